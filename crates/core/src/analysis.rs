@@ -1,0 +1,357 @@
+//! A board analysed for one colour: its partition, the run, and the reason for each step.
+
+use std::fmt;
+
+use crate::block::Block;
+use crate::board::{Board, Color, Suicide};
+use crate::casting_out::{CastingOut, RegionRule};
+use crate::partition::Partition;
+use crate::region::Region;
+use crate::topology::Point;
+use crate::trace::{Rounds, Trace};
+
+/// What the analysis goes by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Rules {
+    /// Whether suicide is forbidden or allowed.
+    pub suicide: Suicide,
+    /// Which regions are in the list at first.
+    pub regions: RegionRule,
+}
+
+/// A board analysed for one colour.
+#[derive(Debug, Clone)]
+pub struct Analysis {
+    board: Board,
+    partition: Partition,
+    rules: Rules,
+    trace: Trace,
+    /// For each region the first neighbour whose fall took it away; only meaningful for
+    /// those that left so.
+    first_lost: Vec<u32>,
+}
+
+/// Why a board cannot be analysed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Unanalyzable {
+    /// This block has no liberty. The board cannot arise in play.
+    NoLiberty(Vec<Point>),
+    /// The starting set names a point without a stone of the colour.
+    NoBlock(Point),
+}
+
+impl fmt::Display for Unanalyzable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unanalyzable::NoLiberty(block) => {
+                write!(f, "the block at point {} has no liberty", block[0])
+            }
+            Unanalyzable::NoBlock(point) => {
+                write!(f, "there is no stone of the colour at point {point}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for Unanalyzable {}
+
+/// What a block is at some moment of the run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum BlockStatus {
+    /// Not in the chosen starting set.
+    Outside,
+    /// Still in the set.
+    In,
+    /// Cast out in the round of the moment.
+    CastOutNow,
+    /// Cast out in an earlier round.
+    CastOut,
+    /// Unconditionally alive: nothing falls any more, and it is still in.
+    Alive,
+}
+
+/// What a region is at some moment of the run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum RegionStatus {
+    /// It never was in the list.
+    NotListed,
+    /// Still in the list.
+    Listed,
+    /// Discarded in the round of the moment.
+    DiscardedNow,
+    /// Discarded in an earlier round.
+    Discarded,
+    /// Vital to nobody, cleared away at the end.
+    Cleared,
+}
+
+/// What a region is to a block at some moment of the run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Relation {
+    /// The block is not next to the region.
+    NotAdjacent,
+    /// Next to it, but the region is not healthy for it.
+    Neighbor,
+    /// Healthy for it, but not in the list, or the block is not in the set.
+    Healthy,
+    /// Healthy, in the list, and so all its neighbours were in the set when the round
+    /// began.
+    Vital,
+}
+
+/// Why a region next to a block is not vital to it in some round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NotVital {
+    /// This point is empty and not a liberty of the block; with suicide allowed, it is
+    /// not next to the block.
+    Unhealthy(Point),
+    /// This block next to the region is outside the starting set.
+    OutsideStart(u32),
+    /// The region was discarded in this round, because it lost this neighbour.
+    Discarded {
+        /// The round.
+        round: u32,
+        /// The first of the neighbours cast out in it.
+        lost: u32,
+    },
+}
+
+impl Analysis {
+    /// Analyses `board` for `color`, starting from all its blocks.
+    ///
+    /// # Errors
+    /// [`Unanalyzable::NoLiberty`] if a block has no liberty.
+    pub fn new(board: &Board, color: Color, rules: Rules) -> Result<Self, Unanalyzable> {
+        Self::begin(board, color, rules, None)
+    }
+
+    /// Analyses `board` for `color`, starting from the blocks with a stone on one of
+    /// `start`: who is alive on the strength of those blocks alone.
+    ///
+    /// # Errors
+    /// [`Unanalyzable::NoLiberty`] if a block has no liberty, and
+    /// [`Unanalyzable::NoBlock`] if a point of `start` has no stone of the colour.
+    pub fn starting_from(
+        board: &Board,
+        color: Color,
+        rules: Rules,
+        start: &[Point],
+    ) -> Result<Self, Unanalyzable> {
+        Self::begin(board, color, rules, Some(start))
+    }
+
+    fn begin(
+        board: &Board,
+        color: Color,
+        rules: Rules,
+        start: Option<&[Point]>,
+    ) -> Result<Self, Unanalyzable> {
+        if let Some(block) = board.block_without_liberties() {
+            return Err(Unanalyzable::NoLiberty(block));
+        }
+        let partition = Partition::new(board, color, rules.suicide);
+        let blocks = partition.block_count();
+        let mut in_start = vec![start.is_none(); blocks as usize];
+        for &point in start.unwrap_or_default() {
+            let stone = board.stones().get(point as usize).copied().flatten();
+            match partition.label(point).filter(|_| stone == Some(color)) {
+                Some(block) => in_start[block as usize] = true,
+                None => return Err(Unanalyzable::NoBlock(point)),
+            }
+        }
+        let mut rounds = Rounds::new(blocks, partition.region_count());
+        CastingOut::default().run(&partition, rules.regions, Some(&in_start), &mut rounds);
+        let trace = rounds.trace(|block| in_start[block as usize]);
+        let first_lost = (0..partition.region_count())
+            .map(|region| first_lost(&partition, &trace, region))
+            .collect();
+        let mut analysis = Self { board: board.clone(), partition, rules, trace, first_lost };
+        if rules.regions == RegionRule::Enclosed {
+            analysis.clear_idle_regions();
+        }
+        Ok(analysis)
+    }
+
+    /// Sensei's Library's last step: regions vital to nobody leave the list.
+    fn clear_idle_regions(&mut self) {
+        for region in 0..self.partition.region_count() {
+            let listed = self.trace.region_moment(region).is_none();
+            if listed && !self.partition.pairs(region).iter().any(|pair| pair.healthy) {
+                self.trace.clear(region);
+            }
+        }
+    }
+
+    /// The board analysed.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The colour analysed.
+    pub fn color(&self) -> Color {
+        self.partition.color()
+    }
+
+    /// What the analysis went by.
+    pub fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// The run.
+    pub fn trace(&self) -> &Trace {
+        &self.trace
+    }
+
+    /// The blocks in order of name.
+    pub fn blocks(&self) -> impl ExactSizeIterator<Item = Block<'_>> {
+        (0..self.partition.block_count()).map(|block| self.block(block))
+    }
+
+    /// The regions in order of name.
+    pub fn regions(&self) -> impl ExactSizeIterator<Item = Region<'_>> {
+        (0..self.partition.region_count()).map(|region| self.region(region))
+    }
+
+    /// The block with this index.
+    pub fn block(&self, block: u32) -> Block<'_> {
+        Block::new(&self.board, &self.partition, block)
+    }
+
+    /// The region with this index.
+    pub fn region(&self, region: u32) -> Region<'_> {
+        Region::new(&self.board, &self.partition, region)
+    }
+
+    /// The block with a stone on `point`.
+    pub fn block_at(&self, point: Point) -> Option<u32> {
+        let own = self.board.get(point) == Some(self.color());
+        self.partition.label(point).filter(|_| own)
+    }
+
+    /// The region that `point` belongs to.
+    pub fn region_at(&self, point: Point) -> Option<u32> {
+        let own = self.board.get(point) == Some(self.color());
+        self.partition.label(point).filter(|_| !own)
+    }
+
+    /// Whether `block` survives the run: whether it is unconditionally alive, on the
+    /// strength of the starting set.
+    pub fn is_alive(&self, block: u32) -> bool {
+        self.trace.block_moment(block).is_none()
+    }
+
+    /// All stones of the blocks that survive, in reading order.
+    pub fn alive(&self) -> Vec<Point> {
+        self.points_where(|point| self.block_at(point).is_some_and(|block| self.is_alive(block)))
+    }
+
+    /// The points held: the stones of the blocks that survive, and all points of the
+    /// regions vital to one of them in the last round, in reading order.
+    pub fn held(&self) -> Vec<Point> {
+        let vital = |region: u32| {
+            let listed = self.trace.region_moment(region).is_none();
+            listed && self.partition.pairs(region).iter().any(|pair| pair.healthy)
+        };
+        self.points_where(|point| match self.block_at(point) {
+            Some(block) => self.is_alive(block),
+            None => self.region_at(point).is_some_and(vital),
+        })
+    }
+
+    fn points_where(&self, wanted: impl Fn(Point) -> bool) -> Vec<Point> {
+        (0..self.board.len() as Point).filter(|&p| wanted(p)).collect()
+    }
+
+    /// What `block` is at `moment`.
+    pub fn block_status(&self, block: u32, moment: u32) -> BlockStatus {
+        match self.trace.block_moment(block) {
+            Some(0) => BlockStatus::Outside,
+            Some(left) if left <= moment => {
+                if self.same_round(left, moment) {
+                    BlockStatus::CastOutNow
+                } else {
+                    BlockStatus::CastOut
+                }
+            }
+            None if moment >= self.trace.settled_moment() => BlockStatus::Alive,
+            _ => BlockStatus::In,
+        }
+    }
+
+    /// What `region` is at `moment`.
+    pub fn region_status(&self, region: u32, moment: u32) -> RegionStatus {
+        match self.trace.region_moment(region) {
+            Some(0) => RegionStatus::NotListed,
+            Some(left) if left <= moment => {
+                if self.same_round(left, moment) {
+                    RegionStatus::DiscardedNow
+                } else {
+                    RegionStatus::Discarded
+                }
+            }
+            None if self.trace.cleared_moment(region).is_some_and(|left| left <= moment) => {
+                RegionStatus::Cleared
+            }
+            _ => RegionStatus::Listed,
+        }
+    }
+
+    fn same_round(&self, one: u32, other: u32) -> bool {
+        self.trace.place(one).round == self.trace.place(other).round
+    }
+
+    /// What `region` is to `block` at `moment`.
+    pub fn relation(&self, region: u32, block: u32, moment: u32) -> Relation {
+        match self.partition.health(region, block) {
+            None => return Relation::NotAdjacent,
+            Some(false) => return Relation::Neighbor,
+            Some(true) => {}
+        }
+        let region_in = self.trace.region_moment(region).is_none_or(|left| left > moment);
+        let block_in = self.trace.block_moment(block).is_none_or(|left| left > moment);
+        if region_in && block_in { Relation::Vital } else { Relation::Healthy }
+    }
+
+    /// The regions vital to `block` at the start of `round` (from 1), in order.
+    pub fn vital_regions(&self, block: u32, round: u32) -> Vec<u32> {
+        let healthy = self.partition.around(block).iter().filter(|around| around.healthy);
+        healthy
+            .map(|around| around.region)
+            .filter(|&region| self.trace.region_round(region).is_none_or(|left| left >= round))
+            .collect()
+    }
+
+    /// Why `region`, next to `block`, is not vital to it at the start of `round`; nothing
+    /// if it is.
+    pub fn why_not_vital(&self, region: u32, block: u32, round: u32) -> Option<NotVital> {
+        if !self.partition.health(region, block)? {
+            return self.region(region).unhealthy_at(block).map(NotVital::Unhealthy);
+        }
+        // A healthy region is small, so only a neighbour can keep it from the list.
+        let left = self.trace.region_round(region).filter(|&left| left < round)?;
+        let lost = self.first_lost[region as usize];
+        Some(match left {
+            0 => NotVital::OutsideStart(lost),
+            round => NotVital::Discarded { round, lost },
+        })
+    }
+
+    /// The neighbours of `region` whose fall took it away: those cast out in the round in
+    /// which it was discarded, or for one never in the list those outside the starting
+    /// set. In order; empty if the region stays or was only too big.
+    pub fn lost_neighbors(&self, region: u32) -> Vec<u32> {
+        let Some(round) = self.trace.region_round(region) else {
+            return Vec::new();
+        };
+        let mut lost = self.region(region).neighbors();
+        lost.retain(|&block| self.trace.block_round(block) == Some(round));
+        lost
+    }
+}
+
+fn first_lost(partition: &Partition, trace: &Trace, region: u32) -> u32 {
+    let round = trace.region_round(region);
+    let blocks = partition.pairs(region).iter().map(|pair| pair.block);
+    let lost = blocks.filter(|&block| round.is_some() && trace.block_round(block) == round);
+    lost.min().unwrap_or_default()
+}

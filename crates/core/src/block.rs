@@ -1,0 +1,87 @@
+//! One block and its liberties.
+
+use crate::board::Board;
+use crate::name::block_name;
+use crate::partition::Partition;
+use crate::topology::Point;
+
+/// A block: a maximal connected set of stones of one colour (Benson 1976, section 2).
+#[derive(Debug, Clone, Copy)]
+pub struct Block<'a> {
+    board: &'a Board,
+    partition: &'a Partition,
+    index: u32,
+}
+
+impl<'a> Block<'a> {
+    pub(crate) fn new(board: &'a Board, partition: &'a Partition, index: u32) -> Self {
+        Self { board, partition, index }
+    }
+
+    /// The block's number in reading order, from 0.
+    pub fn index(&self) -> u32 {
+        self.index
+    }
+
+    /// The block's name: A, B … Z, AA, AB … in reading order.
+    pub fn name(&self) -> String {
+        block_name(self.index)
+    }
+
+    /// The first stone in reading order, by which sentences locate the block.
+    pub fn first(&self) -> Point {
+        self.partition.block_points(self.index)[0]
+    }
+
+    /// The stones, in reading order.
+    pub fn points(&self) -> Vec<Point> {
+        let mut points = self.partition.block_points(self.index).to_vec();
+        points.sort_unstable();
+        points
+    }
+
+    /// The exterior, Ext(b): the points next to the block that are not its own, in
+    /// reading order.
+    pub fn exterior(&self) -> Vec<Point> {
+        self.around(|_| true)
+    }
+
+    /// The liberties, L(b): the empty points next to the block, in reading order.
+    pub fn liberties(&self) -> Vec<Point> {
+        self.around(|p| self.board.get(p).is_none())
+    }
+
+    /// The liberties in small regions (Benson 1976, section 3).
+    pub fn inside_liberties(&self) -> Vec<Point> {
+        self.around(|p| self.board.get(p).is_none() && self.is_inside(p))
+    }
+
+    /// The liberties that are not in small regions.
+    pub fn outside_liberties(&self) -> Vec<Point> {
+        self.around(|p| self.board.get(p).is_none() && !self.is_inside(p))
+    }
+
+    /// The regions next to the block, in order.
+    pub fn regions(&self) -> impl ExactSizeIterator<Item = u32> + use<'a> {
+        let around = self.partition.around(self.index).iter();
+        around.map(|around| around.region)
+    }
+
+    fn is_inside(&self, point: Point) -> bool {
+        let region = self.partition.label(point);
+        region.is_some_and(|region| self.partition.is_small(region))
+    }
+
+    fn around(&self, wanted: impl Fn(Point) -> bool) -> Vec<Point> {
+        let own = Some(self.partition.color());
+        let stones = self.partition.block_points(self.index).iter();
+        let mut found: Vec<Point> = stones
+            .flat_map(|&p| self.board.topology().neighbors(p))
+            .copied()
+            .filter(|&q| self.board.get(q) != own && wanted(q))
+            .collect();
+        found.sort_unstable();
+        found.dedup();
+        found
+    }
+}

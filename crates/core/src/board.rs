@@ -1,0 +1,257 @@
+//! Stones on a topology, set up freely or played by the rules.
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::topology::{Point, Topology};
+
+/// The colour of a stone or of a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Color {
+    /// Black.
+    Black,
+    /// White.
+    White,
+}
+
+impl Color {
+    /// Black and White.
+    pub const BOTH: [Color; 2] = [Color::Black, Color::White];
+
+    /// The opponent.
+    pub fn other(self) -> Self {
+        match self {
+            Color::Black => Color::White,
+            Color::White => Color::Black,
+        }
+    }
+}
+
+impl fmt::Display for Color {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Color::Black => "black",
+            Color::White => "white",
+        })
+    }
+}
+
+/// Whether a player may fill the last liberty of an own block of several stones.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Suicide {
+    /// A move that leaves an own block without a liberty is illegal (Benson 1976,
+    /// Rule 2 as it was meant).
+    #[default]
+    Forbidden,
+    /// Such a block is removed. A lone stone's suicide changes nothing on the board.
+    Allowed,
+}
+
+/// Stones on a [`Topology`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Board {
+    topology: Arc<Topology>,
+    stones: Vec<Option<Color>>,
+}
+
+/// Why a move may not be played. The board is as it was.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Illegal {
+    /// The board has no such point.
+    Outside,
+    /// There is a stone on the point.
+    Occupied,
+    /// The move would leave the mover's own block without a liberty.
+    Suicide,
+    /// The move would retake a ko at once.
+    Ko,
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Illegal::Outside => "the board has no such point",
+            Illegal::Occupied => "there is a stone on the point",
+            Illegal::Suicide => "the move would be suicide",
+            Illegal::Ko => "the move would retake the ko at once",
+        })
+    }
+}
+
+impl std::error::Error for Illegal {}
+
+/// What a legal move did.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Played {
+    /// The opponent's stones that were removed.
+    pub captured: Vec<Point>,
+    /// The mover's own stones that were removed, the new one among them.
+    pub suicide: Vec<Point>,
+    /// The point the opponent may not play on at once.
+    pub ko: Option<Point>,
+}
+
+impl Board {
+    /// An empty board.
+    pub fn new(topology: impl Into<Arc<Topology>>) -> Self {
+        let topology = topology.into();
+        let stones = vec![None; topology.len()];
+        Self { topology, stones }
+    }
+
+    /// Which points are next to which.
+    pub fn topology(&self) -> &Arc<Topology> {
+        &self.topology
+    }
+
+    /// What is on each point.
+    pub fn stones(&self) -> &[Option<Color>] {
+        &self.stones
+    }
+
+    /// The number of points.
+    pub fn len(&self) -> usize {
+        self.stones.len()
+    }
+
+    /// Whether the board has no point.
+    pub fn is_empty(&self) -> bool {
+        self.stones.is_empty()
+    }
+
+    /// The stone on `point`, if there is one.
+    ///
+    /// # Panics
+    /// If the board has no such point.
+    pub fn get(&self, point: Point) -> Option<Color> {
+        self.stones[point as usize]
+    }
+
+    /// Puts a stone on `point`, or takes one away, without any rule of play.
+    ///
+    /// # Panics
+    /// If the board has no such point.
+    pub fn set(&mut self, point: Point, stone: Option<Color>) {
+        self.stones[point as usize] = stone;
+    }
+
+    /// The block that the stone on `point` belongs to, in no particular order; empty if
+    /// the point is.
+    pub fn block_at(&self, point: Point) -> Vec<Point> {
+        let Some(color) = self.get(point) else {
+            return Vec::new();
+        };
+        self.block_of(point, color, &mut vec![false; self.len()])
+    }
+
+    fn block_of(&self, point: Point, color: Color, seen: &mut [bool]) -> Vec<Point> {
+        let mut block = vec![point];
+        seen[point as usize] = true;
+        let mut next = 0;
+        while next < block.len() {
+            for &q in self.topology.neighbors(block[next]) {
+                if !seen[q as usize] && self.get(q) == Some(color) {
+                    seen[q as usize] = true;
+                    block.push(q);
+                }
+            }
+            next += 1;
+        }
+        block
+    }
+
+    fn has_liberty(&self, block: &[Point]) -> bool {
+        let mut neighbors = block.iter().flat_map(|&p| self.topology.neighbors(p));
+        neighbors.any(|&q| self.get(q).is_none())
+    }
+
+    /// The first block in reading order that has no liberty, points in reading order.
+    /// Such a board cannot arise in play and is not analysed.
+    pub fn block_without_liberties(&self) -> Option<Vec<Point>> {
+        let mut seen = vec![false; self.len()];
+        for point in 0..self.len() as Point {
+            if let Some(color) = self.get(point).filter(|_| !seen[point as usize]) {
+                let mut block = self.block_of(point, color, &mut seen);
+                if !self.has_liberty(&block) {
+                    block.sort_unstable();
+                    return Some(block);
+                }
+            }
+        }
+        None
+    }
+
+    /// Plays a stone of `color` on `point` by the rules (Benson 1976, Rules 1 and 2,
+    /// corrected): place it; remove every enemy block without a liberty; if then an own
+    /// block has none, the move is illegal, or with suicide allowed the block is removed.
+    ///
+    /// `ko` is the point that may not be played on at once, from the move before.
+    ///
+    /// # Errors
+    /// [`Illegal`] says why the move may not be played; the board is unchanged.
+    pub fn play(
+        &mut self,
+        color: Color,
+        point: Point,
+        suicide: Suicide,
+        ko: Option<Point>,
+    ) -> Result<Played, Illegal> {
+        match self.stones.get(point as usize) {
+            None => return Err(Illegal::Outside),
+            Some(Some(_)) => return Err(Illegal::Occupied),
+            Some(None) if ko == Some(point) => return Err(Illegal::Ko),
+            Some(None) => {}
+        }
+        self.set(point, Some(color));
+        let mut played = self.capture_around(color, point);
+        if !played.suicide.is_empty() {
+            if suicide == Suicide::Forbidden {
+                played.suicide.iter().for_each(|&p| self.set(p, Some(color)));
+                self.set(point, None);
+                return Err(Illegal::Suicide);
+            }
+            return Ok(played);
+        }
+        if let [captured] = played.captured[..] {
+            let alone = self.block_at(point).len() == 1;
+            let liberties = self.topology.neighbors(point).iter();
+            let only = liberties.filter(|&&q| self.get(q).is_none()).count() == 1;
+            played.ko = (alone && only).then_some(captured);
+        }
+        Ok(played)
+    }
+
+    /// Executes a recorded move as SGF says: the stone is put on the point whatever was
+    /// there, enemy blocks without a liberty go first, then the own block if it has none.
+    /// Nothing is forbidden; ask [`Board::play`] first to know whether it was legal.
+    pub fn execute(&mut self, color: Color, point: Point) -> Played {
+        self.set(point, Some(color));
+        self.capture_around(color, point)
+    }
+
+    /// Removes what a stone of `color` just put on `point` leaves without a liberty.
+    fn capture_around(&mut self, color: Color, point: Point) -> Played {
+        let mut played = Played::default();
+        let topology = Arc::clone(&self.topology);
+        for &q in topology.neighbors(point) {
+            if self.get(q) == Some(color.other()) && !self.has_liberty(&[q]) {
+                let block = self.block_at(q);
+                if !self.has_liberty(&block) {
+                    block.iter().for_each(|&p| self.set(p, None));
+                    played.captured.extend(block);
+                }
+            }
+        }
+        played.captured.sort_unstable();
+        if self.has_liberty(&[point]) {
+            return played;
+        }
+        let own = self.block_at(point);
+        if !self.has_liberty(&own) {
+            own.iter().for_each(|&p| self.set(p, None));
+            played.suicide = own;
+        }
+        played.suicide.sort_unstable();
+        played
+    }
+}

@@ -1,0 +1,134 @@
+//! The names of the points of a rectangular board.
+
+use std::fmt;
+
+use crate::topology::{Point, Topology};
+
+/// A rectangular board of `columns × rows` points, numbered in reading order from the
+/// top left: the point in column `c` and row `r` (both from 0) is `r * columns + c`.
+///
+/// Players write a point as `C3`: the column's letter without I, and the row counted
+/// from the bottom. After Z come AA, BB … ZZ, then AAA and so on.
+///
+/// ```
+/// use pass_alive::Grid;
+/// let grid = Grid::new(19, 19).unwrap();
+/// assert_eq!(grid.name(0), "A19");
+/// assert_eq!(grid.point_named("j10"), Some(grid.point(8, 9)));
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Grid {
+    columns: u32,
+    rows: u32,
+}
+
+/// The longest side of a board, so that every point number fits in 32 bits.
+const LONGEST_SIDE: u32 = 0xffff;
+
+impl Grid {
+    /// A grid of the given size, or nothing if a side is 0 or above 65,535.
+    pub fn new(columns: u32, rows: u32) -> Option<Self> {
+        let side = 1..=LONGEST_SIDE;
+        (side.contains(&columns) && side.contains(&rows)).then_some(Self { columns, rows })
+    }
+
+    /// The number of columns.
+    pub fn columns(self) -> u32 {
+        self.columns
+    }
+
+    /// The number of rows.
+    pub fn rows(self) -> u32 {
+        self.rows
+    }
+
+    /// The number of points.
+    pub fn len(self) -> usize {
+        self.columns as usize * self.rows as usize
+    }
+
+    /// Never: a grid has at least one point.
+    pub fn is_empty(self) -> bool {
+        false
+    }
+
+    /// Which points are next to which on this grid.
+    pub fn topology(self) -> Topology {
+        Topology::grid(self.columns, self.rows)
+    }
+
+    /// The point in `column` and `row`, both counted from 0 at the top left.
+    pub fn point(self, column: u32, row: u32) -> Point {
+        debug_assert!(column < self.columns && row < self.rows);
+        row * self.columns + column
+    }
+
+    /// The column and row of `point`, both counted from 0 at the top left.
+    pub fn place(self, point: Point) -> (u32, u32) {
+        (point % self.columns, point / self.columns)
+    }
+
+    /// The name players give to `point`, such as `C3`.
+    pub fn name(self, point: Point) -> String {
+        let (column, row) = self.place(point);
+        format!("{}{}", ColumnName(column), self.rows - row)
+    }
+
+    /// The point with the name `name` (upper or lower case), if the grid has one.
+    pub fn point_named(self, name: &str) -> Option<Point> {
+        let letters = name.find(|c: char| c.is_ascii_digit())?;
+        let column = column_named(&name[..letters])?;
+        let digits = &name[letters..];
+        if !digits.bytes().all(|b| b.is_ascii_digit()) {
+            return None;
+        }
+        let row: u32 = digits.parse().ok()?;
+        (column < self.columns && (1..=self.rows).contains(&row))
+            .then(|| self.point(column, self.rows - row))
+    }
+}
+
+/// Displays the letters of a column counted from 0.
+#[derive(Debug, Clone, Copy)]
+pub struct ColumnName(pub u32);
+
+const LETTERS: &[u8; 25] = b"ABCDEFGHJKLMNOPQRSTUVWXYZ";
+
+impl fmt::Display for ColumnName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let letter = LETTERS[self.0 as usize % LETTERS.len()] as char;
+        (0..=self.0 / LETTERS.len() as u32).try_for_each(|_| write!(f, "{letter}"))
+    }
+}
+
+fn column_named(letters: &str) -> Option<u32> {
+    let first = letters.bytes().next()?.to_ascii_uppercase();
+    if !letters.bytes().all(|b| b.to_ascii_uppercase() == first) {
+        return None;
+    }
+    let letter = LETTERS.iter().position(|&l| l == first)?;
+    u32::try_from((letters.len() - 1) * LETTERS.len() + letter).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_skip_i_and_double_after_z() {
+        let names: Vec<String> =
+            [0, 7, 8, 24, 25, 49, 50].map(|c| ColumnName(c).to_string()).into();
+        assert_eq!(names, ["A", "H", "J", "Z", "AA", "ZZ", "AAA"]);
+    }
+
+    #[test]
+    fn every_name_leads_back_to_its_point() {
+        let grid = Grid::new(52, 3).unwrap();
+        for point in 0..grid.len() as Point {
+            assert_eq!(grid.point_named(&grid.name(point)), Some(point));
+        }
+        for wrong in ["", "C", "3", "I3", "AB1", "A0", "A4", "A+1", "é1", "A99999999999"] {
+            assert_eq!(grid.point_named(wrong), None, "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! One region and what it is to the blocks around it.
+
+use crate::board::{Board, Suicide};
+use crate::name::region_name;
+use crate::partition::Partition;
+use crate::topology::Point;
+
+/// A region: a maximal connected set of points without a stone of the colour, next to at
+/// least one block of it (Benson 1976, section 3).
+#[derive(Debug, Clone, Copy)]
+pub struct Region<'a> {
+    board: &'a Board,
+    partition: &'a Partition,
+    index: u32,
+}
+
+/// What a healthy region is, by the number of its neighbours (Benson 1976, section 3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// Healthy for its only neighbour.
+    Eye,
+    /// Healthy for a block, with several neighbours.
+    Joiner,
+}
+
+impl<'a> Region<'a> {
+    pub(crate) fn new(board: &'a Board, partition: &'a Partition, index: u32) -> Self {
+        Self { board, partition, index }
+    }
+
+    /// The region's number in reading order, from 0.
+    pub fn index(&self) -> u32 {
+        self.index
+    }
+
+    /// The region's name: a, b … z, aa, ab … in reading order.
+    pub fn name(&self) -> String {
+        region_name(self.index)
+    }
+
+    /// The first point in reading order.
+    pub fn first(&self) -> Point {
+        self.partition.region_points(self.index)[0]
+    }
+
+    /// All points, empty or with an enemy stone, in reading order.
+    pub fn points(&self) -> Vec<Point> {
+        self.chosen(|_| true)
+    }
+
+    /// The interior: the points that are not next to a stone of the colour.
+    pub fn interior(&self) -> Vec<Point> {
+        self.chosen(|p| self.is_interior(p))
+    }
+
+    /// The exterior: the stones of the colour that are next to the region.
+    pub fn exterior(&self) -> Vec<Point> {
+        let own = Some(self.partition.color());
+        let points = self.partition.region_points(self.index).iter();
+        let mut found: Vec<Point> = points
+            .flat_map(|&p| self.board.topology().neighbors(p))
+            .copied()
+            .filter(|&q| self.board.get(q) == own)
+            .collect();
+        found.sort_unstable();
+        found.dedup();
+        found
+    }
+
+    /// The blocks next to the region, NB(R), in order.
+    pub fn neighbors(&self) -> Vec<u32> {
+        self.blocks(|_| true)
+    }
+
+    /// The neighbours that the region is healthy for, in order: every empty point of the
+    /// region is a liberty of theirs (Benson 1976, section 3); with suicide allowed,
+    /// every point is next to them (Sensei's Library).
+    pub fn healthy_for(&self) -> Vec<u32> {
+        self.blocks(|healthy| healthy)
+    }
+
+    /// Whether every interior point holds an enemy stone (Benson 1976, section 3).
+    pub fn is_small(&self) -> bool {
+        self.partition.is_small(self.index)
+    }
+
+    /// Eye or joiner, if the region is healthy for anybody.
+    pub fn kind(&self) -> Option<Kind> {
+        let neighbors = self.partition.pairs(self.index);
+        let healthy = neighbors.iter().any(|pair| pair.healthy);
+        healthy.then_some(if neighbors.len() == 1 { Kind::Eye } else { Kind::Joiner })
+    }
+
+    /// The first empty interior point: why the region is not small.
+    pub fn not_small_at(&self) -> Option<Point> {
+        let points = self.partition.region_points(self.index).iter().copied();
+        points.filter(|&p| self.board.get(p).is_none() && self.is_interior(p)).min()
+    }
+
+    /// A point that keeps the region from being healthy for `block`: an empty point that
+    /// is not a liberty of it, or with suicide allowed any point not next to it. Nothing
+    /// if the region is healthy for it.
+    ///
+    /// Looks at no more points than the block has liberties in the region, and one.
+    pub fn unhealthy_at(&self, block: u32) -> Option<Point> {
+        let any = self.partition.suicide() == Suicide::Allowed;
+        let own = self.partition.color();
+        let next_to_block = |p: Point| {
+            let mut neighbors = self.board.topology().neighbors(p).iter();
+            neighbors
+                .any(|&q| self.board.get(q) == Some(own) && self.partition.label(q) == Some(block))
+        };
+        let points = self.partition.region_points(self.index).iter().copied();
+        points.filter(|&p| any || self.board.get(p).is_none()).find(|&p| !next_to_block(p))
+    }
+
+    fn is_interior(&self, point: Point) -> bool {
+        let own = Some(self.partition.color());
+        let mut neighbors = self.board.topology().neighbors(point).iter();
+        neighbors.all(|&q| self.board.get(q) != own)
+    }
+
+    fn chosen(&self, wanted: impl Fn(Point) -> bool) -> Vec<Point> {
+        let points = self.partition.region_points(self.index).iter().copied();
+        let mut found: Vec<Point> = points.filter(|&p| wanted(p)).collect();
+        found.sort_unstable();
+        found
+    }
+
+    fn blocks(&self, wanted: impl Fn(bool) -> bool) -> Vec<u32> {
+        let pairs = self.partition.pairs(self.index).iter();
+        let mut found: Vec<u32> =
+            pairs.filter(|pair| wanted(pair.healthy)).map(|pair| pair.block).collect();
+        found.sort_unstable();
+        found
+    }
+}

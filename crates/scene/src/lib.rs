@@ -1,0 +1,2 @@
+//! Boards as marks.
+#![forbid(unsafe_code)]
