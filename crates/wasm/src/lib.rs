@@ -1,1 +1,24 @@
-//! The binding.
+//! The browser's binding of pass-alive. Every export decodes, calls and encodes; nothing
+//! is decided here. Its only importer is `web/engine`, whose `types.ts` is the contract.
+
+mod facts;
+mod moment;
+mod position;
+mod problem;
+mod study;
+
+pub use position::{name, play, point_named};
+pub use study::Study;
+use wasm_bindgen::prelude::*;
+
+/// Prints panics to the console; a panicked instance must not be called again.
+#[wasm_bindgen(start)]
+pub fn start() {
+    console_error_panic_hook::set_once();
+}
+
+/// A value as a plain JavaScript object, absent parts as `null`.
+fn encode(value: &impl serde::Serialize) -> JsValue {
+    let serializer = serde_wasm_bindgen::Serializer::new().serialize_missing_as_null(true);
+    value.serialize(&serializer).unwrap_or(JsValue::NULL)
+}

@@ -1,0 +1,182 @@
+/**
+ * The engine: the one importer of the wasm package. It loads once, gives plain data and
+ * typed errors, and after a panic refuses every further call.
+ */
+import init, * as wasm from './pkg/pass_alive_wasm.js';
+import type {
+  BoardMark,
+  Color,
+  Facts,
+  Hit,
+  Moment,
+  PlayedMove,
+  Point,
+  Position,
+  Problem,
+  ReadItem,
+  ReadPosition,
+  Relation,
+  Rules,
+  SuicideRule,
+  TextFormat,
+  View,
+} from './types.ts';
+
+/** Input that the engine cannot take. */
+export class EngineError extends Error {
+  override readonly name = 'EngineError';
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}
+
+/** The engine has panicked, which is a bug of ours; it is not called again. */
+export class EngineDead extends Error {
+  override readonly name = 'EngineDead';
+
+  constructor(cause?: unknown) {
+    super('The engine has stopped after an internal error.', { cause });
+  }
+}
+
+/** Where the wasm comes from: its address, or its bytes. */
+export type WasmSource = URL | string | BufferSource;
+
+let loading: Promise<Engine> | undefined;
+
+/** Loads the engine; every later call gives the same one. */
+export function loadEngine(source: WasmSource): Promise<Engine> {
+  loading ??= init({ module_or_path: source }).then(() => new Engine());
+  return loading;
+}
+
+/** Runs calls into wasm, turns its errors into ours, and stops for good after a panic. */
+class Guard {
+  dead = false;
+
+  run<T>(call: () => T): T {
+    if (this.dead) {
+      throw new EngineDead();
+    }
+    try {
+      return call();
+    } catch (error) {
+      if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) {
+        this.dead = true;
+        throw new EngineDead(error);
+      }
+      throw error instanceof Error && error.name === 'EngineError'
+        ? new EngineError(problemOf(error))
+        : error;
+    }
+  }
+}
+
+function problemOf(error: Error): Problem {
+  const { code, line, column, points } = error as Error & Problem;
+  return {
+    code,
+    message: error.message,
+    ...(line !== undefined && column !== undefined ? { line, column } : {}),
+    ...(points ? { points } : {}),
+  };
+}
+
+export class Engine {
+  readonly #guard = new Guard();
+
+  /** Whether the engine has panicked. */
+  get dead(): boolean {
+    return this.#guard.dead;
+  }
+
+  /**
+   * A position with the analyses of `colors`.
+   * @throws EngineError `no-liberty` (with the block's points), `no-block` (with the
+   * point of `start` that has no stone of the colour), `bad-position`.
+   */
+  study(
+    position: Position,
+    options: { colors: readonly Color[]; rules: Rules; start?: readonly Point[] | null },
+  ): Study {
+    const { colors, rules, start } = options;
+    return this.#guard.run(() => {
+      const handle = new wasm.Study(position.columns, position.rows, position.stones);
+      for (const color of colors) {
+        handle.analyze(color, rules.suicide, rules.regions, start ? Uint32Array.from(start) : undefined);
+      }
+      return new Study(handle, this.#guard);
+    });
+  }
+
+  /**
+   * Plays a move by the rules.
+   * @throws EngineError `occupied`, `suicide`, `ko` or `outside`, with the point.
+   */
+  play(position: Position, color: Color, point: Point, suicide: SuicideRule, ko: Point | null): PlayedMove {
+    const { columns, rows, stones } = position;
+    return this.#guard.run(() => {
+      const played = wasm.play(columns, rows, stones, color, point, suicide, ko ?? undefined);
+      return { ...played, position: { columns, rows, stones: played.stones } };
+    });
+  }
+
+  /** The name of a point, such as `C3`. */
+  name(position: Position, point: Point): string {
+    return this.#guard.run(() => wasm.name(position.columns, position.rows, point));
+  }
+
+  /** The point with the given name, if the board has one. */
+  pointNamed(position: Position, name: string): Point | null {
+    return this.#guard.run(() => wasm.pointNamed(position.columns, position.rows, name)) ?? null;
+  }
+}
+
+/** A position and what was found out about it. */
+export class Study {
+  readonly #handle: wasm.Study;
+  readonly #guard: Guard;
+  readonly #facts = new Map<Color, Facts>();
+
+  constructor(handle: wasm.Study, guard: Guard) {
+    this.#handle = handle;
+    this.#guard = guard;
+  }
+
+  /** Everything the analysis of `color` says. */
+  facts(color: Color): Facts {
+    let facts = this.#facts.get(color);
+    if (!facts) {
+      facts = this.#guard.run(() => this.#handle.facts(color)) as Facts;
+      this.#facts.set(color, facts);
+    }
+    return facts;
+  }
+
+  /** The run of `color` at `moment`. */
+  at(color: Color, moment: number): Moment {
+    const { blocks, regions, around } = this.#guard.run(() => this.#handle.at(color, moment));
+    const facts = this.facts(color);
+    return {
+      blocks,
+      regions,
+      get relations() {
+        return relationTable(facts, around);
+      },
+    };
+  }
+}
+
+/** Spreads the relations of each block to the regions around it over all regions. */
+function relationTable(facts: Facts, around: readonly (readonly Relation[])[]): Relation[][] {
+  return facts.blocks.map((block, index) => {
+    const row = new Array<Relation>(facts.regions.length).fill('notAdjacent');
+    block.regions.forEach((region, at) => {
+      row[region] = around[index]?.[at] ?? 'notAdjacent';
+    });
+    return row;
+  });
+}
