@@ -1,0 +1,86 @@
+import type { State } from './state.ts';
+import { type Action, update } from './update.ts';
+
+/** The state with all that can be undone and redone. */
+export interface History {
+  readonly past: readonly Entry[];
+  readonly present: State;
+  readonly future: readonly Entry[];
+}
+
+/** One undoable change. */
+export interface Entry {
+  /** The state on the other side of the change. */
+  readonly state: State;
+  /** Changes with the same key, one after the other, are undone together. */
+  readonly key: string | null;
+  /** The place in the run belongs to the change, as when another position is loaded. */
+  readonly withPlace: boolean;
+}
+
+export type HistoryAction = Action | { readonly type: 'undo' } | { readonly type: 'redo' };
+
+/** How many changes are kept. */
+export const DEPTH = 400;
+
+export function historyOf(present: State): History {
+  return { past: [], present, future: [] };
+}
+
+/** The history after an action. Steps through the run, hovering and notices are not undone. */
+export function apply(history: History, action: HistoryAction): History {
+  if (action.type === 'undo') return undo(history);
+  if (action.type === 'redo') return redo(history);
+  const present = update(history.present, action);
+  if (present === history.present) return history;
+  if (sameContent(present, history.present)) return { ...history, present };
+  const key = keyOf(action);
+  const last = history.past.at(-1);
+  if (key !== null && last?.key === key) return { ...history, present, future: [] };
+  const entry: Entry = { state: history.present, key, withPlace: action.type === 'load' && !action.keep };
+  return { past: [...history.past, entry].slice(-DEPTH), present, future: [] };
+}
+
+function undo(history: History): History {
+  const entry = history.past.at(-1);
+  if (!entry) return history;
+  return {
+    past: history.past.slice(0, -1),
+    present: restored(entry, history.present),
+    future: [...history.future, { ...entry, state: history.present }],
+  };
+}
+
+function redo(history: History): History {
+  const entry = history.future.at(-1);
+  if (!entry) return history;
+  return {
+    past: [...history.past, { ...entry, state: history.present }],
+    present: restored(entry, history.present),
+    future: history.future.slice(0, -1),
+  };
+}
+
+/** The state of the entry, seen as the reader sees now. */
+function restored(entry: Entry, now: State): State {
+  return {
+    ...entry.state,
+    place: entry.withPlace ? entry.state.place : now.place,
+    layers: now.layers,
+    selection: null,
+    notice: null,
+  };
+}
+
+/** What is undone: the parts of the state that are on the board or decide the result. */
+const CONTENT = ['position', 'marks', 'lastMove', 'ko', 'toPlay', 'show', 'rules', 'start', 'game'] as const;
+
+function sameContent(a: State, b: State): boolean {
+  return CONTENT.every((part) => a[part] === b[part]);
+}
+
+function keyOf(action: Action): string | null {
+  if (action.type === 'paint') return `stroke ${action.stroke}`;
+  if (action.type === 'load' && action.keep) return 'game move';
+  return null;
+}

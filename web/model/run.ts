@@ -1,0 +1,82 @@
+import { type Engine, EngineError, type Study } from '../engine/engine.ts';
+import type { Color, Facts, Moment, Problem } from '../engine/types.ts';
+import type { State } from './state.ts';
+
+/** What the engine says of a state. */
+export interface Run {
+  readonly study: Study;
+  /** Of the color that is stepped through. */
+  readonly facts: Facts;
+  /** Index into `facts.places`. */
+  readonly moment: number;
+  /** The run at this moment. */
+  readonly at: Moment;
+  /** Facts of a shown color, or null if only the other one is shown. */
+  factsOf(color: Color): Facts | null;
+}
+
+/** A run, or why there is none: a block without liberties. */
+export type Analyzed = { readonly run: Run; readonly problem: null } | { readonly run: null; readonly problem: Problem };
+
+/** The colors whose results are shown. */
+export function shownColors(state: Pick<State, 'show'>): Color[] {
+  return state.show === 'both' ? ['black', 'white'] : [state.show];
+}
+
+/**
+ * The moment of a place `round.step`, brought to the nearest one that the run has: a step
+ * beyond its round, or a round alone, is the round's end; a round beyond the run is the
+ * run's end.
+ */
+export function momentAt(facts: Pick<Facts, 'places' | 'roundEnds'>, place: string): number {
+  const exact = facts.places.indexOf(place);
+  if (exact >= 0) return exact;
+  const round = Number.parseInt(place, 10);
+  if (!(round > 0)) return 0;
+  return facts.roundEnds[round] ?? facts.places.length - 1;
+}
+
+/** A function that analyzes states, and remembers the last few answers. */
+export function analyst(engine: Engine): (state: State) => Analyzed {
+  const studies: { key: string; study: Study | Problem }[] = [];
+  return (state) => {
+    const key = keyOf(state);
+    let found = studies.find((entry) => entry.key === key);
+    if (!found) {
+      found = { key, study: study(engine, state) };
+      studies.unshift(found);
+      studies.length = Math.min(studies.length, 4);
+    }
+    return 'message' in found.study ? { run: null, problem: found.study } : { run: runOf(found.study, state), problem: null };
+  };
+}
+
+function study(engine: Engine, state: State): Study | Problem {
+  try {
+    return engine.study(state.position, {
+      colors: shownColors(state),
+      rules: state.rules,
+      ...(state.start && { start: [...state.start] }),
+    });
+  } catch (error) {
+    if (error instanceof EngineError) return error.problem;
+    throw error;
+  }
+}
+
+function runOf(study: Study, state: State): Run {
+  const facts = study.facts(state.stepping);
+  const moment = momentAt(facts, state.place);
+  return {
+    study,
+    facts,
+    moment,
+    at: study.at(state.stepping, moment),
+    factsOf: (color) => (shownColors(state).includes(color) ? study.facts(color) : null),
+  };
+}
+
+function keyOf(state: State): string {
+  const { position, rules } = state;
+  return [position.columns, position.rows, position.stones, state.show, rules.suicide, rules.regions, state.start ?? 'all'].join(' ');
+}

@@ -1,0 +1,105 @@
+import type { BoardMark, Color, Layer, Point, Position, Rules, Selection } from '../engine/types.ts';
+
+/** What a click on the board does. `start` chooses the starting set by its blocks. */
+export type Tool = 'alternate' | 'black' | 'white' | 'erase' | 'play' | 'start';
+
+/** Where in a loaded text the position comes from. */
+export interface GamePlace {
+  /** The whole text that was loaded. */
+  readonly text: string;
+  /** Which tree, diagram or board of it, from 0. */
+  readonly item: number;
+  /** Which line of play; 0 is the main line. */
+  readonly line: number;
+  /** The number of moves played. */
+  readonly move: number;
+}
+
+/** Something to tell the reader that is not the sentence of the step. */
+export interface Notice {
+  readonly tone: 'problem' | 'news';
+  readonly text: string;
+  /** The points on the board that it is about. */
+  readonly points?: readonly Point[];
+}
+
+/** Everything the page shows, except what the engine derives from it. */
+export interface State {
+  readonly position: Position;
+  /** Marks and labels of the loaded diagram or game. */
+  readonly marks: readonly BoardMark[];
+  readonly lastMove: Point | null;
+  readonly ko: Point | null;
+  /** Whose stone comes next with the tools `alternate` and `play`. */
+  readonly toPlay: Color;
+  readonly show: Color | 'both';
+  /** Whose run is stepped through: `show`, unless that is both. */
+  readonly stepping: Color;
+  readonly rules: Rules;
+  /** A point of every block of the chosen starting set; null is all blocks. */
+  readonly start: readonly Point[] | null;
+  /**
+   * The place `round.step` in the run, `0` at the start. The run may lack it after an
+   * edit; `momentAt` in `run.ts` brings it to the nearest moment that there is.
+   */
+  readonly place: string;
+  readonly tool: Tool;
+  readonly game: GamePlace | null;
+  /** What the pointer or the focus is on; neither in the history nor in the link. */
+  readonly selection: Selection | null;
+  readonly layers: readonly Layer[];
+  readonly notice: Notice | null;
+}
+
+/** All that is drawn unless the reader asks for the clean board. */
+export const ALL_LAYERS: readonly Layer[] = ['coordinates', 'regions', 'statuses', 'names', 'labels'];
+
+/** The clean board: stones, lines and coordinates. */
+export const CLEAN_LAYERS: readonly Layer[] = ['coordinates'];
+
+/** The widest and highest board on the page, in points. */
+export const MAX_SIDE = 52;
+
+/** A board without stones. */
+export function emptyPosition(columns: number, rows: number): Position {
+  return { columns, rows, stones: '.'.repeat(columns * rows) };
+}
+
+/** A position from its rows from the top, such as `['X.', '.O']`. */
+export function positionOf(rows: readonly string[]): Position {
+  return { columns: rows[0]?.length ?? 0, rows: rows.length, stones: rows.join('') };
+}
+
+export function otherColor(color: Color): Color {
+  return color === 'black' ? 'white' : 'black';
+}
+
+/** The character of a stone in {@link Position.stones}. */
+export function stoneOf(color: Color | null): 'X' | 'O' | '.' {
+  return color === 'black' ? 'X' : color === 'white' ? 'O' : '.';
+}
+
+/** The color of the stone on a point, or null if it is empty. */
+export function colorAt(position: Position, point: Point): Color | null {
+  const stone = position.stones[point];
+  return stone === 'X' ? 'black' : stone === 'O' ? 'white' : null;
+}
+
+/** A first visit: the worked example of Sensei's Library, round 1 ready. */
+export const FIRST_VISIT: State = {
+  position: positionOf(['X.X.XX', '.XXX.X', 'XX....', 'X..XXX', 'X.X.X.', 'X..XXX']),
+  marks: [],
+  lastMove: null,
+  ko: null,
+  toPlay: 'black',
+  show: 'black',
+  stepping: 'black',
+  rules: { suicide: 'forbidden', regions: 'small' },
+  start: null,
+  place: '0',
+  tool: 'alternate',
+  game: null,
+  selection: null,
+  layers: ALL_LAYERS,
+  notice: null,
+};

@@ -1,0 +1,163 @@
+import type { Color, Layer, Point, Position, Rules, Selection } from '../engine/types.ts';
+import {
+  ALL_LAYERS,
+  CLEAN_LAYERS,
+  colorAt,
+  emptyPosition,
+  type Notice,
+  otherColor,
+  type State,
+  stoneOf,
+  type Tool,
+} from './state.ts';
+
+/** What a load may bring; everything but the position has a default. */
+export type Load = Pick<State, 'position'> &
+  Partial<Pick<State, 'marks' | 'lastMove' | 'toPlay' | 'show' | 'stepping' | 'rules' | 'start' | 'place' | 'game'>>;
+
+/** Everything a reader can do, except undo and redo (see `history.ts`). */
+export type Action =
+  /** Sets points to a stone or to empty. Paints of one stroke are undone together. */
+  | { readonly type: 'paint'; readonly points: readonly Point[]; readonly color: Color | null; readonly stroke: number }
+  /** A move that the engine has played by the rules. */
+  | { readonly type: 'played'; readonly point: Point; readonly position: Position; readonly ko: Point | null }
+  | { readonly type: 'pass' }
+  /** Another position: a diagram, a game, an example, a link. `keep`: the rules and the place stay, as on the move slider. */
+  | { readonly type: 'load'; readonly load: Load; readonly keep?: boolean }
+  | { readonly type: 'size'; readonly columns: number; readonly rows: number }
+  | { readonly type: 'clear' }
+  | { readonly type: 'flip' }
+  | { readonly type: 'rules'; readonly rules: Partial<Rules> }
+  | { readonly type: 'show'; readonly show: State['show'] }
+  | { readonly type: 'stepping'; readonly color: Color }
+  /** The starting set by a point of each block; null is all blocks. */
+  | { readonly type: 'start'; readonly points: readonly Point[] | null }
+  | { readonly type: 'toPlay'; readonly color: Color }
+  | { readonly type: 'tool'; readonly tool: Tool }
+  /** Goes to a place `round.step` of the run. */
+  | { readonly type: 'go'; readonly place: string }
+  | { readonly type: 'select'; readonly selection: Selection | null }
+  | { readonly type: 'layers'; readonly layers: readonly Layer[] }
+  /** Between the clean board and the board with all marks. */
+  | { readonly type: 'clean' }
+  | { readonly type: 'notice'; readonly notice: Notice | null };
+
+/** The state after an action. Pure; what does nothing returns the same state. */
+export function update(state: State, action: Action): State {
+  switch (action.type) {
+    case 'paint':
+      return paint(state, action.points, action.color);
+    case 'played':
+      return edited(state, action.position, {
+        lastMove: action.point,
+        ko: action.ko,
+        toPlay: otherColor(state.toPlay),
+      });
+    case 'pass':
+      return { ...state, toPlay: otherColor(state.toPlay), lastMove: null, ko: null, notice: null };
+    case 'load':
+      return load(state, action.load, action.keep ?? false);
+    case 'size':
+      return load(state, { position: emptyPosition(action.columns, action.rows) }, true);
+    case 'clear':
+      return load(state, { position: emptyPosition(state.position.columns, state.position.rows) }, true);
+    case 'flip':
+      return flip(state);
+    case 'rules':
+      return { ...state, rules: { ...state.rules, ...action.rules }, notice: null };
+    case 'show':
+      return show(state, action.show);
+    case 'stepping':
+      return state.show === 'both'
+        ? { ...state, stepping: action.color, selection: null }
+        : show(state, action.color);
+    case 'start':
+      return { ...state, start: action.points?.length ? action.points : null, notice: null };
+    case 'toPlay':
+      return { ...state, toPlay: action.color };
+    case 'tool':
+      return { ...state, tool: action.tool, notice: null };
+    case 'go':
+      return action.place === state.place && !state.notice ? state : { ...state, place: action.place, notice: null };
+    case 'select':
+      return sameSelection(state.selection, action.selection) ? state : { ...state, selection: action.selection };
+    case 'layers':
+      return { ...state, layers: action.layers };
+    case 'clean':
+      return { ...state, layers: state.layers.includes('statuses') ? CLEAN_LAYERS : ALL_LAYERS };
+    case 'notice':
+      return { ...state, notice: action.notice };
+  }
+}
+
+function paint(state: State, points: readonly Point[], color: Color | null): State {
+  const stones = [...state.position.stones];
+  for (const point of points) {
+    if (point in stones) stones[point] = stoneOf(color);
+  }
+  const text = stones.join('');
+  if (text === state.position.stones) return state;
+  const turn = state.tool === 'alternate' && color === state.toPlay;
+  return edited(state, { ...state.position, stones: text }, turn ? { toPlay: otherColor(state.toPlay) } : {});
+}
+
+/** After a change of stones: what spoke of the old ones goes. */
+function edited(state: State, position: Position, more: Partial<State>): State {
+  const next = { ...state, position, lastMove: null, ko: null, selection: null, notice: null, ...more };
+  return { ...next, start: stillThere(next) };
+}
+
+/** The starting set without the points that no longer hold a stone of its color. */
+function stillThere(state: State): State['start'] {
+  const left = state.start?.filter(
+    (point) => colorAt(state.position, point) !== null && (state.show === 'both' || colorAt(state.position, point) === state.show),
+  );
+  if (!left?.length) return null;
+  return left.length === state.start?.length ? state.start : left;
+}
+
+function load(state: State, load: Load, keep: boolean): State {
+  const shown = load.show ?? (keep ? state.show : 'black');
+  return {
+    ...state,
+    marks: [],
+    lastMove: null,
+    ko: null,
+    toPlay: 'black',
+    start: null,
+    place: keep ? state.place : '0',
+    rules: keep ? state.rules : { suicide: 'forbidden', regions: 'small' },
+    game: null,
+    tool: state.tool === 'start' ? 'alternate' : state.tool,
+    selection: null,
+    notice: null,
+    ...load,
+    show: shown,
+    stepping: shown === 'both' ? (load.stepping ?? state.stepping) : shown,
+  };
+}
+
+function flip(state: State): State {
+  const swapped = { X: 'O', O: 'X', '.': '.' } as Record<string, string>;
+  const stones = [...state.position.stones].map((stone) => swapped[stone]).join('');
+  return {
+    ...state,
+    position: { ...state.position, stones },
+    toPlay: otherColor(state.toPlay),
+    show: state.show === 'both' ? 'both' : otherColor(state.show),
+    stepping: otherColor(state.stepping),
+    selection: null,
+    notice: null,
+  };
+}
+
+function show(state: State, shown: State['show']): State {
+  if (shown === state.show) return state;
+  const stepping = shown === 'both' ? state.stepping : shown;
+  const next = { ...state, show: shown, stepping, selection: null, notice: null };
+  return { ...next, start: stillThere(next) };
+}
+
+function sameSelection(a: Selection | null, b: Selection | null): boolean {
+  return a === b || (!!a && !!b && a.kind === b.kind && a.color === b.color && a.index === b.index);
+}
