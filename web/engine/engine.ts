@@ -42,6 +42,9 @@ export class EngineDead extends Error {
   }
 }
 
+/** A point of every block of the starting set of a color; a color that is missing starts with all. */
+export type Starts = Partial<Readonly<Record<Color, readonly Point[]>>>;
+
 /** Where the wasm comes from: its address, or its bytes. */
 export type WasmSource = URL | string | BufferSource;
 
@@ -100,13 +103,14 @@ export class Engine {
    */
   study(
     position: Position,
-    options: { colors: readonly Color[]; rules: Rules; start?: readonly Point[] | null },
+    options: { colors: readonly Color[]; rules: Rules; start?: Starts | null },
   ): Study {
     const { colors, rules, start } = options;
     return this.#guard.run(() => {
       const handle = new wasm.Study(position.columns, position.rows, position.stones);
       for (const color of colors) {
-        handle.analyze(color, rules.suicide, rules.regions, start ? Uint32Array.from(start) : undefined);
+        const points = start?.[color];
+        handle.analyze(color, rules.suicide, rules.regions, points && Uint32Array.from(points));
       }
       return new Study(handle, this.#guard);
     });

@@ -1,6 +1,6 @@
-import { type Engine, EngineError, type Study } from '../engine/engine.ts';
+import { type Engine, EngineError, type Starts, type Study } from '../engine/engine.ts';
 import type { Color, Facts, Moment, Problem } from '../engine/types.ts';
-import type { State } from './state.ts';
+import { colorAt, type State } from './state.ts';
 
 /** What the engine says of a state. */
 export interface Run {
@@ -56,12 +56,19 @@ function study(engine: Engine, state: State): Study | Problem {
     return engine.study(state.position, {
       colors: shownColors(state),
       rules: state.rules,
-      ...(state.start && { start: [...state.start] }),
+      start: startsOf(state),
     });
   } catch (error) {
     if (error instanceof EngineError) return error.problem;
     throw error;
   }
+}
+
+/** The chosen starting set, color by color. */
+function startsOf({ start, position }: State): Starts {
+  const of = (color: Color) => start?.filter((point) => colorAt(position, point) === color);
+  const [black, white] = [of('black'), of('white')];
+  return { ...(black?.length && { black }), ...(white?.length && { white }) };
 }
 
 function runOf(study: Study, state: State): Run {
