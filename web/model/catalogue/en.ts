@@ -1,0 +1,292 @@
+import type { Color, Relation, RegionStatus } from '../../engine/types.ts';
+import { join, type Part, type Phrase, say } from '../phrase.ts';
+
+/** Every sentence about a run, in English. Another language is another module like this. */
+
+const BLACK_OR_WHITE: Readonly<Record<Color, { owner: string; stone: string }>> = {
+  black: { owner: 'Black', stone: 'black' },
+  white: { owner: 'White', stone: 'white' },
+};
+
+export const owner = (color: Color): string => BLACK_OR_WHITE[color].owner;
+export const stone = (color: Color): string => BLACK_OR_WHITE[color].stone;
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** A number in words up to ten, in digits above. */
+const inWords = (n: number): string => NUMBERS[n] ?? String(n);
+
+const count = (n: number, noun: string): string => `${n === 0 ? 'no' : n} ${n === 1 ? noun : `${noun}s`}`;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const s = (n: number): string => (n === 1 ? '' : 's');
+const are = (n: number): string => (n === 1 ? 'is' : 'are');
+const were = (n: number): string => (n === 1 ? 'was' : 'were');
+
+/** How many names of a list are said before the rest becomes a number. */
+const SAID = 6;
+
+/** `A`, `A and B`, `A, B and C`; a long list ends in `and 30 others`. */
+export function list(items: readonly Part[], said = SAID): Phrase {
+  const shown = items.length > said + 1 ? [...items.slice(0, said), `${items.length - said} others`] : items;
+  const last = shown.length - 1;
+  return join(shown.flatMap((item, index) => [index === 0 ? '' : index === last ? ' and ' : ', ', item]));
+}
+
+/** The names of everything from first to last: `A`, `A and B`, `A to E`. */
+function span(names: readonly Part[]): Phrase {
+  return names.length > 2 ? say`${names[0] ?? ''} to ${names.at(-1) ?? ''}` : list(names);
+}
+
+/** A block or region in a sentence: its name, and its name with a coordinate. */
+export interface Named {
+  readonly short: Phrase;
+  readonly long: Phrase;
+}
+
+const long = (items: readonly Named[]): Phrase => list(items.map((item) => item.long));
+const short = (items: readonly Named[]): Phrase => list(items.map((item) => item.short));
+
+/** Why a region is not vital to a block. */
+export type Reason =
+  | { readonly why: 'unhealthy'; readonly region: Named; readonly at: string }
+  | { readonly why: 'outside'; readonly region: Named; readonly lost: Named }
+  | { readonly why: 'discarded'; readonly region: Named; readonly round: number; readonly lost: readonly Named[] };
+
+function reason(block: Named, allowed: boolean, it: Reason): Phrase {
+  const region = it.region.short;
+  switch (it.why) {
+    case 'unhealthy':
+      return allowed
+        ? say`${region} is not, because ${it.at} is not next to ${block.short}`
+        : say`${region} is not, because ${it.at} is empty and not a liberty of ${block.short}`;
+    case 'outside':
+      return say`${region} is not, because its neighbour ${it.lost.long} is outside the starting set`;
+    case 'discarded':
+      return say`${region} was discarded in round ${it.round}, when ${long(it.lost)} ${were(it.lost.length)} cast out`;
+  }
+}
+
+/** How many reasons are given in full. */
+const REASONS = 3;
+
+export function castOut(
+  block: Named,
+  vital: readonly Named[],
+  reasons: readonly Reason[],
+  suicideAllowed: boolean,
+): Phrase {
+  const full = reasons.length > REASONS + 1 ? REASONS : reasons.length;
+  const rest = reasons.slice(full).map((each) => each.region);
+  const said = reasons
+    .slice(0, full)
+    .map((each, index) => say`${index ? '; ' : ''}${reason(block, suicideAllowed, each)}`);
+  const more = rest.length ? say`; nor ${are(rest.length)} ${short(rest)}` : '';
+  if (vital.length === 0) return say`Block ${block.long} is cast out: no region is vital to it. Region ${join(said)}${more}.`;
+  const only = say`Block ${block.long} is cast out: only one region, ${short(vital)}, is vital to it`;
+  return said.length ? say`${only}; ${join(said)}${more}.` : say`${only}, and no other is next to it.`;
+}
+
+export function discarded(region: Named, lost: readonly Named[], bereft: readonly Named[]): Phrase {
+  const loss = say`Region ${region.long} is discarded: it has lost its neighbour${s(lost.length)} ${long(lost)}`;
+  return bereft.length ? say`${loss}, so it is no longer vital to ${long(bereft)}.` : say`${loss}.`;
+}
+
+export function cleared(region: Named): Phrase {
+  return say`Region ${region.long} is cleared away: it is vital to no block.`;
+}
+
+/** The round in which nothing falls. `chosen`: the run began with a chosen starting set. */
+export function settled(
+  round: number,
+  color: Color,
+  alive: readonly (Named & { readonly vital: readonly Named[] })[],
+  chosen: boolean,
+): Phrase {
+  const strength = chosen ? ' on the strength of the starting set alone' : '';
+  const [only] = alive;
+  if (!only) {
+    return chosen
+      ? say`Nothing is left in round ${round}: no block is unconditionally alive on the strength of the starting set alone.`
+      : say`Nothing is left in round ${round}: every block has been cast out, so no ${stone(color)} block is unconditionally alive. ${notDead(color, 'them')}`;
+  }
+  if (alive.length === 1) {
+    const vital = only.vital;
+    return say`Nothing falls in round ${round}: ${only.long}, the only block still in, has ${inWords(vital.length)} vital regions, ${short(vital)}, so it is unconditionally alive${strength}.`;
+  }
+  return say`Nothing falls in round ${round}: ${long(alive)} are still in, and every block still in has at least two vital regions, so they are unconditionally alive${strength}.`;
+}
+
+/** When there is no stone of the colour. */
+export function noBlocks(color: Color): Phrase {
+  return say`There is no ${stone(color)} stone on the board, so there is nothing to cast out.`;
+}
+
+/** Why a region is not in the list at the start. */
+export interface NotListed {
+  readonly tooBig: readonly (Named & { readonly at: string })[];
+  readonly outside: readonly (Named & { readonly lost: readonly Named[] })[];
+}
+
+/** What is on the board before the first round. `start` is null if all blocks are in. */
+export function beginning(
+  color: Color,
+  blocks: readonly Named[],
+  regions: readonly Named[],
+  start: readonly Named[] | null,
+  not: NotListed,
+): Phrase {
+  const has = say`${owner(color)} has ${count(blocks.length, 'block')}, ${span(blocks.map((b) => b.short))}, and ${count(regions.length, 'region')}, ${span(regions.map((r) => r.short))}.`;
+  const set = start
+    ? say` The starting set is ${start.length ? long(start) : 'empty'}.`
+    : blocks.length === 1
+      ? ' The block is in the set'
+      : ' Every block is in the set';
+  const all = not.tooBig.length + not.outside.length === 0;
+  const every = regions.length === 1 ? 'the region' : 'every region';
+  const listed = all
+    ? start
+      ? say` ${capital(every)} is in the list.`
+      : say`, ${every} in the list.`
+    : start
+      ? ''
+      : '.';
+  return join([has, set, listed, tooBig(color, not.tooBig), outside(not.outside)]);
+}
+
+function tooBig(color: Color, regions: NotListed['tooBig']): Phrase {
+  const [first] = regions;
+  if (!first) return [];
+  return regions.length === 1
+    ? say` Region ${first.long} is not in the list, because it is not small: ${first.at} is empty and next to no ${stone(color)} stone.`
+    : say` Regions ${long(regions)} are not in the list, because they are not small: ${first.at}, for one, is empty and next to no ${stone(color)} stone.`;
+}
+
+function outside(regions: NotListed['outside']): Phrase {
+  const [first] = regions;
+  if (!first) return [];
+  return regions.length === 1
+    ? say` Region ${first.long} is not in the list, because its neighbour${s(first.lost.length)} ${long(first.lost)} ${are(first.lost.length)} outside the starting set.`
+    : say` Regions ${long(regions)} are not in the list, because each has a neighbour outside the starting set.`;
+}
+
+/** A whole round in one sentence. */
+export function round(round: number, fallen: readonly Named[], gone: readonly Named[]): Phrase {
+  const falls = say`Round ${round}: ${long(fallen)} ${are(fallen.length)} cast out`;
+  return gone.length
+    ? say`${falls}, and with ${fallen.length === 1 ? 'it' : 'them'} go${gone.length === 1 ? 'es' : ''} region${s(gone.length)} ${short(gone)}.`
+    : say`${falls}.`;
+}
+
+export function aliveBlock(block: Named, vital: readonly Named[], points: number, chosen: boolean): Phrase {
+  const strength = chosen ? ' on the strength of the starting set alone' : '';
+  return say`Block ${block.long} is unconditionally alive${strength}: ${short(vital)} are vital to it. With ${vital.length === 2 ? 'both' : 'these'} regions it holds ${points} points.`;
+}
+
+/** For a block that was cast out. Never says that it is dead. */
+export function castOutBlock(block: Named, color: Color, at: number, chosen: boolean): Phrase {
+  return chosen
+    ? say`Block ${block.long} was cast out in round ${at}: it is not unconditionally alive on the strength of the starting set alone.`
+    : say`Block ${block.long} is not unconditionally alive: it was cast out in round ${at}. ${notDead(color)}`;
+}
+
+export function outsideBlock(block: Named): Phrase {
+  return say`Block ${block.long} is outside the starting set, so this run says nothing of it.`;
+}
+
+/** What "not unconditionally alive" means, and what not. */
+export function notDead(color: Color, it = 'it'): string {
+  const other = color === 'black' ? 'White' : 'Black';
+  return `That does not mean dead: it only says that ${other} could capture ${it} if ${owner(color)} always passed.`;
+}
+
+/** The result of a colour in one sentence. */
+export function outcome(color: Color, alive: number, blocks: number, held: number, chosen: boolean): Phrase {
+  const strength = chosen ? ' on the strength of the starting set alone' : '';
+  if (blocks === 0) return say`${owner(color)} has no stone on the board.`;
+  if (alive === 0) return say`No ${stone(color)} block is unconditionally alive${strength}.`;
+  const which =
+    blocks === 1
+      ? `The ${stone(color)} block is`
+      : alive === blocks
+        ? `${blocks === 2 ? 'Both' : `All ${blocks}`} ${stone(color)} blocks are`
+        : `${capital(inWords(alive))} of ${blocks} ${stone(color)} blocks ${are(alive)}`;
+  return say`${which} unconditionally alive${strength}, and hold${alive === 1 ? 's' : ''} ${count(held, 'point')}.`;
+}
+
+/** When the whole board makes more blocks alive than the starting set does. */
+export function wholeBoardDiffers(blocks: readonly Named[]): Phrase {
+  return say`The whole board says otherwise of ${long(blocks)}: with all blocks in the set, ${blocks.length === 1 ? 'it is' : 'they are'} unconditionally alive.`;
+}
+
+export const wholeBoardAgrees = say`With all blocks in the set, the same blocks are unconditionally alive.`;
+
+/** What a change of the rules does to the result. */
+export function rulesChanged(
+  color: Color,
+  change: 'suicideAllowed' | 'suicideForbidden' | 'regions',
+  lost: readonly Named[],
+  gained: readonly Named[],
+): Phrase {
+  if (change === 'regions') return say`The same ${stone(color)} blocks are unconditionally alive: a healthy region is always small.`;
+  const now = change === 'suicideAllowed' ? 'With suicide allowed' : 'With suicide forbidden';
+  if (lost.length) return say`${now}, ${long(lost)} ${are(lost.length)} no longer unconditionally alive.`;
+  if (gained.length) return say`${now}, ${long(gained)} ${are(gained.length)} unconditionally alive too.`;
+  return say`${now}, the same ${stone(color)} blocks are unconditionally alive.`;
+}
+
+/** What each choice of the rules means. */
+export const rules = {
+  suicide: {
+    forbidden: 'A region is healthy for a block if every empty point in it is a liberty of the block.',
+    allowed:
+      'A region is healthy for a block only if every point in it, empty or not, is next to the block: the other side may fill it, be captured there, and start again.',
+  },
+  regions: {
+    small:
+      'The list starts with the small regions: those in which every empty point is next to a stone of the colour (Benson).',
+    enclosed:
+      'The list starts with every enclosed region, and at the end those vital to no block are cleared away (Sensei’s Library). The same blocks survive.',
+  },
+} as const;
+
+/** Where in the run the reader is. */
+export function place(round: number, step: number, steps: number, settled: boolean): string {
+  if (round === 0) return 'Start';
+  return settled && steps === 1 ? `Round ${round}: nothing falls` : `Round ${round}, step ${step} of ${steps}`;
+}
+
+/** What a region is to a block, in a word. */
+export const relation: Readonly<Record<Relation, string>> = {
+  vital: 'vital',
+  healthy: 'healthy, not vital',
+  neighbor: 'neighbour, not healthy',
+  notAdjacent: 'not adjacent',
+};
+
+/** What a block is at a moment. */
+export const blockStatus = {
+  outside: 'outside the starting set',
+  in: 'still in',
+  castOutNow: 'cast out in this round',
+  castOut: 'cast out earlier',
+  alive: 'unconditionally alive',
+} as const;
+
+/** What a region is at a moment. */
+export const regionStatus: Readonly<Record<RegionStatus, string>> = {
+  notListed: 'not in the list',
+  listed: 'in the list',
+  discardedNow: 'discarded in this round',
+  discarded: 'discarded earlier',
+  cleared: 'cleared away',
+};
+
+/** A point, for readers who do not see the board. */
+export const point = {
+  empty: (at: string): Phrase => say`${at}: empty`,
+  stone: (at: string, color: Color): Phrase => say`${at}: ${stone(color)}`,
+  ofBlock: (block: Named, status: keyof typeof blockStatus): Phrase => say`, block ${block.short}, ${blockStatus[status]}`,
+  inRegion: (region: Named, status: RegionStatus): Phrase => say`, region ${region.short}, ${regionStatus[status]}`,
+  vitalTo: (blocks: readonly Named[]): Phrase => say`, vital to ${short(blocks)}`,
+  healthyFor: (blocks: readonly Named[]): Phrase => say`, healthy for ${short(blocks)}`,
+} as const;

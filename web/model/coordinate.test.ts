@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { pointName, pointNamed } from './coordinate.ts';
+
+it('skips I, counts rows from the bottom, and doubles letters after Z', () => {
+  const size = { columns: 52, rows: 19 };
+  expect([0, 7, 8, 24, 25, 49, 50].map((column) => pointName(size, column))).toEqual([
+    'A19',
+    'H19',
+    'J19',
+    'Z19',
+    'AA19',
+    'ZZ19',
+    'AAA19',
+  ]);
+  expect(pointName({ columns: 6, rows: 6 }, 16)).toBe('E4');
+});
+
+it('reads every name back, and nothing else', () => {
+  const size = { columns: 52, rows: 3 };
+  for (let point = 0; point < 156; point++) expect(pointNamed(size, pointName(size, point))).toBe(point);
+  expect(pointNamed(size, 'c2')).toBe(54);
+  for (const wrong of ['', 'C', '3', 'I3', 'AB1', 'A0', 'A4', 'A+1', 'é1', 'A99999999999', 'AAAA1']) {
+    expect(pointNamed(size, wrong), wrong).toBeNull();
+  }
+});

@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest';
+import type { Facts, Moment, Position } from '../engine/types.ts';
+import { plain } from './phrase.ts';
+import * as sentence from './sentence.ts';
+
+/** Sensei's Library's worked example. */
+const POSITION: Position = {
+  columns: 6,
+  rows: 6,
+  stones: 'X.X.XX.XXX.XXX....X..XXXX.X.X.X..XXX',
+};
+
+type Block = Facts['blocks'][number];
+type Region = Facts['regions'][number];
+
+const block = (name: string, points: number[], regions: number[], castOut: number | null, vital: number[] = []): Block => ({
+  name,
+  points,
+  liberties: [],
+  regions,
+  castOut,
+  vital,
+});
+
+const region = (name: string, points: number[], neighbors: number[], more: Partial<Region> = {}): Region => ({
+  name,
+  points,
+  neighbors,
+  healthyFor: neighbors,
+  small: true,
+  notSmallAt: null,
+  discarded: null,
+  lost: [],
+  cleared: false,
+  ...more,
+});
+
+const FACTS: Facts = {
+  color: 'black',
+  rules: { suicide: 'forbidden', regions: 'small' },
+  blocks: [
+    block('A', [0], [0, 2], null, [0, 2]),
+    block('B', [2, 7, 8, 9, 12, 13, 18, 24, 30], [0, 1, 2, 3], null, [0, 2]),
+    block('C', [4, 5, 11], [1, 3], 1),
+    block('D', [21, 22, 23, 28, 33, 34, 35], [3, 4, 5], 2),
+    block('E', [26], [3, 4], 1),
+  ],
+  regions: [
+    region('a', [1], [0, 1]),
+    region('b', [3], [1, 2], { discarded: 1, lost: [2] }),
+    region('c', [6], [0, 1]),
+    region('d', [10, 14, 15, 16, 17, 19, 20, 25, 31, 32], [1, 2, 3, 4], { healthyFor: [], discarded: 1, lost: [2, 4] }),
+    region('e', [27], [3, 4], { discarded: 1, lost: [4] }),
+    region('f', [29], [3], { discarded: 2, lost: [3] }),
+  ],
+  steps: [
+    { kind: 'castOut', round: 1, block: 2, vital: [1], others: [{ region: 3, why: 'unhealthy', at: 16 }] },
+    { kind: 'castOut', round: 1, block: 4, vital: [4], others: [{ region: 3, why: 'unhealthy', at: 10 }] },
+    { kind: 'discarded', round: 1, region: 1, lost: [2] },
+    { kind: 'discarded', round: 1, region: 3, lost: [2, 4] },
+    { kind: 'discarded', round: 1, region: 4, lost: [4] },
+    {
+      kind: 'castOut',
+      round: 2,
+      block: 3,
+      vital: [5],
+      others: [
+        { region: 3, why: 'unhealthy', at: 10 },
+        { region: 4, why: 'discarded', round: 1, lost: 4 },
+      ],
+    },
+    { kind: 'discarded', round: 2, region: 5, lost: [3] },
+    { kind: 'settled', round: 3 },
+  ],
+  places: ['0', '1.1', '1.2', '1.3', '1.4', '1.5', '2.1', '2.2', '3.1'],
+  rounds: 2,
+  roundEnds: [0, 5, 7, 8],
+  alive: [0, 2, 7, 8, 9, 12, 13, 18, 24, 30],
+  held: [0, 1, 2, 6, 7, 8, 9, 12, 13, 18, 24, 30],
+};
+
+const at = (moment: number, facts = FACTS): string => plain(sentence.momentSentence(facts, POSITION, moment));
+
+describe('a run told step by step', () => {
+  it('begins with what is on the board', () => {
+    expect(at(0)).toBe(
+      'Black has 5 blocks, A to E, and 6 regions, a to f. Every block is in the set, every region in the list.',
+    );
+  });
+
+  it('says why a block is cast out, the newest loss first', () => {
+    expect(at(1)).toBe(
+      'Block C (E6) is cast out: only one region, b, is vital to it; d is not, because E4 is empty and not a liberty of C.',
+    );
+    expect(at(6)).toBe(
+      'Block D (D3) is cast out: only one region, f, is vital to it; e was discarded in round 1, when E (C2) was cast out; d is not, because E5 is empty and not a liberty of D.',
+    );
+  });
+
+  it('says who took a region away, and who loses by it', () => {
+    expect(at(3)).toBe('Region b (D6) is discarded: it has lost its neighbour C (E6), so it is no longer vital to B (C6).');
+    expect(at(4)).toBe('Region d (E5) is discarded: it has lost its neighbours C (E6) and E (C2).');
+  });
+
+  it('ends with the round in which nothing falls', () => {
+    expect(at(8)).toBe(
+      'Nothing falls in round 3: A (A6) and B (C6) are still in, and every block still in has at least two vital regions, so they are unconditionally alive.',
+    );
+    expect(at(99)).toBe(at(8));
+  });
+
+  it('says a round in one sentence', () => {
+    const round = (n: number) => plain(sentence.roundSentence(FACTS, POSITION, n));
+    expect(round(0)).toBe(at(0));
+    expect(round(1)).toBe('Round 1: C (E6) and E (C2) are cast out, and with them go regions b, d and e.');
+    expect(round(2)).toBe('Round 2: D (D3) is cast out, and with it goes region f.');
+    expect(round(3)).toBe(at(8));
+  });
+
+  it('knows where in the run it is', () => {
+    expect([0, 1, 7, 8].map((moment) => sentence.placeWords(FACTS, moment))).toEqual([
+      'Start',
+      'Round 1, step 1 of 5',
+      'Round 2, step 2 of 2',
+      'Round 3: nothing falls',
+    ]);
+  });
+});
+
+describe('special runs', () => {
+  it('asks for every point, not only the empty ones, when suicide is allowed', () => {
+    const facts: Facts = { ...FACTS, rules: { ...FACTS.rules, suicide: 'allowed' } };
+    expect(at(1, facts)).toContain('d is not, because E4 is not next to C.');
+  });
+
+  it('has nothing to do on a board without stones of the color', () => {
+    const facts: Facts = { ...FACTS, blocks: [], regions: [], steps: [{ kind: 'settled', round: 1 }], places: ['0', '1.1'] };
+    expect(at(0, facts)).toBe('There is no black stone on the board, so there is nothing to cast out.');
+    expect(at(1, facts)).toBe(at(0, facts));
+  });
+
+  it('never calls blocks dead when all have been cast out', () => {
+    const facts: Facts = { ...FACTS, blocks: [block('A', [0], [0], 1)], steps: [{ kind: 'settled', round: 2 }] };
+    expect(at(1, facts)).toBe(
+      'Nothing is left in round 2: every block has been cast out, so no black block is unconditionally alive. That does not mean dead: it only says that White could capture them if Black always passed.',
+    );
+  });
+
+  it('counts the vital regions of a lone survivor', () => {
+    const facts: Facts = { ...FACTS, blocks: [block('A', [0], [0, 2, 4], null, [0, 2, 4])], steps: [{ kind: 'settled', round: 1 }] };
+    expect(at(1, facts)).toBe(
+      'Nothing falls in round 1: A (A6), the only block still in, has three vital regions, a, c and e, so it is unconditionally alive.',
+    );
+  });
+
+  it('names what keeps a region from the list', () => {
+    const regions = [
+      region('a', [1], [0], { small: false, notSmallAt: 16, discarded: 0 }),
+      region('b', [3], [0]),
+      region('c', [6], [0, 1], { discarded: 0, lost: [1] }),
+    ];
+    const blocks = [block('A', [0], [0, 1, 2], 1), block('B', [2], [2], 0)];
+    expect(at(0, { ...FACTS, blocks, regions })).toBe(
+      'Black has 2 blocks, A and B, and 3 regions, a to c. The starting set is A (A6). Region a (B6) is not in the list, because it is not small: E4 is empty and next to no black stone. Region c (A5) is not in the list, because its neighbour B (C6) is outside the starting set.',
+    );
+  });
+
+  it('shortens long lists', () => {
+    const lost = Array.from({ length: 36 }, (_, index) => index);
+    const blocks = lost.map((index) => block(`N${index}`, [index], [0], 1));
+    const facts: Facts = { ...FACTS, blocks, steps: [{ kind: 'discarded', round: 1, region: 3, lost }] };
+    expect(at(1, facts)).toMatch(/neighbours N0 \(A6\), N1 \(B6\), .* N5 \(F6\) and 30 others\.$/);
+  });
+
+  it('gives the first reasons in full and names the other regions', () => {
+    const others = [0, 1, 2, 3, 4].map((index) => ({ region: index, why: 'unhealthy' as const, at: 16 }));
+    const facts: Facts = { ...FACTS, steps: [{ kind: 'castOut', round: 1, block: 3, vital: [], others }] };
+    expect(at(1, facts)).toBe(
+      'Block D (D3) is cast out: no region is vital to it. Region a is not, because E4 is empty and not a liberty of D; b is not, because E4 is empty and not a liberty of D; c is not, because E4 is empty and not a liberty of D; nor are d and e.',
+    );
+  });
+});
+
+describe('names', () => {
+  it('can be pointed at, and read the same as the plain words', () => {
+    const phrase = sentence.momentSentence(FACTS, POSITION, 1);
+    const names = phrase.filter((piece) => typeof piece !== 'string');
+    expect(names.map(({ kind, color, index, text }) => [kind, color, index, text])).toEqual([
+      ['block', 'black', 2, 'C'],
+      ['region', 'black', 1, 'b'],
+      ['region', 'black', 3, 'd'],
+      ['block', 'black', 2, 'C'],
+    ]);
+  });
+
+  it('carry a prime for White when both colors are shown', () => {
+    const white: Facts = { ...FACTS, color: 'white' };
+    expect(plain(sentence.momentSentence(white, POSITION, 3, true))).toContain('Region b′ (D6) is discarded: it has lost its neighbour C′ (E6)');
+    expect(plain(sentence.momentSentence(FACTS, POSITION, 3, true))).not.toContain('′');
+  });
+});
+
+describe('the outcome', () => {
+  it('says what a living block holds, and that cast out does not mean dead', () => {
+    const of = (index: number) => plain(sentence.blockSentence(FACTS, POSITION, index));
+    expect(of(1)).toBe('Block B (C6) is unconditionally alive: a and c are vital to it. With both regions it holds 11 points.');
+    expect(of(3)).toBe(
+      'Block D (D3) is not unconditionally alive: it was cast out in round 2. That does not mean dead: it only says that White could capture it if Black always passed.',
+    );
+  });
+
+  it('counts', () => {
+    expect(plain(sentence.outcomeSentence(FACTS))).toBe('Two of 5 black blocks are unconditionally alive, and hold 12 points.');
+  });
+
+  it('says what the whole board makes of a starting set', () => {
+    const chosen: Facts = { ...FACTS, blocks: FACTS.blocks.map((each, index) => ({ ...each, castOut: index < 2 ? 0 : 1 })) };
+    expect(plain(sentence.wholeBoardSentence(chosen, FACTS, POSITION))).toBe(
+      'The whole board says otherwise of A (A6) and B (C6): with all blocks in the set, they are unconditionally alive.',
+    );
+    expect(plain(sentence.wholeBoardSentence(FACTS, FACTS, POSITION))).toMatch(/^With all blocks in the set, the same/);
+  });
+
+  it('says which blocks a rule changes', () => {
+    const allowed: Facts = {
+      ...FACTS,
+      rules: { suicide: 'allowed', regions: 'small' },
+      blocks: FACTS.blocks.map((each) => ({ ...each, castOut: each.castOut ?? 1 })),
+    };
+    expect(plain(sentence.rulesSentence(FACTS, allowed, POSITION))).toBe(
+      'With suicide allowed, A (A6) and B (C6) are no longer unconditionally alive.',
+    );
+    expect(plain(sentence.rulesSentence(allowed, FACTS, POSITION))).toBe(
+      'With suicide forbidden, A (A6) and B (C6) are unconditionally alive too.',
+    );
+  });
+});
+
+describe('a point', () => {
+  it('is told with its block or region and what that is at the moment', () => {
+    const moment: Moment = {
+      blocks: ['in', 'in', 'castOutNow', 'in', 'castOutNow'],
+      regions: ['listed', 'discardedNow', 'listed', 'listed', 'listed', 'listed'],
+      relations: FACTS.blocks.map((_, b) =>
+        FACTS.regions.map((r) => (r.healthyFor.includes(b) ? (r.name === 'b' ? 'healthy' : 'vital') : 'neighbor')),
+      ),
+    };
+    const of = (point: number) => plain(sentence.pointSentence(FACTS, POSITION, moment, point));
+    expect(of(4)).toBe('E6: black, block C, cast out in this round');
+    expect(of(3)).toBe('D6: empty, region b, discarded in this round, healthy for B and C');
+    expect(of(1)).toBe('B6: empty, region a, in the list, vital to A and B');
+  });
+});

@@ -1,0 +1,186 @@
+import type { Color, Facts, Moment, NotVital, Point, Position, RegionFacts, Step } from '../engine/types.ts';
+import * as en from './catalogue/en.ts';
+import { pointName } from './coordinate.ts';
+import { join, type Name, type Phrase } from './phrase.ts';
+
+/**
+ * What a run says, as sentences made from its evidence. `facts` and `position` belong
+ * together; with `both` colors shown, White's names carry a prime.
+ */
+
+/** A name as it is shown on the board: with both colors shown, White's carry a prime. */
+export function nameOf(facts: Facts, kind: 'block' | 'region', index: number, both = false): Name {
+  const { name } = (kind === 'block' ? facts.blocks : facts.regions)[index] ?? { name: '?' };
+  return { kind, color: facts.color, index, text: both && facts.color === 'white' ? `${name}′` : name };
+}
+
+interface Speaker {
+  readonly block: (index: number) => en.Named;
+  readonly region: (index: number) => en.Named;
+  readonly point: (point: Point) => string;
+}
+
+function speaker(facts: Facts, position: Position, both: boolean): Speaker {
+  const point = (at: Point) => pointName(position, at);
+  const named = (kind: 'block' | 'region', index: number): en.Named => {
+    const name = nameOf(facts, kind, index, both);
+    const first = (kind === 'block' ? facts.blocks : facts.regions)[index]?.points[0];
+    return { short: [name], long: first === undefined ? [name] : [name, ` (${point(first)})`] };
+  };
+  return { point, block: (index) => named('block', index), region: (index) => named('region', index) };
+}
+
+/** Whether the run began with a chosen starting set that lacks a block. */
+export function isChosen(facts: Facts): boolean {
+  return facts.blocks.some((block) => block.castOut === 0);
+}
+
+const indices = (things: readonly unknown[]): number[] => things.map((_, index) => index);
+
+/** The step that leads from moment `m` to `m + 1` is `facts.steps[m]`. */
+export function stepSentence(facts: Facts, position: Position, step: Step, both = false): Phrase {
+  const { block, region, point } = speaker(facts, position, both);
+  switch (step.kind) {
+    case 'castOut': {
+      const others = [...step.others].sort((a, b) => news(b) - news(a) || a.region - b.region);
+      const reasons = others.map((other): en.Reason => {
+        if (other.why === 'unhealthy') return { why: 'unhealthy', region: region(other.region), at: point(other.at) };
+        if (other.why === 'outside') return { why: 'outside', region: region(other.region), lost: block(other.lost) };
+        const lost = facts.regions[other.region]?.lost ?? [other.lost];
+        return { why: 'discarded', region: region(other.region), round: other.round, lost: lost.map(block) };
+      });
+      return en.castOut(block(step.block), step.vital.map(region), reasons, facts.rules.suicide === 'allowed');
+    }
+    case 'discarded': {
+      const healthyFor = facts.regions[step.region]?.healthyFor ?? [];
+      const bereft = healthyFor.filter((index) => isIn(facts, index, step.round));
+      return en.discarded(region(step.region), step.lost.map(block), bereft.map(block));
+    }
+    case 'cleared':
+      return en.cleared(region(step.region));
+    case 'settled': {
+      if (facts.blocks.length === 0) return en.noBlocks(facts.color);
+      const alive = indices(facts.blocks).filter((index) => facts.blocks[index]?.castOut === null);
+      const named = alive.map((index) => ({ ...block(index), vital: (facts.blocks[index]?.vital ?? []).map(region) }));
+      return en.settled(step.round, facts.color, named, isChosen(facts));
+    }
+  }
+}
+
+/** The later a region was lost, the sooner it is told. */
+function news(other: NotVital): number {
+  return other.why === 'discarded' ? other.round : other.why === 'outside' ? 0.5 : 0;
+}
+
+/** Whether a block is still in after `round`. */
+function isIn(facts: Facts, block: number, round: number): boolean {
+  const left = facts.blocks[block]?.castOut;
+  return left === null || (left !== undefined && left > round);
+}
+
+/** What leads to a moment: its step, or at the start what is on the board. */
+export function momentSentence(facts: Facts, position: Position, moment: number, both = false): Phrase {
+  const step = facts.steps[Math.min(moment, facts.steps.length) - 1];
+  return step ? stepSentence(facts, position, step, both) : startSentence(facts, position, both);
+}
+
+function startSentence(facts: Facts, position: Position, both: boolean): Phrase {
+  if (facts.blocks.length === 0) return en.noBlocks(facts.color);
+  const { block, region, point } = speaker(facts, position, both);
+  const blocks = indices(facts.blocks);
+  const start = isChosen(facts) ? blocks.filter((index) => facts.blocks[index]?.castOut !== 0).map(block) : null;
+  const notListed = indices(facts.regions).filter((index) => facts.regions[index]?.discarded === 0);
+  const at = (index: number) => facts.regions[index] as RegionFacts;
+  const tooBig = (index: number) => facts.rules.regions === 'small' && !at(index).small;
+  return en.beginning(facts.color, blocks.map(block), indices(facts.regions).map(region), start, {
+    tooBig: notListed.filter(tooBig).map((index) => ({ ...region(index), at: point(at(index).notSmallAt ?? 0) })),
+    outside: notListed
+      .filter((index) => !tooBig(index))
+      .map((index) => ({ ...region(index), lost: at(index).lost.map(block) })),
+  });
+}
+
+/** A whole round; the last one is its only sentence. */
+export function roundSentence(facts: Facts, position: Position, round: number, both = false): Phrase {
+  const { block, region } = speaker(facts, position, both);
+  const steps = facts.steps.filter((step) => step.round === round);
+  const fallen = steps.flatMap((step) => (step.kind === 'castOut' ? [block(step.block)] : []));
+  const gone = steps.flatMap((step) => (step.kind === 'discarded' ? [region(step.region)] : []));
+  const settled = steps.find((step) => step.kind === 'settled');
+  if (settled) return stepSentence(facts, position, settled, both);
+  return fallen.length ? en.round(round, fallen, gone) : startSentence(facts, position, both);
+}
+
+/** Where a moment is in the run, such as `Round 2, step 1 of 3`. */
+export function placeWords(facts: Facts, moment: number): string {
+  const [round = 0, step = 0] = (facts.places[moment] ?? '0').split('.').map(Number);
+  const steps = facts.steps.filter((each) => each.round === round);
+  return en.place(round, step, steps.length, steps.some((each) => each.kind === 'settled'));
+}
+
+/** What the whole run says of a block. */
+export function blockSentence(facts: Facts, position: Position, index: number, both = false): Phrase {
+  const { block, region } = speaker(facts, position, both);
+  const it = facts.blocks[index];
+  if (!it) return [];
+  if (it.castOut === 0) return en.outsideBlock(block(index));
+  if (it.castOut !== null) return en.castOutBlock(block(index), facts.color, it.castOut, isChosen(facts));
+  return en.aliveBlock(block(index), it.vital.map(region), heldBy(facts, index), isChosen(facts));
+}
+
+/** The number of points a living block holds: its stones and the regions vital to it. */
+function heldBy(facts: Facts, index: number): number {
+  const block = facts.blocks[index];
+  const regions = block?.vital.map((region) => facts.regions[region]?.points.length ?? 0) ?? [];
+  return regions.reduce((sum, points) => sum + points, block?.points.length ?? 0);
+}
+
+/** How many blocks live and what they hold. */
+export function outcomeSentence(facts: Facts): Phrase {
+  const alive = facts.blocks.filter((block) => block.castOut === null).length;
+  return en.outcome(facts.color, alive, facts.blocks.length, facts.held.length, isChosen(facts));
+}
+
+/** With a chosen starting set: what the run from all blocks, `whole`, says otherwise. */
+export function wholeBoardSentence(facts: Facts, whole: Facts, position: Position, both = false): Phrase {
+  const { block } = speaker(facts, position, both);
+  const differ = indices(facts.blocks).filter(
+    (index) => whole.blocks[index]?.castOut === null && facts.blocks[index]?.castOut !== null,
+  );
+  return differ.length ? en.wholeBoardDiffers(differ.map(block)) : en.wholeBoardAgrees;
+}
+
+/** What a change of the rules has done to one color; the stones are the same. */
+export function rulesSentence(before: Facts, after: Facts, position: Position, both = false): Phrase {
+  const { block } = speaker(after, position, both);
+  const alive = (facts: Facts, index: number) => facts.blocks[index]?.castOut === null;
+  const changed = indices(after.blocks).filter((index) => alive(before, index) !== alive(after, index));
+  const change =
+    before.rules.suicide === after.rules.suicide
+      ? 'regions'
+      : after.rules.suicide === 'allowed'
+        ? 'suicideAllowed'
+        : 'suicideForbidden';
+  const lost = changed.filter((index) => alive(before, index));
+  const gained = changed.filter((index) => alive(after, index));
+  return en.rulesChanged(after.color, change, lost.map(block), gained.map(block));
+}
+
+/** A point at some moment, for readers who do not see the board. */
+export function pointSentence(facts: Facts, position: Position, at: Moment, point: Point, both = false): Phrase {
+  const { block, region } = speaker(facts, position, both);
+  const stone: Color | null = { X: 'black' as const, O: 'white' as const }[position.stones[point] ?? ''] ?? null;
+  const place = pointName(position, point);
+  const head = stone ? en.point.stone(place, stone) : en.point.empty(place);
+  const own = facts.blocks.findIndex((each) => each.points.includes(point));
+  if (own >= 0) return join([head, en.point.ofBlock(block(own), at.blocks[own] ?? 'in')]);
+  const around = facts.regions.findIndex((each) => each.points.includes(point));
+  if (around < 0) return head;
+  const said = [head, en.point.inRegion(region(around), at.regions[around] ?? 'listed')];
+  const related = (relation: string) => indices(facts.blocks).filter((index) => at.relations[index]?.[around] === relation);
+  const vital = related('vital');
+  const healthy = related('healthy');
+  if (vital.length) said.push(en.point.vitalTo(vital.map(block)));
+  else if (healthy.length) said.push(en.point.healthyFor(healthy.map(block)));
+  return join(said);
+}
