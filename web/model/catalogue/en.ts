@@ -290,3 +290,19 @@ export const point = {
   vitalTo: (blocks: readonly Named[]): Phrase => say`, vital to ${short(blocks)}`,
   healthyFor: (blocks: readonly Named[]): Phrase => say`, healthy for ${short(blocks)}`,
 } as const;
+
+/** What is wrong with a link. */
+export const link = {
+  bad: (what: string): string => `This link cannot be read: ${what}. The board stays as it was.`,
+  tooLong: 'it is too long',
+  escape: 'it has a damaged % sign',
+  point: (name: string): string => `there is no point “${name}” on its board`,
+  value: (name: string, value: string): string => `“${value}” is no value of “${name}”`,
+  row: (row: number): string => `row ${row} of its board has other signs than X, O and full stops`,
+  ragged: (row: number, points: number, columns: number): string =>
+    `row ${row} of its board has ${count(points, 'point')}, the first has ${columns}`,
+  size: (columns: number, rows: number, longest: number): string =>
+    `a board of ${columns} × ${rows} is not between 1 × 1 and ${longest} × ${longest}`,
+  stones: 'its board is cut off or damaged',
+  game: 'its game is cut off or damaged',
+} as const;

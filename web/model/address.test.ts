@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { decode, encode, type Shared } from './address.ts';
+import { FIRST_VISIT, positionOf } from './state.ts';
+
+/** A small generator of numbers, the same on every run. */
+function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+function randomState(seed: number): Shared {
+  const next = numbers(seed);
+  const pick = <T>(values: readonly T[]): T => values[next(values.length)] as T;
+  const columns = 1 + next(52);
+  const rows = 1 + next(52);
+  const crowd = pick(['.', '.XO', '...XO', 'XO', '.....X']);
+  const stones = Array.from({ length: columns * rows }, () => crowd[next(crowd.length)]).join('');
+  const point = () => next(columns * rows);
+  const show = pick(['black', 'white', 'both'] as const);
+  return {
+    position: { columns, rows, stones },
+    marks: [
+      ...Array.from({ length: next(4) }, () => ({ point: point(), kind: 'circle' as const })),
+      ...Array.from({ length: next(4) }, () => ({ point: point(), kind: 'label' as const, text: pick(['a', '1:2', '7,A1', '&=#%', 'あ', '']) })),
+    ],
+    lastMove: next(2) ? point() : null,
+    toPlay: pick(['black', 'white']),
+    show,
+    stepping: show === 'both' ? pick(['black', 'white']) : show,
+    rules: { suicide: pick(['forbidden', 'allowed']), regions: pick(['small', 'enclosed']) },
+    start: next(2) ? [point(), point()] : null,
+    place: pick(['0', '1.1', '12.34']),
+    game: next(2) ? { text: '(;GM[1]C[日本語 & more=#])', item: next(9), line: next(9), move: next(400) } : null,
+  };
+}
+
+describe('an address', () => {
+  it('keeps position, options and place', () => {
+    for (let seed = 1; seed <= 300; seed++) {
+      const state = randomState(seed);
+      expect(decode(`#${encode(state)}`), `seed ${seed}`).toEqual({ load: state });
+    }
+  });
+
+  it('can be read by people when the board is small', () => {
+    expect(encode(FIRST_VISIT)).toBe('rows=X.X.XX/.XXX.X/XX4./X..XXX/X.X.X./X..XXX&place=0');
+    expect(encode({ ...FIRST_VISIT, start: [0, 4], place: '1.2' })).toMatch(/X&start=A6,E6&place=1\.2$/);
+  });
+
+  it('is short for a full 19×19 board', () => {
+    const next = numbers(7);
+    const stones = Array.from({ length: 361 }, () => '.XO'[next(3)]).join('');
+    expect(encode({ ...FIRST_VISIT, position: { columns: 19, rows: 19, stones } }).length).toBeLessThan(130);
+  });
+
+  it('leaves a long game out and keeps its position', () => {
+    const text = `(;GM[1]C[${'x'.repeat(5000)}])`;
+    const decoded = decode(encode({ ...FIRST_VISIT, game: { text, item: 0, line: 0, move: 3 } }));
+    expect(decoded).toMatchObject({ load: { game: null, position: FIRST_VISIT.position } });
+  });
+
+  it('survives percent signs put in by other programs', () => {
+    const escaped = encode({ ...FIRST_VISIT, start: [0, 4] }).replaceAll('/', '%2F').replaceAll(',', '%2C');
+    expect(decode(escaped)).toMatchObject({ load: { position: FIRST_VISIT.position, start: [0, 4] } });
+  });
+
+  it('is not about a position without a board', () => {
+    expect(decode('')).toBeNull();
+    expect(decode('#matrix')).toBeNull();
+    expect(decode('#place=3')).toBeNull();
+  });
+
+  it('ignores names that a later version may add', () => {
+    expect(decode('#rows=X./.O&glow=yes')).toMatchObject({ load: { position: positionOf(['X.', '.O']) } });
+  });
+
+  it('says what is wrong with a bad one', () => {
+    const problem = (address: string) => {
+      const decoded = decode(address);
+      return decoded && 'problem' in decoded ? `${decoded.problem.code}: ${decoded.problem.message}` : decoded;
+    };
+    expect(problem('rows=X./...')).toBe(
+      'bad-link: This link cannot be read: row 2 of its board has 3 points, the first has 2. The board stays as it was.',
+    );
+    expect(problem('rows=X./.Q')).toContain('row 2 of its board has other signs');
+    expect(problem('rows=')).toContain('row 1 of its board');
+    expect(problem('rows=99.')).toContain('99 × 1 is not between 1 × 1 and 52 × 52');
+    expect(problem('stones=19x19.AAAA')).toContain('cut off');
+    expect(problem('stones=0x9.')).toContain('0 × 9');
+    expect(problem('stones=9')).toContain('no value of “stones”');
+    expect(problem('rows=X.&start=Z9')).toContain('no point “Z9”');
+    expect(problem('rows=X.&show=green')).toContain('“green” is no value of “show”');
+    expect(problem('rows=X.&place=x')).toContain('“x” is no value of “place”');
+    expect(problem('rows=X.&game=%%%')).toContain('%');
+    expect(problem('rows=X.&game=a')).toContain('game is cut off');
+    expect(problem(`rows=X.&x=${'y'.repeat(200_000)}`)).toContain('too long');
+  });
+
+  it('ends in an answer for any text', () => {
+    const next = numbers(11);
+    const good = encode(randomState(5));
+    for (let round = 0; round < 3000; round++) {
+      const chars = [...good];
+      for (let change = 1 + next(4); change > 0; change--) chars[next(chars.length)] = String.fromCharCode(32 + next(300));
+      expect(() => decode(chars.slice(0, 1 + next(chars.length)).join(''))).not.toThrow();
+    }
+  });
+});
