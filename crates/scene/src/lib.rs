@@ -1,2 +1,56 @@
-//! Boards as marks.
+//! Go boards as marks: a board, the casting-out of `pass-alive` and a view of both become
+//! a list of lines, discs, areas and texts in board units, each with a role instead of a
+//! colour.
+//!
+//! The canvas painter and [`svg::write`] interpret the same list, tests read it, and
+//! [`hit`] leads from a place on the drawing back to the board.
+//!
+//! ```
+//! use pass_alive::{Analysis, Color, Rules, notation::rows};
+//! use pass_alive_scene::{View, draw, svg};
+//!
+//! let (grid, board) = rows::read(".X.X. / XXXXX").unwrap();
+//! let black = Analysis::new(&board, Color::Black, Rules::default()).unwrap();
+//! let mut view = View::new(grid, &board);
+//! view.stepped = Some(&black);
+//! view.moment = black.trace().last_moment();
+//! let drawing = svg::write(&draw(&view), "Three eyes", "Black is unconditionally alive.");
+//! assert!(drawing.starts_with("<svg"));
+//! ```
 #![forbid(unsafe_code)]
+
+mod ground;
+mod hit;
+mod layout;
+mod mark;
+mod names;
+mod outline;
+mod overlay;
+mod regions;
+mod role;
+mod stones;
+pub mod svg;
+mod view;
+
+pub use hit::{Hit, hit};
+pub use layout::{SPACING, size};
+pub use mark::{Corner, Ink, Mark, Place, Scene, Shape, corners};
+pub use role::{Palette, Role};
+pub use view::{Annotation, Layers, Selected, Selection, Sign, View};
+
+/// Draws `view`.
+///
+/// Points, blocks and regions that the view names and the board does not have are not
+/// drawn.
+///
+/// # Panics
+/// If the grid, the board and the analyses differ in their number of points.
+pub fn draw(view: &View<'_>) -> Scene {
+    let mut scene = layout::frame(view);
+    let names = names::place(view);
+    ground::draw(view, &mut scene);
+    regions::draw(view, &names, &mut scene);
+    stones::draw(view, &names, &mut scene);
+    overlay::draw(view, &mut scene);
+    scene
+}

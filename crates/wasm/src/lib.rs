@@ -3,6 +3,7 @@
 
 mod facts;
 mod moment;
+pub mod painter;
 mod position;
 mod problem;
 mod study;

@@ -1,0 +1,127 @@
+//! The board without anything on it: lines, star points, coordinates.
+
+use pass_alive::{ColumnName, Grid};
+
+use crate::layout::{COORDINATE_DISTANCE, SPACING};
+use crate::mark::{Place, Scene, Shape, disc, sharp};
+use crate::role::Role;
+use crate::view::{Layers, View};
+
+const LINE: i32 = 4;
+const BORDER: i32 = 7;
+const STAR: i32 = 10;
+/// Where a line has no length, because the board is one point wide, a stroke shows it.
+const STROKE: i32 = 14;
+/// The ground goes on under the edge of the drawing, so that no pixel stays bare.
+const BLEED: i32 = 10;
+const COORDINATE_SIZE: i32 = 46;
+
+pub(crate) fn draw(view: &View<'_>, scene: &mut Scene) {
+    let (left, top) = (scene.left - BLEED, scene.top - BLEED);
+    let (right, bottom) = (left + scene.width + 2 * BLEED, top + scene.height + 2 * BLEED);
+    let sheet = vec![(left, top), (right, top), (right, bottom), (left, bottom)];
+    scene.fill(Role::Board, sharp(vec![sheet]));
+    if view.layers.contain(Layers::COORDINATES) {
+        coordinates(view.grid, scene);
+    }
+}
+
+/// The lines and star points, which lie over the grounds of regions.
+pub(crate) fn lines(grid: Grid, scene: &mut Scene) {
+    let last = |count: u32| (count as i32 - 1) * SPACING;
+    let (right, bottom) = (last(grid.columns()), last(grid.rows()));
+    let reach = |end: i32| if end == 0 { (-STROKE, STROKE) } else { (0, end) };
+    let ((x0, x1), (y0, y1)) = (reach(right), reach(bottom));
+    let upright = |x: i32| ((x, y0), (x, y1));
+    let level = |y: i32| ((x0, y), (x1, y));
+    let inner = |end: i32| (1..end / SPACING).map(|i| i * SPACING);
+    let mut inside: Vec<(Place, Place)> = inner(right).map(upright).collect();
+    inside.extend(inner(bottom).map(level));
+    if !inside.is_empty() {
+        scene.pen(Role::Grid, LINE, Shape::Lines(inside));
+    }
+    if right == 0 || bottom == 0 {
+        let ends = vec![upright(0), upright(right), level(0), level(bottom)];
+        scene.pen(Role::Grid, LINE, Shape::Lines(ends));
+    } else {
+        let border = vec![(0, 0), (right, 0), (right, bottom), (0, bottom)];
+        scene.pen(Role::Grid, BORDER, sharp(vec![border]));
+    }
+    for star in stars(grid) {
+        scene.fill(Role::Star, disc(star, STAR));
+    }
+}
+
+/// The star points: the corners from 8 lines on, the middle of odd boards from 5 lines
+/// on, but of 9 lines at most together with corners; the sides from 17 lines on.
+fn stars(grid: Grid) -> Vec<Place> {
+    // For each side: the lines with stars, and which of them is the middle.
+    let side = |count: u32| {
+        let middle = count / 2;
+        match count {
+            0..5 => vec![],
+            5 | 7 => vec![middle],
+            6 => vec![],
+            8 | 10 => vec![2, count - 3],
+            9 | 11 => vec![2, middle, count - 3],
+            12.. if count % 2 == 0 => vec![3, count - 4],
+            12.. => vec![3, middle, count - 4],
+        }
+    };
+    let (columns, rows) = (side(grid.columns()), side(grid.rows()));
+    // Below 17 lines a star in the middle of one side only belongs to no convention.
+    let sides = grid.columns().min(grid.rows()) >= 17;
+    let mut stars = Vec::new();
+    for &row in &rows {
+        for &column in &columns {
+            let between = (2 * column + 1 == grid.columns()) != (2 * row + 1 == grid.rows());
+            if sides || !between || columns.len() == 1 || rows.len() == 1 {
+                stars.push((column as i32 * SPACING, row as i32 * SPACING));
+            }
+        }
+    }
+    stars
+}
+
+fn coordinates(grid: Grid, scene: &mut Scene) {
+    let end = |count: u32| (count as i32 - 1) * SPACING + COORDINATE_DISTANCE;
+    for column in 0..grid.columns() {
+        for y in [-COORDINATE_DISTANCE, end(grid.rows())] {
+            let center = (column as i32 * SPACING, y);
+            let name = ColumnName(column).to_string();
+            scene.write(Role::Coordinate, center, COORDINATE_SIZE, name);
+        }
+    }
+    for row in 0..grid.rows() {
+        for x in [-COORDINATE_DISTANCE, end(grid.columns())] {
+            let center = (x, row as i32 * SPACING);
+            let name = (grid.rows() - row).to_string();
+            scene.write(Role::Coordinate, center, COORDINATE_SIZE, name);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn named_stars(columns: u32, rows: u32) -> Vec<String> {
+        let grid = Grid::new(columns, rows).expect("a size");
+        let point = |(x, y): Place| grid.point((x / SPACING) as u32, (y / SPACING) as u32);
+        stars(grid).into_iter().map(|star| grid.name(point(star))).collect()
+    }
+
+    #[test]
+    fn star_points_are_where_players_expect_them() {
+        let count = |n| named_stars(n, n).len();
+        assert_eq!([1, 2, 3, 4, 6].map(count), [0; 5]);
+        assert_eq!([5, 7].map(count), [1, 1]);
+        assert_eq!([8, 10, 12, 14, 16].map(count), [4; 5]);
+        assert_eq!([9, 11, 13, 15].map(count), [5; 4]);
+        assert_eq!([17, 19, 21].map(count), [9; 3]);
+        assert_eq!(named_stars(9, 9), ["C7", "G7", "E5", "C3", "G3"]);
+        assert_eq!(named_stars(13, 13), ["D10", "K10", "G7", "D4", "K4"]);
+        assert_eq!(named_stars(5, 5), ["C3"]);
+        assert!(named_stars(19, 19).contains(&"K4".to_owned()));
+    }
+}

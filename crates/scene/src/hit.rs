@@ -1,0 +1,34 @@
+//! From a place on the drawing back to the board.
+
+use pass_alive::Point;
+
+use crate::layout::{SPACING, margin};
+use crate::view::View;
+
+/// What is at a place on the drawing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Hit {
+    /// The nearest point.
+    pub point: Point,
+    /// The block of the stepped colour there, by index.
+    pub block: Option<u32>,
+    /// The region of the stepped colour there, by index.
+    pub region: Option<u32>,
+}
+
+/// What is at `x`, `y`, in board units from the top left corner of the drawing; nothing
+/// in the margin.
+pub fn hit(view: &View<'_>, x: i32, y: i32) -> Option<Hit> {
+    let line = |offset: i32, count: u32| {
+        let index = offset.checked_sub(margin(view) - SPACING / 2)?.div_euclid(SPACING);
+        u32::try_from(index).ok().filter(|&index| index < count)
+    };
+    let column = line(x, view.grid.columns())?;
+    let row = line(y, view.grid.rows())?;
+    let point = view.grid.point(column, row);
+    Some(Hit {
+        point,
+        block: view.stepped.and_then(|run| run.block_at(point)),
+        region: view.stepped.and_then(|run| run.region_at(point)),
+    })
+}

@@ -1,0 +1,143 @@
+//! What a drawing is made of.
+
+use crate::role::Role;
+
+/// A place in board units: [`crate::SPACING`] to the distance between two lines, x to
+/// the right and y downwards from the top left point of the board.
+pub type Place = (i32, i32);
+
+/// A drawing: marks in the order in which they cover each other.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Scene {
+    /// The left edge of the drawing in board units; the leftmost line is at 0.
+    pub left: i32,
+    /// The top edge of the drawing in board units; the topmost line is at 0.
+    pub top: i32,
+    /// The width in board units.
+    pub width: i32,
+    /// The height in board units.
+    pub height: i32,
+    /// The marks, the ones below first.
+    pub marks: Vec<Mark>,
+}
+
+/// A shape with a meaning.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Mark {
+    /// What it means, and so what colour it has.
+    pub role: Role,
+    /// Filled, or drawn with a pen.
+    pub ink: Ink,
+    /// What is drawn.
+    pub shape: Shape,
+}
+
+/// How a shape is drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ink {
+    /// Filled, by the even-odd rule, and with the edge that the role has.
+    Fill,
+    /// Drawn along its line with a pen.
+    Pen {
+        /// The width of the pen in board units.
+        width: i32,
+        /// The length of dashes and of gaps in board units; 0 draws through.
+        dash: i32,
+    },
+}
+
+/// The geometry of a mark, in board units.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Shape {
+    /// A circle.
+    Disc {
+        /// Its middle.
+        center: Place,
+        /// Its radius.
+        radius: i32,
+    },
+    /// Straight lines from place to place.
+    Lines(Vec<(Place, Place)>),
+    /// Closed polygons; where one lies in another it is a hole in it.
+    Polygons {
+        /// The corners of each.
+        polygons: Vec<Vec<Place>>,
+        /// How far from each corner its rounding begins; 0 leaves it sharp. Only
+        /// polygons along the lines of the board are rounded.
+        rounding: i32,
+    },
+    /// A text.
+    Text {
+        /// The middle of its base line.
+        base: Place,
+        /// The size of the type: the height of a line set solid.
+        size: i32,
+        /// The text, never empty.
+        text: String,
+    },
+}
+
+/// A corner of a polygon and where its rounding begins and ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Corner {
+    /// Where the rounding begins.
+    pub before: Place,
+    /// The corner itself, towards which the rounding bends.
+    pub at: Place,
+    /// Where the rounding ends.
+    pub after: Place,
+}
+
+/// The corners of a polygon of [`Shape::Polygons`] with their roundings.
+pub fn corners(polygon: &[Place], rounding: i32) -> impl Iterator<Item = Corner> {
+    let count = polygon.len();
+    polygon.iter().enumerate().map(move |(index, &at)| {
+        let toward = |(x, y): Place| {
+            let step = |from: i32, to: i32| from + (to - from).signum() * rounding;
+            (step(at.0, x), step(at.1, y))
+        };
+        let before = toward(polygon[(index + count - 1) % count]);
+        Corner { before, at, after: toward(polygon[(index + 1) % count]) }
+    })
+}
+
+impl Scene {
+    pub(crate) fn fill(&mut self, role: Role, shape: Shape) {
+        self.marks.push(Mark { role, ink: Ink::Fill, shape });
+    }
+
+    pub(crate) fn pen(&mut self, role: Role, width: i32, shape: Shape) {
+        self.marks.push(Mark { role, ink: Ink::Pen { width, dash: 0 }, shape });
+    }
+
+    pub(crate) fn dashes(&mut self, role: Role, width: i32, dash: i32, shape: Shape) {
+        self.marks.push(Mark { role, ink: Ink::Pen { width, dash }, shape });
+    }
+
+    /// Writes `text` with its middle at `center`, in a size that fits a point.
+    pub(crate) fn write(&mut self, role: Role, center: Place, size: i32, text: String) {
+        if text.is_empty() {
+            return;
+        }
+        // Capitals and figures stand on the line; the middle of small letters is lower.
+        let small = text.bytes().all(|b| b.is_ascii_lowercase());
+        let drop = size * if small { 29 } else { 36 } / 100;
+        let base = (center.0, center.1 + drop);
+        self.fill(role, Shape::Text { base, size, text });
+    }
+}
+
+/// A circle around `center`.
+pub(crate) fn disc(center: Place, radius: i32) -> Shape {
+    Shape::Disc { center, radius }
+}
+
+/// A square standing on its corner.
+pub(crate) fn diamond((x, y): Place, half: i32) -> Vec<Place> {
+    vec![(x, y - half), (x + half, y), (x, y + half), (x - half, y)]
+}
+
+/// Polygons with sharp corners.
+pub(crate) fn sharp(polygons: Vec<Vec<Place>>) -> Shape {
+    Shape::Polygons { polygons, rounding: 0 }
+}

@@ -1,0 +1,164 @@
+//! What the regions of the stepped run are to its blocks.
+
+use pass_alive::{Analysis, RegionStatus, Relation};
+
+use crate::ground;
+use crate::layout::{HALF, at};
+use crate::mark::{Place, Scene, Shape, diamond, disc, sharp};
+use crate::names::{Names, prime};
+use crate::outline;
+use crate::role::Role;
+use crate::view::{Layers, Selected, View};
+
+/// How far inside the squares of a region its outline runs, and how round it is.
+const INSET: i32 = 3;
+const ROUNDING: i32 = 16;
+const OUTLINE: i32 = 6;
+const THIN: i32 = 4;
+const DASH: i32 = 13;
+/// The diamond alone, and with a name in it.
+const DIAMOND: i32 = 27;
+const NAMED_DIAMOND: i32 = 44;
+/// What a name on the board clears of the lines behind it.
+pub(crate) const CLEARING: i32 = 36;
+/// The distance of two lines of a hatch, across the board.
+const HATCH: i32 = HALF;
+
+/// How a region is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Look {
+    hatch: Option<Role>,
+    relation: Option<Relation>,
+}
+
+pub(crate) fn draw(view: &View<'_>, names: &Names, scene: &mut Scene) {
+    let Some(run) = view.stepped else { return ground::lines(view.grid, scene) };
+    let looks: Vec<Look> = run.regions().map(|region| look(view, run, region.index())).collect();
+    outlines(view, run, &looks, scene);
+    for (region, point) in (0..).zip(&names.regions) {
+        if let &Some(point) = point {
+            seal(view, run, region, looks[region as usize], at(view.grid, point), scene);
+        }
+    }
+}
+
+/// How `region` is shown at the moment of the view: by its best relation to a block
+/// still in, or to the selected block.
+fn look(view: &View<'_>, run: &Analysis, region: u32) -> Look {
+    let nothing = Look { hatch: None, relation: None };
+    if !view.layers.contain(Layers::REGIONS) {
+        return nothing;
+    }
+    let status = run.region_status(region, view.moment);
+    let is_small = run.region(region).is_small();
+    let hatch = match status {
+        RegionStatus::DiscardedNow => Some(Role::DiscardedNow),
+        RegionStatus::Discarded | RegionStatus::Cleared => Some(Role::Discarded),
+        RegionStatus::NotListed | RegionStatus::Listed => None,
+    };
+    let hatch = hatch.filter(|_| is_small);
+    let listed = status == RegionStatus::Listed;
+    let relation = match view.selected() {
+        Some((Selected::Block(block), asked)) if asked.color() == run.color() => {
+            let relation = run.relation(region, block, view.moment);
+            match relation {
+                Relation::NotAdjacent => return Look { relation: None, hatch },
+                Relation::Neighbor => Some(relation).filter(|_| listed),
+                Relation::Healthy | Relation::Vital => Some(relation),
+            }
+        }
+        _ if listed => run
+            .region(region)
+            .neighbors()
+            .into_iter()
+            .map(|block| run.relation(region, block, view.moment))
+            .max(),
+        _ => None,
+    };
+    Look { hatch, relation }
+}
+
+/// Grounds, lines of the board, hatches and outlines, in this order.
+fn outlines(view: &View<'_>, run: &Analysis, looks: &[Look], scene: &mut Scene) {
+    let shown = |p| {
+        let region = run.region_at(p)?;
+        looks[region as usize].relation.map(|_| region)
+    };
+    let mut vital = Vec::new();
+    let mut healthy = Vec::new();
+    let mut listed = Vec::new();
+    for (region, polygon) in outline::trace(view.grid, INSET, shown) {
+        match looks[region as usize].relation {
+            Some(Relation::Vital) => vital.push(polygon),
+            Some(Relation::Healthy) => healthy.push(polygon),
+            _ => listed.push(polygon),
+        }
+    }
+    let rounded = |polygons| Shape::Polygons { polygons, rounding: ROUNDING };
+    if !vital.is_empty() {
+        scene.fill(Role::VitalGround, rounded(vital.clone()));
+    }
+    ground::lines(view.grid, scene);
+    for (role, width) in [(Role::Discarded, THIN), (Role::DiscardedNow, OUTLINE)] {
+        let mut lines = Vec::new();
+        for point in 0..view.grid.len() as u32 {
+            let region = run.region_at(point);
+            if region.is_some_and(|region| looks[region as usize].hatch == Some(role)) {
+                lines.extend(hatch(at(view.grid, point)));
+            }
+        }
+        if !lines.is_empty() {
+            scene.pen(role, width, Shape::Lines(lines));
+        }
+    }
+    if !listed.is_empty() {
+        scene.pen(Role::Listed, THIN, rounded(listed));
+    }
+    if !healthy.is_empty() {
+        scene.dashes(Role::Healthy, OUTLINE, DASH, rounded(healthy));
+    }
+    if !vital.is_empty() {
+        scene.pen(Role::Vital, OUTLINE, rounded(vital));
+    }
+}
+
+/// The rising lines of a hatch in the square around a point; they meet those of the
+/// squares beside it and leave the point itself free.
+fn hatch((x, y): Place) -> [(Place, Place); 4] {
+    [-3, -1, 1, 3].map(|odd: i32| {
+        let sum = odd * HATCH / 2;
+        let (low, high) = ((sum - HALF).max(-HALF), (sum + HALF).min(HALF));
+        ((x + low, y + sum - low), (x + high, y + sum - high))
+    })
+}
+
+/// The diamond of a region and its name.
+fn seal(
+    view: &View<'_>,
+    run: &Analysis,
+    region: u32,
+    look: Look,
+    center: Place,
+    scene: &mut Scene,
+) {
+    let named = view.layers.contain(Layers::NAMES);
+    let half = if named { NAMED_DIAMOND } else { DIAMOND };
+    let mut role = Role::Name;
+    match look.relation {
+        Some(Relation::Vital) => {
+            scene.fill(Role::Vital, sharp(vec![diamond(center, half)]));
+            role = Role::NameOnVital;
+        }
+        Some(Relation::Healthy) => {
+            scene.fill(Role::Board, sharp(vec![diamond(center, half)]));
+            scene.pen(Role::Healthy, OUTLINE, sharp(vec![diamond(center, half - OUTLINE / 2)]));
+        }
+        _ if named => scene.fill(Role::Board, disc(center, CLEARING)),
+        _ => {}
+    }
+    if named {
+        let name = run.region(region).name() + prime(view, run);
+        let size = [0, 58, 46, 36].get(name.chars().count()).copied().unwrap_or(28);
+        scene.write(role, center, size, name);
+    }
+}

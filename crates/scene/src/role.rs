@@ -1,0 +1,125 @@
+//! What marks mean, and the colours that meanings have.
+
+/// A colour for every role, in the order of [`Role::ALL`].
+pub type Palette = [&'static str; Role::COUNT];
+
+macro_rules! roles {
+    ($($(#[$doc:meta])* $role:ident $name:literal $pale:literal $dim:literal $forced:literal,)*) => {
+        /// What a mark means. Roles have colours only in a [`Palette`].
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum Role {
+            $($(#[$doc])* $role,)*
+        }
+
+        impl Role {
+            /// The number of roles.
+            pub const COUNT: usize = Role::ALL.len();
+
+            /// All roles; the position of a role here is its place in a palette.
+            pub const ALL: &[Role] = &[$(Role::$role,)*];
+
+            /// The names of all roles, in order: words joined by hyphens, for classes and
+            /// custom properties.
+            pub const NAMES: [&str; Role::COUNT] = [$($name,)*];
+
+            /// A pale board with ink lines.
+            pub const PALE: Palette = [$($pale,)*];
+
+            /// A dimmed board for dark surroundings.
+            pub const DIM: Palette = [$($dim,)*];
+
+            /// The reader's own system colours.
+            pub const FORCED: Palette = [$($forced,)*];
+        }
+    };
+}
+
+roles! {
+    /// The board itself.
+    Board "board" "#f2ddb0" "#c3a873" "Canvas",
+    /// The lines of the board.
+    Grid "grid" "#5a4a2e" "#453722" "CanvasText",
+    /// The star points.
+    Star "star" "#4a3b22" "#382c18" "CanvasText",
+    /// Letters and numbers around the board.
+    Coordinate "coordinate" "#5a4a2e" "#382c18" "CanvasText",
+    /// A black stone.
+    BlackStone "black-stone" "#161616" "#0e0e0e" "#000000",
+    /// The edge of a black stone.
+    BlackEdge "black-edge" "#000000" "#000000" "CanvasText",
+    /// A white stone.
+    WhiteStone "white-stone" "#fffefa" "#f3efe4" "#ffffff",
+    /// The edge of a white stone.
+    WhiteEdge "white-edge" "#161616" "#0e0e0e" "CanvasText",
+    /// A black stone that a click would place.
+    GhostBlack "ghost-black" "#6f6450" "#584a31" "GrayText",
+    /// A white stone that a click would place.
+    GhostWhite "ghost-white" "#fbf3e0" "#e0cfa6" "Canvas",
+    /// The edge of a stone that a click would place.
+    GhostEdge "ghost-edge" "#5a4a2e" "#382c18" "GrayText",
+    /// The ring on a black stone that is unconditionally alive.
+    AliveOnBlack "alive-on-black" "#86e8bd" "#86e8bd" "#ffffff",
+    /// The ring on a white stone that is unconditionally alive.
+    AliveOnWhite "alive-on-white" "#00664f" "#00664f" "#000000",
+    /// The cross on a black stone cast out in this round.
+    CastOutOnBlack "cast-out-on-black" "#ff9c87" "#ff9c87" "#ffffff",
+    /// The cross on a white stone cast out in this round.
+    CastOutOnWhite "cast-out-on-white" "#b3200f" "#b3200f" "#000000",
+    /// The slash on a black stone cast out in an earlier round.
+    EarlierOnBlack "earlier-on-black" "#ffffff" "#ffffff" "#ffffff",
+    /// The slash on a white stone cast out in an earlier round.
+    EarlierOnWhite "earlier-on-white" "#161616" "#161616" "#000000",
+    /// The ground of a region that is vital.
+    VitalGround "vital-ground" "#dfe3bd" "#b2b485" "Canvas",
+    /// The diamond and the outline of a region that is vital.
+    Vital "vital" "#00664f" "#00392c" "CanvasText",
+    /// The diamond and the outline of a region that is healthy, but not vital.
+    Healthy "healthy" "#1c4f86" "#0d2f57" "CanvasText",
+    /// The outline of a region in the list that is healthy for nobody.
+    Listed "listed" "#5a4a2e" "#382c18" "CanvasText",
+    /// The hatch of a region discarded in this round.
+    DiscardedNow "discarded-now" "#b3200f" "#7a1508" "CanvasText",
+    /// The hatch of a region discarded in an earlier round.
+    Discarded "discarded" "#8a6f52" "#5c452e" "GrayText",
+    /// The name of a region on the board.
+    Name "name" "#161616" "#0e0e0e" "CanvasText",
+    /// The name of a region in its diamond.
+    NameOnVital "name-on-vital" "#ffffff" "#ffffff" "Canvas",
+    /// The name of a block on a black stone.
+    NameOnBlack "name-on-black" "#ffffff" "#ffffff" "#ffffff",
+    /// The name of a block on a white stone.
+    NameOnWhite "name-on-white" "#161616" "#161616" "#000000",
+    /// A sign on an empty point.
+    Label "label" "#161616" "#0e0e0e" "CanvasText",
+    /// A sign on a black stone.
+    LabelOnBlack "label-on-black" "#ffffff" "#ffffff" "#ffffff",
+    /// A sign on a white stone.
+    LabelOnWhite "label-on-white" "#161616" "#161616" "#000000",
+    /// The last move, a black stone.
+    LastMoveOnBlack "last-move-on-black" "#ffffff" "#ffffff" "#ffffff",
+    /// The last move, a white stone.
+    LastMoveOnWhite "last-move-on-white" "#161616" "#161616" "#000000",
+    /// What the reader asks about.
+    Selection "selection" "#5b21b6" "#3c0f80" "Highlight",
+    /// The neighbours of the region that the reader asks about.
+    Neighbor "neighbor" "#5b21b6" "#3c0f80" "Highlight",
+    /// The point the keyboard is on.
+    Cursor "cursor" "#b3200f" "#7a1508" "Highlight",
+}
+
+impl Role {
+    /// The role and width of the edge that a filled mark of this role has.
+    pub fn edge(self) -> Option<(Role, i32)> {
+        Some(match self {
+            Role::BlackStone => (Role::BlackEdge, 3),
+            Role::WhiteStone => (Role::WhiteEdge, 3),
+            Role::GhostBlack | Role::GhostWhite => (Role::GhostEdge, 4),
+            _ => return None,
+        })
+    }
+
+    /// The name of the role: words joined by hyphens.
+    pub fn name(self) -> &'static str {
+        Role::NAMES[self as usize]
+    }
+}

@@ -1,0 +1,158 @@
+//! Drawings as SVG files.
+
+use crate::mark::{Ink, Mark, Place, Scene, Shape, corners};
+use crate::role::{Palette, Role};
+
+/// The width of a spacing, in pixels, for a reader who asks for no size.
+const PIXELS: i32 = 28;
+
+/// The drawing as an SVG file in the colours of [`Role::PALE`].
+///
+/// The file has no style sheet and no reference to anything outside it: colours are
+/// presentation attributes, which any reader understands. Every group carries the class
+/// `pa-` and the name of its role, and an edge `pa-` and the name of the edge's role, so
+/// that the style sheet of a page around it has the last word. The title and the
+/// description may be any text; an empty description is left out.
+pub fn write(scene: &Scene, title: &str, description: &str) -> String {
+    write_in(scene, title, description, &Role::PALE)
+}
+
+/// The drawing as an SVG file in the colours of `palette`.
+pub fn write_in(scene: &Scene, title: &str, description: &str, palette: &Palette) -> String {
+    let mut file = Writer { text: String::with_capacity(16 * 1024), palette };
+    file.add("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\"");
+    let size = [scene.width, scene.height].map(|side| (side * PIXELS + 99) / 100);
+    file.number("width", size[0]).number("height", size[1]);
+    file.add(" viewBox=\"").list(&[scene.left, scene.top, scene.width, scene.height]).add("\"");
+    file.add(" font-family=\"'Helvetica Neue',Helvetica,Arial,sans-serif\"");
+    file.add(" text-anchor=\"middle\" fill-rule=\"evenodd\" stroke-linejoin=\"round\">\n<title>");
+    file.escaped(title).add("</title>\n");
+    if !description.is_empty() {
+        file.add("<desc>").escaped(description).add("</desc>\n");
+    }
+    let mut rest = &scene.marks[..];
+    while let Some(first) = rest.first() {
+        let alike = |mark: &&Mark| mark.role == first.role && mark.ink == first.ink;
+        let length = rest.iter().take_while(alike).count();
+        file.group(first.role, first.ink);
+        rest[..length].iter().for_each(|mark| file.shape(&mark.shape));
+        file.add("</g>\n");
+        rest = &rest[length..];
+    }
+    file.add("</svg>\n");
+    file.text
+}
+
+struct Writer<'a> {
+    text: String,
+    palette: &'a Palette,
+}
+
+impl Writer<'_> {
+    fn add(&mut self, text: &str) -> &mut Self {
+        self.text.push_str(text);
+        self
+    }
+
+    fn escaped(&mut self, text: &str) -> &mut Self {
+        for c in text.chars() {
+            match c {
+                '&' => self.text.push_str("&amp;"),
+                '<' => self.text.push_str("&lt;"),
+                '>' => self.text.push_str("&gt;"),
+                '"' => self.text.push_str("&quot;"),
+                // XML has no way to write other control characters.
+                '\t' | '\n' | '\r' => self.text.push(c),
+                '\0'..' ' | '\u{fffe}' | '\u{ffff}' => self.text.push('\u{fffd}'),
+                _ => self.text.push(c),
+            }
+        }
+        self
+    }
+
+    fn int(&mut self, number: i32) -> &mut Self {
+        let digits = number.to_string();
+        self.add(&digits)
+    }
+
+    /// Numbers, separated as little as SVG allows.
+    fn list(&mut self, numbers: &[i32]) -> &mut Self {
+        for (index, &number) in numbers.iter().enumerate() {
+            if index > 0 && number >= 0 {
+                self.text.push(' ');
+            }
+            self.int(number);
+        }
+        self
+    }
+
+    fn attribute(&mut self, name: &str, value: &str) -> &mut Self {
+        self.add(" ").add(name).add("=\"").add(value).add("\"")
+    }
+
+    fn number(&mut self, name: &str, value: i32) -> &mut Self {
+        let value = value.to_string();
+        self.attribute(name, &value)
+    }
+
+    fn group(&mut self, role: Role, ink: Ink) {
+        let palette = self.palette;
+        let color = |role: Role| palette[role as usize];
+        let (edge, dash) = match ink {
+            Ink::Fill => (role.edge(), 0),
+            Ink::Pen { width, dash } => (Some((role, width)), dash),
+        };
+        let filled = ink == Ink::Fill;
+        self.add("<g class=\"pa-").add(role.name());
+        if let Some((edge, _)) = edge.filter(|_| filled) {
+            self.add(" pa-").add(edge.name());
+        }
+        self.add("\"").attribute("fill", if filled { color(role) } else { "none" });
+        if let Some((edge, width)) = edge {
+            self.attribute("stroke", color(edge)).number("stroke-width", width);
+        }
+        if dash > 0 {
+            self.number("stroke-dasharray", dash);
+        }
+        self.add(">");
+    }
+
+    fn shape(&mut self, shape: &Shape) {
+        match shape {
+            &Shape::Disc { center: (x, y), radius } => {
+                self.add("<circle").number("cx", x).number("cy", y).number("r", radius);
+                self.add("/>");
+            }
+            Shape::Lines(lines) => {
+                self.add("<path d=\"");
+                for &(from, to) in lines {
+                    self.to("M", from).to("L", to);
+                }
+                self.add("\"/>");
+            }
+            Shape::Polygons { polygons, rounding } => {
+                self.add("<path d=\"");
+                for polygon in polygons {
+                    let mut command = "M";
+                    for corner in corners(polygon, *rounding) {
+                        self.to(command, corner.before);
+                        if corner.before != corner.after {
+                            self.to("Q", corner.at).to(" ", corner.after);
+                        }
+                        command = "L";
+                    }
+                    self.add("z");
+                }
+                self.add("\"/>");
+            }
+            &Shape::Text { base: (x, y), size, ref text } => {
+                self.add("<text").number("x", x).number("y", y).number("font-size", size);
+                self.add(">").escaped(text).add("</text>");
+            }
+        }
+    }
+
+    fn to(&mut self, command: &str, (x, y): Place) -> &mut Self {
+        self.add(command).list(&[x, y])
+    }
+}

@@ -1,0 +1,159 @@
+//! What is to be drawn.
+
+use pass_alive::{Analysis, Board, Color, Grid, Point};
+
+/// What is to be drawn: a position, a moment of the run on it, and where the reader is.
+#[derive(Debug, Clone, Copy)]
+pub struct View<'a> {
+    /// The rectangle of points.
+    pub grid: Grid,
+    /// The stones.
+    pub board: &'a Board,
+    /// The run being stepped through.
+    pub stepped: Option<&'a Analysis>,
+    /// The other colour's run, whose results are shown beside it.
+    pub other: Option<&'a Analysis>,
+    /// The moment of the stepped run; from its last moment on nothing changes.
+    pub moment: u32,
+    /// What is drawn besides lines and stones.
+    pub layers: Layers,
+    /// The block or region that the reader asks about.
+    pub selection: Option<Selection>,
+    /// A stone that a click would place.
+    pub ghost: Option<(Point, Color)>,
+    /// The point the keyboard is on.
+    pub cursor: Option<Point>,
+    /// The last move.
+    pub last_move: Option<Point>,
+    /// Signs and labels of the diagram or game.
+    pub annotations: &'a [Annotation<'a>],
+}
+
+impl<'a> View<'a> {
+    /// The plain board with every layer but the coordinates and names.
+    pub fn new(grid: Grid, board: &'a Board) -> Self {
+        Self {
+            grid,
+            board,
+            stepped: None,
+            other: None,
+            moment: 0,
+            layers: Layers::REGIONS | Layers::STATUSES | Layers::LABELS,
+            selection: None,
+            ghost: None,
+            cursor: None,
+            last_move: None,
+            annotations: &[],
+        }
+    }
+
+    /// The run of `color` and the moment at which it is shown: the other colour's is
+    /// shown at its end.
+    pub(crate) fn run(&self, color: Color) -> Option<(&'a Analysis, u32)> {
+        let stepped = self.stepped.filter(|run| run.color() == color);
+        let other = self.other.filter(|run| run.color() == color);
+        match (stepped, other) {
+            (Some(run), _) => Some((run, self.moment)),
+            (None, Some(run)) => Some((run, run.trace().last_moment())),
+            (None, None) => None,
+        }
+    }
+
+    /// The selection and its run, if the run has such a block or region.
+    pub(crate) fn selected(&self) -> Option<(Selected, &'a Analysis)> {
+        let Selection { what, color } = self.selection?;
+        let (run, _) = self.run(color)?;
+        let exists = match what {
+            Selected::Block(block) => (block as usize) < run.blocks().len(),
+            Selected::Region(region) => (region as usize) < run.regions().len(),
+        };
+        exists.then_some((what, run))
+    }
+
+    /// The annotations that are drawn, on points of the board.
+    pub(crate) fn shown_annotations(&self) -> impl Iterator<Item = &'a Annotation<'a>> {
+        let annotations: &'a [_] =
+            if self.layers.contain(Layers::LABELS) { self.annotations } else { &[] };
+        let points = self.grid.len();
+        annotations.iter().filter(move |annotation| (annotation.point as usize) < points)
+    }
+
+    /// `point`, if the board has it.
+    pub(crate) fn existing(&self, point: Option<Point>) -> Option<Point> {
+        point.filter(|&point| (point as usize) < self.grid.len())
+    }
+}
+
+/// A set of layers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Layers(u8);
+
+impl Layers {
+    /// Lines and stones only.
+    pub const NONE: Layers = Layers(0);
+    /// Column letters and row numbers around the board.
+    pub const COORDINATES: Layers = Layers(1);
+    /// What the regions are to the blocks.
+    pub const REGIONS: Layers = Layers(2);
+    /// What has become of the blocks.
+    pub const STATUSES: Layers = Layers(4);
+    /// The names of blocks and regions.
+    pub const NAMES: Layers = Layers(8);
+    /// Signs and labels of the diagram or game, and the last move.
+    pub const LABELS: Layers = Layers(16);
+
+    /// Whether all of `layers` are in the set.
+    pub fn contain(self, layers: Layers) -> bool {
+        self.0 & layers.0 == layers.0
+    }
+}
+
+impl std::ops::BitOr for Layers {
+    type Output = Layers;
+
+    fn bitor(self, other: Layers) -> Layers {
+        Layers(self.0 | other.0)
+    }
+}
+
+/// What the reader asks about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Selection {
+    /// A block or a region, by index.
+    pub what: Selected,
+    /// The colour whose block or region it is.
+    pub color: Color,
+}
+
+/// A block or a region, by index.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Selected {
+    /// The block with this index.
+    Block(u32),
+    /// The region with this index.
+    Region(u32),
+}
+
+/// A sign on a point, from a diagram or game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Annotation<'a> {
+    /// Where it is.
+    pub point: Point,
+    /// What it is.
+    pub sign: Sign<'a>,
+}
+
+/// The signs of diagrams and games.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sign<'a> {
+    /// A circle.
+    Circle,
+    /// A square.
+    Square,
+    /// A triangle.
+    Triangle,
+    /// A cross.
+    Cross,
+    /// A letter, a number, or a few of them.
+    Label(&'a str),
+}
