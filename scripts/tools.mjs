@@ -1,0 +1,176 @@
+/**
+ * Everything the commands need besides Rust and Node: found where it is, installed where it
+ * is not, and said aloud. Nothing is done twice.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { ask, Failure, find, root, run } from './command.mjs';
+
+const WASM_TARGET = 'wasm32-unknown-unknown';
+const WASM_PACK = '0.15.1';
+
+/** Programs built by Cargo are kept here, one folder for each version. */
+const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'pass-alive');
+
+/** @param {string} text */
+function say(text) {
+  console.log(`[set-up] ${text}`);
+}
+
+/** @param {string} folder */
+function addToPath(folder) {
+  process.env.PATH = folder + delimiter + process.env.PATH;
+}
+
+/** Installs the npm packages if the lock file has changed since the last time. */
+export async function ensurePackages() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    throw new Failure(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+  }
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(`${process.platform} ${process.arch}`)
+    .digest('hex');
+  const stamp = join(root, 'node_modules', '.installed-lock');
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+    say(`npm packages, into ${join(root, 'node_modules')}`);
+    const npm = process.env.npm_execpath;
+    const args = ['ci', '--include=dev', '--no-fund', '--no-audit'];
+    if (npm) await run(process.execPath, [npm, ...args]);
+    else await run('npm', args);
+    writeFileSync(stamp, wanted);
+  }
+  addToPath(join(root, 'node_modules', '.bin'));
+}
+
+/** Makes sure of Cargo, rustfmt, clippy and the WebAssembly target. */
+export async function ensureRust() {
+  const cargoHome = join(process.env.CARGO_HOME || join(homedir(), '.cargo'), 'bin');
+  if (!find('cargo')) addToPath(cargoHome);
+  if (!find('cargo')) {
+    throw new Failure('Cargo was not found. Install Rust from https://rustup.rs, then try again.');
+  }
+  if (!find('rustup')) return ensureRustWithoutRustup();
+  if (ask('cargo', '--version') === null) {
+    say('the Rust toolchain named in rust-toolchain.toml, by rustup');
+    await run('rustup', ['toolchain', 'install']);
+  }
+  const targets = ask('rustup', 'target', 'list', '--installed') ?? '';
+  if (!targets.split('\n').includes(WASM_TARGET)) {
+    say(`Rust's ${WASM_TARGET} target, by rustup`);
+    await run('rustup', ['target', 'add', WASM_TARGET]);
+  }
+  for (const component of ['rustfmt', 'clippy']) {
+    if (ask('cargo', component.replace('rust', ''), '--version') === null) {
+      say(`${component}, by rustup`);
+      await run('rustup', ['component', 'add', component]);
+    }
+  }
+}
+
+function ensureRustWithoutRustup() {
+  const sysroot = ask('rustc', '--print', 'sysroot');
+  if (!sysroot || !existsSync(join(sysroot, 'lib', 'rustlib', WASM_TARGET))) {
+    throw new Failure(
+      `Rust's ${WASM_TARGET} target is missing, and there is no rustup to add it. ` +
+        'Install it as you installed Rust, or install Rust from https://rustup.rs.',
+    );
+  }
+}
+
+/**
+ * Makes sure of a program from crates.io in exactly this version, and puts it on the PATH.
+ * @param {string} name of the package
+ * @param {string} program one of its programs, which knows `--version`
+ * @param {string} version
+ * @param {string[]} options for `cargo install`
+ */
+async function ensureCargoProgram(name, program, version, options) {
+  const isRight = (/** @type {string | null} */ path) =>
+    path !== null && (ask(path, '--version') ?? '').split(/\s+/)[1] === version;
+  if (isRight(find(program))) return;
+  const folder = join(cache, `${name}-${version}`);
+  const bin = join(folder, 'bin');
+  if (!isRight(find(join(bin, program)))) {
+    say(`${name} ${version}, built by Cargo into ${folder} (some minutes, once)`);
+    // It runs for a second or so at a time: worth little optimising.
+    await run(
+      'cargo',
+      ['install', name, '--version', version, '--root', folder, '--force', ...options],
+      { CARGO_PROFILE_RELEASE_OPT_LEVEL: '1', CARGO_TARGET_DIR: join(folder, 'target') },
+    );
+  }
+  addToPath(bin);
+}
+
+/** Makes sure of wasm-pack and of the `wasm-bindgen` that matches Cargo.lock. */
+export async function ensureWasmTools() {
+  const lock = readFileSync(join(root, 'Cargo.lock'), 'utf8');
+  const version = /name = "wasm-bindgen"\r?\nversion = "([^"]+)"/.exec(lock)?.[1];
+  if (!version) throw new Failure('Cargo.lock names no wasm-bindgen.');
+  await ensureCargoProgram('wasm-bindgen-cli', 'wasm-bindgen', version, []);
+  await ensureCargoProgram('wasm-pack', 'wasm-pack', WASM_PACK, ['--locked']);
+}
+
+const CHROMIUM_NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * The Chromium or Chrome to test in, and its driver; null where there is none.
+ * `PASS_ALIVE_CHROMIUM` and `PASS_ALIVE_CHROMEDRIVER` go before the PATH.
+ */
+export function findBrowser() {
+  const { PASS_ALIVE_CHROMIUM, PASS_ALIVE_CHROMEDRIVER } = process.env;
+  /** @type {(names: string[]) => string | null} */
+  const first = (names) => names.reduce((/** @type {string | null} */ path, name) => path ?? find(name), null);
+  return {
+    browser: first(PASS_ALIVE_CHROMIUM ? [PASS_ALIVE_CHROMIUM] : CHROMIUM_NAMES),
+    driver: first([PASS_ALIVE_CHROMEDRIVER || 'chromedriver']),
+  };
+}
+
+/** Makes sure of Chromium and its driver. */
+export async function ensureBrowser() {
+  let { browser, driver } = findBrowser();
+  if (!browser || !driver) {
+    await installBrowser();
+    ({ browser, driver } = findBrowser());
+  }
+  if (!browser || !driver) throw new Failure(NO_BROWSER);
+  const major = (/** @type {string} */ path) => / (\d+)\.\d+/.exec(ask(path, '--version') ?? '')?.[1];
+  if (major(browser) !== major(driver)) {
+    throw new Failure(
+      `${browser} is version ${major(browser)}, but ${driver} is for ${major(driver)}.\n${NO_BROWSER}`,
+    );
+  }
+  process.env.PASS_ALIVE_CHROMIUM = browser;
+  process.env.PASS_ALIVE_CHROMEDRIVER = driver;
+}
+
+const NO_BROWSER = `The tests need Chromium (or Chrome) and a chromedriver of the same version.
+Install both, on the PATH, or set PASS_ALIVE_CHROMIUM and PASS_ALIVE_CHROMEDRIVER to their paths.
+Debian: apt-get install chromium chromium-driver. Fedora: dnf install chromium chromedriver.
+macOS: brew install --cask google-chrome chromedriver.`;
+
+async function installBrowser() {
+  const apt = find('apt-get');
+  if (!apt) throw new Failure(NO_BROWSER);
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot && ask('sudo', '-n', 'true') === null) throw new Failure(NO_BROWSER);
+  const prefix = isRoot ? [] : ['sudo', '-n'];
+  const packages = ['chromium', 'chromium-driver'];
+  say(`${packages.join(' and ')}, by ${[...prefix, 'apt-get install'].join(' ')}`);
+  for (const args of [['update', '-qq'], ['install', '-y', '-qq', ...packages]]) {
+    const [program = apt, ...rest] = [...prefix, apt, ...args];
+    await run(program, rest, { DEBIAN_FRONTEND: 'noninteractive' });
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * `npm run wasm`: builds the binding for the page into `web/engine/pkg`, unless what is there
+ * was built from the same sources.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { main, root, run } from './command.mjs';
+import { ensurePackages, ensureRust, ensureWasmTools } from './tools.mjs';
+
+const INPUTS = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', 'package-lock.json', 'scripts/wasm.mjs'];
+const CRATES = ['core', 'scene', 'wasm'];
+
+/** One number for everything the binding is made from. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  const files = [...INPUTS];
+  for (const crate of CRATES) {
+    const folder = join('crates', crate);
+    files.push(join(folder, 'Cargo.toml'));
+    for (const file of readdirSync(join(root, folder, 'src'), { recursive: true, withFileTypes: true })) {
+      if (file.isFile()) files.push(join(file.parentPath, file.name).slice(root.length + 1));
+    }
+  }
+  for (const file of files.sort()) {
+    const bytes = readFileSync(join(root, file));
+    hash.update(`${file} ${bytes.length}\n`).update(bytes);
+  }
+  return hash.digest('hex');
+}
+
+/** Builds the binding if it is out of date. Needs the tools. */
+export async function buildWasm() {
+  const out = join(root, 'web', 'engine', 'pkg');
+  const stamp = join(out, '.built-from');
+  const sources = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) {
+    console.log('[wasm] web/engine/pkg is up to date');
+    return;
+  }
+  // Names and producers are stripped by wasm-opt: see crates/wasm/Cargo.toml.
+  await run('wasm-pack', [
+    'build',
+    join(root, 'crates', 'wasm'),
+    ...['--target', 'web', '--profile', 'browser', '--no-pack'],
+    ...['--out-dir', out],
+  ]);
+  writeFileSync(stamp, sources);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await main(async () => {
+    await ensurePackages();
+    await ensureRust();
+    await ensureWasmTools();
+    await buildWasm();
+  });
+}
