@@ -1,4 +1,5 @@
 import type { BoardMark, Color, Layer, Point, Position, Rules, Selection } from '../engine/types.ts';
+import type { Phrase } from './phrase.ts';
 
 /** What a click on the board does. `start` chooses the starting set by its blocks. */
 export type Tool = 'alternate' | 'black' | 'white' | 'erase' | 'play' | 'start';
@@ -18,7 +19,7 @@ export interface GamePlace {
 /** Something to tell the reader that is not the sentence of the step. */
 export interface Notice {
   readonly tone: 'problem' | 'news';
-  readonly text: string;
+  readonly text: string | Phrase;
   /** The points on the board that it is about. */
   readonly points?: readonly Point[];
 }

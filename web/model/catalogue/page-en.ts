@@ -1,0 +1,134 @@
+import type { Color } from '../../engine/types.ts';
+import type { Tool } from '../state.ts';
+
+/** What the page's controls, notices and labels say, in English. */
+
+const many = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
+
+export const title = 'Benson’s casting-out';
+export const motto = 'Which blocks can never be captured, and why.';
+
+export const board = 'Board';
+export const boardHelp =
+  'Arrow keys move the cursor, Enter places a stone, Delete takes it away, comma and full stop step through the run.';
+
+export const tools = 'What a click does';
+export const tool: Readonly<Record<Tool, { name: string; hint: string }>> = {
+  alternate: { name: 'Alternate', hint: 'Black and white stones in turn; a click on a stone takes it away' },
+  black: { name: 'Black', hint: 'Black stones; drag to paint' },
+  white: { name: 'White', hint: 'White stones; drag to paint' },
+  erase: { name: 'Erase', hint: 'Take stones away; drag to erase' },
+  play: { name: 'Play', hint: 'Play by the rules, with captures' },
+  start: { name: 'Choose', hint: 'Choose the starting set: click the blocks to start from' },
+};
+
+export const undo = 'Undo';
+export const redo = 'Redo';
+export const menu = 'Board: size, colours, clear';
+export const newBoard = 'New empty board';
+export const otherSize = 'Another size';
+export const columns = 'Columns';
+export const rows = 'Rows';
+export const create = 'Create';
+export const flip = 'Swap the colours';
+export const clear = 'Clear the board';
+export const turnTo = (color: Color): string => `${color === 'black' ? 'Black' : 'White'} plays next`;
+export const cleanBoard = 'Clean board, without marks';
+export const size = (columns: number, rows: number): string => `${columns} × ${rows}`;
+
+export const caption = 'What happens';
+export const idea =
+  'A region is an area without a stone of the colour, walled in by its blocks. It is vital to a block if every empty point in it is a liberty of that block, and its walls are still in the set. Round by round, blocks with fewer than two vital regions are cast out, until nothing falls. What stays can never be captured.';
+
+export const run = 'Steps of the run';
+export const first = 'First';
+export const roundBack = 'A round back';
+export const back = 'Back';
+export const forward = 'Next';
+export const roundForward = 'A round on';
+export const last = 'Last';
+export const play = 'Play';
+export const pause = 'Pause';
+export const speed = (name: string): string => `Speed: ${name}`;
+export const speedSign = { slow: '½×', medium: '1×', fast: '3×' } as const;
+
+export const film = 'The rounds';
+export const filmStart = 'Start';
+export const filmRound = (round: number): string => `Round ${round}`;
+export const filmLast = 'Result';
+/** What happens in a round, for its small board. */
+export function filmLabel(round: number, blocks: number, regions: number): string {
+  if (round === 0) return 'Start: every block and region that the run begins with';
+  if (blocks + regions === 0) return `Round ${round}: nothing falls`;
+  return `Round ${round}: ${many(blocks, 'block')} cast out, ${many(regions, 'region')} discarded`;
+}
+export const filmFell = (blocks: number, regions: number): string =>
+  blocks + regions === 0 ? 'nothing falls' : [blocks && many(blocks, 'block'), regions && many(regions, 'region')].filter(Boolean).join(', ');
+
+export const show = 'Whose blocks';
+export const shown = { black: 'Black', white: 'White', both: 'Both' } as const;
+export const stepping = 'Step through';
+
+export const rules = 'Rules';
+export const suicide = { name: 'Suicide', forbidden: 'forbidden', allowed: 'allowed' } as const;
+export const regions = { name: 'Regions in the list', small: 'small ones', enclosed: 'all enclosed ones' } as const;
+export const startingSet = {
+  name: 'Starting set',
+  all: 'Every block is in the set at the start.',
+  chosen: 'The run starts from the chosen blocks only: what stays is alive on their strength alone.',
+  choose: 'Choose blocks on the board',
+  done: 'Done',
+  reset: 'All blocks again',
+} as const;
+
+export const problem = {
+  noLiberty: 'This block has no liberty, so the position cannot be on a board. Give it one, or take it off.',
+  confirm: (point: string): string => `${point}: tap again to place`,
+  dismiss: 'Close',
+} as const;
+
+export const stopped = {
+  heading: 'The engine has stopped',
+  says: 'Something went wrong inside the program. That is our mistake, not yours, and your position is kept.',
+  reload: 'Reload with this position',
+  undo: 'Reload without the last change',
+} as const;
+export const loadFailed = 'The engine could not be loaded. Reload the page, or try another browser.';
+
+export const legend = 'The marks';
+
+export const help = {
+  heading: 'Keys',
+  open: 'Keys and help',
+  close: 'Close',
+  page: 'Anywhere on the page',
+  onBoard: 'With the board focused',
+  keys: [
+    ['←  →', 'a step back, a step on'],
+    ['Page Up  Page Down', 'a round back, a round on'],
+    ['Home  End', 'the start, the end'],
+    ['Space', 'play and pause'],
+    ['Ctrl Z  Ctrl Y', 'undo, redo'],
+    ['Ctrl V', 'paste a game, a diagram or rows'],
+    ['C', 'the clean board, and back'],
+    ['?', 'these keys'],
+  ],
+  boardKeys: [
+    ['← ↑ → ↓', 'move the cursor'],
+    ['Enter', 'place a stone, as the chosen tool does'],
+    ['Delete', 'take the stone away'],
+    [',  .', 'a step back, a step on'],
+  ],
+} as const;
+
+/** The chapters after the first screen. */
+export const chapter = {
+  outcome: 'The result',
+  matrix: 'Blocks and regions, one by one',
+  pseudocode: 'The algorithm',
+  rules: 'Rules and starting set',
+  gallery: 'Examples',
+  input: 'Open a game or a diagram',
+  share: 'Keep and share',
+  legend: 'What the marks mean',
+} as const;

@@ -1,0 +1,49 @@
+import { type Entry, type History, historyOf } from './history.ts';
+import { MAX_SIDE, type State } from './state.ts';
+
+/** How many changes are kept over a reload. */
+const KEPT = 100;
+
+/** The history as text for the browser's storage. Texts of games are written once. */
+export function freeze(history: History): string {
+  const texts: string[] = [];
+  const pack = (state: State) => {
+    if (!state.game) return { ...state, selection: null, notice: null };
+    let at = texts.indexOf(state.game.text);
+    if (at < 0) at = texts.push(state.game.text) - 1;
+    return { ...state, selection: null, notice: null, game: { ...state.game, text: at } };
+  };
+  const entries = (list: readonly Entry[]) => list.slice(-KEPT).map((entry) => ({ ...entry, state: pack(entry.state) }));
+  return JSON.stringify({
+    version: 1,
+    past: entries(history.past),
+    present: pack(history.present),
+    future: entries(history.future),
+    texts,
+  });
+}
+
+/** The history in a text of {@link freeze}, or null if it is not one of this version. */
+export function thaw(text: string | null): History | null {
+  if (!text) return null;
+  try {
+    const frozen = JSON.parse(text);
+    if (frozen.version !== 1) return null;
+    const unpack = (state: State): State => {
+      const { columns, rows, stones } = state.position;
+      if (!(columns >= 1 && rows >= 1 && Math.max(columns, rows) <= MAX_SIDE && stones.length === columns * rows)) {
+        throw new RangeError('not a position');
+      }
+      if (!state.game) return state;
+      return { ...state, game: { ...state.game, text: frozen.texts[state.game.text as unknown as number] } };
+    };
+    const entries = (list: Entry[]) => list.map((entry) => ({ ...entry, state: unpack(entry.state) }));
+    return {
+      ...historyOf(unpack(frozen.present)),
+      past: entries(frozen.past),
+      future: entries(frozen.future),
+    };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Selection } from '../engine/types.ts';
+import type { HistoryAction } from '../model/history.ts';
+import type { Name, Phrase } from '../model/phrase.ts';
+
+interface Props {
+  readonly phrase: Phrase;
+  readonly selection: Selection | null;
+  readonly dispatch: (action: HistoryAction) => void;
+}
+
+/** A phrase whose names light up on the board while the pointer or the focus is on them. */
+export function Said({ phrase, selection, dispatch }: Props) {
+  return (
+    <>
+      {phrase.map((piece, index) =>
+        typeof piece === 'string' ? (
+          piece
+        ) : (
+          <NameButton key={index} name={piece} selection={selection} dispatch={dispatch} />
+        ),
+      )}
+    </>
+  );
+}
+
+/** The name of a block or region; on the board what it names lights up, and the other way round. */
+export function NameButton({ name, selection, dispatch }: Omit<Props, 'phrase'> & { readonly name: Name }) {
+  const lit = isSelected(selection, name);
+  const { kind, color, index } = name;
+  const select = () => dispatch({ type: 'select', selection: { kind, color, index } });
+  const leave = () => dispatch({ type: 'select', selection: null });
+  return (
+    <button
+      type="button"
+      class={`name name-${kind}`}
+      data-lit={lit || undefined}
+      onPointerEnter={select}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
+      onFocus={select}
+      onBlur={leave}
+      onClick={select}
+    >
+      {name.text}
+    </button>
+  );
+}
+
+export function isSelected(selection: Selection | null, { kind, color, index }: Selection): boolean {
+  return selection?.kind === kind && selection.color === color && selection.index === index;
+}
