@@ -1,8 +1,6 @@
 //! Everything an analysis says, for JavaScript: `Facts` in `web/engine/types.ts`.
 
-use pass_alive::{
-    Analysis, Event, NotVital, Point, RegionRule, Suicide, block_name, region_name,
-};
+use pass_alive::{Analysis, Event, NotVital, Point, RegionRule, Suicide, block_name, region_name};
 use serde::Serialize;
 
 use crate::problem::color_name;

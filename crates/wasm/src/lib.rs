@@ -1,15 +1,19 @@
 //! The browser's binding of pass-alive. Every export decodes, calls and encodes; nothing
 //! is decided here. Its only importer is `web/engine`, whose `types.ts` is the contract.
 
+mod drawing;
 mod facts;
 mod moment;
 pub mod painter;
 mod position;
 mod problem;
 mod study;
+mod view;
 
+pub use drawing::{palette, roles};
 pub use position::{name, play, point_named};
 pub use study::Study;
+pub use view::{JsMark, JsView};
 use wasm_bindgen::prelude::*;
 
 /// Prints panics to the console; a panicked instance must not be called again.

@@ -9,9 +9,10 @@ use crate::problem::{Problem, color_name};
 
 /// The board of `columns × rows` points that `stones` describes in reading order.
 pub(crate) fn decode(columns: u32, rows: u32, stones: &str) -> Result<(Grid, Board), Problem> {
-    let grid = Grid::new(columns, rows)
-        .filter(|grid| grid.len() == stones.len())
-        .ok_or_else(|| Problem::new("bad-position", "The board's size and its stones do not fit."))?;
+    let grid =
+        Grid::new(columns, rows).filter(|grid| grid.len() == stones.len()).ok_or_else(|| {
+            Problem::new("bad-position", "The board's size and its stones do not fit.")
+        })?;
     let mut board = Board::new(grid.topology());
     for (point, stone) in (0..).zip(stones.bytes()) {
         match stone {

@@ -69,7 +69,10 @@ impl From<Problem> for JsValue {
             set("column", column.into());
         }
         if !problem.points.is_empty() {
-            set("points", problem.points.iter().map(|&p| JsValue::from(p)).collect::<Array>().into());
+            set(
+                "points",
+                problem.points.iter().map(|&p| JsValue::from(p)).collect::<Array>().into(),
+            );
         }
         error.into()
     }

@@ -1,0 +1,135 @@
+//! `View` of `web/engine/types.ts`, read by its properties.
+
+use pass_alive::{Color, Point};
+use pass_alive_scene::{Annotation, Layers, Selected, Selection, Sign, View};
+use wasm_bindgen::prelude::*;
+
+use crate::position::decode_color;
+use crate::problem::Problem;
+use crate::study::Study;
+
+#[wasm_bindgen]
+extern "C" {
+    /// What to draw.
+    #[wasm_bindgen(js_name = View, typescript_type = "View")]
+    pub type JsView;
+    #[wasm_bindgen(method, getter)]
+    fn color(this: &JsView) -> Option<String>;
+    #[wasm_bindgen(method, getter)]
+    fn moment(this: &JsView) -> u32;
+    #[wasm_bindgen(method, getter)]
+    fn layers(this: &JsView) -> Vec<String>;
+    #[wasm_bindgen(method, getter)]
+    fn selection(this: &JsView) -> Option<JsSelection>;
+    #[wasm_bindgen(method, getter)]
+    fn ghost(this: &JsView) -> Option<JsGhost>;
+    #[wasm_bindgen(method, getter)]
+    fn cursor(this: &JsView) -> Option<Point>;
+    #[wasm_bindgen(method, getter, js_name = lastMove)]
+    fn last_move(this: &JsView) -> Option<Point>;
+    #[wasm_bindgen(method, getter)]
+    fn marks(this: &JsView) -> Option<Vec<JsMark>>;
+
+    type JsSelection;
+    #[wasm_bindgen(method, getter)]
+    fn kind(this: &JsSelection) -> String;
+    #[wasm_bindgen(method, getter)]
+    fn color(this: &JsSelection) -> String;
+    #[wasm_bindgen(method, getter)]
+    fn index(this: &JsSelection) -> u32;
+
+    type JsGhost;
+    #[wasm_bindgen(method, getter)]
+    fn point(this: &JsGhost) -> Point;
+    #[wasm_bindgen(method, getter)]
+    fn color(this: &JsGhost) -> String;
+
+    /// A mark of a diagram or game.
+    #[wasm_bindgen(js_name = BoardMark, typescript_type = "BoardMark")]
+    pub type JsMark;
+    #[wasm_bindgen(method, getter)]
+    fn point(this: &JsMark) -> Point;
+    #[wasm_bindgen(method, getter)]
+    fn kind(this: &JsMark) -> String;
+    #[wasm_bindgen(method, getter)]
+    fn text(this: &JsMark) -> Option<String>;
+}
+
+/// A mark of a diagram or game, with its own text.
+pub(crate) struct BoardMark {
+    point: Point,
+    kind: String,
+    text: String,
+}
+
+impl BoardMark {
+    pub(crate) fn decode(mark: &JsMark) -> Self {
+        Self { point: mark.point(), kind: mark.kind(), text: mark.text().unwrap_or_default() }
+    }
+
+    /// What the scene draws; nothing for a kind that it does not know.
+    fn annotation(&self) -> Option<Annotation<'_>> {
+        let sign = match self.kind.as_str() {
+            "circle" => Sign::Circle,
+            "square" => Sign::Square,
+            "triangle" => Sign::Triangle,
+            "cross" => Sign::Cross,
+            "label" => Sign::Label(&self.text),
+            _ => return None,
+        };
+        Some(Annotation { point: self.point, sign })
+    }
+}
+
+/// Decodes `view` of `study`, and does something with it.
+pub(crate) fn with_view<T>(
+    study: &Study,
+    view: &JsView,
+    draw: impl FnOnce(&View<'_>) -> T,
+) -> Result<T, Problem> {
+    let color = view.color().map(|name| decode_color(&name)).transpose()?;
+    let marks: Vec<BoardMark> =
+        view.marks().unwrap_or_default().iter().map(BoardMark::decode).collect();
+    let annotations: Vec<Annotation<'_>> = marks.iter().filter_map(BoardMark::annotation).collect();
+    let decoded = View {
+        grid: study.grid,
+        board: &study.board,
+        stepped: color.and_then(|color| study.analyzed(color)),
+        other: color.and_then(|color| study.analyzed(color.other())),
+        moment: view.moment(),
+        layers: layers(&view.layers())?,
+        selection: view.selection().map(|selection| decode_selection(&selection)).transpose()?,
+        ghost: view.ghost().map(|ghost| decode_ghost(&ghost)).transpose()?,
+        cursor: view.cursor(),
+        last_move: view.last_move(),
+        annotations: &annotations,
+    };
+    Ok(draw(&decoded))
+}
+
+fn layers(names: &[String]) -> Result<Layers, Problem> {
+    names.iter().try_fold(Layers::NONE, |layers, name| {
+        let layer = match name.as_str() {
+            "coordinates" => Layers::COORDINATES,
+            "regions" => Layers::REGIONS,
+            "statuses" => Layers::STATUSES,
+            "names" => Layers::NAMES,
+            "labels" => Layers::LABELS,
+            _ => return Err(Problem::new("bad-option", "There is no such layer.")),
+        };
+        Ok(layers | layer)
+    })
+}
+
+fn decode_selection(selection: &JsSelection) -> Result<Selection, Problem> {
+    let index = selection.index();
+    let what = match selection.kind().as_str() {
+        "block" => Selected::Block(index),
+        _ => Selected::Region(index),
+    };
+    Ok(Selection { what, color: decode_color(&selection.color())? })
+}
+
+fn decode_ghost(ghost: &JsGhost) -> Result<(Point, Color), Problem> {
+    Ok((ghost.point(), decode_color(&ghost.color())?))
+}
