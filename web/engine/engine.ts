@@ -4,7 +4,6 @@
  */
 import init, * as wasm from './pkg/pass_alive_wasm.js';
 import type {
-  BoardMark,
   Color,
   Facts,
   Hit,
@@ -13,12 +12,9 @@ import type {
   Point,
   Position,
   Problem,
-  ReadItem,
-  ReadPosition,
   Relation,
   Rules,
   SuicideRule,
-  TextFormat,
   View,
 } from './types.ts';
 
@@ -88,6 +84,12 @@ function problemOf(error: Error): Problem {
   };
 }
 
+/** A pale board, a dimmed one for dark surroundings, or the reader's own system colours. */
+export type Theme = 'pale' | 'dim' | 'forced';
+
+/** A CSS colour for each role. */
+export type Palette = readonly string[];
+
 export class Engine {
   readonly #guard = new Guard();
 
@@ -126,6 +128,21 @@ export class Engine {
       const played = wasm.play(columns, rows, stones, color, point, suicide, ko ?? undefined);
       return { ...played, position: { columns, rows, stones: played.stones } };
     });
+  }
+
+  /** A position that is only drawn. */
+  board(position: Position): Study {
+    return this.study(position, { colors: [], rules: { suicide: 'forbidden', regions: 'small' } });
+  }
+
+  /** What colours are asked for by, in the order of a palette: `board`, `black-stone` … */
+  roles(): readonly string[] {
+    return this.#guard.run(() => wasm.roles());
+  }
+
+  /** The colours of a theme, in the order of {@link roles}. */
+  palette(theme: Theme): Palette {
+    return this.#guard.run(() => wasm.palette(theme));
   }
 
   /** The name of a point, such as `C3`. */
@@ -171,6 +188,31 @@ export class Study {
         return relationTable(facts, around);
       },
     };
+  }
+
+  /**
+   * Paints `view` with its top left corner at the context's origin, with `spacing` of the
+   * context's units between two lines. Lines are crisp when those units are the canvas's
+   * own pixels.
+   */
+  paint(context: CanvasRenderingContext2D, view: View, spacing: number, palette: Palette): void {
+    this.#guard.run(() => this.#handle.paint(context, view, spacing, [...palette]));
+  }
+
+  /** `view` as an SVG document. */
+  svg(view: View, title: string, description: string): string {
+    return this.#guard.run(() => this.#handle.svg(view, title, description));
+  }
+
+  /** What is at `x`, `y`, in spacings from the drawing's top left corner; null in the margin. */
+  hit(view: View, x: number, y: number): Hit | null {
+    return this.#guard.run(() => this.#handle.hit(view, x, y)) as Hit | null;
+  }
+
+  /** The size of the drawing of `view`, in spacings. */
+  size(view: View): { readonly width: number; readonly height: number } {
+    const [width = 0, height = 0] = this.#guard.run(() => this.#handle.size(view));
+    return { width, height };
   }
 }
 
