@@ -1,8 +1,8 @@
 import type { Rules } from '../engine/types.ts';
 import type { State } from '../model/state.ts';
-import barcelona from './games/barcelona.sgf?url&no-inline';
-import kgs from './games/kgs.sgf?url&no-inline';
-import kisei from './games/kisei.sgf?url&no-inline';
+import barcelona from './games/barcelona.sgf?url';
+import kgs from './games/kgs.sgf?url';
+import kisei from './games/kisei.sgf?url';
 
 /** A position worth looking at. */
 export interface Example {
