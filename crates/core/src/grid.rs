@@ -22,13 +22,13 @@ pub struct Grid {
     rows: u32,
 }
 
-/// The longest side of a board, so that every point number fits in 32 bits.
-const LONGEST_SIDE: u32 = 0xffff;
-
 impl Grid {
+    /// The longest side of a board, so that every point number fits in 32 bits.
+    pub const LONGEST_SIDE: u32 = 0xffff;
+
     /// A grid of the given size, or nothing if a side is 0 or above 65,535.
     pub fn new(columns: u32, rows: u32) -> Option<Self> {
-        let side = 1..=LONGEST_SIDE;
+        let side = 1..=Self::LONGEST_SIDE;
         (side.contains(&columns) && side.contains(&rows)).then_some(Self { columns, rows })
     }
 

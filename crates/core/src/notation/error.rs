@@ -1,0 +1,117 @@
+//! What is wrong with a text, and where.
+
+use std::fmt;
+
+/// A text, or one board, diagram or game of it, that cannot be read.
+///
+/// Displays as a sentence without the place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ReadError {
+    /// What is wrong.
+    pub fault: Fault,
+    /// The line, from 1.
+    pub line: u32,
+    /// The column, from 1, in characters.
+    pub column: u32,
+}
+
+/// What is wrong with a text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Fault {
+    /// There is no text.
+    Empty,
+    /// The text is no text: it has zero bytes, or is mostly undecodable.
+    Binary,
+    /// The text holds no board in any of the formats.
+    NothingFound,
+    /// A row has another length than the first.
+    RaggedRows {
+        /// The number of points in the row.
+        found: u32,
+        /// The number of points in the first row.
+        expected: u32,
+    },
+    /// The format gives this character no meaning here.
+    UnknownCharacter(char),
+    /// There is a second board where one was asked for.
+    SecondBoard,
+    /// A diagram without a row of points.
+    NoRows,
+    /// A size that is no positive number, or a pair of them.
+    BadSize,
+    /// A number that is no number, or absurdly large.
+    BadNumber,
+    /// A board with a side longer than this.
+    TooLarge(u32),
+    /// Something else where SGF wants a point.
+    BadPoint,
+    /// A point that the board does not have.
+    OffBoard {
+        /// The board's columns.
+        columns: u32,
+        /// The board's rows.
+        rows: u32,
+    },
+    /// The text ends inside a game.
+    Truncated,
+    /// The text ends inside the value of a property.
+    UnclosedValue,
+    /// The game is not Go.
+    OtherGame,
+}
+
+impl ReadError {
+    /// What is wrong, as a stable word for programs: `ragged-rows`, `truncated` …
+    pub fn code(&self) -> &'static str {
+        match self.fault {
+            Fault::Empty => "empty",
+            Fault::Binary => "binary",
+            Fault::NothingFound => "nothing-found",
+            Fault::RaggedRows { .. } => "ragged-rows",
+            Fault::UnknownCharacter(_) => "unknown-character",
+            Fault::SecondBoard => "second-board",
+            Fault::NoRows => "no-rows",
+            Fault::BadSize => "bad-size",
+            Fault::BadNumber => "bad-number",
+            Fault::TooLarge(_) => "too-large",
+            Fault::BadPoint => "bad-point",
+            Fault::OffBoard { .. } => "off-board",
+            Fault::Truncated => "truncated",
+            Fault::UnclosedValue => "unclosed-value",
+            Fault::OtherGame => "other-game",
+        }
+    }
+}
+
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self.fault {
+            Fault::RaggedRows { found, expected } => {
+                return write!(f, "this row has {found} points, the first one {expected}");
+            }
+            Fault::UnknownCharacter(c) => {
+                return write!(f, "the character “{}” means nothing here", c.escape_debug());
+            }
+            Fault::TooLarge(limit) => {
+                return write!(f, "a side of the board is longer than {limit} points");
+            }
+            Fault::OffBoard { columns, rows } => {
+                return write!(f, "this point is not on the board of {columns}×{rows}");
+            }
+            Fault::Empty => "there is nothing here to read",
+            Fault::Binary => "this is not text",
+            Fault::NothingFound => "this is neither SGF, nor a $$ diagram, nor rows of X, O and .",
+            Fault::SecondBoard => "a second board starts here",
+            Fault::NoRows => "this diagram has no row of points",
+            Fault::BadSize => "this is not the size of a board",
+            Fault::BadNumber => "this is not the number of a move",
+            Fault::BadPoint => "this is not a point",
+            Fault::Truncated => "the text ends before the game does",
+            Fault::UnclosedValue => "the text ends inside a value: a “]” is missing",
+            Fault::OtherGame => "this is not a game of Go",
+        })
+    }
+}
+
+impl std::error::Error for ReadError {}

@@ -1,0 +1,198 @@
+//! Replaying one line of play of a game tree.
+
+use super::game::Action;
+use super::tree::Collection;
+use super::value;
+use crate::board::Color;
+use crate::notation::place::Places;
+use crate::notation::play::Play;
+use crate::notation::{Mark, MarkKind, Warning, WarningKind};
+
+/// A line of play in the middle of being replayed.
+pub(in crate::notation) struct GamePlay<'a> {
+    collection: &'a Collection,
+    /// Where moves are, and where marks are: each asked in the order of the text.
+    move_places: Places<'a>,
+    mark_places: Places<'a>,
+    /// The nodes from the root to the end.
+    path: Vec<u32>,
+    /// How many nodes of the path have been entered.
+    entered: usize,
+    /// The properties of the node entered last that have not been executed.
+    rest: std::ops::Range<u32>,
+    /// The nodes whose comments and marks belong to the position now.
+    notes: Vec<u32>,
+    started: bool,
+}
+
+impl std::fmt::Debug for GamePlay<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("GamePlay").finish_non_exhaustive()
+    }
+}
+
+impl<'a> GamePlay<'a> {
+    pub(super) fn new(collection: &'a Collection, path: Vec<u32>) -> Self {
+        Self {
+            collection,
+            move_places: Places::new(&collection.text),
+            mark_places: Places::new(&collection.text),
+            path,
+            entered: 0,
+            rest: 0..0,
+            notes: Vec::new(),
+            started: false,
+        }
+    }
+
+    /// The next property that does something, after entering nodes as needed.
+    fn peek(&mut self) -> Option<(u32, Action)> {
+        loop {
+            while self.rest.start < self.rest.end {
+                if let Some(action) = self.collection.action(self.rest.start) {
+                    return Some((self.rest.start, action));
+                }
+                self.rest.start += 1;
+            }
+            let node = *self.path.get(self.entered)?;
+            self.entered += 1;
+            self.rest = self.collection.properties(node);
+            if !self.rest.clone().any(|property| self.plays(property)) {
+                self.notes.push(node);
+            }
+        }
+    }
+
+    fn plays(&self, property: u32) -> bool {
+        matches!(self.collection.action(property), Some(Action::Play(_)))
+    }
+
+    /// Goes to the start, or plays one move; then executes everything up to the next
+    /// move. False if there is no move left.
+    pub(in crate::notation) fn step(&mut self, play: &mut Play) -> bool {
+        if self.started {
+            let Some((property, Action::Play(color))) = self.peek() else { return false };
+            self.notes.clear();
+            // Should a node have several moves, its notes belong to the last.
+            let mut later = self.rest.start + 1..self.rest.end;
+            if !later.any(|property| self.plays(property)) {
+                self.notes.push(self.path[self.entered - 1]);
+            }
+            let value = self.collection.values(property).next().unwrap_or_default();
+            let point = value::played(play.grid, value).unwrap_or_default();
+            let offset = self.collection.offset(value);
+            play.play(color, point, || self.move_places.find(offset));
+            self.rest.start += 1;
+        }
+        while let Some((property, action)) = self.peek() {
+            match action {
+                Action::Play(color) => {
+                    if !self.started {
+                        play.to_play = play.to_play.or(Some(color));
+                    }
+                    break;
+                }
+                Action::Place(stone) => {
+                    for value in self.collection.values(property) {
+                        let points = value::points(play.grid, value);
+                        points.into_iter().flatten().for_each(|p| play.place(p, stone));
+                    }
+                }
+                Action::ToPlay => {
+                    let value = self.collection.values(property).next().unwrap_or_default();
+                    match value.trim().as_bytes().first() {
+                        Some(b'B' | b'b') => play.to_play = Some(Color::Black),
+                        Some(b'W' | b'w') => play.to_play = Some(Color::White),
+                        _ => {}
+                    }
+                }
+            }
+            self.rest.start += 1;
+        }
+        self.started = true;
+        true
+    }
+
+    /// Comment and marks of the position now. Of several nodes without a move the
+    /// comments are joined by a blank line, and the last one with marks has them.
+    pub(in crate::notation) fn notes(&mut self, play: &mut Play) -> (String, Vec<Mark>) {
+        let mut comment = String::new();
+        for &node in &self.notes {
+            for property in self.collection.properties(node) {
+                if self.collection.is(property, "C") {
+                    for value in self.collection.values(property) {
+                        if !comment.is_empty() {
+                            comment.push_str("\n\n");
+                        }
+                        comment.push_str(&value::text(value));
+                    }
+                }
+            }
+        }
+        let mut marks = Vec::new();
+        let is_marked = |&node: &u32| {
+            self.collection.properties(node).any(|property| self.mark(property).is_some())
+        };
+        if let Some(node) = self.notes.iter().copied().rfind(is_marked) {
+            self.marks(node, play, &mut marks);
+        }
+        (comment, marks)
+    }
+
+    /// The kind of marks a property makes, if any; labels have their texts in the values.
+    fn mark(&self, property: u32) -> Option<MarkKind> {
+        let is = |name| self.collection.is(property, name);
+        Some(match self.collection.name(property).bytes().find(u8::is_ascii_uppercase)? {
+            b'C' if is("CR") => MarkKind::Circle,
+            b'S' if is("SQ") => MarkKind::Square,
+            b'T' if is("TR") => MarkKind::Triangle,
+            b'M' if is("MA") || is("M") => MarkKind::Cross,
+            b'L' if is("LB") || is("L") => MarkKind::Label(String::new()),
+            _ => return None,
+        })
+    }
+
+    fn marks(&mut self, node: u32, play: &mut Play, marks: &mut Vec<Mark>) {
+        // One shape and one label a point, so that repeated rectangles stay small.
+        let mut shaped = Vec::new();
+        let mut labelled = Vec::new();
+        let points = play.board.len();
+        let mut put = |mark: Mark| {
+            let label = matches!(mark.kind, MarkKind::Label(_));
+            let taken = if label { &mut labelled } else { &mut shaped };
+            taken.resize(points, false);
+            if !std::mem::replace(&mut taken[mark.point as usize], true) {
+                marks.push(mark);
+            }
+        };
+        for property in self.collection.properties(node) {
+            let Some(kind) = self.mark(property) else { continue };
+            for (i, value) in self.collection.values(property).enumerate() {
+                let list = match &kind {
+                    MarkKind::Label(_) => {
+                        let (point, text) = match value.split_once(':') {
+                            Some((point, text)) => (point, value::simple_text(text)),
+                            // FF[3]'s `L` letters its points in order.
+                            None => (value, letter(i)),
+                        };
+                        value::point(play.grid, point)
+                            .map(|point| put(Mark { point, kind: MarkKind::Label(text) }))
+                    }
+                    shape => value::points(play.grid, value).map(|points| {
+                        points.for_each(|point| put(Mark { point, kind: shape.clone() }));
+                    }),
+                };
+                if list.is_err() {
+                    let (line, column) = self.mark_places.find(self.collection.offset(value));
+                    let kind = WarningKind::MarkOffBoard;
+                    play.warnings.push(Warning { kind, line, column });
+                }
+            }
+        }
+    }
+}
+
+/// a, b … z, and a again.
+fn letter(index: usize) -> String {
+    char::from(b'a' + (index % 26) as u8).to_string()
+}

@@ -1,0 +1,176 @@
+//! Writing SGF.
+
+use super::{Game, LONGEST_SIDE};
+use crate::board::{Board, Color};
+use crate::grid::Grid;
+use crate::notation::{Mark, MarkKind};
+use crate::topology::Point;
+
+/// What one node says about the position.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Note {
+    /// Any text.
+    pub comment: String,
+    /// At most one shape and one label a point.
+    pub marks: Vec<Mark>,
+}
+
+/// Writes a position as a game tree of FF\[4\] whose root has the stones and the first
+/// note; every further note is a node after the one before. Nothing if a side of the
+/// board is longer than 52, which SGF cannot say.
+///
+/// ```
+/// use pass_alive::notation::{rows, sgf};
+/// let (grid, board) = rows::read("X. / .O").unwrap();
+/// let note = |comment: &str| sgf::Note { comment: comment.into(), ..Default::default() };
+/// let text = sgf::write(grid, &board, None, &[note("start"), note("[1]")]).unwrap();
+/// assert_eq!(text, "(;GM[1]FF[4]CA[UTF-8]SZ[2]AB[aa]AW[bb]C[start]\n;C[[1\\]])\n");
+/// ```
+///
+/// # Panics
+/// If `board` has another number of points than `grid`, or a mark is on no point.
+pub fn write(grid: Grid, board: &Board, to_play: Option<Color>, notes: &[Note]) -> Option<String> {
+    assert_eq!(grid.len(), board.len(), "a board of another size");
+    let (columns, rows) = (grid.columns(), grid.rows());
+    if columns.max(rows) > LONGEST_SIDE {
+        return None;
+    }
+    let mut text = String::from("(;GM[1]FF[4]CA[UTF-8]SZ[");
+    text.push_str(&columns.to_string());
+    if columns != rows {
+        text.push(':');
+        text.push_str(&rows.to_string());
+    }
+    text.push(']');
+    let stones = |color| {
+        let points = (0..).zip(board.stones()).filter(move |&(_, &stone)| stone == Some(color));
+        points.map(|(point, _)| point)
+    };
+    push_points(&mut text, grid, "AB", stones(Color::Black));
+    push_points(&mut text, grid, "AW", stones(Color::White));
+    match to_play {
+        Some(Color::Black) => text.push_str("PL[B]"),
+        Some(Color::White) => text.push_str("PL[W]"),
+        None => {}
+    }
+    for (i, note) in notes.iter().enumerate() {
+        if i > 0 {
+            text.push_str("\n;");
+        }
+        push_note(&mut text, grid, note);
+    }
+    text.push_str(")\n");
+    Some(text)
+}
+
+fn push_note(text: &mut String, grid: Grid, note: &Note) {
+    for (name, kind) in [
+        ("CR", MarkKind::Circle),
+        ("SQ", MarkKind::Square),
+        ("TR", MarkKind::Triangle),
+        ("MA", MarkKind::Cross),
+    ] {
+        let marks = note.marks.iter().filter(|mark| mark.kind == kind);
+        push_points(text, grid, name, marks.map(|mark| mark.point));
+    }
+    let mut name = "LB";
+    for mark in &note.marks {
+        if let MarkKind::Label(label) = &mark.kind {
+            text.push_str(std::mem::take(&mut name));
+            text.push('[');
+            push_point(text, grid, mark.point);
+            text.push(':');
+            // A label is of type SimpleText, and within a composed value.
+            push_escaped(text, label, true);
+            text.push(']');
+        }
+    }
+    if !note.comment.is_empty() {
+        text.push_str("C[");
+        push_escaped(text, &note.comment, false);
+        text.push(']');
+    }
+}
+
+/// A property with a list of points, unless the list is empty.
+fn push_points(text: &mut String, grid: Grid, name: &str, points: impl Iterator<Item = Point>) {
+    let mut name = name;
+    for point in points {
+        text.push_str(std::mem::take(&mut name));
+        text.push('[');
+        push_point(text, grid, point);
+        text.push(']');
+    }
+}
+
+fn push_point(text: &mut String, grid: Grid, point: Point) {
+    let (column, row) = grid.place(point);
+    for i in [column, row] {
+        let i = i as u8;
+        text.push(char::from(if i < 26 { b'a' + i } else { b'A' + (i - 26) }));
+    }
+}
+
+fn push_escaped(text: &mut String, value: &str, one_line: bool) {
+    for c in value.chars() {
+        match c {
+            '\\' | ']' => text.push('\\'),
+            ':' if one_line => text.push('\\'),
+            '\n' | '\r' if one_line => {
+                text.push(' ');
+                continue;
+            }
+            _ => {}
+        }
+        text.push(c);
+    }
+}
+
+impl Game {
+    /// The whole tree with all properties and variations, as it was written, tidied.
+    pub(in crate::notation) fn write(&self) -> String {
+        let collection = &self.collection;
+        let nodes = self.nodes();
+        let (root, end) = (nodes.start, nodes.end);
+        let mut children = vec![0_u32; nodes.len()];
+        for parent in nodes.clone().filter_map(|node| collection.parent(node)) {
+            children[(parent - root) as usize] += 1;
+        }
+        let mut text = String::from("(");
+        // The ancestors with variations whose brackets are open.
+        let mut open: Vec<u32> = Vec::new();
+        for node in nodes {
+            if let Some(parent) = collection.parent(node) {
+                if parent + 1 != node {
+                    // Back from the end of a line to where this one branches off.
+                    while open.last().is_some_and(|&branch| branch != parent) {
+                        open.pop();
+                        text.push(')');
+                    }
+                    text.push(')');
+                }
+                text.push('\n');
+                if children[(parent - root) as usize] > 1 {
+                    if parent + 1 == node {
+                        open.push(parent);
+                    }
+                    text.push('(');
+                }
+            }
+            text.push(';');
+            for property in collection.properties(node) {
+                text.push_str(collection.name(property));
+                for value in collection.values(property) {
+                    text.push('[');
+                    text.push_str(value);
+                    text.push(']');
+                }
+            }
+            if node + 1 == end {
+                open.iter().for_each(|_| text.push(')'));
+            }
+        }
+        text.push_str(")\n");
+        text
+    }
+}

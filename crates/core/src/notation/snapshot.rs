@@ -1,0 +1,121 @@
+//! A position of a record, with what the record says about it.
+
+use std::fmt;
+
+use crate::board::{Board, Color, Illegal};
+use crate::grid::ColumnName;
+use crate::topology::Point;
+
+/// The position after some move of a record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Snapshot {
+    /// The stones.
+    pub board: Board,
+    /// Whose turn it is, where the record tells.
+    pub to_play: Option<Color>,
+    /// The point of the last move, unless that was a pass, or there was none.
+    pub last_move: Option<Point>,
+    /// The number of moves played, passes included; 0 at the start.
+    pub move_number: u32,
+    /// What the record says here, lines separated by `\n`; often empty.
+    pub comment: String,
+    /// At most one shape and one label a point, in no particular order.
+    pub marks: Vec<Mark>,
+    /// What was odd since the snapshot before this one, or since the start.
+    pub warnings: Vec<Warning>,
+}
+
+/// A mark on a point.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Mark {
+    /// Where.
+    pub point: Point,
+    /// What it looks like.
+    pub kind: MarkKind,
+}
+
+/// What a mark looks like.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum MarkKind {
+    /// A circle: SGF `CR`.
+    Circle,
+    /// A square: SGF `SQ`.
+    Square,
+    /// A triangle: SGF `TR`.
+    Triangle,
+    /// A cross: SGF `MA`.
+    Cross,
+    /// A short text on one line: SGF `LB`.
+    Label(String),
+}
+
+/// Something odd in a record that can be read all the same.
+///
+/// Displays as a sentence without the place in the text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Warning {
+    /// What is odd.
+    pub kind: WarningKind,
+    /// The line of the text, from 1.
+    pub line: u32,
+    /// The column of the text, from 1, in characters.
+    pub column: u32,
+}
+
+/// What is odd in a record.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum WarningKind {
+    /// A move that the rules forbid. It is executed as SGF says.
+    IllegalMove {
+        /// The number of the move, from 1.
+        number: u32,
+        /// Who played it.
+        color: Color,
+        /// Its column, from 0 at the left.
+        column: u32,
+        /// Its row, from 1 at the bottom.
+        row: u32,
+        /// Why it is illegal.
+        why: Illegal,
+    },
+    /// The same number stands on two points of a diagram, so its moves have no order and
+    /// are read as stones.
+    RepeatedNumber(u32),
+    /// A line of a diagram between `[ ]` or `{ }` that is neither link nor arrow nor line.
+    NotUnderstood,
+    /// Points that a diagram leaves out of the position were taken to be empty.
+    LeftOut,
+    /// A mark or label on a point that the board does not have was left away.
+    MarkOffBoard,
+}
+
+impl Warning {
+    /// What is odd, as a stable word for programs.
+    pub fn code(&self) -> &'static str {
+        match self.kind {
+            WarningKind::IllegalMove { .. } => "illegal-move",
+            WarningKind::RepeatedNumber(_) => "repeated-number",
+            WarningKind::NotUnderstood => "not-understood",
+            WarningKind::LeftOut => "left-out",
+            WarningKind::MarkOffBoard => "mark-off-board",
+        }
+    }
+}
+
+impl fmt::Display for Warning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self.kind {
+            WarningKind::IllegalMove { number, color, column, row, why } => {
+                let column = ColumnName(column);
+                return write!(f, "move {number}, {color} {column}{row}, is illegal: {why}");
+            }
+            WarningKind::RepeatedNumber(number) => {
+                return write!(f, "there are two moves {number}; the numbers are read as stones");
+            }
+            WarningKind::NotUnderstood => "this is neither a link nor an arrow nor a line",
+            WarningKind::LeftOut => "points left out of the diagram were taken to be empty",
+            WarningKind::MarkOffBoard => "this mark is not on the board",
+        })
+    }
+}
