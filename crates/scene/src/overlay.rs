@@ -1,8 +1,8 @@
 //! What lies over stones: signs and labels, the last move, the selection, the cursor.
 
-use pass_alive::{Analysis, Point};
+use pass_alive::Point;
 
-use crate::layout::{HALF, at};
+use crate::layout::at;
 use crate::mark::{Place, Scene, Shape, disc, sharp};
 use crate::outline;
 use crate::regions::CLEARING;
@@ -14,7 +14,9 @@ const SIGN: i32 = 24;
 const SIGN_WIDTH: i32 = 7;
 const LAST_MOVE: i32 = 12;
 const SELECTION_WIDTH: i32 = 9;
-const NEIGHBOR_WIDTH: i32 = 7;
+const NEIGHBOR_WIDTH: i32 = 5;
+const INSET: i32 = 3;
+const ROUNDING: i32 = 24;
 const CURSOR_WIDTH: i32 = 9;
 const CURSOR: i32 = 48;
 const CURSOR_ARM: i32 = 18;
@@ -79,36 +81,33 @@ fn sign(sign: Sign<'_>, role: Role, center: Place, scene: &mut Scene) {
     scene.pen(role, SIGN_WIDTH, shape);
 }
 
-fn selection(view: &View<'_>, scene: &mut Scene) {
-    let Some((selected, run)) = view.selected() else { return };
-    let block = |block: u32| move |p: Point| run.block_at(p).filter(|&own| own == block);
-    match selected {
-        Selected::Block(index) => {
-            around(view, Role::Selection, SELECTION_WIDTH, block(index), scene);
-        }
-        Selected::Region(region) => {
-            let lit = run.region(region).neighbors();
-            let neighbors = |p| run.block_at(p).filter(|own| lit.contains(own));
-            around(view, Role::Neighbor, NEIGHBOR_WIDTH, neighbors, scene);
-            around(view, Role::Selection, SELECTION_WIDTH, same_region(run, region), scene);
-        }
+/// The ground of a selected region, which lies below the lines of the board.
+pub(crate) fn selected_ground(view: &View<'_>, scene: &mut Scene) {
+    if let Some((Selected::Region(region), run)) = view.selected() {
+        scene.fill(Role::SelectionGround, around(view, |p| run.region_at(p) == Some(region)));
     }
 }
 
-fn same_region(run: &Analysis, region: u32) -> impl Fn(Point) -> Option<u32> {
-    move |p| run.region_at(p).filter(|&own| own == region)
+fn selection(view: &View<'_>, scene: &mut Scene) {
+    let Some((selected, run)) = view.selected() else { return };
+    let shape = match selected {
+        Selected::Block(block) => around(view, |p| run.block_at(p) == Some(block)),
+        Selected::Region(region) => {
+            for block in run.region(region).neighbors() {
+                let shape = around(view, |p| run.block_at(p) == Some(block));
+                scene.pen(Role::Neighbor, NEIGHBOR_WIDTH, shape);
+            }
+            around(view, |p| run.region_at(p) == Some(region))
+        }
+    };
+    scene.pen(Role::Selection, SELECTION_WIDTH, shape);
 }
 
-/// Outlines the points of some classes.
-fn around(
-    view: &View<'_>,
-    role: Role,
-    width: i32,
-    class: impl Fn(Point) -> Option<u32>,
-    scene: &mut Scene,
-) {
-    let polygons = outline::trace(view.grid, 0, class).into_iter().map(|(_, outline)| outline);
-    scene.pen(role, width, Shape::Polygons { polygons: polygons.collect(), rounding: HALF / 2 });
+/// The outline of some points.
+fn around(view: &View<'_>, chosen: impl Fn(Point) -> bool) -> Shape {
+    let outlines = outline::trace(view.grid, INSET, |p| chosen(p).then_some(()));
+    let polygons = outlines.into_iter().map(|(_, outline)| outline).collect();
+    Shape::Polygons { polygons, rounding: ROUNDING }
 }
 
 /// Four corners around a point.

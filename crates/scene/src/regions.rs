@@ -2,13 +2,13 @@
 
 use pass_alive::{Analysis, RegionStatus, Relation};
 
-use crate::ground;
 use crate::layout::{HALF, at};
 use crate::mark::{Place, Scene, Shape, diamond, disc, sharp};
 use crate::names::{Names, prime};
 use crate::outline;
 use crate::role::Role;
 use crate::view::{Layers, Selected, View};
+use crate::{ground, overlay};
 
 /// How far inside the squares of a region its outline runs, and how round it is.
 const INSET: i32 = 3;
@@ -32,7 +32,10 @@ struct Look {
 }
 
 pub(crate) fn draw(view: &View<'_>, names: &Names, scene: &mut Scene) {
-    let Some(run) = view.stepped else { return ground::lines(view.grid, scene) };
+    let Some(run) = view.stepped else {
+        overlay::selected_ground(view, scene);
+        return ground::lines(view.grid, scene);
+    };
     let looks: Vec<Look> = run.regions().map(|region| look(view, run, region.index())).collect();
     outlines(view, run, &looks, scene);
     for (region, point) in (0..).zip(&names.regions) {
@@ -98,6 +101,7 @@ fn outlines(view: &View<'_>, run: &Analysis, looks: &[Look], scene: &mut Scene) 
     if !vital.is_empty() {
         scene.fill(Role::VitalGround, rounded(vital.clone()));
     }
+    overlay::selected_ground(view, scene);
     ground::lines(view.grid, scene);
     for (role, width) in [(Role::Discarded, THIN), (Role::DiscardedNow, OUTLINE)] {
         let mut lines = Vec::new();
@@ -122,13 +126,13 @@ fn outlines(view: &View<'_>, run: &Analysis, looks: &[Look], scene: &mut Scene) 
     }
 }
 
-/// The rising lines of a hatch in the square around a point; they meet those of the
-/// squares beside it and leave the point itself free.
+/// The falling lines of a hatch in the square around a point; they meet those of the
+/// squares beside it and leave the point itself free. Slashes on stones rise.
 fn hatch((x, y): Place) -> [(Place, Place); 4] {
     [-3, -1, 1, 3].map(|odd: i32| {
-        let sum = odd * HATCH / 2;
-        let (low, high) = ((sum - HALF).max(-HALF), (sum + HALF).min(HALF));
-        ((x + low, y + sum - low), (x + high, y + sum - high))
+        let ahead = odd * HATCH / 2;
+        let (low, high) = ((ahead - HALF).max(-HALF), (ahead + HALF).min(HALF));
+        ((x + low, y + low - ahead), (x + high, y + high - ahead))
     })
 }
 

@@ -69,6 +69,8 @@ roles! {
     EarlierOnBlack "earlier-on-black" "#ffffff" "#ffffff" "#ffffff",
     /// The slash on a white stone cast out in an earlier round.
     EarlierOnWhite "earlier-on-white" "#161616" "#161616" "#000000",
+    /// The ends of a slash behind a stone that carries a name.
+    Earlier "earlier" "#161616" "#0e0e0e" "CanvasText",
     /// The ground of a region that is vital.
     VitalGround "vital-ground" "#dfe3bd" "#b2b485" "Canvas",
     /// The diamond and the outline of a region that is vital.
@@ -99,12 +101,14 @@ roles! {
     LastMoveOnBlack "last-move-on-black" "#ffffff" "#ffffff" "#ffffff",
     /// The last move, a white stone.
     LastMoveOnWhite "last-move-on-white" "#161616" "#161616" "#000000",
+    /// The ground of the region that the reader asks about.
+    SelectionGround "selection-ground" "#e6cfcb" "#b59a86" "Canvas",
     /// What the reader asks about.
     Selection "selection" "#5b21b6" "#3c0f80" "Highlight",
     /// The neighbours of the region that the reader asks about.
-    Neighbor "neighbor" "#5b21b6" "#3c0f80" "Highlight",
+    Neighbor "neighbor" "#5b21b6" "#3c0f80" "CanvasText",
     /// The point the keyboard is on.
-    Cursor "cursor" "#b3200f" "#7a1508" "Highlight",
+    Cursor "cursor" "#1c4f86" "#0d2f57" "Highlight",
 }
 
 impl Role {

@@ -11,14 +11,16 @@ use crate::view::{Layers, View};
 const STONE: i32 = 46;
 const SMALL_STONE: i32 = 33;
 const GHOST: i32 = 36;
-const RING: i32 = 33;
-const RING_WIDTH: i32 = 8;
+const RING: i32 = 31;
+const RING_WIDTH: i32 = 10;
 const CROSS: i32 = 22;
 const CROSS_WIDTH: i32 = 11;
 const SLASH: i32 = 19;
 const SLASH_WIDTH: i32 = 8;
-/// How much of a cross or slash is left at each end when a name is in its middle.
-const END: i32 = 8;
+/// Where the ends of a cross are, and outside the stone those of a slash, when a name is
+/// in the middle.
+const TICK: (i32, i32) = (20, 29);
+const SMALL_TICK: (i32, i32) = (26, 42);
 
 pub(crate) fn draw(view: &View<'_>, names: &Names, scene: &mut Scene) {
     for point in 0..view.grid.len() as Point {
@@ -33,9 +35,13 @@ pub(crate) fn draw(view: &View<'_>, names: &Names, scene: &mut Scene) {
             mark(status, color, center, name.is_some(), scene);
         }
         if let Some(name) = name {
-            let room = if out { 75 } else { 100 };
-            let size = [0, 60, 48, 38].get(name.chars().count()).copied().unwrap_or(30);
             let role = on(color, Role::NameOnBlack, Role::NameOnWhite);
+            let room = match status {
+                None | Some(BlockStatus::In) => 100,
+                Some(BlockStatus::Alive) => 80,
+                Some(_) => 72,
+            };
+            let size = [0, 60, 48, 38].get(name.chars().count()).copied().unwrap_or(30);
             scene.write(role, center, size * room / 100, name.clone());
         }
     }
@@ -68,33 +74,37 @@ fn mark(status: BlockStatus, color: Color, center: Place, named: bool, scene: &m
         BlockStatus::In | BlockStatus::Outside => {}
         BlockStatus::Alive => {
             let role = on(color, Role::AliveOnBlack, Role::AliveOnWhite);
-            let radius = if named { RING + 4 } else { RING };
-            scene.pen(role, RING_WIDTH, disc(center, radius));
+            scene.pen(role, RING_WIDTH, disc(center, RING));
         }
         BlockStatus::CastOutNow => {
             let role = on(color, Role::CastOutOnBlack, Role::CastOutOnWhite);
-            let reach = if named { CROSS + END } else { CROSS };
-            let mut lines = stroke(center, (reach, -reach), named);
-            lines.extend(stroke(center, (reach, reach), named));
-            scene.pen(role, CROSS_WIDTH, Shape::Lines(lines));
+            let cross = if named {
+                [ticks(center, 1, TICK), ticks(center, -1, TICK)].concat()
+            } else {
+                vec![stroke(center, 1, CROSS), stroke(center, -1, CROSS)]
+            };
+            scene.pen(role, CROSS_WIDTH, Shape::Lines(cross));
+        }
+        BlockStatus::CastOut if named => {
+            let ticks = ticks(center, -1, SMALL_TICK).to_vec();
+            scene.pen(Role::Earlier, SLASH_WIDTH, Shape::Lines(ticks));
         }
         BlockStatus::CastOut => {
             let role = on(color, Role::EarlierOnBlack, Role::EarlierOnWhite);
-            let lines = stroke(center, (SLASH, -SLASH), named);
-            scene.pen(role, SLASH_WIDTH, Shape::Lines(lines));
+            scene.pen(role, SLASH_WIDTH, Shape::Lines(vec![stroke(center, -1, SLASH)]));
         }
     }
 }
 
-/// A line through `center`, or only its two ends when a name is in its middle.
-fn stroke((x, y): Place, (dx, dy): (i32, i32), broken: bool) -> Vec<(Place, Place)> {
-    let end = |sign: i32, less: i32| {
-        let toward = |d: i32| d - d.signum() * less;
-        (x + sign * toward(dx), y + sign * toward(dy))
-    };
-    if broken {
-        vec![(end(-1, 0), end(-1, END)), (end(1, END), end(1, 0))]
-    } else {
-        vec![(end(-1, 0), end(1, 0))]
-    }
+/// A falling (`slope` 1) or rising (-1) line through `center`.
+fn stroke((x, y): Place, slope: i32, reach: i32) -> (Place, Place) {
+    ((x - reach, y - slope * reach), (x + reach, y + slope * reach))
+}
+
+/// The two ends of such a line, clear of a name in the middle.
+fn ticks((x, y): Place, slope: i32, (from, to): (i32, i32)) -> [(Place, Place); 2] {
+    [-1, 1].map(|sign| {
+        let end = |reach: i32| (x + sign * reach, y + sign * slope * reach);
+        (end(from), end(to))
+    })
 }
