@@ -30,6 +30,11 @@ function speaker(facts: Facts, position: Position, both: boolean): Speaker {
   return { point, block: (index) => named('block', index), region: (index) => named('region', index) };
 }
 
+/** A block's name with the coordinate of its first stone, such as `A (C3)`. */
+export function blockName(facts: Facts, position: Position, index: number, both = false): Phrase {
+  return speaker(facts, position, both).block(index).long;
+}
+
 /** Whether the run began with a chosen starting set that lacks a block. */
 export function isChosen(facts: Facts): boolean {
   return facts.blocks.some((block) => block.castOut === 0);
@@ -129,7 +134,7 @@ export function blockSentence(facts: Facts, position: Position, index: number, b
 }
 
 /** The number of points a living block holds: its stones and the regions vital to it. */
-function heldBy(facts: Facts, index: number): number {
+export function heldBy(facts: Facts, index: number): number {
   const block = facts.blocks[index];
   const regions = block?.vital.map((region) => facts.regions[region]?.points.length ?? 0) ?? [];
   return regions.reduce((sum, points) => sum + points, block?.points.length ?? 0);
