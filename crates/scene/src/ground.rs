@@ -64,7 +64,7 @@ fn stars(grid: Grid) -> Vec<Place> {
             6 => vec![],
             8 | 10 => vec![2, count - 3],
             9 | 11 => vec![2, middle, count - 3],
-            12.. if count % 2 == 0 => vec![3, count - 4],
+            12.. if count.is_multiple_of(2) => vec![3, count - 4],
             12.. => vec![3, middle, count - 4],
         }
     };

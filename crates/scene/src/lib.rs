@@ -36,7 +36,7 @@ pub use hit::{Hit, hit};
 pub use layout::{SPACING, size};
 pub use mark::{Corner, Ink, Mark, Place, Scene, Shape, corners};
 pub use role::{Palette, Role};
-pub use view::{Annotation, Layers, Selected, Selection, Sign, View};
+pub use view::{Layers, Selected, Selection, View};
 
 /// Draws `view`.
 ///

@@ -12,11 +12,11 @@ pub(crate) struct Names {
     pub(crate) regions: Vec<Option<Point>>,
 }
 
-/// Finds a point for every name: one that carries no sign, if there is one.
+/// Finds a point for every name: one that carries no mark, if there is one.
 pub(crate) fn place(view: &View<'_>) -> Names {
     let mut taken = vec![false; view.grid.len()];
-    for annotation in view.shown_annotations() {
-        taken[annotation.point as usize] = true;
+    for mark in view.shown_marks() {
+        taken[mark.point as usize] = true;
     }
     let last_move = view.last_move.filter(|_| view.layers.contain(Layers::LABELS));
     let ghost = view.ghost.map(|(point, _)| point);

@@ -67,8 +67,7 @@ fn corner(grid: Grid, one: (Point, usize), two: (Point, usize), inset: i32) -> P
         let ((x, y), (dx, dy)) = (at(grid, point), SIDES[side]);
         (x + dx * (HALF - inset), y + dy * (HALF - inset))
     };
-    let upright = if one.1 % 2 == 1 { one } else { two };
-    let level = if one.1 % 2 == 0 { one } else { two };
+    let (level, upright) = if one.1.is_multiple_of(2) { (one, two) } else { (two, one) };
     (place(upright).0, place(level).1)
 }
 

@@ -1,6 +1,7 @@
-//! What lies over stones: signs and labels, the last move, the selection, the cursor.
+//! What lies over stones: marks and labels, the last move, the selection, the cursor.
 
 use pass_alive::Point;
+use pass_alive::notation::MarkKind;
 
 use crate::layout::at;
 use crate::mark::{Place, Scene, Shape, disc, sharp};
@@ -8,10 +9,10 @@ use crate::outline;
 use crate::regions::CLEARING;
 use crate::role::Role;
 use crate::stones::on;
-use crate::view::{Layers, Selected, Sign, View};
+use crate::view::{Layers, Selected, View};
 
-const SIGN: i32 = 24;
-const SIGN_WIDTH: i32 = 7;
+const MARK: i32 = 24;
+const MARK_WIDTH: i32 = 7;
 const LAST_MOVE: i32 = 12;
 const SELECTION_WIDTH: i32 = 9;
 const NEIGHBOR_WIDTH: i32 = 5;
@@ -24,24 +25,24 @@ const CURSOR_ARM: i32 = 18;
 const LABEL_LENGTH: usize = 4;
 
 pub(crate) fn draw(view: &View<'_>, scene: &mut Scene) {
-    signs(view, scene);
+    marks(view, scene);
     selection(view, scene);
     if let Some(point) = view.existing(view.cursor) {
         scene.pen(Role::Cursor, CURSOR_WIDTH, Shape::Lines(brackets(at(view.grid, point))));
     }
 }
 
-fn signs(view: &View<'_>, scene: &mut Scene) {
+fn marks(view: &View<'_>, scene: &mut Scene) {
     let role = |point: Point, black, white, empty| {
         view.board.get(point).map_or(empty, |color| on(color, black, white))
     };
     let mut last_move_shown = view.layers.contain(Layers::LABELS);
-    for annotation in view.shown_annotations() {
-        let point = annotation.point;
+    for mark in view.shown_marks() {
+        let point = mark.point;
         last_move_shown &= view.last_move != Some(point);
         let role = role(point, Role::LabelOnBlack, Role::LabelOnWhite, Role::Label);
         let center = at(view.grid, point);
-        sign(annotation.sign, role, center, scene);
+        draw_mark(&mark.kind, role, center, scene);
     }
     if let Some(point) = view.existing(view.last_move).filter(|_| last_move_shown) {
         let role = role(point, Role::LastMoveOnBlack, Role::LastMoveOnWhite, Role::Label);
@@ -49,27 +50,27 @@ fn signs(view: &View<'_>, scene: &mut Scene) {
     }
 }
 
-fn sign(sign: Sign<'_>, role: Role, center: Place, scene: &mut Scene) {
+fn draw_mark(kind: &MarkKind, role: Role, center: Place, scene: &mut Scene) {
     let (x, y) = center;
-    let shape = match sign {
-        Sign::Circle => disc(center, SIGN),
-        Sign::Square => {
-            let half = SIGN * 7 / 8;
+    let shape = match kind {
+        MarkKind::Circle => disc(center, MARK),
+        MarkKind::Square => {
+            let half = MARK * 7 / 8;
             let (left, top, right, bottom) = (x - half, y - half, x + half, y + half);
             sharp(vec![vec![(left, top), (right, top), (right, bottom), (left, bottom)]])
         }
-        Sign::Triangle => {
-            let (low, wide) = (y + SIGN * 5 / 8, SIGN * 9 / 8);
-            sharp(vec![vec![(x, y - SIGN * 5 / 4), (x + wide, low), (x - wide, low)]])
+        MarkKind::Triangle => {
+            let (low, wide) = (y + MARK * 5 / 8, MARK * 9 / 8);
+            sharp(vec![vec![(x, y - MARK * 5 / 4), (x + wide, low), (x - wide, low)]])
         }
-        Sign::Cross => {
-            let arm = SIGN * 3 / 4;
+        MarkKind::Cross => {
+            let arm = MARK * 3 / 4;
             Shape::Lines(vec![
                 ((x - arm, y - arm), (x + arm, y + arm)),
                 ((x - arm, y + arm), (x + arm, y - arm)),
             ])
         }
-        Sign::Label(text) => {
+        MarkKind::Label(text) => {
             let text: String = text.chars().take(LABEL_LENGTH).collect();
             if role == Role::Label {
                 scene.fill(Role::Board, disc(center, CLEARING));
@@ -78,7 +79,7 @@ fn sign(sign: Sign<'_>, role: Role, center: Place, scene: &mut Scene) {
             return scene.write(role, center, size, text);
         }
     };
-    scene.pen(role, SIGN_WIDTH, shape);
+    scene.pen(role, MARK_WIDTH, shape);
 }
 
 /// The ground of a selected region, which lies below the lines of the board.

@@ -15,6 +15,7 @@ const INSET: i32 = 3;
 const ROUNDING: i32 = 16;
 const OUTLINE: i32 = 6;
 const THIN: i32 = 4;
+const HATCH_WIDTH: i32 = 5;
 const DASH: i32 = 13;
 /// The diamond alone, and with a name in it.
 const DIAMOND: i32 = 27;
@@ -103,7 +104,7 @@ fn outlines(view: &View<'_>, run: &Analysis, looks: &[Look], scene: &mut Scene) 
     }
     overlay::selected_ground(view, scene);
     ground::lines(view.grid, scene);
-    for (role, width) in [(Role::Discarded, THIN), (Role::DiscardedNow, OUTLINE)] {
+    for (role, width) in [(Role::Discarded, THIN), (Role::DiscardedNow, HATCH_WIDTH)] {
         let mut lines = Vec::new();
         for point in 0..view.grid.len() as u32 {
             let region = run.region_at(point);

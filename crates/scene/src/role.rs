@@ -91,11 +91,11 @@ roles! {
     NameOnBlack "name-on-black" "#ffffff" "#ffffff" "#ffffff",
     /// The name of a block on a white stone.
     NameOnWhite "name-on-white" "#161616" "#161616" "#000000",
-    /// A sign on an empty point.
+    /// A mark or label on an empty point.
     Label "label" "#161616" "#0e0e0e" "CanvasText",
-    /// A sign on a black stone.
+    /// A mark or label on a black stone.
     LabelOnBlack "label-on-black" "#ffffff" "#ffffff" "#ffffff",
-    /// A sign on a white stone.
+    /// A mark or label on a white stone.
     LabelOnWhite "label-on-white" "#161616" "#161616" "#000000",
     /// The last move, a black stone.
     LastMoveOnBlack "last-move-on-black" "#ffffff" "#ffffff" "#ffffff",

@@ -1,5 +1,6 @@
 //! What is to be drawn.
 
+use pass_alive::notation::Mark;
 use pass_alive::{Analysis, Board, Color, Grid, Point};
 
 /// What is to be drawn: a position, a moment of the run on it, and where the reader is.
@@ -25,8 +26,8 @@ pub struct View<'a> {
     pub cursor: Option<Point>,
     /// The last move.
     pub last_move: Option<Point>,
-    /// Signs and labels of the diagram or game.
-    pub annotations: &'a [Annotation<'a>],
+    /// The marks and labels of the diagram or game.
+    pub marks: &'a [Mark],
 }
 
 impl<'a> View<'a> {
@@ -43,7 +44,7 @@ impl<'a> View<'a> {
             ghost: None,
             cursor: None,
             last_move: None,
-            annotations: &[],
+            marks: &[],
         }
     }
 
@@ -70,12 +71,11 @@ impl<'a> View<'a> {
         exists.then_some((what, run))
     }
 
-    /// The annotations that are drawn, on points of the board.
-    pub(crate) fn shown_annotations(&self) -> impl Iterator<Item = &'a Annotation<'a>> {
-        let annotations: &'a [_] =
-            if self.layers.contain(Layers::LABELS) { self.annotations } else { &[] };
+    /// The marks of the diagram or game that are drawn, on points of the board.
+    pub(crate) fn shown_marks(&self) -> impl Iterator<Item = &'a Mark> {
+        let marks: &'a [_] = if self.layers.contain(Layers::LABELS) { self.marks } else { &[] };
         let points = self.grid.len();
-        annotations.iter().filter(move |annotation| (annotation.point as usize) < points)
+        marks.iter().filter(move |mark| (mark.point as usize) < points)
     }
 
     /// `point`, if the board has it.
@@ -99,8 +99,11 @@ impl Layers {
     pub const STATUSES: Layers = Layers(4);
     /// The names of blocks and regions.
     pub const NAMES: Layers = Layers(8);
-    /// Signs and labels of the diagram or game, and the last move.
+    /// The marks and labels of the diagram or game, and the last move.
     pub const LABELS: Layers = Layers(16);
+
+    /// All of them.
+    pub const ALL: Layers = Layers(31);
 
     /// Whether all of `layers` are in the set.
     pub fn contain(self, layers: Layers) -> bool {
@@ -132,28 +135,4 @@ pub enum Selected {
     Block(u32),
     /// The region with this index.
     Region(u32),
-}
-
-/// A sign on a point, from a diagram or game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Annotation<'a> {
-    /// Where it is.
-    pub point: Point,
-    /// What it is.
-    pub sign: Sign<'a>,
-}
-
-/// The signs of diagrams and games.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Sign<'a> {
-    /// A circle.
-    Circle,
-    /// A square.
-    Square,
-    /// A triangle.
-    Triangle,
-    /// A cross.
-    Cross,
-    /// A letter, a number, or a few of them.
-    Label(&'a str),
 }

@@ -1,7 +1,8 @@
 //! `View` of `web/engine/types.ts`, read by its properties.
 
+use pass_alive::notation::{Mark, MarkKind};
 use pass_alive::{Color, Point};
-use pass_alive_scene::{Annotation, Layers, Selected, Selection, Sign, View};
+use pass_alive_scene::{Layers, Selected, Selection, View};
 use wasm_bindgen::prelude::*;
 
 use crate::position::decode_color;
@@ -55,30 +56,17 @@ extern "C" {
     fn text(this: &JsMark) -> Option<String>;
 }
 
-/// A mark of a diagram or game, with its own text.
-pub(crate) struct BoardMark {
-    point: Point,
-    kind: String,
-    text: String,
-}
-
-impl BoardMark {
-    pub(crate) fn decode(mark: &JsMark) -> Self {
-        Self { point: mark.point(), kind: mark.kind(), text: mark.text().unwrap_or_default() }
-    }
-
-    /// What the scene draws; nothing for a kind that it does not know.
-    fn annotation(&self) -> Option<Annotation<'_>> {
-        let sign = match self.kind.as_str() {
-            "circle" => Sign::Circle,
-            "square" => Sign::Square,
-            "triangle" => Sign::Triangle,
-            "cross" => Sign::Cross,
-            "label" => Sign::Label(&self.text),
-            _ => return None,
-        };
-        Some(Annotation { point: self.point, sign })
-    }
+/// What the scene draws; nothing for a kind that it does not know.
+fn decode_mark(mark: &JsMark) -> Option<Mark> {
+    let kind = match mark.kind().as_str() {
+        "circle" => MarkKind::Circle,
+        "square" => MarkKind::Square,
+        "triangle" => MarkKind::Triangle,
+        "cross" => MarkKind::Cross,
+        "label" => MarkKind::Label(mark.text().unwrap_or_default()),
+        _ => return None,
+    };
+    Some(Mark { point: mark.point(), kind })
 }
 
 /// Decodes `view` of `study`, and does something with it.
@@ -88,9 +76,8 @@ pub(crate) fn with_view<T>(
     draw: impl FnOnce(&View<'_>) -> T,
 ) -> Result<T, Problem> {
     let color = view.color().map(|name| decode_color(&name)).transpose()?;
-    let marks: Vec<BoardMark> =
-        view.marks().unwrap_or_default().iter().map(BoardMark::decode).collect();
-    let annotations: Vec<Annotation<'_>> = marks.iter().filter_map(BoardMark::annotation).collect();
+    let marks: Vec<Mark> =
+        view.marks().unwrap_or_default().iter().filter_map(decode_mark).collect();
     let decoded = View {
         grid: study.grid,
         board: &study.board,
@@ -102,7 +89,7 @@ pub(crate) fn with_view<T>(
         ghost: view.ghost().map(|ghost| decode_ghost(&ghost)).transpose()?,
         cursor: view.cursor(),
         last_move: view.last_move(),
-        annotations: &annotations,
+        marks: &marks,
     };
     Ok(draw(&decoded))
 }
