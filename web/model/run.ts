@@ -15,8 +15,11 @@ export interface Run {
   factsOf(color: Color): Facts | null;
 }
 
-/** A run, or why there is none: a block without liberties. */
-export type Analyzed = { readonly run: Run; readonly problem: null } | { readonly run: null; readonly problem: Problem };
+/** The board to draw with its run, or with why there is none: a block without liberties. */
+export type Analyzed = { readonly board: Study } & (
+  | { readonly run: Run; readonly problem: null }
+  | { readonly run: null; readonly problem: Problem }
+);
 
 /** The colors whose results are shown. */
 export function shownColors(state: Pick<State, 'show'>): Color[] {
@@ -38,29 +41,29 @@ export function momentAt(facts: Pick<Facts, 'places' | 'roundEnds'>, place: stri
 
 /** A function that analyzes states, and remembers the last few answers. */
 export function analyst(engine: Engine): (state: State) => Analyzed {
-  const studies: { key: string; study: Study | Problem }[] = [];
+  const studies: { readonly key: string; readonly study: Study; readonly problem: Problem | null }[] = [];
   return (state) => {
     const key = keyOf(state);
     let found = studies.find((entry) => entry.key === key);
     if (!found) {
-      found = { key, study: study(engine, state) };
+      found = { key, ...study(engine, state) };
       studies.unshift(found);
-      studies.length = Math.min(studies.length, 4);
+      studies.length = Math.min(studies.length, REMEMBERED);
     }
-    return 'message' in found.study ? { run: null, problem: found.study } : { run: runOf(found.study, state), problem: null };
+    const { study: board, problem } = found;
+    return problem ? { board, run: null, problem } : { board, run: runOf(board, state), problem: null };
   };
 }
 
-function study(engine: Engine, state: State): Study | Problem {
+const REMEMBERED = 4;
+
+function study(engine: Engine, state: State): { study: Study; problem: Problem | null } {
+  const { position, rules } = state;
   try {
-    return engine.study(state.position, {
-      colors: shownColors(state),
-      rules: state.rules,
-      start: startsOf(state),
-    });
+    return { study: engine.study(position, { colors: shownColors(state), rules, start: startsOf(state) }), problem: null };
   } catch (error) {
-    if (error instanceof EngineError) return error.problem;
-    throw error;
+    if (!(error instanceof EngineError)) throw error;
+    return { study: engine.board(position), problem: error.problem };
   }
 }
 

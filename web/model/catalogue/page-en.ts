@@ -8,7 +8,7 @@ const many = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 
 export const title = 'Benson’s casting-out';
 export const motto = 'Which blocks can never be captured, and why.';
 
-export const board = 'Board';
+export const board = (columns: number, rows: number): string => `Go board, ${columns} by ${rows}`;
 export const boardHelp =
   'Arrow keys move the cursor, Enter places a stone, Delete takes it away, comma and full stop step through the run.';
 
@@ -81,9 +81,10 @@ export const startingSet = {
   reset: 'All blocks again',
 } as const;
 
+export const confirm = (point: string): string => `${point}: tap again to place`;
+
 export const problem = {
   noLiberty: 'This block has no liberty, so the position cannot be on a board. Give it one, or take it off.',
-  confirm: (point: string): string => `${point}: tap again to place`,
   dismiss: 'Close',
 } as const;
 

@@ -1,0 +1,181 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Engine, Palette } from '../engine/engine.ts';
+import type { Hit, Point, View } from '../engine/types.ts';
+import * as text from '../model/catalogue/page-en.ts';
+import type { HistoryAction } from '../model/history.ts';
+import type { Analyzed } from '../model/run.ts';
+import { stepped } from '../model/session.ts';
+import type { State } from '../model/state.ts';
+import { ghostAt } from '../model/stroke.ts';
+import { viewOf } from '../model/view.ts';
+import { fittingSpacing, paint, usePixelRatio } from './canvas.ts';
+import { clickPoint, newStroke } from './click.ts';
+import { Loupe } from './Loupe.tsx';
+import { PointGrid, pointId, pointText } from './PointGrid.tsx';
+import { usePointer } from './pointer.ts';
+
+interface Props {
+  readonly state: State;
+  readonly analyzed: Analyzed;
+  readonly engine: Engine;
+  readonly palette: Palette;
+  readonly dispatch: (action: HistoryAction) => void;
+}
+
+/** Lines are never further apart than this, in CSS pixels: a tiny board does not shout. */
+const WIDEST_SPACING = 76;
+
+/** The board: a canvas, what the pointer and the keyboard do on it, and a grid for those who do not see it. */
+export function Board({ state, analyzed, engine, palette, dispatch }: Props) {
+  const { board, run } = analyzed;
+  const { columns, rows } = state.position;
+  const room = useRef<HTMLDivElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const ratio = usePixelRatio();
+  const [box, setBox] = useState<{ width: number; height: number } | null>(null);
+  const [focused, setFocused] = useState(false);
+  const [cursor, setCursor] = useState<Point>(0);
+  const [announced, setAnnounced] = useState<Point | null>(null);
+  const at = Math.min(cursor, columns * rows - 1);
+
+  useLayoutEffect(() => {
+    const element = room.current;
+    if (!element) return;
+    const measure = () => {
+      const { width, maxHeight } = getComputedStyle(element);
+      const side = Number.parseFloat(width);
+      const height = Number.parseFloat(maxHeight) || side;
+      setBox((old) => (old?.width === side && old.height === height ? old : { width: side, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    window.addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', measure);
+    };
+  }, []);
+
+  const base = viewOf(state, run);
+  const size = board.size(base);
+  const spacing = box ? Math.min(fittingSpacing(size, box, ratio), Math.floor(WIDEST_SPACING * ratio)) : 0;
+
+  const hitAt = (x: number, y: number): Hit | null => {
+    const frame = surface.current?.getBoundingClientRect();
+    if (!frame || !spacing) return null;
+    return board.hit(base, ((x - frame.left) * ratio) / spacing, ((y - frame.top) * ratio) / spacing);
+  };
+  const click = (point: Point) => clickPoint(state, run, engine, point, dispatch);
+  const pointer = usePointer({ state, spacing: spacing / ratio, hitAt, click, dispatch, moveCursor: setCursor });
+
+  const ghostPoint = pointer.over;
+  const ghostColor = ghostPoint === null || focused ? null : ghostAt(state, ghostPoint);
+  const view: View = {
+    ...base,
+    ghost: ghostPoint !== null && ghostColor ? { point: ghostPoint, color: ghostColor } : null,
+    cursor: focused ? at : pointer.aim,
+  };
+
+  useLayoutEffect(() => {
+    if (canvas.current && spacing) paint(canvas.current, board, view, spacing, palette, ratio);
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const column = at % columns;
+    const row = Math.floor(at / columns);
+    const move = (to: Point, possible: boolean) => {
+      if (possible) setCursor(to);
+      setAnnounced(null);
+    };
+    const step = (steps: number) =>
+      run && dispatch({ type: 'go', place: stepped(run.facts, run.moment, steps) });
+    switch (event.key) {
+      case 'ArrowLeft':
+        move(at - 1, column > 0);
+        break;
+      case 'ArrowRight':
+        move(at + 1, column < columns - 1);
+        break;
+      case 'ArrowUp':
+        move(at - columns, row > 0);
+        break;
+      case 'ArrowDown':
+        move(at + columns, row < rows - 1);
+        break;
+      case 'Enter':
+        click(at);
+        setAnnounced(at);
+        break;
+      case 'Delete':
+      case 'Backspace':
+        dispatch({ type: 'paint', points: [at], color: null, stroke: newStroke() });
+        setAnnounced(at);
+        break;
+      case ',':
+        step(-1);
+        break;
+      case '.':
+        step(1);
+        break;
+      default:
+        return;
+    }
+    event.preventDefault();
+  };
+
+  // What the keyboard is on lights up, as what the pointer is on does.
+  useEffect(() => {
+    if (!focused || !run) return;
+    const owner = (things: readonly { readonly points: readonly Point[] }[]) =>
+      things.findIndex((thing) => thing.points.includes(at));
+    const block = owner(run.facts.blocks);
+    const region = block < 0 ? owner(run.facts.regions) : -1;
+    const { color } = run.facts;
+    dispatch({
+      type: 'select',
+      selection: block >= 0 ? { kind: 'block', color, index: block } : region >= 0 ? { kind: 'region', color, index: region } : null,
+    });
+  }, [focused, at, run?.facts]);
+
+  const shownPoint = focused ? at : pointer.aim ?? pointer.over;
+  return (
+    <div class="board" ref={room}>
+      <div
+        class="surface"
+        ref={surface}
+        role="grid"
+        tabIndex={0}
+        aria-label={text.board(columns, rows)}
+        aria-describedby="board-help"
+        aria-rowcount={rows}
+        aria-colcount={columns}
+        aria-activedescendant={focused ? pointId(at) : undefined}
+        onFocus={() => setFocused(true)}
+        onBlur={() => {
+          setFocused(false);
+          dispatch({ type: 'select', selection: null });
+        }}
+        onKeyDown={onKeyDown}
+        {...pointer.handlers}
+      >
+        <canvas ref={canvas} aria-hidden="true" />
+        <PointGrid state={state} run={run} cursor={focused ? at : null} margin={(size.width - columns) / 2} spacing={spacing / ratio} />
+      </div>
+      {pointer.loupe && (
+        <Loupe board={board} view={view} palette={palette} ratio={ratio} spacing={spacing / ratio} point={pointer.loupe.point} columns={columns} size={size} />
+      )}
+      <p class="here" aria-hidden="true">
+        {pointer.aim !== null ? text.confirm(engine.name(state.position, pointer.aim)) : shownPoint !== null && run ? pointText(state, run, shownPoint) : ''}
+      </p>
+      <p class="unseen" id="board-help">
+        {text.boardHelp}
+      </p>
+      <p class="unseen" aria-live="polite">
+        {announced !== null && run ? pointText(state, run, announced) : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Engine, Palette, Theme } from '../engine/engine.ts';
+
+const FORCED = '(forced-colors: active)';
+const DARK = '(prefers-color-scheme: dark)';
+
+function themeNow(): Theme {
+  if (matchMedia(FORCED).matches) return 'forced';
+  return matchMedia(DARK).matches ? 'dim' : 'pale';
+}
+
+/** The colors of the board in the reader's surroundings, and when they change. */
+export function usePalette(engine: Engine): Palette {
+  const [palette, setPalette] = useState(() => engine.palette(themeNow()));
+  useEffect(() => {
+    const queries = [matchMedia(FORCED), matchMedia(DARK)];
+    const change = () => setPalette(engine.palette(themeNow()));
+    for (const query of queries) query.addEventListener('change', change);
+    return () => {
+      for (const query of queries) query.removeEventListener('change', change);
+    };
+  }, [engine]);
+  return palette;
+}
