@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Lines are never further apart than this, in CSS pixels: a tiny board does not shout. */
-const WIDEST_SPACING = 76;
+const WIDEST_SPACING = 84;
 
 /** The board: a canvas, what the pointer and the keyboard do on it, and a grid for those who do not see it. */
 export function Board({ state, analyzed, engine, palette, dispatch }: Props) {
@@ -71,7 +71,7 @@ export function Board({ state, analyzed, engine, palette, dispatch }: Props) {
   const pointer = usePointer({ state, spacing: spacing / ratio, hitAt, click, dispatch, moveCursor: setCursor });
 
   const ghostPoint = pointer.over;
-  const ghostColor = ghostPoint === null || focused ? null : ghostAt(state, ghostPoint);
+  const ghostColor = ghostPoint === null ? null : ghostAt(state, ghostPoint);
   const view: View = {
     ...base,
     ghost: ghostPoint !== null && ghostColor ? { point: ghostPoint, color: ghostColor } : null,

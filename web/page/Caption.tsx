@@ -12,7 +12,6 @@ export function Caption({ state, run, dispatch }: Omit<RunPartProps, 'engine'>) 
       <p class="sentence" role="status">
         <Said phrase={phrase} selection={state.selection} dispatch={dispatch} />
       </p>
-      {run.moment === 0 && <p class="idea">{text.idea}</p>}
     </section>
   );
 }

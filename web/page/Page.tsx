@@ -1,13 +1,109 @@
-import { useMemo, useReducer } from 'preact/hooks';
-import type { Engine } from '../engine/engine.ts';
-import { apply, historyOf } from '../model/history.ts';
-import { analyst } from '../model/run.ts';
-import { FIRST_VISIT } from '../model/state.ts';
+import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
+import { type Engine, EngineDead } from '../engine/engine.ts';
+import * as text from '../model/catalogue/page-en.ts';
+import type { HistoryAction } from '../model/history.ts';
+import { Board } from './Board.tsx';
+import { Caption } from './Caption.tsx';
+import { Chapter } from './Chapter.tsx';
+import { ShowChoice } from './Choices.tsx';
+import { Filmstrip } from './Filmstrip.tsx';
+import { Help } from './Help.tsx';
+import { commandOf } from './keys.ts';
+import { Legend } from './Legend.tsx';
+import { NoticeLine, Refusal } from './Notice.tsx';
+import { usePalette } from './palette.ts';
+import { usePlaying } from './playing.ts';
+import { RuleChoices, StartingSet } from './RuleChoices.tsx';
+import { useRemembering } from './remembering.ts';
+import { Stepper } from './Stepper.tsx';
+import { Stopped } from './Stopped.tsx';
+import type { Store } from './store.ts';
+import { Tools } from './Tools.tsx';
 
-/** The whole page. */
-export function Page({ engine }: { readonly engine: Engine }) {
-  const [history] = useReducer(apply, FIRST_VISIT, historyOf);
-  const analyze = useMemo(() => analyst(engine), [engine]);
-  const { run, problem } = analyze(history.present);
-  return <p>{run ? run.facts.places[run.moment] : problem.message}</p>;
+interface Props {
+  readonly engine: Engine;
+  readonly store: Store;
+}
+
+/** The whole page, or what is left of it when the engine has stopped. */
+export function Page({ engine, store }: Props) {
+  const [error] = useErrorBoundary();
+  const [stopped, setStopped] = useState(false);
+  useEffect(() => {
+    const onError = (event: ErrorEvent) => event.error instanceof EngineDead && setStopped(true);
+    window.addEventListener('error', onError);
+    return () => window.removeEventListener('error', onError);
+  }, []);
+  useRemembering(store);
+  if (stopped || engine.dead) return <Stopped history={store.history} />;
+  if (error) throw error;
+  return <Spread engine={engine} store={store} />;
+}
+
+/** Picture on the left page, text on the right; on a narrow screen one below the other. */
+function Spread({ engine, store }: Props) {
+  const [history, setHistory] = useState(store.history);
+  useEffect(() => store.subscribe(() => setHistory(store.history)), [store]);
+  const state = history.present;
+  const analyzed = store.analyze(state);
+  const { run } = analyzed;
+  const palette = usePalette(engine);
+  const [help, setHelp] = useState(false);
+  const { dispatch } = store;
+  const playing = usePlaying(run, dispatch);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      // Two presses may come before the page has caught up with the first.
+      const command = commandOf(event, store.analyze(store.history.present).run);
+      if (!command) return;
+      event.preventDefault();
+      if (command.type === 'help') setHelp(true);
+      else if (command.type === 'playOrPause') playing.toggle();
+      else dispatch(command as HistoryAction);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+
+  const part = { state, dispatch, engine };
+  return (
+    <>
+      <header class="head">
+        <h1>{text.title}</h1>
+        <p>{text.motto}</p>
+        <button type="button" class="tool" aria-label={text.help.open} title={`${text.help.open} (?)`} onClick={() => setHelp(true)}>
+          ?
+        </button>
+      </header>
+      <main class="spread">
+        <div class="picture">
+          <Tools history={history} dispatch={dispatch} />
+          <Board state={state} analyzed={analyzed} engine={engine} palette={palette} dispatch={dispatch} />
+          {run && <Stepper run={run} playing={playing} dispatch={dispatch} />}
+        </div>
+        <div class="text">
+          <div class="lead">
+            <ShowChoice state={state} dispatch={dispatch} />
+            {run ? <Caption state={state} run={run} dispatch={dispatch} /> : <Refusal problem={analyzed.problem} />}
+            <NoticeLine state={state} dispatch={dispatch} />
+            {run && state.start && (
+              <aside class="aside">
+                <StartingSet state={state} run={run} dispatch={dispatch} analyze={store.analyze} />
+              </aside>
+            )}
+            {run && <Filmstrip state={state} run={run} palette={palette} dispatch={dispatch} />}
+            {run && <Legend at={run.at} />}
+          </div>
+          <div class="chapters">
+            <Chapter id="idea" heading={text.chapter.idea} open>
+              {() => text.idea.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+            </Chapter>
+            {run && <Chapter id="rules" heading={text.chapter.rules}>{() => <RuleChoices {...part} run={run} analyze={store.analyze} />}</Chapter>}
+          </div>
+        </div>
+      </main>
+      {help && <Help close={() => setHelp(false)} />}
+    </>
+  );
 }

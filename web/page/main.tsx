@@ -1,7 +1,22 @@
 import { render } from 'preact';
 import { loadEngine } from '../engine/engine.ts';
 import wasm from '../engine/pkg/pass_alive_wasm_bg.wasm?url';
+import { loadFailed } from '../model/catalogue/page-en.ts';
 import { Page } from './Page.tsx';
+import { recall } from './remembering.ts';
+import { createStore } from './store.ts';
 
-const root = document.getElementById('page');
-if (root) loadEngine(wasm).then((engine) => render(<Page engine={engine} />, root));
+const root = document.getElementById('page') as HTMLElement;
+
+try {
+  const engine = await loadEngine(wasm);
+  const store = createStore(engine, recall());
+  root.textContent = '';
+  render(<Page engine={engine} store={store} />, root);
+} catch (error) {
+  const message = document.createElement('p');
+  message.setAttribute('role', 'alert');
+  message.textContent = loadFailed;
+  root.prepend(message);
+  throw error;
+}

@@ -37,8 +37,11 @@ export const cleanBoard = 'Clean board, without marks';
 export const size = (columns: number, rows: number): string => `${columns} × ${rows}`;
 
 export const caption = 'What happens';
-export const idea =
-  'A region is an area without a stone of the colour, walled in by its blocks. It is vital to a block if every empty point in it is a liberty of that block, and its walls are still in the set. Round by round, blocks with fewer than two vital regions are cast out, until nothing falls. What stays can never be captured.';
+export const idea = [
+  'A block is stones of one colour, joined along the lines; other texts say chain, string or group. A region is an area without a stone of that colour, walled in by its blocks. It may hold enemy stones.',
+  'A region is vital to a block if every empty point in it is a liberty of the block, and all its walls are still in the set. The enemy can only fill such a region to the end by capturing the block.',
+  'Round by round, every block with fewer than two vital regions is cast out, and every region that loses a wall is discarded. When nothing falls any more, the blocks that are left are unconditionally alive: they cannot be captured even if their owner never answers.',
+] as const;
 
 export const run = 'Steps of the run';
 export const first = 'First';
@@ -53,17 +56,19 @@ export const speed = (name: string): string => `Speed: ${name}`;
 export const speedSign = { slow: '½×', medium: '1×', fast: '3×' } as const;
 
 export const film = 'The rounds';
-export const filmStart = 'Start';
-export const filmRound = (round: number): string => `Round ${round}`;
-export const filmLast = 'Result';
+export const filmRound = (round: number): string => (round === 0 ? 'Start' : `Round ${round}`);
 /** What happens in a round, for its small board. */
 export function filmLabel(round: number, blocks: number, regions: number): string {
   if (round === 0) return 'Start: every block and region that the run begins with';
   if (blocks + regions === 0) return `Round ${round}: nothing falls`;
   return `Round ${round}: ${many(blocks, 'block')} cast out, ${many(regions, 'region')} discarded`;
 }
-export const filmFell = (blocks: number, regions: number): string =>
-  blocks + regions === 0 ? 'nothing falls' : [blocks && many(blocks, 'block'), regions && many(regions, 'region')].filter(Boolean).join(', ');
+/** The same in a few words, below it. */
+export function filmFell(round: number, blocks: number, regions: number): string {
+  if (round === 0) return 'all in';
+  if (blocks + regions === 0) return 'nothing falls';
+  return regions ? `−${many(blocks, 'block')}, −${many(regions, 'region')}` : `−${many(blocks, 'block')}`;
+}
 
 export const show = 'Whose blocks';
 export const shown = { black: 'Black', white: 'White', both: 'Both' } as const;
@@ -83,10 +88,8 @@ export const startingSet = {
 
 export const confirm = (point: string): string => `${point}: tap again to place`;
 
-export const problem = {
-  noLiberty: 'This block has no liberty, so the position cannot be on a board. Give it one, or take it off.',
-  dismiss: 'Close',
-} as const;
+export const refused = 'Not analysed';
+export const dismiss = 'Close';
 
 export const stopped = {
   heading: 'The engine has stopped',
@@ -96,7 +99,19 @@ export const stopped = {
 } as const;
 export const loadFailed = 'The engine could not be loaded. Reload the page, or try another browser.';
 
+/** What the marks on the board mean. */
 export const legend = 'The marks';
+export const marks = {
+  castOutNow: 'cast out in this round',
+  castOut: 'cast out earlier',
+  alive: 'unconditionally alive',
+  outside: 'outside the starting set',
+  vital: 'vital to a block still in',
+  healthy: 'healthy, but not vital',
+  listed: 'healthy for no block',
+  discardedNow: 'discarded in this round',
+  discarded: 'discarded earlier',
+} as const;
 
 export const help = {
   heading: 'Keys',
@@ -124,6 +139,7 @@ export const help = {
 
 /** The chapters after the first screen. */
 export const chapter = {
+  idea: 'The idea',
   outcome: 'The result',
   matrix: 'Blocks and regions, one by one',
   pseudocode: 'The algorithm',
@@ -131,5 +147,4 @@ export const chapter = {
   gallery: 'Examples',
   input: 'Open a game or a diagram',
   share: 'Keep and share',
-  legend: 'What the marks mean',
 } as const;

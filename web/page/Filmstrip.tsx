@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Palette, Study } from '../engine/engine.ts';
+import type { Facts } from '../engine/types.ts';
+import * as text from '../model/catalogue/page-en.ts';
+import type { HistoryAction } from '../model/history.ts';
+import type { Run } from '../model/run.ts';
+import type { State } from '../model/state.ts';
+import { frameOf } from '../model/view.ts';
+import { fittingSpacing, paint, usePixelRatio } from './canvas.ts';
+
+interface Props {
+  readonly state: State;
+  readonly run: Run;
+  readonly palette: Palette;
+  readonly dispatch: (action: HistoryAction) => void;
+}
+
+/** Every round as a small board, at its end. A press goes there. */
+export function Filmstrip({ state, run, palette, dispatch }: Props) {
+  const { facts, moment } = run;
+  const current = facts.roundEnds.findIndex((end) => end >= moment);
+  const strip = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const box = strip.current;
+    const frame = box?.children[current] as HTMLElement | undefined;
+    if (!box || !frame) return;
+    const left = frame.offsetLeft - box.offsetLeft;
+    if (left < box.scrollLeft) box.scrollLeft = left;
+    else if (left + frame.offsetWidth > box.scrollLeft + box.clientWidth) box.scrollLeft = left + frame.offsetWidth - box.clientWidth;
+  }, [current, facts]);
+  return (
+    <nav class="film" aria-label={text.film}>
+      <ol ref={strip}>
+        {facts.roundEnds.map((end, round) => {
+          const { blocks, regions } = fallen(facts, round);
+          return (
+            <li key={round}>
+              <button
+                type="button"
+                class="frame"
+                aria-label={text.filmLabel(round, blocks, regions)}
+                aria-current={round === current ? 'step' : undefined}
+                onClick={() => dispatch({ type: 'go', place: facts.places[end] as string })}
+              >
+                <Frame study={run.study} state={state} moment={end} palette={palette} />
+                <span class="frame-round">{text.filmRound(round)}</span>
+                <span class="frame-fell">{text.filmFell(round, blocks, regions)}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+function fallen(facts: Facts, round: number): { blocks: number; regions: number } {
+  const of = (kind: string) => facts.steps.filter((step) => step.round === round && step.kind === kind).length;
+  return { blocks: of('castOut'), regions: of('discarded') };
+}
+
+/** The side of a small board, in CSS pixels. */
+const SIDE = 92;
+
+/** A small board, painted only while it is in sight, and after the big one. */
+function Frame({ study, state, moment, palette }: { readonly study: Study; readonly state: State; readonly moment: number; readonly palette: Palette }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const ratio = usePixelRatio();
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!canvas.current) return;
+    const observer = new IntersectionObserver((entries) => setSeen(entries.some((entry) => entry.isIntersecting)));
+    observer.observe(canvas.current);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    if (!seen) return;
+    const timer = setTimeout(() => {
+      if (!canvas.current) return;
+      const view = frameOf(state, moment);
+      const spacing = fittingSpacing(study.size(view), { width: SIDE, height: SIDE }, ratio);
+      paint(canvas.current, study, view, spacing, palette, ratio);
+    }, 0);
+    return () => clearTimeout(timer);
+  }, [seen, study, state.stepping, moment, palette, ratio]);
+  return (
+    <span class="frame-board">
+      <canvas ref={canvas} width={SIDE} height={SIDE} aria-hidden="true" />
+    </span>
+  );
+}
