@@ -149,14 +149,16 @@ impl Analysis {
         if let Some(block) = board.block_without_liberties() {
             return Err(Unanalyzable::NoLiberty(block));
         }
-        let partition = Partition::new(board, color, rules.suicide);
+        let mut partition = Partition::new(board, color, rules.suicide);
+        partition.sort_points(board);
         let blocks = partition.block_count();
         let mut in_start = vec![start.is_none(); blocks as usize];
         for &point in start.unwrap_or_default() {
-            let stone = board.stones().get(point as usize).copied().flatten();
-            match partition.label(point).filter(|_| stone == Some(color)) {
-                Some(block) => in_start[block as usize] = true,
-                None => return Err(Unanalyzable::NoBlock(point)),
+            if board.stones().get(point as usize) != Some(&Some(color)) {
+                return Err(Unanalyzable::NoBlock(point));
+            }
+            if let Some(block) = partition.label(point) {
+                in_start[block as usize] = true;
             }
         }
         let mut rounds = Rounds::new(blocks, partition.region_count());
@@ -212,23 +214,29 @@ impl Analysis {
         (0..self.partition.region_count()).map(|region| self.region(region))
     }
 
-    /// The block with this index.
+    /// The block with this index, which must be below their number.
     pub fn block(&self, block: u32) -> Block<'_> {
         Block::new(&self.board, &self.partition, block)
     }
 
-    /// The region with this index.
+    /// The region with this index, which must be below their number.
     pub fn region(&self, region: u32) -> Region<'_> {
         Region::new(&self.board, &self.partition, region)
     }
 
     /// The block with a stone on `point`.
+    ///
+    /// # Panics
+    /// If the board has no such point.
     pub fn block_at(&self, point: Point) -> Option<u32> {
         let own = self.board.get(point) == Some(self.color());
         self.partition.label(point).filter(|_| own)
     }
 
     /// The region that `point` belongs to.
+    ///
+    /// # Panics
+    /// If the board has no such point.
     pub fn region_at(&self, point: Point) -> Option<u32> {
         let own = self.board.get(point) == Some(self.color());
         self.partition.label(point).filter(|_| !own)

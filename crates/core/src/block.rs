@@ -34,10 +34,8 @@ impl<'a> Block<'a> {
     }
 
     /// The stones, in reading order.
-    pub fn points(&self) -> Vec<Point> {
-        let mut points = self.partition.block_points(self.index).to_vec();
-        points.sort_unstable();
-        points
+    pub fn points(&self) -> &'a [Point] {
+        self.partition.block_points(self.index)
     }
 
     /// The exterior, Ext(b): the points next to the block that are not its own, in

@@ -22,6 +22,11 @@ pub trait Recorder {
     fn cast_out(&mut self, block: u32, round: u32);
     /// `region` is discarded in `round`; in round 0 it never was in the list.
     fn discarded(&mut self, region: u32, round: u32);
+    /// The run looks at `region` and `block`, which are next to each other: the measure of
+    /// its work.
+    fn looked_at(&mut self, region: u32, block: u32) {
+        let _ = (region, block);
+    }
 }
 
 impl Recorder for () {
@@ -93,13 +98,17 @@ impl CastingOut {
         for region in 0..partition.region_count() {
             let pairs = partition.pairs(region);
             let listed = (rule == RegionRule::Enclosed || partition.is_small(region))
-                && pairs.iter().all(|pair| self.blocks[pair.block as usize]);
+                && pairs.iter().all(|pair| {
+                    recorder.looked_at(region, pair.block);
+                    self.blocks[pair.block as usize]
+                });
             self.regions.push(listed);
             if !listed {
                 recorder.discarded(region, 0);
                 continue;
             }
             for pair in pairs {
+                recorder.looked_at(region, pair.block);
                 self.vital[pair.block as usize] += u32::from(pair.healthy);
             }
         }
@@ -117,11 +126,16 @@ impl CastingOut {
         self.next.clear();
         for &block in &self.falling {
             for region in partition.around(block).iter().map(|around| around.region) {
+                recorder.looked_at(region, block);
                 if !std::mem::take(&mut self.regions[region as usize]) {
                     continue;
                 }
                 recorder.discarded(region, round);
-                for pair in partition.pairs(region).iter().filter(|pair| pair.healthy) {
+                for pair in partition.pairs(region) {
+                    recorder.looked_at(region, pair.block);
+                    if !pair.healthy {
+                        continue;
+                    }
                     let neighbor = pair.block as usize;
                     self.vital[neighbor] -= 1;
                     if self.vital[neighbor] < VITAL_REGIONS

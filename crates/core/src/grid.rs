@@ -23,10 +23,10 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// The longest side of a board, so that every point number fits in 32 bits.
-    pub const LONGEST_SIDE: u32 = 0xffff;
+    /// The longest side of a board, so that the number of adjacencies fits in 32 bits.
+    pub const LONGEST_SIDE: u32 = 0x7fff;
 
-    /// A grid of the given size, or nothing if a side is 0 or above 65,535.
+    /// A grid of the given size, or nothing if a side is 0 or above 32,767.
     pub fn new(columns: u32, rows: u32) -> Option<Self> {
         let side = 1..=Self::LONGEST_SIDE;
         (side.contains(&columns) && side.contains(&rows)).then_some(Self { columns, rows })
@@ -57,7 +57,8 @@ impl Grid {
         Topology::grid(self.columns, self.rows)
     }
 
-    /// The point in `column` and `row`, both counted from 0 at the top left.
+    /// The point in `column` and `row`, both counted from 0 at the top left, which the
+    /// grid must have.
     pub fn point(self, column: u32, row: u32) -> Point {
         debug_assert!(column < self.columns && row < self.rows);
         row * self.columns + column

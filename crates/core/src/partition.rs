@@ -22,7 +22,7 @@ pub struct Partition {
     suicide: Suicide,
     /// For every point the index of its block, or of its region, or [`NONE`].
     label: Vec<u32>,
-    /// The points, class by class, each class in reading order.
+    /// The points, class by class, the first of each class in front.
     points: Vec<Point>,
     /// `points[range]` for each block and each region.
     blocks: Vec<Span>,
@@ -228,6 +228,21 @@ impl Partition {
                 let at = &mut cursor[pair.block as usize];
                 self.by_block[*at as usize] =
                     Around { region: region as u32, healthy: pair.healthy };
+                *at += 1;
+            }
+        }
+    }
+
+    /// Puts the points of every block and region in reading order.
+    pub(crate) fn sort_points(&mut self, board: &Board) {
+        let own = Some(self.color);
+        let mut blocks: Vec<u32> = self.blocks.iter().map(|span| span.start).collect();
+        let mut regions: Vec<u32> = self.regions.iter().map(|span| span.start).collect();
+        for ((point, &label), &stone) in (0..).zip(&self.label).zip(board.stones()) {
+            if label != NONE {
+                let cursors = if stone == own { &mut blocks } else { &mut regions };
+                let at = &mut cursors[label as usize];
+                self.points[*at as usize] = point;
                 *at += 1;
             }
         }

@@ -44,20 +44,21 @@ impl<'a> Region<'a> {
     }
 
     /// All points, empty or with an enemy stone, in reading order.
-    pub fn points(&self) -> Vec<Point> {
-        self.chosen(|_| true)
+    pub fn points(&self) -> &'a [Point] {
+        self.partition.region_points(self.index)
     }
 
     /// The interior: the points that are not next to a stone of the colour.
     pub fn interior(&self) -> Vec<Point> {
-        self.chosen(|p| self.is_interior(p))
+        self.points().iter().copied().filter(|&p| self.is_interior(p)).collect()
     }
 
     /// The exterior: the stones of the colour that are next to the region.
     pub fn exterior(&self) -> Vec<Point> {
         let own = Some(self.partition.color());
-        let points = self.partition.region_points(self.index).iter();
-        let mut found: Vec<Point> = points
+        let mut found: Vec<Point> = self
+            .points()
+            .iter()
             .flat_map(|&p| self.board.topology().neighbors(p))
             .copied()
             .filter(|&q| self.board.get(q) == own)
@@ -93,11 +94,11 @@ impl<'a> Region<'a> {
 
     /// The first empty interior point: why the region is not small.
     pub fn not_small_at(&self) -> Option<Point> {
-        let points = self.partition.region_points(self.index).iter().copied();
-        points.filter(|&p| self.board.get(p).is_none() && self.is_interior(p)).min()
+        let mut points = self.points().iter().copied();
+        points.find(|&p| self.board.get(p).is_none() && self.is_interior(p))
     }
 
-    /// A point that keeps the region from being healthy for `block`: an empty point that
+    /// The first point that keeps the region from being healthy for `block`: an empty point that
     /// is not a liberty of it, or with suicide allowed any point not next to it. Nothing
     /// if the region is healthy for it.
     ///
@@ -110,7 +111,7 @@ impl<'a> Region<'a> {
             neighbors
                 .any(|&q| self.board.get(q) == Some(own) && self.partition.label(q) == Some(block))
         };
-        let points = self.partition.region_points(self.index).iter().copied();
+        let points = self.points().iter().copied();
         points.filter(|&p| any || self.board.get(p).is_none()).find(|&p| !next_to_block(p))
     }
 
@@ -118,13 +119,6 @@ impl<'a> Region<'a> {
         let own = Some(self.partition.color());
         let mut neighbors = self.board.topology().neighbors(point).iter();
         neighbors.all(|&q| self.board.get(q) != own)
-    }
-
-    fn chosen(&self, wanted: impl Fn(Point) -> bool) -> Vec<Point> {
-        let points = self.partition.region_points(self.index).iter().copied();
-        let mut found: Vec<Point> = points.filter(|&p| wanted(p)).collect();
-        found.sort_unstable();
-        found
     }
 
     fn blocks(&self, wanted: impl Fn(bool) -> bool) -> Vec<u32> {

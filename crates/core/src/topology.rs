@@ -20,6 +20,13 @@ impl Topology {
     ///
     /// Loops and repeated edges are dropped. Edges that name a point outside
     /// `0..points` are dropped too.
+    ///
+    /// ```
+    /// use pass_alive::Topology;
+    /// // A ring of five points.
+    /// let ring = Topology::from_edges(5, &[(0, 1), (1, 2), (2, 3), (3, 4), (4, 0)]);
+    /// assert_eq!(ring.neighbors(0), [1, 4]);
+    /// ```
     pub fn from_edges(points: u32, edges: &[(Point, Point)]) -> Self {
         let mut pairs: Vec<(Point, Point)> = edges
             .iter()
@@ -41,10 +48,10 @@ impl Topology {
     /// The rectangular grid: `columns × rows` points in reading order from the top left.
     ///
     /// # Panics
-    /// If the number of points does not fit in 32 bits; see [`crate::Grid::new`] for a
-    /// checked size.
+    /// If there are more than 2³⁰ points; see [`crate::Grid::new`] for a checked size.
     pub fn grid(columns: u32, rows: u32) -> Self {
-        let points = columns.checked_mul(rows).expect("at most 2^32 points");
+        let points = columns.checked_mul(rows).filter(|&points| points <= 1 << 30);
+        let points = points.expect("at most 2^30 points");
         let mut starts = Vec::with_capacity(points as usize + 1);
         let mut neighbors = Vec::with_capacity(points as usize * 4);
         starts.push(0);

@@ -69,16 +69,18 @@ impl std::error::Error for NotAPlace {}
 impl FromStr for Place {
     type Err = NotAPlace;
 
-    /// Reads `2.1`, or `2` for the end of round 2, whose step is then [`u32::MAX`].
+    /// Reads `2.1`, or `2` for the end of round 2, whose step is then [`u32::MAX`]. All of
+    /// round 0 is the start.
     fn from_str(text: &str) -> Result<Self, NotAPlace> {
         let number = |digits: &str| {
             let plain = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
             plain.then(|| digits.parse().ok()).flatten().ok_or(NotAPlace)
         };
-        Ok(match text.split_once('.') {
-            Some((round, step)) => Place { round: number(round)?, step: number(step)? },
-            None => Place { round: number(text)?, step: u32::MAX },
-        })
+        let (round, step) = match text.split_once('.') {
+            Some((round, step)) => (number(round)?, number(step)?),
+            None => (number(text)?, u32::MAX),
+        };
+        Ok(Place { round, step: if round == 0 { 0 } else { step } })
     }
 }
 

@@ -123,7 +123,7 @@ fn block_facts(analysis: &Analysis, index: u32) -> BlockFacts {
     let last = trace.rounds() + 1;
     BlockFacts {
         name: block_name(index),
-        points: block.points(),
+        points: block.points().to_vec(),
         liberties: block.liberties(),
         regions: block.regions().collect(),
         cast_out: trace.block_round(index),
@@ -139,7 +139,7 @@ fn region_facts(analysis: &Analysis, index: u32) -> RegionFacts {
     let trace = analysis.trace();
     RegionFacts {
         name: region_name(index),
-        points: region.points(),
+        points: region.points().to_vec(),
         neighbors: region.neighbors(),
         healthy_for: region.healthy_for(),
         small: region.is_small(),

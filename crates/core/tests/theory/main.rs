@@ -1,0 +1,12 @@
+//! What is true of unconditional life, asked of the crate from outside.
+
+mod big;
+mod boards;
+
+mod linear;
+mod literal;
+mod positions;
+mod rounds;
+mod rules_of_play;
+mod safety;
+mod symmetry;

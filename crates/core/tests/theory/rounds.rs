@@ -1,0 +1,225 @@
+//! The fast run and the literal definition give the same rounds.
+
+use std::collections::BTreeSet;
+
+use pass_alive::{Analysis, Board, Color, Event, Kind, NotVital, Point, Rules, Suicide};
+use proptest::prelude::*;
+
+use crate::boards::{ALL_RULES, boards};
+use crate::literal::{Definition, Points, Run, Sets};
+
+fn set(points: &[Point]) -> Points {
+    points.iter().copied().collect()
+}
+
+/// Compares everything that an analysis says with the definition.
+fn check(analysis: &Analysis, definition: &Definition, start: &Sets) {
+    let run = definition.run(start);
+    check_partition(analysis, definition);
+    check_rounds(analysis, definition, &run);
+    check_evidence(analysis, definition, &run);
+    check_moments(analysis);
+}
+
+fn check_partition(analysis: &Analysis, definition: &Definition) {
+    let blocks: Vec<Points> = analysis.blocks().map(|block| set(block.points())).collect();
+    let regions: Vec<Points> = analysis.regions().map(|region| set(region.points())).collect();
+    assert_eq!(blocks.iter().cloned().collect::<Sets>(), definition.blocks());
+    assert_eq!(regions.iter().cloned().collect::<Sets>(), definition.regions());
+    assert!(blocks.is_sorted() && regions.is_sorted(), "names follow the first points");
+    for block in analysis.blocks() {
+        let liberties = set(&block.liberties());
+        assert_eq!(liberties, definition.liberties(&blocks[block.index() as usize]));
+        let inside = set(&block.inside_liberties());
+        let outside = set(&block.outside_liberties());
+        assert!(inside.is_disjoint(&outside));
+        assert_eq!(&inside | &outside, liberties);
+        let in_small = |p: &Point| {
+            regions.iter().any(|region| region.contains(p) && definition.is_small(region))
+        };
+        assert!(inside.iter().all(in_small) && !outside.iter().any(in_small));
+    }
+    for region in analysis.regions() {
+        let points = &regions[region.index() as usize];
+        let named = |index: &u32| blocks[*index as usize].clone();
+        let neighbors: Sets = region.neighbors().iter().map(named).collect();
+        assert_eq!(neighbors, definition.neighbors(points));
+        let healthy: Sets = region.healthy_for().iter().map(named).collect();
+        let expected: Sets = neighbors
+            .iter()
+            .filter(|block| definition.is_healthy(points, block))
+            .cloned()
+            .collect();
+        assert_eq!(healthy, expected);
+        assert_eq!(region.is_small(), definition.is_small(points));
+        assert!(healthy.is_empty() || region.is_small(), "a healthy region is small");
+        assert_eq!(region.not_small_at().is_none(), region.is_small());
+        assert_eq!(
+            region.kind(),
+            match (healthy.len(), neighbors.len()) {
+                (0, _) => None,
+                (_, 1) => Some(Kind::Eye),
+                _ => Some(Kind::Joiner),
+            }
+        );
+    }
+}
+
+fn check_rounds(analysis: &Analysis, definition: &Definition, run: &Run) {
+    let trace = analysis.trace();
+    assert_eq!(trace.rounds() as usize, run.blocks.len() - 1);
+    for (round, (blocks, regions)) in (0..).zip(run.blocks.iter().zip(&run.regions)) {
+        let in_set = |left: Option<u32>| left.is_none_or(|left| left > round);
+        let z = analysis.blocks().filter(|block| in_set(trace.block_round(block.index())));
+        assert_eq!(z.map(|block| set(block.points())).collect::<Sets>(), *blocks);
+        let r = analysis.regions().filter(|region| in_set(trace.region_round(region.index())));
+        assert_eq!(r.map(|region| set(region.points())).collect::<Sets>(), *regions);
+    }
+    let survivors = &run.blocks[run.blocks.len() - 1];
+    let alive: Points = survivors.iter().flatten().copied().collect();
+    assert_eq!(set(&analysis.alive()), alive);
+    let last = &run.regions[run.regions.len() - 1];
+    let vital = survivors
+        .iter()
+        .flat_map(|block| definition.vital_regions(block, last, survivors))
+        .flatten();
+    assert_eq!(set(&analysis.held()), vital.chain(alive).collect());
+}
+
+/// Each step's evidence is true when its round begins.
+fn check_evidence(analysis: &Analysis, definition: &Definition, run: &Run) {
+    let trace = analysis.trace();
+    for block in analysis.blocks() {
+        let last = trace.block_round(block.index()).unwrap_or(trace.rounds() + 1);
+        for round in 1..=last {
+            let (z, r) = (&run.blocks[round as usize - 1], &run.regions[round as usize - 1]);
+            let vital = analysis.vital_regions(block.index(), round);
+            let expected = definition.vital_regions(&set(block.points()), r, z);
+            let points = |region: &u32| set(analysis.region(*region).points());
+            assert_eq!(vital.iter().map(points).collect::<Sets>(), expected);
+            for region in block.regions() {
+                let why = analysis.why_not_vital(region, block.index(), round);
+                assert_eq!(why.is_none(), vital.contains(&region));
+                check_why(analysis, region, block.index(), round, why);
+            }
+        }
+    }
+    for region in analysis.regions() {
+        let lost = analysis.lost_neighbors(region.index());
+        let left = trace.region_round(region.index());
+        assert!(lost.iter().all(|&block| trace.block_round(block) == left));
+        assert!(left.is_none_or(|left| left == 0) || !lost.is_empty());
+    }
+}
+
+fn check_why(analysis: &Analysis, region: u32, block: u32, round: u32, why: Option<NotVital>) {
+    let trace = analysis.trace();
+    match why {
+        None => {}
+        Some(NotVital::Unhealthy(point)) => {
+            let exterior = analysis.block(block).exterior();
+            assert!(analysis.region(region).points().contains(&point));
+            assert!(!exterior.contains(&point));
+            let empty = analysis.board().get(point).is_none();
+            assert!(empty || analysis.rules().suicide == Suicide::Allowed);
+        }
+        Some(NotVital::OutsideStart(lost)) => {
+            assert_eq!(trace.block_round(lost), Some(0));
+            assert!(analysis.region(region).neighbors().contains(&lost));
+        }
+        Some(NotVital::Discarded { round: left, lost }) => {
+            assert!(left < round);
+            assert_eq!(trace.region_round(region), Some(left));
+            assert_eq!(analysis.lost_neighbors(region)[0], lost);
+        }
+    }
+}
+
+/// The steps go round by round, blocks before regions, each in order of name.
+fn check_moments(analysis: &Analysis) {
+    let trace = analysis.trace();
+    let key = |event: &Event| match *event {
+        Event::CastOut(block) => (trace.block_round(block), 0, block),
+        Event::Discarded(region) => (trace.region_round(region), 1, region),
+        Event::Settled => (Some(trace.rounds() + 1), 2, 0),
+        Event::Cleared(region) => (Some(trace.rounds() + 1), 3, region),
+    };
+    let keys: Vec<_> = trace.events().iter().map(key).collect();
+    assert!(keys.is_sorted(), "{keys:?}");
+    assert_eq!(keys.iter().collect::<BTreeSet<_>>().len(), keys.len(), "each leaves once");
+    for moment in 0..=trace.last_moment() {
+        let place = trace.place(moment);
+        assert_eq!(trace.moment(place), moment);
+        assert_eq!(place.to_string().parse(), Ok(place));
+        if let Some(event) = moment.checked_sub(1).map(|step| &trace.events()[step as usize]) {
+            assert_eq!(key(event).0, Some(place.round));
+        }
+    }
+    assert_eq!(trace.events()[trace.settled_moment() as usize - 1], Event::Settled);
+}
+
+fn analyze(board: &Board, color: Color, rules: Rules) -> Analysis {
+    Analysis::new(board, color, rules).expect("every block has a liberty")
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(3000))]
+
+    #[test]
+    fn the_fast_run_gives_the_rounds_of_the_definition(board in boards()) {
+        for rules in ALL_RULES {
+            for color in Color::BOTH {
+                let definition = Definition { board: &board, color, rules };
+                check(&analyze(&board, color, rules), &definition, &definition.blocks());
+            }
+        }
+    }
+
+    #[test]
+    fn from_any_starting_set_too(board in boards(), chosen in prop::collection::vec(any::<bool>(), 64)) {
+        for rules in ALL_RULES {
+            let definition = Definition { board: &board, color: Color::Black, rules };
+            let blocks: Vec<Points> = definition.blocks().into_iter().collect();
+            let start: Sets =
+                blocks.iter().zip(&chosen).filter(|(_, chosen)| **chosen).map(|(b, _)| b.clone()).collect();
+            let stones: Vec<Point> = start.iter().filter_map(|block| block.last()).copied().collect();
+            let analysis = Analysis::starting_from(&board, Color::Black, rules, &stones)
+                .expect("the points have black stones");
+            check(&analysis, &definition, &start);
+        }
+    }
+
+    #[test]
+    fn small_and_enclosed_agree_on_blocks(board in boards()) {
+        for suicide in [Suicide::Forbidden, Suicide::Allowed] {
+            let [small, enclosed] = ALL_RULES.map(|rules| Rules { suicide, ..rules })[..2] else {
+                unreachable!()
+            };
+            let small = analyze(&board, Color::Black, small);
+            let enclosed = analyze(&board, Color::Black, enclosed);
+            for block in small.blocks().map(|block| block.index()) {
+                prop_assert_eq!(small.trace().block_round(block), enclosed.trace().block_round(block));
+            }
+            prop_assert_eq!(small.alive(), enclosed.alive());
+            prop_assert_eq!(small.held(), enclosed.held());
+            for region in enclosed.regions() {
+                let index = region.index();
+                let stays = enclosed.trace().region_round(index).is_none()
+                    && enclosed.trace().cleared_moment(index).is_none();
+                prop_assert!(!stays || small.trace().region_round(index).is_none());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_starting_set_off_the_board_or_without_a_stone_is_refused() {
+    let (_, board) = crate::boards::picture(&[".X.", "..O"]);
+    let start = |points: &[Point]| {
+        Analysis::starting_from(&board, Color::Black, Rules::default(), points).map(|_| ())
+    };
+    assert_eq!(start(&[1]), Ok(()));
+    for point in [0, 5, 6, Point::MAX] {
+        assert_eq!(start(&[1, point]), Err(pass_alive::Unanalyzable::NoBlock(point)));
+    }
+}

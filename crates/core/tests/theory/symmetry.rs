@@ -1,0 +1,82 @@
+//! Nothing depends on where the board is looked at from, or on which colour is which.
+
+use pass_alive::{Analysis, Board, Color, Grid, Point, Rules};
+use proptest::prelude::*;
+
+use crate::boards::{ALL_RULES, boards, stones_on};
+
+/// For every point when its block or region leaves, and whether it is held.
+fn by_point(board: &Board, color: Color, rules: Rules) -> Vec<(Option<u32>, Option<u32>, bool)> {
+    let analysis = Analysis::new(board, color, rules).expect("every block has a liberty");
+    let trace = analysis.trace();
+    let held = analysis.held();
+    (0..board.len() as Point)
+        .map(|point| {
+            let block = analysis.block_at(point).map(|block| trace.block_round(block));
+            let region = analysis.region_at(point).map(|region| trace.region_round(region));
+            // A survivor is never, and a point of no class is round u32::MAX.
+            let left = block.or(region).unwrap_or(Some(u32::MAX));
+            let cleared = analysis.region_at(point).and_then(|r| trace.cleared_moment(r));
+            (left, cleared.map(|_| 1), held.contains(&point))
+        })
+        .collect()
+}
+
+/// The eight ways to turn and mirror a grid: the point that `point` goes to.
+fn turned(grid: Grid, way: u32, point: Point) -> (Grid, Point) {
+    let (mut column, mut row) = grid.place(point);
+    let (mut columns, mut rows) = (grid.columns(), grid.rows());
+    if way & 1 != 0 {
+        column = columns - 1 - column;
+    }
+    if way & 2 != 0 {
+        row = rows - 1 - row;
+    }
+    if way & 4 != 0 {
+        (column, row, columns, rows) = (row, column, rows, columns);
+    }
+    let grid = Grid::new(columns, rows).expect("the same sides");
+    (grid, grid.point(column, row))
+}
+
+fn grids() -> impl Strategy<Value = (Grid, Board)> {
+    (1u32..10, 1u32..10).prop_flat_map(|(columns, rows)| {
+        let grid = Grid::new(columns, rows).expect("a size");
+        (Just(grid), stones_on(grid.topology()))
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(1500))]
+
+    #[test]
+    fn the_eight_symmetries_commute_with_the_analysis((grid, board) in grids()) {
+        for rules in ALL_RULES {
+            let here = by_point(&board, Color::Black, rules);
+            for way in 1..8 {
+                let mut other = Board::new(turned(grid, way, 0).0.topology());
+                for point in 0..board.len() as Point {
+                    other.set(turned(grid, way, point).1, board.get(point));
+                }
+                let there = by_point(&other, Color::Black, rules);
+                for point in 0..board.len() as Point {
+                    let image = turned(grid, way, point).1;
+                    prop_assert_eq!(here[point as usize], there[image as usize]);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn swapping_the_colors_swaps_the_answers(board in boards()) {
+        let mut swapped = board.clone();
+        for point in 0..board.len() as Point {
+            swapped.set(point, board.get(point).map(Color::other));
+        }
+        for rules in ALL_RULES {
+            for color in Color::BOTH {
+                prop_assert_eq!(by_point(&board, color, rules), by_point(&swapped, color.other(), rules));
+            }
+        }
+    }
+}
