@@ -3,7 +3,7 @@
 use pass_alive::{ColumnName, Grid};
 
 use crate::layout::{COORDINATE_DISTANCE, SPACING};
-use crate::mark::{Place, Scene, Shape, disc, sharp};
+use crate::mark::{Place, Scene, disc, sharp};
 use crate::role::Role;
 use crate::view::{Layers, View};
 
@@ -37,12 +37,10 @@ pub(crate) fn lines(grid: Grid, scene: &mut Scene) {
     let inner = |end: i32| (1..end / SPACING).map(|i| i * SPACING);
     let mut inside: Vec<(Place, Place)> = inner(right).map(upright).collect();
     inside.extend(inner(bottom).map(level));
-    if !inside.is_empty() {
-        scene.pen(Role::Grid, LINE, Shape::Lines(inside));
-    }
+    scene.lines(Role::Grid, LINE, inside);
     if right == 0 || bottom == 0 {
         let ends = vec![upright(0), upright(right), level(0), level(bottom)];
-        scene.pen(Role::Grid, LINE, Shape::Lines(ends));
+        scene.lines(Role::Grid, LINE, ends);
     } else {
         let border = vec![(0, 0), (right, 0), (right, bottom), (0, bottom)];
         scene.pen(Role::Grid, BORDER, sharp(vec![border]));

@@ -110,6 +110,13 @@ impl Scene {
         self.marks.push(Mark { role, ink: Ink::Pen { width, dash: 0 }, shape });
     }
 
+    /// Straight lines, if there are any.
+    pub(crate) fn lines(&mut self, role: Role, width: i32, lines: Vec<(Place, Place)>) {
+        if !lines.is_empty() {
+            self.pen(role, width, Shape::Lines(lines));
+        }
+    }
+
     pub(crate) fn dashes(&mut self, role: Role, width: i32, dash: i32, shape: Shape) {
         self.marks.push(Mark { role, ink: Ink::Pen { width, dash }, shape });
     }

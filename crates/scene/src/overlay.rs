@@ -28,7 +28,7 @@ pub(crate) fn draw(view: &View<'_>, scene: &mut Scene) {
     marks(view, scene);
     selection(view, scene);
     if let Some(point) = view.existing(view.cursor) {
-        scene.pen(Role::Cursor, CURSOR_WIDTH, Shape::Lines(brackets(at(view.grid, point))));
+        scene.lines(Role::Cursor, CURSOR_WIDTH, brackets(at(view.grid, point)));
     }
 }
 

@@ -39,11 +39,7 @@ pub(crate) fn draw(view: &View<'_>, names: &Names, scene: &mut Scene) {
     };
     let looks: Vec<Look> = run.regions().map(|region| look(view, run, region.index())).collect();
     outlines(view, run, &looks, scene);
-    for (region, point) in (0..).zip(&names.regions) {
-        if let &Some(point) = point {
-            seal(view, run, region, looks[region as usize], at(view.grid, point), scene);
-        }
-    }
+    seals(view, run, &looks, names, scene);
 }
 
 /// How `region` is shown at the moment of the view: by its best relation to a block
@@ -112,9 +108,7 @@ fn outlines(view: &View<'_>, run: &Analysis, looks: &[Look], scene: &mut Scene) 
                 lines.extend(hatch(at(view.grid, point)));
             }
         }
-        if !lines.is_empty() {
-            scene.pen(role, width, Shape::Lines(lines));
-        }
+        scene.lines(role, width, lines);
     }
     if !listed.is_empty() {
         scene.pen(Role::Listed, THIN, rounded(listed));
@@ -137,33 +131,40 @@ fn hatch((x, y): Place) -> [(Place, Place); 4] {
     })
 }
 
-/// The diamond of a region and its name.
-fn seal(
-    view: &View<'_>,
-    run: &Analysis,
-    region: u32,
-    look: Look,
-    center: Place,
-    scene: &mut Scene,
-) {
+/// The diamonds of regions, and their names.
+fn seals(view: &View<'_>, run: &Analysis, looks: &[Look], names: &Names, scene: &mut Scene) {
     let named = view.layers.contain(Layers::NAMES);
     let half = if named { NAMED_DIAMOND } else { DIAMOND };
-    let mut role = Role::Name;
-    match look.relation {
-        Some(Relation::Vital) => {
-            scene.fill(Role::Vital, sharp(vec![diamond(center, half)]));
-            role = Role::NameOnVital;
+    let (mut filled, mut hollow) = (Vec::new(), Vec::new());
+    let centers = || names.regions.iter().map(|point| point.map(|point| at(view.grid, point)));
+    for (look, center) in looks.iter().zip(centers()) {
+        let Some(center) = center else { continue };
+        match look.relation {
+            Some(Relation::Vital) => filled.push(diamond(center, half)),
+            Some(Relation::Healthy) => hollow.push(diamond(center, half - OUTLINE / 2)),
+            _ if named => scene.fill(Role::Board, disc(center, CLEARING)),
+            _ => {}
         }
-        Some(Relation::Healthy) => {
-            scene.fill(Role::Board, sharp(vec![diamond(center, half)]));
-            scene.pen(Role::Healthy, OUTLINE, sharp(vec![diamond(center, half - OUTLINE / 2)]));
-        }
-        _ if named => scene.fill(Role::Board, disc(center, CLEARING)),
-        _ => {}
     }
-    if named {
-        let name = run.region(region).name() + prime(view, run);
-        let size = [0, 58, 46, 36].get(name.chars().count()).copied().unwrap_or(28);
-        scene.write(role, center, size, name);
+    if !filled.is_empty() {
+        scene.fill(Role::Vital, sharp(filled));
+    }
+    if !hollow.is_empty() {
+        scene.fill(Role::Board, sharp(hollow.clone()));
+        scene.pen(Role::Healthy, OUTLINE, sharp(hollow));
+    }
+    if !named {
+        return;
+    }
+    for on_vital in [false, true] {
+        let role = if on_vital { Role::NameOnVital } else { Role::Name };
+        for ((region, look), center) in (0..).zip(looks).zip(centers()) {
+            let Some(center) = center else { continue };
+            if (look.relation == Some(Relation::Vital)) == on_vital {
+                let name = run.region(region).name() + prime(view, run);
+                let size = [0, 58, 46, 36].get(name.chars().count()).copied().unwrap_or(28);
+                scene.write(role, center, size, name);
+            }
+        }
     }
 }

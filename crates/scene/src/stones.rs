@@ -3,7 +3,7 @@
 use pass_alive::{BlockStatus, Color, Point};
 
 use crate::layout::at;
-use crate::mark::{Place, Scene, Shape, disc};
+use crate::mark::{Place, Scene, disc};
 use crate::names::Names;
 use crate::role::Role;
 use crate::view::{Layers, View};
@@ -23,19 +23,18 @@ const TICK: (i32, i32) = (20, 29);
 const SMALL_TICK: (i32, i32) = (26, 42);
 
 pub(crate) fn draw(view: &View<'_>, names: &Names, scene: &mut Scene) {
-    for point in 0..view.grid.len() as Point {
-        let Some(color) = view.board.get(point) else { continue };
-        let center = at(view.grid, point);
-        let status = status(view, color, point);
-        let out = matches!(status, Some(BlockStatus::CastOut | BlockStatus::Outside));
-        let radius = if out { SMALL_STONE } else { STONE };
-        scene.fill(on(color, Role::BlackStone, Role::WhiteStone), disc(center, radius));
-        let name = &names.blocks[point as usize];
-        if let Some(status) = status {
-            mark(status, color, center, name.is_some(), scene);
+    for color in Color::BOTH {
+        let role = on(color, Role::BlackStone, Role::WhiteStone);
+        for (center, status, _) in stones(view, names, color) {
+            let radius = if is_out(status) { SMALL_STONE } else { STONE };
+            scene.fill(role, disc(center, radius));
         }
-        if let Some(name) = name {
-            let role = on(color, Role::NameOnBlack, Role::NameOnWhite);
+    }
+    for color in Color::BOTH {
+        statuses(view, names, color, scene);
+        let role = on(color, Role::NameOnBlack, Role::NameOnWhite);
+        for (center, status, name) in stones(view, names, color) {
+            let Some(name) = name else { continue };
             let room = match status {
                 None | Some(BlockStatus::In) => 100,
                 Some(BlockStatus::Alive) => 80,
@@ -52,6 +51,24 @@ pub(crate) fn draw(view: &View<'_>, names: &Names, scene: &mut Scene) {
     }
 }
 
+/// The stones of `color`: where each is, what has become of its block, if that is shown,
+/// and the name that it carries.
+fn stones<'a>(
+    view: &'a View<'_>,
+    names: &'a Names,
+    color: Color,
+) -> impl Iterator<Item = (Place, Option<BlockStatus>, Option<&'a String>)> {
+    let run = view.run(color).filter(|_| view.layers.contain(Layers::STATUSES));
+    (0..view.grid.len() as Point).filter(move |&p| view.board.get(p) == Some(color)).map(move |p| {
+        let status = run.and_then(|(run, moment)| Some(run.block_status(run.block_at(p)?, moment)));
+        (at(view.grid, p), status, names.blocks[p as usize].as_ref())
+    })
+}
+
+fn is_out(status: Option<BlockStatus>) -> bool {
+    matches!(status, Some(BlockStatus::CastOut | BlockStatus::Outside))
+}
+
 /// The role for a stone of `color`.
 pub(crate) fn on(color: Color, black: Role, white: Role) -> Role {
     match color {
@@ -60,40 +77,32 @@ pub(crate) fn on(color: Color, black: Role, white: Role) -> Role {
     }
 }
 
-/// What has become of the block on `point`, if that is shown.
-fn status(view: &View<'_>, color: Color, point: Point) -> Option<BlockStatus> {
-    if !view.layers.contain(Layers::STATUSES) {
-        return None;
-    }
-    let (run, moment) = view.run(color)?;
-    run.block_at(point).map(|block| run.block_status(block, moment))
-}
-
-fn mark(status: BlockStatus, color: Color, center: Place, named: bool, scene: &mut Scene) {
-    match status {
-        BlockStatus::In | BlockStatus::Outside => {}
-        BlockStatus::Alive => {
-            let role = on(color, Role::AliveOnBlack, Role::AliveOnWhite);
-            scene.pen(role, RING_WIDTH, disc(center, RING));
-        }
-        BlockStatus::CastOutNow => {
-            let role = on(color, Role::CastOutOnBlack, Role::CastOutOnWhite);
-            let cross = if named {
-                [ticks(center, 1, TICK), ticks(center, -1, TICK)].concat()
-            } else {
-                vec![stroke(center, 1, CROSS), stroke(center, -1, CROSS)]
-            };
-            scene.pen(role, CROSS_WIDTH, Shape::Lines(cross));
-        }
-        BlockStatus::CastOut if named => {
-            let ticks = ticks(center, -1, SMALL_TICK).to_vec();
-            scene.pen(Role::Earlier, SLASH_WIDTH, Shape::Lines(ticks));
-        }
-        BlockStatus::CastOut => {
-            let role = on(color, Role::EarlierOnBlack, Role::EarlierOnWhite);
-            scene.pen(role, SLASH_WIDTH, Shape::Lines(vec![stroke(center, -1, SLASH)]));
+/// Rings, crosses and slashes on the stones of `color`.
+fn statuses(view: &View<'_>, names: &Names, color: Color, scene: &mut Scene) {
+    let (mut crosses, mut slashes, mut ends) = (Vec::new(), Vec::new(), Vec::new());
+    for (center, status, name) in stones(view, names, color) {
+        match (status, name) {
+            (Some(BlockStatus::Alive), _) => {
+                let role = on(color, Role::AliveOnBlack, Role::AliveOnWhite);
+                scene.pen(role, RING_WIDTH, disc(center, RING));
+            }
+            (Some(BlockStatus::CastOutNow), None) => {
+                crosses.extend([stroke(center, 1, CROSS), stroke(center, -1, CROSS)]);
+            }
+            (Some(BlockStatus::CastOutNow), Some(_)) => {
+                crosses.extend(ticks(center, 1, TICK));
+                crosses.extend(ticks(center, -1, TICK));
+            }
+            (Some(BlockStatus::CastOut), None) => slashes.push(stroke(center, -1, SLASH)),
+            (Some(BlockStatus::CastOut), Some(_)) => ends.extend(ticks(center, -1, SMALL_TICK)),
+            (Some(BlockStatus::In | BlockStatus::Outside) | None, _) => {}
         }
     }
+    let crossed = on(color, Role::CastOutOnBlack, Role::CastOutOnWhite);
+    let slashed = on(color, Role::EarlierOnBlack, Role::EarlierOnWhite);
+    scene.lines(crossed, CROSS_WIDTH, crosses);
+    scene.lines(slashed, SLASH_WIDTH, slashes);
+    scene.lines(Role::Earlier, SLASH_WIDTH, ends);
 }
 
 /// A falling (`slope` 1) or rising (-1) line through `center`.

@@ -23,7 +23,11 @@ pub fn write_in(scene: &Scene, title: &str, description: &str, palette: &Palette
     file.add("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\"");
     let size = [scene.width, scene.height].map(|side| (side * PIXELS + 99) / 100);
     file.number("width", size[0]).number("height", size[1]);
-    file.add(" viewBox=\"").list(&[scene.left, scene.top, scene.width, scene.height]).add("\"");
+    file.add(" viewBox=\"").int(scene.left);
+    for number in [scene.top, scene.width, scene.height] {
+        file.add(" ").int(number);
+    }
+    file.add("\"");
     file.add(" font-family=\"'Helvetica Neue',Helvetica,Arial,sans-serif\"");
     file.add(" text-anchor=\"middle\" fill-rule=\"evenodd\" stroke-linejoin=\"round\">\n<title>");
     file.escaped(title).add("</title>\n");
@@ -73,17 +77,6 @@ impl Writer<'_> {
     fn int(&mut self, number: i32) -> &mut Self {
         let digits = number.to_string();
         self.add(&digits)
-    }
-
-    /// Numbers, separated as little as SVG allows.
-    fn list(&mut self, numbers: &[i32]) -> &mut Self {
-        for (index, &number) in numbers.iter().enumerate() {
-            if index > 0 && number >= 0 {
-                self.text.push(' ');
-            }
-            self.int(number);
-        }
-        self
     }
 
     fn attribute(&mut self, name: &str, value: &str) -> &mut Self {
@@ -152,7 +145,9 @@ impl Writer<'_> {
         }
     }
 
+    /// Draws to a place; a minus sign separates numbers well enough.
     fn to(&mut self, command: &str, (x, y): Place) -> &mut Self {
-        self.add(command).list(&[x, y])
+        let between = if y < 0 { "" } else { " " };
+        self.add(command).int(x).add(between).int(y)
     }
 }

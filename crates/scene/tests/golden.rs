@@ -1,0 +1,209 @@
+//! Drawings as they were last looked at, under `tests/golden/scene`. With
+//! `PASS_ALIVE_BLESS=1` in the environment they are written anew.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+use std::sync::LazyLock;
+use std::{env, fs};
+
+use pass_alive::notation::{Mark, MarkKind, rows};
+use pass_alive::{Analysis, Board, Color, Grid, Point, Rules};
+use pass_alive_scene::{Layers, Selected, Selection, View, draw, svg};
+
+/// The worked example of Sensei's Library's text on Benson's algorithm.
+const WORKED: &str = "X.X.XX/.XXX.X/XX..../X..XXX/X.X.X./X..XXX";
+
+const OPENING: &str = "
+    . . . . . . . . .
+    . . X . . . O . .
+    . . . X . O X . .
+    . . . . X . . . .
+    . . O X O . . . .
+    . . . . . X . . .
+    . . O . . . . . .
+    . . . . . . X . .
+    . . . . . . . . .
+";
+
+/// Move 220 of a game that a program played against itself: three rounds for White.
+const MIDDLE: &str = "
+    ..OOX..............
+    ..OXX............XX
+    ..OOXXXXX....X.XXOX
+    ...OOOXOXXXXXOXXOOX
+    .....OOOOOOXXOOO.OO
+    ..O.OXXXO.OXO..OO..
+    .OO..OX.XO.OOOOXXOO
+    .OXO.OX.XXO..OXXXXO
+    .....OXX.XO...OXX.X
+    ..O.OOOXXXO.O.OOX..
+    O.OOXXOX.XO...OX...
+    OO.OOXXXXOO...OXX..
+    OXOOXX.XXXO.O..OX..
+    XXOXX..XOOO..OOOOX.
+    OXXX...XXXOOOXXXX..
+    OOOOX..X.XXXOXX.X..
+    .O.OX.XX..XOOOX....
+    ..OOOXX..XXOOX.....
+    ..O.OOX..XOOXXX....
+";
+
+/// The end of another such game.
+const END: &str = "
+    .........XXXO.O....
+    ........X.XO.OOO...
+    .....XXXXXXOOO.OOOO
+    XXXXXX.X..XO..O.OOX
+    XOOXOOXX..XXOOOOOXX
+    OOOXXOOXX.XOOOXOXX.
+    ..OOO.OXOXXOOXXXX..
+    ...O.OOOOOXXOXXXX..
+    ...OOOXXXOXOOOXOXX.
+    ..OOXXXXOOOO.OOOOX.
+    ...OXXXXXXOOOOOOOX.
+    ..OOOX.X.XXO.OXOXX.
+    ..OOXXX.X.XXOOXOX.X
+    .OOOXOOXXXXOOOXOXXX
+    .OXXXOOXOOOOOXXX.X.
+    .OOXXXOXOOXXOOXXX..
+    ..OOXOOXXXXXOX.X...
+    ..OOOO.OX.XOOXXX...
+    .....OOOOXXOOOX....
+";
+
+/// Draws `board` in the view that `arrange` makes of both colours' runs; `color` is
+/// stepped.
+fn drawing(
+    name: &str,
+    board: &str,
+    color: Color,
+    place: &str,
+    arrange: impl FnOnce(&mut View<'_>),
+) -> (String, String) {
+    let (grid, board) = rows::read(board).expect("a board");
+    let run = |color| Analysis::new(&board, color, Rules::default()).expect("liberties");
+    let (stepped, other) = (run(color), run(color.other()));
+    let mut view = View::new(grid, &board);
+    view.stepped = Some(&stepped);
+    view.other = Some(&other);
+    view.moment = stepped.trace().moment(place.parse().expect("a place"));
+    arrange(&mut view);
+    (format!("{name}.svg"), svg::write(&draw(&view), name, ""))
+}
+
+/// The worked example, for Black alone and with names.
+fn worked(name: &str, place: &str, selection: Option<Selected>) -> (String, String) {
+    drawing(name, WORKED, Color::Black, place, |view| {
+        view.other = None;
+        view.layers = view.layers | Layers::NAMES;
+        view.selection = selection.map(|what| Selection { what, color: Color::Black });
+    })
+}
+
+fn plain(name: &str, columns: u32, rows: u32) -> (String, String) {
+    let grid = Grid::new(columns, rows).expect("a size");
+    let board = Board::new(grid.topology());
+    let mut view = View::new(grid, &board);
+    view.layers = Layers::COORDINATES;
+    (format!("{name}.svg"), svg::write(&draw(&view), name, ""))
+}
+
+fn point(name: &str) -> Point {
+    Grid::new(9, 9).and_then(|grid| grid.point_named(name)).expect("a point")
+}
+
+static MARKS: LazyLock<Vec<Mark>> = LazyLock::new(|| {
+    let label = |text: &str| MarkKind::Label(text.to_owned());
+    let marks = [
+        ("A9", MarkKind::Circle),
+        ("B9", MarkKind::Square),
+        ("C9", MarkKind::Triangle),
+        ("D9", MarkKind::Cross),
+        ("E9", label("10")),
+        ("F9", label("120")),
+        ("G9", label("too long")),
+        ("A1", label("A")),
+        ("C8", MarkKind::Circle),
+        ("G8", MarkKind::Square),
+        ("D7", MarkKind::Triangle),
+        ("G7", MarkKind::Cross),
+        ("E5", label("1")),
+        ("D5", label("12")),
+        ("F7", label("123")),
+        ("C3", label("x")),
+    ];
+    marks.map(|(name, kind)| Mark { point: point(name), kind }).into()
+});
+
+fn drawings() -> Vec<(String, String)> {
+    vec![
+        plain("one-point", 1, 1),
+        plain("one-row", 5, 1),
+        plain("rectangle", 13, 9),
+        plain("plain-9", 9, 9),
+        plain("plain-19", 19, 19),
+        drawing("marks", OPENING, Color::Black, "0", |view| {
+            view.layers = Layers::LABELS | Layers::COORDINATES;
+            view.marks = &MARKS;
+            view.last_move = Some(point("E6"));
+            view.cursor = Some(point("J9"));
+            view.ghost = Some((point("H5"), Color::White));
+        }),
+        worked("worked-0", "0", None),
+        worked("worked-1.1", "1.1", None),
+        worked("worked-1", "1", None),
+        worked("worked-2", "2", None),
+        worked("worked-3", "3", None),
+        worked("worked-block", "1", Some(Selected::Block(2))),
+        worked("worked-region", "0", Some(Selected::Region(3))),
+        drawing("worked-both", WORKED, Color::White, "1", |view| view.layers = Layers::ALL),
+        drawing("middle", MIDDLE, Color::White, "1", |view| view.layers = Layers::ALL),
+        drawing("end", END, Color::Black, "1", |view| view.layers = Layers::ALL),
+        drawing("end-without-names", END, Color::Black, "1", |_| ()),
+    ]
+}
+
+#[test]
+fn drawings_are_as_they_were_last_looked_at() {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden/scene");
+    let drawings = drawings();
+    if env::var_os("PASS_ALIVE_BLESS").is_some_and(|value| value == "1") {
+        fs::create_dir_all(&folder).expect("a folder");
+        for old in fs::read_dir(&folder).expect("the folder") {
+            fs::remove_file(old.expect("a file").path()).expect("a file to remove");
+        }
+        for (name, drawing) in &drawings {
+            fs::write(folder.join(name), drawing).expect("a file to write");
+        }
+    }
+    let mut kept: BTreeSet<String> = fs::read_dir(&folder)
+        .expect("the folder")
+        .map(|file| file.expect("a file").file_name().to_string_lossy().into_owned())
+        .collect();
+    for (name, drawing) in &drawings {
+        let golden = fs::read_to_string(folder.join(name)).unwrap_or_default();
+        assert!(golden == *drawing, "{name} has changed: look at it, then `npm run bless`");
+        kept.remove(name);
+    }
+    assert!(kept.is_empty(), "nothing draws {kept:?}");
+}
+
+/// What can be read from a drawing by a program that knows SVG and nothing else.
+#[test]
+fn every_drawing_is_xml_without_references_to_anything_outside() {
+    for (name, drawing) in drawings() {
+        let document = roxmltree::Document::parse(&drawing).expect("XML");
+        let root = document.root_element();
+        assert_eq!(root.attribute("role"), Some("img"), "{name}");
+        assert_eq!(root.first_element_child().map(|title| title.tag_name().name()), Some("title"));
+        for node in root.descendants() {
+            let tag = node.tag_name().name();
+            assert!(!["style", "script", "image", "use"].contains(&tag), "{name}: {tag}");
+            for attribute in node.attributes() {
+                assert!(!attribute.value().contains("url("), "{name}: {attribute:?}");
+                assert_ne!(attribute.name(), "style", "{name}");
+                assert_ne!(attribute.name(), "href", "{name}");
+            }
+        }
+    }
+}
