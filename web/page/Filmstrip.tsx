@@ -44,7 +44,11 @@ export function Filmstrip({ state, run, palette, dispatch }: Props) {
               >
                 <Frame study={run.study} state={state} moment={end} palette={palette} />
                 <span class="frame-round">{text.filmRound(round)}</span>
-                <span class="frame-fell">{text.filmFell(round, blocks, regions)}</span>
+                {text.filmFell(round, blocks, regions).map((line) => (
+                  <span key={line} class="frame-fell">
+                    {line}
+                  </span>
+                ))}
               </button>
             </li>
           );
@@ -58,9 +62,6 @@ function fallen(facts: Facts, round: number): { blocks: number; regions: number 
   const of = (kind: string) => facts.steps.filter((step) => step.round === round && step.kind === kind).length;
   return { blocks: of('castOut'), regions: of('discarded') };
 }
-
-/** The side of a small board, in CSS pixels. */
-const SIDE = 92;
 
 /** A small board, painted only while it is in sight, and after the big one. */
 function Frame({ study, state, moment, palette }: { readonly study: Study; readonly state: State; readonly moment: number; readonly palette: Palette }) {
@@ -78,14 +79,15 @@ function Frame({ study, state, moment, palette }: { readonly study: Study; reado
     const timer = setTimeout(() => {
       if (!canvas.current) return;
       const view = frameOf(state, moment);
-      const spacing = fittingSpacing(study.size(view), { width: SIDE, height: SIDE }, ratio);
+      const { clientWidth: width, clientHeight: height } = canvas.current.parentElement as HTMLElement;
+      const spacing = fittingSpacing(study.size(view), { width, height }, ratio);
       paint(canvas.current, study, view, spacing, palette, ratio);
     }, 0);
     return () => clearTimeout(timer);
   }, [seen, study, state.stepping, moment, palette, ratio]);
   return (
     <span class="frame-board">
-      <canvas ref={canvas} width={SIDE} height={SIDE} aria-hidden="true" />
+      <canvas ref={canvas} width={1} height={1} aria-hidden="true" />
     </span>
   );
 }

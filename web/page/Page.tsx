@@ -10,7 +10,10 @@ import { Filmstrip } from './Filmstrip.tsx';
 import { Help } from './Help.tsx';
 import { commandOf } from './keys.ts';
 import { Legend } from './Legend.tsx';
+import { Matrix } from './Matrix.tsx';
 import { NoticeLine, Refusal } from './Notice.tsx';
+import { Outcome } from './Outcome.tsx';
+import { Pseudocode } from './Pseudocode.tsx';
 import { usePalette } from './palette.ts';
 import { usePlaying } from './playing.ts';
 import { RuleChoices, StartingSet } from './RuleChoices.tsx';
@@ -83,22 +86,27 @@ function Spread({ engine, store }: Props) {
           {run && <Stepper run={run} playing={playing} dispatch={dispatch} />}
         </div>
         <div class="text">
-          <div class="lead">
-            <ShowChoice state={state} dispatch={dispatch} />
-            {run ? <Caption state={state} run={run} dispatch={dispatch} /> : <Refusal problem={analyzed.problem} />}
-            <NoticeLine state={state} dispatch={dispatch} />
-            {run && state.start && (
-              <aside class="aside">
-                <StartingSet state={state} run={run} dispatch={dispatch} analyze={store.analyze} />
-              </aside>
-            )}
-            {run && <Filmstrip state={state} run={run} palette={palette} dispatch={dispatch} />}
-            {run && <Legend at={run.at} />}
-          </div>
+          <ShowChoice state={state} dispatch={dispatch} />
+          {run ? <Caption state={state} run={run} dispatch={dispatch} /> : <Refusal problem={analyzed.problem} />}
+          <NoticeLine state={state} dispatch={dispatch} />
+          {run && state.start && (
+            <aside class="aside">
+              <StartingSet state={state} run={run} dispatch={dispatch} analyze={store.analyze} />
+            </aside>
+          )}
+          {run && <Filmstrip state={state} run={run} palette={palette} dispatch={dispatch} />}
+          {run && <Legend at={run.at} />}
           <div class="chapters">
             <Chapter id="idea" heading={text.chapter.idea} open>
               {() => text.idea.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
             </Chapter>
+            {run && (
+              <>
+                <Chapter id="outcome" heading={text.chapter.outcome}>{() => <Outcome {...part} run={run} />}</Chapter>
+                <Chapter id="matrix" heading={text.chapter.matrix}>{() => <Matrix {...part} run={run} />}</Chapter>
+                <Chapter id="algorithm" heading={text.chapter.pseudocode}>{() => <Pseudocode run={run} />}</Chapter>
+              </>
+            )}
             {run && <Chapter id="rules" heading={text.chapter.rules}>{() => <RuleChoices {...part} run={run} analyze={store.analyze} />}</Chapter>}
           </div>
         </div>

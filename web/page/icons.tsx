@@ -36,10 +36,14 @@ const STONES = {
   white: [{ x: 12, y: 12, color: 'white' }],
 } as const;
 
+/** A piece of the board, without which a black stone cannot be told on a dark page. */
+const TILE = <rect class="tile" width="24" height="24" rx="4" />;
+
 export function StoneIcon({ name }: { readonly name: keyof typeof STONES }) {
   const stones = STONES[name];
   return (
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+      {TILE}
       {stones.map(({ x, y, color }) => (
         <circle class={`stone-${color}`} cx={x} cy={y} r={stones.length > 1 ? 6 : 8} />
       ))}
@@ -51,7 +55,8 @@ export function StoneIcon({ name }: { readonly name: keyof typeof STONES }) {
 export function PlayIcon() {
   return (
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M12 2v20M2 12h20" />
+      {TILE}
+      <path class="on-tile" d="M12 2v20M2 12h20" />
       <circle class="stone-black" cx="12" cy="12" r="6" />
       <path class="last-move" d="M12 9.5v5M9.5 12h5" />
     </svg>
@@ -62,7 +67,8 @@ export function PlayIcon() {
 export function ChooseIcon() {
   return (
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M3 8V3h5M16 3h5v5M21 16v5h-5M8 21H3v-5" />
+      {TILE}
+      <path class="on-tile" d="M3 8V3h5M16 3h5v5M21 16v5h-5M8 21H3v-5" />
       <circle class="stone-black" cx="12" cy="12" r="5.5" />
     </svg>
   );

@@ -63,11 +63,11 @@ export function filmLabel(round: number, blocks: number, regions: number): strin
   if (blocks + regions === 0) return `Round ${round}: nothing falls`;
   return `Round ${round}: ${many(blocks, 'block')} cast out, ${many(regions, 'region')} discarded`;
 }
-/** The same in a few words, below it. */
-export function filmFell(round: number, blocks: number, regions: number): string {
-  if (round === 0) return 'all in';
-  if (blocks + regions === 0) return 'nothing falls';
-  return regions ? `−${many(blocks, 'block')}, −${many(regions, 'region')}` : `−${many(blocks, 'block')}`;
+/** The same in a few short lines, below it. */
+export function filmFell(round: number, blocks: number, regions: number): readonly string[] {
+  if (round === 0) return ['all in'];
+  if (blocks + regions === 0) return ['nothing falls'];
+  return [`−${many(blocks, 'block')}`, ...(regions ? [`−${many(regions, 'region')}`] : [])];
 }
 
 export const show = 'Whose blocks';
