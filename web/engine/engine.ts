@@ -4,6 +4,7 @@
  */
 import init, * as wasm from './pkg/pass_alive_wasm.js';
 import type {
+  BoardMark,
   Color,
   Facts,
   Hit,
@@ -12,9 +13,12 @@ import type {
   Point,
   Position,
   Problem,
+  ReadItem,
+  ReadPosition,
   Relation,
   Rules,
   SuicideRule,
+  TextFormat,
   View,
 } from './types.ts';
 
@@ -130,6 +134,20 @@ export class Engine {
     });
   }
 
+  /** Reads a text in whatever format it is in: SGF, `$$` diagrams or rows. */
+  read(text: string): Reading {
+    return this.#guard.run(() => new Reading(new wasm.Reading(text), this.#guard));
+  }
+
+  /**
+   * Writes a position. The title is the diagram's, and the comment of the SGF's root.
+   * @throws EngineError `too-large` for a board that SGF cannot write.
+   */
+  write(format: TextFormat, position: Position, marks: readonly BoardMark[] = [], title = ''): string {
+    const { columns, rows, stones } = position;
+    return this.#guard.run(() => wasm.write(format, columns, rows, stones, [...marks], title));
+  }
+
   /** A position that is only drawn. */
   board(position: Position): Study {
     return this.study(position, { colors: [], rules: { suicide: 'forbidden', regions: 'small' } });
@@ -153,6 +171,45 @@ export class Engine {
   /** The point with the given name, if the board has one. */
   pointNamed(position: Position, name: string): Point | null {
     return this.#guard.run(() => wasm.pointNamed(position.columns, position.rows, name)) ?? null;
+  }
+}
+
+/** A text that was read. */
+export class Reading {
+  readonly format: TextFormat;
+  /** The answer for each board, diagram or game tree, bad ones included; never empty. */
+  readonly items: readonly ReadItem[];
+  readonly #handle: wasm.Reading;
+  readonly #guard: Guard;
+
+  constructor(handle: wasm.Reading, guard: Guard) {
+    this.#handle = handle;
+    this.#guard = guard;
+    this.format = handle.format as TextFormat;
+    this.items = Array.from({ length: handle.length }, (_, item) => this.#item(item));
+  }
+
+  #item(item: number): ReadItem {
+    try {
+      return this.#guard.run(() => this.#handle.item(item)) as ReadItem;
+    } catch (error) {
+      if (error instanceof EngineError) {
+        return { ok: false, problem: error.problem };
+      }
+      throw error;
+    }
+  }
+
+  /**
+   * The position of an item after `moves` moves of a line of play.
+   * @throws EngineError why the item could not be read; `no-position` if there is no such
+   * line, or it has fewer moves.
+   */
+  position(item: number, line: number, moves: number): ReadPosition {
+    const found = this.#guard.run(() => this.#handle.position(item, line, moves));
+    const { columns, rows } = this.items[item] as ReadItem & { ok: true };
+    const { stones, ...rest } = found;
+    return { ...rest, position: { columns, rows, stones } };
   }
 }
 
@@ -202,6 +259,14 @@ export class Study {
   /** `view` as an SVG document. */
   svg(view: View, title: string, description: string): string {
     return this.#guard.run(() => this.#handle.svg(view, title, description));
+  }
+
+  /**
+   * The run of `color` as an SGF variation with a node a moment and these comments.
+   * @throws EngineError `too-large` for a board that SGF cannot write.
+   */
+  sgfTrace(color: Color, comments: readonly string[]): string {
+    return this.#guard.run(() => this.#handle.sgfTrace(color, [...comments]));
   }
 
   /** What is at `x`, `y`, in spacings from the drawing's top left corner; null in the margin. */

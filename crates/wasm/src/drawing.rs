@@ -7,7 +7,7 @@ use web_sys::CanvasRenderingContext2d;
 use crate::encode;
 use crate::painter;
 use crate::study::Study;
-use crate::view::{JsView, with_view};
+use crate::view::{Decoded, JsView};
 
 /// What is under a place on the board, by index.
 #[derive(serde::Serialize)]
@@ -48,9 +48,9 @@ impl Study {
         spacing: f64,
         palette: Vec<String>,
     ) -> Result<(), JsValue> {
-        Ok(with_view(self, view, |view| {
-            painter::paint(context, &draw(view), spacing, &palette);
-        })?)
+        let scene = draw(&Decoded::new(view)?.of(self));
+        painter::paint(context, &scene, spacing, &palette);
+        Ok(())
     }
 
     /// Writes `view` as an SVG document.
@@ -58,7 +58,7 @@ impl Study {
     /// # Errors
     /// `bad-option` if the view names something unknown.
     pub fn svg(&self, view: &JsView, title: &str, description: &str) -> Result<String, JsValue> {
-        Ok(with_view(self, view, |view| svg::write(&draw(view), title, description))?)
+        Ok(svg::write(&draw(&Decoded::new(view)?.of(self)), title, description))
     }
 
     /// What is at `x`, `y`, in spacings from the drawing's top left corner; `null` in the
@@ -68,7 +68,8 @@ impl Study {
     /// `bad-option` if the view names something unknown.
     pub fn hit(&self, view: &JsView, x: f64, y: f64) -> Result<JsValue, JsValue> {
         let unit = f64::from(pass_alive_scene::SPACING);
-        let found = with_view(self, view, |view| hit(view, (x * unit) as i32, (y * unit) as i32))?;
+        let view = Decoded::new(view)?;
+        let found = hit(&view.of(self), (x * unit) as i32, (y * unit) as i32);
         Ok(match found {
             Some(found) => {
                 encode(&Hit { point: found.point, block: found.block, region: found.region })
@@ -82,7 +83,7 @@ impl Study {
     /// # Errors
     /// `bad-option` if the view names something unknown.
     pub fn size(&self, view: &JsView) -> Result<Vec<f64>, JsValue> {
-        let (width, height) = with_view(self, view, size)?;
+        let (width, height) = size(&Decoded::new(view)?.of(self));
         let unit = f64::from(pass_alive_scene::SPACING);
         Ok(vec![f64::from(width) / unit, f64::from(height) / unit])
     }

@@ -7,14 +7,18 @@ mod moment;
 pub mod painter;
 mod position;
 mod problem;
+mod reading;
 mod study;
 mod view;
+mod writing;
 
 pub use drawing::{palette, roles};
 pub use position::{name, play, point_named};
+pub use reading::Reading;
 pub use study::Study;
 pub use view::{JsMark, JsView};
 use wasm_bindgen::prelude::*;
+pub use writing::write;
 
 /// Prints panics to the console; a panicked instance must not be called again.
 #[wasm_bindgen(start)]

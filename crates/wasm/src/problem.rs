@@ -1,6 +1,7 @@
 //! Errors as JavaScript `Error`s with a code and a place.
 
 use js_sys::{Array, Error, Reflect};
+use pass_alive::notation::ReadError;
 use pass_alive::{Board, Color, Grid, Illegal, Point, Unanalyzable};
 use wasm_bindgen::JsValue;
 
@@ -34,6 +35,14 @@ impl Problem {
                 };
                 Self { points: vec![point], ..Self::new("no-block", message) }
             }
+        }
+    }
+
+    pub(crate) fn unreadable(error: &ReadError) -> Self {
+        Self {
+            line: Some(error.line),
+            column: Some(error.column),
+            ..Self::new(error.code(), error.to_string())
         }
     }
 

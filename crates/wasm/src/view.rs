@@ -69,29 +69,52 @@ fn decode_mark(mark: &JsMark) -> Option<Mark> {
     Some(Mark { point: mark.point(), kind })
 }
 
-/// Decodes `view` of `study`, and does something with it.
-pub(crate) fn with_view<T>(
-    study: &Study,
-    view: &JsView,
-    draw: impl FnOnce(&View<'_>) -> T,
-) -> Result<T, Problem> {
-    let color = view.color().map(|name| decode_color(&name)).transpose()?;
-    let marks: Vec<Mark> =
-        view.marks().unwrap_or_default().iter().filter_map(decode_mark).collect();
-    let decoded = View {
-        grid: study.grid,
-        board: &study.board,
-        stepped: color.and_then(|color| study.analyzed(color)),
-        other: color.and_then(|color| study.analyzed(color.other())),
-        moment: view.moment(),
-        layers: layers(&view.layers())?,
-        selection: view.selection().map(|selection| decode_selection(&selection)).transpose()?,
-        ghost: view.ghost().map(|ghost| decode_ghost(&ghost)).transpose()?,
-        cursor: view.cursor(),
-        last_move: view.last_move(),
-        marks: &marks,
-    };
-    Ok(draw(&decoded))
+/// A view that has been read, with its own marks.
+pub(crate) struct Decoded {
+    color: Option<Color>,
+    moment: u32,
+    layers: Layers,
+    selection: Option<Selection>,
+    ghost: Option<(Point, Color)>,
+    cursor: Option<Point>,
+    last_move: Option<Point>,
+    marks: Vec<Mark>,
+}
+
+impl Decoded {
+    pub(crate) fn new(view: &JsView) -> Result<Self, Problem> {
+        Ok(Self {
+            color: view.color().map(|name| decode_color(&name)).transpose()?,
+            moment: view.moment(),
+            layers: layers(&view.layers())?,
+            selection: view.selection().map(|it| decode_selection(&it)).transpose()?,
+            ghost: view.ghost().map(|ghost| decode_ghost(&ghost)).transpose()?,
+            cursor: view.cursor(),
+            last_move: view.last_move(),
+            marks: decode_marks(view.marks()),
+        })
+    }
+
+    pub(crate) fn of<'a>(&'a self, study: &'a Study) -> View<'a> {
+        let analyzed = |color: Option<Color>| color.and_then(|color| study.analyzed(color));
+        View {
+            grid: study.grid,
+            board: &study.board,
+            stepped: analyzed(self.color),
+            other: analyzed(self.color.map(Color::other)),
+            moment: self.moment,
+            layers: self.layers,
+            selection: self.selection,
+            ghost: self.ghost,
+            cursor: self.cursor,
+            last_move: self.last_move,
+            marks: &self.marks,
+        }
+    }
+}
+
+pub(crate) fn decode_marks(marks: Option<Vec<JsMark>>) -> Vec<Mark> {
+    marks.unwrap_or_default().iter().filter_map(decode_mark).collect()
 }
 
 fn layers(names: &[String]) -> Result<Layers, Problem> {

@@ -9,6 +9,7 @@
 mod charset;
 mod game;
 mod play;
+mod trace;
 mod tree;
 mod value;
 mod write;
@@ -22,6 +23,7 @@ use crate::notation::{Fault, ReadError, Record};
 pub use charset::charset;
 pub(super) use game::Game;
 pub(super) use play::GamePlay;
+pub use trace::write_trace;
 pub use write::{Note, write};
 
 use tree::Collection;
