@@ -96,12 +96,11 @@ async function ensureCargoProgram(name, program, version, options) {
   const bin = join(folder, 'bin');
   if (!isRight(find(join(bin, program)))) {
     say(`${name} ${version}, built by Cargo into ${folder} (some minutes, once)`);
-    // It runs for a second or so at a time: worth little optimising.
-    await run(
-      'cargo',
-      ['install', name, '--version', version, '--root', folder, '--force', ...options],
-      { CARGO_PROFILE_RELEASE_OPT_LEVEL: '1', CARGO_TARGET_DIR: join(folder, 'target') },
-    );
+    // It runs for a second at a time: optimising would take longer than it ever saves.
+    await run('cargo', ['install', name, '--version', version, '--root', folder, '--force', ...options], {
+      CARGO_PROFILE_RELEASE_OPT_LEVEL: '0',
+      CARGO_TARGET_DIR: join(folder, 'target'),
+    });
   }
   addToPath(bin);
 }
@@ -138,7 +137,10 @@ export function findBrowser() {
   };
 }
 
-/** Makes sure of Chromium and its driver. */
+/**
+ * Makes sure of Chromium and its driver, and names them to the tests in
+ * `PASS_ALIVE_CHROMIUM` and `PASS_ALIVE_CHROMEDRIVER`.
+ */
 export async function ensureBrowser() {
   let { browser, driver } = findBrowser();
   if (!browser || !driver) {
@@ -148,9 +150,7 @@ export async function ensureBrowser() {
   if (!browser || !driver) throw new Failure(NO_BROWSER);
   const major = (/** @type {string} */ path) => / (\d+)\.\d+/.exec(ask(path, '--version') ?? '')?.[1];
   if (major(browser) !== major(driver)) {
-    throw new Failure(
-      `${browser} is version ${major(browser)}, but ${driver} is for ${major(driver)}.\n${NO_BROWSER}`,
-    );
+    throw new Failure(`${browser} is version ${major(browser)}, but ${driver} is for ${major(driver)}.\n${NO_BROWSER}`);
   }
   process.env.PASS_ALIVE_CHROMIUM = browser;
   process.env.PASS_ALIVE_CHROMEDRIVER = driver;
@@ -169,7 +169,10 @@ async function installBrowser() {
   const prefix = isRoot ? [] : ['sudo', '-n'];
   const packages = ['chromium', 'chromium-driver'];
   say(`${packages.join(' and ')}, by ${[...prefix, 'apt-get install'].join(' ')}`);
-  for (const args of [['update', '-qq'], ['install', '-y', '-qq', ...packages]]) {
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', ...packages],
+  ]) {
     const [program = apt, ...rest] = [...prefix, apt, ...args];
     await run(program, rest, { DEBIAN_FRONTEND: 'noninteractive' });
   }

@@ -28,7 +28,7 @@ export function Help({ close }: { readonly close: () => void }) {
       {table(help.page, help.keys)}
       {table(help.onBoard, help.boardKeys)}
       <form method="dialog">
-        <button class="choice">{help.close}</button>
+        <button type="submit" class="choice">{help.close}</button>
       </form>
     </dialog>
   );

@@ -64,7 +64,9 @@ export function PointGrid({ state, run, cursor, margin, spacing }: Props) {
     if (cursor !== null) label(cursor);
   });
   useEffect(() => {
-    const timer = setTimeout(() => cells.current.forEach((_, point) => label(point)), 30);
+    const timer = setTimeout(() => {
+      for (const point of cells.current.keys()) label(point);
+    }, 30);
     return () => clearTimeout(timer);
   }, [state.position, state.show, run?.study, run?.moment]);
 

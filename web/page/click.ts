@@ -14,10 +14,10 @@ export function newStroke(): number {
 
 /** What a click, a tap or Enter does on a point, by the chosen tool. */
 export function clickPoint(state: State, run: Run | null, engine: Engine, point: Point, dispatch: (action: HistoryAction) => void): void {
-  if (state.tool === 'play') return play(state, engine, point, dispatch);
-  if (state.tool === 'start') return choose(state, run, point, dispatch);
   const color = brushAt(state, point);
-  if (color !== undefined) dispatch({ type: 'paint', points: [point], color, stroke: newStroke() });
+  if (state.tool === 'play') play(state, engine, point, dispatch);
+  else if (state.tool === 'start') choose(state, run, point, dispatch);
+  else if (color !== undefined) dispatch({ type: 'paint', points: [point], color, stroke: newStroke() });
 }
 
 function play(state: State, engine: Engine, point: Point, dispatch: (action: HistoryAction) => void): void {

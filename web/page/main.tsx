@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { loadEngine } from '../engine/engine.ts';
-import wasm from '../engine/pkg/pass_alive_wasm_bg.wasm?url';
+import { wasm } from '../engine/file.ts';
 import { loadFailed } from '../model/catalogue/page-en.ts';
 import { Page } from './Page.tsx';
 import { recall } from './remembering.ts';

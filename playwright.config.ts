@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { defineConfig, devices, firefox } from '@playwright/test';
+import { findBrowser } from './scripts/tools.mjs';
+
+/** The built page at the root of a host, and in a folder of another. */
+export const ROOT = 'http://127.0.0.1:4173/';
+export const SUB_PATH = 'http://127.0.0.1:4174/some/sub/path/';
+
+const { browser } = findBrowser();
+
+/** Serves `dist/` as a plain static host would. */
+function host(url: string) {
+  const { port, pathname } = new URL(url);
+  return {
+    command: `vite preview --strictPort --port ${port} --base ${pathname}`,
+    url,
+    reuseExistingServer: false,
+  };
+}
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.CI ? 'line' : 'list',
+  use: { baseURL: ROOT, trace: 'retain-on-failure' },
+  webServer: [host(ROOT), host(SUB_PATH)],
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        ...devices['Desktop Chrome'],
+        launchOptions: {
+          ...(browser ? { executablePath: browser } : {}),
+          args: [
+            '--disable-gpu',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+            '--no-first-run',
+          ],
+        },
+      },
+    },
+    // Playwright's own Firefox, where `npx playwright install firefox` has put it.
+    ...(existsSync(firefox.executablePath()) ? [{ name: 'firefox', use: { ...devices['Desktop Firefox'] } }] : []),
+  ],
+});

@@ -1,0 +1,142 @@
+/**
+ * `npm test`: every check there is, in the order of what fails soonest, up to the first that
+ * fails. `npm run check`, `test:rust`, `test:wasm`, `test:unit` and `test:e2e` run one group;
+ * what follows `--` then goes to its last program: `npm run test:e2e -- --headed`.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkBudget } from './budget.mjs';
+import { Failure, main, root, run, runLocal } from './command.mjs';
+import { ensureBrowser, ensurePackages, ensureRust, ensureWasmTools } from './tools.mjs';
+import { buildWasm } from './wasm.mjs';
+
+const WARNINGS_ARE_ERRORS = ['--', '-D', 'warnings'];
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {'check' | 'rust' | 'wasm' | 'unit' | 'e2e'} group
+ * @property {(extra: string[]) => void | Promise<void>} run takes what followed `--`
+ */
+
+/** @type {Step[]} */
+const STEPS = [
+  { name: 'rustfmt', group: 'check', run: () => run('cargo', ['fmt', '--all', '--check']) },
+  {
+    name: 'clippy',
+    group: 'check',
+    run: () => run('cargo', ['clippy', '--workspace', '--all-targets', ...WARNINGS_ARE_ERRORS]),
+  },
+  {
+    name: 'clippy for WebAssembly',
+    group: 'check',
+    run: () =>
+      run('cargo', [
+        ...['clippy', '--package', 'pass-alive-wasm', '--all-targets'],
+        ...['--target', 'wasm32-unknown-unknown', ...WARNINGS_ARE_ERRORS],
+      ]),
+  },
+  {
+    name: 'rustdoc',
+    group: 'check',
+    run: () => run('cargo', ['doc', '--workspace', '--no-deps'], { RUSTDOCFLAGS: '-D warnings' }),
+  },
+  { name: 'wasm build', group: 'check', run: () => buildWasm() },
+  { name: 'tsc', group: 'check', run: () => runLocal('tsc', []) },
+  { name: 'biome', group: 'check', run: () => runLocal('biome', ['ci', '.']) },
+  {
+    name: 'cargo tests and doctests',
+    group: 'rust',
+    run: (extra) => run('cargo', ['test', '--workspace', ...extra]),
+  },
+  { name: 'binding in the browser', group: 'wasm', run: testBinding },
+  {
+    name: 'unit tests of the page',
+    group: 'unit',
+    run: async (extra) => {
+      await buildWasm();
+      await runLocal('vitest', ['run', ...extra]);
+    },
+  },
+  {
+    name: 'page build',
+    group: 'e2e',
+    run: async () => {
+      await buildWasm();
+      await runLocal('vite', ['build']);
+    },
+  },
+  { name: 'byte budget', group: 'e2e', run: () => checkBudget() },
+  {
+    name: 'page in the browser',
+    group: 'e2e',
+    run: (extra) => runLocal('playwright', ['test', ...extra]),
+  },
+];
+
+/** @param {string[]} extra */
+async function testBinding(extra) {
+  const { PASS_ALIVE_CHROMIUM = '', PASS_ALIVE_CHROMEDRIVER = '' } = process.env;
+  const capabilities = join(root, 'target', 'webdriver.json');
+  mkdirSync(join(root, 'target'), { recursive: true });
+  writeFileSync(
+    capabilities,
+    JSON.stringify({
+      'goog:chromeOptions': {
+        binary: PASS_ALIVE_CHROMIUM,
+        args: ['--disable-gpu', '--disable-background-networking', '--disable-sync'],
+      },
+    }),
+  );
+  await run(
+    'wasm-pack',
+    [
+      ...['test', '--headless', '--chrome', '--chromedriver', PASS_ALIVE_CHROMEDRIVER],
+      ...[join(root, 'crates', 'wasm'), ...extra],
+    ],
+    { WASM_BINDGEN_TEST_WEBDRIVER_JSON: capabilities },
+  );
+}
+
+/** @param {number} since */
+function seconds(since) {
+  return `${((Date.now() - since) / 1000).toFixed(1)} s`;
+}
+
+await main(async () => {
+  const [group, ...extra] = process.argv.slice(2);
+  const steps = STEPS.filter((step) => !group || step.group === group);
+  const last = steps.at(-1);
+  if (!last) throw new Failure(`There is no group of steps called ${group}.`);
+  const groups = new Set(steps.map((step) => step.group));
+
+  await ensurePackages();
+  await ensureRust();
+  if (groups.size > 1 || !groups.has('rust')) await ensureWasmTools();
+  if (groups.has('wasm') || groups.has('e2e')) await ensureBrowser();
+
+  const start = Date.now();
+  /** @type {string[]} */
+  const report = [];
+  let failed = 0;
+  for (const step of steps) {
+    console.log(`\n━━ ${step.name} ${'━'.repeat(Math.max(0, 72 - step.name.length))}\n`);
+    const begun = Date.now();
+    try {
+      await step.run(step === last ? extra : []);
+      report.push(`passed  ${step.name}, ${seconds(begun)}`);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      console.error(`\n${error.message}`);
+      report.push(`FAILED  ${step.name}, ${seconds(begun)}`);
+      failed = 1;
+      process.exitCode = 1;
+      break;
+    }
+  }
+  const left = steps.length - report.length;
+  console.log(`\n━━ ${seconds(start)} in all ${'━'.repeat(60)}\n`);
+  console.log(report.join('\n'));
+  if (left > 0) console.log(`${left} not run, because of the failure`);
+  console.log(`\n${report.length - failed} passed, ${failed} failed`);
+});
