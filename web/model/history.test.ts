@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { apply, DEPTH, type History, type HistoryAction, historyOf } from './history.ts';
+import { freeze, thaw } from './memory.ts';
+import { emptyPosition, FIRST_VISIT, positionOf } from './state.ts';
+
+const start = historyOf({ ...FIRST_VISIT, position: emptyPosition(3, 1) });
+const after = (history: History, ...actions: HistoryAction[]) => actions.reduce(apply, history);
+const stones = (history: History) => history.present.position.stones;
+const black = (point: number, stroke: number): HistoryAction => ({ type: 'paint', points: [point], color: 'black', stroke });
+const undo: HistoryAction = { type: 'undo' };
+const redo: HistoryAction = { type: 'redo' };
+
+describe('undo and redo', () => {
+  it('go back and forth over changes of stones, rules, colors and loads', () => {
+    const changes: HistoryAction[] = [
+      black(0, 1),
+      { type: 'rules', rules: { suicide: 'allowed' } },
+      { type: 'show', show: 'both' },
+      { type: 'load', load: { position: positionOf(['OOO']) } },
+      { type: 'clear' },
+    ];
+    const states = changes.reduce((list, action) => [...list, apply(list.at(-1) as History, action)], [start]);
+    let history = states.at(-1) as History;
+    for (const state of states.slice(0, -1).reverse()) {
+      history = apply(history, undo);
+      expect(history.present).toEqual(state.present);
+    }
+    for (const state of states.slice(1)) {
+      history = apply(history, redo);
+      expect(history.present).toEqual(state.present);
+    }
+  });
+
+  it('take a whole stroke at once', () => {
+    const painted = after(start, black(0, 7), black(1, 7), black(2, 8));
+    expect(stones(after(painted, undo))).toBe('XX.');
+    expect(stones(after(painted, undo, undo))).toBe('...');
+  });
+
+  it('take a walk through a game at once', () => {
+    const move = (row: string): HistoryAction => ({ type: 'load', keep: true, load: { position: positionOf([row]) } });
+    const walked = after(start, black(0, 1), move('X..'), move('XO.'), move('XOX'));
+    expect(stones(after(walked, undo))).toBe('X..');
+  });
+
+  it('leave the reader where they are in the run, except when another position was loaded', () => {
+    const edited = after(start, black(0, 1), { type: 'go', place: '1.1' });
+    expect(after(edited, undo).present.place).toBe('1.1');
+    const loaded = after(edited, { type: 'load', load: { position: positionOf(['X.X']) } }, { type: 'go', place: '2.1' });
+    expect(after(loaded, undo).present.place).toBe('1.1');
+    expect(after(loaded, undo, redo).present.place).toBe('2.1');
+  });
+
+  it('do nothing where there is nothing to undo or redo', () => {
+    expect(apply(start, undo)).toBe(start);
+    expect(apply(start, redo)).toBe(start);
+  });
+
+  it('forget what was undone once something else is done', () => {
+    const other = after(start, black(0, 1), undo, black(1, 2));
+    expect(other.future).toEqual([]);
+    expect(stones(after(other, redo))).toBe('.X.');
+  });
+});
+
+it('does not count stepping, hovering, tools and notices as changes', () => {
+  const seen = after(
+    start,
+    { type: 'go', place: '1.1' },
+    { type: 'select', selection: { kind: 'block', color: 'black', index: 0 } },
+    { type: 'tool', tool: 'erase' },
+    { type: 'clean' },
+    { type: 'notice', notice: { tone: 'news', text: 'News.' } },
+  );
+  expect(seen.past).toEqual([]);
+});
+
+it('keeps a limited number of changes', () => {
+  let history = start;
+  for (let stroke = 0; stroke < DEPTH + 10; stroke++) {
+    history = apply(history, { type: 'paint', points: [0], color: stroke % 2 ? null : 'black', stroke });
+  }
+  expect(history.past).toHaveLength(DEPTH);
+});
+
+describe('a frozen history', () => {
+  const game = { text: '(;SZ[3])', item: 0, line: 0, move: 0 };
+  const lived = after(
+    start,
+    black(0, 1),
+    { type: 'load', load: { position: positionOf(['O.O']), game } },
+    { type: 'load', load: { position: positionOf(['OXO']), game: { ...game, move: 1 } }, keep: true },
+    black(1, 2),
+    undo,
+  );
+
+  it('comes back with undo and redo', () => {
+    const back = thaw(freeze(lived)) as History;
+    expect(back.present).toEqual(lived.present);
+    expect(after(back, undo).present).toEqual(after(lived, undo).present);
+    expect(after(back, redo).present).toEqual(after(lived, redo).present);
+  });
+
+  it('holds the text of a game once', () => {
+    expect(freeze(lived).split('SZ[3]')).toHaveLength(2);
+  });
+
+  it.each(['', '{', '{"version":2}', '{"version":1,"present":{"position":{"columns":2,"rows":2,"stones":"X"}},"past":[],"future":[],"texts":[]}', 'null'])(
+    'is nothing if it is damaged: %s',
+    (text) => {
+      expect(thaw(text)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { positionOf } from './state.ts';
+import { brushAt, ghostAt, pointsBetween } from './stroke.ts';
+
+const state = (tool: 'alternate' | 'black' | 'white' | 'erase' | 'play' | 'start') => ({
+  tool,
+  toPlay: 'white' as const,
+  position: positionOf(['XO.']),
+});
+
+it('takes an own stone away, and sets one anywhere else', () => {
+  expect([0, 1, 2].map((point) => brushAt(state('black'), point))).toEqual([null, 'black', 'black']);
+  expect([0, 1, 2].map((point) => brushAt(state('white'), point))).toEqual(['white', null, 'white']);
+  expect([0, 1, 2].map((point) => brushAt(state('alternate'), point))).toEqual([null, null, 'white']);
+  expect([0, 1, 2].map((point) => brushAt(state('erase'), point))).toEqual([null, null, null]);
+});
+
+it('leaves playing and choosing to the rules', () => {
+  expect(brushAt(state('play'), 2)).toBeUndefined();
+  expect(brushAt(state('start'), 0)).toBeUndefined();
+});
+
+it('shows a ghost only where a stone would appear', () => {
+  expect([0, 2].map((point) => ghostAt(state('play'), point))).toEqual([null, 'white']);
+  expect([0, 2].map((point) => ghostAt(state('start'), point))).toEqual([null, null]);
+});
+
+it('fills the gaps that a quick hand leaves', () => {
+  const board = positionOf(['.....', '.....', '.....']);
+  expect(pointsBetween(board, 0, 4)).toEqual([1, 2, 3, 4]);
+  expect(pointsBetween(board, 0, 12)).toEqual([6, 12]);
+  expect(pointsBetween(board, 12, 0)).toEqual([6, 0]);
+  expect(pointsBetween(board, 7, 7)).toEqual([]);
+});
