@@ -54,7 +54,10 @@ pub enum Fault {
         rows: u32,
     },
     /// The text ends inside a game.
-    Truncated,
+    Truncated {
+        /// The number of brackets `(` that are not closed.
+        open: u32,
+    },
     /// The text ends inside the value of a property.
     UnclosedValue,
     /// The game is not Go.
@@ -77,7 +80,7 @@ impl ReadError {
             Fault::TooLarge(_) => "too-large",
             Fault::BadPoint => "bad-point",
             Fault::OffBoard { .. } => "off-board",
-            Fault::Truncated => "truncated",
+            Fault::Truncated { .. } => "truncated",
             Fault::UnclosedValue => "unclosed-value",
             Fault::OtherGame => "other-game",
         }
@@ -99,6 +102,10 @@ impl fmt::Display for ReadError {
             Fault::OffBoard { columns, rows } => {
                 return write!(f, "this point is not on the board of {columns}×{rows}");
             }
+            Fault::Truncated { open: 0 | 1 } => "the text ends before the game does",
+            Fault::Truncated { open } => {
+                return write!(f, "the text ends inside {open} variations, one in the other");
+            }
             Fault::Empty => "there is nothing here to read",
             Fault::Binary => "this is not text",
             Fault::NothingFound => "this is neither SGF, nor a $$ diagram, nor rows of X, O and .",
@@ -107,7 +114,6 @@ impl fmt::Display for ReadError {
             Fault::BadSize => "this is not the size of a board",
             Fault::BadNumber => "this is not the number of a move",
             Fault::BadPoint => "this is not a point",
-            Fault::Truncated => "the text ends before the game does",
             Fault::UnclosedValue => "the text ends inside a value: a “]” is missing",
             Fault::OtherGame => "this is not a game of Go",
         })

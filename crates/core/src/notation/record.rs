@@ -14,7 +14,11 @@ use crate::notation::{Format, Snapshot, rows};
 /// A record has one or more *lines of play*, each a sequence of moves from the start; the
 /// first is the main line. Only a game tree with variations has more than one.
 #[derive(Debug, Clone)]
-pub struct Record(pub(super) Source);
+pub struct Record {
+    pub(super) source: Source,
+    /// Line and column where it starts.
+    pub(super) place: (u32, u32),
+}
 
 #[derive(Debug, Clone)]
 pub(super) enum Source {
@@ -26,17 +30,22 @@ pub(super) enum Source {
 impl Record {
     /// The format it was read from.
     pub fn format(&self) -> Format {
-        match self.0 {
+        match self.source {
             Source::Rows(..) => Format::Rows,
             Source::Diagram(_) => Format::Diagram,
             Source::Game(_) => Format::Sgf,
         }
     }
 
+    /// The line and the column, both from 1, where it starts in the text.
+    pub fn place(&self) -> (u32, u32) {
+        self.place
+    }
+
     /// The title of a diagram; of a game its name, or else its players or event; often
     /// empty. One line.
     pub fn title(&self) -> String {
-        match &self.0 {
+        match &self.source {
             Source::Rows(..) => String::new(),
             Source::Diagram(diagram) => diagram.title().to_owned(),
             Source::Game(game) => game.title(),
@@ -45,7 +54,7 @@ impl Record {
 
     /// The size of the board and the names of its points.
     pub fn grid(&self) -> Grid {
-        match &self.0 {
+        match &self.source {
             Source::Rows(grid, _) => *grid,
             Source::Diagram(diagram) => diagram.grid(),
             Source::Game(game) => game.grid(),
@@ -55,7 +64,7 @@ impl Record {
     /// The number of moves on each line of play, passes included; the first is the main
     /// line. Never empty.
     pub fn lines(&self) -> Vec<u32> {
-        match &self.0 {
+        match &self.source {
             Source::Rows(..) => vec![0],
             Source::Diagram(diagram) => vec![diagram.moves()],
             Source::Game(game) => game.lines(),
@@ -65,7 +74,7 @@ impl Record {
     /// Whether part of the board was not drawn and was taken to be empty: a diagram with
     /// a side that is no edge, or with points left out.
     pub fn assumes_outside_empty(&self) -> bool {
-        matches!(&self.0, Source::Diagram(diagram) if diagram.assumes_outside_empty())
+        matches!(&self.source, Source::Diagram(diagram) if diagram.assumes_outside_empty())
     }
 
     /// The positions of one line of play after 0, 1, 2 … moves; nothing if there is no
@@ -75,7 +84,7 @@ impl Record {
     /// The whole iteration takes time linear in the record and in the positions it makes;
     /// `nth` and `step_by` make none in between.
     pub fn positions(&self, line: usize) -> Positions<'_> {
-        let steps = match &self.0 {
+        let steps = match &self.source {
             Source::Rows(_, stones) if line == 0 => Some(Steps::Rows(Some(stones))),
             Source::Diagram(diagram) if line == 0 => Some(Steps::Diagram(diagram.play())),
             Source::Game(game) => game.play(line).map(Steps::Game),
@@ -100,7 +109,7 @@ impl Record {
     /// The whole record in its own format, with everything the format can say: all
     /// variations and properties of a game; titles, links and crop of a diagram.
     pub fn write(&self) -> String {
-        match &self.0 {
+        match &self.source {
             Source::Rows(grid, stones) => rows::write_stones(*grid, stones),
             Source::Diagram(diagram) => diagram.write(),
             Source::Game(game) => game.write(),

@@ -11,7 +11,7 @@ use crate::notation::place::{Line, lines};
 use crate::notation::record::Source;
 use crate::notation::{Fault, ReadError, Record};
 
-/// Reads one board of any size up to 65,535 columns and rows.
+/// Reads one board of any size up to 32,767 columns and rows.
 ///
 /// ```
 /// use pass_alive::{Color, notation::rows};
@@ -86,8 +86,12 @@ pub(super) fn read_all(text: &str) -> Vec<Result<Record, ReadError>> {
         let column = first_column(&line);
         return vec![Err(ReadError { fault: Fault::NothingFound, line: line.number, column })];
     }
-    let record = |(grid, stones): (Grid, Vec<_>)| Record(Source::Rows(grid, stones.into()));
-    boards(text).map(|lines| read_board(&lines).map(record)).collect()
+    let record = |lines: Vec<Line>| {
+        let (grid, stones) = read_board(&lines)?;
+        let place = (lines[0].number, first_column(&lines[0]));
+        Ok(Record { source: Source::Rows(grid, stones.into()), place })
+    };
+    boards(text).map(record).collect()
 }
 
 /// The lines of each board.

@@ -46,12 +46,13 @@ pub(in crate::notation) fn read(text: &str) -> Vec<Result<Record, ReadError>> {
         if content(line.text).is_none() {
             continue;
         }
+        let place = (line.number, column(line, line.text.trim_start()));
         let mut diagram = vec![line];
         while let Some(line) = lines.next_if(|line| content(line.text).is_some()) {
             diagram.push(line);
         }
-        let diagram = Parser::default().parse(&diagram);
-        records.push(diagram.map(|diagram| Record(Source::Diagram(Arc::new(diagram)))));
+        let record = |diagram| Record { source: Source::Diagram(Arc::new(diagram)), place };
+        records.push(Parser::default().parse(&diagram).map(record));
     }
     records
 }

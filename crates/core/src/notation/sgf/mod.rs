@@ -44,17 +44,24 @@ pub(super) fn contains_tree(text: &str) -> bool {
 /// Every game tree of a collection; text around them is ignored.
 pub(super) fn read(text: &str) -> Vec<Result<Record, ReadError>> {
     let mut places = Places::new(text);
-    let mut error = |(fault, offset): (Fault, usize)| {
-        let (line, column) = places.find(offset);
-        ReadError { fault, line, column }
-    };
     if u32::try_from(text.len()).is_err() {
-        return vec![Err(error((Fault::TooLarge(u32::MAX), 0)))];
+        return vec![Err(ReadError { fault: Fault::TooLarge(u32::MAX), line: 1, column: 1 })];
     }
     let collection = Arc::new(Collection::parse(text));
     let games: Vec<_> = (0..collection.trees.len())
-        .map(|tree| Game::new(&collection, tree).map_err(&mut error))
-        .map(|game| game.map(|game| Record(Source::Game(game))))
+        .map(|tree| {
+            let place = places.find(collection.trees[tree].start);
+            match Game::new(&collection, tree) {
+                Ok(game) => Ok(Record { source: Source::Game(game), place }),
+                Err((fault, offset)) => {
+                    let (line, column) = places.find(offset);
+                    Err(ReadError { fault, line, column })
+                }
+            }
+        })
         .collect();
-    if games.is_empty() { vec![Err(error((Fault::NothingFound, 0)))] } else { games }
+    if games.is_empty() {
+        return vec![Err(ReadError { fault: Fault::NothingFound, line: 1, column: 1 })];
+    }
+    games
 }

@@ -19,6 +19,8 @@ pub(super) struct Collection {
 
 #[derive(Debug)]
 pub(super) struct Tree {
+    /// The byte its first bracket is at.
+    pub(super) start: usize,
     /// Its nodes are `first..end`; the first is the root.
     pub(super) first: u32,
     pub(super) end: u32,
@@ -131,6 +133,7 @@ impl Parser<'_> {
     /// One game tree, from its `(` to the `)` that closes it. After a fault the rest of
     /// the tree is passed over.
     fn tree(&mut self) {
+        let start = self.at;
         let first = self.collection.nodes.len() as u32;
         let mut fault = None;
         // The node that the next one follows, and those that closing brackets return to.
@@ -144,7 +147,7 @@ impl Parser<'_> {
                 b')' => {
                     parent = branches.pop().unwrap_or(NONE);
                     if branches.is_empty() {
-                        return self.finish(first, fault);
+                        return self.finish(start, first, fault);
                     }
                 }
                 b';' => {
@@ -175,13 +178,13 @@ impl Parser<'_> {
             }
         }
         let end = self.bytes.len();
-        fault = fault.or(Some((Fault::Truncated, end)));
-        self.finish(first, fault);
+        fault = fault.or(Some((Fault::Truncated { open: branches.len() as u32 }, end)));
+        self.finish(start, first, fault);
     }
 
-    fn finish(&mut self, first: u32, fault: Option<(Fault, usize)>) {
+    fn finish(&mut self, start: usize, first: u32, fault: Option<(Fault, usize)>) {
         let end = self.collection.nodes.len() as u32;
-        self.collection.trees.push(Tree { first, end, fault });
+        self.collection.trees.push(Tree { start, first, end, fault });
     }
 
     /// A name, whose first letter has been read, and its values.
