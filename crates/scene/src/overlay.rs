@@ -6,7 +6,7 @@ use pass_alive::notation::MarkKind;
 use crate::layout::at;
 use crate::mark::{Place, Scene, Shape, disc, sharp};
 use crate::outline;
-use crate::regions::CLEARING;
+use crate::regions::{CLEARING, ground_at};
 use crate::role::Role;
 use crate::stones::on;
 use crate::view::{Layers, Selected, View};
@@ -42,7 +42,8 @@ fn marks(view: &View<'_>, scene: &mut Scene) {
         last_move_shown &= view.last_move != Some(point);
         let role = role(point, Role::LabelOnBlack, Role::LabelOnWhite, Role::Label);
         let center = at(view.grid, point);
-        draw_mark(&mark.kind, role, center, scene);
+        let ground = view.board.get(point).is_none().then(|| ground_at(view, point));
+        draw_mark(&mark.kind, role, ground, center, scene);
     }
     if let Some(point) = view.existing(view.last_move).filter(|_| last_move_shown) {
         let role = role(point, Role::LastMoveOnBlack, Role::LastMoveOnWhite, Role::Label);
@@ -50,7 +51,8 @@ fn marks(view: &View<'_>, scene: &mut Scene) {
     }
 }
 
-fn draw_mark(kind: &MarkKind, role: Role, center: Place, scene: &mut Scene) {
+/// Draws a mark, its label on cleared `ground` if it is on an empty point.
+fn draw_mark(kind: &MarkKind, role: Role, ground: Option<Role>, center: Place, scene: &mut Scene) {
     let (x, y) = center;
     let shape = match kind {
         MarkKind::Circle => disc(center, MARK),
@@ -72,8 +74,8 @@ fn draw_mark(kind: &MarkKind, role: Role, center: Place, scene: &mut Scene) {
         }
         MarkKind::Label(text) => {
             let text: String = text.chars().take(LABEL_LENGTH).collect();
-            if role == Role::Label {
-                scene.fill(Role::Board, disc(center, CLEARING));
+            if let Some(ground) = ground {
+                scene.fill(ground, disc(center, CLEARING));
             }
             let size = [0, 62, 54, 42].get(text.chars().count()).copied().unwrap_or(33);
             return scene.write(role, center, size, text);

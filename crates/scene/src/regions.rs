@@ -1,6 +1,6 @@
 //! What the regions of the stepped run are to its blocks.
 
-use pass_alive::{Analysis, RegionStatus, Relation};
+use pass_alive::{Analysis, Point, RegionStatus, Relation};
 
 use crate::layout::{HALF, at};
 use crate::mark::{Place, Scene, Shape, diamond, disc, sharp};
@@ -78,6 +78,20 @@ fn look(view: &View<'_>, run: &Analysis, region: u32) -> Look {
     Look { hatch, relation }
 }
 
+/// The colour of the board on `point`, to clear lines with.
+pub(crate) fn ground_at(view: &View<'_>, point: Point) -> Role {
+    if let Some((Selected::Region(region), run)) = view.selected()
+        && run.region_at(point) == Some(region)
+    {
+        return Role::SelectionGround;
+    }
+    let vital = view.stepped.is_some_and(|run| {
+        let look = run.region_at(point).map(|region| look(view, run, region));
+        look.is_some_and(|look| look.relation == Some(Relation::Vital))
+    });
+    if vital { Role::VitalGround } else { Role::Board }
+}
+
 /// Grounds, lines of the board, hatches and outlines, in this order.
 fn outlines(view: &View<'_>, run: &Analysis, looks: &[Look], scene: &mut Scene) {
     let shown = |p| {
@@ -136,13 +150,14 @@ fn seals(view: &View<'_>, run: &Analysis, looks: &[Look], names: &Names, scene: 
     let named = view.layers.contain(Layers::NAMES);
     let half = if named { NAMED_DIAMOND } else { DIAMOND };
     let (mut filled, mut hollow) = (Vec::new(), Vec::new());
-    let centers = || names.regions.iter().map(|point| point.map(|point| at(view.grid, point)));
-    for (look, center) in looks.iter().zip(centers()) {
-        let Some(center) = center else { continue };
+    let places =
+        || names.regions.iter().zip(looks).filter_map(|(&point, look)| Some((point?, look)));
+    for (point, look) in places() {
+        let center = at(view.grid, point);
         match look.relation {
             Some(Relation::Vital) => filled.push(diamond(center, half)),
             Some(Relation::Healthy) => hollow.push(diamond(center, half - OUTLINE / 2)),
-            _ if named => scene.fill(Role::Board, disc(center, CLEARING)),
+            _ if named => scene.fill(ground_at(view, point), disc(center, CLEARING)),
             _ => {}
         }
     }
@@ -158,9 +173,10 @@ fn seals(view: &View<'_>, run: &Analysis, looks: &[Look], names: &Names, scene: 
     }
     for on_vital in [false, true] {
         let role = if on_vital { Role::NameOnVital } else { Role::Name };
-        for ((region, look), center) in (0..).zip(looks).zip(centers()) {
-            let Some(center) = center else { continue };
-            if (look.relation == Some(Relation::Vital)) == on_vital {
+        for (point, look) in places() {
+            let center = at(view.grid, point);
+            let here = (look.relation == Some(Relation::Vital)) == on_vital;
+            if let Some(region) = run.region_at(point).filter(|_| here) {
                 let name = run.region(region).name() + prime(view, run);
                 let size = [0, 58, 46, 36].get(name.chars().count()).copied().unwrap_or(28);
                 scene.write(role, center, size, name);
