@@ -60,6 +60,8 @@ pub enum Fault {
     },
     /// The text ends inside the value of a property.
     UnclosedValue,
+    /// A property of SGF, or a word in its place, without a value in brackets.
+    NoValue,
     /// The game is not Go.
     OtherGame,
 }
@@ -82,6 +84,7 @@ impl ReadError {
             Fault::OffBoard { .. } => "off-board",
             Fault::Truncated { .. } => "truncated",
             Fault::UnclosedValue => "unclosed-value",
+            Fault::NoValue => "no-value",
             Fault::OtherGame => "other-game",
         }
     }
@@ -115,6 +118,7 @@ impl fmt::Display for ReadError {
             Fault::BadNumber => "this is not the number of a move",
             Fault::BadPoint => "this is not a point",
             Fault::UnclosedValue => "the text ends inside a value: a “]” is missing",
+            Fault::NoValue => "no value in brackets follows here",
             Fault::OtherGame => "this is not a game of Go",
         })
     }

@@ -67,19 +67,33 @@ fn error(fault: Fault, line: Line, part: &str) -> ReadError {
     ReadError { fault, line: line.number, column: column(line, part) }
 }
 
-/// A row as drawn: its visible characters, and the line it comes from.
+/// A row as drawn.
 struct Row<'a> {
-    characters: Vec<char>,
     line: Line<'a>,
+    /// The visible characters: all, and then those of points.
+    characters: Vec<char>,
+    /// Whether a border was dropped before them.
+    left: bool,
 }
 
 impl Row<'_> {
-    /// Line and column of a visible character, or of the end of the row.
+    fn drop_borders(&mut self, borders: Borders) {
+        self.left = borders.left && self.characters.first().copied().is_some_and(is_border);
+        if self.left {
+            self.characters.remove(0);
+        }
+        if borders.right {
+            self.characters.pop_if(|c| is_border(*c));
+        }
+    }
+
+    /// Line and column of a point, or of what follows the last.
     fn place(&self, index: usize) -> (u32, u32) {
         let content = content(self.line.text).unwrap_or_default();
         let start = column(self.line, content);
         let mut visible = content.chars().enumerate().filter(|(_, c)| !c.is_whitespace());
-        let offset = visible.nth(index).map_or(content.trim_end().chars().count(), |(i, _)| i);
+        let end = || content.trim_end().chars().count();
+        let offset = visible.nth(index + usize::from(self.left)).map_or_else(end, |(i, _)| i);
         (self.line.number, start + offset as u32)
     }
 }
@@ -118,7 +132,7 @@ impl<'a> Parser<'a> {
             }
         } else if !text.is_empty() {
             let characters = text.chars().filter(|c| !c.is_whitespace()).collect();
-            self.rows.push(Row { characters, line });
+            self.rows.push(Row { line, characters, left: false });
         }
     }
 
@@ -144,39 +158,41 @@ impl<'a> Parser<'a> {
         borders.left = drawn_at(top, 0);
         let length = top.characters.len();
         borders.right = length > 1 && drawn_at(bottom, length - 1);
-        let (start, end) = (usize::from(borders.left), length - usize::from(borders.right));
+        for row in &mut rows {
+            row.drop_borders(borders);
+        }
+        let columns = rows[0].characters.len();
+        if columns == 0 {
+            return Err(error(Fault::NoRows, first, first.text));
+        }
         for row in &rows {
-            if row.characters.len() != length {
-                let edges = length + start - end;
-                let found = row.characters.len().saturating_sub(edges) as u32;
-                let fault = Fault::RaggedRows { found, expected: (end - start) as u32 };
-                let (line, column) = row.place(length);
+            if row.characters.len() != columns {
+                let found = row.characters.len() as u32;
+                let fault = Fault::RaggedRows { found, expected: columns as u32 };
+                let (line, column) = row.place(columns);
                 return Err(ReadError { fault, line, column });
             }
         }
-        if start == end {
-            return Err(error(Fault::NoRows, first, first.text));
-        }
-        let drawn = ((end - start) as u32, rows.len() as u32);
+        let drawn = (columns as u32, rows.len() as u32);
         let size = header.size.unwrap_or(19);
-        let (columns, left) = extent(size, drawn.0, borders.left, borders.right);
-        let (lines, top) = extent(size, drawn.1, borders.top, borders.bottom);
+        let (width, left) = extent(size, drawn.0, borders.left, borders.right);
+        let (height, top) = extent(size, drawn.1, borders.top, borders.bottom);
         let limit = ReadError { fault: Fault::TooLarge(Grid::LONGEST_SIDE), ..error_at(first) };
         let mut diagram = Diagram {
             header,
             borders,
             drawn,
-            characters: rows.iter().flat_map(|row| &row.characters[start..end]).copied().collect(),
+            characters: rows.iter().flat_map(|row| &row.characters).copied().collect(),
             offset: (left, top),
-            grid: Grid::new(columns, lines).ok_or(limit)?,
+            grid: Grid::new(width, height).ok_or(limit)?,
             links: self.links,
             segments: Vec::new(),
             moves: Vec::new(),
             warnings: self.warnings,
         };
-        if let Some(i) = diagram.characters.iter().position(|&c| is_left_out(c)) {
-            let (row, column) = (i / drawn.0 as usize, i % drawn.0 as usize);
-            let (line, column) = rows[row].place(start + column);
+        let place = |index: usize| rows[index / columns].place(index % columns);
+        if let Some(index) = diagram.characters.iter().position(|&c| is_left_out(c)) {
+            let (line, column) = place(index);
             diagram.warnings.push(Warning { kind: WarningKind::LeftOut, line, column });
         }
         for (line, text) in self.specials {
@@ -189,10 +205,7 @@ impl<'a> Parser<'a> {
                 }),
             }
         }
-        diagram.find_moves(first, |i| {
-            let (row, column) = (i / drawn.0 as usize, i % drawn.0 as usize);
-            rows[row].place(start + column)
-        });
+        diagram.find_moves(first, place);
         Ok(diagram)
     }
 }

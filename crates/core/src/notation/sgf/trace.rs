@@ -1,24 +1,39 @@
-//! A run of casting-out as an SGF variation.
+//! Writing a run of casting-out as a line of nodes.
 
-use super::{Note, write};
-use crate::analysis::{Analysis, BlockStatus, RegionStatus};
+use super::write::{Note, write};
+use crate::analysis::{Analysis, BlockStatus, RegionStatus, Relation};
 use crate::grid::Grid;
 use crate::notation::{Mark, MarkKind};
 use crate::topology::Point;
 
-/// Writes the run of `analysis` as a game tree with a node for each moment, the start
-/// first. `comments` are the comments of the moments in order; a moment without one has
-/// none.
+/// Writes a run as a game tree: the root is the start, and each further node one moment
+/// more, up to the last. The comment of moment `m` is `comments[m]`, if there is one.
 ///
-/// Every node labels the blocks and regions with their names. A block still in has no
-/// shape until the run has settled and then a circle on each stone; one cast out in the
-/// moment's round has crosses. A region discarded in the moment's round has squares.
+/// A label names each block still in and each region still listed, on its first point. A
+/// cross is on what falls at the moment, a square on stones cast out before, and at the
+/// end a circle on each stone unconditionally alive and a triangle on each point of a
+/// region vital to one of their blocks.
+///
 /// Nothing if a side of the board is longer than 52, which SGF cannot say.
 ///
+/// ```
+/// use pass_alive::{Analysis, Color, Rules, notation::{rows, sgf}};
+/// let (grid, board) = rows::read(".X..").unwrap();
+/// let analysis = Analysis::new(&board, Color::Black, Rules::default()).unwrap();
+/// let comments = ["Black has one block.", "It had one vital region."].map(String::from);
+/// assert_eq!(sgf::write_trace(grid, &analysis, &comments).unwrap(), "\
+/// (;GM[1]FF[4]CA[UTF-8]SZ[4:1]AB[ba]LB[ba:A][aa:a]C[Black has one block.]
+/// ;MA[ba]LB[aa:a]C[It had one vital region.]
+/// ;MA[ba][aa]
+/// ;SQ[ba])
+/// ");
+/// ```
+///
 /// # Panics
-/// If `analysis` is of a board with another number of points than `grid`.
+/// If the board analysed has another number of points than `grid`.
 pub fn write_trace(grid: Grid, analysis: &Analysis, comments: &[String]) -> Option<String> {
-    let notes: Vec<Note> = (0..=analysis.trace().last_moment())
+    let moments = 0..=analysis.trace().last_moment();
+    let notes: Vec<Note> = moments
         .map(|moment| Note {
             comment: comments.get(moment as usize).cloned().unwrap_or_default(),
             marks: marks(analysis, moment),
@@ -29,26 +44,35 @@ pub fn write_trace(grid: Grid, analysis: &Analysis, comments: &[String]) -> Opti
 
 fn marks(analysis: &Analysis, moment: u32) -> Vec<Mark> {
     let mut marks = Vec::new();
-    let mut name = |points: Vec<Point>, name: String, kind: Option<MarkKind>| {
-        marks.push(Mark { point: points[0], kind: MarkKind::Label(name) });
-        let shape =
-            |kind: MarkKind| points.iter().map(move |&point| Mark { point, kind: kind.clone() });
-        marks.extend(kind.into_iter().flat_map(shape));
+    let mut put = |points: &[Point], kind: Option<MarkKind>| {
+        let mark = |&point| kind.clone().map(|kind| Mark { point, kind });
+        marks.extend(points.iter().filter_map(mark));
     };
     for block in analysis.blocks() {
-        let kind = match analysis.block_status(block.index(), moment) {
-            BlockStatus::Alive => Some(MarkKind::Circle),
-            BlockStatus::CastOutNow => Some(MarkKind::Cross),
-            BlockStatus::Outside | BlockStatus::In | BlockStatus::CastOut => None,
+        let (name, shape) = match analysis.block_status(block.index(), moment) {
+            BlockStatus::In => (true, None),
+            BlockStatus::Alive => (true, Some(MarkKind::Circle)),
+            BlockStatus::CastOutNow => (false, Some(MarkKind::Cross)),
+            BlockStatus::CastOut | BlockStatus::Outside => (false, Some(MarkKind::Square)),
         };
-        name(block.points().to_vec(), block.name(), kind);
+        put(&[block.first()], name.then(|| MarkKind::Label(block.name())));
+        put(block.points(), shape);
     }
     for region in analysis.regions() {
-        let kind = match analysis.region_status(region.index(), moment) {
-            RegionStatus::DiscardedNow => Some(MarkKind::Square),
-            _ => None,
+        let holds = |&block: &u32| {
+            analysis.block_status(block, moment) == BlockStatus::Alive
+                && analysis.relation(region.index(), block, moment) == Relation::Vital
         };
-        name(region.points().to_vec(), region.name(), kind);
+        let (name, shape) = match analysis.region_status(region.index(), moment) {
+            RegionStatus::Listed => {
+                let held = region.neighbors().iter().any(holds);
+                (true, held.then_some(MarkKind::Triangle))
+            }
+            RegionStatus::DiscardedNow => (false, Some(MarkKind::Cross)),
+            _ => (false, None),
+        };
+        put(&[region.first()], name.then(|| MarkKind::Label(region.name())));
+        put(region.points(), shape);
     }
     marks
 }

@@ -198,10 +198,7 @@ impl Parser<'_> {
         self.skip_white_space();
         match self.peek() {
             Some(b'[') => self.values(),
-            Some(_) => {
-                let c = self.collection.text[start..].chars().next().unwrap_or('\u{fffd}');
-                Err((Fault::UnknownCharacter(c), start))
-            }
+            Some(_) => Err((Fault::NoValue, start)),
             None => Ok(()),
         }
     }

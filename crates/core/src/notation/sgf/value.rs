@@ -54,12 +54,15 @@ pub(super) fn played(grid: Grid, value: &str) -> Result<Option<Point>, Fault> {
     if value.is_empty() || old_pass { Ok(None) } else { point(grid, value).map(Some) }
 }
 
-/// The points of a value of a list: one point, or the rectangle `aa:cc`.
+/// The points of a value of a list: one point, the rectangle `aa:cc`, or none.
 pub(super) fn points(grid: Grid, value: &str) -> Result<impl Iterator<Item = Point>, Fault> {
-    let (from, to) = value.split_once(':').unwrap_or((value, value));
-    let (a, b) = (place(grid, from)?, place(grid, to)?);
-    let columns = a.0.min(b.0)..=a.0.max(b.0);
-    let rows = a.1.min(b.1)..=a.1.max(b.1);
+    let (mut columns, mut rows) = (0..0, 0..0);
+    if !value.trim().is_empty() {
+        let (from, to) = value.split_once(':').unwrap_or((value, value));
+        let (a, b) = (place(grid, from)?, place(grid, to)?);
+        columns = a.0.min(b.0)..a.0.max(b.0) + 1;
+        rows = a.1.min(b.1)..a.1.max(b.1) + 1;
+    }
     Ok(rows.flat_map(move |row| columns.clone().map(move |column| grid.point(column, row))))
 }
 
