@@ -4,9 +4,14 @@ import { freeze, thaw } from './memory.ts';
 import { emptyPosition, FIRST_VISIT, positionOf } from './state.ts';
 
 const start = historyOf({ ...FIRST_VISIT, position: emptyPosition(3, 1) });
-const after = (history: History, ...actions: HistoryAction[]) => actions.reduce(apply, history);
+const doing = (history: History, ...actions: HistoryAction[]) => actions.reduce(apply, history);
 const stones = (history: History) => history.present.position.stones;
-const black = (point: number, stroke: number): HistoryAction => ({ type: 'paint', points: [point], color: 'black', stroke });
+const black = (point: number, stroke: number): HistoryAction => ({
+  type: 'paint',
+  points: [point],
+  color: 'black',
+  stroke,
+});
 const undo: HistoryAction = { type: 'undo' };
 const redo: HistoryAction = { type: 'redo' };
 
@@ -19,7 +24,8 @@ describe('undo and redo', () => {
       { type: 'load', load: { position: positionOf(['OOO']) } },
       { type: 'clear' },
     ];
-    const states = changes.reduce((list, action) => [...list, apply(list.at(-1) as History, action)], [start]);
+    const states = [start];
+    for (const action of changes) states.push(apply(states.at(-1) as History, action));
     let history = states.at(-1) as History;
     for (const state of states.slice(0, -1).reverse()) {
       history = apply(history, undo);
@@ -32,23 +38,27 @@ describe('undo and redo', () => {
   });
 
   it('take a whole stroke at once', () => {
-    const painted = after(start, black(0, 7), black(1, 7), black(2, 8));
-    expect(stones(after(painted, undo))).toBe('XX.');
-    expect(stones(after(painted, undo, undo))).toBe('...');
+    const painted = doing(start, black(0, 7), black(1, 7), black(2, 8));
+    expect(stones(doing(painted, undo))).toBe('XX.');
+    expect(stones(doing(painted, undo, undo))).toBe('...');
   });
 
   it('take a walk through a game at once', () => {
     const move = (row: string): HistoryAction => ({ type: 'load', keep: true, load: { position: positionOf([row]) } });
-    const walked = after(start, black(0, 1), move('X..'), move('XO.'), move('XOX'));
-    expect(stones(after(walked, undo))).toBe('X..');
+    const walked = doing(start, black(0, 1), move('X..'), move('XO.'), move('XOX'));
+    expect(stones(doing(walked, undo))).toBe('X..');
   });
 
   it('leave the reader where they are in the run, except when another position was loaded', () => {
-    const edited = after(start, black(0, 1), { type: 'go', place: '1.1' });
-    expect(after(edited, undo).present.place).toBe('1.1');
-    const loaded = after(edited, { type: 'load', load: { position: positionOf(['X.X']) } }, { type: 'go', place: '2.1' });
-    expect(after(loaded, undo).present.place).toBe('1.1');
-    expect(after(loaded, undo, redo).present.place).toBe('2.1');
+    const edited = doing(start, black(0, 1), { type: 'go', place: '1.1' });
+    expect(doing(edited, undo).present.place).toBe('1.1');
+    const loaded = doing(
+      edited,
+      { type: 'load', load: { position: positionOf(['X.X']) } },
+      { type: 'go', place: '2.1' },
+    );
+    expect(doing(loaded, undo).present.place).toBe('1.1');
+    expect(doing(loaded, undo, redo).present.place).toBe('2.1');
   });
 
   it('do nothing where there is nothing to undo or redo', () => {
@@ -57,14 +67,14 @@ describe('undo and redo', () => {
   });
 
   it('forget what was undone once something else is done', () => {
-    const other = after(start, black(0, 1), undo, black(1, 2));
+    const other = doing(start, black(0, 1), undo, black(1, 2));
     expect(other.future).toEqual([]);
-    expect(stones(after(other, redo))).toBe('.X.');
+    expect(stones(doing(other, redo))).toBe('.X.');
   });
 });
 
 it('does not count stepping, hovering, tools and notices as changes', () => {
-  const seen = after(
+  const seen = doing(
     start,
     { type: 'go', place: '1.1' },
     { type: 'select', selection: { kind: 'block', color: 'black', index: 0 } },
@@ -85,7 +95,7 @@ it('keeps a limited number of changes', () => {
 
 describe('a frozen history', () => {
   const game = { text: '(;SZ[3])', item: 0, line: 0, move: 0 };
-  const lived = after(
+  const lived = doing(
     start,
     black(0, 1),
     { type: 'load', load: { position: positionOf(['O.O']), game } },
@@ -97,18 +107,21 @@ describe('a frozen history', () => {
   it('comes back with undo and redo', () => {
     const back = thaw(freeze(lived)) as History;
     expect(back.present).toEqual(lived.present);
-    expect(after(back, undo).present).toEqual(after(lived, undo).present);
-    expect(after(back, redo).present).toEqual(after(lived, redo).present);
+    expect(doing(back, undo).present).toEqual(doing(lived, undo).present);
+    expect(doing(back, redo).present).toEqual(doing(lived, redo).present);
   });
 
   it('holds the text of a game once', () => {
     expect(freeze(lived).split('SZ[3]')).toHaveLength(2);
   });
 
-  it.each(['', '{', '{"version":2}', '{"version":1,"present":{"position":{"columns":2,"rows":2,"stones":"X"}},"past":[],"future":[],"texts":[]}', 'null'])(
-    'is nothing if it is damaged: %s',
-    (text) => {
-      expect(thaw(text)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    '{',
+    '{"version":2}',
+    '{"version":1,"present":{"position":{"columns":2,"rows":2,"stones":"X"}},"past":[],"future":[],"texts":[]}',
+    'null',
+  ])('is nothing if it is damaged: %s', (text) => {
+    expect(thaw(text)).toBeNull();
+  });
 });

@@ -13,7 +13,8 @@ export function freeze(history: History): string {
     if (at < 0) at = texts.push(state.game.text) - 1;
     return { ...state, selection: null, notice: null, game: { ...state.game, text: at } };
   };
-  const entries = (list: readonly Entry[]) => list.slice(-KEPT).map((entry) => ({ ...entry, state: pack(entry.state) }));
+  const entries = (list: readonly Entry[]) =>
+    list.slice(-KEPT).map((entry) => ({ ...entry, state: pack(entry.state) }));
   return JSON.stringify({
     version: 1,
     past: entries(history.past),

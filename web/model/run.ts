@@ -60,7 +60,10 @@ const REMEMBERED = 4;
 function study(engine: Engine, state: State): { study: Study; problem: Problem | null } {
   const { position, rules } = state;
   try {
-    return { study: engine.study(position, { colors: shownColors(state), rules, start: startsOf(state) }), problem: null };
+    return {
+      study: engine.study(position, { colors: shownColors(state), rules, start: startsOf(state) }),
+      problem: null,
+    };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     return { study: engine.board(position), problem: error.problem };
@@ -88,5 +91,13 @@ function runOf(study: Study, state: State): Run {
 
 function keyOf(state: State): string {
   const { position, rules } = state;
-  return [position.columns, position.rows, position.stones, state.show, rules.suicide, rules.regions, state.start ?? 'all'].join(' ');
+  return [
+    position.columns,
+    position.rows,
+    position.stones,
+    state.show,
+    rules.suicide,
+    rules.regions,
+    state.start ?? 'all',
+  ].join(' ');
 }

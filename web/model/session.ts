@@ -64,4 +64,3 @@ export function roundStepped(facts: Facts, moment: number, direction: 1 | -1): s
   const end = direction > 0 ? ends.find((each) => each > moment) : ends.findLast((each) => each < moment);
   return facts.places[end ?? (direction > 0 ? facts.places.length - 1 : 0)] as string;
 }
-

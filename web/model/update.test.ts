@@ -4,22 +4,26 @@ import { type Action, update } from './update.ts';
 
 const board = (...rows: string[]): State => ({ ...FIRST_VISIT, position: positionOf(rows) });
 const rowsOf = ({ position: { stones, columns } }: State) => stones.match(new RegExp(`.{${columns}}`, 'g'));
-const after = (state: State, ...actions: Action[]) => actions.reduce(update, state);
+const doing = (state: State, ...actions: Action[]) => actions.reduce(update, state);
 
 describe('paint', () => {
   it('sets every point of the stroke to the stone, and nothing outside the board', () => {
-    const state = after(board('...', '.O.'), { type: 'paint', points: [0, 4, 99], color: 'black', stroke: 1 });
+    const state = doing(board('...', '.O.'), { type: 'paint', points: [0, 4, 99], color: 'black', stroke: 1 });
     expect(rowsOf(state)).toEqual(['X..', '.X.']);
   });
 
   it('changes the turn when the alternate tool has placed the stone whose turn it was', () => {
-    const state = after(board('...'), { type: 'paint', points: [0], color: 'black', stroke: 1 });
+    const state = doing(board('...'), { type: 'paint', points: [0], color: 'black', stroke: 1 });
     expect(state.toPlay).toBe('white');
   });
 
   it('keeps the turn when a stone was taken away, and with the other tools', () => {
-    expect(after(board('X..'), { type: 'paint', points: [0], color: null, stroke: 1 }).toPlay).toBe('black');
-    const painted = after(board('...'), { type: 'tool', tool: 'black' }, { type: 'paint', points: [0], color: 'black', stroke: 1 });
+    expect(doing(board('X..'), { type: 'paint', points: [0], color: null, stroke: 1 }).toPlay).toBe('black');
+    const painted = doing(
+      board('...'),
+      { type: 'tool', tool: 'black' },
+      { type: 'paint', points: [0], color: 'black', stroke: 1 },
+    );
     expect(painted.toPlay).toBe('black');
   });
 
@@ -30,12 +34,12 @@ describe('paint', () => {
 
   it('forgets ko, last move and what was said of the old position', () => {
     const played: State = { ...board('X..'), ko: 1, lastMove: 0, notice: { tone: 'problem', text: 'Occupied.' } };
-    const state = after(played, { type: 'paint', points: [2], color: 'white', stroke: 1 });
+    const state = doing(played, { type: 'paint', points: [2], color: 'white', stroke: 1 });
     expect([state.ko, state.lastMove, state.notice]).toEqual([null, null, null]);
   });
 
   it('keeps the place in the run', () => {
-    const state = after({ ...board('X..'), place: '1.2' }, { type: 'paint', points: [2], color: 'black', stroke: 1 });
+    const state = doing({ ...board('X..'), place: '1.2' }, { type: 'paint', points: [2], color: 'black', stroke: 1 });
     expect(state.place).toBe('1.2');
   });
 });
@@ -44,58 +48,63 @@ describe('the starting set', () => {
   const chosen: State = { ...board('X.X', '.O.'), start: [0, 2] };
 
   it('loses the blocks whose stone is taken away', () => {
-    expect(after(chosen, { type: 'paint', points: [0], color: null, stroke: 1 }).start).toEqual([2]);
+    expect(doing(chosen, { type: 'paint', points: [0], color: null, stroke: 1 }).start).toEqual([2]);
   });
 
   it('is all blocks again when its last stone has gone, or changed color', () => {
-    expect(after(chosen, { type: 'paint', points: [0, 2], color: null, stroke: 1 }).start).toBeNull();
-    expect(after(chosen, { type: 'paint', points: [0, 2], color: 'white', stroke: 1 }).start).toBeNull();
-    expect(after(chosen, { type: 'start', points: [] }).start).toBeNull();
+    expect(doing(chosen, { type: 'paint', points: [0, 2], color: null, stroke: 1 }).start).toBeNull();
+    expect(doing(chosen, { type: 'paint', points: [0, 2], color: 'white', stroke: 1 }).start).toBeNull();
+    expect(doing(chosen, { type: 'start', points: [] }).start).toBeNull();
   });
 
   it('follows its blocks when the colors are swapped', () => {
-    const state = after(chosen, { type: 'flip' });
+    const state = doing(chosen, { type: 'flip' });
     expect([rowsOf(state), state.start, state.show]).toEqual([['O.O', '.X.'], [0, 2], 'white']);
   });
 });
 
 describe('load', () => {
   it('starts at the start, with the usual rules, unless the load says otherwise', () => {
-    const old: State = { ...board('X..'), place: '2.1', rules: { suicide: 'allowed', regions: 'enclosed' }, start: [0] };
-    const state = after(old, { type: 'load', load: { position: positionOf(['O']) } });
+    const old: State = {
+      ...board('X..'),
+      place: '2.1',
+      rules: { suicide: 'allowed', regions: 'enclosed' },
+      start: [0],
+    };
+    const state = doing(old, { type: 'load', load: { position: positionOf(['O']) } });
     expect([state.place, state.rules, state.start, state.show]).toEqual([
       '0',
       { suicide: 'forbidden', regions: 'small' },
       null,
       'black',
     ]);
-    const told = after(old, { type: 'load', load: { position: positionOf(['O']), show: 'white', place: '1.1' } });
+    const told = doing(old, { type: 'load', load: { position: positionOf(['O']), show: 'white', place: '1.1' } });
     expect([told.place, told.show, told.stepping]).toEqual(['1.1', 'white', 'white']);
   });
 
   it('keeps rules, place and color on the way through a game', () => {
     const old: State = { ...board('X..'), place: '2.1', rules: { suicide: 'allowed', regions: 'small' }, show: 'both' };
-    const state = after(old, { type: 'load', load: { position: positionOf(['O..']) }, keep: true });
+    const state = doing(old, { type: 'load', load: { position: positionOf(['O..']) }, keep: true });
     expect([state.place, state.rules.suicide, state.show]).toEqual(['2.1', 'allowed', 'both']);
   });
 });
 
 describe('show', () => {
   it('steps through the color that is shown alone', () => {
-    const both = after(board('X.O'), { type: 'show', show: 'both' });
+    const both = doing(board('X.O'), { type: 'show', show: 'both' });
     expect(both.stepping).toBe('black');
-    expect(after(both, { type: 'stepping', color: 'white' }, { type: 'show', show: 'black' }).stepping).toBe('black');
-    expect(after(both, { type: 'show', show: 'white' }).stepping).toBe('white');
+    expect(doing(both, { type: 'stepping', color: 'white' }, { type: 'show', show: 'black' }).stepping).toBe('black');
+    expect(doing(both, { type: 'show', show: 'white' }).stepping).toBe('white');
   });
 });
 
 it('makes an empty board of any size, and clears the one there is', () => {
-  expect(rowsOf(after(board('X'), { type: 'size', columns: 3, rows: 2 }))).toEqual(['...', '...']);
-  expect(rowsOf(after(board('XO', '.X'), { type: 'clear' }))).toEqual(['..', '..']);
+  expect(rowsOf(doing(board('X'), { type: 'size', columns: 3, rows: 2 }))).toEqual(['...', '...']);
+  expect(rowsOf(doing(board('XO', '.X'), { type: 'clear' }))).toEqual(['..', '..']);
 });
 
 it('shows the clean board and all marks in turn', () => {
-  const clean = after(board('X'), { type: 'clean' });
+  const clean = doing(board('X'), { type: 'clean' });
   expect(clean.layers).not.toContain('statuses');
-  expect(after(clean, { type: 'clean' }).layers).toContain('statuses');
+  expect(doing(clean, { type: 'clean' }).layers).toContain('statuses');
 });

@@ -68,9 +68,7 @@ export function update(state: State, action: Action): State {
     case 'show':
       return show(state, action.show);
     case 'stepping':
-      return state.show === 'both'
-        ? { ...state, stepping: action.color, selection: null }
-        : show(state, action.color);
+      return state.show === 'both' ? { ...state, stepping: action.color, selection: null } : show(state, action.color);
     case 'start':
       return { ...state, start: action.points?.length ? action.points : null, notice: null };
     case 'toPlay':
@@ -110,7 +108,9 @@ function edited(state: State, position: Position, more: Partial<State>): State {
 /** The starting set without the points that no longer hold a stone of its color. */
 function stillThere(state: State): State['start'] {
   const left = state.start?.filter(
-    (point) => colorAt(state.position, point) !== null && (state.show === 'both' || colorAt(state.position, point) === state.show),
+    (point) =>
+      colorAt(state.position, point) !== null &&
+      (state.show === 'both' || colorAt(state.position, point) === state.show),
   );
   if (!left?.length) return null;
   return left.length === state.start?.length ? state.start : left;

@@ -90,8 +90,7 @@ export function Board({ state, analyzed, engine, palette, dispatch }: Props) {
       if (possible) setCursor(to);
       setAnnounced(null);
     };
-    const step = (steps: number) =>
-      run && dispatch({ type: 'go', place: stepped(run.facts, run.moment, steps) });
+    const step = (steps: number) => run && dispatch({ type: 'go', place: stepped(run.facts, run.moment, steps) });
     switch (event.key) {
       case 'ArrowLeft':
         move(at - 1, column > 0);
@@ -136,11 +135,16 @@ export function Board({ state, analyzed, engine, palette, dispatch }: Props) {
     const { color } = run.facts;
     dispatch({
       type: 'select',
-      selection: block >= 0 ? { kind: 'block', color, index: block } : region >= 0 ? { kind: 'region', color, index: region } : null,
+      selection:
+        block >= 0
+          ? { kind: 'block', color, index: block }
+          : region >= 0
+            ? { kind: 'region', color, index: region }
+            : null,
     });
   }, [focused, at, run?.facts]);
 
-  const shownPoint = focused ? at : pointer.aim ?? pointer.over;
+  const shownPoint = focused ? at : (pointer.aim ?? pointer.over);
   return (
     <div class="board" ref={room}>
       <div
@@ -162,13 +166,32 @@ export function Board({ state, analyzed, engine, palette, dispatch }: Props) {
         {...pointer.handlers}
       >
         <canvas ref={canvas} aria-hidden="true" />
-        <PointGrid state={state} run={run} cursor={focused ? at : null} margin={(size.width - columns) / 2} spacing={spacing / ratio} />
+        <PointGrid
+          state={state}
+          run={run}
+          cursor={focused ? at : null}
+          margin={(size.width - columns) / 2}
+          spacing={spacing / ratio}
+        />
       </div>
       {pointer.loupe && (
-        <Loupe board={board} view={view} palette={palette} ratio={ratio} spacing={spacing / ratio} point={pointer.loupe.point} columns={columns} size={size} />
+        <Loupe
+          board={board}
+          view={view}
+          palette={palette}
+          ratio={ratio}
+          spacing={spacing / ratio}
+          point={pointer.loupe.point}
+          columns={columns}
+          size={size}
+        />
       )}
       <p class="here" aria-hidden="true">
-        {pointer.aim !== null ? text.confirm(engine.name(state.position, pointer.aim)) : shownPoint !== null && run ? pointText(state, run, shownPoint) : ''}
+        {pointer.aim !== null
+          ? text.confirm(engine.name(state.position, pointer.aim))
+          : shownPoint !== null && run
+            ? pointText(state, run, shownPoint)
+            : ''}
       </p>
       <p class="unseen" id="board-help">
         {text.boardHelp}

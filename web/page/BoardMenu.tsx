@@ -38,15 +38,31 @@ export function BoardMenu({ state, dispatch }: Props) {
   };
   return (
     <div class="menu" ref={box}>
-      <button type="button" class="tool" ref={button} aria-expanded={open} aria-label={text.menu} title={text.menu} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        class="tool"
+        ref={button}
+        aria-expanded={open}
+        aria-label={text.menu}
+        title={text.menu}
+        onClick={() => setOpen(!open)}
+      >
         <Icon name="more" />
       </button>
       {open && (
         <div class="sheet">
-          <p class="label" id="new-board">{text.newBoard}</p>
+          <p class="label" id="new-board">
+            {text.newBoard}
+          </p>
           <div class="group" role="group" aria-labelledby="new-board">
             {SIZES.map((side) => (
-              <button key={side} type="button" class="choice" aria-label={text.size(side, side)} onClick={() => act({ type: 'size', columns: side, rows: side })}>
+              <button
+                key={side}
+                type="button"
+                class="choice"
+                aria-label={text.size(side, side)}
+                onClick={() => act({ type: 'size', columns: side, rows: side })}
+              >
                 {side}
               </button>
             ))}
@@ -56,20 +72,38 @@ export function BoardMenu({ state, dispatch }: Props) {
           <button type="button" class="row" onClick={() => act({ type: 'toPlay', color: otherColor(state.toPlay) })}>
             {text.turnTo(otherColor(state.toPlay))}
           </button>
-          <button type="button" class="row" onClick={() => act({ type: 'flip' })}>{text.flip}</button>
-          <button type="button" class="row" onClick={() => act({ type: 'clear' })}>{text.clear}</button>
+          <button type="button" class="row" onClick={() => act({ type: 'flip' })}>
+            {text.flip}
+          </button>
+          <button type="button" class="row" onClick={() => act({ type: 'clear' })}>
+            {text.clear}
+          </button>
         </div>
       )}
     </div>
   );
 }
 
-function OtherSize({ state, create }: { readonly state: State; readonly create: (columns: number, rows: number) => void }) {
+function OtherSize({
+  state,
+  create,
+}: {
+  readonly state: State;
+  readonly create: (columns: number, rows: number) => void;
+}) {
   const { columns, rows } = state.position;
   const field = (name: 'columns' | 'rows', value: number) => (
     <label>
       <span class="unseen">{text[name]}</span>
-      <input name={name} type="number" inputMode="numeric" min={1} max={MAX_SIDE} required defaultValue={String(value)} />
+      <input
+        name={name}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={MAX_SIDE}
+        required
+        defaultValue={String(value)}
+      />
     </label>
   );
   return (
@@ -84,7 +118,9 @@ function OtherSize({ state, create }: { readonly state: State; readonly create: 
       {field('columns', columns)}
       <span aria-hidden="true">×</span>
       {field('rows', rows)}
-      <button type="submit" class="choice">{text.create}</button>
+      <button type="submit" class="choice">
+        {text.create}
+      </button>
     </form>
   );
 }

@@ -26,7 +26,8 @@ export function Filmstrip({ state, run, palette, dispatch }: Props) {
     if (!box || !frame) return;
     const left = frame.offsetLeft - box.offsetLeft;
     if (left < box.scrollLeft) box.scrollLeft = left;
-    else if (left + frame.offsetWidth > box.scrollLeft + box.clientWidth) box.scrollLeft = left + frame.offsetWidth - box.clientWidth;
+    else if (left + frame.offsetWidth > box.scrollLeft + box.clientWidth)
+      box.scrollLeft = left + frame.offsetWidth - box.clientWidth;
   }, [current, facts]);
   return (
     <nav class="film" aria-label={text.film}>
@@ -64,7 +65,17 @@ function fallen(facts: Facts, round: number): { blocks: number; regions: number 
 }
 
 /** A small board, painted only while it is in sight, and after the big one. */
-function Frame({ study, state, moment, palette }: { readonly study: Study; readonly state: State; readonly moment: number; readonly palette: Palette }) {
+function Frame({
+  study,
+  state,
+  moment,
+  palette,
+}: {
+  readonly study: Study;
+  readonly state: State;
+  readonly moment: number;
+  readonly palette: Palette;
+}) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const ratio = usePixelRatio();
   const [seen, setSeen] = useState(false);

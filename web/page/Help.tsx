@@ -23,12 +23,20 @@ export function Help({ close }: { readonly close: () => void }) {
     </table>
   );
   return (
-    <dialog class="help" ref={dialog} aria-labelledby="help-heading" onClose={close} onClick={(event) => event.target === dialog.current && close()}>
+    <dialog
+      class="help"
+      ref={dialog}
+      aria-labelledby="help-heading"
+      onClose={close}
+      onClick={(event) => event.target === dialog.current && close()}
+    >
       <h2 id="help-heading">{help.heading}</h2>
       {table(help.page, help.keys)}
       {table(help.onBoard, help.boardKeys)}
       <form method="dialog">
-        <button type="submit" class="choice">{help.close}</button>
+        <button type="submit" class="choice">
+          {help.close}
+        </button>
       </form>
     </dialog>
   );

@@ -48,8 +48,14 @@ const SAMPLES: Readonly<Record<Mark, ComponentChildren>> = {
   castOutNow: [stone, <path class="cross" d="M11 11l10 10M21 11L11 21" />],
   castOut: [small, <path class="slash" d="M11 21L21 11" />],
   outside: [small, <path class="slash" d="M11 21L21 11" />],
-  vital: [<rect class="vital-edge" x="3" y="3" width="26" height="26" rx="4" />, <path class="vital" d="M16 6l10 10-10 10L6 16z" />],
-  healthy: [<rect class="healthy-edge" x="3" y="3" width="26" height="26" rx="4" />, <path class="healthy" d="M16 8l8 8-8 8-8-8z" />],
+  vital: [
+    <rect class="vital-edge" x="3" y="3" width="26" height="26" rx="4" />,
+    <path class="vital" d="M16 6l10 10-10 10L6 16z" />,
+  ],
+  healthy: [
+    <rect class="healthy-edge" x="3" y="3" width="26" height="26" rx="4" />,
+    <path class="healthy" d="M16 8l8 8-8 8-8-8z" />,
+  ],
   listed: <rect class="listed" x="3" y="3" width="26" height="26" rx="4" />,
   discardedNow: <path class="hatch now" d={hatch} />,
   discarded: <path class="hatch" d={hatch} />,

@@ -17,8 +17,19 @@ export function NoticeLine({ state, dispatch }: Props) {
     <div class="notice-place" role={notice?.tone === 'problem' ? 'alert' : 'status'}>
       {notice && (
         <div class={`notice ${notice.tone}`}>
-          <p>{typeof notice.text === 'string' ? notice.text : <Said phrase={notice.text} selection={state.selection} dispatch={dispatch} />}</p>
-          <button type="button" class="step small" aria-label={text.dismiss} onClick={() => dispatch({ type: 'notice', notice: null })}>
+          <p>
+            {typeof notice.text === 'string' ? (
+              notice.text
+            ) : (
+              <Said phrase={notice.text} selection={state.selection} dispatch={dispatch} />
+            )}
+          </p>
+          <button
+            type="button"
+            class="step small"
+            aria-label={text.dismiss}
+            onClick={() => dispatch({ type: 'notice', notice: null })}
+          >
             <Icon name="close" />
           </button>
         </div>

@@ -75,7 +75,13 @@ function Spread({ engine, store }: Props) {
       <header class="head">
         <h1>{text.title}</h1>
         <p>{text.motto}</p>
-        <button type="button" class="tool" aria-label={text.help.open} title={`${text.help.open} (?)`} onClick={() => setHelp(true)}>
+        <button
+          type="button"
+          class="tool"
+          aria-label={text.help.open}
+          title={`${text.help.open} (?)`}
+          onClick={() => setHelp(true)}
+        >
           ?
         </button>
       </header>
@@ -102,12 +108,22 @@ function Spread({ engine, store }: Props) {
             </Chapter>
             {run && (
               <>
-                <Chapter id="outcome" heading={text.chapter.outcome}>{() => <Outcome {...part} run={run} />}</Chapter>
-                <Chapter id="matrix" heading={text.chapter.matrix}>{() => <Matrix {...part} run={run} />}</Chapter>
-                <Chapter id="algorithm" heading={text.chapter.pseudocode}>{() => <Pseudocode run={run} />}</Chapter>
+                <Chapter id="outcome" heading={text.chapter.outcome}>
+                  {() => <Outcome {...part} run={run} />}
+                </Chapter>
+                <Chapter id="matrix" heading={text.chapter.matrix}>
+                  {() => <Matrix {...part} run={run} />}
+                </Chapter>
+                <Chapter id="algorithm" heading={text.chapter.pseudocode}>
+                  {() => <Pseudocode run={run} />}
+                </Chapter>
               </>
             )}
-            {run && <Chapter id="rules" heading={text.chapter.rules}>{() => <RuleChoices {...part} run={run} analyze={store.analyze} />}</Chapter>}
+            {run && (
+              <Chapter id="rules" heading={text.chapter.rules}>
+                {() => <RuleChoices {...part} run={run} analyze={store.analyze} />}
+              </Chapter>
+            )}
           </div>
         </div>
       </main>

@@ -20,13 +20,32 @@ export function RuleChoices({ state, run, dispatch, analyze }: Props) {
   const { suicide, regions } = state.rules;
   return (
     <div class="rule-choices">
-      <Choice label={text.suicide.name} values={SUICIDE} names={text.suicide} value={suicide} choose={(value) => dispatch({ type: 'rules', rules: { suicide: value } })} />
+      <Choice
+        label={text.suicide.name}
+        values={SUICIDE}
+        names={text.suicide}
+        value={suicide}
+        choose={(value) => dispatch({ type: 'rules', rules: { suicide: value } })}
+      />
       <p>{rulesText.suicide[suicide]}</p>
-      <Choice label={text.regions.name} values={REGIONS} names={text.regions} value={regions} choose={(value) => dispatch({ type: 'rules', rules: { regions: value } })} />
+      <Choice
+        label={text.regions.name}
+        values={REGIONS}
+        names={text.regions}
+        value={regions}
+        choose={(value) => dispatch({ type: 'rules', rules: { regions: value } })}
+      />
       <p>{rulesText.regions[regions]}</p>
       <div class="choices" role="group" aria-label={text.startingSet.name}>
-        <span class="label" aria-hidden="true">{text.startingSet.name}</span>
-        <button type="button" class="choice" aria-pressed={state.tool === 'start'} onClick={() => dispatch({ type: 'tool', tool: state.tool === 'start' ? 'alternate' : 'start' })}>
+        <span class="label" aria-hidden="true">
+          {text.startingSet.name}
+        </span>
+        <button
+          type="button"
+          class="choice"
+          aria-pressed={state.tool === 'start'}
+          onClick={() => dispatch({ type: 'tool', tool: state.tool === 'start' ? 'alternate' : 'start' })}
+        >
           {state.tool === 'start' ? text.startingSet.done : text.startingSet.choose}
         </button>
         {state.start && (

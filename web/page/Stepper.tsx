@@ -17,15 +17,33 @@ export function Stepper({ run, playing, dispatch }: Props) {
   const { facts, moment } = run;
   const last = facts.places.length - 1;
   const go = (place: string) => dispatch({ type: 'go', place });
-  const control = (name: 'first' | 'roundBack' | 'back' | 'roundForward' | 'last', key: string, place: string, possible: boolean) => (
-    <button type="button" class="step" aria-label={text[name]} title={`${text[name]} (${key})`} aria-disabled={!possible} onClick={() => go(place)}>
+  const control = (
+    name: 'first' | 'roundBack' | 'back' | 'roundForward' | 'last',
+    key: string,
+    place: string,
+    possible: boolean,
+  ) => (
+    <button
+      type="button"
+      class="step"
+      aria-label={text[name]}
+      title={`${text[name]} (${key})`}
+      aria-disabled={!possible}
+      onClick={() => go(place)}
+    >
       <Icon name={name} />
     </button>
   );
   return (
     <section class="stepper" aria-label={text.run}>
       <div class="scrubber">
-        <button type="button" class="step small" aria-label={playing.on ? text.pause : text.play} title={`${playing.on ? text.pause : text.play} (Space)`} onClick={playing.toggle}>
+        <button
+          type="button"
+          class="step small"
+          aria-label={playing.on ? text.pause : text.play}
+          title={`${playing.on ? text.pause : text.play} (Space)`}
+          onClick={playing.toggle}
+        >
           <Icon name={playing.on ? 'pause' : 'play'} />
         </button>
         <input
@@ -44,7 +62,13 @@ export function Stepper({ run, playing, dispatch }: Props) {
             <option key={end} value={end} />
           ))}
         </datalist>
-        <button type="button" class="step small speed" aria-label={text.speed(playing.speed)} title={text.speed(playing.speed)} onClick={playing.nextSpeed}>
+        <button
+          type="button"
+          class="step small speed"
+          aria-label={text.speed(playing.speed)}
+          title={text.speed(playing.speed)}
+          onClick={playing.nextSpeed}
+        >
           {text.speedSign[playing.speed]}
         </button>
       </div>
@@ -52,7 +76,13 @@ export function Stepper({ run, playing, dispatch }: Props) {
         {control('first', 'Home', '0', moment > 0)}
         {control('roundBack', 'Page Up', roundStepped(facts, moment, -1), moment > 0)}
         {control('back', '←', stepped(facts, moment, -1), moment > 0)}
-        <button type="button" class="step next" title={`${text.forward} (→)`} aria-disabled={moment === last} onClick={() => go(stepped(facts, moment, 1))}>
+        <button
+          type="button"
+          class="step next"
+          title={`${text.forward} (→)`}
+          aria-disabled={moment === last}
+          onClick={() => go(stepped(facts, moment, 1))}
+        >
           {text.forward}
           <Icon name="forward" />
         </button>

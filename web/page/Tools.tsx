@@ -40,13 +40,34 @@ export function Tools({ history, dispatch }: Props) {
         ))}
       </div>
       <div class="group">
-        <button type="button" class="tool" aria-label={text.undo} title={`${text.undo} (Ctrl Z)`} disabled={!history.past.length} onClick={() => dispatch({ type: 'undo' })}>
+        <button
+          type="button"
+          class="tool"
+          aria-label={text.undo}
+          title={`${text.undo} (Ctrl Z)`}
+          disabled={!history.past.length}
+          onClick={() => dispatch({ type: 'undo' })}
+        >
           <Icon name="undo" />
         </button>
-        <button type="button" class="tool" aria-label={text.redo} title={`${text.redo} (Ctrl Y)`} disabled={!history.future.length} onClick={() => dispatch({ type: 'redo' })}>
+        <button
+          type="button"
+          class="tool"
+          aria-label={text.redo}
+          title={`${text.redo} (Ctrl Y)`}
+          disabled={!history.future.length}
+          onClick={() => dispatch({ type: 'redo' })}
+        >
           <Icon name="redo" />
         </button>
-        <button type="button" class="tool" aria-pressed={!state.layers.includes('statuses')} aria-label={text.cleanBoard} title={`${text.cleanBoard} (C)`} onClick={() => dispatch({ type: 'clean' })}>
+        <button
+          type="button"
+          class="tool"
+          aria-pressed={!state.layers.includes('statuses')}
+          aria-label={text.cleanBoard}
+          title={`${text.cleanBoard} (C)`}
+          onClick={() => dispatch({ type: 'clean' })}
+        >
           <Icon name="eye" />
         </button>
         <BoardMenu state={state} dispatch={dispatch} />

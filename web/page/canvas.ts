@@ -24,7 +24,14 @@ export function fittingSpacing(
 }
 
 /** Paints a view over the whole canvas, which takes the size of the drawing. `spacing` is in pixels of the screen. */
-export function paint(canvas: HTMLCanvasElement, board: Study, view: View, spacing: number, palette: Palette, ratio: number): void {
+export function paint(
+  canvas: HTMLCanvasElement,
+  board: Study,
+  view: View,
+  spacing: number,
+  palette: Palette,
+  ratio: number,
+): void {
   const context = canvas.getContext('2d');
   if (!context) return;
   const size = board.size(view);

@@ -13,7 +13,13 @@ export function newStroke(): number {
 }
 
 /** What a click, a tap or Enter does on a point, by the chosen tool. */
-export function clickPoint(state: State, run: Run | null, engine: Engine, point: Point, dispatch: (action: HistoryAction) => void): void {
+export function clickPoint(
+  state: State,
+  run: Run | null,
+  engine: Engine,
+  point: Point,
+  dispatch: (action: HistoryAction) => void,
+): void {
   const color = brushAt(state, point);
   if (state.tool === 'play') play(state, engine, point, dispatch);
   else if (state.tool === 'start') choose(state, run, point, dispatch);

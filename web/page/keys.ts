@@ -13,14 +13,18 @@ function takesKey(target: EventTarget | null, key: string): boolean {
   if (target.matches('input')) {
     const { type } = target as HTMLInputElement;
     if (type === 'range') return !('steps' in target.dataset) && key !== '?';
-    return !['button', 'checkbox', 'radio', 'submit', 'reset', 'file', 'color'].includes(type) || key.startsWith('Arrow');
+    return (
+      !['button', 'checkbox', 'radio', 'submit', 'reset', 'file', 'color'].includes(type) || key.startsWith('Arrow')
+    );
   }
   return false;
 }
 
 /** Whether Space already does something where the focus is. */
 function takesSpace(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('button, summary, a[href], input, select, textarea, [role=button]');
+  return (
+    target instanceof HTMLElement && target.matches('button, summary, a[href], input, select, textarea, [role=button]')
+  );
 }
 
 /** What a key pressed anywhere on the page asks for, or null if it is not the page's. */
