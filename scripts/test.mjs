@@ -2,6 +2,7 @@
  * `npm test`: every check there is, in the order of what fails soonest, up to the first that
  * fails. `npm run check`, `test:rust`, `test:wasm`, `test:unit` and `test:e2e` run one group;
  * what follows `--` then goes to its last program: `npm run test:e2e -- --headed`.
+ * `npm run test:exhaustive` runs what takes too long for every day.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +16,7 @@ const WARNINGS_ARE_ERRORS = ['--', '-D', 'warnings'];
 /**
  * @typedef {object} Step
  * @property {string} name
- * @property {'check' | 'rust' | 'wasm' | 'unit' | 'e2e'} group
+ * @property {'check' | 'rust' | 'wasm' | 'unit' | 'e2e' | 'exhaustive'} group
  * @property {(extra: string[]) => void | Promise<void>} run takes what followed `--`
  */
 
@@ -72,6 +73,11 @@ const STEPS = [
     group: 'e2e',
     run: (extra) => runLocal('playwright', ['test', ...extra]),
   },
+  {
+    name: 'slow cargo tests',
+    group: 'exhaustive',
+    run: (extra) => run('cargo', ['test', '--workspace', '--', '--ignored', '--nocapture', ...extra]),
+  },
 ];
 
 /** @param {string[]} extra */
@@ -105,14 +111,14 @@ function seconds(since) {
 
 await main(async () => {
   const [group, ...extra] = process.argv.slice(2);
-  const steps = STEPS.filter((step) => !group || step.group === group);
+  const steps = STEPS.filter((step) => (group ? step.group === group : step.group !== 'exhaustive'));
   const last = steps.at(-1);
   if (!last) throw new Failure(`There is no group of steps called ${group}.`);
   const groups = new Set(steps.map((step) => step.group));
 
   await ensurePackages();
   await ensureRust();
-  if (groups.size > 1 || !groups.has('rust')) await ensureWasmTools();
+  if (groups.size > 1 || !(groups.has('rust') || groups.has('exhaustive'))) await ensureWasmTools();
   if (groups.has('wasm') || groups.has('e2e')) await ensureBrowser();
 
   const start = Date.now();

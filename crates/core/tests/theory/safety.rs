@@ -226,7 +226,9 @@ fn every_position_of_a_small_cuboid_is_as_safe_as_search_finds() {
 #[test]
 fn every_position_of_a_line_is_as_safe_as_search_finds() {
     for suicide in BOTH {
-        (1..=9).for_each(|points| drop(compare(Topology::grid(points, 1), suicide)));
+        for points in 1..=9 {
+            compare(Topology::grid(points, 1), suicide);
+        }
     }
 }
 
