@@ -4,7 +4,7 @@
  * what follows `--` then goes to its last program: `npm run test:e2e -- --headed`.
  * `npm run test:exhaustive` runs what takes too long for every day.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBudget } from './budget.mjs';
 import { Failure, main, root, run, runLocal } from './command.mjs';
@@ -44,7 +44,7 @@ const STEPS = [
   },
   { name: 'wasm build', group: 'check', run: () => buildWasm() },
   { name: 'tsc', group: 'check', run: () => runLocal('tsc', []) },
-  { name: 'biome', group: 'check', run: () => runLocal('biome', ['ci', '.']) },
+  { name: 'biome', group: 'check', run: lint },
   {
     name: 'cargo tests and doctests',
     group: 'rust',
@@ -80,27 +80,27 @@ const STEPS = [
   },
 ];
 
-/** @param {string[]} extra */
+/** Biome takes a pipe for a terminal where it runs for `CI`. */
+function lint() {
+  return runLocal('biome', ['ci', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`, '.']);
+}
+
+/**
+ * Runs the binding's tests in the Chromium that was found.
+ * @param {string[]} extra
+ */
 async function testBinding(extra) {
   const { PASS_ALIVE_CHROMIUM = '', PASS_ALIVE_CHROMEDRIVER = '' } = process.env;
-  const capabilities = join(root, 'target', 'webdriver.json');
+  const crate = join(root, 'crates', 'wasm');
+  const capabilities = JSON.parse(readFileSync(join(crate, 'webdriver.json'), 'utf8'));
+  capabilities['goog:chromeOptions'].binary = PASS_ALIVE_CHROMIUM;
+  const file = join(root, 'target', 'webdriver.json');
   mkdirSync(join(root, 'target'), { recursive: true });
-  writeFileSync(
-    capabilities,
-    JSON.stringify({
-      'goog:chromeOptions': {
-        binary: PASS_ALIVE_CHROMIUM,
-        args: ['--disable-gpu', '--disable-background-networking', '--disable-sync'],
-      },
-    }),
-  );
+  writeFileSync(file, JSON.stringify(capabilities));
   await run(
     'wasm-pack',
-    [
-      ...['test', '--headless', '--chrome', '--chromedriver', PASS_ALIVE_CHROMEDRIVER],
-      ...[join(root, 'crates', 'wasm'), ...extra],
-    ],
-    { WASM_BINDGEN_TEST_WEBDRIVER_JSON: capabilities },
+    [...['test', '--headless', '--chrome', '--chromedriver', PASS_ALIVE_CHROMEDRIVER], ...[crate, ...extra]],
+    { WASM_BINDGEN_TEST_WEBDRIVER_JSON: file },
   );
 }
 

@@ -71,9 +71,7 @@ class Guard {
         this.dead = true;
         throw new EngineDead(error);
       }
-      throw error instanceof Error && error.name === 'EngineError'
-        ? new EngineError(problemOf(error))
-        : error;
+      throw error instanceof Error && error.name === 'EngineError' ? new EngineError(problemOf(error)) : error;
     }
   }
 }
@@ -107,10 +105,7 @@ export class Engine {
    * @throws EngineError `no-liberty` (with the block's points), `no-block` (with the
    * point of `start` that has no stone of the colour), `bad-position`.
    */
-  study(
-    position: Position,
-    options: { colors: readonly Color[]; rules: Rules; start?: Starts | null },
-  ): Study {
+  study(position: Position, options: { colors: readonly Color[]; rules: Rules; start?: Starts | null }): Study {
     const { colors, rules, start } = options;
     return this.#guard.run(() => {
       const handle = new wasm.Study(position.columns, position.rows, position.stones);

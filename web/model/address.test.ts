@@ -24,7 +24,11 @@ function randomState(seed: number): Shared {
     position: { columns, rows, stones },
     marks: [
       ...Array.from({ length: next(4) }, () => ({ point: point(), kind: 'circle' as const })),
-      ...Array.from({ length: next(4) }, () => ({ point: point(), kind: 'label' as const, text: pick(['a', '1:2', '7,A1', '&=#%', 'あ', '']) })),
+      ...Array.from({ length: next(4) }, () => ({
+        point: point(),
+        kind: 'label' as const,
+        text: pick(['a', '1:2', '7,A1', '&=#%', 'あ', '']),
+      })),
     ],
     lastMove: next(2) ? point() : null,
     toPlay: pick(['black', 'white']),
@@ -63,7 +67,9 @@ describe('an address', () => {
   });
 
   it('survives percent signs put in by other programs', () => {
-    const escaped = encode({ ...FIRST_VISIT, start: [0, 4] }).replaceAll('/', '%2F').replaceAll(',', '%2C');
+    const escaped = encode({ ...FIRST_VISIT, start: [0, 4] })
+      .replaceAll('/', '%2F')
+      .replaceAll(',', '%2C');
     expect(decode(escaped)).toMatchObject({ load: { position: FIRST_VISIT.position, start: [0, 4] } });
   });
 
@@ -104,7 +110,8 @@ describe('an address', () => {
     const good = encode(randomState(5));
     for (let round = 0; round < 3000; round++) {
       const chars = [...good];
-      for (let change = 1 + next(4); change > 0; change--) chars[next(chars.length)] = String.fromCharCode(32 + next(300));
+      for (let change = 1 + next(4); change > 0; change--)
+        chars[next(chars.length)] = String.fromCharCode(32 + next(300));
       expect(() => decode(chars.slice(0, 1 + next(chars.length)).join(''))).not.toThrow();
     }
   });

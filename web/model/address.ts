@@ -60,10 +60,12 @@ export type Decoded = { readonly load: Load } | { readonly problem: Problem };
 /** Reads an address, with or without its `#`. Any text ends in an answer. */
 export function decode(address: string): Decoded | null {
   const text = address.replace(/^#/, '');
-  const fields = new Map(text.split('&').map((field): [string, string] => {
-    const equals = field.indexOf('=');
-    return equals < 0 ? [field, ''] : [field.slice(0, equals), field.slice(equals + 1)];
-  }));
+  const fields = new Map(
+    text.split('&').map((field): [string, string] => {
+      const equals = field.indexOf('=');
+      return equals < 0 ? [field, ''] : [field.slice(0, equals), field.slice(equals + 1)];
+    }),
+  );
   if (!fields.has('rows') && !fields.has('stones')) return null;
   try {
     if (text.length > LONGEST_LINK) throw new BadLink(en.link.tooLong);
@@ -80,7 +82,11 @@ type Field = (name: string) => string | null;
 
 function decodeFields(field: Field): Load {
   const position = decodePosition(field);
-  const points = (name: string) => (field(name) ?? '').split(',').filter(Boolean).map((each) => pointOf(position, each));
+  const points = (name: string) =>
+    (field(name) ?? '')
+      .split(',')
+      .filter(Boolean)
+      .map((each) => pointOf(position, each));
   const show = choice(field, 'show', ['black', 'white', 'both'] as const);
   const start = points('start');
   return {

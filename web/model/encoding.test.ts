@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { decodeBytes } from './encoding.ts';
 
 const bytes = (...parts: (string | number[])[]): Uint8Array =>
-  Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((char) => char.charCodeAt(0)) : part)));
+  Uint8Array.from(
+    parts.flatMap((part) => (typeof part === 'string' ? [...part].map((char) => char.charCodeAt(0)) : part)),
+  );
 
 it('reads what the bytes and the CA property say', () => {
   expect(decodeBytes(new TextEncoder().encode('(;C[日本])'))).toBe('(;C[日本])');

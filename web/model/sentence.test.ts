@@ -13,7 +13,13 @@ const POSITION: Position = {
 type Block = Facts['blocks'][number];
 type Region = Facts['regions'][number];
 
-const block = (name: string, points: number[], regions: number[], castOut: number | null, vital: number[] = []): Block => ({
+const block = (
+  name: string,
+  points: number[],
+  regions: number[],
+  castOut: number | null,
+  vital: number[] = [],
+): Block => ({
   name,
   points,
   liberties: [],
@@ -98,7 +104,9 @@ describe('a run told step by step', () => {
   });
 
   it('says who took a region away, and who loses by it', () => {
-    expect(at(3)).toBe('Region b (D6) is discarded: it has lost its neighbour C (E6), so it is no longer vital to B (C6).');
+    expect(at(3)).toBe(
+      'Region b (D6) is discarded: it has lost its neighbour C (E6), so it is no longer vital to B (C6).',
+    );
     expect(at(4)).toBe('Region d (E5) is discarded: it has lost its neighbours C (E6) and E (C2).');
   });
 
@@ -134,7 +142,13 @@ describe('special runs', () => {
   });
 
   it('has nothing to do on a board without stones of the color', () => {
-    const facts: Facts = { ...FACTS, blocks: [], regions: [], steps: [{ kind: 'settled', round: 1 }], places: ['0', '1.1'] };
+    const facts: Facts = {
+      ...FACTS,
+      blocks: [],
+      regions: [],
+      steps: [{ kind: 'settled', round: 1 }],
+      places: ['0', '1.1'],
+    };
     expect(at(0, facts)).toBe('There is no black stone on the board, so there is nothing to cast out.');
     expect(at(1, facts)).toBe(at(0, facts));
   });
@@ -147,7 +161,11 @@ describe('special runs', () => {
   });
 
   it('counts the vital regions of a lone survivor', () => {
-    const facts: Facts = { ...FACTS, blocks: [block('A', [0], [0, 2, 4], null, [0, 2, 4])], steps: [{ kind: 'settled', round: 1 }] };
+    const facts: Facts = {
+      ...FACTS,
+      blocks: [block('A', [0], [0, 2, 4], null, [0, 2, 4])],
+      steps: [{ kind: 'settled', round: 1 }],
+    };
     expect(at(1, facts)).toBe(
       'Nothing falls in round 1: A (A6), the only block still in, has three vital regions, a, c and e, so it is unconditionally alive.',
     );
@@ -195,7 +213,9 @@ describe('names', () => {
 
   it('carry a prime for White when both colors are shown', () => {
     const white: Facts = { ...FACTS, color: 'white' };
-    expect(plain(sentence.momentSentence(white, POSITION, 3, true))).toContain('Region b′ (D6) is discarded: it has lost its neighbour C′ (E6)');
+    expect(plain(sentence.momentSentence(white, POSITION, 3, true))).toContain(
+      'Region b′ (D6) is discarded: it has lost its neighbour C′ (E6)',
+    );
     expect(plain(sentence.momentSentence(FACTS, POSITION, 3, true))).not.toContain('′');
   });
 });
@@ -203,18 +223,25 @@ describe('names', () => {
 describe('the outcome', () => {
   it('says what a living block holds, and that cast out does not mean dead', () => {
     const of = (index: number) => plain(sentence.blockSentence(FACTS, POSITION, index));
-    expect(of(1)).toBe('Block B (C6) is unconditionally alive: a and c are vital to it. With both regions it holds 11 points.');
+    expect(of(1)).toBe(
+      'Block B (C6) is unconditionally alive: a and c are vital to it. With both regions it holds 11 points.',
+    );
     expect(of(3)).toBe(
       'Block D (D3) is not unconditionally alive: it was cast out in round 2. That does not mean dead: it only says that White could capture it if Black always passed.',
     );
   });
 
   it('counts', () => {
-    expect(plain(sentence.outcomeSentence(FACTS))).toBe('Two of 5 black blocks are unconditionally alive, and hold 12 points.');
+    expect(plain(sentence.outcomeSentence(FACTS))).toBe(
+      'Two of 5 black blocks are unconditionally alive, and hold 12 points.',
+    );
   });
 
   it('says what the whole board makes of a starting set', () => {
-    const chosen: Facts = { ...FACTS, blocks: FACTS.blocks.map((each, index) => ({ ...each, castOut: index < 2 ? 0 : 1 })) };
+    const chosen: Facts = {
+      ...FACTS,
+      blocks: FACTS.blocks.map((each, index) => ({ ...each, castOut: index < 2 ? 0 : 1 })),
+    };
     expect(plain(sentence.wholeBoardSentence(chosen, FACTS, POSITION))).toBe(
       'The whole board says otherwise of A (A6) and B (C6): with all blocks in the set, they are unconditionally alive.',
     );

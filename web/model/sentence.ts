@@ -120,7 +120,12 @@ export function roundSentence(facts: Facts, position: Position, round: number, b
 export function placeWords(facts: Facts, moment: number): string {
   const [round = 0, step = 0] = (facts.places[moment] ?? '0').split('.').map(Number);
   const steps = facts.steps.filter((each) => each.round === round);
-  return en.place(round, step, steps.length, steps.some((each) => each.kind === 'settled'));
+  return en.place(
+    round,
+    step,
+    steps.length,
+    steps.some((each) => each.kind === 'settled'),
+  );
 }
 
 /** What the whole run says of a block. */
@@ -182,7 +187,8 @@ export function pointSentence(facts: Facts, position: Position, at: Moment, poin
   const around = facts.regions.findIndex((each) => each.points.includes(point));
   if (around < 0) return head;
   const said = [head, en.point.inRegion(region(around), at.regions[around] ?? 'listed')];
-  const related = (relation: string) => indices(facts.blocks).filter((index) => at.relations[index]?.[around] === relation);
+  const related = (relation: string) =>
+    indices(facts.blocks).filter((index) => at.relations[index]?.[around] === relation);
   const vital = related('vital');
   const healthy = related('healthy');
   if (vital.length) said.push(en.point.vitalTo(vital.map(block)));

@@ -26,7 +26,12 @@ export interface Column {
 }
 
 /** The letters of {@link Row.cells}. */
-export const LETTERS: Readonly<Record<Relation, string>> = { vital: 'v', healthy: 'h', neighbor: 'n', notAdjacent: '.' };
+export const LETTERS: Readonly<Record<Relation, string>> = {
+  vital: 'v',
+  healthy: 'h',
+  neighbor: 'n',
+  notAdjacent: '.',
+};
 
 /** What a letter of {@link Row.cells} stands for. */
 export const RELATIONS: Readonly<Record<string, Relation>> = Object.fromEntries(

@@ -34,7 +34,9 @@ export function Matrix({ state, run, dispatch }: Omit<RunPartProps, 'engine'>) {
     <div class="matrix">
       <div class="matrix-bar">
         <Choice label={text.show} values={FILTERS} names={text.filter} value={filter} choose={setFilter} />
-        <p class="matrix-size">{text.size(table.rows.length, facts.blocks.length, table.columns.length, facts.regions.length)}</p>
+        <p class="matrix-size">
+          {text.size(table.rows.length, facts.blocks.length, table.columns.length, facts.regions.length)}
+        </p>
       </div>
       {table.rows.length === 0 ? (
         <p>{text.empty}</p>
@@ -57,8 +59,19 @@ export function Matrix({ state, run, dispatch }: Omit<RunPartProps, 'engine'>) {
                 {table.columns.map(({ region, status }) => {
                   const head = name('region', region);
                   return (
-                    <th key={region} scope="col" class={`region-${status}`} title={`${head.at}, ${regionStatus[status]}`}>
-                      <HeadName {...head} status={regionStatus[status]} tabbable={false} selection={own} select={select} />
+                    <th
+                      key={region}
+                      scope="col"
+                      class={`region-${status}`}
+                      title={`${head.at}, ${regionStatus[status]}`}
+                    >
+                      <HeadName
+                        {...head}
+                        status={regionStatus[status]}
+                        tabbable={false}
+                        selection={own}
+                        select={select}
+                      />
                     </th>
                   );
                 })}
@@ -145,7 +158,13 @@ class MatrixRow extends Component<RowProps> {
     return (
       <tr class={`block-${status}${lit ? ' lit' : ''}`} onPointerEnter={pick}>
         <th scope="row" title={`${head.at}, ${blockStatus[status]}`}>
-          <HeadName {...head} status={blockStatus[status]} tabbable={first} selection={lit ? head.name : null} select={select} />
+          <HeadName
+            {...head}
+            status={blockStatus[status]}
+            tabbable={first}
+            selection={lit ? head.name : null}
+            select={select}
+          />
         </th>
         <td class={`count${falls ? ' too-few' : ''}`}>{status === 'in' || status === 'alive' ? vital : ''}</td>
         {[...cells].map((letter, index) => {

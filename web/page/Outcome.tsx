@@ -30,7 +30,8 @@ interface Props {
 function OutcomeOf({ facts, state, dispatch }: Props) {
   const { position, selection } = state;
   const both = state.show === 'both';
-  const leftIn = (round: number | null) => facts.blocks.flatMap(({ castOut }, index) => (castOut === round ? [index] : []));
+  const leftIn = (round: number | null) =>
+    facts.blocks.flatMap(({ castOut }, index) => (castOut === round ? [index] : []));
   const alive = leftIn(null);
   const fallen = Array.from({ length: facts.rounds + 1 }, (_, round) => ({ round, blocks: leftIn(round) }));
   const said = { selection, dispatch };
@@ -60,7 +61,13 @@ function OutcomeOf({ facts, state, dispatch }: Props) {
                 blocks.length > 0 && (
                   <li key={round}>
                     <span class="when">{round === 0 ? text.outside : text.round(round)}</span>{' '}
-                    <Said phrase={list(blocks.map((index) => blockName(facts, position, index, both)), blocks.length)} {...said} />
+                    <Said
+                      phrase={list(
+                        blocks.map((index) => blockName(facts, position, index, both)),
+                        blocks.length,
+                      )}
+                      {...said}
+                    />
                   </li>
                 ),
             )}
@@ -76,5 +83,10 @@ function OutcomeOf({ facts, state, dispatch }: Props) {
 function aliveWords(facts: Facts, position: Position, index: number, both: boolean) {
   const vital = facts.blocks[index]?.vital ?? [];
   const regions = list(vital.map((region) => nameOf(facts, 'region', region, both)));
-  return join([blockName(facts, position, index, both), ` ${text.vital} `, regions, `; ${text.holds(heldBy(facts, index))}`]);
+  return join([
+    blockName(facts, position, index, both),
+    ` ${text.vital} `,
+    regions,
+    `; ${text.holds(heldBy(facts, index))}`,
+  ]);
 }

@@ -1,4 +1,4 @@
-import type { Color, Relation, RegionStatus } from '../../engine/types.ts';
+import type { Color, RegionStatus, Relation } from '../../engine/types.ts';
 import { join, type Part, type Phrase, say } from '../phrase.ts';
 
 /** Every sentence about a run, in English. Another language is another module like this. */
@@ -81,7 +81,8 @@ export function castOut(
     .slice(0, full)
     .map((each, index) => say`${index ? '; ' : ''}${reason(block, suicideAllowed, each)}`);
   const more = rest.length ? say`; nor ${are(rest.length)} ${short(rest)}` : '';
-  if (vital.length === 0) return say`Block ${block.long} is cast out: no region is vital to it. Region ${join(said)}${more}.`;
+  if (vital.length === 0)
+    return say`Block ${block.long} is cast out: no region is vital to it. Region ${join(said)}${more}.`;
   const only = say`Block ${block.long} is cast out: only one region, ${short(vital)}, is vital to it`;
   return said.length ? say`${only}; ${join(said)}${more}.` : say`${only}, and no other is next to it.`;
 }
@@ -227,7 +228,8 @@ export function rulesChanged(
   lost: readonly Named[],
   gained: readonly Named[],
 ): Phrase {
-  if (change === 'regions') return say`The same ${stone(color)} blocks are unconditionally alive: a healthy region is always small.`;
+  if (change === 'regions')
+    return say`The same ${stone(color)} blocks are unconditionally alive: a healthy region is always small.`;
   const now = change === 'suicideAllowed' ? 'With suicide allowed' : 'With suicide forbidden';
   if (lost.length) return say`${now}, ${long(lost)} ${are(lost.length)} no longer unconditionally alive.`;
   if (gained.length) return say`${now}, ${long(gained)} ${are(gained.length)} unconditionally alive too.`;
@@ -285,7 +287,8 @@ export const regionStatus: Readonly<Record<RegionStatus, string>> = {
 export const point = {
   empty: (at: string): Phrase => say`${at}: empty`,
   stone: (at: string, color: Color): Phrase => say`${at}: ${stone(color)}`,
-  ofBlock: (block: Named, status: keyof typeof blockStatus): Phrase => say`, block ${block.short}, ${blockStatus[status]}`,
+  ofBlock: (block: Named, status: keyof typeof blockStatus): Phrase =>
+    say`, block ${block.short}, ${blockStatus[status]}`,
   inRegion: (region: Named, status: RegionStatus): Phrase => say`, region ${region.short}, ${regionStatus[status]}`,
   vitalTo: (blocks: readonly Named[]): Phrase => say`, vital to ${short(blocks)}`,
   healthyFor: (blocks: readonly Named[]): Phrase => say`, healthy for ${short(blocks)}`,

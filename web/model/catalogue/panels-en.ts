@@ -30,7 +30,8 @@ export const matrix = {
 
 /** The lines of the algorithm; the key says when a line is the current one. */
 export function pseudocode(rules: Rules, color: Color, chosen: boolean): readonly PseudocodeLine[] {
-  const regions = rules.regions === 'small' ? `the small regions of ${owner(color)}` : `all regions that ${owner(color)} encloses`;
+  const regions =
+    rules.regions === 'small' ? `the small regions of ${owner(color)}` : `all regions that ${owner(color)} encloses`;
   const healthy = rules.suicide === 'allowed' ? 'every point is next to b' : 'every empty point is a liberty of b';
   return [
     { depth: 0, text: chosen ? 'set := the chosen blocks' : `set := all ${stone(color)} blocks`, at: 'start' },
