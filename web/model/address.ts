@@ -44,7 +44,7 @@ export function encode(state: Shared): string {
   add('turn', state.toPlay, 'black');
   add('last', lastMove === null ? '' : pointName(position, lastMove), '');
   for (const [kind, value] of encodeMarks(position, state.marks)) add(kind, value, '');
-  if (game && game.text.length <= LONGEST_GAME) {
+  if (game && fitsInLink(game)) {
     add('game', toBase64Url(new TextEncoder().encode(game.text)), '');
     add('item', String(game.item), '0');
     add('line', String(game.line), '0');
@@ -52,6 +52,11 @@ export function encode(state: Shared): string {
   }
   fields.push(['place', state.place]);
   return fields.map((field) => field.join('=')).join('&');
+}
+
+/** Whether a link can hold the game, if there is one. */
+export function fitsInLink(game: GamePlace | null): boolean {
+  return !game || game.text.length <= LONGEST_GAME;
 }
 
 /** What an address says, or why it cannot be read; null if it is not about a position. */

@@ -1,0 +1,64 @@
+import { useRef } from 'preact/hooks';
+import { input as text } from '../model/catalogue/panels-en.ts';
+import { show } from './bringing.ts';
+import { readFile } from './files.ts';
+import type { PartProps } from './part.ts';
+
+/** Where a game or a diagram is pasted as text or opened as a file. */
+export function Input({ state, dispatch, engine }: PartProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const read = () => show({ text: area.current?.value ?? '' }, engine, state, dispatch);
+  return (
+    <form
+      class="input"
+      onSubmit={(event) => {
+        event.preventDefault();
+        read();
+      }}
+    >
+      <label>
+        <span class="label">{text.label}</span>
+        <textarea
+          ref={area}
+          rows={6}
+          spellcheck={false}
+          autocapitalize="off"
+          autocomplete="off"
+          placeholder={text.placeholder}
+          aria-describedby="input-help"
+          onPaste={() => setTimeout(read)}
+        />
+      </label>
+      <p class="hint" id="input-help">
+        {text.help}
+      </p>
+      <p class="buttons">
+        <button type="submit" class="choice strong">
+          {text.read}
+        </button>
+        <label class="choice file">
+          {text.open}
+          <input
+            type="file"
+            accept=".sgf,.txt,.mgt,application/x-go-sgf,text/plain"
+            onChange={async (event) => {
+              const field = event.currentTarget;
+              const [file] = field.files ?? [];
+              if (file) show(await readFile(file), engine, state, dispatch);
+              field.value = '';
+            }}
+          />
+        </label>
+      </p>
+    </form>
+  );
+}
+
+/** Tells that the page takes what is being dragged over it. */
+export function DropHint({ shown }: { readonly shown: boolean }) {
+  return shown ? (
+    <p class="drop" aria-hidden="true">
+      <span>{text.drop}</span>
+    </p>
+  ) : null;
+}

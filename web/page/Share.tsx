@@ -1,0 +1,91 @@
+import { useState } from 'preact/hooks';
+import type { Engine } from '../engine/engine.ts';
+import { encode, fitsInLink } from '../model/address.ts';
+import { share as text } from '../model/catalogue/panels-en.ts';
+import { plain } from '../model/phrase.ts';
+import type { Run } from '../model/run.ts';
+import { momentSentence } from '../model/sentence.ts';
+import type { State } from '../model/state.ts';
+import { viewOf } from '../model/view.ts';
+import { Choice } from './Choices.tsx';
+import { copyText, pngOf, save } from './export.ts';
+import type { PartProps } from './part.ts';
+
+const FORMATS = ['diagram', 'sgf', 'run', 'rows', 'svg', 'png'] as const;
+type Format = (typeof FORMATS)[number];
+
+const ENDING: Readonly<Record<Format, string>> = { diagram: 'txt', sgf: 'sgf', run: 'sgf', rows: 'txt', svg: 'svg', png: 'png' };
+const TYPE: Readonly<Record<Format, string>> = {
+  diagram: 'text/plain',
+  sgf: 'application/x-go-sgf',
+  run: 'application/x-go-sgf',
+  rows: 'text/plain',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+};
+
+/** A link to what is on the page, and the position or the run in every format. */
+export function Share({ state, run, engine }: Omit<PartProps, 'dispatch'> & { readonly run: Run | null }) {
+  const [format, setFormat] = useState<Format>('diagram');
+  const [said, setSaid] = useState('');
+  const link = `${location.href.replace(/#.*/s, '')}#${encode(state)}`;
+  const formats = FORMATS.filter((each) => run || !['run', 'svg', 'png'].includes(each));
+  const chosen = formats.includes(format) ? format : 'diagram';
+  const content = textOf(chosen, state, run, engine);
+  const copy = async (copied: string) => setSaid((await copyText(copied)) ? text.copied : text.notCopied);
+  const saveIt = async () => {
+    const blob = content === null ? run && (await pngOf(run.study, viewOf(state, run), engine)) : new Blob([content], { type: TYPE[chosen] });
+    if (blob) save(blob, `${state.position.columns}x${state.position.rows}.${ENDING[chosen]}`);
+  };
+  return (
+    <div class="share">
+      <div class="share-link">
+        <input type="text" readOnly value={link} aria-label={text.link} onFocus={(event) => event.currentTarget.select()} />
+        <button type="button" class="choice strong" onClick={() => copy(link)}>
+          {text.link}
+        </button>
+      </div>
+      <p class="hint">
+        {text.linkHelp} {!fitsInLink(state.game) && text.shortened}
+      </p>
+      <Choice label={text.as} values={formats} names={NAMES} value={chosen} choose={setFormat} />
+      <p class="hint">{text.format[chosen].hint}</p>
+      {content !== null && <textarea class="exported" rows={8} readOnly value={content} aria-label={text.text} spellcheck={false} />}
+      <p class="buttons">
+        {content !== null && (
+          <button type="button" class="choice" onClick={() => copy(content)}>
+            {text.copy}
+          </button>
+        )}
+        <button type="button" class="choice" onClick={saveIt}>
+          {text.save}
+        </button>
+        <button type="button" class="choice" onClick={() => window.print()}>
+          {text.print}
+        </button>
+        <span role="status">{said}</span>
+      </p>
+    </div>
+  );
+}
+
+const NAMES = Object.fromEntries(FORMATS.map((format) => [format, text.format[format].name])) as Record<Format, string>;
+
+/** The text of a format; null for a picture made of pixels. */
+function textOf(format: Format, state: State, run: Run | null, engine: Engine): string | null {
+  const { position, marks } = state;
+  switch (format) {
+    case 'png':
+      return null;
+    case 'svg':
+      return run && run.study.svg(viewOf(state, run), text.picture, sentenceAt(state, run, run.moment));
+    case 'run':
+      return run && run.study.sgfTrace(state.stepping, run.facts.places.map((_, moment) => sentenceAt(state, run, moment)));
+    default:
+      return engine.write(format, position, marks);
+  }
+}
+
+function sentenceAt(state: State, run: Run, moment: number): string {
+  return plain(momentSentence(run.facts, state.position, moment, state.show === 'both'));
+}
