@@ -11,7 +11,7 @@ import { fittingSpacing, paint, usePixelRatio } from './canvas.ts';
 import type { PartProps } from './part.ts';
 
 /** The side of a picture, in CSS pixels. */
-const SIDE = 104;
+const SIDE = 80;
 
 /** Positions and games worth looking at, each with one idea. */
 export function Gallery({ state, dispatch, engine, palette }: PartProps & { readonly palette: Palette }) {
@@ -33,7 +33,12 @@ export function Gallery({ state, dispatch, engine, palette }: PartProps & { read
       <ul>
         {EXAMPLES.map((example) => (
           <li key={example.id}>
-            <button type="button" class="example" aria-label={text.open(example.title)} onClick={() => show(example.idea, exampleAction(engine, example))}>
+            <button
+              type="button"
+              class="example"
+              aria-label={text.open(example.title)}
+              onClick={() => show(example.idea, exampleAction(engine, example))}
+            >
               <Picture engine={engine} content={example.text} palette={palette} />
             </button>
             <div>
@@ -81,7 +86,15 @@ async function fetchText(address: string): Promise<string | null> {
   }
 }
 
-function Picture({ engine, content, palette }: { readonly engine: Engine; readonly content: string; readonly palette: Palette }) {
+function Picture({
+  engine,
+  content,
+  palette,
+}: {
+  readonly engine: Engine;
+  readonly content: string;
+  readonly palette: Palette;
+}) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const ratio = usePixelRatio();
   useEffect(() => {

@@ -14,7 +14,14 @@ export function GameBar({ state, dispatch, engine }: PartProps) {
   const toMove = (move: number) => go({ move: Math.max(0, Math.min(moves, move)) });
   const bad = reading.items.filter((each) => refusalOf(each) !== null).length;
   const control = (name: 'first' | 'back' | 'forward' | 'last', move: number, possible: boolean) => (
-    <button type="button" class="step small" aria-label={text[name]} title={text[name]} aria-disabled={!possible} onClick={() => toMove(move)}>
+    <button
+      type="button"
+      class="step small"
+      aria-label={text[name]}
+      title={text[name]}
+      aria-disabled={!possible}
+      onClick={() => toMove(move)}
+    >
       <Icon name={name} />
     </button>
   );

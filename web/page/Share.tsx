@@ -14,7 +14,14 @@ import type { PartProps } from './part.ts';
 const FORMATS = ['diagram', 'sgf', 'run', 'rows', 'svg', 'png'] as const;
 type Format = (typeof FORMATS)[number];
 
-const ENDING: Readonly<Record<Format, string>> = { diagram: 'txt', sgf: 'sgf', run: 'sgf', rows: 'txt', svg: 'svg', png: 'png' };
+const ENDING: Readonly<Record<Format, string>> = {
+  diagram: 'txt',
+  sgf: 'sgf',
+  run: 'sgf',
+  rows: 'txt',
+  svg: 'svg',
+  png: 'png',
+};
 const TYPE: Readonly<Record<Format, string>> = {
   diagram: 'text/plain',
   sgf: 'application/x-go-sgf',
@@ -34,13 +41,22 @@ export function Share({ state, run, engine }: Omit<PartProps, 'dispatch'> & { re
   const content = textOf(chosen, state, run, engine);
   const copy = async (copied: string) => setSaid((await copyText(copied)) ? text.copied : text.notCopied);
   const saveIt = async () => {
-    const blob = content === null ? run && (await pngOf(run.study, viewOf(state, run), engine)) : new Blob([content], { type: TYPE[chosen] });
+    const blob =
+      content === null
+        ? run && (await pngOf(run.study, viewOf(state, run), engine))
+        : new Blob([content], { type: TYPE[chosen] });
     if (blob) save(blob, `${state.position.columns}x${state.position.rows}.${ENDING[chosen]}`);
   };
   return (
     <div class="share">
       <div class="share-link">
-        <input type="text" readOnly value={link} aria-label={text.link} onFocus={(event) => event.currentTarget.select()} />
+        <input
+          type="text"
+          readOnly
+          value={link}
+          aria-label={text.link}
+          onFocus={(event) => event.currentTarget.select()}
+        />
         <button type="button" class="choice strong" onClick={() => copy(link)}>
           {text.link}
         </button>
@@ -50,7 +66,9 @@ export function Share({ state, run, engine }: Omit<PartProps, 'dispatch'> & { re
       </p>
       <Choice label={text.as} values={formats} names={NAMES} value={chosen} choose={setFormat} />
       <p class="hint">{text.format[chosen].hint}</p>
-      {content !== null && <textarea class="exported" rows={8} readOnly value={content} aria-label={text.text} spellcheck={false} />}
+      {content !== null && (
+        <textarea class="exported" rows={8} readOnly value={content} aria-label={text.text} spellcheck={false} />
+      )}
       <p class="buttons">
         {content !== null && (
           <button type="button" class="choice" onClick={() => copy(content)}>
@@ -80,7 +98,13 @@ function textOf(format: Format, state: State, run: Run | null, engine: Engine): 
     case 'svg':
       return run && run.study.svg(viewOf(state, run), text.picture, sentenceAt(state, run, run.moment));
     case 'run':
-      return run && run.study.sgfTrace(state.stepping, run.facts.places.map((_, moment) => sentenceAt(state, run, moment)));
+      return (
+        run &&
+        run.study.sgfTrace(
+          state.stepping,
+          run.facts.places.map((_, moment) => sentenceAt(state, run, moment)),
+        )
+      );
     default:
       return engine.write(format, position, marks);
   }

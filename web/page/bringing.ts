@@ -27,7 +27,8 @@ export function useBringing(engine: Engine, state: State, dispatch: (action: His
       event.preventDefault();
       void bring(event.clipboardData);
     };
-    const canTake = (event: DragEvent) => event.dataTransfer?.types.some((type) => type === 'Files' || type === 'text/plain');
+    const canTake = (event: DragEvent) =>
+      event.dataTransfer?.types.some((type) => type === 'Files' || type === 'text/plain');
     const onDragOver = (event: DragEvent) => {
       if (!canTake(event) || isTextField(event.target)) return;
       event.preventDefault();
@@ -58,5 +59,7 @@ export function useBringing(engine: Engine, state: State, dispatch: (action: His
 }
 
 function isTextField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('textarea, input:not([type=range])'));
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('textarea, input:not([type=range])'))
+  );
 }
