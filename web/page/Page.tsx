@@ -3,11 +3,15 @@ import { type Engine, EngineDead } from '../engine/engine.ts';
 import * as text from '../model/catalogue/page-en.ts';
 import type { HistoryAction } from '../model/history.ts';
 import { Board } from './Board.tsx';
+import { useBringing } from './bringing.ts';
 import { Caption } from './Caption.tsx';
 import { Chapter } from './Chapter.tsx';
 import { ShowChoice } from './Choices.tsx';
 import { Filmstrip } from './Filmstrip.tsx';
+import { Gallery } from './Gallery.tsx';
+import { GameBar } from './GameBar.tsx';
 import { Help } from './Help.tsx';
+import { DropHint, Input } from './Input.tsx';
 import { commandOf } from './keys.ts';
 import { Legend } from './Legend.tsx';
 import { Matrix } from './Matrix.tsx';
@@ -18,6 +22,7 @@ import { usePalette } from './palette.ts';
 import { usePlaying } from './playing.ts';
 import { RuleChoices, StartingSet } from './RuleChoices.tsx';
 import { useRemembering } from './remembering.ts';
+import { Share } from './Share.tsx';
 import { Stepper } from './Stepper.tsx';
 import { Stopped } from './Stopped.tsx';
 import type { Store } from './store.ts';
@@ -69,6 +74,7 @@ function Spread({ engine, store }: Props) {
     return () => document.removeEventListener('keydown', onKey);
   });
 
+  const dragged = useBringing(engine, state, dispatch);
   const part = { state, dispatch, engine };
   return (
     <>
@@ -92,6 +98,7 @@ function Spread({ engine, store }: Props) {
           {run && <Stepper run={run} playing={playing} dispatch={dispatch} />}
         </div>
         <div class="text">
+          <GameBar {...part} />
           <ShowChoice state={state} dispatch={dispatch} />
           {run ? <Caption state={state} run={run} dispatch={dispatch} /> : <Refusal problem={analyzed.problem} />}
           <NoticeLine state={state} dispatch={dispatch} />
@@ -124,9 +131,19 @@ function Spread({ engine, store }: Props) {
                 {() => <RuleChoices {...part} run={run} analyze={store.analyze} />}
               </Chapter>
             )}
+            <Chapter id="gallery" heading={text.chapter.gallery}>
+              {() => <Gallery {...part} palette={palette} />}
+            </Chapter>
+            <Chapter id="input" heading={text.chapter.input}>
+              {() => <Input {...part} />}
+            </Chapter>
+            <Chapter id="share" heading={text.chapter.share}>
+              {() => <Share {...part} run={run} />}
+            </Chapter>
           </div>
         </div>
       </main>
+      <DropHint shown={dragged} />
       {help && <Help close={() => setHelp(false)} />}
     </>
   );
