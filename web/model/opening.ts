@@ -1,6 +1,8 @@
 import type { Engine, Reading } from '../engine/engine.ts';
-import type { ReadItem, ReadPosition } from '../engine/types.ts';
+import type { Position, ReadItem, ReadPosition } from '../engine/types.ts';
+import type { Example } from '../lessons/examples.ts';
 import { game as gameText, input as text } from './catalogue/panels-en.ts';
+import { pointNamed } from './coordinate.ts';
 import { type GamePlace, MAX_SIDE, type State } from './state.ts';
 import type { Action, Load } from './update.ts';
 
@@ -52,6 +54,21 @@ function shown(stones: string, { show, stepping }: State): Pick<Load, 'show' | '
   if (show === 'black' && !stones.includes('X') && stones.includes('O')) return { show: 'white' };
   if (show === 'white' && !stones.includes('O') && stones.includes('X')) return { show: 'black' };
   return { show, stepping };
+}
+
+/** Opens an example with its own rules and starting set, at the start of its run. */
+export function openExample(engine: Engine, { text: content, rules, start }: Example): Action {
+  const position = lastPosition(engine, content);
+  const points = start?.flatMap((name) => pointNamed(position, name) ?? []) ?? null;
+  const all: State['rules'] = { suicide: 'forbidden', regions: 'small', ...rules };
+  return { type: 'load', load: { position, rules: all, show: 'black', start: points } };
+}
+
+/** The last position of the first item's main line, which must be readable. */
+export function lastPosition(engine: Engine, content: string): Position {
+  const reading = engine.read(content);
+  const [item] = reading.items;
+  return reading.position(0, 0, (item?.ok && item.lines[0]) || 0).position;
 }
 
 function problem(message: string): Action {

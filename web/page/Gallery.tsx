@@ -1,108 +1,86 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Engine, Palette } from '../engine/engine.ts';
-import { EXAMPLES, type Example, GAMES, type GameExample } from '../lessons/examples.ts';
+import type { Position } from '../engine/types.ts';
+import { type Example, type GameExample, type Lessons, loadGame, loadLessons } from '../lessons/examples.ts';
 import { gallery as text } from '../model/catalogue/panels-en.ts';
-import { pointNamed } from '../model/coordinate.ts';
 import type { HistoryAction } from '../model/history.ts';
-import { open, readingOf } from '../model/opening.ts';
-import type { State } from '../model/state.ts';
-import type { Action } from '../model/update.ts';
+import { lastPosition, open, openExample } from '../model/opening.ts';
 import { fittingSpacing, paint, usePixelRatio } from './canvas.ts';
 import type { PartProps } from './part.ts';
 
-/** The side of a picture, in CSS pixels. */
-const SIDE = 80;
+/** Everything in the gallery, with the texts of its games in their order. */
+interface Shelf extends Lessons {
+  readonly texts: readonly string[];
+}
+
+async function loadShelf(): Promise<Shelf> {
+  const lessons = await loadLessons();
+  return { ...lessons, texts: await Promise.all(lessons.games.map(loadGame)) };
+}
 
 /** Positions and games worth looking at, each with one idea. */
 export function Gallery({ state, dispatch, engine, palette }: PartProps & { readonly palette: Palette }) {
-  const [loading, setLoading] = useState<string | null>(null);
-  const show = (idea: string, ...actions: HistoryAction[]) => {
+  const [shelf, setShelf] = useState<Shelf | 'failed' | null>(null);
+  useEffect(() => {
+    loadShelf().then(setShelf, () => setShelf('failed'));
+  }, []);
+  if (shelf === null) return <p>{text.loading}</p>;
+  if (shelf === 'failed') return <p role="alert">{text.failed}</p>;
+  const show = (lesson: Example | GameExample, ...actions: HistoryAction[]) => {
     for (const action of actions) dispatch(action);
-    if (actions.length) dispatch({ type: 'notice', notice: { tone: 'news', text: idea } });
+    dispatch({ type: 'notice', notice: { tone: 'news', text: `${lesson.title}. ${lesson.idea}` } });
     document.querySelector('main')?.scrollIntoView();
   };
-  const showGame = async (game: GameExample) => {
-    setLoading(game.id);
-    const content = await fetchText(game.address);
-    setLoading(null);
-    if (content === null) dispatch({ type: 'notice', notice: { tone: 'problem', text: text.failed } });
-    else show(game.idea, open(engine, content, state), { type: 'show', show: game.show });
-  };
+  const card = (lesson: Example | GameExample, content: string, choose: () => void) => (
+    <li key={lesson.id}>
+      <button type="button" class="example" onClick={choose} aria-labelledby={`example-${lesson.id}`}>
+        <Picture engine={engine} position={lastPosition(engine, content)} palette={palette} />
+      </button>
+      <div>
+        <h3 id={`example-${lesson.id}`}>{lesson.title}</h3>
+        <p>{lesson.idea}</p>
+        <p class="source">{lesson.source}</p>
+      </div>
+    </li>
+  );
   return (
     <div class="gallery">
       <ul>
-        {EXAMPLES.map((example) => (
-          <li key={example.id}>
-            <button
-              type="button"
-              class="example"
-              aria-label={text.open(example.title)}
-              onClick={() => show(example.idea, exampleAction(engine, example))}
-            >
-              <Picture engine={engine} content={example.text} palette={palette} />
-            </button>
-            <div>
-              <h3>{example.title}</h3>
-              <p>{example.idea}</p>
-              <p class="source">{example.source}</p>
-            </div>
-          </li>
-        ))}
+        {shelf.positions.map((example) =>
+          card(example, example.text, () => show(example, openExample(engine, example))),
+        )}
       </ul>
       <h3 class="games">{text.games}</h3>
       <ul>
-        {GAMES.map((game) => (
-          <li key={game.id}>
-            <div>
-              <h3>
-                <button type="button" class="link" aria-busy={loading === game.id} onClick={() => showGame(game)}>
-                  {game.title}
-                </button>
-              </h3>
-              <p>{loading === game.id ? text.loading : game.idea}</p>
-              <p class="source">{game.source}</p>
-            </div>
-          </li>
-        ))}
+        {shelf.games.map((game, index) => {
+          const content = shelf.texts[index] ?? '';
+          return card(game, content, () => show(game, open(engine, content, state), { type: 'show', show: game.show }));
+        })}
       </ul>
     </div>
   );
 }
 
-/** Opens an example with its own rules and starting set, at the start of its run. */
-export function exampleAction(engine: Engine, { text: content, rules, start }: Example): Action {
-  const { position } = readingOf(engine, content).position(0, 0, 0);
-  const points = start?.flatMap((name) => pointNamed(position, name) ?? []);
-  const all: State['rules'] = { suicide: 'forbidden', regions: 'small', ...rules };
-  return { type: 'load', load: { position, rules: all, show: 'black', place: '0', start: points ?? null } };
-}
-
-async function fetchText(address: string): Promise<string | null> {
-  try {
-    const response = await fetch(address);
-    return response.ok ? await response.text() : null;
-  } catch {
-    return null;
-  }
-}
-
-function Picture({
-  engine,
-  content,
-  palette,
-}: {
+interface PictureProps {
   readonly engine: Engine;
-  readonly content: string;
+  readonly position: Position;
   readonly palette: Palette;
-}) {
+}
+
+/** The side of a picture and the widest spacing in it, in CSS pixels. */
+const SIDE = 96;
+const SPACING = 20;
+
+function Picture({ engine, position, palette }: PictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const ratio = usePixelRatio();
+  const { columns, rows, stones } = position;
   useEffect(() => {
     if (!canvas.current) return;
-    const board = engine.board(engine.read(content).position(0, 0, 0).position);
+    const board = engine.board({ columns, rows, stones });
     const view = { color: null, moment: 0, layers: [] };
-    const spacing = Math.min(fittingSpacing(board.size(view), { width: SIDE, height: SIDE }, ratio), 22 * ratio);
-    paint(canvas.current, board, view, Math.floor(spacing), palette, ratio);
-  }, [engine, content, palette, ratio]);
+    const fitting = fittingSpacing(board.size(view), { width: SIDE, height: SIDE }, ratio);
+    paint(canvas.current, board, view, Math.min(fitting, Math.floor(SPACING * ratio)), palette, ratio);
+  }, [engine, columns, rows, stones, palette, ratio]);
   return <canvas ref={canvas} aria-hidden="true" />;
 }

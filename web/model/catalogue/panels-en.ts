@@ -77,14 +77,12 @@ export const input = {
   problem: (message: string, line?: number, column?: number): string =>
     line === undefined ? message : `Line ${line}${column === undefined ? '' : `, column ${column}`}: ${message}`,
   kept: 'The board stays as it was.',
-  opened: (title: string): string => `Opened: ${title}.`,
 } as const;
 
 export const game = {
   heading: 'Game',
   move: 'Move',
   moveOf: (move: number, moves: number): string => `Move ${move} of ${moves}`,
-  start: 'Before the first move',
   first: 'First move',
   back: 'A move back',
   forward: 'A move on',
@@ -96,7 +94,6 @@ export const game = {
   itemName: (index: number, title: string): string => (title ? `${index + 1}: ${title}` : `${index + 1}`),
   itemBad: (index: number, problem: string): string => `${index + 1}: cannot be read. ${problem}`,
   bad: (n: number): string => (n === 1 ? 'One of them cannot be read.' : `${n} of them cannot be read.`),
-  close: 'Close the game',
   outsideEmpty: 'The diagram shows a part of a board. Everything outside it was taken to be empty.',
   edited: 'The board has been changed since this move.',
   restore: 'Back to the game',
@@ -104,10 +101,8 @@ export const game = {
 
 export const gallery = {
   games: 'Whole games',
-  open: (title: string): string => `Open the example: ${title}`,
   loading: 'Loading…',
-  failed: 'The game could not be loaded. Check the connection and try again.',
-  rounds: (n: number): string => (n === 0 ? 'nothing falls' : count(n, 'round')),
+  failed: 'The examples could not be loaded. Check the connection and reload the page.',
 } as const;
 
 export const share = {
