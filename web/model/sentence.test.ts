@@ -221,13 +221,9 @@ describe('names', () => {
 });
 
 describe('the outcome', () => {
-  it('says what a living block holds, and that cast out does not mean dead', () => {
-    const of = (index: number) => plain(sentence.blockSentence(FACTS, POSITION, index));
-    expect(of(1)).toBe(
-      'Block B (C6) is unconditionally alive: a and c are vital to it. With both regions it holds 11 points.',
-    );
-    expect(of(3)).toBe(
-      'Block D (D3) is not unconditionally alive: it was cast out in round 2. That does not mean dead: it only says that White could capture it if Black always passed.',
+  it('says what a living block holds', () => {
+    expect(plain(sentence.aliveSentence(FACTS, POSITION, 1))).toBe(
+      'B (C6): a and c are vital to it; it holds 11 points',
     );
   });
 

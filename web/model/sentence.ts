@@ -128,18 +128,15 @@ export function placeWords(facts: Facts, moment: number): string {
   );
 }
 
-/** What the whole run says of a block. */
-export function blockSentence(facts: Facts, position: Position, index: number, both = false): Phrase {
+/** What a block that survives lives by, and what it holds. */
+export function aliveSentence(facts: Facts, position: Position, index: number, both = false): Phrase {
   const { block, region } = speaker(facts, position, both);
-  const it = facts.blocks[index];
-  if (!it) return [];
-  if (it.castOut === 0) return en.outsideBlock(block(index));
-  if (it.castOut !== null) return en.castOutBlock(block(index), facts.color, it.castOut, isChosen(facts));
-  return en.aliveBlock(block(index), it.vital.map(region), heldBy(facts, index), isChosen(facts));
+  const vital = facts.blocks[index]?.vital ?? [];
+  return en.aliveBlock(block(index), vital.map(region), heldBy(facts, index));
 }
 
 /** The number of points a living block holds: its stones and the regions vital to it. */
-export function heldBy(facts: Facts, index: number): number {
+function heldBy(facts: Facts, index: number): number {
   const block = facts.blocks[index];
   const regions = block?.vital.map((region) => facts.regions[region]?.points.length ?? 0) ?? [];
   return regions.reduce((sum, points) => sum + points, block?.points.length ?? 0);

@@ -15,7 +15,7 @@ export interface Row {
   readonly status: BlockStatus;
   /** How many regions are vital to it, all of them counted, shown or not. */
   readonly vital: number;
-  /** One letter a column, see {@link LETTERS}. */
+  /** One letter a column, see {@link LETTERS}; upper case if the region is not in the list. */
   readonly cells: string;
 }
 
@@ -30,7 +30,7 @@ export const LETTERS: Readonly<Record<Relation, string>> = {
   vital: 'v',
   healthy: 'h',
   neighbor: 'n',
-  notAdjacent: '.',
+  notAdjacent: 'o',
 };
 
 /** What a letter of {@link Row.cells} stands for. */
@@ -71,8 +71,13 @@ export function tableOf(facts: Facts, at: Moment, filter: Filter): Table {
   const rows = at.blocks.flatMap((status, block): Row[] => {
     if (!blocks.has(block)) return [];
     const relations = at.relations[block] ?? [];
-    const cells = columns.map(({ region }) => LETTERS[relations[region] ?? 'notAdjacent']).join('');
-    return [{ block, status, vital: relations.filter((relation) => relation === 'vital').length, cells }];
+    const cells = columns.map(({ region, status }) => {
+      const letter = LETTERS[relations[region] ?? 'notAdjacent'];
+      return status === 'listed' ? letter : letter.toUpperCase();
+    });
+    return [
+      { block, status, vital: relations.filter((relation) => relation === 'vital').length, cells: cells.join('') },
+    ];
   });
   return { rows, columns };
 }

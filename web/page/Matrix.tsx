@@ -1,6 +1,6 @@
 import { Component, type TargetedKeyboardEvent } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import type { Facts, Selection } from '../engine/types.ts';
+import type { BlockStatus, Facts, RegionStatus, Selection } from '../engine/types.ts';
 import { blockStatus, regionStatus, relation as relationWords } from '../model/catalogue/en.ts';
 import { matrix as text } from '../model/catalogue/panels-en.ts';
 import { pointName } from '../model/coordinate.ts';
@@ -11,6 +11,20 @@ import type { RunPartProps } from './part.ts';
 import { isSelected } from './Said.tsx';
 
 const FILTERS: readonly Filter[] = ['all', 'in', 'now'];
+/** How a name and its line look: still there, gone, or going. */
+const FALLEN: Readonly<Record<BlockStatus | RegionStatus, string>> = {
+  in: '',
+  listed: '',
+  alive: 'alive',
+  castOut: 'out',
+  discarded: 'out',
+  outside: 'out',
+  notListed: 'out',
+  cleared: 'out',
+  castOutNow: 'out now',
+  discardedNow: 'out now',
+};
+
 /** From this many cells on, the table starts with what is still in. */
 const MANY_CELLS = 300;
 
@@ -43,7 +57,9 @@ export function Matrix({ state, run, dispatch }: Omit<RunPartProps, 'engine'>) {
       ) : (
         <div class="matrix-scroll" onKeyDown={walk.onKeyDown} ref={walk.box}>
           <table onPointerLeave={(event) => event.pointerType === 'mouse' && select(null)}>
-            <caption class="unseen">{text.caption(facts.color, placeWords(facts, run.moment))}</caption>
+            <caption>
+              <span class="unseen">{text.caption(facts.color, placeWords(facts, run.moment))}</span>
+            </caption>
             <colgroup>
               <col span={2} />
               {table.columns.map(({ region }) => (
@@ -59,12 +75,7 @@ export function Matrix({ state, run, dispatch }: Omit<RunPartProps, 'engine'>) {
                 {table.columns.map(({ region, status }) => {
                   const head = name('region', region);
                   return (
-                    <th
-                      key={region}
-                      scope="col"
-                      class={`region-${status}`}
-                      title={`${head.at}, ${regionStatus[status]}`}
-                    >
+                    <th key={region} scope="col" class={FALLEN[status]} title={`${head.at}, ${regionStatus[status]}`}>
                       <HeadName
                         {...head}
                         status={regionStatus[status]}
@@ -156,7 +167,7 @@ class MatrixRow extends Component<RowProps> {
     const pick = () => select({ kind: 'block', color: facts.color, index: block });
     const falls = vital < 2 && status === 'in';
     return (
-      <tr class={`block-${status}${lit ? ' lit' : ''}`} onPointerEnter={pick}>
+      <tr class={`${FALLEN[status]}${lit ? ' lit' : ''}`} onPointerEnter={pick}>
         <th scope="row" title={`${head.at}, ${blockStatus[status]}`}>
           <HeadName
             {...head}
@@ -168,11 +179,12 @@ class MatrixRow extends Component<RowProps> {
         </th>
         <td class={`count${falls ? ' too-few' : ''}`}>{status === 'in' || status === 'alive' ? vital : ''}</td>
         {[...cells].map((letter, index) => {
-          const relation = RELATIONS[letter] ?? 'notAdjacent';
+          const relation = RELATIONS[letter.toLowerCase()] ?? 'notAdjacent';
+          const out = letter < 'a' ? 'out' : undefined;
           return relation === 'notAdjacent' ? (
-            <td key={index} />
+            <td key={index} class={out} />
           ) : (
-            <td key={index} data-relation={relation}>
+            <td key={index} class={out} data-relation={relation}>
               <span class="unseen">{relationWords[relation]}</span>
             </td>
           );

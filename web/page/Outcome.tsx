@@ -1,10 +1,9 @@
-import type { Facts, Position } from '../engine/types.ts';
+import type { Facts } from '../engine/types.ts';
 import { list, notDead } from '../model/catalogue/en.ts';
 import { outcome as text } from '../model/catalogue/panels-en.ts';
 import type { HistoryAction } from '../model/history.ts';
-import { join } from '../model/phrase.ts';
 import { shownColors } from '../model/run.ts';
-import { blockName, heldBy, isChosen, nameOf, outcomeSentence } from '../model/sentence.ts';
+import { aliveSentence, blockName, isChosen, outcomeSentence } from '../model/sentence.ts';
 import type { State } from '../model/state.ts';
 import type { RunPartProps } from './part.ts';
 import { Said } from './Said.tsx';
@@ -46,7 +45,7 @@ function OutcomeOf({ facts, state, dispatch }: Props) {
           <ul class="alive-blocks">
             {alive.map((index) => (
               <li key={index}>
-                <Said phrase={aliveWords(facts, position, index, both)} {...said} />
+                <Said phrase={aliveSentence(facts, position, index, both)} {...said} />
               </li>
             ))}
           </ul>
@@ -72,21 +71,13 @@ function OutcomeOf({ facts, state, dispatch }: Props) {
                 ),
             )}
           </ul>
-          {!isChosen(facts) && <p class="not-dead">{notDead(facts.color, 'them')}</p>}
+          {!isChosen(facts) && (
+            <p class="not-dead">
+              {text.castOut} {notDead(facts.color)}
+            </p>
+          )}
         </>
       )}
     </section>
   );
-}
-
-/** `A (A6) vital: a and c; holds 3 points`. */
-function aliveWords(facts: Facts, position: Position, index: number, both: boolean) {
-  const vital = facts.blocks[index]?.vital ?? [];
-  const regions = list(vital.map((region) => nameOf(facts, 'region', region, both)));
-  return join([
-    blockName(facts, position, index, both),
-    ` ${text.vital} `,
-    regions,
-    `; ${text.holds(heldBy(facts, index))}`,
-  ]);
 }

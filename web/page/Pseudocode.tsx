@@ -9,7 +9,7 @@ export function Pseudocode({ run }: Pick<RunPartProps, 'run'>) {
   return (
     <ol class="pseudocode">
       {pseudocode(facts.rules, facts.color, isChosen(facts)).map(({ depth, text, at }) => (
-        <li key={text} class={`depth-${depth}`} aria-current={at === now ? 'step' : undefined}>
+        <li key={text} style={{ '--depth': depth }} aria-current={at === now ? 'step' : undefined}>
           {at === now && <span class="unseen">{currentLine} </span>}
           {text}
         </li>

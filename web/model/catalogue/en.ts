@@ -108,7 +108,7 @@ export function settled(
   if (!only) {
     return chosen
       ? say`Nothing is left in round ${round}: no block is unconditionally alive on the strength of the starting set alone.`
-      : say`Nothing is left in round ${round}: every block has been cast out, so no ${stone(color)} block is unconditionally alive. ${notDead(color, 'them')}`;
+      : say`Nothing is left in round ${round}: every block has been cast out, so no ${stone(color)} block is unconditionally alive. That ${notDead(color)}`;
   }
   if (alive.length === 1) {
     const vital = only.vital;
@@ -178,26 +178,15 @@ export function round(round: number, fallen: readonly Named[], gone: readonly Na
     : say`${falls}.`;
 }
 
-export function aliveBlock(block: Named, vital: readonly Named[], points: number, chosen: boolean): Phrase {
-  const strength = chosen ? ' on the strength of the starting set alone' : '';
-  return say`Block ${block.long} is unconditionally alive${strength}: ${short(vital)} are vital to it. With ${vital.length === 2 ? 'both' : 'these'} regions it holds ${points} points.`;
+/** A block that survives, what it lives by and what it holds. */
+export function aliveBlock(block: Named, vital: readonly Named[], points: number): Phrase {
+  return say`${block.long}: ${short(vital)} are vital to it; it holds ${count(points, 'point')}`;
 }
 
-/** For a block that was cast out. Never says that it is dead. */
-export function castOutBlock(block: Named, color: Color, at: number, chosen: boolean): Phrase {
-  return chosen
-    ? say`Block ${block.long} was cast out in round ${at}: it is not unconditionally alive on the strength of the starting set alone.`
-    : say`Block ${block.long} is not unconditionally alive: it was cast out in round ${at}. ${notDead(color)}`;
-}
-
-export function outsideBlock(block: Named): Phrase {
-  return say`Block ${block.long} is outside the starting set, so this run says nothing of it.`;
-}
-
-/** What "not unconditionally alive" means, and what not. */
-export function notDead(color: Color, it = 'it'): string {
+/** What it means that blocks of a colour were cast out, and what not. */
+export function notDead(color: Color): string {
   const other = color === 'black' ? 'White' : 'Black';
-  return `That does not mean dead: it only says that ${other} could capture ${it} if ${owner(color)} always passed.`;
+  return `does not mean dead: it only says that ${other} could capture them if ${owner(color)} always passed.`;
 }
 
 /** The result of a colour in one sentence. */

@@ -10,8 +10,6 @@ export const outcome = {
   castOut: 'Cast out',
   outside: 'Outside the starting set:',
   round: (round: number): string => `Round ${round}:`,
-  vital: 'vital:',
-  holds: (points: number): string => `holds ${count(points, 'point')}`,
 } as const;
 
 export const matrix = {
