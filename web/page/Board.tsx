@@ -189,7 +189,7 @@ export function Board({ state, analyzed, engine, palette, dispatch }: Props) {
       <p class="here" aria-hidden="true">
         {pointer.aim !== null
           ? text.confirm(engine.name(state.position, pointer.aim))
-          : shownPoint !== null && run
+          : shownPoint !== null
             ? pointText(state, run, shownPoint)
             : ''}
       </p>
@@ -197,7 +197,7 @@ export function Board({ state, analyzed, engine, palette, dispatch }: Props) {
         {text.boardHelp}
       </p>
       <p class="unseen" aria-live="polite">
-        {announced !== null && run ? pointText(state, run, announced) : ''}
+        {announced !== null ? pointText(state, run, announced) : ''}
       </p>
     </div>
   );

@@ -1,16 +1,22 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Point } from '../engine/types.ts';
+import { point as words } from '../model/catalogue/en.ts';
+import { pointName } from '../model/coordinate.ts';
 import { plain } from '../model/phrase.ts';
 import type { Run } from '../model/run.ts';
 import { pointSentence } from '../model/sentence.ts';
-import type { State } from '../model/state.ts';
+import { colorAt, type State } from '../model/state.ts';
 
 /** The id of the element that stands for a point. */
 export const pointId = (point: Point): string => `point-${point}`;
 
 /** What a point says of itself: its name, stone, block or region, and what became of it. */
-export function pointText(state: State, run: Run, point: Point): string {
-  return plain(pointSentence(run.facts, state.position, run.at, point, state.show === 'both'));
+export function pointText(state: State, run: Run | null, point: Point): string {
+  const { position } = state;
+  if (run) return plain(pointSentence(run.facts, position, run.at, point, state.show === 'both'));
+  const color = colorAt(position, point);
+  const name = pointName(position, point);
+  return plain(color ? words.stone(name, color) : words.empty(name));
 }
 
 interface Props {
@@ -55,7 +61,7 @@ export function PointGrid({ state, run, cursor, margin, spacing }: Props) {
   const label = (point: Point) => {
     const cell = cells.current[point];
     if (!cell) return;
-    const text = run ? pointText(state, run, point) : '';
+    const text = pointText(state, run, point);
     if (said.current[point] === text) return;
     said.current[point] = text;
     cell.setAttribute('aria-label', text);

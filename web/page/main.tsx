@@ -7,11 +7,15 @@ import { recall } from './remembering.ts';
 import { createStore } from './store.ts';
 
 const root = document.getElementById('page') as HTMLElement;
+const drawn = document.getElementById('drawn') as HTMLElement;
 
 try {
   const engine = await loadEngine(wasm);
   const store = createStore(engine, recall());
-  root.textContent = '';
+  drawn.hidden = true;
+  // Its pictures may still be on their way, and would count as failed requests.
+  if (document.readyState === 'complete') drawn.remove();
+  else addEventListener('load', () => drawn.remove());
   render(<Page engine={engine} store={store} />, root);
 } catch (error) {
   const message = document.createElement('p');

@@ -18,8 +18,8 @@ export const tool: Readonly<Record<Tool, { name: string; hint: string }>> = {
   black: { name: 'Black', hint: 'Black stones; drag to paint' },
   white: { name: 'White', hint: 'White stones; drag to paint' },
   erase: { name: 'Erase', hint: 'Take stones away; drag to erase' },
-  play: { name: 'Play', hint: 'Play by the rules, with captures' },
-  start: { name: 'Choose', hint: 'Choose the starting set: click the blocks to start from' },
+  play: { name: 'Play by the rules', hint: 'Play by the rules, with captures' },
+  start: { name: 'Choose the starting set', hint: 'Choose the starting set: click the blocks to start from' },
 };
 
 export const undo = 'Undo';

@@ -1,0 +1,116 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { board, button, expect, open, place, point, tap, test } from './reader.ts';
+
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+async function openAllChapters(page: Page): Promise<void> {
+  await page.locator('details').evaluateAll((all) => {
+    for (const each of all as HTMLDetailsElement[]) each.open = true;
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing wrong, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page);
+    await openAllChapters(page);
+    await page.keyboard.press('PageDown');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.keyboard.press('?');
+    expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+  });
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`the first screen is the whole idea at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    const parts = [board(page), page.locator('.sentence'), button(page, 'Next'), page.locator('.frame').first()];
+    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+    expect(await sideways(page)).toBe(0);
+  });
+}
+
+test('nothing goes sideways at 320 px, with every chapter open', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const link of ['', `rows=${Array(19).fill('19.').join('/')}&place=0`, 'rows=52./52.&place=0']) {
+    await open(page, link);
+    await openAllChapters(page);
+    expect(await sideways(page)).toBe(0);
+  }
+});
+
+test('everything is reached by the keyboard alone', async ({ page }) => {
+  await open(page);
+  const seen = new Set<string>();
+  for (let press = 0; press < 60; press++) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => {
+      const active = document.activeElement;
+      return active?.getAttribute('role') ?? active?.getAttribute('aria-label') ?? active?.textContent?.trim() ?? '';
+    });
+    seen.add(name);
+  }
+  for (const name of ['Alternate', 'Undo', 'Erase', 'grid', 'Steps of the run', 'Next', 'Last', 'Both', 'The result']) {
+    if (name === 'Undo') continue; // There is nothing to undo yet.
+    expect([...seen]).toContain(name);
+  }
+});
+
+test('no step is animated for a reader who asks for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await page.keyboard.press('End');
+  const moving = await page.evaluate(() => document.getAnimations().length);
+  expect(moving).toBe(0);
+});
+
+test('the status line says the sentence of the step, word for word', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('ArrowRight');
+  const status = page.getByRole('status').filter({ hasText: 'cast out' });
+  await expect(status).toHaveText((await page.locator('.sentence').textContent()) ?? '');
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap on a wide board places at once', async ({ page }) => {
+    await open(page, 'rows=9./9./9./9./9./9./9./9./9.&place=0');
+    await tap(page, 'E5');
+    await expect(point(page, 'E5')).toHaveAccessibleName(/black/);
+  });
+
+  test('a tap on a narrow board aims, and a second one places', async ({ page }) => {
+    await open(page, `rows=${Array(19).fill('19.').join('/')}&place=0`);
+    await tap(page, 'Q16');
+    await expect(point(page, 'Q16')).toHaveAccessibleName(/empty/);
+    await tap(page, 'D4');
+    await tap(page, 'D5');
+    await expect(point(page, 'D4')).toHaveAccessibleName(/black/);
+    await expect(point(page, 'D5')).toHaveAccessibleName(/empty/);
+    await expect(point(page, 'Q16')).toHaveAccessibleName(/empty/);
+  });
+
+  test('taps step through the run', async ({ page }) => {
+    await open(page);
+    await button(page, 'Next').tap();
+    await expect(place(page)).toHaveText(/^Round 1, step 1/);
+    await page.locator('.frame').nth(2).tap();
+    await expect(place(page)).toHaveText(/^Round 2/);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page explains the idea with a drawn example', async ({ page }) => {
+    await page.goto('./');
+    await expect(page.getByRole('img', { name: /A board of 6 × 6/ })).toBeVisible();
+    await expect(page.getByText('Nothing falls.')).toBeVisible();
+  });
+});

@@ -1,0 +1,67 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+/** A reader of the page: every test ends without a console message, a failed request or an uncaught error. */
+export const test = base.extend<{ faults: string[] }>({
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+      });
+      page.on('pageerror', (error) => faults.push(String(error)));
+      page.on('requestfailed', (request) => faults.push(`failed: ${request.url()}`));
+      page.on('response', (response) => {
+        if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
+      });
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens the page, with what a link says after `#`. */
+export async function open(page: Page, link = ''): Promise<void> {
+  await page.goto(link ? `./#${link}` : './');
+  await expect(board(page)).toBeVisible();
+}
+
+/** The board as a screen reader has it: rows of points that say what is there. */
+export const board = (page: Page): Locator => page.getByRole('grid');
+
+/** The point with this name, such as `C3`, whatever is there. */
+export const point = (page: Page, name: string): Locator =>
+  board(page).getByRole('gridcell', { name: new RegExp(`^${name}:`) });
+
+/** The sentence of the step. */
+export const sentence = (page: Page): Locator => page.locator('.sentence');
+
+/** Where the reader is in the run. */
+export const place = (page: Page): Locator => page.locator('.place');
+
+/** A button by its exact name. */
+export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
+
+/** Where a point is on the screen. */
+export async function middleOf(page: Page, name: string): Promise<{ x: number; y: number }> {
+  const box = await point(page, name).boundingBox();
+  if (!box) throw new Error(`there is no point ${name}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** A click of the mouse on a point. */
+export async function click(page: Page, name: string): Promise<void> {
+  const { x, y } = await middleOf(page, name);
+  await page.mouse.click(x, y);
+}
+
+/** A tap of a finger on a point. */
+export async function tap(page: Page, name: string): Promise<void> {
+  const { x, y } = await middleOf(page, name);
+  await page.touchscreen.tap(x, y);
+}
+
+/** What the address holds. */
+export const address = (page: Page): string => decodeURIComponent(new URL(page.url()).hash.slice(1));

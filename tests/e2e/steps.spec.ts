@@ -1,0 +1,167 @@
+import { board, button, click, expect, open, place, point, sentence, test } from './reader.ts';
+
+const slider = 'Steps of the run';
+
+test('buttons step both ways, by step and by round', async ({ page }) => {
+  await open(page);
+  await button(page, 'Next').click();
+  await expect(place(page)).toHaveText('Round 1, step 1 of 5');
+  await button(page, 'A round on').click();
+  await expect(place(page)).toHaveText('Round 1, step 5 of 5');
+  await button(page, 'A round on').click();
+  await expect(place(page)).toHaveText('Round 2, step 2 of 2');
+  await button(page, 'Back').click();
+  await expect(place(page)).toHaveText('Round 2, step 1 of 2');
+  await button(page, 'A round back').click();
+  await expect(place(page)).toHaveText('Round 1, step 5 of 5');
+  await button(page, 'Last').click();
+  await expect(sentence(page)).toHaveText(/^Nothing falls in round 3/);
+  await expect(button(page, 'Next')).toBeDisabled();
+  await button(page, 'First').click();
+  await expect(place(page)).toHaveText('Start');
+});
+
+test('the keys of the page step, unless a text field has the focus', async ({ page }) => {
+  await open(page);
+  const keys: [string, RegExp][] = [
+    ['ArrowRight', /^Round 1, step 1/],
+    ['PageDown', /^Round 1, step 5/],
+    ['PageDown', /^Round 2, step 2/],
+    ['PageUp', /^Round 1, step 5/],
+    ['ArrowLeft', /^Round 1, step 4/],
+    ['End', /^Round 3/],
+    ['Home', /^Start/],
+  ];
+  for (const [key, where] of keys) {
+    await page.keyboard.press(key);
+    await expect(place(page)).toHaveText(where);
+  }
+  await button(page, /^Board:/).click();
+  await page.getByLabel('Columns').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('End');
+  await expect(place(page)).toHaveText('Start');
+});
+
+test('the keys step when a button has the focus, and Space still presses the button', async ({ page }) => {
+  await open(page);
+  await button(page, 'Erase').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(place(page)).toHaveText(/^Round 1, step 1/);
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Erase')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(page, 'Play')).toBeVisible();
+  await expect(button(page, 'Pause')).toHaveCount(0);
+});
+
+test('Space plays and pauses', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Pause')).toBeVisible();
+  await expect(place(page)).toHaveText(/^Round 1/);
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Pause')).toHaveCount(0);
+});
+
+test('playing stops at the end of the run', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await button(page, /^Speed/).click();
+  await button(page, 'Play').click();
+  await expect(sentence(page)).toHaveText(/^Nothing falls in round 3/);
+  await expect(button(page, 'Pause')).toHaveCount(0);
+});
+
+test('the scrubber goes to any moment and says where it is', async ({ page }) => {
+  await open(page);
+  const scrubber = page.getByRole('slider', { name: slider });
+  await scrubber.fill('6');
+  await expect(place(page)).toHaveText('Round 2, step 1 of 2');
+  await expect(scrubber).toHaveAttribute('aria-valuetext', 'Round 2, step 1 of 2');
+  await scrubber.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(place(page)).toHaveText('Round 2, step 2 of 2');
+});
+
+test('the film shows every round and goes there', async ({ page }) => {
+  await open(page);
+  const film = page.getByRole('navigation', { name: 'The rounds' });
+  await expect(film.getByRole('button')).toHaveCount(4);
+  await film.getByRole('button', { name: /^Round 2/ }).click();
+  await expect(place(page)).toHaveText('Round 2, step 2 of 2');
+  await expect(film.getByRole('button', { name: /^Round 2/ })).toHaveAttribute('aria-current', 'step');
+});
+
+test('a name in the sentence lights up on the board, and the board lights the name', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('ArrowRight');
+  const name = sentence(page).getByRole('button', { name: 'C', exact: true }).first();
+  const picture = () => page.locator('.surface canvas').screenshot();
+  const before = await picture();
+  await name.hover();
+  await expect(name).toHaveAttribute('data-lit', 'true');
+  expect(await picture()).not.toEqual(before);
+  await page.mouse.move(0, 0);
+  await expect(name).not.toHaveAttribute('data-lit');
+  await point(page, 'F5').hover({ force: true });
+  await expect(name).toHaveAttribute('data-lit', 'true');
+  await expect(page.locator('.here')).toContainText('F5: black, block C');
+});
+
+test('with the focus on the board the keys are the board’s', async ({ page }) => {
+  await open(page, 'rows=5./5./5./5./5.&place=0');
+  await board(page).focus();
+  const active = async () => {
+    const id = await board(page).getAttribute('aria-activedescendant');
+    return page.locator(`#${id}`).getAttribute('aria-label');
+  };
+  expect(await active()).toMatch(/^A5: empty/);
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowDown']) {
+    await page.keyboard.press(key);
+  }
+  await expect.poll(active).toMatch(/^B4: empty/);
+  await page.keyboard.press('Enter');
+  await expect.poll(active).toMatch(/^B4: black, block A/);
+  await page.keyboard.press('.');
+  await expect(place(page)).toHaveText(/^Round 1/);
+  await page.keyboard.press(',');
+  await expect(place(page)).toHaveText('Start');
+  await page.keyboard.press('Delete');
+  await expect.poll(active).toMatch(/^B4: empty/);
+});
+
+test('after a click on the board the arrows step through the run', async ({ page }) => {
+  await open(page);
+  await click(page, 'C4');
+  await page.keyboard.press('ArrowRight');
+  await expect(place(page)).toHaveText(/^Round 1, step 1/);
+});
+
+test('a question mark lists the keys, and C shows the clean board', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await expect(place(page)).toHaveText('Start');
+  const picture = () => page.locator('.surface canvas').screenshot();
+  const marked = await picture();
+  await page.keyboard.press('c');
+  await expect(button(page, /^Clean board/)).toHaveAttribute('aria-pressed', 'true');
+  expect(await picture()).not.toEqual(marked);
+  await page.keyboard.press('c');
+  expect(await picture()).toEqual(marked);
+});
+
+test('both colours are shown, and either can be stepped through', async ({ page }) => {
+  await open(page, 'rows=X.XO./.XXO./XXXOO/OOO.O/.O.O.&place=0');
+  await button(page, 'Both').click();
+  await expect(sentence(page)).toHaveText(/^Black has/);
+  await page.getByRole('group', { name: 'Step through' }).getByRole('button', { name: 'White' }).click();
+  await expect(sentence(page)).toHaveText(/^White has/);
+  await page.keyboard.press('End');
+  await expect(sentence(page)).toContainText('′');
+});
