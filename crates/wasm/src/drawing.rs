@@ -4,18 +4,10 @@ use pass_alive_scene::{Role, draw, hit, size, svg};
 use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
 
-use crate::encode;
 use crate::painter;
 use crate::study::Study;
+use crate::value::Value;
 use crate::view::{Decoded, JsView};
-
-/// What is under a place on the board, by index.
-#[derive(serde::Serialize)]
-struct Hit {
-    point: u32,
-    block: Option<u32>,
-    region: Option<u32>,
-}
 
 /// The names of the roles that a palette has colours for, in order.
 #[wasm_bindgen]
@@ -70,12 +62,11 @@ impl Study {
         let unit = f64::from(pass_alive_scene::SPACING);
         let view = Decoded::new(view)?;
         let found = hit(&view.of(self), (x * unit) as i32, (y * unit) as i32);
-        Ok(match found {
-            Some(found) => {
-                encode(&Hit { point: found.point, block: found.block, region: found.region })
-            }
-            None => JsValue::NULL,
-        })
+        Ok(found.map_or(JsValue::NULL, |found| {
+            let parts = [Some(found.point), found.block, found.region];
+            let values = parts.map(Value::number).into();
+            Value::Object(&["point", "block", "region"], values).encode()
+        }))
     }
 
     /// The width and height of the drawing of `view`, in spacings.

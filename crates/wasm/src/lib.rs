@@ -9,6 +9,7 @@ mod position;
 mod problem;
 mod reading;
 mod study;
+mod value;
 mod view;
 mod writing;
 
@@ -24,10 +25,4 @@ pub use writing::write;
 #[wasm_bindgen(start)]
 pub fn start() {
     console_error_panic_hook::set_once();
-}
-
-/// A value as a plain JavaScript object, absent parts as `null`.
-fn encode(value: &impl serde::Serialize) -> JsValue {
-    let serializer = serde_wasm_bindgen::Serializer::new().serialize_missing_as_null(true);
-    value.serialize(&serializer).unwrap_or(JsValue::NULL)
 }

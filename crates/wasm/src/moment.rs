@@ -1,38 +1,30 @@
 //! The run at one moment, for JavaScript: `Moment` in `web/engine/types.ts`.
 
 use pass_alive::{Analysis, BlockStatus, RegionStatus, Relation};
-use serde::Serialize;
 
-#[derive(Serialize)]
-pub(crate) struct Moment {
-    blocks: Vec<&'static str>,
-    regions: Vec<&'static str>,
-    /// For each block what the regions next to it are, in the order of its facts.
-    around: Vec<Vec<&'static str>>,
-}
+use crate::value::Value;
 
-impl Moment {
-    pub(crate) fn new(analysis: &Analysis, moment: u32) -> Self {
-        Self {
-            blocks: analysis
-                .blocks()
-                .map(|block| block_status(analysis.block_status(block.index(), moment)))
-                .collect(),
-            regions: analysis
-                .regions()
-                .map(|region| region_status(analysis.region_status(region.index(), moment)))
-                .collect(),
-            around: analysis
-                .blocks()
-                .map(|block| {
-                    let around = block.regions();
-                    around
-                        .map(|region| relation(analysis.relation(region, block.index(), moment)))
-                        .collect()
-                })
-                .collect(),
+/// `Moment`, with the relations given for each block to the regions around it.
+pub(crate) fn at(analysis: &Analysis, moment: u32) -> Value {
+    let mut blocks = Vec::new();
+    let mut around = Vec::new();
+    for block in analysis.blocks() {
+        blocks.push(Value::Word(block_status(analysis.block_status(block.index(), moment))));
+        let mut relations = Vec::new();
+        for region in block.regions() {
+            let relation = analysis.relation(region, block.index(), moment);
+            relations.push(Value::Word(relation_name(relation)));
         }
+        around.push(Value::List(relations));
     }
+    let mut regions = Vec::new();
+    for region in analysis.regions() {
+        regions.push(Value::Word(region_status(analysis.region_status(region.index(), moment))));
+    }
+    Value::Object(
+        &["blocks", "regions", "around"],
+        vec![Value::List(blocks), Value::List(regions), Value::List(around)],
+    )
 }
 
 fn block_status(status: BlockStatus) -> &'static str {
@@ -55,7 +47,7 @@ fn region_status(status: RegionStatus) -> &'static str {
     }
 }
 
-fn relation(relation: Relation) -> &'static str {
+fn relation_name(relation: Relation) -> &'static str {
     match relation {
         Relation::NotAdjacent => "notAdjacent",
         Relation::Neighbor => "neighbor",

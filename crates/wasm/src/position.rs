@@ -1,11 +1,10 @@
 //! Positions as plain arguments: a size, and one character a point.
 
 use pass_alive::{Board, Color, Grid, Point, Suicide};
-use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use crate::encode;
 use crate::problem::{Problem, color_name};
+use crate::value::Value;
 
 /// The board of `columns × rows` points that `stones` describes in reading order.
 pub(crate) fn decode(columns: u32, rows: u32, stones: &str) -> Result<(Grid, Board), Problem> {
@@ -50,13 +49,6 @@ pub(crate) fn decode_suicide(name: &str) -> Result<Suicide, Problem> {
     }
 }
 
-#[derive(Serialize)]
-struct PlayedMove {
-    stones: String,
-    captured: Vec<Point>,
-    ko: Option<Point>,
-}
-
 /// Plays a move by the rules.
 ///
 /// # Errors
@@ -75,11 +67,15 @@ pub fn play(
     let played = board
         .play(decode_color(color)?, point, decode_suicide(suicide)?, ko)
         .map_err(|reason| Problem::illegal(reason, point))?;
-    Ok(encode(&PlayedMove {
-        stones: self::stones(&board),
-        captured: played.captured,
-        ko: played.ko,
-    }))
+    let played = Value::Object(
+        &["stones", "captured", "ko"],
+        vec![
+            Value::Text(self::stones(&board)),
+            Value::Numbers(played.captured),
+            Value::number(played.ko),
+        ],
+    );
+    Ok(played.encode())
 }
 
 /// The name of a point, such as `C3`; empty if the board has no such point.

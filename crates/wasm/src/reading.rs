@@ -1,13 +1,11 @@
 //! Texts that hold boards, diagrams and games.
 
 use pass_alive::notation::{self, Format, Mark, MarkKind, ReadError, Record, Snapshot};
-use pass_alive::{Color, Point};
-use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use crate::encode;
 use crate::position::stones;
 use crate::problem::{Problem, color_name};
+use crate::value::Value;
 
 /// A text that was read: the answer for each of its boards, diagrams or game trees.
 #[wasm_bindgen]
@@ -15,36 +13,6 @@ use crate::problem::{Problem, color_name};
 pub struct Reading {
     format: Format,
     records: Vec<Result<Record, ReadError>>,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Item {
-    ok: bool,
-    title: String,
-    columns: u32,
-    rows: u32,
-    lines: Vec<u32>,
-    assumed_outside_empty: bool,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct ReadPosition {
-    stones: String,
-    to_play: Option<&'static str>,
-    last_move: Option<Point>,
-    comment: String,
-    marks: Vec<BoardMark>,
-    warnings: Vec<String>,
-}
-
-#[derive(Serialize)]
-struct BoardMark {
-    point: Point,
-    kind: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    text: Option<String>,
 }
 
 #[wasm_bindgen]
@@ -81,14 +49,18 @@ impl Reading {
     pub fn item(&self, item: u32) -> Result<JsValue, JsValue> {
         let record = self.record(item)?;
         let grid = record.grid();
-        Ok(encode(&Item {
-            ok: true,
-            title: record.title(),
-            columns: grid.columns(),
-            rows: grid.rows(),
-            lines: record.lines(),
-            assumed_outside_empty: record.assumes_outside_empty(),
-        }))
+        let item = Value::Object(
+            &["ok", "title", "columns", "rows", "lines", "assumedOutsideEmpty"],
+            vec![
+                Value::Bool(true),
+                Value::Text(record.title()),
+                Value::Number(grid.columns()),
+                Value::Number(grid.rows()),
+                Value::Numbers(record.lines()),
+                Value::Bool(record.assumes_outside_empty()),
+            ],
+        );
+        Ok(item.encode())
     }
 
     /// The position of an item after `moves` moves of a line of play: `ReadPosition`.
@@ -98,7 +70,7 @@ impl Reading {
     pub fn position(&self, item: u32, line: u32, moves: u32) -> Result<JsValue, JsValue> {
         let record = self.record(item)?;
         let snapshot = record.position(line as usize, moves).ok_or_else(no_position)?;
-        Ok(encode(&ReadPosition::new(snapshot)))
+        Ok(read_position(snapshot).encode())
     }
 }
 
@@ -113,20 +85,30 @@ fn no_position() -> Problem {
     Problem::new("no-position", "The text has no such position.")
 }
 
-impl ReadPosition {
-    fn new(snapshot: Snapshot) -> Self {
-        Self {
-            stones: stones(&snapshot.board),
-            to_play: snapshot.to_play.map(|color: Color| color_name(color)),
-            last_move: snapshot.last_move,
-            comment: snapshot.comment,
-            marks: snapshot.marks.into_iter().map(encode_mark).collect(),
-            warnings: snapshot.warnings.iter().map(ToString::to_string).collect(),
-        }
+fn read_position(snapshot: Snapshot) -> Value {
+    let mut marks = Vec::new();
+    for mark in snapshot.marks {
+        marks.push(board_mark(mark));
     }
+    let mut warnings = Vec::new();
+    for warning in snapshot.warnings {
+        warnings.push(Value::Text(warning.to_string()));
+    }
+    Value::Object(
+        &["stones", "toPlay", "lastMove", "comment", "marks", "warnings"],
+        vec![
+            Value::Text(stones(&snapshot.board)),
+            snapshot.to_play.map_or(Value::Null, |color| Value::Word(color_name(color))),
+            Value::number(snapshot.last_move),
+            Value::Text(snapshot.comment),
+            Value::List(marks),
+            Value::List(warnings),
+        ],
+    )
 }
 
-fn encode_mark(mark: Mark) -> BoardMark {
+/// `BoardMark`.
+fn board_mark(mark: Mark) -> Value {
     let (kind, text) = match mark.kind {
         MarkKind::Circle => ("circle", None),
         MarkKind::Square => ("square", None),
@@ -134,5 +116,12 @@ fn encode_mark(mark: Mark) -> BoardMark {
         MarkKind::Cross => ("cross", None),
         MarkKind::Label(text) => ("label", Some(text)),
     };
-    BoardMark { point: mark.point, kind, text }
+    let mut values = vec![Value::Number(mark.point), Value::Word(kind)];
+    match text {
+        Some(text) => {
+            values.push(Value::Text(text));
+            Value::Object(&["point", "kind", "text"], values)
+        }
+        None => Value::Object(&["point", "kind"], values),
+    }
 }

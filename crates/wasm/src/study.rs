@@ -3,9 +3,8 @@
 use pass_alive::{Analysis, Board, Color, Grid, Point, RegionRule, Rules};
 use wasm_bindgen::prelude::*;
 
-use crate::encode;
-use crate::facts::Facts;
-use crate::moment::Moment;
+use crate::facts::facts;
+use crate::moment::at;
 use crate::position::{decode, decode_color, decode_suicide};
 use crate::problem::Problem;
 
@@ -63,7 +62,7 @@ impl Study {
     /// # Errors
     /// `not-analyzed` if the colour was not.
     pub fn facts(&self, color: &str) -> Result<JsValue, JsValue> {
-        Ok(encode(&Facts::new(self.analysis(decode_color(color)?)?)))
+        Ok(facts(self.analysis(decode_color(color)?)?).encode())
     }
 
     /// The run of `color` at `moment`: `Moment`, with the relations given block by block.
@@ -71,7 +70,7 @@ impl Study {
     /// # Errors
     /// `not-analyzed` if the colour was not.
     pub fn at(&self, color: &str, moment: u32) -> Result<JsValue, JsValue> {
-        Ok(encode(&Moment::new(self.analysis(decode_color(color)?)?, moment)))
+        Ok(at(self.analysis(decode_color(color)?)?, moment).encode())
     }
 }
 
