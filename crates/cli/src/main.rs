@@ -1,2 +1,28 @@
-//! The program.
-fn main() {}
+//! The program `pass-alive`: which Go stones can never be captured, for files and pipes.
+#![forbid(unsafe_code)]
+
+mod answer;
+mod arguments;
+mod drawing;
+mod input;
+mod output;
+mod run;
+mod selection;
+mod summary;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use arguments::{Arguments, Command};
+use output::Output;
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let mut output = Output::default();
+    let written = match arguments.command {
+        Command::Analyze(analyze) => run::analyze(&analyze, &mut output),
+        Command::Svg(svg) => drawing::draw(&svg, &mut output),
+    };
+    output.finish(written)
+}

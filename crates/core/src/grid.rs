@@ -124,7 +124,7 @@ mod tests {
 
     #[test]
     fn every_name_leads_back_to_its_point() {
-        let grid = Grid::new(52, 3).unwrap();
+        let grid = Grid::new(52, 3).expect("a size");
         for point in 0..grid.len() as Point {
             assert_eq!(grid.point_named(&grid.name(point)), Some(point));
         }

@@ -1,0 +1,233 @@
+//! The answer for one position, and its JSON: the shape is described in
+//! `docs/command-line.md`.
+
+use pass_alive::notation::{Record, Snapshot, rows};
+use pass_alive::{
+    Analysis, Color, Grid, NotVital, Point, RegionRule, Rules, Suicide, block_name, region_name,
+};
+use serde::Serialize;
+
+/// A position and its analyses.
+pub(crate) struct Answer<'a> {
+    pub(crate) source: &'a str,
+    /// Among the trees, diagrams or boards of the source, bad ones included.
+    pub(crate) index: usize,
+    pub(crate) record: &'a Record,
+    pub(crate) snapshot: &'a Snapshot,
+    pub(crate) rules: Rules,
+    /// One for each colour asked about.
+    pub(crate) analyses: &'a [Analysis],
+}
+
+impl Answer<'_> {
+    /// The board's rows from the top.
+    pub(crate) fn rows(&self) -> Vec<String> {
+        let text = rows::write(self.record.grid(), &self.snapshot.board);
+        text.lines().map(str::to_owned).collect()
+    }
+
+    pub(crate) fn suicide(&self) -> &'static str {
+        match self.rules.suicide {
+            Suicide::Forbidden => "forbidden",
+            Suicide::Allowed => "allowed",
+        }
+    }
+
+    pub(crate) fn regions(&self) -> &'static str {
+        match self.rules.regions {
+            RegionRule::Small => "small",
+            RegionRule::Enclosed => "enclosed",
+        }
+    }
+
+    /// The answer as one JSON object.
+    pub(crate) fn json(&self) -> impl Serialize {
+        let grid = self.record.grid();
+        let side = |color: Color| {
+            let analysis = self.analyses.iter().find(|analysis| analysis.color() == color)?;
+            Some(SideFacts { grid, analysis }.side())
+        };
+        Json {
+            version: 1,
+            source: self.source.to_owned(),
+            index: self.index,
+            move_number: self.snapshot.move_number,
+            columns: grid.columns(),
+            rows: grid.rows(),
+            board: self.rows(),
+            assumed: self.record.assumes_outside_empty().then_some("outside empty"),
+            rules: RulesJson { suicide: self.suicide(), regions: self.regions() },
+            black: side(Color::Black),
+            white: side(Color::White),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Json {
+    version: u32,
+    source: String,
+    index: usize,
+    #[serde(rename = "move")]
+    move_number: u32,
+    columns: u32,
+    rows: u32,
+    board: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    assumed: Option<&'static str>,
+    rules: RulesJson,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    black: Option<Side>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    white: Option<Side>,
+}
+
+#[derive(Serialize)]
+struct RulesJson {
+    suicide: &'static str,
+    regions: &'static str,
+}
+
+#[derive(Serialize)]
+struct Side {
+    blocks: Vec<Block>,
+    regions: Vec<Region>,
+    rounds: u32,
+    alive: Vec<String>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Block {
+    name: String,
+    points: Vec<String>,
+    liberties: Vec<String>,
+    cast_out: Option<u32>,
+    why: Option<Judgement>,
+}
+
+/// What the last round that judged a block found.
+#[derive(Serialize)]
+struct Judgement {
+    vital: Vec<String>,
+    others: Vec<Other>,
+}
+
+/// A region next to a block that is not vital to it.
+#[derive(Serialize)]
+struct Other {
+    region: String,
+    #[serde(flatten)]
+    why: Why,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "why", rename_all = "lowercase")]
+enum Why {
+    Unhealthy { at: String },
+    Outside { lost: String },
+    Discarded { round: u32, lost: String },
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Region {
+    name: String,
+    points: Vec<String>,
+    neighbors: Vec<String>,
+    small: bool,
+    healthy_for: Vec<String>,
+    discarded: Option<u32>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    cleared: bool,
+    why: Option<Loss>,
+}
+
+/// Why a region left the list or never was in it.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Loss {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    not_small_at: Option<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    lost: Vec<String>,
+}
+
+/// Puts the facts of one colour into words.
+struct SideFacts<'a> {
+    grid: Grid,
+    analysis: &'a Analysis,
+}
+
+impl SideFacts<'_> {
+    fn side(&self) -> Side {
+        Side {
+            blocks: self.analysis.blocks().map(|block| self.block(block)).collect(),
+            regions: self.analysis.regions().map(|region| self.region(region)).collect(),
+            rounds: self.analysis.trace().rounds(),
+            alive: self.points(&self.analysis.alive()),
+        }
+    }
+
+    fn points(&self, points: &[Point]) -> Vec<String> {
+        points.iter().map(|&point| self.grid.name(point)).collect()
+    }
+
+    fn block(&self, block: pass_alive::Block<'_>) -> Block {
+        let cast_out = self.analysis.trace().block_round(block.index());
+        Block {
+            name: block.name(),
+            points: self.points(block.points()),
+            liberties: self.points(&block.liberties()),
+            cast_out,
+            why: match cast_out {
+                Some(0) => None,
+                Some(round) => Some(self.judgement(block, round)),
+                None => Some(self.judgement(block, self.analysis.trace().rounds() + 1)),
+            },
+        }
+    }
+
+    fn judgement(&self, block: pass_alive::Block<'_>, round: u32) -> Judgement {
+        let vital = self.analysis.vital_regions(block.index(), round);
+        let other = |region: u32| {
+            let why = self.analysis.why_not_vital(region, block.index(), round)?;
+            Some(Other { region: region_name(region), why: self.why(why) })
+        };
+        Judgement {
+            vital: vital.into_iter().map(region_name).collect(),
+            others: block.regions().filter_map(other).collect(),
+        }
+    }
+
+    fn why(&self, why: NotVital) -> Why {
+        match why {
+            NotVital::Unhealthy(point) => Why::Unhealthy { at: self.grid.name(point) },
+            NotVital::OutsideStart(lost) => Why::Outside { lost: block_name(lost) },
+            NotVital::Discarded { round, lost } => Why::Discarded { round, lost: block_name(lost) },
+        }
+    }
+
+    fn region(&self, region: pass_alive::Region<'_>) -> Region {
+        let trace = self.analysis.trace();
+        let discarded = trace.region_round(region.index());
+        let names = |blocks: Vec<u32>| blocks.into_iter().map(block_name).collect::<Vec<_>>();
+        let never_listed = discarded == Some(0);
+        let not_small_at = region
+            .not_small_at()
+            .filter(|_| never_listed && self.analysis.rules().regions == RegionRule::Small);
+        Region {
+            name: region.name(),
+            points: self.points(region.points()),
+            neighbors: names(region.neighbors()),
+            small: region.is_small(),
+            healthy_for: names(region.healthy_for()),
+            discarded,
+            cleared: trace.cleared_moment(region.index()).is_some(),
+            why: discarded.map(|_| Loss {
+                not_small_at: not_small_at.map(|point| self.grid.name(point)),
+                lost: names(self.analysis.lost_neighbors(region.index())),
+            }),
+        }
+    }
+}

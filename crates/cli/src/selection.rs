@@ -1,0 +1,98 @@
+//! Which positions of a record are asked about, and the analyses of one.
+
+use pass_alive::notation::{Record, Snapshot};
+use pass_alive::{Analysis, Board, Color, Grid, Point, Unanalyzable};
+
+use crate::arguments::Question;
+
+/// Which positions of the main line.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Moves {
+    Last,
+    One(u32),
+    /// 0, N, 2N … and the last.
+    Every(u32),
+}
+
+impl Moves {
+    /// The positions in order.
+    ///
+    /// # Errors
+    /// A sentence, if the record has too few moves.
+    pub(crate) fn of(
+        self,
+        record: &Record,
+    ) -> Result<Box<dyn Iterator<Item = Snapshot> + '_>, String> {
+        let last = record.lines()[0];
+        Ok(match self {
+            Moves::Last => Box::new([record.last()].into_iter()),
+            Moves::One(number) => match record.position(0, number) {
+                Some(snapshot) => Box::new([snapshot].into_iter()),
+                None => return Err(format!("there is no move {number}: the last is {last}")),
+            },
+            Moves::Every(step) => {
+                let mut positions = record.positions(0);
+                let mut skip = 0;
+                let mut number = 0;
+                Box::new(std::iter::from_fn(move || {
+                    let snapshot = positions.nth(skip as usize)?;
+                    let next = number + step.min(last - number);
+                    skip = (next - number).saturating_sub(1);
+                    number = next;
+                    Some(snapshot)
+                }))
+            }
+        })
+    }
+}
+
+/// The board analysed for every colour asked about.
+///
+/// # Errors
+/// A sentence, if the board or the starting set is impossible.
+pub(crate) fn analyses(
+    grid: Grid,
+    board: &Board,
+    question: &Question,
+) -> Result<Vec<Analysis>, String> {
+    let named = |name: &String| {
+        grid.point_named(name).ok_or_else(|| format!("the board has no point {name}"))
+    };
+    let names = question.start.iter().flatten();
+    let start: Vec<Point> = names.map(named).collect::<Result<_, _>>()?;
+    let colors = question.color.asked();
+    let of_nobody =
+        |&&point: &&Point| !board.get(point).is_some_and(|stone| colors.contains(&stone));
+    if let Some(&point) = start.iter().find(of_nobody) {
+        let kind = match colors {
+            [color] => format!("{color} "),
+            _ => String::new(),
+        };
+        return Err(format!("there is no {kind}stone on {} to start from", grid.name(point)));
+    }
+    let analyze = |&color: &Color| {
+        let rules = question.rules();
+        if question.start.is_none() {
+            return Analysis::new(board, color, rules);
+        }
+        let own = |&point: &Point| board.get(point) == Some(color);
+        let start: Vec<Point> = start.iter().copied().filter(own).collect();
+        Analysis::starting_from(board, color, rules, &start)
+    };
+    colors.iter().map(analyze).collect::<Result<_, _>>().map_err(|problem| match problem {
+        Unanalyzable::NoLiberty(block) => {
+            format!("the block {} has no liberty", list(grid, &block))
+        }
+        Unanalyzable::NoBlock(point) => format!("there is no stone on {}", grid.name(point)),
+    })
+}
+
+/// The most points that a sentence lists.
+const LISTED: usize = 6;
+
+/// The names of some points; of many only the first.
+fn list(grid: Grid, points: &[Point]) -> String {
+    let names: Vec<String> = points.iter().take(LISTED).map(|&point| grid.name(point)).collect();
+    let more = if points.len() > LISTED { " …" } else { "" };
+    format!("{}{more}", names.join(" "))
+}

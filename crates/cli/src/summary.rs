@@ -1,0 +1,156 @@
+//! An answer for human readers.
+
+use std::fmt::Write as _;
+use std::io::{self, Write};
+
+use pass_alive::{Analysis, Block, Color, ColumnName, Event, Grid, Region};
+
+use crate::answer::Answer;
+
+/// Boards with a longer side are not printed.
+const LONGEST_SIDE: u32 = 52;
+
+/// The most names that a line lists.
+const LISTED: usize = 12;
+
+/// Writes the position, the result and the rounds.
+///
+/// # Errors
+/// If `out` cannot be written to.
+pub(crate) fn write(answer: &Answer, out: &mut impl Write) -> io::Result<()> {
+    let grid = answer.record.grid();
+    write!(out, "{}, {}", answer.source, answer.index)?;
+    let title = answer.record.title();
+    if !title.is_empty() {
+        write!(out, ": {}", title.replace(char::is_control, " "))?;
+    }
+    writeln!(out)?;
+    write!(out, "{}×{}", grid.columns(), grid.rows())?;
+    if answer.record.lines()[0] > 0 {
+        write!(out, ", after move {}", answer.snapshot.move_number)?;
+    }
+    write!(out, ", suicide {}, {} regions", answer.suicide(), answer.regions())?;
+    if answer.record.assumes_outside_empty() {
+        write!(out, ", the outside of the diagram assumed empty")?;
+    }
+    writeln!(out, "\n")?;
+    if grid.columns().max(grid.rows()) <= LONGEST_SIDE {
+        write_board(answer, out)?;
+    }
+    answer.analyses.iter().try_for_each(|analysis| write_side(grid, analysis, out))?;
+    writeln!(out)
+}
+
+/// Capital letters are unconditionally alive.
+fn write_board(answer: &Answer, out: &mut impl Write) -> io::Result<()> {
+    let grid = answer.record.grid();
+    let mut letters: Vec<char> = (answer.snapshot.board.stones().iter())
+        .map(|stone| match stone {
+            Some(Color::Black) => 'x',
+            Some(Color::White) => 'o',
+            None => '.',
+        })
+        .collect();
+    for point in answer.analyses.iter().flat_map(Analysis::alive) {
+        letters[point as usize].make_ascii_uppercase();
+    }
+    let names: Vec<String> = (0..grid.columns()).map(|c| ColumnName(c).to_string()).collect();
+    let width = names.iter().map(String::len).max().unwrap_or(1);
+    let column = |cell: &str| format!(" {cell:>width$}");
+    let header: String = names.iter().map(|name| column(name)).collect();
+    writeln!(out, "   {header}")?;
+    for (row, letters) in (0..grid.rows()).zip(letters.chunks(grid.columns() as usize)) {
+        let cells: String = letters.iter().map(|letter| column(&letter.to_string())).collect();
+        let number = grid.rows() - row;
+        writeln!(out, "{number:>3}{cells} {number}")?;
+    }
+    writeln!(out, "   {header}\n")
+}
+
+fn write_side(grid: Grid, analysis: &Analysis, out: &mut impl Write) -> io::Result<()> {
+    let name = match analysis.color() {
+        Color::Black => "Black",
+        Color::White => "White",
+    };
+    let blocks = analysis.blocks().len();
+    if blocks == 0 {
+        return writeln!(out, "{name}: no stones");
+    }
+    let is_alive = |block: &Block| analysis.is_alive(block.index());
+    let alive = list(analysis.blocks().filter(is_alive).map(|block| named(grid, block)));
+    let number = analysis.blocks().filter(is_alive).count();
+    write!(out, "{name}: {number} of {blocks} {} unconditionally alive", plural(blocks, "block"))?;
+    if number > 0 {
+        let (stones, held) = (analysis.alive().len(), analysis.held().len());
+        let stones_word = plural(stones, "stone");
+        write!(out, ": {alive}; {stones} {stones_word}, {held} {} held", plural(held, "point"))?;
+    }
+    writeln!(out)?;
+    write_rounds(grid, analysis, out)
+}
+
+fn write_rounds(grid: Grid, analysis: &Analysis, out: &mut impl Write) -> io::Result<()> {
+    let trace = analysis.trace();
+    let events = trace.events();
+    let mut moment = 0;
+    for round in 1..=trace.rounds() + 1 {
+        let place = pass_alive::Place { round, step: u32::MAX };
+        let end = trace.moment(place);
+        let steps = &events[moment as usize..end as usize];
+        moment = end;
+        let blocks = steps.iter().filter_map(|event| match *event {
+            Event::CastOut(block) => Some(named(grid, analysis.block(block))),
+            _ => None,
+        });
+        let regions = |cleared: bool| {
+            list(steps.iter().filter_map(move |event| match *event {
+                Event::Discarded(region) if !cleared => {
+                    Some(located(grid, analysis.region(region)))
+                }
+                Event::Cleared(region) if cleared => Some(located(grid, analysis.region(region))),
+                _ => None,
+            }))
+        };
+        let mut line = String::new();
+        for (what, names) in
+            [("cast out", list(blocks)), ("discarded", regions(false)), ("cleared", regions(true))]
+        {
+            if !names.is_empty() {
+                let comma = if line.is_empty() { "" } else { "; " };
+                let _ = write!(line, "{comma}{what} {names}");
+            }
+        }
+        if steps.contains(&Event::Settled) {
+            let comma = if line.is_empty() { "" } else { "; " };
+            line = format!("nothing falls{comma}{line}");
+        }
+        writeln!(out, "  round {round}: {line}")?;
+    }
+    Ok(())
+}
+
+/// `A (C3)`.
+fn named(grid: Grid, block: Block<'_>) -> String {
+    format!("{} ({})", block.name(), grid.name(block.first()))
+}
+
+/// `a (C3)`.
+fn located(grid: Grid, region: Region<'_>) -> String {
+    format!("{} ({})", region.name(), grid.name(region.first()))
+}
+
+/// Some names with commas; of many only the first.
+fn list(names: impl Iterator<Item = String>) -> String {
+    let mut names: Vec<String> = names.collect();
+    let more = names.len().saturating_sub(LISTED);
+    names.truncate(LISTED);
+    let mut text = names.join(", ");
+    if more > 0 {
+        let _ = write!(text, " and {more} more");
+    }
+    text
+}
+
+fn plural(number: usize, word: &str) -> String {
+    if number == 1 { word.to_owned() } else { format!("{word}s") }
+}

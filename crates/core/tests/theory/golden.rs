@@ -1,0 +1,133 @@
+//! Whole runs, step by step with their evidence, as files in `tests/golden/traces`. They
+//! are rewritten when `PASS_ALIVE_BLESS=1`, and never otherwise.
+
+use std::path::Path;
+use std::{env, fs};
+
+use pass_alive::{
+    Analysis, Board, Color, Event, Grid, NotVital, RegionRule, Rules, Suicide, block_name,
+    region_name,
+};
+use serde_json::{Value, json};
+
+use crate::boards::picture;
+use crate::positions::{Cited, cited};
+
+/// The figures, the boards found by search, and one with seven rounds.
+fn chosen() -> impl Iterator<Item = Cited> {
+    let others = ["minigo", "tsumego-js"];
+    cited().into_iter().filter(move |cited| {
+        cited.id == "minigo-25" || !others.iter().any(|other| cited.id.starts_with(other))
+    })
+}
+
+fn runs(grid: Grid, board: &Board) -> Vec<Value> {
+    let rules = [
+        ("forbidden", "small", Rules::default()),
+        ("allowed", "enclosed", Rules { suicide: Suicide::Allowed, regions: RegionRule::Enclosed }),
+    ];
+    let mut runs = Vec::new();
+    for color in Color::BOTH {
+        for (suicide, regions, rules) in rules {
+            let analysis = Analysis::new(board, color, rules).expect("every block has a liberty");
+            if analysis.blocks().len() > 0 {
+                let steps: Vec<Value> =
+                    (0..analysis.trace().last_moment()).map(|m| step(grid, &analysis, m)).collect();
+                runs.push(json!({
+                    "color": color.to_string(),
+                    "rules": { "suicide": suicide, "regions": regions },
+                    "steps": steps,
+                }));
+            }
+        }
+    }
+    runs
+}
+
+fn step(grid: Grid, analysis: &Analysis, moment: u32) -> Value {
+    let trace = analysis.trace();
+    let place = trace.place(moment + 1);
+    let at = place.to_string();
+    match trace.events()[moment as usize] {
+        Event::CastOut(block) => {
+            let vital = analysis.vital_regions(block, place.round);
+            let others: Vec<Value> = analysis
+                .block(block)
+                .regions()
+                .filter_map(|region| {
+                    let name = region_name(region);
+                    Some(match analysis.why_not_vital(region, block, place.round)? {
+                        NotVital::Unhealthy(at) => {
+                            json!({ "region": name, "unhealthyAt": grid.name(at) })
+                        }
+                        NotVital::OutsideStart(lost) => {
+                            json!({ "region": name, "outside": block_name(lost) })
+                        }
+                        NotVital::Discarded { round, lost } => {
+                            json!({ "region": name, "discarded": round, "lost": block_name(lost) })
+                        }
+                    })
+                })
+                .collect();
+            let names: Vec<String> = vital.into_iter().map(region_name).collect();
+            json!({ "at": at, "castOut": block_name(block), "vital": names, "others": others })
+        }
+        Event::Discarded(region) => {
+            let lost: Vec<String> =
+                analysis.lost_neighbors(region).into_iter().map(block_name).collect();
+            json!({ "at": at, "discarded": region_name(region), "lost": lost })
+        }
+        Event::Settled => json!({ "at": at, "settled": true }),
+        Event::Cleared(region) => json!({ "at": at, "cleared": region_name(region) }),
+    }
+}
+
+/// One step a line.
+fn written(cited: &Cited, runs: &[Value]) -> String {
+    let line = |value: &Value| serde_json::to_string(value).expect("plain data");
+    let mut text = String::from("{\n\"board\": [\n");
+    text += &cited.board.iter().map(|row| format!("  {row:?}")).collect::<Vec<_>>().join(",\n");
+    text += "\n],\n\"runs\": [\n";
+    let runs = runs.iter().map(|run| {
+        let steps: Vec<String> = run["steps"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .map(|s| format!("    {}", line(s)))
+            .collect();
+        let (color, rules) = (line(&run["color"]), line(&run["rules"]));
+        format!(
+            "  {{\"color\": {color}, \"rules\": {rules}, \"steps\": [\n{}\n  ]}}",
+            steps.join(",\n")
+        )
+    });
+    text += &runs.collect::<Vec<_>>().join(",\n");
+    text + "\n]\n}\n"
+}
+
+#[test]
+fn every_run_is_as_written_down() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden/traces");
+    let bless = env::var_os("PASS_ALIVE_BLESS").is_some_and(|value| value == "1");
+    let mut files = Vec::new();
+    for cited in chosen() {
+        let (grid, board) = picture(&cited.board);
+        let text = written(&cited, &runs(grid, &board));
+        serde_json::from_str::<Value>(&text).expect("the file is JSON");
+        let file = folder.join(format!("{}.json", cited.id));
+        if bless {
+            fs::create_dir_all(&folder).expect("a folder");
+            fs::write(&file, &text).expect("a file");
+        }
+        let golden = fs::read_to_string(&file).unwrap_or_default();
+        assert_eq!(text, golden, "{} has changed: see `npm run bless`", cited.id);
+        files.push(format!("{}.json", cited.id));
+    }
+    let mut found: Vec<String> = fs::read_dir(&folder)
+        .expect("the folder")
+        .map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned())
+        .collect();
+    found.sort();
+    files.sort();
+    assert_eq!(found, files, "no file is left over");
+}
