@@ -27,7 +27,7 @@ pub(crate) fn place(view: &View<'_>) -> Names {
     if view.layers.contain(Layers::NAMES) {
         for color in Color::BOTH {
             let Some((run, _)) = view.run(color) else { continue };
-            for (block, point) in best(view, &taken, run.blocks().len(), |p| run.block_at(p)) {
+            for (block, point) in best(view, &taken, run.blocks().len(), &|p| run.block_at(p)) {
                 names.blocks[point as usize] = Some(run.block(block).name() + prime(view, run));
             }
         }
@@ -36,7 +36,7 @@ pub(crate) fn place(view: &View<'_>) -> Names {
         let count = run.regions().len();
         names.regions = vec![None; count];
         let empty = |point: Point| run.region_at(point).filter(|_| view.board.get(point).is_none());
-        for (region, point) in best(view, &taken, count, empty) {
+        for (region, point) in best(view, &taken, count, &empty) {
             names.regions[region as usize] = Some(point);
         }
     }
@@ -56,7 +56,7 @@ fn best(
     view: &View<'_>,
     taken: &[bool],
     classes: usize,
-    class: impl Fn(Point) -> Option<u32>,
+    class: &dyn Fn(Point) -> Option<u32>,
 ) -> Vec<(u32, Point)> {
     let mut found: Vec<Option<(usize, Point)>> = vec![None; classes];
     for point in 0..view.grid.len() as Point {

@@ -12,11 +12,11 @@ const SIDES: [(i32, i32); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
 /// and in reading order of their first points. Holes have outlines of their own. Lines
 /// run `inset` inside the edges of the squares, so that two classes that touch at a
 /// corner stay apart.
-pub(crate) fn trace<C: Copy + PartialEq>(
+pub(crate) fn trace(
     grid: Grid,
     inset: i32,
-    class: impl Fn(Point) -> Option<C>,
-) -> Vec<(C, Vec<Place>)> {
+    class: &dyn Fn(Point) -> Option<u32>,
+) -> Vec<(u32, Vec<Place>)> {
     let mut outlines = Vec::new();
     let step = |point: Point, (dx, dy): (i32, i32)| {
         let (column, row) = grid.place(point);
@@ -79,7 +79,7 @@ mod tests {
     fn outlines(rows: &[&str], inset: i32) -> Vec<Vec<Place>> {
         let grid = Grid::new(rows[0].len() as u32, rows.len() as u32).expect("a size");
         let text = rows.concat();
-        trace(grid, inset, |p| (text.as_bytes()[p as usize] == b'#').then_some(()))
+        trace(grid, inset, &|p| (text.as_bytes()[p as usize] == b'#').then_some(0))
             .into_iter()
             .map(|(_, outline)| outline)
             .collect()

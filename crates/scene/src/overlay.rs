@@ -87,28 +87,28 @@ fn draw_mark(kind: &MarkKind, role: Role, ground: Option<Role>, center: Place, s
 /// The ground of a selected region, which lies below the lines of the board.
 pub(crate) fn selected_ground(view: &View<'_>, scene: &mut Scene) {
     if let Some((Selected::Region(region), run)) = view.selected() {
-        scene.fill(Role::SelectionGround, around(view, |p| run.region_at(p) == Some(region)));
+        scene.fill(Role::SelectionGround, around(view, &|p| run.region_at(p) == Some(region)));
     }
 }
 
 fn selection(view: &View<'_>, scene: &mut Scene) {
     let Some((selected, run)) = view.selected() else { return };
+    let block_outline = |block| around(view, &|p| run.block_at(p) == Some(block));
     let shape = match selected {
-        Selected::Block(block) => around(view, |p| run.block_at(p) == Some(block)),
+        Selected::Block(block) => block_outline(block),
         Selected::Region(region) => {
             for block in run.region(region).neighbors() {
-                let shape = around(view, |p| run.block_at(p) == Some(block));
-                scene.pen(Role::Neighbor, NEIGHBOR_WIDTH, shape);
+                scene.pen(Role::Neighbor, NEIGHBOR_WIDTH, block_outline(block));
             }
-            around(view, |p| run.region_at(p) == Some(region))
+            around(view, &|p| run.region_at(p) == Some(region))
         }
     };
     scene.pen(Role::Selection, SELECTION_WIDTH, shape);
 }
 
 /// The outline of some points.
-fn around(view: &View<'_>, chosen: impl Fn(Point) -> bool) -> Shape {
-    let outlines = outline::trace(view.grid, INSET, |p| chosen(p).then_some(()));
+fn around(view: &View<'_>, chosen: &dyn Fn(Point) -> bool) -> Shape {
+    let outlines = outline::trace(view.grid, INSET, &|p| chosen(p).then_some(0));
     let polygons = outlines.into_iter().map(|(_, outline)| outline).collect();
     Shape::Polygons { polygons, rounding: ROUNDING }
 }

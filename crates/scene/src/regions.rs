@@ -101,7 +101,7 @@ fn outlines(view: &View<'_>, run: &Analysis, looks: &[Look], scene: &mut Scene) 
     let mut vital = Vec::new();
     let mut healthy = Vec::new();
     let mut listed = Vec::new();
-    for (region, polygon) in outline::trace(view.grid, INSET, shown) {
+    for (region, polygon) in outline::trace(view.grid, INSET, &shown) {
         match looks[region as usize].relation {
             Some(Relation::Vital) => vital.push(polygon),
             Some(Relation::Healthy) => healthy.push(polygon),

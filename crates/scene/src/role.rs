@@ -38,7 +38,7 @@ roles! {
     /// The board itself.
     Board "board" "#f2ddb0" "#c3a873" "Canvas",
     /// The lines of the board.
-    Grid "grid" "#5a4a2e" "#453722" "CanvasText",
+    Grid "grid" "#6e5a38" "#524227" "CanvasText",
     /// The star points.
     Star "star" "#4a3b22" "#382c18" "CanvasText",
     /// Letters and numbers around the board.

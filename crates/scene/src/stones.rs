@@ -22,26 +22,37 @@ const SLASH_WIDTH: i32 = 8;
 const TICK: (i32, i32) = (20, 29);
 const SMALL_TICK: (i32, i32) = (26, 42);
 
+/// A stone and what is known of it.
+struct Stone<'a> {
+    color: Color,
+    center: Place,
+    /// What has become of its block, if that is shown.
+    status: Option<BlockStatus>,
+    /// The name that it carries.
+    name: Option<&'a str>,
+}
+
 pub(crate) fn draw(view: &View<'_>, names: &Names, scene: &mut Scene) {
+    let stones = stones(view, names);
     for color in Color::BOTH {
         let role = on(color, Role::BlackStone, Role::WhiteStone);
-        for (center, status, _) in stones(view, names, color) {
-            let radius = if is_out(status) { SMALL_STONE } else { STONE };
-            scene.fill(role, disc(center, radius));
+        for stone in stones.iter().filter(|stone| stone.color == color) {
+            let radius = if is_out(stone.status) { SMALL_STONE } else { STONE };
+            scene.fill(role, disc(stone.center, radius));
         }
     }
     for color in Color::BOTH {
-        statuses(view, names, color, scene);
+        statuses(&stones, color, scene);
         let role = on(color, Role::NameOnBlack, Role::NameOnWhite);
-        for (center, status, name) in stones(view, names, color) {
-            let Some(name) = name else { continue };
-            let room = match status {
+        for stone in stones.iter().filter(|stone| stone.color == color) {
+            let Some(name) = stone.name else { continue };
+            let room = match stone.status {
                 None | Some(BlockStatus::In) => 100,
                 Some(BlockStatus::Alive) => 80,
                 Some(_) => 72,
             };
             let size = [0, 60, 48, 38].get(name.chars().count()).copied().unwrap_or(30);
-            scene.write(role, center, size * room / 100, name.clone());
+            scene.write(role, stone.center, size * room / 100, name.to_owned());
         }
     }
     let ghost = view.ghost.filter(|&(point, _)| view.existing(Some(point)).is_some());
@@ -51,18 +62,18 @@ pub(crate) fn draw(view: &View<'_>, names: &Names, scene: &mut Scene) {
     }
 }
 
-/// The stones of `color`: where each is, what has become of its block, if that is shown,
-/// and the name that it carries.
-fn stones<'a>(
-    view: &'a View<'_>,
-    names: &'a Names,
-    color: Color,
-) -> impl Iterator<Item = (Place, Option<BlockStatus>, Option<&'a String>)> {
-    let run = view.run(color).filter(|_| view.layers.contain(Layers::STATUSES));
-    (0..view.grid.len() as Point).filter(move |&p| view.board.get(p) == Some(color)).map(move |p| {
-        let status = run.and_then(|(run, moment)| Some(run.block_status(run.block_at(p)?, moment)));
-        (at(view.grid, p), status, names.blocks[p as usize].as_ref())
-    })
+fn stones<'a>(view: &View<'_>, names: &'a Names) -> Vec<Stone<'a>> {
+    let shown = view.layers.contain(Layers::STATUSES);
+    let mut stones = Vec::new();
+    for point in 0..view.grid.len() as Point {
+        let Some(color) = view.board.get(point) else { continue };
+        let status = view.run(color).filter(|_| shown).and_then(|(run, moment)| {
+            run.block_at(point).map(|block| run.block_status(block, moment))
+        });
+        let name = names.blocks[point as usize].as_deref();
+        stones.push(Stone { color, center: at(view.grid, point), status, name });
+    }
+    stones
 }
 
 fn is_out(status: Option<BlockStatus>) -> bool {
@@ -78,10 +89,11 @@ pub(crate) fn on(color: Color, black: Role, white: Role) -> Role {
 }
 
 /// Rings, crosses and slashes on the stones of `color`.
-fn statuses(view: &View<'_>, names: &Names, color: Color, scene: &mut Scene) {
+fn statuses(stones: &[Stone<'_>], color: Color, scene: &mut Scene) {
     let (mut crosses, mut slashes, mut ends) = (Vec::new(), Vec::new(), Vec::new());
-    for (center, status, name) in stones(view, names, color) {
-        match (status, name) {
+    for stone in stones.iter().filter(|stone| stone.color == color) {
+        let center = stone.center;
+        match (stone.status, stone.name) {
             (Some(BlockStatus::Alive), _) => {
                 let role = on(color, Role::AliveOnBlack, Role::AliveOnWhite);
                 scene.pen(role, RING_WIDTH, disc(center, RING));

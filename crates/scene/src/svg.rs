@@ -60,16 +60,23 @@ impl Writer<'_> {
 
     fn escaped(&mut self, text: &str) -> &mut Self {
         for c in text.chars() {
-            match c {
-                '&' => self.text.push_str("&amp;"),
-                '<' => self.text.push_str("&lt;"),
-                '>' => self.text.push_str("&gt;"),
-                '"' => self.text.push_str("&quot;"),
-                // XML has no way to write other control characters.
-                '\t' | '\n' | '\r' => self.text.push(c),
-                '\0'..' ' | '\u{fffe}' | '\u{ffff}' => self.text.push('\u{fffd}'),
-                _ => self.text.push(c),
-            }
+            let plain = match c {
+                '&' => "&amp;",
+                '<' => "&lt;",
+                '>' => "&gt;",
+                // XML has no way to write these.
+                '\0'..='\u{8}'
+                | '\u{b}'
+                | '\u{c}'
+                | '\u{e}'..='\u{1f}'
+                | '\u{fffe}'
+                | '\u{ffff}' => "\u{fffd}",
+                _ => {
+                    self.text.push(c);
+                    continue;
+                }
+            };
+            self.add(plain);
         }
         self
     }
