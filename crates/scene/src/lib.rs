@@ -51,6 +51,6 @@ pub fn draw(view: &View<'_>) -> Scene {
     ground::draw(view, &mut scene);
     regions::draw(view, &names, &mut scene);
     stones::draw(view, &names, &mut scene);
-    overlay::draw(view, &mut scene);
+    overlay::draw(view, &names, &mut scene);
     scene
 }

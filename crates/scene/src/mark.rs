@@ -56,9 +56,11 @@ pub enum Shape {
         /// Its radius.
         radius: i32,
     },
-    /// Straight lines from place to place.
+    /// Straight lines from place to place, all of them along the lines of the board or
+    /// none; never empty.
     Lines(Vec<(Place, Place)>),
-    /// Closed polygons; where one lies in another it is a hole in it.
+    /// Closed polygons, all along the lines of the board or none, never empty; where one
+    /// lies in another it is a hole in it.
     Polygons {
         /// The corners of each.
         polygons: Vec<Vec<Place>>,

@@ -5,6 +5,7 @@ use pass_alive::notation::MarkKind;
 
 use crate::layout::at;
 use crate::mark::{Place, Scene, Shape, disc, sharp};
+use crate::names::Names;
 use crate::outline;
 use crate::regions::{CLEARING, ground_at};
 use crate::role::Role;
@@ -24,15 +25,15 @@ const CURSOR_ARM: i32 = 18;
 /// Labels longer than this are cut.
 const LABEL_LENGTH: usize = 4;
 
-pub(crate) fn draw(view: &View<'_>, scene: &mut Scene) {
-    marks(view, scene);
+pub(crate) fn draw(view: &View<'_>, names: &Names, scene: &mut Scene) {
+    marks(view, names, scene);
     selection(view, scene);
     if let Some(point) = view.existing(view.cursor) {
         scene.lines(Role::Cursor, CURSOR_WIDTH, brackets(at(view.grid, point)));
     }
 }
 
-fn marks(view: &View<'_>, scene: &mut Scene) {
+fn marks(view: &View<'_>, names: &Names, scene: &mut Scene) {
     let role = |point: Point, black, white, empty| {
         view.board.get(point).map_or(empty, |color| on(color, black, white))
     };
@@ -45,7 +46,8 @@ fn marks(view: &View<'_>, scene: &mut Scene) {
         let ground = view.board.get(point).is_none().then(|| ground_at(view, point));
         draw_mark(&mark.kind, role, ground, center, scene);
     }
-    if let Some(point) = view.existing(view.last_move).filter(|_| last_move_shown) {
+    let last_move = view.existing(view.last_move).filter(|_| last_move_shown);
+    if let Some(point) = last_move.filter(|&point| names.blocks[point as usize].is_none()) {
         let role = role(point, Role::LastMoveOnBlack, Role::LastMoveOnWhite, Role::Label);
         scene.fill(role, disc(at(view.grid, point), LAST_MOVE));
     }

@@ -213,14 +213,37 @@ fn layers_can_be_left_out_one_by_one() {
 }
 
 #[test]
-fn a_name_makes_way_for_a_label() {
-    let study = study("XX./...");
+fn a_name_makes_way_for_a_label_and_for_the_last_move_if_it_can() {
+    let study = study("XX.X/....");
     let mut view = study.view("0");
     view.layers = Layers::NAMES | Layers::LABELS;
-    assert_eq!(study.on(&draw(&view), Role::NameOnBlack), "A2");
-    let marks = [Mark { point: study.point("A2"), kind: MarkKind::Label("1".to_owned()) }];
+    let on = |view: &View<'_>, role| study.on(&draw(view), role);
+    assert_eq!(on(&view, Role::NameOnBlack), "A2 D2");
+    let label = |name| Mark { point: study.point(name), kind: MarkKind::Label("1".to_owned()) };
+    let marks = [label("A2"), label("D2")];
     view.marks = &marks;
-    assert_eq!(study.on(&draw(&view), Role::NameOnBlack), "B2");
+    assert_eq!(on(&view, Role::NameOnBlack), "B2");
+    assert_eq!(on(&view, Role::LabelOnBlack), "A2 D2");
+    view.marks = &[];
+    view.last_move = Some(study.point("A2"));
+    assert_eq!(on(&view, Role::NameOnBlack), "B2 D2");
+    assert_eq!(on(&view, Role::LastMoveOnBlack), "A2");
+    view.last_move = Some(study.point("D2"));
+    assert_eq!(on(&view, Role::NameOnBlack), "A2 D2");
+    assert_eq!(on(&view, Role::LastMoveOnBlack), "");
+}
+
+#[test]
+fn names_stay_where_they_are_while_a_ghost_passes() {
+    let study = study(WORKED);
+    let mut view = study.view("0");
+    view.layers = Layers::ALL;
+    let places_of = |view: &View<'_>| places(&draw(view), Role::Name);
+    let before = places_of(&view);
+    for point in 0..study.grid.len() as Point {
+        view.ghost = Some((point, Color::White));
+        assert_eq!(places_of(&view), before);
+    }
 }
 
 #[test]
@@ -254,6 +277,33 @@ fn every_mark_lies_within_the_drawing() {
         for (x, y) in roles.flat_map(|&role| places(&scene, role)) {
             assert!((scene.left..scene.left + scene.width).contains(&x));
             assert!((scene.top..scene.top + scene.height).contains(&y));
+        }
+    }
+}
+
+#[test]
+fn the_lines_of_a_mark_all_run_along_those_of_the_board_or_none_does() {
+    let study = study(WORKED);
+    for moment in 0..=study.black.trace().last_moment() {
+        let mut view = study.view("0");
+        view.moment = moment;
+        view.layers = Layers::ALL;
+        view.cursor = Some(0);
+        view.selection = Some(Selection { what: Selected::Region(3), color: Color::Black });
+        for mark in draw(&view).marks {
+            let lines = match mark.shape {
+                Shape::Lines(lines) => lines,
+                Shape::Polygons { polygons, .. } => {
+                    let sides = |p: &Vec<(i32, i32)>| {
+                        let next = p.iter().cycle().skip(1);
+                        p.iter().copied().zip(next.copied()).collect::<Vec<_>>()
+                    };
+                    polygons.iter().flat_map(sides).collect()
+                }
+                Shape::Disc { .. } | Shape::Text { .. } => continue,
+            };
+            let straight = lines.iter().filter(|(a, b)| a.0 == b.0 || a.1 == b.1).count();
+            assert!(!lines.is_empty() && [0, lines.len()].contains(&straight), "{:?}", mark.role);
         }
     }
 }

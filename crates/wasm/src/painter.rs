@@ -20,16 +20,15 @@ pub fn paint(context: &CanvasRenderingContext2d, scene: &Scene, spacing: f64, pa
     context.save();
     context.set_text_align("center");
     context.set_line_join("round");
-    let mut painter = Painter { context, scale, left: 0.0, top: 0.0, pen: 1.0, palette };
-    let line = painter.width(GRID_LINE);
-    painter.left = crisp(f64::from(-scene.left) * scale, line);
-    painter.top = crisp(f64::from(-scene.top) * scale, line);
-    let mut known = None;
+    let line = whole(f64::from(GRID_LINE) * scale);
+    let origin = |edge: i32| crisp(f64::from(-edge) * scale, line);
+    let (left, top) = (origin(scene.left), origin(scene.top));
+    let mut painter = Painter { context, scale, left, top, pen: 0.0, is_straight: false, palette };
+    let mut style = None;
     for mark in &scene.marks {
-        let style = (mark.role, mark.ink);
-        if known != Some(style) {
+        let next = Some((mark.role, mark.ink));
+        if std::mem::replace(&mut style, next) != next {
             painter.take_up(mark);
-            known = Some(style);
         }
         painter.paint(mark);
     }
@@ -46,8 +45,10 @@ struct Painter<'a> {
     /// Where the top left point of the board is.
     left: f64,
     top: f64,
-    /// The width of the pen at hand, in context units.
+    /// The width of the pen for the mark at hand, in context units; 0 if it has none.
     pen: f64,
+    /// Whether the mark at hand runs along the lines of the board, and so along pixels.
+    is_straight: bool,
     palette: &'a [String],
 }
 
@@ -56,51 +57,66 @@ fn crisp(place: f64, width: f64) -> f64 {
     (place - width / 2.0).round() + width / 2.0
 }
 
+/// The whole number of pixels for a width, one at least.
+fn whole(width: f64) -> f64 {
+    width.round().max(1.0)
+}
+
+fn is_straight(shape: &Shape) -> bool {
+    let first = match shape {
+        Shape::Lines(lines) => lines.first().copied(),
+        Shape::Polygons { polygons, .. } => match polygons.first().map(Vec::as_slice) {
+            Some(&[from, to, ..]) => Some((from, to)),
+            _ => None,
+        },
+        Shape::Disc { .. } | Shape::Text { .. } => None,
+    };
+    first.is_some_and(|(from, to)| from.0 == to.0 || from.1 == to.1)
+}
+
 impl Painter<'_> {
     fn color(&self, role: Role) -> &str {
         let given = self.palette.get(role as usize);
         given.map_or(Role::PALE[role as usize], |color| color.as_str())
     }
 
-    /// The width of a pen: whole pixels, and one at least.
-    fn width(&self, width: i32) -> f64 {
-        (f64::from(width) * self.scale).round().max(1.0)
-    }
-
     fn place(&self, (x, y): Place) -> (f64, f64) {
-        (self.left + f64::from(x) * self.scale, self.top + f64::from(y) * self.scale)
+        let (x, y) = (self.left + f64::from(x) * self.scale, self.top + f64::from(y) * self.scale);
+        if self.is_straight { (crisp(x, self.pen), crisp(y, self.pen)) } else { (x, y) }
     }
 
-    /// The place for a line along the lines of the board.
-    fn crisp_place(&self, place: Place) -> (f64, f64) {
-        let (x, y) = self.place(place);
-        (crisp(x, self.pen), crisp(y, self.pen))
-    }
-
-    /// Takes up the colours and the pen of a mark.
-    fn take_up(&mut self, mark: &Mark) {
+    /// Takes up the colours and dashes of a mark.
+    fn take_up(&self, mark: &Mark) {
         let (line, dash) = match mark.ink {
             Ink::Fill => {
                 self.context.set_fill_style_str(self.color(mark.role));
-                (mark.role.edge(), 0)
+                (mark.role.edge().map(|(edge, _)| edge), 0)
             }
-            Ink::Pen { width, dash } => (Some((mark.role, width)), dash),
+            Ink::Pen { dash, .. } => (Some(mark.role), dash),
         };
-        self.pen = line.map_or(0.0, |(_, width)| self.width(width));
-        if let Some((role, _)) = line {
-            self.context.set_stroke_style_str(self.color(role));
-            self.context.set_line_width(self.pen);
-            let dashes = js_sys::Array::new();
-            if dash > 0 {
-                let length = f64::from(dash) * self.scale;
-                dashes.push(&JsValue::from_f64(length.max(2.0)));
-            }
-            // Fails only for what is not a list of numbers.
-            let _ = self.context.set_line_dash(&dashes);
+        let Some(role) = line else { return };
+        self.context.set_stroke_style_str(self.color(role));
+        let dashes = js_sys::Array::new();
+        if dash > 0 {
+            let length = f64::from(dash) * self.scale;
+            dashes.push(&JsValue::from_f64(length.max(2.0)));
         }
+        // Fails only for what is not a list of numbers.
+        let _ = self.context.set_line_dash(&dashes);
     }
 
-    fn paint(&self, mark: &Mark) {
+    fn paint(&mut self, mark: &Mark) {
+        self.is_straight = is_straight(&mark.shape);
+        let width = match mark.ink {
+            Ink::Fill => mark.role.edge().map_or(0, |(_, width)| width),
+            Ink::Pen { width, .. } => width,
+        };
+        let width = f64::from(width) * self.scale;
+        self.pen = match self.is_straight {
+            _ if width == 0.0 => 0.0,
+            true => whole(width),
+            false => width.max(1.0),
+        };
         if let Shape::Text { base, size, text } = &mark.shape {
             let (x, y) = self.place(*base);
             let pixels = (f64::from(*size) * self.scale).round() as u32;
@@ -114,7 +130,8 @@ impl Painter<'_> {
         if mark.ink == Ink::Fill {
             self.context.fill_with_canvas_winding_rule(CanvasWindingRule::Evenodd);
         }
-        if mark.ink != Ink::Fill || mark.role.edge().is_some() {
+        if self.pen > 0.0 {
+            self.context.set_line_width(self.pen);
             self.context.stroke();
         }
     }
@@ -128,13 +145,8 @@ impl Painter<'_> {
             }
             Shape::Lines(lines) => {
                 for &(from, to) in lines {
-                    let straight = from.0 == to.0 || from.1 == to.1;
-                    let [from, to] = [from, to].map(|end| match straight {
-                        true => self.crisp_place(end),
-                        false => self.place(end),
-                    });
-                    self.context.move_to(from.0, from.1);
-                    self.context.line_to(to.0, to.1);
+                    self.move_to(from);
+                    self.line_to(to);
                 }
             }
             Shape::Polygons { polygons, rounding } => {
@@ -147,19 +159,27 @@ impl Painter<'_> {
     }
 
     fn polygon(&self, polygon: &[Place], rounding: i32) {
-        let straight = matches!(polygon, &[one, two, ..] if one.0 == two.0 || one.1 == two.1);
-        let place = |corner| if straight { self.crisp_place(corner) } else { self.place(corner) };
         for (index, corner) in corners(polygon, rounding).enumerate() {
-            let (before, at, after) = (place(corner.before), place(corner.at), place(corner.after));
             if index == 0 {
-                self.context.move_to(before.0, before.1);
+                self.move_to(corner.before);
             } else {
-                self.context.line_to(before.0, before.1);
+                self.line_to(corner.before);
             }
             if rounding > 0 {
-                self.context.quadratic_curve_to(at.0, at.1, after.0, after.1);
+                let ((x, y), (x1, y1)) = (self.place(corner.at), self.place(corner.after));
+                self.context.quadratic_curve_to(x, y, x1, y1);
             }
         }
         self.context.close_path();
+    }
+
+    fn move_to(&self, place: Place) {
+        let (x, y) = self.place(place);
+        self.context.move_to(x, y);
+    }
+
+    fn line_to(&self, place: Place) {
+        let (x, y) = self.place(place);
+        self.context.line_to(x, y);
     }
 }
