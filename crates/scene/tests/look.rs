@@ -192,7 +192,7 @@ fn layers_can_be_left_out_one_by_one() {
     let roles = |layers| {
         let mut view = study.view("2");
         view.layers = layers;
-        view.last_move = Some(study.point("A6"));
+        view.last_move = Some(study.point("B5"));
         let scene = draw(&view);
         [
             Role::Coordinate,
