@@ -37,7 +37,13 @@ for (const [width, height] of [
 
 test('nothing goes sideways at 320 px, with every chapter open', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const link of ['', `rows=${Array(19).fill('19.').join('/')}&place=0`, 'rows=52./52.&place=0']) {
+  const checkered = Array(19)
+    .fill('X.X.X.X.X.X.X.X.X.X/XXXXXXXXXXXXXXXXXXX')
+    .join('/')
+    .split('/')
+    .slice(0, 19)
+    .join('/');
+  for (const link of ['', `rows=${checkered}&show=both&place=0`, 'rows=52./52.&place=0']) {
     await open(page, link);
     await openAllChapters(page);
     expect(await sideways(page)).toBe(0);
