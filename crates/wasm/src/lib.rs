@@ -26,3 +26,7 @@ pub use writing::write;
 pub fn start() {
     console_error_panic_hook::set_once();
 }
+
+#[cfg(target_family = "wasm")]
+#[global_allocator]
+static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
