@@ -6,6 +6,8 @@ export default defineConfig({
   build: {
     // The wasm file stays a file of its own, whatever its size.
     assetsInlineLimit: 0,
+    // Every browser we know of preloads modules by itself.
+    modulePreload: { polyfill: false },
   },
   server: {
     host: '127.0.0.1',

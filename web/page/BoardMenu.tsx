@@ -94,7 +94,7 @@ function OtherSize({
   const { columns, rows } = state.position;
   const field = (name: 'columns' | 'rows', value: number) => (
     <label>
-      <span class="unseen">{text[name]}</span>
+      <span class="unseen">{text.sides[name]}</span>
       <input
         name={name}
         type="number"

@@ -26,8 +26,8 @@ export function Stepper({ run, playing, dispatch }: Props) {
     <button
       type="button"
       class="step"
-      aria-label={text[name]}
-      title={`${text[name]} (${key})`}
+      aria-label={text.steps[name]}
+      title={`${text.steps[name]} (${key})`}
       aria-disabled={!possible}
       onClick={() => go(place)}
     >
@@ -79,11 +79,11 @@ export function Stepper({ run, playing, dispatch }: Props) {
         <button
           type="button"
           class="step next"
-          title={`${text.forward} (→)`}
+          title={`${text.steps.forward} (→)`}
           aria-disabled={moment === last}
           onClick={() => go(stepped(facts, moment, 1))}
         >
-          {text.forward}
+          {text.steps.forward}
           <Icon name="forward" />
         </button>
         {control('roundForward', 'Page Down', roundStepped(facts, moment, 1), moment < last)}

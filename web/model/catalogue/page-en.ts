@@ -27,8 +27,7 @@ export const redo = 'Redo';
 export const menu = 'Board: size, colours, clear';
 export const newBoard = 'New empty board';
 export const otherSize = 'Another size';
-export const columns = 'Columns';
-export const rows = 'Rows';
+export const sides = { columns: 'Columns', rows: 'Rows' } as const;
 export const create = 'Create';
 export const flip = 'Swap the colours';
 export const clear = 'Clear the board';
@@ -44,12 +43,14 @@ export const idea = [
 ] as const;
 
 export const run = 'Steps of the run';
-export const first = 'First';
-export const roundBack = 'A round back';
-export const back = 'Back';
-export const forward = 'Next';
-export const roundForward = 'A round on';
-export const last = 'Last';
+export const steps = {
+  first: 'First',
+  roundBack: 'A round back',
+  back: 'Back',
+  forward: 'Next',
+  roundForward: 'A round on',
+  last: 'Last',
+} as const;
 export const play = 'Play';
 export const pause = 'Pause';
 export const speed = (name: string): string => `Speed: ${name}`;
