@@ -37,8 +37,13 @@ export function Matrix({ state, run, dispatch }: Omit<RunPartProps, 'engine'>) {
   const filter = chosen ?? (facts.blocks.length * facts.regions.length > MANY_CELLS ? 'in' : 'all');
   const table = useMemo(() => tableOf(facts, at, filter), [facts, at, filter]);
   const walk = useWalk();
+  const [stop, setStop] = useState('');
   const own = selection?.color === facts.color ? selection : null;
   const select = (picked: Selection | null) => dispatch({ type: 'select', selection: picked });
+  const isStop = (kind: 'block' | 'region', index: number) => stop === kind + index;
+  const stops =
+    table.rows.some(({ block }) => isStop('block', block)) ||
+    table.columns.some(({ region }) => isStop('region', region));
   const name = (kind: 'block' | 'region', index: number) => {
     const { points } = (kind === 'block' ? facts.blocks : facts.regions)[index] ?? { points: [] };
     return { name: nameOf(facts, kind, index, both), at: pointName(position, points[0] ?? 0) };
@@ -79,9 +84,10 @@ export function Matrix({ state, run, dispatch }: Omit<RunPartProps, 'engine'>) {
                       <HeadName
                         {...head}
                         status={regionStatus[status]}
-                        tabbable={false}
+                        tabbable={isStop('region', region)}
                         selection={own}
                         select={select}
+                        setStop={setStop}
                       />
                     </th>
                   );
@@ -95,9 +101,10 @@ export function Matrix({ state, run, dispatch }: Omit<RunPartProps, 'engine'>) {
                   {...row}
                   facts={facts}
                   head={name('block', row.block)}
-                  first={index === 0}
+                  tabbable={stops ? isStop('block', row.block) : index === 0}
                   lit={own?.kind === 'block' && own.index === row.block}
                   select={select}
+                  setStop={setStop}
                 />
               ))}
             </tbody>
@@ -123,9 +130,10 @@ interface HeadProps {
   readonly tabbable: boolean;
   readonly selection: Selection | null;
   readonly select: (selection: Selection | null) => void;
+  readonly setStop: (stop: string) => void;
 }
 
-function HeadName({ name, at, status, tabbable, selection, select }: HeadProps) {
+function HeadName({ name, at, status, tabbable, selection, select, setStop }: HeadProps) {
   const pick = () => select({ kind: name.kind, color: name.color, index: name.index });
   return (
     <button
@@ -133,7 +141,10 @@ function HeadName({ name, at, status, tabbable, selection, select }: HeadProps) 
       class={`name name-${name.kind}`}
       data-lit={isSelected(selection, name) || undefined}
       tabIndex={tabbable ? 0 : -1}
-      onFocus={pick}
+      onFocus={() => {
+        setStop(name.kind + name.index);
+        pick();
+      }}
       onBlur={() => select(null)}
       onPointerEnter={pick}
       onClick={pick}
@@ -150,20 +161,21 @@ function HeadName({ name, at, status, tabbable, selection, select }: HeadProps) 
 interface RowProps extends Row {
   readonly facts: Facts;
   readonly head: Pick<HeadProps, 'name' | 'at'>;
-  readonly first: boolean;
+  readonly tabbable: boolean;
   readonly lit: boolean;
   readonly select: HeadProps['select'];
+  readonly setStop: HeadProps['setStop'];
 }
 
 /** A row is drawn again only when something in it changes: there may be thousands of cells. */
 class MatrixRow extends Component<RowProps> {
   override shouldComponentUpdate(next: RowProps): boolean {
     const now = this.props;
-    const parts = ['facts', 'status', 'vital', 'cells', 'first', 'lit'] as const;
+    const parts = ['facts', 'status', 'vital', 'cells', 'tabbable', 'lit'] as const;
     return parts.some((part) => now[part] !== next[part]) || now.head.name.text !== next.head.name.text;
   }
 
-  render({ block, facts, head, status, vital, cells, first, lit, select }: RowProps) {
+  render({ block, facts, head, status, vital, cells, tabbable, lit, select, setStop }: RowProps) {
     const pick = () => select({ kind: 'block', color: facts.color, index: block });
     const falls = vital < 2 && status === 'in';
     return (
@@ -172,9 +184,10 @@ class MatrixRow extends Component<RowProps> {
           <HeadName
             {...head}
             status={blockStatus[status]}
-            tabbable={first}
+            tabbable={tabbable}
             selection={lit ? head.name : null}
             select={select}
+            setStop={setStop}
           />
         </th>
         <td class={`count${falls ? ' too-few' : ''}`}>{status === 'in' || status === 'alive' ? vital : ''}</td>

@@ -18,7 +18,7 @@ export const matrix = {
   vitalCount: 'vital',
   vitalCountTitle: 'How many regions are vital to it now; below two, it is cast out',
   show: 'Show',
-  filter: { all: 'everything', in: 'what is still in', now: 'what falls in this round' },
+  filter: { all: 'all', in: 'still in', now: 'falling now' },
   empty: 'Nothing falls in this round.',
   none: 'There is no block and no region.',
   help: 'An empty place: the block is not next to the region. A row goes when its block is cast out, a column when its region is discarded. Point at a name to see it on the board; the arrow keys walk along the names.',

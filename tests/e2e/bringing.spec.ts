@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { board, button, expect, open, place, point, sentence, test } from './reader.ts';
+
+const DIAGRAM = `$$ Two eyes
+$$ ---------
+$$ | . X . X |
+$$ | X X X X |
+$$ | . . . a |
+$$ | . . . . |
+$$ ---------`;
+const SGF = '(;SZ[5]PB[Ann]PW[Bo];B[aa];W[ba];B[cc]C[In the middle];W[ab](;B[dd];W[ee])(;B[ed]))';
+
+/** Pastes a text as the browser does, with nothing focused. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+/** Drops a file anywhere on the page. */
+async function drop(page: Page, name: string, bytes: readonly number[]): Promise<void> {
+  await page.evaluate(
+    ([fileName, content]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([Uint8Array.from(content as number[])], fileName as string));
+      const target = document.querySelector('main') as HTMLElement;
+      for (const type of ['dragover', 'drop']) {
+        target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+      }
+    },
+    [name, bytes],
+  );
+}
+
+const bytes = (text: string): number[] => [...new TextEncoder().encode(text)];
+const move = (page: Page) => page.getByRole('slider', { name: 'Move' });
+const problem = (page: Page) => page.getByRole('alert').filter({ hasText: /\w/ });
+
+test.describe('what can be pasted', () => {
+  const texts = {
+    SGF: '(;SZ[4]AB[ba][da][ab][bb][cb][db])',
+    'a diagram': DIAGRAM,
+    rows: '. X . X\nX X X X\n. . . .\n. . . .',
+    'rows on one line': '.X.X/XXXX/..../....',
+  };
+  for (const [format, text] of Object.entries(texts)) {
+    test(`is ${format}`, async ({ page }) => {
+      await open(page);
+      await paste(page, text);
+      await expect(point(page, 'A4')).toHaveAccessibleName(/empty/);
+      await page.keyboard.press('End');
+      await expect(sentence(page)).toContainText('has two vital regions, a and b, so it is unconditionally alive');
+    });
+  }
+});
+
+test('Ctrl V pastes anywhere on the page, and undo takes it back', async ({ page, context, browserName }) => {
+  test.skip(browserName !== 'chromium', 'only Chromium lets a test fill the clipboard');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await page.evaluate(() => navigator.clipboard.writeText('X.X/.../X.X'));
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '3');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '6');
+});
+
+test('a text that cannot be read says where, and the board stays', async ({ page }) => {
+  await open(page);
+  await paste(page, '$$ Ragged\n$$ | . X . |\n$$ | X X |\n$$ | . . . |');
+  await expect(problem(page)).toContainText(/^Line 3, column \d+: .*The board stays as it was\.$/);
+  await expect(point(page, 'A6')).toHaveAccessibleName(/^A6: black/);
+  await paste(page, '(;SZ[9];B[aa];W[');
+  await expect(problem(page)).toContainText(/^Line 1, column \d+/);
+  await paste(page, '   ');
+  await expect(problem(page)).toContainText('The clipboard holds no text');
+});
+
+test('text can be typed or pasted into the field, which keeps its own keys', async ({ page }) => {
+  await open(page);
+  await page.getByText('Open a game or a diagram').click();
+  const field = page.getByLabel('A game or a diagram as text');
+  await field.fill('X.X\nXXX');
+  await field.press('ArrowRight');
+  await expect(place(page)).toHaveText('Start');
+  await button(page, 'Show it').click();
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '2');
+  await field.fill('');
+  await button(page, 'Show it').click();
+  await expect(problem(page)).toContainText('There is no text to read');
+});
+
+test('a dropped file opens, in the encoding it names', async ({ page }) => {
+  await open(page);
+  await drop(page, 'game.sgf', [...bytes('(;SZ[5]CA[Shift_JIS]C['), 0x93, 0xfa, 0x96, 0x7b, ...bytes('];B[aa])')]);
+  await expect(point(page, 'A5')).toHaveAccessibleName(/^A5: black/);
+  await page.getByRole('button', { name: 'A move back' }).click();
+  await expect(page.getByText('日本')).toBeVisible();
+});
+
+test('a file can be chosen', async ({ page }) => {
+  await open(page);
+  await page.getByText('Open a game or a diagram').click();
+  const rows = Buffer.from('.X.\nXXX\n');
+  await page.getByLabel('Open a file…').setInputFiles({ name: 'rows.txt', mimeType: 'text/plain', buffer: rows });
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '2');
+  const nothing = {
+    name: 'picture.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from([137, 80, 78, 71, 0, 0, 0, 1, 0, 0]),
+  };
+  await page.getByLabel('Open a file…').setInputFiles(nothing);
+  await expect(problem(page)).toBeVisible();
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '2');
+});
+
+test('the page says that it takes what is dragged over it', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData('text/plain', 'X');
+    document.body.dispatchEvent(new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByText('Drop a game or a diagram to open it')).toBeVisible();
+  await page.evaluate(() => document.body.dispatchEvent(new DragEvent('dragleave', { bubbles: true })));
+  await expect(page.getByText('Drop a game or a diagram to open it')).toHaveCount(0);
+});
+
+test('a game opens at its end, and the board follows the move slider and the lines of play', async ({ page }) => {
+  await open(page);
+  await paste(page, SGF);
+  await expect(page.getByText('Ann – Bo')).toBeVisible();
+  await expect(move(page)).toHaveAttribute('aria-valuetext', 'Move 6 of 6');
+  await expect(point(page, 'E1')).toHaveAccessibleName(/^E1: white/);
+  await button(page, 'First move').click();
+  await expect(point(page, 'A5')).toHaveAccessibleName(/^A5: empty/);
+  await move(page).focus();
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
+  await expect(move(page)).toHaveAttribute('aria-valuetext', 'Move 3 of 6');
+  await expect(page.getByText('In the middle')).toBeVisible();
+  await button(page, 'A move on').click();
+  await expect(point(page, 'A5')).toHaveAccessibleName(/^A5: empty/);
+  await page.getByLabel('Line of play').selectOption({ label: 'variation 1, 5 moves' });
+  await expect(point(page, 'E2')).toHaveAccessibleName(/^E2: black/);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(point(page, 'E2')).toHaveAccessibleName(/^E2: empty/);
+});
+
+test('a changed board leads back to the game', async ({ page }) => {
+  await open(page);
+  await paste(page, SGF);
+  await board(page).focus();
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The board has been changed since this move.')).toBeVisible();
+  await button(page, 'Back to the game').click();
+  await expect(page.getByText('The board has been changed since this move.')).toHaveCount(0);
+});
+
+test('a text with several items offers them all, and says which cannot be read', async ({ page }) => {
+  await open(page);
+  await paste(page, `${DIAGRAM}\n\n$$ Bad\n$$ | X |\n$$ | X X |\n\n$$ Small\n$$ -----\n$$ | X . |\n$$ | . O |\n$$ -----`);
+  const choice = page.getByLabel('In this text');
+  await expect(choice.locator('option')).toHaveCount(3);
+  await expect(choice.locator('option').nth(1)).toBeDisabled();
+  await expect(page.getByText('One of them cannot be read.')).toBeVisible();
+  await choice.selectOption({ index: 2 });
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '2');
+});
+
+test('a part of a board says what was assumed of the rest', async ({ page }) => {
+  await open(page);
+  await paste(page, '$$ Corner\n$$ --------\n$$ | . X . X\n$$ | X X X X');
+  await expect(page.getByText('Everything outside it was taken to be empty.')).toBeVisible();
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '19');
+});
+
+test('an illegal move in a game is told', async ({ page }) => {
+  await open(page);
+  await paste(page, '(;SZ[5];B[aa];W[aa])');
+  await expect(page.locator('.game .warning')).toHaveText(/occupied|illegal|stone/i);
+});
+
+test('a position with only white stones is shown for White', async ({ page }) => {
+  await open(page);
+  await paste(page, '.O.O\nOOOO');
+  await expect(sentence(page)).toContainText('White has 1 block');
+});

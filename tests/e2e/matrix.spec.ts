@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { button, expect, middleOf, open, test } from './reader.ts';
+
+const table = (page: Page) => page.getByRole('table', { name: /^What each region is to each/ });
+const row = (page: Page, block: string) => table(page).getByRole('row', { name: new RegExp(`^${block} \\(`) });
+const names = (page: Page, kind: 'row' | 'column') => table(page).getByRole(`${kind}header`).getByRole('button');
+
+async function openMatrix(page: Page): Promise<void> {
+  await page.getByText('Blocks and regions, one by one').click();
+}
+
+test('the table says what each region is to each block, and counts', async ({ page }) => {
+  await open(page);
+  await openMatrix(page);
+  await expect(names(page, 'row')).toHaveCount(5);
+  await expect(names(page, 'column')).toHaveCount(6);
+  await expect(row(page, 'B').getByRole('cell')).toHaveText(['3', 'vital', 'vital', 'vital', /^neighbour/, '', '']);
+  await expect(row(page, 'C').getByRole('cell').first()).toHaveText('1');
+  await button(page, 'A round on').click();
+  await expect(row(page, 'B').getByRole('cell')).toHaveText(['2', 'vital', /^healthy/, 'vital', /^neighbour/, '', '']);
+  await expect(row(page, 'C').getByRole('rowheader')).toContainText('cast out in this round');
+});
+
+test('rows and columns fall as the rounds go', async ({ page }) => {
+  await open(page);
+  await openMatrix(page);
+  await button(page, 'still in').click();
+  const counts: [number, number][] = [];
+  for (const key of ['Home', 'PageDown', 'PageDown', 'End']) {
+    await page.keyboard.press(key);
+    counts.push([await names(page, 'row').count(), await names(page, 'column').count()]);
+  }
+  expect(counts).toEqual([
+    [5, 6],
+    [5, 6],
+    [3, 3],
+    [2, 2],
+  ]);
+  await expect(page.getByText('2 of 5 blocks, 2 of 6 regions')).toBeVisible();
+  await button(page, 'falling now').click();
+  await expect(page.getByText('Nothing falls in this round.')).toBeVisible();
+});
+
+test('the table and the board light each other up', async ({ page }) => {
+  await open(page);
+  await openMatrix(page);
+  const name = names(page, 'row').filter({ hasText: /^D/ });
+  const { x, y } = await middleOf(page, 'D3');
+  await page.mouse.move(x, y);
+  await expect(name).toHaveAttribute('data-lit', 'true');
+  await page.mouse.move(1, 1);
+  await expect(name).not.toHaveAttribute('data-lit', 'true');
+  await name.hover();
+  await expect(name).toHaveAttribute('data-lit', 'true');
+});
+
+test('one stop of the Tab key, and the arrows walk along the names', async ({ page }) => {
+  await open(page);
+  await openMatrix(page);
+  await names(page, 'row').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(names(page, 'row').nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(names(page, 'column').first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(names(page, 'column').nth(1)).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await table(page).evaluate((element) => element.contains(document.activeElement))).toBe(false);
+});
+
+test('a game end of 19×19 starts with what is still in, and scrolls inside its box', async ({ page }) => {
+  await open(page);
+  await page.getByText('Examples', { exact: true }).click();
+  await page.getByRole('button', { name: 'A title match, 19×19', exact: true }).click();
+  await page.getByRole('group', { name: 'Step through' }).getByRole('button', { name: 'White' }).click();
+  await openMatrix(page);
+  await expect(button(page, 'still in')).toHaveAttribute('aria-pressed', 'true');
+  await button(page, 'all').click();
+  await expect(names(page, 'row')).toHaveCount(24);
+  await expect(names(page, 'column')).toHaveCount(18);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
