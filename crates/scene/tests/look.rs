@@ -175,6 +175,29 @@ fn regions_that_are_not_small_are_never_filled() {
 }
 
 #[test]
+fn a_block_outside_the_starting_set_is_smaller_and_carries_no_mark() {
+    let study = study("X.X/XX./..X");
+    let start = [study.point("A3")];
+    let run = Analysis::starting_from(&study.board, Color::Black, Rules::default(), &start);
+    let run = run.expect("a run");
+    let mut view = study.view("0");
+    view.stepped = Some(&run);
+    view.moment = 0;
+    let scene = draw(&view);
+    let stones = scene.marks.iter().filter(|mark| mark.role == Role::BlackStone);
+    let radii: Vec<i32> = stones
+        .map(|mark| match mark.shape {
+            Shape::Disc { radius, .. } => radius,
+            _ => panic!("a stone is a disc"),
+        })
+        .collect();
+    // A3, C3, A2, B2, C1 in reading order; C3 and C1 are outside.
+    assert!(radii[0] == radii[2] && radii[0] == radii[3]);
+    assert!(radii[1] == radii[4] && radii[1] < radii[0]);
+    assert!(!has(&scene, Role::EarlierOnBlack) && !has(&scene, Role::CastOutOnBlack));
+}
+
+#[test]
 fn of_both_colors_the_other_is_shown_at_its_end() {
     let study = study(".X.XO.O/XXXXOOO/OOOOO.X");
     let mut view = study.view("0");

@@ -20,10 +20,11 @@ pub fn paint(context: &CanvasRenderingContext2d, scene: &Scene, spacing: f64, pa
     context.save();
     context.set_text_align("center");
     context.set_line_join("round");
-    let line = whole(f64::from(GRID_LINE) * scale);
-    let origin = |edge: i32| crisp(f64::from(-edge) * scale, line);
-    let (left, top) = (origin(scene.left), origin(scene.top));
-    let mut painter = Painter { context, scale, left, top, pen: 0.0, is_straight: false, palette };
+    let mut painter =
+        Painter { context, scale, left: 0.0, top: 0.0, pen: 0.0, is_straight: true, palette };
+    let line = painter.width(GRID_LINE);
+    painter.left = crisp(f64::from(-scene.left) * scale, line);
+    painter.top = crisp(f64::from(-scene.top) * scale, line);
     let mut style = None;
     for mark in &scene.marks {
         let next = Some((mark.role, mark.ink));
@@ -37,6 +38,9 @@ pub fn paint(context: &CanvasRenderingContext2d, scene: &Scene, spacing: f64, pa
 
 /// The width of the board's lines, whose places on the pixels all others follow.
 const GRID_LINE: i32 = 4;
+
+/// No pen is thinner than a pixel, or on a thumbnail than this many board units.
+const THINNEST: f64 = 10.0;
 
 struct Painter<'a> {
     context: &'a CanvasRenderingContext2d,
@@ -57,11 +61,6 @@ fn crisp(place: f64, width: f64) -> f64 {
     (place - width / 2.0).round() + width / 2.0
 }
 
-/// The whole number of pixels for a width, one at least.
-fn whole(width: f64) -> f64 {
-    width.round().max(1.0)
-}
-
 fn is_straight(shape: &Shape) -> bool {
     let first = match shape {
         Shape::Lines(lines) => lines.first().copied(),
@@ -78,6 +77,13 @@ impl Painter<'_> {
     fn color(&self, role: Role) -> &str {
         let given = self.palette.get(role as usize);
         given.map_or(Role::PALE[role as usize], |color| color.as_str())
+    }
+
+    /// The width of a pen for the mark at hand, in whole pixels along the lines of the board.
+    fn width(&self, width: i32) -> f64 {
+        let width = f64::from(width) * self.scale;
+        let thinnest = (THINNEST * self.scale).min(1.0);
+        if self.is_straight { width.round().max(thinnest) } else { width.max(thinnest) }
     }
 
     fn place(&self, (x, y): Place) -> (f64, f64) {
@@ -107,16 +113,11 @@ impl Painter<'_> {
 
     fn paint(&mut self, mark: &Mark) {
         self.is_straight = is_straight(&mark.shape);
-        let width = match mark.ink {
-            Ink::Fill => mark.role.edge().map_or(0, |(_, width)| width),
-            Ink::Pen { width, .. } => width,
+        let pen = match mark.ink {
+            Ink::Fill => mark.role.edge().map(|(_, width)| width),
+            Ink::Pen { width, .. } => Some(width),
         };
-        let width = f64::from(width) * self.scale;
-        self.pen = match self.is_straight {
-            _ if width == 0.0 => 0.0,
-            true => whole(width),
-            false => width.max(1.0),
-        };
+        self.pen = pen.map_or(0.0, |width| self.width(width));
         if let Shape::Text { base, size, text } = &mark.shape {
             let (x, y) = self.place(*base);
             let pixels = (f64::from(*size) * self.scale).round() as u32;
