@@ -150,7 +150,7 @@ impl Analysis {
             return Err(Unanalyzable::NoLiberty(block));
         }
         let mut partition = Partition::new(board, color, rules.suicide);
-        partition.sort_points(board);
+        partition.put_in_order(board);
         let blocks = partition.block_count();
         let mut in_start = vec![start.is_none(); blocks as usize];
         for &point in start.unwrap_or_default() {
@@ -164,9 +164,10 @@ impl Analysis {
         let mut rounds = Rounds::new(blocks, partition.region_count());
         CastingOut::default().run(&partition, rules.regions, Some(&in_start), &mut rounds);
         let trace = rounds.trace(|block| in_start[block as usize]);
-        let first_lost = (0..partition.region_count())
-            .map(|region| first_lost(&partition, &trace, region))
-            .collect();
+        let mut first_lost = Vec::new();
+        for region in 0..partition.region_count() {
+            first_lost.push(self::first_lost(&partition, &trace, region));
+        }
         let mut analysis = Self { board: board.clone(), partition, rules, trace, first_lost };
         if rules.regions == RegionRule::Enclosed {
             analysis.clear_idle_regions();
@@ -250,7 +251,7 @@ impl Analysis {
 
     /// All stones of the blocks that survive, in reading order.
     pub fn alive(&self) -> Vec<Point> {
-        self.points_where(|point| self.block_at(point).is_some_and(|block| self.is_alive(block)))
+        self.points_where(&|point| self.block_at(point).is_some_and(|block| self.is_alive(block)))
     }
 
     /// The points held: the stones of the blocks that survive, and all points of the
@@ -260,14 +261,20 @@ impl Analysis {
             let listed = self.trace.region_moment(region).is_none();
             listed && self.partition.pairs(region).iter().any(|pair| pair.healthy)
         };
-        self.points_where(|point| match self.block_at(point) {
+        self.points_where(&|point| match self.block_at(point) {
             Some(block) => self.is_alive(block),
             None => self.region_at(point).is_some_and(vital),
         })
     }
 
-    fn points_where(&self, wanted: impl Fn(Point) -> bool) -> Vec<Point> {
-        (0..self.board.len() as Point).filter(|&p| wanted(p)).collect()
+    fn points_where(&self, wanted: &dyn Fn(Point) -> bool) -> Vec<Point> {
+        let mut found = Vec::new();
+        for point in 0..self.board.len() as Point {
+            if wanted(point) {
+                found.push(point);
+            }
+        }
+        found
     }
 
     /// What `block` is at `moment`.
@@ -322,11 +329,14 @@ impl Analysis {
 
     /// The regions vital to `block` at the start of `round` (from 1), in order.
     pub fn vital_regions(&self, block: u32, round: u32) -> Vec<u32> {
-        let healthy = self.partition.around(block).iter().filter(|around| around.healthy);
-        healthy
-            .map(|around| around.region)
-            .filter(|&region| self.trace.region_round(region).is_none_or(|left| left >= round))
-            .collect()
+        let mut vital = Vec::new();
+        for around in self.partition.around(block) {
+            let left = self.trace.region_round(around.region);
+            if around.healthy && left.is_none_or(|left| left >= round) {
+                vital.push(around.region);
+            }
+        }
+        vital
     }
 
     /// Why `region`, next to `block`, is not vital to it at the start of `round`; nothing
@@ -359,7 +369,7 @@ impl Analysis {
 
 fn first_lost(partition: &Partition, trace: &Trace, region: u32) -> u32 {
     let round = trace.region_round(region);
-    let blocks = partition.pairs(region).iter().map(|pair| pair.block);
-    let lost = blocks.filter(|&block| round.is_some() && trace.block_round(block) == round);
-    lost.min().unwrap_or_default()
+    let mut pairs = partition.pairs(region).iter();
+    let lost = pairs.find(|pair| round.is_some() && trace.block_round(pair.block) == round);
+    lost.map_or(0, |pair| pair.block)
 }

@@ -3,7 +3,7 @@
 use crate::board::Board;
 use crate::name::block_name;
 use crate::partition::Partition;
-use crate::topology::Point;
+use crate::topology::{Point, reading_order};
 
 /// A block: a maximal connected set of stones of one colour (Benson 1976, section 2).
 #[derive(Debug, Clone, Copy)]
@@ -41,22 +41,22 @@ impl<'a> Block<'a> {
     /// The exterior, Ext(b): the points next to the block that are not its own, in
     /// reading order.
     pub fn exterior(&self) -> Vec<Point> {
-        self.around(|_| true)
+        self.around(&|_| true)
     }
 
     /// The liberties, L(b): the empty points next to the block, in reading order.
     pub fn liberties(&self) -> Vec<Point> {
-        self.around(|p| self.board.get(p).is_none())
+        self.around(&|p| self.board.get(p).is_none())
     }
 
     /// The liberties in small regions (Benson 1976, section 3).
     pub fn inside_liberties(&self) -> Vec<Point> {
-        self.around(|p| self.board.get(p).is_none() && self.is_inside(p))
+        self.around(&|p| self.board.get(p).is_none() && self.is_inside(p))
     }
 
     /// The liberties that are not in small regions.
     pub fn outside_liberties(&self) -> Vec<Point> {
-        self.around(|p| self.board.get(p).is_none() && !self.is_inside(p))
+        self.around(&|p| self.board.get(p).is_none() && !self.is_inside(p))
     }
 
     /// The regions next to the block, in order.
@@ -70,16 +70,16 @@ impl<'a> Block<'a> {
         region.is_some_and(|region| self.partition.is_small(region))
     }
 
-    fn around(&self, wanted: impl Fn(Point) -> bool) -> Vec<Point> {
+    fn around(&self, wanted: &dyn Fn(Point) -> bool) -> Vec<Point> {
         let own = Some(self.partition.color());
-        let stones = self.partition.block_points(self.index).iter();
-        let mut found: Vec<Point> = stones
-            .flat_map(|&p| self.board.topology().neighbors(p))
-            .copied()
-            .filter(|&q| self.board.get(q) != own && wanted(q))
-            .collect();
-        found.sort_unstable();
-        found.dedup();
-        found
+        let mut found = Vec::new();
+        for &p in self.points() {
+            for &q in self.board.topology().neighbors(p) {
+                if self.board.get(q) != own && wanted(q) {
+                    found.push(q);
+                }
+            }
+        }
+        reading_order(found)
     }
 }

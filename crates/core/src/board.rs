@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use crate::topology::{Point, Topology};
+use crate::topology::{Point, Topology, reading_order};
 
 /// The colour of a stone or of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -161,8 +161,7 @@ impl Board {
     }
 
     fn has_liberty(&self, block: &[Point]) -> bool {
-        let mut neighbors = block.iter().flat_map(|&p| self.topology.neighbors(p));
-        neighbors.any(|&q| self.get(q).is_none())
+        block.iter().any(|&p| self.topology.neighbors(p).iter().any(|&q| self.get(q).is_none()))
     }
 
     /// The first block in reading order that has no liberty, points in reading order.
@@ -171,10 +170,9 @@ impl Board {
         let mut seen = vec![false; self.len()];
         for point in 0..self.len() as Point {
             if let Some(color) = self.get(point).filter(|_| !seen[point as usize]) {
-                let mut block = self.block_of(point, color, &mut seen);
+                let block = self.block_of(point, color, &mut seen);
                 if !self.has_liberty(&block) {
-                    block.sort_unstable();
-                    return Some(block);
+                    return Some(reading_order(block));
                 }
             }
         }
@@ -242,16 +240,15 @@ impl Board {
                 }
             }
         }
-        played.captured.sort_unstable();
+        played.captured = reading_order(played.captured);
         if self.has_liberty(&[point]) {
             return played;
         }
         let own = self.block_at(point);
         if !self.has_liberty(&own) {
             own.iter().for_each(|&p| self.set(p, None));
-            played.suicide = own;
+            played.suicide = reading_order(own);
         }
-        played.suicide.sort_unstable();
         played
     }
 }

@@ -233,16 +233,31 @@ impl Partition {
         }
     }
 
-    /// Puts the points of every block and region in reading order.
-    pub(crate) fn sort_points(&mut self, board: &Board) {
+    /// Puts the points of every block and region in reading order, and the neighbours of
+    /// every region in order.
+    pub(crate) fn put_in_order(&mut self, board: &Board) {
         let own = Some(self.color);
-        let mut blocks: Vec<u32> = self.blocks.iter().map(|span| span.start).collect();
-        let mut regions: Vec<u32> = self.regions.iter().map(|span| span.start).collect();
-        for ((point, &label), &stone) in (0..).zip(&self.label).zip(board.stones()) {
+        // Where the next point of each class goes: its span begins there, and ends there
+        // when all its points are placed.
+        for span in self.blocks.iter_mut().chain(&mut self.regions) {
+            span.end = span.start;
+        }
+        for (point, &label) in self.label.iter().enumerate() {
             if label != NONE {
-                let cursors = if stone == own { &mut blocks } else { &mut regions };
-                let at = &mut cursors[label as usize];
-                self.points[*at as usize] = point;
+                let is_block = board.get(point as Point) == own;
+                let spans = if is_block { &mut self.blocks } else { &mut self.regions };
+                let end = &mut spans[label as usize].end;
+                self.points[*end as usize] = point as Point;
+                *end += 1;
+            }
+        }
+        let mut cursors = self.region_starts.clone();
+        for block in 0..self.block_count() {
+            let from = self.block_starts[block as usize] as usize;
+            let to = self.block_starts[block as usize + 1] as usize;
+            for around in &self.by_block[from..to] {
+                let at = &mut cursors[around.region as usize];
+                self.by_region[*at as usize] = Incidence { block, healthy: around.healthy };
                 *at += 1;
             }
         }

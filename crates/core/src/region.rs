@@ -3,7 +3,7 @@
 use crate::board::{Board, Suicide};
 use crate::name::region_name;
 use crate::partition::Partition;
-use crate::topology::Point;
+use crate::topology::{Point, reading_order};
 
 /// A region: a maximal connected set of points without a stone of the colour, next to at
 /// least one block of it (Benson 1976, section 3).
@@ -56,28 +56,27 @@ impl<'a> Region<'a> {
     /// The exterior: the stones of the colour that are next to the region.
     pub fn exterior(&self) -> Vec<Point> {
         let own = Some(self.partition.color());
-        let mut found: Vec<Point> = self
-            .points()
-            .iter()
-            .flat_map(|&p| self.board.topology().neighbors(p))
-            .copied()
-            .filter(|&q| self.board.get(q) == own)
-            .collect();
-        found.sort_unstable();
-        found.dedup();
-        found
+        let mut found = Vec::new();
+        for &p in self.points() {
+            for &q in self.board.topology().neighbors(p) {
+                if self.board.get(q) == own {
+                    found.push(q);
+                }
+            }
+        }
+        reading_order(found)
     }
 
     /// The blocks next to the region, NB(R), in order.
     pub fn neighbors(&self) -> Vec<u32> {
-        self.blocks(|_| true)
+        self.blocks(false)
     }
 
     /// The neighbours that the region is healthy for, in order: every empty point of the
     /// region is a liberty of theirs (Benson 1976, section 3); with suicide allowed,
     /// every point is next to them (Sensei's Library).
     pub fn healthy_for(&self) -> Vec<u32> {
-        self.blocks(|healthy| healthy)
+        self.blocks(true)
     }
 
     /// Whether every interior point holds an enemy stone (Benson 1976, section 3).
@@ -121,11 +120,13 @@ impl<'a> Region<'a> {
         neighbors.all(|&q| self.board.get(q) != own)
     }
 
-    fn blocks(&self, wanted: impl Fn(bool) -> bool) -> Vec<u32> {
-        let pairs = self.partition.pairs(self.index).iter();
-        let mut found: Vec<u32> =
-            pairs.filter(|pair| wanted(pair.healthy)).map(|pair| pair.block).collect();
-        found.sort_unstable();
+    fn blocks(&self, only_healthy: bool) -> Vec<u32> {
+        let mut found = Vec::new();
+        for pair in self.partition.pairs(self.index) {
+            if pair.healthy || !only_healthy {
+                found.push(pair.block);
+            }
+        }
         found
     }
 }
