@@ -54,6 +54,8 @@ export async function ensureRust() {
     throw new Failure('Cargo was not found. Install Rust from https://rustup.rs, then try again.');
   }
   if (!find('rustup')) return ensureRustWithoutRustup();
+  // By itself rustup would update the whole toolchain, silently, to add what is missing.
+  process.env.RUSTUP_AUTO_INSTALL = '0';
   if (ask('cargo', '--version') === null) {
     say('the Rust toolchain named in rust-toolchain.toml, by rustup');
     await run('rustup', ['toolchain', 'install']);
@@ -99,7 +101,6 @@ async function ensureCargoProgram(name, program, version, options) {
     // It runs for a second at a time: optimising would take longer than it ever saves.
     await run('cargo', ['install', name, '--version', version, '--root', folder, '--force', ...options], {
       CARGO_PROFILE_RELEASE_OPT_LEVEL: '0',
-      CARGO_TARGET_DIR: join(folder, 'target'),
     });
   }
   addToPath(bin);
