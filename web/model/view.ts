@@ -1,17 +1,20 @@
-import type { View } from '../engine/types.ts';
+import type { Problem, View } from '../engine/types.ts';
 import type { Run } from './run.ts';
-import { ALL_LAYERS, type State } from './state.ts';
+import type { State } from './state.ts';
 
-/** What the board shows of a state; the pointer and the keyboard add their part. */
-export function viewOf(state: State, run: Run | null): View {
-  const clean = state.layers !== ALL_LAYERS && !state.layers.includes('statuses');
+/**
+ * What the board shows of a state; the pointer and the keyboard add their part. The points
+ * that a notice or a problem is about have a square.
+ */
+export function viewOf(state: State, run: Run | null, problem: Problem | null = null): View {
+  const spokenOf = [...(state.notice?.points ?? []), ...(problem?.points ?? [])];
   return {
-    color: clean || !run ? null : state.stepping,
+    color: run && state.layers.includes('statuses') ? state.stepping : null,
     moment: run?.moment ?? 0,
     layers: state.layers,
     selection: state.selection,
     lastMove: state.lastMove,
-    marks: [...state.marks, ...(state.notice?.points ?? []).map((point) => ({ point, kind: 'square' as const }))],
+    marks: [...state.marks, ...spokenOf.map((point) => ({ point, kind: 'square' as const }))],
   };
 }
 

@@ -58,7 +58,7 @@ export function Board({ state, analyzed, engine, palette, dispatch }: Props) {
     };
   }, []);
 
-  const base = viewOf(state, run);
+  const base = viewOf(state, run, analyzed.problem);
   const size = board.size(base);
   const spacing = box ? Math.min(fittingSpacing(size, box, ratio), Math.floor(WIDEST_SPACING * ratio)) : 0;
 
@@ -68,9 +68,9 @@ export function Board({ state, analyzed, engine, palette, dispatch }: Props) {
     return board.hit(base, ((x - frame.left) * ratio) / spacing, ((y - frame.top) * ratio) / spacing);
   };
   const click = (point: Point) => clickPoint(state, run, engine, point, dispatch);
-  const pointer = usePointer({ state, spacing: spacing / ratio, hitAt, click, dispatch, moveCursor: setCursor });
+  const pointer = usePointer({ state, run, spacing: spacing / ratio, hitAt, click, dispatch, moveCursor: setCursor });
 
-  const ghostPoint = pointer.over;
+  const ghostPoint = pointer.aim ?? pointer.over;
   const ghostColor = ghostPoint === null ? null : ghostAt(state, ghostPoint);
   const view: View = {
     ...base,
@@ -186,7 +186,7 @@ export function Board({ state, analyzed, engine, palette, dispatch }: Props) {
           size={size}
         />
       )}
-      <p class="here" aria-hidden="true">
+      <p class={pointer.aim === null ? 'here' : 'here aiming'} aria-hidden="true">
         {pointer.aim !== null
           ? text.confirm(engine.name(state.position, pointer.aim))
           : shownPoint !== null

@@ -46,6 +46,7 @@ export function Refusal({ problem }: { readonly problem: Problem }) {
       <p class="sentence" role="alert">
         {problem.message}
       </p>
+      {problem.code === 'no-liberty' && <p>{text.refusedHelp}</p>}
     </section>
   );
 }

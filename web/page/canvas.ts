@@ -23,7 +23,10 @@ export function fittingSpacing(
   return Math.max(2, Math.floor(Math.min(box.width / size.width, box.height / size.height) * ratio));
 }
 
-/** Paints a view over the whole canvas, which takes the size of the drawing. `spacing` is in pixels of the screen. */
+/**
+ * Paints a view over the whole canvas, which takes the size of the drawing; style sheets
+ * have it in `--width` and `--height`. `spacing` is in pixels of the screen.
+ */
 export function paint(
   canvas: HTMLCanvasElement,
   board: Study,
@@ -40,8 +43,8 @@ export function paint(
   if (canvas.width !== width || canvas.height !== height) {
     canvas.width = width;
     canvas.height = height;
-    canvas.style.width = `${width / ratio}px`;
-    canvas.style.height = `${height / ratio}px`;
+    canvas.style.setProperty('--width', `${width / ratio}px`);
+    canvas.style.setProperty('--height', `${height / ratio}px`);
   }
   board.paint(context, view, spacing, palette);
 }

@@ -1,5 +1,6 @@
 import { type Engine, EngineError } from '../engine/engine.ts';
 import type { Point } from '../engine/types.ts';
+import { illegal } from '../model/catalogue/page-en.ts';
 import type { HistoryAction } from '../model/history.ts';
 import type { Run } from '../model/run.ts';
 import type { State } from '../model/state.ts';
@@ -32,7 +33,9 @@ function play(state: State, engine: Engine, point: Point, dispatch: (action: His
     dispatch({ type: 'played', point, position, ko });
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    dispatch({ type: 'notice', notice: { tone: 'problem', text: error.problem.message, points: [point] } });
+    const { code, message } = error.problem;
+    const text = illegal(code, engine.name(state.position, point), state.toPlay) ?? message;
+    dispatch({ type: 'notice', notice: { tone: 'problem', text, points: [point] } });
   }
 }
 

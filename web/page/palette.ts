@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Engine, Palette, Theme } from '../engine/engine.ts';
 
 const FORCED = '(forced-colors: active)';
@@ -9,9 +9,17 @@ function themeNow(): Theme {
   return matchMedia(DARK).matches ? 'dim' : 'pale';
 }
 
-/** The colors of the board in the reader's surroundings, and when they change. */
+/**
+ * The colors of the board in the reader's surroundings, and when they change. Style sheets
+ * have them too, as `--on-board-…` with the name of the role.
+ */
 export function usePalette(engine: Engine): Palette {
   const [palette, setPalette] = useState(() => engine.palette(themeNow()));
+  useLayoutEffect(() => {
+    engine.roles().forEach((role, index) => {
+      document.documentElement.style.setProperty(`--on-board-${role}`, palette[index] ?? null);
+    });
+  }, [engine, palette]);
   useEffect(() => {
     const queries = [matchMedia(FORCED), matchMedia(DARK)];
     const change = () => setPalette(engine.palette(themeNow()));

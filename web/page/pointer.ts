@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Color, Hit, Point, Selection } from '../engine/types.ts';
 import type { HistoryAction } from '../model/history.ts';
+import type { Run } from '../model/run.ts';
 import type { State } from '../model/state.ts';
 import { brushAt, pointsBetween } from '../model/stroke.ts';
 import { newStroke } from './click.ts';
@@ -23,6 +24,7 @@ interface Press {
 
 interface Props {
   readonly state: State;
+  readonly run: Run | null;
   /** In CSS pixels. */
   readonly spacing: number;
   readonly hitAt: (x: number, y: number) => Hit | null;
@@ -36,14 +38,14 @@ interface Props {
  * pen paints. A finger on narrow lines first aims, under a loupe, and acts with a second
  * tap; a finger that swipes scrolls the page as everywhere.
  */
-export function usePointer({ state, spacing, hitAt, click, dispatch, moveCursor }: Props) {
+export function usePointer({ state, run, spacing, hitAt, click, dispatch, moveCursor }: Props) {
   const press = useRef<Press | null>(null);
   const [over, setOver] = useState<Point | null>(null);
   const [aim, setAim] = useState<Point | null>(null);
   const [loupe, setLoupe] = useState<{ point: Point } | null>(null);
   useEffect(() => setAim(null), [state.position, state.tool]);
 
-  const select = (hit: Hit | null) => dispatch({ type: 'select', selection: selectionOf(hit, state.stepping) });
+  const select = (hit: Hit | null) => dispatch({ type: 'select', selection: selectionOf(hit, run) });
 
   const paintTo = (point: Point, held: Press) => {
     const points = [...(held.dragging ? [] : [held.from]), ...pointsBetween(state.position, held.last, point)];
@@ -134,8 +136,12 @@ function isNear({ position: { columns } }: State, a: Point, b: Point): boolean {
   return Math.max(across, down) <= 1;
 }
 
-function selectionOf(hit: Hit | null, color: Color): Selection | null {
-  if (hit?.block != null) return { kind: 'block', color, index: hit.block };
-  if (hit?.region != null) return { kind: 'region', color, index: hit.region };
+/** What lights up under the pointer. A region outside the list is often half the board, and does not. */
+function selectionOf(hit: Hit | null, run: Run | null): Selection | null {
+  if (!hit || !run) return null;
+  const { block, region } = hit;
+  const { color } = run.facts;
+  if (block !== null) return { kind: 'block', color, index: block };
+  if (region !== null && run.at.regions[region] !== 'notListed') return { kind: 'region', color, index: region };
   return null;
 }

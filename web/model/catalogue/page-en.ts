@@ -89,7 +89,19 @@ export const startingSet = {
 
 export const confirm = (point: string): string => `${point}: tap again to place`;
 
+/** Why a move cannot be played, by the engine's code. */
+export function illegal(code: string, point: string, color: Color): string | undefined {
+  const player = color === 'black' ? 'Black' : 'White';
+  return {
+    occupied: `There is already a stone on ${point}.`,
+    suicide: `${player} may not play ${point}: the stone would have no liberty. That is suicide, which is forbidden.`,
+    ko: `${player} may not play ${point} now: it would bring back the position before. That is ko; play elsewhere first.`,
+  }[code];
+}
+
 export const refused = 'Not analysed';
+export const refusedHelp =
+  'A block without a liberty cannot stay on a board, so there is nothing to step through. Give it a liberty, or take it off.';
 export const dismiss = 'Close';
 
 export const stopped = {
