@@ -162,7 +162,10 @@ test('a changed board leads back to the game', async ({ page }) => {
 
 test('a text with several items offers them all, and says which cannot be read', async ({ page }) => {
   await open(page);
-  await paste(page, `${DIAGRAM}\n\n$$ Bad\n$$ | X |\n$$ | X X |\n\n$$ Small\n$$ -----\n$$ | X . |\n$$ | . O |\n$$ -----`);
+  await paste(
+    page,
+    `${DIAGRAM}\n\n$$ Bad\n$$ | X |\n$$ | X X |\n\n$$ Small\n$$ -----\n$$ | X . |\n$$ | . O |\n$$ -----`,
+  );
   const choice = page.getByLabel('In this text');
   await expect(choice.locator('option')).toHaveCount(3);
   await expect(choice.locator('option').nth(1)).toBeDisabled();

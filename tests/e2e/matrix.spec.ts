@@ -54,18 +54,20 @@ test('the table and the board light each other up', async ({ page }) => {
   await expect(name).toHaveAttribute('data-lit', 'true');
 });
 
-test('one stop of the Tab key, and the arrows walk along the names', async ({ page }) => {
+test('the Tab key passes the table in one stop, and the arrows walk along its names', async ({ page }) => {
   await open(page);
   await openMatrix(page);
   await names(page, 'row').first().focus();
+  await page.keyboard.press('Tab');
+  expect(await table(page).evaluate((element) => element.contains(document.activeElement))).toBe(false);
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('ArrowDown');
   await expect(names(page, 'row').nth(1)).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(names(page, 'column').first()).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(names(page, 'column').nth(1)).toBeFocused();
-  await page.keyboard.press('Tab');
-  expect(await table(page).evaluate((element) => element.contains(document.activeElement))).toBe(false);
+  await expect(page.locator('.place')).toHaveText('Start');
 });
 
 test('a game end of 19×19 starts with what is still in, and scrolls inside its box', async ({ page }) => {

@@ -50,7 +50,7 @@ describe('an address', () => {
   });
 
   it('can be read by people when the board is small', () => {
-    expect(encode(FIRST_VISIT)).toBe('rows=X.X.XX/.XXX.X/XX4./X..XXX/X.X.X./X..XXX&place=0');
+    expect(encode(FIRST_VISIT)).toBe('rows=X.X.XX/.XXX.X/XX..../X..XXX/X.X.X./X..XXX&place=0');
     expect(encode({ ...FIRST_VISIT, start: [0, 4], place: '1.2' })).toMatch(/X&start=A6,E6&place=1\.2$/);
   });
 
@@ -89,19 +89,21 @@ describe('an address', () => {
       return decoded && 'problem' in decoded ? `${decoded.problem.code}: ${decoded.problem.message}` : decoded;
     };
     expect(problem('rows=X./...')).toBe(
-      'bad-link: This link cannot be read: row 2 of its board has 3 points, the first has 2. The board stays as it was.',
+      'bad-link: This link cannot be read: row 2 of its board is not as long as the first, or has other signs than X, O and full stops. The board stays as it was.',
     );
-    expect(problem('rows=X./.Q')).toContain('row 2 of its board has other signs');
+    expect(problem('rows=X./.Q')).toContain('row 2 of its board');
     expect(problem('rows=')).toContain('row 1 of its board');
-    expect(problem('rows=99.')).toContain('99 × 1 is not between 1 × 1 and 52 × 52');
+    expect(problem(`rows=${'.'.repeat(53)}`)).toContain('not between 1 × 1 and 52 × 52');
     expect(problem('stones=19x19.AAAA')).toContain('cut off');
-    expect(problem('stones=0x9.')).toContain('0 × 9');
-    expect(problem('stones=9')).toContain('no value of “stones”');
+    expect(problem('stones=0x9.')).toContain('not between 1 × 1');
+    expect(problem('stones=9')).toContain('not between 1 × 1');
     expect(problem('rows=X.&start=Z9')).toContain('no point “Z9”');
     expect(problem('rows=X.&show=green')).toContain('“green” is no value of “show”');
     expect(problem('rows=X.&place=x')).toContain('“x” is no value of “place”');
     expect(problem('rows=X.&game=%%%')).toContain('%');
-    expect(problem('rows=X.&game=a')).toContain('game is cut off');
+    expect(problem('rows=X.&game=a')).toContain('cut off');
+    expect(problem('rows=X.&game=KDsp&at=1')).toContain('“1” is no value of “at”');
+    expect(problem('rows=X.&marks=star:A1')).toContain('“star:A1” is no value of “marks”');
     expect(problem(`rows=X.&x=${'y'.repeat(200_000)}`)).toContain('too long');
   });
 

@@ -8,9 +8,9 @@ import type { Load } from './update.ts';
  * The part of the address after `#`: position, options and place, as `name=value` joined
  * by `&`. What has its default is left out. A position is written in one of two ways:
  *
- * - `rows=X..X/4.`: the rows from the top, `4.` short for `....`;
+ * - `rows=X.X/.../O.X`: the rows from the top;
  * - `stones=19x19.…`: five points a byte in base 3, the bytes in base64url. This is for
- *   big boards: 98 characters for 19×19.
+ *   bigger boards: 98 characters for 19×19.
  *
  * The place always comes last, so that a link never ends in a full stop.
  */
@@ -19,7 +19,7 @@ export type Shared = Pick<
   'position' | 'marks' | 'lastMove' | 'toPlay' | 'show' | 'stepping' | 'rules' | 'start' | 'place' | 'game'
 >;
 
-/** Rows up to this length are preferred, because a reader can make sense of them. */
+/** Rows up to this length are written out, because a reader can make sense of them. */
 const READABLE = 100;
 /** Longer texts of games do not go into a link; the position alone does. */
 const LONGEST_GAME = 3000;
@@ -28,7 +28,7 @@ const LONGEST_MARKS = 1500;
 /** No link of ours comes near this. */
 const LONGEST_LINK = 100_000;
 
-const MARK_KINDS = ['circle', 'square', 'triangle', 'cross', 'label'] as const;
+const MARK_KINDS: readonly BoardMark['kind'][] = ['circle', 'square', 'triangle', 'cross', 'label'];
 
 /** The address of a state, without the `#`. */
 export function encode(state: Shared): string {
@@ -43,12 +43,10 @@ export function encode(state: Shared): string {
   add('start', names(start ?? []), '');
   add('turn', state.toPlay, 'black');
   add('last', lastMove === null ? '' : pointName(position, lastMove), '');
-  for (const [kind, value] of encodeMarks(position, state.marks)) add(kind, value, '');
+  add('marks', encodeMarks(position, state.marks), '');
   if (game && fitsInLink(game)) {
     add('game', toBase64Url(new TextEncoder().encode(game.text)), '');
-    add('item', String(game.item), '0');
-    add('line', String(game.line), '0');
-    add('move', String(game.move), '0');
+    add('at', `${game.item}.${game.line}.${game.move}`, '0.0.0');
   }
   fields.push(['place', state.place]);
   return fields.map((field) => field.join('=')).join('&');
@@ -141,50 +139,34 @@ function placeOf(place: string | null): string {
   return place;
 }
 
-function encodePosition(position: Position): [string, string] {
-  const rows = rowsOf(position)
-    .map((row) => row.replace(/(.)\1{3,}/g, (run, stone: string) => run.length + stone))
-    .join('/');
-  if (rows.length <= READABLE) return ['rows', rows];
-  const packed = `${position.columns}x${position.rows}.${toBase64Url(pack(position.stones))}`;
-  return rows.length <= packed.length ? ['rows', rows] : ['stones', packed];
-}
-
-function rowsOf({ columns, rows, stones }: Position): string[] {
-  return Array.from({ length: rows }, (_, row) => stones.slice(row * columns, (row + 1) * columns));
+function encodePosition({ columns, rows, stones }: Position): [string, string] {
+  const text = Array.from({ length: rows }, (_, row) => stones.slice(row * columns, (row + 1) * columns)).join('/');
+  return text.length <= READABLE ? ['rows', text] : ['stones', `${columns}x${rows}.${toBase64Url(pack(stones))}`];
 }
 
 function decodePosition(field: Field): Position {
-  const rows = field('rows');
-  return rows === null ? decodePacked(field('stones') ?? '') : decodeRows(rows);
-}
-
-function decodeRows(text: string): Position {
-  const rows = text.split('/').map((row, index) => {
-    if (!/^(\d{0,2}[XO.])+$/.test(row)) throw new BadLink(en.link.row(index + 1));
-    return row.replace(/(\d+)(.)/g, (_, count: string, stone: string) => stone.repeat(Number(count)));
-  });
+  const rows = field('rows')?.split('/');
+  if (!rows) return decodePacked(field('stones') ?? '');
   const columns = rows[0]?.length ?? 0;
   rows.forEach((row, index) => {
-    if (row.length !== columns) throw new BadLink(en.link.ragged(index + 1, row.length, columns));
+    if (!/^[XO.]+$/.test(row) || row.length !== columns) throw new BadLink(en.link.row(index + 1));
   });
   checkSize(columns, rows.length);
   return { columns, rows: rows.length, stones: rows.join('') };
 }
 
 function decodePacked(text: string): Position {
-  const [, columns, rows, packed] = /^(\d{1,3})x(\d{1,3})\.([\w-]*)$/.exec(text) ?? [];
-  if (columns === undefined || packed === undefined) throw new BadLink(en.link.value('stones', text.slice(0, 20)));
+  const [, columns, rows, packed = ''] = /^(\d{1,3})x(\d{1,3})\.([\w-]*)$/.exec(text) ?? [];
   const size = { columns: Number(columns), rows: Number(rows) };
   checkSize(size.columns, size.rows);
   const stones = unpack(fromBase64Url(packed), size.columns * size.rows);
-  if (stones === null) throw new BadLink(en.link.stones);
+  if (stones === null) throw new BadLink(en.link.cutOff);
   return { ...size, stones };
 }
 
 function checkSize(columns: number, rows: number): void {
   const side = (length: number) => length >= 1 && length <= MAX_SIDE;
-  if (!side(columns) || !side(rows)) throw new BadLink(en.link.size(columns, rows, MAX_SIDE));
+  if (!side(columns) || !side(rows)) throw new BadLink(en.link.size(MAX_SIDE));
 }
 
 const STONES = '.XO';
@@ -211,39 +193,37 @@ function unpack(bytes: Uint8Array | null, length: number): string | null {
   return stones.slice(0, length);
 }
 
-function encodeMarks(position: Position, marks: readonly BoardMark[]): [string, string][] {
-  const fields = MARK_KINDS.map((kind): [string, string] => {
-    const ofKind = marks.filter((mark) => mark.kind === kind);
-    const text = (mark: BoardMark) => (kind === 'label' ? `:${encodeURIComponent(mark.text ?? '')}` : '');
-    return [kind, ofKind.map((mark) => pointName(position, mark.point) + text(mark)).join(',')];
-  });
-  return fields.reduce((sum, [, value]) => sum + value.length, 0) <= LONGEST_MARKS ? fields : [];
+/** `circle:C3,label:D4:a`; a label is escaped twice, since the whole field is once. */
+function encodeMarks(position: Position, marks: readonly BoardMark[]): string {
+  const text = marks
+    .map(({ point, kind, text: label }) => {
+      const said = label === undefined ? '' : `:${encodeURIComponent(encodeURIComponent(label))}`;
+      return `${kind}:${pointName(position, point)}${said}`;
+    })
+    .join(',');
+  return text.length <= LONGEST_MARKS ? text : '';
 }
 
 function decodeMarks(position: Position, field: Field): BoardMark[] {
-  return MARK_KINDS.flatMap((kind) =>
-    (field(kind) ?? '')
-      .split(kind === 'label' ? /,(?=[A-Za-z]+\d+:)/ : ',')
-      .filter(Boolean)
-      .map((each): BoardMark => {
-        const [, name = each, text] = (kind === 'label' && /^([^:]*):(.*)$/s.exec(each)) || [];
-        const point = pointOf(position, name);
-        return text === undefined ? { point, kind } : { point, kind, text };
-      }),
-  );
+  const marks = field('marks')?.split(',') ?? [];
+  return marks.map((mark) => {
+    const [said = '', name = '', label] = mark.split(':');
+    const kind = MARK_KINDS.find((each) => each === said);
+    if (!kind) throw new BadLink(en.link.value('marks', mark));
+    const point = pointOf(position, name);
+    return label === undefined ? { point, kind } : { point, kind, text: unescaped(label) ?? '' };
+  });
 }
 
 function decodeGame(field: Field): GamePlace | null {
   const packed = field('game');
   if (packed === null) return null;
   const bytes = fromBase64Url(packed);
-  if (!bytes) throw new BadLink(en.link.game);
-  const number = (name: string) => {
-    const value = field(name) ?? '0';
-    if (!/^\d{1,9}$/.test(value)) throw new BadLink(en.link.value(name, value));
-    return Number(value);
-  };
-  return { text: new TextDecoder().decode(bytes), item: number('item'), line: number('line'), move: number('move') };
+  if (!bytes) throw new BadLink(en.link.cutOff);
+  const at = field('at') ?? '0.0.0';
+  if (!/^\d{1,9}\.\d{1,9}\.\d{1,9}$/.test(at)) throw new BadLink(en.link.value('at', at));
+  const [item = 0, line = 0, move = 0] = at.split('.').map(Number);
+  return { text: new TextDecoder().decode(bytes), item, line, move };
 }
 
 function toBase64Url(bytes: Uint8Array): string {

@@ -37,13 +37,8 @@ export function Matrix({ state, run, dispatch }: Omit<RunPartProps, 'engine'>) {
   const filter = chosen ?? (facts.blocks.length * facts.regions.length > MANY_CELLS ? 'in' : 'all');
   const table = useMemo(() => tableOf(facts, at, filter), [facts, at, filter]);
   const walk = useWalk();
-  const [stop, setStop] = useState('');
   const own = selection?.color === facts.color ? selection : null;
   const select = (picked: Selection | null) => dispatch({ type: 'select', selection: picked });
-  const isStop = (kind: 'block' | 'region', index: number) => stop === kind + index;
-  const stops =
-    table.rows.some(({ block }) => isStop('block', block)) ||
-    table.columns.some(({ region }) => isStop('region', region));
   const name = (kind: 'block' | 'region', index: number) => {
     const { points } = (kind === 'block' ? facts.blocks : facts.regions)[index] ?? { points: [] };
     return { name: nameOf(facts, kind, index, both), at: pointName(position, points[0] ?? 0) };
@@ -84,10 +79,9 @@ export function Matrix({ state, run, dispatch }: Omit<RunPartProps, 'engine'>) {
                       <HeadName
                         {...head}
                         status={regionStatus[status]}
-                        tabbable={isStop('region', region)}
+                        tabbable={false}
                         selection={own}
                         select={select}
-                        setStop={setStop}
                       />
                     </th>
                   );
@@ -101,10 +95,9 @@ export function Matrix({ state, run, dispatch }: Omit<RunPartProps, 'engine'>) {
                   {...row}
                   facts={facts}
                   head={name('block', row.block)}
-                  tabbable={stops ? isStop('block', row.block) : index === 0}
+                  tabbable={index === 0}
                   lit={own?.kind === 'block' && own.index === row.block}
                   select={select}
-                  setStop={setStop}
                 />
               ))}
             </tbody>
@@ -130,10 +123,9 @@ interface HeadProps {
   readonly tabbable: boolean;
   readonly selection: Selection | null;
   readonly select: (selection: Selection | null) => void;
-  readonly setStop: (stop: string) => void;
 }
 
-function HeadName({ name, at, status, tabbable, selection, select, setStop }: HeadProps) {
+function HeadName({ name, at, status, tabbable, selection, select }: HeadProps) {
   const pick = () => select({ kind: name.kind, color: name.color, index: name.index });
   return (
     <button
@@ -141,10 +133,7 @@ function HeadName({ name, at, status, tabbable, selection, select, setStop }: He
       class={`name name-${name.kind}`}
       data-lit={isSelected(selection, name) || undefined}
       tabIndex={tabbable ? 0 : -1}
-      onFocus={() => {
-        setStop(name.kind + name.index);
-        pick();
-      }}
+      onFocus={pick}
       onBlur={() => select(null)}
       onPointerEnter={pick}
       onClick={pick}
@@ -164,7 +153,6 @@ interface RowProps extends Row {
   readonly tabbable: boolean;
   readonly lit: boolean;
   readonly select: HeadProps['select'];
-  readonly setStop: HeadProps['setStop'];
 }
 
 /** A row is drawn again only when something in it changes: there may be thousands of cells. */
@@ -175,7 +163,7 @@ class MatrixRow extends Component<RowProps> {
     return parts.some((part) => now[part] !== next[part]) || now.head.name.text !== next.head.name.text;
   }
 
-  render({ block, facts, head, status, vital, cells, tabbable, lit, select, setStop }: RowProps) {
+  render({ block, facts, head, status, vital, cells, tabbable, lit, select }: RowProps) {
     const pick = () => select({ kind: 'block', color: facts.color, index: block });
     const falls = vital < 2 && status === 'in';
     return (
@@ -187,7 +175,6 @@ class MatrixRow extends Component<RowProps> {
             tabbable={tabbable}
             selection={lit ? head.name : null}
             select={select}
-            setStop={setStop}
           />
         </th>
         <td class={`count${falls ? ' too-few' : ''}`}>{status === 'in' || status === 'alive' ? vital : ''}</td>
@@ -207,7 +194,7 @@ class MatrixRow extends Component<RowProps> {
   }
 }
 
-/** One stop of the Tab key for the whole table; inside it the arrows walk along the names. */
+/** The Tab key stops at the first block only; from there the arrows walk along the names. */
 function useWalk() {
   const box = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>) => {

@@ -290,11 +290,8 @@ export const link = {
   escape: 'it has a damaged % sign',
   point: (name: string): string => `there is no point “${name}” on its board`,
   value: (name: string, value: string): string => `“${value}” is no value of “${name}”`,
-  row: (row: number): string => `row ${row} of its board has other signs than X, O and full stops`,
-  ragged: (row: number, points: number, columns: number): string =>
-    `row ${row} of its board has ${count(points, 'point')}, the first has ${columns}`,
-  size: (columns: number, rows: number, longest: number): string =>
-    `a board of ${columns} × ${rows} is not between 1 × 1 and ${longest} × ${longest}`,
-  stones: 'its board is cut off or damaged',
-  game: 'its game is cut off or damaged',
+  row: (row: number): string =>
+    `row ${row} of its board is not as long as the first, or has other signs than X, O and full stops`,
+  size: (longest: number): string => `the size of its board is not between 1 × 1 and ${longest} × ${longest}`,
+  cutOff: 'it is cut off or damaged',
 } as const;
