@@ -71,10 +71,10 @@ export function decode(address: string): Decoded | null {
   );
   if (!fields.has('rows') && !fields.has('stones')) return null;
   try {
-    if (text.length > LONGEST_LINK) throw new BadLink(en.link.tooLong);
+    if (text.length > LONGEST_LINK) throw new BadLink(en.linkTooLong);
     return { load: decodeFields((name) => unescaped(fields.get(name))) };
   } catch (error) {
-    if (error instanceof BadLink) return { problem: { code: 'bad-link', message: en.link.bad(error.message) } };
+    if (error instanceof BadLink) return { problem: { code: 'bad-link', message: en.linkBad(error.message) } };
     throw error;
   }
 }
@@ -114,13 +114,13 @@ function unescaped(value: string | undefined): string | null {
   try {
     return decodeURIComponent(value);
   } catch {
-    throw new BadLink(en.link.escape);
+    throw new BadLink(en.linkEscape);
   }
 }
 
 function pointOf(position: Position, name: string): Point {
   const point = pointNamed(position, name);
-  if (point === null) throw new BadLink(en.link.point(name));
+  if (point === null) throw new BadLink(en.linkPoint(name));
   return point;
 }
 
@@ -129,13 +129,13 @@ function choice<T extends string>(field: Field, name: string, values: readonly [
   const said = field(name);
   if (said === null) return values[0];
   const value = values.find((each) => each === said);
-  if (!value) throw new BadLink(en.link.value(name, said));
+  if (!value) throw new BadLink(en.linkValue(name, said));
   return value;
 }
 
 function placeOf(place: string | null): string {
   if (place === null) return '0';
-  if (!/^\d{1,9}(\.\d{1,9})?$/.test(place)) throw new BadLink(en.link.value('place', place));
+  if (!/^\d{1,9}(\.\d{1,9})?$/.test(place)) throw new BadLink(en.linkValue('place', place));
   return place;
 }
 
@@ -149,7 +149,7 @@ function decodePosition(field: Field): Position {
   if (!rows) return decodePacked(field('stones') ?? '');
   const columns = rows[0]?.length ?? 0;
   rows.forEach((row, index) => {
-    if (!/^[XO.]+$/.test(row) || row.length !== columns) throw new BadLink(en.link.row(index + 1));
+    if (!/^[XO.]+$/.test(row) || row.length !== columns) throw new BadLink(en.linkRow(index + 1));
   });
   checkSize(columns, rows.length);
   return { columns, rows: rows.length, stones: rows.join('') };
@@ -160,13 +160,13 @@ function decodePacked(text: string): Position {
   const size = { columns: Number(columns), rows: Number(rows) };
   checkSize(size.columns, size.rows);
   const stones = unpack(fromBase64Url(packed), size.columns * size.rows);
-  if (stones === null) throw new BadLink(en.link.cutOff);
+  if (stones === null) throw new BadLink(en.linkCutOff);
   return { ...size, stones };
 }
 
 function checkSize(columns: number, rows: number): void {
   const side = (length: number) => length >= 1 && length <= MAX_SIDE;
-  if (!side(columns) || !side(rows)) throw new BadLink(en.link.size(MAX_SIDE));
+  if (!side(columns) || !side(rows)) throw new BadLink(en.linkSize(MAX_SIDE));
 }
 
 const STONES = '.XO';
@@ -209,7 +209,7 @@ function decodeMarks(position: Position, field: Field): BoardMark[] {
   return marks.map((mark) => {
     const [said = '', name = '', label] = mark.split(':');
     const kind = MARK_KINDS.find((each) => each === said);
-    if (!kind) throw new BadLink(en.link.value('marks', mark));
+    if (!kind) throw new BadLink(en.linkValue('marks', mark));
     const point = pointOf(position, name);
     return label === undefined ? { point, kind } : { point, kind, text: unescaped(label) ?? '' };
   });
@@ -219,9 +219,9 @@ function decodeGame(field: Field): GamePlace | null {
   const packed = field('game');
   if (packed === null) return null;
   const bytes = fromBase64Url(packed);
-  if (!bytes) throw new BadLink(en.link.cutOff);
+  if (!bytes) throw new BadLink(en.linkCutOff);
   const at = field('at') ?? '0.0.0';
-  if (!/^\d{1,9}\.\d{1,9}\.\d{1,9}$/.test(at)) throw new BadLink(en.link.value('at', at));
+  if (!/^\d{1,9}\.\d{1,9}\.\d{1,9}$/.test(at)) throw new BadLink(en.linkValue('at', at));
   const [item = 0, line = 0, move = 0] = at.split('.').map(Number);
   return { text: new TextDecoder().decode(bytes), item, line, move };
 }

@@ -1,7 +1,7 @@
 import type { Engine, Reading } from '../engine/engine.ts';
 import type { Position, ReadItem, ReadPosition } from '../engine/types.ts';
 import type { Example } from '../lessons/examples.ts';
-import { game as gameText, input as text } from './catalogue/panels-en.ts';
+import * as text from './catalogue/panels-en.ts';
 import { pointNamed } from './coordinate.ts';
 import { type GamePlace, MAX_SIDE, type State } from './state.ts';
 import type { Action, Load } from './update.ts';
@@ -19,10 +19,10 @@ export function readingOf(engine: Engine, content: string): Reading {
 
 /** Why an item cannot be shown, or null if it can. */
 export function refusalOf(item: ReadItem | undefined): string | null {
-  if (!item) return text.nothing;
-  if (!item.ok) return text.problem(item.problem.message, item.problem.line, item.problem.column);
+  if (!item) return text.inputNothing;
+  if (!item.ok) return text.inputProblem(item.problem.message, item.problem.line, item.problem.column);
   const { columns, rows } = item;
-  return Math.max(columns, rows) > MAX_SIDE ? text.boardTooBig(columns, rows, MAX_SIDE) : null;
+  return Math.max(columns, rows) > MAX_SIDE ? text.inputBoardTooBig(columns, rows, MAX_SIDE) : null;
 }
 
 /**
@@ -30,10 +30,10 @@ export function refusalOf(item: ReadItem | undefined): string | null {
  * read, the action only says why, and the board stays as it was.
  */
 export function open(engine: Engine, content: string, state: State): Action {
-  if (!content.trim()) return problem(text.nothing);
+  if (!content.trim()) return problem(text.inputNothing);
   const reading = readingOf(engine, content);
   const item = reading.items.findIndex((each) => refusalOf(each) === null);
-  if (item < 0) return problem(`${refusalOf(reading.items[0])} ${text.kept}`);
+  if (item < 0) return problem(`${refusalOf(reading.items[0])} ${text.inputKept}`);
   const moves = (reading.items[item] as GoodItem).lines[0] ?? 0;
   const game = { text: content, item, line: 0, move: moves };
   return { type: 'load', load: { ...loadOf(reading, game, state), rules: state.rules } };
@@ -103,5 +103,5 @@ export function openGame(engine: Engine, state: State): OpenGame | null {
 /** What the list of items calls each of them. */
 export function itemName(item: ReadItem, index: number): string {
   const refusal = refusalOf(item);
-  return refusal === null && item.ok ? gameText.itemName(index, item.title) : gameText.itemBad(index, refusal ?? '');
+  return refusal === null && item.ok ? text.gameItemName(index, item.title) : text.gameItemBad(index, refusal ?? '');
 }

@@ -178,17 +178,17 @@ export function pointSentence(facts: Facts, position: Position, at: Moment, poin
   const { block, region } = speaker(facts, position, both);
   const stone: Color | null = { X: 'black' as const, O: 'white' as const }[position.stones[point] ?? ''] ?? null;
   const place = pointName(position, point);
-  const head = stone ? en.point.stone(place, stone) : en.point.empty(place);
+  const head = stone ? en.pointStone(place, stone) : en.pointEmpty(place);
   const own = facts.blocks.findIndex((each) => each.points.includes(point));
-  if (own >= 0) return join([head, en.point.ofBlock(block(own), at.blocks[own] ?? 'in')]);
+  if (own >= 0) return join([head, en.pointOfBlock(block(own), at.blocks[own] ?? 'in')]);
   const around = facts.regions.findIndex((each) => each.points.includes(point));
   if (around < 0) return head;
-  const said = [head, en.point.inRegion(region(around), at.regions[around] ?? 'listed')];
+  const said = [head, en.pointInRegion(region(around), at.regions[around] ?? 'listed')];
   const related = (relation: string) =>
     indices(facts.blocks).filter((index) => at.relations[index]?.[around] === relation);
   const vital = related('vital');
   const healthy = related('healthy');
-  if (vital.length) said.push(en.point.vitalTo(vital.map(block)));
-  else if (healthy.length) said.push(en.point.healthyFor(healthy.map(block)));
+  if (vital.length) said.push(en.pointVitalTo(vital.map(block)));
+  else if (healthy.length) said.push(en.pointHealthyFor(healthy.map(block)));
   return join(said);
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Engine, Palette } from '../engine/engine.ts';
 import type { Position } from '../engine/types.ts';
 import { type Example, type GameExample, type Lessons, loadGame, loadLessons } from '../lessons/examples.ts';
-import { gallery as text } from '../model/catalogue/panels-en.ts';
+import * as text from '../model/catalogue/panels-en.ts';
 import type { HistoryAction } from '../model/history.ts';
 import { lastPosition, open, openExample } from '../model/opening.ts';
 import { fittingSpacing, paint, usePixelRatio } from './canvas.ts';
@@ -24,8 +24,8 @@ export function Gallery({ state, dispatch, engine, palette }: PartProps & { read
   useEffect(() => {
     loadShelf().then(setShelf, () => setShelf('failed'));
   }, []);
-  if (shelf === null) return <p>{text.loading}</p>;
-  if (shelf === 'failed') return <p role="alert">{text.failed}</p>;
+  if (shelf === null) return <p>{text.galleryLoading}</p>;
+  if (shelf === 'failed') return <p role="alert">{text.galleryFailed}</p>;
   const show = (lesson: Example | GameExample, ...actions: HistoryAction[]) => {
     for (const action of actions) dispatch(action);
     dispatch({ type: 'notice', notice: { tone: 'news', text: `${lesson.title}. ${lesson.idea}` } });
@@ -50,7 +50,7 @@ export function Gallery({ state, dispatch, engine, palette }: PartProps & { read
           card(example, example.text, () => show(example, openExample(engine, example))),
         )}
       </ul>
-      <h3 class="games">{text.games}</h3>
+      <h3 class="games">{text.galleryGames}</h3>
       <ul>
         {shelf.games.map((game, index) => {
           const content = shelf.texts[index] ?? '';

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { game as text } from '../model/catalogue/panels-en.ts';
+import * as text from '../model/catalogue/panels-en.ts';
 import { goTo, itemName, openGame, refusalOf } from '../model/opening.ts';
 import type { GamePlace } from '../model/state.ts';
 import { Icon } from './icons.tsx';
@@ -13,12 +13,12 @@ export function GameBar({ state, dispatch, engine }: PartProps) {
   const go = (change: Partial<GamePlace>) => dispatch(goTo(reading, { ...place, ...change }, state));
   const toMove = (move: number) => go({ move: Math.max(0, Math.min(moves, move)) });
   const bad = reading.items.filter((each) => refusalOf(each) !== null).length;
-  const control = (name: 'first' | 'back' | 'forward' | 'last', move: number, possible: boolean) => (
+  const control = (name: 'first' | 'back' | 'forward' | 'last', label: string, move: number, possible: boolean) => (
     <button
       type="button"
       class="step small"
-      aria-label={text[name]}
-      title={text[name]}
+      aria-label={label}
+      title={label}
       aria-disabled={!possible}
       onClick={() => toMove(move)}
     >
@@ -26,12 +26,12 @@ export function GameBar({ state, dispatch, engine }: PartProps) {
     </button>
   );
   return (
-    <section class="game" aria-label={text.heading}>
+    <section class="game" aria-label={text.gameHeading}>
       <div class="game-head">
         {reading.items.length === 1 && item.title && <p class="game-title">{item.title}</p>}
         {reading.items.length > 1 && (
           <label class="game-choice">
-            <span class="label">{text.item}</span>
+            <span class="label">{text.gameItem}</span>
             <select
               value={place.item}
               onChange={(event) => {
@@ -50,7 +50,7 @@ export function GameBar({ state, dispatch, engine }: PartProps) {
         )}
         {item.lines.length > 1 && (
           <label class="game-choice">
-            <span class="label">{text.line}</span>
+            <span class="label">{text.gameLine}</span>
             <select
               value={place.line}
               onChange={(event) => {
@@ -60,7 +60,7 @@ export function GameBar({ state, dispatch, engine }: PartProps) {
             >
               {item.lines.map((length, line) => (
                 <option key={line} value={line}>
-                  {text.lineName(line, length)}
+                  {text.gameLineName(line, length)}
                 </option>
               ))}
             </select>
@@ -69,24 +69,24 @@ export function GameBar({ state, dispatch, engine }: PartProps) {
       </div>
       {moves > 0 && (
         <div class="game-moves">
-          {control('first', 0, place.move > 0)}
-          {control('back', place.move - 1, place.move > 0)}
+          {control('first', text.gameFirst, 0, place.move > 0)}
+          {control('back', text.gameBack, place.move - 1, place.move > 0)}
           <input
             type="range"
             min={0}
             max={moves}
             value={place.move}
-            aria-label={text.move}
-            aria-valuetext={text.moveOf(place.move, moves)}
+            aria-label={text.gameMove}
+            aria-valuetext={text.gameMoveOf(place.move, moves)}
             onInput={(event) => toMove(Number(event.currentTarget.value))}
           />
-          {control('forward', place.move + 1, place.move < moves)}
-          {control('last', moves, place.move < moves)}
-          <output class="game-number">{text.moveOf(place.move, moves)}</output>
+          {control('forward', text.gameForward, place.move + 1, place.move < moves)}
+          {control('last', text.gameLast, moves, place.move < moves)}
+          <output class="game-number">{text.gameMoveOf(place.move, moves)}</output>
         </div>
       )}
-      {item.assumedOutsideEmpty && <p class="hint">{text.outsideEmpty}</p>}
-      {bad > 0 && <p class="hint">{text.bad(bad)}</p>}
+      {item.assumedOutsideEmpty && <p class="hint">{text.gameOutsideEmpty}</p>}
+      {bad > 0 && <p class="hint">{text.gameBad(bad)}</p>}
       {at.warnings.map((warning) => (
         <p key={warning} class="hint warning">
           {warning}
@@ -95,9 +95,9 @@ export function GameBar({ state, dispatch, engine }: PartProps) {
       {at.comment && <p class="game-comment">{at.comment}</p>}
       {edited && (
         <p class="hint">
-          {text.edited}{' '}
+          {text.gameEdited}{' '}
           <button type="button" class="link" onClick={() => go({})}>
-            {text.restore}
+            {text.gameRestore}
           </button>
         </p>
       )}

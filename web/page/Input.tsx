@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { input as text } from '../model/catalogue/panels-en.ts';
+import * as text from '../model/catalogue/panels-en.ts';
 import { show } from './bringing.ts';
 import { readFile } from './files.ts';
 import type { PartProps } from './part.ts';
@@ -17,27 +17,27 @@ export function Input({ state, dispatch, engine }: PartProps) {
       }}
     >
       <label>
-        <span class="label">{text.label}</span>
+        <span class="label">{text.inputLabel}</span>
         <textarea
           ref={area}
           rows={6}
           spellcheck={false}
           autocapitalize="off"
           autocomplete="off"
-          placeholder={text.placeholder}
+          placeholder={text.inputPlaceholder}
           aria-describedby="input-help"
           onPaste={() => setTimeout(read)}
         />
       </label>
       <p class="hint" id="input-help">
-        {text.help}
+        {text.inputHelp}
       </p>
       <p class="buttons">
         <button type="submit" class="choice strong">
-          {text.read}
+          {text.inputRead}
         </button>
         <label class="choice file">
-          {text.open}
+          {text.inputOpen}
           <input
             type="file"
             accept=".sgf,.txt,.mgt,application/x-go-sgf,text/plain"
@@ -58,7 +58,7 @@ export function Input({ state, dispatch, engine }: PartProps) {
 export function DropHint({ shown }: { readonly shown: boolean }) {
   return shown ? (
     <p class="drop" aria-hidden="true">
-      <span>{text.drop}</span>
+      <span>{text.inputDrop}</span>
     </p>
   ) : null;
 }

@@ -2,7 +2,7 @@ import { Component, type TargetedKeyboardEvent } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { BlockStatus, Facts, RegionStatus, Selection } from '../engine/types.ts';
 import { blockStatus, regionStatus, relation as relationWords } from '../model/catalogue/en.ts';
-import { matrix as text } from '../model/catalogue/panels-en.ts';
+import * as text from '../model/catalogue/panels-en.ts';
 import { pointName } from '../model/coordinate.ts';
 import { nameOf, placeWords } from '../model/sentence.ts';
 import { type Filter, RELATIONS, type Row, tableOf } from '../model/table.ts';
@@ -43,22 +43,22 @@ export function Matrix({ state, run, dispatch }: Omit<RunPartProps, 'engine'>) {
     const { points } = (kind === 'block' ? facts.blocks : facts.regions)[index] ?? { points: [] };
     return { name: nameOf(facts, kind, index, both), at: pointName(position, points[0] ?? 0) };
   };
-  if (facts.blocks.length === 0) return <p>{text.none}</p>;
+  if (facts.blocks.length === 0) return <p>{text.matrixNone}</p>;
   return (
     <div class="matrix">
       <div class="matrix-bar">
-        <Choice label={text.show} values={FILTERS} names={text.filter} value={filter} choose={setFilter} />
+        <Choice label={text.matrixShow} values={FILTERS} names={text.matrixFilter} value={filter} choose={setFilter} />
         <p class="matrix-size">
-          {text.size(table.rows.length, facts.blocks.length, table.columns.length, facts.regions.length)}
+          {text.matrixSize(table.rows.length, facts.blocks.length, table.columns.length, facts.regions.length)}
         </p>
       </div>
       {table.rows.length === 0 ? (
-        <p>{text.empty}</p>
+        <p>{text.matrixEmpty}</p>
       ) : (
         <div class="matrix-scroll" onKeyDown={walk.onKeyDown} ref={walk.box}>
           <table onPointerLeave={(event) => event.pointerType === 'mouse' && select(null)}>
             <caption>
-              <span class="unseen">{text.caption(facts.color, placeWords(facts, run.moment))}</span>
+              <span class="unseen">{text.matrixCaption(facts.color, placeWords(facts, run.moment))}</span>
             </caption>
             <colgroup>
               <col span={2} />
@@ -68,9 +68,9 @@ export function Matrix({ state, run, dispatch }: Omit<RunPartProps, 'engine'>) {
             </colgroup>
             <thead>
               <tr>
-                <th scope="col">{text.corner}</th>
-                <th scope="col" title={text.vitalCountTitle}>
-                  {text.vitalCount}
+                <th scope="col">{text.matrixCorner}</th>
+                <th scope="col" title={text.matrixVitalCountTitle}>
+                  {text.matrixVitalCount}
                 </th>
                 {table.columns.map(({ region, status }) => {
                   const head = name('region', region);
@@ -111,7 +111,7 @@ export function Matrix({ state, run, dispatch }: Omit<RunPartProps, 'engine'>) {
           </li>
         ))}
       </ul>
-      <p class="hint">{text.help}</p>
+      <p class="hint">{text.matrixHelp}</p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Facts } from '../engine/types.ts';
 import { list, notDead } from '../model/catalogue/en.ts';
-import { outcome as text } from '../model/catalogue/panels-en.ts';
+import * as text from '../model/catalogue/panels-en.ts';
 import type { HistoryAction } from '../model/history.ts';
 import { shownColors } from '../model/run.ts';
 import { aliveSentence, blockName, isChosen, outcomeSentence } from '../model/sentence.ts';
@@ -41,7 +41,7 @@ function OutcomeOf({ facts, state, dispatch }: Props) {
       </p>
       {alive.length > 0 && (
         <>
-          <h3>{text.alive}</h3>
+          <h3>{text.outcomeAlive}</h3>
           <ul class="alive-blocks">
             {alive.map((index) => (
               <li key={index}>
@@ -53,13 +53,13 @@ function OutcomeOf({ facts, state, dispatch }: Props) {
       )}
       {alive.length < facts.blocks.length && (
         <>
-          <h3>{text.castOut}</h3>
+          <h3>{text.outcomeCastOut}</h3>
           <ul class="fallen-blocks">
             {fallen.map(
               ({ round, blocks }) =>
                 blocks.length > 0 && (
                   <li key={round}>
-                    <span class="when">{round === 0 ? text.outside : text.round(round)}</span>{' '}
+                    <span class="when">{round === 0 ? text.outcomeOutside : text.outcomeRound(round)}</span>{' '}
                     <Said
                       phrase={list(
                         blocks.map((index) => blockName(facts, position, index, both)),
@@ -73,7 +73,7 @@ function OutcomeOf({ facts, state, dispatch }: Props) {
           </ul>
           {!isChosen(facts) && (
             <p class="not-dead">
-              {text.castOut} {notDead(facts.color)}
+              {text.outcomeCastOut} {notDead(facts.color)}
             </p>
           )}
         </>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Point } from '../engine/types.ts';
-import { point as words } from '../model/catalogue/en.ts';
+import * as words from '../model/catalogue/en.ts';
 import { pointName } from '../model/coordinate.ts';
 import { plain } from '../model/phrase.ts';
 import type { Run } from '../model/run.ts';
@@ -16,7 +16,7 @@ export function pointText(state: State, run: Run | null, point: Point): string {
   if (run) return plain(pointSentence(run.facts, position, run.at, point, state.show === 'both'));
   const color = colorAt(position, point);
   const name = pointName(position, point);
-  return plain(color ? words.stone(name, color) : words.empty(name));
+  return plain(color ? words.pointStone(name, color) : words.pointEmpty(name));
 }
 
 interface Props {

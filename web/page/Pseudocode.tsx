@@ -8,7 +8,7 @@ export function Pseudocode({ run }: Pick<RunPartProps, 'run'>) {
   const now = facts.steps[moment - 1]?.kind ?? 'start';
   return (
     <ol class="pseudocode">
-      {pseudocode(facts.rules, facts.color, isChosen(facts)).map(({ depth, text, at }) => (
+      {pseudocode(facts.rules, facts.color, isChosen(facts)).map(([depth, text, at]) => (
         <li key={text} style={{ '--depth': depth }} aria-current={at === now ? 'step' : undefined}>
           {at === now && <span class="unseen">{currentLine} </span>}
           {text}

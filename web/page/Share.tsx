@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Engine } from '../engine/engine.ts';
 import { encode, fitsInLink } from '../model/address.ts';
-import { share as text } from '../model/catalogue/panels-en.ts';
+import * as text from '../model/catalogue/panels-en.ts';
 import { plain } from '../model/phrase.ts';
 import type { Run } from '../model/run.ts';
 import { momentSentence } from '../model/sentence.ts';
@@ -39,7 +39,7 @@ export function Share({ state, run, engine }: Omit<PartProps, 'dispatch'> & { re
   const formats = FORMATS.filter((each) => run || !['run', 'svg', 'png'].includes(each));
   const chosen = formats.includes(format) ? format : 'diagram';
   const content = textOf(chosen, state, run, engine);
-  const copy = async (copied: string) => setSaid((await copyText(copied)) ? text.copied : text.notCopied);
+  const copy = async (copied: string) => setSaid((await copyText(copied)) ? text.shareCopied : text.shareNotCopied);
   const saveIt = async () => {
     const blob =
       content === null
@@ -54,32 +54,32 @@ export function Share({ state, run, engine }: Omit<PartProps, 'dispatch'> & { re
           type="text"
           readOnly
           value={link}
-          aria-label={text.link}
+          aria-label={text.shareLink}
           onFocus={(event) => event.currentTarget.select()}
         />
         <button type="button" class="choice strong" onClick={() => copy(link)}>
-          {text.link}
+          {text.shareLink}
         </button>
       </div>
       <p class="hint">
-        {text.linkHelp} {!fitsInLink(state.game) && text.shortened}
+        {text.shareLinkHelp} {!fitsInLink(state.game) && text.shareShortened}
       </p>
-      <Choice label={text.as} values={formats} names={NAMES} value={chosen} choose={setFormat} />
-      <p class="hint">{text.format[chosen].hint}</p>
+      <Choice label={text.shareAs} values={formats} names={NAMES} value={chosen} choose={setFormat} />
+      <p class="hint">{text.shareFormat[chosen].hint}</p>
       {content !== null && (
-        <textarea class="exported" rows={8} readOnly value={content} aria-label={text.text} spellcheck={false} />
+        <textarea class="exported" rows={8} readOnly value={content} aria-label={text.shareText} spellcheck={false} />
       )}
       <p class="buttons">
         {content !== null && (
           <button type="button" class="choice" onClick={() => copy(content)}>
-            {text.copy}
+            {text.shareCopy}
           </button>
         )}
         <button type="button" class="choice" onClick={saveIt}>
-          {text.save}
+          {text.shareSave}
         </button>
         <button type="button" class="choice" onClick={() => window.print()}>
-          {text.print}
+          {text.sharePrint}
         </button>
         <span role="status">{said}</span>
       </p>
@@ -87,7 +87,10 @@ export function Share({ state, run, engine }: Omit<PartProps, 'dispatch'> & { re
   );
 }
 
-const NAMES = Object.fromEntries(FORMATS.map((format) => [format, text.format[format].name])) as Record<Format, string>;
+const NAMES = Object.fromEntries(FORMATS.map((format) => [format, text.shareFormat[format].name])) as Record<
+  Format,
+  string
+>;
 
 /** The text of a format; null for a picture made of pixels. */
 function textOf(format: Format, state: State, run: Run | null, engine: Engine): string | null {
@@ -96,7 +99,7 @@ function textOf(format: Format, state: State, run: Run | null, engine: Engine): 
     case 'png':
       return null;
     case 'svg':
-      return run && run.study.svg(viewOf(state, run), text.picture, sentenceAt(state, run, run.moment));
+      return run && run.study.svg(viewOf(state, run), text.sharePicture, sentenceAt(state, run, run.moment));
     case 'run':
       return (
         run &&

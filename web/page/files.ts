@@ -1,4 +1,4 @@
-import { input as text } from '../model/catalogue/panels-en.ts';
+import * as text from '../model/catalogue/panels-en.ts';
 import { decodeBytes } from '../model/encoding.ts';
 
 /** The biggest file that is read, in megabytes. */
@@ -9,11 +9,11 @@ export type Brought = { readonly text: string } | { readonly problem: string };
 
 /** The text of a file, in whatever encoding it is. */
 export async function readFile(file: File): Promise<Brought> {
-  if (file.size > BIGGEST * 1e6) return { problem: text.tooBig(BIGGEST) };
+  if (file.size > BIGGEST * 1e6) return { problem: text.inputTooBig(BIGGEST) };
   try {
     return { text: decodeBytes(new Uint8Array(await file.arrayBuffer())) };
   } catch {
-    return { problem: text.unreadable(file.name) };
+    return { problem: text.inputUnreadable(file.name) };
   }
 }
 
@@ -23,5 +23,5 @@ export async function readTransfer(data: DataTransfer): Promise<Brought> {
   if (file && !data.types.includes('text/plain')) return readFile(file);
   const content = data.getData('text/plain');
   if (content.trim()) return { text: content };
-  return file ? readFile(file) : { problem: text.notText };
+  return file ? readFile(file) : { problem: text.inputNotText };
 }

@@ -273,25 +273,23 @@ export const regionStatus: Readonly<Record<RegionStatus, string>> = {
 };
 
 /** A point, for readers who do not see the board. */
-export const point = {
-  empty: (at: string): Phrase => say`${at}: empty`,
-  stone: (at: string, color: Color): Phrase => say`${at}: ${stone(color)}`,
-  ofBlock: (block: Named, status: keyof typeof blockStatus): Phrase =>
-    say`, block ${block.short}, ${blockStatus[status]}`,
-  inRegion: (region: Named, status: RegionStatus): Phrase => say`, region ${region.short}, ${regionStatus[status]}`,
-  vitalTo: (blocks: readonly Named[]): Phrase => say`, vital to ${short(blocks)}`,
-  healthyFor: (blocks: readonly Named[]): Phrase => say`, healthy for ${short(blocks)}`,
-} as const;
+export const pointEmpty = (at: string): Phrase => say`${at}: empty`;
+export const pointStone = (at: string, color: Color): Phrase => say`${at}: ${stone(color)}`;
+export const pointOfBlock = (block: Named, status: keyof typeof blockStatus): Phrase =>
+  say`, block ${block.short}, ${blockStatus[status]}`;
+export const pointInRegion = (region: Named, status: RegionStatus): Phrase =>
+  say`, region ${region.short}, ${regionStatus[status]}`;
+export const pointVitalTo = (blocks: readonly Named[]): Phrase => say`, vital to ${short(blocks)}`;
+export const pointHealthyFor = (blocks: readonly Named[]): Phrase => say`, healthy for ${short(blocks)}`;
 
 /** What is wrong with a link. */
-export const link = {
-  bad: (what: string): string => `This link cannot be read: ${what}. The board stays as it was.`,
-  tooLong: 'it is too long',
-  escape: 'it has a damaged % sign',
-  point: (name: string): string => `there is no point “${name}” on its board`,
-  value: (name: string, value: string): string => `“${value}” is no value of “${name}”`,
-  row: (row: number): string =>
-    `row ${row} of its board is not as long as the first, or has other signs than X, O and full stops`,
-  size: (longest: number): string => `the size of its board is not between 1 × 1 and ${longest} × ${longest}`,
-  cutOff: 'it is cut off or damaged',
-} as const;
+export const linkBad = (what: string): string => `This link cannot be read: ${what}. The board stays as it was.`;
+export const linkTooLong = 'it is too long';
+export const linkEscape = 'it has a damaged % sign';
+export const linkPoint = (name: string): string => `there is no point “${name}” on its board`;
+export const linkValue = (name: string, value: string): string => `“${value}” is no value of “${name}”`;
+export const linkRow = (row: number): string =>
+  `row ${row} of its board is not as long as the first, or has other signs than X, O and full stops`;
+export const linkSize = (longest: number): string =>
+  `the size of its board is not between 1 × 1 and ${longest} × ${longest}`;
+export const linkCutOff = 'it is cut off or damaged';

@@ -5,122 +5,114 @@ import { owner, stone } from './en.ts';
 
 const count = (n: number, noun: string): string => `${n} ${n === 1 ? noun : `${noun}s`}`;
 
-export const outcome = {
-  alive: 'Unconditionally alive',
-  castOut: 'Cast out',
-  outside: 'Outside the starting set:',
-  round: (round: number): string => `Round ${round}:`,
-} as const;
+export const outcomeAlive = 'Unconditionally alive';
+export const outcomeCastOut = 'Cast out';
+export const outcomeOutside = 'Outside the starting set:';
+export const outcomeRound = (round: number): string => `Round ${round}:`;
 
-export const matrix = {
-  caption: (color: Color, place: string): string => `What each region is to each ${stone(color)} block. ${place}.`,
-  corner: 'Block',
-  vitalCount: 'vital',
-  vitalCountTitle: 'How many regions are vital to it now; below two, it is cast out',
-  show: 'Show',
-  filter: { all: 'all', in: 'still in', now: 'falling now' },
-  empty: 'Nothing falls in this round.',
-  none: 'There is no block and no region.',
-  help: 'An empty place: the block is not next to the region. A row goes when its block is cast out, a column when its region is discarded. Point at a name to see it on the board; the arrow keys walk along the names.',
-  size: (blocks: number, allBlocks: number, regions: number, allRegions: number): string =>
-    `${blocks} of ${count(allBlocks, 'block')}, ${regions} of ${count(allRegions, 'region')}`,
-} as const;
+export const matrixCaption = (color: Color, place: string): string =>
+  `What each region is to each ${stone(color)} block. ${place}.`;
+export const matrixCorner = 'Block';
+export const matrixVitalCount = 'vital';
+export const matrixVitalCountTitle = 'How many regions are vital to it now; below two, it is cast out';
+export const matrixShow = 'Show';
+export const matrixFilter = { all: 'all', in: 'still in', now: 'falling now' } as const;
+export const matrixEmpty = 'Nothing falls in this round.';
+export const matrixNone = 'There is no block and no region.';
+export const matrixHelp =
+  'An empty place: the block is not next to the region. A row goes when its block is cast out, a column when its region is discarded. Point at a name to see it on the board; the arrow keys walk along the names.';
+export const matrixSize = (blocks: number, allBlocks: number, regions: number, allRegions: number): string =>
+  `${blocks} of ${count(allBlocks, 'block')}, ${regions} of ${count(allRegions, 'region')}`;
 
-/** The lines of the algorithm; the key says when a line is the current one. */
+/** A line of the algorithm: how far it is indented, its words, and the kind of step at which it is the current one. */
+export type PseudocodeLine = readonly [
+  depth: number,
+  text: string,
+  at?: 'start' | 'castOut' | 'discarded' | 'settled' | 'cleared',
+];
+
 export function pseudocode(rules: Rules, color: Color, chosen: boolean): readonly PseudocodeLine[] {
   const regions =
     rules.regions === 'small' ? `the small regions of ${owner(color)}` : `all regions that ${owner(color)} encloses`;
   const healthy = rules.suicide === 'allowed' ? 'every point is next to b' : 'every empty point is a liberty of b';
-  return [
-    { depth: 0, text: chosen ? 'set := the chosen blocks' : `set := all ${stone(color)} blocks`, at: 'start' },
-    { depth: 0, text: `list := ${regions}${chosen ? ' with all neighbours in the set' : ''}`, at: 'start' },
-    { depth: 0, text: 'repeat' },
-    { depth: 1, text: 'for each block b in the set' },
-    { depth: 2, text: `if fewer than 2 regions in the list are vital to b (${healthy})` },
-    { depth: 3, text: 'cast b out', at: 'castOut' },
-    { depth: 1, text: 'for each region r in the list' },
-    { depth: 2, text: 'if a neighbour of r has been cast out' },
-    { depth: 3, text: 'discard r', at: 'discarded' },
-    { depth: 0, text: 'until nothing falls in a round' },
-    { depth: 0, text: 'the blocks in the set are unconditionally alive', at: 'settled' },
-    ...(rules.regions === 'enclosed'
-      ? [{ depth: 0, text: 'clear away the regions that are vital to no block', at: 'cleared' } as const]
-      : []),
+  const lines: PseudocodeLine[] = [
+    [0, chosen ? 'set := the chosen blocks' : `set := all ${stone(color)} blocks`, 'start'],
+    [0, `list := ${regions}${chosen ? ' with all neighbours in the set' : ''}`, 'start'],
+    [0, 'repeat'],
+    [1, 'for each block b in the set'],
+    [2, `if fewer than 2 regions in the list are vital to b (${healthy})`],
+    [3, 'cast b out', 'castOut'],
+    [1, 'for each region r in the list'],
+    [2, 'if a neighbour of r has been cast out'],
+    [3, 'discard r', 'discarded'],
+    [0, 'until nothing falls in a round'],
+    [0, 'the blocks in the set are unconditionally alive', 'settled'],
+    [0, 'clear away the regions that are vital to no block', 'cleared'],
   ];
-}
-
-export interface PseudocodeLine {
-  /** How far it is indented. */
-  readonly depth: number;
-  readonly text: string;
-  /** The kind of step at which it is the current line. */
-  readonly at?: 'start' | 'castOut' | 'discarded' | 'settled' | 'cleared';
+  return rules.regions === 'small' ? lines.slice(0, -1) : lines;
 }
 
 export const currentLine = 'current line:';
 
-export const input = {
-  label: 'A game or a diagram as text',
-  help: 'SGF, a Sensei’s Library diagram ($$), or rows of X, O and full stops. Ctrl V works anywhere on this page, and so does dropping a file.',
-  placeholder: 'Paste here',
-  read: 'Show it',
-  open: 'Open a file…',
-  drop: 'Drop a game or a diagram to open it',
-  nothing: 'There is no text to read.',
-  notText: 'The clipboard holds no text. Copy a game, a diagram or rows first.',
-  tooBig: (megabytes: number): string => `The file has more than ${megabytes} MB. A game record is much smaller.`,
-  unreadable: (file: string): string => `${file} could not be read.`,
-  boardTooBig: (columns: number, rows: number, longest: number): string =>
-    `A board of ${columns} × ${rows} is too big to show here; the longest side is ${longest}.`,
-  problem: (message: string, line?: number, column?: number): string =>
-    line === undefined ? message : `Line ${line}${column === undefined ? '' : `, column ${column}`}: ${message}`,
-  kept: 'The board stays as it was.',
-} as const;
+export const inputLabel = 'A game or a diagram as text';
+export const inputHelp =
+  'SGF, a Sensei’s Library diagram ($$), or rows of X, O and full stops. Ctrl V works anywhere on this page, and so does dropping a file.';
+export const inputPlaceholder = 'Paste here';
+export const inputRead = 'Show it';
+export const inputOpen = 'Open a file…';
+export const inputDrop = 'Drop a game or a diagram to open it';
+export const inputNothing = 'There is no text to read.';
+export const inputNotText = 'The clipboard holds no text. Copy a game, a diagram or rows first.';
+export const inputTooBig = (megabytes: number): string =>
+  `The file has more than ${megabytes} MB. A game record is much smaller.`;
+export const inputUnreadable = (file: string): string => `${file} could not be read.`;
+export const inputBoardTooBig = (columns: number, rows: number, longest: number): string =>
+  `A board of ${columns} × ${rows} is too big to show here; the longest side is ${longest}.`;
+export const inputProblem = (message: string, line?: number, column?: number): string =>
+  line === undefined ? message : `Line ${line}${column === undefined ? '' : `, column ${column}`}: ${message}`;
+export const inputKept = 'The board stays as it was.';
 
-export const game = {
-  heading: 'Game',
-  move: 'Move',
-  moveOf: (move: number, moves: number): string => `Move ${move} of ${moves}`,
-  first: 'First move',
-  back: 'A move back',
-  forward: 'A move on',
-  last: 'Last move',
-  line: 'Line of play',
-  lineName: (line: number, moves: number): string =>
-    line === 0 ? `main line, ${count(moves, 'move')}` : `variation ${line}, ${count(moves, 'move')}`,
-  item: 'In this text',
-  itemName: (index: number, title: string): string => (title ? `${index + 1}: ${title}` : `${index + 1}`),
-  itemBad: (index: number, problem: string): string => `${index + 1}: cannot be read. ${problem}`,
-  bad: (n: number): string => (n === 1 ? 'One of them cannot be read.' : `${n} of them cannot be read.`),
-  outsideEmpty: 'The diagram shows a part of a board. Everything outside it was taken to be empty.',
-  edited: 'The board has been changed since this move.',
-  restore: 'Back to the game',
-} as const;
+export const gameHeading = 'Game';
+export const gameMove = 'Move';
+export const gameMoveOf = (move: number, moves: number): string => `Move ${move} of ${moves}`;
+export const gameFirst = 'First move';
+export const gameBack = 'A move back';
+export const gameForward = 'A move on';
+export const gameLast = 'Last move';
+export const gameLine = 'Line of play';
+export const gameLineName = (line: number, moves: number): string =>
+  line === 0 ? `main line, ${count(moves, 'move')}` : `variation ${line}, ${count(moves, 'move')}`;
+export const gameItem = 'In this text';
+export const gameItemName = (index: number, title: string): string =>
+  title ? `${index + 1}: ${title}` : `${index + 1}`;
+export const gameItemBad = (index: number, problem: string): string => `${index + 1}: cannot be read. ${problem}`;
+export const gameBad = (n: number): string =>
+  n === 1 ? 'One of them cannot be read.' : `${n} of them cannot be read.`;
+export const gameOutsideEmpty = 'The diagram shows a part of a board. Everything outside it was taken to be empty.';
+export const gameEdited = 'The board has been changed since this move.';
+export const gameRestore = 'Back to the game';
 
-export const gallery = {
-  games: 'Whole games',
-  loading: 'Loading…',
-  failed: 'The examples could not be loaded. Check the connection and reload the page.',
-} as const;
+export const galleryGames = 'Whole games';
+export const galleryLoading = 'Loading…';
+export const galleryFailed = 'The examples could not be loaded. Check the connection and reload the page.';
 
-export const share = {
-  link: 'Copy the link',
-  linkHelp: 'The link holds the position, the choices and the place in the run; nothing is stored anywhere else.',
-  shortened: 'This game is too long for a link: the link shows this position without the moves.',
-  copied: 'Copied.',
-  notCopied: 'The browser did not allow copying. Select the text and copy it yourself.',
-  text: 'The text',
-  as: 'Take it with you as',
-  copy: 'Copy',
-  save: 'Save',
-  print: 'Print',
-  format: {
-    diagram: { name: 'Diagram', hint: 'for Sensei’s Library and other wikis' },
-    sgf: { name: 'SGF', hint: 'this position, for any Go program' },
-    run: { name: 'SGF of the run', hint: 'every step as a move of a variation, with its sentence' },
-    rows: { name: 'Rows', hint: 'plain text, one row a line' },
-    svg: { name: 'SVG', hint: 'a drawing that can be scaled' },
-    png: { name: 'PNG', hint: 'a picture' },
-  },
-  picture: 'Go board',
+export const shareLink = 'Copy the link';
+export const shareLinkHelp =
+  'The link holds the position, the choices and the place in the run; nothing is stored anywhere else.';
+export const shareShortened = 'This game is too long for a link: the link shows this position without the moves.';
+export const shareCopied = 'Copied.';
+export const shareNotCopied = 'The browser did not allow copying. Select the text and copy it yourself.';
+export const shareText = 'The text';
+export const shareAs = 'Take it with you as';
+export const shareCopy = 'Copy';
+export const shareSave = 'Save';
+export const sharePrint = 'Print';
+export const shareFormat = {
+  diagram: { name: 'Diagram', hint: 'for Sensei’s Library and other wikis' },
+  sgf: { name: 'SGF', hint: 'this position, for any Go program' },
+  run: { name: 'SGF of the run', hint: 'every step as a move of a variation, with its sentence' },
+  rows: { name: 'Rows', hint: 'plain text, one row a line' },
+  svg: { name: 'SVG', hint: 'a drawing that can be scaled' },
+  png: { name: 'PNG', hint: 'a picture' },
 } as const;
+export const sharePicture = 'Go board';
