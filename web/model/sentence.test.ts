@@ -167,7 +167,7 @@ describe('special runs', () => {
       steps: [{ kind: 'settled', round: 1 }],
     };
     expect(at(1, facts)).toBe(
-      'Nothing falls in round 1: A (A6), the only block still in, has three vital regions, a, c and e, so it is unconditionally alive.',
+      'Nothing falls in round 1: A (A6), the only block still in, has 3 vital regions, a, c and e, so it is unconditionally alive.',
     );
   });
 
@@ -229,7 +229,7 @@ describe('the outcome', () => {
 
   it('counts', () => {
     expect(plain(sentence.outcomeSentence(FACTS))).toBe(
-      'Two of 5 black blocks are unconditionally alive, and hold 12 points.',
+      '2 of 5 black blocks are unconditionally alive, and hold 12 points.',
     );
   });
 

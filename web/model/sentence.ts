@@ -137,9 +137,8 @@ export function aliveSentence(facts: Facts, position: Position, index: number, b
 
 /** The number of points a living block holds: its stones and the regions vital to it. */
 function heldBy(facts: Facts, index: number): number {
-  const block = facts.blocks[index];
-  const regions = block?.vital.map((region) => facts.regions[region]?.points.length ?? 0) ?? [];
-  return regions.reduce((sum, points) => sum + points, block?.points.length ?? 0);
+  const { points = [], vital = [] } = facts.blocks[index] ?? {};
+  return vital.reduce((sum, region) => sum + (facts.regions[region]?.points.length ?? 0), points.length);
 }
 
 /** How many blocks live and what they hold. */
@@ -162,15 +161,10 @@ export function rulesSentence(before: Facts, after: Facts, position: Position, b
   const { block } = speaker(after, position, both);
   const alive = (facts: Facts, index: number) => facts.blocks[index]?.castOut === null;
   const changed = indices(after.blocks).filter((index) => alive(before, index) !== alive(after, index));
-  const change =
-    before.rules.suicide === after.rules.suicide
-      ? 'regions'
-      : after.rules.suicide === 'allowed'
-        ? 'suicideAllowed'
-        : 'suicideForbidden';
+  const suicide = before.rules.suicide === after.rules.suicide ? null : after.rules.suicide;
   const lost = changed.filter((index) => alive(before, index));
   const gained = changed.filter((index) => alive(after, index));
-  return en.rulesChanged(after.color, change, lost.map(block), gained.map(block));
+  return en.rulesChanged(after.color, suicide, lost.map(block), gained.map(block));
 }
 
 /** A point at some moment, for readers who do not see the board. */

@@ -1,4 +1,4 @@
-import type { Color, RegionStatus, Relation } from '../../engine/types.ts';
+import type { Color, RegionStatus, Relation, SuicideRule } from '../../engine/types.ts';
 import { join, type Part, type Phrase, say } from '../phrase.ts';
 
 /** Every sentence about a run, in English. Another language is another module like this. */
@@ -11,13 +11,7 @@ const BLACK_OR_WHITE: Readonly<Record<Color, { owner: string; stone: string }>> 
 export const owner = (color: Color): string => BLACK_OR_WHITE[color].owner;
 export const stone = (color: Color): string => BLACK_OR_WHITE[color].stone;
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-/** A number in words up to ten, in digits above. */
-const inWords = (n: number): string => NUMBERS[n] ?? String(n);
-
 const count = (n: number, noun: string): string => `${n === 0 ? 'no' : n} ${n === 1 ? noun : `${noun}s`}`;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const s = (n: number): string => (n === 1 ? '' : 's');
 const are = (n: number): string => (n === 1 ? 'is' : 'are');
 const were = (n: number): string => (n === 1 ? 'was' : 'were');
@@ -32,11 +26,6 @@ export function list(items: readonly Part[], said = SAID): Phrase {
   return join(shown.flatMap((item, index) => [index === 0 ? '' : index === last ? ' and ' : ', ', item]));
 }
 
-/** The names of everything from first to last: `A`, `A and B`, `A to E`. */
-function span(names: readonly Part[]): Phrase {
-  return names.length > 2 ? say`${names[0] ?? ''} to ${names.at(-1) ?? ''}` : list(names);
-}
-
 /** A block or region in a sentence: its name, and its name with a coordinate. */
 export interface Named {
   readonly short: Phrase;
@@ -45,6 +34,11 @@ export interface Named {
 
 const long = (items: readonly Named[]): Phrase => list(items.map((item) => item.long));
 const short = (items: readonly Named[]): Phrase => list(items.map((item) => item.short));
+
+/** The names of everything from first to last: `A`, `A and B`, `A to E`. */
+function span(all: readonly Named[]): Phrase {
+  return all.length > 2 ? say`${all[0]?.short ?? ''} to ${all.at(-1)?.short ?? ''}` : short(all);
+}
 
 /** Why a region is not vital to a block. */
 export type Reason =
@@ -96,6 +90,8 @@ export function cleared(region: Named): Phrase {
   return say`Region ${region.long} is cleared away: it is vital to no block.`;
 }
 
+const alone = (chosen: boolean): string => (chosen ? ' on the strength of the starting set alone' : '');
+
 /** The round in which nothing falls. `chosen`: the run began with a chosen starting set. */
 export function settled(
   round: number,
@@ -103,18 +99,16 @@ export function settled(
   alive: readonly (Named & { readonly vital: readonly Named[] })[],
   chosen: boolean,
 ): Phrase {
-  const strength = chosen ? ' on the strength of the starting set alone' : '';
   const [only] = alive;
+  const which = `unconditionally alive${alone(chosen)}`;
   if (!only) {
-    return chosen
-      ? say`Nothing is left in round ${round}: no block is unconditionally alive on the strength of the starting set alone.`
-      : say`Nothing is left in round ${round}: every block has been cast out, so no ${stone(color)} block is unconditionally alive. That ${notDead(color)}`;
+    return say`Nothing is left in round ${round}: every block has been cast out, so no ${stone(color)} block is ${which}. ${chosen ? '' : `That ${notDead(color)}`}`;
   }
   if (alive.length === 1) {
-    const vital = only.vital;
-    return say`Nothing falls in round ${round}: ${only.long}, the only block still in, has ${inWords(vital.length)} vital regions, ${short(vital)}, so it is unconditionally alive${strength}.`;
+    const { vital } = only;
+    return say`Nothing falls in round ${round}: ${only.long}, the only block still in, has ${vital.length === 2 ? 'two' : vital.length} vital regions, ${short(vital)}, so it is ${which}.`;
   }
-  return say`Nothing falls in round ${round}: ${long(alive)} are still in, and every block still in has at least two vital regions, so they are unconditionally alive${strength}.`;
+  return say`Nothing falls in round ${round}: ${long(alive)} are still in, and every block still in has at least two vital regions, so they are ${which}.`;
 }
 
 /** When there is no stone of the colour. */
@@ -136,22 +130,10 @@ export function beginning(
   start: readonly Named[] | null,
   not: NotListed,
 ): Phrase {
-  const has = say`${owner(color)} has ${count(blocks.length, 'block')}, ${span(blocks.map((b) => b.short))}, and ${count(regions.length, 'region')}, ${span(regions.map((r) => r.short))}.`;
-  const set = start
-    ? say` The starting set is ${start.length ? long(start) : 'empty'}.`
-    : blocks.length === 1
-      ? ' The block is in the set'
-      : ' Every block is in the set';
+  const has = say`${owner(color)} has ${count(blocks.length, 'block')}, ${span(blocks)}, and ${count(regions.length, 'region')}, ${span(regions)}.`;
+  const set = start ? say` The starting set is ${long(start)}` : ' Every block is in the set';
   const all = not.tooBig.length + not.outside.length === 0;
-  const every = regions.length === 1 ? 'the region' : 'every region';
-  const listed = all
-    ? start
-      ? say` ${capital(every)} is in the list.`
-      : say`, ${every} in the list.`
-    : start
-      ? ''
-      : '.';
-  return join([has, set, listed, tooBig(color, not.tooBig), outside(not.outside)]);
+  return join([has, set, all ? ', every region in the list.' : '.', tooBig(color, not.tooBig), outside(not.outside)]);
 }
 
 function tooBig(color: Color, regions: NotListed['tooBig']): Phrase {
@@ -191,16 +173,10 @@ export function notDead(color: Color): string {
 
 /** The result of a colour in one sentence. */
 export function outcome(color: Color, alive: number, blocks: number, held: number, chosen: boolean): Phrase {
-  const strength = chosen ? ' on the strength of the starting set alone' : '';
-  if (blocks === 0) return say`${owner(color)} has no stone on the board.`;
-  if (alive === 0) return say`No ${stone(color)} block is unconditionally alive${strength}.`;
-  const which =
-    blocks === 1
-      ? `The ${stone(color)} block is`
-      : alive === blocks
-        ? `${blocks === 2 ? 'Both' : `All ${blocks}`} ${stone(color)} blocks are`
-        : `${capital(inWords(alive))} of ${blocks} ${stone(color)} blocks ${are(alive)}`;
-  return say`${which} unconditionally alive${strength}, and hold${alive === 1 ? 's' : ''} ${count(held, 'point')}.`;
+  if (blocks === 0) return noBlocks(color);
+  const which = `unconditionally alive${alone(chosen)}`;
+  if (alive === 0) return say`No ${stone(color)} block is ${which}.`;
+  return say`${alive} of ${count(blocks, `${stone(color)} block`)} ${are(alive)} ${which}, and hold${alive === 1 ? 's' : ''} ${count(held, 'point')}.`;
 }
 
 /** When the whole board makes more blocks alive than the starting set does. */
@@ -210,19 +186,19 @@ export function wholeBoardDiffers(blocks: readonly Named[]): Phrase {
 
 export const wholeBoardAgrees = say`With all blocks in the set, the same blocks are unconditionally alive.`;
 
-/** What a change of the rules does to the result. */
+/** What a change of the rules does to the result; `suicide` is null if it was the rule for regions. */
 export function rulesChanged(
   color: Color,
-  change: 'suicideAllowed' | 'suicideForbidden' | 'regions',
+  suicide: SuicideRule | null,
   lost: readonly Named[],
   gained: readonly Named[],
 ): Phrase {
-  if (change === 'regions')
+  if (!suicide)
     return say`The same ${stone(color)} blocks are unconditionally alive: a healthy region is always small.`;
-  const now = change === 'suicideAllowed' ? 'With suicide allowed' : 'With suicide forbidden';
-  if (lost.length) return say`${now}, ${long(lost)} ${are(lost.length)} no longer unconditionally alive.`;
-  if (gained.length) return say`${now}, ${long(gained)} ${are(gained.length)} unconditionally alive too.`;
-  return say`${now}, the same ${stone(color)} blocks are unconditionally alive.`;
+  const now = `With suicide ${suicide}, `;
+  if (lost.length) return say`${now}${long(lost)} ${are(lost.length)} no longer unconditionally alive.`;
+  if (gained.length) return say`${now}${long(gained)} ${are(gained.length)} unconditionally alive too.`;
+  return say`${now}the same ${stone(color)} blocks are unconditionally alive.`;
 }
 
 /** What each choice of the rules means. */
