@@ -21,6 +21,7 @@ import type {
   TextFormat,
   View,
 } from './types.ts';
+import { encodeMarks, encodeView, lines } from './view.ts';
 
 /** Input that the engine cannot take. */
 export class EngineError extends Error {
@@ -140,7 +141,7 @@ export class Engine {
    */
   write(format: TextFormat, position: Position, marks: readonly BoardMark[] = [], title = ''): string {
     const { columns, rows, stones } = position;
-    return this.#guard.run(() => wasm.write(format, columns, rows, stones, [...marks], title));
+    return this.#guard.run(() => wasm.write(format, columns, rows, stones, encodeMarks(marks), title));
   }
 
   /** A position that is only drawn. */
@@ -150,12 +151,12 @@ export class Engine {
 
   /** What colours are asked for by, in the order of a palette: `board`, `black-stone` … */
   roles(): readonly string[] {
-    return this.#guard.run(() => wasm.roles());
+    return lines(this.#guard.run(() => wasm.roles()));
   }
 
   /** The colours of a theme, in the order of {@link roles}. */
   palette(theme: Theme): Palette {
-    return this.#guard.run(() => wasm.palette(theme));
+    return lines(this.#guard.run(() => wasm.palette(theme)));
   }
 
   /** The name of a point, such as `C3`. */
@@ -248,12 +249,14 @@ export class Study {
    * own pixels.
    */
   paint(context: CanvasRenderingContext2D, view: View, spacing: number, palette: Palette): void {
-    this.#guard.run(() => this.#handle.paint(context, view, spacing, [...palette]));
+    this.#guard.run(() =>
+      this.#handle.paint(context, encodeView(view), encodeMarks(view.marks), spacing, palette.join('\n')),
+    );
   }
 
   /** `view` as an SVG document. */
   svg(view: View, title: string, description: string): string {
-    return this.#guard.run(() => this.#handle.svg(view, title, description));
+    return this.#guard.run(() => this.#handle.svg(encodeView(view), encodeMarks(view.marks), title, description));
   }
 
   /**
@@ -261,17 +264,17 @@ export class Study {
    * @throws EngineError `too-large` for a board that SGF cannot write.
    */
   sgfTrace(color: Color, comments: readonly string[]): string {
-    return this.#guard.run(() => this.#handle.sgfTrace(color, [...comments]));
+    return this.#guard.run(() => this.#handle.sgfTrace(color, comments.map((comment) => `${comment}\0`).join('')));
   }
 
   /** What is at `x`, `y`, in spacings from the drawing's top left corner; null in the margin. */
   hit(view: View, x: number, y: number): Hit | null {
-    return this.#guard.run(() => this.#handle.hit(view, x, y)) as Hit | null;
+    return this.#guard.run(() => this.#handle.hit(encodeView(view), encodeMarks(view.marks), x, y)) as Hit | null;
   }
 
   /** The size of the drawing of `view`, in spacings. */
   size(view: View): { readonly width: number; readonly height: number } {
-    const [width = 0, height = 0] = this.#guard.run(() => this.#handle.size(view));
+    const [width = 0, height = 0] = this.#guard.run(() => this.#handle.size(encodeView(view), encodeMarks(view.marks)));
     return { width, height };
   }
 }

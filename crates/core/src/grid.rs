@@ -77,13 +77,16 @@ impl Grid {
 
     /// The point with the name `name` (upper or lower case), if the grid has one.
     pub fn point_named(self, name: &str) -> Option<Point> {
-        let letters = name.find(|c: char| c.is_ascii_digit())?;
-        let column = column_named(&name[..letters])?;
-        let digits = &name[letters..];
-        if !digits.bytes().all(|b| b.is_ascii_digit()) {
-            return None;
+        let letters = name.bytes().take_while(u8::is_ascii_alphabetic).count();
+        let (letters, digits) = name.as_bytes().split_at(letters);
+        let column = column_named(letters)?;
+        let mut row = 0u32;
+        for &digit in digits {
+            if !digit.is_ascii_digit() {
+                return None;
+            }
+            row = row.checked_mul(10)?.checked_add(u32::from(digit - b'0'))?;
         }
-        let row: u32 = digits.parse().ok()?;
         (column < self.columns && (1..=self.rows).contains(&row))
             .then(|| self.point(column, self.rows - row))
     }
@@ -102,9 +105,9 @@ impl fmt::Display for ColumnName {
     }
 }
 
-fn column_named(letters: &str) -> Option<u32> {
-    let first = letters.bytes().next()?.to_ascii_uppercase();
-    if !letters.bytes().all(|b| b.to_ascii_uppercase() == first) {
+fn column_named(letters: &[u8]) -> Option<u32> {
+    let first = letters.first()?.to_ascii_uppercase();
+    if !letters.iter().all(|b| b.to_ascii_uppercase() == first) {
         return None;
     }
     let letter = LETTERS.iter().position(|&l| l == first)?;

@@ -17,7 +17,6 @@ pub use drawing::{palette, roles};
 pub use position::{name, play, point_named};
 pub use reading::Reading;
 pub use study::Study;
-pub use view::{JsMark, JsView};
 use wasm_bindgen::prelude::*;
 pub use writing::write;
 

@@ -15,7 +15,7 @@ const FONT: &str = "px \"Helvetica Neue\", Helvetica, Arial, sans-serif";
 /// canvas's own pixels, so a page multiplies its spacing by its device-pixel ratio; stones
 /// and lines fit exactly if the spacing is a whole number. The context's state is kept,
 /// except for its current path.
-pub fn paint(context: &CanvasRenderingContext2d, scene: &Scene, spacing: f64, palette: &[String]) {
+pub fn paint(context: &CanvasRenderingContext2d, scene: &Scene, spacing: f64, palette: &[&str]) {
     let scale = spacing / f64::from(pass_alive_scene::SPACING);
     context.save();
     context.set_text_align("center");
@@ -53,7 +53,7 @@ struct Painter<'a> {
     pen: f64,
     /// Whether the mark at hand runs along the lines of the board, and so along pixels.
     is_straight: bool,
-    palette: &'a [String],
+    palette: &'a [&'a str],
 }
 
 /// The place nearest to `place` where a line of a whole width covers whole pixels.
@@ -76,7 +76,7 @@ fn is_straight(shape: &Shape) -> bool {
 impl Painter<'_> {
     fn color(&self, role: Role) -> &str {
         let given = self.palette.get(role as usize);
-        given.map_or(Role::PALE[role as usize], |color| color.as_str())
+        given.copied().unwrap_or(Role::PALE[role as usize])
     }
 
     /// The width of a pen for the mark at hand, in whole pixels along the lines of the board.

@@ -1,73 +1,18 @@
-//! `View` of `web/engine/types.ts`, read by its properties.
+//! `View` of `web/engine/types.ts`, as the numbers and lines that the engine makes of it.
 
 use pass_alive::notation::{Mark, MarkKind};
 use pass_alive::{Color, Point};
 use pass_alive_scene::{Layers, Selected, Selection, View};
-use wasm_bindgen::prelude::*;
 
-use crate::position::decode_color;
 use crate::problem::Problem;
 use crate::study::Study;
 
-#[wasm_bindgen]
-extern "C" {
-    /// What to draw.
-    #[wasm_bindgen(js_name = View, typescript_type = "View")]
-    pub type JsView;
-    #[wasm_bindgen(method, getter)]
-    fn color(this: &JsView) -> Option<String>;
-    #[wasm_bindgen(method, getter)]
-    fn moment(this: &JsView) -> u32;
-    #[wasm_bindgen(method, getter)]
-    fn layers(this: &JsView) -> Vec<String>;
-    #[wasm_bindgen(method, getter)]
-    fn selection(this: &JsView) -> Option<JsSelection>;
-    #[wasm_bindgen(method, getter)]
-    fn ghost(this: &JsView) -> Option<JsGhost>;
-    #[wasm_bindgen(method, getter)]
-    fn cursor(this: &JsView) -> Option<Point>;
-    #[wasm_bindgen(method, getter, js_name = lastMove)]
-    fn last_move(this: &JsView) -> Option<Point>;
-    #[wasm_bindgen(method, getter)]
-    fn marks(this: &JsView) -> Option<Vec<JsMark>>;
+/// The number that stands for nothing.
+const NONE: u32 = u32::MAX;
 
-    type JsSelection;
-    #[wasm_bindgen(method, getter)]
-    fn kind(this: &JsSelection) -> String;
-    #[wasm_bindgen(method, getter)]
-    fn color(this: &JsSelection) -> String;
-    #[wasm_bindgen(method, getter)]
-    fn index(this: &JsSelection) -> u32;
-
-    type JsGhost;
-    #[wasm_bindgen(method, getter)]
-    fn point(this: &JsGhost) -> Point;
-    #[wasm_bindgen(method, getter)]
-    fn color(this: &JsGhost) -> String;
-
-    /// A mark of a diagram or game.
-    #[wasm_bindgen(js_name = BoardMark, typescript_type = "BoardMark")]
-    pub type JsMark;
-    #[wasm_bindgen(method, getter)]
-    fn point(this: &JsMark) -> Point;
-    #[wasm_bindgen(method, getter)]
-    fn kind(this: &JsMark) -> String;
-    #[wasm_bindgen(method, getter)]
-    fn text(this: &JsMark) -> Option<String>;
-}
-
-/// What the scene draws; nothing for a kind that it does not know.
-fn decode_mark(mark: &JsMark) -> Option<Mark> {
-    let kind = match mark.kind().as_str() {
-        "circle" => MarkKind::Circle,
-        "square" => MarkKind::Square,
-        "triangle" => MarkKind::Triangle,
-        "cross" => MarkKind::Cross,
-        "label" => MarkKind::Label(mark.text().unwrap_or_default()),
-        _ => return None,
-    };
-    Some(Mark { point: mark.point(), kind })
-}
+/// The layers in the order of their bits.
+const LAYERS: [Layers; 5] =
+    [Layers::COORDINATES, Layers::REGIONS, Layers::STATUSES, Layers::NAMES, Layers::LABELS];
 
 /// A view that has been read, with its own marks.
 pub(crate) struct Decoded {
@@ -82,16 +27,32 @@ pub(crate) struct Decoded {
 }
 
 impl Decoded {
-    pub(crate) fn new(view: &JsView) -> Result<Self, Problem> {
+    /// Reads ten numbers: the colour stepped through, the moment, the layers as bits; of
+    /// the selection whether it is a block (0) or a region (1), the colour and the index;
+    /// the point and colour of the ghost; cursor; last move. Colours are 0 and 1. And
+    /// `marks` as of [`decode_marks`].
+    pub(crate) fn new(numbers: &[u32], marks: &str) -> Result<Self, Problem> {
+        let &[color, moment, bits, kind, side, index, ghost, ghost_color, cursor, last_move] =
+            numbers
+        else {
+            return Err(Problem::new("bad-option", "A view is ten numbers."));
+        };
+        let mut layers = Layers::NONE;
+        for (bit, &layer) in LAYERS.iter().enumerate() {
+            if bits >> bit & 1 == 1 {
+                layers = layers | layer;
+            }
+        }
+        let what = if kind == 0 { Selected::Block(index) } else { Selected::Region(index) };
         Ok(Self {
-            color: view.color().map(|name| decode_color(&name)).transpose()?,
-            moment: view.moment(),
-            layers: layers(&view.layers())?,
-            selection: view.selection().map(|it| decode_selection(&it)).transpose()?,
-            ghost: view.ghost().map(|ghost| decode_ghost(&ghost)).transpose()?,
-            cursor: view.cursor(),
-            last_move: view.last_move(),
-            marks: decode_marks(view.marks()),
+            color: decode_color(color),
+            moment,
+            layers,
+            selection: decode_color(side).map(|color| Selection { what, color }),
+            ghost: existing(ghost).zip(decode_color(ghost_color)),
+            cursor: existing(cursor),
+            last_move: existing(last_move),
+            marks: decode_marks(marks),
         })
     }
 
@@ -113,33 +74,34 @@ impl Decoded {
     }
 }
 
-pub(crate) fn decode_marks(marks: Option<Vec<JsMark>>) -> Vec<Mark> {
-    marks.unwrap_or_default().iter().filter_map(decode_mark).collect()
+fn existing(number: u32) -> Option<u32> {
+    (number != NONE).then_some(number)
 }
 
-fn layers(names: &[String]) -> Result<Layers, Problem> {
-    names.iter().try_fold(Layers::NONE, |layers, name| {
-        let layer = match name.as_str() {
-            "coordinates" => Layers::COORDINATES,
-            "regions" => Layers::REGIONS,
-            "statuses" => Layers::STATUSES,
-            "names" => Layers::NAMES,
-            "labels" => Layers::LABELS,
-            _ => return Err(Problem::new("bad-option", "There is no such layer.")),
+fn decode_color(number: u32) -> Option<Color> {
+    match number {
+        0 => Some(Color::Black),
+        1 => Some(Color::White),
+        _ => None,
+    }
+}
+
+/// Reads marks, one a line: `point kind text`. Lines of another form are passed over.
+pub(crate) fn decode_marks(lines: &str) -> Vec<Mark> {
+    let mut marks = Vec::new();
+    for line in lines.split('\n') {
+        let mut parts = line.splitn(3, ' ');
+        let (Some(point), Some(kind)) = (parts.next(), parts.next()) else { continue };
+        let Ok(point) = point.parse() else { continue };
+        let kind = match kind {
+            "circle" => MarkKind::Circle,
+            "square" => MarkKind::Square,
+            "triangle" => MarkKind::Triangle,
+            "cross" => MarkKind::Cross,
+            "label" => MarkKind::Label(parts.next().unwrap_or_default().to_owned()),
+            _ => continue,
         };
-        Ok(layers | layer)
-    })
-}
-
-fn decode_selection(selection: &JsSelection) -> Result<Selection, Problem> {
-    let index = selection.index();
-    let what = match selection.kind().as_str() {
-        "block" => Selected::Block(index),
-        _ => Selected::Region(index),
-    };
-    Ok(Selection { what, color: decode_color(&selection.color())? })
-}
-
-fn decode_ghost(ghost: &JsGhost) -> Result<(Point, Color), Problem> {
-    Ok((ghost.point(), decode_color(&ghost.color())?))
+        marks.push(Mark { point, kind });
+    }
+    marks
 }

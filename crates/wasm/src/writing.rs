@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 use crate::position::{decode, decode_color};
 use crate::problem::Problem;
 use crate::study::Study;
-use crate::view::{JsMark, decode_marks};
+use crate::view::decode_marks;
 
 /// Writes a position as `sgf`, `diagram` or `rows`; rows have no marks. The title is the
 /// diagram's, and the comment of the SGF's root.
@@ -20,11 +20,11 @@ pub fn write(
     columns: u32,
     rows: u32,
     stones: &str,
-    marks: Vec<JsMark>,
+    marks: &str,
     title: &str,
 ) -> Result<String, JsValue> {
     let (grid, board) = decode(columns, rows, stones)?;
-    let marks: Vec<Mark> = decode_marks(Some(marks));
+    let marks: Vec<Mark> = decode_marks(marks);
     if marks.iter().any(|mark| mark.point as usize >= grid.len()) {
         return Err(Problem::new("no-point", "A mark is beside the board.").into());
     }
@@ -46,13 +46,14 @@ fn too_large() -> Problem {
 #[wasm_bindgen]
 impl Study {
     /// Writes the run of `color` as an SGF variation, one node a moment, with the given
-    /// comments.
+    /// comments, each ended by U+0000.
     ///
     /// # Errors
     /// `not-analyzed` if the colour was not; `too-large` for a board that SGF cannot write.
     #[wasm_bindgen(js_name = sgfTrace)]
-    pub fn sgf_trace(&self, color: &str, comments: Vec<String>) -> Result<String, JsValue> {
+    pub fn sgf_trace(&self, color: &str, comments: &str) -> Result<String, JsValue> {
         let analysis = self.analysis(decode_color(color)?)?;
+        let comments: Vec<String> = comments.split_terminator('\0').map(str::to_owned).collect();
         sgf::write_trace(self.grid, analysis, &comments).ok_or_else(|| too_large().into())
     }
 }

@@ -19,7 +19,7 @@ struct Painted {
 
 impl Painted {
     /// Paints what `arrange` makes of a 3×3 board with black on C3 and white on A1.
-    fn new(spacing: f64, palette: &[String], arrange: impl FnOnce(&mut View<'_>)) -> Self {
+    fn new(spacing: f64, palette: &[&str], arrange: impl FnOnce(&mut View<'_>)) -> Self {
         let grid = Grid::new(3, 3).expect("a size");
         let mut board = Board::new(grid.topology());
         board.set(2, Some(Color::Black));
@@ -87,7 +87,7 @@ fn every_pixel_is_covered() {
 
 #[wasm_bindgen_test]
 fn the_palette_has_the_last_word_and_may_be_short() {
-    let palette = ["#010203".to_owned()];
+    let palette = ["#010203"];
     let painted = Painted::new(20.0, &palette, |_| ());
     assert_eq!(painted.color(0.5, 0.5), palette[0]);
     assert_eq!(painted.color(2.0, 0.0), pale(Role::BlackStone));

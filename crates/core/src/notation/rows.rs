@@ -58,7 +58,7 @@ pub fn write(grid: Grid, board: &Board) -> String {
 }
 
 pub(super) fn write_stones(grid: Grid, stones: &[Option<Color>]) -> String {
-    assert_eq!(grid.len(), stones.len(), "a board of another size");
+    assert!(grid.len() == stones.len(), "a board of another size");
     let mut text = String::with_capacity(grid.len() + grid.rows() as usize);
     for row in stones.chunks(grid.columns() as usize) {
         text.extend(row.iter().map(|&stone| character(stone)));

@@ -28,7 +28,7 @@ use crate::notation::{Mark, MarkKind};
 /// # Panics
 /// If `board` has another number of points than `grid`, or a mark is on no point.
 pub fn write(grid: Grid, board: &Board, marks: &[Mark], title: &str) -> String {
-    assert_eq!(grid.len(), board.len(), "a board of another size");
+    assert!(grid.len() == board.len(), "a board of another size");
     let mut characters: Vec<char> = board.stones().iter().map(|&s| plain(s)).collect();
     for mark in marks {
         let stone = board.get(mark.point);

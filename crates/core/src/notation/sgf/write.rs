@@ -30,7 +30,7 @@ pub struct Note {
 /// # Panics
 /// If `board` has another number of points than `grid`, or a mark is on no point.
 pub fn write(grid: Grid, board: &Board, to_play: Option<Color>, notes: &[Note]) -> Option<String> {
-    assert_eq!(grid.len(), board.len(), "a board of another size");
+    assert!(grid.len() == board.len(), "a board of another size");
     let (columns, rows) = (grid.columns(), grid.rows());
     if columns.max(rows) > LONGEST_SIDE {
         return None;
