@@ -234,11 +234,13 @@ export class Study {
   at(color: Color, moment: number): Moment {
     const { blocks, regions, around } = this.#guard.run(() => this.#handle.at(color, moment));
     const facts = this.facts(color);
+    let relations: Moment['relations'] | undefined;
     return {
       blocks,
       regions,
       get relations() {
-        return relationTable(facts, around);
+        relations ??= relationTable(facts, around);
+        return relations;
       },
     };
   }

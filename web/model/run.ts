@@ -39,19 +39,29 @@ export function momentAt(facts: Pick<Facts, 'places' | 'roundEnds'>, place: stri
   return facts.roundEnds[round] ?? facts.places.length - 1;
 }
 
+/** A position that was analyzed, and the moment that was asked for last. */
+interface Answer {
+  readonly key: string;
+  readonly study: Study;
+  readonly problem: Problem | null;
+  run: Run | null;
+}
+
 /** A function that analyzes states, and remembers the last few answers. */
 export function analyst(engine: Engine): (state: State) => Analyzed {
-  const studies: { readonly key: string; readonly study: Study; readonly problem: Problem | null }[] = [];
+  const answers: Answer[] = [];
   return (state) => {
     const key = keyOf(state);
-    let found = studies.find((entry) => entry.key === key);
-    if (!found) {
-      found = { key, ...study(engine, state) };
-      studies.unshift(found);
-      studies.length = Math.min(studies.length, REMEMBERED);
+    let answer = answers.find((each) => each.key === key);
+    if (!answer) {
+      answer = { key, ...study(engine, state), run: null };
+      answers.unshift(answer);
+      answers.splice(REMEMBERED);
     }
-    const { study: board, problem } = found;
-    return problem ? { board, run: null, problem } : { board, run: runOf(board, state), problem: null };
+    const { study: board, problem } = answer;
+    if (problem) return { board, run: null, problem };
+    answer.run = runOf(board, state, answer.run);
+    return { board, run: answer.run, problem: null };
   };
 }
 
@@ -77,9 +87,11 @@ function startsOf({ start, position }: State): Starts {
   return { ...(black?.length && { black }), ...(white?.length && { white }) };
 }
 
-function runOf(study: Study, state: State): Run {
+/** The run at the state's place; the last one, if it is at the same moment. */
+function runOf(study: Study, state: State, last: Run | null): Run {
   const facts = study.facts(state.stepping);
   const moment = momentAt(facts, state.place);
+  if (last?.facts === facts && last.moment === moment) return last;
   return {
     study,
     facts,
