@@ -64,6 +64,9 @@ export function run(program, args, environment = {}) {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...environment },
     });
+    const stop = () => child.kill();
+    process.once('SIGTERM', stop);
+    child.on('close', () => process.off('SIGTERM', stop));
     child.on('error', (error) => reject(new Failure(`${program}: ${error.message}`)));
     child.on('close', (code, signal) => {
       if (code === 0) resolve();
