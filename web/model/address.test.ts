@@ -54,6 +54,12 @@ describe('an address', () => {
     expect(encode({ ...FIRST_VISIT, start: [0, 4], place: '1.2' })).toMatch(/X&start=A6,E6&place=1\.2$/);
   });
 
+  it('can be written by hand with counts', () => {
+    expect(decode('#rows=X19./20.')).toMatchObject({
+      load: { position: positionOf([`X${'.'.repeat(19)}`, '.'.repeat(20)]) },
+    });
+  });
+
   it('is short for a full 19×19 board', () => {
     const next = numbers(7);
     const stones = Array.from({ length: 361 }, () => '.XO'[next(3)]).join('');

@@ -8,7 +8,7 @@ import type { Load } from './update.ts';
  * The part of the address after `#`: position, options and place, as `name=value` joined
  * by `&`. What has its default is left out. A position is written in one of two ways:
  *
- * - `rows=X.X/.../O.X`: the rows from the top;
+ * - `rows=X.X/.../O.X`: the rows from the top; by hand also `3.` for `...`;
  * - `stones=19x19.…`: five points a byte in base 3, the bytes in base64url. This is for
  *   bigger boards: 98 characters for 19×19.
  *
@@ -145,7 +145,8 @@ function encodePosition({ columns, rows, stones }: Position): [string, string] {
 }
 
 function decodePosition(field: Field): Position {
-  const rows = field('rows')?.split('/');
+  const written = field('rows')?.split('/');
+  const rows = written?.map((row) => row.replace(/(\d\d?)(.)/g, (_, count, stone) => stone.repeat(count)));
   if (!rows) return decodePacked(field('stones') ?? '');
   const columns = rows[0]?.length ?? 0;
   rows.forEach((row, index) => {
