@@ -41,6 +41,11 @@ impl Play {
         self.ko = None;
     }
 
+    /// A move that the record does not show: a ko ends here.
+    pub(super) fn play_elsewhere(&mut self) {
+        self.ko = None;
+    }
+
     /// Executes a move, or a pass. An illegal move is executed too, with a warning;
     /// `place` tells its line and column in the text.
     pub(super) fn play(

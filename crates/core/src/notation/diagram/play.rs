@@ -27,6 +27,10 @@ impl DiagramPlay<'_> {
             return true;
         };
         let Some(next) = diagram.moves.get(played) else { return false };
+        let before = played.checked_sub(1).map(|last| diagram.moves[last].order);
+        if before.is_some_and(|before| before + 1 != next.order) {
+            play.play_elsewhere();
+        }
         let color = diagram.color_of(next.order);
         play.play(color, Some(next.point), || (next.line, next.column));
         self.played = Some(played + 1);

@@ -162,7 +162,8 @@ impl Parser<'_> {
                     parent = self.collection.nodes.len() as u32 - 1;
                 }
                 _ if b.is_ascii_alphabetic() => {
-                    fault = self.property(at).err().or(fault);
+                    let error = self.property(at).err();
+                    fault = fault.or(error);
                 }
                 b'[' => {
                     fault = fault.or(Some((Fault::UnknownCharacter('['), at)));

@@ -1,0 +1,55 @@
+//! Text in, text out: what the formats say, and that no text breaks the readers.
+
+mod diagrams;
+mod games;
+mod plain_rows;
+mod referee;
+mod round_trips;
+mod untrusted;
+
+use pass_alive::notation::{self, Mark, MarkKind, ReadError, Record, Snapshot, rows};
+
+/// The only record of `text`.
+fn one(text: &str) -> Record {
+    let mut records = notation::read(text);
+    assert_eq!(records.len(), 1, "{text}");
+    records
+        .remove(0)
+        .unwrap_or_else(|error| panic!("{}:{} {error}\n{text}", error.line, error.column))
+}
+
+/// The only error of `text`, with its place.
+fn error(text: &str) -> (&'static str, u32, u32) {
+    let records = notation::read(text);
+    assert_eq!(records.len(), 1, "{text}");
+    let error: &ReadError = records[0].as_ref().expect_err(text);
+    assert!(!error.to_string().is_empty());
+    (error.code(), error.line, error.column)
+}
+
+/// The board of a position as rows joined by slashes.
+fn stones(record: &Record, snapshot: &Snapshot) -> String {
+    rows::write(record.grid(), &snapshot.board).trim_end().replace('\n', "/")
+}
+
+/// The marks of a position by the names of their points, in order.
+fn marks(record: &Record, snapshot: &Snapshot) -> Vec<String> {
+    let name = |Mark { point, kind }: &Mark| {
+        let point = record.grid().name(*point);
+        match kind {
+            MarkKind::Circle => format!("{point} circle"),
+            MarkKind::Square => format!("{point} square"),
+            MarkKind::Triangle => format!("{point} triangle"),
+            MarkKind::Cross => format!("{point} cross"),
+            MarkKind::Label(text) => format!("{point} {text:?}"),
+        }
+    };
+    let mut names: Vec<String> = snapshot.marks.iter().map(name).collect();
+    names.sort();
+    names
+}
+
+/// The codes and places of a position's warnings.
+fn warnings(snapshot: &Snapshot) -> Vec<(&'static str, u32, u32)> {
+    snapshot.warnings.iter().map(|w| (w.code(), w.line, w.column)).collect()
+}

@@ -1,0 +1,188 @@
+//! Text from anybody: every shape and size ends in a value or an error with a place.
+
+use pass_alive::notation::{self, Record, detect, read, rows, sgf};
+use proptest::prelude::*;
+
+/// Reads `text` and asks everything of what it reads.
+fn digest(text: &str) {
+    let records = read(text);
+    assert!(!records.is_empty());
+    sgf::charset(text.as_bytes());
+    for record in records {
+        match record {
+            Ok(record) => digest_record(&record),
+            Err(error) => {
+                let lines = 1 + text.matches(['\n', '\r']).count();
+                let columns = 1 + text.chars().count();
+                assert!((1..=lines).contains(&(error.line as usize)), "{error:?}");
+                assert!((1..=columns).contains(&(error.column as usize)), "{error:?}");
+                assert!(!error.to_string().is_empty() && !error.code().is_empty());
+            }
+        }
+    }
+}
+
+fn digest_record(record: &Record) {
+    let lines = record.lines();
+    record.title();
+    let last = record.last();
+    assert_eq!(last.move_number, lines[0]);
+    assert_eq!(last.board.len(), record.grid().len());
+    for mark in &last.marks {
+        assert!((mark.point as usize) < record.grid().len());
+    }
+    for (line, &moves) in lines.iter().enumerate().take(4) {
+        assert_eq!(
+            record.positions(line).map(|p| p.move_number).take(9).count(),
+            9.min(moves as usize + 1)
+        );
+        assert_eq!(record.position(line, moves).map(|p| p.move_number), Some(moves));
+        assert!(record.position(line, moves + 1).is_none());
+    }
+    assert!(record.position(lines.len(), 0).is_none());
+    let again = record.write();
+    assert!(read(&again)[0].is_ok());
+    assert_eq!(detect(&again), record.format());
+}
+
+/// Much of everything that could hurt a reader: deep, long, wide, unclosed.
+#[test]
+fn large_texts_of_every_shape() {
+    let repeat = |text: &str, bytes: usize| text.repeat(bytes / text.len());
+    let million = 1_000_000;
+    let deep = 200_000;
+    for text in [
+        // Depth.
+        repeat("(", million),
+        repeat("(;", million),
+        format!("{}{}", "(;".repeat(deep), ")".repeat(deep)),
+        format!("{}{}", "(;B[aa]".repeat(deep), "(;W[bb])".repeat(deep)),
+        format!("(;{}{})", "(;B[aa](;W[bb])".repeat(deep), ")".repeat(deep)),
+        format!("(;{}", repeat("((((((((;B[aa])", million)),
+        repeat(")", million),
+        // Length.
+        format!("(;{})", repeat(";B[aa];W[bb]", million)),
+        format!("(;{})", repeat("B[aa]", million)),
+        format!("(;{}TR[aa:ss])", repeat("B[aa]TR[zz]", million)),
+        format!("(;{})", repeat(";TR[zz]B[aa]", million)),
+        format!("(;{})", repeat(";TR[zz]", million)),
+        format!("(;SZ[52]TR{})", repeat("[aa:ZZ]", million / 10)),
+        format!("(;SZ[52]AB{})", repeat("[aa:ZZ]", million / 10)),
+        format!("(;LB{})", repeat("[aa:x]", million)),
+        format!("(;GN[{}])", repeat("title ", million)),
+        format!("(;C[{}])", repeat("\\]\\\\\n", million)),
+        format!("(;C[{}", repeat("\\", million)),
+        format!("(;{}[aa])", repeat("Bb", million)),
+        format!("(;B{})", repeat("[aa]", million)),
+        format!("(;B{})", repeat("[aa] \n", million)),
+        repeat("(;)", million / 10),
+        repeat("(;SZ[x])\n", million),
+        repeat("(;]\n)", million),
+        repeat("( ", million),
+        format!("(;{}", repeat("é", million)),
+        // Diagrams.
+        format!("$$ {}\n$$ .", repeat("1 at 2 ", million)),
+        format!("$$ {}\n$$ 2", repeat("1 at 2 ", million)),
+        format!("{}$$\n$$ .", repeat("> ", million)),
+        format!("$$\n$${}", repeat(".", 60_000)),
+        format!("$$\n$${}", repeat("1 ", 60_000)),
+        format!("$$\n{}", repeat("$$ . - .\n", million / 10)),
+        format!("$$\n$$ .\n{}", repeat("$$ [a|b]\n$$ {AR 1:1 1:1}\n$$ {\n$$ [\n", million)),
+        format!("$$\n$$ .\n$$ [a|{}]", repeat("|", million)),
+        format!("$$\n$$ .\n$$ {{AR {}}}", repeat("1:1 ", million)),
+        repeat("$$\n$$.\n\n", million / 20),
+        repeat("$$", million),
+        repeat("$$\n", million),
+        // Rows.
+        repeat("X.O/", million),
+        repeat("X\n\n", million / 10),
+        repeat("X./O.\n", million / 10),
+        repeat("/", million),
+        repeat("\n", million),
+        repeat("\r", million),
+        repeat("x", million),
+        repeat("é", million),
+        repeat("\u{fffd}", million),
+        repeat("\0", million),
+    ] {
+        digest(&text);
+    }
+}
+
+#[test]
+fn games_cut_anywhere_are_truncated_or_fewer() {
+    let games = include_str!("../../../../tests/games/selfplay9.sgf");
+    let first = games.find("\n\n").unwrap();
+    for end in 0..first {
+        let results = read(&games[..end]);
+        assert_eq!(results.len(), 1);
+        let error = results[0].as_ref().unwrap_err();
+        let code = match end {
+            0 => "empty",
+            1 => "nothing-found",
+            _ if ["truncated", "unclosed-value"].contains(&error.code()) => continue,
+            _ => "truncated",
+        };
+        assert_eq!(error.code(), code, "cut at {end}");
+    }
+    assert!(read(&games[..first])[0].is_ok());
+}
+
+const SEEDS: [&str; 4] = [
+    include_str!("../../../../tests/games/selfplay13.sgf"),
+    "(;GM[1]FF[4]SZ[5:7]AB[aa:bb]AW[cc]PL[B]LB[aa:x]TR[bb:cc]C[a\\]b](;B[dd](;W[ee];B[])(;W[tt]))(;B[ab];AE[aa:cc]))",
+    "text\n> $$Wcm7 Title 4 at a\n> $$ +------\n> $$ | 1 a 2 X\n> $$ | B C # ?\n> $$ | X 3 O _ -\n> $$ [a|b]\n> $$ {AR A19 2:2}\n\n$$\n$$ X O\n",
+    "XO.\n...\n.OX\n\nXX./O.O\n#+o\nxx.",
+];
+
+proptest! {
+    #[test]
+    fn any_string(text in any::<String>()) {
+        digest(&text);
+    }
+
+    #[test]
+    fn any_bytes(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+        sgf::charset(&bytes);
+        digest(&String::from_utf8_lossy(&bytes));
+    }
+
+    #[test]
+    fn anything_that_looks_like_sgf(text in r"(\(;)?([()\[\];:\\ \n]|[a-eA-E][a-e]|SZ\[|AB\[|;B\[|\]|LB|C\[é){0,60}") {
+        digest(&text);
+    }
+
+    #[test]
+    fn anything_that_looks_like_diagrams(text in r"((> )?\$\$[-BWcm0-9XO.,|+ a?_\[\]{}:éAR]{0,12}(\n|\r\n)){1,9}") {
+        digest(&text);
+    }
+
+    #[test]
+    fn anything_that_looks_like_rows(text in "[XOxo.+# /\n?]{0,40}") {
+        digest(&text);
+        if let Ok((grid, board)) = rows::read(&text) {
+            prop_assert_eq!(grid.len(), board.len());
+        }
+    }
+
+    #[test]
+    fn mutated_texts(
+        seed in 0..SEEDS.len(),
+        edits in prop::collection::vec((any::<prop::sample::Index>(), 0..12_usize, ".{0,3}|[()\\[\\];$|\n-]{1,3}"), 1..6),
+    ) {
+        let mut text: Vec<char> = SEEDS[seed].chars().collect();
+        for (at, removed, inserted) in edits {
+            let at = at.index(text.len() + 1);
+            let end = (at + removed).min(text.len());
+            text.splice(at..end, inserted.chars());
+        }
+        digest(&text.into_iter().collect::<String>());
+    }
+}
+
+#[test]
+fn the_seeds_are_good() {
+    for seed in SEEDS {
+        assert!(notation::read(seed).iter().all(Result::is_ok), "{seed}");
+    }
+}
