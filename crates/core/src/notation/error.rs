@@ -32,6 +32,8 @@ pub enum Fault {
         /// The number of points in the first row.
         expected: u32,
     },
+    /// A row of a diagram without the border that the first or last one has.
+    MissingBorder,
     /// The format gives this character no meaning here.
     UnknownCharacter(char),
     /// There is a second board where one was asked for.
@@ -74,6 +76,7 @@ impl ReadError {
             Fault::Binary => "binary",
             Fault::NothingFound => "nothing-found",
             Fault::RaggedRows { .. } => "ragged-rows",
+            Fault::MissingBorder => "missing-border",
             Fault::UnknownCharacter(_) => "unknown-character",
             Fault::SecondBoard => "second-board",
             Fault::NoRows => "no-rows",
@@ -112,6 +115,7 @@ impl fmt::Display for ReadError {
             Fault::Empty => "there is nothing here to read",
             Fault::Binary => "this is not text",
             Fault::NothingFound => "this is neither SGF, nor a $$ diagram, nor rows of X, O and .",
+            Fault::MissingBorder => "other rows have a border here, this one has none",
             Fault::SecondBoard => "a second board starts here",
             Fault::NoRows => "this diagram has no row of points",
             Fault::BadSize => "this is not the size of a board",

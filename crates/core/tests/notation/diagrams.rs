@@ -270,7 +270,8 @@ fn ragged_diagrams_and_empty_ones() {
     assert_eq!(error("$$\n$$ |X O .|\n$$ |X O|"), ("ragged-rows", 3, 9));
     assert_eq!(error("$$\n$$ . X .\n$$ . X . ."), ("ragged-rows", 3, 10));
     // A stone where the border should be is no border.
-    assert_eq!(error("$$\n$$ | . .\n$$ X . ."), ("ragged-rows", 3, 8));
+    assert_eq!(error("$$\n$$ | . .\n$$ X . ."), ("missing-border", 3, 4));
+    assert_eq!(error("$$\n$$ . X .\n$$ . . |"), ("missing-border", 2, 8));
     assert_eq!(error("$$ Only a title"), ("no-rows", 1, 1));
     assert_eq!(error("> $$\n> $$ ----\n> $$ ----"), ("no-rows", 1, 1));
     assert_eq!(error("$$\n$$ ||"), ("no-rows", 1, 1));

@@ -18,6 +18,9 @@
 //!
 //! [`Record::assumes_outside_empty`]: crate::notation::Record::assumes_outside_empty
 
+mod frame;
+mod header;
+mod moves;
 mod parse;
 mod play;
 mod write;

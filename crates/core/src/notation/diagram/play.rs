@@ -10,11 +10,13 @@ pub(in crate::notation) struct DiagramPlay<'a> {
     diagram: &'a Diagram,
     /// The number of moves played, once it has started.
     played: Option<usize>,
+    /// For each point the order of the last move on it, or 0.
+    orders: Vec<u32>,
 }
 
 impl Diagram {
     pub(in crate::notation) fn play(&self) -> DiagramPlay<'_> {
-        DiagramPlay { diagram: self, played: None }
+        DiagramPlay { diagram: self, played: None, orders: vec![0; self.grid.len()] }
     }
 }
 
@@ -33,6 +35,7 @@ impl DiagramPlay<'_> {
         }
         let color = diagram.color_of(next.order);
         play.play(color, Some(next.point), || (next.line, next.column));
+        self.orders[next.point as usize] = next.order;
         self.played = Some(played + 1);
         true
     }
@@ -62,12 +65,9 @@ impl DiagramPlay<'_> {
             }
             marks.extend(Diagram::mark(point, c).filter(on_board));
         }
-        // A point may have been played on twice; the later number counts.
-        let mut numbered = vec![false; play.board.len()];
-        for m in diagram.moves[..self.played.unwrap_or(0)].iter().rev() {
-            let stands = play.board.get(m.point) == Some(diagram.color_of(m.order));
-            if stands && !std::mem::replace(&mut numbered[m.point as usize], true) {
-                marks.push(Mark { point: m.point, kind: diagram.label_of(m.order) });
+        for (point, &order) in (0..).zip(&self.orders) {
+            if order > 0 && play.board.get(point) == Some(diagram.color_of(order)) {
+                marks.push(Mark { point, kind: diagram.label_of(order) });
             }
         }
         marks

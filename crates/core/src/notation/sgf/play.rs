@@ -154,13 +154,11 @@ impl<'a> GamePlay<'a> {
 
     fn marks(&mut self, node: u32, play: &mut Play, marks: &mut Vec<Mark>) {
         // One shape and one label a point, so that repeated rectangles stay small.
-        let mut shaped = Vec::new();
-        let mut labelled = Vec::new();
-        let points = play.board.len();
+        let mut shaped = vec![false; play.board.len()];
+        let mut labelled = shaped.clone();
         let mut put = |mark: Mark| {
             let label = matches!(mark.kind, MarkKind::Label(_));
             let taken = if label { &mut labelled } else { &mut shaped };
-            taken.resize(points, false);
             if !std::mem::replace(&mut taken[mark.point as usize], true) {
                 marks.push(mark);
             }

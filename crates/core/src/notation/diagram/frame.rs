@@ -1,0 +1,106 @@
+//! The rows of a diagram and the borders around them.
+
+use super::parse::{column, content, error};
+use super::{Borders, is_border};
+use crate::notation::place::Line;
+use crate::notation::{Fault, ReadError};
+
+/// A row as drawn.
+pub(super) struct Row<'a> {
+    line: Line<'a>,
+    /// The visible characters: all, and then those of points.
+    pub(super) characters: Vec<char>,
+    /// Whether a border was dropped before them.
+    left: bool,
+}
+
+impl<'a> Row<'a> {
+    pub(super) fn new(line: Line<'a>, text: &str) -> Self {
+        let characters = text.chars().filter(|c| !c.is_whitespace()).collect();
+        Self { line, characters, left: false }
+    }
+
+    /// Drops the borders, which every row must have.
+    fn drop_borders(&mut self, borders: Borders, columns: usize) -> Result<(), ReadError> {
+        let is_border_at =
+            |index: usize| self.characters.get(index).copied().is_some_and(is_border);
+        let drawn = columns + usize::from(borders.left) + usize::from(borders.right);
+        let length = self.characters.len();
+        let right = borders.right && is_border_at(length - 1);
+        if borders.left && !is_border_at(0) {
+            return Err(self.error(Fault::MissingBorder, 0));
+        }
+        if borders.right && !right && length == drawn {
+            return Err(self.error(Fault::MissingBorder, length - 1));
+        }
+        let points = usize::from(borders.left)..length - usize::from(right);
+        if points.len() != columns {
+            let fault = Fault::RaggedRows { found: points.len() as u32, expected: columns as u32 };
+            return Err(self.error(fault, columns + points.start));
+        }
+        self.characters.truncate(points.end);
+        self.characters.drain(..points.start);
+        self.left = borders.left;
+        Ok(())
+    }
+
+    fn error(&self, fault: Fault, index: usize) -> ReadError {
+        let (line, column) = self.place(index);
+        ReadError { fault, line, column }
+    }
+
+    /// Line and column of a point, or of what follows the last.
+    pub(super) fn place(&self, index: usize) -> (u32, u32) {
+        let content = content(self.line.text).unwrap_or_default();
+        let start = column(self.line, content);
+        let mut visible = content.chars().enumerate().filter(|(_, c)| !c.is_whitespace());
+        let end = || content.trim_end().chars().count();
+        let offset = visible.nth(index + usize::from(self.left)).map_or_else(end, |(i, _)| i);
+        (self.line.number, start + offset as u32)
+    }
+}
+
+/// Takes the borders off: the rows of points, the borders and the number of columns.
+///
+/// There is a border at the top or bottom if the second character of the first or last row
+/// is one, at the left if the first character of the first row of points is one, and at
+/// the right if in the last row of points the character is one that stands where the first
+/// row ends.
+pub(super) fn frame<'a>(
+    header: Line,
+    mut rows: Vec<Row<'a>>,
+) -> Result<(Vec<Row<'a>>, Borders, usize), ReadError> {
+    let drawn_at = |row: &Row, i| row.characters.get(i).copied().is_some_and(is_border);
+    let top = rows.first().is_some_and(|row| drawn_at(row, 1));
+    if top {
+        rows.remove(0);
+    }
+    let bottom = rows.last().is_some_and(|row| drawn_at(row, 1));
+    if bottom {
+        rows.pop();
+    }
+    let no_rows = error(Fault::NoRows, header, header.text);
+    let (Some(first), Some(last)) = (rows.first(), rows.last()) else { return Err(no_rows) };
+    let length = first.characters.len();
+    let (left, right) = (drawn_at(first, 0), length > 1 && drawn_at(last, length - 1));
+    let borders = Borders { top, bottom, left, right };
+    let columns = length - usize::from(left) - usize::from(right);
+    if columns == 0 {
+        return Err(no_rows);
+    }
+    for row in &mut rows {
+        row.drop_borders(borders, columns)?;
+    }
+    Ok((rows, borders, columns))
+}
+
+/// Length of one axis of the board, and where on it the drawn part starts.
+pub(super) fn extent(size: u32, drawn: u32, before: bool, after: bool) -> (u32, u32) {
+    let length = if before && after { drawn } else { size.max(drawn) };
+    let start = match (before, after) {
+        (true, _) => 0,
+        (false, true) => length - drawn,
+        (false, false) => (length - drawn) / 2,
+    };
+    (length, start)
+}
