@@ -75,8 +75,7 @@ fn draw_mark(kind: &MarkKind, role: Role, ground: Option<Role>, center: Place, s
             ])
         }
         MarkKind::Label(text) => {
-            let end = text.char_indices().nth(LABEL_LENGTH).map_or(text.len(), |(end, _)| end);
-            let text = text[..end].to_owned();
+            let text: String = text.chars().take(LABEL_LENGTH).collect();
             if let Some(ground) = ground {
                 scene.fill(ground, disc(center, CLEARING));
             }

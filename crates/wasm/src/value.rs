@@ -3,7 +3,7 @@
 //! One type with one encoding: a type of its own for every result would repeat serde's
 //! code for each of them in the wasm file.
 
-use serde::ser::{Serialize, SerializeStruct, Serializer};
+use serde::ser::{Serialize, SerializeMap, Serializer};
 use wasm_bindgen::JsValue;
 
 /// A plain JavaScript value.
@@ -26,7 +26,7 @@ impl Value {
 
     pub(crate) fn encode(&self) -> JsValue {
         // Fails only for a property that cannot be set, which a fresh object has not.
-        self.serialize(&serde_wasm_bindgen::Serializer::new().serialize_missing_as_null(true))
+        self.serialize(&serde_wasm_bindgen::Serializer::new().serialize_missing_as_null(true).serialize_maps_as_objects(true))
             .unwrap_or(JsValue::NULL)
     }
 }
@@ -37,15 +37,14 @@ impl Serialize for Value {
             Value::Null => serializer.serialize_none(),
             Value::Bool(value) => serializer.serialize_bool(*value),
             Value::Number(number) => serializer.serialize_u32(*number),
-            // Known words are made once and then found again.
-            Value::Word(word) => serializer.serialize_unit_variant("", 0, word),
+            Value::Word(word) => serializer.serialize_str(word),
             Value::Text(text) => serializer.serialize_str(text),
             Value::Numbers(numbers) => serializer.collect_seq(numbers),
             Value::List(values) => serializer.collect_seq(values),
             Value::Object(names, values) => {
-                let mut object = serializer.serialize_struct("", names.len())?;
+                let mut object = serializer.serialize_map(Some(names.len()))?;
                 for (name, value) in names.iter().zip(values) {
-                    object.serialize_field(name, value)?;
+                    object.serialize_entry(name, value)?;
                 }
                 object.end()
             }
