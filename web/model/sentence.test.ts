@@ -117,12 +117,11 @@ describe('a run told step by step', () => {
     expect(at(99)).toBe(at(8));
   });
 
-  it('says a round in one sentence', () => {
-    const round = (n: number) => plain(sentence.roundSentence(FACTS, POSITION, n));
-    expect(round(0)).toBe(at(0));
-    expect(round(1)).toBe('Round 1: C (E6) and E (C2) are cast out, and with them go regions b, d and e.');
-    expect(round(2)).toBe('Round 2: D (D3) is cast out, and with it goes region f.');
-    expect(round(3)).toBe(at(8));
+  it('says at its end what a round did in all', () => {
+    const round = (moment: number) => plain(sentence.roundSentence(FACTS, POSITION, moment) ?? []);
+    expect(round(5)).toBe('Round 1 in all: C (E6) and E (C2) cast out, regions b, d and e discarded.');
+    expect(round(7)).toBe('Round 2 in all: D (D3) cast out, region f discarded.');
+    expect([0, 4, 8].map(round)).toEqual(['', '', '']);
   });
 
   it('knows where in the run it is', () => {

@@ -105,15 +105,14 @@ function startSentence(facts: Facts, position: Position, both: boolean): Phrase 
   });
 }
 
-/** A whole round; the last one is its only sentence. */
-export function roundSentence(facts: Facts, position: Position, round: number, both = false): Phrase {
+/** The whole round that ends at a moment in one sentence; null if none does, or the step says it all. */
+export function roundSentence(facts: Facts, position: Position, moment: number, both = false): Phrase | null {
   const { block, region } = speaker(facts, position, both);
+  const round = facts.roundEnds.indexOf(moment);
   const steps = facts.steps.filter((step) => step.round === round);
   const fallen = steps.flatMap((step) => (step.kind === 'castOut' ? [block(step.block)] : []));
   const gone = steps.flatMap((step) => (step.kind === 'discarded' ? [region(step.region)] : []));
-  const settled = steps.find((step) => step.kind === 'settled');
-  if (settled) return stepSentence(facts, position, settled, both);
-  return fallen.length ? en.round(round, fallen, gone) : startSentence(facts, position, both);
+  return fallen.length && steps.length > 1 ? en.round(round, fallen, gone) : null;
 }
 
 /** Where a moment is in the run, such as `Round 2, step 1 of 3`. */

@@ -1,17 +1,27 @@
 import * as text from '../model/catalogue/page-en.ts';
-import { momentSentence, placeWords } from '../model/sentence.ts';
+import { momentSentence, placeWords, roundSentence } from '../model/sentence.ts';
 import type { RunPartProps } from './part.ts';
 import { Said } from './Said.tsx';
 
-/** Where the reader is, and the sentence of the step in large type. */
+/** Where the reader is, the sentence of the step in large type, and at its end the whole round. */
 export function Caption({ state, run, dispatch }: Omit<RunPartProps, 'engine'>) {
-  const phrase = momentSentence(run.facts, state.position, run.moment, state.show === 'both');
+  const { facts, moment } = run;
+  const both = state.show === 'both';
+  const round = roundSentence(facts, state.position, moment, both);
+  const said = { selection: state.selection, dispatch };
   return (
     <section class="caption" aria-label={text.caption}>
-      <p class="place">{placeWords(run.facts, run.moment)}</p>
-      <p class="sentence" role="status">
-        <Said phrase={phrase} selection={state.selection} dispatch={dispatch} />
-      </p>
+      <p class="place">{placeWords(facts, moment)}</p>
+      <div role="status">
+        <p class="sentence">
+          <Said phrase={momentSentence(facts, state.position, moment, both)} {...said} />
+        </p>
+        {round && (
+          <p class="round-said">
+            <Said phrase={round} {...said} />
+          </p>
+        )}
+      </div>
     </section>
   );
 }

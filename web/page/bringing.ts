@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Engine } from '../engine/engine.ts';
 import type { HistoryAction } from '../model/history.ts';
 import { open } from '../model/opening.ts';
@@ -19,7 +19,7 @@ export function useBringing(engine: Engine, state: State, dispatch: (action: His
   const [dragged, setDragged] = useState(false);
   const now = useRef(state);
   now.current = state;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const bring = (data: DataTransfer) =>
       readTransfer(data).then((brought) => show(brought, engine, now.current, dispatch));
     const onPaste = (event: ClipboardEvent) => {

@@ -153,11 +153,9 @@ function outside(regions: NotListed['outside']): Phrase {
 }
 
 /** A whole round in one sentence. */
-export function round(round: number, fallen: readonly Named[], gone: readonly Named[]): Phrase {
-  const falls = say`Round ${round}: ${long(fallen)} ${are(fallen.length)} cast out`;
-  return gone.length
-    ? say`${falls}, and with ${fallen.length === 1 ? 'it' : 'them'} go${gone.length === 1 ? 'es' : ''} region${s(gone.length)} ${short(gone)}.`
-    : say`${falls}.`;
+export function round(number: number, fallen: readonly Named[], gone: readonly Named[]): Phrase {
+  const regions = gone.length ? say`, region${s(gone.length)} ${short(gone)} discarded` : '';
+  return say`Round ${number} in all: ${long(fallen)} cast out${regions}.`;
 }
 
 /** A block that survives, what it lives by and what it holds. */
