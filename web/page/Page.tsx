@@ -1,4 +1,4 @@
-import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
+import { useEffect, useErrorBoundary, useLayoutEffect, useState } from 'preact/hooks';
 import { type Engine, EngineDead } from '../engine/engine.ts';
 import * as text from '../model/catalogue/page-en.ts';
 import type { HistoryAction } from '../model/history.ts';
@@ -60,7 +60,8 @@ function Spread({ engine, store }: Props) {
   const { dispatch } = store;
   const playing = usePlaying(run, dispatch);
 
-  useEffect(() => {
+  // Before the first paint, so that no key is lost.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       // Two presses may come before the page has caught up with the first.
       const command = commandOf(event, store.analyze(store.history.present).run);
