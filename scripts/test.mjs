@@ -23,6 +23,7 @@ const WARNINGS_ARE_ERRORS = ['--', '-D', 'warnings'];
 /** @type {Step[]} */
 const STEPS = [
   { name: 'rustfmt', group: 'check', run: () => run('cargo', ['fmt', '--all', '--check']) },
+  { name: 'biome', group: 'check', run: lint },
   {
     name: 'clippy',
     group: 'check',
@@ -44,7 +45,6 @@ const STEPS = [
   },
   { name: 'wasm build', group: 'check', run: () => buildWasm() },
   { name: 'tsc', group: 'check', run: () => runLocal('tsc', []) },
-  { name: 'biome', group: 'check', run: lint },
   {
     name: 'cargo tests and doctests',
     group: 'rust',
@@ -82,7 +82,7 @@ const STEPS = [
 
 /** Biome takes a pipe for a terminal where it runs for `CI`. */
 function lint() {
-  return runLocal('biome', ['ci', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`, '.']);
+  return runLocal('biome', ['ci', '--error-on-warnings', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`, '.']);
 }
 
 /**

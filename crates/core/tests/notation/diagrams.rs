@@ -220,7 +220,7 @@ $$ {AR A9 3:2}
 $$ {LN 1:1 1:2}
 ";
     let record = one(text);
-    assert_eq!(record.write(), text.replace("A9", "1:1").replace("$$  ------", "$$  ------"));
+    assert_eq!(record.write(), text.replace("A9", "1:1"));
     assert_eq!(warnings(&record.last()), [("left-out", 4, 10)]);
     assert!(record.assumes_outside_empty());
 }

@@ -1,4 +1,5 @@
 //! Text in, text out: what the formats say, and that no text breaks the readers.
+#![allow(clippy::unwrap_used)]
 
 mod diagrams;
 mod games;
