@@ -5,9 +5,11 @@ use std::fmt;
 use crate::block::Block;
 use crate::board::{Board, Color, Suicide};
 use crate::casting_out::{CastingOut, RegionRule};
+use crate::members::Members;
+use crate::parcels::Parcels;
 use crate::partition::Partition;
 use crate::region::Region;
-use crate::topology::Point;
+use crate::topology::{Point, reading_order};
 use crate::trace::{Rounds, Trace};
 
 /// What the analysis goes by.
@@ -23,7 +25,9 @@ pub struct Rules {
 #[derive(Debug, Clone)]
 pub struct Analysis {
     board: Board,
+    parcels: Parcels,
     partition: Partition,
+    members: Members,
     rules: Rules,
     trace: Trace,
     /// For each region the first neighbour whose fall took it away; only meaningful for
@@ -146,18 +150,19 @@ impl Analysis {
         rules: Rules,
         start: Option<&[Point]>,
     ) -> Result<Self, Unanalyzable> {
-        if let Some(block) = board.block_without_liberties() {
-            return Err(Unanalyzable::NoLiberty(block));
+        let parcels = Parcels::new(board);
+        if let Some(block) = parcels.block_without_liberties() {
+            return Err(Unanalyzable::NoLiberty(reading_order(parcels.points(block).to_vec())));
         }
-        let mut partition = Partition::new(board, color, rules.suicide);
-        partition.put_in_order(board);
+        let mut partition = Partition::of(&parcels, color, rules.suicide);
+        partition.order_neighbors();
         let blocks = partition.block_count();
         let mut in_start = vec![start.is_none(); blocks as usize];
         for &point in start.unwrap_or_default() {
             if board.stones().get(point as usize) != Some(&Some(color)) {
                 return Err(Unanalyzable::NoBlock(point));
             }
-            if let Some(block) = partition.label(point) {
+            if let Some(block) = partition.block_of(&parcels, parcels.parcel_at(point)) {
                 in_start[block as usize] = true;
             }
         }
@@ -168,7 +173,9 @@ impl Analysis {
         for region in 0..partition.region_count() {
             first_lost.push(self::first_lost(&partition, &trace, region));
         }
-        let mut analysis = Self { board: board.clone(), partition, rules, trace, first_lost };
+        let members = Members::new(&parcels, &partition);
+        let board = board.clone();
+        let mut analysis = Self { board, parcels, partition, members, rules, trace, first_lost };
         if rules.regions == RegionRule::Enclosed {
             analysis.clear_idle_regions();
         }
@@ -217,12 +224,12 @@ impl Analysis {
 
     /// The block with this index, which must be below their number.
     pub fn block(&self, block: u32) -> Block<'_> {
-        Block::new(&self.board, &self.partition, block)
+        Block::new(self, block)
     }
 
     /// The region with this index, which must be below their number.
     pub fn region(&self, region: u32) -> Region<'_> {
-        Region::new(&self.board, &self.partition, region)
+        Region::new(self, region)
     }
 
     /// The block with a stone on `point`.
@@ -230,8 +237,7 @@ impl Analysis {
     /// # Panics
     /// If the board has no such point.
     pub fn block_at(&self, point: Point) -> Option<u32> {
-        let own = self.board.get(point) == Some(self.color());
-        self.partition.label(point).filter(|_| own)
+        self.partition.block_of(&self.parcels, self.parcels.parcel_at(point))
     }
 
     /// The region that `point` belongs to.
@@ -239,8 +245,15 @@ impl Analysis {
     /// # Panics
     /// If the board has no such point.
     pub fn region_at(&self, point: Point) -> Option<u32> {
-        let own = self.board.get(point) == Some(self.color());
-        self.partition.label(point).filter(|_| !own)
+        self.partition.region_of(&self.parcels, self.parcels.parcel_at(point))
+    }
+
+    pub(crate) fn partition(&self) -> &Partition {
+        &self.partition
+    }
+
+    pub(crate) fn members(&self) -> &Members {
+        &self.members
     }
 
     /// Whether `block` survives the run: whether it is unconditionally alive, on the

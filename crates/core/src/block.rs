@@ -1,21 +1,19 @@
 //! One block and its liberties.
 
-use crate::board::Board;
+use crate::analysis::Analysis;
 use crate::name::block_name;
-use crate::partition::Partition;
 use crate::topology::{Point, reading_order};
 
 /// A block: a maximal connected set of stones of one colour (Benson 1976, section 2).
 #[derive(Debug, Clone, Copy)]
 pub struct Block<'a> {
-    board: &'a Board,
-    partition: &'a Partition,
+    analysis: &'a Analysis,
     index: u32,
 }
 
 impl<'a> Block<'a> {
-    pub(crate) fn new(board: &'a Board, partition: &'a Partition, index: u32) -> Self {
-        Self { board, partition, index }
+    pub(crate) fn new(analysis: &'a Analysis, index: u32) -> Self {
+        Self { analysis, index }
     }
 
     /// The block's number in reading order, from 0.
@@ -30,12 +28,12 @@ impl<'a> Block<'a> {
 
     /// The first stone in reading order, by which sentences locate the block.
     pub fn first(&self) -> Point {
-        self.partition.block_points(self.index)[0]
+        self.points()[0]
     }
 
     /// The stones, in reading order.
     pub fn points(&self) -> &'a [Point] {
-        self.partition.block_points(self.index)
+        self.analysis.members().block(self.index)
     }
 
     /// The exterior, Ext(b): the points next to the block that are not its own, in
@@ -46,36 +44,36 @@ impl<'a> Block<'a> {
 
     /// The liberties, L(b): the empty points next to the block, in reading order.
     pub fn liberties(&self) -> Vec<Point> {
-        self.around(&|p| self.board.get(p).is_none())
+        self.around(&|p| self.analysis.board().get(p).is_none())
     }
 
     /// The liberties in small regions (Benson 1976, section 3).
     pub fn inside_liberties(&self) -> Vec<Point> {
-        self.around(&|p| self.board.get(p).is_none() && self.is_inside(p))
+        self.around(&|p| self.analysis.board().get(p).is_none() && self.is_inside(p))
     }
 
     /// The liberties that are not in small regions.
     pub fn outside_liberties(&self) -> Vec<Point> {
-        self.around(&|p| self.board.get(p).is_none() && !self.is_inside(p))
+        self.around(&|p| self.analysis.board().get(p).is_none() && !self.is_inside(p))
     }
 
     /// The regions next to the block, in order.
     pub fn regions(&self) -> impl ExactSizeIterator<Item = u32> + use<'a> {
-        let around = self.partition.around(self.index).iter();
+        let around = self.analysis.partition().around(self.index).iter();
         around.map(|around| around.region)
     }
 
     fn is_inside(&self, point: Point) -> bool {
-        let region = self.partition.label(point);
-        region.is_some_and(|region| self.partition.is_small(region))
+        let region = self.analysis.region_at(point);
+        region.is_some_and(|region| self.analysis.partition().is_small(region))
     }
 
     fn around(&self, wanted: &dyn Fn(Point) -> bool) -> Vec<Point> {
-        let own = Some(self.partition.color());
+        let own = Some(self.analysis.partition().color());
         let mut found = Vec::new();
         for &p in self.points() {
-            for &q in self.board.topology().neighbors(p) {
-                if self.board.get(q) != own && wanted(q) {
+            for &q in self.analysis.board().topology().neighbors(p) {
+                if self.analysis.board().get(q) != own && wanted(q) {
                     found.push(q);
                 }
             }

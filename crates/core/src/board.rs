@@ -3,6 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
+use crate::parcels::Parcels;
 use crate::topology::{Point, Topology, reading_order};
 
 /// The colour of a stone or of a player.
@@ -141,10 +142,7 @@ impl Board {
         let Some(color) = self.get(point) else {
             return Vec::new();
         };
-        self.block_of(point, color, &mut vec![false; self.len()])
-    }
-
-    fn block_of(&self, point: Point, color: Color, seen: &mut [bool]) -> Vec<Point> {
+        let mut seen = vec![false; self.len()];
         let mut block = vec![point];
         seen[point as usize] = true;
         let mut next = 0;
@@ -167,16 +165,9 @@ impl Board {
     /// The first block in reading order that has no liberty, points in reading order.
     /// Such a board cannot arise in play and is not analysed.
     pub fn block_without_liberties(&self) -> Option<Vec<Point>> {
-        let mut seen = vec![false; self.len()];
-        for point in 0..self.len() as Point {
-            if let Some(color) = self.get(point).filter(|_| !seen[point as usize]) {
-                let block = self.block_of(point, color, &mut seen);
-                if !self.has_liberty(&block) {
-                    return Some(reading_order(block));
-                }
-            }
-        }
-        None
+        let parcels = Parcels::new(self);
+        let block = parcels.block_without_liberties()?;
+        Some(reading_order(parcels.points(block).to_vec()))
     }
 
     /// Plays a stone of `color` on `point` by the rules (Benson 1976, Rules 1 and 2,

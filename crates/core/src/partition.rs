@@ -1,10 +1,16 @@
 //! The two partitions of a board for one colour: its blocks, and the regions between them.
 
-use crate::board::{Board, Color, Suicide};
-use crate::topology::{Point, Topology};
+use std::hint::select_unpredictable;
 
-/// No block, region or point.
+use crate::board::{Board, Color, Suicide};
+use crate::parcels::Parcels;
+use crate::topology::Point;
+
+/// No index, or not yet.
 const NONE: u32 = u32::MAX;
+
+/// The index of parcels that no block of the colour is next to, near or far.
+const NO_REGION: u32 = u32::MAX - 1;
 
 /// A board divided for one colour into its blocks and the regions that they enclose,
 /// with what each region is to each block around it.
@@ -20,13 +26,10 @@ const NONE: u32 = u32::MAX;
 pub struct Partition {
     color: Color,
     suicide: Suicide,
-    /// For every point the index of its block, or of its region, or [`NONE`].
-    label: Vec<u32>,
-    /// The points, class by class, the first of each class in front.
-    points: Vec<Point>,
-    /// `points[range]` for each block and each region.
-    blocks: Vec<Span>,
-    regions: Vec<Span>,
+    /// For every parcel of the colour the index of its block; for every other that of its
+    /// region, or [`NO_REGION`].
+    of_parcel: Vec<u32>,
+    blocks: u32,
     small: Vec<bool>,
     /// The pairs of a region and a block next to it, region by region.
     by_region: Vec<Incidence>,
@@ -35,13 +38,6 @@ pub struct Partition {
     by_block: Vec<Around>,
     block_starts: Vec<u32>,
     scratch: Scratch,
-}
-
-/// A range of [`Partition::points`].
-#[derive(Debug, Clone, Copy)]
-struct Span {
-    start: u32,
-    end: u32,
 }
 
 /// A region next to a block.
@@ -63,7 +59,17 @@ struct Scratch {
     /// The index of each block's pair with the region being looked at.
     slot: Vec<u32>,
     pairs: Vec<Pair>,
-    spans: Vec<Span>,
+    /// The parcels of the region being looked at.
+    parcels: Vec<u32>,
+    /// Its steps to a stone of the colour, parcel by parcel.
+    contacts: Vec<Contact>,
+}
+
+/// A point of a region next to a block.
+#[derive(Debug, Clone, Copy, Default)]
+struct Contact {
+    point: Point,
+    block: u32,
 }
 
 /// A region and a block next to it, while its points are being counted.
@@ -79,13 +85,16 @@ struct Pair {
 impl Partition {
     /// Divides `board` for `color`, with health as `suicide` makes it.
     pub fn new(board: &Board, color: Color, suicide: Suicide) -> Self {
+        Self::of(&Parcels::new(board), color, suicide)
+    }
+
+    /// Divides a board whose parcels are known for `color`.
+    pub fn of(parcels: &Parcels, color: Color, suicide: Suicide) -> Self {
         let mut partition = Self {
             color,
             suicide,
-            label: Vec::new(),
-            points: Vec::new(),
-            blocks: Vec::new(),
-            regions: Vec::new(),
+            of_parcel: Vec::new(),
+            blocks: 0,
             small: Vec::new(),
             by_region: Vec::new(),
             region_starts: Vec::new(),
@@ -93,135 +102,132 @@ impl Partition {
             block_starts: Vec::new(),
             scratch: Scratch::default(),
         };
-        partition.divide(board, color, suicide);
+        partition.divide(parcels, color, suicide);
         partition
     }
 
-    /// Divides another board, in the memory of this one.
-    pub fn divide(&mut self, board: &Board, color: Color, suicide: Suicide) {
+    /// Divides another board, or the same for another colour, in the memory of this one.
+    pub fn divide(&mut self, parcels: &Parcels, color: Color, suicide: Suicide) {
         self.color = color;
         self.suicide = suicide;
-        let stones = board.stones();
-        self.flood(board.topology(), stones);
-        self.relate(board.topology(), stones);
+        self.find_blocks(parcels);
+        self.find_regions(parcels);
         self.transpose();
     }
 
-    /// Labels the connected classes of points with and without a stone of the colour.
-    fn flood(&mut self, topology: &Topology, stones: &[Option<Color>]) {
+    /// Numbers the parcels of the colour.
+    fn find_blocks(&mut self, parcels: &Parcels) {
         let own = Some(self.color);
-        self.label.clear();
-        self.label.resize(stones.len(), NONE);
-        self.points.clear();
-        self.blocks.clear();
-        self.scratch.spans.clear();
-        for first in 0..stones.len() {
-            if self.label[first] != NONE {
-                continue;
-            }
-            let start = self.points.len();
-            let is_block = stones[first] == own;
-            // Regions get their numbers when they are known to have a neighbour.
-            let label = if is_block { self.blocks.len() as u32 } else { 0 };
-            self.label[first] = label;
-            self.points.push(first as Point);
-            let mut next = start;
-            while next < self.points.len() {
-                for &q in topology.neighbors(self.points[next]) {
-                    if self.label[q as usize] == NONE && (stones[q as usize] == own) == is_block {
-                        self.label[q as usize] = label;
-                        self.points.push(q);
-                    }
-                }
-                next += 1;
-            }
-            let span = Span { start: start as u32, end: next as u32 };
-            if is_block {
-                self.blocks.push(span);
-            } else {
-                self.scratch.spans.push(span);
-            }
-        }
+        let mut blocks = 0;
+        self.of_parcel.clear();
+        self.of_parcel.extend(parcels.kinds().iter().map(|&kind| {
+            let block = if kind == own { blocks } else { NONE };
+            blocks += u32::from(kind == own);
+            block
+        }));
+        self.blocks = blocks;
     }
 
-    /// Finds which blocks are next to which regions, and which regions are healthy.
-    fn relate(&mut self, topology: &Topology, stones: &[Option<Color>]) {
-        let own = Some(self.color);
-        let Scratch { slot, pairs, spans } = &mut self.scratch;
-        slot.clear();
-        slot.resize(self.blocks.len(), NONE);
-        self.regions.clear();
+    /// Joins the other parcels to regions, and finds what these are to the blocks.
+    fn find_regions(&mut self, parcels: &Parcels) {
         self.small.clear();
         self.by_region.clear();
         self.region_starts.clear();
         self.region_starts.push(0);
-        for &span in spans.iter() {
-            pairs.clear();
-            let mut counted = 0;
-            let mut small = true;
-            for &p in &self.points[span.start as usize..span.end as usize] {
-                let empty = stones[p as usize].is_none();
-                let counts = empty || self.suicide == Suicide::Allowed;
-                let mut interior = true;
-                for &q in topology.neighbors(p) {
-                    if stones[q as usize] != own {
-                        continue;
-                    }
-                    interior = false;
-                    let block = self.label[q as usize];
-                    let known = slot[block as usize] as usize;
-                    if let Some(pair) = pairs.get_mut(known).filter(|pair| pair.block == block) {
-                        if counts && pair.last != p {
-                            pair.last = p;
-                            pair.count += 1;
-                        }
-                    } else {
-                        slot[block as usize] = pairs.len() as u32;
-                        pairs.push(Pair {
-                            block,
-                            count: u32::from(counts),
-                            last: if counts { p } else { NONE },
-                        });
-                    }
-                }
-                counted += u32::from(counts);
-                small &= !(empty && interior);
-            }
-            let region = if pairs.is_empty() { NONE } else { self.regions.len() as u32 };
-            for &p in &self.points[span.start as usize..span.end as usize] {
-                self.label[p as usize] = region;
-            }
-            if region != NONE {
-                self.regions.push(span);
-                self.small.push(small);
-                self.by_region.extend(
-                    pairs.iter().map(|pair| Incidence {
-                        block: pair.block,
-                        healthy: pair.count == counted,
-                    }),
-                );
-                self.region_starts.push(self.by_region.len() as u32);
+        self.scratch.slot.clear();
+        self.scratch.slot.resize(self.blocks as usize, NONE);
+        // One more than can be needed, as in `Parcels`.
+        self.scratch.parcels.resize(parcels.len() + 1, 0);
+        for first in 0..parcels.len() as u32 {
+            if self.of_parcel[first as usize] == NONE {
+                self.find_region(parcels, first);
             }
         }
+    }
+
+    /// The region that `first` belongs to.
+    fn find_region(&mut self, parcels: &Parcels, first: u32) {
+        let region = self.small.len() as u32;
+        self.of_parcel[first as usize] = region;
+        self.scratch.parcels[0] = first;
+        self.scratch.pairs.clear();
+        let (mut next, mut filled) = (0, 1);
+        // Points that health asks about; empty points; empty points next to a block.
+        let (mut asked, mut empty, mut touched) = (0, 0, 0);
+        while next < filled {
+            let parcel = self.scratch.parcels[next];
+            next += 1;
+            let contacts;
+            (filled, contacts) = self.cross_borders(parcels, parcel, region, filled);
+            let points = parcels.points(parcel).len() as u32;
+            let is_empty = parcels.kind(parcel).is_none();
+            let asks = self.asks(parcels.kind(parcel));
+            let reached = self.scratch.count(contacts, asks);
+            asked += if asks { points } else { 0 };
+            empty += if is_empty { points } else { 0 };
+            touched += if is_empty { reached } else { 0 };
+        }
+        let pairs = &self.scratch.pairs;
+        if pairs.is_empty() {
+            for &parcel in &self.scratch.parcels[..filled] {
+                self.of_parcel[parcel as usize] = NO_REGION;
+            }
+            return;
+        }
+        self.small.push(touched == empty);
+        self.by_region.extend(
+            pairs.iter().map(|pair| Incidence { block: pair.block, healthy: pair.count == asked }),
+        );
+        self.region_starts.push(self.by_region.len() as u32);
+    }
+
+    /// Adds the parcels over the border of `parcel` to its region, and notes the steps to
+    /// blocks. Takes and gives the number of parcels of the region; also gives that of the
+    /// steps.
+    fn cross_borders(
+        &mut self,
+        parcels: &Parcels,
+        parcel: u32,
+        region: u32,
+        mut filled: usize,
+    ) -> (usize, usize) {
+        let own = Some(self.color);
+        let borders = parcels.borders(parcel);
+        let Scratch { parcels: found, contacts, .. } = &mut self.scratch;
+        if contacts.len() <= borders.len() {
+            contacts.resize(borders.len() + 1, Contact::default());
+        }
+        let mut noted = 0;
+        for border in borders {
+            let other = parcels.parcel_at(border.outside);
+            let index = &mut self.of_parcel[other as usize];
+            let new = *index == NONE;
+            *index = select_unpredictable(new, region, *index);
+            found[filled] = other;
+            filled += usize::from(new);
+            contacts[noted] = Contact { point: border.inside, block: *index };
+            noted += usize::from(parcels.kind(other) == own);
+        }
+        (filled, noted)
     }
 
     /// Lists the regions around each block.
     fn transpose(&mut self) {
         let starts = &mut self.block_starts;
         starts.clear();
-        starts.resize(self.blocks.len() + 1, 0);
+        starts.resize(self.blocks as usize + 1, 0);
         for pair in &self.by_region {
             starts[pair.block as usize + 1] += 1;
         }
-        for block in 0..self.blocks.len() {
+        for block in 0..self.blocks as usize {
             starts[block + 1] += starts[block];
         }
         let cursor = &mut self.scratch.slot;
         cursor.clear();
-        cursor.extend_from_slice(&starts[..self.blocks.len()]);
+        cursor.extend_from_slice(&starts[..self.blocks as usize]);
         self.by_block.clear();
         self.by_block.resize(self.by_region.len(), Around::default());
-        for region in 0..self.regions.len() {
+        for region in 0..self.small.len() {
             let pairs =
                 self.region_starts[region] as usize..self.region_starts[region + 1] as usize;
             for pair in &self.by_region[pairs] {
@@ -233,26 +239,10 @@ impl Partition {
         }
     }
 
-    /// Puts the points of every block and region in reading order, and the neighbours of
-    /// every region in order.
-    pub(crate) fn put_in_order(&mut self, board: &Board) {
-        let own = Some(self.color);
-        // Where the next point of each class goes: its span begins there, and ends there
-        // when all its points are placed.
-        for span in self.blocks.iter_mut().chain(&mut self.regions) {
-            span.end = span.start;
-        }
-        for (point, &label) in self.label.iter().enumerate() {
-            if label != NONE {
-                let is_block = board.get(point as Point) == own;
-                let spans = if is_block { &mut self.blocks } else { &mut self.regions };
-                let end = &mut spans[label as usize].end;
-                self.points[*end as usize] = point as Point;
-                *end += 1;
-            }
-        }
+    /// Puts the blocks next to every region in order.
+    pub(crate) fn order_neighbors(&mut self) {
         let mut cursors = self.region_starts.clone();
-        for block in 0..self.block_count() {
+        for block in 0..self.blocks {
             let from = self.block_starts[block as usize] as usize;
             let to = self.block_starts[block as usize + 1] as usize;
             for around in &self.by_block[from..to] {
@@ -275,24 +265,29 @@ impl Partition {
 
     /// The number of blocks.
     pub fn block_count(&self) -> u32 {
-        self.blocks.len() as u32
+        self.blocks
     }
 
     /// The number of regions.
     pub fn region_count(&self) -> u32 {
-        self.regions.len() as u32
+        self.small.len() as u32
     }
 
-    /// The points of `block`, its first in reading order first, the others in no order.
-    pub fn block_points(&self, block: u32) -> &[Point] {
-        let span = self.blocks[block as usize];
-        &self.points[span.start as usize..span.end as usize]
+    /// Whether health asks about points like these, which are not of the colour.
+    pub(crate) fn asks(&self, kind: Option<Color>) -> bool {
+        kind.is_none() || self.suicide == Suicide::Allowed
     }
 
-    /// The points of `region`, its first in reading order first, the others in no order.
-    pub fn region_points(&self, region: u32) -> &[Point] {
-        let span = self.regions[region as usize];
-        &self.points[span.start as usize..span.end as usize]
+    /// The block of a parcel of the colour.
+    pub fn block_of(&self, parcels: &Parcels, parcel: u32) -> Option<u32> {
+        let own = parcels.kind(parcel) == Some(self.color);
+        own.then(|| self.of_parcel[parcel as usize])
+    }
+
+    /// The region of a parcel that is not of the colour.
+    pub fn region_of(&self, parcels: &Parcels, parcel: u32) -> Option<u32> {
+        let own = parcels.kind(parcel) == Some(self.color);
+        Some(self.of_parcel[parcel as usize]).filter(|&region| !own && region != NO_REGION)
     }
 
     pub(crate) fn pairs(&self, region: u32) -> &[Incidence] {
@@ -313,11 +308,32 @@ impl Partition {
         Some(around[found].healthy)
     }
 
-    pub(crate) fn label(&self, point: Point) -> Option<u32> {
-        Some(self.label[point as usize]).filter(|&label| label != NONE)
-    }
-
     pub(crate) fn is_small(&self, region: u32) -> bool {
         self.small[region as usize]
+    }
+}
+
+impl Scratch {
+    /// Counts the first `contacts` noted, all from points of one parcel, for the pairs of
+    /// the region and its blocks. Gives the number of points that touch a block.
+    fn count(&mut self, contacts: usize, asks: bool) -> u32 {
+        let mut reached = 0;
+        let mut before = NONE;
+        for &Contact { point, block } in &self.contacts[..contacts] {
+            reached += u32::from(point != before);
+            before = point;
+            let slot = &mut self.slot[block as usize];
+            match self.pairs.get_mut(*slot as usize) {
+                Some(pair) if pair.block == block => {
+                    pair.count += u32::from(asks & (pair.last != point));
+                    pair.last = point;
+                }
+                _ => {
+                    *slot = self.pairs.len() as u32;
+                    self.pairs.push(Pair { block, count: u32::from(asks), last: point });
+                }
+            }
+        }
+        reached
     }
 }

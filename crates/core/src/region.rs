@@ -1,16 +1,14 @@
 //! One region and what it is to the blocks around it.
 
-use crate::board::{Board, Suicide};
+use crate::analysis::Analysis;
 use crate::name::region_name;
-use crate::partition::Partition;
 use crate::topology::{Point, reading_order};
 
 /// A region: a maximal connected set of points without a stone of the colour, next to at
 /// least one block of it (Benson 1976, section 3).
 #[derive(Debug, Clone, Copy)]
 pub struct Region<'a> {
-    board: &'a Board,
-    partition: &'a Partition,
+    analysis: &'a Analysis,
     index: u32,
 }
 
@@ -24,8 +22,8 @@ pub enum Kind {
 }
 
 impl<'a> Region<'a> {
-    pub(crate) fn new(board: &'a Board, partition: &'a Partition, index: u32) -> Self {
-        Self { board, partition, index }
+    pub(crate) fn new(analysis: &'a Analysis, index: u32) -> Self {
+        Self { analysis, index }
     }
 
     /// The region's number in reading order, from 0.
@@ -40,12 +38,12 @@ impl<'a> Region<'a> {
 
     /// The first point in reading order.
     pub fn first(&self) -> Point {
-        self.partition.region_points(self.index)[0]
+        self.points()[0]
     }
 
     /// All points, empty or with an enemy stone, in reading order.
     pub fn points(&self) -> &'a [Point] {
-        self.partition.region_points(self.index)
+        self.analysis.members().region(self.index)
     }
 
     /// The interior: the points that are not next to a stone of the colour.
@@ -55,11 +53,11 @@ impl<'a> Region<'a> {
 
     /// The exterior: the stones of the colour that are next to the region.
     pub fn exterior(&self) -> Vec<Point> {
-        let own = Some(self.partition.color());
+        let own = Some(self.analysis.color());
         let mut found = Vec::new();
         for &p in self.points() {
-            for &q in self.board.topology().neighbors(p) {
-                if self.board.get(q) == own {
+            for &q in self.analysis.board().topology().neighbors(p) {
+                if self.analysis.board().get(q) == own {
                     found.push(q);
                 }
             }
@@ -81,12 +79,12 @@ impl<'a> Region<'a> {
 
     /// Whether every interior point holds an enemy stone (Benson 1976, section 3).
     pub fn is_small(&self) -> bool {
-        self.partition.is_small(self.index)
+        self.analysis.partition().is_small(self.index)
     }
 
     /// Eye or joiner, if the region is healthy for anybody.
     pub fn kind(&self) -> Option<Kind> {
-        let neighbors = self.partition.pairs(self.index);
+        let neighbors = self.analysis.partition().pairs(self.index);
         let healthy = neighbors.iter().any(|pair| pair.healthy);
         healthy.then_some(if neighbors.len() == 1 { Kind::Eye } else { Kind::Joiner })
     }
@@ -94,35 +92,32 @@ impl<'a> Region<'a> {
     /// The first empty interior point: why the region is not small.
     pub fn not_small_at(&self) -> Option<Point> {
         let mut points = self.points().iter().copied();
-        points.find(|&p| self.board.get(p).is_none() && self.is_interior(p))
+        points.find(|&p| self.analysis.board().get(p).is_none() && self.is_interior(p))
     }
 
-    /// The first point that keeps the region from being healthy for `block`: an empty point that
-    /// is not a liberty of it, or with suicide allowed any point not next to it. Nothing
-    /// if the region is healthy for it.
+    /// The first point that keeps the region from being healthy for `block`: an empty
+    /// point that is not a liberty of it, or with suicide allowed any point not next to
+    /// it. Nothing if the region is healthy for it.
     ///
-    /// Looks at no more points than the block has liberties in the region, and one.
+    /// Looks at no more points than the block has next to it in the region, and one.
     pub fn unhealthy_at(&self, block: u32) -> Option<Point> {
-        let any = self.partition.suicide() == Suicide::Allowed;
-        let own = self.partition.color();
         let next_to_block = |p: Point| {
-            let mut neighbors = self.board.topology().neighbors(p).iter();
-            neighbors
-                .any(|&q| self.board.get(q) == Some(own) && self.partition.label(q) == Some(block))
+            let mut neighbors = self.analysis.board().topology().neighbors(p).iter();
+            neighbors.any(|&q| self.analysis.block_at(q) == Some(block))
         };
-        let points = self.points().iter().copied();
-        points.filter(|&p| any || self.board.get(p).is_none()).find(|&p| !next_to_block(p))
+        let asked = self.analysis.members().asked(self.index);
+        asked.iter().copied().find(|&p| !next_to_block(p))
     }
 
     fn is_interior(&self, point: Point) -> bool {
-        let own = Some(self.partition.color());
-        let mut neighbors = self.board.topology().neighbors(point).iter();
-        neighbors.all(|&q| self.board.get(q) != own)
+        let own = Some(self.analysis.color());
+        let mut neighbors = self.analysis.board().topology().neighbors(point).iter();
+        neighbors.all(|&q| self.analysis.board().get(q) != own)
     }
 
     fn blocks(&self, only_healthy: bool) -> Vec<u32> {
         let mut found = Vec::new();
-        for pair in self.partition.pairs(self.index) {
+        for pair in self.analysis.partition().pairs(self.index) {
             if pair.healthy || !only_healthy {
                 found.push(pair.block);
             }

@@ -95,6 +95,11 @@ impl Topology {
         self.len() == 0
     }
 
+    /// The number of pairs of a point and a point next to it: twice that of the edges.
+    pub fn adjacencies(&self) -> usize {
+        self.neighbors.len()
+    }
+
     /// The points next to `point`, in increasing order.
     #[inline]
     pub fn neighbors(&self, point: Point) -> &[Point] {

@@ -2,7 +2,9 @@
 //! searched. Black passes always, White plays anything legal, and a black stone is safe if
 //! no sequence captures it (Benson 1976, Theorems 1 and 2).
 
-use pass_alive::{Board, CastingOut, Color, Partition, Point, RegionRule, Suicide, Topology};
+use pass_alive::{
+    Board, CastingOut, Color, Parcels, Partition, Point, RegionRule, Suicide, Topology,
+};
 
 use crate::boards::{cuboid, torus};
 
@@ -165,6 +167,7 @@ struct Counts {
 fn compare(topology: Topology, suicide: Suicide) -> Counts {
     let search = Search::new(&topology, suicide);
     let mut board = Board::new(topology);
+    let mut parcels = Parcels::default();
     let mut partition = Partition::new(&board, Color::Black, suicide);
     let mut casting_out = CastingOut::default();
     let mut counts = Counts { legal: 0, with_black: 0, with_safe: 0 };
@@ -180,12 +183,13 @@ fn compare(topology: Topology, suicide: Suicide) -> Counts {
                 },
             );
         }
-        partition.divide(&board, Color::Black, suicide);
+        parcels.divide(&board);
+        partition.divide(&parcels, Color::Black, suicide);
         let survives = casting_out.run(&partition, RegionRule::Small, None, &mut ());
-        let survivors = (0..).zip(survives).filter(|(_, survives)| **survives);
-        let alive = survivors
-            .flat_map(|(block, _)| partition.block_points(block))
-            .fold(0, |bits, &point| bits | 1 << point);
+        let alive = (0..board.len() as Point).fold(0, |bits, point| {
+            let block = partition.block_of(&parcels, parcels.parcel_at(point));
+            bits | Bits::from(block.is_some_and(|block| survives[block as usize])) << point
+        });
         assert_eq!(alive, search.safe(index), "{:?}, suicide {suicide:?}", board.stones());
         counts.legal += 1;
         counts.with_black += u32::from(position.black != 0);
