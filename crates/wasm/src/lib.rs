@@ -23,7 +23,7 @@ pub use writing::write;
 /// Prints panics to the console; a panicked instance must not be called again.
 #[wasm_bindgen(start)]
 pub fn start() {
-    console_error_panic_hook::set_once();
+    std::panic::set_hook(Box::new(console_error_panic_hook::hook));
 }
 
 #[cfg(target_family = "wasm")]

@@ -1,14 +1,11 @@
 //! The painter on a real canvas, read back pixel by pixel.
-#![cfg(target_arch = "wasm32")]
 
 use pass_alive::{Board, Color, Grid};
 use pass_alive_scene::{Layers, Role, View, draw, size};
 use pass_alive_wasm::painter::paint;
 use wasm_bindgen::JsCast;
-use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
-
-wasm_bindgen_test_configure!(run_in_browser);
 
 /// A painted canvas and where the top left point is on it.
 struct Painted {

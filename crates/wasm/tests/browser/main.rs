@@ -1,0 +1,14 @@
+//! The binding in a real browser: every export and every error code.
+//!
+//! Values are compared as JSON, because that is what a caller gets.
+#![cfg(target_arch = "wasm32")]
+
+mod answer;
+mod drawing;
+mod painter;
+mod playing;
+mod reading;
+mod study;
+mod writing;
+
+wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);

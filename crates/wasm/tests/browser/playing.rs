@@ -1,0 +1,60 @@
+//! Playing moves and naming points.
+
+use pass_alive_wasm::{name, play, point_named};
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use crate::answer::{code, code_at, json};
+
+/// White's stone on B2 is in atari; taking it back from B2 would retake the ko.
+const KO: &str = concat!(".XO.", "XO.O", ".XO.");
+const KO_TAKEN: &str = concat!(".XO.", "X.XO", ".XO.");
+
+#[wasm_bindgen_test]
+fn a_move_takes_what_has_no_liberty_left_and_names_the_ko() {
+    let played = play(4, 3, KO, "black", 6, "forbidden", None).expect("a move");
+    assert_eq!(json(&played), format!(r#"{{"stones":"{KO_TAKEN}","captured":[5],"ko":5}}"#));
+    let played = play(4, 3, KO_TAKEN, "white", 5, "forbidden", None).expect("a move");
+    assert_eq!(json(&played), format!(r#"{{"stones":"{KO}","captured":[6],"ko":6}}"#));
+    let played = play(2, 1, "..", "white", 0, "forbidden", None).expect("a move");
+    assert_eq!(json(&played), r#"{"stones":"O.","captured":[],"ko":null}"#);
+}
+
+#[wasm_bindgen_test]
+fn a_move_that_is_illegal_says_why_and_where() {
+    let refused = |point, suicide, ko| code_at(play(3, 2, ".OXXX.", "white", point, suicide, ko));
+    assert_eq!(refused(1, "forbidden", None), ("occupied".into(), "[1]".into()));
+    assert_eq!(refused(0, "forbidden", None), ("suicide".into(), "[0]".into()));
+    assert_eq!(refused(6, "forbidden", None), ("outside".into(), "[6]".into()));
+    assert_eq!(refused(u32::MAX, "allowed", None), ("outside".into(), format!("[{}]", u32::MAX)));
+    let refused = play(4, 3, KO_TAKEN, "white", 5, "forbidden", Some(5));
+    assert_eq!(code_at(refused), ("ko".into(), "[5]".into()));
+}
+
+#[wasm_bindgen_test]
+fn suicide_where_it_is_allowed_takes_the_own_stones_away() {
+    let played = play(3, 2, ".OXXX.", "white", 0, "allowed", None).expect("a move");
+    assert_eq!(json(&played), r#"{"stones":"..XXX.","captured":[],"ko":null}"#);
+}
+
+#[wasm_bindgen_test]
+fn a_move_on_no_position_or_by_nobody_is_refused() {
+    assert_eq!(code(play(3, 3, "..", "white", 0, "allowed", None)), "bad-position");
+    assert_eq!(code(play(2, 1, "..", "green", 0, "allowed", None)), "bad-option");
+    assert_eq!(code(play(2, 1, "..", "white", 0, "", None)), "bad-option");
+}
+
+#[wasm_bindgen_test]
+fn points_have_names_that_skip_i() {
+    for (point, expected) in
+        [(0, "A19"), (7, "H19"), (8, "J19"), (18, "T19"), (360, "T1"), (300, "Q4")]
+    {
+        assert_eq!(name(19, 19, point), expected);
+        assert_eq!(point_named(19, 19, expected), Some(point));
+    }
+    assert_eq!(name(19, 19, 361), "");
+    assert_eq!(name(0, 19, 0), "");
+    for no_point in ["", "I5", "A0", "A20", "U1", "5C", "C", "pass"] {
+        assert_eq!(point_named(19, 19, no_point), None, "{no_point}");
+    }
+    assert_eq!(point_named(0, 0, "A1"), None);
+}

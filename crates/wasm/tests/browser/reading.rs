@@ -1,0 +1,107 @@
+//! Reading texts: every format, and every error with its line and column.
+
+use pass_alive_wasm::Reading;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use crate::answer::{code, get, json, text};
+
+#[wasm_bindgen_test]
+fn a_game_has_its_lines_of_play() {
+    let reading =
+        Reading::new("(;SZ[3:2]GN[A game];B[aa]C[First.](;W[ba]TR[aa]LB[bb:x])(;W[bb];B[cb]))");
+    assert_eq!((reading.format().as_str(), reading.length()), ("sgf", 1));
+    let item = reading.item(0).expect("an item");
+    assert_eq!(
+        json(&item),
+        r#"{"ok":true,"title":"A game","columns":3,"rows":2,"lines":[2,3],"assumedOutsideEmpty":false}"#
+    );
+    let position = |line, moves| json(&reading.position(0, line, moves).expect("a position"));
+    assert_eq!(
+        position(0, 1),
+        r#"{"stones":"X.....","toPlay":"white","lastMove":0,"comment":"First.","marks":[],"warnings":[]}"#
+    );
+    assert_eq!(
+        position(0, 2),
+        concat!(
+            r#"{"stones":"XO....","toPlay":"black","lastMove":1,"comment":"","#,
+            r#""marks":[{"point":0,"kind":"triangle"},{"point":4,"kind":"label","text":"x"}],"warnings":[]}"#
+        )
+    );
+    assert_eq!(text(&reading.position(0, 1, 3).expect("a position"), "stones"), "X...OX");
+}
+
+#[wasm_bindgen_test]
+fn an_illegal_move_of_a_game_is_executed_with_a_warning() {
+    let reading = Reading::new("(;SZ[2];B[aa];W[aa])");
+    let position = reading.position(0, 0, 2).expect("a position");
+    assert_eq!(text(&position, "stones"), "O...");
+    let warning = text(&get(&position, "warnings"), "0");
+    assert!(warning.contains("A2"), "{warning}");
+}
+
+#[wasm_bindgen_test]
+fn a_diagram_says_when_its_outside_was_taken_to_be_empty() {
+    let whole = "$$B A title\n$$  -----\n$$ | X 1 |\n$$ | . O |\n$$  -----\n";
+    let corner = "$$ -----\n$$ | . X\n$$ | O C\n";
+    let reading = Reading::new(&format!("{whole}\n{corner}"));
+    assert_eq!((reading.format().as_str(), reading.length()), ("diagram", 2));
+    let [whole, corner] = [0, 1].map(|item| reading.item(item).expect("an item"));
+    assert_eq!(text(&whole, "title"), "A title");
+    assert_eq!(json(&get(&whole, "assumedOutsideEmpty")), "false");
+    assert_eq!(json(&get(&whole, "lines")), "[1]");
+    assert_eq!(json(&get(&corner, "assumedOutsideEmpty")), "true");
+    assert_eq!(json(&get(&corner, "columns")), "19");
+    let played = reading.position(0, 0, 1).expect("a position");
+    assert_eq!(text(&played, "stones"), "XX.O");
+    let marks = get(&reading.position(1, 0, 0).expect("a position"), "marks");
+    assert_eq!(json(&marks), r#"[{"point":20,"kind":"circle"}]"#);
+}
+
+#[wasm_bindgen_test]
+fn rows_may_hold_several_boards_bad_ones_included() {
+    let reading = Reading::new(".X\nO.\n\n.X\nO\n\nX.");
+    assert_eq!((reading.format().as_str(), reading.length()), ("rows", 3));
+    assert!(reading.item(0).is_ok());
+    assert_eq!(code(reading.item(1)), "ragged-rows");
+    assert_eq!(code(reading.position(1, 0, 0)), "ragged-rows");
+    assert_eq!(text(&reading.position(2, 0, 0).expect("a position"), "stones"), "X.");
+}
+
+#[wasm_bindgen_test]
+fn a_position_that_the_text_has_not_is_refused() {
+    let reading = Reading::new("(;SZ[3];B[aa])");
+    assert_eq!(code(reading.item(1)), "no-position");
+    for (item, line, moves) in [(1, 0, 0), (0, 1, 0), (0, 0, 2), (u32::MAX, u32::MAX, u32::MAX)] {
+        assert_eq!(code(reading.position(item, line, moves)), "no-position");
+    }
+}
+
+#[wasm_bindgen_test]
+fn every_fault_of_a_text_has_a_code_a_line_and_a_column() {
+    let faults = [
+        (" \n", "empty", 1, 1),
+        ("(;\0GM[1])", "binary", 1, 3),
+        ("hello there", "nothing-found", 1, 1),
+        ("XX\nX..", "ragged-rows", 2, 4),
+        ("$$ ---\n$$ | . . |\n$$ | . |\n", "ragged-rows", 3, 9),
+        (".X.\n.Q.\nO..", "unknown-character", 2, 2),
+        ("\n$$B Nothing\n", "no-rows", 2, 1),
+        ("(;SZ[9:x])", "bad-size", 1, 6),
+        ("$$c0 t\n$$ . .", "bad-size", 1, 4),
+        ("$$Bm99999999999 t\n$$ . .\n", "bad-number", 1, 5),
+        ("(;SZ[53])", "too-large", 1, 6),
+        ("(;SZ[9];C[é]AB[a1])", "bad-point", 1, 16),
+        ("(;SZ[9]\n;AB[aa]\n [kk])", "off-board", 3, 3),
+        ("(;B[aa]\n(;W[bb]", "truncated", 2, 8),
+        ("(;B[aa", "unclosed-value", 1, 4),
+        ("(;B;W[aa])", "no-value", 1, 3),
+        ("(;GM[3])", "other-game", 1, 6),
+    ];
+    for (text, expected, line, column) in faults {
+        let reading = Reading::new(text);
+        let error = reading.item(0).expect_err(text);
+        assert_eq!(json(&get(&error, "line")), line.to_string(), "{text:?}");
+        assert_eq!(json(&get(&error, "column")), column.to_string(), "{text:?}");
+        assert_eq!(code::<()>(Err(error)), expected, "{text:?}");
+    }
+}
