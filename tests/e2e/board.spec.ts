@@ -1,6 +1,4 @@
-import { address, board, button, click, expect, middleOf, open, point, test } from './reader.ts';
-
-const EMPTY = 'rows=9./9./9./9./9./9./9./9./9.&place=0';
+import { address, board, button, click, empty, expect, middleOf, open, point, test } from './reader.ts';
 
 test('a first visit shows the worked example with round 1 ready', async ({ page }) => {
   await open(page);
@@ -11,7 +9,7 @@ test('a first visit shows the worked example with round 1 ready', async ({ page 
 });
 
 test('clicks place stones in turn, and a click on a stone takes it away', async ({ page }) => {
-  await open(page, EMPTY);
+  await open(page, empty(9));
   await click(page, 'C3');
   await click(page, 'D4');
   await expect(point(page, 'C3')).toHaveAccessibleName(/black/);
@@ -22,7 +20,7 @@ test('clicks place stones in turn, and a click on a stone takes it away', async 
 });
 
 test('a press that ends on another point places nothing with a tool that does not paint', async ({ page }) => {
-  await open(page, EMPTY);
+  await open(page, empty(9));
   await button(page, 'Play by the rules').click();
   const [from, to] = [await middleOf(page, 'C3'), await middleOf(page, 'E5')];
   await page.mouse.move(from.x, from.y);
@@ -34,7 +32,7 @@ test('a press that ends on another point places nothing with a tool that does no
 });
 
 test('a drag paints every point on the way, and one undo takes it all back', async ({ page }) => {
-  await open(page, EMPTY);
+  await open(page, empty(9));
   await button(page, 'White').first().click();
   const [from, to] = [await middleOf(page, 'B2'), await middleOf(page, 'H2')];
   await page.mouse.move(from.x, from.y);
@@ -49,7 +47,7 @@ test('a drag paints every point on the way, and one undo takes it all back', asy
 });
 
 test('erasing by a drag', async ({ page }) => {
-  await open(page, 'rows=XXXX/4./OOOO/4.&place=0');
+  await open(page, 'rows=XXXX/..../OOOO/....&place=0');
   await button(page, 'Erase').click();
   const [from, to] = [await middleOf(page, 'A4'), await middleOf(page, 'D4')];
   await page.mouse.move(from.x, from.y);
@@ -68,7 +66,7 @@ test('the tool that plays captures by the rules', async ({ page }) => {
 });
 
 test('the tool that plays explains what is illegal, and keeps the position', async ({ page }) => {
-  await open(page, 'rows=.OX./O.OX/.OX./4.&place=0');
+  await open(page, 'rows=.OX./O.OX/.OX./....&place=0');
   await button(page, 'Play by the rules').click();
   await click(page, 'B4');
   await expect(page.getByRole('alert')).toContainText('There is already a stone on B4.');

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { board, button, expect, open, place, point, tap, test } from './reader.ts';
+import { board, button, empty, expect, open, place, point, tap, test } from './reader.ts';
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
@@ -43,7 +43,7 @@ test('nothing goes sideways at 320 px, with every chapter open', async ({ page }
     .split('/')
     .slice(0, 19)
     .join('/');
-  for (const link of ['', `rows=${checkered}&show=both&place=0`, 'rows=52./52.&place=0']) {
+  for (const link of ['', `rows=${checkered}&show=both&place=0`, empty(52, 2)]) {
     await open(page, link);
     await openAllChapters(page);
     expect(await sideways(page)).toBe(0);
@@ -86,13 +86,13 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('a tap on a wide board places at once', async ({ page }) => {
-    await open(page, 'rows=9./9./9./9./9./9./9./9./9.&place=0');
+    await open(page, empty(9));
     await tap(page, 'E5');
     await expect(point(page, 'E5')).toHaveAccessibleName(/black/);
   });
 
   test('a tap on a narrow board aims, and a second one places', async ({ page }) => {
-    await open(page, `rows=${Array(19).fill('19.').join('/')}&place=0`);
+    await open(page, empty(19));
     await tap(page, 'Q16');
     await expect(point(page, 'Q16')).toHaveAccessibleName(/empty/);
     await tap(page, 'D4');

@@ -65,3 +65,8 @@ export async function tap(page: Page, name: string): Promise<void> {
 
 /** What the address holds. */
 export const address = (page: Page): string => decodeURIComponent(new URL(page.url()).hash.slice(1));
+
+/** A link to an empty board. */
+export function empty(columns: number, rows = columns): string {
+  return `rows=${Array(rows).fill('.'.repeat(columns)).join('/')}&place=0`;
+}

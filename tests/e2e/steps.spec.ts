@@ -1,4 +1,4 @@
-import { board, button, click, expect, open, place, point, sentence, test } from './reader.ts';
+import { board, button, click, empty, expect, open, place, point, sentence, test } from './reader.ts';
 
 const slider = 'Steps of the run';
 
@@ -110,7 +110,7 @@ test('a name in the sentence lights up on the board, and the board lights the na
 });
 
 test('with the focus on the board the keys are the board’s', async ({ page }) => {
-  await open(page, 'rows=5./5./5./5./5.&place=0');
+  await open(page, empty(5));
   await board(page).focus();
   const active = async () => {
     const id = await board(page).getAttribute('aria-activedescendant');

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Engine, Palette } from '../engine/engine.ts';
 import type { Hit, Point, View } from '../engine/types.ts';
 import * as text from '../model/catalogue/page-en.ts';
+import { pointName } from '../model/coordinate.ts';
 import type { HistoryAction } from '../model/history.ts';
 import type { Analyzed } from '../model/run.ts';
 import { stepped } from '../model/session.ts';
@@ -188,7 +189,7 @@ export function Board({ state, analyzed, engine, palette, dispatch }: Props) {
       )}
       <p class={pointer.aim === null ? 'here' : 'here aiming'} aria-hidden="true">
         {pointer.aim !== null
-          ? text.confirm(engine.name(state.position, pointer.aim))
+          ? text.confirm(pointName(state.position, pointer.aim))
           : shownPoint !== null
             ? pointText(state, run, shownPoint)
             : ''}

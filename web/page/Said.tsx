@@ -12,16 +12,26 @@ interface Props {
 export function Said({ phrase, selection, dispatch }: Props) {
   return (
     <>
-      {phrase.map((piece, index) =>
-        typeof piece === 'string' ? (
-          piece
+      {phrase.map((piece, index) => {
+        if (typeof piece === 'string') return index ? piece.replace(CLOSING, '') : piece;
+        const next = phrase[index + 1];
+        const closing = typeof next === 'string' && CLOSING.exec(next)?.[0];
+        const name = <NameButton key={index} name={piece} selection={selection} dispatch={dispatch} />;
+        // A line does not end between a name and the comma after it.
+        return closing ? (
+          <span key={index} class="joined">
+            {name}
+            {closing}
+          </span>
         ) : (
-          <NameButton key={index} name={piece} selection={selection} dispatch={dispatch} />
-        ),
-      )}
+          name
+        );
+      })}
     </>
   );
 }
+
+const CLOSING = /^[,.;:)]+/;
 
 /** The name of a block or region; on the board what it names lights up, and the other way round. */
 export function NameButton({ name, selection, dispatch }: Omit<Props, 'phrase'> & { readonly name: Name }) {

@@ -1,6 +1,7 @@
 import { type Engine, EngineError } from '../engine/engine.ts';
 import type { Point } from '../engine/types.ts';
 import { illegal } from '../model/catalogue/page-en.ts';
+import { pointName } from '../model/coordinate.ts';
 import type { HistoryAction } from '../model/history.ts';
 import type { Run } from '../model/run.ts';
 import type { State } from '../model/state.ts';
@@ -34,7 +35,7 @@ function play(state: State, engine: Engine, point: Point, dispatch: (action: His
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     const { code, message } = error.problem;
-    const text = illegal(code, engine.name(state.position, point), state.toPlay) ?? message;
+    const text = illegal(code, pointName(state.position, point), state.toPlay) ?? message;
     dispatch({ type: 'notice', notice: { tone: 'problem', text, points: [point] } });
   }
 }

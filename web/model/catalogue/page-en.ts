@@ -26,7 +26,6 @@ export const undo = 'Undo';
 export const redo = 'Redo';
 export const menu = 'Board: size, colours, clear';
 export const newBoard = 'New empty board';
-export const otherSize = 'Another size';
 export const sides = { columns: 'Columns', rows: 'Rows' } as const;
 export const create = 'Create';
 export const flip = 'Swap the colours';
