@@ -90,7 +90,7 @@ function ensureRustWithoutRustup() {
  * @param {string} version
  * @param {string[]} options for `cargo install`
  */
-async function ensureCargoProgram(name, program, version, options) {
+export async function ensureCargoProgram(name, program, version, options) {
   const isRight = (/** @type {string | null} */ path) =>
     path !== null && (ask(path, '--version') ?? '').split(/\s+/)[1] === version;
   if (isRight(find(program))) return;

@@ -80,7 +80,7 @@ fn placed(header: &str, rows: &[&str]) -> (String, u32, u32, bool) {
     let text: Vec<String> = rows.iter().map(|row| format!("$$ {row}")).collect();
     let record = one(&format!("{header}\n{}", text.join("\n")));
     let last = record.last();
-    let point = last.board.stones().iter().position(Option::is_some).unwrap() as u32;
+    let point = last.board.stones().iter().position(Option::is_some).expect("a stone") as u32;
     let grid = record.grid();
     (grid.name(point), grid.columns(), grid.rows(), record.assumes_outside_empty())
 }

@@ -6,7 +6,7 @@ use pass_alive::{Color, Point};
 use crate::{error, marks, one, stones, warnings};
 
 fn board_after(record: &Record, line: usize, moves: u32) -> String {
-    stones(record, &record.position(line, moves).unwrap())
+    stones(record, &record.position(line, moves).expect("that many moves"))
 }
 
 #[test]

@@ -55,7 +55,7 @@ fn ragged_rows_say_how_many_points_there_are() {
 }
 
 fn error_place(text: &str) -> (&'static str, u32, u32) {
-    let error = rows::read(text).unwrap_err();
+    let error = rows::read(text).expect_err(text);
     (error.code(), error.line, error.column)
 }
 

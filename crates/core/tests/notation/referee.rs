@@ -10,8 +10,8 @@ use sgf_parse::go::{Move, Prop};
 fn files() -> Vec<PathBuf> {
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/games");
     let mut files: Vec<PathBuf> = std::fs::read_dir(games)
-        .unwrap()
-        .map(|entry| entry.unwrap().path())
+        .expect("the project's games")
+        .map(|entry| entry.expect("a file").path())
         .filter(|path| path.extension().is_some_and(|extension| extension == "sgf"))
         .collect();
     files.extend(std::env::var_os("PASS_ALIVE_GAMES").iter().flat_map(std::env::split_paths));
@@ -58,7 +58,7 @@ impl Replay {
 
     fn play(&mut self, color: Color, played: &Move) {
         let Move::Move(point) = played else { return };
-        let point = self.at(i32::from(point.x), i32::from(point.y)).unwrap();
+        let point = self.at(i32::from(point.x), i32::from(point.y)).expect("on the board");
         self.stones[point] = Some(color);
         for q in self.around(point) {
             if self.stones[q] == Some(color.other()) {

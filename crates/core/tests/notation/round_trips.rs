@@ -12,7 +12,7 @@ fn boards(longest: u32) -> impl Strategy<Value = (Grid, Board)> {
     (1..=longest, 1..=longest).prop_flat_map(|(columns, rows)| {
         let stone = select(vec![None, None, Some(Color::Black), Some(Color::White)]);
         vec(stone, (columns * rows) as usize).prop_map(move |stones| {
-            let grid = Grid::new(columns, rows).unwrap();
+            let grid = Grid::new(columns, rows).expect("a small board");
             let mut board = Board::new(grid.topology());
             (0..).zip(stones).for_each(|(point, stone)| board.set(point, stone));
             (grid, board)
