@@ -71,7 +71,7 @@ export function decode(address: string): Decoded | null {
   );
   if (!fields.has('rows') && !fields.has('stones')) return null;
   try {
-    if (text.length > LONGEST_LINK) throw new BadLink(en.linkTooLong);
+    if (text.length > LONGEST_LINK) throw new BadLink(en.linkCutOff);
     return { load: decodeFields((name) => unescaped(fields.get(name))) };
   } catch (error) {
     if (error instanceof BadLink) return { problem: { code: 'bad-link', message: en.linkBad(error.message) } };
@@ -89,7 +89,7 @@ function decodeFields(field: Field): Load {
     (field(name) ?? '')
       .split(',')
       .filter(Boolean)
-      .map((each) => pointOf(position, each));
+      .map((each) => pointOf(position, name, each));
   const show = choice(field, 'show', ['black', 'white', 'both'] as const);
   const start = points('start');
   return {
@@ -114,13 +114,13 @@ function unescaped(value: string | undefined): string | null {
   try {
     return decodeURIComponent(value);
   } catch {
-    throw new BadLink(en.linkEscape);
+    throw new BadLink(en.linkCutOff);
   }
 }
 
-function pointOf(position: Position, name: string): Point {
+function pointOf(position: Position, field: string, name: string): Point {
   const point = pointNamed(position, name);
-  if (point === null) throw new BadLink(en.linkPoint(name));
+  if (point === null) throw new BadLink(en.linkValue(field, name));
   return point;
 }
 
@@ -211,7 +211,7 @@ function decodeMarks(position: Position, field: Field): BoardMark[] {
     const [said = '', name = '', label] = mark.split(':');
     const kind = MARK_KINDS.find((each) => each === said);
     if (!kind) throw new BadLink(en.linkValue('marks', mark));
-    const point = pointOf(position, name);
+    const point = pointOf(position, 'marks', name);
     return label === undefined ? { point, kind } : { point, kind, text: unescaped(label) ?? '' };
   });
 }

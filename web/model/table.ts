@@ -15,7 +15,7 @@ export interface Row {
   readonly status: BlockStatus;
   /** How many regions are vital to it, all of them counted, shown or not. */
   readonly vital: number;
-  /** One letter a column, see {@link LETTERS}; upper case if the region is not in the list. */
+  /** One letter a column, see {@link RELATIONS}; upper case if the region is not in the list. */
   readonly cells: string;
 }
 
@@ -25,18 +25,16 @@ export interface Column {
   readonly status: RegionStatus;
 }
 
-/** The letters of {@link Row.cells}. */
-export const LETTERS: Readonly<Record<Relation, string>> = {
-  vital: 'v',
-  healthy: 'h',
-  neighbor: 'n',
-  notAdjacent: 'o',
+/** What a letter of {@link Row.cells} stands for; `o` is not next to each other. */
+export const RELATIONS: Readonly<Record<string, Exclude<Relation, 'notAdjacent'>>> = {
+  v: 'vital',
+  h: 'healthy',
+  n: 'neighbor',
 };
 
-/** What a letter of {@link Row.cells} stands for. */
-export const RELATIONS: Readonly<Record<string, Relation>> = Object.fromEntries(
-  Object.entries(LETTERS).map(([relation, letter]) => [letter, relation as Relation]),
-);
+function letterOf(relation: Relation | undefined): string {
+  return Object.keys(RELATIONS).find((letter) => RELATIONS[letter] === relation) ?? 'o';
+}
 
 const SHOWN_BLOCKS: Readonly<Record<Filter, readonly BlockStatus[]>> = {
   all: ['outside', 'in', 'castOutNow', 'castOut', 'alive'],
@@ -72,7 +70,7 @@ export function tableOf(facts: Facts, at: Moment, filter: Filter): Table {
     if (!blocks.has(block)) return [];
     const relations = at.relations[block] ?? [];
     const cells = columns.map(({ region, status }) => {
-      const letter = LETTERS[relations[region] ?? 'notAdjacent'];
+      const letter = letterOf(relations[region]);
       return status === 'listed' ? letter : letter.toUpperCase();
     });
     return [

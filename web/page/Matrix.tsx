@@ -1,14 +1,15 @@
-import { Component, type TargetedKeyboardEvent } from 'preact';
+import { Component } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import type { BlockStatus, Facts, RegionStatus, Selection } from '../engine/types.ts';
+import type { BlockStatus, RegionStatus, Selection } from '../engine/types.ts';
 import { blockStatus, regionStatus, relation as relationWords } from '../model/catalogue/en.ts';
 import * as text from '../model/catalogue/panels-en.ts';
 import { pointName } from '../model/coordinate.ts';
+import type { Name } from '../model/phrase.ts';
 import { nameOf, placeWords } from '../model/sentence.ts';
 import { type Filter, RELATIONS, type Row, tableOf } from '../model/table.ts';
 import { Choice } from './Choices.tsx';
 import type { RunPartProps } from './part.ts';
-import { isSelected } from './Said.tsx';
+import { NameButton } from './Said.tsx';
 
 const FILTERS: readonly Filter[] = ['all', 'in', 'now'];
 /** How a name and its line look: still there, gone, or going. */
@@ -36,12 +37,11 @@ export function Matrix({ state, run, dispatch }: Omit<RunPartProps, 'engine'>) {
   const [chosen, setFilter] = useState<Filter | null>(null);
   const filter = chosen ?? (facts.blocks.length * facts.regions.length > MANY_CELLS ? 'in' : 'all');
   const table = useMemo(() => tableOf(facts, at, filter), [facts, at, filter]);
-  const walk = useWalk();
+  const box = useRef<HTMLDivElement>(null);
   const own = selection?.color === facts.color ? selection : null;
-  const select = (picked: Selection | null) => dispatch({ type: 'select', selection: picked });
-  const name = (kind: 'block' | 'region', index: number) => {
-    const { points } = (kind === 'block' ? facts.blocks : facts.regions)[index] ?? { points: [] };
-    return { name: nameOf(facts, kind, index, both), at: pointName(position, points[0] ?? 0) };
+  const head = (kind: 'block' | 'region', index: number, status: string) => {
+    const [first = 0] = (kind === 'block' ? facts.blocks : facts.regions)[index]?.points ?? [];
+    return { name: nameOf(facts, kind, index, both), title: `${pointName(position, first)}, ${status}` };
   };
   if (facts.blocks.length === 0) return <p>{text.matrixNone}</p>;
   return (
@@ -55,8 +55,8 @@ export function Matrix({ state, run, dispatch }: Omit<RunPartProps, 'engine'>) {
       {table.rows.length === 0 ? (
         <p>{text.matrixEmpty}</p>
       ) : (
-        <div class="matrix-scroll" onKeyDown={walk.onKeyDown} ref={walk.box}>
-          <table onPointerLeave={(event) => event.pointerType === 'mouse' && select(null)}>
+        <div class="matrix-scroll" onKeyDown={(event) => walk(event, box.current)} ref={box}>
+          <table>
             <caption>
               <span class="unseen">{text.matrixCaption(facts.color, placeWords(facts, run.moment))}</span>
             </caption>
@@ -72,20 +72,16 @@ export function Matrix({ state, run, dispatch }: Omit<RunPartProps, 'engine'>) {
                 <th scope="col" title={text.matrixVitalCountTitle}>
                   {text.matrixVitalCount}
                 </th>
-                {table.columns.map(({ region, status }) => {
-                  const head = name('region', region);
-                  return (
-                    <th key={region} scope="col" class={FALLEN[status]} title={`${head.at}, ${regionStatus[status]}`}>
-                      <HeadName
-                        {...head}
-                        status={regionStatus[status]}
-                        tabbable={false}
-                        selection={own}
-                        select={select}
-                      />
-                    </th>
-                  );
-                })}
+                {table.columns.map(({ region, status }) => (
+                  <th key={region} scope="col" class={FALLEN[status]}>
+                    <NameButton
+                      {...head('region', region, regionStatus[status])}
+                      tabIndex={-1}
+                      selection={own}
+                      dispatch={dispatch}
+                    />
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
@@ -93,11 +89,10 @@ export function Matrix({ state, run, dispatch }: Omit<RunPartProps, 'engine'>) {
                 <MatrixRow
                   key={row.block}
                   {...row}
-                  facts={facts}
-                  head={name('block', row.block)}
-                  tabbable={index === 0}
-                  lit={own?.kind === 'block' && own.index === row.block}
-                  select={select}
+                  {...head('block', row.block, blockStatus[row.status])}
+                  tabIndex={index ? -1 : 0}
+                  selection={own?.kind === 'block' && own.index === row.block ? own : null}
+                  dispatch={dispatch}
                 />
               ))}
             </tbody>
@@ -116,76 +111,40 @@ export function Matrix({ state, run, dispatch }: Omit<RunPartProps, 'engine'>) {
   );
 }
 
-interface HeadProps {
-  readonly name: ReturnType<typeof nameOf>;
-  readonly at: string;
-  readonly status: string;
-  readonly tabbable: boolean;
-  readonly selection: Selection | null;
-  readonly select: (selection: Selection | null) => void;
-}
-
-function HeadName({ name, at, status, tabbable, selection, select }: HeadProps) {
-  const pick = () => select({ kind: name.kind, color: name.color, index: name.index });
-  return (
-    <button
-      type="button"
-      class={`name name-${name.kind}`}
-      data-lit={isSelected(selection, name) || undefined}
-      tabIndex={tabbable ? 0 : -1}
-      onFocus={pick}
-      onBlur={() => select(null)}
-      onPointerEnter={pick}
-      onClick={pick}
-    >
-      {name.text}
-      <span class="unseen">
-        {' '}
-        ({at}), {status}
-      </span>
-    </button>
-  );
-}
-
 interface RowProps extends Row {
-  readonly facts: Facts;
-  readonly head: Pick<HeadProps, 'name' | 'at'>;
-  readonly tabbable: boolean;
-  readonly lit: boolean;
-  readonly select: HeadProps['select'];
+  readonly name: Name;
+  readonly title: string;
+  readonly tabIndex: number;
+  readonly selection: Selection | null;
+  readonly dispatch: RunPartProps['dispatch'];
 }
 
 /** A row is drawn again only when something in it changes: there may be thousands of cells. */
 class MatrixRow extends Component<RowProps> {
-  override shouldComponentUpdate(next: RowProps): boolean {
-    const now = this.props;
-    const parts = ['facts', 'status', 'vital', 'cells', 'tabbable', 'lit'] as const;
-    return parts.some((part) => now[part] !== next[part]) || now.head.name.text !== next.head.name.text;
+  override shouldComponentUpdate({ name, ...next }: RowProps): boolean {
+    const parts = ['block', 'title', 'vital', 'cells', 'tabIndex', 'selection'] as const;
+    return parts.some((part) => this.props[part] !== next[part]) || this.props.name.text !== name.text;
   }
 
-  render({ block, facts, head, status, vital, cells, tabbable, lit, select }: RowProps) {
-    const pick = () => select({ kind: 'block', color: facts.color, index: block });
-    const falls = vital < 2 && status === 'in';
+  render({ status, vital, cells, ...head }: RowProps) {
+    const { kind, color, index } = head.name;
+    const pick = (selection: Selection | null) => head.dispatch({ type: 'select', selection });
+    const still = status === 'in' || status === 'alive';
     return (
-      <tr class={`${FALLEN[status]}${lit ? ' lit' : ''}`} onPointerEnter={pick}>
-        <th scope="row" title={`${head.at}, ${blockStatus[status]}`}>
-          <HeadName
-            {...head}
-            status={blockStatus[status]}
-            tabbable={tabbable}
-            selection={lit ? head.name : null}
-            select={select}
-          />
+      <tr
+        class={`${FALLEN[status]}${head.selection ? ' lit' : ''}`}
+        onPointerEnter={() => pick({ kind, color, index })}
+        onPointerLeave={(event) => event.pointerType === 'mouse' && pick(null)}
+      >
+        <th scope="row">
+          <NameButton {...head} />
         </th>
-        <td class={`count${falls ? ' too-few' : ''}`}>{status === 'in' || status === 'alive' ? vital : ''}</td>
-        {[...cells].map((letter, index) => {
-          const relation = RELATIONS[letter.toLowerCase()] ?? 'notAdjacent';
-          const out = letter < 'a' ? 'out' : undefined;
-          return relation === 'notAdjacent' ? (
-            <td key={index} class={out} />
-          ) : (
-            <td key={index} class={out} data-relation={relation}>
-              <span class="unseen">{relationWords[relation]}</span>
+        <td class={still && vital < 2 ? 'too-few' : ''}>{still && vital}</td>
+        {[...cells].map((letter, at) => {
+          const relation = RELATIONS[letter.toLowerCase()];
+          return (
+            <td key={at} class={letter < 'a' ? 'out' : ''} data-relation={relation}>
+              {relation && <span class="unseen">{relationWords[relation]}</span>}
             </td>
           );
         })}
@@ -194,20 +153,19 @@ class MatrixRow extends Component<RowProps> {
   }
 }
 
+const KEYS: Readonly<Record<string, readonly [names: string, step: number]>> = {
+  ArrowUp: ['tbody button', -1],
+  ArrowDown: ['tbody button', 1],
+  ArrowLeft: ['thead button', -1],
+  ArrowRight: ['thead button', 1],
+};
+
 /** The Tab key stops at the first block only; from there the arrows walk along the names. */
-function useWalk() {
-  const box = useRef<HTMLDivElement>(null);
-  const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>) => {
-    const heads = (selector: string) => [...(box.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
-    const across = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
-    if (!across && event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const line = heads(across ? 'thead button' : 'tbody button');
-    const at = line.indexOf(document.activeElement as HTMLElement);
-    const step = event.key === 'ArrowLeft' || event.key === 'ArrowUp' ? -1 : 1;
-    const next = at < 0 ? 0 : Math.max(0, Math.min(line.length - 1, at + step));
-    line[next]?.focus();
-    event.preventDefault();
-  };
-  return { box, onKeyDown };
+function walk(event: KeyboardEvent, box: HTMLElement | null): void {
+  const [names, step = 0] = KEYS[event.key] ?? [];
+  if (!names || !box || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const line = [...box.querySelectorAll<HTMLElement>(names)];
+  const at = line.indexOf(document.activeElement as HTMLElement);
+  line[at < 0 ? 0 : at + step]?.focus();
+  event.preventDefault();
 }

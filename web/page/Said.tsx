@@ -33,8 +33,14 @@ export function Said({ phrase, selection, dispatch }: Props) {
 
 const CLOSING = /^[,.;:)]+/;
 
+interface NameProps extends Omit<Props, 'phrase'> {
+  readonly name: Name;
+  readonly title?: string;
+  readonly tabIndex?: number;
+}
+
 /** The name of a block or region; on the board what it names lights up, and the other way round. */
-export function NameButton({ name, selection, dispatch }: Omit<Props, 'phrase'> & { readonly name: Name }) {
+export function NameButton({ name, selection, dispatch, ...more }: NameProps) {
   const lit = isSelected(selection, name);
   const { kind, color, index } = name;
   const select = () => dispatch({ type: 'select', selection: { kind, color, index } });
@@ -49,6 +55,7 @@ export function NameButton({ name, selection, dispatch }: Omit<Props, 'phrase'> 
       onFocus={select}
       onBlur={leave}
       onClick={select}
+      {...more}
     >
       {name.text}
     </button>

@@ -258,12 +258,9 @@ export const pointHealthyFor = (blocks: readonly Named[]): Phrase => say`, healt
 
 /** What is wrong with a link. */
 export const linkBad = (what: string): string => `This link cannot be read: ${what}. The board stays as it was.`;
-export const linkTooLong = 'it is too long';
-export const linkEscape = 'it has a damaged % sign';
-export const linkPoint = (name: string): string => `there is no point “${name}” on its board`;
+export const linkCutOff = 'it is cut off or damaged';
 export const linkValue = (name: string, value: string): string => `“${value}” is no value of “${name}”`;
 export const linkRow = (row: number): string =>
   `row ${row} of its board is not as long as the first, or has other signs than X, O and full stops`;
 export const linkSize = (longest: number): string =>
   `the size of its board is not between 1 × 1 and ${longest} × ${longest}`;
-export const linkCutOff = 'it is cut off or damaged';

@@ -20,7 +20,7 @@ export const matrixFilter = { all: 'all', in: 'still in', now: 'falling now' } a
 export const matrixEmpty = 'Nothing falls in this round.';
 export const matrixNone = 'There is no block and no region.';
 export const matrixHelp =
-  'An empty place: the block is not next to the region. A row goes when its block is cast out, a column when its region is discarded. Point at a name to see it on the board; the arrow keys walk along the names.';
+  'No sign: not next to each other. Point at a name to see it on the board; the arrow keys walk along the names.';
 export const matrixSize = (blocks: number, allBlocks: number, regions: number, allRegions: number): string =>
   `${blocks} of ${count(allBlocks, 'block')}, ${regions} of ${count(allRegions, 'region')}`;
 
