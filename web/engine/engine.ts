@@ -158,16 +158,6 @@ export class Engine {
   palette(theme: Theme): Palette {
     return lines(this.#guard.run(() => wasm.palette(theme)));
   }
-
-  /** The name of a point, such as `C3`. */
-  name(position: Position, point: Point): string {
-    return this.#guard.run(() => wasm.name(position.columns, position.rows, point));
-  }
-
-  /** The point with the given name, if the board has one. */
-  pointNamed(position: Position, name: string): Point | null {
-    return this.#guard.run(() => wasm.pointNamed(position.columns, position.rows, name)) ?? null;
-  }
 }
 
 /** A text that was read. */
