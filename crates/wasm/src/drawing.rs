@@ -51,7 +51,7 @@ impl Study {
         palette: &str,
     ) -> Result<(), JsValue> {
         let scene = draw(&Decoded::new(view, marks)?.of(self));
-        let palette: Vec<&str> = palette.split('\n').collect();
+        let palette: Vec<&str> = palette.lines().collect();
         painter::paint(context, &scene, spacing, &palette);
         Ok(())
     }

@@ -26,8 +26,12 @@ impl Value {
 
     pub(crate) fn encode(&self) -> JsValue {
         // Fails only for a property that cannot be set, which a fresh object has not.
-        self.serialize(&serde_wasm_bindgen::Serializer::new().serialize_missing_as_null(true).serialize_maps_as_objects(true))
-            .unwrap_or(JsValue::NULL)
+        self.serialize(
+            &serde_wasm_bindgen::Serializer::new()
+                .serialize_missing_as_null(true)
+                .serialize_maps_as_objects(true),
+        )
+        .unwrap_or(JsValue::NULL)
     }
 }
 
