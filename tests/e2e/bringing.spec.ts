@@ -116,18 +116,6 @@ test('a file can be chosen', async ({ page }) => {
   await expect(board(page)).toHaveAttribute('aria-rowcount', '2');
 });
 
-test('the page says that it takes what is dragged over it', async ({ page }) => {
-  await open(page);
-  await page.evaluate(() => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.setData('text/plain', 'X');
-    document.body.dispatchEvent(new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true }));
-  });
-  await expect(page.getByText('Drop a game or a diagram to open it')).toBeVisible();
-  await page.evaluate(() => document.body.dispatchEvent(new DragEvent('dragleave', { bubbles: true })));
-  await expect(page.getByText('Drop a game or a diagram to open it')).toHaveCount(0);
-});
-
 test('a game opens at its end, and the board follows the move slider and the lines of play', async ({ page }) => {
   await open(page);
   await paste(page, SGF);

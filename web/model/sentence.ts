@@ -1,7 +1,8 @@
-import type { Color, Facts, Moment, NotVital, Point, Position, RegionFacts, Step } from '../engine/types.ts';
+import type { Facts, Moment, NotVital, Point, Position, RegionFacts, Step } from '../engine/types.ts';
 import * as en from './catalogue/en.ts';
 import { pointName } from './coordinate.ts';
 import { join, type Name, type Phrase } from './phrase.ts';
+import { colorAt } from './state.ts';
 
 /**
  * What a run says, as sentences made from its evidence. `facts` and `position` belong
@@ -169,7 +170,7 @@ export function rulesSentence(before: Facts, after: Facts, position: Position, b
 /** A point at some moment, for readers who do not see the board. */
 export function pointSentence(facts: Facts, position: Position, at: Moment, point: Point, both = false): Phrase {
   const { block, region } = speaker(facts, position, both);
-  const stone: Color | null = { X: 'black' as const, O: 'white' as const }[position.stones[point] ?? ''] ?? null;
+  const stone = colorAt(position, point);
   const place = pointName(position, point);
   const head = stone ? en.pointStone(place, stone) : en.pointEmpty(place);
   const own = facts.blocks.findIndex((each) => each.points.includes(point));

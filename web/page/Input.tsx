@@ -53,12 +53,3 @@ export function Input({ state, dispatch, engine }: PartProps) {
     </form>
   );
 }
-
-/** Tells that the page takes what is being dragged over it. */
-export function DropHint({ shown }: { readonly shown: boolean }) {
-  return shown ? (
-    <p class="drop" aria-hidden="true">
-      <span>{text.inputDrop}</span>
-    </p>
-  ) : null;
-}

@@ -11,7 +11,7 @@ import { Filmstrip } from './Filmstrip.tsx';
 import { Gallery } from './Gallery.tsx';
 import { GameBar } from './GameBar.tsx';
 import { Help } from './Help.tsx';
-import { DropHint, Input } from './Input.tsx';
+import { Input } from './Input.tsx';
 import { commandOf } from './keys.ts';
 import { Legend } from './Legend.tsx';
 import { Matrix } from './Matrix.tsx';
@@ -75,7 +75,7 @@ function Spread({ engine, store }: Props) {
     return () => document.removeEventListener('keydown', onKey);
   });
 
-  const dragged = useBringing(engine, state, dispatch);
+  useBringing(engine, state, dispatch);
   const part = { state, dispatch, engine };
   return (
     <>
@@ -144,7 +144,6 @@ function Spread({ engine, store }: Props) {
           </div>
         </div>
       </main>
-      <DropHint shown={dragged} />
       {help && <Help close={() => setHelp(false)} />}
     </>
   );

@@ -60,7 +60,6 @@ export const inputHelp =
 export const inputPlaceholder = 'Paste here';
 export const inputRead = 'Show it';
 export const inputOpen = 'Open a file…';
-export const inputDrop = 'Drop a game or a diagram to open it';
 export const inputNothing = 'There is no text to read.';
 export const inputNotText = 'The clipboard holds no text. Copy a game, a diagram or rows first.';
 export const inputTooBig = (megabytes: number): string =>
