@@ -9,6 +9,11 @@ export default defineConfig({
     // Every browser we know of preloads modules by itself.
     modulePreload: { polyfill: false },
   },
+  // Calls of `h` compress better than those of the automatic runtime.
+  oxc: {
+    jsx: { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment' },
+    jsxInject: `import { Fragment, h } from 'preact'`,
+  },
   server: {
     host: '127.0.0.1',
     watch: { ignored: ['**/target/**'] },

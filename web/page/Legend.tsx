@@ -1,12 +1,14 @@
-import type { ComponentChildren } from 'preact';
-import type { Moment } from '../engine/types.ts';
+import type { Facts, Moment } from '../engine/types.ts';
 import { legend, marks } from '../model/catalogue/page-en.ts';
+import type { Run } from '../model/run.ts';
+import { otherColor } from '../model/state.ts';
 
 type Mark = keyof typeof marks;
 
 /** What the marks mean that are on the board at this moment. */
-export function Legend({ at }: { readonly at: Moment }) {
-  const present = new Set(marksOf(at));
+export function Legend({ run }: { readonly run: Run }) {
+  const other = run.factsOf(otherColor(run.facts.color));
+  const present = new Set<string>([...marksOf(run.at), ...(other ? endMarksOf(other) : [])]);
   return (
     <dl class="legend" aria-label={legend}>
       {(Object.keys(marks) as Mark[])
@@ -15,7 +17,9 @@ export function Legend({ at }: { readonly at: Moment }) {
           <div key={mark}>
             <dt>
               <svg viewBox="0 0 32 32" aria-hidden="true">
-                {SAMPLES[mark]}
+                {SAMPLES[mark].map(([role, path]) => (
+                  <path key={role} class={role} d={path} />
+                ))}
               </svg>
             </dt>
             <dd>{marks[mark]}</dd>
@@ -25,38 +29,42 @@ export function Legend({ at }: { readonly at: Moment }) {
   );
 }
 
-/** The marks on the board: of blocks, and of regions by their best relation to a block still in. */
-function marksOf(at: Moment): Mark[] {
-  const { blocks, regions, relations } = at;
-  const ofBlocks = blocks.filter((status) => status !== 'in');
+/** The marks of a moment: of blocks, and of regions by their best relation to a block still in. */
+function marksOf({ blocks, regions, relations }: Moment): string[] {
   const isIn = blocks.map((status) => status === 'in' || status === 'alive');
-  const ofRegions = regions.map((status, region): Mark | null => {
-    if (status === 'notListed') return null;
-    if (status !== 'listed') return status === 'discardedNow' ? 'discardedNow' : 'discarded';
+  const best = regions.map((status, region) => {
+    if (status !== 'listed') return status === 'cleared' ? 'discarded' : status;
     const has = (relation: string) => relations.some((row, block) => isIn[block] && row[region] === relation);
     return has('vital') ? 'vital' : has('healthy') ? 'healthy' : 'listed';
   });
-  return [...(ofBlocks as Mark[]), ...ofRegions.filter((mark) => mark !== null)];
+  return [...blocks, ...best];
 }
 
-const stone = <circle class="stone-black" cx="16" cy="16" r="12" />;
-const small = <circle class="stone-black" cx="16" cy="16" r="8.5" />;
-const hatch = 'M4 14L14 4M4 26L26 4M10 28L28 10M20 28l8-8';
+/** Of the color that is not stepped through, only the end is shown. */
+function endMarksOf({ blocks }: Facts): Mark[] {
+  return blocks.map(({ castOut }) => (castOut === null ? 'alive' : castOut ? 'castOut' : 'outside'));
+}
 
-const SAMPLES: Readonly<Record<Mark, ComponentChildren>> = {
-  alive: [stone, <circle class="ring" cx="16" cy="16" r="8" />],
-  castOutNow: [stone, <path class="cross" d="M11 11l10 10M21 11L11 21" />],
-  castOut: [small, <path class="slash" d="M11 21L21 11" />],
-  outside: [small, <path class="slash" d="M11 21L21 11" />],
+const STONE = ['stone-black', 'M4 16a12 12 0 1 0 24 0a12 12 0 1 0-24 0'] as const;
+const SMALL = ['stone-black', 'M7 16a9 9 0 1 0 18 0a9 9 0 1 0-18 0'] as const;
+const SLASH = ['slash', 'M11 21L21 11'] as const;
+const EDGE = 'M3 3h26v26H3z';
+const HATCH = 'M4 14L14 4M4 26L26 4M10 28L28 10M20 28l8-8';
+
+const SAMPLES: Readonly<Record<Mark, readonly (readonly [role: string, path: string])[]>> = {
+  castOutNow: [STONE, ['cross', 'M11 11l10 10M21 11L11 21']],
+  castOut: [SMALL, SLASH],
+  alive: [STONE, ['ring', 'M8 16a8 8 0 1 0 16 0a8 8 0 1 0-16 0']],
+  outside: [SMALL, SLASH],
   vital: [
-    <rect class="vital-edge" x="3" y="3" width="26" height="26" rx="4" />,
-    <path class="vital" d="M16 6l10 10-10 10L6 16z" />,
+    ['vital-edge', EDGE],
+    ['vital', 'M16 6l10 10-10 10L6 16z'],
   ],
   healthy: [
-    <rect class="healthy-edge" x="3" y="3" width="26" height="26" rx="4" />,
-    <path class="healthy" d="M16 8l8 8-8 8-8-8z" />,
+    ['healthy-edge', EDGE],
+    ['healthy', 'M16 8l8 8-8 8-8-8z'],
   ],
-  listed: <rect class="listed" x="3" y="3" width="26" height="26" rx="4" />,
-  discardedNow: <path class="hatch now" d={hatch} />,
-  discarded: <path class="hatch" d={hatch} />,
+  listed: [['listed', EDGE]],
+  discardedNow: [['now', HATCH]],
+  discarded: [['hatch', HATCH]],
 };

@@ -31,10 +31,12 @@ import { Tools } from './Tools.tsx';
 interface Props {
   readonly engine: Engine;
   readonly store: Store;
+  /** The idea in a few paragraphs, as the page has it without JavaScript too. */
+  readonly idea: Node;
 }
 
 /** The whole page, or what is left of it when the engine has stopped. */
-export function Page({ engine, store }: Props) {
+export function Page({ engine, store, idea }: Props) {
   const [error] = useErrorBoundary();
   const [stopped, setStopped] = useState(false);
   useEffect(() => {
@@ -45,11 +47,11 @@ export function Page({ engine, store }: Props) {
   useRemembering(store);
   if (stopped || engine.dead) return <Stopped history={store.history} />;
   if (error) throw error;
-  return <Spread engine={engine} store={store} />;
+  return <Spread engine={engine} store={store} idea={idea} />;
 }
 
 /** Picture on the left page, text on the right; on a narrow screen one below the other. */
-function Spread({ engine, store }: Props) {
+function Spread({ engine, store, idea }: Props) {
   const [history, setHistory] = useState(store.history);
   useEffect(() => store.subscribe(() => setHistory(store.history)), [store]);
   const state = history.present;
@@ -109,10 +111,10 @@ function Spread({ engine, store }: Props) {
             </aside>
           )}
           {run && <Filmstrip state={state} run={run} palette={palette} dispatch={dispatch} />}
-          {run && <Legend at={run.at} />}
+          {run && <Legend run={run} />}
           <div class="chapters">
             <Chapter id="idea" heading={text.chapter.idea} open>
-              {() => text.idea.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+              {() => <div ref={(place) => place?.contains(idea) || place?.append(idea)} />}
             </Chapter>
             {run && (
               <>

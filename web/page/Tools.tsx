@@ -1,18 +1,10 @@
-import type { JSX } from 'preact';
 import * as text from '../model/catalogue/page-en.ts';
 import type { History, HistoryAction } from '../model/history.ts';
 import type { Tool } from '../model/state.ts';
 import { BoardMenu } from './BoardMenu.tsx';
-import { ChooseIcon, Icon, PlayIcon, StoneIcon } from './icons.tsx';
+import { Icon, ToolIcon } from './icons.tsx';
 
-const TOOLS: readonly (readonly [Tool, () => JSX.Element])[] = [
-  ['alternate', () => <StoneIcon name="alternate" />],
-  ['black', () => <StoneIcon name="black" />],
-  ['white', () => <StoneIcon name="white" />],
-  ['erase', () => <Icon name="erase" />],
-  ['play', PlayIcon],
-  ['start', ChooseIcon],
-];
+const TOOLS: readonly Tool[] = ['alternate', 'black', 'white', 'erase', 'play', 'start'];
 
 interface Props {
   readonly history: History;
@@ -25,7 +17,7 @@ export function Tools({ history, dispatch }: Props) {
   return (
     <div class="tools" role="toolbar" aria-label={text.tools}>
       <div class="group">
-        {TOOLS.map(([tool, Drawing]) => (
+        {TOOLS.map((tool) => (
           <button
             key={tool}
             type="button"
@@ -35,7 +27,7 @@ export function Tools({ history, dispatch }: Props) {
             title={text.tool[tool].hint}
             onClick={() => dispatch({ type: 'tool', tool })}
           >
-            <Drawing />
+            <ToolIcon tool={tool} />
           </button>
         ))}
       </div>

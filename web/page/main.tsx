@@ -8,6 +8,7 @@ import { createStore } from './store.ts';
 
 const root = document.getElementById('page') as HTMLElement;
 const drawn = document.getElementById('drawn') as HTMLElement;
+const idea = document.getElementById('idea-text') as HTMLElement;
 
 try {
   const engine = await loadEngine(wasm);
@@ -16,7 +17,7 @@ try {
   // Its pictures may still be on their way, and would count as failed requests.
   if (document.readyState === 'complete') drawn.remove();
   else addEventListener('load', () => drawn.remove());
-  render(<Page engine={engine} store={store} />, root);
+  render(<Page engine={engine} store={store} idea={idea} />, root);
 } catch (error) {
   const message = document.createElement('p');
   message.setAttribute('role', 'alert');

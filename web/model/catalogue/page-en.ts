@@ -35,12 +35,6 @@ export const cleanBoard = 'Clean board, without marks';
 export const size = (columns: number, rows: number): string => `${columns} × ${rows}`;
 
 export const caption = 'What happens';
-export const idea = [
-  'A block is stones of one colour, joined along the lines; other texts say chain, string or group. A region is an area without a stone of that colour, walled in by its blocks. It may hold enemy stones.',
-  'A region is vital to a block if every empty point in it is a liberty of the block, and all its walls are still in the set. The enemy can only fill such a region to the end by capturing the block.',
-  'Round by round, every block with fewer than two vital regions is cast out, and every region that loses a wall is discarded. When nothing falls any more, the blocks that are left are unconditionally alive: they cannot be captured even if their owner never answers.',
-] as const;
-
 export const run = 'Steps of the run';
 export const steps = {
   first: 'First',
