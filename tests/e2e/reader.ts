@@ -9,7 +9,10 @@ export const test = base.extend<{ faults: string[] }>({
         if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
       });
       page.on('pageerror', (error) => faults.push(String(error)));
-      page.on('requestfailed', (request) => faults.push(`failed: ${request.url()}`));
+      page.on('requestfailed', (request) => {
+        // A reload breaks off what was still on its way.
+        if (request.failure()?.errorText !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()}`);
+      });
       page.on('response', (response) => {
         if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
       });
