@@ -1,4 +1,4 @@
-import { useEffect, useErrorBoundary, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useErrorBoundary, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Engine, EngineDead } from '../engine/engine.ts';
 import * as text from '../model/catalogue/page-en.ts';
 import type { HistoryAction } from '../model/history.ts';
@@ -48,6 +48,13 @@ export function Page({ engine, store, idea }: Props) {
   if (stopped || engine.dead) return <Stopped history={store.history} />;
   if (error) throw error;
   return <Spread engine={engine} store={store} idea={idea} />;
+}
+
+/** What the page told without JavaScript, in its place in the book. */
+function Idea({ node }: { readonly node: Node }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => place.current?.append(node), [node]);
+  return <div ref={place} />;
 }
 
 /** Picture on the left page, text on the right; on a narrow screen one below the other. */
@@ -114,7 +121,7 @@ function Spread({ engine, store, idea }: Props) {
           {run && <Legend run={run} />}
           <div class="chapters">
             <Chapter id="idea" heading={text.chapter.idea} open>
-              {() => <div ref={(place) => place?.contains(idea) || place?.append(idea)} />}
+              {() => <Idea node={idea} />}
             </Chapter>
             {run && (
               <>
