@@ -14,7 +14,7 @@ mod view;
 mod writing;
 
 pub use drawing::{palette, roles};
-pub use position::{name, play, point_named};
+pub use position::play;
 pub use reading::Reading;
 pub use study::Study;
 use wasm_bindgen::prelude::*;

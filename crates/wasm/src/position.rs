@@ -77,16 +77,3 @@ pub fn play(
     );
     Ok(played.encode())
 }
-
-/// The name of a point, such as `C3`; empty if the board has no such point.
-#[wasm_bindgen]
-pub fn name(columns: u32, rows: u32, point: Point) -> String {
-    let grid = Grid::new(columns, rows).filter(|grid| (point as usize) < grid.len());
-    grid.map_or_else(String::new, |grid| grid.name(point))
-}
-
-/// The point with the given name, if the board has one.
-#[wasm_bindgen(js_name = pointNamed)]
-pub fn point_named(columns: u32, rows: u32, name: &str) -> Option<Point> {
-    Grid::new(columns, rows)?.point_named(name)
-}

@@ -1,6 +1,6 @@
-//! Playing moves and naming points.
+//! Playing moves.
 
-use pass_alive_wasm::{name, play, point_named};
+use pass_alive_wasm::play;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::answer::{code, code_at, json};
@@ -41,20 +41,4 @@ fn a_move_on_no_position_or_by_nobody_is_refused() {
     assert_eq!(code(play(3, 3, "..", "white", 0, "allowed", None)), "bad-position");
     assert_eq!(code(play(2, 1, "..", "green", 0, "allowed", None)), "bad-option");
     assert_eq!(code(play(2, 1, "..", "white", 0, "", None)), "bad-option");
-}
-
-#[wasm_bindgen_test]
-fn points_have_names_that_skip_i() {
-    for (point, expected) in
-        [(0, "A19"), (7, "H19"), (8, "J19"), (18, "T19"), (360, "T1"), (300, "Q4")]
-    {
-        assert_eq!(name(19, 19, point), expected);
-        assert_eq!(point_named(19, 19, expected), Some(point));
-    }
-    assert_eq!(name(19, 19, 361), "");
-    assert_eq!(name(0, 19, 0), "");
-    for no_point in ["", "I5", "A0", "A20", "U1", "5C", "C", "pass"] {
-        assert_eq!(point_named(19, 19, no_point), None, "{no_point}");
-    }
-    assert_eq!(point_named(0, 0, "A1"), None);
 }

@@ -1,7 +1,8 @@
 //! Analysing: cited positions, the whole answer on small ones, and every refusal.
 
 use js_sys::{Array, JSON};
-use pass_alive_wasm::{Study, name};
+use pass_alive::Grid;
+use pass_alive_wasm::Study;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -37,6 +38,7 @@ fn every_cited_position_is_answered_as_its_source_says() {
         for cited in list(&file, "positions") {
             let board = list(&cited, "board");
             let (columns, rows) = (text(&board, "0").len() as u32, board.length());
+            let grid = Grid::new(columns, rows).expect("a size");
             for expected in list(&cited, "expected") {
                 let mut study =
                     Study::new(columns, rows, &board.join("").as_string().expect("rows"))
@@ -50,7 +52,7 @@ fn every_cited_position_is_answered_as_its_source_says() {
                 assert_eq!(json(&get(&facts, "rules")), json(&rules), "{id}");
                 let alive: Array = (list(&facts, "alive").iter())
                     .map(|point| point.as_f64().expect("a point") as u32)
-                    .map(|point| JsValue::from(name(columns, rows, point)))
+                    .map(|point| JsValue::from(grid.name(point)))
                     .collect();
                 let alive = json(&alive);
                 assert_eq!(alive, json(&get(&expected, "alive")), "{id} {color}");
