@@ -125,8 +125,8 @@ export class Engine {
   play(position: Position, color: Color, point: Point, suicide: SuicideRule, ko: Point | null): PlayedMove {
     const { columns, rows, stones } = position;
     return this.#guard.run(() => {
-      const played = wasm.play(columns, rows, stones, color, point, suicide, ko ?? undefined);
-      return { ...played, position: { columns, rows, stones: played.stones } };
+      const { stones: after, ...played } = wasm.play(columns, rows, stones, color, point, suicide, ko ?? undefined);
+      return { ...played, position: { columns, rows, stones: after } };
     });
   }
 
@@ -212,12 +212,11 @@ export class Study {
 
   /** Everything the analysis of `color` says. */
   facts(color: Color): Facts {
-    let facts = this.#facts.get(color);
-    if (!facts) {
-      facts = this.#guard.run(() => this.#handle.facts(color)) as Facts;
+    return this.#guard.run(() => {
+      const facts = this.#facts.get(color) ?? (this.#handle.facts(color) as Facts);
       this.#facts.set(color, facts);
-    }
-    return facts;
+      return facts;
+    });
   }
 
   /** The run of `color` at `moment`. */
