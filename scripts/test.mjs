@@ -4,12 +4,12 @@
  * what follows `--` then goes to its last program: `npm run test:e2e -- --headed`.
  * `npm run test:exhaustive` runs what takes too long for every day.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBudget } from './budget.mjs';
 import { Failure, main, root, run, runLocal } from './command.mjs';
 import { ensureBrowser, ensurePackages, ensureRust, ensureWasmTools } from './tools.mjs';
 import { buildWasm } from './wasm.mjs';
+import { browserSettings } from './webdriver.mjs';
 
 const WARNINGS_ARE_ERRORS = ['--', '-D', 'warnings'];
 
@@ -89,18 +89,15 @@ function lint() {
  * Runs the binding's tests in the Chromium that was found.
  * @param {string[]} extra
  */
-async function testBinding(extra) {
-  const { PASS_ALIVE_CHROMIUM = '', PASS_ALIVE_CHROMEDRIVER = '' } = process.env;
-  const crate = join(root, 'crates', 'wasm');
-  const capabilities = JSON.parse(readFileSync(join(crate, 'webdriver.json'), 'utf8'));
-  capabilities['goog:chromeOptions'].binary = PASS_ALIVE_CHROMIUM;
-  const file = join(root, 'target', 'webdriver.json');
-  mkdirSync(join(root, 'target'), { recursive: true });
-  writeFileSync(file, JSON.stringify(capabilities));
-  await run(
+function testBinding(extra) {
+  const settings = browserSettings();
+  return run(
     'wasm-pack',
-    [...['test', '--headless', '--chrome', '--chromedriver', PASS_ALIVE_CHROMEDRIVER], ...[crate, ...extra]],
-    { WASM_BINDGEN_TEST_WEBDRIVER_JSON: file },
+    [
+      ...['test', '--headless', '--chrome', '--chromedriver', settings.CHROMEDRIVER ?? ''],
+      ...[join(root, 'crates', 'wasm'), ...extra],
+    ],
+    settings,
   );
 }
 
