@@ -68,7 +68,7 @@ export const inputUnreadable = (file: string): string => `${file} could not be r
 export const inputBoardTooBig = (columns: number, rows: number, longest: number): string =>
   `A board of ${columns} × ${rows} is too big to show here; the longest side is ${longest}.`;
 export const inputProblem = (message: string, line?: number, column?: number): string =>
-  line === undefined ? message : `Line ${line}${column === undefined ? '' : `, column ${column}`}: ${message}`;
+  line === undefined ? message : `Line ${line}${column === undefined ? '' : `, column ${column}`}: ${message}.`;
 export const inputKept = 'The board stays as it was.';
 
 export const gameHeading = 'Game';
