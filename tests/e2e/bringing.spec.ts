@@ -75,7 +75,7 @@ test('a text that cannot be read says where, and the board stays', async ({ page
   await paste(page, '(;SZ[9];B[aa];W[');
   await expect(problem(page)).toContainText(/^Line 1, column \d+/);
   await paste(page, '   ');
-  await expect(problem(page)).toContainText('The clipboard holds no text');
+  await expect(problem(page)).toContainText('There is no text to read');
 });
 
 test('text can be typed or pasted into the field, which keeps its own keys', async ({ page }) => {

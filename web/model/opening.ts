@@ -19,10 +19,10 @@ export function readingOf(engine: Engine, content: string): Reading {
 
 /** Why an item cannot be shown, or null if it can. */
 export function refusalOf(item: ReadItem | undefined): string | null {
-  if (!item) return text.inputNothing;
+  if (!item) return text.inputNotText;
   if (!item.ok) return text.inputProblem(item.problem.message, item.problem.line, item.problem.column);
   const { columns, rows } = item;
-  return Math.max(columns, rows) > MAX_SIDE ? text.inputBoardTooBig(columns, rows, MAX_SIDE) : null;
+  return Math.max(columns, rows) > MAX_SIDE ? text.inputBoardTooBig(MAX_SIDE) : null;
 }
 
 /**
@@ -30,7 +30,7 @@ export function refusalOf(item: ReadItem | undefined): string | null {
  * read, the action only says why, and the board stays as it was.
  */
 export function open(engine: Engine, content: string, state: State): Action {
-  if (!content.trim()) return problem(text.inputNothing);
+  if (!content.trim()) return problem(text.inputNotText);
   const reading = readingOf(engine, content);
   const item = reading.items.findIndex((each) => refusalOf(each) === null);
   if (item < 0) return problem(`${refusalOf(reading.items[0])} ${text.inputKept}`);

@@ -14,7 +14,7 @@ export const matrixCaption = (color: Color, place: string): string =>
   `What each region is to each ${stone(color)} block. ${place}.`;
 export const matrixCorner = 'Block';
 export const matrixVitalCount = 'vital';
-export const matrixVitalCountTitle = 'How many regions are vital to it now; below two, it is cast out';
+export const matrixVitalCountTitle = 'Vital regions; with fewer than two it is cast out';
 export const matrixShow = 'Show';
 export const matrixFilter = { all: 'all', in: 'still in', now: 'falling now' } as const;
 export const matrixEmpty = 'Nothing falls in this round.';
@@ -56,17 +56,15 @@ export const currentLine = 'current line:';
 
 export const inputLabel = 'A game or a diagram as text';
 export const inputHelp =
-  'SGF, a Sensei’s Library diagram ($$), or rows of X, O and full stops. Ctrl V works anywhere on this page, and so does dropping a file.';
+  'SGF, Sensei’s Library diagrams ($$), or rows of X, O and full stops. Ctrl V and dropping work anywhere on the page.';
 export const inputPlaceholder = 'Paste here';
 export const inputRead = 'Show it';
 export const inputOpen = 'Open a file…';
-export const inputNothing = 'There is no text to read.';
-export const inputNotText = 'The clipboard holds no text. Copy a game, a diagram or rows first.';
-export const inputTooBig = (megabytes: number): string =>
-  `The file has more than ${megabytes} MB. A game record is much smaller.`;
+export const inputNotText = 'There is no text to read. Copy a game, a diagram or rows first.';
+export const inputTooBig = (megabytes: number): string => `The file is bigger than ${megabytes} MB.`;
 export const inputUnreadable = (file: string): string => `${file} could not be read.`;
-export const inputBoardTooBig = (columns: number, rows: number, longest: number): string =>
-  `A board of ${columns} × ${rows} is too big to show here; the longest side is ${longest}.`;
+export const inputBoardTooBig = (longest: number): string =>
+  `The board is too big to show: the longest side is ${longest}.`;
 export const inputProblem = (message: string, line?: number, column?: number): string =>
   line === undefined ? message : `Line ${line}${column === undefined ? '' : `, column ${column}`}: ${message}.`;
 export const inputKept = 'The board stays as it was.';
@@ -93,25 +91,24 @@ export const gameRestore = 'Back to the game';
 
 export const galleryGames = 'Whole games';
 export const galleryLoading = 'Loading…';
-export const galleryFailed = 'The examples could not be loaded. Check the connection and reload the page.';
+export const galleryFailed = 'The examples could not be loaded.';
 
 export const shareLink = 'Copy the link';
-export const shareLinkHelp =
-  'The link holds the position, the choices and the place in the run; nothing is stored anywhere else.';
-export const shareShortened = 'This game is too long for a link: the link shows this position without the moves.';
+export const shareLinkHelp = 'The link holds the position, the choices and the place in the run.';
+export const shareShortened = 'The game is too long for it.';
 export const shareCopied = 'Copied.';
-export const shareNotCopied = 'The browser did not allow copying. Select the text and copy it yourself.';
+export const shareNotCopied = 'The browser did not allow it.';
 export const shareText = 'The text';
 export const shareAs = 'Take it with you as';
 export const shareCopy = 'Copy';
 export const shareSave = 'Save';
 export const sharePrint = 'Print';
 export const shareFormat = {
-  diagram: { name: 'Diagram', hint: 'for Sensei’s Library and other wikis' },
+  diagram: { name: 'Diagram', hint: 'for wikis' },
   sgf: { name: 'SGF', hint: 'this position, for any Go program' },
-  run: { name: 'SGF of the run', hint: 'every step as a move of a variation, with its sentence' },
+  run: { name: 'SGF of the run', hint: 'every step with its sentence' },
   rows: { name: 'Rows', hint: 'plain text, one row a line' },
-  svg: { name: 'SVG', hint: 'a drawing that can be scaled' },
+  svg: { name: 'SVG', hint: 'a drawing' },
   png: { name: 'PNG', hint: 'a picture' },
 } as const;
 export const sharePicture = 'Go board';
