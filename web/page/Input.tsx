@@ -22,9 +22,6 @@ export function Input({ state, dispatch, engine }: PartProps) {
           ref={area}
           rows={6}
           spellcheck={false}
-          autocapitalize="off"
-          autocomplete="off"
-          placeholder={text.inputPlaceholder}
           aria-describedby="input-help"
           onPaste={() => setTimeout(read)}
         />

@@ -57,7 +57,6 @@ export const currentLine = 'current line:';
 export const inputLabel = 'A game or a diagram as text';
 export const inputHelp =
   'SGF, Sensei’s Library diagrams ($$), or rows of X, O and full stops. Ctrl V and dropping work anywhere on the page.';
-export const inputPlaceholder = 'Paste here';
 export const inputRead = 'Show it';
 export const inputOpen = 'Open a file…';
 export const inputNotText = 'There is no text to read. Copy a game, a diagram or rows first.';
