@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use super::is_control;
+
 /// A text, or one board, diagram or game of it, that cannot be read.
 ///
 /// Displays as a sentence without the place.
@@ -99,8 +101,9 @@ impl fmt::Display for ReadError {
             Fault::RaggedRows { found, expected } => {
                 return write!(f, "this row has {found} points, the first one {expected}");
             }
+            Fault::UnknownCharacter(c) if is_control(c) => "this control character means nothing",
             Fault::UnknownCharacter(c) => {
-                return write!(f, "the character “{}” means nothing here", c.escape_debug());
+                return write!(f, "the character “{c}” means nothing here");
             }
             Fault::TooLarge(limit) => {
                 return write!(f, "a side of the board is longer than {limit} points");

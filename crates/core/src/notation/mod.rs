@@ -12,12 +12,15 @@ mod record;
 pub mod rows;
 pub mod sgf;
 mod snapshot;
+mod words;
+mod writer;
 
 pub use error::{Fault, ReadError};
 pub use record::{Positions, Record};
 pub use snapshot::{Mark, MarkKind, Snapshot, Warning, WarningKind};
 
-use place::{lines, place_of};
+use place::{Places, lines};
+use words::is_space;
 
 /// How a text writes boards down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -35,12 +38,13 @@ pub enum Format {
 /// A text that starts with `(;` is SGF. Otherwise one `$$` line makes it diagrams, a
 /// `(;` anywhere makes it SGF, and everything else is taken for rows.
 pub fn detect(text: &str) -> Format {
-    let start = text.trim_start_matches(['\u{feff}', ' ', '\t', '\r', '\n']);
-    if sgf::starts_with_tree(start) {
+    let start = words::trim(text.strip_prefix('\u{feff}').unwrap_or(text));
+    let tree = sgf::find_tree(start.as_bytes(), 0);
+    if tree == Some(0) {
         Format::Sgf
     } else if lines(text).any(|line| diagram::content(line.text).is_some()) {
         Format::Diagram
-    } else if sgf::contains_tree(text) || start.starts_with('(') {
+    } else if tree.is_some() || start.starts_with('(') {
         Format::Sgf
     } else {
         Format::Rows
@@ -71,13 +75,29 @@ pub fn read(text: &str) -> Vec<Result<Record, ReadError>> {
 
 /// Why `text` cannot be any format at all.
 fn not_text(text: &str) -> Option<ReadError> {
-    if text.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}').is_empty() {
-        return Some(ReadError { fault: Fault::Empty, line: 1, column: 1 });
+    let (mut empty, mut zero, mut count, mut first) = (true, false, 0, 0);
+    for (i, c) in text.char_indices() {
+        empty &= is_space(c) || c == '\u{feff}';
+        zero |= c == '\0';
+        if c == '\u{fffd}' || (is_control(c) && !is_space(c)) {
+            first = if count == 0 { i } else { first };
+            count += 1;
+        }
     }
-    let strange = |c: char| c == '\u{fffd}' || (c.is_control() && !c.is_whitespace());
-    let first = text.find(strange)?;
-    let count = text.chars().filter(|&c| strange(c)).count();
-    let binary = text.contains('\0') || count > text.len() / 10;
-    let (line, column) = place_of(text, first);
-    binary.then_some(ReadError { fault: Fault::Binary, line, column })
+    let (line, column) = Places::new(text).find(first);
+    let fault = if empty {
+        Fault::Empty
+    } else if zero || count > text.len() / 10 {
+        Fault::Binary
+    } else if u32::try_from(text.len()).is_err() {
+        Fault::TooLarge(u32::MAX)
+    } else {
+        return None;
+    };
+    Some(ReadError { fault, line, column })
+}
+
+/// A control character of ASCII or Latin-1; white space among them.
+fn is_control(c: char) -> bool {
+    c < ' ' || ('\u{7f}'..='\u{9f}').contains(&c)
 }

@@ -1,5 +1,7 @@
 //! Lines and columns of a text. A line ends with `\n`, `\r\n` or `\r`.
 
+use super::words::part;
+
 /// A line of a text without its end.
 #[derive(Clone, Copy)]
 pub(super) struct Line<'a> {
@@ -8,19 +10,40 @@ pub(super) struct Line<'a> {
     pub(super) number: u32,
 }
 
+impl Line<'_> {
+    /// The column, from 1, where `slice`, a piece of the line, starts.
+    #[inline(never)]
+    pub(super) fn column(self, slice: &str) -> u32 {
+        let offset = slice.as_ptr() as usize - self.text.as_ptr() as usize;
+        part(self.text, 0, offset).chars().count() as u32 + 1
+    }
+}
+
 /// The lines of `text`.
-pub(super) fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
-    let mut rest = Some(text);
-    (1..).map_while(move |number| {
-        let text = rest?;
-        let Some(end) = text.bytes().position(|b| b == b'\n' || b == b'\r') else {
-            rest = None;
-            return Some(Line { text, number });
-        };
-        let after = &text[end..];
-        rest = Some(after.strip_prefix("\r\n").unwrap_or(&after[1..]));
-        Some(Line { text: &text[..end], number })
-    })
+pub(super) fn lines(text: &str) -> Lines<'_> {
+    Lines { rest: Some(text), number: 0 }
+}
+
+/// See [`lines`].
+#[derive(Clone)]
+pub(super) struct Lines<'a> {
+    rest: Option<&'a str>,
+    number: u32,
+}
+
+impl<'a> Iterator for Lines<'a> {
+    type Item = Line<'a>;
+
+    #[inline(never)]
+    fn next(&mut self) -> Option<Line<'a>> {
+        let text = self.rest?;
+        self.number = self.number.saturating_add(1);
+        let bytes = text.as_bytes();
+        let end = bytes.iter().position(|b| matches!(b, b'\n' | b'\r')).unwrap_or(text.len());
+        let both = bytes.get(end..end + 2) == Some(b"\r\n");
+        self.rest = text.get(end + 1 + usize::from(both)..);
+        Some(Line { text: part(text, 0, end), number: self.number })
+    }
 }
 
 /// Finds line and column of places asked in increasing order, in one pass.
@@ -37,6 +60,7 @@ impl<'a> Places<'a> {
     }
 
     /// Line and column (in characters), both from 1, of the byte at `offset`.
+    #[inline(never)]
     pub(super) fn find(&mut self, offset: usize) -> (u32, u32) {
         if offset < self.offset {
             *self = Self::new(self.text);
@@ -54,9 +78,4 @@ impl<'a> Places<'a> {
         self.offset = offset;
         (self.line, self.column)
     }
-}
-
-/// Line and column of the byte at `offset` of `text`.
-pub(super) fn place_of(text: &str, offset: usize) -> (u32, u32) {
-    Places::new(text).find(offset)
 }

@@ -52,7 +52,7 @@ impl Play {
         &mut self,
         color: Color,
         point: Option<Point>,
-        place: impl FnOnce() -> (u32, u32),
+        place: &mut dyn FnMut() -> (u32, u32),
     ) {
         self.number = self.number.saturating_add(1);
         self.last_move = point;

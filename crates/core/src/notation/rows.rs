@@ -7,9 +7,11 @@
 
 use crate::board::{Board, Color};
 use crate::grid::Grid;
-use crate::notation::place::{Line, lines};
+use crate::notation::place::{Line, Lines, lines};
 use crate::notation::record::Source;
-use crate::notation::{Fault, ReadError, Record};
+use crate::notation::words::{is_space, trim};
+use crate::notation::writer::Writer;
+use crate::notation::{Fault, ReadError, Record, not_text};
 
 /// Reads one board of any size up to 32,767 columns and rows.
 ///
@@ -28,15 +30,17 @@ use crate::notation::{Fault, ReadError, Record};
 /// ```
 ///
 /// # Errors
-/// [`Fault::Empty`], [`Fault::UnknownCharacter`], [`Fault::RaggedRows`],
+/// [`Fault::Empty`], [`Fault::Binary`], [`Fault::UnknownCharacter`], [`Fault::RaggedRows`],
 /// [`Fault::TooLarge`], and [`Fault::SecondBoard`] if there is more than one.
 pub fn read(text: &str) -> Result<(Grid, Board), ReadError> {
-    let mut boards = boards(text);
+    if let Some(error) = not_text(text) {
+        return Err(error);
+    }
+    let mut lines = lines(text);
     let empty = ReadError { fault: Fault::Empty, line: 1, column: 1 };
-    let (grid, stones) = read_board(&boards.next().ok_or(empty)?)?;
-    if let Some(second) = boards.next() {
-        let column = first_column(&second[0]);
-        return Err(ReadError { fault: Fault::SecondBoard, line: second[0].number, column });
+    let (grid, stones) = next_board(&mut lines).ok_or(empty)?.0?;
+    if let Some((_, (line, column))) = next_board(&mut lines) {
+        return Err(ReadError { fault: Fault::SecondBoard, line, column });
     }
     let mut board = Board::new(grid.topology());
     (0..).zip(stones).for_each(|(point, stone)| board.set(point, stone));
@@ -59,12 +63,12 @@ pub fn write(grid: Grid, board: &Board) -> String {
 
 pub(super) fn write_stones(grid: Grid, stones: &[Option<Color>]) -> String {
     assert!(grid.len() == stones.len(), "a board of another size");
-    let mut text = String::with_capacity(grid.len() + grid.rows() as usize);
+    let mut text = Writer::default();
     for row in stones.chunks(grid.columns() as usize) {
-        text.extend(row.iter().map(|&stone| character(stone)));
-        text.push('\n');
+        row.iter().for_each(|&stone| text.character(character(stone)));
+        text.character('\n');
     }
-    text
+    text.finish()
 }
 
 /// `X`, `O` or `.`.
@@ -79,43 +83,56 @@ pub(super) fn character(stone: Option<Color>) -> char {
 /// Every board of a text that is in no other format.
 pub(super) fn read_all(text: &str) -> Vec<Result<Record, ReadError>> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let visible = || text.chars().filter(|c| !c.is_whitespace());
-    let known = visible().filter(|&c| c == '/' || stone(c).is_some()).count();
-    if known * 2 < visible().count() {
-        let line = lines(text).find(|line| !is_blank(line)).expect("the text is not blank");
-        let column = first_column(&line);
-        return vec![Err(ReadError { fault: Fault::NothingFound, line: line.number, column })];
+    let (mut known, mut visible) = (0, 0);
+    for c in text.chars().filter(|&c| !is_space(c)) {
+        known += usize::from(c == '/' || stone(c).is_some());
+        visible += 1;
     }
-    let record = |lines: Vec<Line>| {
-        let (grid, stones) = read_board(&lines)?;
-        let place = (lines[0].number, first_column(&lines[0]));
-        Ok(Record { source: Source::Rows(grid, stones.into()), place })
-    };
-    boards(text).map(record).collect()
-}
-
-/// The lines of each board.
-fn boards(text: &str) -> impl Iterator<Item = Vec<Line<'_>>> {
-    let mut lines = lines(text).peekable();
-    std::iter::from_fn(move || {
-        while lines.next_if(is_blank).is_some() {}
-        let mut board = vec![lines.next()?];
-        if !board[0].text.contains('/') {
-            let more = |line: &Line| !is_blank(line) && !line.text.contains('/');
-            while let Some(line) = lines.next_if(more) {
-                board.push(line);
-            }
+    let mut lines = lines(text);
+    let mut records = Vec::new();
+    while let Some((board, place)) = next_board(&mut lines) {
+        if known * 2 < visible {
+            let (line, column) = place;
+            return vec![Err(ReadError { fault: Fault::NothingFound, line, column })];
         }
-        Some(board)
-    })
+        let record = |(grid, stones)| Record { source: Source::Rows(grid, stones), place };
+        records.push(board.map(record));
+    }
+    records
 }
 
-fn is_blank(line: &Line) -> bool {
-    line.text.trim().is_empty()
+/// A grid and what is on each of its points.
+type Position = (Grid, Box<[Option<Color>]>);
+
+/// Takes the lines of the next board: it, or what is wrong with it, and its place.
+fn next_board(lines: &mut Lines) -> Option<(Result<Position, ReadError>, (u32, u32))> {
+    let mut first = lines.next()?;
+    while is_blank(first) {
+        first = lines.next()?;
+    }
+    let place = (first.number, first.column(trim(first.text)));
+    let mut rows = Rows::default();
+    let mut result = rows.read(first);
+    if !has_slash(first) {
+        let mut ahead = lines.clone();
+        while let Some(line) = ahead.next().filter(|&line| !is_blank(line) && !has_slash(line)) {
+            result = result.and_then(|()| rows.read(line));
+            *lines = ahead.clone();
+        }
+    }
+    let (line, column) = place;
+    let limit = ReadError { fault: Fault::TooLarge(Grid::LONGEST_SIDE), line, column };
+    let grid = Grid::new(rows.columns, rows.rows).ok_or(limit);
+    let board = result.and(grid).map(|grid| (grid, rows.stones.into()));
+    Some((board, place))
 }
 
-fn first_column(line: &Line) -> u32 {
-    line.text.chars().take_while(|c| c.is_whitespace()).count() as u32 + 1
+fn is_blank(line: Line) -> bool {
+    trim(line.text).is_empty()
+}
+
+fn has_slash(line: Line) -> bool {
+    line.text.bytes().any(|b| b == b'/')
 }
 
 /// The meaning of a character of a row.
@@ -128,36 +145,39 @@ fn stone(c: char) -> Option<Option<Color>> {
     }
 }
 
-fn read_board(lines: &[Line]) -> Result<(Grid, Vec<Option<Color>>), ReadError> {
-    let mut stones = Vec::new();
-    let (mut columns, mut rows) = (0, 0);
-    for line in lines {
-        let mut start = stones.len();
-        let mut column = 0;
-        let wrong = |fault, column| Err(ReadError { fault, line: line.number, column });
-        for c in line.text.chars().chain(['/']) {
-            column += 1;
+/// A board being read.
+#[derive(Default)]
+struct Rows {
+    stones: Vec<Option<Color>>,
+    columns: u32,
+    rows: u32,
+}
+
+impl Rows {
+    /// Reads a line, which is a row or several with slashes between them.
+    fn read(&mut self, line: Line) -> Result<(), ReadError> {
+        let mut start = self.stones.len();
+        for (column, c) in (1..).zip(line.text.chars().chain(['/'])) {
+            let mut fault = None;
             if c == '/' {
-                let found = (stones.len() - start) as u32;
-                if rows == 0 {
-                    columns = found;
+                let found = (self.stones.len() - start) as u32;
+                if self.rows == 0 {
+                    self.columns = found;
                 }
-                if found != columns || found == 0 {
-                    return wrong(Fault::RaggedRows { found, expected: columns }, column);
+                if found != self.columns || found == 0 {
+                    fault = Some(Fault::RaggedRows { found, expected: self.columns });
                 }
-                rows += 1;
-                start = stones.len();
+                self.rows += 1;
+                start = self.stones.len();
             } else if let Some(stone) = stone(c) {
-                stones.push(stone);
-            } else if !c.is_whitespace() {
-                return wrong(Fault::UnknownCharacter(c), column);
+                self.stones.push(stone);
+            } else if !is_space(c) {
+                fault = Some(Fault::UnknownCharacter(c));
+            }
+            if let Some(fault) = fault {
+                return Err(ReadError { fault, line: line.number, column });
             }
         }
+        Ok(())
     }
-    let grid = Grid::new(columns, rows).ok_or(ReadError {
-        fault: Fault::TooLarge(Grid::LONGEST_SIDE),
-        line: lines[0].number,
-        column: 1,
-    })?;
-    Ok((grid, stones))
 }

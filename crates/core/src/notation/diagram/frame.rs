@@ -1,8 +1,9 @@
 //! The rows of a diagram and the borders around them.
 
-use super::parse::{column, content, error};
+use super::parse::{content, error};
 use super::{Borders, is_border};
 use crate::notation::place::Line;
+use crate::notation::words::{is_space, trim};
 use crate::notation::{Fault, ReadError};
 
 /// A row as drawn.
@@ -16,18 +17,17 @@ pub(super) struct Row<'a> {
 
 impl<'a> Row<'a> {
     pub(super) fn new(line: Line<'a>, text: &str) -> Self {
-        let characters = text.chars().filter(|c| !c.is_whitespace()).collect();
+        let mut characters = Vec::with_capacity(text.len());
+        text.chars().filter(|&c| !is_space(c)).for_each(|c| characters.push(c));
         Self { line, characters, left: false }
     }
 
     /// Drops the borders, which every row must have.
     fn drop_borders(&mut self, borders: Borders, columns: usize) -> Result<(), ReadError> {
-        let is_border_at =
-            |index: usize| self.characters.get(index).copied().is_some_and(is_border);
         let drawn = columns + usize::from(borders.left) + usize::from(borders.right);
         let length = self.characters.len();
-        let right = borders.right && is_border_at(length - 1);
-        if borders.left && !is_border_at(0) {
+        let right = borders.right && self.is_border_at(length - 1);
+        if borders.left && !self.is_border_at(0) {
             return Err(self.error(Fault::MissingBorder, 0));
         }
         if borders.right && !right && length == drawn {
@@ -44,19 +44,33 @@ impl<'a> Row<'a> {
         Ok(())
     }
 
+    #[inline(never)]
+    fn is_border_at(&self, index: usize) -> bool {
+        self.characters.get(index).is_some_and(|&c| is_border(c))
+    }
+
+    #[inline(never)]
     fn error(&self, fault: Fault, index: usize) -> ReadError {
         let (line, column) = self.place(index);
         ReadError { fault, line, column }
     }
 
     /// Line and column of a point, or of what follows the last.
+    #[inline(never)]
     pub(super) fn place(&self, index: usize) -> (u32, u32) {
-        let content = content(self.line.text).unwrap_or_default();
-        let start = column(self.line, content);
-        let mut visible = content.chars().enumerate().filter(|(_, c)| !c.is_whitespace());
-        let end = || content.trim_end().chars().count();
-        let offset = visible.nth(index + usize::from(self.left)).map_or_else(end, |(i, _)| i);
-        (self.line.number, start + offset as u32)
+        let content = trim(content(self.line.text).unwrap_or_default());
+        let mut left = index + usize::from(self.left);
+        let mut column = self.line.column(content);
+        for c in content.chars() {
+            if !is_space(c) {
+                if left == 0 {
+                    break;
+                }
+                left -= 1;
+            }
+            column += 1;
+        }
+        (self.line.number, column)
     }
 }
 
@@ -70,19 +84,18 @@ pub(super) fn frame<'a>(
     header: Line,
     mut rows: Vec<Row<'a>>,
 ) -> Result<(Vec<Row<'a>>, Borders, usize), ReadError> {
-    let drawn_at = |row: &Row, i| row.characters.get(i).copied().is_some_and(is_border);
-    let top = rows.first().is_some_and(|row| drawn_at(row, 1));
+    let top = rows.first().is_some_and(|row| row.is_border_at(1));
     if top {
         rows.remove(0);
     }
-    let bottom = rows.last().is_some_and(|row| drawn_at(row, 1));
+    let bottom = rows.last().is_some_and(|row| row.is_border_at(1));
     if bottom {
         rows.pop();
     }
     let no_rows = error(Fault::NoRows, header, header.text);
     let (Some(first), Some(last)) = (rows.first(), rows.last()) else { return Err(no_rows) };
     let length = first.characters.len();
-    let (left, right) = (drawn_at(first, 0), length > 1 && drawn_at(last, length - 1));
+    let (left, right) = (first.is_border_at(0), length > 1 && last.is_border_at(length - 1));
     let borders = Borders { top, bottom, left, right };
     let columns = length - usize::from(left) - usize::from(right);
     if columns == 0 {

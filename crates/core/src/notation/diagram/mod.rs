@@ -27,6 +27,7 @@ mod write;
 
 use crate::board::Color;
 use crate::grid::Grid;
+use crate::notation::writer::Writer;
 use crate::notation::{Mark, MarkKind, Warning};
 use crate::topology::Point;
 
@@ -42,7 +43,7 @@ pub(super) struct Diagram {
     /// Columns and rows that are drawn.
     drawn: (u32, u32),
     /// One character a drawn point, in reading order.
-    characters: Box<[char]>,
+    characters: Vec<char>,
     /// Column and row of the board that the first drawn point is on.
     offset: (u32, u32),
     /// The board it is part of.
@@ -136,8 +137,9 @@ impl Diagram {
 
     /// The label of the move with this order.
     fn label_of(&self, order: u32) -> MarkKind {
-        let number = u64::from(self.header.number.unwrap_or(1)) + u64::from(order) - 1;
-        MarkKind::Label((number % 100).to_string())
+        let mut label = Writer::default();
+        label.number((self.header.number.unwrap_or(1) + order - 1) % 100);
+        MarkKind::Label(label.finish())
     }
 
     /// The mark that a character other than a number draws.
@@ -147,7 +149,7 @@ impl Diagram {
             '#' | '@' | 'S' => MarkKind::Square,
             'Y' | 'Q' | 'T' => MarkKind::Triangle,
             'Z' | 'P' | 'M' => MarkKind::Cross,
-            'a'..='z' => MarkKind::Label(c.to_string()),
+            'a'..='z' => MarkKind::Label(String::from(c)),
             _ => return None,
         };
         Some(Mark { point, kind })
@@ -165,7 +167,11 @@ fn stone(c: char) -> Option<Color> {
 
 /// 1–10 for the characters `1`–`9` and `0`.
 fn order(c: char) -> Option<u32> {
-    c.to_digit(10).map(|digit| if digit == 0 { 10 } else { digit })
+    match c {
+        '0' => Some(10),
+        '1'..='9' => Some(c as u32 - '0' as u32),
+        _ => None,
+    }
 }
 
 fn is_border(c: char) -> bool {

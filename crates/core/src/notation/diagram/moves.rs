@@ -1,69 +1,86 @@
 //! The numbered moves of a diagram.
 
-use super::parse::{column, is_anchor};
+use super::parse::is_anchor;
 use super::{Diagram, Move, order};
 use crate::notation::place::Line;
+use crate::notation::words::{number, part, whole_number, word};
 use crate::notation::{Warning, WarningKind};
 
+/// The highest order of a move: its label is its number modulo this.
+const LAST: usize = 100;
+
+/// How many points show a character, and the last of them.
+#[derive(Clone, Copy, Default)]
+struct Seen {
+    count: u32,
+    index: usize,
+}
+
 impl Diagram {
-    /// Finds the numbered moves, and those that the title puts on a mark.
-    pub(super) fn find_moves(&mut self, first: Line, place: impl Fn(usize) -> (u32, u32)) {
-        /// Where the moves 1–10 are, and how many points show a character.
-        struct Seen {
-            index: usize,
-            count: u32,
-        }
-        let mut seen: [Seen; 128] = std::array::from_fn(|_| Seen { index: 0, count: 0 });
+    /// Finds the numbered moves, and those that the title puts on a mark. `place` tells line
+    /// and column of a drawn point.
+    pub(super) fn find_moves(&mut self, first: Line, place: &dyn Fn(usize) -> (u32, u32)) {
+        let mut seen = [Seen::default(); 128];
         for (index, &c) in self.characters.iter().enumerate() {
             if let Some(seen) = seen.get_mut(c as usize) {
-                seen.count += 1;
-                seen.index = index;
+                *seen = Seen { count: seen.count + 1, index };
             }
         }
-        let mut moves = Vec::new();
-        for (c, seen) in ('\0'..).zip(&seen) {
-            let Some(order) = order(c) else { continue };
-            let (line, column) = place(seen.index);
-            if seen.count > 1 {
+        let mut moves: [Option<Move>; LAST] = [None; LAST];
+        for c in b'0'..=b'9' {
+            let Seen { count, index } = seen[usize::from(c)];
+            let Some(order) = order(c.into()).filter(|_| count > 0) else { continue };
+            let (line, column) = place(index);
+            if count > 1 {
                 let number = self.header.number.unwrap_or(1) + order - 1;
                 let kind = WarningKind::RepeatedNumber(number);
                 self.warnings.push(Warning { kind, line, column });
                 return;
             }
-            if seen.count == 1 {
-                let point = self.board_point(seen.index as u32);
-                moves.push(Move { order, point, line, column });
-            }
+            let point = self.board_point(index as u32);
+            moves[order as usize - 1] = Some(Move { order, point, line, column });
         }
-        let orders = |number: &str| -> Option<u32> {
-            let after = number.parse::<u32>().ok()?.checked_add(1)?;
-            after.checked_sub(self.header.number.unwrap_or(1)).filter(|&order| order > 0)
-        };
-        let mut words = self.header.title.split_whitespace().rev().peekable();
-        let mut after = "";
-        while let Some(word) = words.next() {
-            let number = words.peek().map(|w| w.trim_start_matches('('));
-            if word == "at"
-                && let Some(order) = number.and_then(orders)
+        let mut title = self.header.title.as_str();
+        let (mut moved, mut at) = ("", word(&mut title));
+        loop {
+            let mark = word(&mut title);
+            if mark.is_empty() {
+                break;
+            }
+            if at == "at"
+                && let Some(order) =
+                    self.order_of(whole_number(moved.strip_prefix('(').unwrap_or(moved)))
+                && let Some(place @ None) = moves.get_mut(order as usize - 1)
+                && let Seen { count: 1, index } = seen[usize::from(self.character_of(mark))]
             {
-                let mark = after.trim_end_matches([',', '.', ';', ')']);
-                let mark = match orders(mark) {
-                    Some(10) => Some('0'),
-                    Some(order) => char::from_digit(order, 10),
-                    None => mark.parse().ok().filter(|&c| is_anchor(c)),
-                };
-                let seen = mark.and_then(|c| seen.get(c as usize)).filter(|seen| seen.count == 1);
-                if let Some(seen) = seen {
-                    let point = self.board_point(seen.index as u32);
-                    let column = column(first, first.text);
-                    moves.push(Move { order, point, line: first.number, column });
-                }
+                let point = self.board_point(index as u32);
+                *place = Some(Move { order, point, line: first.number, column: 1 });
             }
-            after = word;
+            (moved, at) = (at, mark);
         }
-        // A number drawn on the board goes before the title's.
-        moves.sort_by_key(|m| m.order);
-        moves.dedup_by_key(|m| m.order);
-        self.moves = moves;
+        self.moves = moves.into_iter().flatten().collect();
+    }
+
+    /// The order of the move with this number.
+    fn order_of(&self, number: Option<u32>) -> Option<u32> {
+        let before = self.header.number.unwrap_or(1) - 1;
+        number?.checked_sub(before).filter(|&order| order > 0)
+    }
+
+    /// The character that a mark in the title means: `a`, or `7` for the seventh move.
+    /// Zero if it means none.
+    fn character_of(&self, mark: &str) -> u8 {
+        let mut rest = mark;
+        let number = number(&mut rest);
+        let character = match (self.order_of(number), mark.as_bytes()) {
+            (Some(10), _) => b'0',
+            (Some(order @ 1..=9), _) => b'0' + order as u8,
+            (_, &[c, ..]) if is_anchor(c) => {
+                rest = part(mark, 1, mark.len());
+                c
+            }
+            _ => 0,
+        };
+        if rest.bytes().all(|b| b.is_ascii_punctuation()) { character } else { 0 }
     }
 }

@@ -3,6 +3,8 @@
 use super::Diagram;
 use crate::board::{Board, Color};
 use crate::grid::Grid;
+use crate::notation::words::trim;
+use crate::notation::writer::Writer;
 use crate::notation::{Mark, MarkKind};
 
 /// Writes a whole board as a diagram with all four borders.
@@ -38,9 +40,10 @@ pub fn write(grid: Grid, board: &Board, marks: &[Mark], title: &str) -> String {
         }
     }
     let size = (grid.columns() == grid.rows() && grid.rows() <= 52).then_some(grid.rows());
-    let mut text = String::from("$$c");
+    let mut text = Writer::default();
+    text.put("$$c");
     if let Some(size) = size.filter(|&size| size != 19) {
-        text.push_str(&size.to_string());
+        text.number(size);
     }
     push_title(&mut text, title);
     let columns = grid.columns() as usize;
@@ -49,7 +52,7 @@ pub fn write(grid: Grid, board: &Board, marks: &[Mark], title: &str) -> String {
         push_row(&mut text, true, true, row);
     }
     push_border(&mut text, true, true, columns);
-    text
+    text.finish()
 }
 
 fn plain(stone: Option<Color>) -> char {
@@ -64,8 +67,8 @@ fn marked(stone: Option<Color>, kind: &MarkKind) -> Option<char> {
         MarkKind::Triangle => ['Y', 'Q', 'T'],
         MarkKind::Cross => ['Z', 'P', 'M'],
         MarkKind::Label(text) => {
-            let letter = text.parse().ok().filter(char::is_ascii_lowercase);
-            return letter.filter(|_| stone.is_none());
+            let &[letter @ b'a'..=b'z'] = text.as_bytes() else { return None };
+            return stone.is_none().then_some(letter.into());
         }
     };
     Some(match stone {
@@ -75,52 +78,54 @@ fn marked(stone: Option<Color>, kind: &MarkKind) -> Option<char> {
     })
 }
 
-fn push_title(text: &mut String, title: &str) {
-    let title = title.trim();
+fn push_title(text: &mut Writer, title: &str) {
+    let title = trim(title);
     if !title.is_empty() {
-        text.push(' ');
+        text.character(' ');
     }
-    text.extend(title.chars().map(|c| if matches!(c, '\r' | '\n') { ' ' } else { c }));
-    text.push('\n');
+    for c in title.chars() {
+        text.character(if matches!(c, '\r' | '\n') { ' ' } else { c });
+    }
+    text.character('\n');
 }
 
-fn push_border(text: &mut String, left: bool, right: bool, columns: usize) {
-    text.push_str(if left { "$$  " } else { "$$ " });
+fn push_border(text: &mut Writer, left: bool, right: bool, columns: usize) {
+    text.put(if left { "$$  " } else { "$$ " });
     let dashes = 2 * columns - 1 + usize::from(left) + usize::from(right);
-    text.extend(std::iter::repeat_n('-', dashes.max(2)));
-    text.push('\n');
+    (0..dashes.max(2)).for_each(|_| text.character('-'));
+    text.character('\n');
 }
 
-fn push_row(text: &mut String, left: bool, right: bool, characters: &[char]) {
-    text.push_str("$$");
-    let left = left.then_some('|');
-    let right = right.then_some('|');
-    for c in left.iter().chain(characters).chain(right.iter()) {
-        text.push(' ');
-        text.push(*c);
+fn push_row(text: &mut Writer, left: bool, right: bool, characters: &[char]) {
+    text.put("$$");
+    text.put(if left { " |" } else { "" });
+    for &c in characters {
+        text.character(' ');
+        text.character(c);
     }
-    text.push('\n');
+    text.put(if right { " |\n" } else { "\n" });
 }
 
 impl Diagram {
     /// The diagram as it was read, tidied.
     pub(in crate::notation) fn write(&self) -> String {
         let header = &self.header;
-        let mut text = String::from("$$");
+        let mut text = Writer::default();
+        text.put("$$");
         match header.first {
-            Some(Color::Black) => text.push('B'),
-            Some(Color::White) => text.push('W'),
+            Some(Color::Black) => text.character('B'),
+            Some(Color::White) => text.character('W'),
             None => {}
         }
         if header.coordinates {
-            text.push('c');
+            text.character('c');
         }
         if let Some(size) = header.size {
-            text.push_str(&size.to_string());
+            text.number(size);
         }
         if let Some(number) = header.number {
-            text.push('m');
-            text.push_str(&number.to_string());
+            text.character('m');
+            text.number(number);
         }
         push_title(&mut text, &header.title);
         let borders = self.borders;
@@ -135,22 +140,22 @@ impl Diagram {
             push_border(&mut text, borders.left, borders.right, columns);
         }
         for link in &self.links {
-            text.push_str("$$ [");
-            text.push(link.anchor);
-            text.push('|');
-            text.push_str(&link.target);
-            text.push_str("]\n");
+            text.put("$$ [");
+            text.character(link.anchor);
+            text.character('|');
+            text.put(&link.target);
+            text.put("]\n");
         }
         for segment in &self.segments {
-            text.push_str(if segment.arrow { "$$ {AR" } else { "$$ {LN" });
+            text.put(if segment.arrow { "$$ {AR" } else { "$$ {LN" });
             for (column, row) in [segment.from, segment.to] {
-                text.push(' ');
-                text.push_str(&(column + 1).to_string());
-                text.push(':');
-                text.push_str(&(row + 1).to_string());
+                text.character(' ');
+                text.number(column + 1);
+                text.character(':');
+                text.number(row + 1);
             }
-            text.push_str("}\n");
+            text.put("}\n");
         }
-        text
+        text.finish()
     }
 }

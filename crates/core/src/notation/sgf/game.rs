@@ -2,18 +2,20 @@
 
 use std::sync::Arc;
 
+use super::name::{self, Name};
 use super::play::GamePlay;
-use super::tree::Collection;
+use super::tree::{Collection, Tree};
 use super::value;
 use crate::board::Color;
 use crate::grid::Grid;
 use crate::notation::Fault;
+use crate::notation::words::trim;
 
 /// A game tree of Go whose moves and set-up stones are all on the board.
 #[derive(Debug, Clone)]
 pub(in crate::notation) struct Game {
     pub(super) collection: Arc<Collection>,
-    pub(super) tree: usize,
+    tree: usize,
     grid: Grid,
 }
 
@@ -27,17 +29,49 @@ pub(super) enum Action {
 
 impl Collection {
     /// What a property does to the position, if anything.
+    #[inline(never)]
     pub(super) fn action(&self, property: u32) -> Option<Action> {
-        let is = |name| self.is(property, name);
-        Some(match self.name(property).bytes().find(u8::is_ascii_uppercase)? {
-            b'B' if is("B") => Action::Play(Color::Black),
-            b'W' if is("W") => Action::Play(Color::White),
-            b'A' if is("AB") => Action::Place(Some(Color::Black)),
-            b'A' if is("AW") => Action::Place(Some(Color::White)),
-            b'A' if is("AE") => Action::Place(None),
-            b'P' if is("PL") => Action::ToPlay,
+        Some(match self.name(property) {
+            name::B => Action::Play(Color::Black),
+            name::W => Action::Play(Color::White),
+            name::AB => Action::Place(Some(Color::Black)),
+            name::AW => Action::Place(Some(Color::White)),
+            name::AE => Action::Place(None),
+            name::PL => Action::ToPlay,
             _ => return None,
         })
+    }
+
+    /// Checks a tree, and finds its size; or what is wrong, and at which byte of the text.
+    fn check(&self, tree: &Tree) -> Result<Grid, (Fault, usize)> {
+        if let Some(fault) = tree.fault {
+            return Err(fault);
+        }
+        if let Some(game) = self.first_value(tree.first, name::GM)
+            && trim(self.value(game)) != "1"
+        {
+            return Err((Fault::OtherGame, self.offset(game)));
+        }
+        let size = self.first_value(tree.first, name::SZ);
+        let grid = value::size(size.map_or("19", |size| self.value(size)))
+            .map_err(|fault| (fault, self.offset(size.unwrap_or(0))))?;
+        for node in tree.first..tree.end {
+            for property in self.properties(node) {
+                let Some(action) = self.action(property) else { continue };
+                for value in self.values(property) {
+                    let text = self.value(value);
+                    let fault = match action {
+                        Action::Play(_) => value::played(grid, text).err(),
+                        Action::Place(_) => value::points(grid, text, &mut |_| {}).err(),
+                        Action::ToPlay => None,
+                    };
+                    if let Some(fault) = fault {
+                        return Err((fault, self.offset(value)));
+                    }
+                }
+            }
+        }
+        Ok(grid)
     }
 }
 
@@ -47,37 +81,8 @@ impl Game {
     /// # Errors
     /// What is wrong, and at which byte of the text.
     pub(super) fn new(collection: &Arc<Collection>, tree: usize) -> Result<Self, (Fault, usize)> {
-        let game = Self {
-            collection: Arc::clone(collection),
-            tree,
-            grid: Grid::new(19, 19).ok_or((Fault::BadSize, 0))?,
-        };
-        let collection = &**collection;
-        let (root, end) = (collection.trees[tree].first, collection.trees[tree].end);
-        if let Some(fault) = collection.trees[tree].fault {
-            return Err(fault);
-        }
-        if let Some(other) = collection.value(root, "GM").filter(|gm| gm.trim() != "1") {
-            return Err((Fault::OtherGame, collection.offset(other)));
-        }
-        let grid = match collection.value(root, "SZ") {
-            Some(size) => value::size(size).map_err(|f| (f, collection.offset(size)))?,
-            None => game.grid,
-        };
-        for property in (root..end).flat_map(|node| collection.properties(node)) {
-            let Some(action) = collection.action(property) else { continue };
-            for value in collection.values(property) {
-                let checked = match action {
-                    Action::Play(_) => value::played(grid, value).err(),
-                    Action::Place(_) => value::points(grid, value).err(),
-                    Action::ToPlay => None,
-                };
-                if let Some(fault) = checked {
-                    return Err((fault, collection.offset(value)));
-                }
-            }
-        }
-        Ok(Self { grid, ..game })
+        let grid = collection.check(&collection.trees[tree])?;
+        Ok(Self { collection: Arc::clone(collection), tree, grid })
     }
 
     pub(in crate::notation) fn grid(&self) -> Grid {
@@ -91,42 +96,64 @@ impl Game {
 
     /// Name, or players, or event.
     pub(in crate::notation) fn title(&self) -> String {
-        let root = self.nodes().start;
-        let value = |name| self.collection.value(root, name).map(value::simple_text);
-        let filled = |name| value(name).filter(|text| !text.trim().is_empty());
-        let players = || match (filled("PB"), filled("PW")) {
-            (Some(black), Some(white)) => Some(black + " – " + &white),
-            (black, white) => black.or(white),
-        };
-        filled("GN").or_else(players).or_else(|| filled("EV")).unwrap_or_default()
+        let name = self.simple_text(name::GN);
+        if !name.is_empty() {
+            return name;
+        }
+        let mut players = self.simple_text(name::PB);
+        let white = self.simple_text(name::PW);
+        if !players.is_empty() && !white.is_empty() {
+            players.push_str(" – ");
+        }
+        players.push_str(&white);
+        if players.is_empty() { self.simple_text(name::EV) } else { players }
     }
 
-    /// The last node of each line of play, in the order of the text.
-    fn leaves(&self) -> impl Iterator<Item = u32> {
-        let nodes = self.nodes();
-        let end = nodes.end;
-        nodes.filter(move |&n| n + 1 == end || self.collection.parent(n + 1) != Some(n))
+    /// The value of a property of the root on one line; empty if there is nothing but white
+    /// space.
+    #[inline(never)]
+    fn simple_text(&self, name: Name) -> String {
+        let value = self.collection.first_value(self.nodes().start, name);
+        let text = value.map_or("", |value| self.collection.value(value));
+        if trim(text).is_empty() { String::new() } else { value::text(text, true) }
+    }
+
+    /// Whether a line of play ends with this node.
+    fn is_leaf(&self, node: u32) -> bool {
+        let next = node + 1;
+        next == self.nodes().end || self.collection.parent(next) != Some(node)
     }
 
     /// The number of moves on each line of play.
     pub(in crate::notation) fn lines(&self) -> Vec<u32> {
-        let root = self.nodes().start;
-        let mut moves: Vec<u32> = Vec::with_capacity(self.nodes().len());
-        for node in self.nodes() {
-            let before = self.collection.parent(node).map_or(0, |p| moves[(p - root) as usize]);
-            let here = self.collection.properties(node).filter(|&property| {
-                matches!(self.collection.action(property), Some(Action::Play(_)))
-            });
-            moves.push(before + here.count() as u32);
+        let nodes = self.nodes();
+        let root = nodes.start;
+        let mut moves: Vec<u32> = Vec::with_capacity(nodes.len());
+        let mut lines = Vec::new();
+        for node in nodes {
+            let parent = self.collection.parent(node);
+            let mut number = parent.map_or(0, |parent| moves[(parent - root) as usize]);
+            for property in self.collection.properties(node) {
+                let action = self.collection.action(property);
+                number += u32::from(matches!(action, Some(Action::Play(_))));
+            }
+            moves.push(number);
+            if self.is_leaf(node) {
+                lines.push(number);
+            }
         }
-        self.leaves().map(|leaf| moves[(leaf - root) as usize]).collect()
+        lines
     }
 
-    /// Replays one line of play, if there is such a line.
+    /// Replays one line of play, if there is such a line. Lines are in the order in which
+    /// the text ends them.
     pub(in crate::notation) fn play(&self, line: usize) -> Option<GamePlay<'_>> {
-        let leaf = self.leaves().nth(line)?;
-        let path = std::iter::successors(Some(leaf), |&node| self.collection.parent(node));
-        let mut path: Vec<u32> = path.collect();
+        let mut node = self.nodes().filter(|&node| self.is_leaf(node)).nth(line)?;
+        let mut path = vec![node];
+        while let Some(parent) = self.collection.parent(node) {
+            path.push(parent);
+            node = parent;
+        }
         path.reverse();
         Some(GamePlay::new(&self.collection, path))
     }

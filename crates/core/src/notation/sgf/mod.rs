@@ -8,6 +8,7 @@
 
 mod charset;
 mod game;
+mod name;
 mod play;
 mod trace;
 mod tree;
@@ -24,6 +25,7 @@ pub use charset::charset;
 pub(super) use game::Game;
 pub(super) use play::GamePlay;
 pub use trace::write_trace;
+pub(super) use tree::find_tree;
 pub use write::{Note, write};
 
 use tree::Collection;
@@ -31,37 +33,21 @@ use tree::Collection;
 /// The longest side of a board: there are 52 letters.
 pub const LONGEST_SIDE: u32 = 52;
 
-/// Whether a game tree starts right here: `(`, perhaps white space, `;`.
-pub(super) fn starts_with_tree(text: &str) -> bool {
-    text.strip_prefix('(').is_some_and(|rest| rest.trim_start().starts_with(';'))
-}
-
-/// Whether a game tree starts anywhere.
-pub(super) fn contains_tree(text: &str) -> bool {
-    tree::find_tree(text.as_bytes(), 0).is_some()
-}
-
 /// Every game tree of a collection; text around them is ignored.
 pub(super) fn read(text: &str) -> Vec<Result<Record, ReadError>> {
     let mut places = Places::new(text);
-    if u32::try_from(text.len()).is_err() {
-        return vec![Err(ReadError { fault: Fault::TooLarge(u32::MAX), line: 1, column: 1 })];
-    }
     let collection = Arc::new(Collection::parse(text));
-    let games: Vec<_> = (0..collection.trees.len())
-        .map(|tree| {
-            let place = places.find(collection.trees[tree].start);
-            match Game::new(&collection, tree) {
-                Ok(game) => Ok(Record { source: Source::Game(game), place }),
-                Err((fault, offset)) => {
-                    let (line, column) = places.find(offset);
-                    Err(ReadError { fault, line, column })
-                }
-            }
-        })
-        .collect();
+    let mut games = Vec::new();
+    for (index, tree) in collection.trees.iter().enumerate() {
+        let place = places.find(tree.start);
+        let game = Game::new(&collection, index).map_err(|(fault, offset)| {
+            let (line, column) = places.find(offset);
+            ReadError { fault, line, column }
+        });
+        games.push(game.map(|game| Record { source: Source::Game(game), place }));
+    }
     if games.is_empty() {
-        return vec![Err(ReadError { fault: Fault::NothingFound, line: 1, column: 1 })];
+        games.push(Err(ReadError { fault: Fault::NothingFound, line: 1, column: 1 }));
     }
     games
 }

@@ -1,12 +1,15 @@
 //! Replaying one line of play of a game tree.
 
 use super::game::Action;
+use super::name;
 use super::tree::Collection;
 use super::value;
 use crate::board::Color;
 use crate::notation::place::Places;
 use crate::notation::play::Play;
+use crate::notation::words::{split, trim};
 use crate::notation::{Mark, MarkKind, Warning, WarningKind};
+use crate::topology::Point;
 
 /// A line of play in the middle of being replayed.
 pub(in crate::notation) struct GamePlay<'a> {
@@ -78,13 +81,14 @@ impl<'a> GamePlay<'a> {
             if !later.any(|property| self.plays(property)) {
                 self.notes.push(self.path[self.entered - 1]);
             }
-            let value = self.collection.values(property).next().unwrap_or_default();
-            let point = value::played(play.grid, value).unwrap_or_default();
+            let value = self.collection.values(property).start;
+            let point = value::played(play.grid, self.collection.value(value));
             let offset = self.collection.offset(value);
-            play.play(color, point, || self.move_places.find(offset));
+            play.play(color, point.unwrap_or_default(), &mut || self.move_places.find(offset));
             self.rest.start += 1;
         }
         while let Some((property, action)) = self.peek() {
+            let values = self.collection.values(property);
             match action {
                 Action::Play(color) => {
                     if !self.started {
@@ -93,19 +97,17 @@ impl<'a> GamePlay<'a> {
                     break;
                 }
                 Action::Place(stone) => {
-                    for value in self.collection.values(property) {
-                        let points = value::points(play.grid, value);
-                        points.into_iter().flatten().for_each(|p| play.place(p, stone));
+                    for value in values {
+                        let text = self.collection.value(value);
+                        // All points have been found to be on the board.
+                        let _ = value::points(play.grid, text, &mut |p| play.place(p, stone));
                     }
                 }
-                Action::ToPlay => {
-                    let value = self.collection.values(property).next().unwrap_or_default();
-                    match value.trim().as_bytes().first() {
-                        Some(b'B' | b'b') => play.to_play = Some(Color::Black),
-                        Some(b'W' | b'w') => play.to_play = Some(Color::White),
-                        _ => {}
-                    }
-                }
+                Action::ToPlay => match trim(self.collection.value(values.start)).as_bytes() {
+                    [b'B' | b'b', ..] => play.to_play = Some(Color::Black),
+                    [b'W' | b'w', ..] => play.to_play = Some(Color::White),
+                    _ => {}
+                },
             }
             self.rest.start += 1;
         }
@@ -117,80 +119,71 @@ impl<'a> GamePlay<'a> {
     /// comments are joined by a blank line, and the last one with marks has them.
     pub(in crate::notation) fn notes(&mut self, play: &mut Play) -> (String, Vec<Mark>) {
         let mut comment = String::new();
+        let mut marked = None;
         for &node in &self.notes {
             for property in self.collection.properties(node) {
-                if self.collection.is(property, "C") {
+                if self.collection.name(property) == name::C {
                     for value in self.collection.values(property) {
                         if !comment.is_empty() {
                             comment.push_str("\n\n");
                         }
-                        comment.push_str(&value::text(value));
+                        comment.push_str(&value::text(self.collection.value(value), false));
                     }
+                } else if self.mark(property).is_some() {
+                    marked = Some(node);
                 }
             }
         }
-        let mut marks = Vec::new();
-        let is_marked = |&node: &u32| {
-            self.collection.properties(node).any(|property| self.mark(property).is_some())
-        };
-        if let Some(node) = self.notes.iter().copied().rfind(is_marked) {
-            self.marks(node, play, &mut marks);
-        }
-        (comment, marks)
+        (comment, marked.map_or_else(Vec::new, |node| self.marks(node, play)))
     }
 
     /// The kind of marks a property makes, if any; labels have their texts in the values.
+    #[inline(never)]
     fn mark(&self, property: u32) -> Option<MarkKind> {
-        let is = |name| self.collection.is(property, name);
-        Some(match self.collection.name(property).bytes().find(u8::is_ascii_uppercase)? {
-            b'C' if is("CR") => MarkKind::Circle,
-            b'S' if is("SQ") => MarkKind::Square,
-            b'T' if is("TR") => MarkKind::Triangle,
-            b'M' if is("MA") || is("M") => MarkKind::Cross,
-            b'L' if is("LB") || is("L") => MarkKind::Label(String::new()),
+        Some(match self.collection.name(property) {
+            name::CR => MarkKind::Circle,
+            name::SQ => MarkKind::Square,
+            name::TR => MarkKind::Triangle,
+            name::MA | name::M => MarkKind::Cross,
+            name::LB | name::L => MarkKind::Label(String::new()),
             _ => return None,
         })
     }
 
-    fn marks(&mut self, node: u32, play: &mut Play, marks: &mut Vec<Mark>) {
+    fn marks(&mut self, node: u32, play: &mut Play) -> Vec<Mark> {
+        let mut marks = Vec::new();
         // One shape and one label a point, so that repeated rectangles stay small.
         let mut shaped = vec![false; play.board.len()];
         let mut labelled = shaped.clone();
-        let mut put = |mark: Mark| {
-            let label = matches!(mark.kind, MarkKind::Label(_));
-            let taken = if label { &mut labelled } else { &mut shaped };
-            if !std::mem::replace(&mut taken[mark.point as usize], true) {
-                marks.push(mark);
-            }
-        };
         for property in self.collection.properties(node) {
-            let Some(kind) = self.mark(property) else { continue };
-            for (i, value) in self.collection.values(property).enumerate() {
-                let list = match &kind {
-                    MarkKind::Label(_) => {
-                        let (point, text) = match value.split_once(':') {
-                            Some((point, text)) => (point, value::simple_text(text)),
-                            // FF[3]'s `L` letters its points in order.
-                            None => (value, letter(i)),
-                        };
-                        value::point(play.grid, point)
-                            .map(|point| put(Mark { point, kind: MarkKind::Label(text) }))
+            let Some(mut kind) = self.mark(property) else { continue };
+            let is_label = matches!(kind, MarkKind::Label(_));
+            let taken = if is_label { &mut labelled } else { &mut shaped };
+            let values = self.collection.values(property);
+            for value in values.clone() {
+                let mut points = self.collection.value(value);
+                if is_label {
+                    // FF[3]'s `L` letters its points in order.
+                    let letter = b'a' + ((value - values.start) % 26) as u8;
+                    let mut label = String::from(char::from(letter));
+                    if let Some((point, text)) = split(points, b':') {
+                        points = point;
+                        label = value::text(text, true);
                     }
-                    shape => value::points(play.grid, value).map(|points| {
-                        points.for_each(|point| put(Mark { point, kind: shape.clone() }));
-                    }),
+                    kind = MarkKind::Label(label);
+                }
+                let mut put = |point: Point| {
+                    if !std::mem::replace(&mut taken[point as usize], true) {
+                        marks.push(Mark { point, kind: kind.clone() });
+                    }
                 };
-                if list.is_err() {
+                if value::points(play.grid, points, &mut put).is_err() {
                     let (line, column) = self.mark_places.find(self.collection.offset(value));
                     let kind = WarningKind::MarkOffBoard;
                     play.warnings.push(Warning { kind, line, column });
                 }
             }
         }
+        marks
     }
-}
-
-/// a, b … z, and a again.
-fn letter(index: usize) -> String {
-    char::from(b'a' + (index % 26) as u8).to_string()
 }

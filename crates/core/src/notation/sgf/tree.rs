@@ -1,6 +1,10 @@
 //! The tree of a collection: three flat lists of byte positions in the text.
 
+use std::ops::Range;
+
+use super::name::Name;
 use crate::notation::Fault;
+use crate::notation::words::part;
 
 /// No node.
 const NONE: u32 = u32::MAX;
@@ -19,7 +23,7 @@ pub(super) struct Collection {
 
 #[derive(Debug)]
 pub(super) struct Tree {
-    /// The byte its first bracket is at.
+    /// The byte at which it starts.
     pub(super) start: usize,
     /// Its nodes are `first..end`; the first is the root.
     pub(super) first: u32,
@@ -37,13 +41,15 @@ struct Node {
 
 #[derive(Debug)]
 struct Property {
+    name: Name,
     /// Start and end of its name.
-    name: (u32, u32),
+    written: (u32, u32),
     first_value: u32,
 }
 
-/// The next place from `from` on where a game tree starts.
-pub(super) fn find_tree(bytes: &[u8], from: usize) -> Option<usize> {
+/// The next place from `from` on where a game tree starts: `(`, perhaps white space, `;`.
+#[inline(never)]
+pub(in crate::notation) fn find_tree(bytes: &[u8], from: usize) -> Option<usize> {
     let mut start = None;
     for (i, &b) in bytes.iter().enumerate().skip(from) {
         match b {
@@ -57,23 +63,22 @@ pub(super) fn find_tree(bytes: &[u8], from: usize) -> Option<usize> {
 }
 
 impl Collection {
+    /// Reads all trees of a text of less than 4 GB.
     pub(super) fn parse(text: &str) -> Self {
         let mut parser = Parser {
-            bytes: text.as_bytes(),
+            text,
             at: 0,
-            collection: Self {
-                text: text.into(),
-                trees: Vec::new(),
-                nodes: Vec::new(),
-                properties: Vec::new(),
-                values: Vec::new(),
-            },
+            trees: Vec::new(),
+            nodes: Vec::new(),
+            properties: Vec::new(),
+            values: Vec::new(),
         };
-        while let Some(start) = find_tree(parser.bytes, parser.at) {
+        while let Some(start) = find_tree(text.as_bytes(), parser.at) {
             parser.at = start;
             parser.tree();
         }
-        parser.collection
+        let Parser { trees, nodes, properties, values, .. } = parser;
+        Self { text: text.into(), trees, nodes, properties, values }
     }
 
     /// The node that `node` follows, unless it is a root.
@@ -82,110 +87,116 @@ impl Collection {
     }
 
     /// The properties of a node.
-    pub(super) fn properties(&self, node: u32) -> std::ops::Range<u32> {
-        let end = self.nodes.get(node as usize + 1).map(|next| next.first_property);
-        self.nodes[node as usize].first_property..end.unwrap_or(self.properties.len() as u32)
+    #[inline(never)]
+    pub(super) fn properties(&self, node: u32) -> Range<u32> {
+        let first = |node: &Node| node.first_property;
+        let end = self.nodes.get(node as usize + 1).map_or(self.properties.len() as u32, first);
+        first(&self.nodes[node as usize])..end
     }
 
-    /// The name as written; FF\[3\] allows lower-case letters that mean nothing.
-    pub(super) fn name(&self, property: u32) -> &str {
-        let (start, end) = self.properties[property as usize].name;
-        &self.text[start as usize..end as usize]
+    pub(super) fn name(&self, property: u32) -> Name {
+        self.properties[property as usize].name
     }
 
-    /// Whether the property is called `name`.
-    pub(super) fn is(&self, property: u32, name: &str) -> bool {
-        let letters = self.name(property).bytes().filter(u8::is_ascii_uppercase);
-        letters.eq(name.bytes())
+    pub(super) fn written_name(&self, property: u32) -> &str {
+        let (start, end) = self.properties[property as usize].written;
+        part(&self.text, start as usize, end as usize)
     }
 
-    /// The values of a property as they are written.
-    pub(super) fn values(&self, property: u32) -> impl Iterator<Item = &str> {
-        let start = self.properties[property as usize].first_value;
-        let end = self.properties.get(property as usize + 1).map(|next| next.first_value);
-        let values = start as usize..end.map_or(self.values.len(), |end| end as usize);
-        self.values[values].iter().map(|&(start, end)| &self.text[start as usize..end as usize])
+    /// The values of a property.
+    #[inline(never)]
+    pub(super) fn values(&self, property: u32) -> Range<u32> {
+        let first = |property: &Property| property.first_value;
+        let next = self.properties.get(property as usize + 1);
+        first(&self.properties[property as usize])..next.map_or(self.values.len() as u32, first)
+    }
+
+    /// A value as it is written; empty if there is none.
+    #[inline(never)]
+    pub(super) fn value(&self, value: u32) -> &str {
+        let &(start, end) = self.values.get(value as usize).unwrap_or(&(0, 0));
+        part(&self.text, start as usize, end as usize)
+    }
+
+    /// The byte at which a value starts.
+    #[inline(never)]
+    pub(super) fn offset(&self, value: u32) -> usize {
+        self.values.get(value as usize).map_or(0, |&(start, _)| start as usize)
     }
 
     /// The first value of the first property `name` of `node`.
-    pub(super) fn value(&self, node: u32, name: &str) -> Option<&str> {
-        let property = self.properties(node).find(|&property| self.is(property, name))?;
+    #[inline(never)]
+    pub(super) fn first_value(&self, node: u32, name: Name) -> Option<u32> {
+        let property = self.properties(node).find(|&property| self.name(property) == name)?;
         self.values(property).next()
-    }
-
-    /// The byte position of `part`, a piece of the text.
-    pub(super) fn offset(&self, part: &str) -> usize {
-        part.as_ptr() as usize - self.text.as_ptr() as usize
     }
 }
 
 struct Parser<'a> {
-    bytes: &'a [u8],
+    text: &'a str,
     at: usize,
-    collection: Collection,
+    trees: Vec<Tree>,
+    nodes: Vec<Node>,
+    properties: Vec<Property>,
+    values: Vec<(u32, u32)>,
 }
 
 impl Parser<'_> {
     fn peek(&self) -> Option<u8> {
-        self.bytes.get(self.at).copied()
+        self.text.as_bytes().get(self.at).copied()
     }
 
     /// One game tree, from its `(` to the `)` that closes it. After a fault the rest of
     /// the tree is passed over.
     fn tree(&mut self) {
-        let start = self.at;
-        let first = self.collection.nodes.len() as u32;
-        let mut fault = None;
+        let (start, first) = (self.at, self.nodes.len() as u32);
+        let mut fault: Option<(Fault, usize)> = None;
         // The node that the next one follows, and those that closing brackets return to.
         let mut parent = NONE;
         let mut branches = Vec::new();
         while let Some(b) = self.peek() {
             let at = self.at;
             self.at += 1;
+            let mut unknown = false;
             match b {
                 b'(' => branches.push(parent),
                 b')' => {
                     parent = branches.pop().unwrap_or(NONE);
                     if branches.is_empty() {
-                        return self.finish(start, first, fault);
+                        break;
                     }
                 }
                 b';' => {
-                    // A root besides the root; the file has lost a bracket.
-                    if parent == NONE && self.collection.nodes.len() as u32 > first {
-                        fault = fault.or(Some((Fault::UnknownCharacter(';'), at)));
-                    }
-                    self.collection.nodes.push(Node {
-                        parent,
-                        first_property: self.collection.properties.len() as u32,
-                    });
-                    parent = self.collection.nodes.len() as u32 - 1;
+                    // A second root: the file has lost a bracket.
+                    unknown = parent == NONE && self.nodes.len() as u32 > first;
+                    let first_property = self.properties.len() as u32;
+                    self.nodes.push(Node { parent, first_property });
+                    parent = self.nodes.len() as u32 - 1;
+                }
+                b'[' => {
+                    unknown = true;
+                    self.at = at;
+                    // Whatever is wrong with the value, the bracket was wrong before.
+                    self.read_values();
                 }
                 _ if b.is_ascii_alphabetic() => {
                     let error = self.property(at).err();
                     fault = fault.or(error);
                 }
-                b'[' => {
-                    fault = fault.or(Some((Fault::UnknownCharacter('['), at)));
-                    self.at = at;
-                    self.values().ok();
-                }
-                _ if b.is_ascii_whitespace() => {}
-                _ => {
-                    let c = self.collection.text[at..].chars().next().unwrap_or('\u{fffd}');
-                    self.at = at + c.len_utf8();
-                    fault = fault.or(Some((Fault::UnknownCharacter(c), at)));
-                }
+                _ => unknown = !b.is_ascii_whitespace(),
+            }
+            if unknown {
+                let c = part(self.text, at, self.text.len()).chars().next();
+                // Bytes inside a character come after its first one.
+                fault = fault.or(c.map(|c| (Fault::UnknownCharacter(c), at)));
             }
         }
-        let end = self.bytes.len();
-        fault = fault.or(Some((Fault::Truncated { open: branches.len() as u32 }, end)));
-        self.finish(start, first, fault);
-    }
-
-    fn finish(&mut self, start: usize, first: u32, fault: Option<(Fault, usize)>) {
-        let end = self.collection.nodes.len() as u32;
-        self.collection.trees.push(Tree { start, first, end, fault });
+        if !branches.is_empty() {
+            let open = branches.len() as u32;
+            fault = fault.or(Some((Fault::Truncated { open }, self.text.len())));
+        }
+        let end = self.nodes.len() as u32;
+        self.trees.push(Tree { start, first, end, fault });
     }
 
     /// A name, whose first letter has been read, and its values.
@@ -193,12 +204,14 @@ impl Parser<'_> {
         while self.peek().is_some_and(|b| b.is_ascii_alphanumeric()) {
             self.at += 1;
         }
-        let name = (start as u32, self.at as u32);
-        let first_value = self.collection.values.len() as u32;
-        self.collection.properties.push(Property { name, first_value });
+        self.properties.push(Property {
+            name: Name::new(part(self.text, start, self.at).as_bytes()),
+            written: (start as u32, self.at as u32),
+            first_value: self.values.len() as u32,
+        });
         self.skip_white_space();
         match self.peek() {
-            Some(b'[') => self.values(),
+            Some(b'[') => self.read_values().map_or(Ok(()), Err),
             Some(_) => Err((Fault::NoValue, start)),
             None => Ok(()),
         }
@@ -210,8 +223,9 @@ impl Parser<'_> {
         }
     }
 
-    /// One or more values in brackets.
-    fn values(&mut self) -> Result<(), (Fault, usize)> {
+    /// One or more values in brackets; what is wrong with them, and where.
+    #[inline(never)]
+    fn read_values(&mut self) -> Option<(Fault, usize)> {
         while self.peek() == Some(b'[') {
             let open = self.at;
             self.at += 1;
@@ -223,15 +237,15 @@ impl Parser<'_> {
                     Some(b'\\') => self.at += 2,
                     Some(_) => self.at += 1,
                     None => {
-                        self.at = self.bytes.len();
-                        return Err((Fault::UnclosedValue, open));
+                        self.at = self.text.len();
+                        return Some((Fault::UnclosedValue, open));
                     }
                 }
             }
-            self.collection.values.push((open as u32 + 1, self.at as u32));
+            self.values.push((open as u32 + 1, self.at as u32));
             self.at += 1;
             self.skip_white_space();
         }
-        Ok(())
+        None
     }
 }

@@ -3,6 +3,7 @@
 use super::{Game, LONGEST_SIDE};
 use crate::board::{Board, Color};
 use crate::grid::Grid;
+use crate::notation::writer::Writer;
 use crate::notation::{Mark, MarkKind};
 use crate::topology::Point;
 
@@ -35,13 +36,14 @@ pub fn write(grid: Grid, board: &Board, to_play: Option<Color>, notes: &[Note]) 
     if columns.max(rows) > LONGEST_SIDE {
         return None;
     }
-    let mut text = String::from("(;GM[1]FF[4]CA[UTF-8]SZ[");
-    text.push_str(&columns.to_string());
+    let mut text = Writer::default();
+    text.put("(;GM[1]FF[4]CA[UTF-8]SZ[");
+    text.number(columns);
     if columns != rows {
-        text.push(':');
-        text.push_str(&rows.to_string());
+        text.character(':');
+        text.number(rows);
     }
-    text.push(']');
+    text.character(']');
     let stones = |color| {
         let points = (0..).zip(board.stones()).filter(move |&(_, &stone)| stone == Some(color));
         points.map(|(point, _)| point)
@@ -49,21 +51,21 @@ pub fn write(grid: Grid, board: &Board, to_play: Option<Color>, notes: &[Note]) 
     push_points(&mut text, grid, "AB", stones(Color::Black));
     push_points(&mut text, grid, "AW", stones(Color::White));
     match to_play {
-        Some(Color::Black) => text.push_str("PL[B]"),
-        Some(Color::White) => text.push_str("PL[W]"),
+        Some(Color::Black) => text.put("PL[B]"),
+        Some(Color::White) => text.put("PL[W]"),
         None => {}
     }
     for (i, note) in notes.iter().enumerate() {
         if i > 0 {
-            text.push_str("\n;");
+            text.put("\n;");
         }
         push_note(&mut text, grid, note);
     }
-    text.push_str(")\n");
-    Some(text)
+    text.put(")\n");
+    Some(text.finish())
 }
 
-fn push_note(text: &mut String, grid: Grid, note: &Note) {
+fn push_note(text: &mut Writer, grid: Grid, note: &Note) {
     for (name, kind) in [
         ("CR", MarkKind::Circle),
         ("SQ", MarkKind::Square),
@@ -76,53 +78,53 @@ fn push_note(text: &mut String, grid: Grid, note: &Note) {
     let mut name = "LB";
     for mark in &note.marks {
         if let MarkKind::Label(label) = &mark.kind {
-            text.push_str(std::mem::take(&mut name));
-            text.push('[');
+            text.put(std::mem::take(&mut name));
+            text.character('[');
             push_point(text, grid, mark.point);
-            text.push(':');
+            text.character(':');
             // A label is of type SimpleText, and within a composed value.
             push_escaped(text, label, true);
-            text.push(']');
+            text.character(']');
         }
     }
     if !note.comment.is_empty() {
-        text.push_str("C[");
+        text.put("C[");
         push_escaped(text, &note.comment, false);
-        text.push(']');
+        text.character(']');
     }
 }
 
 /// A property with a list of points, unless the list is empty.
-fn push_points(text: &mut String, grid: Grid, name: &str, points: impl Iterator<Item = Point>) {
+fn push_points(text: &mut Writer, grid: Grid, name: &str, points: impl Iterator<Item = Point>) {
     let mut name = name;
     for point in points {
-        text.push_str(std::mem::take(&mut name));
-        text.push('[');
+        text.put(std::mem::take(&mut name));
+        text.character('[');
         push_point(text, grid, point);
-        text.push(']');
+        text.character(']');
     }
 }
 
-fn push_point(text: &mut String, grid: Grid, point: Point) {
+fn push_point(text: &mut Writer, grid: Grid, point: Point) {
     let (column, row) = grid.place(point);
     for i in [column, row] {
         let i = i as u8;
-        text.push(char::from(if i < 26 { b'a' + i } else { b'A' + (i - 26) }));
+        text.character(char::from(if i < 26 { b'a' + i } else { b'A' + (i - 26) }));
     }
 }
 
-fn push_escaped(text: &mut String, value: &str, one_line: bool) {
+fn push_escaped(text: &mut Writer, value: &str, one_line: bool) {
     for c in value.chars() {
         match c {
-            '\\' | ']' => text.push('\\'),
-            ':' if one_line => text.push('\\'),
+            '\\' | ']' => text.character('\\'),
+            ':' if one_line => text.character('\\'),
             '\n' | '\r' if one_line => {
-                text.push(' ');
+                text.character(' ');
                 continue;
             }
             _ => {}
         }
-        text.push(c);
+        text.character(c);
     }
 }
 
@@ -136,7 +138,8 @@ impl Game {
         for parent in nodes.clone().filter_map(|node| collection.parent(node)) {
             children[(parent - root) as usize] += 1;
         }
-        let mut text = String::from("(");
+        let mut text = Writer::default();
+        text.put("(");
         // The ancestors with variations whose brackets are open.
         let mut open: Vec<u32> = Vec::new();
         for node in nodes {
@@ -145,32 +148,32 @@ impl Game {
                     // Back from the end of a line to where this one branches off.
                     while open.last().is_some_and(|&branch| branch != parent) {
                         open.pop();
-                        text.push(')');
+                        text.character(')');
                     }
-                    text.push(')');
+                    text.character(')');
                 }
-                text.push('\n');
+                text.character('\n');
                 if children[(parent - root) as usize] > 1 {
                     if parent + 1 == node {
                         open.push(parent);
                     }
-                    text.push('(');
+                    text.character('(');
                 }
             }
-            text.push(';');
+            text.character(';');
             for property in collection.properties(node) {
-                text.push_str(collection.name(property));
+                text.put(collection.written_name(property));
                 for value in collection.values(property) {
-                    text.push('[');
-                    text.push_str(value);
-                    text.push(']');
+                    text.character('[');
+                    text.put(collection.value(value));
+                    text.character(']');
                 }
             }
             if node + 1 == end {
-                open.iter().for_each(|_| text.push(')'));
+                open.iter().for_each(|_| text.character(')'));
             }
         }
-        text.push_str(")\n");
-        text
+        text.put(")\n");
+        text.finish()
     }
 }

@@ -1,0 +1,43 @@
+//! The names of properties.
+
+/// The name of a property as a number that is quick to compare: its upper-case letters, of
+/// which known names have one or two. FF\[3\] allows lower-case letters that mean nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Name(u16);
+
+impl Name {
+    pub(super) const fn new(written: &[u8]) -> Self {
+        let (mut code, mut letters, mut i) = (0, 0, 0);
+        while i < written.len() {
+            if written[i].is_ascii_uppercase() {
+                code = code << 8 | written[i] as u16;
+                letters += 1;
+            }
+            i += 1;
+        }
+        Self(if letters > 2 { 0 } else { code })
+    }
+}
+
+pub(super) const B: Name = Name::new(b"B");
+pub(super) const W: Name = Name::new(b"W");
+pub(super) const AB: Name = Name::new(b"AB");
+pub(super) const AW: Name = Name::new(b"AW");
+pub(super) const AE: Name = Name::new(b"AE");
+pub(super) const PL: Name = Name::new(b"PL");
+pub(super) const C: Name = Name::new(b"C");
+pub(super) const CR: Name = Name::new(b"CR");
+pub(super) const SQ: Name = Name::new(b"SQ");
+pub(super) const TR: Name = Name::new(b"TR");
+pub(super) const MA: Name = Name::new(b"MA");
+/// FF\[3\]'s mark.
+pub(super) const M: Name = Name::new(b"M");
+pub(super) const LB: Name = Name::new(b"LB");
+/// FF\[3\]'s letters.
+pub(super) const L: Name = Name::new(b"L");
+pub(super) const GM: Name = Name::new(b"GM");
+pub(super) const SZ: Name = Name::new(b"SZ");
+pub(super) const GN: Name = Name::new(b"GN");
+pub(super) const PB: Name = Name::new(b"PB");
+pub(super) const PW: Name = Name::new(b"PW");
+pub(super) const EV: Name = Name::new(b"EV");
