@@ -45,7 +45,7 @@ export function Page({ engine, store, idea }: Props) {
     return () => window.removeEventListener('error', onError);
   }, []);
   useRemembering(store);
-  if (stopped || engine.dead) return <Stopped history={store.history} />;
+  if (stopped || engine.dead) return <Stopped store={store} />;
   if (error) throw error;
   return <Spread engine={engine} store={store} idea={idea} />;
 }

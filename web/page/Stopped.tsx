@@ -1,12 +1,17 @@
 import { stopped } from '../model/catalogue/page-en.ts';
-import { apply, type History } from '../model/history.ts';
 import { remember } from './remembering.ts';
+import type { Store } from './store.ts';
 
 /** After a bug of ours has stopped the engine: the position is kept, and a reload brings it back. */
-export function Stopped({ history }: { readonly history: History }) {
-  const reload = (kept: History) => {
-    remember(kept);
+export function Stopped({ store }: { readonly store: Store }) {
+  const { history } = store;
+  const reload = () => {
+    remember(store.history);
     location.reload();
+  };
+  const undoAndReload = () => {
+    store.dispatch({ type: 'undo' });
+    reload();
   };
   const { columns, rows, stones } = history.present.position;
   const lines = Array.from({ length: rows }, (_, row) => stones.slice(row * columns, (row + 1) * columns));
@@ -15,11 +20,11 @@ export function Stopped({ history }: { readonly history: History }) {
       <h1>{stopped.heading}</h1>
       <p>{stopped.says}</p>
       <p>
-        <button type="button" class="choice strong" onClick={() => reload(history)}>
+        <button type="button" class="choice strong" onClick={reload}>
           {stopped.reload}
         </button>{' '}
         {history.past.length > 0 && (
-          <button type="button" class="choice" onClick={() => reload(apply(history, { type: 'undo' }))}>
+          <button type="button" class="choice" onClick={undoAndReload}>
             {stopped.undo}
           </button>
         )}

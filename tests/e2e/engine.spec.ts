@@ -1,0 +1,87 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { board, button, click, empty, middleOf, open, point } from './reader.ts';
+
+declare global {
+  interface Window {
+    /** The memory of the page's engine. */
+    engineMemory?: WebAssembly.Memory;
+  }
+}
+
+/** A reader in whose page the engine can be made to trap. Errors are what is asked for here. */
+const test = base.extend({
+  page: async ({ page }, use) => {
+    await page.addInitScript(() => {
+      const instantiate = WebAssembly.instantiateStreaming;
+      WebAssembly.instantiateStreaming = async (...source) => {
+        const made = await instantiate(...source);
+        window.engineMemory = made.instance.exports.memory as WebAssembly.Memory;
+        return made;
+      };
+    });
+    await use(page);
+  },
+});
+
+/** Overwrites all that the engine knows, so that its next call traps. */
+async function spoil(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    if (!window.engineMemory) throw new Error('the engine was not loaded');
+    new Uint8Array(window.engineMemory.buffer).fill(0xff);
+  });
+}
+
+const stopped = (page: Page) => page.getByRole('alert').filter({ hasText: 'The engine has stopped' });
+
+test('when the engine stops at a change, the change is kept and a reload brings everything back', async ({ page }) => {
+  await open(page, empty(5));
+  await click(page, 'B2');
+  await click(page, 'C4');
+  await board(page).focus();
+  await spoil(page);
+  await page.keyboard.press('Delete');
+  await expect(stopped(page)).toBeVisible();
+  await expect(stopped(page).locator('pre')).toHaveText('.....\n.....\n.....\n.X...\n.....');
+
+  await button(page, 'Reload with this position').click();
+  await expect(point(page, 'B2')).toHaveAccessibleName(/black/);
+  await expect(point(page, 'C4')).toHaveAccessibleName(/empty/);
+  await expect(stopped(page)).toHaveCount(0);
+
+  await button(page, 'Undo').click();
+  await expect(point(page, 'C4')).toHaveAccessibleName(/white/);
+  await button(page, 'Undo').click();
+  await expect(point(page, 'C4')).toHaveAccessibleName(/empty/);
+  await expect(point(page, 'B2')).toHaveAccessibleName(/black/);
+});
+
+test('the change that made the engine stop can be left out', async ({ page }) => {
+  await open(page, empty(5));
+  await click(page, 'B2');
+  await click(page, 'C4');
+  await board(page).focus();
+  await spoil(page);
+  await page.keyboard.press('Delete');
+  await button(page, 'Reload without the last change').click();
+  await expect(point(page, 'C4')).toHaveAccessibleName(/white/);
+  await button(page, 'Redo').click();
+  await expect(point(page, 'C4')).toHaveAccessibleName(/empty/);
+});
+
+test('an engine that stops while it only draws is noticed too', async ({ page }) => {
+  await open(page, empty(5));
+  await click(page, 'B2');
+  const { x, y } = await middleOf(page, 'D3');
+  await spoil(page);
+  await page.mouse.move(x, y);
+  await expect(stopped(page)).toBeVisible();
+  await button(page, 'Reload with this position').click();
+  await expect(point(page, 'B2')).toHaveAccessibleName(/black/);
+});
+
+test('the page says when the engine cannot be loaded, and still explains the idea', async ({ page }) => {
+  await page.route('**/*.wasm', (route) => route.abort());
+  await page.goto('./');
+  await expect(page.getByRole('alert')).toHaveText(/could not be loaded/);
+  await expect(page.getByRole('img').first()).toBeVisible();
+});
