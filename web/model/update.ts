@@ -78,7 +78,7 @@ export function update(state: State, action: Action): State {
     case 'go':
       return action.place === state.place && !state.notice ? state : { ...state, place: action.place, notice: null };
     case 'select':
-      return sameSelection(state.selection, action.selection) ? state : { ...state, selection: action.selection };
+      return isSame(state.selection, action.selection) ? state : { ...state, selection: action.selection };
     case 'layers':
       return { ...state, layers: action.layers };
     case 'clean':
@@ -158,6 +158,7 @@ function show(state: State, shown: State['show']): State {
   return { ...next, start: stillThere(next) };
 }
 
-function sameSelection(a: Selection | null, b: Selection | null): boolean {
-  return a === b || (!!a && !!b && a.kind === b.kind && a.color === b.color && a.index === b.index);
+/** Whether two selections are of the same block or region. */
+export function isSame(a: Selection | null, b: Selection | null): boolean {
+  return a === b || (a?.kind === b?.kind && a?.color === b?.color && a?.index === b?.index);
 }

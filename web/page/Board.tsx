@@ -13,7 +13,7 @@ import { fittingSpacing, paint, usePixelRatio } from './canvas.ts';
 import { clickPoint, newStroke } from './click.ts';
 import { Loupe } from './Loupe.tsx';
 import { PointGrid, pointId, pointText } from './PointGrid.tsx';
-import { usePointer } from './pointer.ts';
+import { selectionOf, usePointer } from './pointer.ts';
 
 interface Props {
   readonly state: State;
@@ -129,20 +129,13 @@ export function Board({ state, analyzed, engine, palette, dispatch }: Props) {
   // What the keyboard is on lights up, as what the pointer is on does.
   useEffect(() => {
     if (!focused || !run) return;
-    const owner = (things: readonly { readonly points: readonly Point[] }[]) =>
-      things.findIndex((thing) => thing.points.includes(at));
-    const block = owner(run.facts.blocks);
-    const region = block < 0 ? owner(run.facts.regions) : -1;
-    const { color } = run.facts;
-    dispatch({
-      type: 'select',
-      selection:
-        block >= 0
-          ? { kind: 'block', color, index: block }
-          : region >= 0
-            ? { kind: 'region', color, index: region }
-            : null,
-    });
+    const { blocks, regions } = run.facts;
+    const owner = (things: readonly { readonly points: readonly Point[] }[]) => {
+      const index = things.findIndex((thing) => thing.points.includes(at));
+      return index < 0 ? null : index;
+    };
+    const hit = { point: at, block: owner(blocks), region: owner(regions) };
+    dispatch({ type: 'select', selection: selectionOf(hit, run) });
   }, [focused, at, run?.facts]);
 
   const shownPoint = focused ? at : (pointer.aim ?? pointer.over);

@@ -23,11 +23,7 @@ export function Filmstrip({ state, run, palette, dispatch }: Props) {
   useEffect(() => {
     const box = strip.current;
     const frame = box?.children[current] as HTMLElement | undefined;
-    if (!box || !frame) return;
-    const left = frame.offsetLeft - box.offsetLeft;
-    if (left < box.scrollLeft) box.scrollLeft = left;
-    else if (left + frame.offsetWidth > box.scrollLeft + box.clientWidth)
-      box.scrollLeft = left + frame.offsetWidth - box.clientWidth;
+    if (box && frame) box.scrollLeft = frame.offsetLeft - (box.clientWidth - frame.offsetWidth) / 2;
   }, [current, facts]);
   return (
     <nav class="film" aria-label={text.film}>

@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import * as text from '../model/catalogue/panels-en.ts';
 import { goTo, itemName, openGame, refusalOf } from '../model/opening.ts';
 import type { GamePlace } from '../model/state.ts';
-import { Icon } from './icons.tsx';
+import { IconButton } from './IconButton.tsx';
 import type { PartProps } from './part.ts';
 
 /** Where in the opened game the board is: item, line of play and move, with what the record says there. */
@@ -14,16 +14,7 @@ export function GameBar({ state, dispatch, engine }: PartProps) {
   const toMove = (move: number) => go({ move: Math.max(0, Math.min(moves, move)) });
   const bad = reading.items.filter((each) => refusalOf(each) !== null).length;
   const control = (name: 'first' | 'back' | 'forward' | 'last', label: string, move: number, possible: boolean) => (
-    <button
-      type="button"
-      class="step small"
-      aria-label={label}
-      title={label}
-      aria-disabled={!possible}
-      onClick={() => toMove(move)}
-    >
-      <Icon name={name} />
-    </button>
+    <IconButton class="step small" icon={name} label={label} aria-disabled={!possible} onClick={() => toMove(move)} />
   );
   return (
     <section class="game" aria-label={text.gameHeading}>

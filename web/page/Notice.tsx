@@ -2,7 +2,7 @@ import type { Problem } from '../engine/types.ts';
 import * as text from '../model/catalogue/page-en.ts';
 import type { HistoryAction } from '../model/history.ts';
 import type { State } from '../model/state.ts';
-import { Icon } from './icons.tsx';
+import { IconButton } from './IconButton.tsx';
 import { Said } from './Said.tsx';
 
 interface Props {
@@ -24,14 +24,12 @@ export function NoticeLine({ state, dispatch }: Props) {
               <Said phrase={notice.text} selection={state.selection} dispatch={dispatch} />
             )}
           </p>
-          <button
-            type="button"
+          <IconButton
             class="step small"
-            aria-label={text.dismiss}
+            icon="close"
+            label={text.dismiss}
             onClick={() => dispatch({ type: 'notice', notice: null })}
-          >
-            <Icon name="close" />
-          </button>
+          />
         </div>
       )}
     </div>

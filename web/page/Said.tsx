@@ -1,6 +1,7 @@
 import type { Selection } from '../engine/types.ts';
 import type { HistoryAction } from '../model/history.ts';
 import type { Name, Phrase } from '../model/phrase.ts';
+import { isSame } from '../model/update.ts';
 
 interface Props {
   readonly phrase: Phrase;
@@ -41,7 +42,7 @@ interface NameProps extends Omit<Props, 'phrase'> {
 
 /** The name of a block or region; on the board what it names lights up, and the other way round. */
 export function NameButton({ name, selection, dispatch, ...more }: NameProps) {
-  const lit = isSelected(selection, name);
+  const lit = isSame(selection, name);
   const { kind, color, index } = name;
   const select = () => dispatch({ type: 'select', selection: { kind, color, index } });
   const leave = () => dispatch({ type: 'select', selection: null });
@@ -60,8 +61,4 @@ export function NameButton({ name, selection, dispatch, ...more }: NameProps) {
       {name.text}
     </button>
   );
-}
-
-export function isSelected(selection: Selection | null, { kind, color, index }: Selection): boolean {
-  return selection?.kind === kind && selection.color === color && selection.index === index;
 }

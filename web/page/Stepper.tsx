@@ -3,6 +3,7 @@ import type { HistoryAction } from '../model/history.ts';
 import type { Run } from '../model/run.ts';
 import { placeWords } from '../model/sentence.ts';
 import { roundStepped, stepped } from '../model/session.ts';
+import { IconButton } from './IconButton.tsx';
 import { Icon } from './icons.tsx';
 import type { Playing } from './playing.ts';
 
@@ -17,35 +18,26 @@ export function Stepper({ run, playing, dispatch }: Props) {
   const { facts, moment } = run;
   const last = facts.places.length - 1;
   const go = (place: string) => dispatch({ type: 'go', place });
-  const control = (
-    name: 'first' | 'roundBack' | 'back' | 'roundForward' | 'last',
-    key: string,
-    place: string,
-    possible: boolean,
-  ) => (
-    <button
-      type="button"
+  const control = (name: 'first' | 'roundBack' | 'back' | 'roundForward' | 'last', keyName: string, place: string) => (
+    <IconButton
       class="step"
-      aria-label={text.steps[name]}
-      title={`${text.steps[name]} (${key})`}
-      aria-disabled={!possible}
+      icon={name}
+      label={text.steps[name]}
+      keyName={keyName}
+      aria-disabled={place === facts.places[moment]}
       onClick={() => go(place)}
-    >
-      <Icon name={name} />
-    </button>
+    />
   );
   return (
     <section class="stepper" aria-label={text.run}>
       <div class="scrubber">
-        <button
-          type="button"
+        <IconButton
           class="step small"
-          aria-label={playing.on ? text.pause : text.play}
-          title={`${playing.on ? text.pause : text.play} (Space)`}
+          icon={playing.on ? 'pause' : 'play'}
+          label={playing.on ? text.pause : text.play}
+          keyName="Space"
           onClick={playing.toggle}
-        >
-          <Icon name={playing.on ? 'pause' : 'play'} />
-        </button>
+        />
         <input
           type="range"
           data-steps
@@ -73,9 +65,9 @@ export function Stepper({ run, playing, dispatch }: Props) {
         </button>
       </div>
       <div class="steps">
-        {control('first', 'Home', '0', moment > 0)}
-        {control('roundBack', 'Page Up', roundStepped(facts, moment, -1), moment > 0)}
-        {control('back', '←', stepped(facts, moment, -1), moment > 0)}
+        {control('first', 'Home', '0')}
+        {control('roundBack', 'Page Up', roundStepped(facts, moment, -1))}
+        {control('back', '←', stepped(facts, moment, -1))}
         <button
           type="button"
           class="step next"
@@ -86,8 +78,8 @@ export function Stepper({ run, playing, dispatch }: Props) {
           {text.steps.forward}
           <Icon name="forward" />
         </button>
-        {control('roundForward', 'Page Down', roundStepped(facts, moment, 1), moment < last)}
-        {control('last', 'End', facts.places[last] as string, moment < last)}
+        {control('roundForward', 'Page Down', roundStepped(facts, moment, 1))}
+        {control('last', 'End', stepped(facts, moment, last))}
       </div>
     </section>
   );

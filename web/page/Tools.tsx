@@ -2,7 +2,8 @@ import * as text from '../model/catalogue/page-en.ts';
 import type { History, HistoryAction } from '../model/history.ts';
 import type { Tool } from '../model/state.ts';
 import { BoardMenu } from './BoardMenu.tsx';
-import { Icon, ToolIcon } from './icons.tsx';
+import { IconButton } from './IconButton.tsx';
+import { ToolIcon } from './icons.tsx';
 
 const TOOLS: readonly Tool[] = ['alternate', 'black', 'white', 'erase', 'play', 'start'];
 
@@ -32,36 +33,30 @@ export function Tools({ history, dispatch }: Props) {
         ))}
       </div>
       <div class="group">
-        <button
-          type="button"
+        <IconButton
           class="tool"
-          aria-label={text.undo}
-          title={`${text.undo} (Ctrl Z)`}
+          icon="undo"
+          label={text.undo}
+          keyName="Ctrl Z"
           disabled={!history.past.length}
           onClick={() => dispatch({ type: 'undo' })}
-        >
-          <Icon name="undo" />
-        </button>
-        <button
-          type="button"
+        />
+        <IconButton
           class="tool"
-          aria-label={text.redo}
-          title={`${text.redo} (Ctrl Y)`}
+          icon="redo"
+          label={text.redo}
+          keyName="Ctrl Y"
           disabled={!history.future.length}
           onClick={() => dispatch({ type: 'redo' })}
-        >
-          <Icon name="redo" />
-        </button>
-        <button
-          type="button"
+        />
+        <IconButton
           class="tool"
+          icon="eye"
+          label={text.cleanBoard}
+          keyName="C"
           aria-pressed={!state.layers.includes('statuses')}
-          aria-label={text.cleanBoard}
-          title={`${text.cleanBoard} (C)`}
           onClick={() => dispatch({ type: 'clean' })}
-        >
-          <Icon name="eye" />
-        </button>
+        />
         <BoardMenu state={state} dispatch={dispatch} />
       </div>
     </div>

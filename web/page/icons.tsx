@@ -17,7 +17,7 @@ const DRAWN = {
 };
 const MIRRORED = { back: 'forward', roundBack: 'roundForward', first: 'last', undo: 'redo' } as const;
 
-type IconName = keyof typeof FILLED | keyof typeof DRAWN | keyof typeof MIRRORED;
+export type IconName = keyof typeof FILLED | keyof typeof DRAWN | keyof typeof MIRRORED;
 
 export function Icon({ name }: { readonly name: IconName }) {
   const drawing = name in MIRRORED ? MIRRORED[name as keyof typeof MIRRORED] : name;

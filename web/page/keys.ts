@@ -5,32 +5,20 @@ import { roundStepped, stepped } from '../model/session.ts';
 /** What a key on the page asks for, besides actions on the state. */
 export type KeyCommand = HistoryAction | { readonly type: 'playOrPause' } | { readonly type: 'help' };
 
-/** Where a key belongs to what has the focus: text to type, a slider to move. */
-function takesKey(target: EventTarget | null, key: string): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target.closest('dialog[open]')) return true;
-  if (target.isContentEditable || target.matches('textarea, select')) return true;
-  if (target.matches('input')) {
-    const { type } = target as HTMLInputElement;
-    if (type === 'range') return !('steps' in target.dataset) && key !== '?';
-    return (
-      !['button', 'checkbox', 'radio', 'submit', 'reset', 'file', 'color'].includes(type) || key.startsWith('Arrow')
-    );
-  }
-  return false;
-}
-
-/** Whether Space already does something where the focus is. */
-function takesSpace(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.matches('button, summary, a[href], input, select, textarea, [role=button]')
-  );
-}
+/** Where keys are typed into, or an overlay that has keys of its own. */
+const TAKES_ALL = 'dialog, dialog *, textarea, select, input:not([type=range], [type=file])';
+/** What these keys move: a slider that is not the one of the steps. */
+const TAKES_MOVES = 'input[type=range]:not([data-steps])';
+const MOVES = /^(Arrow|Page|Home|End)/;
+/** What Space presses. */
+const TAKES_SPACE = 'button, summary, a, input';
 
 /** What a key pressed anywhere on the page asks for, or null if it is not the page's. */
 export function commandOf(event: KeyboardEvent, run: Run | null): KeyCommand | null {
-  const { key, target } = event;
-  if (event.defaultPrevented || event.isComposing || event.altKey || takesKey(target, key)) return null;
+  const { key } = event;
+  const isOn = (controls: string) => event.target instanceof Element && event.target.matches(controls);
+  if (event.defaultPrevented || event.isComposing || event.altKey || isOn(TAKES_ALL)) return null;
+  if (MOVES.test(key) && isOn(TAKES_MOVES)) return null;
   if (event.ctrlKey || event.metaKey) {
     const letter = key.toLowerCase();
     if (letter === 'z') return { type: event.shiftKey ? 'redo' : 'undo' };
@@ -39,7 +27,7 @@ export function commandOf(event: KeyboardEvent, run: Run | null): KeyCommand | n
   if (key === '?') return { type: 'help' };
   if (event.shiftKey) return null;
   if (key === 'c') return { type: 'clean' };
-  if (key === ' ') return takesSpace(target) || !run ? null : { type: 'playOrPause' };
+  if (key === ' ') return isOn(TAKES_SPACE) || !run ? null : { type: 'playOrPause' };
   const place = run && placeOf(key, run);
   return place === null ? null : { type: 'go', place };
 }

@@ -13,10 +13,7 @@ const idea = document.getElementById('idea-text') as HTMLElement;
 try {
   const engine = await loadEngine(wasm);
   const store = createStore(engine, recall());
-  drawn.hidden = true;
-  // Its pictures may still be on their way, and would count as failed requests.
-  if (document.readyState === 'complete') drawn.remove();
-  else addEventListener('load', () => drawn.remove());
+  drawn.remove();
   render(<Page engine={engine} store={store} idea={idea} />, root);
 } catch (error) {
   const message = document.createElement('p');

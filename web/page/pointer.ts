@@ -137,7 +137,7 @@ function isNear({ position: { columns } }: State, a: Point, b: Point): boolean {
 }
 
 /** What lights up under the pointer. A region outside the list is often half the board, and does not. */
-function selectionOf(hit: Hit | null, run: Run | null): Selection | null {
+export function selectionOf(hit: Hit | null, run: Run | null): Selection | null {
   if (!hit || !run) return null;
   const { block, region } = hit;
   const { color } = run.facts;

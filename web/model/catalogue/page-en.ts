@@ -14,12 +14,12 @@ export const boardHelp =
 
 export const tools = 'What a click does';
 export const tool: Readonly<Record<Tool, { name: string; hint: string }>> = {
-  alternate: { name: 'Alternate', hint: 'Black and white stones in turn; a click on a stone takes it away' },
-  black: { name: 'Black', hint: 'Black stones; drag to paint' },
-  white: { name: 'White', hint: 'White stones; drag to paint' },
-  erase: { name: 'Erase', hint: 'Take stones away; drag to erase' },
+  alternate: { name: 'Alternate', hint: 'Black and white stones in turn' },
+  black: { name: 'Black', hint: 'Black stones' },
+  white: { name: 'White', hint: 'White stones' },
+  erase: { name: 'Erase', hint: 'Take stones away' },
   play: { name: 'Play by the rules', hint: 'Play by the rules, with captures' },
-  start: { name: 'Choose the starting set', hint: 'Choose the starting set: click the blocks to start from' },
+  start: { name: 'Choose the starting set', hint: 'Choose the blocks to start from' },
 };
 
 export const undo = 'Undo';

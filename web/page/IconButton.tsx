@@ -1,0 +1,19 @@
+import type { ButtonHTMLAttributes } from 'preact';
+import { Icon, type IconName } from './icons.tsx';
+
+interface Props extends Omit<ButtonHTMLAttributes, 'icon' | 'label'> {
+  readonly icon: IconName;
+  /** What the button does, heard and shown on hovering. */
+  readonly label: string;
+  /** The key that does the same. */
+  readonly keyName?: string;
+}
+
+/** A button with a drawing on it. */
+export function IconButton({ icon, label, keyName, ...rest }: Props) {
+  return (
+    <button type="button" aria-label={label} title={keyName ? `${label} (${keyName})` : label} {...rest}>
+      <Icon name={icon} />
+    </button>
+  );
+}
