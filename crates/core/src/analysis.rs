@@ -9,7 +9,7 @@ use crate::members::Members;
 use crate::parcels::Parcels;
 use crate::partition::Partition;
 use crate::region::Region;
-use crate::topology::{Point, reading_order};
+use crate::topology::Point;
 use crate::trace::{Rounds, Trace};
 
 /// What the analysis goes by.
@@ -152,7 +152,7 @@ impl Analysis {
     ) -> Result<Self, Unanalyzable> {
         let parcels = Parcels::new(board);
         if let Some(block) = parcels.block_without_liberties() {
-            return Err(Unanalyzable::NoLiberty(reading_order(parcels.points(block).to_vec())));
+            return Err(Unanalyzable::NoLiberty(parcels.points(block).to_vec()));
         }
         let mut partition = Partition::of(&parcels, color, rules.suicide);
         partition.order_neighbors();

@@ -167,7 +167,7 @@ impl Board {
     pub fn block_without_liberties(&self) -> Option<Vec<Point>> {
         let parcels = Parcels::new(self);
         let block = parcels.block_without_liberties()?;
-        Some(reading_order(parcels.points(block).to_vec()))
+        Some(parcels.points(block).to_vec())
     }
 
     /// Plays a stone of `color` on `point` by the rules (Benson 1976, Rules 1 and 2,

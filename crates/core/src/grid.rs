@@ -23,10 +23,10 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// The longest side of a board, so that the number of adjacencies fits in 32 bits.
-    pub const LONGEST_SIDE: u32 = 0x7fff;
+    /// The longest side of a board, so that every count fits in 32 bits.
+    pub const LONGEST_SIDE: u32 = 20_000;
 
-    /// A grid of the given size, or nothing if a side is 0 or above 32,767.
+    /// A grid of the given size, or nothing if a side is 0 or above 20,000.
     pub fn new(columns: u32, rows: u32) -> Option<Self> {
         let side = 1..=Self::LONGEST_SIDE;
         (side.contains(&columns) && side.contains(&rows)).then_some(Self { columns, rows })

@@ -3,7 +3,7 @@
 use std::hint::select_unpredictable;
 
 use crate::board::{Board, Color};
-use crate::topology::Point;
+use crate::topology::{Point, Topology};
 
 /// No parcel.
 const NONE: u32 = u32::MAX;
@@ -20,19 +20,27 @@ pub struct Parcels {
     /// For every point its parcel.
     of_point: Vec<u32>,
     kinds: Vec<Option<Color>>,
-    /// The points, parcel by parcel.
+    /// The points, parcel by parcel, each in reading order.
     points: Vec<Point>,
-    point_starts: Vec<u32>,
-    /// The steps over a border, parcel by parcel, point by point.
+    /// The steps over a border, parcel by parcel, each in reading order, with one place
+    /// more behind those of each parcel.
     borders: Vec<Border>,
-    border_starts: Vec<u32>,
+    /// Where the points and border steps of each parcel end.
+    spans: Vec<Span>,
 }
 
-/// A point of a parcel that is next to a point of another.
+#[derive(Debug, Clone, Copy)]
+struct Span {
+    point: u32,
+    border: u32,
+}
+
+/// A step from a point of a parcel to a point of another.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Border {
     pub(crate) inside: Point,
-    pub(crate) outside: Point,
+    /// The other parcel.
+    pub(crate) other: u32,
 }
 
 impl Parcels {
@@ -45,60 +53,67 @@ impl Parcels {
 
     /// Divides another board, in the memory of this one.
     pub fn divide(&mut self, board: &Board) {
+        self.flood(board);
+        self.list(board.topology());
+    }
+
+    /// Finds the parcel of every point, and the number of points and of border steps of
+    /// every parcel.
+    fn flood(&mut self, board: &Board) {
         let stones = board.stones();
         self.of_point.clear();
         self.of_point.resize(stones.len(), NONE);
         self.kinds.clear();
-        self.point_starts.clear();
-        self.border_starts.clear();
+        self.spans.clear();
         // One more than can be needed: what does not belong is written and not counted,
         // which is faster than to ask first.
         self.points.resize(stones.len() + 1, 0);
-        self.borders.resize(board.topology().adjacencies() + 1, Border::default());
-        let (mut filled, mut borders) = (0, 0);
-        for first in 0..stones.len() {
-            if self.of_point[first] == NONE {
-                self.point_starts.push(filled as u32);
-                self.border_starts.push(borders as u32);
-                (filled, borders) = self.flood(board, first as Point, filled, borders);
+        let mut filled = 0;
+        let mut total = Span { point: 0, border: 0 };
+        for (first, &kind) in stones.iter().enumerate() {
+            if self.of_point[first] != NONE {
+                continue;
             }
+            self.spans.push(total);
+            let parcel = self.kinds.len() as u32;
+            self.kinds.push(kind);
+            self.of_point[first] = parcel;
+            self.points[filled] = first as Point;
+            let mut next = filled;
+            filled += 1;
+            while next < filled {
+                let inside = self.points[next];
+                next += 1;
+                for &outside in board.topology().neighbors(inside) {
+                    let alike = number(stones[outside as usize]) == number(kind);
+                    let found = &mut self.of_point[outside as usize];
+                    let new = alike & (*found == NONE);
+                    *found = select_unpredictable(alike, parcel, *found);
+                    self.points[filled] = outside;
+                    filled += usize::from(new);
+                    total.border += u32::from(!alike);
+                }
+            }
+            total.point = filled as u32;
+            // One border step more, for the same reason.
+            total.border += 1;
         }
-        self.point_starts.push(filled as u32);
-        self.border_starts.push(borders as u32);
     }
 
-    /// Finds the parcel of `first`. Takes and gives the number of points and of border
-    /// steps found.
-    fn flood(
-        &mut self,
-        board: &Board,
-        first: Point,
-        mut filled: usize,
-        mut borders: usize,
-    ) -> (usize, usize) {
-        let stones = board.stones();
-        let kind = stones[first as usize];
-        let parcel = self.kinds.len() as u32;
-        self.kinds.push(kind);
-        self.of_point[first as usize] = parcel;
-        self.points[filled] = first;
-        let mut next = filled;
-        filled += 1;
-        while next < filled {
-            let inside = self.points[next];
-            next += 1;
-            for &outside in board.topology().neighbors(inside) {
-                let alike = number(stones[outside as usize]) == number(kind);
-                let found = &mut self.of_point[outside as usize];
-                let new = alike & (*found == NONE);
-                *found = select_unpredictable(alike, parcel, *found);
-                self.points[filled] = outside;
-                filled += usize::from(new);
-                self.borders[borders] = Border { inside, outside };
-                borders += usize::from(!alike);
+    /// Lists points and border steps in reading order, parcel by parcel.
+    fn list(&mut self, topology: &Topology) {
+        self.borders.resize(topology.adjacencies() + self.kinds.len(), Border::default());
+        let (points, borders) = (&mut self.points[..], &mut self.borders[..]);
+        for (inside, &parcel) in (0..).zip(&self.of_point) {
+            let Span { point, mut border } = self.spans[parcel as usize];
+            points[point as usize] = inside;
+            for &outside in topology.neighbors(inside) {
+                let other = self.of_point[outside as usize];
+                borders[border as usize] = Border { inside, other };
+                border += u32::from(other != parcel);
             }
+            self.spans[parcel as usize] = Span { point: point + 1, border };
         }
-        (filled, borders)
     }
 
     /// The number of parcels.
@@ -134,22 +149,22 @@ impl Parcels {
         &self.kinds
     }
 
-    /// The points of `parcel`, its first in reading order first, the others in no order.
+    /// The points of `parcel`, in reading order.
     pub fn points(&self, parcel: u32) -> &[Point] {
-        let parcel = parcel as usize;
-        &self.points[self.point_starts[parcel] as usize..self.point_starts[parcel + 1] as usize]
+        let start = if parcel == 0 { 0 } else { self.spans[parcel as usize - 1].point };
+        &self.points[start as usize..self.spans[parcel as usize].point as usize]
     }
 
     /// The steps from `parcel` over its border, those from one point together.
     #[inline]
     pub(crate) fn borders(&self, parcel: u32) -> &[Border] {
-        let parcel = parcel as usize;
-        &self.borders[self.border_starts[parcel] as usize..self.border_starts[parcel + 1] as usize]
+        let start = if parcel == 0 { 0 } else { self.spans[parcel as usize - 1].border + 1 };
+        &self.borders[start as usize..self.spans[parcel as usize].border as usize]
     }
 
     /// The first block in reading order that has no liberty.
     pub fn block_without_liberties(&self) -> Option<u32> {
-        let empty = |border: &Border| self.kind(self.parcel_at(border.outside)).is_none();
+        let empty = |border: &Border| self.kind(border.other).is_none();
         (0..self.len() as u32)
             .filter(|&parcel| self.kind(parcel).is_some())
             .find(|&parcel| !self.borders(parcel).iter().any(empty))

@@ -199,7 +199,7 @@ impl Partition {
         }
         let mut noted = 0;
         for border in borders {
-            let other = parcels.parcel_at(border.outside);
+            let other = border.other;
             let index = &mut self.of_parcel[other as usize];
             let new = *index == NONE;
             *index = select_unpredictable(new, region, *index);

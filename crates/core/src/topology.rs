@@ -57,10 +57,10 @@ impl Topology {
     /// The rectangular grid: `columns × rows` points in reading order from the top left.
     ///
     /// # Panics
-    /// If there are more than 2³⁰ points; see [`crate::Grid::new`] for a checked size.
+    /// If there are more than 2²⁹ points; see [`crate::Grid::new`] for a checked size.
     pub fn grid(columns: u32, rows: u32) -> Self {
-        let points = columns.checked_mul(rows).filter(|&points| points <= 1 << 30);
-        let points = points.expect("at most 2^30 points");
+        let points = columns.checked_mul(rows).filter(|&points| points <= 1 << 29);
+        let points = points.expect("at most 2^29 points");
         let mut starts = Vec::with_capacity(points as usize + 1);
         let mut neighbors = Vec::with_capacity(points as usize * 4);
         starts.push(0);

@@ -13,7 +13,7 @@ use crate::notation::words::{is_space, trim};
 use crate::notation::writer::Writer;
 use crate::notation::{Fault, ReadError, Record, not_text};
 
-/// Reads one board of any size up to 32,767 columns and rows.
+/// Reads one board of any size up to 20,000 columns and rows.
 ///
 /// ```
 /// use pass_alive::{Color, notation::rows};
