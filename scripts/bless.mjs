@@ -1,8 +1,18 @@
-/** `npm run bless`: writes the golden files under `tests/golden` anew, to be looked at. */
-import { main, run } from './command.mjs';
-import { ensureRust } from './tools.mjs';
+/**
+ * `npm run bless`: writes the golden files under `tests/golden` and the pictures of `index.html`
+ * anew, to be looked at.
+ */
+import { main, run, runLocal } from './command.mjs';
+import { ensurePackages, ensureRust, ensureWasmTools } from './tools.mjs';
+import { buildWasm } from './wasm.mjs';
+
+const BLESS = { PASS_ALIVE_BLESS: '1' };
 
 await main(async () => {
+  await ensurePackages();
   await ensureRust();
-  await run('cargo', ['test', '--workspace'], { PASS_ALIVE_BLESS: '1' });
+  await ensureWasmTools();
+  await run('cargo', ['test', '--workspace'], BLESS);
+  await buildWasm();
+  await runLocal('vitest', ['run', 'web/page/drawn'], BLESS);
 });

@@ -64,7 +64,7 @@ export function update(state: State, action: Action): State {
     case 'flip':
       return flip(state);
     case 'rules':
-      return { ...state, rules: { ...state.rules, ...action.rules }, notice: null };
+      return setRules(state, { ...state.rules, ...action.rules });
     case 'show':
       return show(state, action.show);
     case 'stepping':
@@ -86,6 +86,11 @@ export function update(state: State, action: Action): State {
     case 'notice':
       return { ...state, notice: action.notice };
   }
+}
+
+function setRules(state: State, rules: Rules): State {
+  const { suicide, regions } = state.rules;
+  return rules.suicide === suicide && rules.regions === regions ? state : { ...state, rules, notice: null };
 }
 
 function paint(state: State, points: readonly Point[], color: Color | null): State {

@@ -1,0 +1,17 @@
+/** The pictures of `index.html` are what the engine draws; `npm run bless` draws them anew. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { loadEngine } from '../../engine/engine.ts';
+import { FIRST_VISIT } from '../../model/state.ts';
+
+const engine = await loadEngine(readFileSync('web/engine/pkg/pass_alive_wasm_bg.wasm'));
+const { position, rules } = FIRST_VISIT;
+const study = engine.study(position, { colors: ['black'], rules });
+
+test.each([...study.facts('black').roundEnds.entries()])('round %i as it is at moment %i', (round, moment) => {
+  const file = `web/page/drawn/round-${round}.svg`;
+  const layers = ['coordinates', 'regions', 'statuses', 'names'] as const;
+  const drawing = study.svg({ color: 'black', moment, layers }, round ? `Round ${round}` : 'Start', '');
+  if (process.env.PASS_ALIVE_BLESS) writeFileSync(file, drawing);
+  expect(readFileSync(file, 'utf8')).toBe(drawing);
+});
