@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Failure, root } from './command.mjs';
 
-/** In bytes, gzipped. A KB is 1000 bytes. */
+/**
+ * In bytes, gzipped. The limit of the WebAssembly is where it has got to on its way to
+ * 45,000, and only goes down.
+ */
 const BUDGETS = [
-  { name: 'WebAssembly', files: /\.wasm$/, limit: 45_000 },
+  { name: 'WebAssembly', files: /\.wasm$/, limit: 70_000 },
   { name: 'JavaScript and CSS', files: /\.(js|css)$/, limit: 40_000 },
 ];
 
