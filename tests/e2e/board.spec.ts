@@ -179,21 +179,3 @@ test('a choice of rules says what it changes', async ({ page }) => {
   await button(page, 'forbidden').click();
   await expect(page.locator('.notice')).toContainText(/unconditionally alive/);
 });
-
-test('after the engine has stopped, the position is kept and a reload brings it back', async ({ page }) => {
-  await open(page);
-  await click(page, 'E4');
-  await page.evaluate(() => {
-    // What a stack overflow looks like from outside.
-    CanvasRenderingContext2D.prototype.save = () => {
-      throw new RangeError('stack overflow');
-    };
-  });
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('heading', { name: 'The engine has stopped' })).toBeVisible();
-  await button(page, 'Reload with this position').click();
-  await expect(point(page, 'E4')).toHaveAccessibleName(/black/);
-  await expect(page.locator('.place')).toHaveText(/^Round 1, step 1/);
-  await page.keyboard.press('Control+z');
-  await expect(point(page, 'E4')).toHaveAccessibleName(/empty/);
-});

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Palette, Study } from '../engine/engine.ts';
-import type { Facts } from '../engine/types.ts';
+import type { Facts, Step } from '../engine/types.ts';
 import * as text from '../model/catalogue/page-en.ts';
 import type { HistoryAction } from '../model/history.ts';
 import type { Run } from '../model/run.ts';
@@ -29,19 +29,20 @@ export function Filmstrip({ state, run, palette, dispatch }: Props) {
     <nav class="film" aria-label={text.film}>
       <ol ref={strip}>
         {facts.roundEnds.map((end, round) => {
-          const { blocks, regions } = fallen(facts, round);
+          const name = text.filmRound(round);
+          const fell = text.filmFell(round, fallen(facts, round, 'castOut'), fallen(facts, round, 'discarded'));
           return (
             <li key={round}>
               <button
                 type="button"
                 class="frame"
-                aria-label={text.filmLabel(round, blocks, regions)}
+                aria-label={`${name}: ${fell.join(', ')}`}
                 aria-current={round === current ? 'step' : undefined}
                 onClick={() => dispatch({ type: 'go', place: facts.places[end] as string })}
               >
                 <Frame study={run.study} state={state} moment={end} palette={palette} />
-                <span class="frame-round">{text.filmRound(round)}</span>
-                {text.filmFell(round, blocks, regions).map((line) => (
+                <span class="frame-round">{name}</span>
+                {fell.map((line) => (
                   <span key={line} class="frame-fell">
                     {line}
                   </span>
@@ -55,9 +56,8 @@ export function Filmstrip({ state, run, palette, dispatch }: Props) {
   );
 }
 
-function fallen(facts: Facts, round: number): { blocks: number; regions: number } {
-  const of = (kind: string) => facts.steps.filter((step) => step.round === round && step.kind === kind).length;
-  return { blocks: of('castOut'), regions: of('discarded') };
+function fallen(facts: Facts, round: number, kind: Step['kind']): number {
+  return facts.steps.filter((step) => step.round === round && step.kind === kind).length;
 }
 
 /** A small board, painted only while it is in sight, and after the big one. */

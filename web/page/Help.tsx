@@ -33,11 +33,9 @@ export function Help({ close }: { readonly close: () => void }) {
       <h2 id="help-heading">{help.heading}</h2>
       {table(help.page, help.keys)}
       {table(help.onBoard, help.boardKeys)}
-      <form method="dialog">
-        <button type="submit" class="choice">
-          {help.close}
-        </button>
-      </form>
+      <button type="button" class="choice" onClick={close}>
+        {help.close}
+      </button>
     </dialog>
   );
 }

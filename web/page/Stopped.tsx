@@ -4,7 +4,6 @@ import type { Store } from './store.ts';
 
 /** After a bug of ours has stopped the engine: the position is kept, and a reload brings it back. */
 export function Stopped({ store }: { readonly store: Store }) {
-  const { history } = store;
   const reload = () => {
     remember(store.history);
     location.reload();
@@ -13,8 +12,6 @@ export function Stopped({ store }: { readonly store: Store }) {
     store.dispatch({ type: 'undo' });
     reload();
   };
-  const { columns, rows, stones } = history.present.position;
-  const lines = Array.from({ length: rows }, (_, row) => stones.slice(row * columns, (row + 1) * columns));
   return (
     <section class="stopped" role="alert">
       <h1>{stopped.heading}</h1>
@@ -23,13 +20,12 @@ export function Stopped({ store }: { readonly store: Store }) {
         <button type="button" class="choice strong" onClick={reload}>
           {stopped.reload}
         </button>{' '}
-        {history.past.length > 0 && (
+        {store.history.past.length > 0 && (
           <button type="button" class="choice" onClick={undoAndReload}>
             {stopped.undo}
           </button>
         )}
       </p>
-      <pre>{lines.join('\n')}</pre>
     </section>
   );
 }

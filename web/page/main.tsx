@@ -20,5 +20,8 @@ try {
   message.setAttribute('role', 'alert');
   message.textContent = loadFailed;
   root.prepend(message);
+  for (const picture of drawn.querySelectorAll('.picture noscript, figure noscript')) {
+    picture.outerHTML = picture.textContent ?? '';
+  }
   throw error;
 }

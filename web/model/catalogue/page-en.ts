@@ -51,17 +51,11 @@ export const speedSign = { slow: '½×', medium: '1×', fast: '3×' } as const;
 
 export const film = 'The rounds';
 export const filmRound = (round: number): string => (round === 0 ? 'Start' : `Round ${round}`);
-/** What happens in a round, for its small board. */
-export function filmLabel(round: number, blocks: number, regions: number): string {
-  if (round === 0) return 'Start: every block and region that the run begins with';
-  if (blocks + regions === 0) return `Round ${round}: nothing falls`;
-  return `Round ${round}: ${many(blocks, 'block')} cast out, ${many(regions, 'region')} discarded`;
-}
-/** The same in a few short lines, below it. */
+/** What happens in a round, in a few short lines below its small board. */
 export function filmFell(round: number, blocks: number, regions: number): readonly string[] {
   if (round === 0) return ['all in'];
   if (blocks + regions === 0) return ['nothing falls'];
-  return [`−${many(blocks, 'block')}`, ...(regions ? [`−${many(regions, 'region')}`] : [])];
+  return [`${many(blocks, 'block')} out`, ...(regions ? [`${many(regions, 'region')} out`] : [])];
 }
 
 export const show = 'Whose blocks';
