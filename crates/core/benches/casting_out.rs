@@ -112,6 +112,9 @@ fn positions(criterion: &mut Criterion) {
     }
 }
 
+/// The points that the boards of a size have together, at least, where boards differ.
+const VARIETY: usize = 40_000;
+
 /// The elements of the throughput are points.
 fn growth(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("growth");
@@ -119,15 +122,18 @@ fn growth(criterion: &mut Criterion) {
     for side in [19, 60, 190, 600, 1000] {
         let grid = Grid::new(side, side).expect("a size");
         group.throughput(Throughput::Elements(grid.len() as u64));
-        let boards =
-            [("random", random_board(grid, 1)), ("falling one by one", falling_chain(grid).0)];
-        for (name, board) in boards {
+        let seeds = 1..=VARIETY.div_ceil(grid.len()) as u32;
+        let random: Vec<Board> = seeds.map(|seed| random_board(grid, seed)).collect();
+        for (name, boards) in
+            [("random", random), ("falling one by one", vec![falling_chain(grid).0])]
+        {
             let mut untraced = Untraced::new();
+            let mut next = boards.iter().cycle();
             group.bench_function(BenchmarkId::new(name, side), |bencher| {
-                bencher.iter(|| untraced.survivors(black_box(&board)));
+                bencher.iter(|| untraced.survivors(black_box(next.next().expect("a board"))));
             });
             group.bench_function(BenchmarkId::new(format!("{name}, traced"), side), |bencher| {
-                bencher.iter(|| traced(black_box(&board)));
+                bencher.iter(|| traced(black_box(next.next().expect("a board"))));
             });
         }
     }
