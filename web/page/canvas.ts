@@ -14,13 +14,17 @@ export function usePixelRatio(): number {
   return ratio;
 }
 
-/** The spacing in whole pixels of the screen that fits a drawing into a box of CSS pixels. */
+/**
+ * The spacing in pixels of the screen that fits a drawing into a box of CSS pixels: a whole
+ * number, for sharp lines, unless that would leave much of the box empty.
+ */
 export function fittingSpacing(
   size: { readonly width: number; readonly height: number },
   box: { readonly width: number; readonly height: number },
   ratio: number,
 ): number {
-  return Math.max(2, Math.floor(Math.min(box.width / size.width, box.height / size.height) * ratio));
+  const fitting = Math.min(box.width / size.width, box.height / size.height) * ratio;
+  return fitting < 5 ? fitting : Math.floor(fitting);
 }
 
 /**
