@@ -38,7 +38,7 @@ export function Tools({ history, dispatch }: Props) {
           icon="undo"
           label={text.undo}
           keyName="Ctrl Z"
-          disabled={!history.past.length}
+          aria-disabled={!history.past.length}
           onClick={() => dispatch({ type: 'undo' })}
         />
         <IconButton
@@ -46,7 +46,7 @@ export function Tools({ history, dispatch }: Props) {
           icon="redo"
           label={text.redo}
           keyName="Ctrl Y"
-          disabled={!history.future.length}
+          aria-disabled={!history.future.length}
           onClick={() => dispatch({ type: 'redo' })}
         />
         <IconButton
