@@ -15,7 +15,12 @@ impl Line<'_> {
     #[inline(never)]
     pub(super) fn column(self, slice: &str) -> u32 {
         let offset = slice.as_ptr() as usize - self.text.as_ptr() as usize;
-        part(self.text, 0, offset).chars().count() as u32 + 1
+        // A byte inside a character is no column of its own.
+        let mut column = 1;
+        for b in part(self.text, 0, offset).bytes() {
+            column += u32::from(!matches!(b, 0x80..=0xbf));
+        }
+        column
     }
 }
 

@@ -82,8 +82,6 @@ pub enum WarningKind {
     /// The same number stands on two points of a diagram, so its moves have no order and
     /// are read as stones.
     RepeatedNumber(u32),
-    /// A line of a diagram between `[ ]` or `{ }` that is neither link nor arrow nor line.
-    NotUnderstood,
     /// Points that a diagram leaves out of the position were taken to be empty.
     LeftOut,
     /// A mark or label on a point that the board does not have was left away.
@@ -96,7 +94,6 @@ impl Warning {
         match self.kind {
             WarningKind::IllegalMove { .. } => "illegal-move",
             WarningKind::RepeatedNumber(_) => "repeated-number",
-            WarningKind::NotUnderstood => "not-understood",
             WarningKind::LeftOut => "left-out",
             WarningKind::MarkOffBoard => "mark-off-board",
         }
@@ -113,7 +110,6 @@ impl fmt::Display for Warning {
             WarningKind::RepeatedNumber(number) => {
                 return write!(f, "there are two moves {number}; the numbers are read as stones");
             }
-            WarningKind::NotUnderstood => "this is neither a link nor an arrow nor a line",
             WarningKind::LeftOut => "points left out of the diagram were taken to be empty",
             WarningKind::MarkOffBoard => "this mark is not on the board",
         })

@@ -4,7 +4,20 @@
 /// `text` without white space at its ends.
 #[inline(never)]
 pub(super) fn trim(text: &str) -> &str {
-    text.trim()
+    let mut end = text.len();
+    while let Some(c) = part(text, 0, end).chars().next_back().filter(|&c| is_space(c)) {
+        end -= c.len_utf8();
+    }
+    trim_start(part(text, 0, end))
+}
+
+/// `text` without white space at its start.
+#[inline(never)]
+pub(super) fn trim_start(mut text: &str) -> &str {
+    while let Some(c) = text.chars().next().filter(|&c| is_space(c)) {
+        text = part(text, c.len_utf8(), text.len());
+    }
+    text
 }
 
 #[inline(never)]
@@ -28,7 +41,7 @@ pub(super) fn split(text: &str, separator: u8) -> Option<(&str, &str)> {
 /// Takes the next word off `rest`; empty if there is none.
 #[inline(never)]
 pub(super) fn word<'a>(rest: &mut &'a str) -> &'a str {
-    let text = trim(rest);
+    let text = trim_start(rest);
     let end = text.char_indices().find(|&(_, c)| is_space(c)).map_or(text.len(), |(i, _)| i);
     *rest = part(text, end, text.len());
     part(text, 0, end)

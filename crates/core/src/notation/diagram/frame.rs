@@ -33,13 +33,14 @@ impl<'a> Row<'a> {
         if borders.right && !right && length == drawn {
             return Err(self.error(Fault::MissingBorder, length - 1));
         }
-        let points = usize::from(borders.left)..length - usize::from(right);
-        if points.len() != columns {
-            let fault = Fault::RaggedRows { found: points.len() as u32, expected: columns as u32 };
-            return Err(self.error(fault, columns + points.start));
+        let start = usize::from(borders.left);
+        let found = length.saturating_sub(start + usize::from(right));
+        if found != columns {
+            let fault = Fault::RaggedRows { found: found as u32, expected: columns as u32 };
+            return Err(self.error(fault, start + columns));
         }
-        self.characters.truncate(points.end);
-        self.characters.drain(..points.start);
+        self.characters.truncate(start + columns);
+        self.characters.drain(..start);
         self.left = borders.left;
         Ok(())
     }
@@ -80,18 +81,15 @@ impl<'a> Row<'a> {
 /// is one, at the left if the first character of the first row of points is one, and at
 /// the right if in the last row of points the character is one that stands where the first
 /// row ends.
-pub(super) fn frame<'a>(
+pub(super) fn frame<'r, 'a>(
     header: Line,
-    mut rows: Vec<Row<'a>>,
-) -> Result<(Vec<Row<'a>>, Borders, usize), ReadError> {
+    mut rows: &'r mut [Row<'a>],
+) -> Result<(&'r [Row<'a>], Borders, usize), ReadError> {
     let top = rows.first().is_some_and(|row| row.is_border_at(1));
-    if top {
-        rows.remove(0);
-    }
+    rows = &mut rows[usize::from(top)..];
     let bottom = rows.last().is_some_and(|row| row.is_border_at(1));
-    if bottom {
-        rows.pop();
-    }
+    let count = rows.len() - usize::from(bottom);
+    rows = &mut rows[..count];
     let no_rows = error(Fault::NoRows, header, header.text);
     let (Some(first), Some(last)) = (rows.first(), rows.last()) else { return Err(no_rows) };
     let length = first.characters.len();
@@ -101,7 +99,7 @@ pub(super) fn frame<'a>(
     if columns == 0 {
         return Err(no_rows);
     }
-    for row in &mut rows {
+    for row in &mut *rows {
         row.drop_borders(borders, columns)?;
     }
     Ok((rows, borders, columns))

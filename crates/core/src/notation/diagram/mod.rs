@@ -48,8 +48,9 @@ pub(super) struct Diagram {
     offset: (u32, u32),
     /// The board it is part of.
     grid: Grid,
-    links: Vec<Link>,
-    segments: Vec<Segment>,
+    /// Links `[anchor|target]`, arrows `{AR from to}` and lines `{LN from to}` as they are
+    /// written: they say nothing about the position.
+    annotations: Vec<String>,
     /// In order of their numbers; empty if a number is repeated.
     moves: Vec<Move>,
     warnings: Vec<Warning>,
@@ -74,21 +75,6 @@ struct Borders {
     bottom: bool,
     left: bool,
     right: bool,
-}
-
-/// `[anchor|target]`
-#[derive(Debug, Clone)]
-struct Link {
-    anchor: char,
-    target: String,
-}
-
-/// `{AR from to}` or `{LN from to}`; columns and rows from 0 at the diagram's top left.
-#[derive(Debug, Clone, Copy)]
-struct Segment {
-    arrow: bool,
-    from: (u32, u32),
-    to: (u32, u32),
 }
 
 #[derive(Debug, Clone, Copy)]

@@ -58,7 +58,9 @@ impl Diagram {
             }
             (moved, at) = (at, mark);
         }
-        self.moves = moves.into_iter().flatten().collect();
+        for found in moves.into_iter().flatten() {
+            self.moves.push(found);
+        }
     }
 
     /// The order of the move with this number.

@@ -139,22 +139,10 @@ impl Diagram {
         if borders.bottom {
             push_border(&mut text, borders.left, borders.right, columns);
         }
-        for link in &self.links {
-            text.put("$$ [");
-            text.character(link.anchor);
-            text.character('|');
-            text.put(&link.target);
-            text.put("]\n");
-        }
-        for segment in &self.segments {
-            text.put(if segment.arrow { "$$ {AR" } else { "$$ {LN" });
-            for (column, row) in [segment.from, segment.to] {
-                text.character(' ');
-                text.number(column + 1);
-                text.character(':');
-                text.number(row + 1);
-            }
-            text.put("}\n");
+        for annotation in &self.annotations {
+            text.put("$$ ");
+            text.put(annotation);
+            text.put("\n");
         }
         text.finish()
     }

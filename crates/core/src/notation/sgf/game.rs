@@ -128,7 +128,7 @@ impl Game {
     pub(in crate::notation) fn lines(&self) -> Vec<u32> {
         let nodes = self.nodes();
         let root = nodes.start;
-        let mut moves: Vec<u32> = Vec::with_capacity(nodes.len());
+        let mut moves: Vec<u32> = Vec::new();
         let mut lines = Vec::new();
         for node in nodes {
             let parent = self.collection.parent(node);

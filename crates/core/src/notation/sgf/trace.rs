@@ -1,7 +1,7 @@
 //! Writing a run of casting-out as a line of nodes.
 
 use super::write::{Note, write};
-use crate::analysis::{Analysis, BlockStatus, RegionStatus, Relation};
+use crate::analysis::{Analysis, BlockStatus, RegionStatus};
 use crate::grid::Grid;
 use crate::notation::{Mark, MarkKind};
 use crate::topology::Point;
@@ -32,22 +32,16 @@ use crate::topology::Point;
 /// # Panics
 /// If the board analysed has another number of points than `grid`.
 pub fn write_trace(grid: Grid, analysis: &Analysis, comments: &[String]) -> Option<String> {
-    let moments = 0..=analysis.trace().last_moment();
-    let notes: Vec<Note> = moments
-        .map(|moment| Note {
-            comment: comments.get(moment as usize).cloned().unwrap_or_default(),
-            marks: marks(analysis, moment),
-        })
-        .collect();
+    let mut notes = Vec::new();
+    for moment in 0..=analysis.trace().last_moment() {
+        let comment = comments.get(moment as usize).cloned().unwrap_or_default();
+        notes.push(Note { comment, marks: marks(analysis, moment) });
+    }
     write(grid, analysis.board(), None, &notes)
 }
 
 fn marks(analysis: &Analysis, moment: u32) -> Vec<Mark> {
     let mut marks = Vec::new();
-    let mut put = |points: &[Point], kind: Option<MarkKind>| {
-        let mark = |&point| kind.clone().map(|kind| Mark { point, kind });
-        marks.extend(points.iter().filter_map(mark));
-    };
     for block in analysis.blocks() {
         let (name, shape) = match analysis.block_status(block.index(), moment) {
             BlockStatus::In => (true, None),
@@ -55,26 +49,35 @@ fn marks(analysis: &Analysis, moment: u32) -> Vec<Mark> {
             BlockStatus::CastOutNow => (false, Some(MarkKind::Cross)),
             BlockStatus::CastOut | BlockStatus::Outside => (false, Some(MarkKind::Square)),
         };
-        put(&[block.first()], name.then(|| MarkKind::Label(block.name())));
-        put(block.points(), shape);
+        put(&mut marks, block.points(), name.then(|| block.name()), shape);
     }
     for region in analysis.regions() {
-        let holds = |&block: &u32| {
-            analysis.block_status(block, moment) == BlockStatus::Alive
-                && analysis.relation(region.index(), block, moment) == Relation::Vital
-        };
         let (name, shape) = match analysis.region_status(region.index(), moment) {
-            RegionStatus::Listed => {
-                let held = region.neighbors().iter().any(holds);
-                (true, held.then_some(MarkKind::Triangle))
-            }
+            RegionStatus::Listed => (true, None),
             RegionStatus::DiscardedNow => (false, Some(MarkKind::Cross)),
             _ => (false, None),
         };
-        put(&[region.first()], name.then(|| MarkKind::Label(region.name())));
-        put(region.points(), shape);
+        put(&mut marks, region.points(), name.then(|| region.name()), shape);
+    }
+    if moment >= analysis.trace().settled_moment() {
+        let mut held = analysis.held();
+        held.retain(|&point| analysis.board().get(point) != Some(analysis.color()));
+        put(&mut marks, &held, None, Some(MarkKind::Triangle));
     }
     marks
+}
+
+/// Puts a name on the first point and a shape on all.
+#[inline(never)]
+fn put(marks: &mut Vec<Mark>, points: &[Point], name: Option<String>, shape: Option<MarkKind>) {
+    if let Some(name) = name {
+        marks.push(Mark { point: points[0], kind: MarkKind::Label(name) });
+    }
+    if let Some(kind) = shape {
+        for &point in points {
+            marks.push(Mark { point, kind: kind.clone() });
+        }
+    }
 }
 
 #[cfg(test)]

@@ -68,24 +68,31 @@ pub(super) fn points(grid: Grid, value: &str, visit: &mut dyn FnMut(Point)) -> R
 #[inline(never)]
 pub(super) fn text(value: &str, one_line: bool) -> String {
     let mut text = String::with_capacity(value.len());
-    let mut characters = value.chars().peekable();
-    while let Some(mut c) = characters.next() {
-        let escaped = c == '\\';
-        if escaped {
-            let Some(next) = characters.next() else { break };
-            c = next;
+    let mut escaped = false;
+    // The first character of a line end, which may have two.
+    let mut end = ' ';
+    for c in value.chars() {
+        let is_end = c == '\r' || c == '\n';
+        if is_end && end != ' ' && end != c {
+            end = ' ';
+            continue;
         }
-        if c == '\r' || c == '\n' {
-            let other = if c == '\r' { '\n' } else { '\r' };
-            characters.next_if_eq(&other);
-            if escaped {
-                continue;
-            }
-            c = if one_line { ' ' } else { '\n' };
-        } else if matches!(c, '\t' | '\u{b}' | '\u{c}') {
-            c = ' ';
+        end = if is_end { c } else { ' ' };
+        if c == '\\' && !escaped {
+            escaped = true;
+            continue;
         }
-        text.push(c);
+        if !(is_end && escaped) {
+            let plain = matches!(c, '\t' | '\u{b}' | '\u{c}') || (is_end && one_line);
+            text.push(if plain {
+                ' '
+            } else if is_end {
+                '\n'
+            } else {
+                c
+            });
+        }
+        escaped = false;
     }
     text
 }

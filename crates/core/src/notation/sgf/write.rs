@@ -134,9 +134,11 @@ impl Game {
         let collection = &self.collection;
         let nodes = self.nodes();
         let (root, end) = (nodes.start, nodes.end);
-        let mut children = vec![0_u32; nodes.len()];
-        for parent in nodes.clone().filter_map(|node| collection.parent(node)) {
-            children[(parent - root) as usize] += 1;
+        let mut children = vec![0_u32; (end - root) as usize];
+        for node in nodes.clone() {
+            if let Some(parent) = collection.parent(node) {
+                children[(parent - root) as usize] += 1;
+            }
         }
         let mut text = Writer::default();
         text.put("(");
