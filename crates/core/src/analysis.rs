@@ -123,6 +123,21 @@ pub enum NotVital {
 impl Analysis {
     /// Analyses `board` for `color`, starting from all its blocks.
     ///
+    /// ```
+    /// use pass_alive::{Analysis, Color, Event, Rules, notation::rows};
+    /// let (grid, board) = rows::read("
+    ///     X . X . X
+    ///     O X X X O
+    ///     . O O O .
+    /// ").unwrap();
+    /// let analysis = Analysis::new(&board, Color::Black, Rules::default()).unwrap();
+    /// // The corner stones A3 and E3 have one vital region each and fall in round 1; the
+    /// // block C3 between them has then lost both of its regions, and falls in round 2.
+    /// let rounds = analysis.blocks().map(|block| analysis.trace().block_round(block.index()));
+    /// assert_eq!(rounds.collect::<Vec<_>>(), [Some(1), Some(2), Some(1)]);
+    /// assert_eq!(analysis.trace().events()[0], Event::CastOut(0));
+    /// ```
+    ///
     /// # Errors
     /// [`Unanalyzable::NoLiberty`] if a block has no liberty.
     pub fn new(board: &Board, color: Color, rules: Rules) -> Result<Self, Unanalyzable> {
@@ -131,6 +146,22 @@ impl Analysis {
 
     /// Analyses `board` for `color`, starting from the blocks with a stone on one of
     /// `start`: who is alive on the strength of those blocks alone.
+    ///
+    /// ```
+    /// use pass_alive::{Analysis, Color, Rules, notation::rows};
+    /// let (grid, board) = rows::read("
+    ///     . X
+    ///     X .
+    ///     X X
+    ///     . X
+    ///     X .
+    /// ").unwrap();
+    /// let upper = ["B5", "A4"].map(|name| grid.point_named(name).unwrap());
+    /// let rules = Rules::default();
+    /// let analysis = Analysis::starting_from(&board, Color::Black, rules, &upper).unwrap();
+    /// // The upper two blocks support each other; A1 is not asked.
+    /// assert_eq!(analysis.alive().len(), 5);
+    /// ```
     ///
     /// # Errors
     /// [`Unanalyzable::NoLiberty`] if a block has no liberty, and

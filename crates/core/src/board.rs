@@ -176,6 +176,20 @@ impl Board {
     ///
     /// `ko` is the point that may not be played on at once, from the move before.
     ///
+    /// ```
+    /// use pass_alive::{Color, Illegal, Suicide, notation::rows};
+    /// let (grid, mut board) = rows::read("
+    ///     . O X
+    ///     O X X
+    ///     X . .
+    /// ").unwrap();
+    /// let corner = grid.point_named("A3").unwrap();
+    /// let suicide = board.play(Color::White, corner, Suicide::Forbidden, None);
+    /// assert_eq!(suicide, Err(Illegal::Suicide));
+    /// let capture = board.play(Color::Black, corner, Suicide::Forbidden, None).unwrap();
+    /// assert_eq!(capture.captured.len(), 2);
+    /// ```
+    ///
     /// # Errors
     /// [`Illegal`] says why the move may not be played; the board is unchanged.
     pub fn play(

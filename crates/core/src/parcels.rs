@@ -15,6 +15,23 @@ const NONE: u32 = u32::MAX;
 /// stones are the blocks of both colours, and the regions of a colour are made of the
 /// others: so one division serves both. Found in time linear in points and adjacencies,
 /// and stored flat.
+///
+/// ```
+/// use pass_alive::{CastingOut, Color, Parcels, Partition, RegionRule, Suicide};
+/// use pass_alive::notation::rows;
+/// let (_, board) = rows::read("
+///     . X . X O .
+///     X X X X O .
+///     O O O O O .
+/// ").unwrap();
+/// let parcels = Parcels::new(&board);
+/// assert_eq!(parcels.len(), 5);
+/// // The fast way to an answer, without trace: all of this can be used again.
+/// let black = Partition::of(&parcels, Color::Black, Suicide::Forbidden);
+/// let mut casting_out = CastingOut::default();
+/// let survives = casting_out.run(&black, RegionRule::Small, None, &mut ());
+/// assert_eq!(survives, [true]);
+/// ```
 #[derive(Debug, Clone, Default)]
 pub struct Parcels {
     /// For every point its parcel.

@@ -83,6 +83,19 @@ impl<'a> Region<'a> {
     }
 
     /// Eye or joiner, if the region is healthy for anybody.
+    ///
+    /// ```
+    /// use pass_alive::{Analysis, Color, Kind, Rules, notation::rows};
+    /// let (_, board) = rows::read("
+    ///     . X . X X .
+    ///     X X X . . X
+    /// ").unwrap();
+    /// let analysis = Analysis::new(&board, Color::Black, Rules::default()).unwrap();
+    /// let kinds: Vec<_> = analysis.regions().map(|region| region.kind()).collect();
+    /// // A2 is an eye. C2 joins both upper blocks. F2 joins the stones next to it. The
+    /// // two points D1 and E1 are healthy for the block D2 only, and next to others.
+    /// assert_eq!(kinds, [Kind::Eye, Kind::Joiner, Kind::Joiner, Kind::Joiner].map(Some));
+    /// ```
     pub fn kind(&self) -> Option<Kind> {
         let neighbors = self.analysis.partition().pairs(self.index);
         let healthy = neighbors.iter().any(|pair| pair.healthy);

@@ -3,6 +3,7 @@
 mod big;
 mod boards;
 
+mod figures;
 mod golden;
 mod linear;
 mod literal;
