@@ -7,84 +7,25 @@
 #[path = "../tests/theory/big.rs"]
 mod big;
 
+mod measured;
+
 use std::hint::black_box;
 use std::{env, fs};
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use pass_alive::notation::{Record, read};
-use pass_alive::{
-    Analysis, Board, CastingOut, Color, Grid, Parcels, Partition, RegionRule, Rules, Suicide,
-};
+use pass_alive::notation::Record;
+use pass_alive::{Board, Grid};
 
 use big::{falling_chain, random_board};
+use measured::{Untraced, ends, every_move, games, longest, traced};
 
-/// The memory of an analysis without trace, used again by the next.
-struct Untraced {
-    parcels: Parcels,
-    partition: Partition,
-    casting_out: CastingOut,
-}
-
-impl Untraced {
-    fn new() -> Self {
-        let empty = Board::new(pass_alive::Topology::grid(1, 1));
-        Self {
-            parcels: Parcels::default(),
-            partition: Partition::new(&empty, Color::Black, Suicide::Forbidden),
-            casting_out: CastingOut::default(),
-        }
-    }
-
-    /// How many blocks of both colours survive, from the bare grid.
-    fn survivors(&mut self, board: &Board) -> usize {
-        self.parcels.divide(board);
-        let mut survivors = 0;
-        for color in Color::BOTH {
-            self.partition.divide(&self.parcels, color, Suicide::Forbidden);
-            let blocks = self.casting_out.run(&self.partition, RegionRule::Small, None, &mut ());
-            survivors += blocks.iter().filter(|survives| **survives).count();
-        }
-        survivors
-    }
-}
-
-/// How many blocks of both colours survive, with the whole run and its evidence at hand.
-fn traced(board: &Board) -> usize {
-    let analyze = |color| Analysis::new(board, color, Rules::default()).expect("liberties");
-    let alive = |color| {
-        let analysis = analyze(color);
-        (0..analysis.blocks().len() as u32).filter(|&block| analysis.is_alive(block)).count()
-    };
-    Color::BOTH.into_iter().map(alive).sum()
-}
-
-fn games(path: &str) -> Vec<Record> {
-    let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"));
-    read(&text).into_iter().map(|record| record.expect("a game")).collect()
+fn games_of(path: &str) -> Vec<Record> {
+    games(&fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}")))
 }
 
 /// The games of the repository with this many lines.
 fn own_games(lines: u32) -> Vec<Record> {
-    games(&format!("{}/../../tests/games/selfplay{lines}.sgf", env!("CARGO_MANIFEST_DIR")))
-}
-
-/// The ends of games in all eight orientations.
-fn ends(games: &[Record]) -> Vec<Board> {
-    let turned = |record: &Record, way: u32| {
-        let (grid, board) = (record.grid(), record.last().board);
-        let mut turned = board.clone();
-        for point in 0..grid.len() as u32 {
-            let (mut column, mut row) = grid.place(point);
-            column = if way & 1 == 0 { column } else { grid.columns() - 1 - column };
-            row = if way & 2 == 0 { row } else { grid.rows() - 1 - row };
-            if way & 4 != 0 && grid.columns() == grid.rows() {
-                (column, row) = (row, column);
-            }
-            turned.set(grid.point(column, row), board.get(point));
-        }
-        turned
-    };
-    games.iter().flat_map(|game| (0..8).map(move |way| turned(game, way))).collect()
+    games_of(&format!("{}/../../tests/games/selfplay{lines}.sgf", env!("CARGO_MANIFEST_DIR")))
 }
 
 /// One analysis of both colours of one board after the other.
@@ -108,7 +49,7 @@ fn positions(criterion: &mut Criterion) {
     let random: Vec<Board> = (1..=64).map(|seed| random_board(grid, seed)).collect();
     measure(criterion, "19x19 random", &random);
     if let Ok(path) = env::var("PASS_ALIVE_GAMES") {
-        measure(criterion, &path, &ends(&games(&path)));
+        measure(criterion, &path, &ends(&games_of(&path)));
     }
 }
 
@@ -139,15 +80,13 @@ fn growth(criterion: &mut Criterion) {
     }
 }
 
-/// Both colours with trace after every move, the replay included.
 fn whole_game(criterion: &mut Criterion) {
     let games = own_games(19);
-    let longest = games.iter().max_by_key(|game| game.lines()[0]).expect("a game");
+    let game = longest(&games);
     let mut group = criterion.benchmark_group("every move");
     group.sample_size(20);
-    group.bench_function(format!("19x19, {} moves", longest.lines()[0]), |bencher| {
-        bencher
-            .iter(|| longest.positions(0).map(|position| traced(&position.board)).sum::<usize>());
+    group.bench_function(format!("19x19, {} moves", game.lines()[0]), |bencher| {
+        bencher.iter(|| every_move(black_box(game)));
     });
 }
 

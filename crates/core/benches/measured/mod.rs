@@ -1,0 +1,81 @@
+//! What is measured, natively here and in the browser by `tests/bench`.
+
+use pass_alive::notation::{Record, read};
+use pass_alive::{
+    Analysis, Board, CastingOut, Color, Parcels, Partition, RegionRule, Rules, Suicide, Topology,
+};
+
+/// The memory of an analysis without trace, used again by the next.
+pub(crate) struct Untraced {
+    parcels: Parcels,
+    partition: Partition,
+    casting_out: CastingOut,
+}
+
+impl Untraced {
+    pub(crate) fn new() -> Self {
+        let empty = Board::new(Topology::grid(1, 1));
+        Self {
+            parcels: Parcels::default(),
+            partition: Partition::new(&empty, Color::Black, Suicide::Forbidden),
+            casting_out: CastingOut::default(),
+        }
+    }
+
+    /// How many blocks of both colours survive, from the bare grid.
+    pub(crate) fn survivors(&mut self, board: &Board) -> usize {
+        self.parcels.divide(board);
+        let mut survivors = 0;
+        for color in Color::BOTH {
+            self.partition.divide(&self.parcels, color, Suicide::Forbidden);
+            let blocks = self.casting_out.run(&self.partition, RegionRule::Small, None, &mut ());
+            survivors += blocks.iter().filter(|survives| **survives).count();
+        }
+        survivors
+    }
+}
+
+/// How many blocks of both colours survive, with the whole run and its evidence at hand.
+pub(crate) fn traced(board: &Board) -> usize {
+    let analyze = |color| Analysis::new(board, color, Rules::default()).expect("liberties");
+    let alive = |color| {
+        let analysis = analyze(color);
+        (0..analysis.blocks().len() as u32).filter(|&block| analysis.is_alive(block)).count()
+    };
+    Color::BOTH.into_iter().map(alive).sum()
+}
+
+/// Both colours with trace after every move, the replay included.
+pub(crate) fn every_move(game: &Record) -> usize {
+    game.positions(0).map(|position| traced(&position.board)).sum()
+}
+
+/// The games of a collection, all of which can be read.
+pub(crate) fn games(text: &str) -> Vec<Record> {
+    read(text).into_iter().map(|record| record.expect("a game")).collect()
+}
+
+/// The game with the most moves.
+pub(crate) fn longest(games: &[Record]) -> &Record {
+    games.iter().max_by_key(|game| game.lines()[0]).expect("a game")
+}
+
+/// The ends of games in all eight orientations, so that the processor does not learn a
+/// few boards by heart.
+pub(crate) fn ends(games: &[Record]) -> Vec<Board> {
+    let turned = |record: &Record, way: u32| {
+        let (grid, board) = (record.grid(), record.last().board);
+        let mut turned = board.clone();
+        for point in 0..grid.len() as u32 {
+            let (mut column, mut row) = grid.place(point);
+            column = if way & 1 == 0 { column } else { grid.columns() - 1 - column };
+            row = if way & 2 == 0 { row } else { grid.rows() - 1 - row };
+            if way & 4 != 0 && grid.columns() == grid.rows() {
+                (column, row) = (row, column);
+            }
+            turned.set(grid.point(column, row), board.get(point));
+        }
+        turned
+    };
+    games.iter().flat_map(|game| (0..8).map(move |way| turned(game, way))).collect()
+}

@@ -1,0 +1,25 @@
+/**
+ * `npm run bench`: builds the measurements for both sides, and runs them: see
+ * `tests/bench/measure.mjs`.
+ */
+import { join } from 'node:path';
+import { main, root, run, runLocal } from './command.mjs';
+import { ensureBrowser, ensurePackages, ensureRust, ensureWasmTools } from './tools.mjs';
+import { buildWasm } from './wasm.mjs';
+
+await main(async () => {
+  await ensurePackages();
+  await ensureRust();
+  await ensureWasmTools();
+  await ensureBrowser();
+  await run('cargo', ['build', '--release', '--package', 'pass-alive-bench']);
+  await run('wasm-pack', [
+    ...['build', join(root, 'tests', 'bench'), '--target', 'web', '--profile', 'browser'],
+    ...['--no-pack', '--no-typescript', '--out-dir', join(root, 'target', 'bench')],
+  ]);
+  await buildWasm();
+  await runLocal('vite', ['build']);
+  // It needs the packages, which were not there before.
+  const { measure } = await import('../tests/bench/measure.mjs');
+  await measure();
+});

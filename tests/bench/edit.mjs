@@ -1,0 +1,83 @@
+/** How long an edit takes on the built page. */
+import { longestGame } from './game.mjs';
+
+/** How many stones are placed. */
+const EDITS = 40;
+
+/**
+ * Places and takes away stones on the end of the longest game, and returns for each
+ * slowdown of the processor how many milliseconds the page worked for each click: from the
+ * click to the end of its task, and from the beginning of the next frame until it was
+ * painted. Waiting for the frame is not counted.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address
+ * @param {string} collection of games in SGF
+ */
+export async function measureEdits(browser, address, collection) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(address);
+  const board = page.getByRole('grid');
+  await board.waitFor();
+  await page.evaluate((text) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', text);
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+  }, longestGame(collection));
+  await page.getByRole('gridcell').nth(360).waitFor({ state: 'attached' });
+  const empty = page.getByRole('gridcell', { name: /: empty/ });
+  await empty.nth(EDITS).waitFor({ state: 'attached' });
+  const places = [];
+  for (const cell of (await empty.all()).slice(0, EDITS)) {
+    const box = await cell.boundingBox();
+    if (box) places.push({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  }
+  await page.evaluate(watch);
+  const session = await page.context().newCDPSession(page);
+  const results = [];
+  for (const slowdown of [1, 4]) {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    /** @type {number[]} */
+    const taken = [];
+    for (const [index, { x, y }] of places.entries()) {
+      await page.mouse.move(x, y);
+      await page.waitForTimeout(50);
+      await page.mouse.down();
+      await page.mouse.up();
+      const edit = await page.evaluate(() => /** @type {any} */ (globalThis).edit());
+      // The first few show the page what will be needed.
+      if (index >= 5) taken.push(edit);
+      await page.keyboard.press('Control+z');
+      await page.waitForTimeout(50);
+    }
+    results.push({ slowdown, taken });
+  }
+  await page.close();
+  return results;
+}
+
+/** In the page: after a click, `edit()` is the work until it was painted. */
+function watch() {
+  /** Resolves in a task of its own, after the one that runs now. */
+  const task = () =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = resolve;
+      port2.postMessage(null);
+    });
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const measure = async () => {
+    const clicked = performance.now();
+    await task();
+    const handled = performance.now();
+    await frame();
+    const begun = performance.now();
+    await task();
+    return handled - clicked + performance.now() - begun;
+  };
+  let work = Promise.resolve(0);
+  const start = () => {
+    work = measure();
+  };
+  window.addEventListener('pointerup', start, { capture: true });
+  Object.assign(globalThis, { edit: () => work });
+}

@@ -1,0 +1,94 @@
+/**
+ * How fast the analysis is in the browser, next to native, and how long an edit takes on the
+ * page. Prints tables; judges nothing. The figures are in `docs/benchmarks.md`.
+ */
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { createServer, preview } from 'vite';
+import { root } from '../../scripts/command.mjs';
+import { measureEdits } from './edit.mjs';
+import { measureGame } from './engine.mjs';
+import { Native, WebAssembly } from './sides.mjs';
+
+/** The two sides run in turns this often; the medians are compared. */
+const TURNS = 15;
+
+/** A turn takes natively about this long, in milliseconds. */
+const TURN = 30;
+
+/** Prints everything. Needs both sides and the page to be built. */
+export async function measure() {
+  const collections = [9, 13, 19].map((lines) => join(root, 'tests', 'games', `selfplay${lines}.sgf`));
+  const [, , nineteen = ''] = collections;
+  const executablePath = process.env.PASS_ALIVE_CHROMIUM;
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--disable-gpu'] });
+  const source = await createServer({ root, logLevel: 'warn', server: { port: 0 } });
+  const built = await preview({ root, logLevel: 'warn', preview: { port: 0 } });
+  const native = new Native(join(root, 'target', 'release', 'pass-alive-bench'), collections);
+  try {
+    await source.listen();
+    console.log(`\nChromium ${browser.version()}`);
+    const page = await browser.newPage();
+    await page.goto(new URL('tests/bench/blank.html', source.resolvedUrls?.local[0]).href);
+    await compare(native, await WebAssembly.load(page, collections));
+    printGame(await measureGame(page, nineteen));
+    await page.close();
+    printEdits(await measureEdits(browser, built.resolvedUrls?.local[0] ?? '', nineteen));
+  } finally {
+    native.end();
+    await browser.close();
+    await source.close();
+    await built.close();
+  }
+}
+
+/**
+ * Measures both sides in turns, and prints the medians and their ratio.
+ * @param {Native} native
+ * @param {WebAssembly} browser
+ */
+async function compare(native, browser) {
+  const names = await native.names();
+  const width = Math.max(...names.map((name) => name.length));
+  console.log(`\n${'analysis of both colours'.padEnd(width)}     native   browser   ratio`);
+  for (const [index, name] of names.entries()) {
+    let times = 1;
+    while ((await native.run(index, times)).milliseconds < TURN) times *= 2;
+    // The browser compiles what is used much once more, better.
+    for (let warm = 0; warm < 3; warm++) await browser.run(index, times);
+    const turns = [];
+    for (let turn = 0; turn < TURNS; turn++) {
+      turns.push({ native: await native.run(index, times), browser: await browser.run(index, times) });
+    }
+    const there = median(turns.map((turn) => turn.native.milliseconds / times));
+    const here = median(turns.map((turn) => turn.browser.milliseconds / times));
+    console.log(`${name.padEnd(width)}  ${time(there)} ${time(here)}   ${(here / there).toFixed(2)}`);
+  }
+}
+
+/** @param {Awaited<ReturnType<typeof measureGame>>} game */
+function printGame({ moves, analyzed, told }) {
+  console.log(`\nthe page's engine, both colours at every move of a 19×19 game of ${moves} moves`);
+  console.log(`analysed               ${time(median(analyzed))}`);
+  console.log(`and everything told    ${time(median(told))}`);
+}
+
+/** @param {Awaited<ReturnType<typeof measureEdits>>} edits */
+function printEdits(edits) {
+  console.log('\nan edit of a 19×19 game end, from the click to the painted frame');
+  for (const { slowdown, taken } of edits) {
+    console.log(`processor slowed ${slowdown}×  ${time(median(taken))}, at most ${time(Math.max(...taken))}`);
+  }
+}
+
+/** @param {number[]} numbers */
+function median(numbers) {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? Number.NaN;
+}
+
+/** @param {number} milliseconds */
+function time(milliseconds) {
+  const [number, unit] = milliseconds < 1 ? [milliseconds * 1000, 'µs'] : [milliseconds, 'ms'];
+  return `${number.toPrecision(3)} ${unit}`.padStart(9);
+}
