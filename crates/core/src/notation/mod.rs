@@ -38,13 +38,13 @@ pub enum Format {
 /// A text that starts with `(;` is SGF. Otherwise one `$$` line makes it diagrams, a
 /// `(;` anywhere makes it SGF, and everything else is taken for rows.
 pub fn detect(text: &str) -> Format {
-    let start = words::trim(text.strip_prefix('\u{feff}').unwrap_or(text));
+    let start = words::trim(words::without_mark(text));
     let tree = sgf::find_tree(start.as_bytes(), 0);
     if tree == Some(0) {
         Format::Sgf
     } else if lines(text).any(|line| diagram::content(line.text).is_some()) {
         Format::Diagram
-    } else if tree.is_some() || start.starts_with('(') {
+    } else if tree.is_some() || words::after(start, b'(').is_some() {
         Format::Sgf
     } else {
         Format::Rows

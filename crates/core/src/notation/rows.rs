@@ -9,7 +9,7 @@ use crate::board::{Board, Color};
 use crate::grid::Grid;
 use crate::notation::place::{Line, Lines, lines};
 use crate::notation::record::Source;
-use crate::notation::words::{is_space, trim};
+use crate::notation::words::{is_space, trim, without_mark};
 use crate::notation::writer::Writer;
 use crate::notation::{Fault, ReadError, Record, not_text};
 
@@ -82,7 +82,7 @@ pub(super) fn character(stone: Option<Color>) -> char {
 
 /// Every board of a text that is in no other format.
 pub(super) fn read_all(text: &str) -> Vec<Result<Record, ReadError>> {
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let text = without_mark(text);
     let (mut known, mut visible) = (0, 0);
     for c in text.chars().filter(|&c| !is_space(c)) {
         known += usize::from(c == '/' || stone(c).is_some());

@@ -31,6 +31,18 @@ pub(super) fn part(text: &str, from: usize, to: usize) -> &str {
     text.get(from..to).unwrap_or_default()
 }
 
+/// What follows `first`, an ASCII character, if `text` starts with it.
+#[inline(never)]
+pub(super) fn after(text: &str, first: u8) -> Option<&str> {
+    (text.as_bytes().first() == Some(&first)).then(|| part(text, 1, text.len()))
+}
+
+/// `text` without a byte order mark.
+#[inline(never)]
+pub(super) fn without_mark(text: &str) -> &str {
+    text.strip_prefix('\u{feff}').unwrap_or(text)
+}
+
 /// What is before and after the first `separator`, an ASCII character.
 #[inline(never)]
 pub(super) fn split(text: &str, separator: u8) -> Option<(&str, &str)> {

@@ -4,7 +4,7 @@ use super::Header;
 use super::parse::error;
 use crate::board::Color;
 use crate::notation::place::Line;
-use crate::notation::words::{number, trim};
+use crate::notation::words::{after, number, trim};
 use crate::notation::{Fault, ReadError};
 
 /// The longest side that a header may give a board of which only a part is drawn.
@@ -24,15 +24,15 @@ pub(super) fn is_drawn(text: &str) -> bool {
 pub(super) fn parse_header(line: Line, text: &str) -> Result<Header, ReadError> {
     let mut header = Header::default();
     let mut rest = text;
-    for (letter, color) in [('B', Color::Black), ('W', Color::White)] {
-        if let Some(after) = text.strip_prefix(letter) {
+    for (letter, color) in [(b'B', Color::Black), (b'W', Color::White)] {
+        if let Some(following) = after(text, letter) {
             header.first = Some(color);
-            rest = after;
+            rest = following;
         }
     }
-    if let Some(after) = rest.strip_prefix('c') {
+    if let Some(following) = after(rest, b'c') {
         header.coordinates = true;
-        rest = after;
+        rest = following;
     }
     let before = rest;
     header.size = number(&mut rest);
@@ -43,14 +43,14 @@ pub(super) fn parse_header(line: Line, text: &str) -> Result<Header, ReadError> 
     if size > LONGEST_SIDE {
         return Err(error(Fault::TooLarge(LONGEST_SIDE), line, before));
     }
-    if let Some(after) = rest.strip_prefix('m') {
-        let mut after_number = after;
-        if let Some(number) = number(&mut after_number) {
+    if let Some(following) = after(rest, b'm') {
+        let mut title = following;
+        if let Some(number) = number(&mut title) {
             if !(1..=HIGHEST_NUMBER).contains(&number) {
-                return Err(error(Fault::BadNumber, line, after));
+                return Err(error(Fault::BadNumber, line, following));
             }
             header.number = Some(number);
-            rest = after_number;
+            rest = title;
         }
     }
     header.title = trim(rest).to_owned();

@@ -39,6 +39,8 @@ pub use write::write;
 #[derive(Debug, Clone)]
 pub(super) struct Diagram {
     header: Header,
+    /// The line of the text that it starts on.
+    line: u32,
     borders: Borders,
     /// Columns and rows that are drawn.
     drawn: (u32, u32),
@@ -82,8 +84,6 @@ struct Move {
     /// 1 for the point drawn as `1`.
     order: u32,
     point: Point,
-    line: u32,
-    column: u32,
 }
 
 impl Diagram {

@@ -2,8 +2,7 @@
 
 use super::parse::is_anchor;
 use super::{Diagram, Move, order};
-use crate::notation::place::Line;
-use crate::notation::words::{number, part, whole_number, word};
+use crate::notation::words::{after, number, part, whole_number, word};
 use crate::notation::{Warning, WarningKind};
 
 /// The highest order of a move: its label is its number modulo this.
@@ -19,7 +18,7 @@ struct Seen {
 impl Diagram {
     /// Finds the numbered moves, and those that the title puts on a mark. `place` tells line
     /// and column of a drawn point.
-    pub(super) fn find_moves(&mut self, first: Line, place: &dyn Fn(usize) -> (u32, u32)) {
+    pub(super) fn find_moves(&mut self, place: &dyn Fn(usize) -> (u32, u32)) {
         let mut seen = [Seen::default(); 128];
         for (index, &c) in self.characters.iter().enumerate() {
             if let Some(seen) = seen.get_mut(c as usize) {
@@ -30,15 +29,15 @@ impl Diagram {
         for c in b'0'..=b'9' {
             let Seen { count, index } = seen[usize::from(c)];
             let Some(order) = order(c.into()).filter(|_| count > 0) else { continue };
-            let (line, column) = place(index);
             if count > 1 {
+                let (line, column) = place(index);
                 let number = self.header.number.unwrap_or(1) + order - 1;
                 let kind = WarningKind::RepeatedNumber(number);
                 self.warnings.push(Warning { kind, line, column });
                 return;
             }
             let point = self.board_point(index as u32);
-            moves[order as usize - 1] = Some(Move { order, point, line, column });
+            moves[order as usize - 1] = Some(Move { order, point });
         }
         let mut title = self.header.title.as_str();
         let (mut moved, mut at) = ("", word(&mut title));
@@ -49,12 +48,12 @@ impl Diagram {
             }
             if at == "at"
                 && let Some(order) =
-                    self.order_of(whole_number(moved.strip_prefix('(').unwrap_or(moved)))
+                    self.order_of(whole_number(after(moved, b'(').unwrap_or(moved)))
                 && let Some(place @ None) = moves.get_mut(order as usize - 1)
                 && let Seen { count: 1, index } = seen[usize::from(self.character_of(mark))]
             {
                 let point = self.board_point(index as u32);
-                *place = Some(Move { order, point, line: first.number, column: 1 });
+                *place = Some(Move { order, point });
             }
             (moved, at) = (at, mark);
         }

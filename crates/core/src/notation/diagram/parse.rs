@@ -8,18 +8,18 @@ use super::{Diagram, Header, is_left_out};
 use crate::grid::Grid;
 use crate::notation::place::{Line, lines};
 use crate::notation::record::Source;
-use crate::notation::words::{part, trim, trim_start};
+use crate::notation::words::{after, part, trim, trim_start, without_mark};
 use crate::notation::{Fault, ReadError, Record, Warning, WarningKind};
 
 /// The part after `$$` of a diagram's line, if `line` is one. A mail quote may stand before
 /// it, and a forum's tag such as `[go]` before it and `[/go]` at its end.
 #[inline(never)]
 pub(in crate::notation) fn content(line: &str) -> Option<&str> {
-    let mut rest = line.strip_prefix('\u{feff}').unwrap_or(line);
-    while let Some(quoted) = rest.strip_prefix('>') {
+    let mut rest = without_mark(line);
+    while let Some(quoted) = after(rest, b'>') {
         rest = trim_start(quoted);
     }
-    if rest.starts_with(['[', '<']) {
+    if matches!(rest.as_bytes().first(), Some(b'[' | b'<')) {
         let end = rest.bytes().position(|b| matches!(b, b']' | b'>'))?;
         rest = part(rest, end + 1, rest.len());
     }
@@ -102,6 +102,7 @@ impl Diagram {
         }
         let mut diagram = Self {
             header,
+            line: first.number,
             borders,
             drawn,
             characters,
@@ -116,7 +117,7 @@ impl Diagram {
             let (line, column) = place(index);
             diagram.warnings.push(Warning { kind: WarningKind::LeftOut, line, column });
         }
-        diagram.find_moves(first, &place);
+        diagram.find_moves(&place);
         Ok(diagram)
     }
 }

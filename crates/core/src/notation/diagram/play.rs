@@ -34,7 +34,7 @@ impl DiagramPlay<'_> {
             play.play_elsewhere();
         }
         let color = diagram.color_of(next.order);
-        play.play(color, Some(next.point), &mut || (next.line, next.column));
+        play.play(color, Some(next.point), &mut || (diagram.line, 1));
         self.orders[next.point as usize] = next.order;
         self.played = Some(played + 1);
         true

@@ -60,9 +60,11 @@ fn marks(analysis: &Analysis, moment: u32) -> Vec<Mark> {
         put(&mut marks, region.points(), name.then(|| region.name()), shape);
     }
     if moment >= analysis.trace().settled_moment() {
-        let mut held = analysis.held();
-        held.retain(|&point| analysis.board().get(point) != Some(analysis.color()));
-        put(&mut marks, &held, None, Some(MarkKind::Triangle));
+        for point in analysis.held() {
+            if analysis.board().get(point) != Some(analysis.color()) {
+                put(&mut marks, &[point], None, Some(MarkKind::Triangle));
+            }
+        }
     }
     marks
 }
