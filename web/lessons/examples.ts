@@ -2,7 +2,7 @@ import type { Rules } from '../engine/types.ts';
 import type { State } from '../model/state.ts';
 import positions from './examples.json?url';
 import barcelona from './games/barcelona.sgf?url';
-import kgs from './games/kgs.sgf?url';
+import crazystone from './games/crazystone.sgf?url';
 import kisei from './games/kisei.sgf?url';
 
 /** A position or a game worth looking at, as in `examples.json`. */
@@ -50,7 +50,7 @@ export async function loadLessons(): Promise<Lessons> {
   return (await fetched(positions)).json();
 }
 
-const GAMES: Readonly<Record<string, string>> = { barcelona, kgs, kisei };
+const GAMES: Readonly<Record<string, string>> = { barcelona, crazystone, kisei };
 
 /** Fetches the SGF of a game. */
 export async function loadGame({ id }: GameExample): Promise<string> {
