@@ -26,6 +26,9 @@ impl Grid {
     /// The longest side of a board, so that every count fits in 32 bits.
     pub const LONGEST_SIDE: u32 = 20_000;
 
+    /// The usual board of 19×19.
+    pub(crate) const STANDARD: Self = Self { columns: 19, rows: 19 };
+
     /// A grid of the given size, or nothing if a side is 0 or above 20,000.
     pub fn new(columns: u32, rows: u32) -> Option<Self> {
         let side = 1..=Self::LONGEST_SIDE;

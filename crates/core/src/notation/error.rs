@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::cursor::Place;
 use super::is_control;
 
 /// A text, or one board, diagram or game of it, that cannot be read.
@@ -71,6 +72,10 @@ pub enum Fault {
 }
 
 impl ReadError {
+    pub(super) fn new(fault: Fault, (line, column): Place) -> Self {
+        Self { fault, line, column }
+    }
+
     /// What is wrong, as a stable word for programs: `ragged-rows`, `truncated` …
     pub fn code(&self) -> &'static str {
         match self.fault {

@@ -3,24 +3,26 @@
 //! [`read`] finds the format and answers for every board, diagram or game of a text, bad
 //! ones included. Text may come from anybody: any size, depth and shape ends in a value
 //! or in an error with a place, in time linear in the text.
+//!
+//! A reader walks through its text with one cursor and makes a script of it: nodes with
+//! steps. One replay executes the scripts of all formats.
 
+mod cursor;
 pub mod diagram;
 mod error;
-mod place;
-mod play;
 mod record;
+mod replay;
 pub mod rows;
+mod script;
 pub mod sgf;
 mod snapshot;
-mod words;
 mod writer;
 
 pub use error::{Fault, ReadError};
 pub use record::{Positions, Record};
 pub use snapshot::{Mark, MarkKind, Snapshot, Warning, WarningKind};
 
-use place::{Places, lines};
-use words::is_space;
+use cursor::{Cursor, is_white};
 
 /// How a text writes boards down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -38,13 +40,14 @@ pub enum Format {
 /// A text that starts with `(;` is SGF. Otherwise one `$$` line makes it diagrams, a
 /// `(;` anywhere makes it SGF, and everything else is taken for rows.
 pub fn detect(text: &str) -> Format {
-    let start = words::trim(words::without_mark(text));
-    let tree = sgf::find_tree(start.as_bytes(), 0);
-    if tree == Some(0) {
+    let mut start = Cursor::new(text);
+    start.skip_white();
+    let tree = sgf::find_tree(&start);
+    if tree.as_ref().is_some_and(|tree| tree.place() == start.place()) {
         Format::Sgf
-    } else if lines(text).any(|line| diagram::content(line.text).is_some()) {
+    } else if diagram::contains_diagram(text) {
         Format::Diagram
-    } else if tree.is_some() || words::after(start, b'(').is_some() {
+    } else if tree.is_some() || start.peek() == Some('(') {
         Format::Sgf
     } else {
         Format::Rows
@@ -75,16 +78,24 @@ pub fn read(text: &str) -> Vec<Result<Record, ReadError>> {
 
 /// Why `text` cannot be any format at all.
 fn not_text(text: &str) -> Option<ReadError> {
-    let (mut empty, mut zero, mut count, mut first) = (true, false, 0, 0);
-    for (i, c) in text.char_indices() {
-        empty &= is_space(c) || c == '\u{feff}';
+    let (mut empty, mut zero, mut count) = (true, false, 0);
+    let mut cursor = Cursor::new(text);
+    let mut place = cursor.place();
+    loop {
+        let here = cursor.place();
+        let Some(c) = cursor.next() else { break };
+        if is_white(c) {
+            continue;
+        }
+        empty = false;
         zero |= c == '\0';
-        if c == '\u{fffd}' || (is_control(c) && !is_space(c)) {
-            first = if count == 0 { i } else { first };
+        if c == '\u{fffd}' || is_control(c) {
+            if count == 0 {
+                place = here;
+            }
             count += 1;
         }
     }
-    let (line, column) = Places::new(text).find(first);
     let fault = if empty {
         Fault::Empty
     } else if zero || count > text.len() / 10 {
@@ -94,7 +105,7 @@ fn not_text(text: &str) -> Option<ReadError> {
     } else {
         return None;
     };
-    Some(ReadError { fault, line, column })
+    Some(ReadError::new(fault, place))
 }
 
 /// A control character of ASCII or Latin-1; white space among them.

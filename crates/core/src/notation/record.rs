@@ -1,13 +1,10 @@
 //! One board, diagram or game of a text.
 
-use std::sync::Arc;
-
-use crate::board::Color;
 use crate::grid::Grid;
-use crate::notation::diagram::{Diagram, DiagramPlay};
-use crate::notation::play::Play;
-use crate::notation::sgf::{Game, GamePlay};
-use crate::notation::{Format, Snapshot, rows};
+use crate::notation::cursor::Place;
+use crate::notation::replay::Replay;
+use crate::notation::script::Script;
+use crate::notation::{Format, Snapshot, diagram, rows, sgf};
 
 /// One board, diagram or game tree of a text. Positions are made on demand.
 ///
@@ -15,26 +12,20 @@ use crate::notation::{Format, Snapshot, rows};
 /// first is the main line. Only a game tree with variations has more than one.
 #[derive(Debug, Clone)]
 pub struct Record {
-    pub(super) source: Source,
-    /// Line and column where it starts.
-    pub(super) place: (u32, u32),
-}
-
-#[derive(Debug, Clone)]
-pub(super) enum Source {
-    Rows(Grid, Box<[Option<Color>]>),
-    Diagram(Arc<Diagram>),
-    Game(Game),
+    pub(super) format: Format,
+    pub(super) place: Place,
+    pub(super) title: String,
+    pub(super) grid: Grid,
+    pub(super) assumes_outside_empty: bool,
+    pub(super) script: Script,
+    /// What it was read from, for what only its own format can say; empty for rows.
+    pub(super) text: String,
 }
 
 impl Record {
     /// The format it was read from.
     pub fn format(&self) -> Format {
-        match self.source {
-            Source::Rows(..) => Format::Rows,
-            Source::Diagram(_) => Format::Diagram,
-            Source::Game(_) => Format::Sgf,
-        }
+        self.format
     }
 
     /// The line and the column, both from 1, where it starts in the text.
@@ -45,36 +36,24 @@ impl Record {
     /// The title of a diagram; of a game its name, or else its players or event; often
     /// empty. One line.
     pub fn title(&self) -> String {
-        match &self.source {
-            Source::Rows(..) => String::new(),
-            Source::Diagram(diagram) => diagram.title().to_owned(),
-            Source::Game(game) => game.title(),
-        }
+        self.title.clone()
     }
 
     /// The size of the board and the names of its points.
     pub fn grid(&self) -> Grid {
-        match &self.source {
-            Source::Rows(grid, _) => *grid,
-            Source::Diagram(diagram) => diagram.grid(),
-            Source::Game(game) => game.grid(),
-        }
+        self.grid
     }
 
     /// The number of moves on each line of play, passes included; the first is the main
     /// line. Never empty.
     pub fn lines(&self) -> Vec<u32> {
-        match &self.source {
-            Source::Rows(..) => vec![0],
-            Source::Diagram(diagram) => vec![diagram.moves()],
-            Source::Game(game) => game.lines(),
-        }
+        self.script.lines()
     }
 
     /// Whether part of the board was not drawn and was taken to be empty: a diagram with
     /// a side that is no edge, or with points left out.
     pub fn assumes_outside_empty(&self) -> bool {
-        matches!(&self.source, Source::Diagram(diagram) if diagram.assumes_outside_empty())
+        self.assumes_outside_empty
     }
 
     /// The positions of one line of play after 0, 1, 2 … moves; nothing if there is no
@@ -84,13 +63,13 @@ impl Record {
     /// The whole iteration takes time linear in the record and in the positions it makes;
     /// `nth` and `step_by` make none in between.
     pub fn positions(&self, line: usize) -> Positions<'_> {
-        let steps = match &self.source {
-            Source::Rows(_, stones) if line == 0 => Some(Steps::Rows(Some(stones))),
-            Source::Diagram(diagram) if line == 0 => Some(Steps::Diagram(diagram.play())),
-            Source::Game(game) => game.play(line).map(Steps::Game),
-            _ => None,
-        };
-        Positions(steps.map(|steps| (Play::new(self.grid()), steps)))
+        let path = self.script.path(line);
+        let replay = if path.is_empty() { None } else { Some(self.replay(path)) };
+        Positions(replay)
+    }
+
+    fn replay(&self, path: Vec<u32>) -> Replay<'_> {
+        Replay::new(self.grid, &self.script, path)
     }
 
     /// The position of one line of play after `moves` moves, if it has that many. Its
@@ -101,64 +80,40 @@ impl Record {
 
     /// The position at the end of the main line, with all its warnings.
     pub fn last(&self) -> Snapshot {
-        let mut positions = self.positions(0);
-        while positions.step() {}
-        positions.snapshot().expect("every record has a main line")
+        let mut replay = self.replay(self.script.path(0));
+        while replay.advance() {}
+        replay.snapshot()
     }
 
     /// The whole record in its own format, with everything the format can say: all
     /// variations and properties of a game; titles, links and crop of a diagram.
     pub fn write(&self) -> String {
-        match &self.source {
-            Source::Rows(grid, stones) => rows::write_stones(*grid, stones),
-            Source::Diagram(diagram) => diagram.write(),
-            Source::Game(game) => game.write(),
+        match self.format {
+            Format::Rows => rows::write(self.grid, &self.last().board),
+            Format::Diagram => diagram::tidy(&self.text),
+            Format::Sgf => sgf::tidy(&self.text, &self.script),
         }
     }
 }
 
 /// The positions of one line of play; made by [`Record::positions`].
 #[derive(Debug)]
-pub struct Positions<'a>(Option<(Play, Steps<'a>)>);
-
-#[derive(Debug)]
-enum Steps<'a> {
-    Rows(Option<&'a [Option<Color>]>),
-    Diagram(DiagramPlay<'a>),
-    Game(GamePlay<'a>),
-}
-
-impl Positions<'_> {
-    /// Goes to the start, or one move on; false if there is nothing further.
-    fn step(&mut self) -> bool {
-        let Some((play, steps)) = &mut self.0 else { return false };
-        match steps {
-            Steps::Rows(stones) => stones.take().map(|stones| play.place_all(stones)).is_some(),
-            Steps::Diagram(diagram) => diagram.step(play),
-            Steps::Game(game) => game.step(play),
-        }
-    }
-
-    /// The position the last successful step led to.
-    fn snapshot(&mut self) -> Option<Snapshot> {
-        let (play, steps) = self.0.as_mut()?;
-        let (comment, marks) = match steps {
-            Steps::Rows(_) => Default::default(),
-            Steps::Diagram(diagram) => (String::new(), diagram.marks(play)),
-            Steps::Game(game) => game.notes(play),
-        };
-        Some(play.snapshot(comment, marks))
-    }
-}
+pub struct Positions<'a>(Option<Replay<'a>>);
 
 impl Iterator for Positions<'_> {
     type Item = Snapshot;
 
     fn next(&mut self) -> Option<Snapshot> {
-        if self.step() { self.snapshot() } else { None }
+        self.nth(0)
     }
 
     fn nth(&mut self, n: usize) -> Option<Snapshot> {
-        if (0..n).all(|_| self.step()) { self.next() } else { None }
+        let replay = self.0.as_mut()?;
+        for _ in 0..=n {
+            if !replay.advance() {
+                return None;
+            }
+        }
+        Some(replay.snapshot())
     }
 }

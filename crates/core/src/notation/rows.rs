@@ -7,11 +7,10 @@
 
 use crate::board::{Board, Color};
 use crate::grid::Grid;
-use crate::notation::place::{Line, Lines, lines};
-use crate::notation::record::Source;
-use crate::notation::words::{is_space, trim, without_mark};
+use crate::notation::cursor::{Cursor, is_white};
+use crate::notation::script::{Deed, NONE, Script};
 use crate::notation::writer::Writer;
-use crate::notation::{Fault, ReadError, Record, not_text};
+use crate::notation::{Fault, Format, ReadError, Record};
 
 /// Reads one board of any size up to 20,000 columns and rows.
 ///
@@ -30,17 +29,17 @@ use crate::notation::{Fault, ReadError, Record, not_text};
 /// ```
 ///
 /// # Errors
-/// [`Fault::Empty`], [`Fault::Binary`], [`Fault::UnknownCharacter`], [`Fault::RaggedRows`],
+/// [`Fault::Empty`], [`Fault::UnknownCharacter`], [`Fault::RaggedRows`],
 /// [`Fault::TooLarge`], and [`Fault::SecondBoard`] if there is more than one.
 pub fn read(text: &str) -> Result<(Grid, Board), ReadError> {
-    if let Some(error) = not_text(text) {
-        return Err(error);
-    }
-    let mut lines = lines(text);
-    let empty = ReadError { fault: Fault::Empty, line: 1, column: 1 };
-    let (grid, stones) = next_board(&mut lines).ok_or(empty)?.0?;
-    if let Some((_, (line, column))) = next_board(&mut lines) {
-        return Err(ReadError { fault: Fault::SecondBoard, line, column });
+    let mut cursor = Cursor::new(text);
+    let empty = ReadError::new(Fault::Empty, cursor.place());
+    cursor.skip_white();
+    cursor.peek().ok_or(empty)?;
+    let (grid, stones) = read_board(&mut cursor)?;
+    cursor.skip_white();
+    if cursor.peek().is_some() {
+        return Err(ReadError::new(Fault::SecondBoard, cursor.place()));
     }
     let mut board = Board::new(grid.topology());
     (0..).zip(stones).for_each(|(point, stone)| board.set(point, stone));
@@ -58,81 +57,63 @@ pub fn read(text: &str) -> Result<(Grid, Board), ReadError> {
 /// # Panics
 /// If `board` has another number of points than `grid`.
 pub fn write(grid: Grid, board: &Board) -> String {
-    write_stones(grid, board.stones())
-}
-
-pub(super) fn write_stones(grid: Grid, stones: &[Option<Color>]) -> String {
-    assert!(grid.len() == stones.len(), "a board of another size");
+    assert!(grid.len() == board.len(), "a board of another size");
     let mut text = Writer::default();
-    for row in stones.chunks(grid.columns() as usize) {
-        row.iter().for_each(|&stone| text.character(character(stone)));
+    for row in board.stones().chunks(grid.columns() as usize) {
+        for &stone in row {
+            text.character(character(stone).into());
+        }
         text.character('\n');
     }
     text.finish()
 }
 
 /// `X`, `O` or `.`.
-pub(super) fn character(stone: Option<Color>) -> char {
+pub(super) fn character(stone: Option<Color>) -> u8 {
     match stone {
-        Some(Color::Black) => 'X',
-        Some(Color::White) => 'O',
-        None => '.',
+        Some(Color::Black) => b'X',
+        Some(Color::White) => b'O',
+        None => b'.',
     }
 }
 
 /// Every board of a text that is in no other format.
 pub(super) fn read_all(text: &str) -> Vec<Result<Record, ReadError>> {
-    let text = without_mark(text);
-    let (mut known, mut visible) = (0, 0);
-    for c in text.chars().filter(|&c| !is_space(c)) {
-        known += usize::from(c == '/' || stone(c).is_some());
-        visible += 1;
-    }
-    let mut lines = lines(text);
+    let mut cursor = Cursor::new(text);
     let mut records = Vec::new();
-    while let Some((board, place)) = next_board(&mut lines) {
-        if known * 2 < visible {
-            let (line, column) = place;
-            return vec![Err(ReadError { fault: Fault::NothingFound, line, column })];
-        }
-        let record = |(grid, stones)| Record { source: Source::Rows(grid, stones), place };
-        records.push(board.map(record));
+    let (mut visible, mut known) = (0, 0);
+    for c in cursor.clone() {
+        visible += usize::from(!is_white(c));
+        known += usize::from(c == '/' || stone(c).is_some());
+    }
+    cursor.skip_white();
+    if known * 2 < visible {
+        records.push(Err(ReadError::new(Fault::NothingFound, cursor.place())));
+        return records;
+    }
+    while cursor.peek().is_some() {
+        let place = cursor.place();
+        records.push(read_board(&mut cursor).map(|(grid, stones)| {
+            let mut script = Script::default();
+            script.start_node(NONE);
+            for (point, stone) in (0..).zip(stones) {
+                if stone.is_some() {
+                    script.step(Deed::Place(stone), (point, point), place);
+                }
+            }
+            Record {
+                format: Format::Rows,
+                place,
+                title: String::new(),
+                grid,
+                assumes_outside_empty: false,
+                script,
+                text: String::new(),
+            }
+        }));
+        cursor.skip_white();
     }
     records
-}
-
-/// A grid and what is on each of its points.
-type Position = (Grid, Box<[Option<Color>]>);
-
-/// Takes the lines of the next board: it, or what is wrong with it, and its place.
-fn next_board(lines: &mut Lines) -> Option<(Result<Position, ReadError>, (u32, u32))> {
-    let mut first = lines.next()?;
-    while is_blank(first) {
-        first = lines.next()?;
-    }
-    let place = (first.number, first.column(trim(first.text)));
-    let mut rows = Rows::default();
-    let mut result = rows.read(first);
-    if !has_slash(first) {
-        let mut ahead = lines.clone();
-        while let Some(line) = ahead.next().filter(|&line| !is_blank(line) && !has_slash(line)) {
-            result = result.and_then(|()| rows.read(line));
-            *lines = ahead.clone();
-        }
-    }
-    let (line, column) = place;
-    let limit = ReadError { fault: Fault::TooLarge(Grid::LONGEST_SIDE), line, column };
-    let grid = Grid::new(rows.columns, rows.rows).ok_or(limit);
-    let board = result.and(grid).map(|grid| (grid, rows.stones.into()));
-    Some((board, place))
-}
-
-fn is_blank(line: Line) -> bool {
-    trim(line.text).is_empty()
-}
-
-fn has_slash(line: Line) -> bool {
-    line.text.bytes().any(|b| b == b'/')
 }
 
 /// The meaning of a character of a row.
@@ -145,39 +126,74 @@ fn stone(c: char) -> Option<Option<Color>> {
     }
 }
 
-/// A board being read.
-#[derive(Default)]
-struct Rows {
-    stones: Vec<Option<Color>>,
-    columns: u32,
-    rows: u32,
+/// Reads the board that starts at `cursor` and goes past it, good or bad.
+fn read_board(cursor: &mut Cursor) -> Result<(Grid, Vec<Option<Color>>), ReadError> {
+    let too_large = ReadError::new(Fault::TooLarge(Grid::LONGEST_SIDE), (cursor.place().0, 1));
+    let joined = has_slash(cursor);
+    let mut stones = Vec::new();
+    let (mut row_start, mut columns, mut rows) = (0, 0, 0);
+    let mut error = None;
+    loop {
+        let place = cursor.place();
+        let c = cursor.next();
+        let fault = match c {
+            None | Some('\n' | '/') => {
+                let found = (stones.len() - row_start) as u32;
+                row_start = stones.len();
+                if rows == 0 {
+                    columns = found;
+                }
+                rows += 1;
+                let ragged = found != columns || found == 0;
+                ragged.then_some(Fault::RaggedRows { found, expected: columns })
+            }
+            Some(c) => match stone(c) {
+                Some(stone) => {
+                    stones.push(stone);
+                    None
+                }
+                None if is_white(c) => None,
+                None => Some(Fault::UnknownCharacter(c)),
+            },
+        };
+        if let (None, Some(fault)) = (error, fault) {
+            error = Some(ReadError::new(fault, place));
+        }
+        let ends = match c {
+            None => true,
+            Some('\n') => joined || is_blank(cursor) || has_slash(cursor),
+            _ => false,
+        };
+        if ends {
+            break;
+        }
+    }
+    match error {
+        Some(error) => Err(error),
+        None => Ok((Grid::new(columns, rows).ok_or(too_large)?, stones)),
+    }
 }
 
-impl Rows {
-    /// Reads a line, which is a row or several with slashes between them.
-    fn read(&mut self, line: Line) -> Result<(), ReadError> {
-        let mut start = self.stones.len();
-        for (column, c) in (1..).zip(line.text.chars().chain(['/'])) {
-            let mut fault = None;
-            if c == '/' {
-                let found = (self.stones.len() - start) as u32;
-                if self.rows == 0 {
-                    self.columns = found;
-                }
-                if found != self.columns || found == 0 {
-                    fault = Some(Fault::RaggedRows { found, expected: self.columns });
-                }
-                self.rows += 1;
-                start = self.stones.len();
-            } else if let Some(stone) = stone(c) {
-                self.stones.push(stone);
-            } else if !is_space(c) {
-                fault = Some(Fault::UnknownCharacter(c));
-            }
-            if let Some(fault) = fault {
-                return Err(ReadError { fault, line: line.number, column });
-            }
+/// Whether there is a slash in the rest of the line.
+fn has_slash(line: &Cursor) -> bool {
+    for c in line.clone() {
+        match c {
+            '/' => return true,
+            '\n' => break,
+            _ => {}
         }
-        Ok(())
     }
+    false
+}
+
+/// Whether the rest of the line is blank.
+fn is_blank(line: &Cursor) -> bool {
+    for c in line.clone() {
+        match c {
+            '\n' => break,
+            c if is_white(c) => {}
+            _ => return false,
+        }
+    }
+    true
 }

@@ -18,16 +18,24 @@ impl Writer {
         self.text.push(c);
     }
 
-    /// Puts a number in decimal digits.
     #[inline(never)]
     pub(super) fn number(&mut self, number: u32) {
-        if number >= 10 {
-            self.number(number / 10);
-        }
-        self.character(char::from(b'0' + (number % 10) as u8));
+        push_number(&mut self.text, number);
     }
 
     pub(super) fn finish(self) -> String {
         self.text
+    }
+}
+
+/// Appends a number in decimal digits.
+pub(super) fn push_number(text: &mut String, number: u32) {
+    let mut unit = 1;
+    while number / unit >= 10 {
+        unit *= 10;
+    }
+    while unit > 0 {
+        text.push(char::from(b'0' + (number / unit % 10) as u8));
+        unit /= 10;
     }
 }

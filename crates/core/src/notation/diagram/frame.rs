@@ -1,108 +1,116 @@
 //! The rows of a diagram and the borders around them.
 
-use super::parse::{content, error};
-use super::{Borders, is_border};
-use crate::notation::place::Line;
-use crate::notation::words::{is_space, trim};
+use super::drawn::Drawn;
+use crate::notation::cursor::{Cursor, Place, is_white};
 use crate::notation::{Fault, ReadError};
 
-/// A row as drawn.
-pub(super) struct Row<'a> {
-    line: Line<'a>,
-    /// The visible characters: all, and then those of points.
-    pub(super) characters: Vec<char>,
-    /// Whether a border was dropped before them.
-    left: bool,
+/// Which sides of a diagram are edges of the board.
+#[derive(Clone, Copy)]
+pub(super) struct Borders {
+    pub(super) top: bool,
+    pub(super) bottom: bool,
+    pub(super) left: bool,
+    pub(super) right: bool,
 }
 
-impl<'a> Row<'a> {
-    pub(super) fn new(line: Line<'a>, text: &str) -> Self {
-        let mut characters = Vec::with_capacity(text.len());
-        text.chars().filter(|&c| !is_space(c)).for_each(|c| characters.push(c));
-        Self { line, characters, left: false }
-    }
+/// The rows with their borders.
+#[derive(Default)]
+pub(super) struct Frame {
+    drawn: Vec<Drawn>,
+    /// Where each row ends in the list.
+    ends: Vec<usize>,
+}
 
-    /// Drops the borders, which every row must have.
-    fn drop_borders(&mut self, borders: Borders, columns: usize) -> Result<(), ReadError> {
-        let drawn = columns + usize::from(borders.left) + usize::from(borders.right);
-        let length = self.characters.len();
-        let right = borders.right && self.is_border_at(length - 1);
-        if borders.left && !self.is_border_at(0) {
-            return Err(self.error(Fault::MissingBorder, 0));
-        }
-        if borders.right && !right && length == drawn {
-            return Err(self.error(Fault::MissingBorder, length - 1));
-        }
-        let start = usize::from(borders.left);
-        let found = length.saturating_sub(start + usize::from(right));
-        if found != columns {
-            let fault = Fault::RaggedRows { found: found as u32, expected: columns as u32 };
-            return Err(self.error(fault, start + columns));
-        }
-        self.characters.truncate(start + columns);
-        self.characters.drain(..start);
-        self.left = borders.left;
-        Ok(())
-    }
+/// The points within the borders.
+pub(super) struct Inside {
+    pub(super) borders: Borders,
+    pub(super) columns: u32,
+    pub(super) rows: u32,
+    /// In reading order.
+    pub(super) points: Vec<Drawn>,
+}
 
-    #[inline(never)]
-    fn is_border_at(&self, index: usize) -> bool {
-        self.characters.get(index).is_some_and(|&c| is_border(c))
-    }
-
-    #[inline(never)]
-    fn error(&self, fault: Fault, index: usize) -> ReadError {
-        let (line, column) = self.place(index);
-        ReadError { fault, line, column }
-    }
-
-    /// Line and column of a point, or of what follows the last.
-    #[inline(never)]
-    pub(super) fn place(&self, index: usize) -> (u32, u32) {
-        let content = trim(content(self.line.text).unwrap_or_default());
-        let mut left = index + usize::from(self.left);
-        let mut column = self.line.column(content);
-        for c in content.chars() {
-            if !is_space(c) {
-                if left == 0 {
-                    break;
-                }
-                left -= 1;
+impl Frame {
+    /// Adds a row, which is not blank. White space within it means nothing.
+    pub(super) fn add_row(&mut self, mut line: Cursor) {
+        loop {
+            let place = line.place();
+            match line.next() {
+                None => break,
+                Some(c) if is_white(c) => {}
+                Some(character) => self.drawn.push(Drawn { character, place }),
             }
-            column += 1;
         }
-        (self.line.number, column)
+        self.ends.push(self.drawn.len());
     }
-}
 
-/// Takes the borders off: the rows of points, the borders and the number of columns.
-///
-/// There is a border at the top or bottom if the second character of the first or last row
-/// is one, at the left if the first character of the first row of points is one, and at
-/// the right if in the last row of points the character is one that stands where the first
-/// row ends.
-pub(super) fn frame<'r, 'a>(
-    header: Line,
-    mut rows: &'r mut [Row<'a>],
-) -> Result<(&'r [Row<'a>], Borders, usize), ReadError> {
-    let top = rows.first().is_some_and(|row| row.is_border_at(1));
-    rows = &mut rows[usize::from(top)..];
-    let bottom = rows.last().is_some_and(|row| row.is_border_at(1));
-    let count = rows.len() - usize::from(bottom);
-    rows = &mut rows[..count];
-    let no_rows = error(Fault::NoRows, header, header.text);
-    let (Some(first), Some(last)) = (rows.first(), rows.last()) else { return Err(no_rows) };
-    let length = first.characters.len();
-    let (left, right) = (first.is_border_at(0), length > 1 && last.is_border_at(length - 1));
-    let borders = Borders { top, bottom, left, right };
-    let columns = length - usize::from(left) - usize::from(right);
-    if columns == 0 {
-        return Err(no_rows);
+    fn row(&self, row: usize) -> &[Drawn] {
+        let start = row.checked_sub(1).map_or(0, |before| self.ends[before]);
+        self.drawn.get(start..self.ends[row]).unwrap_or_default()
     }
-    for row in &mut *rows {
-        row.drop_borders(borders, columns)?;
+
+    fn is_border(&self, row: usize, index: usize) -> bool {
+        self.row(row).get(index).is_some_and(|drawn| drawn.is_border())
     }
-    Ok((rows, borders, columns))
+
+    /// Takes the borders off.
+    ///
+    /// There is a border at the top or bottom if the second character of the first or last
+    /// row is one, at the left if the first character of the first row of points is one, and
+    /// at the right if in the last row of points the character is one that stands where the
+    /// first row ends.
+    ///
+    /// # Errors
+    /// At `start` if there are no points, and otherwise at the row that does not fit.
+    pub(super) fn inside(&self, start: Place) -> Result<Inside, ReadError> {
+        let (mut first, mut end) = (0, self.ends.len());
+        let top = first < end && self.is_border(first, 1);
+        first += usize::from(top);
+        let bottom = first < end && self.is_border(end - 1, 1);
+        end -= usize::from(bottom);
+        let no_rows = ReadError::new(Fault::NoRows, start);
+        if first == end {
+            return Err(no_rows);
+        }
+        let length = self.row(first).len();
+        let left = self.is_border(first, 0);
+        let right = length > 1 && self.is_border(end - 1, length - 1);
+        let columns = length - usize::from(left) - usize::from(right);
+        if columns == 0 {
+            return Err(no_rows);
+        }
+        let borders = Borders { top, bottom, left, right };
+        let mut points = Vec::new();
+        for row in first..end {
+            points.extend_from_slice(self.points(row, borders, columns)?);
+        }
+        Ok(Inside { borders, columns: columns as u32, rows: (end - first) as u32, points })
+    }
+
+    /// The points of a row, which must have the borders that others have.
+    fn points(&self, row: usize, borders: Borders, columns: usize) -> Result<&[Drawn], ReadError> {
+        let drawn = self.row(row);
+        let last = drawn.len() - 1;
+        let right = borders.right && self.is_border(row, last);
+        if borders.left && !self.is_border(row, 0) {
+            return Err(ReadError::new(Fault::MissingBorder, drawn[0].place));
+        }
+        let from = usize::from(borders.left);
+        if borders.right && !right && last == columns + from {
+            return Err(ReadError::new(Fault::MissingBorder, drawn[last].place));
+        }
+        let points = drawn.get(from..drawn.len() - usize::from(right)).unwrap_or_default();
+        if points.len() != columns {
+            let fault = Fault::RaggedRows { found: points.len() as u32, expected: columns as u32 };
+            // The first point too many, or what follows the last one.
+            let place = match drawn.get(from + columns) {
+                Some(extra) => extra.place,
+                None => (drawn[last].place.0, drawn[last].place.1 + 1),
+            };
+            return Err(ReadError::new(fault, place));
+        }
+        Ok(points)
+    }
 }
 
 /// Length of one axis of the board, and where on it the drawn part starts.

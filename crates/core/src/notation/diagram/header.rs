@@ -1,10 +1,7 @@
 //! The first line of a diagram.
 
-use super::Header;
-use super::parse::error;
 use crate::board::Color;
-use crate::notation::place::Line;
-use crate::notation::words::{after, number, trim};
+use crate::notation::cursor::Cursor;
 use crate::notation::{Fault, ReadError};
 
 /// The longest side that a header may give a board of which only a part is drawn.
@@ -13,46 +10,84 @@ const LONGEST_SIDE: u32 = 52;
 /// The highest number of a first move.
 const HIGHEST_NUMBER: u32 = 999_999_999;
 
+/// What the first line of a diagram says.
+pub(super) struct Header<'a> {
+    /// The colour of the odd moves, if told; Black otherwise.
+    pub(super) first: Option<Color>,
+    pub(super) coordinates: bool,
+    pub(super) size: Option<u32>,
+    /// The number of the move drawn as `1`, if told.
+    pub(super) number: Option<u32>,
+    pub(super) title: &'a str,
+}
+
 /// Whether a first line is no header but a border or a row with its border: Sensei's
 /// wants a header, but many diagrams go without.
-pub(super) fn is_drawn(text: &str) -> bool {
-    let text = trim(text).as_bytes();
+pub(super) fn is_drawn(line: &Cursor) -> bool {
+    let mut line = line.clone();
+    line.skip_white();
+    let text = line.text().as_bytes();
     text.first() == Some(&b'|') || (text.len() > 2 && text.iter().all(|&b| b == b'-' || b == b'+'))
 }
 
-/// The first line after `$$`. The order is fixed; what does not fit is the title.
-pub(super) fn parse_header(line: Line, text: &str) -> Result<Header, ReadError> {
-    let mut header = Header::default();
-    let mut rest = text;
-    for (letter, color) in [(b'B', Color::Black), (b'W', Color::White)] {
-        if let Some(following) = after(text, letter) {
-            header.first = Some(color);
-            rest = following;
+impl<'a> Header<'a> {
+    /// The header of a diagram that goes without.
+    pub(super) const NONE: Self =
+        Self { first: None, coordinates: false, size: None, number: None, title: "" };
+
+    /// Reads the first line after `$$`. The order is fixed; what does not fit is the title.
+    pub(super) fn read(mut line: Cursor<'a>) -> Result<Self, ReadError> {
+        let mut header = Self::NONE;
+        header.first = match line.peek() {
+            Some('B') => Some(Color::Black),
+            Some('W') => Some(Color::White),
+            _ => None,
+        };
+        if header.first.is_some() {
+            line.next();
         }
-    }
-    if let Some(following) = after(rest, b'c') {
-        header.coordinates = true;
-        rest = following;
-    }
-    let before = rest;
-    header.size = number(&mut rest);
-    let size = header.size.unwrap_or(1);
-    if size == 0 {
-        return Err(error(Fault::BadSize, line, before));
-    }
-    if size > LONGEST_SIDE {
-        return Err(error(Fault::TooLarge(LONGEST_SIDE), line, before));
-    }
-    if let Some(following) = after(rest, b'm') {
-        let mut title = following;
-        if let Some(number) = number(&mut title) {
-            if !(1..=HIGHEST_NUMBER).contains(&number) {
-                return Err(error(Fault::BadNumber, line, following));
+        if line.peek() == Some('c') {
+            line.next();
+            header.coordinates = true;
+        }
+        let place = line.place();
+        header.size = line.number();
+        match header.size {
+            Some(0) => return Err(ReadError::new(Fault::BadSize, place)),
+            Some(size) if size > LONGEST_SIDE => {
+                return Err(ReadError::new(Fault::TooLarge(LONGEST_SIDE), place));
             }
-            header.number = Some(number);
-            rest = title;
+            _ => {}
         }
+        let mut ahead = line.clone();
+        if ahead.next() == Some('m') {
+            let place = ahead.place();
+            header.number = ahead.number();
+            if let Some(number) = header.number {
+                if !(1..=HIGHEST_NUMBER).contains(&number) {
+                    return Err(ReadError::new(Fault::BadNumber, place));
+                }
+                line = ahead;
+            }
+        }
+        line.skip_white();
+        header.title = line.text();
+        Ok(header)
     }
-    header.title = trim(rest).to_owned();
-    Ok(header)
+
+    /// Who plays the move with this order, 1 for the move drawn as `1`.
+    pub(super) fn color_of(&self, order: u32) -> Color {
+        let first = self.first.unwrap_or(Color::Black);
+        if order % 2 == 1 { first } else { first.other() }
+    }
+
+    /// The number of the move with this order.
+    pub(super) fn number_of(&self, order: u32) -> u32 {
+        self.number.unwrap_or(1) + order - 1
+    }
+
+    /// The order of the move with this number.
+    pub(super) fn order_of(&self, number: Option<u32>) -> Option<u32> {
+        number?.checked_sub(self.number.unwrap_or(1) - 1).filter(|&order| order > 0)
+    }
 }

@@ -1,12 +1,23 @@
 //! The numbered moves of a diagram.
 
-use super::parse::is_anchor;
-use super::{Diagram, Move, order};
-use crate::notation::words::{after, number, part, whole_number, word};
+use super::Diagram;
+use super::drawn::is_anchor;
+use crate::notation::cursor::{Cursor, Place};
 use crate::notation::{Warning, WarningKind};
+use crate::topology::Point;
 
 /// The highest order of a move: its label is its number modulo this.
 const LAST: usize = 100;
+
+/// Where a move is played, and where the text says so.
+#[derive(Clone, Copy)]
+pub(super) struct Move {
+    pub(super) point: Point,
+    pub(super) place: Place,
+}
+
+/// The moves by their order less one.
+pub(super) type Moves = [Option<Move>; LAST];
 
 /// How many points show a character, and the last of them.
 #[derive(Clone, Copy, Default)]
@@ -15,73 +26,78 @@ struct Seen {
     index: usize,
 }
 
-impl Diagram {
-    /// Finds the numbered moves, and those that the title puts on a mark. `place` tells line
-    /// and column of a drawn point.
-    pub(super) fn find_moves(&mut self, place: &dyn Fn(usize) -> (u32, u32)) {
+impl Diagram<'_> {
+    /// The numbered moves, and those that the title puts on a mark. There are none, but a
+    /// warning, if a number is repeated. `start` is where the diagram starts.
+    pub(super) fn moves(&mut self, start: Place) -> Moves {
         let mut seen = [Seen::default(); 128];
-        for (index, &c) in self.characters.iter().enumerate() {
-            if let Some(seen) = seen.get_mut(c as usize) {
+        for (index, drawn) in self.points.iter().enumerate() {
+            if let Some(seen) = seen.get_mut(drawn.character as usize) {
                 *seen = Seen { count: seen.count + 1, index };
             }
         }
-        let mut moves: [Option<Move>; LAST] = [None; LAST];
-        for c in b'0'..=b'9' {
-            let Seen { count, index } = seen[usize::from(c)];
-            let Some(order) = order(c.into()).filter(|_| count > 0) else { continue };
-            if count > 1 {
-                let (line, column) = place(index);
-                let number = self.header.number.unwrap_or(1) + order - 1;
-                let kind = WarningKind::RepeatedNumber(number);
-                self.warnings.push(Warning { kind, line, column });
-                return;
+        let mut moves = [None; LAST];
+        for order in 1..=10 {
+            let Seen { count, index } = seen[character_of(order)];
+            if count == 0 {
+                continue;
             }
-            let point = self.board_point(index as u32);
-            moves[order as usize - 1] = Some(Move { order, point });
+            let place = self.points[index].place;
+            if count > 1 {
+                let kind = WarningKind::RepeatedNumber(self.header.number_of(order));
+                self.warnings.push(Warning { kind, line: place.0, column: place.1 });
+                return [None; LAST];
+            }
+            moves[order as usize - 1] = Some(Move { point: self.board_point(index), place });
         }
-        let mut title = self.header.title.as_str();
-        let (mut moved, mut at) = ("", word(&mut title));
+        let mut title = Cursor::new(self.header.title);
+        let (mut number, mut at) = ("", title.word());
         loop {
-            let mark = word(&mut title);
+            let mark = title.word();
             if mark.is_empty() {
                 break;
             }
             if at == "at"
-                && let Some(order) =
-                    self.order_of(whole_number(after(moved, b'(').unwrap_or(moved)))
-                && let Some(place @ None) = moves.get_mut(order as usize - 1)
-                && let Seen { count: 1, index } = seen[usize::from(self.character_of(mark))]
+                && let Some(order) = self.order_in(number)
+                && let Some(free @ None) = moves.get_mut(order as usize - 1)
+                && let Seen { count: 1, index } = seen[self.character_in(mark)]
             {
-                let point = self.board_point(index as u32);
-                *place = Some(Move { order, point });
+                *free = Some(Move { point: self.board_point(index), place: start });
             }
-            (moved, at) = (at, mark);
+            (number, at) = (at, mark);
         }
-        for found in moves.into_iter().flatten() {
-            self.moves.push(found);
-        }
+        moves
     }
 
-    /// The order of the move with this number.
-    fn order_of(&self, number: Option<u32>) -> Option<u32> {
-        let before = self.header.number.unwrap_or(1) - 1;
-        number?.checked_sub(before).filter(|&order| order > 0)
+    /// The order of the move that the title calls `word`: its number, perhaps after a
+    /// bracket.
+    fn order_in(&self, word: &str) -> Option<u32> {
+        let mut number = Cursor::new(word);
+        number.eat("(");
+        let order = self.header.order_of(number.number());
+        order.filter(|_| number.next().is_none())
     }
 
-    /// The character that a mark in the title means: `a`, or `7` for the seventh move.
-    /// Zero if it means none.
-    fn character_of(&self, mark: &str) -> u8 {
-        let mut rest = mark;
-        let number = number(&mut rest);
-        let character = match (self.order_of(number), mark.as_bytes()) {
-            (Some(10), _) => b'0',
-            (Some(order @ 1..=9), _) => b'0' + order as u8,
-            (_, &[c, ..]) if is_anchor(c) => {
-                rest = part(mark, 1, mark.len());
-                c
+    /// The character of the mark that the title calls `word`: `a`, or `7` for the seventh
+    /// move, and perhaps punctuation. Zero if there is no such mark.
+    fn character_in(&self, word: &str) -> usize {
+        let mut word = Cursor::new(word);
+        let mut character = word.peek().filter(|&c| is_anchor(c)).map_or(0, |c| c as usize);
+        match word.number() {
+            Some(number) => {
+                if let Some(order @ 1..=10) = self.header.order_of(Some(number)) {
+                    character = character_of(order);
+                }
             }
-            _ => 0,
-        };
-        if rest.bytes().all(|b| b.is_ascii_punctuation()) { character } else { 0 }
+            None => {
+                word.next();
+            }
+        }
+        if word.all(|c| c.is_ascii_punctuation()) { character } else { 0 }
     }
+}
+
+/// The digit that draws the move with this order, from 1 to 10.
+fn character_of(order: u32) -> usize {
+    '0' as usize + order as usize % 10
 }

@@ -3,7 +3,8 @@
 use super::Diagram;
 use crate::board::{Board, Color};
 use crate::grid::Grid;
-use crate::notation::words::trim;
+use crate::notation::cursor::Cursor;
+use crate::notation::rows::character;
 use crate::notation::writer::Writer;
 use crate::notation::{Mark, MarkKind};
 
@@ -31,84 +32,78 @@ use crate::notation::{Mark, MarkKind};
 /// If `board` has another number of points than `grid`, or a mark is on no point.
 pub fn write(grid: Grid, board: &Board, marks: &[Mark], title: &str) -> String {
     assert!(grid.len() == board.len(), "a board of another size");
-    let mut characters: Vec<char> = board.stones().iter().map(|&s| plain(s)).collect();
+    let mut characters = Vec::new();
+    for &stone in board.stones() {
+        characters.push(character(stone));
+    }
     for mark in marks {
         let stone = board.get(mark.point);
-        let character = &mut characters[mark.point as usize];
-        if let Some(marked) = marked(stone, &mark.kind).filter(|_| *character == plain(stone)) {
-            *character = marked;
+        let free = &mut characters[mark.point as usize];
+        if *free == character(stone) {
+            *free = marked(stone, &mark.kind);
         }
     }
-    let size = (grid.columns() == grid.rows() && grid.rows() <= 52).then_some(grid.rows());
     let mut text = Writer::default();
     text.put("$$c");
-    if let Some(size) = size.filter(|&size| size != 19) {
+    let size = grid.columns();
+    if size == grid.rows() && size <= 52 && size != 19 {
         text.number(size);
     }
-    push_title(&mut text, title);
-    let columns = grid.columns() as usize;
-    push_border(&mut text, true, true, columns);
-    for row in characters.chunks(columns) {
-        push_row(&mut text, true, true, row);
+    put_title(&mut text, title);
+    put_border(&mut text, true, true, size);
+    for row in characters.chunks(size as usize) {
+        text.put("$$ |");
+        for &c in row {
+            text.character(' ');
+            text.character(c.into());
+        }
+        text.put(" |\n");
     }
-    push_border(&mut text, true, true, columns);
+    put_border(&mut text, true, true, size);
     text.finish()
 }
 
-fn plain(stone: Option<Color>) -> char {
-    crate::notation::rows::character(stone)
-}
-
-/// The character for a mark on a stone or empty point, if there is one.
-fn marked(stone: Option<Color>, kind: &MarkKind) -> Option<char> {
-    let [black, white, empty] = match kind {
-        MarkKind::Circle => ['B', 'W', 'C'],
-        MarkKind::Square => ['#', '@', 'S'],
-        MarkKind::Triangle => ['Y', 'Q', 'T'],
-        MarkKind::Cross => ['Z', 'P', 'M'],
-        MarkKind::Label(text) => {
-            let &[letter @ b'a'..=b'z'] = text.as_bytes() else { return None };
-            return stone.is_none().then_some(letter.into());
-        }
+/// The character for a stone or empty point with a mark, as far as a diagram can say it.
+fn marked(stone: Option<Color>, kind: &MarkKind) -> u8 {
+    let characters = match kind {
+        MarkKind::Circle => b"BWC",
+        MarkKind::Square => b"#@S",
+        MarkKind::Triangle => b"YQT",
+        MarkKind::Cross => b"ZPM",
+        MarkKind::Label(text) => match (stone, text.as_bytes()) {
+            (None, &[letter @ b'a'..=b'z']) => return letter,
+            _ => return character(stone),
+        },
     };
-    Some(match stone {
-        Some(Color::Black) => black,
-        Some(Color::White) => white,
-        None => empty,
-    })
+    match stone {
+        Some(Color::Black) => characters[0],
+        Some(Color::White) => characters[1],
+        None => characters[2],
+    }
 }
 
-fn push_title(text: &mut Writer, title: &str) {
-    let title = trim(title);
-    if !title.is_empty() {
+fn put_title(text: &mut Writer, title: &str) {
+    let mut title = Cursor::new(title).trimmed();
+    title.skip_white();
+    if title.peek().is_some() {
         text.character(' ');
     }
-    for c in title.chars() {
-        text.character(if matches!(c, '\r' | '\n') { ' ' } else { c });
+    for c in title {
+        text.character(if c == '\n' { ' ' } else { c });
     }
     text.character('\n');
 }
 
-fn push_border(text: &mut Writer, left: bool, right: bool, columns: usize) {
+fn put_border(text: &mut Writer, left: bool, right: bool, columns: u32) {
     text.put(if left { "$$  " } else { "$$ " });
-    let dashes = 2 * columns - 1 + usize::from(left) + usize::from(right);
+    let dashes = 2 * columns - 1 + u32::from(left) + u32::from(right);
     (0..dashes.max(2)).for_each(|_| text.character('-'));
     text.character('\n');
 }
 
-fn push_row(text: &mut Writer, left: bool, right: bool, characters: &[char]) {
-    text.put("$$");
-    text.put(if left { " |" } else { "" });
-    for &c in characters {
-        text.character(' ');
-        text.character(c);
-    }
-    text.put(if right { " |\n" } else { "\n" });
-}
-
-impl Diagram {
+impl Diagram<'_> {
     /// The diagram as it was read, tidied.
-    pub(in crate::notation) fn write(&self) -> String {
+    pub(super) fn write(&self) -> String {
         let header = &self.header;
         let mut text = Writer::default();
         text.put("$$");
@@ -127,22 +122,26 @@ impl Diagram {
             text.character('m');
             text.number(number);
         }
-        push_title(&mut text, &header.title);
+        put_title(&mut text, header.title);
         let borders = self.borders;
-        let columns = self.drawn.0 as usize;
         if borders.top {
-            push_border(&mut text, borders.left, borders.right, columns);
+            put_border(&mut text, borders.left, borders.right, self.columns);
         }
-        for row in self.characters.chunks(columns) {
-            push_row(&mut text, borders.left, borders.right, row);
+        for row in self.points.chunks(self.columns as usize) {
+            text.put(if borders.left { "$$ |" } else { "$$" });
+            for drawn in row {
+                text.character(' ');
+                text.character(drawn.character);
+            }
+            text.put(if borders.right { " |\n" } else { "\n" });
         }
         if borders.bottom {
-            push_border(&mut text, borders.left, borders.right, columns);
+            put_border(&mut text, borders.left, borders.right, self.columns);
         }
         for annotation in &self.annotations {
             text.put("$$ ");
-            text.put(annotation);
-            text.put("\n");
+            text.put(annotation.text());
+            text.character('\n');
         }
         text.finish()
     }

@@ -1,6 +1,6 @@
 //! Writing SGF.
 
-use super::{Game, LONGEST_SIDE};
+use super::LONGEST_SIDE;
 use crate::board::{Board, Color};
 use crate::grid::Grid;
 use crate::notation::writer::Writer;
@@ -125,57 +125,5 @@ fn push_escaped(text: &mut Writer, value: &str, one_line: bool) {
             _ => {}
         }
         text.character(c);
-    }
-}
-
-impl Game {
-    /// The whole tree with all properties and variations, as it was written, tidied.
-    pub(in crate::notation) fn write(&self) -> String {
-        let collection = &self.collection;
-        let nodes = self.nodes();
-        let (root, end) = (nodes.start, nodes.end);
-        let mut children = vec![0_u32; (end - root) as usize];
-        for node in nodes.clone() {
-            if let Some(parent) = collection.parent(node) {
-                children[(parent - root) as usize] += 1;
-            }
-        }
-        let mut text = Writer::default();
-        text.put("(");
-        // The ancestors with variations whose brackets are open.
-        let mut open: Vec<u32> = Vec::new();
-        for node in nodes {
-            if let Some(parent) = collection.parent(node) {
-                if parent + 1 != node {
-                    // Back from the end of a line to where this one branches off.
-                    while open.last().is_some_and(|&branch| branch != parent) {
-                        open.pop();
-                        text.character(')');
-                    }
-                    text.character(')');
-                }
-                text.character('\n');
-                if children[(parent - root) as usize] > 1 {
-                    if parent + 1 == node {
-                        open.push(parent);
-                    }
-                    text.character('(');
-                }
-            }
-            text.character(';');
-            for property in collection.properties(node) {
-                text.put(collection.written_name(property));
-                for value in collection.values(property) {
-                    text.character('[');
-                    text.put(collection.value(value));
-                    text.character(']');
-                }
-            }
-            if node + 1 == end {
-                open.iter().for_each(|_| text.character(')'));
-            }
-        }
-        text.put(")\n");
-        text.finish()
     }
 }

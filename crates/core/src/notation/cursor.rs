@@ -1,0 +1,137 @@
+//! Walking through a text with line and column.
+
+use std::str::Chars;
+
+/// Line and column (in characters), both from 1.
+pub(super) type Place = (u32, u32);
+
+/// A place in a text, or in a piece of one. Its characters are those that follow; a line
+/// ends with `\n`, `\r\n` or `\r`, and each comes out as one `\n`.
+#[derive(Debug, Clone)]
+pub(super) struct Cursor<'a> {
+    rest: Chars<'a>,
+    line: u32,
+    column: u32,
+}
+
+/// What an editor writes at the start of a file; it takes no column.
+const BYTE_ORDER_MARK: char = '\u{feff}';
+
+/// Whether `c` shows nothing.
+pub(super) fn is_white(c: char) -> bool {
+    c.is_whitespace() || c == BYTE_ORDER_MARK
+}
+
+impl Iterator for Cursor<'_> {
+    type Item = char;
+
+    fn next(&mut self) -> Option<char> {
+        let c = self.rest.next()?;
+        if c == '\n' || c == '\r' {
+            if c == '\r' && self.text().as_bytes().first() == Some(&b'\n') {
+                self.rest.next();
+            }
+            (self.line, self.column) = (self.line.saturating_add(1), 1);
+            return Some('\n');
+        }
+        if c != BYTE_ORDER_MARK {
+            self.column = self.column.saturating_add(1);
+        }
+        Some(c)
+    }
+}
+
+impl<'a> Cursor<'a> {
+    pub(super) fn new(text: &'a str) -> Self {
+        Self { rest: text.chars(), line: 1, column: 1 }
+    }
+
+    /// Where the next character is.
+    pub(super) fn place(&self) -> Place {
+        (self.line, self.column)
+    }
+
+    /// The text that follows, as it is written.
+    pub(super) fn text(&self) -> &'a str {
+        self.rest.as_str()
+    }
+
+    pub(super) fn peek(&self) -> Option<char> {
+        self.clone().next()
+    }
+
+    /// The piece of the text from here to `end`.
+    pub(super) fn until(&self, end: &Cursor) -> Self {
+        self.first(self.text().len() - end.text().len())
+    }
+
+    /// The next `bytes` bytes of the text.
+    pub(super) fn first(&self, bytes: usize) -> Self {
+        let text = self.text().get(..bytes).unwrap_or_default();
+        Self { rest: text.chars(), ..*self }
+    }
+
+    /// The text without white space at its end.
+    pub(super) fn trimmed(&self) -> Self {
+        let mut ahead = self.clone();
+        let mut end = self.clone();
+        while let Some(c) = ahead.next() {
+            if !is_white(c) {
+                end = ahead.clone();
+            }
+        }
+        self.until(&end)
+    }
+
+    /// Goes past the characters that `passes` accepts.
+    pub(super) fn go_past(&mut self, passes: fn(char) -> bool) {
+        while self.peek().is_some_and(passes) {
+            self.next();
+        }
+    }
+
+    /// Goes to the next character that is no white space.
+    pub(super) fn skip_white(&mut self) {
+        self.go_past(is_white);
+    }
+
+    /// Goes past `expected` (in lower case), if that follows in upper or lower case.
+    pub(super) fn eat(&mut self, expected: &str) -> bool {
+        let mut ahead = self.clone();
+        for c in expected.chars() {
+            if ahead.next().map(|c| c.to_ascii_lowercase()) != Some(c) {
+                return false;
+            }
+        }
+        *self = ahead;
+        true
+    }
+
+    /// The rest of the line without its end; nothing at the end of the text.
+    pub(super) fn line(&mut self) -> Option<Self> {
+        self.peek()?;
+        let start = self.clone();
+        self.go_past(|c| c != '\n');
+        let line = start.until(self);
+        self.next();
+        Some(line)
+    }
+
+    /// The next characters that are no white space.
+    pub(super) fn word(&mut self) -> &'a str {
+        self.skip_white();
+        let start = self.clone();
+        self.go_past(|c| !is_white(c));
+        start.until(self).text()
+    }
+
+    /// The number in the digits that follow, if any do; `u32::MAX` if it is too large.
+    pub(super) fn number(&mut self) -> Option<u32> {
+        let mut number = None;
+        while let Some(digit) = self.peek().and_then(|c| c.to_digit(10)) {
+            self.next();
+            number = Some(number.unwrap_or(0_u32).saturating_mul(10).saturating_add(digit));
+        }
+        number
+    }
+}

@@ -1,0 +1,109 @@
+//! Reading `$$` diagrams.
+
+use super::Diagram;
+use super::frame::{Frame, extent};
+use super::header::{Header, is_drawn};
+use super::line::content;
+use crate::grid::Grid;
+use crate::notation::cursor::{Cursor, Place};
+use crate::notation::{Fault, Format, ReadError, Record, Warning, WarningKind};
+
+/// Every diagram of a text; everything around them is ignored.
+pub(in crate::notation) fn read(text: &str) -> Vec<Result<Record, ReadError>> {
+    let mut records = Vec::new();
+    let mut cursor = Cursor::new(text);
+    while let Some((start, lines)) = next_lines(&mut cursor) {
+        records.push(Diagram::read(&lines, start.place()).map(|mut diagram| {
+            let script = diagram.script(start.place());
+            let whole =
+                (diagram.columns, diagram.rows) == (diagram.grid.columns(), diagram.grid.rows());
+            let left_out = diagram.points.iter().any(|drawn| drawn.is_left_out());
+            Record {
+                format: Format::Diagram,
+                place: start.place(),
+                title: diagram.header.title.to_owned(),
+                grid: diagram.grid,
+                assumes_outside_empty: !whole || left_out,
+                script,
+                text: start.until(&cursor).text().to_owned(),
+            }
+        }));
+    }
+    records
+}
+
+/// The diagram of a record as it was read, tidied.
+pub(in crate::notation) fn tidy(text: &str) -> String {
+    let mut cursor = Cursor::new(text);
+    let Some((start, lines)) = next_lines(&mut cursor) else { return String::new() };
+    Diagram::read(&lines, start.place()).map_or(String::new(), |diagram| diagram.write())
+}
+
+/// The contents of the lines of the next diagram, and where it starts; goes past it.
+fn next_lines<'a>(cursor: &mut Cursor<'a>) -> Option<(Cursor<'a>, Vec<Cursor<'a>>)> {
+    let mut lines = Vec::new();
+    let mut start = cursor.clone();
+    loop {
+        let before = cursor.clone();
+        match cursor.line().map(|line| content(&line)) {
+            Some(Some(content)) => lines.push(content),
+            Some(None) if lines.is_empty() => start = cursor.clone(),
+            None if lines.is_empty() => return None,
+            _ => {
+                *cursor = before;
+                return Some((start, lines));
+            }
+        }
+    }
+}
+
+impl<'a> Diagram<'a> {
+    /// Reads the lines of a diagram that starts at `start`.
+    fn read(lines: &[Cursor<'a>], start: Place) -> Result<Self, ReadError> {
+        let mut rows = lines;
+        let mut header = Header::NONE;
+        if let [first, rest @ ..] = lines
+            && !is_drawn(first)
+        {
+            header = Header::read(first.clone())?;
+            rows = rest;
+        }
+        let mut frame = Frame::default();
+        let mut annotations = Vec::new();
+        for line in rows {
+            let mut line = line.clone();
+            line.skip_white();
+            match line.peek() {
+                None => {}
+                Some('[' | '{') => annotations.push(line),
+                Some(_) => frame.add_row(line),
+            }
+        }
+        let inside = frame.inside(start)?;
+        let borders = inside.borders;
+        let size = header.size.unwrap_or(19);
+        let (columns, left) = extent(size, inside.columns, borders.left, borders.right);
+        let (rows, top) = extent(size, inside.rows, borders.top, borders.bottom);
+        let too_large = ReadError::new(Fault::TooLarge(Grid::LONGEST_SIDE), start);
+        let mut diagram = Diagram {
+            header,
+            borders,
+            columns: inside.columns,
+            rows: inside.rows,
+            points: inside.points,
+            left,
+            top,
+            grid: Grid::new(columns, rows).ok_or(too_large)?,
+            annotations,
+            warnings: Vec::new(),
+        };
+        for drawn in &diagram.points {
+            if drawn.is_left_out() {
+                let (line, column) = drawn.place;
+                diagram.warnings.push(Warning { kind: WarningKind::LeftOut, line, column });
+                break;
+            }
+        }
+        Ok(diagram)
+    }
+}

@@ -1,0 +1,191 @@
+//! Replaying one line of play of a record.
+
+use crate::board::{Board, Color, Suicide};
+use crate::grid::Grid;
+use crate::notation::cursor::Place;
+use crate::notation::script::{Deed, NONE, NOWHERE, Script, Step};
+use crate::notation::snapshot::{Mark, MarkKind, Snapshot, Warning, WarningKind};
+use crate::topology::Point;
+
+/// A line of play in the middle of being replayed.
+#[derive(Debug)]
+pub(super) struct Replay<'a> {
+    script: &'a Script,
+    grid: Grid,
+    /// The nodes still to enter, the next one last.
+    path: Vec<u32>,
+    /// The node entered last, and those of its steps that are still to come.
+    node: u32,
+    next: usize,
+    end: usize,
+    started: bool,
+    board: Board,
+    to_play: Option<Color>,
+    last_move: Option<Point>,
+    number: u32,
+    ko: Option<Point>,
+    comment: String,
+    /// The steps that mark the position, and the node that the last of them is in.
+    marks: Vec<u32>,
+    marks_node: u32,
+    warnings: Vec<Warning>,
+}
+
+impl<'a> Replay<'a> {
+    /// Before the start of the line with the nodes `path`, the root last.
+    pub(super) fn new(grid: Grid, script: &'a Script, path: Vec<u32>) -> Self {
+        Self {
+            script,
+            grid,
+            path,
+            node: NONE,
+            next: 0,
+            end: 0,
+            started: false,
+            board: Board::new(grid.topology()),
+            to_play: None,
+            last_move: None,
+            number: 0,
+            ko: None,
+            comment: String::new(),
+            marks: Vec::new(),
+            marks_node: NONE,
+            warnings: script.warnings.clone(),
+        }
+    }
+
+    /// Goes to the start, or plays the next move; then does everything up to the move
+    /// after it. False if no move is left.
+    pub(super) fn advance(&mut self) -> bool {
+        let mut moved = !self.started;
+        self.started = true;
+        loop {
+            while self.next == self.end {
+                let Some(node) = self.path.pop() else { return moved };
+                self.node = node;
+                (self.next, self.end) = self.script.steps_of(node);
+            }
+            let step = self.script.step_at(self.next);
+            if let Deed::Play(color) = step.deed {
+                if moved {
+                    self.to_play = self.to_play.or(Some(color));
+                    return true;
+                }
+                moved = true;
+            }
+            self.execute(self.next, &step);
+            self.next += 1;
+        }
+    }
+
+    fn execute(&mut self, index: usize, step: &Step) {
+        match step.deed {
+            Deed::Play(color) => self.play(color, step.from, step.place),
+            Deed::Place(stone) => {
+                for point in points(self.grid, step) {
+                    self.board.set(point, stone);
+                }
+                self.ko = None;
+            }
+            Deed::Elsewhere => self.ko = None,
+            Deed::Turn(color) => self.to_play = Some(color),
+            // Of several nodes without a move the comments are joined by a blank line, and
+            // the last one with marks has them.
+            Deed::Comment => {
+                if !self.comment.is_empty() {
+                    self.comment.push_str("\n\n");
+                }
+                self.comment.push_str(self.script.text_of(index));
+            }
+            Deed::Shape(_) | Deed::Label(_) => {
+                if self.marks_node != self.node && !self.script.lasting {
+                    self.marks.clear();
+                }
+                self.marks_node = self.node;
+                self.marks.push(index as u32);
+            }
+        }
+    }
+
+    /// Plays a move, or passes. An illegal move is executed too, with a warning.
+    fn play(&mut self, color: Color, point: Point, place: Place) {
+        self.comment.clear();
+        if !self.script.lasting {
+            self.marks.clear();
+        }
+        self.number = self.number.saturating_add(1);
+        self.to_play = Some(color.other());
+        let ko = self.ko.take();
+        self.last_move = Some(point).filter(|&point| point != NOWHERE);
+        let Some(point) = self.last_move else { return };
+        match self.board.play(color, point, Suicide::Forbidden, ko) {
+            Ok(played) => self.ko = played.ko,
+            Err(why) => {
+                self.board.execute(color, point);
+                let (column, row) = self.grid.place(point);
+                let row = self.grid.rows() - row;
+                let number = self.number;
+                self.warn(WarningKind::IllegalMove { number, color, column, row, why }, place);
+            }
+        }
+    }
+
+    fn warn(&mut self, kind: WarningKind, (line, column): Place) {
+        self.warnings.push(Warning { kind, line, column });
+    }
+
+    /// The position now; its comment and the warnings move into the snapshot.
+    pub(super) fn snapshot(&mut self) -> Snapshot {
+        Snapshot {
+            board: self.board.clone(),
+            to_play: self.to_play,
+            last_move: self.last_move,
+            move_number: self.number,
+            comment: std::mem::take(&mut self.comment),
+            marks: self.marks(),
+            warnings: std::mem::take(&mut self.warnings),
+        }
+    }
+
+    fn marks(&mut self) -> Vec<Mark> {
+        let mut marks = Vec::new();
+        // One shape and one label a point, so that repeated rectangles stay small.
+        let mut taken = vec![[false; 2]; self.board.len()];
+        for i in 0..self.marks.len() {
+            // Of a diagram's numbers on a point the last one shows.
+            let i = if self.script.lasting { self.marks.len() - 1 - i } else { i };
+            let index = self.marks[i] as usize;
+            let step = self.script.step_at(index);
+            if step.from == NOWHERE {
+                self.warn(WarningKind::MarkOffBoard, step.place);
+                continue;
+            }
+            for point in points(self.grid, &step) {
+                let kind = match step.deed {
+                    Deed::Shape(shape) => shape.kind(),
+                    Deed::Label(Some(on)) if self.board.get(point) != on => continue,
+                    _ => MarkKind::Label(self.script.text_of(index).to_owned()),
+                };
+                let label = matches!(kind, MarkKind::Label(_));
+                if !std::mem::replace(&mut taken[point as usize][usize::from(label)], true) {
+                    marks.push(Mark { point, kind });
+                }
+            }
+        }
+        marks
+    }
+}
+
+/// The points of a step's rectangle in reading order.
+fn points(grid: Grid, step: &Step) -> Vec<Point> {
+    let mut points = Vec::new();
+    let (left, _) = grid.place(step.from);
+    let (right, _) = grid.place(step.to);
+    for point in step.from..=step.to {
+        let (column, _) = grid.place(point);
+        if left <= column && column <= right {
+            points.push(point);
+        }
+    }
+    points
+}
