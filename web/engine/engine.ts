@@ -68,6 +68,7 @@ class Guard {
     try {
       return call();
     } catch (error) {
+      // A trap; a stack that overflows is a range error.
       if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) {
         this.dead = true;
         throw new EngineDead(error);

@@ -129,12 +129,12 @@ export interface BoardMark {
   readonly text?: string;
 }
 
-/** What is under a place on the board. Any part may be missing. */
+/** What is under a place on the board. */
 export interface Hit {
   readonly point: Point;
   /** The block of the stepped colour there, by index. */
   readonly block: number | null;
-  /** The region there, by index. */
+  /** The region of the stepped colour there, by index. */
   readonly region: number | null;
 }
 
