@@ -1,6 +1,7 @@
 //! Stones on a topology, set up freely or played by the rules.
 
 use std::fmt;
+use std::ops::Range;
 use std::sync::Arc;
 
 use crate::parcels::Parcels;
@@ -134,6 +135,11 @@ impl Board {
     /// If the board has no such point.
     pub fn set(&mut self, point: Point, stone: Option<Color>) {
         self.stones[point as usize] = stone;
+    }
+
+    /// Sets all of `points` alike.
+    pub(crate) fn fill(&mut self, points: Range<Point>, stone: Option<Color>) {
+        self.stones[points.start as usize..points.end as usize].fill(stone);
     }
 
     /// The block that the stone on `point` belongs to, in no particular order; empty if

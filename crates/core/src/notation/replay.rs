@@ -1,5 +1,7 @@
 //! Replaying one line of play of a record.
 
+use std::ops::Range;
+
 use crate::board::{Board, Color, Suicide};
 use crate::grid::Grid;
 use crate::notation::cursor::Place;
@@ -82,8 +84,8 @@ impl<'a> Replay<'a> {
         match step.deed {
             Deed::Play(color) => self.play(color, step.from, step.place),
             Deed::Place(stone) => {
-                for point in points(self.grid, step) {
-                    self.board.set(point, stone);
+                for row in rows(self.grid, step) {
+                    self.board.fill(row, stone);
                 }
                 self.ko = None;
             }
@@ -160,14 +162,22 @@ impl<'a> Replay<'a> {
                 self.warn(WarningKind::MarkOffBoard, step.place);
                 continue;
             }
-            for point in points(self.grid, &step) {
-                let kind = match step.deed {
-                    Deed::Shape(shape) => shape.kind(),
-                    Deed::Label(Some(on)) if self.board.get(point) != on => continue,
-                    _ => MarkKind::Label(self.script.text_of(index).to_owned()),
-                };
-                let label = matches!(kind, MarkKind::Label(_));
-                if !std::mem::replace(&mut taken[point as usize][usize::from(label)], true) {
+            let is_label = matches!(step.deed, Deed::Label(_));
+            for row in rows(self.grid, &step) {
+                for point in row {
+                    if let Deed::Label(Some(on)) = step.deed
+                        && self.board.get(point) != on
+                    {
+                        continue;
+                    }
+                    let taken = &mut taken[point as usize][usize::from(is_label)];
+                    if std::mem::replace(taken, true) {
+                        continue;
+                    }
+                    let kind = match step.deed {
+                        Deed::Shape(shape) => shape.kind(),
+                        _ => MarkKind::Label(self.script.text_of(index).to_owned()),
+                    };
                     marks.push(Mark { point, kind });
                 }
             }
@@ -176,16 +186,9 @@ impl<'a> Replay<'a> {
     }
 }
 
-/// The points of a step's rectangle in reading order.
-fn points(grid: Grid, step: &Step) -> Vec<Point> {
-    let mut points = Vec::new();
-    let (left, _) = grid.place(step.from);
-    let (right, _) = grid.place(step.to);
-    for point in step.from..=step.to {
-        let (column, _) = grid.place(point);
-        if left <= column && column <= right {
-            points.push(point);
-        }
-    }
-    points
+/// The rows of a step's rectangle, each the points from its left to its right.
+fn rows(grid: Grid, step: &Step) -> impl Iterator<Item = Range<Point>> + use<> {
+    let (left, top) = grid.place(step.from);
+    let (right, bottom) = grid.place(step.to);
+    (top..=bottom).map(move |row| grid.point(left, row)..grid.point(right, row) + 1)
 }
