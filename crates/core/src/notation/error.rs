@@ -1,6 +1,6 @@
 //! What is wrong with a text, and where.
 
-use std::fmt;
+use std::fmt::{self, Display, Write};
 
 use super::cursor::Place;
 use super::is_control;
@@ -102,23 +102,27 @@ impl ReadError {
 
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self.fault {
+        let sentence = match self.fault {
             Fault::RaggedRows { found, expected } => {
-                return write!(f, "this row has {found} points, the first one {expected}");
+                put(f, "this row has ", found, " points, the first one ")?;
+                return expected.fmt(f);
             }
             Fault::UnknownCharacter(c) if is_control(c) => "this control character means nothing",
             Fault::UnknownCharacter(c) => {
-                return write!(f, "the character “{c}” means nothing here");
+                f.write_str("the character “")?;
+                f.write_char(c)?;
+                "” means nothing here"
             }
             Fault::TooLarge(limit) => {
-                return write!(f, "a side of the board is longer than {limit} points");
+                return put(f, "a side of the board is longer than ", limit, " points");
             }
             Fault::OffBoard { columns, rows } => {
-                return write!(f, "this point is not on the board of {columns}×{rows}");
+                put(f, "this point is not on the board of ", columns, "×")?;
+                return rows.fmt(f);
             }
             Fault::Truncated { open: 0 | 1 } => "the text ends before the game does",
             Fault::Truncated { open } => {
-                return write!(f, "the text ends inside {open} variations, one in the other");
+                return put(f, "the text ends inside ", open, " variations, one in the other");
             }
             Fault::Empty => "there is nothing here to read",
             Fault::Binary => "this is not text",
@@ -132,8 +136,21 @@ impl fmt::Display for ReadError {
             Fault::UnclosedValue => "the text ends inside a value: a “]” is missing",
             Fault::NoValue => "no value in brackets follows here",
             Fault::OtherGame => "this is not a game of Go",
-        })
+        };
+        f.write_str(sentence)
     }
+}
+
+/// Writes a number between two texts.
+pub(super) fn put(
+    f: &mut fmt::Formatter<'_>,
+    before: &str,
+    number: u32,
+    after: &str,
+) -> fmt::Result {
+    f.write_str(before)?;
+    number.fmt(f)?;
+    f.write_str(after)
 }
 
 impl std::error::Error for ReadError {}

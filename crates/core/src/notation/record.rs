@@ -23,6 +23,19 @@ pub struct Record {
 }
 
 impl Record {
+    /// A record without title and text.
+    pub(super) fn new(format: Format, place: Place, grid: Grid, script: Script) -> Self {
+        Self {
+            format,
+            place,
+            title: String::new(),
+            grid,
+            assumes_outside_empty: false,
+            script,
+            text: String::new(),
+        }
+    }
+
     /// The format it was read from.
     pub fn format(&self) -> Format {
         self.format

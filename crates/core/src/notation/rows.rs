@@ -93,7 +93,8 @@ pub(super) fn read_all(text: &str) -> Vec<Result<Record, ReadError>> {
     }
     while cursor.peek().is_some() {
         let place = cursor.place();
-        records.push(read_board(&mut cursor).map(|(grid, stones)| {
+        let board = read_board(&mut cursor);
+        records.push(board.map(|(grid, stones)| {
             let mut script = Script::default();
             script.start_node(NONE);
             for (point, stone) in (0..).zip(stones) {
@@ -101,15 +102,7 @@ pub(super) fn read_all(text: &str) -> Vec<Result<Record, ReadError>> {
                     script.step(Deed::Place(stone), (point, point), place);
                 }
             }
-            Record {
-                format: Format::Rows,
-                place,
-                title: String::new(),
-                grid,
-                assumes_outside_empty: false,
-                script,
-                text: String::new(),
-            }
+            Record::new(Format::Rows, place, grid, script)
         }));
         cursor.skip_white();
     }

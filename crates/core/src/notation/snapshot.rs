@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::board::{Board, Color, Illegal};
 use crate::grid::ColumnName;
+use crate::notation::error::put;
 use crate::topology::Point;
 
 /// The position after some move of a record.
@@ -102,16 +103,21 @@ impl Warning {
 
 impl fmt::Display for Warning {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self.kind {
+        let sentence = match self.kind {
             WarningKind::IllegalMove { number, color, column, row, why } => {
-                let column = ColumnName(column);
-                return write!(f, "move {number}, {color} {column}{row}, is illegal: {why}");
+                put(f, "move ", number, ", ")?;
+                color.fmt(f)?;
+                f.write_str(" ")?;
+                ColumnName(column).fmt(f)?;
+                put(f, "", row, ", is illegal: ")?;
+                return why.fmt(f);
             }
             WarningKind::RepeatedNumber(number) => {
-                return write!(f, "there are two moves {number}; the numbers are read as stones");
+                return put(f, "there are two moves ", number, "; the numbers are read as stones");
             }
             WarningKind::LeftOut => "points left out of the diagram were taken to be empty",
             WarningKind::MarkOffBoard => "this mark is not on the board",
-        })
+        };
+        f.write_str(sentence)
     }
 }

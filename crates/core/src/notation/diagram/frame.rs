@@ -113,6 +113,13 @@ impl Frame {
     }
 }
 
+impl Inside {
+    /// The first point that is no part of the position.
+    pub(super) fn first_left_out(&self) -> Option<&Drawn> {
+        self.points.iter().find(|drawn| drawn.is_left_out())
+    }
+}
+
 /// Length of one axis of the board, and where on it the drawn part starts.
 pub(super) fn extent(size: u32, drawn: u32, before: bool, after: bool) -> (u32, u32) {
     let length = if before && after { drawn } else { size.max(drawn) };

@@ -28,7 +28,6 @@ mod script;
 mod write;
 
 use crate::grid::Grid;
-use crate::notation::Warning;
 use crate::notation::cursor::Cursor;
 use crate::topology::Point;
 
@@ -36,19 +35,14 @@ pub(super) use line::contains_diagram;
 pub(super) use read::{read, tidy};
 pub use write::write;
 
-use drawn::Drawn;
-use frame::Borders;
+use frame::Inside;
 use header::Header;
 
 /// A diagram as it is drawn.
 struct Diagram<'a> {
     header: Header<'a>,
-    borders: Borders,
-    /// Columns and rows that are drawn.
-    columns: u32,
-    rows: u32,
-    /// The drawn points in reading order.
-    points: Vec<Drawn>,
+    /// What is drawn.
+    inside: Inside,
     /// Column and row of the board that the first drawn point is on.
     left: u32,
     top: u32,
@@ -57,13 +51,12 @@ struct Diagram<'a> {
     /// Links `[anchor|target]`, arrows `{AR from to}` and lines `{LN from to}`, which say
     /// nothing about the position.
     annotations: Vec<Cursor<'a>>,
-    warnings: Vec<Warning>,
 }
 
 impl Diagram<'_> {
     /// The point of the board that the drawn point `index` is.
-    fn board_point(&self, index: usize) -> Point {
-        let (column, row) = (index as u32 % self.columns, index as u32 / self.columns);
+    fn board_point(&self, index: u32) -> Point {
+        let (column, row) = (index % self.inside.columns, index / self.inside.columns);
         self.grid.point(self.left + column, self.top + row)
     }
 }

@@ -2,71 +2,60 @@
 
 use super::Diagram;
 use super::drawn::is_anchor;
-use crate::notation::cursor::{Cursor, Place};
+use crate::notation::cursor::Cursor;
 use crate::notation::{Warning, WarningKind};
-use crate::topology::Point;
 
 /// The highest order of a move: its label is its number modulo this.
 const LAST: usize = 100;
 
-/// Where a move is played, and where the text says so.
-#[derive(Clone, Copy)]
-pub(super) struct Move {
-    pub(super) point: Point,
-    pub(super) place: Place,
-}
+/// No drawn point.
+pub(super) const NOT_DRAWN: u32 = u32::MAX;
 
-/// The moves by their order less one.
-pub(super) type Moves = [Option<Move>; LAST];
-
-/// How many points show a character, and the last of them.
-#[derive(Clone, Copy, Default)]
-struct Seen {
-    count: u32,
-    index: usize,
-}
+/// Too many drawn points to say which.
+const SEVERAL: u32 = u32::MAX - 1;
 
 impl Diagram<'_> {
-    /// The numbered moves, and those that the title puts on a mark. There are none, but a
-    /// warning, if a number is repeated. `start` is where the diagram starts.
-    pub(super) fn moves(&mut self, start: Place) -> Moves {
-        let mut seen = [Seen::default(); 128];
-        for (index, drawn) in self.points.iter().enumerate() {
-            if let Some(seen) = seen.get_mut(drawn.character as usize) {
-                *seen = Seen { count: seen.count + 1, index };
-            }
-        }
-        let mut moves = [None; LAST];
-        for order in 1..=10 {
-            let Seen { count, index } = seen[character_of(order)];
-            if count == 0 {
+    /// The drawn points with the moves 1, 2 …, or [`NOT_DRAWN`]: the numbers, and the moves
+    /// that the title puts on a mark. There are none, but a warning, if a number is repeated.
+    pub(super) fn moves(&self, warnings: &mut Vec<Warning>) -> Vec<u32> {
+        let mut moves = vec![NOT_DRAWN; LAST];
+        // Which point shows a character.
+        let mut shown = vec![NOT_DRAWN; 128];
+        for (index, drawn) in (0..).zip(&self.inside.points) {
+            let Some(shown) = shown.get_mut(drawn.character as usize) else { continue };
+            if *shown == NOT_DRAWN {
+                *shown = index;
                 continue;
             }
-            let place = self.points[index].place;
-            if count > 1 {
+            *shown = SEVERAL;
+            if let Some(order) = drawn.order() {
                 let kind = WarningKind::RepeatedNumber(self.header.number_of(order));
-                self.warnings.push(Warning { kind, line: place.0, column: place.1 });
-                return [None; LAST];
+                let (line, column) = drawn.place;
+                warnings.push(Warning { kind, line, column });
+                return moves;
             }
-            moves[order as usize - 1] = Some(Move { point: self.board_point(index), place });
+        }
+        for order in 1..=10 {
+            moves[order as usize - 1] = shown[character_of(order)];
         }
         let mut title = Cursor::new(self.header.title);
         let (mut number, mut at) = ("", title.word());
         loop {
             let mark = title.word();
             if mark.is_empty() {
-                break;
+                return moves;
             }
             if at == "at"
                 && let Some(order) = self.order_in(number)
-                && let Some(free @ None) = moves.get_mut(order as usize - 1)
-                && let Seen { count: 1, index } = seen[self.character_in(mark)]
+                && let Some(free @ &mut NOT_DRAWN) = moves.get_mut(order as usize - 1)
             {
-                *free = Some(Move { point: self.board_point(index), place: start });
+                let index = shown[self.character_in(mark)];
+                if index < SEVERAL {
+                    *free = index;
+                }
             }
             (number, at) = (at, mark);
         }
-        moves
     }
 
     /// The order of the move that the title calls `word`: its number, perhaps after a

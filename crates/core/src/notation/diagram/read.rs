@@ -6,27 +6,23 @@ use super::header::{Header, is_drawn};
 use super::line::content;
 use crate::grid::Grid;
 use crate::notation::cursor::{Cursor, Place};
-use crate::notation::{Fault, Format, ReadError, Record, Warning, WarningKind};
+use crate::notation::{Fault, Format, ReadError, Record};
 
 /// Every diagram of a text; everything around them is ignored.
 pub(in crate::notation) fn read(text: &str) -> Vec<Result<Record, ReadError>> {
     let mut records = Vec::new();
     let mut cursor = Cursor::new(text);
     while let Some((start, lines)) = next_lines(&mut cursor) {
-        records.push(Diagram::read(&lines, start.place()).map(|mut diagram| {
+        records.push(Diagram::read(&lines, start.place()).map(|diagram| {
+            let grid = diagram.grid;
             let script = diagram.script(start.place());
-            let whole =
-                (diagram.columns, diagram.rows) == (diagram.grid.columns(), diagram.grid.rows());
-            let left_out = diagram.points.iter().any(|drawn| drawn.is_left_out());
-            Record {
-                format: Format::Diagram,
-                place: start.place(),
-                title: diagram.header.title.to_owned(),
-                grid: diagram.grid,
-                assumes_outside_empty: !whole || left_out,
-                script,
-                text: start.until(&cursor).text().to_owned(),
-            }
+            let left_out = diagram.inside.first_left_out().is_some();
+            let mut record = Record::new(Format::Diagram, start.place(), grid, script);
+            let drawn = (diagram.inside.columns, diagram.inside.rows);
+            record.assumes_outside_empty = left_out || drawn != (grid.columns(), grid.rows());
+            record.title.push_str(diagram.header.title);
+            record.text.push_str(start.until(&cursor).text());
+            record
         }));
     }
     records
@@ -85,25 +81,7 @@ impl<'a> Diagram<'a> {
         let (columns, left) = extent(size, inside.columns, borders.left, borders.right);
         let (rows, top) = extent(size, inside.rows, borders.top, borders.bottom);
         let too_large = ReadError::new(Fault::TooLarge(Grid::LONGEST_SIDE), start);
-        let mut diagram = Diagram {
-            header,
-            borders,
-            columns: inside.columns,
-            rows: inside.rows,
-            points: inside.points,
-            left,
-            top,
-            grid: Grid::new(columns, rows).ok_or(too_large)?,
-            annotations,
-            warnings: Vec::new(),
-        };
-        for drawn in &diagram.points {
-            if drawn.is_left_out() {
-                let (line, column) = drawn.place;
-                diagram.warnings.push(Warning { kind: WarningKind::LeftOut, line, column });
-                break;
-            }
-        }
-        Ok(diagram)
+        let grid = Grid::new(columns, rows).ok_or(too_large)?;
+        Ok(Diagram { header, inside, left, top, grid, annotations })
     }
 }

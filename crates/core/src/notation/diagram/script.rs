@@ -1,20 +1,25 @@
 //! The script of a diagram: its start, and its numbered moves.
 
 use super::Diagram;
+use super::drawn::Drawn;
+use super::moves::NOT_DRAWN;
 use crate::notation::cursor::Place;
 use crate::notation::script::{Deed, NONE, NOWHERE, Script};
 use crate::notation::writer::push_number;
+use crate::notation::{Warning, WarningKind};
 
 impl Diagram<'_> {
     /// What the diagram does, from the position that it draws; `start` is where it starts.
-    pub(super) fn script(&mut self, start: Place) -> Script {
-        let moves = self.moves(start);
+    pub(super) fn script(&self, start: Place) -> Script {
         let mut script = Script::default();
         script.lasting = true;
-        script.warnings = std::mem::take(&mut self.warnings);
+        if let Some(&Drawn { place: (line, column), .. }) = self.inside.first_left_out() {
+            script.warnings.push(Warning { kind: WarningKind::LeftOut, line, column });
+        }
+        let moves = self.moves(&mut script.warnings);
         let mut parent = script.start_node(NONE);
-        let no_moves = moves.iter().all(|m| m.is_none());
-        for (index, drawn) in self.points.iter().enumerate() {
+        let no_moves = moves.iter().all(|&index| index == NOT_DRAWN);
+        for (index, drawn) in (0..).zip(&self.inside.points) {
             let point = self.board_point(index);
             let mut put = |deed| script.step(deed, (point, point), drawn.place);
             // Without an order the numbers are labels on stones.
@@ -39,17 +44,23 @@ impl Diagram<'_> {
             script.step(Deed::Turn(first), (NOWHERE, NOWHERE), start);
         }
         let mut before = 0;
-        for (order, played) in (1..).zip(&moves) {
-            let Some(played) = played else { continue };
-            let points = (played.point, played.point);
+        for (order, &index) in (1..).zip(&moves) {
+            if index == NOT_DRAWN {
+                continue;
+            }
+            let point = self.board_point(index);
+            let points = (point, point);
+            // A move that the title puts on a mark is told by the first line.
+            let drawn = self.inside.points[index as usize];
+            let place = if drawn.order() == Some(order) { drawn.place } else { start };
             let color = self.header.color_of(order);
             parent = script.start_node(parent);
             if order != before + 1 {
-                script.step(Deed::Elsewhere, points, played.place);
+                script.step(Deed::Elsewhere, points, place);
             }
-            script.step(Deed::Play(color), points, played.place);
+            script.step(Deed::Play(color), points, place);
             push_number(script.text(), self.header.number_of(order) % 100);
-            script.step(Deed::Label(Some(Some(color))), points, played.place);
+            script.step(Deed::Label(Some(Some(color))), points, place);
             before = order;
         }
         script

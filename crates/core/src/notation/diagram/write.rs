@@ -123,11 +123,11 @@ impl Diagram<'_> {
             text.number(number);
         }
         put_title(&mut text, header.title);
-        let borders = self.borders;
+        let borders = self.inside.borders;
         if borders.top {
-            put_border(&mut text, borders.left, borders.right, self.columns);
+            put_border(&mut text, borders.left, borders.right, self.inside.columns);
         }
-        for row in self.points.chunks(self.columns as usize) {
+        for row in self.inside.points.chunks(self.inside.columns as usize) {
             text.put(if borders.left { "$$ |" } else { "$$" });
             for drawn in row {
                 text.character(' ');
@@ -136,7 +136,7 @@ impl Diagram<'_> {
             text.put(if borders.right { " |\n" } else { "\n" });
         }
         if borders.bottom {
-            put_border(&mut text, borders.left, borders.right, self.columns);
+            put_border(&mut text, borders.left, borders.right, self.inside.columns);
         }
         for annotation in &self.annotations {
             text.put("$$ ");

@@ -24,10 +24,8 @@ pub(super) struct Game<'a> {
     /// The values of the last node in the order of the text.
     pub(super) values: Vec<Value<'a>>,
     grid: Option<Grid>,
-    name: String,
-    black: String,
-    white: String,
-    event: String,
+    /// Name, players and event, as far as the root tells them.
+    titles: [String; 4],
 }
 
 impl<'a> Game<'a> {
@@ -38,15 +36,17 @@ impl<'a> Game<'a> {
 
     /// Name, or players, or event.
     pub(super) fn title(&self) -> String {
-        if !self.name.is_empty() {
-            return self.name.clone();
+        let [name, black, white, event] = &self.titles;
+        let mut title = name.clone();
+        if title.is_empty() {
+            title.push_str(black);
+            title.push_str(if black.is_empty() || white.is_empty() { "" } else { " – " });
+            title.push_str(white);
         }
-        let mut players = self.black.clone();
-        if !players.is_empty() && !self.white.is_empty() {
-            players.push_str(" – ");
+        if title.is_empty() {
+            title.push_str(event);
         }
-        players.push_str(&self.white);
-        if players.is_empty() { self.event.clone() } else { players }
+        title
     }
 
     /// Makes steps of the values of the last node: first of what they say of the whole game,
@@ -81,12 +81,13 @@ impl<'a> Game<'a> {
                 self.grid = Some(value::size(&value.text)?);
                 return Ok(());
             }
-            name::GN => &mut self.name,
-            name::PB => &mut self.black,
-            name::PW => &mut self.white,
-            name::EV => &mut self.event,
+            name::GN => 0,
+            name::PB => 1,
+            name::PW => 2,
+            name::EV => 3,
             _ => return Ok(()),
         };
+        let title = &mut self.titles[title];
         if title.is_empty() && !value::trim(&value.text).is_empty() {
             value::push_text(title, value.text.text(), true);
         }

@@ -145,17 +145,16 @@ impl<'a> Reader<'a> {
     }
 
     fn finish(self, start: &Cursor) -> Result<Record, ReadError> {
+        let title = self.game.title();
         match self.error {
             Some(error) => Err(error),
-            None => Ok(Record {
-                format: Format::Sgf,
-                place: start.place(),
-                grid: self.game.grid(),
-                title: self.game.title(),
-                assumes_outside_empty: false,
-                script: self.game.script,
-                text: start.until(&self.cursor).text().to_owned(),
-            }),
+            None => {
+                let mut record =
+                    Record::new(Format::Sgf, start.place(), self.game.grid(), self.game.script);
+                record.title = title;
+                record.text.push_str(start.until(&self.cursor).text());
+                Ok(record)
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Writing a run of casting-out as a line of nodes.
 
-use super::write::{Note, write};
+use super::write::{put_note, start};
 use crate::analysis::{Analysis, BlockStatus, RegionStatus};
 use crate::grid::Grid;
 use crate::notation::{Mark, MarkKind};
@@ -32,12 +32,16 @@ use crate::topology::Point;
 /// # Panics
 /// If the board analysed has another number of points than `grid`.
 pub fn write_trace(grid: Grid, analysis: &Analysis, comments: &[String]) -> Option<String> {
-    let mut notes = Vec::new();
+    let mut text = start(grid, analysis.board(), None)?;
     for moment in 0..=analysis.trace().last_moment() {
-        let comment = comments.get(moment as usize).cloned().unwrap_or_default();
-        notes.push(Note { comment, marks: marks(analysis, moment) });
+        if moment > 0 {
+            text.put("\n;");
+        }
+        let comment = comments.get(moment as usize).map_or("", |comment| comment);
+        put_note(&mut text, grid, comment, &marks(analysis, moment));
     }
-    write(grid, analysis.board(), None, &notes)
+    text.put(")\n");
+    Some(text.finish())
 }
 
 fn marks(analysis: &Analysis, moment: u32) -> Vec<Mark> {

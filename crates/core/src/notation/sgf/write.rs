@@ -31,9 +31,22 @@ pub struct Note {
 /// # Panics
 /// If `board` has another number of points than `grid`, or a mark is on no point.
 pub fn write(grid: Grid, board: &Board, to_play: Option<Color>, notes: &[Note]) -> Option<String> {
+    let mut text = start(grid, board, to_play)?;
+    for (i, note) in notes.iter().enumerate() {
+        if i > 0 {
+            text.put("\n;");
+        }
+        put_note(&mut text, grid, &note.comment, &note.marks);
+    }
+    text.put(")\n");
+    Some(text.finish())
+}
+
+/// A game tree as far as the stones in its root.
+pub(super) fn start(grid: Grid, board: &Board, to_play: Option<Color>) -> Option<Writer> {
     assert!(grid.len() == board.len(), "a board of another size");
     let (columns, rows) = (grid.columns(), grid.rows());
-    if columns.max(rows) > LONGEST_SIDE {
+    if columns > LONGEST_SIDE || rows > LONGEST_SIDE {
         return None;
     }
     let mut text = Writer::default();
@@ -44,86 +57,74 @@ pub fn write(grid: Grid, board: &Board, to_play: Option<Color>, notes: &[Note]) 
         text.number(rows);
     }
     text.character(']');
-    let stones = |color| {
-        let points = (0..).zip(board.stones()).filter(move |&(_, &stone)| stone == Some(color));
-        points.map(|(point, _)| point)
-    };
-    push_points(&mut text, grid, "AB", stones(Color::Black));
-    push_points(&mut text, grid, "AW", stones(Color::White));
+    for (color, mut name) in [(Color::Black, "AB"), (Color::White, "AW")] {
+        for (point, &stone) in (0..).zip(board.stones()) {
+            if stone == Some(color) {
+                text.put(std::mem::take(&mut name));
+                put_point(&mut text, grid, point);
+                text.character(']');
+            }
+        }
+    }
     match to_play {
         Some(Color::Black) => text.put("PL[B]"),
         Some(Color::White) => text.put("PL[W]"),
         None => {}
     }
-    for (i, note) in notes.iter().enumerate() {
-        if i > 0 {
-            text.put("\n;");
-        }
-        push_note(&mut text, grid, note);
-    }
-    text.put(")\n");
-    Some(text.finish())
+    Some(text)
 }
 
-fn push_note(text: &mut Writer, grid: Grid, note: &Note) {
-    for (name, kind) in [
-        ("CR", MarkKind::Circle),
-        ("SQ", MarkKind::Square),
-        ("TR", MarkKind::Triangle),
-        ("MA", MarkKind::Cross),
-    ] {
-        let marks = note.marks.iter().filter(|mark| mark.kind == kind);
-        push_points(text, grid, name, marks.map(|mark| mark.point));
+/// The property of a kind of marks.
+fn property(kind: &MarkKind) -> &'static str {
+    match kind {
+        MarkKind::Circle => "CR",
+        MarkKind::Square => "SQ",
+        MarkKind::Triangle => "TR",
+        MarkKind::Cross => "MA",
+        MarkKind::Label(_) => "LB",
     }
-    let mut name = "LB";
-    for mark in &note.marks {
-        if let MarkKind::Label(label) = &mark.kind {
+}
+
+/// The comment and marks of a node.
+pub(super) fn put_note(text: &mut Writer, grid: Grid, comment: &str, marks: &[Mark]) {
+    for kind in ["CR", "SQ", "TR", "MA", "LB"] {
+        let mut name = kind;
+        for mark in marks {
+            if property(&mark.kind) != kind {
+                continue;
+            }
             text.put(std::mem::take(&mut name));
-            text.character('[');
-            push_point(text, grid, mark.point);
-            text.character(':');
-            // A label is of type SimpleText, and within a composed value.
-            push_escaped(text, label, true);
+            put_point(text, grid, mark.point);
+            if let MarkKind::Label(label) = &mark.kind {
+                text.character(':');
+                // A label is of type SimpleText, and within a composed value.
+                put_escaped(text, label, true);
+            }
             text.character(']');
         }
     }
-    if !note.comment.is_empty() {
+    if !comment.is_empty() {
         text.put("C[");
-        push_escaped(text, &note.comment, false);
+        put_escaped(text, comment, false);
         text.character(']');
     }
 }
 
-/// A property with a list of points, unless the list is empty.
-fn push_points(text: &mut Writer, grid: Grid, name: &str, points: impl Iterator<Item = Point>) {
-    let mut name = name;
-    for point in points {
-        text.put(std::mem::take(&mut name));
-        text.character('[');
-        push_point(text, grid, point);
-        text.character(']');
-    }
-}
-
-fn push_point(text: &mut Writer, grid: Grid, point: Point) {
+/// A bracket and a point.
+fn put_point(text: &mut Writer, grid: Grid, point: Point) {
     let (column, row) = grid.place(point);
+    text.character('[');
     for i in [column, row] {
-        let i = i as u8;
-        text.character(char::from(if i < 26 { b'a' + i } else { b'A' + (i - 26) }));
+        let first = if i < 26 { b'a' } else { b'A' - 26 };
+        text.character(char::from(first + i as u8));
     }
 }
 
-fn push_escaped(text: &mut Writer, value: &str, one_line: bool) {
+fn put_escaped(text: &mut Writer, value: &str, one_line: bool) {
     for c in value.chars() {
-        match c {
-            '\\' | ']' => text.character('\\'),
-            ':' if one_line => text.character('\\'),
-            '\n' | '\r' if one_line => {
-                text.character(' ');
-                continue;
-            }
-            _ => {}
+        if c == '\\' || c == ']' || (one_line && c == ':') {
+            text.character('\\');
         }
-        text.character(c);
+        text.character(if one_line && (c == '\n' || c == '\r') { ' ' } else { c });
     }
 }
