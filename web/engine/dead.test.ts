@@ -47,7 +47,7 @@ test('after a trap every call is refused without entering wasm', () => {
   contents().fill(0xff);
   let thrown: unknown;
   try {
-    study.at('black', 0);
+    engine.read('.X.');
   } catch (error) {
     thrown = error;
   }

@@ -15,13 +15,14 @@ import type {
   Problem,
   ReadItem,
   ReadPosition,
+  RegionRule,
   Relation,
   Rules,
   SuicideRule,
   TextFormat,
   View,
 } from './types.ts';
-import { encodeMarks, encodeView, lines } from './view.ts';
+import { COLORS, encodeView, MARKS } from './view.ts';
 
 /** Input that the engine cannot take. */
 export class EngineError extends Error {
@@ -91,6 +92,12 @@ function problemOf(error: Error): Problem {
 /** A pale board, a dimmed one for dark surroundings, or the reader's own system colours. */
 export type Theme = 'pale' | 'dim' | 'forced';
 
+/** Words in the order of the numbers that wasm has for them. */
+const THEMES: readonly Theme[] = ['pale', 'dim', 'forced'];
+const SUICIDES: readonly SuicideRule[] = ['forbidden', 'allowed'];
+const REGIONS: readonly RegionRule[] = ['small', 'enclosed'];
+const FORMATS: readonly TextFormat[] = ['sgf', 'diagram', 'rows'];
+
 /** A CSS colour for each role. */
 export type Palette = readonly string[];
 
@@ -110,10 +117,15 @@ export class Engine {
   study(position: Position, options: { colors: readonly Color[]; rules: Rules; start?: Starts | null }): Study {
     const { colors, rules, start } = options;
     return this.#guard.run(() => {
-      const handle = new wasm.Study(position.columns, position.rows, position.stones);
+      const handle = studyOf(position);
       for (const color of colors) {
         const points = start?.[color];
-        handle.analyze(color, rules.suicide, rules.regions, points && Uint32Array.from(points));
+        handle.analyze(
+          COLORS.indexOf(color),
+          SUICIDES.indexOf(rules.suicide),
+          REGIONS.indexOf(rules.regions),
+          points && Uint32Array.from(points),
+        );
       }
       return new Study(handle, this.#guard);
     });
@@ -124,10 +136,10 @@ export class Engine {
    * @throws EngineError `occupied`, `suicide`, `ko` or `outside`, with the point.
    */
   play(position: Position, color: Color, point: Point, suicide: SuicideRule, ko: Point | null): PlayedMove {
-    const { columns, rows, stones } = position;
     return this.#guard.run(() => {
-      const { stones: after, ...played } = wasm.play(columns, rows, stones, color, point, suicide, ko ?? undefined);
-      return { ...played, position: { columns, rows, stones: after } };
+      const [mover, rule] = [COLORS.indexOf(color), SUICIDES.indexOf(suicide)];
+      const { stones, ...played } = studyOf(position).play(mover, point, rule, ko ?? undefined);
+      return { ...played, position: { ...position, stones } };
     });
   }
 
@@ -141,8 +153,11 @@ export class Engine {
    * @throws EngineError `too-large` for a board that SGF cannot write.
    */
   write(format: TextFormat, position: Position, marks: readonly BoardMark[] = [], title = ''): string {
-    const { columns, rows, stones } = position;
-    return this.#guard.run(() => wasm.write(format, columns, rows, stones, encodeMarks(marks), title));
+    return this.#guard.run(() => {
+      const handle = studyOf(position);
+      addMarks(handle, marks);
+      return handle.write(FORMATS.indexOf(format), title);
+    });
   }
 
   /** A position that is only drawn. */
@@ -152,12 +167,22 @@ export class Engine {
 
   /** What colours are asked for by, in the order of a palette: `board`, `black-stone` … */
   roles(): readonly string[] {
-    return lines(this.#guard.run(() => wasm.roles()));
+    return this.#guard.run(() => wasm.roles());
   }
 
   /** The colours of a theme, in the order of {@link roles}. */
   palette(theme: Theme): Palette {
-    return lines(this.#guard.run(() => wasm.palette(theme)));
+    return this.#guard.run(() => wasm.palette(THEMES.indexOf(theme)));
+  }
+}
+
+function studyOf({ columns, rows, stones }: Position): wasm.Study {
+  return new wasm.Study(columns, rows, stones);
+}
+
+function addMarks(handle: wasm.Study, marks: readonly BoardMark[] | undefined): void {
+  for (const { point, kind, text = '' } of marks ?? []) {
+    handle.mark(point, MARKS.indexOf(kind), text.replace(/\s/g, ' '));
   }
 }
 
@@ -172,7 +197,7 @@ export class Reading {
   constructor(handle: wasm.Reading, guard: Guard) {
     this.#handle = handle;
     this.#guard = guard;
-    this.format = handle.format as TextFormat;
+    this.format = FORMATS[handle.format] as TextFormat;
     this.items = Array.from({ length: handle.length }, (_, item) => this.#item(item));
   }
 
@@ -214,7 +239,7 @@ export class Study {
   /** Everything the analysis of `color` says. */
   facts(color: Color): Facts {
     return this.#guard.run(() => {
-      const facts = this.#facts.get(color) ?? (this.#handle.facts(color) as Facts);
+      const facts = this.#facts.get(color) ?? (this.#handle.facts(COLORS.indexOf(color)) as Facts);
       this.#facts.set(color, facts);
       return facts;
     });
@@ -222,7 +247,7 @@ export class Study {
 
   /** The run of `color` at `moment`. */
   at(color: Color, moment: number): Moment {
-    const { blocks, regions, around } = this.#guard.run(() => this.#handle.at(color, moment));
+    const { blocks, regions, around } = this.#guard.run(() => this.#handle.at(COLORS.indexOf(color), moment));
     const facts = this.facts(color);
     let relations: Moment['relations'] | undefined;
     return {
@@ -241,14 +266,12 @@ export class Study {
    * own pixels.
    */
   paint(context: CanvasRenderingContext2D, view: View, spacing: number, palette: Palette): void {
-    this.#guard.run(() =>
-      this.#handle.paint(context, encodeView(view), encodeMarks(view.marks), spacing, palette.join('\n')),
-    );
+    this.#show(view, (handle) => handle.paint(context, spacing, palette as string[]));
   }
 
   /** `view` as an SVG document. */
   svg(view: View, title: string, description: string): string {
-    return this.#guard.run(() => this.#handle.svg(encodeView(view), encodeMarks(view.marks), title, description));
+    return this.#show(view, (handle) => handle.svg(title, description));
   }
 
   /**
@@ -256,18 +279,28 @@ export class Study {
    * @throws EngineError `too-large` for a board that SGF cannot write.
    */
   sgfTrace(color: Color, comments: readonly string[]): string {
-    return this.#guard.run(() => this.#handle.sgfTrace(color, comments.map((comment) => `${comment}\0`).join('')));
+    return this.#guard.run(() =>
+      this.#handle.sgfTrace(COLORS.indexOf(color), comments.map((comment) => `${comment}\0`).join('')),
+    );
   }
 
   /** What is at `x`, `y`, in spacings from the drawing's top left corner; null in the margin. */
   hit(view: View, x: number, y: number): Hit | null {
-    return this.#guard.run(() => this.#handle.hit(encodeView(view), encodeMarks(view.marks), x, y)) as Hit | null;
+    return this.#show(view, (handle) => handle.hit(x, y));
   }
 
   /** The size of the drawing of `view`, in spacings. */
   size(view: View): { readonly width: number; readonly height: number } {
-    const [width = 0, height = 0] = this.#guard.run(() => this.#handle.size(encodeView(view), encodeMarks(view.marks)));
-    return { width, height };
+    return this.#show(view, (handle) => handle.size());
+  }
+
+  /** Calls a handle that shows `view`. */
+  #show<T>(view: View, call: (handle: wasm.Study) => T): T {
+    return this.#guard.run(() => {
+      this.#handle.show(...encodeView(view));
+      addMarks(this.#handle, view.marks);
+      return call(this.#handle);
+    });
   }
 }
 

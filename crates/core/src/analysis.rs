@@ -243,6 +243,16 @@ impl Analysis {
         &self.trace
     }
 
+    /// The number of blocks.
+    pub fn block_count(&self) -> u32 {
+        self.partition.block_count()
+    }
+
+    /// The number of regions.
+    pub fn region_count(&self) -> u32 {
+        self.partition.region_count()
+    }
+
     /// The blocks in order of name.
     pub fn blocks(&self) -> impl ExactSizeIterator<Item = Block<'_>> {
         (0..self.partition.block_count()).map(|block| self.block(block))
@@ -261,6 +271,15 @@ impl Analysis {
     /// The region with this index, which must be below their number.
     pub fn region(&self, region: u32) -> Region<'_> {
         Region::new(self, region)
+    }
+
+    /// The regions next to `block`, in order.
+    pub fn regions_around(&self, block: u32) -> Vec<u32> {
+        let mut regions = Vec::new();
+        for around in self.partition.around(block) {
+            regions.push(around.region);
+        }
+        regions
     }
 
     /// The block with a stone on `point`.

@@ -69,14 +69,21 @@ pub enum Illegal {
     Ko,
 }
 
-impl fmt::Display for Illegal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
+impl Illegal {
+    /// The reason in English.
+    pub fn message(self) -> &'static str {
+        match self {
             Illegal::Outside => "the board has no such point",
             Illegal::Occupied => "there is a stone on the point",
             Illegal::Suicide => "the move would be suicide",
             Illegal::Ko => "the move would retake the ko at once",
-        })
+        }
+    }
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.message())
     }
 }
 

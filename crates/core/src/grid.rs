@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::name::push_number;
 use crate::topology::{Point, Topology};
 
 /// A rectangular board of `columns × rows` points, numbered in reading order from the
@@ -75,7 +76,9 @@ impl Grid {
     /// The name players give to `point`, such as `C3`.
     pub fn name(self, point: Point) -> String {
         let (column, row) = self.place(point);
-        format!("{}{}", ColumnName(column), self.rows - row)
+        let mut name = ColumnName(column).text();
+        push_number(&mut name, self.rows - row);
+        name
     }
 
     /// The point with the name `name` (upper or lower case), if the grid has one.
@@ -101,10 +104,21 @@ pub struct ColumnName(pub u32);
 
 const LETTERS: &[u8; 25] = b"ABCDEFGHJKLMNOPQRSTUVWXYZ";
 
+impl ColumnName {
+    /// The letters.
+    pub fn text(self) -> String {
+        let letter = char::from(LETTERS[self.0 as usize % LETTERS.len()]);
+        let mut text = String::new();
+        for _ in 0..=self.0 / LETTERS.len() as u32 {
+            text.push(letter);
+        }
+        text
+    }
+}
+
 impl fmt::Display for ColumnName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let letter = LETTERS[self.0 as usize % LETTERS.len()] as char;
-        (0..=self.0 / LETTERS.len() as u32).try_for_each(|_| write!(f, "{letter}"))
+        f.write_str(&self.text())
     }
 }
 

@@ -41,7 +41,7 @@ pub use block::Block;
 pub use board::{Board, Color, Illegal, Played, Suicide};
 pub use casting_out::{CastingOut, Recorder, RegionRule};
 pub use grid::{ColumnName, Grid};
-pub use name::{block_name, region_name};
+pub use name::{block_name, push_number, region_name};
 pub use parcels::Parcels;
 pub use partition::Partition;
 pub use region::{Kind, Region};

@@ -1,4 +1,4 @@
-//! The names of blocks (A, B … Z, AA, AB …) and regions (a, b … z, aa, ab …).
+//! The names of blocks (A, B … Z, AA, AB …) and regions (a, b … z, aa, ab …), and numbers.
 
 /// The name of the block with index `block` in reading order.
 ///
@@ -17,12 +17,29 @@ pub fn region_name(region: u32) -> String {
 }
 
 fn letters(index: u32, first: u8) -> String {
-    let mut rest = u64::from(index) + 1;
-    let mut name = Vec::new();
-    while rest > 0 {
-        rest -= 1;
-        name.push((first + (rest % 26) as u8) as char);
-        rest /= 26;
+    let mut name = String::new();
+    push_letters(&mut name, index, first);
+    name
+}
+
+fn push_letters(name: &mut String, index: u32, first: u8) {
+    if index >= 26 {
+        push_letters(name, index / 26 - 1, first);
     }
-    name.iter().rev().collect()
+    name.push(char::from(first + (index % 26) as u8));
+}
+
+/// Appends `number` in decimal digits. This is all that numbers need of formatting, which
+/// makes a large part of a small program.
+///
+/// ```
+/// let mut text = "Move ".to_owned();
+/// pass_alive::push_number(&mut text, 120);
+/// assert_eq!(text, "Move 120");
+/// ```
+pub fn push_number(text: &mut String, number: u32) {
+    if number >= 10 {
+        push_number(text, number / 10);
+    }
+    text.push(char::from(b'0' + (number % 10) as u8));
 }

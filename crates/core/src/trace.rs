@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::casting_out::Recorder;
+use crate::name::push_number;
 
 /// When every block and region left. Each leaves at most once, so this is the whole run.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,12 +46,22 @@ pub struct Place {
     pub step: u32,
 }
 
+impl Place {
+    /// The place as it is written.
+    pub fn text(self) -> String {
+        let mut text = String::new();
+        push_number(&mut text, self.round);
+        if self.round > 0 {
+            text.push('.');
+            push_number(&mut text, self.step);
+        }
+        text
+    }
+}
+
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.round {
-            0 => f.write_str("0"),
-            round => write!(f, "{round}.{}", self.step),
-        }
+        f.write_str(&self.text())
     }
 }
 

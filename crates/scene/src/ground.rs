@@ -1,6 +1,6 @@
 //! The board without anything on it: lines, star points, coordinates.
 
-use pass_alive::{ColumnName, Grid};
+use pass_alive::{ColumnName, Grid, push_number};
 
 use crate::layout::{COORDINATE_DISTANCE, SPACING};
 use crate::mark::{Place, Scene, disc, sharp};
@@ -86,14 +86,15 @@ fn coordinates(grid: Grid, scene: &mut Scene) {
     for column in 0..grid.columns() {
         for y in [-COORDINATE_DISTANCE, end(grid.rows())] {
             let center = (column as i32 * SPACING, y);
-            let name = ColumnName(column).to_string();
+            let name = ColumnName(column).text();
             scene.write(Role::Coordinate, center, COORDINATE_SIZE, name);
         }
     }
     for row in 0..grid.rows() {
         for x in [-COORDINATE_DISTANCE, end(grid.columns())] {
             let center = (x, row as i32 * SPACING);
-            let name = (grid.rows() - row).to_string();
+            let mut name = String::new();
+            push_number(&mut name, grid.rows() - row);
             scene.write(Role::Coordinate, center, COORDINATE_SIZE, name);
         }
     }

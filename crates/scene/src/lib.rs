@@ -34,7 +34,7 @@ mod view;
 
 pub use hit::{Hit, hit};
 pub use layout::{SPACING, size};
-pub use mark::{Corner, Ink, Mark, Place, Scene, Shape, corners};
+pub use mark::{Corner, Ink, Mark, Place, Scene, Shape, corner};
 pub use role::{Palette, Role};
 pub use view::{Layers, Selected, Selection, View};
 

@@ -90,17 +90,20 @@ pub struct Corner {
     pub after: Place,
 }
 
-/// The corners of a polygon of [`Shape::Polygons`] with their roundings.
-pub fn corners(polygon: &[Place], rounding: i32) -> impl Iterator<Item = Corner> {
+/// The corner `index` of a polygon of [`Shape::Polygons`] with its rounding.
+///
+/// # Panics
+/// If the polygon has no such corner.
+#[inline(never)]
+pub fn corner(polygon: &[Place], index: usize, rounding: i32) -> Corner {
     let count = polygon.len();
-    polygon.iter().enumerate().map(move |(index, &at)| {
-        let toward = |(x, y): Place| {
-            let step = |from: i32, to: i32| from + (to - from).signum() * rounding;
-            (step(at.0, x), step(at.1, y))
-        };
-        let before = toward(polygon[(index + count - 1) % count]);
-        Corner { before, at, after: toward(polygon[(index + 1) % count]) }
-    })
+    let at = polygon[index];
+    let toward = |(x, y): Place| {
+        let step = |from: i32, to: i32| from + (to - from).signum() * rounding;
+        (step(at.0, x), step(at.1, y))
+    };
+    let before = toward(polygon[(index + count - 1) % count]);
+    Corner { before, at, after: toward(polygon[(index + 1) % count]) }
 }
 
 impl Scene {

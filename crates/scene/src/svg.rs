@@ -1,6 +1,8 @@
 //! Drawings as SVG files.
 
-use crate::mark::{Ink, Mark, Place, Scene, Shape, corners};
+use pass_alive::push_number;
+
+use crate::mark::{Ink, Mark, Place, Scene, Shape, corner};
 use crate::role::{Palette, Role};
 
 /// The width of a spacing, in pixels, for a reader who asks for no size.
@@ -82,8 +84,11 @@ impl Writer<'_> {
     }
 
     fn int(&mut self, number: i32) -> &mut Self {
-        let digits = number.to_string();
-        self.add(&digits)
+        if number < 0 {
+            self.text.push('-');
+        }
+        push_number(&mut self.text, number.unsigned_abs());
+        self
     }
 
     fn attribute(&mut self, name: &str, value: &str) -> &mut Self {
@@ -91,8 +96,7 @@ impl Writer<'_> {
     }
 
     fn number(&mut self, name: &str, value: i32) -> &mut Self {
-        let value = value.to_string();
-        self.attribute(name, &value)
+        self.add(" ").add(name).add("=\"").int(value).add("\"")
     }
 
     fn group(&mut self, role: Role, ink: Ink) {
@@ -134,7 +138,8 @@ impl Writer<'_> {
                 self.add("<path d=\"");
                 for polygon in polygons {
                     let mut command = "M";
-                    for corner in corners(polygon, *rounding) {
+                    for index in 0..polygon.len() {
+                        let corner = corner(polygon, index, *rounding);
                         self.to(command, corner.before);
                         if corner.before != corner.after {
                             self.to("Q", corner.at).to(" ", corner.after);

@@ -105,6 +105,12 @@ impl Layers {
     /// All of them.
     pub const ALL: Layers = Layers(31);
 
+    /// The layers with these bits: 1 for the coordinates, then 2, 4, 8 and 16 in the order
+    /// above. Other bits mean nothing.
+    pub fn from_bits(bits: u8) -> Layers {
+        Layers(bits & Layers::ALL.0)
+    }
+
     /// Whether all of `layers` are in the set.
     pub fn contain(self, layers: Layers) -> bool {
         self.0 & layers.0 == layers.0

@@ -1,66 +1,51 @@
 //! Everything an analysis says, for JavaScript: `Facts` in `web/engine/types.ts`.
 
+use js_sys::Array;
 use pass_alive::{
     Analysis, Event, NotVital, Place, RegionRule, Rules, Suicide, block_name, region_name,
 };
 
 use crate::problem::color_name;
-use crate::value::Value;
+use crate::value::{Object, push_text};
 
 /// `Facts`.
-pub(crate) fn facts(analysis: &Analysis) -> Value {
+pub(crate) fn facts(analysis: &Analysis) -> Object {
     let trace = analysis.trace();
-    let rounds = trace.rounds();
-    let last = trace.last_moment();
-    let mut blocks = Vec::new();
-    for block in analysis.blocks() {
-        blocks.push(block_facts(analysis, block.index()));
+    let (rounds, last) = (trace.rounds(), trace.last_moment());
+    let facts = Object::new();
+    facts.set_text("color", color_name(analysis.color()));
+    facts.set("rules", &rules(analysis.rules()));
+    let blocks = Array::new();
+    for block in 0..analysis.block_count() {
+        blocks.push(&block_facts(analysis, block));
     }
-    let mut regions = Vec::new();
-    for region in analysis.regions() {
-        regions.push(region_facts(analysis, region.index()));
+    facts.set("blocks", &blocks);
+    let regions = Array::new();
+    for region in 0..analysis.region_count() {
+        regions.push(&region_facts(analysis, region));
     }
-    let mut steps = Vec::new();
-    let mut places = Vec::new();
+    facts.set("regions", &regions);
+    let (steps, places) = (Array::new(), Array::new());
     for moment in 0..=last {
-        places.push(Value::Text(trace.place(moment).to_string()));
+        push_text(&places, &trace.place(moment).text());
         if moment < last {
-            steps.push(step(analysis, moment));
+            steps.push(&step(analysis, moment));
         }
     }
+    facts.set("steps", &steps);
+    facts.set("places", &places);
+    facts.set_count("rounds", rounds);
     let mut round_ends = Vec::new();
     for round in 0..=rounds + 1 {
         round_ends.push(trace.moment(Place { round, step: u32::MAX }));
     }
-    Value::Object(
-        &[
-            "color",
-            "rules",
-            "blocks",
-            "regions",
-            "steps",
-            "places",
-            "rounds",
-            "roundEnds",
-            "alive",
-            "held",
-        ],
-        vec![
-            Value::Word(color_name(analysis.color())),
-            rules(analysis.rules()),
-            Value::List(blocks),
-            Value::List(regions),
-            Value::List(steps),
-            Value::List(places),
-            Value::Number(rounds),
-            Value::Numbers(round_ends),
-            Value::Numbers(analysis.alive()),
-            Value::Numbers(analysis.held()),
-        ],
-    )
+    facts.set_counts("roundEnds", &round_ends);
+    facts.set_counts("alive", &analysis.alive());
+    facts.set_counts("held", &analysis.held());
+    facts
 }
 
-fn rules(rules: Rules) -> Value {
+fn rules(rules: Rules) -> Object {
     let suicide = match rules.suicide {
         Suicide::Forbidden => "forbidden",
         Suicide::Allowed => "allowed",
@@ -69,104 +54,97 @@ fn rules(rules: Rules) -> Value {
         RegionRule::Small => "small",
         RegionRule::Enclosed => "enclosed",
     };
-    Value::Object(&["suicide", "regions"], vec![Value::Word(suicide), Value::Word(regions)])
+    let object = Object::new();
+    object.set_text("suicide", suicide);
+    object.set_text("regions", regions);
+    object
 }
 
-fn block_facts(analysis: &Analysis, index: u32) -> Value {
+fn block_facts(analysis: &Analysis, index: u32) -> Object {
     let block = analysis.block(index);
     let trace = analysis.trace();
     let vital = match analysis.is_alive(index) {
         true => analysis.vital_regions(index, trace.rounds() + 1),
         false => Vec::new(),
     };
-    Value::Object(
-        &["name", "points", "liberties", "regions", "castOut", "vital"],
-        vec![
-            Value::Text(block_name(index)),
-            Value::Numbers(block.points().to_vec()),
-            Value::Numbers(block.liberties()),
-            Value::Numbers(block.regions().collect()),
-            Value::number(trace.block_round(index)),
-            Value::Numbers(vital),
-        ],
-    )
+    let facts = Object::new();
+    facts.set_text("name", &block_name(index));
+    facts.set_counts("points", block.points());
+    facts.set_counts("liberties", &block.liberties());
+    facts.set_counts("regions", &analysis.regions_around(index));
+    facts.set_perhaps("castOut", trace.block_round(index));
+    facts.set_counts("vital", &vital);
+    facts
 }
 
-fn region_facts(analysis: &Analysis, index: u32) -> Value {
+fn region_facts(analysis: &Analysis, index: u32) -> Object {
     let region = analysis.region(index);
     let trace = analysis.trace();
-    Value::Object(
-        &[
-            "name",
-            "points",
-            "neighbors",
-            "healthyFor",
-            "small",
-            "notSmallAt",
-            "discarded",
-            "lost",
-            "cleared",
-        ],
-        vec![
-            Value::Text(region_name(index)),
-            Value::Numbers(region.points().to_vec()),
-            Value::Numbers(region.neighbors()),
-            Value::Numbers(region.healthy_for()),
-            Value::Bool(region.is_small()),
-            Value::number(region.not_small_at()),
-            Value::number(trace.region_round(index)),
-            Value::Numbers(analysis.lost_neighbors(index)),
-            Value::Bool(trace.cleared_moment(index).is_some()),
-        ],
-    )
+    let facts = Object::new();
+    facts.set_text("name", &region_name(index));
+    facts.set_counts("points", region.points());
+    facts.set_counts("neighbors", &region.neighbors());
+    facts.set_counts("healthyFor", &region.healthy_for());
+    facts.set_truth("small", region.is_small());
+    facts.set_perhaps("notSmallAt", region.not_small_at());
+    facts.set_perhaps("discarded", trace.region_round(index));
+    facts.set_counts("lost", &analysis.lost_neighbors(index));
+    facts.set_truth("cleared", trace.cleared_moment(index).is_some());
+    facts
 }
 
 /// The step that leads from `moment` to the next: `Step`.
-fn step(analysis: &Analysis, moment: u32) -> Value {
-    let event = analysis.trace().events()[moment as usize];
+fn step(analysis: &Analysis, moment: u32) -> Object {
     let round = analysis.trace().place(moment + 1).round;
-    let kind = |kind| vec![Value::Word(kind), Value::Number(round)];
-    match event {
+    let step = Object::new();
+    let kind = match analysis.trace().events()[moment as usize] {
         Event::CastOut(block) => {
-            let mut others = Vec::new();
-            for region in analysis.block(block).regions() {
+            step.set_count("block", block);
+            step.set_counts("vital", &analysis.vital_regions(block, round));
+            let others = Array::new();
+            for region in analysis.regions_around(block) {
                 if let Some(reason) = analysis.why_not_vital(region, block, round) {
-                    others.push(other(region, reason));
+                    others.push(&other(region, reason));
                 }
             }
-            let mut values = kind("castOut");
-            values.push(Value::Number(block));
-            values.push(Value::Numbers(analysis.vital_regions(block, round)));
-            values.push(Value::List(others));
-            Value::Object(&["kind", "round", "block", "vital", "others"], values)
+            step.set("others", &others);
+            "castOut"
         }
         Event::Discarded(region) => {
-            let mut values = kind("discarded");
-            values.push(Value::Number(region));
-            values.push(Value::Numbers(analysis.lost_neighbors(region)));
-            Value::Object(&["kind", "round", "region", "lost"], values)
+            step.set_count("region", region);
+            step.set_counts("lost", &analysis.lost_neighbors(region));
+            "discarded"
         }
-        Event::Settled => Value::Object(&["kind", "round"], kind("settled")),
+        Event::Settled => "settled",
         Event::Cleared(region) => {
-            let mut values = kind("cleared");
-            values.push(Value::Number(region));
-            Value::Object(&["kind", "round", "region"], values)
+            step.set_count("region", region);
+            "cleared"
         }
-    }
+    };
+    step.set_text("kind", kind);
+    step.set_count("round", round);
+    step
 }
 
 /// A region next to a block that is not vital to it, and why: `NotVital`.
-fn other(region: u32, reason: NotVital) -> Value {
-    let (names, why, place): (&'static [_], _, _) = match reason {
-        NotVital::Unhealthy(at) => (&["region", "why", "at"], "unhealthy", [Some(at), None]),
-        NotVital::OutsideStart(lost) => (&["region", "why", "lost"], "outside", [Some(lost), None]),
+fn other(region: u32, reason: NotVital) -> Object {
+    let other = Object::new();
+    let why = match reason {
+        NotVital::Unhealthy(at) => {
+            other.set_count("at", at);
+            "unhealthy"
+        }
+        NotVital::OutsideStart(lost) => {
+            other.set_count("lost", lost);
+            "outside"
+        }
         NotVital::Discarded { round, lost } => {
-            (&["region", "why", "round", "lost"], "discarded", [Some(round), Some(lost)])
+            other.set_count("round", round);
+            other.set_count("lost", lost);
+            "discarded"
         }
     };
-    let mut values = vec![Value::Number(region), Value::Word(why)];
-    for number in place.into_iter().flatten() {
-        values.push(Value::Number(number));
-    }
-    Value::Object(names, values)
+    other.set_count("region", region);
+    other.set_text("why", why);
+    other
 }

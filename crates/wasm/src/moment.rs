@@ -1,30 +1,29 @@
 //! The run at one moment, for JavaScript: `Moment` in `web/engine/types.ts`.
 
+use js_sys::Array;
 use pass_alive::{Analysis, BlockStatus, RegionStatus, Relation};
 
-use crate::value::Value;
+use crate::value::{Object, push_text};
 
 /// `Moment`, with the relations given for each block to the regions around it.
-pub(crate) fn at(analysis: &Analysis, moment: u32) -> Value {
-    let mut blocks = Vec::new();
-    let mut around = Vec::new();
-    for block in analysis.blocks() {
-        blocks.push(Value::Word(block_status(analysis.block_status(block.index(), moment))));
-        let mut relations = Vec::new();
-        for region in block.regions() {
-            let relation = analysis.relation(region, block.index(), moment);
-            relations.push(Value::Word(relation_name(relation)));
+pub(crate) fn at(analysis: &Analysis, moment: u32) -> Object {
+    let (blocks, around, regions) = (Array::new(), Array::new(), Array::new());
+    for block in 0..analysis.block_count() {
+        push_text(&blocks, block_status(analysis.block_status(block, moment)));
+        let relations = Array::new();
+        for region in analysis.regions_around(block) {
+            push_text(&relations, relation_name(analysis.relation(region, block, moment)));
         }
-        around.push(Value::List(relations));
+        around.push(&relations);
     }
-    let mut regions = Vec::new();
-    for region in analysis.regions() {
-        regions.push(Value::Word(region_status(analysis.region_status(region.index(), moment))));
+    for region in 0..analysis.region_count() {
+        push_text(&regions, region_status(analysis.region_status(region, moment)));
     }
-    Value::Object(
-        &["blocks", "regions", "around"],
-        vec![Value::List(blocks), Value::List(regions), Value::List(around)],
-    )
+    let answer = Object::new();
+    answer.set("blocks", &blocks);
+    answer.set("regions", &regions);
+    answer.set("around", &around);
+    answer
 }
 
 fn block_status(status: BlockStatus) -> &'static str {

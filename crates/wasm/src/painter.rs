@@ -1,9 +1,13 @@
 //! Paints a drawing on a canvas.
 
-use pass_alive_scene::{Ink, Mark, Place, Role, Scene, Shape, corners};
+use js_sys::Array;
+use pass_alive::push_number;
+use pass_alive_scene::{Ink, Mark, Place, Role, Scene, Shape, corner};
 use std::f64::consts::TAU;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CanvasRenderingContext2d, CanvasWindingRule};
+
+use crate::value::Object;
 
 const FONT: &str = "px \"Helvetica Neue\", Helvetica, Arial, sans-serif";
 
@@ -15,7 +19,7 @@ const FONT: &str = "px \"Helvetica Neue\", Helvetica, Arial, sans-serif";
 /// canvas's own pixels, so a page multiplies its spacing by its device-pixel ratio; stones
 /// and lines fit exactly if the spacing is a whole number. The context's state is kept,
 /// except for its current path.
-pub fn paint(context: &CanvasRenderingContext2d, scene: &Scene, spacing: f64, palette: &[&str]) {
+pub fn paint(context: &CanvasRenderingContext2d, scene: &Scene, spacing: f64, palette: &Array) {
     let scale = spacing / f64::from(pass_alive_scene::SPACING);
     context.save();
     context.set_text_align("center");
@@ -53,7 +57,7 @@ struct Painter<'a> {
     pen: f64,
     /// Whether the mark at hand runs along the lines of the board, and so along pixels.
     is_straight: bool,
-    palette: &'a [&'a str],
+    palette: &'a Array,
 }
 
 /// The place nearest to `place` where a line of a whole width covers whole pixels.
@@ -74,9 +78,13 @@ fn is_straight(shape: &Shape) -> bool {
 }
 
 impl Painter<'_> {
-    fn color(&self, role: Role) -> &str {
-        let given = self.palette.get(role as usize);
-        given.copied().unwrap_or(Role::PALE[role as usize])
+    /// Sets the style `name` of the context to the colour of `role`.
+    fn set_style(&self, name: &str, role: Role) {
+        let mut color = self.palette.get(role as u32);
+        if color.is_undefined() {
+            color = JsValue::from_str(Role::PALE[role as usize]);
+        }
+        self.context.unchecked_ref::<Object>().set(name, &color);
     }
 
     /// The width of a pen for the mark at hand, in whole pixels along the lines of the board.
@@ -95,14 +103,14 @@ impl Painter<'_> {
     fn take_up(&self, mark: &Mark) {
         let (line, dash) = match mark.ink {
             Ink::Fill => {
-                self.context.set_fill_style_str(self.color(mark.role));
+                self.set_style("fillStyle", mark.role);
                 (mark.role.edge().map(|(edge, _)| edge), 0)
             }
             Ink::Pen { dash, .. } => (Some(mark.role), dash),
         };
         let Some(role) = line else { return };
-        self.context.set_stroke_style_str(self.color(role));
-        let dashes = js_sys::Array::new();
+        self.set_style("strokeStyle", role);
+        let dashes = Array::new();
         if dash > 0 {
             let length = f64::from(dash) * self.scale;
             dashes.push(&JsValue::from_f64(length.max(2.0)));
@@ -121,7 +129,10 @@ impl Painter<'_> {
         if let Shape::Text { base, size, text } = &mark.shape {
             let (x, y) = self.place(*base);
             let pixels = (f64::from(*size) * self.scale).round() as u32;
-            self.context.set_font(&(pixels.to_string() + FONT));
+            let mut font = String::new();
+            push_number(&mut font, pixels);
+            font.push_str(FONT);
+            self.context.set_font(&font);
             // Fails only on a canvas that is gone.
             let _ = self.context.fill_text(text, x, y);
             return;
@@ -160,7 +171,8 @@ impl Painter<'_> {
     }
 
     fn polygon(&self, polygon: &[Place], rounding: i32) {
-        for (index, corner) in corners(polygon, rounding).enumerate() {
+        for index in 0..polygon.len() {
+            let corner = corner(polygon, index, rounding);
             if index == 0 {
                 self.move_to(corner.before);
             } else {

@@ -3,77 +3,84 @@
 use pass_alive::{Board, Color, Grid, Point, Suicide};
 use wasm_bindgen::prelude::*;
 
-use crate::problem::{Problem, color_name};
-use crate::value::Value;
+use crate::problem::{bad_option, illegal, problem};
+use crate::study::Study;
+use crate::value::Object;
 
 /// The board of `columns × rows` points that `stones` describes in reading order.
-pub(crate) fn decode(columns: u32, rows: u32, stones: &str) -> Result<(Grid, Board), Problem> {
-    let grid =
-        Grid::new(columns, rows).filter(|grid| grid.len() == stones.len()).ok_or_else(|| {
-            Problem::new("bad-position", "The board's size and its stones do not fit.")
-        })?;
+pub(crate) fn decode(columns: u32, rows: u32, stones: &str) -> Result<(Grid, Board), JsValue> {
+    let Some(grid) = Grid::new(columns, rows).filter(|grid| grid.len() == stones.len()) else {
+        return Err(problem("bad-position", "The board's size and its stones do not fit."));
+    };
     let mut board = Board::new(grid.topology());
     for (point, stone) in (0..).zip(stones.bytes()) {
-        match stone {
-            b'X' => board.set(point, Some(Color::Black)),
-            b'O' => board.set(point, Some(Color::White)),
-            b'.' => {}
-            _ => return Err(Problem::new("bad-position", "A point is X, O or a full stop.")),
-        }
+        let stone = match stone {
+            b'X' => Some(Color::Black),
+            b'O' => Some(Color::White),
+            b'.' => continue,
+            _ => return Err(problem("bad-position", "A point is X, O or a full stop.")),
+        };
+        board.set(point, stone);
     }
     Ok((grid, board))
 }
 
 /// The stones of `board`, one character a point.
 pub(crate) fn stones(board: &Board) -> String {
-    let character = |stone: &Option<Color>| match stone {
-        Some(Color::Black) => 'X',
-        Some(Color::White) => 'O',
-        None => '.',
-    };
-    board.stones().iter().map(character).collect()
+    let mut stones = String::with_capacity(board.len());
+    for stone in board.stones() {
+        stones.push(match stone {
+            Some(Color::Black) => 'X',
+            Some(Color::White) => 'O',
+            None => '.',
+        });
+    }
+    stones
 }
 
-pub(crate) fn decode_color(name: &str) -> Result<Color, Problem> {
-    Color::BOTH
-        .into_iter()
-        .find(|&color| color_name(color) == name)
-        .ok_or_else(|| Problem::new("bad-option", "A colour is black or white."))
+/// Black is 0 and White 1.
+pub(crate) fn decode_color(number: u32) -> Result<Color, JsValue> {
+    color_numbered(number).ok_or_else(bad_option)
 }
 
-pub(crate) fn decode_suicide(name: &str) -> Result<Suicide, Problem> {
-    match name {
-        "forbidden" => Ok(Suicide::Forbidden),
-        "allowed" => Ok(Suicide::Allowed),
-        _ => Err(Problem::new("bad-option", "Suicide is forbidden or allowed.")),
+pub(crate) fn color_numbered(number: u32) -> Option<Color> {
+    match number {
+        0 => Some(Color::Black),
+        1 => Some(Color::White),
+        _ => None,
     }
 }
 
-/// Plays a move by the rules.
-///
-/// # Errors
-/// `occupied`, `suicide`, `ko` or `outside`, with the point.
+/// Forbidden is 0 and allowed 1.
+pub(crate) fn decode_suicide(number: u32) -> Result<Suicide, JsValue> {
+    match number {
+        0 => Ok(Suicide::Forbidden),
+        1 => Ok(Suicide::Allowed),
+        _ => Err(bad_option()),
+    }
+}
+
 #[wasm_bindgen]
-pub fn play(
-    columns: u32,
-    rows: u32,
-    stones: &str,
-    color: &str,
-    point: Point,
-    suicide: &str,
-    ko: Option<Point>,
-) -> Result<JsValue, JsValue> {
-    let (_, mut board) = decode(columns, rows, stones)?;
-    let played = board
-        .play(decode_color(color)?, point, decode_suicide(suicide)?, ko)
-        .map_err(|reason| Problem::illegal(reason, point))?;
-    let played = Value::Object(
-        &["stones", "captured", "ko"],
-        vec![
-            Value::Text(self::stones(&board)),
-            Value::Numbers(played.captured),
-            Value::number(played.ko),
-        ],
-    );
-    Ok(played.encode())
+impl Study {
+    /// Plays a move by the rules and gives the position after it; this one stays.
+    ///
+    /// # Errors
+    /// `occupied`, `suicide`, `ko` or `outside`, with the point.
+    pub fn play(
+        &self,
+        color: u32,
+        point: Point,
+        suicide: u32,
+        ko: Option<Point>,
+    ) -> Result<JsValue, JsValue> {
+        let mut board = self.board.clone();
+        let played = board
+            .play(decode_color(color)?, point, decode_suicide(suicide)?, ko)
+            .map_err(|reason| illegal(reason, point))?;
+        let answer = Object::new();
+        answer.set_text("stones", &stones(&board));
+        answer.set_counts("captured", &played.captured);
+        answer.set_perhaps("ko", played.ko);
+        Ok(answer.into())
+    }
 }

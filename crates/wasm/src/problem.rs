@@ -1,88 +1,80 @@
 //! Errors as JavaScript `Error`s with a code and a place.
 
-use js_sys::{Array, Error, Reflect};
+use js_sys::Error;
 use pass_alive::notation::ReadError;
 use pass_alive::{Board, Color, Grid, Illegal, Point, Unanalyzable};
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
 
-/// What went wrong, and where.
-#[derive(Debug, Default)]
-pub(crate) struct Problem {
-    pub(crate) code: &'static str,
-    pub(crate) message: String,
-    pub(crate) line: Option<u32>,
-    pub(crate) column: Option<u32>,
-    pub(crate) points: Vec<Point>,
+use crate::value::Object;
+
+/// The error with this code and message.
+pub(crate) fn problem(code: &str, message: &str) -> JsValue {
+    about(code, message).into()
 }
 
-impl Problem {
-    pub(crate) fn new(code: &'static str, message: impl Into<String>) -> Self {
-        Self { code, message: message.into(), ..Self::default() }
-    }
+fn about(code: &str, message: &str) -> Object {
+    let error: Object = Error::new(message).unchecked_into();
+    error.set_text("name", "EngineError");
+    error.set_text("code", code);
+    error
+}
 
-    pub(crate) fn unanalyzable(reason: Unanalyzable, grid: Grid, board: &Board) -> Self {
-        match reason {
-            Unanalyzable::NoLiberty(points) => {
-                let color = board.get(points[0]).map_or("", color_name);
-                let at = grid.name(points[0]);
-                let message = format!("The {color} block at {at} has no liberty.");
-                Self { points, ..Self::new("no-liberty", message) }
+/// An error about these points.
+fn at(code: &str, message: &str, points: &[Point]) -> JsValue {
+    let error = about(code, message);
+    error.set_counts("points", points);
+    error.into()
+}
+
+pub(crate) fn bad_option() -> JsValue {
+    problem("bad-option", "There is no such option.")
+}
+
+pub(crate) fn unanalyzable(reason: &Unanalyzable, grid: Grid, board: &Board) -> JsValue {
+    let mut message = String::new();
+    let mut put = |text: &str| message.push_str(text);
+    match reason {
+        Unanalyzable::NoLiberty(points) => {
+            put("The ");
+            put(board.get(points[0]).map_or("", color_name));
+            put(" block at ");
+            put(&grid.name(points[0]));
+            put(" has no liberty.");
+            at("no-liberty", &message, points)
+        }
+        &Unanalyzable::NoBlock(point) => {
+            if (point as usize) < grid.len() {
+                put("There is no stone of the colour at ");
+                put(&grid.name(point));
+                put(".");
+            } else {
+                put("The board has no such point.");
             }
-            Unanalyzable::NoBlock(point) => {
-                let message = match grid.len() > point as usize {
-                    true => format!("There is no stone of the colour at {}.", grid.name(point)),
-                    false => "The board has no such point.".to_owned(),
-                };
-                Self { points: vec![point], ..Self::new("no-block", message) }
-            }
+            at("no-block", &message, &[point])
         }
     }
+}
 
-    pub(crate) fn unreadable(error: &ReadError) -> Self {
-        Self {
-            line: Some(error.line),
-            column: Some(error.column),
-            ..Self::new(error.code(), error.to_string())
-        }
-    }
+pub(crate) fn unreadable(error: &ReadError) -> JsValue {
+    let problem = about(error.code(), &error.to_string());
+    problem.set_count("line", error.line);
+    problem.set_count("column", error.column);
+    problem.into()
+}
 
-    pub(crate) fn illegal(reason: Illegal, point: Point) -> Self {
-        let code = match reason {
-            Illegal::Outside => "outside",
-            Illegal::Occupied => "occupied",
-            Illegal::Suicide => "suicide",
-            Illegal::Ko => "ko",
-        };
-        Self { points: vec![point], ..Self::new(code, reason.to_string()) }
-    }
+pub(crate) fn illegal(reason: Illegal, point: Point) -> JsValue {
+    let code = match reason {
+        Illegal::Outside => "outside",
+        Illegal::Occupied => "occupied",
+        Illegal::Suicide => "suicide",
+        Illegal::Ko => "ko",
+    };
+    at(code, reason.message(), &[point])
 }
 
 pub(crate) fn color_name(color: Color) -> &'static str {
     match color {
         Color::Black => "black",
         Color::White => "white",
-    }
-}
-
-impl From<Problem> for JsValue {
-    fn from(problem: Problem) -> Self {
-        let error = Error::new(&problem.message);
-        error.set_name("EngineError");
-        let set = |key: &str, value: JsValue| {
-            // Setting a property of a fresh object cannot fail.
-            let _ = Reflect::set(&error, &key.into(), &value);
-        };
-        set("code", problem.code.into());
-        if let (Some(line), Some(column)) = (problem.line, problem.column) {
-            set("line", line.into());
-            set("column", column.into());
-        }
-        if !problem.points.is_empty() {
-            set(
-                "points",
-                problem.points.iter().map(|&p| JsValue::from(p)).collect::<Array>().into(),
-            );
-        }
-        error.into()
     }
 }

@@ -1,11 +1,12 @@
 //! Texts that hold boards, diagrams and games.
 
-use pass_alive::notation::{self, Format, Mark, MarkKind, ReadError, Record, Snapshot};
+use js_sys::Array;
+use pass_alive::notation::{self, Format, Mark, MarkKind, ReadError, Record};
 use wasm_bindgen::prelude::*;
 
 use crate::position::stones;
-use crate::problem::{Problem, color_name};
-use crate::value::Value;
+use crate::problem::{color_name, problem, unreadable};
+use crate::value::{Object, push_text};
 
 /// A text that was read: the answer for each of its boards, diagrams or game trees.
 #[wasm_bindgen]
@@ -24,15 +25,14 @@ impl Reading {
         Self { format: notation::detect(text), records: notation::read(text) }
     }
 
-    /// `sgf`, `diagram` or `rows`.
+    /// SGF (0), diagram (1) or rows (2).
     #[wasm_bindgen(getter)]
-    pub fn format(&self) -> String {
-        let name = match self.format {
-            Format::Sgf => "sgf",
-            Format::Diagram => "diagram",
-            Format::Rows => "rows",
-        };
-        name.to_owned()
+    pub fn format(&self) -> u32 {
+        match self.format {
+            Format::Sgf => 0,
+            Format::Diagram => 1,
+            Format::Rows => 2,
+        }
     }
 
     /// The number of items, bad ones included.
@@ -49,18 +49,14 @@ impl Reading {
     pub fn item(&self, item: u32) -> Result<JsValue, JsValue> {
         let record = self.record(item)?;
         let grid = record.grid();
-        let item = Value::Object(
-            &["ok", "title", "columns", "rows", "lines", "assumedOutsideEmpty"],
-            vec![
-                Value::Bool(true),
-                Value::Text(record.title()),
-                Value::Number(grid.columns()),
-                Value::Number(grid.rows()),
-                Value::Numbers(record.lines()),
-                Value::Bool(record.assumes_outside_empty()),
-            ],
-        );
-        Ok(item.encode())
+        let item = Object::new();
+        item.set_truth("ok", true);
+        item.set_text("title", &record.title());
+        item.set_count("columns", grid.columns());
+        item.set_count("rows", grid.rows());
+        item.set_counts("lines", &record.lines());
+        item.set_truth("assumedOutsideEmpty", record.assumes_outside_empty());
+        Ok(item.into())
     }
 
     /// The position of an item after `moves` moves of a line of play: `ReadPosition`.
@@ -70,58 +66,56 @@ impl Reading {
     pub fn position(&self, item: u32, line: u32, moves: u32) -> Result<JsValue, JsValue> {
         let record = self.record(item)?;
         let snapshot = record.position(line as usize, moves).ok_or_else(no_position)?;
-        Ok(read_position(snapshot).encode())
+        let position = Object::new();
+        position.set_text("stones", &stones(&snapshot.board));
+        match snapshot.to_play {
+            Some(color) => position.set_text("toPlay", color_name(color)),
+            None => position.set("toPlay", &JsValue::NULL),
+        }
+        position.set_perhaps("lastMove", snapshot.last_move);
+        position.set_text("comment", &snapshot.comment);
+        let marks = Array::new();
+        for mark in &snapshot.marks {
+            marks.push(&board_mark(mark));
+        }
+        position.set("marks", &marks);
+        let warnings = Array::new();
+        for warning in &snapshot.warnings {
+            push_text(&warnings, &warning.to_string());
+        }
+        position.set("warnings", &warnings);
+        Ok(position.into())
     }
 }
 
 impl Reading {
-    fn record(&self, item: u32) -> Result<&Record, Problem> {
-        let record = self.records.get(item as usize).ok_or_else(no_position)?;
-        record.as_ref().map_err(Problem::unreadable)
+    fn record(&self, item: u32) -> Result<&Record, JsValue> {
+        match self.records.get(item as usize) {
+            Some(Ok(record)) => Ok(record),
+            Some(Err(error)) => Err(unreadable(error)),
+            None => Err(no_position()),
+        }
     }
 }
 
-fn no_position() -> Problem {
-    Problem::new("no-position", "The text has no such position.")
-}
-
-fn read_position(snapshot: Snapshot) -> Value {
-    let mut marks = Vec::new();
-    for mark in snapshot.marks {
-        marks.push(board_mark(mark));
-    }
-    let mut warnings = Vec::new();
-    for warning in snapshot.warnings {
-        warnings.push(Value::Text(warning.to_string()));
-    }
-    Value::Object(
-        &["stones", "toPlay", "lastMove", "comment", "marks", "warnings"],
-        vec![
-            Value::Text(stones(&snapshot.board)),
-            snapshot.to_play.map_or(Value::Null, |color| Value::Word(color_name(color))),
-            Value::number(snapshot.last_move),
-            Value::Text(snapshot.comment),
-            Value::List(marks),
-            Value::List(warnings),
-        ],
-    )
+fn no_position() -> JsValue {
+    problem("no-position", "The text has no such position.")
 }
 
 /// `BoardMark`.
-fn board_mark(mark: Mark) -> Value {
-    let (kind, text) = match mark.kind {
-        MarkKind::Circle => ("circle", None),
-        MarkKind::Square => ("square", None),
-        MarkKind::Triangle => ("triangle", None),
-        MarkKind::Cross => ("cross", None),
-        MarkKind::Label(text) => ("label", Some(text)),
-    };
-    let mut values = vec![Value::Number(mark.point), Value::Word(kind)];
-    match text {
-        Some(text) => {
-            values.push(Value::Text(text));
-            Value::Object(&["point", "kind", "text"], values)
+fn board_mark(mark: &Mark) -> Object {
+    let object = Object::new();
+    object.set_count("point", mark.point);
+    let kind = match &mark.kind {
+        MarkKind::Circle => "circle",
+        MarkKind::Square => "square",
+        MarkKind::Triangle => "triangle",
+        MarkKind::Cross => "cross",
+        MarkKind::Label(text) => {
+            object.set_text("text", text);
+            "label"
         }
-        None => Value::Object(&["point", "kind"], values),
-    }
+    };
+    object.set_text("kind", kind);
+    object
 }

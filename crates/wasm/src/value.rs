@@ -1,57 +1,61 @@
-//! Results on their way to JavaScript.
-//!
-//! One type with one encoding: a type of its own for every result would repeat serde's
-//! code for each of them in the wasm file.
+//! Results on their way to JavaScript, built there property by property.
 
-use serde::ser::{Serialize, SerializeMap, Serializer};
-use wasm_bindgen::JsValue;
+use js_sys::Array;
+use wasm_bindgen::prelude::*;
 
-/// A plain JavaScript value.
-pub(crate) enum Value {
-    Null,
-    Bool(bool),
-    Number(u32),
-    Word(&'static str),
-    Text(String),
-    Numbers(Vec<u32>),
-    List(Vec<Value>),
-    /// The names of the properties, and as many values.
-    Object(&'static [&'static str], Vec<Value>),
+#[wasm_bindgen]
+extern "C" {
+    /// A plain JavaScript object, or any other that properties are set of.
+    pub(crate) type Object;
+
+    #[wasm_bindgen(constructor)]
+    pub(crate) fn new() -> Object;
+
+    #[wasm_bindgen(method, indexing_setter)]
+    pub(crate) fn set(this: &Object, name: &str, value: &JsValue);
+
+    #[wasm_bindgen(method, indexing_setter)]
+    pub(crate) fn set_text(this: &Object, name: &str, text: &str);
+
+    #[wasm_bindgen(method, indexing_setter)]
+    pub(crate) fn set_number(this: &Object, name: &str, number: f64);
+
+    #[wasm_bindgen(method, indexing_setter)]
+    pub(crate) fn set_truth(this: &Object, name: &str, truth: bool);
+
+    /// A plain array of the numbers.
+    #[wasm_bindgen(js_namespace = Array, js_name = from)]
+    fn array_of(numbers: &[u32]) -> Array;
 }
 
-impl Value {
-    pub(crate) fn number(number: Option<u32>) -> Self {
-        number.map_or(Value::Null, Value::Number)
+impl Object {
+    pub(crate) fn set_count(&self, name: &str, count: u32) {
+        self.set_number(name, f64::from(count));
     }
 
-    pub(crate) fn encode(&self) -> JsValue {
-        // Fails only for a property that cannot be set, which a fresh object has not.
-        self.serialize(
-            &serde_wasm_bindgen::Serializer::new()
-                .serialize_missing_as_null(true)
-                .serialize_maps_as_objects(true),
-        )
-        .unwrap_or(JsValue::NULL)
+    pub(crate) fn set_counts(&self, name: &str, counts: &[u32]) {
+        self.set(name, &array_of(counts));
     }
-}
 
-impl Serialize for Value {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Value::Null => serializer.serialize_none(),
-            Value::Bool(value) => serializer.serialize_bool(*value),
-            Value::Number(number) => serializer.serialize_u32(*number),
-            Value::Word(word) => serializer.serialize_str(word),
-            Value::Text(text) => serializer.serialize_str(text),
-            Value::Numbers(numbers) => serializer.collect_seq(numbers),
-            Value::List(values) => serializer.collect_seq(values),
-            Value::Object(names, values) => {
-                let mut object = serializer.serialize_map(Some(names.len()))?;
-                for (name, value) in names.iter().zip(values) {
-                    object.serialize_entry(name, value)?;
-                }
-                object.end()
-            }
+    /// Sets the number, or null.
+    pub(crate) fn set_perhaps(&self, name: &str, count: Option<u32>) {
+        match count {
+            Some(count) => self.set_count(name, count),
+            None => self.set(name, &JsValue::NULL),
         }
     }
+}
+
+/// Adds a text to a list.
+pub(crate) fn push_text(list: &Array, text: &str) {
+    list.push(&JsValue::from_str(text));
+}
+
+/// The list of these words.
+pub(crate) fn words(words: &[&str]) -> Array {
+    let list = Array::new();
+    for word in words {
+        push_text(&list, word);
+    }
+    list
 }

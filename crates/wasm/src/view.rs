@@ -1,21 +1,19 @@
-//! `View` of `web/engine/types.ts`, as the numbers and lines that the engine makes of it.
+//! `View` of `web/engine/types.ts`, as the numbers and texts that the engine makes of it.
 
 use pass_alive::notation::{Mark, MarkKind};
 use pass_alive::{Color, Point};
 use pass_alive_scene::{Layers, Selected, Selection, View};
+use wasm_bindgen::prelude::*;
 
-use crate::problem::Problem;
+use crate::position::color_numbered;
 use crate::study::Study;
 
 /// The number that stands for nothing.
 const NONE: u32 = u32::MAX;
 
-/// The layers in the order of their bits.
-const LAYERS: [Layers; 5] =
-    [Layers::COORDINATES, Layers::REGIONS, Layers::STATUSES, Layers::NAMES, Layers::LABELS];
-
-/// A view that has been read, with its own marks.
-pub(crate) struct Decoded {
+/// A view of a position, to be drawn.
+#[derive(Debug, Default)]
+pub(crate) struct Shown {
     color: Option<Color>,
     moment: u32,
     layers: Layers,
@@ -23,85 +21,76 @@ pub(crate) struct Decoded {
     ghost: Option<(Point, Color)>,
     cursor: Option<Point>,
     last_move: Option<Point>,
-    marks: Vec<Mark>,
+    pub(crate) marks: Vec<Mark>,
 }
 
-impl Decoded {
-    /// Reads ten numbers: the colour stepped through, the moment, the layers as bits; of
-    /// the selection whether it is a block (0) or a region (1), the colour and the index;
-    /// the point and colour of the ghost; cursor; last move. Colours are 0 and 1. And
-    /// `marks` as of [`decode_marks`].
-    pub(crate) fn new(numbers: &[u32], marks: &str) -> Result<Self, Problem> {
-        let &[color, moment, bits, kind, side, index, ghost, ghost_color, cursor, last_move] =
-            numbers
-        else {
-            return Err(Problem::new("bad-option", "A view is ten numbers."));
-        };
-        let mut layers = Layers::NONE;
-        for (bit, &layer) in LAYERS.iter().enumerate() {
-            if bits >> bit & 1 == 1 {
-                layers = layers | layer;
-            }
-        }
+#[wasm_bindgen]
+impl Study {
+    /// Sets the view that the drawing is of, as yet without marks: the colour stepped
+    /// through, the moment, the layers as bits; of the selection whether it is a block (0)
+    /// or a region (1), the colour and the index; the point and colour of the ghost; the
+    /// cursor; the last move. Colours are 0 and 1; the number that stands for nothing is
+    /// the highest.
+    #[allow(clippy::too_many_arguments)]
+    pub fn show(
+        &mut self,
+        color: u32,
+        moment: u32,
+        layers: u8,
+        kind: u32,
+        side: u32,
+        index: u32,
+        ghost: Point,
+        ghost_color: u32,
+        cursor: Point,
+        last_move: Point,
+    ) {
         let what = if kind == 0 { Selected::Block(index) } else { Selected::Region(index) };
-        Ok(Self {
-            color: decode_color(color),
-            moment,
-            layers,
-            selection: decode_color(side).map(|color| Selection { what, color }),
-            ghost: existing(ghost).zip(decode_color(ghost_color)),
-            cursor: existing(cursor),
-            last_move: existing(last_move),
-            marks: decode_marks(marks),
-        })
+        let shown = &mut self.shown;
+        shown.color = color_numbered(color);
+        shown.moment = moment;
+        shown.layers = Layers::from_bits(layers);
+        shown.selection = color_numbered(side).map(|color| Selection { what, color });
+        shown.ghost = color_numbered(ghost_color).map(|color| (ghost, color));
+        shown.cursor = existing(cursor);
+        shown.last_move = existing(last_move);
+        shown.marks.clear();
     }
 
-    pub(crate) fn of<'a>(&'a self, study: &'a Study) -> View<'a> {
-        let analyzed = |color: Option<Color>| color.and_then(|color| study.analyzed(color));
+    /// Adds a mark of the diagram or game to the view: a circle (0), square, triangle,
+    /// cross, or the label `text` (4).
+    pub fn mark(&mut self, point: Point, kind: u32, text: String) {
+        let kind = match kind {
+            0 => MarkKind::Circle,
+            1 => MarkKind::Square,
+            2 => MarkKind::Triangle,
+            3 => MarkKind::Cross,
+            _ => MarkKind::Label(text),
+        };
+        self.shown.marks.push(Mark { point, kind });
+    }
+}
+
+impl Study {
+    pub(crate) fn view(&self) -> View<'_> {
+        let shown = &self.shown;
+        let analyzed = |color: Option<Color>| color.and_then(|color| self.analyzed(color));
         View {
-            grid: study.grid,
-            board: &study.board,
-            stepped: analyzed(self.color),
-            other: analyzed(self.color.map(Color::other)),
-            moment: self.moment,
-            layers: self.layers,
-            selection: self.selection,
-            ghost: self.ghost,
-            cursor: self.cursor,
-            last_move: self.last_move,
-            marks: &self.marks,
+            grid: self.grid,
+            board: &self.board,
+            stepped: analyzed(shown.color),
+            other: analyzed(shown.color.map(Color::other)),
+            moment: shown.moment,
+            layers: shown.layers,
+            selection: shown.selection,
+            ghost: shown.ghost,
+            cursor: shown.cursor,
+            last_move: shown.last_move,
+            marks: &shown.marks,
         }
     }
 }
 
 fn existing(number: u32) -> Option<u32> {
     (number != NONE).then_some(number)
-}
-
-fn decode_color(number: u32) -> Option<Color> {
-    match number {
-        0 => Some(Color::Black),
-        1 => Some(Color::White),
-        _ => None,
-    }
-}
-
-/// Reads marks, one a line: `point kind text`. Lines of another form are passed over.
-pub(crate) fn decode_marks(lines: &str) -> Vec<Mark> {
-    let mut marks = Vec::new();
-    for line in lines.split('\n') {
-        let mut parts = line.splitn(3, ' ');
-        let (Some(point), Some(kind)) = (parts.next(), parts.next()) else { continue };
-        let Ok(point) = point.parse() else { continue };
-        let kind = match kind {
-            "circle" => MarkKind::Circle,
-            "square" => MarkKind::Square,
-            "triangle" => MarkKind::Triangle,
-            "cross" => MarkKind::Cross,
-            "label" => MarkKind::Label(parts.next().unwrap_or_default().to_owned()),
-            _ => continue,
-        };
-        marks.push(Mark { point, kind });
-    }
-    marks
 }

@@ -1,9 +1,10 @@
 //! The painter on a real canvas, read back pixel by pixel.
 
+use js_sys::Array;
 use pass_alive::{Board, Color, Grid};
 use pass_alive_scene::{Layers, Role, View, draw, size};
 use pass_alive_wasm::painter::paint;
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
@@ -33,7 +34,8 @@ impl Painted {
         canvas.set_height(pixels(height));
         let context = canvas.get_context("2d").expect("a context").expect("2d");
         let context: CanvasRenderingContext2d = context.unchecked_into();
-        paint(&context, &scene, spacing, palette);
+        let palette: Array = palette.iter().map(|&color| JsValue::from(color)).collect();
+        paint(&context, &scene, spacing, &palette);
         Self { context, spacing, first: f64::from(-scene.left) * spacing / 100.0 }
     }
 

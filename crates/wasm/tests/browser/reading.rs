@@ -9,7 +9,7 @@ use crate::answer::{code, get, json, text};
 fn a_game_has_its_lines_of_play() {
     let reading =
         Reading::new("(;SZ[3:2]GN[A game];B[aa]C[First.](;W[ba]TR[aa]LB[bb:x])(;W[bb];B[cb]))");
-    assert_eq!((reading.format().as_str(), reading.length()), ("sgf", 1));
+    assert_eq!((reading.format(), reading.length()), (0, 1));
     let item = reading.item(0).expect("an item");
     assert_eq!(
         json(&item),
@@ -24,7 +24,7 @@ fn a_game_has_its_lines_of_play() {
         position(0, 2),
         concat!(
             r#"{"stones":"XO....","toPlay":"black","lastMove":1,"comment":"","#,
-            r#""marks":[{"point":0,"kind":"triangle"},{"point":4,"kind":"label","text":"x"}],"warnings":[]}"#
+            r#""marks":[{"point":0,"kind":"triangle"},{"point":4,"text":"x","kind":"label"}],"warnings":[]}"#
         )
     );
     assert_eq!(text(&reading.position(0, 1, 3).expect("a position"), "stones"), "X...OX");
@@ -44,7 +44,7 @@ fn a_diagram_says_when_its_outside_was_taken_to_be_empty() {
     let whole = "$$B A title\n$$  -----\n$$ | X 1 |\n$$ | . O |\n$$  -----\n";
     let corner = "$$ -----\n$$ | . X\n$$ | O C\n";
     let reading = Reading::new(&format!("{whole}\n{corner}"));
-    assert_eq!((reading.format().as_str(), reading.length()), ("diagram", 2));
+    assert_eq!((reading.format(), reading.length()), (1, 2));
     let [whole, corner] = [0, 1].map(|item| reading.item(item).expect("an item"));
     assert_eq!(text(&whole, "title"), "A title");
     assert_eq!(json(&get(&whole, "assumedOutsideEmpty")), "false");
@@ -60,7 +60,7 @@ fn a_diagram_says_when_its_outside_was_taken_to_be_empty() {
 #[wasm_bindgen_test]
 fn rows_may_hold_several_boards_bad_ones_included() {
     let reading = Reading::new(".X\nO.\n\n.X\nO\n\nX.");
-    assert_eq!((reading.format().as_str(), reading.length()), ("rows", 3));
+    assert_eq!((reading.format(), reading.length()), (2, 3));
     assert!(reading.item(0).is_ok());
     assert_eq!(code(reading.item(1)), "ragged-rows");
     assert_eq!(code(reading.position(1, 0, 0)), "ragged-rows");

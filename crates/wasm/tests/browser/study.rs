@@ -20,14 +20,14 @@ fn list(value: &JsValue, key: &str) -> Array {
 }
 
 /// A one-line board analysed for black by the usual rules.
-fn black(stones: &str, start: Option<Vec<u32>>) -> Study {
+fn black(stones: &str, start: Option<Box<[u32]>>) -> Study {
     let mut study = Study::new(stones.len() as u32, 1, stones).expect("a position");
-    study.analyze("black", "forbidden", "small", start).expect("an analysis");
+    study.analyze(0, 0, 0, start).expect("an analysis");
     study
 }
 
 fn facts(study: &Study) -> JsValue {
-    study.facts("black").expect("facts")
+    study.facts(0).expect("facts")
 }
 
 #[wasm_bindgen_test]
@@ -44,10 +44,14 @@ fn every_cited_position_is_answered_as_its_source_says() {
                     Study::new(columns, rows, &board.join("").as_string().expect("rows"))
                         .expect("a position");
                 let (color, rules) = (text(&expected, "color"), get(&expected, "rules"));
-                study
-                    .analyze(&color, &text(&rules, "suicide"), &text(&rules, "regions"), None)
-                    .expect("an analysis");
-                let facts = study.facts(&color).expect("facts");
+                let number = |word: String, words: [&str; 2]| {
+                    words.iter().position(|&known| known == word).expect("a word") as u32
+                };
+                let side = number(color.clone(), ["black", "white"]);
+                let suicide = number(text(&rules, "suicide"), ["forbidden", "allowed"]);
+                let regions = number(text(&rules, "regions"), ["small", "enclosed"]);
+                study.analyze(side, suicide, regions, None).expect("an analysis");
+                let facts = study.facts(side).expect("facts");
                 let id = text(&cited, "id");
                 assert_eq!(json(&get(&facts, "rules")), json(&rules), "{id}");
                 let alive: Array = (list(&facts, "alive").iter())
@@ -81,9 +85,9 @@ fn facts_say_what_fell_when_and_why() {
              "small": false, "notSmallAt": 3, "discarded": 0, "lost": [], "cleared": false}
         ],
         "steps": [
-            {"kind": "castOut", "round": 1, "block": 0, "vital": [0],
-             "others": [{"region": 1, "why": "unhealthy", "at": 3}]},
-            {"kind": "discarded", "round": 1, "region": 0, "lost": [0]},
+            {"block": 0, "vital": [0],
+             "others": [{"at": 3, "region": 1, "why": "unhealthy"}], "kind": "castOut", "round": 1},
+            {"region": 0, "lost": [0], "kind": "discarded", "round": 1},
             {"kind": "settled", "round": 2}
         ],
         "places": ["0", "1.1", "1.2", "2.1"],
@@ -99,7 +103,7 @@ fn facts_say_what_fell_when_and_why() {
 #[wasm_bindgen_test]
 fn a_moment_says_how_everything_stands() {
     let study = black(".X..", None);
-    let at = |moment| json(&study.at("black", moment).expect("a moment"));
+    let at = |moment| json(&study.at(0, moment).expect("a moment"));
     let healthy = r#"[["healthy","neighbor"]]"#;
     let moments = [
         r#"{"blocks":["in"],"regions":["listed","notListed"],"around":[["vital","neighbor"]]}"#,
@@ -121,24 +125,24 @@ fn a_moment_says_how_everything_stands() {
 
 #[wasm_bindgen_test]
 fn a_starting_set_leaves_the_other_blocks_outside() {
-    let study = black(".X.X.", Some(vec![1]));
+    let study = black(".X.X.", Some([1].into()));
     assert_eq!(json(&get(&facts(&study), "alive")), "[]");
-    let at = study.at("black", 0).expect("a moment");
+    let at = study.at(0, 0).expect("a moment");
     assert_eq!(json(&get(&at, "blocks")), r#"["in","outside"]"#);
     let all = facts(&black(".X.X.", None));
     assert_eq!(json(&get(&all, "alive")), "[1,3]");
-    assert_eq!(json(&get(&facts(&black(".X.X.", Some(vec![3, 1]))), "alive")), "[1,3]");
+    assert_eq!(json(&get(&facts(&black(".X.X.", Some([3, 1].into()))), "alive")), "[1,3]");
 }
 
 #[wasm_bindgen_test]
 fn each_color_has_its_own_analysis() {
     let mut study = Study::new(7, 1, ".X.X.O.").expect("a position");
-    study.analyze("white", "allowed", "enclosed", None).expect("an analysis");
-    assert_eq!(code(study.facts("black")), "not-analyzed");
-    assert_eq!(code(study.at("black", 0)), "not-analyzed");
-    study.analyze("black", "forbidden", "small", None).expect("an analysis");
+    study.analyze(1, 1, 1, None).expect("an analysis");
+    assert_eq!(code(study.facts(0)), "not-analyzed");
+    assert_eq!(code(study.at(0, 0)), "not-analyzed");
+    study.analyze(0, 0, 0, None).expect("an analysis");
     assert_eq!(text(&facts(&study), "color"), "black");
-    let white = study.facts("white").expect("facts");
+    let white = study.facts(1).expect("facts");
     assert_eq!(json(&get(&white, "rules")), r#"{"suicide":"allowed","regions":"enclosed"}"#);
 }
 
@@ -153,34 +157,30 @@ fn a_position_that_is_none_is_refused() {
 }
 
 #[wasm_bindgen_test]
-fn words_that_are_no_option_are_refused() {
+fn numbers_that_are_no_option_are_refused() {
     let mut study = Study::new(3, 1, ".X.").expect("a position");
-    for (color, suicide, regions) in [
-        ("red", "forbidden", "small"),
-        ("black", "maybe", "small"),
-        ("black", "forbidden", "large"),
-    ] {
+    for (color, suicide, regions) in [(2, 0, 0), (0, 2, 0), (0, 0, 2), (u32::MAX, 0, 0)] {
         assert_eq!(code(study.analyze(color, suicide, regions, None)), "bad-option");
     }
-    assert_eq!(code(study.facts("Black")), "bad-option");
-    assert_eq!(code(study.at("", 0)), "bad-option");
+    assert_eq!(code(study.facts(2)), "bad-option");
+    assert_eq!(code(study.at(u32::MAX, 0)), "bad-option");
 }
 
 #[wasm_bindgen_test]
 fn a_block_without_liberties_is_shown_and_not_analyzed() {
     let mut study = Study::new(3, 2, "XXOOO.").expect("a position");
-    let refused = study.analyze("white", "forbidden", "small", None);
+    let refused = study.analyze(1, 0, 0, None);
     let error = refused.clone().expect_err("no liberty");
     assert_eq!(text(&error, "message"), "The black block at A2 has no liberty.");
     assert_eq!(code_at(refused), ("no-liberty".into(), "[0,1]".into()));
-    assert_eq!(code(study.facts("white")), "not-analyzed");
+    assert_eq!(code(study.facts(1)), "not-analyzed");
 }
 
 #[wasm_bindgen_test]
 fn a_starting_set_of_no_block_is_refused_with_its_point() {
     let mut study = Study::new(4, 1, ".X.O").expect("a position");
     for point in [0, 3, 4, u32::MAX] {
-        let refused = study.analyze("black", "forbidden", "small", Some(vec![1, point]));
+        let refused = study.analyze(0, 0, 0, Some([1, point].into()));
         assert_eq!(code_at(refused), ("no-block".into(), format!("[{point}]")));
     }
 }
