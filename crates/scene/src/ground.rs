@@ -34,9 +34,13 @@ pub(crate) fn lines(grid: Grid, scene: &mut Scene) {
     let ((x0, x1), (y0, y1)) = (reach(right), reach(bottom));
     let upright = |x: i32| ((x, y0), (x, y1));
     let level = |y: i32| ((x0, y), (x1, y));
-    let inner = |end: i32| (1..end / SPACING).map(|i| i * SPACING);
-    let mut inside: Vec<(Place, Place)> = inner(right).map(upright).collect();
-    inside.extend(inner(bottom).map(level));
+    let mut inside = Vec::new();
+    for column in 1..right / SPACING {
+        inside.push(upright(column * SPACING));
+    }
+    for row in 1..bottom / SPACING {
+        inside.push(level(row * SPACING));
+    }
     scene.lines(Role::Grid, LINE, inside);
     if right == 0 || bottom == 0 {
         let ends = vec![upright(0), upright(right), level(0), level(bottom)];

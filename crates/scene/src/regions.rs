@@ -119,7 +119,7 @@ fn outlines(view: &View<'_>, run: &Analysis, looks: &[Look], scene: &mut Scene) 
         for point in 0..view.grid.len() as u32 {
             let region = run.region_at(point);
             if region.is_some_and(|region| looks[region as usize].hatch == Some(role)) {
-                lines.extend(hatch(at(view.grid, point)));
+                add_hatch(&mut lines, at(view.grid, point));
             }
         }
         scene.lines(role, width, lines);
@@ -135,14 +135,14 @@ fn outlines(view: &View<'_>, run: &Analysis, looks: &[Look], scene: &mut Scene) 
     }
 }
 
-/// The falling lines of a hatch in the square around a point; they meet those of the
+/// Adds the falling lines of a hatch in the square around a point; they meet those of the
 /// squares beside it and leave the point itself free. Slashes on stones rise.
-fn hatch((x, y): Place) -> [(Place, Place); 4] {
-    [-3, -1, 1, 3].map(|odd: i32| {
+fn add_hatch(lines: &mut Vec<(Place, Place)>, (x, y): Place) {
+    for odd in [-3, -1, 1, 3] {
         let ahead = odd * HATCH / 2;
         let (low, high) = ((ahead - HALF).max(-HALF), (ahead + HALF).min(HALF));
-        ((x + low, y + low - ahead), (x + high, y + high - ahead))
-    })
+        lines.push(((x + low, y + low - ahead), (x + high, y + high - ahead)));
+    }
 }
 
 /// The diamonds of regions, and their names.

@@ -99,14 +99,17 @@ fn statuses(stones: &[Stone<'_>], color: Color, scene: &mut Scene) {
                 scene.pen(role, RING_WIDTH, disc(center, RING));
             }
             (Some(BlockStatus::CastOutNow), None) => {
-                crosses.extend([stroke(center, 1, CROSS), stroke(center, -1, CROSS)]);
+                crosses.push(stroke(center, 1, CROSS));
+                crosses.push(stroke(center, -1, CROSS));
             }
             (Some(BlockStatus::CastOutNow), Some(_)) => {
-                crosses.extend(ticks(center, 1, TICK));
-                crosses.extend(ticks(center, -1, TICK));
+                add_ticks(&mut crosses, center, 1, TICK);
+                add_ticks(&mut crosses, center, -1, TICK);
             }
             (Some(BlockStatus::CastOut), None) => slashes.push(stroke(center, -1, SLASH)),
-            (Some(BlockStatus::CastOut), Some(_)) => ends.extend(ticks(center, -1, SMALL_TICK)),
+            (Some(BlockStatus::CastOut), Some(_)) => {
+                add_ticks(&mut ends, center, -1, SMALL_TICK);
+            }
             (Some(BlockStatus::In | BlockStatus::Outside) | None, _) => {}
         }
     }
@@ -122,10 +125,10 @@ fn stroke((x, y): Place, slope: i32, reach: i32) -> (Place, Place) {
     ((x - reach, y - slope * reach), (x + reach, y + slope * reach))
 }
 
-/// The two ends of such a line, clear of a name in the middle.
-fn ticks((x, y): Place, slope: i32, (from, to): (i32, i32)) -> [(Place, Place); 2] {
-    [-1, 1].map(|sign| {
+/// Adds the two ends of such a line, clear of a name in the middle.
+fn add_ticks(lines: &mut Vec<(Place, Place)>, (x, y): Place, slope: i32, (from, to): (i32, i32)) {
+    for sign in [-1, 1] {
         let end = |reach: i32| (x + sign * reach, y + sign * slope * reach);
-        (end(from), end(to))
-    })
+        lines.push((end(from), end(to)));
+    }
 }
