@@ -18,16 +18,10 @@ pub use reading::Reading;
 pub use study::Study;
 use wasm_bindgen::prelude::*;
 
-#[wasm_bindgen]
-extern "C" {
-    #[wasm_bindgen(js_namespace = console)]
-    fn error(text: &str);
-}
-
 /// Prints panics to the console; a panicked instance must not be called again.
 #[wasm_bindgen(start)]
 pub fn start() {
-    std::panic::set_hook(Box::new(|panic| error(&panic.to_string())));
+    std::panic::set_hook(Box::new(console_error_panic_hook::hook));
 }
 
 #[cfg(target_family = "wasm")]

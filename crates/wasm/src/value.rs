@@ -1,6 +1,8 @@
 //! Results on their way to JavaScript, built there property by property.
 
 use js_sys::Array;
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
@@ -22,10 +24,6 @@ extern "C" {
 
     #[wasm_bindgen(method, indexing_setter)]
     pub(crate) fn set_truth(this: &Object, name: &str, truth: bool);
-
-    /// A plain array of the numbers.
-    #[wasm_bindgen(js_namespace = Array, js_name = from)]
-    fn array_of(numbers: &[u32]) -> Array;
 }
 
 impl Object {
@@ -34,7 +32,7 @@ impl Object {
     }
 
     pub(crate) fn set_counts(&self, name: &str, counts: &[u32]) {
-        self.set(name, &array_of(counts));
+        self.set(name, &list(counts));
     }
 
     /// Sets the number, or null.
@@ -44,6 +42,12 @@ impl Object {
             None => self.set(name, &JsValue::NULL),
         }
     }
+}
+
+/// A plain array of the numbers.
+fn list(numbers: &[u32]) -> JsValue {
+    // Numbers can always be written.
+    numbers.serialize(&Serializer::new()).unwrap_or(JsValue::NULL)
 }
 
 /// Adds a text to a list.
