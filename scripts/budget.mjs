@@ -9,7 +9,7 @@ import { Failure, root } from './command.mjs';
  * 45,000, and only goes down.
  */
 const BUDGETS = [
-  { name: 'WebAssembly', files: /\.wasm$/, limit: 70_000 },
+  { name: 'WebAssembly', files: /\.wasm$/, limit: 56_000 },
   { name: 'JavaScript and CSS', files: /\.(js|css)$/, limit: 40_000 },
 ];
 
