@@ -69,12 +69,11 @@ class Guard {
     try {
       return call();
     } catch (error) {
-      // A trap; a stack that overflows is a range error.
-      if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) {
-        this.dead = true;
-        throw new EngineDead(error);
-      }
-      throw error instanceof Error && error.name === 'EngineError' ? new EngineError(problemOf(error)) : error;
+      if (error instanceof EngineError || error instanceof EngineDead) throw error;
+      if (error instanceof Error && error.name === 'EngineError') throw new EngineError(problemOf(error));
+      // A trap, or an object that wasm-bindgen finds in a state it cannot be in.
+      this.dead = true;
+      throw new EngineDead(error);
     }
   }
 }
