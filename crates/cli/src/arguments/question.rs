@@ -1,70 +1,7 @@
-//! What the program is asked.
+//! What is asked of each position, whatever the command.
 
-use std::num::NonZeroU32;
-use std::path::PathBuf;
-
-use clap::{Args, Parser, Subcommand, ValueEnum};
-use pass_alive::{Color, Place, RegionRule, Rules, Suicide};
-
-/// Which Go stones can never be captured, even if their owner always passes: Benson's
-/// unconditional life, decided without search.
-#[derive(Debug, Parser)]
-#[command(name = "pass-alive", version, about, max_term_width = 100)]
-pub(crate) struct Arguments {
-    #[command(subcommand)]
-    pub(crate) command: Command,
-}
-
-#[derive(Debug, Subcommand)]
-pub(crate) enum Command {
-    /// Say which blocks and regions fall, when and why, and which stones are alive.
-    ///
-    /// Positions may be SGF games, Sensei's Library diagrams ($$) or plain rows of X, O
-    /// and . (boards separated by blank lines, or rows on one line joined by /).
-    ///
-    /// The exit code is 0 if every position was answered, 1 if some input was bad (the
-    /// others are still answered), 2 if the program was called wrongly.
-    Analyze(Analyze),
-    /// Draw a position as SVG, at the end of the run or at any step of it.
-    Svg(Svg),
-}
-
-#[derive(Debug, Args)]
-pub(crate) struct Analyze {
-    #[command(flatten)]
-    pub(crate) question: Question,
-
-    /// Answer for the moves 0, N, 2N … and the last of each game.
-    #[arg(long, value_name = "N", conflicts_with = "move_number")]
-    pub(crate) every: Option<NonZeroU32>,
-
-    /// Print one JSON object a line.
-    #[arg(long)]
-    pub(crate) json: bool,
-
-    /// The files to read; `-`, or none, is the standard input.
-    #[arg(value_name = "FILE")]
-    pub(crate) files: Vec<PathBuf>,
-}
-
-#[derive(Debug, Args)]
-pub(crate) struct Svg {
-    #[command(flatten)]
-    pub(crate) question: Question,
-
-    /// The place in the run to draw: after step K of round R, or at the end of round R; 0
-    /// is the start. A place beyond the run is its end, as without this option.
-    #[arg(long, value_name = "R[.K]")]
-    pub(crate) step: Option<Place>,
-
-    /// Which tree, diagram or board of the file to draw, counted from 0.
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    pub(crate) index: usize,
-
-    /// The file to read; `-` is the standard input.
-    #[arg(value_name = "FILE")]
-    pub(crate) file: PathBuf,
-}
+use clap::{Args, ValueEnum};
+use pass_alive::{Color, RegionRule, Rules, Suicide};
 
 /// What is asked of each position.
 #[derive(Debug, Args)]
