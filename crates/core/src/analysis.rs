@@ -306,6 +306,12 @@ impl Analysis {
         &self.members
     }
 
+    /// The first neighbour whose fall took `region` away; only meaningful for a region that
+    /// left so.
+    pub(crate) fn first_lost(&self, region: u32) -> u32 {
+        self.first_lost[region as usize]
+    }
+
     /// Whether `block` survives the run: whether it is unconditionally alive, on the
     /// strength of the starting set.
     pub fn is_alive(&self, block: u32) -> bool {

@@ -32,6 +32,7 @@ mod name;
 pub mod notation;
 mod parcels;
 mod partition;
+pub mod proof;
 mod region;
 mod topology;
 mod trace;

@@ -2,12 +2,13 @@
 
 mod big;
 mod boards;
-
+mod captures;
 mod figures;
 mod golden;
 mod linear;
 mod literal;
 mod positions;
+mod random;
 mod rounds;
 mod rules_of_play;
 mod safety;

@@ -1,0 +1,67 @@
+//! Where every block touches the regions around it.
+
+use crate::analysis::Analysis;
+use crate::topology::Point;
+
+const NONE: u32 = u32::MAX;
+
+/// A point of a region next to a block, empty or not.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Contact {
+    pub(super) region: u32,
+    pub(super) point: Point,
+}
+
+/// The exterior of every block, region by region, each in reading order.
+#[derive(Debug, Clone)]
+pub(super) struct Contacts {
+    contacts: Vec<Contact>,
+    /// Where the contacts of each block start, and the end of the last.
+    starts: Vec<u32>,
+}
+
+impl Contacts {
+    pub(super) fn new(analysis: &Analysis) -> Self {
+        let blocks = analysis.block_count() as usize;
+        let mut found = Vec::with_capacity(analysis.board().topology().adjacencies() / 2);
+        let mut starts = vec![0; blocks + 1];
+        // The last point that touched each block, so that each counts once.
+        let mut last = vec![NONE; blocks];
+        for region in 0..analysis.region_count() {
+            for &point in analysis.members().region(region) {
+                for &q in analysis.board().topology().neighbors(point) {
+                    let Some(block) = analysis.block_at(q) else { continue };
+                    if std::mem::replace(&mut last[block as usize], point) != point {
+                        starts[block as usize + 1] += 1;
+                        found.push((block, Contact { region, point }));
+                    }
+                }
+            }
+        }
+        for block in 0..blocks {
+            starts[block + 1] += starts[block];
+        }
+        let mut cursors = starts.clone();
+        let mut contacts = vec![Contact::default(); found.len()];
+        for (block, contact) in found {
+            let at = &mut cursors[block as usize];
+            contacts[*at as usize] = contact;
+            *at += 1;
+        }
+        Self { contacts, starts }
+    }
+
+    /// The contacts of `block`, region by region.
+    pub(super) fn of(&self, block: u32) -> &[Contact] {
+        let block = block as usize;
+        &self.contacts[self.starts[block] as usize..self.starts[block + 1] as usize]
+    }
+
+    /// The contacts of `block` with `region`.
+    pub(super) fn between(&self, block: u32, region: u32) -> &[Contact] {
+        let contacts = self.of(block);
+        let from = contacts.partition_point(|contact| contact.region < region);
+        let to = contacts.partition_point(|contact| contact.region <= region);
+        &contacts[from..to]
+    }
+}

@@ -1,0 +1,101 @@
+//! Moves of the attacker, each with its reason.
+
+use crate::topology::Point;
+
+/// Moves of the attacker, whose opponent passes, each with its reason.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Sequence {
+    moves: Vec<Move>,
+    /// The blocks captured, move by move.
+    captured: Vec<u32>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Move {
+    point: Point,
+    target: u32,
+    reason: Reason,
+    /// Where the blocks captured by this move end.
+    captured_end: u32,
+    emptied: Option<u32>,
+}
+
+/// Why the attacker plays on a liberty of the block that is to be captured.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Reason {
+    /// The region is not healthy for the block: there is room left in it for the stone.
+    Unhealthy,
+    /// The region has lost a neighbour: the captured points stay empty.
+    Open,
+    /// The last region in which the block has liberties, and the block cannot keep it.
+    Last,
+    /// The move captures.
+    Capture,
+}
+
+/// A move of a [`Sequence`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Step<'a> {
+    /// Where.
+    pub point: Point,
+    /// The block whose liberty it takes. The round in which that block is cast out is the
+    /// wave of captures that the move belongs to.
+    pub target: u32,
+    /// Why.
+    pub reason: Reason,
+    /// The blocks that it captures.
+    pub captured: &'a [u32],
+    /// The region that the attacker's own stones leave again, all at once: only with
+    /// suicide allowed.
+    pub emptied: Option<u32>,
+}
+
+impl Sequence {
+    /// The number of moves.
+    pub fn len(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// Whether there is no move.
+    pub fn is_empty(&self) -> bool {
+        self.moves.is_empty()
+    }
+
+    /// All blocks captured, in the order of their capture.
+    pub fn captured(&self) -> &[u32] {
+        &self.captured
+    }
+
+    /// The moves in order.
+    pub fn steps(&self) -> impl ExactSizeIterator<Item = Step<'_>> {
+        let mut start = 0;
+        self.moves.iter().map(move |played| {
+            let end = played.captured_end as usize;
+            let captured = &self.captured[std::mem::replace(&mut start, end)..end];
+            let Move { point, target, reason, emptied, .. } = *played;
+            Step { point, target, reason, captured, emptied }
+        })
+    }
+
+    /// Adds a move; the blocks in `captured` beyond those of the moves before are its own.
+    pub(super) fn push(&mut self, point: Point, target: u32, reason: Reason) {
+        let captured_end = self.captured.len() as u32;
+        self.moves.push(Move { point, target, reason, captured_end, emptied: None });
+    }
+
+    /// Says of the last move that it captured `block`.
+    pub(super) fn capture(&mut self, block: u32) {
+        self.captured.push(block);
+        if let Some(played) = self.moves.last_mut() {
+            played.reason = Reason::Capture;
+            played.captured_end += 1;
+        }
+    }
+
+    /// Says of the last move that it was suicide in `region`.
+    pub(super) fn empty(&mut self, region: u32) {
+        if let Some(played) = self.moves.last_mut() {
+            played.emptied = Some(region);
+        }
+    }
+}

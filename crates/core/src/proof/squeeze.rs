@@ -1,0 +1,162 @@
+//! Why a block that is unconditionally alive cannot be captured.
+
+use crate::board::Board;
+use crate::proof::attack::Attack;
+use crate::proof::sequence::Sequence;
+use crate::proof::siege::Siege;
+use crate::topology::Point;
+
+/// The attacker has captured everything that can be captured and filled everything that
+/// can be filled. Every move left is suicide; with suicide allowed it only empties its own
+/// region again, or nothing if that is a single point.
+#[derive(Debug, Clone)]
+pub struct Squeeze<'a> {
+    attack: &'a Attack<'a>,
+    demolition: Sequence,
+    fills: Vec<Point>,
+    board: Board,
+}
+
+/// Why one block is alive: two regions, in each of which one point is left that the
+/// attacker cannot take.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Obstruction {
+    /// The block.
+    pub block: u32,
+    /// The first two of its vital regions.
+    pub last_points: [LastPoint; 2],
+}
+
+/// The last empty point of a vital region.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LastPoint {
+    /// The region.
+    pub region: u32,
+    /// Where a stone of the attacker would fill it, and have no liberty.
+    pub point: Point,
+    /// Each block next to the region with another liberty that it has, so that the stone
+    /// captures nothing. In order.
+    pub saviors: Vec<(u32, Point)>,
+}
+
+impl<'a> Squeeze<'a> {
+    /// What follows after the demolition.
+    pub(super) fn after(demolition: Siege<'a>) -> Self {
+        let Siege { attack, sequence, mut occupied, .. } = demolition;
+        let analysis = attack.analysis;
+        let is_alive =
+            |point| analysis.block_at(point).is_some_and(|block| analysis.is_alive(block));
+        let mut board = analysis.board().clone();
+        let attacker = Some(analysis.color().other());
+        let mut areas = Areas::new(&board, &is_alive, &occupied);
+        let mut fills = Vec::new();
+        for point in 0..board.len() as Point {
+            if is_alive(point) {
+                continue;
+            }
+            if !occupied[point as usize] && areas.take(point) {
+                occupied[point as usize] = true;
+                fills.push(point);
+            }
+            board.set(point, attacker.filter(|_| occupied[point as usize]));
+        }
+        Self { attack, demolition: sequence, fills, board }
+    }
+
+    /// The captures that come first.
+    pub fn demolition(&self) -> &Sequence {
+        &self.demolition
+    }
+
+    /// The moves after them, which capture nothing.
+    pub fn fills(&self) -> &[Point] {
+        &self.fills
+    }
+
+    /// All moves that lead to the squeezed board.
+    pub fn moves(&self) -> impl Iterator<Item = Point> {
+        self.demolition.steps().map(|step| step.point).chain(self.fills.iter().copied())
+    }
+
+    /// The position reached: one empty point in every area between the blocks that are
+    /// unconditionally alive.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// What keeps `block` from being captured; nothing unless it is unconditionally alive.
+    ///
+    /// # Panics
+    /// If there is no such block.
+    pub fn obstruction(&self, block: u32) -> Option<Obstruction> {
+        let analysis = self.attack.analysis;
+        if !analysis.is_alive(block) {
+            return None;
+        }
+        match analysis.vital_regions(block, analysis.trace().rounds() + 1)[..] {
+            [one, other, ..] => {
+                let last_points = [self.last_point(one)?, self.last_point(other)?];
+                Some(Obstruction { block, last_points })
+            }
+            _ => None,
+        }
+    }
+
+    fn last_point(&self, region: u32) -> Option<LastPoint> {
+        let analysis = self.attack.analysis;
+        let is_left = |point: Point| self.board.get(point).is_none();
+        let mut points = analysis.members().region(region).iter().copied();
+        let point = points.find(|&point| is_left(point))?;
+        let mut saviors = Vec::new();
+        for pair in analysis.partition().pairs(region) {
+            let exterior = self.attack.contacts.of(pair.block).iter();
+            let mut others = exterior.map(|contact| contact.point).filter(|&other| other != point);
+            saviors.push((pair.block, others.find(|&other| is_left(other))?));
+        }
+        Some(LastPoint { region, point, saviors })
+    }
+}
+
+/// The areas between the blocks that are unconditionally alive.
+struct Areas {
+    of_point: Vec<u32>,
+    /// How many empty points each has.
+    room: Vec<u32>,
+}
+
+const NONE: u32 = u32::MAX;
+
+impl Areas {
+    fn new(board: &Board, is_alive: &dyn Fn(Point) -> bool, occupied: &[bool]) -> Self {
+        let mut areas = Self { of_point: vec![NONE; board.len()], room: Vec::new() };
+        let mut found = Vec::new();
+        for first in 0..board.len() as Point {
+            if is_alive(first) || areas.of_point[first as usize] != NONE {
+                continue;
+            }
+            let area = areas.room.len() as u32;
+            let mut room = 0;
+            areas.of_point[first as usize] = area;
+            found.push(first);
+            while let Some(point) = found.pop() {
+                room += u32::from(!occupied[point as usize]);
+                for &q in board.topology().neighbors(point) {
+                    if areas.of_point[q as usize] == NONE && !is_alive(q) {
+                        areas.of_point[q as usize] = area;
+                        found.push(q);
+                    }
+                }
+            }
+            areas.room.push(room);
+        }
+        areas
+    }
+
+    /// Takes the room of one stone, on `point`, unless it is the last.
+    fn take(&mut self, point: Point) -> bool {
+        let room = &mut self.room[self.of_point[point as usize] as usize];
+        let more = *room > 1;
+        *room -= u32::from(more);
+        more
+    }
+}

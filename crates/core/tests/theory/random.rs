@@ -1,0 +1,62 @@
+//! Very many boards, faster than a property test makes them and with a seed to name them.
+
+use std::sync::Arc;
+
+use pass_alive::{Board, Color, Point, Topology};
+
+use crate::boards::{cuboid, torus};
+
+/// SplitMix64, by S. Vigna.
+pub(crate) struct Random(u64);
+
+impl Random {
+    pub(crate) fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    /// A number below `end`.
+    pub(crate) fn below(&mut self, end: u32) -> u32 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^= mixed >> 31;
+        ((u64::from(mixed as u32) * u64::from(end)) >> 32) as u32
+    }
+
+    /// Stones on `topology`, from sparse to crowded and from even to one-sided, without a
+    /// block that has no liberty.
+    pub(crate) fn board(&mut self, topology: &Arc<Topology>) -> Board {
+        let mut board = Board::new(Arc::clone(topology));
+        let black = 1 + self.below(7);
+        let white = self.below(6);
+        let empty = 1 + self.below(5);
+        for point in 0..board.len() as Point {
+            let stone = match self.below(black + white + empty) {
+                stone if stone < black => Some(Color::Black),
+                stone if stone < black + white => Some(Color::White),
+                _ => None,
+            };
+            board.set(point, stone);
+        }
+        while let Some(block) = board.block_without_liberties() {
+            block.iter().for_each(|&point| board.set(point, None));
+        }
+        board
+    }
+
+    /// A grid of up to 9×9, a torus, a three-dimensional grid, or any graph.
+    pub(crate) fn topology(&mut self) -> Arc<Topology> {
+        Arc::new(match self.below(8) {
+            0..=3 => Topology::grid(1 + self.below(9), 1 + self.below(9)),
+            4 => torus(2 + self.below(6), 2 + self.below(6)),
+            5 | 6 => cuboid(1 + self.below(4), 1 + self.below(4), 1 + self.below(4)),
+            _ => {
+                let points = 1 + self.below(24);
+                let edges = self.below(2 * points);
+                let mut edge = || (self.below(points), self.below(points));
+                let edges: Vec<_> = (0..edges).map(|_| edge()).collect();
+                Topology::from_edges(points, &edges)
+            }
+        })
+    }
+}
