@@ -16,14 +16,12 @@ const STROKE: i32 = 14;
 const BLEED: i32 = 10;
 const COORDINATE_SIZE: i32 = 46;
 
-pub(crate) fn draw(view: &View<'_>, scene: &mut Scene) {
+/// The ground of the whole drawing.
+pub(crate) fn sheet(scene: &mut Scene) {
     let (left, top) = (scene.left - BLEED, scene.top - BLEED);
     let (right, bottom) = (left + scene.width + 2 * BLEED, top + scene.height + 2 * BLEED);
     let sheet = vec![(left, top), (right, top), (right, bottom), (left, bottom)];
     scene.fill(Role::Board, sharp(vec![sheet]));
-    if view.layers.contain(Layers::COORDINATES) {
-        coordinates(view.grid, scene);
-    }
 }
 
 /// The lines and star points, which lie over the grounds of regions.
@@ -85,7 +83,12 @@ fn stars(grid: Grid) -> Vec<Place> {
     stars
 }
 
-fn coordinates(grid: Grid, scene: &mut Scene) {
+/// The letters and numbers around the board, if the view has them.
+pub(crate) fn coordinates(view: &View<'_>, scene: &mut Scene) {
+    if !view.layers.contain(Layers::COORDINATES) {
+        return;
+    }
+    let grid = view.grid;
     let end = |count: u32| (count as i32 - 1) * SPACING + COORDINATE_DISTANCE;
     for column in 0..grid.columns() {
         for y in [-COORDINATE_DISTANCE, end(grid.rows())] {

@@ -29,6 +29,7 @@ mod overlay;
 mod regions;
 mod role;
 mod stones;
+mod strip;
 pub mod svg;
 mod view;
 
@@ -36,6 +37,7 @@ pub use hit::{Hit, hit};
 pub use layout::{SPACING, size};
 pub use mark::{Corner, Ink, Mark, Place, Scene, Shape, corner};
 pub use role::{Palette, Role};
+pub use strip::{Panel, strip};
 pub use view::{Layers, Selected, Selection, View};
 
 /// Draws `view`.
@@ -47,10 +49,16 @@ pub use view::{Layers, Selected, Selection, View};
 /// If the grid, the board and the analyses differ in their number of points.
 pub fn draw(view: &View<'_>) -> Scene {
     let mut scene = layout::frame(view);
-    let names = names::place(view);
-    ground::draw(view, &mut scene);
-    regions::draw(view, &names, &mut scene);
-    stones::draw(view, &names, &mut scene);
-    overlay::draw(view, &names, &mut scene);
+    ground::sheet(&mut scene);
+    board(view, &mut scene);
     scene
+}
+
+/// Adds what `view` shows, with the top left point of the board at (0, 0).
+fn board(view: &View<'_>, scene: &mut Scene) {
+    let names = names::place(view);
+    ground::coordinates(view, scene);
+    regions::draw(view, &names, scene);
+    stones::draw(view, &names, scene);
+    overlay::draw(view, &names, scene);
 }

@@ -21,9 +21,21 @@ pub fn write(scene: &Scene, title: &str, description: &str) -> String {
 
 /// The drawing as an SVG file in the colours of `palette`.
 pub fn write_in(scene: &Scene, title: &str, description: &str, palette: &Palette) -> String {
+    write_sized(scene, title, description, palette, PIXELS)
+}
+
+/// The drawing as an SVG file in the colours of `palette`, `pixels` wide from line to line
+/// for a reader who asks for no size.
+pub fn write_sized(
+    scene: &Scene,
+    title: &str,
+    description: &str,
+    palette: &Palette,
+    pixels: i32,
+) -> String {
     let mut file = Writer { text: String::with_capacity(16 * 1024), palette };
     file.add("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\"");
-    let size = [scene.width, scene.height].map(|side| (side * PIXELS + 99) / 100);
+    let size = [scene.width, scene.height].map(|side| (side * pixels + 99) / 100);
     file.number("width", size[0]).number("height", size[1]);
     file.add(" viewBox=\"").int(scene.left);
     for number in [scene.top, scene.width, scene.height] {

@@ -7,8 +7,8 @@ use std::sync::LazyLock;
 use std::{env, fs};
 
 use pass_alive::notation::{Mark, MarkKind, rows};
-use pass_alive::{Analysis, Board, Color, Grid, Point, Rules};
-use pass_alive_scene::{Layers, Selected, Selection, View, draw, svg};
+use pass_alive::{Analysis, Board, Color, Grid, Place, Point, Rules};
+use pass_alive_scene::{Layers, Panel, Role, Selected, Selection, View, draw, strip, svg};
 
 /// The worked example of Sensei's Library's text on Benson's algorithm.
 const WORKED: &str = "X.X.XX/.XXX.X/XX..../X..XXX/X.X.X./X..XXX";
@@ -100,6 +100,27 @@ fn worked(name: &str, place: &str, selection: Option<Selected>) -> (String, Stri
     })
 }
 
+/// The ends of all rounds of both colours, each colour for itself, at a spacing of 14 px.
+fn rounds(name: &str, board: &str, across: usize) -> (String, String) {
+    let (grid, board) = rows::read(board).expect("a board");
+    let runs =
+        Color::BOTH.map(|color| Analysis::new(&board, color, Rules::default()).expect("liberties"));
+    let panels = |run| {
+        let label = |round| if round == 0 { "Start".to_owned() } else { format!("Round {round}") };
+        let panel = |round| {
+            let mut view = View::new(grid, &board);
+            view.layers = Layers::ALL;
+            view.stepped = Some(run);
+            view.moment = run.trace().moment(Place { round, step: u32::MAX });
+            Panel { view, label: label(round) }
+        };
+        (0..=run.trace().rounds() + 1).map(panel).collect()
+    };
+    let runs = runs.iter().filter(|run| run.block_count() > 0);
+    let scene = strip(&runs.map(panels).collect::<Vec<_>>(), across);
+    (format!("{name}.svg"), svg::write_sized(&scene, name, "", &Role::PALE, 14))
+}
+
 fn plain(name: &str, columns: u32, rows: u32) -> (String, String) {
     let grid = Grid::new(columns, rows).expect("a size");
     let board = Board::new(grid.topology());
@@ -160,6 +181,8 @@ fn drawings() -> Vec<(String, String)> {
         drawing("middle", MIDDLE, Color::White, "1", |view| view.layers = Layers::ALL),
         drawing("end", END, Color::Black, "1", |view| view.layers = Layers::ALL),
         drawing("end-without-names", END, Color::Black, "1", |_| ()),
+        rounds("strip", WORKED, 3),
+        rounds("strip-both", "O.XO./XX.XO/OXXXO/.OOO.", 4),
     ]
 }
 
