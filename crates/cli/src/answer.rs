@@ -40,6 +40,21 @@ impl Answer<'_> {
         }
     }
 
+    /// The board and what the analysis goes by, on one line: `9×9, suicide forbidden, small
+    /// regions`.
+    pub(crate) fn terms(&self) -> String {
+        let grid = self.record.grid();
+        let mut terms = format!("{}×{}", grid.columns(), grid.rows());
+        if self.record.lines()[0] > 0 {
+            terms += &format!(", after move {}", self.snapshot.move_number);
+        }
+        terms += &format!(", suicide {}, {} regions", self.suicide(), self.regions());
+        if self.record.assumes_outside_empty() {
+            terms += ", the outside of the diagram assumed empty";
+        }
+        terms
+    }
+
     /// The answer as one JSON object.
     pub(crate) fn json(&self) -> impl Serialize {
         let grid = self.record.grid();

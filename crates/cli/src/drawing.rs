@@ -1,66 +1,132 @@
-//! `pass-alive svg`.
+//! `pass-alive svg`, and the drawings in the answers of `pass-alive html`.
 
-use std::io::{self, Write};
+use std::io;
 
-use pass_alive::notation;
-use pass_alive_scene::{Layers, View, draw as draw_view, svg};
+use pass_alive::{Analysis, Color, Place};
+use pass_alive_scene::{Layers, Panel, Role, SPACING, Scene, View, draw, size, strip, svg};
 
-use crate::arguments::Svg;
-use crate::input::Input;
+use crate::arguments::{Drawing, Svg};
+use crate::folder::Folder;
 use crate::output::Output;
-use crate::selection::{Moves, analyses};
+use crate::positions::{Asked, Position};
 
-/// Draws one position of one file.
+/// The widest row of a strip, in spacings: 672 pixels at a spacing of 14, and on paper
+/// 3.5 mm a spacing.
+const WIDEST_ROW: i32 = 48;
+
+/// Strips of more points, all boards together, are refused.
+const MOST_POINTS: usize = 1_000_000;
+
+/// Draws every position of every file.
 ///
 /// # Errors
-/// If the drawing cannot be written.
-pub(crate) fn draw(asked: &Svg, output: &mut Output) -> io::Result<()> {
-    let input = match Input::read(&asked.file) {
-        Ok(input) => input,
-        Err(problem) => return output.complain(asked.file.display(), problem),
+/// If the drawings cannot be written.
+pub(crate) fn draw_all(asked: &Svg, output: &mut Output) -> io::Result<()> {
+    let sources = &asked.sources;
+    let moves = asked.question.moves();
+    let positions = Asked { files: &sources.files, index: sources.index, moves };
+    let mut folder = Folder::new(sources.out.as_deref(), "svg");
+    positions.each(output, |position, output| {
+        let Some(analyses) = position.analyses(&asked.question, output)? else { return Ok(()) };
+        match drawing(position, &analyses, &asked.drawing) {
+            Ok(text) => folder.put(position, &text, output),
+            Err(problem) => position.complain(output, problem),
+        }
+    })
+}
+
+/// The position as an SVG document. A single drawing steps through the first analysis and
+/// shows the result of the other.
+///
+/// # Errors
+/// A sentence, if the strip would be too large.
+pub(crate) fn drawing(
+    position: &Position<'_>,
+    analyses: &[Analysis],
+    how: &Drawing,
+) -> Result<String, String> {
+    let (scene, description, spacing) = if how.strip {
+        (rounds(position, analyses, how)?, "round by round".to_owned(), 14)
+    } else {
+        let trace = analyses[0].trace();
+        let moment = how.step.map_or(trace.last_moment(), |place| trace.moment(place));
+        let view = View { other: analyses.get(1), ..view(position, &analyses[0], moment) };
+        (draw(&view), format!("at step {} of its run", trace.place(moment)), 28)
     };
-    input.warn(output)?;
-    let mut records = notation::read(&input.text);
-    if asked.index >= records.len() {
-        let number = records.len();
-        let problem = format_args!("there is no board {} here: it has {number}", asked.index);
-        return output.complain(&input.source, problem);
+    let colors = match analyses {
+        [one, other] if how.strip => format!("{} and {}", one.color(), other.color()),
+        _ => analyses[0].color().to_string(),
+    };
+    let description = format!("Benson's casting-out for {colors}, {description}.");
+    let spacing = how.spacing.map_or(spacing, i32::from);
+    Ok(svg::write_sized(&scene, &title(position), &description, &Role::PALE, spacing))
+}
+
+/// The title of the position, else its size. Its source may be nobody's business: drawings
+/// are published.
+fn title(position: &Position<'_>) -> String {
+    let title = position.record.title();
+    if !title.is_empty() {
+        return title;
     }
-    let record = match records.swap_remove(asked.index) {
-        Ok(record) => record,
-        Err(error) => return output.complain(input.place(error.line, error.column), error),
-    };
-    let (line, column) = record.place();
-    let moves = asked.question.move_number.map_or(Moves::Last, Moves::One);
-    let position = moves.of(&record).map(|mut positions| positions.next());
-    let snapshot = match position {
-        Ok(Some(snapshot)) => snapshot,
-        Ok(None) => return Ok(()),
-        Err(problem) => return output.complain(input.place(line, column), problem),
-    };
-    for warning in &snapshot.warnings {
-        output.warn(input.place(warning.line, warning.column), warning)?;
-    }
-    let analyses = match analyses(record.grid(), &snapshot.board, &asked.question) {
-        Ok(analyses) => analyses,
-        Err(problem) => return output.complain(input.place(line, column), problem),
-    };
-    let trace = analyses[0].trace();
-    let view = View {
-        stepped: Some(&analyses[0]),
-        other: analyses.get(1),
-        moment: asked.step.map_or(trace.last_moment(), |place| trace.moment(place)),
+    let grid = position.record.grid();
+    format!("{}×{}", grid.columns(), grid.rows())
+}
+
+fn view<'a>(position: &'a Position<'_>, run: &'a Analysis, moment: u32) -> View<'a> {
+    let snapshot = &position.snapshot;
+    View {
+        stepped: Some(run),
+        moment,
         layers: Layers::ALL,
         last_move: snapshot.last_move,
         marks: &snapshot.marks,
-        ..View::new(record.grid(), &snapshot.board)
+        ..View::new(position.record.grid(), &snapshot.board)
+    }
+}
+
+/// The rounds of every analysis, each beginning a row. A colour without stones has none,
+/// unless it is the only one.
+fn rounds(position: &Position<'_>, analyses: &[Analysis], how: &Drawing) -> Result<Scene, String> {
+    let shown: Vec<&Analysis> = match analyses {
+        [one, other] if other.block_count() == 0 => vec![one],
+        [one, other] if one.block_count() == 0 => vec![other],
+        _ => analyses.iter().collect(),
     };
-    let place = trace.place(view.moment);
-    let title = match record.title() {
-        title if title.is_empty() => input.source.clone(),
-        title => title,
+    let boards: usize = shown.iter().map(|run| run.trace().rounds() as usize + 2).sum();
+    let grid = position.record.grid();
+    if boards.saturating_mul(grid.len()) > MOST_POINTS {
+        let (columns, rows) = (grid.columns(), grid.rows());
+        return Err(format!("a strip of {boards} boards of {columns}×{rows} is too large"));
+    }
+    let named = shown.len() > 1;
+    let groups: Vec<_> = shown.into_iter().map(|run| panels(position, run, named)).collect();
+    let width = size(&groups[0][0].view).0;
+    let fitting = (WIDEST_ROW * SPACING / width).max(1) as usize;
+    Ok(strip(&groups, how.across.map_or(fitting, usize::from)))
+}
+
+/// The ends of all rounds, from the start to the one in which nothing falls; `named` after
+/// their colour.
+fn panels<'a>(position: &'a Position<'_>, run: &'a Analysis, named: bool) -> Vec<Panel<'a>> {
+    let trace = run.trace();
+    let panel = |round: u32| {
+        let place = Place { round, step: u32::MAX };
+        let words = match round {
+            0 => "Start".to_owned(),
+            round if round > trace.rounds() => "Settled".to_owned(),
+            round => format!("Round {round}"),
+        };
+        let label = if named { format!("{}: {words}", name(run.color())) } else { words };
+        Panel { view: view(position, run, trace.moment(place)), label }
     };
-    let color = analyses[0].color();
-    let description = format!("Benson's casting-out for {color}, at step {place} of its run.");
-    output.answers().write_all(svg::write(&draw_view(&view), &title, &description).as_bytes())
+    (0..=trace.rounds() + 1).map(panel).collect()
+}
+
+/// The colour as it begins a label.
+pub(crate) fn name(color: Color) -> &'static str {
+    match color {
+        Color::Black => "Black",
+        Color::White => "White",
+    }
 }

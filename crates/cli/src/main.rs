@@ -4,10 +4,13 @@
 mod answer;
 mod arguments;
 mod drawing;
+mod folder;
 mod input;
 mod output;
+mod positions;
 mod run;
 mod selection;
+mod snippet;
 mod summary;
 
 use std::process::ExitCode;
@@ -22,7 +25,8 @@ fn main() -> ExitCode {
     let mut output = Output::default();
     let written = match arguments.command {
         Command::Analyze(analyze) => run::analyze(&analyze, &mut output),
-        Command::Svg(svg) => drawing::draw(&svg, &mut output),
+        Command::Svg(svg) => drawing::draw_all(&svg, &mut output),
+        Command::Html(html) => snippet::write_all(&html, &mut output),
     };
     output.finish(written)
 }

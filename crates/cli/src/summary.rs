@@ -24,16 +24,7 @@ pub(crate) fn write(answer: &Answer, out: &mut impl Write) -> io::Result<()> {
     if !title.is_empty() {
         write!(out, ": {}", title.replace(char::is_control, " "))?;
     }
-    writeln!(out)?;
-    write!(out, "{}×{}", grid.columns(), grid.rows())?;
-    if answer.record.lines()[0] > 0 {
-        write!(out, ", after move {}", answer.snapshot.move_number)?;
-    }
-    write!(out, ", suicide {}, {} regions", answer.suicide(), answer.regions())?;
-    if answer.record.assumes_outside_empty() {
-        write!(out, ", the outside of the diagram assumed empty")?;
-    }
-    writeln!(out, "\n")?;
+    writeln!(out, "\n{}\n", answer.terms())?;
     if grid.columns().max(grid.rows()) <= LONGEST_SIDE {
         write_board(answer, out)?;
     }

@@ -35,7 +35,8 @@ pub fn write_sized(
 ) -> String {
     let mut file = Writer { text: String::with_capacity(16 * 1024), palette };
     file.add("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\"");
-    let size = [scene.width, scene.height].map(|side| (side * pixels + 99) / 100);
+    let size = [scene.width, scene.height]
+        .map(|side| ((i64::from(side) * i64::from(pixels) + 99) / 100) as i32);
     file.number("width", size[0]).number("height", size[1]);
     file.add(" viewBox=\"").int(scene.left);
     for number in [scene.top, scene.width, scene.height] {

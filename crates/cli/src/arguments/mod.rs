@@ -1,13 +1,19 @@
 //! What the program is asked: the commands, each with its own file.
 
 mod analyze;
+mod drawing;
+mod html;
 mod question;
+mod sources;
 mod svg;
 
 use clap::{Parser, Subcommand};
 
 pub(crate) use analyze::Analyze;
-pub(crate) use question::Question;
+pub(crate) use drawing::Drawing;
+pub(crate) use html::Html;
+pub(crate) use question::{Colors, Question};
+pub(crate) use sources::Sources;
 pub(crate) use svg::Svg;
 
 /// Which Go stones can never be captured, even if their owner always passes: Benson's
@@ -29,6 +35,15 @@ pub(crate) enum Command {
     /// The exit code is 0 if every position was answered, 1 if some input was bad (the
     /// others are still answered), 2 if the program was called wrongly.
     Analyze(Analyze),
-    /// Draw a position as SVG, at the end of the run or at any step of it.
+    /// Draw positions as SVG, at the end of the run, at any step of it, or all rounds of it.
+    ///
+    /// Drawings follow one another on the standard output, each from a line that begins
+    /// with `<svg` to the line `</svg>`.
     Svg(Svg),
+    /// Write positions as HTML: the element `<pass-alive>`, and in it a drawing, a table and
+    /// the text of the position for readers without JavaScript.
+    ///
+    /// Snippets follow one another on the standard output with an empty line between them;
+    /// there is none within.
+    Html(Html),
 }

@@ -3,6 +3,8 @@
 use clap::{Args, ValueEnum};
 use pass_alive::{Color, RegionRule, Rules, Suicide};
 
+use crate::selection::Moves;
+
 /// What is asked of each position.
 #[derive(Debug, Args)]
 pub(crate) struct Question {
@@ -28,6 +30,11 @@ pub(crate) struct Question {
 }
 
 impl Question {
+    /// The positions of a record: one, the last if none is chosen.
+    pub(crate) fn moves(&self) -> Moves {
+        self.move_number.map_or(Moves::Last, Moves::One)
+    }
+
     pub(crate) fn rules(&self) -> Rules {
         Rules {
             suicide: match self.suicide {

@@ -1,5 +1,8 @@
 //! The program, run as a reader would run it.
 
+mod drawings;
+mod snippets;
+
 use std::fs;
 use std::io::{Read, Write};
 use std::path::PathBuf;
@@ -378,7 +381,7 @@ White: no stones
 
 #[test]
 fn usage_errors_exit_with_2() {
-    let wrong: [&[&str]; 10] = [
+    let wrong: [&[&str]; 15] = [
         &[],
         &["frobnicate"],
         &["analyze", "--color", "green"],
@@ -387,8 +390,13 @@ fn usage_errors_exit_with_2() {
         &["analyze", "--move", "1", "--every", "2"],
         &["analyze", "--start", "I3"],
         &["analyze", "--move", "-1"],
-        &["svg"],
         &["svg", "--step", "1.x", "-"],
+        &["svg", "--strip", "--step", "1"],
+        &["svg", "--across", "3"],
+        &["svg", "--strip", "--across", "0"],
+        &["svg", "--spacing", "0"],
+        &["html", "--start", "B1"],
+        &["html", "--json"],
     ];
     for arguments in wrong {
         let ran = run(arguments, ".X.");
@@ -409,24 +417,4 @@ fn a_reader_that_goes_away_is_no_fault() {
     drop(out);
     let ended = child.wait_with_output().expect("the program ends");
     assert_eq!((ended.status.code(), ended.stderr.as_slice()), (Some(0), &b""[..]));
-}
-
-#[test]
-fn a_drawing_shows_any_step() {
-    let at = |step: &[&str]| {
-        let ran = run(&[&["svg"], step, &["-"]].concat(), WORKED);
-        assert_eq!((ran.code, ran.err.as_str()), (0, ""));
-        assert!(ran.out.starts_with("<svg") && ran.out.ends_with("</svg>\n"));
-        ran.out
-    };
-    let end = at(&[]);
-    assert_eq!(at(&["--step", "3"]), end);
-    assert_eq!(at(&["--step", "99.7"]), end);
-    assert_eq!(at(&["--step", "1"]), at(&["--step", "2.0"]));
-    assert_ne!(at(&["--step", "1.1"]), at(&["--step", "1.2"]));
-    assert_ne!(at(&["--step", "0"]), end);
-    let second = run(&["svg", "--index", "1", "-"], ".X.\n\n.X./XXX");
-    assert_eq!(second.out, run(&["svg", "-"], ".X./XXX").out);
-    let none = run(&["svg", "--index", "2", "-"], ".X.\n\n.X./XXX");
-    assert_eq!((none.code, none.err.as_str()), (1, "-: there is no board 2 here: it has 2\n"));
 }

@@ -1,0 +1,23 @@
+//! The options of `pass-alive html`.
+
+use clap::Args;
+
+use super::{Drawing, Question, Sources};
+
+#[derive(Debug, Args)]
+#[command(mut_arg("start", |start| start.hide(true).value_parser(no_start)))]
+pub(crate) struct Html {
+    #[command(flatten)]
+    pub(crate) question: Question,
+
+    #[command(flatten)]
+    pub(crate) drawing: Drawing,
+
+    #[command(flatten)]
+    pub(crate) sources: Sources,
+}
+
+/// The element would show another run than the drawing in it.
+fn no_start(_: &str) -> Result<String, String> {
+    Err("the element has no starting set".to_owned())
+}

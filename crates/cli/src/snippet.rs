@@ -1,0 +1,176 @@
+//! `pass-alive html`: the element with what its readers see without JavaScript.
+
+use std::io;
+
+use maud::{Markup, PreEscaped, html};
+use pass_alive::notation::Format;
+use pass_alive::{Analysis, Block, Color, Grid, Place, RegionRule, Suicide, region_name};
+
+use crate::arguments::{Colors, Html};
+use crate::drawing::{drawing, name};
+use crate::folder::Folder;
+use crate::output::Output;
+use crate::positions::{Asked, Position};
+
+/// Writes a snippet for every position of every file.
+///
+/// # Errors
+/// If the snippets cannot be written.
+pub(crate) fn write_all(asked: &Html, output: &mut Output) -> io::Result<()> {
+    let sources = &asked.sources;
+    let moves = asked.question.moves();
+    let positions = Asked { files: &sources.files, index: sources.index, moves };
+    let mut folder = Folder::new(sources.out.as_deref(), "html").separated_by("\n");
+    positions.each(output, |position, output| {
+        let Some(analyses) = position.analyses(&asked.question, output)? else { return Ok(()) };
+        match drawing(position, &analyses, &asked.drawing) {
+            Ok(svg) => {
+                let snippet = snippet(asked, position, &analyses, svg).into_string();
+                folder.put(position, &tidied(&snippet), output)
+            }
+            Err(problem) => position.complain(output, problem),
+        }
+    })
+}
+
+/// All text is escaped by `html!`; only the drawing, which escapes its own, goes in as it is.
+fn snippet(asked: &Html, position: &Position<'_>, analyses: &[Analysis], svg: String) -> Markup {
+    let rules = asked.question.rules();
+    let record = position.record;
+    let title = record.title();
+    // As on the drawing: with both colours on one board, White's names carry a prime.
+    let primed = analyses.len() > 1 && !asked.drawing.strip;
+    html! {
+        pass-alive
+            color=(color(asked.question.color))
+            suicide=[(rules.suicide == Suicide::Allowed).then_some("allowed")]
+            regions=[(rules.regions == RegionRule::Enclosed).then_some("enclosed")]
+            move=[asked.question.move_number]
+            round=[asked.drawing.step.map(place)]
+        {
+            "\n" figure { "\n"
+                (PreEscaped(svg))
+                @if !title.is_empty() { figcaption { (title) } "\n" }
+            } "\n"
+            p lang="en" { (position.answer(rules, analyses).terms()) } "\n"
+            @for analysis in analyses { (facts(record.grid(), analysis, primed)) "\n" }
+            details {
+                summary lang="en" { (format_name(record.format())) } "\n"
+                pre dir="ltr" { (record.write()) }
+            } "\n"
+        } "\n"
+    }
+}
+
+const HEADS: [&str; 7] =
+    ["Block", "Stones", "Liberties", "Regions", "Vital regions", "Cast out", "Verdict"];
+
+/// The facts of one colour: a row a block.
+fn facts(grid: Grid, analysis: &Analysis, primed: bool) -> Markup {
+    let color = name(analysis.color());
+    if analysis.block_count() == 0 {
+        return html! { p lang="en" { (color) ": no stones" } };
+    }
+    let prime = if primed && analysis.color() == Color::White { "\u{2032}" } else { "" };
+    let names = |regions: Vec<u32>| {
+        if regions.is_empty() {
+            return "none".to_owned();
+        }
+        let names: Vec<String> = regions.into_iter().map(|r| region_name(r) + prime).collect();
+        names.join(" ")
+    };
+    html! {
+        table lang="en" {
+            caption { (color) } "\n"
+            thead { tr { @for head in HEADS { th scope="col" { (head) } } } } "\n"
+            tbody { "\n"
+                @for block in analysis.blocks() {
+                    tr {
+                        th scope="row" { (block.name()) (prime) " (" (grid.name(block.first())) ")" }
+                        td { (block.points().len()) }
+                        td { (block.liberties().len()) }
+                        td { (names(analysis.regions_around(block.index()))) }
+                        td { (names(vital(analysis, block))) }
+                        td { (cast_out(analysis, block)) }
+                        td { (verdict(analysis, block)) }
+                    } "\n"
+                }
+            } "\n"
+        }
+    }
+}
+
+/// The regions vital to a block in the round that cast it out, or in the last round.
+fn vital(analysis: &Analysis, block: Block<'_>) -> Vec<u32> {
+    let trace = analysis.trace();
+    let round = trace.block_round(block.index()).unwrap_or(trace.rounds() + 1);
+    analysis.vital_regions(block.index(), round)
+}
+
+fn cast_out(analysis: &Analysis, block: Block<'_>) -> String {
+    match analysis.trace().block_round(block.index()) {
+        Some(round) => format!("round {round}"),
+        None => "never".to_owned(),
+    }
+}
+
+fn verdict(analysis: &Analysis, block: Block<'_>) -> &'static str {
+    if analysis.is_alive(block.index()) {
+        "unconditionally alive"
+    } else {
+        "not unconditionally alive"
+    }
+}
+
+fn color(colors: Colors) -> &'static str {
+    match colors {
+        Colors::Black => "black",
+        Colors::White => "white",
+        Colors::Both => "both",
+    }
+}
+
+/// A place as it was asked for: a round alone is its end.
+fn place(place: Place) -> String {
+    match place.step {
+        u32::MAX => place.round.to_string(),
+        _ => place.to_string(),
+    }
+}
+
+fn format_name(format: Format) -> &'static str {
+    match format {
+        Format::Sgf => "SGF",
+        Format::Diagram => "Diagram",
+        Format::Rows => "Rows",
+    }
+}
+
+/// Writes every line break that ends an empty line as a character reference: empty lines
+/// stand between snippets. Control characters, which XML cannot say, are replaced.
+fn tidied(text: &str) -> String {
+    let mut written = String::with_capacity(text.len());
+    for line in text.split_inclusive('\n') {
+        match line.strip_suffix('\n') {
+            Some(blank) if blank.trim().is_empty() => written.extend([blank, "&#10;"]),
+            _ => written.push_str(line),
+        }
+    }
+    written.replace(|c: char| c.is_control() && !"\t\r\n".contains(c), "\u{fffd}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn empty_lines_become_references() {
+        assert_eq!(tidied("a\nb\n"), "a\nb\n");
+        assert_eq!(tidied("a\n\n \nb\n"), "a\n&#10; &#10;b\n");
+    }
+
+    #[test]
+    fn control_characters_are_replaced() {
+        assert_eq!(tidied("a\t\u{1b}[31m\u{7f}"), "a\t\u{fffd}[31m\u{fffd}");
+    }
+}
