@@ -64,3 +64,23 @@ export function roundStepped(facts: Facts, moment: number, direction: 1 | -1): s
   const end = direction > 0 ? ends.find((each) => each > moment) : ends.findLast((each) => each < moment);
   return facts.places[end ?? (direction > 0 ? facts.places.length - 1 : 0)] as string;
 }
+
+/** The place that a key leads to, or null if it is no key that moves through the run. */
+export function placeForKey(facts: Facts, moment: number, key: string): string | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return stepped(facts, moment, -1);
+    case 'ArrowRight':
+      return stepped(facts, moment, 1);
+    case 'PageUp':
+      return roundStepped(facts, moment, -1);
+    case 'PageDown':
+      return roundStepped(facts, moment, 1);
+    case 'Home':
+      return stepped(facts, moment, Number.NEGATIVE_INFINITY);
+    case 'End':
+      return stepped(facts, moment, Number.POSITIVE_INFINITY);
+    default:
+      return null;
+  }
+}

@@ -88,7 +88,7 @@ export function colorAt(position: Position, point: Point): Color | null {
 
 /** A first visit: the worked example of Sensei's Library, round 1 ready. */
 export const FIRST_VISIT: State = {
-  position: positionOf(['X.X.XX', '.XXX.X', 'XX....', 'X..XXX', 'X.X.X.', 'X..XXX']),
+  position: /* @__PURE__ */ positionOf(['X.X.XX', '.XXX.X', 'XX....', 'X..XXX', 'X.X.X.', 'X..XXX']),
   marks: [],
   lastMove: null,
   ko: null,

@@ -1,6 +1,6 @@
 import type { HistoryAction } from '../model/history.ts';
 import type { Run } from '../model/run.ts';
-import { roundStepped, stepped } from '../model/session.ts';
+import { placeForKey } from '../model/session.ts';
 
 /** What a key on the page asks for, besides actions on the state. */
 export type KeyCommand = HistoryAction | { readonly type: 'playOrPause' } | { readonly type: 'help' };
@@ -28,25 +28,6 @@ export function commandOf(event: KeyboardEvent, run: Run | null): KeyCommand | n
   if (event.shiftKey) return null;
   if (key === 'c') return { type: 'clean' };
   if (key === ' ') return isOn(TAKES_SPACE) || !run ? null : { type: 'playOrPause' };
-  const place = run && placeOf(key, run);
+  const place = run && placeForKey(run.facts, run.moment, key);
   return place === null ? null : { type: 'go', place };
-}
-
-function placeOf(key: string, { facts, moment }: Run): string | null {
-  switch (key) {
-    case 'ArrowLeft':
-      return stepped(facts, moment, -1);
-    case 'ArrowRight':
-      return stepped(facts, moment, 1);
-    case 'PageUp':
-      return roundStepped(facts, moment, -1);
-    case 'PageDown':
-      return roundStepped(facts, moment, 1);
-    case 'Home':
-      return stepped(facts, moment, Number.NEGATIVE_INFINITY);
-    case 'End':
-      return stepped(facts, moment, Number.POSITIVE_INFINITY);
-    default:
-      return null;
-  }
 }

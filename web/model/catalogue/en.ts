@@ -182,7 +182,7 @@ export function wholeBoardDiffers(blocks: readonly Named[]): Phrase {
   return say`The whole board says otherwise of ${long(blocks)}: with all blocks in the set, ${blocks.length === 1 ? 'it is' : 'they are'} unconditionally alive.`;
 }
 
-export const wholeBoardAgrees = say`With all blocks in the set, the same blocks are unconditionally alive.`;
+export const wholeBoardAgrees: Phrase = ['With all blocks in the set, the same blocks are unconditionally alive.'];
 
 /** What a change of the rules does to the result; `suicide` is null if it was the rule for regions. */
 export function rulesChanged(
