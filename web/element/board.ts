@@ -1,0 +1,133 @@
+import type { Color, Hit, Point, Selection } from '../engine/types.ts';
+import { editHelp } from '../model/catalogue/widget-en.ts';
+import { pointName } from '../model/coordinate.ts';
+import { otherColor, stoneOf } from '../model/state.ts';
+import { brushAt } from '../model/stroke.ts';
+import { make, set } from './make.ts';
+import type { Actions, Part } from './part.ts';
+import { paint, release } from './picture.ts';
+import { type Shown, viewOf } from './shown.ts';
+import { pointWords, summaryOf } from './table.ts';
+import type { Brush } from './tools.ts';
+
+/** A finger needs this many CSS pixels between lines to hit a point at the first tap. */
+const SURE_TOUCH = 28;
+
+/**
+ * The picture of the board, in the box that is given, and what the pointer and the keyboard
+ * do on it. With a brush, the board can be edited.
+ */
+export function makeBoard(element: HTMLElement, brush: Brush | null, { select, edit }: Actions): Part {
+  const canvas = make('canvas', {
+    part: 'canvas',
+    role: brush ? 'application' : 'img',
+    tabindex: brush && 0,
+  });
+  const spoken = make('span', { class: 'unseen', 'aria-live': 'polite' });
+  element.append(canvas, spoken);
+  let shown: Shown;
+  let selection: Selection | null = null;
+  let spacing = 0;
+  /** Where the mouse is, the keyboard, and a finger that has yet to confirm. */
+  let [over, cursor, aim]: (Point | null)[] = [];
+
+  const colorFor = (point: Point): Color | null =>
+    (brush && brushAt({ ...brush, position: shown.position }, point)) ?? null;
+  const draw = () => {
+    const point = aim ?? over ?? null;
+    const color = point === null ? null : colorFor(point);
+    const ghost = point !== null && color ? { point, color } : null;
+    const view = { ...viewOf(shown), selection, cursor: cursor ?? aim ?? null, ghost };
+    const fit = { view, width: element.clientWidth, spacing: shown.spacing };
+    spacing = paint(canvas, shown.study, fit, shown.palette);
+  };
+  const hitAt = ({ clientX, clientY }: MouseEvent): Hit | null => {
+    const { left, top } = canvas.getBoundingClientRect();
+    return spacing ? shown.study.hit(viewOf(shown), (clientX - left) / spacing, (clientY - top) / spacing) : null;
+  };
+  const put = (point: Point, color: Color | null) => {
+    const { stones } = shown.position;
+    const stone = stoneOf(color);
+    if (!brush || stones[point] === stone) return;
+    if (color === brush.toPlay) brush.toPlay = otherColor(color);
+    edit(stones.slice(0, point) + stone + stones.slice(point + 1));
+  };
+  /** Lights what is there. A region outside the list is often half the board, and does not. */
+  const pointAt = (hit: Hit | null) => {
+    const { facts } = shown;
+    const { block = null, region = null } = hit ?? {};
+    if (facts && block !== null) select({ kind: 'block', color: facts.color, index: block });
+    else if (facts && region !== null && facts.regions[region]?.discarded !== 0)
+      select({ kind: 'region', color: facts.color, index: region });
+    else select(null);
+  };
+  const onMove = (event: PointerEvent) => {
+    if (event.pointerType === 'touch') return;
+    const hit = event.type === 'pointermove' ? hitAt(event) : null;
+    const point = hit ? hit.point : null;
+    if (over === point) return;
+    over = point;
+    pointAt(hit);
+  };
+  const onClick = (event: PointerEvent) => {
+    const hit = hitAt(event);
+    if (!hit) return;
+    if (!brush) return pointAt(hit);
+    const isSure = event.pointerType !== 'touch' || spacing >= SURE_TOUCH || aim === hit.point;
+    aim = isSure ? null : hit.point;
+    if (isSure) put(hit.point, colorFor(hit.point));
+    else draw();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (cursor == null || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const { columns, rows } = shown.position;
+    const column = cursor % columns;
+    const { key } = event;
+    if (key === 'ArrowLeft') cursor -= column ? 1 : 0;
+    else if (key === 'ArrowRight') cursor += column < columns - 1 ? 1 : 0;
+    else if (key === 'ArrowUp') cursor -= cursor >= columns ? columns : 0;
+    else if (key === 'ArrowDown') cursor += cursor < columns * (rows - 1) ? columns : 0;
+    else if (key === 'Enter') put(cursor, colorFor(cursor));
+    else if (key === 'Delete' || key === 'Backspace') put(cursor, null);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+    say();
+    draw();
+  };
+  const say = () => {
+    if (cursor == null) return;
+    spoken.textContent = `${pointName(shown.position, cursor)}: ${pointWords(shown, cursor)}`;
+  };
+  const onFocus = (event: Event) => {
+    cursor = event.type === 'focus' ? 0 : null;
+    say();
+    draw();
+  };
+  const listeners = {
+    pointermove: onMove,
+    pointerleave: onMove,
+    click: onClick,
+    ...(brush && { keydown: onKey, focus: onFocus, blur: onFocus }),
+  };
+  set(canvas, listeners);
+  return {
+    element,
+    show(now) {
+      const isEdited = shown && shown.position !== now.position;
+      shown = now;
+      set(canvas, { 'aria-label': `${summaryOf(now)}${brush ? ` ${editHelp}` : ''}` });
+      draw();
+      if (isEdited) say();
+    },
+    light(now) {
+      selection = now;
+      draw();
+    },
+    leave() {
+      release(canvas);
+      canvas.remove();
+      spoken.remove();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+/**
+ * The page inside a frame: one board from the address after `#`, as `name=value` joined by
+ * `&`. `text` is a diagram, a game or rows; `rows` is rows joined by `/`; everything else is
+ * an attribute of the element. It tells the page around it how high it is.
+ */
+import type { PassAliveElement } from './element.ts';
+
+const board = document.createElement('pass-alive') as PassAliveElement;
+
+function read(): void {
+  const fields = new Map(
+    location.hash
+      .slice(1)
+      .split('&')
+      .map((field) => {
+        const equals = field.indexOf('=');
+        return [field.slice(0, equals), unescaped(field.slice(equals + 1))] as const;
+      }),
+  );
+  for (const name of (board.constructor as typeof PassAliveElement).observedAttributes) {
+    const value = fields.get(name);
+    if (value === undefined) board.removeAttribute(name);
+    else board.setAttribute(name, value);
+  }
+  const text = fields.get('text') ?? fields.get('rows');
+  if (text === undefined && fields.has('src')) {
+    board.replaceChildren();
+    return;
+  }
+  const pre = document.createElement('pre');
+  pre.textContent = text ?? '';
+  board.replaceChildren(pre);
+}
+
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function tell(): void {
+  const height = Math.ceil(board.getBoundingClientRect().height);
+  if (height) parent.postMessage({ type: 'pass-alive', height }, '*');
+}
+
+document.body.style.margin = '0';
+document.body.append(board);
+addEventListener('hashchange', read);
+read();
+new ResizeObserver(tell).observe(board);

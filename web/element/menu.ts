@@ -1,0 +1,122 @@
+import { encode } from '../model/address.ts';
+import { board } from '../model/catalogue/page-en.ts';
+import * as words from '../model/catalogue/widget-en.ts';
+import { plain } from '../model/phrase.ts';
+import { sentenceOf } from './caption.ts';
+import { make, set } from './make.ts';
+import type { Actions, Part } from './part.ts';
+import { type Shown, viewOf } from './shown.ts';
+import { makeTable } from './table.ts';
+
+type Format = keyof typeof words.formats;
+
+/** The address of what is shown, on the full page; empty without such a page. */
+function addressOf(shown: Shown): string {
+  const { page, facts, moment } = shown;
+  if (!page) return '';
+  const place = facts?.places[moment] ?? '0';
+  return `${page.replace(/#.*/s, '')}#${encode({ ...shown, start: null, place })}`;
+}
+
+/** What is shown, as a text in some format. */
+function textOf(format: Format, shown: Shown): string {
+  const { engine, study, position, marks, title } = shown;
+  if (format === 'link') return addressOf(shown);
+  if (format === 'svg')
+    return study.svg(viewOf(shown), title || board(position.columns, position.rows), plain(sentenceOf(shown)));
+  return engine.write(format, position, marks, title);
+}
+
+/** What can be done with a board: copy it, read it as a table, open it in the full page. */
+export function makeMenu({ turn }: Actions): Part {
+  let shown: Shown;
+  let table: ReturnType<typeof makeTable> | undefined;
+  const drawer = make('div', { class: 'drawer', part: 'drawer' });
+  const text = make('textarea', { part: 'text', rows: 4, readonly: true, spellcheck: 'false' });
+  const said = make('p', { role: 'status' });
+
+  const button = (label: string, click: () => void, more = {}) =>
+    make('button', { type: 'button', part: 'button', click, ...more }, label);
+
+  /** Opens what belongs to a button, and closes what belongs to another. */
+  const open = (by: HTMLElement | null, ...content: Node[]) => {
+    table = undefined;
+    for (const each of [copy, tabled]) set(each, { 'aria-expanded': String(each === by) });
+    drawer.replaceChildren(...content);
+  };
+  const isOpen = (by: HTMLElement) => by.getAttribute('aria-expanded') === 'true';
+
+  /** Shows a text selected, and copies it where the browser allows it. */
+  const offer = async (content: string) => {
+    drawer.append(text, said);
+    text.value = content;
+    set(text, { 'aria-label': words.copyAs });
+    text.focus();
+    text.select();
+    let done = true;
+    try {
+      await navigator.clipboard.writeText(content);
+    } catch {
+      done = document.execCommand('copy');
+    }
+    said.textContent = done ? words.copied : words.copyByHand;
+  };
+  const formats = (Object.keys(words.formats) as Format[]).map((format) =>
+    button(words.formats[format], () => offer(textOf(format, shown)), { 'data-format': format }),
+  );
+
+  const copy: HTMLElement = button(words.copyAs, () =>
+    isOpen(copy) ? open(null) : open(copy, make('div', { class: 'row' }, ...formats)),
+  );
+  const tabled: HTMLElement = button(words.table, () => {
+    if (isOpen(tabled)) return open(null);
+    const made = makeTable();
+    open(tabled, made.element);
+    made.show(shown);
+    table = made;
+  });
+  const link = make(
+    'a',
+    {
+      part: 'link',
+      target: '_blank',
+      rel: 'noopener',
+      click: (event: Event) => {
+        // In a frame with rights taken away a link may do nothing at all, without a word.
+        if (self.origin !== 'null') return;
+        event.preventDefault();
+        const opened = window.open(link.href);
+        if (opened) {
+          opened.opener = null;
+          return;
+        }
+        open(null, make('p', {}, words.linkByHand));
+        text.value = link.href;
+        drawer.append(text);
+        text.focus();
+        text.select();
+      },
+    },
+    words.fullPage,
+  );
+  const other = button('', turn);
+  open(null);
+
+  return {
+    element: make(
+      'div',
+      { class: 'menu', part: 'menu' },
+      make('div', { class: 'row' }, other, copy, tabled, link),
+      drawer,
+    ),
+    show(now) {
+      shown = now;
+      const address = addressOf(now);
+      set(link, { href: address || null, hidden: !address });
+      set(formats.at(-1) as HTMLElement, { hidden: !address });
+      set(other, { hidden: now.show !== 'both' });
+      other.textContent = words.turn(now.stepping);
+      table?.show(now);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { Selection } from '../engine/types.ts';
+import { isSame } from '../model/update.ts';
+import { makeBoard } from './board.ts';
+import { makeCaption } from './caption.ts';
+import { makeFilm } from './film.ts';
+import { make, set } from './make.ts';
+import { makeMenu } from './menu.ts';
+import type { Actions, Part } from './part.ts';
+import type { Shown } from './shown.ts';
+import { makeSteps } from './steps.ts';
+import { type Brush, makeTools } from './tools.ts';
+
+/** How much there is besides the board. */
+export const CONTROLS = ['full', 'steps', 'none'] as const;
+export type Controls = (typeof CONTROLS)[number];
+
+/** The boxes of an element that stay while panels come and go. */
+export interface Boxes {
+  readonly base: HTMLElement;
+  readonly board: HTMLElement;
+  readonly rest: HTMLElement;
+}
+
+/** What is drawn of an element while it is near the part of the page that is seen. */
+export interface Panel {
+  show(shown: Shown): void;
+  /** Takes a key that nothing inside has taken; false if it is none of its own. */
+  press(event: KeyboardEvent): boolean;
+  /** Takes it away. */
+  leave(): void;
+}
+
+/** Where keys belong to the control that has the focus. */
+const TAKES_ALL = 'textarea, .table';
+/** What Space presses. */
+const TAKES_SPACE = 'button, a, input';
+
+export function makePanel(
+  { base, board, rest }: Boxes,
+  { controls, editable }: { readonly controls: Controls; readonly editable: boolean },
+  element: Omit<Actions, 'select'>,
+): Panel {
+  let lit: Selection | null = null;
+  const actions: Actions = {
+    ...element,
+    select(selection) {
+      if (isSame(lit, selection)) return;
+      lit = selection;
+      for (const part of parts) part.light?.(lit);
+    },
+  };
+  const brush: Brush | null = editable ? { tool: 'alternate', toPlay: 'black' } : null;
+  const steps = makeSteps(actions);
+  const below: Part[] = [
+    ...(brush ? [makeTools(brush, actions)] : []),
+    ...(controls === 'none' ? [] : [steps, makeCaption(actions)]),
+    ...(controls === 'full' ? [makeFilm(actions), makeMenu(actions)] : []),
+  ];
+  const parts: readonly Part[] = [makeBoard(board, brush, actions), ...below];
+  const notes = make('div', { class: 'notes', part: 'notes' });
+  rest.replaceChildren(...below.map((part) => part.element), notes);
+  let before: Shown | undefined;
+  return {
+    show(shown) {
+      if (brush && before?.game !== shown.game) brush.toPlay = shown.toPlay;
+      set(base, { 'aria-label': shown.title || null });
+      if (before?.study !== shown.study || before.stepping !== shown.stepping) actions.select(null);
+      if (before?.notes !== shown.notes) {
+        notes.replaceChildren(...shown.notes.map((note) => make('p', {}, note)));
+      }
+      before = shown;
+      for (const part of parts) part.show(shown);
+    },
+    press(event) {
+      const { key } = event;
+      const isOn = (what: string) => event.composedPath().some((each) => each instanceof Element && each.matches(what));
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isOn(TAKES_ALL)) return false;
+      if (key === ' ' && isOn(TAKES_SPACE)) return false;
+      return controls !== 'none' && steps.press(key === ',' ? 'ArrowLeft' : key === '.' ? 'ArrowRight' : key);
+    },
+    leave() {
+      for (const part of parts) part.leave?.();
+      rest.replaceChildren();
+    },
+  };
+}

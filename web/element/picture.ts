@@ -1,0 +1,50 @@
+/** The canvases of all elements, which share what memory there is for them. */
+import type { Palette, Study } from '../engine/engine.ts';
+import type { View } from '../engine/types.ts';
+
+/** More pixels of the screen to one of CSS than this are not worth their memory. */
+const FINEST = 2;
+/** Beyond this many bytes of canvas on the page, boards are painted less finely. */
+const PLENTY = 20e6;
+
+const bytes = new Map<HTMLCanvasElement, number>();
+
+/** A view that fits a box. */
+export interface Fit {
+  readonly view: View;
+  /** The box's width in CSS pixels. */
+  readonly width: number;
+  /** The box's height in CSS pixels, if it is not as high as it must be. */
+  readonly height?: number;
+  /** The widest space between two lines, in CSS pixels. */
+  readonly spacing: number;
+}
+
+/** Paints a study; what comes back is the space between two lines in CSS pixels. */
+export function paint(canvas: HTMLCanvasElement, study: Study, fit: Fit, palette: Palette): number {
+  const size = study.size(fit.view);
+  const most = Math.min(fit.spacing, fit.width / size.width, (fit.height ?? Number.POSITIVE_INFINITY) / size.height);
+  const others = [...bytes].reduce((sum, [each, count]) => (each === canvas ? sum : sum + count), 0);
+  let ratio = Math.min(FINEST, devicePixelRatio);
+  if (others + size.width * size.height * (most * ratio) ** 2 * 4 > PLENTY) ratio = Math.min(1, ratio);
+  // A whole number of pixels keeps lines sharp.
+  const spacing = most * ratio < 5 ? most * ratio : Math.floor(most * ratio + 0.01);
+  const width = Math.ceil(size.width * spacing);
+  const height = Math.ceil(size.height * spacing);
+  if (canvas.width !== width || canvas.height !== height) {
+    canvas.width = width;
+    canvas.height = height;
+    canvas.style.width = `${width / ratio}px`;
+    canvas.style.height = `${height / ratio}px`;
+  }
+  bytes.set(canvas, width * height * 4);
+  const context = canvas.getContext('2d');
+  if (context && spacing) study.paint(context, fit.view, spacing, palette);
+  return spacing / ratio;
+}
+
+/** Gives up what a canvas holds. */
+export function release(canvas: HTMLCanvasElement): void {
+  bytes.delete(canvas);
+  canvas.width = canvas.height = 0;
+}

@@ -1,0 +1,106 @@
+/** What an element shows: its text as a position, and what the engine says of it. */
+import { type Engine, EngineError, type Palette, type Study } from '../engine/engine.ts';
+import type { BoardMark, Color, Facts, Point, Position, Rules, View } from '../engine/types.ts';
+import * as panels from '../model/catalogue/panels-en.ts';
+import { refusalOf } from '../model/opening.ts';
+import { shownColors } from '../model/run.ts';
+import { ALL_LAYERS, type GamePlace } from '../model/state.ts';
+
+/** A text as it was read. */
+export interface Opened {
+  readonly position: Position;
+  readonly marks: readonly BoardMark[];
+  readonly lastMove: Point | null;
+  readonly toPlay: Color;
+  readonly title: string;
+  /** What the reader should know about it: warnings, and what was assumed. */
+  readonly notes: readonly string[];
+  readonly game: GamePlace | null;
+}
+
+/** Why there is nothing to show, in a sentence for the reader. */
+export class Missing extends Error {}
+
+/**
+ * The position that the first readable item of a text has after `moves` moves of its main
+ * line, or at its end.
+ * @throws Missing
+ */
+export function openText(engine: Engine, text: string, moves: number | null): Opened {
+  const reading = engine.read(text);
+  const { items } = reading;
+  const item = Math.max(
+    0,
+    items.findIndex((each) => refusalOf(each) === null),
+  );
+  const found = items[item];
+  const refusal = refusalOf(found);
+  if (refusal !== null || !found?.ok) throw new Missing(refusal ?? '');
+  const last = found.lines[0] ?? 0;
+  const move = Math.max(0, Math.min(last, moves ?? last));
+  const { position, marks, lastMove, toPlay, warnings } = reading.position(item, 0, move);
+  return {
+    position,
+    marks,
+    lastMove,
+    toPlay: toPlay ?? 'black',
+    title: found.title,
+    notes: found.assumedOutsideEmpty ? [...warnings, panels.gameOutsideEmpty] : warnings,
+    game: last ? { text, item, line: 0, move } : null,
+  };
+}
+
+/** An analyzed position. */
+export interface Analysis {
+  readonly study: Study;
+  readonly show: Color | 'both';
+  readonly rules: Rules;
+  /** Why there is no run; empty if there is one. */
+  readonly problem: string;
+  /** The points that the problem is about. */
+  readonly points: readonly Point[];
+}
+
+/** Analyzes for `show`, or else for the colour that has stones, Black first. */
+export function analyze(
+  engine: Engine,
+  position: Position,
+  { show, rules }: { readonly show: Color | 'both' | null; readonly rules: Rules },
+): Analysis {
+  const shown = show ?? (position.stones.includes('X') || !position.stones.includes('O') ? 'black' : 'white');
+  try {
+    const study = engine.study(position, { colors: shownColors({ show: shown }), rules });
+    return { study, show: shown, rules, problem: '', points: [] };
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    const { message, points = [] } = error.problem;
+    return { study: engine.board(position), show: shown, rules, problem: `${message}.`, points };
+  }
+}
+
+/** Everything that a panel draws. */
+export interface Shown extends Opened, Analysis {
+  readonly engine: Engine;
+  /** Whose run is stepped through: `show`, unless that is both. */
+  readonly stepping: Color;
+  /** Of the colour that is stepped through; null with a problem. */
+  readonly facts: Facts | null;
+  /** Index into the places of the run. */
+  readonly moment: number;
+  readonly palette: Palette;
+  /** The widest space between two lines, in CSS pixels. */
+  readonly spacing: number;
+  /** The address of the full page, or empty. */
+  readonly page: string;
+}
+
+/** What the board shows, without the pointer's part. */
+export function viewOf({ facts, moment, marks, points, lastMove }: Shown): View {
+  return {
+    color: facts && facts.color,
+    moment,
+    layers: ALL_LAYERS,
+    lastMove,
+    marks: [...marks, ...points.map((point) => ({ point, kind: 'square' as const }))],
+  };
+}

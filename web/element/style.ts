@@ -1,0 +1,16 @@
+import css from './style.css?inline';
+
+/** A style sheet belongs to one document. */
+const sheets = new WeakMap<Document, CSSStyleSheet>();
+
+/** Gives a shadow root the style of all elements, also in a document that it was moved to. */
+export function adoptStyle(root: ShadowRoot): void {
+  const { ownerDocument } = root;
+  let sheet = sheets.get(ownerDocument);
+  if (!sheet) {
+    sheet = new (ownerDocument.defaultView ?? window).CSSStyleSheet();
+    sheet.replaceSync(css);
+    sheets.set(ownerDocument, sheet);
+  }
+  root.adoptedStyleSheets = [sheet];
+}

@@ -1,0 +1,59 @@
+import type { Facts, Point } from '../engine/types.ts';
+import { stone } from '../model/catalogue/en.ts';
+import { board } from '../model/catalogue/page-en.ts';
+import { rounds } from '../model/catalogue/widget-en.ts';
+import { pointName } from '../model/coordinate.ts';
+import { plain } from '../model/phrase.ts';
+import { momentSentence, nameOf, outcomeSentence } from '../model/sentence.ts';
+import { colorAt } from '../model/state.ts';
+import { make } from './make.ts';
+import type { Part } from './part.ts';
+import type { Shown } from './shown.ts';
+
+/** The board in words: its size, blocks and regions, how many rounds, and the verdict. */
+export function summaryOf({ position, facts, show, title, problem }: Shown): string {
+  const size = `${board(position.columns, position.rows)}.`;
+  const run = facts
+    ? [
+        plain(momentSentence(facts, position, 0, show === 'both')),
+        ...(facts.blocks.length ? [rounds(facts.rounds), plain(outcomeSentence(facts))] : []),
+      ]
+    : [problem];
+  return [title, size, ...run].filter(Boolean).join(' ');
+}
+
+/** What is on a point: its stone, and the name of its block or of the region around it. */
+export function pointWords({ position, facts, show }: Shown, point: Point): string {
+  const color = colorAt(position, point);
+  const nameIn = (kind: 'block' | 'region', things: Facts['blocks'] | Facts['regions'] = []) => {
+    const index = things.findIndex((thing) => thing.points.includes(point));
+    return facts && index >= 0 ? [nameOf(facts, kind, index, show === 'both').text] : [];
+  };
+  const names = [...nameIn('block', facts?.blocks), ...nameIn('region', facts?.regions)];
+  return [...(color ? [stone(color)] : []), ...names].join(' ');
+}
+
+/** The board as a table. */
+export function makeTable(): Part {
+  const element = make('div', { class: 'table', part: 'table', tabindex: 0, role: 'region' });
+  return {
+    element,
+    show(shown) {
+      const { columns, rows } = shown.position;
+      const summary = summaryOf(shown);
+      element.setAttribute('aria-label', board(columns, rows));
+      const line = (row: number, kind: 'td' | 'th') =>
+        Array.from({ length: columns }, (_, column) => {
+          const point = row * columns + column;
+          return kind === 'td'
+            ? make(kind, {}, pointWords(shown, point))
+            : make(kind, { scope: 'col' }, pointName(shown.position, point).replace(/\d+/, ''));
+        });
+      const head = make('tr', {}, make('td'), ...line(0, 'th'));
+      const body = Array.from({ length: rows }, (_, row) =>
+        make('tr', {}, make('th', { scope: 'row' }, `${rows - row}`), ...line(row, 'td')),
+      );
+      element.replaceChildren(make('table', {}, make('caption', {}, summary), head, ...body));
+    },
+  };
+}

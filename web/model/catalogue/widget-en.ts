@@ -1,0 +1,31 @@
+import type { Color } from '../../engine/types.ts';
+
+/** What the widget says besides the sentences of a run, in English. */
+
+const many = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
+
+export const rounds = (n: number): string => `Something falls in ${many(n, 'round')}.`;
+
+export const turn = (color: Color): string => (color === 'black' ? 'White’s blocks' : 'Black’s blocks');
+export const copyAs = 'Copy as';
+export const formats = { diagram: '$$', sgf: 'SGF', svg: 'SVG', link: 'Link' } as const;
+export const copied = 'Copied.';
+export const copyByHand = 'Selected: copy it with Ctrl C.';
+export const table = 'As a table';
+export const fullPage = 'Open in the full page';
+export const linkByHand = 'This frame may not open pages. The address, to be copied:';
+
+export const tools = 'What a click does';
+export const tool = { alternate: 'Stones in turn', black: 'Black stones', white: 'White stones' } as const;
+export const reset = 'As it was';
+export const editHelp = 'Arrow keys move the cursor, Enter places or takes a stone, comma and full stop step.';
+
+/** Why only the fallback is seen; it comes below it. */
+export const missing = {
+  blocked: 'The steps are missing here: this page does not allow WebAssembly.',
+  engine: 'The steps are missing here: their program could not be loaded.',
+  source: (address: string): string => `The diagram could not be loaded from ${address}.`,
+  address: 'The diagram’s address is not one of http or https.',
+  empty: 'There is no diagram here.',
+  stopped: 'The program has stopped after a mistake of its own.',
+} as const;
