@@ -1,9 +1,11 @@
 /**
- * `npm run build`: the page as a static folder, `dist/`, for any sub-path of any host.
+ * `npm run build`: the page as a static folder, `dist/`, for any sub-path of any host, with the
+ * widget's files beside it.
  */
 import { main, runLocal } from './command.mjs';
 import { ensurePackages, ensureRust, ensureWasmTools } from './tools.mjs';
 import { buildWasm } from './wasm.mjs';
+import { buildWidget } from './widget.mjs';
 
 await main(async () => {
   await ensurePackages();
@@ -11,4 +13,5 @@ await main(async () => {
   await ensureWasmTools();
   await buildWasm();
   await runLocal('vite', ['build']);
+  await buildWidget();
 });

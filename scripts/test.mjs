@@ -10,6 +10,7 @@ import { Failure, main, root, run, runLocal } from './command.mjs';
 import { ensureBrowser, ensurePackages, ensureRust, ensureWasmTools } from './tools.mjs';
 import { buildWasm } from './wasm.mjs';
 import { browserSettings } from './webdriver.mjs';
+import { buildWidget } from './widget.mjs';
 
 const WARNINGS_ARE_ERRORS = ['--', '-D', 'warnings'];
 
@@ -60,11 +61,12 @@ const STEPS = [
     },
   },
   {
-    name: 'page build',
+    name: 'page and widget build',
     group: 'e2e',
     run: async () => {
       await buildWasm();
       await runLocal('vite', ['build']);
+      await buildWidget();
     },
   },
   { name: 'byte budget', group: 'e2e', run: () => checkBudget() },

@@ -1,0 +1,117 @@
+/**
+ * `npm run widget`: the widget as files for other sites, in `package/`, with their sizes and
+ * the hashes for their `integrity` attributes. What a page outside any bundler needs of them
+ * goes beside the built page too, into `dist/`.
+ */
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { main, root } from './command.mjs';
+import { ensurePackages, ensureRust, ensureWasmTools } from './tools.mjs';
+import { buildWasm } from './wasm.mjs';
+
+/** Where the widget's binding is built. */
+const ENGINE = join(root, 'web', 'engine', 'pkg');
+const WASM = join(ENGINE, 'pass_alive_wasm_bg.wasm');
+
+const ELEMENT = join(root, 'web', 'element');
+const OUT = join(root, 'package');
+const DIST = join(root, 'dist');
+
+/** What a page fetches by itself, and what stands beside the built page. */
+const FOR_PAGES = ['standalone.js', 'loader.js', 'embed.html', 'embed.js'];
+
+/**
+ * Builds an entry of `web/element`.
+ * @param {string} entry
+ * @param {'es' | 'iife'} format
+ * @param {import('vite').Plugin[]} [plugins]
+ */
+async function bundle(entry, format, plugins = []) {
+  const { build } = await import('vite');
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins,
+    build: {
+      outDir: OUT,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: { [entry]: join(ELEMENT, `${entry}.ts`) },
+        preserveEntrySignatures: 'strict',
+        output: { format, entryFileNames: '[name].js' },
+      },
+    },
+  });
+}
+
+/**
+ * What makes a module use the built element instead of a copy of it.
+ * @returns {import('vite').Plugin}
+ */
+function besideElement() {
+  return {
+    name: 'beside-element',
+    enforce: 'pre',
+    resolveId: (source) => (source === './element.ts' ? { id: './element.js', external: true } : null),
+  };
+}
+
+/**
+ * What makes a classic script of the element: its own address, and the WebAssembly inside.
+ * @returns {import('vite').Plugin}
+ */
+function inOneFile() {
+  const packed = gzipSync(readFileSync(WASM), { level: 9 }).toString('base64');
+  return {
+    name: 'in-one-file',
+    enforce: 'pre',
+    transform(code, id) {
+      if (id === join(ELEMENT, 'packed.ts')) return { code: `export default ${JSON.stringify(packed)};`, map: null };
+      if (id !== join(ELEMENT, 'element.ts')) return null;
+      return { code: code.replaceAll('import.meta.url', '(document.currentScript?.src||document.baseURI)'), map: null };
+    },
+  };
+}
+
+/** Builds the widget from the binding, which must be there. */
+export async function buildWidget() {
+  rmSync(OUT, { recursive: true, force: true });
+  mkdirSync(OUT);
+  await bundle('element', 'es');
+  await bundle('define', 'es', [besideElement()]);
+  await bundle('standalone', 'iife', [inOneFile()]);
+  copyFileSync(WASM, join(OUT, 'pass-alive.wasm'));
+  await bundle('embed', 'iife');
+  copyFileSync(join(ELEMENT, 'loader.js'), join(OUT, 'loader.js'));
+  copyFileSync(join(root, 'embed.html'), join(OUT, 'embed.html'));
+  if (existsSync(DIST)) for (const name of FOR_PAGES) copyFileSync(join(OUT, name), join(DIST, name));
+  report();
+}
+
+/** Prints what was built, each file with its gzipped size and its hash. */
+function report() {
+  console.log('\npackage/, in bytes gzipped, and for `integrity`:\n');
+  for (const name of ['element.js', 'define.js', 'pass-alive.wasm', ...FOR_PAGES]) {
+    const bytes = readFileSync(join(OUT, name));
+    const size = gzipSync(bytes, { level: 9 }).length;
+    const hash = createHash('sha384').update(bytes).digest('base64');
+    console.log(`${String(size).padStart(8)}  ${name.padEnd(16)} sha384-${hash}`);
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await main(async () => {
+    await ensurePackages();
+    await ensureRust();
+    await ensureWasmTools();
+    await buildWasm();
+    await buildWidget();
+  });
+}

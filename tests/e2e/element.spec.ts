@@ -1,0 +1,64 @@
+/** The widget on pages of other people. */
+import { test as plain } from '@playwright/test';
+import { expect, test } from './reader.ts';
+import { isDrawn, onDisk, placeOf, press, STRICT, said, visit, visitBody, WORKED } from './widget.ts';
+
+for (const from of ['disk', 'a server'] as const) {
+  test(`three diagrams work in one file from ${from}`, async ({ page }, info) => {
+    if (from === 'disk') await page.goto(onDisk(info.outputPath(), 'three.html'));
+    else await visit(page, 'three.html');
+
+    const diagram = page.locator('#diagram');
+    await expect(said(diagram)).toHaveText(/^Black has 5 blocks, A to E, and 6 regions, a to f\./);
+    await expect(placeOf(diagram)).toHaveText('Worked example Start');
+    expect(await isDrawn(diagram)).toBe(true);
+    await press(diagram, 'Next');
+    await expect(said(diagram)).toHaveText(/^Block C \(E6\) is cast out: only one region, b, is vital to it;/);
+    await press(diagram, 'Last');
+    await expect(placeOf(diagram)).toHaveText('Worked example Round 3: nothing falls');
+
+    const game = page.locator('#game');
+    await expect(said(game)).toHaveText(/^White has 1 block, A, and 1 region, a\./);
+
+    const rows = page.locator('#rows');
+    await rows.scrollIntoViewIfNeeded();
+    await expect(said(rows)).toHaveText(/^Black has 1 block, A, and 3 regions, a to c\./);
+    expect(await isDrawn(rows)).toBe(true);
+  });
+}
+
+for (const [name, script] of [
+  ['the stand-alone script', '../standalone.js'],
+  ['the module', '../package/define.js'],
+] as const) {
+  test(`${name} works under a strict policy`, async ({ page }) => {
+    await visitBody(page, `<pass-alive><pre>${WORKED}</pre></pass-alive>`, { policy: STRICT, script });
+    const widget = page.locator('pass-alive');
+    await expect(said(widget)).toHaveText(/^Black has 5 blocks/);
+    expect(await isDrawn(widget)).toBe(true);
+    await press(widget, 'Next');
+    await expect(placeOf(widget)).toHaveText('Worked example Round 1, step 1 of 5');
+  });
+
+  plain(
+    `where a policy blocks WebAssembly, the text stays with ${name}, and a line says what is missing`,
+    async ({ page }) => {
+      const policy = STRICT.replace(" 'wasm-unsafe-eval'", '');
+      await visitBody(page, `<pass-alive><pre>${WORKED}</pre></pass-alive>`, { policy, script });
+      await expect(page.getByText('The steps are missing here: this page does not allow WebAssembly.')).toBeVisible();
+      await expect(page.locator('pre')).toBeVisible();
+      await expect(page.locator('pass-alive canvas')).toHaveCount(0);
+    },
+  );
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the diagrams are there as text', async ({ page }) => {
+    await visit(page, 'three.html');
+    for (const text of ['$$ | X . X . X X |', '(;GM[1]SZ[5]', 'XXXXO']) {
+      await expect(page.locator('pre').filter({ hasText: text })).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,85 @@
+/** Pages of other people with the widget on them, from `tests/e2e/pages`. */
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Locator, Page } from '@playwright/test';
+import { ROOT } from '../../playwright.config.ts';
+
+const PAGES = fileURLToPath(new URL('./pages/', import.meta.url));
+const PACKAGE = fileURLToPath(new URL('../../package/', import.meta.url));
+
+/** The policy of a strict site, as the documentation gives it. */
+export const STRICT =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
+
+/**
+ * Makes a browser find these pages in `pages/` on the host of the built page, and the
+ * modules of the package in `package/`.
+ */
+export async function serve(page: Page, policy?: string): Promise<void> {
+  const headers: Record<string, string> = policy ? { 'content-security-policy': policy } : {};
+  await page.route(/\/pages\/[^/]+$/, (route) =>
+    route.fulfill({ path: join(PAGES, new URL(route.request().url()).pathname.split('/').at(-1) ?? ''), headers }),
+  );
+  await page.route(/\/package\/[^/]+$/, (route) =>
+    route.fulfill({ path: join(PACKAGE, new URL(route.request().url()).pathname.split('/').at(-1) ?? '') }),
+  );
+}
+
+/** Opens one of the pages from the server. */
+export async function visit(page: Page, name: string, policy?: string): Promise<void> {
+  await serve(page, policy);
+  await page.goto(`${ROOT}pages/${name}`);
+}
+
+/** Opens a page that is made of `body` and the stand-alone script. */
+export async function visitBody(
+  page: Page,
+  body: string,
+  { policy = '', script = '../standalone.js' } = {},
+): Promise<void> {
+  await serve(page);
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title>
+<script src="${script}" ${script.includes('standalone') ? 'async' : 'type="module"'}></script></head><body><main>${body}</main></body></html>`;
+  const headers = { 'content-type': 'text/html', ...(policy && { 'content-security-policy': policy }) };
+  await page.route(`${ROOT}pages/body`, (route) => route.fulfill({ body: html, headers }));
+  await page.goto(`${ROOT}pages/body`);
+}
+
+/** Puts a page and the stand-alone script into a folder on the disk; its address there. */
+export function onDisk(folder: string, name: string): string {
+  const copy = join(folder, 'pages', name);
+  mkdirSync(dirname(copy), { recursive: true });
+  copyFileSync(join(PAGES, name), copy);
+  copyFileSync(join(PACKAGE, 'standalone.js'), join(folder, 'standalone.js'));
+  return pathToFileURL(copy).href;
+}
+
+/** The sentence that a widget shows. */
+export const said = (widget: Locator): Locator => widget.locator('.sentence');
+
+/** Where in the run a widget is. */
+export const placeOf = (widget: Locator): Locator => widget.locator('.place');
+
+export const press = (widget: Locator, name: string | RegExp): Promise<void> =>
+  widget.getByRole('button', { name, exact: true }).click();
+
+/** Whether the canvas of a widget has something painted on it. */
+export function isDrawn(widget: Locator): Promise<boolean> {
+  return widget.locator('.board canvas').evaluate((canvas) => {
+    const { width, height } = canvas as HTMLCanvasElement;
+    const pixels = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+    return new Set(new Uint32Array(new Uint8Array(pixels).buffer)).size > 3;
+  });
+}
+
+/** The worked example of Sensei's Library. */
+export const WORKED = `$$B Worked example
+$$ ---------------
+$$ | X . X . X X |
+$$ | . X X X . X |
+$$ | X X . . . . |
+$$ | X . . X X X |
+$$ | X . X . X . |
+$$ | X . . X X X |
+$$ ---------------`;
