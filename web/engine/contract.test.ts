@@ -136,6 +136,8 @@ const problem = (): Shape<Problem> =>
 const readItem = oneOf<ReadItem, 'ok'>('ok', {
   true: object({
     ok: only(true),
+    line: count,
+    column: count,
     title: text,
     columns: count,
     rows: count,

@@ -25,6 +25,7 @@ type Calls<T> = { readonly [K in keyof T as T[K] extends (...args: never[]) => u
 
 const calls: Calls<Engine> & Calls<Reading> & Calls<Study> = {
   study: () => engine.study(position, { colors: [], rules: { suicide: 'forbidden', regions: 'small' } }),
+  briefly: () => engine.briefly(() => undefined),
   board: () => engine.board(position),
   play: () => engine.play(position, 'black', 0, 'forbidden', null),
   read: () => engine.read('.X.'),

@@ -47,20 +47,28 @@ export class EngineDead extends Error {
 /** A point of every block of the starting set of a color; a color that is missing starts with all. */
 export type Starts = Partial<Readonly<Record<Color, readonly Point[]>>>;
 
-/** Where the wasm comes from: its address, or its bytes. */
-export type WasmSource = URL | string | BufferSource;
+/** Where the wasm comes from: its address, its bytes, or a module made of them. */
+export type WasmSource = URL | string | BufferSource | WebAssembly.Module;
 
 let loading: Promise<Engine> | undefined;
 
-/** Loads the engine; every later call gives the same one. */
+/** Loads the engine; every later call gives the same one, unless it could not be loaded. */
 export function loadEngine(source: WasmSource): Promise<Engine> {
-  loading ??= init({ module_or_path: source }).then(() => new Engine());
+  loading ??= init({ module_or_path: source }).then(
+    () => new Engine(),
+    (error) => {
+      loading = undefined;
+      throw error;
+    },
+  );
   return loading;
 }
 
 /** Runs calls into wasm, turns its errors into ours, and stops for good after a panic. */
 class Guard {
   dead = false;
+  /** What is freed when the work at hand is done; undefined leaves it to the garbage collector. */
+  #brief: { free(): void }[] | undefined;
 
   run<T>(call: () => T): T {
     if (this.dead) {
@@ -75,6 +83,26 @@ class Guard {
       this.dead = true;
       throw new EngineDead(error);
     }
+  }
+
+  briefly<T>(work: () => T): T {
+    if (this.dead) throw new EngineDead();
+    const outer = this.#brief;
+    const brief: { free(): void }[] = [];
+    this.#brief = brief;
+    try {
+      return work();
+    } finally {
+      this.#brief = outer;
+      if (!this.dead) for (const handle of brief) handle.free();
+    }
+  }
+
+  /** Makes a handle into wasm. */
+  make<T extends { free(): void }>(make: () => T): T {
+    const handle = make();
+    this.#brief?.push(handle);
+    return handle;
   }
 }
 
@@ -109,6 +137,15 @@ export class Engine {
   }
 
   /**
+   * Does some work, and then lets go of all that it has read and studied, which must not be
+   * asked any more. The garbage collector does the same, but not before the caller yields:
+   * for thousands of positions at once that is too late.
+   */
+  briefly<T>(work: () => T): T {
+    return this.#guard.briefly(work);
+  }
+
+  /**
    * A position with the analyses of `colors`.
    * @throws EngineError `no-liberty` (with the block's points), `no-block` (with the
    * point of `start` that has no stone of the colour), `bad-position`.
@@ -116,7 +153,7 @@ export class Engine {
   study(position: Position, options: { colors: readonly Color[]; rules: Rules; start?: Starts | null }): Study {
     const { colors, rules, start } = options;
     return this.#guard.run(() => {
-      const handle = studyOf(position);
+      const handle = this.#guard.make(() => studyOf(position));
       for (const color of colors) {
         const points = start?.[color];
         handle.analyze(
@@ -144,7 +181,13 @@ export class Engine {
 
   /** Reads a text in whatever format it is in: SGF, `$$` diagrams or rows. */
   read(text: string): Reading {
-    return this.#guard.run(() => new Reading(new wasm.Reading(text), this.#guard));
+    return this.#guard.run(
+      () =>
+        new Reading(
+          this.#guard.make(() => new wasm.Reading(text)),
+          this.#guard,
+        ),
+    );
   }
 
   /**

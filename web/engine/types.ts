@@ -144,6 +144,9 @@ export type TextFormat = 'sgf' | 'diagram' | 'rows';
 export type ReadItem =
   | {
       readonly ok: true;
+      /** The place where it starts in the text, from 1. */
+      readonly line: number;
+      readonly column: number;
       readonly title: string;
       readonly columns: number;
       readonly rows: number;

@@ -51,6 +51,9 @@ impl Reading {
         let grid = record.grid();
         let item = Object::new();
         item.set_truth("ok", true);
+        let (line, column) = record.place();
+        item.set_count("line", line);
+        item.set_count("column", column);
         item.set_text("title", &record.title());
         item.set_count("columns", grid.columns());
         item.set_count("rows", grid.rows());

@@ -1,0 +1,54 @@
+/** The calls of the package, which are the same wherever the WebAssembly comes from. */
+import { type Engine, EngineDead, loadEngine, type WasmSource } from '../engine/engine.ts';
+import { answers } from './answer.ts';
+import { PassAliveError } from './error.ts';
+import { questionOf } from './question.ts';
+import type { AnalyzeOptions, Answer } from './types.ts';
+
+/** Where WebAssembly can come from: its address, its bytes, or a module already compiled. */
+export type Wasm = WasmSource;
+
+export class Analyst {
+  readonly #find: (source?: Wasm) => Wasm | Promise<Wasm>;
+  #loading: Promise<Engine> | undefined;
+
+  /** @param find what the engine takes for what the caller named, or for nothing named */
+  constructor(find: (source?: Wasm) => Wasm | Promise<Wasm>) {
+    this.#find = find;
+  }
+
+  /** @throws PassAliveError `no-engine` */
+  async load(source?: Wasm): Promise<void> {
+    await this.#engine(source);
+  }
+
+  /** @throws PassAliveError */
+  async analyze(text: string, options: AnalyzeOptions = {}): Promise<Answer[]> {
+    const question = questionOf(options);
+    if (typeof text !== 'string') {
+      throw new PassAliveError('bad-text', 'the text is no string; decode bytes first, with TextDecoder');
+    }
+    const engine = await this.#engine();
+    try {
+      return answers(engine, text, question);
+    } catch (cause) {
+      if (!(cause instanceof EngineDead)) throw cause;
+      throw new PassAliveError('engine-dead', 'the engine has stopped after an internal error', { cause });
+    }
+  }
+
+  async #engine(source?: Wasm): Promise<Engine> {
+    this.#loading ??= this.#load(source);
+    try {
+      return await this.#loading;
+    } catch (cause) {
+      this.#loading = undefined;
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new PassAliveError('no-engine', `the WebAssembly cannot be loaded: ${reason}`, { cause });
+    }
+  }
+
+  async #load(source?: Wasm): Promise<Engine> {
+    return loadEngine(await this.#find(source));
+  }
+}

@@ -1,0 +1,206 @@
+/**
+ * The package against the program: the same JSON, letter by letter, for every text in the
+ * repository and every option.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { type AnalyzeOptions, analyze, load, PassAliveError } from './node.ts';
+
+let path = '';
+const instantiate = vi.spyOn(WebAssembly, 'instantiate');
+
+beforeAll(async () => {
+  await load(readFileSync('web/engine/pkg/pass_alive_wasm_bg.wasm'));
+  // As `cargo test` builds it, so that it is there already when all tests run.
+  const build = ['build', '--profile', 'test', '--package', 'pass-alive-cli', '--message-format', 'json'];
+  const messages = execFileSync('cargo', build, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const built = messages.split('\n').flatMap((line) => (line ? [JSON.parse(line).executable] : []));
+  path = built.find((executable) => typeof executable === 'string') ?? '';
+}, 600_000);
+
+/** What the program says of a text on its standard input. */
+function program(text: string, options: AnalyzeOptions = {}) {
+  const flags = Object.entries(options).map(([name, value]) => `--${name}=${String(value)}`);
+  const { status, stdout, stderr } = spawnSync(path, ['analyze', '--json', ...flags], {
+    input: text,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 30,
+  });
+  return { status, lines: stdout.split('\n').filter((line) => line !== ''), complaints: stderr };
+}
+
+async function expectSame(text: string, options?: AnalyzeOptions): Promise<number> {
+  const { status, lines, complaints } = program(text, options);
+  expect(status, complaints).toBe(0);
+  const found = await analyze(text, options);
+  expect(found.map((answer) => JSON.stringify(answer))).toEqual(lines);
+  return found.length;
+}
+
+const RULES: readonly AnalyzeOptions[] = (['forbidden', 'allowed'] as const).flatMap((suicide) =>
+  (['small', 'enclosed'] as const).map((regions) => ({ suicide, regions })),
+);
+
+interface Cited {
+  readonly id: string;
+  readonly board: readonly string[];
+}
+
+const cited: readonly Cited[] = readdirSync('tests/positions')
+  .filter((name) => name.endsWith('.json'))
+  .flatMap((name) => JSON.parse(readFileSync(`tests/positions/${name}`, 'utf8')).positions);
+
+const golden: readonly Cited[] = readdirSync('tests/golden/traces').flatMap((name) => {
+  const board = JSON.parse(readFileSync(`tests/golden/traces/${name}`, 'utf8')).board;
+  return board ? [{ id: name, board }] : [];
+});
+
+const texts = (positions: readonly Cited[]) => positions.map(({ board }) => board.join('\n')).join('\n\n');
+
+describe('the answers are those of the program', { timeout: 60_000 }, () => {
+  test.each(RULES)('cited positions, suicide $suicide, $regions regions', async (rules) => {
+    expect(cited.length).toBeGreaterThan(70);
+    expect(await expectSame(texts(cited), rules)).toBe(cited.length);
+  });
+
+  test('the positions of the golden traces', async () => {
+    expect(golden.length).toBeGreaterThan(20);
+    expect(await expectSame(texts(golden))).toBe(golden.length);
+  });
+
+  test.each(readdirSync('tests/games').filter((name) => name.endsWith('.sgf')))('the games of %s', async (name) => {
+    const text = readFileSync(`tests/games/${name}`, 'utf8');
+    await expectSame(text, { every: 3 });
+    for (const rules of RULES) await expectSame(text, rules);
+    await expectSame(text, { every: 7, color: 'white' });
+    await expectSame(text, { move: 0 });
+    await expectSame(text, { move: 40, color: 'black', suicide: 'allowed', regions: 'enclosed' });
+  });
+
+  test('starting sets', async () => {
+    for (const { board } of cited) {
+      const points = board.flatMap((row, y) =>
+        [...row].flatMap((stone, x) => (stone === '.' ? [] : [`${'ABCDEFGHJKLMNOPQRST'[x]}${board.length - y}`])),
+      );
+      const start = points.filter((_, index) => index % 3 === 0).join(',');
+      for (const rules of RULES.slice(1, 3)) {
+        if (start !== '') await expectSame(board.join('\n'), { start, ...rules });
+      }
+    }
+  });
+
+  test('diagrams, whole and partial, and what is around them', async () => {
+    const diagrams = [
+      'Some words\n\n$$W A title\n$$ -----\n$$ | . X .\n$$ | O 1 2\n$$ | . 3 .\n\nmore words\n\n$$B\n$$ . X .\n',
+      '$$ ------\n$$ | X . |\n$$ | . O |\n$$ ------\n',
+      '\uFEFF.X.\nXX.\n',
+      '.X./XXX/.X.\r\n\r\nX.O\r\n',
+    ];
+    for (const text of diagrams) await expectSame(text);
+  });
+
+  test('boards with points beyond Z', async () => {
+    const row = '.X'.repeat(30);
+    const rows = Array.from({ length: 60 }, (_, y) => (y % 5 === 0 ? 'X'.repeat(60) : row));
+    await expectSame(rows.join('\n'));
+  });
+});
+
+/** What a call that must fail says. */
+async function refusal(text: string, options?: unknown): Promise<PassAliveError> {
+  const error = await analyze(text, options as AnalyzeOptions).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(PassAliveError);
+  return error as PassAliveError;
+}
+
+describe('errors', () => {
+  /** What is said besides the code is what the program complains of, at the same place. */
+  test.each([
+    ['', {}, 'empty'],
+    ['nothing of the kind', {}, 'nothing-found'],
+    ['.X.\n.X\n', {}, 'ragged-rows'],
+    ['(;SZ[9];B[aa]', {}, 'truncated'],
+    ['(;GM[2])', {}, 'other-game'],
+    ['a\0b', {}, 'binary'],
+    ['XO\nOX\n', {}, 'no-liberty'],
+    ['\n\n(;SZ[2]AB[aa][bb]AW[ab][ba])', {}, 'no-liberty'],
+    ['(;SZ[3];B[aa];W[bb])', { move: 3 }, 'no-move'],
+    ['.X.', { move: 1 }, 'no-move'],
+    ['\n.X.', { start: 'B7' }, 'no-point'],
+    ['.X.', { start: 'A1' }, 'no-block'],
+    ['.XO', { start: 'C1', color: 'black' }, 'no-block'],
+  ] as const)('%j with %j: %s', async (text, options, code) => {
+    const error = await refusal(text, options);
+    const { status, complaints } = program(text, options);
+    expect(status).toBe(1);
+    expect(complaints).toMatch(new RegExp(`^-:${error.line}:${error.column}: `));
+    expect(error).toMatchObject({ name: 'PassAliveError', code, index: 0 });
+    expect(error.message).toMatch(new RegExp(`^line ${error.line}, column ${error.column}: \\S`));
+  });
+
+  test('of several positions the first bad one is told', async () => {
+    expect(await refusal('.X.\n\nX.O\n\n.X.\n.X\n\nXO\nOX\n')).toMatchObject({
+      code: 'ragged-rows',
+      index: 2,
+      line: 6,
+    });
+    expect(await refusal('.X.\n\nXO\nOX\n\n.X.\n.X\n')).toMatchObject({
+      code: 'no-liberty',
+      index: 1,
+      line: 3,
+      column: 1,
+      points: ['A2'],
+    });
+  });
+
+  test.each([
+    [{ color: 'green' }, /^color is one of black, white, both, not green$/],
+    [{ color: 'toString' }, /^color is one of/],
+    [{ suicide: true }, /^suicide is one of/],
+    [{ regions: 'large' }, /^regions is one of/],
+    [{ start: '' }, /^start lists points/],
+    [{ start: 'I1' }, /^start lists points/],
+    [{ start: 'AB1' }, /^start lists points/],
+    [{ start: ['A1', 7] }, /^start lists points/],
+    [{ start: 7 }, /^start lists points/],
+    [{ move: -1 }, /^move is a whole number from 0, not -1$/],
+    [{ move: '3' }, /^move is a whole number/],
+    [{ every: 0 }, /^every is a whole number from 1/],
+    [{ every: Number.NaN }, /^every is a whole number/],
+    [{ every: 2, move: 2 }, /^move and every/],
+    [{ colour: 'black' }, /^there is no option colour$/],
+    ['black', /^the options are no object$/],
+    [null, /^the options are no object$/],
+  ])('bad option %j', async (options, message) => {
+    const error = await refusal('.X.', options);
+    expect(error).toMatchObject({ code: 'bad-option', line: undefined, column: undefined, index: undefined });
+    expect(error.message).toMatch(message);
+  });
+
+  test('bytes are no text', async () => {
+    expect((await refusal(new Uint8Array([46, 88]) as unknown as string)).code).toBe('bad-text');
+  });
+});
+
+test('points of the starting set may be given as a list, in any case', async () => {
+  const [one, other] = await Promise.all([
+    analyze('.X.X.', { start: 'b1, d1' }),
+    analyze('.X.X.', { start: ['B1', ' D1 '], move: undefined }),
+  ]);
+  expect(one).toEqual(other);
+});
+
+test('wasm keeps nothing of what was answered, even if the garbage collector cannot tell it so', async () => {
+  const made: WebAssembly.WebAssemblyInstantiatedSource = await instantiate.mock.results[0]?.value;
+  const memory = made.instance.exports.memory as WebAssembly.Memory;
+  const games = readFileSync('tests/games/selfplay19.sgf', 'utf8');
+  await analyze(games, { every: 100 });
+  const before = memory.buffer.byteLength;
+  await analyze(games, { every: 5 });
+  for (let time = 0; time < 20; time++) await analyze(games, { every: 100 });
+  expect(memory.buffer.byteLength).toBe(before);
+});

@@ -1,0 +1,125 @@
+/** The positions of a text, analysed. */
+import { type Engine, EngineError, type Reading, type Starts, type Study } from '../engine/engine.ts';
+import type { Color, Point, Position, Problem, ReadItem } from '../engine/types.ts';
+import { pointName, pointNamed } from '../model/coordinate.ts';
+import { PassAliveError } from './error.ts';
+import type { Moves, Question } from './question.ts';
+import { sideOf } from './side.ts';
+import type { Answer } from './types.ts';
+
+/**
+ * The answers to `question` for every position of `text`, in order.
+ * @throws PassAliveError for the first tree, diagram or board that has none.
+ */
+export function answers(engine: Engine, text: string, question: Question): Answer[] {
+  return engine.briefly(() => {
+    const reading = engine.read(text);
+    return reading.items.flatMap((item, index) => {
+      if (!item.ok) throw errorOf(item.problem, { index });
+      const names = Array.from({ length: item.columns * item.rows }, (_, point) => pointName(item, point));
+      const answer = (move: number) => answerTo(question, engine, reading, { item, index, names, move });
+      return movesAsked(question.moves, item, index).map((move) => engine.briefly(() => answer(move)));
+    });
+  });
+}
+
+/** One position of a text. */
+interface Place {
+  readonly item: ReadItem & { ok: true };
+  readonly index: number;
+  /** The names of the board's points. */
+  readonly names: readonly string[];
+  readonly move: number;
+}
+
+/** Numbers of moves of the main line of an item. */
+function movesAsked(moves: Moves, { lines, line, column }: Place['item'], index: number): number[] {
+  const last = lines[0] ?? 0;
+  if (moves.kind === 'last') return [last];
+  const { kind, number } = moves;
+  if (kind === 'every') {
+    return [...Array.from({ length: Math.ceil(last / number) }, (_, step) => step * number), last];
+  }
+  if (number <= last) return [number];
+  throw new PassAliveError('no-move', `there is no move ${number}: the last is ${last}`, { line, column, index });
+}
+
+function answerTo({ colors, rules, start }: Question, engine: Engine, reading: Reading, place: Place): Answer {
+  const { item, index, names, move } = place;
+  const { position } = reading.position(index, 0, move);
+  const study = studied(place, () =>
+    engine.study(position, { colors, rules, start: start && startsOf(start, position, colors, place) }),
+  );
+  const side = (color: Color) => sideOf(position, study.facts(color), names);
+  return {
+    version: 1,
+    source: '-',
+    index,
+    move,
+    columns: position.columns,
+    rows: position.rows,
+    board: Array.from({ length: position.rows }, (_, row) =>
+      position.stones.slice(row * position.columns, (row + 1) * position.columns),
+    ),
+    ...(item.assumedOutsideEmpty && { assumed: 'outside empty' }),
+    rules,
+    ...(colors.includes('black') && { black: side('black') }),
+    ...(colors.includes('white') && { white: side('white') }),
+  };
+}
+
+/** The study, or its refusal with the place in the text. */
+function studied({ item, index, names, move }: Place, study: () => Study): Study {
+  try {
+    return study();
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    const { code, message, points } = error.problem;
+    const after = item.lines[0] ? `after move ${move}: ` : '';
+    throw errorOf(
+      { code, message: after + message, line: item.line, column: item.column },
+      {
+        index,
+        points: points?.map((point) => names[point] as string),
+      },
+    );
+  }
+}
+
+/** The points named, each with the colour of its stone. */
+function startsOf(
+  names: readonly string[],
+  position: Position,
+  colors: readonly Color[],
+  { item: { line, column }, index }: Place,
+): Starts {
+  const starts: Record<Color, Point[]> = { black: [], white: [] };
+  const points = names.map((name) => {
+    const point = pointNamed(position, name);
+    if (point !== null) return point;
+    throw new PassAliveError('no-point', `the board has no point ${name}`, { line, column, index, points: [name] });
+  });
+  points.forEach((point, at) => {
+    const stone = position.stones.charAt(point);
+    const color = stone === 'X' ? 'black' : 'white';
+    if (stone === '.' || !colors.includes(color)) {
+      const kind = colors.length === 1 ? `${colors[0]} ` : '';
+      const message = `there is no ${kind}stone on ${names[at]} to start from`;
+      throw new PassAliveError('no-block', message, { line, column, index, points: [names[at] as string] });
+    }
+    starts[color].push(point);
+  });
+  return starts;
+}
+
+function errorOf(
+  { code, message, line, column }: Omit<Problem, 'points'>,
+  about: { readonly index: number; readonly points?: readonly string[] | undefined },
+): PassAliveError {
+  const { index, points } = about;
+  return new PassAliveError(code, message, {
+    index,
+    ...(line !== undefined && column !== undefined ? { line, column } : {}),
+    ...(points ? { points } : {}),
+  });
+}

@@ -1,0 +1,39 @@
+import type { Problem } from '../engine/types.ts';
+
+/** Where and about what an error is, as far as that is known. */
+interface Place extends Pick<Problem, 'line' | 'column'> {
+  readonly index?: number;
+  readonly points?: readonly string[];
+  readonly cause?: unknown;
+}
+
+/** Why there is no answer. */
+export class PassAliveError extends Error {
+  override readonly name = 'PassAliveError';
+  /**
+   * A stable word: `ragged-rows`, `truncated`, `nothing-found` … for a text that cannot be
+   * read; `no-liberty` for a board that cannot be; `no-move`, `no-point` and `no-block` for a
+   * move, point or stone that is asked for and not there; `bad-option`; `no-engine` if the
+   * WebAssembly cannot be loaded, and `engine-dead` after a bug of ours.
+   */
+  readonly code: string;
+  /** The line of the text, from 1; undefined if it is not about the text. */
+  readonly line: number | undefined;
+  /** The column of the text, from 1, in characters. */
+  readonly column: number | undefined;
+  /** Which tree, diagram or board of the text it is about, counted from 0. */
+  readonly index: number | undefined;
+  /** The points on the board that it is about, such as a block without a liberty. */
+  readonly points: readonly string[] | undefined;
+
+  /** The message begins with the place, if there is one. */
+  constructor(code: string, message: string, { line, column, index, points, cause }: Place = {}) {
+    const place = line === undefined ? '' : `line ${line}, column ${column}: `;
+    super(place + message, cause === undefined ? undefined : { cause });
+    this.code = code;
+    this.line = line;
+    this.column = column;
+    this.index = index;
+    this.points = points;
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * `pass-alive`, the package: for a text in any of the notations the objects that
+ * `pass-alive analyze --json` prints. In browsers, workers and what bundlers make for them;
+ * `node.ts` is the same for Node.
+ */
+import { Analyst, type Wasm } from './analyst.ts';
+import type { AnalyzeOptions, Answer } from './types.ts';
+
+export type { Wasm } from './analyst.ts';
+export { PassAliveError } from './error.ts';
+export type * from './types.ts';
+
+// Bundlers know this form, and put the file beside what they make.
+const analyst = new Analyst((source) => source ?? new URL('./pass-alive.wasm', import.meta.url));
+
+/**
+ * Analyses every position of `text`: SGF games, Sensei's `$$` diagrams, or plain rows of
+ * `X`, `O` and `.`; the format is detected. All are answered, or none.
+ *
+ * ```js
+ * const [{ black }] = await analyze('.X.');
+ * black.alive; // ['B1']
+ * ```
+ *
+ * An illegal move of a game is executed, as SGF says.
+ *
+ * @throws PassAliveError why there is no answer. If some of several positions are bad, it is
+ * about the first of them, which its `index` tells.
+ */
+export function analyze(text: string, options?: AnalyzeOptions): Promise<Answer[]> {
+  return analyst.analyze(text, options);
+}
+
+/**
+ * Loads the WebAssembly before it is needed, or from where only the caller knows: its
+ * address, its bytes, or the compiled module. What is loaded once is used from then on, by
+ * the element too.
+ *
+ * @throws PassAliveError `no-engine`
+ */
+export function load(wasm?: Wasm): Promise<void> {
+  return analyst.load(wasm);
+}
