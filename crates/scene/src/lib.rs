@@ -1,22 +1,4 @@
-//! Go boards as marks: a board, the casting-out of `pass-alive` and a view of both become
-//! a list of lines, discs, areas and texts in board units, each with a role instead of a
-//! colour.
-//!
-//! The canvas painter and [`svg::write`] interpret the same list, tests read it, and
-//! [`hit`] leads from a place on the drawing back to the board.
-//!
-//! ```
-//! use pass_alive::{Analysis, Color, Rules, notation::rows};
-//! use pass_alive_scene::{View, draw, svg};
-//!
-//! let (grid, board) = rows::read(".X.X. / XXXXX").unwrap();
-//! let black = Analysis::new(&board, Color::Black, Rules::default()).unwrap();
-//! let mut view = View::new(grid, &board);
-//! view.stepped = Some(&black);
-//! view.moment = black.trace().last_moment();
-//! let drawing = svg::write(&draw(&view), "Three eyes", "Black is unconditionally alive.");
-//! assert!(drawing.starts_with("<svg"));
-//! ```
+#![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
 mod ground;

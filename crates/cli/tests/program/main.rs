@@ -418,3 +418,11 @@ fn a_reader_that_goes_away_is_no_fault() {
     let ended = child.wait_with_output().expect("the program ends");
     assert_eq!((ended.status.code(), ended.stderr.as_slice()), (Some(0), &b""[..]));
 }
+
+#[test]
+fn the_readme_shows_what_the_program_prints() {
+    let readme = include_str!("../../README.md");
+    let (_, shown) = readme.split_once("| pass-alive analyze --color black\n").expect("a command");
+    let (shown, _) = shown.split_once("```").expect("its end");
+    assert_eq!(run(&["analyze", "--color", "black"], WORKED).out, format!("{shown}\n"));
+}
