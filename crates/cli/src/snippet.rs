@@ -47,6 +47,7 @@ fn snippet(asked: &Html, position: &Position<'_>, analyses: &[Analysis], svg: St
             regions=[(rules.regions == RegionRule::Enclosed).then_some("enclosed")]
             move=[asked.question.move_number]
             round=[asked.drawing.step.map(place)]
+            spacing=[asked.drawing.spacing.filter(|_| !asked.drawing.strip)]
         {
             "\n" figure { "\n"
                 (PreEscaped(svg))

@@ -90,7 +90,8 @@ fn options_that_are_not_the_default_are_attributes() {
     let expected = r#"color="black" suicide="allowed" regions="enclosed" move="1" round="2.1""#;
     assert_eq!(of(&every), expected);
     assert_eq!(of(&["--step", "1"]), r#"color="both" round="1""#);
-    assert_eq!(of(&["--strip"]), r#"color="both""#);
+    assert_eq!(of(&["--strip", "--spacing=12"]), r#"color="both""#);
+    assert_eq!(of(&["--spacing=20"]), r#"color="both" spacing="20""#);
 }
 
 #[test]
