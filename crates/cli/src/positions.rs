@@ -109,7 +109,7 @@ impl Asked<'_> {
         let records = notation::read(&input.text);
         if let Some(index) = self.index.filter(|&index| index >= records.len()) {
             let number = records.len();
-            let problem = format_args!("there is no board {index} here: it has {number}");
+            let problem = format!("there is no board {index} here: it has {number}");
             return output.complain(&input.source, problem);
         }
         let wanted = |index: usize| self.index.is_none_or(|only| only == index);
