@@ -36,29 +36,43 @@ pub(crate) fn write_all(asked: &Html, output: &mut Output) -> io::Result<()> {
 /// All text is escaped by `html!`; only the drawing, which escapes its own, goes in as it is.
 fn snippet(asked: &Html, position: &Position<'_>, analyses: &[Analysis], svg: String) -> Markup {
     let rules = asked.question.rules();
+    let content = content(asked, position, analyses, svg);
+    let color = color(asked.question.color);
+    let suicide = (rules.suicide == Suicide::Allowed).then_some("allowed");
+    let regions = (rules.regions == RegionRule::Enclosed).then_some("enclosed");
+    let moves = asked.question.move_number;
+    let round = asked.drawing.step.map(place);
+    let spacing = asked.drawing.spacing.filter(|_| !asked.drawing.strip);
+    html! {
+        @if asked.div {
+            div class="pass-alive"
+                data-color=(color) data-suicide=[suicide] data-regions=[regions]
+                data-move=[moves] data-round=[round] data-spacing=[spacing] { (content) }
+        } @else {
+            pass-alive
+                color=(color) suicide=[suicide] regions=[regions]
+                move=[moves] round=[round] spacing=[spacing] { (content) }
+        }
+        "\n"
+    }
+}
+
+/// What is seen until the board is there, and where it never will be.
+fn content(asked: &Html, position: &Position<'_>, analyses: &[Analysis], svg: String) -> Markup {
     let record = position.record;
     let title = record.title();
     // As on the drawing: with both colours on one board, White's names carry a prime.
     let primed = analyses.len() > 1 && !asked.drawing.strip;
     html! {
-        pass-alive
-            color=(color(asked.question.color))
-            suicide=[(rules.suicide == Suicide::Allowed).then_some("allowed")]
-            regions=[(rules.regions == RegionRule::Enclosed).then_some("enclosed")]
-            move=[asked.question.move_number]
-            round=[asked.drawing.step.map(place)]
-            spacing=[asked.drawing.spacing.filter(|_| !asked.drawing.strip)]
-        {
-            "\n" figure { "\n"
-                (PreEscaped(svg))
-                @if !title.is_empty() { figcaption { (title) } "\n" }
-            } "\n"
-            p lang="en" { (position.answer(rules, analyses).terms()) } "\n"
-            @for analysis in analyses { (facts(record.grid(), analysis, primed)) "\n" }
-            details {
-                summary lang="en" { (format_name(record.format())) } "\n"
-                pre dir="ltr" { (record.write()) }
-            } "\n"
+        "\n" figure { "\n"
+            (PreEscaped(svg))
+            @if !title.is_empty() { figcaption { (title) } "\n" }
+        } "\n"
+        p lang="en" { (position.answer(asked.question.rules(), analyses).terms()) } "\n"
+        @for analysis in analyses { (facts(record.grid(), analysis, primed)) "\n" }
+        details {
+            summary lang="en" { (format_name(record.format())) } "\n"
+            pre dir="ltr" { (record.write()) }
         } "\n"
     }
 }

@@ -10,6 +10,11 @@ pub(crate) struct Html {
     #[command(flatten)]
     pub(crate) question: Question,
 
+    /// Write `<div class="pass-alive" data-…>` instead of the element: for pages with the
+    /// wiki loader, which makes the element of it.
+    #[arg(long)]
+    pub(crate) div: bool,
+
     #[command(flatten)]
     pub(crate) drawing: Drawing,
 

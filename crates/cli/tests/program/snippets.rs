@@ -95,6 +95,21 @@ fn options_that_are_not_the_default_are_attributes() {
 }
 
 #[test]
+fn a_div_says_the_same_for_the_wiki_loader() {
+    let every = ["--suicide=allowed", "--regions=enclosed", "--move=1", "--step=2", "--spacing=20"];
+    let game = "(;SZ[5];B[bb];W[cc])";
+    let element = html(&every, game);
+    let div = html(&[&["--div"], &every[..]].concat(), game);
+    let (start, content) = div.split_once('>').expect("a tag");
+    assert_eq!(
+        start.replace(" data-", " "),
+        format!(r#"<div class="pass-alive" {}"#, attributes(&element))
+    );
+    let element = element.split_once('>').expect("a tag").1;
+    assert_eq!(content.replace("</div>", "</pass-alive>"), element);
+}
+
+#[test]
 fn both_colors_are_named_as_on_the_drawing() {
     let board = "O.XO./XX.XO/OXXXO/.OOO.";
     let out = html(&[], board);
