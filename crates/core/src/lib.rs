@@ -13,6 +13,7 @@ mod parcels;
 mod partition;
 pub mod proof;
 mod region;
+pub mod search;
 mod topology;
 mod trace;
 

@@ -7,6 +7,7 @@ mod figures;
 mod golden;
 mod linear;
 mod literal;
+mod lookahead;
 mod positions;
 mod random;
 mod rounds;

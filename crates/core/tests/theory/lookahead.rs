@@ -1,0 +1,122 @@
+//! The search of the crate, by both of its methods, finds safe what survives.
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use pass_alive::search::{Method, Search, Searched};
+use pass_alive::{Analysis, Board, Color, Point, Rules, Suicide, Topology};
+
+use crate::boards::{cuboid, picture, torus};
+use crate::random::Random;
+
+const BOTH: [Suicide; 2] = [Suicide::Forbidden, Suicide::Allowed];
+const METHODS: [Method; 2] = [Method::Full, Method::Split];
+
+/// Compares one method with the casting-out on every black block, and gives the number of
+/// blocks that the search decided within `limit` arrangements.
+fn compare(board: &Board, suicide: Suicide, method: Method, limit: u64) -> u32 {
+    let rules = Rules { suicide, ..Rules::default() };
+    let analysis = Analysis::new(board, Color::Black, rules).expect("liberties");
+    let search = Search::new(board, Color::Black, suicide, method).expect("liberties");
+    let mut decided = 0;
+    for block in analysis.blocks() {
+        let searched = search.run(block.first(), limit).expect("a stone");
+        assert!(searched.arrangements <= limit);
+        let Some(safe) = searched.safe else { continue };
+        decided += 1;
+        let shown = (board.stones(), block.first(), suicide, method);
+        assert_eq!(safe, analysis.is_alive(block.index()), "{shown:?}");
+    }
+    decided
+}
+
+/// Every position: the digits of its number are the points.
+fn positions(topology: Topology) -> impl Iterator<Item = Board> {
+    let topology = Arc::new(topology);
+    (0..3u32.pow(topology.len() as u32)).filter_map(move |number| {
+        let mut board = Board::new(Arc::clone(&topology));
+        let mut rest = number;
+        for point in 0..board.len() as Point {
+            let stones = [None, Some(Color::Black), Some(Color::White)];
+            board.set(point, stones[rest as usize % 3]);
+            rest /= 3;
+        }
+        board.block_without_liberties().is_none().then_some(board)
+    })
+}
+
+fn compare_all(topology: Topology) {
+    for board in positions(topology) {
+        for suicide in BOTH {
+            for method in METHODS {
+                compare(&board, suicide, method, u64::MAX);
+            }
+        }
+    }
+}
+
+#[test]
+fn both_searches_find_every_position_of_3x3_as_safe_as_it_is() {
+    compare_all(Topology::grid(3, 3));
+    compare_all(torus(3, 3));
+    compare_all(cuboid(2, 2, 2));
+}
+
+#[test]
+fn both_searches_find_every_position_of_3x4_as_safe_as_it_is() {
+    compare_all(Topology::grid(3, 4));
+}
+
+#[test]
+fn both_searches_agree_with_casting_out_on_larger_boards() {
+    let mut random = Random::new(45);
+    for topology in [Topology::grid(4, 5), Topology::grid(5, 5), cuboid(3, 3, 2)] {
+        let topology = Arc::new(topology);
+        let mut decided = [0; 2];
+        for _ in 0..2000 {
+            let board = random.board(&topology);
+            for suicide in BOTH {
+                for (method, decided) in METHODS.into_iter().zip(&mut decided) {
+                    *decided += compare(&board, suicide, method, 2000);
+                }
+            }
+        }
+        assert!(decided.into_iter().all(|decided| decided > 4000), "{decided:?}");
+    }
+}
+
+fn eyes() -> Board {
+    picture(&[".X.X..", "XXXX..", "..OOO.", "......"]).1
+}
+
+/// The lookahead tries what casting-out need not: thousands of arrangements for two eyes,
+/// where filling the outside liberties first leaves one.
+#[test]
+fn the_numbers_of_arrangements_are_those_of_the_definition() {
+    let run = |method| {
+        let search = Search::new(&eyes(), Color::Black, Suicide::Forbidden, method);
+        search.expect("liberties").run(1, u64::MAX).expect("a stone")
+    };
+    let empty = eyes().stones().iter().filter(|stone| stone.is_none()).count() as u32;
+    // White plays on any empty points but the two eyes, and never fills all others.
+    let arrangements = 2u64.pow(empty - 2) - 1;
+    assert_eq!(run(Method::Full), Searched { safe: Some(true), arrangements });
+    assert_eq!(run(Method::Split), Searched { safe: Some(true), arrangements: 1 });
+}
+
+#[test]
+fn a_search_gives_up_at_its_limit_and_when_told() {
+    let search = Search::new(&eyes(), Color::Black, Suicide::Forbidden, Method::Full);
+    let search = search.expect("liberties");
+    let all = search.run(1, u64::MAX).expect("a stone").arrangements;
+    assert_eq!(search.run(1, all).expect("a stone").safe, Some(true));
+    let given_up = Searched { safe: None, arrangements: all - 1 };
+    assert_eq!(search.run(1, all - 1), Some(given_up));
+    let mut reports = 0;
+    let stopped = search.run_with(1, u64::MAX, &mut |_| {
+        reports += 1;
+        if reports == 2 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    assert_eq!((stopped.expect("a stone").safe, reports), (None, 2));
+    assert_eq!(search.run(0, 10), None, "there is no stone");
+}
