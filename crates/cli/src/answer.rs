@@ -98,9 +98,9 @@ struct Json {
 }
 
 #[derive(Serialize)]
-struct RulesJson {
-    suicide: &'static str,
-    regions: &'static str,
+pub(crate) struct RulesJson {
+    pub(crate) suicide: &'static str,
+    pub(crate) regions: &'static str,
 }
 
 #[derive(Serialize)]

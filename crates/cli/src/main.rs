@@ -5,9 +5,11 @@ mod answer;
 mod arguments;
 mod drawing;
 mod folder;
+mod heading;
 mod input;
 mod output;
 mod positions;
+mod prove;
 mod run;
 mod selection;
 mod snippet;
@@ -27,6 +29,7 @@ fn main() -> ExitCode {
         Command::Analyze(analyze) => run::analyze(&analyze, &mut output),
         Command::Svg(svg) => drawing::draw_all(&svg, &mut output),
         Command::Html(html) => snippet::write_all(&html, &mut output),
+        Command::Prove(inquiry) => prove::prove(&inquiry, &mut output),
     };
     output.finish(written)
 }

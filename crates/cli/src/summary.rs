@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::io::{self, Write};
 
-use pass_alive::{Analysis, Block, Color, ColumnName, Event, Grid, Region};
+use pass_alive::{Analysis, Block, Board, Color, ColumnName, Event, Grid, Point, Region};
 
 use crate::answer::Answer;
 
@@ -18,31 +18,53 @@ const LISTED: usize = 12;
 /// # Errors
 /// If `out` cannot be written to.
 pub(crate) fn write(answer: &Answer, out: &mut impl Write) -> io::Result<()> {
+    write_heading(answer, out)?;
     let grid = answer.record.grid();
+    answer.analyses.iter().try_for_each(|analysis| write_side(grid, analysis, out))?;
+    writeln!(out)
+}
+
+/// Writes the position.
+///
+/// # Errors
+/// If `out` cannot be written to.
+pub(crate) fn write_heading(answer: &Answer, out: &mut impl Write) -> io::Result<()> {
     write!(out, "{}, {}", answer.source, answer.index)?;
     let title = answer.record.title();
     if !title.is_empty() {
         write!(out, ": {}", title.replace(char::is_control, " "))?;
     }
     writeln!(out, "\n{}\n", answer.terms())?;
-    if grid.columns().max(grid.rows()) <= LONGEST_SIDE {
-        write_board(answer, out)?;
+    if !is_printed(answer.record.grid()) {
+        return Ok(());
     }
-    answer.analyses.iter().try_for_each(|analysis| write_side(grid, analysis, out))?;
-    writeln!(out)
+    let alive: Vec<Point> = answer.analyses.iter().flat_map(Analysis::alive).collect();
+    write_board(answer.record.grid(), &answer.snapshot.board, &alive, out)
 }
 
-/// Capital letters are unconditionally alive.
-fn write_board(answer: &Answer, out: &mut impl Write) -> io::Result<()> {
-    let grid = answer.record.grid();
-    let mut letters: Vec<char> = (answer.snapshot.board.stones().iter())
+/// Whether a board is small enough to be printed.
+pub(crate) fn is_printed(grid: Grid) -> bool {
+    grid.columns().max(grid.rows()) <= LONGEST_SIDE
+}
+
+/// Writes a board with capital letters on the points of `alive`.
+///
+/// # Errors
+/// If `out` cannot be written to.
+pub(crate) fn write_board(
+    grid: Grid,
+    board: &Board,
+    alive: &[Point],
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let mut letters: Vec<char> = (board.stones().iter())
         .map(|stone| match stone {
             Some(Color::Black) => 'x',
             Some(Color::White) => 'o',
             None => '.',
         })
         .collect();
-    for point in answer.analyses.iter().flat_map(Analysis::alive) {
+    for &point in alive {
         letters[point as usize].make_ascii_uppercase();
     }
     let names: Vec<String> = (0..grid.columns()).map(|c| ColumnName(c).to_string()).collect();
@@ -121,7 +143,7 @@ fn write_rounds(grid: Grid, analysis: &Analysis, out: &mut impl Write) -> io::Re
 }
 
 /// `A (C3)`.
-fn named(grid: Grid, block: Block<'_>) -> String {
+pub(crate) fn named(grid: Grid, block: Block<'_>) -> String {
     format!("{} ({})", block.name(), grid.name(block.first()))
 }
 
@@ -142,6 +164,6 @@ fn list(names: impl Iterator<Item = String>) -> String {
     text
 }
 
-fn plural(number: usize, word: &str) -> String {
+pub(crate) fn plural(number: usize, word: &str) -> String {
     if number == 1 { word.to_owned() } else { format!("{word}s") }
 }

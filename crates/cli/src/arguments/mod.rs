@@ -3,6 +3,7 @@
 mod analyze;
 mod drawing;
 mod html;
+mod inquiry;
 mod question;
 mod sources;
 mod svg;
@@ -12,6 +13,7 @@ use clap::{Parser, Subcommand};
 pub(crate) use analyze::Analyze;
 pub(crate) use drawing::Drawing;
 pub(crate) use html::Html;
+pub(crate) use inquiry::Inquiry;
 pub(crate) use question::{Colors, Question};
 pub(crate) use sources::Sources;
 pub(crate) use svg::Svg;
@@ -46,4 +48,7 @@ pub(crate) enum Command {
     /// Snippets follow one another on the standard output with an empty line between them;
     /// there is none within.
     Html(Html),
+    /// Prove the answer: a sequence of moves that captures each block that is not alive,
+    /// and the position in which every move against those alive is suicide.
+    Prove(Inquiry),
 }

@@ -1,6 +1,7 @@
 //! The program, run as a reader would run it.
 
 mod drawings;
+mod proofs;
 mod snippets;
 
 use std::fs;

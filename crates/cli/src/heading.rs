@@ -1,0 +1,31 @@
+//! How every line of JSON begins.
+
+use serde::Serialize;
+
+use crate::answer::{Answer, RulesJson};
+
+/// The keys that every answer has.
+#[derive(Serialize)]
+pub(crate) struct Heading {
+    version: u32,
+    source: String,
+    index: usize,
+    #[serde(rename = "move")]
+    move_number: u32,
+    rules: RulesJson,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    assumed: Option<&'static str>,
+}
+
+impl Heading {
+    pub(crate) fn new(answer: &Answer) -> Self {
+        Self {
+            version: 1,
+            source: answer.source.to_owned(),
+            index: answer.index,
+            move_number: answer.snapshot.move_number,
+            rules: RulesJson { suicide: answer.suicide(), regions: answer.regions() },
+            assumed: answer.record.assumes_outside_empty().then_some("outside empty"),
+        }
+    }
+}

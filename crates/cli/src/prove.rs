@@ -1,0 +1,250 @@
+//! `pass-alive prove`: how each block is captured, or why it cannot be.
+
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+
+use pass_alive::notation::rows;
+use pass_alive::proof::{Attack, Obstruction, Reason, Sequence, Squeeze, Step};
+use pass_alive::{Analysis, Grid, Point, block_name, region_name};
+use serde::Serialize;
+
+use crate::answer::Answer;
+use crate::arguments::Inquiry;
+use crate::drawing::name;
+use crate::heading::Heading;
+use crate::output::Output;
+use crate::positions::{Asked, Position};
+use crate::summary::{self, named, plural};
+
+/// The most points that the boards of a position's blocks may have together, each block
+/// with a board of its own: a proof for each may be as long.
+const MOST_POINTS: usize = 50_000_000;
+
+/// Proves what is said of every block of every position.
+///
+/// # Errors
+/// If the proofs cannot be written.
+pub(crate) fn prove(asked: &Inquiry, output: &mut Output) -> io::Result<()> {
+    let positions = Asked { files: &asked.files, index: None, moves: asked.moves() };
+    positions.each(output, |position, output| answer(asked, position, output))
+}
+
+fn answer(asked: &Inquiry, position: &Position<'_>, output: &mut Output) -> io::Result<()> {
+    let Some(analyses) = position.analyses(&asked.question, output)? else { return Ok(()) };
+    let (points, blocks) =
+        (position.snapshot.board.len(), analyses.iter().map(Analysis::block_count));
+    if blocks.sum::<u32>() as usize * points > MOST_POINTS {
+        return position.complain(output, "there are too many blocks to write a proof for each");
+    }
+    let answer = position.answer(asked.question.rules(), &analyses);
+    let out = output.answers();
+    if !asked.json {
+        summary::write_heading(&answer, out)?;
+    }
+    for analysis in &analyses {
+        let Some(attack) = Attack::on(analysis) else { continue };
+        let proofs = Proofs { grid: position.record.grid(), analysis, attack: &attack };
+        if asked.json {
+            serde_json::to_writer(&mut *out, &proofs.json(&answer))?;
+            writeln!(out)?;
+        } else {
+            proofs.write(out)?;
+        }
+    }
+    if asked.json { Ok(()) } else { writeln!(out) }
+}
+
+#[derive(Serialize)]
+struct Json {
+    #[serde(flatten)]
+    heading: Heading,
+    color: String,
+    blocks: Vec<BlockJson>,
+}
+
+#[derive(Serialize)]
+struct BlockJson {
+    name: String,
+    points: Vec<String>,
+    #[serde(flatten)]
+    verdict: Verdict,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "verdict", rename_all = "lowercase", rename_all_fields = "camelCase")]
+enum Verdict {
+    Capturable {
+        sequence: Vec<MoveJson>,
+    },
+    Alive {
+        regions: Vec<String>,
+        moves: Vec<At>,
+        squeezed: Vec<String>,
+        last_points: Vec<String>,
+        /// For each last point the blocks next to its region, each with another liberty.
+        saviors: BTreeMap<String, BTreeMap<String, String>>,
+    },
+}
+
+#[derive(Serialize)]
+struct MoveJson {
+    at: String,
+    why: &'static str,
+    captures: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    suicide: Option<Vec<String>>,
+}
+
+#[derive(Clone, Serialize)]
+struct At {
+    at: String,
+}
+
+struct Proofs<'a> {
+    grid: Grid,
+    analysis: &'a Analysis,
+    attack: &'a Attack<'a>,
+}
+
+impl Proofs<'_> {
+    fn points(&self, points: &[Point]) -> Vec<String> {
+        points.iter().map(|&point| self.grid.name(point)).collect()
+    }
+
+    fn json(&self, answer: &Answer) -> Json {
+        let squeeze = self.attack.squeeze();
+        let moves: Vec<At> = squeeze.moves().map(|at| At { at: self.grid.name(at) }).collect();
+        let squeezed = rows::write(self.grid, squeeze.board());
+        let squeezed: Vec<String> = squeezed.lines().map(str::to_owned).collect();
+        let verdict = |block: u32| match (self.attack.capture(block), squeeze.obstruction(block)) {
+            (None, Some(obstruction)) => Some(Verdict::Alive {
+                regions: obstruction.last_points.iter().map(|l| region_name(l.region)).collect(),
+                moves: moves.clone(),
+                squeezed: squeezed.clone(),
+                last_points: obstruction
+                    .last_points
+                    .iter()
+                    .map(|l| self.grid.name(l.point))
+                    .collect(),
+                saviors: self.saviors(&obstruction),
+            }),
+            (Some(sequence), _) => Some(Verdict::Capturable {
+                sequence: sequence.steps().map(|step| self.move_json(step)).collect(),
+            }),
+            (None, None) => None,
+        };
+        let blocks = self.analysis.blocks().filter_map(|block| {
+            let (name, points) = (block.name(), self.points(block.points()));
+            Some(BlockJson { name, points, verdict: verdict(block.index())? })
+        });
+        Json {
+            heading: Heading::new(answer),
+            color: self.analysis.color().to_string(),
+            blocks: blocks.collect(),
+        }
+    }
+
+    fn move_json(&self, step: Step<'_>) -> MoveJson {
+        let mut captured: Vec<Point> = Vec::new();
+        for &block in step.captured {
+            captured.extend(self.analysis.block(block).points());
+        }
+        captured.sort_unstable();
+        MoveJson {
+            at: self.grid.name(step.point),
+            why: match step.reason {
+                Reason::Unhealthy => "unhealthy",
+                Reason::Open => "open",
+                Reason::Last => "last",
+                Reason::Capture => "capture",
+            },
+            captures: self.points(&captured),
+            suicide: step.emptied.map(|region| self.points(self.analysis.region(region).points())),
+        }
+    }
+
+    fn saviors(&self, obstruction: &Obstruction) -> BTreeMap<String, BTreeMap<String, String>> {
+        let named = |&(block, liberty): &(u32, Point)| (block_name(block), self.grid.name(liberty));
+        let lasts = obstruction.last_points.iter();
+        lasts
+            .map(|last| (self.grid.name(last.point), last.saviors.iter().map(named).collect()))
+            .collect()
+    }
+
+    /// For human readers.
+    fn write(&self, out: &mut impl Write) -> io::Result<()> {
+        let name = name(self.analysis.color());
+        let blocks = self.analysis.block_count() as usize;
+        if blocks == 0 {
+            return writeln!(out, "{name}: no stones");
+        }
+        let squeeze = self.attack.squeeze();
+        let captured = squeeze.demolition().captured().len();
+        writeln!(
+            out,
+            "{name}: {captured} of {blocks} {} can be captured",
+            plural(blocks, "block")
+        )?;
+        self.write_waves(squeeze.demolition(), out)?;
+        for block in self.analysis.blocks() {
+            if let Some(sequence) = self.attack.capture(block.index()) {
+                let moves: Vec<String> = sequence.steps().map(|step| self.step(step)).collect();
+                writeln!(out, "  {} is captured by {}", named(self.grid, block), moves.join(", "))?;
+            }
+        }
+        if captured < blocks {
+            self.write_squeeze(&squeeze, out)?;
+        }
+        Ok(())
+    }
+
+    /// All captures, the blocks of one round after those of the round before.
+    fn write_waves(&self, demolition: &Sequence, out: &mut impl Write) -> io::Result<()> {
+        let steps: Vec<Step<'_>> = demolition.steps().collect();
+        let round = |step: &Step<'_>| self.analysis.trace().block_round(step.target);
+        for wave in steps.chunk_by(|one, other| round(one) == round(other)) {
+            let moves: Vec<String> = wave.iter().map(|&step| self.step(step)).collect();
+            writeln!(out, "  wave {}: {}", round(&wave[0]).unwrap_or(0), moves.join(", "))?;
+        }
+        Ok(())
+    }
+
+    /// `B3 (open)`, `A1 takes A and C`.
+    fn step(&self, step: Step<'_>) -> String {
+        let at = self.grid.name(step.point);
+        let why = match step.reason {
+            Reason::Unhealthy => " (unhealthy region)",
+            Reason::Open => " (open region)",
+            Reason::Last => " (last region)",
+            Reason::Capture => {
+                let names: Vec<String> = step.captured.iter().map(|&b| block_name(b)).collect();
+                return format!("{at} takes {}", names.join(" and "));
+            }
+        };
+        let emptied = if step.emptied.is_some() { ", suicide" } else { "" };
+        format!("{at}{why}{emptied}")
+    }
+
+    fn write_squeeze(&self, squeeze: &Squeeze, out: &mut impl Write) -> io::Result<()> {
+        if summary::is_printed(self.grid) {
+            let then: Vec<String> = self.points(squeeze.fills());
+            let then = if then.is_empty() { "nothing more".to_owned() } else { then.join(" ") };
+            writeln!(out, "  then {then}; every move left is suicide:\n")?;
+            let alive = self.analysis.alive();
+            summary::write_board(self.grid, squeeze.board(), &alive, out)?;
+        }
+        for obstruction in self.analysis.blocks().filter_map(|b| squeeze.obstruction(b.index())) {
+            let block = self.analysis.block(obstruction.block);
+            let last = obstruction.last_points.map(|last| {
+                let saved = last.saviors.iter().map(|&(block, liberty)| {
+                    format!("{} has {}", block_name(block), self.grid.name(liberty))
+                });
+                let saved: Vec<String> = saved.collect();
+                let (at, region) = (self.grid.name(last.point), region_name(last.region));
+                format!("{at} in {region} takes nothing ({})", saved.join(", "))
+            });
+            writeln!(out, "  {} is alive: {}", named(self.grid, block), last.join("; "))?;
+        }
+        Ok(())
+    }
+}

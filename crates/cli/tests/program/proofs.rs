@@ -1,0 +1,98 @@
+//! `prove`, `search` and what else can be asked beyond the verdict.
+
+use serde_json::{Value, json};
+
+use super::{Ran, run};
+
+/// The answers of a command with `--json` about `input`.
+fn answers(command: &str, arguments: &[&str], input: &str) -> Vec<Value> {
+    let ran = run(&[&[command, "--json"], arguments].concat(), input);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    ran.answers()
+}
+
+fn text(arguments: &[&str], input: &str) -> String {
+    let Ran { code, out, err } = run(arguments, input);
+    assert_eq!((code, err.as_str()), (0, ""));
+    out
+}
+
+/// Every command begins its lines alike.
+fn heading(index: usize, suicide: &str) -> Value {
+    json!({
+        "version": 1, "source": "-", "index": index, "move": 0,
+        "rules": {"suicide": suicide, "regions": "small"},
+    })
+}
+
+fn with_heading(index: usize, suicide: &str, rest: Value) -> Value {
+    let mut answer = heading(index, suicide);
+    for (key, value) in rest.as_object().expect("an object") {
+        answer[key] = value.clone();
+    }
+    answer
+}
+
+#[test]
+fn a_proof_has_exactly_the_keys_that_are_documented() {
+    let input = ".X.XO\nXXXXO\nOOO..\n\n.X.\n...\n";
+    let found = answers("prove", &["--color", "black"], input);
+    let alive = with_heading(
+        0,
+        "forbidden",
+        json!({"color": "black", "blocks": [{
+            "name": "A", "points": ["B3", "D3", "A2", "B2", "C2", "D2"], "verdict": "alive",
+            "regions": ["a", "b"], "moves": [{"at": "D1"}],
+            "squeezed": [".X.XO", "XXXXO", "OOOO."],
+            "lastPoints": ["A3", "C3"],
+            "saviors": {"A3": {"A": "C3"}, "C3": {"A": "A3"}},
+        }]}),
+    );
+    let capturable = with_heading(
+        1,
+        "forbidden",
+        json!({"color": "black", "blocks": [{
+            "name": "A", "points": ["B2"], "verdict": "capturable",
+            "sequence": [
+                {"at": "A2", "why": "unhealthy", "captures": []},
+                {"at": "C2", "why": "unhealthy", "captures": []},
+                {"at": "B1", "why": "capture", "captures": ["B2"]},
+            ],
+        }]}),
+    );
+    assert_eq!(found, [alive, capturable]);
+}
+
+#[test]
+fn a_suicide_in_a_proof_says_what_it_removes() {
+    let found = answers("prove", &["--color", "black", "--suicide", "allowed"], "XO/X./.X\n");
+    let first = &found[0]["blocks"][0]["sequence"];
+    assert_eq!(
+        first[0],
+        json!({"at": "B2", "why": "unhealthy", "captures": [], "suicide": ["B3", "B2"]})
+    );
+    assert_eq!(first[1], json!({"at": "B2", "why": "unhealthy", "captures": []}));
+}
+
+#[test]
+fn both_colors_are_two_lines_and_the_summary_tells_the_waves() {
+    let input = ".X/X./X./.X/X.\n";
+    let found = answers("prove", &[], input);
+    let colors: Vec<&Value> = found.iter().map(|answer| &answer["color"]).collect();
+    assert_eq!(colors, ["black", "white"]);
+    assert_eq!(found[1]["blocks"], json!([]));
+    let summary = text(&["prove"], input);
+    assert!(summary.contains("Black: 4 of 4 blocks can be captured\n"), "{summary}");
+    assert!(summary.contains("  wave 2: B3 (open region), A2 takes B\n"), "{summary}");
+    assert!(summary.ends_with("White: no stones\n\n"), "{summary}");
+    let alive = text(&["prove", "--color", "black"], ".X.X./XXXXX\n");
+    assert!(alive.contains("every move left is suicide"), "{alive}");
+    assert!(alive.contains("A (B2) is alive: A2 in a takes nothing (A has C2)"), "{alive}");
+}
+
+#[test]
+fn a_part_of_the_blocks_proves_nothing() {
+    let ran = run(&["prove", "--start", "B1", "-"], ".X.\n");
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("this command asks about all blocks"), "{}", ran.err);
+}
