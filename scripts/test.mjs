@@ -1,13 +1,15 @@
 /**
  * `npm test`: every check there is, in the order of what fails soonest, up to the first that
- * fails. `npm run check`, `test:rust`, `test:wasm`, `test:unit` and `test:e2e` run one group;
- * what follows `--` then goes to its last program: `npm run test:e2e -- --headed`.
+ * fails. `npm run check`, `test:rust`, `test:wasm`, `test:unit`, `test:e2e` and `test:package`
+ * run one group; what follows `--` then goes to its last program:
+ * `npm run test:e2e -- --headed`.
  * `npm run test:exhaustive` runs what takes too long for every day.
  */
 import { join } from 'node:path';
 import { checkBudget } from './budget.mjs';
 import { Failure, main, root, run, runLocal } from './command.mjs';
-import { ensureBrowser, ensurePackages, ensureRust, ensureWasmTools } from './tools.mjs';
+import { buildPackage } from './package.mjs';
+import { ensureBrowser, ensurePackages, ensurePackagesOf, ensureRust, ensureWasmTools } from './tools.mjs';
 import { buildWasm } from './wasm.mjs';
 import { browserSettings } from './webdriver.mjs';
 import { buildWidget } from './widget.mjs';
@@ -17,7 +19,7 @@ const WARNINGS_ARE_ERRORS = ['--', '-D', 'warnings'];
 /**
  * @typedef {object} Step
  * @property {string} name
- * @property {'check' | 'rust' | 'wasm' | 'unit' | 'e2e' | 'exhaustive'} group
+ * @property {'check' | 'rust' | 'wasm' | 'unit' | 'e2e' | 'package' | 'exhaustive'} group
  * @property {(extra: string[]) => void | Promise<void>} run takes what followed `--`
  */
 
@@ -76,6 +78,24 @@ const STEPS = [
     run: (extra) => runLocal('playwright', ['test', ...extra]),
   },
   {
+    name: 'package build',
+    group: 'package',
+    run: async () => {
+      await buildWasm();
+      await buildPackage();
+    },
+  },
+  {
+    name: 'package in other projects',
+    group: 'package',
+    run: async (extra) => {
+      const tools = await ensurePackagesOf('packaging', join(root, 'tests', 'packaging', 'tools'));
+      await runLocal('playwright', ['test', '--config', 'tests/packaging', ...extra], {
+        PASS_ALIVE_PACKAGING_TOOLS: tools,
+      });
+    },
+  },
+  {
     name: 'slow cargo tests',
     group: 'exhaustive',
     run: (extra) => run('cargo', ['test', '--workspace', '--', '--ignored', '--nocapture', ...extra]),
@@ -118,7 +138,7 @@ await main(async () => {
   await ensurePackages();
   await ensureRust();
   if (groups.size > 1 || !(groups.has('rust') || groups.has('exhaustive'))) await ensureWasmTools();
-  if (groups.has('wasm') || groups.has('e2e')) await ensureBrowser();
+  if (groups.has('wasm') || groups.has('e2e') || groups.has('package')) await ensureBrowser();
 
   const start = Date.now();
   /** @type {string[]} */

@@ -3,7 +3,7 @@
  * is not, and said aloud. Nothing is done twice.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { ask, Failure, find, root, run } from './command.mjs';
@@ -37,10 +37,7 @@ export async function ensurePackages() {
   const stamp = join(root, 'node_modules', '.installed-lock');
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
     say(`npm packages, into ${join(root, 'node_modules')}`);
-    const npm = process.env.npm_execpath;
-    const args = ['ci', '--include=dev', '--no-fund', '--no-audit'];
-    if (npm) await run(process.execPath, [npm, ...args]);
-    else await run('npm', args);
+    await npm(['ci', '--include=dev', '--no-fund', '--no-audit']);
     writeFileSync(stamp, wanted);
   }
   addToPath(join(root, 'node_modules', '.bin'));
@@ -81,6 +78,33 @@ function ensureRustWithoutRustup() {
         'Install it as you installed Rust, or install Rust from https://rustup.rs.',
     );
   }
+}
+
+/**
+ * Makes sure of the npm packages that the lock file in a folder names, in the cache.
+ * @param {string} name of what they are for
+ * @param {string} folder with `package.json` and `package-lock.json`
+ * @returns {Promise<string>} where they are
+ */
+export async function ensurePackagesOf(name, folder) {
+  const files = ['package.json', 'package-lock.json'];
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
+  for (const file of files) hash.update(readFileSync(join(folder, file)));
+  const out = join(cache, `${name}-${hash.digest('hex').slice(0, 16)}`);
+  const stamp = join(out, '.installed');
+  if (existsSync(stamp)) return out;
+  say(`npm packages for ${name}, into ${out}`);
+  mkdirSync(out, { recursive: true });
+  for (const file of files) copyFileSync(join(folder, file), join(out, file));
+  await npm(['ci', '--prefix', out, '--no-fund', '--no-audit']);
+  writeFileSync(stamp, '');
+  return out;
+}
+
+/** @param {string[]} args */
+function npm(args) {
+  const path = process.env.npm_execpath;
+  return path ? run(process.execPath, [path, ...args]) : run('npm', args);
 }
 
 /**

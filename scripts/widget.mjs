@@ -17,19 +17,22 @@ const ENGINE = join(root, 'web', 'engine', 'pkg');
 const WASM = join(ENGINE, 'pass_alive_wasm_bg.wasm');
 
 const ELEMENT = join(root, 'web', 'element');
-const OUT = join(root, 'package');
+export const OUT = join(root, 'package');
 const DIST = join(root, 'dist');
 
 /** What a page fetches by itself, and what stands beside the built page. */
 const FOR_PAGES = ['standalone.js', 'loader.js', 'embed.html', 'embed.js'];
 
+/** @param {string} entry of `web/element` */
+const one = (entry) => ({ [entry]: join(ELEMENT, `${entry}.ts`) });
+
 /**
- * Builds an entry of `web/element`.
- * @param {string} entry
+ * Builds entries, given by the names of their files in the package.
+ * @param {Record<string, string>} input
  * @param {'es' | 'iife'} format
  * @param {import('vite').Plugin[]} [plugins]
  */
-async function bundle(entry, format, plugins = []) {
+export async function bundle(input, format, plugins = []) {
   const { build } = await import('vite');
   await build({
     root,
@@ -43,9 +46,10 @@ async function bundle(entry, format, plugins = []) {
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
-        input: { [entry]: join(ELEMENT, `${entry}.ts`) },
+        input,
+        external: /^node:/,
         preserveEntrySignatures: 'strict',
-        output: { format, entryFileNames: '[name].js' },
+        output: { format, entryFileNames: '[name].js', chunkFileNames: '[name].js' },
       },
     },
   });
@@ -84,11 +88,11 @@ function inOneFile() {
 export async function buildWidget() {
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT);
-  await bundle('element', 'es');
-  await bundle('define', 'es', [besideElement()]);
-  await bundle('standalone', 'iife', [inOneFile()]);
+  await bundle(one('element'), 'es');
+  await bundle(one('define'), 'es', [besideElement()]);
+  await bundle(one('standalone'), 'iife', [inOneFile()]);
   copyFileSync(WASM, join(OUT, 'pass-alive.wasm'));
-  await bundle('embed', 'iife');
+  await bundle(one('embed'), 'iife');
   copyFileSync(join(ELEMENT, 'loader.js'), join(OUT, 'loader.js'));
   copyFileSync(join(root, 'embed.html'), join(OUT, 'embed.html'));
   if (existsSync(DIST)) for (const name of FOR_PAGES) copyFileSync(join(OUT, name), join(DIST, name));

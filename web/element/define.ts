@@ -1,4 +1,6 @@
-/** Makes `<pass-alive>` an element of the page. */
+/** Makes `<pass-alive>` an element of the page. On a server, where there is none, it does nothing. */
 import { PassAliveElement } from './element.ts';
 
-PassAliveElement.define();
+export { PassAliveElement };
+
+if (globalThis.customElements) PassAliveElement.define();

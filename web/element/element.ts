@@ -1,9 +1,10 @@
-import { type Engine, EngineDead, loadEngine, type Palette, type Theme, type WasmSource } from '../engine/engine.ts';
-import type { Color, Position } from '../engine/types.ts';
+import { type Engine, EngineDead, loadEngine, type Palette } from '../engine/engine.ts';
+import type { Color, Position, Theme, WasmSource } from '../engine/types.ts';
 import { missing } from '../model/catalogue/widget-en.ts';
 import { plain } from '../model/phrase.ts';
 import { momentAt } from '../model/run.ts';
 import { sentenceOf } from './caption.ts';
+import type { Eventful, StepDetail } from './events.ts';
 import { make, set } from './make.ts';
 import { CONTROLS, type Controls, makePanel, type Panel } from './panel.ts';
 import { updateSoon } from './queue.ts';
@@ -13,14 +14,7 @@ import { themeAround, unwatch, type Watcher, watch } from './surroundings.ts';
 import { summaryOf } from './table.ts';
 import { guessSize, textOf, webAddress } from './text.ts';
 
-/** The detail of the event `step`. */
-export interface StepDetail {
-  readonly round: number;
-  /** The step inside the round, from 1; 0 at the start. */
-  readonly step: number;
-  /** The sentence that the reader sees. */
-  readonly sentence: string;
-}
+export type { PassAliveEventMap, StepDetail } from './events.ts';
 
 /** What attributes mean for what is already known. */
 const [NOTHING, LOOK, ANALYSIS, POSITION, TEXT] = [0, 1, 2, 3, 4];
@@ -62,7 +56,7 @@ const EDGES = 1.36;
 const END = '999999999';
 
 /** On a server there is nothing to extend; the module can be loaded there all the same. */
-const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+const Base = (globalThis.HTMLElement ?? class {}) as new () => Eventful;
 
 /**
  * A board on which Benson's casting-out is stepped through, made from the text inside the

@@ -1,5 +1,5 @@
 /** What happens around the elements: what is in sight, and how the reader wants to see it. */
-import type { Theme } from '../engine/engine.ts';
+import type { Theme } from '../engine/types.ts';
 
 /** An element that is told of it. */
 export interface Watcher extends HTMLElement {

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Engine, EngineError, loadEngine, type Study, type Theme } from './engine.ts';
+import { type Engine, EngineError, loadEngine, type Study } from './engine.ts';
 import {
   count,
   list,
@@ -42,6 +42,7 @@ import type {
   Step,
   SuicideRule,
   TextFormat,
+  Theme,
   View,
 } from './types.ts';
 

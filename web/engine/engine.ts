@@ -20,7 +20,9 @@ import type {
   Rules,
   SuicideRule,
   TextFormat,
+  Theme,
   View,
+  WasmSource,
 } from './types.ts';
 import { COLORS, encodeView, MARKS } from './view.ts';
 
@@ -46,9 +48,6 @@ export class EngineDead extends Error {
 
 /** A point of every block of the starting set of a color; a color that is missing starts with all. */
 export type Starts = Partial<Readonly<Record<Color, readonly Point[]>>>;
-
-/** Where the wasm comes from: its address, its bytes, or a module made of them. */
-export type WasmSource = URL | string | BufferSource | WebAssembly.Module;
 
 let loading: Promise<Engine> | undefined;
 
@@ -115,9 +114,6 @@ function problemOf(error: Error): Problem {
     ...(points ? { points } : {}),
   };
 }
-
-/** A pale board, a dimmed one for dark surroundings, or the reader's own system colours. */
-export type Theme = 'pale' | 'dim' | 'forced';
 
 /** Words in the order of the numbers that wasm has for them. */
 const THEMES: readonly Theme[] = ['pale', 'dim', 'forced'];

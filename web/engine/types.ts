@@ -3,9 +3,15 @@
  * `engine.ts`. Checked against real output by the tests.
  */
 
+/** Where the wasm comes from: its address, its bytes, or a module made of them. */
+export type WasmSource = URL | string | BufferSource | WebAssembly.Module;
+
 export type Color = 'black' | 'white';
 export type SuicideRule = 'forbidden' | 'allowed';
 export type RegionRule = 'small' | 'enclosed';
+
+/** A pale board, a dimmed one for dark surroundings, or the reader's own system colours. */
+export type Theme = 'pale' | 'dim' | 'forced';
 
 /** A point: `row * columns + column`, both counted from 0 at the top left. */
 export type Point = number;

@@ -1,12 +1,9 @@
 /** The calls of the package, which are the same wherever the WebAssembly comes from. */
-import { type Engine, EngineDead, loadEngine, type WasmSource } from '../engine/engine.ts';
+import { type Engine, EngineDead, loadEngine } from '../engine/engine.ts';
 import { answers } from './answer.ts';
 import { PassAliveError } from './error.ts';
 import { questionOf } from './question.ts';
-import type { AnalyzeOptions, Answer } from './types.ts';
-
-/** Where WebAssembly can come from: its address, its bytes, or a module already compiled. */
-export type Wasm = WasmSource;
+import type { AnalyzeOptions, Answer, Wasm } from './types.ts';
 
 export class Analyst {
   readonly #find: (source?: Wasm) => Wasm | Promise<Wasm>;

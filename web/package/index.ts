@@ -3,15 +3,14 @@
  * `pass-alive analyze --json` prints. In browsers, workers and what bundlers make for them;
  * `node.ts` is the same for Node.
  */
-import { Analyst, type Wasm } from './analyst.ts';
-import type { AnalyzeOptions, Answer } from './types.ts';
+import { Analyst } from './analyst.ts';
+import type { AnalyzeOptions, Answer, Wasm } from './types.ts';
 
-export type { Wasm } from './analyst.ts';
 export { PassAliveError } from './error.ts';
 export type * from './types.ts';
 
 // Bundlers know this form, and put the file beside what they make.
-const analyst = new Analyst((source) => source ?? new URL('./pass-alive.wasm', import.meta.url));
+const analyst = new Analyst((source) => source ?? new URL(/* @vite-ignore */ './pass-alive.wasm', import.meta.url));
 
 /**
  * Analyses every position of `text`: SGF games, Sensei's `$$` diagrams, or plain rows of
@@ -33,8 +32,8 @@ export function analyze(text: string, options?: AnalyzeOptions): Promise<Answer[
 
 /**
  * Loads the WebAssembly before it is needed, or from where only the caller knows: its
- * address, its bytes, or the compiled module. What is loaded once is used from then on, by
- * the element too.
+ * address, its bytes, or the compiled module. What is loaded once is used from then on. The
+ * element has an engine of its own, and `PassAliveElement.wasm`.
  *
  * @throws PassAliveError `no-engine`
  */

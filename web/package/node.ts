@@ -1,13 +1,12 @@
 /** `pass-alive`, the package, for Node: the WebAssembly is read from the file system. */
 import { readFile } from 'node:fs/promises';
-import { Analyst, type Wasm } from './analyst.ts';
-import type { AnalyzeOptions, Answer } from './types.ts';
+import { Analyst } from './analyst.ts';
+import type { AnalyzeOptions, Answer, Wasm } from './types.ts';
 
-export type { Wasm } from './analyst.ts';
 export { PassAliveError } from './error.ts';
 export type * from './types.ts';
 
-const analyst = new Analyst((source = new URL('./pass-alive.wasm', import.meta.url)) =>
+const analyst = new Analyst((source = new URL(/* @vite-ignore */ './pass-alive.wasm', import.meta.url)) =>
   source instanceof URL && source.protocol === 'file:' ? readFile(source) : source,
 );
 

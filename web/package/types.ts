@@ -3,9 +3,9 @@
  * described in `docs/command-line.md`. Points are written `C3`: letters without I, row 1 at
  * the bottom.
  */
-import type { Color, RegionRule, Rules, SuicideRule } from '../engine/types.ts';
+import type { Color, RegionRule, Rules, SuicideRule, WasmSource } from '../engine/types.ts';
 
-export type { Color, RegionRule, Rules, SuicideRule };
+export type { Color, RegionRule, Rules, SuicideRule, WasmSource as Wasm };
 
 /** What is asked of each position of a text. */
 export interface AnalyzeOptions {

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import type { Engine, Palette, Theme } from '../engine/engine.ts';
+import type { Engine, Palette } from '../engine/engine.ts';
+import type { Theme } from '../engine/types.ts';
 
 const FORCED = '(forced-colors: active)';
 const DARK = '(prefers-color-scheme: dark)';

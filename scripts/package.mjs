@@ -1,0 +1,61 @@
+/**
+ * `npm run package`, and `npm pack` by itself: what npm publishes, in `package/`. The widget,
+ * the analysis, their types, and the manifest of the element.
+ */
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Failure, main, root, runLocal } from './command.mjs';
+import { ensurePackages, ensureRust, ensureWasmTools } from './tools.mjs';
+import { buildWasm } from './wasm.mjs';
+import { buildWidget, bundle, OUT } from './widget.mjs';
+
+const SOURCE = join(root, 'web', 'package');
+const TYPES = join(OUT, 'types');
+
+/** Where tsc puts the types before those that are needed are taken. */
+const ALL_TYPES = join(root, 'target', 'types');
+
+/** Builds the package from the binding, which must be there. */
+export async function buildPackage() {
+  await buildWidget();
+  await bundle({ index: join(SOURCE, 'index.ts'), node: join(SOURCE, 'node.ts') }, 'es');
+  rmSync(ALL_TYPES, { recursive: true, force: true });
+  await runLocal('tsc', ['-p', SOURCE, '--outDir', ALL_TYPES]);
+  takeTypes(['package/index.ts', 'element/element.ts', 'element/define.ts']);
+  copyFileSync(join(SOURCE, 'custom-elements.json'), join(OUT, 'custom-elements.json'));
+}
+
+/** A relative import of another module, in a declaration. */
+const IMPORT = /((?:from|import)\s*\(?')(\.[^']*)\.ts'/g;
+
+/**
+ * Takes the declarations of these modules, and of what they are made of. tsc leaves their
+ * imports as they are in the source, where they name files that are not published.
+ * @param {string[]} modules
+ */
+function takeTypes(modules) {
+  const taken = new Set(modules);
+  for (const module of taken) {
+    const name = module.replace(/ts$/, 'd.ts');
+    const text = readFileSync(join(ALL_TYPES, name), 'utf8').replace(IMPORT, (_, before, path) => {
+      taken.add(join(dirname(module), `${path}.ts`));
+      return `${before}${path}.js'`;
+    });
+    const left = /from '\.[^']*(?<!\.js)'|\/pkg\//.exec(text);
+    if (left) throw new Failure(`${name} imports what is not in the package: ${left[0]}`);
+    const file = join(TYPES, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await main(async () => {
+    await ensurePackages();
+    await ensureRust();
+    await ensureWasmTools();
+    await buildWasm();
+    await buildPackage();
+  });
+}

@@ -1,0 +1,114 @@
+/** The package itself: what is in it, and that tools and programs find it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { pack, project, ROOT, runIn, serve } from './project.ts';
+import { tool, toolPath } from './tools.ts';
+
+const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+
+test('it holds what it should, and nothing else', async () => {
+  const { folder, file } = await pack();
+  const names = (await runIn(folder, 'tar', 'tzf', file)).trim().split('\n').sort();
+  const atTheRoot = names.filter((name) => /^package\/[^/]*$/.test(name));
+  expect(atTheRoot).toEqual(
+    ['CHANGELOG.md', 'LICENSE-APACHE', 'LICENSE-MIT', 'README.md', 'package.json'].map((name) => `package/${name}`),
+  );
+  const folders = new Set(names.filter((name) => !atTheRoot.includes(name)).map((name) => name.split('/')[1]));
+  expect([...folders]).toEqual(['docs', 'package']);
+  expect(manifest.dependencies).toBeUndefined();
+});
+
+test('every export is there', () => {
+  const files = JSON.stringify(manifest.exports).match(/"\.\/[^"]*\.[a-z.]+"/g) ?? [];
+  const wanted = [
+    '"./standalone.js"',
+    '"./loader.js"',
+    '"./embed.html"',
+    '"./pass-alive.wasm"',
+    '"./custom-elements.json"',
+  ];
+  expect(Object.keys(manifest.exports).map((name) => `"${name}"`)).toEqual(expect.arrayContaining(wanted));
+  const paths = files
+    .map((name) => JSON.parse(name))
+    .filter((name) => !manifest.exports[name] || name === './package.json');
+  for (const path of paths) expect(existsSync(join(ROOT, path)), path).toBe(true);
+});
+
+test('publint finds nothing', async () => {
+  const { publint } = await tool('publint');
+  const { formatMessage } = await tool('publint/utils');
+  const { file } = await pack();
+  const { messages, pkg } = await publint({ pack: { tarball: arrayBuffer(file) }, strict: true });
+  expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+});
+
+test('arethetypeswrong finds nothing', async () => {
+  const { checkPackage, createPackageFromTarballData } = await tool('@arethetypeswrong/core');
+  const { file } = await pack();
+  const entrypoints = ['.', './element', './define'];
+  const result = await checkPackage(createPackageFromTarballData(new Uint8Array(arrayBuffer(file))), { entrypoints });
+  // The package is for those who know `exports` and modules: not Node 10, nor `require` before Node 20.19.
+  const told = result.problems?.filter(
+    ({ kind, resolutionKind }) => resolutionKind !== 'node10' && kind !== 'CJSResolvesToESM',
+  );
+  expect(told).toEqual([]);
+});
+
+test('the types are checked in a project of each kind', async () => {
+  const folder = await project('types');
+  const compilers = [join(ROOT, 'node_modules/.bin/tsc'), toolPath('.bin/tsc')];
+  for (const [module, resolution] of [
+    ['esnext', 'bundler'],
+    ['nodenext', 'nodenext'],
+  ] as const) {
+    for (const compiler of compilers) {
+      const flags = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--target', 'es2022'];
+      const kind = ['--module', module, '--moduleResolution', resolution];
+      expect(await runIn(folder, compiler, ...flags, ...kind, '-p', '.')).toBe('');
+    }
+  }
+});
+
+test('Node answers', async () => {
+  const folder = await project('node');
+  const { answers, ...rest } = JSON.parse(await runIn(folder, process.execPath, 'main.js'));
+  expect(answers).toHaveLength(1);
+  expect(answers[0].black.alive).toHaveLength(10);
+  expect(rest).toEqual({ error: [true, 'ragged-rows', 2, 3], element: 'function', same: true });
+});
+
+test('the manifest of the element is that of the class', async ({ page }) => {
+  const folder = await project('browser');
+  const { url, server } = await serve(folder);
+  await page.goto(url);
+  const widget = page.locator('pass-alive');
+  await expect(widget.getByRole('slider')).toBeVisible();
+  await widget.evaluate((element) => element.setAttribute('editable', ''));
+  await widget.getByRole('group').first().waitFor();
+  const { attributes, members, parts } = await widget.evaluate((element) => {
+    const type = element.constructor as typeof HTMLElement & { observedAttributes: string[] };
+    const found = element.shadowRoot?.querySelectorAll('[part]') ?? [];
+    return {
+      attributes: [...type.observedAttributes],
+      members: [...Object.getOwnPropertyNames(type.prototype), ...Object.keys(type)],
+      parts: [...new Set([...found].flatMap((each) => [...each.part]))],
+    };
+  });
+  const [declared] = JSON.parse(readFileSync(join(ROOT, 'package/custom-elements.json'), 'utf8')).modules[0]
+    .declarations;
+  const names = (list: { name: string }[]) => list.map(({ name }) => name).sort();
+  expect(names(declared.attributes)).toEqual(attributes.sort());
+  for (const name of names(declared.members)) expect([...members, 'define'], name).toContain(name);
+  expect(parts.filter((part) => !names(declared.cssParts).includes(part))).toEqual([]);
+  const css = readFileSync(join(ROOT, 'web/element/style.css'), 'utf8');
+  const properties = new Set(css.match(/--pass-alive-[a-z-]+/g));
+  expect(names(declared.cssProperties)).toEqual([...properties].sort());
+  server.close();
+});
+
+/** The bytes of a file, alone in their buffer. */
+function arrayBuffer(file: string): ArrayBuffer {
+  const bytes = readFileSync(file);
+  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+}

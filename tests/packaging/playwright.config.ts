@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+import base from '../../playwright.config.ts';
+
+/** The package in the projects of strangers; what they build is served by the tests themselves. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  outputDir: '../../test-results/packaging',
+  webServer: [],
+  workers: 1,
+  timeout: 120_000,
+});

@@ -1,0 +1,39 @@
+import { type AnalyzeOptions, type Answer, analyze, type Block, load, PassAliveError, type Side } from 'pass-alive';
+import { PassAliveElement } from 'pass-alive/element';
+import 'pass-alive/define';
+
+const options: AnalyzeOptions = { color: 'black', suicide: 'allowed', regions: 'enclosed', start: ['C3'], move: 7 };
+const [answer]: Answer[] = await analyze('.X.', options);
+const side: Side | undefined = answer?.black;
+const block: Block | undefined = side?.blocks[0];
+const castOut: number | null | undefined = block?.castOut;
+for (const other of block?.why?.others ?? []) {
+  const place: string | number =
+    other.why === 'unhealthy' ? other.at : other.why === 'discarded' ? other.round : other.lost;
+  console.log(other.region, place, castOut);
+}
+await load(new Uint8Array());
+
+try {
+  await analyze('', { every: 10 });
+} catch (error) {
+  if (error instanceof PassAliveError) {
+    const line: number | undefined = error.line;
+    console.log(error.code.length, line, error.points?.join());
+  }
+}
+
+PassAliveElement.define('my-board');
+const element = document.createElement('pass-alive');
+element.round = '2.1';
+element.addEventListener('step', (event) => {
+  const { round, sentence } = event.detail;
+  console.log(round.toFixed(), sentence.length);
+});
+document.querySelector('pass-alive')?.addEventListener('change', ({ detail }) => console.log(detail.stones.length));
+element.addEventListener('click', (event) => console.log(event.clientX));
+
+// @ts-expect-error There is no such colour.
+await analyze('', { color: 'green' });
+// @ts-expect-error The text is text.
+await analyze(7);

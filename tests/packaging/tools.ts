@@ -1,0 +1,37 @@
+/** Programs that strangers build with, from the cache; `npm run test:package` puts them there. */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const folder = process.env.PASS_ALIVE_PACKAGING_TOOLS;
+if (!folder) throw new Error('These tests are run by npm run test:package.');
+
+const require = createRequire(join(folder, 'package.json'));
+
+/** What is used of them: they are not installed where this is checked. */
+interface Tools {
+  '@arethetypeswrong/core': {
+    createPackageFromTarballData(tarball: Uint8Array): object;
+    checkPackage(of: object, options: { entrypoints: string[] }): Promise<{ problems?: TypeProblem[] }>;
+  };
+  esbuild: { build(options: object): Promise<{ warnings: object[] }> };
+  publint: { publint(options: object): Promise<{ messages: object[]; pkg: object }> };
+  'publint/utils': { formatMessage(message: object, pkg: object): string };
+  webpack: { default(options: object): { run(done: (error: Error | null, stats?: WebpackStats) => void): void } };
+}
+
+export interface TypeProblem {
+  readonly kind: string;
+  readonly resolutionKind?: string;
+}
+
+export interface WebpackStats {
+  toJson(options: object): object;
+}
+
+/** One of the packages in `tools/package.json`. */
+export function tool<Name extends keyof Tools>(name: Name): Promise<Tools[Name]> {
+  return import(require.resolve(name));
+}
+
+/** A file of one of its packages. */
+export const toolPath = (path: string): string => join(folder, 'node_modules', path);
