@@ -7,6 +7,7 @@ mod drawing;
 mod folder;
 mod heading;
 mod input;
+mod lookahead;
 mod output;
 mod positions;
 mod prove;
@@ -14,6 +15,7 @@ mod run;
 mod selection;
 mod snippet;
 mod summary;
+mod supporters;
 
 use std::process::ExitCode;
 
@@ -30,6 +32,8 @@ fn main() -> ExitCode {
         Command::Svg(svg) => drawing::draw_all(&svg, &mut output),
         Command::Html(html) => snippet::write_all(&html, &mut output),
         Command::Prove(inquiry) => prove::prove(&inquiry, &mut output),
+        Command::Search(search) => lookahead::search(&search, &mut output),
+        Command::Support(support) => supporters::support(&support, &mut output),
     };
     output.finish(written)
 }

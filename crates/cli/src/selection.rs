@@ -55,21 +55,9 @@ pub(crate) fn analyses(
     board: &Board,
     question: &Question,
 ) -> Result<Vec<Analysis>, String> {
-    let named = |name: &String| {
-        grid.point_named(name).ok_or_else(|| format!("the board has no point {name}"))
-    };
-    let names = question.start.iter().flatten();
-    let start: Vec<Point> = names.map(named).collect::<Result<_, _>>()?;
     let colors = question.color.asked();
-    let of_nobody =
-        |&&point: &&Point| !board.get(point).is_some_and(|stone| colors.contains(&stone));
-    if let Some(&point) = start.iter().find(of_nobody) {
-        let kind = match colors {
-            [color] => format!("{color} "),
-            _ => String::new(),
-        };
-        return Err(format!("there is no {kind}stone on {} to start from", grid.name(point)));
-    }
+    let start = question.start.as_deref().unwrap_or_default();
+    let start = points_of(grid, board, colors, start, "to start from")?;
     let analyze = |&color: &Color| {
         let rules = question.rules();
         if question.start.is_none() {
@@ -85,6 +73,32 @@ pub(crate) fn analyses(
         }
         Unanalyzable::NoBlock(point) => format!("there is no stone on {}", grid.name(point)),
     })
+}
+
+/// The points with these names, each with a stone of one of `colors` that has a `purpose`.
+///
+/// # Errors
+/// A sentence, if there is no such stone.
+pub(crate) fn points_of(
+    grid: Grid,
+    board: &Board,
+    colors: &[Color],
+    names: &[String],
+    purpose: &str,
+) -> Result<Vec<Point>, String> {
+    let point_of = |name: &String| {
+        let point =
+            grid.point_named(name).ok_or_else(|| format!("the board has no point {name}"))?;
+        if board.get(point).is_some_and(|stone| colors.contains(&stone)) {
+            return Ok(point);
+        }
+        let kind = match colors {
+            [color] => format!("{color} "),
+            _ => String::new(),
+        };
+        Err(format!("there is no {kind}stone on {} {purpose}", grid.name(point)))
+    };
+    names.iter().map(point_of).collect()
 }
 
 /// The most points that a sentence lists.

@@ -14,6 +14,7 @@ mod partition;
 pub mod proof;
 mod region;
 pub mod search;
+mod support;
 mod topology;
 mod trace;
 
@@ -26,5 +27,6 @@ pub use name::{block_name, push_number, region_name};
 pub use parcels::Parcels;
 pub use partition::Partition;
 pub use region::{Kind, Region};
+pub use support::{Support, failing};
 pub use topology::{Point, Topology};
 pub use trace::{Event, NotAPlace, Place, Trace};

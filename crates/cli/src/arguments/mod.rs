@@ -5,7 +5,9 @@ mod drawing;
 mod html;
 mod inquiry;
 mod question;
+mod search;
 mod sources;
+mod support;
 mod svg;
 
 use clap::{Parser, Subcommand};
@@ -15,7 +17,9 @@ pub(crate) use drawing::Drawing;
 pub(crate) use html::Html;
 pub(crate) use inquiry::Inquiry;
 pub(crate) use question::{Colors, Question};
+pub(crate) use search::Search;
 pub(crate) use sources::Sources;
+pub(crate) use support::Support;
 pub(crate) use svg::Svg;
 
 /// Which Go stones can never be captured, even if their owner always passes: Benson's
@@ -51,4 +55,9 @@ pub(crate) enum Command {
     /// Prove the answer: a sequence of moves that captures each block that is not alive,
     /// and the position in which every move against those alive is suicide.
     Prove(Inquiry),
+    /// Search for a capture of each block by trying every line of play, which is what the
+    /// other commands need not do.
+    Search(Search),
+    /// Say which blocks keep some others alive.
+    Support(Support),
 }

@@ -84,7 +84,7 @@ enum RegionsName {
 }
 
 /// A point such as `C3`; whether a board has it is known later.
-fn point_name(text: &str) -> Result<String, String> {
+pub(super) fn point_name(text: &str) -> Result<String, String> {
     let name = text.trim().to_ascii_uppercase();
     let letters = name.bytes().take_while(u8::is_ascii_uppercase).count();
     let (column, row) = name.split_at(letters);

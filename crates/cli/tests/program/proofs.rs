@@ -96,3 +96,61 @@ fn a_part_of_the_blocks_proves_nothing() {
     assert_eq!(ran.code, 2);
     assert!(ran.err.contains("this command asks about all blocks"), "{}", ran.err);
 }
+
+#[test]
+fn a_search_counts_arrangements_and_gives_up_at_its_limit() {
+    let input = ".X.X.\nXXXX.\n.....\n";
+    let block = |found: &[Value]| found[0]["blocks"][0].clone();
+    let points = json!(["B3", "D3", "A2", "B2", "C2", "D2"]);
+    let found = answers("search", &["--color", "black"], input);
+    // White may play on any of the seven points outside, but not on all.
+    let full = with_heading(
+        0,
+        "forbidden",
+        json!({"color": "black", "method": "full", "blocks": [
+            {"name": "A", "points": points, "safe": true, "arrangements": 127},
+        ]}),
+    );
+    assert_eq!(found, [full]);
+    let split = answers("search", &["--color", "black", "--method", "split"], input);
+    let expected = json!({"name": "A", "points": points, "safe": true, "arrangements": 1});
+    assert_eq!(block(&split), expected);
+    let limited = answers("search", &["--color", "black", "--limit", "100"], input);
+    let expected = json!({"name": "A", "points": points, "safe": null, "arrangements": 100});
+    assert_eq!(block(&limited), expected);
+    let summary = text(&["search", "--color", "black"], ".X.\n...\n");
+    assert!(summary.contains("Black, full search; casting-out takes 1 round\n"), "{summary}");
+    assert!(summary.contains("  A (B2) can be captured: 5 arrangements reached\n"), "{summary}");
+}
+
+#[test]
+fn supports_are_named_by_blocks() {
+    let input = ".X/X./XX/.X/X.\n";
+    let found = answers("support", &["--of", "A3"], input);
+    let expected = with_heading(
+        0,
+        "forbidden",
+        json!({
+            "color": "black",
+            "blocks": [
+                {"name": "A", "points": ["B5"]},
+                {"name": "B", "points": ["A4", "A3", "B3", "B2"]},
+                {"name": "C", "points": ["A1"]},
+            ],
+            "of": ["B"], "failing": ["B"], "connected": ["A", "B", "C"],
+            "supporters": ["A", "B", "C"], "support": ["B"], "covers": [["A", "B"], ["B", "C"]],
+        }),
+    );
+    assert_eq!(found, [expected]);
+    let summary = text(&["support", "--of", "A3,B5"], input);
+    assert!(summary.contains("  without the others: unconditionally alive\n"), "{summary}");
+    assert!(summary.contains("  minimal cover: A (B5), B (A4)\n"), "{summary}");
+    for (of, problem) in [
+        ("C1", "-:1:1: the board has no point C1\n"),
+        ("B1", "-:1:1: there is no stone on B1 to ask about\n"),
+    ] {
+        let ran = run(&["support", "--of", of], input);
+        assert_eq!((ran.code, ran.out.as_str(), ran.err.as_str()), (1, "", problem));
+    }
+    assert_eq!(run(&["support"], input).code, 2);
+}

@@ -13,4 +13,5 @@ mod random;
 mod rounds;
 mod rules_of_play;
 mod safety;
+mod supports;
 mod symmetry;

@@ -1,0 +1,44 @@
+//! The options of `pass-alive search`.
+
+use clap::{Args, ValueEnum};
+use pass_alive::search::Method;
+
+use super::Inquiry;
+
+#[derive(Debug, Args)]
+pub(crate) struct Search {
+    #[command(flatten)]
+    pub(crate) inquiry: Inquiry,
+
+    /// Which lines of play are tried.
+    #[arg(long, value_enum, default_value = "full")]
+    pub(crate) method: MethodName,
+
+    /// Give a block up after this many arrangements of stones.
+    #[arg(long, value_name = "N", default_value_t = 5_000_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub(crate) limit: u64,
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub(crate) enum MethodName {
+    /// All of them: the definition of safe.
+    Full,
+    /// Outside liberties are filled first, then only small regions are tried.
+    Split,
+}
+
+impl MethodName {
+    pub(crate) fn method(self) -> Method {
+        match self {
+            MethodName::Full => Method::Full,
+            MethodName::Split => Method::Split,
+        }
+    }
+
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            MethodName::Full => "full",
+            MethodName::Split => "split",
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! The options of `pass-alive support`.
+
+use clap::Args;
+
+use super::Inquiry;
+use super::question::point_name;
+
+#[derive(Debug, Args)]
+pub(crate) struct Support {
+    #[command(flatten)]
+    pub(crate) inquiry: Inquiry,
+
+    /// Ask about the blocks with a stone on one of these points.
+    #[arg(long, required = true, value_name = "POINTS", value_delimiter = ',', value_parser = point_name)]
+    pub(crate) of: Vec<String>,
+}

@@ -1,0 +1,123 @@
+//! `pass-alive search`: whether each block is safe, by trying every line of play.
+
+use std::io::{self, Write};
+
+use pass_alive::Analysis;
+use pass_alive::search::{Search, Searched};
+use serde::Serialize;
+
+use crate::answer::Answer;
+use crate::arguments;
+use crate::drawing::name;
+use crate::heading::Heading;
+use crate::output::Output;
+use crate::positions::{Asked, Position};
+use crate::summary::{self, named, plural};
+
+/// Searches for a capture of every block of every position.
+///
+/// # Errors
+/// If the answers cannot be written.
+pub(crate) fn search(asked: &arguments::Search, output: &mut Output) -> io::Result<()> {
+    let inquiry = &asked.inquiry;
+    let positions = Asked { files: &inquiry.files, index: None, moves: inquiry.moves() };
+    positions.each(output, |position, output| answer(asked, position, output))
+}
+
+fn answer(
+    asked: &arguments::Search,
+    position: &Position<'_>,
+    output: &mut Output,
+) -> io::Result<()> {
+    let question = &asked.inquiry.question;
+    let Some(analyses) = position.analyses(question, output)? else { return Ok(()) };
+    let answer = position.answer(question.rules(), &analyses);
+    let out = output.answers();
+    if !asked.inquiry.json {
+        summary::write_heading(&answer, out)?;
+    }
+    for analysis in &analyses {
+        // A board that was analysed can be searched.
+        let Some(found) = search_all(asked, analysis) else { continue };
+        if asked.inquiry.json {
+            serde_json::to_writer(&mut *out, &json(&answer, asked, analysis, &found))?;
+            writeln!(out)?;
+        } else {
+            write(&answer, asked, analysis, &found, out)?;
+        }
+        out.flush()?;
+    }
+    if asked.inquiry.json { Ok(()) } else { writeln!(out) }
+}
+
+fn search_all(asked: &arguments::Search, analysis: &Analysis) -> Option<Vec<Searched>> {
+    let (color, suicide) = (analysis.color(), analysis.rules().suicide);
+    let search = Search::new(analysis.board(), color, suicide, asked.method.method()).ok()?;
+    analysis.blocks().map(|block| search.run(block.first(), asked.limit)).collect()
+}
+
+#[derive(Serialize)]
+struct Json {
+    #[serde(flatten)]
+    heading: Heading,
+    color: String,
+    method: &'static str,
+    blocks: Vec<BlockJson>,
+}
+
+#[derive(Serialize)]
+struct BlockJson {
+    name: String,
+    points: Vec<String>,
+    safe: Option<bool>,
+    arrangements: u64,
+}
+
+fn json(
+    answer: &Answer,
+    asked: &arguments::Search,
+    analysis: &Analysis,
+    found: &[Searched],
+) -> Json {
+    let grid = answer.record.grid();
+    let block = |(block, found): (pass_alive::Block<'_>, &Searched)| BlockJson {
+        name: block.name(),
+        points: block.points().iter().map(|&point| grid.name(point)).collect(),
+        safe: found.safe,
+        arrangements: found.arrangements,
+    };
+    Json {
+        heading: Heading::new(answer),
+        color: analysis.color().to_string(),
+        method: asked.method.name(),
+        blocks: analysis.blocks().zip(found).map(block).collect(),
+    }
+}
+
+fn write(
+    answer: &Answer,
+    asked: &arguments::Search,
+    analysis: &Analysis,
+    found: &[Searched],
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let color = name(analysis.color());
+    if found.is_empty() {
+        return writeln!(out, "{color}: no stones");
+    }
+    let (method, rounds) = (asked.method.name(), analysis.trace().rounds() as usize);
+    let rounds = format!("{rounds} {}", plural(rounds, "round"));
+    writeln!(out, "{color}, {method} search; casting-out takes {rounds}")?;
+    for (block, found) in analysis.blocks().zip(found) {
+        let verdict = match found.safe {
+            Some(true) => "is safe",
+            Some(false) => "can be captured",
+            None => "is given up",
+        };
+        let number = found.arrangements;
+        let arrangements = plural(number as usize, "arrangement");
+        let block = named(answer.record.grid(), block);
+        writeln!(out, "  {block} {verdict}: {number} {arrangements} reached")?;
+    }
+    Ok(())
+}

@@ -1,0 +1,135 @@
+//! `pass-alive support`: which blocks keep some others alive.
+
+use std::io::{self, Write};
+
+use pass_alive::{Analysis, Grid, Point, Support, block_name, failing};
+use serde::Serialize;
+
+use crate::answer::Answer;
+use crate::arguments;
+use crate::drawing::name;
+use crate::heading::Heading;
+use crate::output::Output;
+use crate::positions::{Asked, Position};
+use crate::selection::points_of;
+use crate::summary::{self, named};
+
+/// Says of every position what keeps the chosen blocks alive.
+///
+/// # Errors
+/// If the answers cannot be written.
+pub(crate) fn support(asked: &arguments::Support, output: &mut Output) -> io::Result<()> {
+    let inquiry = &asked.inquiry;
+    let positions = Asked { files: &inquiry.files, index: None, moves: inquiry.moves() };
+    positions.each(output, |position, output| answer(asked, position, output))
+}
+
+fn answer(
+    asked: &arguments::Support,
+    position: &Position<'_>,
+    output: &mut Output,
+) -> io::Result<()> {
+    let question = &asked.inquiry.question;
+    let Some(analyses) = position.analyses(question, output)? else { return Ok(()) };
+    let (grid, board) = (position.record.grid(), &position.snapshot.board);
+    let colors = question.color.asked();
+    let chosen = match points_of(grid, board, colors, &asked.of, "to ask about") {
+        Ok(chosen) => chosen,
+        Err(problem) => return position.complain(output, problem),
+    };
+    let answer = position.answer(question.rules(), &analyses);
+    let out = output.answers();
+    if !asked.inquiry.json {
+        summary::write_heading(&answer, out)?;
+    }
+    for analysis in &analyses {
+        let Some(chosen) = Chosen::of(grid, analysis, &chosen) else { continue };
+        if asked.inquiry.json {
+            serde_json::to_writer(&mut *out, &chosen.json(&answer))?;
+            writeln!(out)?;
+        } else {
+            chosen.write(out)?;
+        }
+    }
+    if asked.inquiry.json { Ok(()) } else { writeln!(out) }
+}
+
+#[derive(Serialize)]
+struct Json {
+    #[serde(flatten)]
+    heading: Heading,
+    color: String,
+    blocks: Vec<BlockJson>,
+    of: Vec<String>,
+    failing: Vec<String>,
+    connected: Vec<String>,
+    supporters: Vec<String>,
+    support: Vec<String>,
+    covers: Vec<Vec<String>>,
+}
+
+#[derive(Serialize)]
+struct BlockJson {
+    name: String,
+    points: Vec<String>,
+}
+
+/// The blocks of one colour that are asked about, and what supports them.
+struct Chosen<'a> {
+    grid: Grid,
+    analysis: &'a Analysis,
+    blocks: Vec<u32>,
+    support: Support,
+}
+
+impl<'a> Chosen<'a> {
+    /// Nothing if none of `points` has a stone of the colour.
+    fn of(grid: Grid, analysis: &'a Analysis, points: &[Point]) -> Option<Self> {
+        let mut blocks: Vec<u32> = points.iter().filter_map(|&p| analysis.block_at(p)).collect();
+        blocks.sort_unstable();
+        blocks.dedup();
+        let support = Support::of(analysis, &blocks);
+        (!blocks.is_empty()).then_some(Self { grid, analysis, blocks, support })
+    }
+
+    fn json(&self, answer: &Answer) -> Json {
+        let names = |blocks: &[u32]| blocks.iter().map(|&block| block_name(block)).collect();
+        let block = |block: pass_alive::Block<'_>| BlockJson {
+            name: block.name(),
+            points: block.points().iter().map(|&point| self.grid.name(point)).collect(),
+        };
+        Json {
+            heading: Heading::new(answer),
+            color: self.analysis.color().to_string(),
+            blocks: self.analysis.blocks().map(block).collect(),
+            of: names(&self.blocks),
+            failing: names(&failing(self.analysis, &self.blocks)),
+            connected: names(&self.support.connected),
+            supporters: names(&self.support.supporters),
+            support: names(&self.support.support),
+            covers: self.support.covers.iter().map(|cover| names(cover)).collect(),
+        }
+    }
+
+    fn write(&self, out: &mut impl Write) -> io::Result<()> {
+        let names = |blocks: &[u32]| {
+            let names: Vec<String> =
+                blocks.iter().map(|&block| named(self.grid, self.analysis.block(block))).collect();
+            if names.is_empty() { "none".to_owned() } else { names.join(", ") }
+        };
+        let color = name(self.analysis.color());
+        writeln!(out, "{color}, asked about {}", names(&self.blocks))?;
+        let failing = failing(self.analysis, &self.blocks);
+        let alone = if failing.is_empty() {
+            "unconditionally alive".to_owned()
+        } else {
+            format!("not alive: fewer than two vital regions for {}", names(&failing))
+        };
+        writeln!(out, "  without the others: {alone}")?;
+        writeln!(out, "  region-connected: {}", names(&self.support.connected))?;
+        writeln!(out, "  supporters: {}", names(&self.support.supporters))?;
+        writeln!(out, "  alive of those asked about: {}", names(&self.support.support))?;
+        let mut covers = self.support.covers.iter();
+        covers.try_for_each(|cover| writeln!(out, "  minimal cover: {}", names(cover)))
+    }
+}

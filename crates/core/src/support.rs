@@ -1,0 +1,180 @@
+//! Which blocks keep which alive.
+
+use crate::analysis::Analysis;
+use crate::casting_out::{CastingOut, Recorder, RegionRule};
+
+/// With this many supporters to choose from, or fewer, all minimal covers are listed.
+const CHOICES: usize = 12;
+
+/// What keeps some chosen blocks Y alive (Benson 1976, section 5, with `S(Y)` for what is
+/// alive of Y, as in its Corollary). All lists are in order.
+///
+/// ```
+/// use pass_alive::{Analysis, Color, Rules, Support, notation::rows};
+/// let (_, board) = rows::read("
+///     . X
+///     X .
+///     X X
+///     . X
+///     X .
+/// ").unwrap();
+/// let analysis = Analysis::new(&board, Color::Black, Rules::default()).unwrap();
+/// // The long block is alive with the one above or with the one below.
+/// let support = Support::of(&analysis, &[1]);
+/// assert_eq!(support.supporters, [0, 1, 2]);
+/// assert_eq!(support.covers, [vec![0, 1], vec![1, 2]]);
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Support {
+    /// \[Y\]: the blocks that are region-connected to one of Y, from small region to small
+    /// region.
+    pub connected: Vec<u32>,
+    /// The largest unconditionally alive subset of \[Y\].
+    pub supporters: Vec<u32>,
+    /// S(Y): those of Y that are unconditionally alive.
+    pub support: Vec<u32>,
+    /// Minimal sets that are unconditionally alive and contain S(Y): none of their subsets
+    /// is both. All of them in order of size, if there are at most 12 supporters beside
+    /// S(Y), and otherwise one. None if S(Y) is empty.
+    pub covers: Vec<Vec<u32>>,
+}
+
+impl Support {
+    /// What keeps `chosen` alive, whatever the starting set of `analysis`.
+    ///
+    /// # Panics
+    /// If there is no such block.
+    pub fn of(analysis: &Analysis, chosen: &[u32]) -> Self {
+        let mut sets = Sets { analysis, casting_out: CastingOut::default() };
+        let chosen = sets.set(chosen);
+        let connected = sets.connected(&chosen);
+        let supporters = sets.survivors(&connected);
+        let support: Vec<bool> =
+            chosen.iter().zip(&supporters).map(|(&chosen, &alive)| chosen && alive).collect();
+        let covers = sets.covers(&supporters, &support);
+        Self {
+            connected: members(&connected),
+            supporters: members(&supporters),
+            support: members(&support),
+            covers: covers.iter().map(|cover| members(cover)).collect(),
+        }
+    }
+}
+
+/// The blocks of `set` that have fewer than two vital regions in it, in order: it is
+/// unconditionally alive if there is none.
+///
+/// # Panics
+/// If there is no such block.
+pub fn failing(analysis: &Analysis, set: &[u32]) -> Vec<u32> {
+    let mut first = FirstRound(Vec::new());
+    let set = Sets { analysis, casting_out: CastingOut::default() }.set(set);
+    let rule = RegionRule::Small;
+    CastingOut::default().run(analysis.partition(), rule, Some(&set), &mut first);
+    first.0.sort_unstable();
+    first.0
+}
+
+struct FirstRound(Vec<u32>);
+
+impl Recorder for FirstRound {
+    fn cast_out(&mut self, block: u32, round: u32) {
+        if round == 1 {
+            self.0.push(block);
+        }
+    }
+
+    fn discarded(&mut self, _: u32, _: u32) {}
+}
+
+fn members(set: &[bool]) -> Vec<u32> {
+    (0..).zip(set).filter_map(|(block, &is_in)| is_in.then_some(block)).collect()
+}
+
+/// Sets of blocks, each as a value for every block.
+struct Sets<'a> {
+    analysis: &'a Analysis,
+    casting_out: CastingOut,
+}
+
+impl Sets<'_> {
+    fn set(&self, blocks: &[u32]) -> Vec<bool> {
+        let mut set = vec![false; self.analysis.block_count() as usize];
+        for &block in blocks {
+            set[block as usize] = true;
+        }
+        set
+    }
+
+    /// The largest unconditionally alive subset.
+    fn survivors(&mut self, set: &[bool]) -> Vec<bool> {
+        let partition = self.analysis.partition();
+        self.casting_out.run(partition, RegionRule::Small, Some(set), &mut ()).to_vec()
+    }
+
+    fn connected(&self, set: &[bool]) -> Vec<bool> {
+        let partition = self.analysis.partition();
+        let mut connected = set.to_vec();
+        let mut crossed = vec![false; partition.region_count() as usize];
+        let mut next = members(set);
+        while let Some(block) = next.pop() {
+            for around in partition.around(block) {
+                let region = around.region;
+                let new = partition.is_small(region)
+                    && !std::mem::replace(&mut crossed[region as usize], true);
+                for pair in if new { partition.pairs(region) } else { &[] } {
+                    if !std::mem::replace(&mut connected[pair.block as usize], true) {
+                        next.push(pair.block);
+                    }
+                }
+            }
+        }
+        connected
+    }
+
+    fn covers(&mut self, supporters: &[bool], support: &[bool]) -> Vec<Vec<bool>> {
+        if !support.contains(&true) {
+            return Vec::new();
+        }
+        let mut choices = members(supporters);
+        choices.retain(|&block| !support[block as usize]);
+        if choices.len() > CHOICES {
+            return vec![self.one_cover(supporters, support, &choices)];
+        }
+        let mut subsets: Vec<u32> = (0..1 << choices.len()).collect();
+        subsets.sort_by_key(|subset| subset.count_ones());
+        let mut minimal: Vec<u32> = Vec::new();
+        let mut covers = Vec::new();
+        for subset in subsets {
+            if minimal.iter().any(|&smaller| smaller & !subset == 0) {
+                continue;
+            }
+            let mut cover = support.to_vec();
+            for (place, &block) in choices.iter().enumerate() {
+                cover[block as usize] |= subset >> place & 1 == 1;
+            }
+            if self.survivors(&cover) == cover {
+                minimal.push(subset);
+                covers.push(cover);
+            }
+        }
+        covers
+    }
+
+    /// Leaves out one supporter after the other, where S(Y) stays alive.
+    fn one_cover(&mut self, supporters: &[bool], support: &[bool], choices: &[u32]) -> Vec<bool> {
+        let mut cover = supporters.to_vec();
+        for &block in choices {
+            if !cover[block as usize] {
+                continue;
+            }
+            let mut smaller = cover.clone();
+            smaller[block as usize] = false;
+            let smaller = self.survivors(&smaller);
+            if support.iter().zip(&smaller).all(|(&wanted, &is_in)| is_in || !wanted) {
+                cover = smaller;
+            }
+        }
+        cover
+    }
+}
