@@ -12,6 +12,7 @@ mod output;
 mod positions;
 mod prove;
 mod run;
+mod scoring;
 mod selection;
 mod snippet;
 mod summary;
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
         Command::Html(html) => snippet::write_all(&html, &mut output),
         Command::Prove(inquiry) => prove::prove(&inquiry, &mut output),
         Command::Search(search) => lookahead::search(&search, &mut output),
+        Command::Score(inquiry) => scoring::score(&inquiry, &mut output),
         Command::Support(support) => supporters::support(&support, &mut output),
     };
     output.finish(written)

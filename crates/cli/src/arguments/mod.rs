@@ -60,4 +60,6 @@ pub(crate) enum Command {
     Search(Search),
     /// Say which blocks keep some others alive.
     Support(Support),
+    /// Score positions by Benson's Rule 3: stones that are not alive are removed first.
+    Score(Inquiry),
 }

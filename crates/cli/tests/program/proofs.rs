@@ -154,3 +154,33 @@ fn supports_are_named_by_blocks() {
     }
     assert_eq!(run(&["support"], input).code, 2);
 }
+
+#[test]
+fn a_score_says_what_it_removes_and_what_it_does_not_know() {
+    let found = answers("score", &[], "OX/.X/X.\n");
+    let expected = with_heading(
+        0,
+        "forbidden",
+        json!({
+            "black": {"area": 3, "prisoners": 1, "score": 4, "stones": 3},
+            "white": {"area": 0, "prisoners": 0, "score": 0, "stones": 0},
+            "removed": ["A3"], "neutral": [], "prisonersKnown": false,
+        }),
+    );
+    assert_eq!(found, [expected]);
+    let game = "(;SZ[3];B[ba];W[aa];B[ab];W[];B[bc];W[];B[cb];W[])";
+    let found = answers("score", &["--color", "black"], game);
+    assert_eq!(found[0]["black"], json!({"area": 5, "prisoners": 1, "score": 6, "stones": 4}));
+    assert_eq!((&found[0]["prisonersKnown"], found[0].get("white")), (&json!(true), None));
+    let summary = text(&["score"], "OX/.X/X.\n");
+    for line in [
+        "removed: 1 white stone: A3\n",
+        "Black: area 3, prisoners 1: 4\n",
+        "by Rule 3, as in territory counting: Black leads by 4\n",
+        "area counting, stones and area, 6 to 0: Black leads by 6\n",
+        "prisoners taken before this position are not known and count 0\n",
+        "in seki too\n",
+    ] {
+        assert!(summary.contains(line), "{line}{summary}");
+    }
+}

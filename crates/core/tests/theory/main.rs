@@ -13,5 +13,6 @@ mod random;
 mod rounds;
 mod rules_of_play;
 mod safety;
+mod scoring;
 mod supports;
 mod symmetry;

@@ -1,0 +1,150 @@
+//! `pass-alive score`: Benson's Rule 3.
+
+use std::cmp::Ordering;
+use std::io::{self, Write};
+
+use pass_alive::{Color, Grid, Point, Prisoners, Score};
+use serde::Serialize;
+
+use crate::answer::Answer;
+use crate::arguments::Inquiry;
+use crate::drawing::name;
+use crate::heading::Heading;
+use crate::output::Output;
+use crate::positions::{Asked, Position};
+use crate::summary::{self, plural};
+
+/// Scores every position.
+///
+/// # Errors
+/// If the answers cannot be written.
+pub(crate) fn score(asked: &Inquiry, output: &mut Output) -> io::Result<()> {
+    let positions = Asked { files: &asked.files, index: None, moves: asked.moves() };
+    positions.each(output, |position, output| answer(asked, position, output))
+}
+
+fn answer(asked: &Inquiry, position: &Position<'_>, output: &mut Output) -> io::Result<()> {
+    let Some(analyses) = position.analyses(&asked.question, output)? else { return Ok(()) };
+    let answer = position.answer(asked.question.rules(), &analyses);
+    let (board, suicide) = (&position.snapshot.board, answer.rules.suicide);
+    let prisoners = Prisoners::taken_in(position.record, position.snapshot.move_number);
+    // A board that was analysed can be scored.
+    let Ok(score) = Score::of(board, suicide, prisoners.unwrap_or_default()) else {
+        return Ok(());
+    };
+    let scored = Scored { grid: position.record.grid(), score: &score, prisoners };
+    let out = output.answers();
+    if asked.json {
+        serde_json::to_writer(&mut *out, &scored.json(&answer, asked.question.color.asked()))?;
+        return writeln!(out);
+    }
+    summary::write_heading(&answer, out)?;
+    scored.write(&answer, out)
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Json {
+    #[serde(flatten)]
+    heading: Heading,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    black: Option<CountJson>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    white: Option<CountJson>,
+    removed: Vec<String>,
+    neutral: Vec<String>,
+    prisoners_known: bool,
+}
+
+#[derive(Serialize)]
+struct CountJson {
+    area: u32,
+    prisoners: u32,
+    score: u32,
+    stones: u32,
+}
+
+struct Scored<'a> {
+    grid: Grid,
+    score: &'a Score,
+    /// Those taken before, where the record tells.
+    prisoners: Option<Prisoners>,
+}
+
+impl Scored<'_> {
+    fn points(&self, points: &[Point]) -> Vec<String> {
+        points.iter().map(|&point| self.grid.name(point)).collect()
+    }
+
+    fn json(&self, answer: &Answer, asked: &[Color]) -> Json {
+        let count = |color: Color| {
+            let count = self.score[color];
+            asked.contains(&color).then_some(CountJson {
+                area: count.area,
+                prisoners: count.prisoners,
+                score: count.total(),
+                stones: count.stones,
+            })
+        };
+        Json {
+            heading: Heading::new(answer),
+            black: count(Color::Black),
+            white: count(Color::White),
+            removed: self.points(&self.score.removed),
+            neutral: self.points(&self.score.neutral),
+            prisoners_known: self.prisoners.is_some(),
+        }
+    }
+
+    fn write(&self, answer: &Answer, out: &mut impl Write) -> io::Result<()> {
+        let board = &answer.snapshot.board;
+        for color in Color::BOTH {
+            let own = |&&point: &&Point| board.get(point) == Some(color);
+            let removed: Vec<Point> = self.score.removed.iter().filter(own).copied().collect();
+            if !removed.is_empty() {
+                let stones = plural(removed.len(), "stone");
+                let names = self.points(&removed).join(" ");
+                writeln!(out, "removed: {} {color} {stones}: {names}", removed.len())?;
+            }
+        }
+        for color in Color::BOTH {
+            let count = self.score[color];
+            let (area, prisoners, total) = (count.area, count.prisoners, count.total());
+            writeln!(out, "{}: area {area}, prisoners {prisoners}: {total}", name(color))?;
+        }
+        let neutral = self.score.neutral.len();
+        if neutral > 0 {
+            writeln!(out, "neutral: {neutral} {}", plural(neutral, "point"))?;
+        }
+        let (black, white) = (self.score[Color::Black], self.score[Color::White]);
+        writeln!(
+            out,
+            "by Rule 3, as in territory counting: {}",
+            lead(black.total(), white.total())
+        )?;
+        let (black, white) = (black.stones_and_area(), white.stones_and_area());
+        writeln!(
+            out,
+            "area counting, stones and area, {black} to {white}: {}",
+            lead(black, white)
+        )?;
+        if self.prisoners.is_none() {
+            writeln!(out, "prisoners taken before this position are not known and count 0")?;
+        }
+        if !self.score.removed.is_empty() {
+            writeln!(
+                out,
+                "Rule 3 removes all stones that are not unconditionally alive, in seki too"
+            )?;
+        }
+        writeln!(out)
+    }
+}
+
+fn lead(black: u32, white: u32) -> String {
+    match black.cmp(&white) {
+        Ordering::Greater => format!("Black leads by {}", black - white),
+        Ordering::Less => format!("White leads by {}", white - black),
+        Ordering::Equal => "nobody leads".to_owned(),
+    }
+}

@@ -1,0 +1,180 @@
+//! Scoring by Benson's Rule 3.
+
+use std::ops::Index;
+
+use crate::analysis::{Analysis, Rules, Unanalyzable};
+use crate::board::{Board, Color, Suicide};
+use crate::casting_out::RegionRule;
+use crate::notation::{Format, Record};
+use crate::topology::Point;
+
+/// The stones of the opponent that each side has taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Prisoners {
+    /// White stones taken by Black.
+    pub by_black: u32,
+    /// Black stones taken by White.
+    pub by_white: u32,
+}
+
+impl Prisoners {
+    /// The prisoners of the first `moves` moves of a game's main line. Nothing if the record
+    /// does not tell: it is no game, or begins with stones of both colours.
+    pub fn taken_in(record: &Record, moves: u32) -> Option<Self> {
+        let mut positions = record.positions(0);
+        let mut before = positions.next()?;
+        let has = |color| before.board.stones().contains(&Some(color));
+        let is_game = record.format() == Format::Sgf && record.lines()[0] > 0;
+        if !is_game || Color::BOTH.into_iter().all(has) {
+            return None;
+        }
+        let mut prisoners = Self::default();
+        for after in positions.take(moves as usize) {
+            // What has gone is the suicide of the player.
+            let stone = |point| after.board.get(point).or(before.to_play);
+            if let Some((point, color)) = after.last_move.and_then(|p| Some((p, stone(p)?))) {
+                let played = before.board.execute(color, point);
+                *prisoners.by(color) += played.captured.len() as u32;
+                *prisoners.by(color.other()) += played.suicide.len() as u32;
+            }
+            before = after;
+        }
+        Some(prisoners)
+    }
+
+    fn by(&mut self, color: Color) -> &mut u32 {
+        match color {
+            Color::Black => &mut self.by_black,
+            Color::White => &mut self.by_white,
+        }
+    }
+}
+
+/// A final position scored (Benson 1976, Rule 3): every stone that is not unconditionally
+/// alive is removed, all at once, and becomes a prisoner; each area of empty points next to
+/// stones of one colour then counts for that colour. Stones in seki are removed too,
+/// because they are not unconditionally alive.
+///
+/// ```
+/// use pass_alive::{Color, Prisoners, Score, Suicide, notation::rows};
+/// let (_, board) = rows::read("
+///     O X
+///     . X
+///     X .
+/// ").unwrap();
+/// let score = Score::of(&board, Suicide::Forbidden, Prisoners::default()).unwrap();
+/// assert_eq!((score[Color::Black].total(), score[Color::White].total()), (4, 0));
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Score {
+    black: Count,
+    white: Count,
+    /// The stones removed, of both colours, in reading order.
+    pub removed: Vec<Point>,
+    /// The empty points that count for nobody afterwards, in reading order.
+    pub neutral: Vec<Point>,
+    /// The board afterwards. Not to be scored again: a stone removed may be what kept a
+    /// block alive.
+    pub board: Board,
+}
+
+/// What counts for one side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Count {
+    /// The empty points next to stones of this colour only, after the removal.
+    pub area: u32,
+    /// All prisoners, the enemy stones removed among them.
+    pub prisoners: u32,
+    /// The own stones that stay.
+    pub stones: u32,
+}
+
+impl Count {
+    /// The score by Rule 3, which is what players call territory counting.
+    pub fn total(self) -> u32 {
+        self.area + self.prisoners
+    }
+
+    /// What players call area counting.
+    pub fn stones_and_area(self) -> u32 {
+        self.stones + self.area
+    }
+}
+
+impl Index<Color> for Score {
+    type Output = Count;
+
+    fn index(&self, color: Color) -> &Count {
+        match color {
+            Color::Black => &self.black,
+            Color::White => &self.white,
+        }
+    }
+}
+
+impl Score {
+    /// Scores `board`, with the `prisoners` taken so far.
+    ///
+    /// # Errors
+    /// [`Unanalyzable::NoLiberty`] if a block has no liberty.
+    pub fn of(board: &Board, suicide: Suicide, prisoners: Prisoners) -> Result<Self, Unanalyzable> {
+        let rules = Rules { suicide, regions: RegionRule::Small };
+        let mut score = Self {
+            black: Count { prisoners: prisoners.by_black, ..Count::default() },
+            white: Count { prisoners: prisoners.by_white, ..Count::default() },
+            removed: Vec::new(),
+            neutral: Vec::new(),
+            board: Board::new(board.topology().clone()),
+        };
+        for color in Color::BOTH {
+            for point in Analysis::new(board, color, rules)?.alive() {
+                score.board.set(point, Some(color));
+                score.count(color).stones += 1;
+            }
+        }
+        for point in 0..board.len() as Point {
+            if let (Some(color), None) = (board.get(point), score.board.get(point)) {
+                score.removed.push(point);
+                score.count(color.other()).prisoners += 1;
+            }
+        }
+        score.count_areas();
+        Ok(score)
+    }
+
+    fn count(&mut self, color: Color) -> &mut Count {
+        match color {
+            Color::Black => &mut self.black,
+            Color::White => &mut self.white,
+        }
+    }
+
+    fn count_areas(&mut self) {
+        let mut seen = vec![false; self.board.len()];
+        for first in 0..self.board.len() as Point {
+            if self.board.get(first).is_some() || seen[first as usize] {
+                continue;
+            }
+            seen[first as usize] = true;
+            let mut area = vec![first];
+            let mut next_to = [false; 2];
+            let mut next = 0;
+            while next < area.len() {
+                for &q in self.board.topology().neighbors(area[next]) {
+                    match self.board.get(q) {
+                        Some(color) => next_to[color as usize] = true,
+                        None if !std::mem::replace(&mut seen[q as usize], true) => area.push(q),
+                        None => {}
+                    }
+                }
+                next += 1;
+            }
+            match next_to {
+                [true, false] => self.black.area += area.len() as u32,
+                [false, true] => self.white.area += area.len() as u32,
+                _ => self.neutral.extend(area),
+            }
+        }
+        self.neutral.sort_unstable();
+    }
+}
