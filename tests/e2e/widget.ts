@@ -40,7 +40,7 @@ export async function visitBody(
 ): Promise<void> {
   await serve(page);
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title>
-<script src="${script}" ${script.includes('standalone') ? 'async' : 'type="module"'}></script></head><body><main>${body}</main></body></html>`;
+<script src="${script}" ${script.includes('/package/') ? 'type="module"' : 'defer'}></script></head><body><main>${body}</main></body></html>`;
   const headers = { 'content-type': 'text/html', ...(policy && { 'content-security-policy': policy }) };
   await page.route(`${ROOT}pages/body`, (route) => route.fulfill({ body: html, headers }));
   await page.goto(`${ROOT}pages/body`);
