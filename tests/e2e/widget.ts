@@ -40,7 +40,7 @@ export async function visitBody(
 ): Promise<void> {
   await serve(page);
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title>
-<script src="${script}" ${script.includes('/package/') ? 'type="module"' : 'defer'}></script></head><body><main>${body}</main></body></html>`;
+<script src="${script}" ${script.includes('/package/') ? 'type="module"' : ''}></script></head><body><main>${body}</main></body></html>`;
   const headers = { 'content-type': 'text/html', ...(policy && { 'content-security-policy': policy }) };
   await page.route(`${ROOT}pages/body`, (route) => route.fulfill({ body: html, headers }));
   await page.goto(`${ROOT}pages/body`);
@@ -64,13 +64,25 @@ export const placeOf = (widget: Locator): Locator => widget.locator('.place');
 export const press = (widget: Locator, name: string | RegExp): Promise<void> =>
   widget.getByRole('button', { name, exact: true }).click();
 
-/** Whether the canvas of a widget has something painted on it. */
-export function isDrawn(widget: Locator): Promise<boolean> {
+/** The colours on the canvas of a widget, as `r,g,b`, from its top left corner. */
+export function colorsOf(widget: Locator): Promise<string[]> {
   return widget.locator('.board canvas').evaluate((canvas) => {
     const { width, height } = canvas as HTMLCanvasElement;
-    const pixels = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
-    return new Set(new Uint32Array(new Uint8Array(pixels).buffer)).size > 3;
+    const copy = document.createElement('canvas');
+    copy.width = width;
+    copy.height = height;
+    const context = copy.getContext('2d', { willReadFrequently: true });
+    context?.drawImage(canvas as HTMLCanvasElement, 0, 0);
+    const pixels = context?.getImageData(0, 0, width, height).data ?? [];
+    const colors = new Set<string>();
+    for (let at = 0; at < pixels.length; at += 4) colors.add([pixels[at], pixels[at + 1], pixels[at + 2]].join());
+    return [...colors];
   });
+}
+
+/** Whether the canvas of a widget has something painted on it. */
+export async function isDrawn(widget: Locator): Promise<boolean> {
+  return (await colorsOf(widget)).length > 3;
 }
 
 /** The worked example of Sensei's Library. */

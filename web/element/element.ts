@@ -1,5 +1,6 @@
 import { type Engine, EngineDead, loadEngine, type Palette } from '../engine/engine.ts';
 import type { Color, Position, Theme, WasmSource } from '../engine/types.ts';
+import { board } from '../model/catalogue/page-en.ts';
 import { missing } from '../model/catalogue/widget-en.ts';
 import { plain } from '../model/phrase.ts';
 import { momentAt } from '../model/run.ts';
@@ -111,8 +112,11 @@ export class PassAliveElement extends Base implements Watcher {
   /** How often the text was looked for. */
   #turn = 0;
   #loads = false;
-  #near = false;
+  /** Null until it is known. */
+  #near: boolean | null = null;
   #prints = false;
+  /** What stands for the board while it is far away. */
+  #words: string | null = null;
   #engine: Engine | null = null;
   /** Null while it is on its way. */
   #text: string | null = null;
@@ -128,10 +132,10 @@ export class PassAliveElement extends Base implements Watcher {
 
   constructor() {
     super();
-    const board = make('div', { class: 'board', part: 'board' }, make('slot'));
+    const box = make('div', { class: 'board', part: 'board' }, make('slot'));
     const rest = make('div', { class: 'rest' });
-    const base = make('div', { class: 'base', part: 'base', lang: 'en', dir: 'ltr' }, board, this.#message, rest);
-    this.#boxes = { base, board, rest };
+    const base = make('div', { class: 'base', part: 'base', lang: 'en', dir: 'ltr' }, box, this.#message, rest);
+    this.#boxes = { base, board: box, rest };
     set(base, {
       role: 'group',
       tabindex: -1,
@@ -142,7 +146,7 @@ export class PassAliveElement extends Base implements Watcher {
       // The page around it may have become dark.
       transitionend: () => this.redraw(),
     });
-    set(board, {
+    set(box, {
       // The keys act after a click, but the focus of the board itself comes by the keyboard only.
       mousedown: (event: Event) => {
         if (!this.#panel) return;
@@ -189,7 +193,7 @@ export class PassAliveElement extends Base implements Watcher {
     unwatch(this);
     this.#texts.disconnect();
     this.#sizes.disconnect();
-    this.#near = false;
+    this.#near = null;
     this.#leave();
   }
 
@@ -235,8 +239,10 @@ export class PassAliveElement extends Base implements Watcher {
       this.#readText();
     }
     if (!isWanted) this.#leave();
-    else if (this.#text === null) return;
-    else if (this.#engine) this.#show(this.#engine, this.#text);
+    this.#say(this.#near === false && !isWanted ? this.#words : null);
+    if (!isWanted) return;
+    if (this.#text === null) return;
+    if (this.#engine) this.#show(this.#engine, this.#text);
     else this.#load();
   }
 
@@ -252,7 +258,11 @@ export class PassAliveElement extends Base implements Watcher {
       if (text === this.#text) return;
       this.#text = text;
       this.#place = this.round ?? '0';
-      if (!this.#panel) this.#reserve(...guessSize(text));
+      if (!this.#panel) {
+        const size = guessSize(text);
+        this.#reserve(...size);
+        this.#words = board(...size);
+      }
       this.#change(POSITION);
     };
     const found = textOf(this);
@@ -371,12 +381,17 @@ export class PassAliveElement extends Base implements Watcher {
   /** Gives up what is drawn; its room stays. */
   #leave(): void {
     if (!this.#panel) return;
-    const { base, board, rest } = this.#boxes;
+    const { base, rest } = this.#boxes;
     rest.style.setProperty('--kept', `${rest.offsetHeight}px`);
     this.#panel.leave();
     this.#panel = null;
     base.className = `base ${this.#controls()} left`;
-    set(board, { role: 'img', 'aria-label': this.#shown && summaryOf(this.#shown) });
+    if (this.#shown) this.#words = summaryOf(this.#shown);
+  }
+
+  /** What stands for the board for those who do not see it, while it is not drawn. */
+  #say(words: string | null): void {
+    set(this.#boxes.board, { role: words && 'img', 'aria-label': words });
   }
 
   /** Shows the element's own text, and why there is nothing more. */
@@ -384,6 +399,8 @@ export class PassAliveElement extends Base implements Watcher {
     this.#panel?.leave();
     this.#panel = null;
     const { base, rest } = this.#boxes;
+    this.#words = null;
+    this.#say(null);
     rest.style.removeProperty('--kept');
     base.className = 'base plain';
     this.#message.textContent = reasonOf(error);
