@@ -117,7 +117,6 @@ export class PassAliveElement extends Base implements Watcher {
   #prints = false;
   /** What stands for the board while it is far away. */
   #words: string | null = null;
-  #engine: Engine | null = null;
   /** Null while it is on its way. */
   #text: string | null = null;
   #opened: Opened | null = null;
@@ -215,7 +214,7 @@ export class PassAliveElement extends Base implements Watcher {
 
   printing(on: boolean): void {
     this.#prints = on;
-    if (this.#engine) this.update();
+    if (ready) this.update();
   }
 
   #change(stale: number): void {
@@ -242,7 +241,7 @@ export class PassAliveElement extends Base implements Watcher {
     this.#say(this.#near === false && !isWanted ? this.#words : null);
     if (!isWanted) return;
     if (this.#text === null) return;
-    if (this.#engine) this.#show(this.#engine, this.#text);
+    if (ready) this.#show(ready, this.#text);
     else this.#load();
   }
 
@@ -277,12 +276,9 @@ export class PassAliveElement extends Base implements Watcher {
   #load(): void {
     if (this.#loads) return;
     this.#loads = true;
-    engine ??= loadOnce();
-    engine.then(
-      (loaded) => {
-        this.#engine = loaded;
-        this.#change(NOTHING);
-      },
+    loading ??= load();
+    loading.then(
+      () => this.#change(NOTHING),
       (error) => this.#fail(error),
     );
   }
@@ -460,12 +456,13 @@ declare global {
 }
 
 /** One for all elements. */
-let engine: Promise<Engine> | undefined;
+let loading: Promise<void> | undefined;
+let ready: Engine | undefined;
 const palettes: Partial<Record<Theme, Palette>> = {};
 
-async function loadOnce(): Promise<Engine> {
+async function load(): Promise<void> {
   const { wasm } = PassAliveElement;
-  return loadEngine(typeof wasm === 'function' ? await wasm() : wasm);
+  ready = await loadEngine(typeof wasm === 'function' ? await wasm() : wasm);
 }
 
 /** Why only the fallback is seen. */
