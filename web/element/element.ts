@@ -428,7 +428,7 @@ export class PassAliveElement extends Base implements Watcher {
   #theme(): Theme {
     const around = themeAround(this);
     const asked = (['pale', 'dim'] as const).find((each) => each === this.theme);
-    const theme = around === 'forced' || !asked ? around : asked;
+    const theme = this.#prints ? 'pale' : around === 'forced' || !asked ? around : asked;
     set(this.#boxes.base, { 'data-theme': theme, 'data-own': asked !== undefined });
     return theme;
   }

@@ -53,7 +53,7 @@ export function makeTable(): Part {
       const body = Array.from({ length: rows }, (_, row) =>
         make('tr', {}, make('th', { scope: 'row' }, `${rows - row}`), ...line(row, 'td')),
       );
-      element.replaceChildren(make('table', {}, make('caption', {}, summary), head, ...body));
+      element.replaceChildren(make('p', {}, summary), make('table', {}, head, ...body));
     },
   };
 }
