@@ -38,7 +38,7 @@ export function makeBoard(element: HTMLElement, brush: Brush | null, { select, e
     const color = point === null ? null : colorFor(point);
     const ghost = point !== null && color ? { point, color } : null;
     const view = { ...viewOf(shown), selection, cursor: cursor ?? aim ?? null, ghost };
-    const fit = { view, width: element.clientWidth, spacing: shown.spacing };
+    const fit = { view, width: shown.width || element.clientWidth, spacing: shown.spacing };
     spacing = paint(canvas, shown.study, fit, shown.palette);
   };
   const hitAt = ({ clientX, clientY }: MouseEvent): Hit | null => {

@@ -36,18 +36,7 @@ const ATTRIBUTES = {
 type Name = keyof typeof ATTRIBUTES;
 
 /** Attributes that are strings as properties; null is absent. */
-const REFLECTED = [
-  'color',
-  'suicide',
-  'regions',
-  'round',
-  'move',
-  'controls',
-  'theme',
-  'spacing',
-  'src',
-  'page',
-] as const;
+const REFLECTED = Object.keys(ATTRIBUTES).filter((name) => !/editable|lang/.test(name));
 
 /** The widest space between two lines where the attribute `spacing` says nothing, in CSS pixels. */
 const SPACING = 28;
@@ -107,7 +96,11 @@ export class PassAliveElement extends Base implements Watcher {
   readonly #boxes;
   readonly #message = make('p', { class: 'message', part: 'message' });
   readonly #texts = new MutationObserver(() => this.#change(TEXT));
-  readonly #sizes = new ResizeObserver(() => this.redraw());
+  readonly #sizes = new ResizeObserver(([entry]) => {
+    this.#width = entry?.contentRect.width ?? 0;
+    this.redraw();
+  });
+  #width = 0;
   #stale: number = TEXT;
   /** How often the text was looked for. */
   #turn = 0;
@@ -174,7 +167,7 @@ export class PassAliveElement extends Base implements Watcher {
   }
 
   connectedCallback(): void {
-    for (const name of [...REFLECTED, 'editable'] as const) {
+    for (const name of [...REFLECTED, 'editable']) {
       // Set by a framework before the element had its class.
       if (!Object.hasOwn(this, name)) continue;
       const value = Reflect.get(this, name);
@@ -193,6 +186,7 @@ export class PassAliveElement extends Base implements Watcher {
     this.#texts.disconnect();
     this.#sizes.disconnect();
     this.#near = null;
+    this.#width = 0;
     this.#leave();
   }
 
@@ -314,6 +308,7 @@ export class PassAliveElement extends Base implements Watcher {
       moment: facts ? momentAt(facts, place) : 0,
       palette: palettes[theme],
       spacing: this.#spacing(),
+      width: this.#width,
       page: this.#pageAddress(),
     };
     this.#draw(this.#shown);

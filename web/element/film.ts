@@ -13,6 +13,7 @@ export function makeFilm({ go }: Actions): Part {
   const element = make('div', { class: 'film', part: 'film', role: 'group', 'aria-label': text.film });
   let frames: [HTMLButtonElement, HTMLCanvasElement][] = [];
   let before: Shown | undefined;
+  let scrolled = false;
   const leave = () => {
     for (const [, canvas] of frames) release(canvas);
   };
@@ -40,9 +41,10 @@ export function makeFilm({ go }: Actions): Part {
       const current = facts.roundEnds.findIndex((end) => end >= moment);
       frames.forEach(([button, canvas], round) => {
         set(button, { 'aria-current': round === current && 'step' });
-        if (round === current) {
-          const beyond = button.offsetLeft - (element.clientWidth - button.offsetWidth) / 2;
-          element.scrollLeft = beyond;
+        // The first ones are always in sight; asking for places makes the browser lay out the page.
+        if (round === current && (round > 2 || scrolled)) {
+          scrolled = true;
+          element.scrollLeft = button.offsetLeft - (element.clientWidth - button.offsetWidth) / 2;
         }
         if (!isNew) return;
         const view = {

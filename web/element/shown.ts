@@ -90,6 +90,8 @@ export interface Shown extends Opened, Analysis {
   readonly palette: Palette;
   /** The widest space between two lines, in CSS pixels. */
   readonly spacing: number;
+  /** The width of the board's box, in CSS pixels; 0 if it is not known yet. */
+  readonly width: number;
   /** The address of the full page, or empty. */
   readonly page: string;
 }
