@@ -220,6 +220,12 @@ ${one('controls="none" theme="dim"')}`,
     expect(await colorsOf(widget)).toContain('195,168,115');
     await page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(() => colorsOf(widget)).toContain('242,221,176');
+    for (const color of ['oklch(0.9 0.1 90)', 'hsl(0 0% 90%)', 'color(display-p3 0.9 0.9 0.8)']) {
+      await page.evaluate((value) => document.body.style.setProperty('color', value), color);
+      await expect.poll(() => colorsOf(widget)).toContain('195,168,115');
+      await page.evaluate(() => document.body.style.removeProperty('color'));
+      await expect.poll(() => colorsOf(widget)).toContain('242,221,176');
+    }
     await page.emulateMedia({ forcedColors: 'active' });
     await expect.poll(() => colorsOf(widget)).not.toContain('242,221,176');
   });

@@ -56,7 +56,7 @@ export function themeAround(element: Element): Theme {
   if (forced.matches) return 'forced';
   const [red = 0, green = 0, blue = 0] =
     getComputedStyle(element)
-      .color.match(/[\d.]+/g)
+      .columnRuleColor.match(/[\d.]+/g)
       ?.map(Number) ?? [];
-  return red * 3 + green * 6 + blue > 1500 ? 'dim' : 'pale';
+  return red * 3 + green * 6 + blue > 6 ? 'dim' : 'pale';
 }
