@@ -2,7 +2,7 @@
 import { type Page, test as plain } from '@playwright/test';
 import { ROOT } from '../../playwright.config.ts';
 import { expect, test } from './reader.ts';
-import { isDrawn, placeOf, press, STRICT, said, serve, visit, visitBody, WORKED } from './widget.ts';
+import { colorsOf, isDrawn, placeOf, press, STRICT, said, serve, visit, visitBody, WORKED } from './widget.ts';
 
 /** What a page has fetched. */
 function requestsOf(page: Page): string[] {
@@ -56,6 +56,23 @@ test.describe('in a frame', () => {
       await text.evaluate((area: HTMLTextAreaElement) => area.selectionEnd - area.selectionStart === area.value.length),
     ).toBe(true);
   });
+});
+
+test('a frame is light unless it is told otherwise', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+  const rows = 'rows=X.X.XX/.XXX.X/XX..../X..XXX/X.X.X./X..XXX';
+  for (const [theme, board] of [
+    ['', '242,221,176'],
+    ['&theme=dim', '195,168,115'],
+    ['&theme=auto', '195,168,115'],
+    ['&theme=pale', '242,221,176'],
+  ]) {
+    await page.goto(`${ROOT}embed.html#${rows}${theme}`);
+    const widget = page.locator('pass-alive');
+    await expect(said(widget)).toHaveText(/^Black has/);
+    await expect.poll(() => colorsOf(widget)).toContain(board);
+  }
 });
 
 test.describe('on a wiki', () => {

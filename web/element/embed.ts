@@ -7,6 +7,8 @@ import type { PassAliveElement } from './element.ts';
 
 const board = document.createElement('pass-alive') as PassAliveElement;
 
+const SCHEMES: Readonly<Record<string, string>> = { auto: 'light dark', dim: 'dark' };
+
 function read(): void {
   const fields = new Map(
     location.hash
@@ -22,6 +24,10 @@ function read(): void {
     if (value === undefined) board.removeAttribute(name);
     else board.setAttribute(name, value);
   }
+  // A frame cannot see how dark the page around it is.
+  const { style } = document.documentElement;
+  style.colorScheme = SCHEMES[fields.get('theme') ?? ''] ?? 'light';
+  board.removeAttribute('theme');
   const text = fields.get('text') ?? fields.get('rows');
   if (text === undefined && fields.has('src')) {
     board.replaceChildren();
