@@ -8,7 +8,7 @@ const EDITS = 40;
  * Places and takes away stones on the end of the longest game, and returns for each
  * slowdown of the processor how many milliseconds the page worked for each click: from the
  * click to the end of its task, and from the beginning of the next frame until it was
- * painted. Waiting for the frame is not counted.
+ * painted. Waiting for that frame is not counted.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  * @param {string} collection of games in SGF
@@ -64,15 +64,20 @@ function watch() {
       port1.onmessage = resolve;
       port2.postMessage(null);
     });
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const measure = async () => {
     const clicked = performance.now();
+    let begun = 0;
+    const painted = new Promise((resolve) => {
+      requestAnimationFrame(() => {
+        begun = performance.now();
+        task().then(resolve);
+      });
+    });
     await task();
     const handled = performance.now();
-    await frame();
-    const begun = performance.now();
-    await task();
-    return handled - clicked + performance.now() - begun;
+    await painted;
+    // The frame may come before the task that was waited for: then nothing was idle.
+    return performance.now() - clicked - Math.max(0, begun - handled);
   };
   let work = Promise.resolve(0);
   const start = () => {

@@ -13,6 +13,7 @@ import { GameBar } from './GameBar.tsx';
 import { Help } from './Help.tsx';
 import { Input } from './Input.tsx';
 import { commandOf } from './keys.ts';
+import { Later } from './Later.tsx';
 import { Legend } from './Legend.tsx';
 import { Matrix } from './Matrix.tsx';
 import { NoticeLine, Refusal } from './Notice.tsx';
@@ -112,45 +113,47 @@ function Spread({ engine, store, idea }: Props) {
           <ShowChoice state={state} dispatch={dispatch} />
           {run ? <Caption state={state} run={run} dispatch={dispatch} /> : <Refusal problem={analyzed.problem} />}
           <NoticeLine state={state} dispatch={dispatch} />
-          {run && state.start && (
-            <aside class="aside">
-              <StartingSet state={state} run={run} dispatch={dispatch} analyze={store.analyze} />
-            </aside>
-          )}
-          {run && <Filmstrip state={state} run={run} palette={palette} dispatch={dispatch} />}
-          {run && <Legend run={run} />}
-          <div class="chapters">
-            <Chapter id="idea" heading={text.chapter.idea} open>
-              {() => <Idea node={idea} />}
-            </Chapter>
-            {run && (
-              <>
-                <Chapter id="outcome" heading={text.chapter.outcome}>
-                  {() => <Outcome {...part} run={run} />}
-                </Chapter>
-                <Chapter id="matrix" heading={text.chapter.matrix}>
-                  {() => <Matrix {...part} run={run} />}
-                </Chapter>
-                <Chapter id="algorithm" heading={text.chapter.pseudocode}>
-                  {() => <Pseudocode run={run} />}
-                </Chapter>
-              </>
+          <Later>
+            {run && state.start && (
+              <aside class="aside">
+                <StartingSet state={state} run={run} dispatch={dispatch} analyze={store.analyze} />
+              </aside>
             )}
-            {run && (
-              <Chapter id="rules" heading={text.chapter.rules}>
-                {() => <RuleChoices {...part} run={run} analyze={store.analyze} />}
+            {run && <Filmstrip state={state} run={run} palette={palette} dispatch={dispatch} />}
+            {run && <Legend run={run} />}
+            <div class="chapters">
+              <Chapter id="idea" heading={text.chapter.idea} open>
+                {() => <Idea node={idea} />}
               </Chapter>
-            )}
-            <Chapter id="gallery" heading={text.chapter.gallery}>
-              {() => <Gallery {...part} palette={palette} />}
-            </Chapter>
-            <Chapter id="input" heading={text.chapter.input}>
-              {() => <Input {...part} />}
-            </Chapter>
-            <Chapter id="share" heading={text.chapter.share}>
-              {() => <Share {...part} run={run} />}
-            </Chapter>
-          </div>
+              {run && (
+                <>
+                  <Chapter id="outcome" heading={text.chapter.outcome}>
+                    {() => <Outcome {...part} run={run} />}
+                  </Chapter>
+                  <Chapter id="matrix" heading={text.chapter.matrix}>
+                    {() => <Matrix {...part} run={run} />}
+                  </Chapter>
+                  <Chapter id="algorithm" heading={text.chapter.pseudocode}>
+                    {() => <Pseudocode run={run} />}
+                  </Chapter>
+                </>
+              )}
+              {run && (
+                <Chapter id="rules" heading={text.chapter.rules}>
+                  {() => <RuleChoices {...part} run={run} analyze={store.analyze} />}
+                </Chapter>
+              )}
+              <Chapter id="gallery" heading={text.chapter.gallery}>
+                {() => <Gallery {...part} palette={palette} />}
+              </Chapter>
+              <Chapter id="input" heading={text.chapter.input}>
+                {() => <Input {...part} />}
+              </Chapter>
+              <Chapter id="share" heading={text.chapter.share}>
+                {() => <Share {...part} run={run} />}
+              </Chapter>
+            </div>
+          </Later>
         </div>
       </main>
       {help && <Help close={() => setHelp(false)} />}
