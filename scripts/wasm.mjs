@@ -12,6 +12,18 @@ import { ensurePackages, ensureRust, ensureWasmTools } from './tools.mjs';
 const INPUTS = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', 'package-lock.json', 'scripts/wasm.mjs'];
 const CRATES = ['core', 'scene', 'wasm'];
 
+/**
+ * The files that a browser fetches, the features of the binding that are in each, and what
+ * the core is optimised for: the board, which the page shows first, and which analyses at
+ * every edit; what reads and writes texts, which it needs later; and both together, for a
+ * board on somebody else's page.
+ */
+const PARTS = {
+  board: { features: ['drawing', 'facts', 'play', 'stepping'], core: 's' },
+  texts: { features: ['reading', 'run-writing'], core: 'z' },
+  widget: { features: ['drawing', 'facts', 'reading', 'writing'], core: 'z' },
+};
+
 /** One number for everything the binding is made from. */
 function fingerprint() {
   const hash = createHash('sha256');
@@ -40,12 +52,16 @@ export async function buildWasm() {
     return;
   }
   // Names and producers are stripped by wasm-opt: see crates/wasm/Cargo.toml.
-  await run('wasm-pack', [
-    'build',
-    join(root, 'crates', 'wasm'),
-    ...['--target', 'web', '--profile', 'browser', '--no-pack'],
-    ...['--out-dir', out],
-  ]);
+  for (const [name, { features, core }] of Object.entries(PARTS)) {
+    await run('wasm-pack', [
+      'build',
+      join(root, 'crates', 'wasm'),
+      ...['--target', 'web', '--profile', 'browser', '--no-pack'],
+      ...['--out-dir', out, '--out-name', name],
+      ...['--', '--no-default-features', '--features', features.join(',')],
+      ...['--config', `profile.browser.package.pass-alive.opt-level='${core}'`],
+    ]);
+  }
   writeFileSync(stamp, sources);
 }
 

@@ -14,7 +14,7 @@ import { buildWasm } from './wasm.mjs';
 
 /** Where the widget's binding is built. */
 const ENGINE = join(root, 'web', 'engine', 'pkg');
-const WASM = join(ENGINE, 'pass_alive_wasm_bg.wasm');
+const WASM = join(ENGINE, 'widget_bg.wasm');
 
 const ELEMENT = join(root, 'web', 'element');
 export const OUT = join(root, 'package');
@@ -38,7 +38,7 @@ export async function bundle(input, format, plugins = []) {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins,
+    plugins: [...plugins, inOnePart()],
     build: {
       outDir: OUT,
       emptyOutDir: false,
@@ -53,6 +53,18 @@ export async function bundle(input, format, plugins = []) {
       },
     },
   });
+}
+
+/**
+ * What gives both parts of the engine the file that holds them together.
+ * @returns {import('vite').Plugin}
+ */
+function inOnePart() {
+  return {
+    name: 'in-one-part',
+    enforce: 'pre',
+    resolveId: (source) => (/\/pkg\/(board|texts)\.js$/.test(source) ? join(ENGINE, 'widget.js') : null),
+  };
 }
 
 /**

@@ -12,10 +12,12 @@ const TURNS = 9;
  */
 export function measureGame(page, collection) {
   return page.evaluate(
-    async ([module = '', wasm = '', game = '', turns]) => {
-      const { loadEngine } = await import(`${module}`);
-      const engine = await loadEngine(wasm);
-      const reading = engine.read(game);
+    async ([folder = '', game = '', turns]) => {
+      const { loadEngine } = await import(`${folder}/engine.ts`);
+      const { loadTexts } = await import(`${folder}/texts.ts`);
+      const engine = await loadEngine(`${folder}/pkg/board_bg.wasm`);
+      const texts = await loadTexts(`${folder}/pkg/texts_bg.wasm`);
+      const reading = texts.read(game);
       const moves = reading.items[0].lines[0];
       const positions = Array.from({ length: moves + 1 }, (_, move) => reading.position(0, 0, move).position);
       const options = { colors: ['black', 'white'], rules: { suicide: 'forbidden', regions: 'small' } };
@@ -37,6 +39,6 @@ export function measureGame(page, collection) {
       }
       return taken;
     },
-    ['/web/engine/engine.ts', '/web/engine/pkg/pass_alive_wasm_bg.wasm', longestGame(collection), String(TURNS)],
+    ['/web/engine', longestGame(collection), String(TURNS)],
   );
 }

@@ -1,5 +1,6 @@
-import { type Engine, EngineDead, loadEngine, type Palette } from '../engine/engine.ts';
+import { EngineDead, type Palette } from '../engine/engine.ts';
 import type { Color, Position, Theme, WasmSource } from '../engine/types.ts';
+import { loadWhole, type Whole } from '../engine/whole.ts';
 import { board } from '../model/catalogue/page-en.ts';
 import { missing } from '../model/catalogue/widget-en.ts';
 import { plain } from '../model/phrase.ts';
@@ -277,11 +278,11 @@ export class PassAliveElement extends Base implements Watcher {
     );
   }
 
-  #show(engine: Engine, text: string): void {
+  #show({ engine, texts }: Whole, text: string): void {
     if (this.#stale >= POSITION) {
       if (!text) throw new Missing(missing.empty);
       const move = this.move === null ? null : Number.parseInt(this.move, 10);
-      this.#opened = openText(engine, text, Number.isNaN(move) ? null : move);
+      this.#opened = openText(texts, text, Number.isNaN(move) ? null : move);
       this.#edited = null;
     }
     const opened = this.#edited ?? this.#opened;
@@ -302,7 +303,7 @@ export class PassAliveElement extends Base implements Watcher {
     this.#shown = {
       ...opened,
       ...this.#analysis,
-      engine,
+      texts,
       facts,
       stepping,
       moment: facts ? momentAt(facts, place) : 0,
@@ -452,12 +453,12 @@ declare global {
 
 /** One for all elements. */
 let loading: Promise<void> | undefined;
-let ready: Engine | undefined;
+let ready: Whole | undefined;
 const palettes: Partial<Record<Theme, Palette>> = {};
 
 async function load(): Promise<void> {
   const { wasm } = PassAliveElement;
-  ready = await loadEngine(typeof wasm === 'function' ? await wasm() : wasm);
+  ready = await loadWhole(typeof wasm === 'function' ? await wasm() : wasm);
 }
 
 /** Why only the fallback is seen. */

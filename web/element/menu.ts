@@ -20,11 +20,11 @@ function addressOf(shown: Shown): string {
 
 /** What is shown, as a text in some format. */
 function textOf(format: Format, shown: Shown): string {
-  const { engine, study, position, marks, title } = shown;
+  const { texts, study, position, marks, title } = shown;
   if (format === 'link') return addressOf(shown);
   if (format === 'svg')
     return study.svg(viewOf(shown), title || board(position.columns, position.rows), plain(sentenceOf(shown)));
-  return engine.write(format, position, marks, title);
+  return texts.write(format, position, marks, title);
 }
 
 /** What can be done with a board: copy it, read it as a table, open it in the full page. */

@@ -1,5 +1,6 @@
 /** What an element shows: its text as a position, and what the engine says of it. */
 import { type Engine, EngineError, type Palette, type Study } from '../engine/engine.ts';
+import type { Texts } from '../engine/texts.ts';
 import type { BoardMark, Color, Facts, Point, Position, Rules, View } from '../engine/types.ts';
 import * as panels from '../model/catalogue/panels-en.ts';
 import { refusalOf } from '../model/opening.ts';
@@ -26,8 +27,8 @@ export class Missing extends Error {}
  * line, or at its end.
  * @throws Missing
  */
-export function openText(engine: Engine, text: string, moves: number | null): Opened {
-  const reading = engine.read(text);
+export function openText(texts: Texts, text: string, moves: number | null): Opened {
+  const reading = texts.read(text);
   const { items } = reading;
   const item = Math.max(
     0,
@@ -80,7 +81,7 @@ export function analyze(
 
 /** Everything that a panel draws. */
 export interface Shown extends Opened, Analysis {
-  readonly engine: Engine;
+  readonly texts: Texts;
   /** Whose run is stepped through: `show`, unless that is both. */
   readonly stepping: Color;
   /** Of the colour that is stepped through; null with a problem. */

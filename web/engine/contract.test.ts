@@ -19,6 +19,7 @@ import {
   truth,
   word,
 } from './shape.ts';
+import { loadTexts } from './texts.ts';
 import type {
   BlockFacts,
   BlockStatus,
@@ -46,7 +47,9 @@ import type {
   View,
 } from './types.ts';
 
-const engine = await loadEngine(readFileSync(new URL('./pkg/pass_alive_wasm_bg.wasm', import.meta.url)));
+const file = (name: string) => readFileSync(new URL(`./pkg/${name}_bg.wasm`, import.meta.url));
+const engine = await loadEngine(file('board'));
+const texts = await loadTexts(file('texts'));
 
 const COLORS: Record<Color, true> = { black: true, white: true };
 const SUICIDE_RULES: Record<SuicideRule, true> = { forbidden: true, allowed: true };
@@ -239,14 +242,14 @@ describe('what comes out is what the types say, all of it', () => {
   });
 
   test('items and positions of texts', () => {
-    const texts = [
+    const sources = [
       '(;SZ[3]GN[Game]C[Comment];B[aa]TR[bb]CR[cc]SQ[ab]MA[ac]LB[ba:x](;W[ba])(;W[aa];B[cc]))',
       '$$W A title\n$$ -----\n$$ | . X\n$$ | O C\n',
       '.X\nO.',
       '.X\nO',
       '',
     ];
-    const readings = texts.map((source) => [source, engine.read(source)] as const);
+    const readings = sources.map((source) => [source, texts.read(source)] as const);
     expectAll(
       word<TextFormat>(FORMATS),
       readings.map(([source, { format }]) => [source, format]),
@@ -293,8 +296,8 @@ describe('what comes out is what the types say, all of it', () => {
       attempt(() => engine.study(none, { colors: ['white'], rules })),
       attempt(() => engine.study({ ...none, rows: 3 }, { colors: [], rules })),
       attempt(() => engine.play(none, 'black', 0, 'forbidden', null)),
-      attempt(() => engine.read('.X\nO').position(0, 0, 0)),
-      attempt(() => engine.read('.X').position(7, 0, 0)),
+      attempt(() => texts.read('.X\nO').position(0, 0, 0)),
+      attempt(() => texts.read('.X').position(7, 0, 0)),
     ];
     expectAll(
       problem(),
@@ -370,7 +373,7 @@ describe('what goes in is understood, all of it', () => {
     );
     const position = board('...', '..X', 'O..');
     for (const format of words(FORMATS)) {
-      const reading = engine.read(engine.write(format, position, marks, 'A title'));
+      const reading = texts.read(texts.write(format, position, marks, 'A title'));
       expect(reading.format).toBe(format);
       const back = reading.position(0, 0, 0);
       expect(back.position).toEqual(position);
@@ -380,8 +383,8 @@ describe('what goes in is understood, all of it', () => {
   });
 
   test('comments of a run stay with their moments', () => {
-    const run = engine.study(board('.X..'), { colors: ['black'], rules: { suicide: 'forbidden', regions: 'small' } });
-    const sgf = run.sgfTrace('black', ['One.', '', 'Three\nlines\n', 'Four ]']);
+    const rules: Rules = { suicide: 'forbidden', regions: 'small' };
+    const sgf = texts.writeRun(board('.X..'), 'black', { rules }, ['One.', '', 'Three\nlines\n', 'Four ]']);
     expect(sgf.match(/;/g)).toHaveLength(4);
     expect(sgf).toContain('C[One.]');
     expect(sgf).toContain('C[Four \\]]');

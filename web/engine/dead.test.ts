@@ -1,20 +1,27 @@
 /** An engine that has trapped: dead for good, whatever is asked of it. */
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { type Engine, EngineDead, loadEngine, type Reading, type Study } from './engine.ts';
+import { type Engine, EngineDead, loadEngine, type Study } from './engine.ts';
+import { loadTexts, type Reading, type Texts } from './texts.ts';
 import type { View } from './types.ts';
 
 const instantiate = vi.spyOn(WebAssembly, 'instantiate');
-const engine = await loadEngine(readFileSync(new URL('./pkg/pass_alive_wasm_bg.wasm', import.meta.url)));
-const made: WebAssembly.WebAssemblyInstantiatedSource = await instantiate.mock.results[0]?.value;
-const memory = made.instance.exports.memory as WebAssembly.Memory;
+const file = (name: string) => readFileSync(new URL(`./pkg/${name}_bg.wasm`, import.meta.url));
+const engine = await loadEngine(file('board'));
+const texts = await loadTexts(file('texts'));
+const memories: WebAssembly.Memory[] = [];
+for (const { value } of instantiate.mock.results) {
+  const made: WebAssembly.WebAssemblyInstantiatedSource | WebAssembly.Instance = await value;
+  // What is instantiated from a compiled module is not ours.
+  if ('instance' in made) memories.push(made.instance.exports.memory as WebAssembly.Memory);
+}
 
-/** What the engine's memory holds. */
-const contents = () => new Uint8Array(memory.buffer);
+/** What the memories of the engine's parts hold. */
+const contents = () => memories.map((memory) => new Uint8Array(memory.buffer));
 
 const position = { columns: 3, rows: 1, stones: '.X.' };
 const study = engine.study(position, { colors: ['black'], rules: { suicide: 'forbidden', regions: 'small' } });
-const reading = engine.read('.X.');
+const reading = texts.read('.X.');
 study.facts('black');
 
 const view: View = { color: 'black', moment: 0, layers: [] };
@@ -23,32 +30,35 @@ const context = {} as CanvasRenderingContext2D;
 /** Each method of a handle, called. */
 type Calls<T> = { readonly [K in keyof T as T[K] extends (...args: never[]) => unknown ? K : never]: () => unknown };
 
-const calls: Calls<Engine> & Calls<Reading> & Calls<Study> = {
+const calls: Calls<Engine> & Calls<Texts> & Calls<Reading> & Calls<Study> = {
   study: () => engine.study(position, { colors: [], rules: { suicide: 'forbidden', regions: 'small' } }),
-  briefly: () => engine.briefly(() => undefined),
   board: () => engine.board(position),
   play: () => engine.play(position, 'black', 0, 'forbidden', null),
-  read: () => engine.read('.X.'),
-  write: () => engine.write('rows', position),
   roles: () => engine.roles(),
   palette: () => engine.palette('pale'),
+  read: () => texts.read('.X.'),
+  write: () => texts.write('rows', position),
+  writeRun: () => texts.writeRun(position, 'black', { rules: { suicide: 'forbidden', regions: 'small' } }, []),
   position: () => reading.position(0, 0, 0),
   facts: () => study.facts('black'),
   at: () => study.at('black', 0),
   paint: () => study.paint(context, view, 20, []),
   svg: () => study.svg(view, '', ''),
-  sgfTrace: () => study.sgfTrace('black', []),
   hit: () => study.hit(view, 1, 1),
   size: () => study.size(view),
 };
 
-test('after a trap every call is refused without entering wasm', () => {
+test('there is a memory for each part', () => {
+  expect(memories).toHaveLength(2);
+});
+
+test('after a trap in one part every call of any is refused without entering wasm', () => {
   expect(engine.dead).toBe(false);
-  const healthy = contents().slice();
-  contents().fill(0xff);
+  const healthy = contents().map((bytes) => bytes.slice());
+  for (const bytes of contents()) bytes.fill(0xff);
   let thrown: unknown;
   try {
-    engine.read('.X.');
+    texts.read('.X.');
   } catch (error) {
     thrown = error;
   }
@@ -57,10 +67,10 @@ test('after a trap every call is refused without entering wasm', () => {
   expect(engine.dead).toBe(true);
 
   // From here on wasm would answer again, and would leave its traces in the memory.
-  contents().set(healthy);
-  const before = contents().slice();
+  for (const [index, bytes] of contents().entries()) bytes.set(healthy[index] ?? []);
+  const before = contents().map((bytes) => bytes.slice());
   for (const [name, call] of Object.entries(calls)) expect(call, name).toThrow(EngineDead);
-  expect(Buffer.compare(contents(), before)).toBe(0);
+  expect(Buffer.compare(Buffer.concat(contents()), Buffer.concat(before))).toBe(0);
   expect(engine.dead).toBe(true);
 });
 

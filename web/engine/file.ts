@@ -1,2 +1,3 @@
-/** The address of the wasm file, for pages that Vite builds. */
-export { default as wasm } from './pkg/pass_alive_wasm_bg.wasm?url';
+/** The addresses of the wasm files, for pages that Vite builds. */
+export { default as board } from './pkg/board_bg.wasm?url';
+export { default as texts } from './pkg/texts_bg.wasm?url';

@@ -1,12 +1,9 @@
-/** How options, views and marks travel into wasm: as plain numbers. */
-import type { BoardMark, Color, Layer, View } from './types.ts';
+/** How a view travels into wasm: as plain numbers. */
+import { COLORS } from './numbers.ts';
+import type { Color, Layer, View } from './types.ts';
 
 /** The number that stands for nothing. */
 const NONE = 0xffffffff;
-
-/** Words in the order of the numbers that stand for them. */
-export const COLORS: readonly Color[] = ['black', 'white'];
-export const MARKS: readonly BoardMark['kind'][] = ['circle', 'square', 'triangle', 'cross', 'label'];
 
 /** The layers in the order of their bits. */
 const LAYERS: readonly Layer[] = ['coordinates', 'regions', 'statuses', 'names', 'labels'];

@@ -1,4 +1,4 @@
-import type { Engine, Reading } from '../engine/engine.ts';
+import type { Reading, Texts } from '../engine/texts.ts';
 import type { Position, ReadItem, ReadPosition } from '../engine/types.ts';
 import type { Example } from '../lessons/examples.ts';
 import * as text from './catalogue/panels-en.ts';
@@ -9,11 +9,11 @@ import type { Action, Load } from './update.ts';
 type GoodItem = Extract<ReadItem, { ok: true }>;
 
 /** The last text read, so that the move slider does not read it again. */
-let last: { readonly engine: Engine; readonly text: string; readonly reading: Reading } | null = null;
+let last: { readonly text: string; readonly reading: Reading } | null = null;
 
 /** What is in a text; the last text is remembered. */
-export function readingOf(engine: Engine, content: string): Reading {
-  if (last?.engine !== engine || last.text !== content) last = { engine, text: content, reading: engine.read(content) };
+export function readingOf(texts: Texts, content: string): Reading {
+  if (last?.text !== content) last = { text: content, reading: texts.read(content) };
   return last.reading;
 }
 
@@ -29,9 +29,9 @@ export function refusalOf(item: ReadItem | undefined): string | null {
  * Opens a text at the end of its first readable item's main line. If nothing in it can be
  * read, the action only says why, and the board stays as it was.
  */
-export function open(engine: Engine, content: string, state: State): Action {
+export function open(texts: Texts, content: string, state: State): Action {
   if (!content.trim()) return problem(text.inputNotText);
-  const reading = readingOf(engine, content);
+  const reading = readingOf(texts, content);
   const item = reading.items.findIndex((each) => refusalOf(each) === null);
   if (item < 0) return problem(`${refusalOf(reading.items[0])} ${text.inputKept}`);
   const moves = (reading.items[item] as GoodItem).lines[0] ?? 0;
@@ -57,16 +57,16 @@ function shown(stones: string, { show, stepping }: State): Pick<Load, 'show' | '
 }
 
 /** Opens an example with its own rules and starting set, at the start of its run. */
-export function openExample(engine: Engine, { text: content, rules, start }: Example): Action {
-  const position = lastPosition(engine, content);
+export function openExample(texts: Texts, { text: content, rules, start }: Example): Action {
+  const position = lastPosition(texts, content);
   const points = start?.flatMap((name) => pointNamed(position, name) ?? []) ?? null;
   const all: State['rules'] = { suicide: 'forbidden', regions: 'small', ...rules };
   return { type: 'load', load: { position, rules: all, show: 'black', start: points } };
 }
 
 /** The last position of the first item's main line, which must be readable. */
-export function lastPosition(engine: Engine, content: string): Position {
-  const reading = engine.read(content);
+export function lastPosition(texts: Texts, content: string): Position {
+  const reading = texts.read(content);
   const [item] = reading.items;
   return reading.position(0, 0, (item?.ok && item.lines[0]) || 0).position;
 }
@@ -87,10 +87,10 @@ export interface OpenGame {
   readonly edited: boolean;
 }
 
-export function openGame(engine: Engine, state: State): OpenGame | null {
+export function openGame(texts: Texts, state: State): OpenGame | null {
   const place = state.game;
   if (!place) return null;
-  const reading = readingOf(engine, place.text);
+  const reading = readingOf(texts, place.text);
   const item = reading.items[place.item];
   const moves = item?.ok ? item.lines[place.line] : undefined;
   if (!item?.ok || moves === undefined || place.move > moves) return null;

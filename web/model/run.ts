@@ -1,4 +1,4 @@
-import { type Engine, EngineError, type Starts, type Study } from '../engine/engine.ts';
+import { type AnalysisOptions, type Engine, EngineError, type Study } from '../engine/engine.ts';
 import type { Color, Facts, Moment, Problem } from '../engine/types.ts';
 import { colorAt, type State } from './state.ts';
 
@@ -68,10 +68,10 @@ export function analyst(engine: Engine): (state: State) => Analyzed {
 const REMEMBERED = 4;
 
 function study(engine: Engine, state: State): { study: Study; problem: Problem | null } {
-  const { position, rules } = state;
+  const { position } = state;
   try {
     return {
-      study: engine.study(position, { colors: shownColors(state), rules, start: startsOf(state) }),
+      study: engine.study(position, { colors: shownColors(state), ...analysisOptions(state) }),
       problem: null,
     };
   } catch (error) {
@@ -80,11 +80,11 @@ function study(engine: Engine, state: State): { study: Study; problem: Problem |
   }
 }
 
-/** The chosen starting set, color by color. */
-function startsOf({ start, position }: State): Starts {
+/** The rules and the chosen starting set, color by color. */
+export function analysisOptions({ rules, start, position }: State): AnalysisOptions {
   const of = (color: Color) => start?.filter((point) => colorAt(position, point) === color);
   const [black, white] = [of('black'), of('white')];
-  return { ...(black?.length && { black }), ...(white?.length && { white }) };
+  return { rules, start: { ...(black?.length && { black }), ...(white?.length && { white }) } };
 }
 
 /** The run at the state's place; the last one, if it is at the same moment. */

@@ -1,5 +1,6 @@
 /** The calls of the package, which are the same wherever the WebAssembly comes from. */
-import { type Engine, EngineDead, loadEngine } from '../engine/engine.ts';
+import { EngineDead } from '../engine/engine.ts';
+import { loadWhole, type Whole } from '../engine/whole.ts';
 import { answers } from './answer.ts';
 import { PassAliveError } from './error.ts';
 import { questionOf } from './question.ts';
@@ -7,7 +8,7 @@ import type { AnalyzeOptions, Answer, Wasm } from './types.ts';
 
 export class Analyst {
   readonly #find: (source?: Wasm) => Wasm | Promise<Wasm>;
-  #loading: Promise<Engine> | undefined;
+  #loading: Promise<Whole> | undefined;
 
   /** @param find what the engine takes for what the caller named, or for nothing named */
   constructor(find: (source?: Wasm) => Wasm | Promise<Wasm>) {
@@ -34,7 +35,7 @@ export class Analyst {
     }
   }
 
-  async #engine(source?: Wasm): Promise<Engine> {
+  async #engine(source?: Wasm): Promise<Whole> {
     this.#loading ??= this.#load(source);
     try {
       return await this.#loading;
@@ -45,7 +46,7 @@ export class Analyst {
     }
   }
 
-  async #load(source?: Wasm): Promise<Engine> {
-    return loadEngine(await this.#find(source));
+  async #load(source?: Wasm): Promise<Whole> {
+    return loadWhole(await this.#find(source));
   }
 }

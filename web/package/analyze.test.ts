@@ -7,11 +7,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type AnalyzeOptions, analyze, load, PassAliveError } from './node.ts';
 
+// As in the package, whose parts come from one file.
+vi.mock('../engine/pkg/board.js', () => vi.importActual('../engine/pkg/widget.js'));
+vi.mock('../engine/pkg/texts.js', () => vi.importActual('../engine/pkg/widget.js'));
+
 let path = '';
 const instantiate = vi.spyOn(WebAssembly, 'instantiate');
 
 beforeAll(async () => {
-  await load(readFileSync('web/engine/pkg/pass_alive_wasm_bg.wasm'));
+  await load(readFileSync('web/engine/pkg/widget_bg.wasm'));
   // As `cargo test` builds it, so that it is there already when all tests run.
   const build = ['build', '--profile', 'test', '--package', 'pass-alive-cli', '--message-format', 'json'];
   const messages = execFileSync('cargo', build, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });

@@ -1,6 +1,9 @@
 /** The positions of a text, analysed. */
-import { type Engine, EngineError, type Reading, type Starts, type Study } from '../engine/engine.ts';
+import { type Engine, EngineError, type Study } from '../engine/engine.ts';
+import type { Starts } from '../engine/numbers.ts';
+import type { Reading } from '../engine/texts.ts';
 import type { Color, Point, Position, Problem, ReadItem } from '../engine/types.ts';
+import { briefly, type Whole } from '../engine/whole.ts';
 import { pointName, pointNamed } from '../model/coordinate.ts';
 import { PassAliveError } from './error.ts';
 import type { Moves, Question } from './question.ts';
@@ -11,14 +14,14 @@ import type { Answer } from './types.ts';
  * The answers to `question` for every position of `text`, in order.
  * @throws PassAliveError for the first tree, diagram or board that has none.
  */
-export function answers(engine: Engine, text: string, question: Question): Answer[] {
-  return engine.briefly(() => {
-    const reading = engine.read(text);
+export function answers({ engine, texts }: Whole, text: string, question: Question): Answer[] {
+  return briefly(() => {
+    const reading = texts.read(text);
     return reading.items.flatMap((item, index) => {
       if (!item.ok) throw errorOf(item.problem, { index });
       const names = Array.from({ length: item.columns * item.rows }, (_, point) => pointName(item, point));
       const answer = (move: number) => answerTo(question, engine, reading, { item, index, names, move });
-      return movesAsked(question.moves, item, index).map((move) => engine.briefly(() => answer(move)));
+      return movesAsked(question.moves, item, index).map((move) => briefly(() => answer(move)));
     });
   });
 }

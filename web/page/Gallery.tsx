@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Engine, Palette } from '../engine/engine.ts';
+import type { Texts } from '../engine/texts.ts';
 import type { Position } from '../engine/types.ts';
 import { type Example, type GameExample, type Lessons, loadGame, loadLessons } from '../lessons/examples.ts';
 import * as text from '../model/catalogue/panels-en.ts';
@@ -7,15 +8,17 @@ import type { HistoryAction } from '../model/history.ts';
 import { lastPosition, open, openExample } from '../model/opening.ts';
 import { fittingSpacing, paint, usePixelRatio } from './canvas.ts';
 import type { PartProps } from './part.ts';
+import { loadTexts } from './texts.ts';
 
-/** Everything in the gallery, with the texts of its games in their order. */
+/** Everything in the gallery, with the records of its games in their order, and who reads them. */
 interface Shelf extends Lessons {
-  readonly texts: readonly string[];
+  readonly records: readonly string[];
+  readonly texts: Texts;
 }
 
 async function loadShelf(): Promise<Shelf> {
-  const lessons = await loadLessons();
-  return { ...lessons, texts: await Promise.all(lessons.games.map(loadGame)) };
+  const [lessons, texts] = await Promise.all([loadLessons(), loadTexts()]);
+  return { ...lessons, texts, records: await Promise.all(lessons.games.map(loadGame)) };
 }
 
 /** Positions and games worth looking at, each with one idea. */
@@ -34,7 +37,7 @@ export function Gallery({ state, dispatch, engine, palette }: PartProps & { read
   const card = (lesson: Example | GameExample, content: string, choose: () => void) => (
     <li key={lesson.id}>
       <button type="button" class="example" onClick={choose} aria-labelledby={`example-${lesson.id}`}>
-        <Picture engine={engine} position={lastPosition(engine, content)} palette={palette} />
+        <Picture engine={engine} position={lastPosition(shelf.texts, content)} palette={palette} />
       </button>
       <div>
         <h3 id={`example-${lesson.id}`}>{lesson.title}</h3>
@@ -47,14 +50,16 @@ export function Gallery({ state, dispatch, engine, palette }: PartProps & { read
     <div class="gallery">
       <ul>
         {shelf.positions.map((example) =>
-          card(example, example.text, () => show(example, openExample(engine, example))),
+          card(example, example.text, () => show(example, openExample(shelf.texts, example))),
         )}
       </ul>
       <h3 class="games">{text.galleryGames}</h3>
       <ul>
         {shelf.games.map((game, index) => {
-          const content = shelf.texts[index] ?? '';
-          return card(game, content, () => show(game, open(engine, content, state), { type: 'show', show: game.show }));
+          const content = shelf.records[index] ?? '';
+          return card(game, content, () =>
+            show(game, open(shelf.texts, content, state), { type: 'show', show: game.show }),
+          );
         })}
       </ul>
     </div>

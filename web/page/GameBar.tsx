@@ -4,10 +4,12 @@ import { goTo, itemName, openGame, refusalOf } from '../model/opening.ts';
 import type { GamePlace } from '../model/state.ts';
 import { IconButton } from './IconButton.tsx';
 import type { PartProps } from './part.ts';
+import { useTexts } from './texts.ts';
 
 /** Where in the opened game the board is: item, line of play and move, with what the record says there. */
-export function GameBar({ state, dispatch, engine }: PartProps) {
-  const open = useMemo(() => openGame(engine, state), [engine, state.game, state.position]);
+export function GameBar({ state, dispatch }: Omit<PartProps, 'engine'>) {
+  const texts = useTexts(state.game !== null);
+  const open = useMemo(() => texts && openGame(texts, state), [texts, state.game, state.position]);
   if (!open) return null;
   const { reading, place, item, moves, at, edited } = open;
   const go = (change: Partial<GamePlace>) => dispatch(goTo(reading, { ...place, ...change }, state));

@@ -5,9 +5,9 @@ import { readFile } from './files.ts';
 import type { PartProps } from './part.ts';
 
 /** Where a game or a diagram is pasted as text or opened as a file. */
-export function Input({ state, dispatch, engine }: PartProps) {
+export function Input({ state, dispatch }: Omit<PartProps, 'engine'>) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const read = () => show({ text: area.current?.value ?? '' }, engine, state, dispatch);
+  const read = () => void show({ text: area.current?.value ?? '' }, state, dispatch);
   return (
     <form
       class="input"
@@ -41,7 +41,7 @@ export function Input({ state, dispatch, engine }: PartProps) {
             onChange={async (event) => {
               const field = event.currentTarget;
               const [file] = field.files ?? [];
-              if (file) show(await readFile(file), engine, state, dispatch);
+              if (file) await show(await readFile(file), state, dispatch);
               field.value = '';
             }}
           />

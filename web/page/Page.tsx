@@ -85,7 +85,7 @@ function Spread({ engine, store, idea }: Props) {
     return () => document.removeEventListener('keydown', onKey);
   });
 
-  useBringing(engine, state, dispatch);
+  useBringing(state, dispatch);
   const part = { state, dispatch, engine };
   return (
     <>

@@ -1,15 +1,16 @@
 import { useState } from 'preact/hooks';
-import type { Engine } from '../engine/engine.ts';
+import type { Texts } from '../engine/texts.ts';
 import { encode, fitsInLink } from '../model/address.ts';
 import * as text from '../model/catalogue/panels-en.ts';
 import { plain } from '../model/phrase.ts';
-import type { Run } from '../model/run.ts';
+import { analysisOptions, type Run } from '../model/run.ts';
 import { momentSentence } from '../model/sentence.ts';
 import type { State } from '../model/state.ts';
 import { viewOf } from '../model/view.ts';
 import { Choice } from './Choices.tsx';
 import { copyText, pngOf, save } from './export.ts';
 import type { PartProps } from './part.ts';
+import { useTexts } from './texts.ts';
 
 const FORMATS = ['diagram', 'sgf', 'run', 'rows', 'svg', 'png'] as const;
 type Format = (typeof FORMATS)[number];
@@ -35,10 +36,11 @@ const TYPE: Readonly<Record<Format, string>> = {
 export function Share({ state, run, engine }: Omit<PartProps, 'dispatch'> & { readonly run: Run | null }) {
   const [format, setFormat] = useState<Format>('diagram');
   const [said, setSaid] = useState('');
+  const texts = useTexts();
   const link = `${location.href.replace(/#.*/s, '')}#${encode(state)}`;
   const formats = FORMATS.filter((each) => run || !['run', 'svg', 'png'].includes(each));
   const chosen = formats.includes(format) ? format : 'diagram';
-  const content = textOf(chosen, state, run, engine);
+  const content = textOf(chosen, state, run, texts);
   const copy = async (copied: string) => setSaid((await copyText(copied)) ? text.shareCopied : text.shareNotCopied);
   const saveIt = async () => {
     const blob =
@@ -92,8 +94,8 @@ const NAMES = Object.fromEntries(FORMATS.map((format) => [format, text.shareForm
   string
 >;
 
-/** The text of a format; null for a picture made of pixels. */
-function textOf(format: Format, state: State, run: Run | null, engine: Engine): string | null {
+/** The text of a format, empty as long as nothing can write it; null for a picture made of pixels. */
+function textOf(format: Format, state: State, run: Run | null, texts: Texts | null): string | null {
   const { position, marks } = state;
   switch (format) {
     case 'png':
@@ -101,15 +103,15 @@ function textOf(format: Format, state: State, run: Run | null, engine: Engine): 
     case 'svg':
       return run && run.study.svg(viewOf(state, run), text.sharePicture, sentenceAt(state, run, run.moment));
     case 'run':
-      return (
-        run &&
-        run.study.sgfTrace(
-          state.stepping,
-          run.facts.places.map((_, moment) => sentenceAt(state, run, moment)),
-        )
+      if (!texts || !run) return '';
+      return texts.writeRun(
+        position,
+        state.stepping,
+        analysisOptions(state),
+        run.facts.places.map((_, moment) => sentenceAt(state, run, moment)),
       );
     default:
-      return engine.write(format, position, marks);
+      return texts?.write(format, position, marks) ?? '';
   }
 }
 

@@ -1,25 +1,28 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Engine } from '../engine/engine.ts';
+import { loadFailed } from '../model/catalogue/page-en.ts';
 import type { HistoryAction } from '../model/history.ts';
 import { open } from '../model/opening.ts';
 import type { State } from '../model/state.ts';
 import { type Brought, readTransfer } from './files.ts';
+import { loadTexts } from './texts.ts';
 
 /** Shows what was brought, or says why it cannot be shown. */
-export function show(brought: Brought, engine: Engine, state: State, dispatch: (action: HistoryAction) => void): void {
-  if ('problem' in brought) dispatch({ type: 'notice', notice: { tone: 'problem', text: brought.problem } });
-  else dispatch(open(engine, brought.text, state));
+export async function show(brought: Brought, state: State, dispatch: (action: HistoryAction) => void): Promise<void> {
+  const texts = await loadTexts().catch(() => null);
+  const problem = 'problem' in brought ? brought.problem : texts ? null : loadFailed;
+  if (problem !== null) dispatch({ type: 'notice', notice: { tone: 'problem', text: problem } });
+  else if (texts && 'text' in brought) dispatch(open(texts, brought.text, state));
 }
 
 /** Paste and drop anywhere on the page. Text fields keep their own. */
-export function useBringing(engine: Engine, state: State, dispatch: (action: HistoryAction) => void): void {
+export function useBringing(state: State, dispatch: (action: HistoryAction) => void): void {
   const now = useRef(state);
   now.current = state;
   useLayoutEffect(() => {
     const take = (event: Event, data: DataTransfer | null, last: boolean) => {
       if (!data || isTextField(event.target)) return;
       event.preventDefault();
-      if (last) void readTransfer(data).then((brought) => show(brought, engine, now.current, dispatch));
+      if (last) void readTransfer(data).then((brought) => show(brought, now.current, dispatch));
       else data.dropEffect = 'copy';
     };
     const onPaste = (event: ClipboardEvent) => take(event, event.clipboardData, true);
@@ -32,7 +35,7 @@ export function useBringing(engine: Engine, state: State, dispatch: (action: His
       document.removeEventListener('dragover', onDrag);
       document.removeEventListener('drop', onDrag);
     };
-  }, [engine, dispatch]);
+  }, [dispatch]);
 }
 
 function isTextField(target: EventTarget | null): boolean {

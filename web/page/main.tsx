@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { loadEngine } from '../engine/engine.ts';
-import { wasm } from '../engine/file.ts';
+import { board } from '../engine/file.ts';
 import { loadFailed } from '../model/catalogue/page-en.ts';
 import { Page } from './Page.tsx';
 import { recall } from './remembering.ts';
@@ -11,7 +11,7 @@ const drawn = document.getElementById('drawn') as HTMLElement;
 const idea = document.getElementById('idea-text') as HTMLElement;
 
 try {
-  const engine = await loadEngine(wasm);
+  const engine = await loadEngine(board);
   const store = createStore(engine, recall());
   drawn.remove();
   render(<Page engine={engine} store={store} idea={idea} />, root);

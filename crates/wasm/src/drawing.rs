@@ -7,7 +7,7 @@ use web_sys::CanvasRenderingContext2d;
 
 use crate::painter;
 use crate::study::Study;
-use crate::value::{Object, words};
+use crate::value::{Object, push_text};
 
 /// The names of the roles that a palette has colours for, in order.
 #[wasm_bindgen]
@@ -60,4 +60,13 @@ impl Study {
         answer.set_number("height", f64::from(height) / f64::from(SPACING));
         answer.into()
     }
+}
+
+/// The list of these words.
+fn words(words: &[&str]) -> Array {
+    let list = Array::new();
+    for word in words {
+        push_text(&list, word);
+    }
+    list
 }

@@ -4,12 +4,25 @@ use js_sys::Array;
 use pass_alive::{
     Analysis, Event, NotVital, Place, RegionRule, Rules, Suicide, block_name, region_name,
 };
+use wasm_bindgen::prelude::*;
 
 use crate::problem::color_name;
+use crate::study::Study;
 use crate::value::{Object, push_text};
 
+#[wasm_bindgen]
+impl Study {
+    /// Everything the analysis of a colour says: `Facts`.
+    ///
+    /// # Errors
+    /// `not-analyzed` if the colour was not; `bad-option`.
+    pub fn facts(&self, color: u32) -> Result<JsValue, JsValue> {
+        Ok(facts(self.analysis(color)?).into())
+    }
+}
+
 /// `Facts`.
-pub(crate) fn facts(analysis: &Analysis) -> Object {
+fn facts(analysis: &Analysis) -> Object {
     let trace = analysis.trace();
     let (rounds, last) = (trace.rounds(), trace.last_moment());
     let facts = Object::new();

@@ -1,19 +1,32 @@
 //! The browser's binding of pass-alive. Every export decodes, calls and encodes; nothing
 //! is decided here. Its only importer is `web/engine`, whose `types.ts` is the contract.
 
+#[cfg(feature = "drawing")]
 mod drawing;
+#[cfg(feature = "facts")]
 mod facts;
+#[cfg(feature = "stepping")]
 mod moment;
+#[cfg(feature = "drawing")]
 pub mod painter;
+#[cfg(feature = "play")]
+mod play;
 mod position;
 mod problem;
+#[cfg(feature = "reading")]
 mod reading;
+#[cfg(feature = "run-writing")]
+mod run_writing;
 mod study;
 mod value;
+#[cfg(feature = "drawing")]
 mod view;
+#[cfg(feature = "writing")]
 mod writing;
 
+#[cfg(feature = "drawing")]
 pub use drawing::{palette, roles};
+#[cfg(feature = "reading")]
 pub use reading::Reading;
 pub use study::Study;
 use wasm_bindgen::prelude::*;

@@ -2,11 +2,24 @@
 
 use js_sys::Array;
 use pass_alive::{Analysis, BlockStatus, RegionStatus, Relation};
+use wasm_bindgen::prelude::*;
 
+use crate::study::Study;
 use crate::value::{Object, push_text};
 
+#[wasm_bindgen]
+impl Study {
+    /// The run of a colour at `moment`: `Moment`, with the relations given block by block.
+    ///
+    /// # Errors
+    /// `not-analyzed` if the colour was not; `bad-option`.
+    pub fn at(&self, color: u32, moment: u32) -> Result<JsValue, JsValue> {
+        Ok(at(self.analysis(color)?, moment).into())
+    }
+}
+
 /// `Moment`, with the relations given for each block to the regions around it.
-pub(crate) fn at(analysis: &Analysis, moment: u32) -> Object {
+fn at(analysis: &Analysis, moment: u32) -> Object {
     let (blocks, around, regions) = (Array::new(), Array::new(), Array::new());
     for block in 0..analysis.block_count() {
         push_text(&blocks, block_status(analysis.block_status(block, moment)));

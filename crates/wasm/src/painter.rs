@@ -22,10 +22,21 @@ const FONT: &str = "px \"Helvetica Neue\", Helvetica, Arial, sans-serif";
 pub fn paint(context: &CanvasRenderingContext2d, scene: &Scene, spacing: f64, palette: &Array) {
     let scale = spacing / f64::from(pass_alive_scene::SPACING);
     context.save();
-    context.set_text_align("center");
-    context.set_line_join("round");
-    let mut painter =
-        Painter { context, scale, left: 0.0, top: 0.0, pen: 0.0, is_straight: true, palette };
+    // One setter for all properties costs less than one for each.
+    let styles: &Object = context.unchecked_ref();
+    styles.set_text("textAlign", "center");
+    styles.set_text("lineJoin", "round");
+    let mut painter = Painter {
+        context,
+        styles,
+        scale,
+        left: 0.0,
+        top: 0.0,
+        pen: 0.0,
+        is_straight: true,
+        type_size: 0,
+        palette,
+    };
     let line = painter.width(GRID_LINE);
     painter.left = crisp(f64::from(-scene.left) * scale, line);
     painter.top = crisp(f64::from(-scene.top) * scale, line);
@@ -48,6 +59,8 @@ const THINNEST: f64 = 10.0;
 
 struct Painter<'a> {
     context: &'a CanvasRenderingContext2d,
+    /// The same, for its properties.
+    styles: &'a Object,
     /// Context units to a board unit.
     scale: f64,
     /// Where the top left point of the board is.
@@ -57,6 +70,8 @@ struct Painter<'a> {
     pen: f64,
     /// Whether the mark at hand runs along the lines of the board, and so along pixels.
     is_straight: bool,
+    /// Of the last text, in context units; 0 before the first.
+    type_size: u32,
     palette: &'a Array,
 }
 
@@ -84,7 +99,7 @@ impl Painter<'_> {
         if color.is_undefined() {
             color = JsValue::from_str(Role::PALE[role as usize]);
         }
-        self.context.unchecked_ref::<Object>().set(name, &color);
+        self.styles.set(name, &color);
     }
 
     /// The width of a pen for the mark at hand, in whole pixels along the lines of the board.
@@ -129,10 +144,14 @@ impl Painter<'_> {
         if let Shape::Text { base, size, text } = &mark.shape {
             let (x, y) = self.place(*base);
             let pixels = (f64::from(*size) * self.scale).round() as u32;
-            let mut font = String::new();
-            push_number(&mut font, pixels);
-            font.push_str(FONT);
-            self.context.set_font(&font);
+            // To set a font is slow, even the same one again.
+            if self.type_size != pixels {
+                self.type_size = pixels;
+                let mut font = String::new();
+                push_number(&mut font, pixels);
+                font.push_str(FONT);
+                self.styles.set_text("font", &font);
+            }
             // Fails only on a canvas that is gone.
             let _ = self.context.fill_text(text, x, y);
             return;
@@ -143,7 +162,7 @@ impl Painter<'_> {
             self.context.fill_with_canvas_winding_rule(CanvasWindingRule::Evenodd);
         }
         if self.pen > 0.0 {
-            self.context.set_line_width(self.pen);
+            self.styles.set_number("lineWidth", self.pen);
             self.context.stroke();
         }
     }

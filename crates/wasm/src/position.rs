@@ -1,11 +1,9 @@
 //! Positions as plain arguments: a size, and one character a point.
 
-use pass_alive::{Board, Color, Grid, Point, Suicide};
+use pass_alive::{Board, Color, Grid, Suicide};
 use wasm_bindgen::prelude::*;
 
-use crate::problem::{bad_option, illegal, problem};
-use crate::study::Study;
-use crate::value::Object;
+use crate::problem::{bad_option, problem};
 
 /// The board of `columns × rows` points that `stones` describes in reading order.
 pub(crate) fn decode(columns: u32, rows: u32, stones: &str) -> Result<(Grid, Board), JsValue> {
@@ -57,30 +55,5 @@ pub(crate) fn decode_suicide(number: u32) -> Result<Suicide, JsValue> {
         0 => Ok(Suicide::Forbidden),
         1 => Ok(Suicide::Allowed),
         _ => Err(bad_option()),
-    }
-}
-
-#[wasm_bindgen]
-impl Study {
-    /// Plays a move by the rules and gives the position after it; this one stays.
-    ///
-    /// # Errors
-    /// `occupied`, `suicide`, `ko` or `outside`, with the point.
-    pub fn play(
-        &self,
-        color: u32,
-        point: Point,
-        suicide: u32,
-        ko: Option<Point>,
-    ) -> Result<JsValue, JsValue> {
-        let mut board = self.board.clone();
-        let played = board
-            .play(decode_color(color)?, point, decode_suicide(suicide)?, ko)
-            .map_err(|reason| illegal(reason, point))?;
-        let answer = Object::new();
-        answer.set_text("stones", &stones(&board));
-        answer.set_counts("captured", &played.captured);
-        answer.set_perhaps("ko", played.ko);
-        Ok(answer.into())
     }
 }

@@ -1,8 +1,7 @@
 //! Errors as JavaScript `Error`s with a code and a place.
 
 use js_sys::Error;
-use pass_alive::notation::ReadError;
-use pass_alive::{Board, Color, Grid, Illegal, Point, Unanalyzable};
+use pass_alive::{Board, Color, Grid, Point, Unanalyzable};
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::value::Object;
@@ -12,7 +11,7 @@ pub(crate) fn problem(code: &str, message: &str) -> JsValue {
     about(code, message).into()
 }
 
-fn about(code: &str, message: &str) -> Object {
+pub(crate) fn about(code: &str, message: &str) -> Object {
     let error: Object = Error::new(message).unchecked_into();
     error.set_text("name", "EngineError");
     error.set_text("code", code);
@@ -20,7 +19,7 @@ fn about(code: &str, message: &str) -> Object {
 }
 
 /// An error about these points.
-fn at(code: &str, message: &str, points: &[Point]) -> JsValue {
+pub(crate) fn about_points(code: &str, message: &str, points: &[Point]) -> JsValue {
     let error = about(code, message);
     error.set_counts("points", points);
     error.into()
@@ -40,7 +39,7 @@ pub(crate) fn unanalyzable(reason: &Unanalyzable, grid: Grid, board: &Board) -> 
             put(" block at ");
             put(&grid.name(points[0]));
             put(" has no liberty.");
-            at("no-liberty", &message, points)
+            about_points("no-liberty", &message, points)
         }
         &Unanalyzable::NoBlock(point) => {
             if (point as usize) < grid.len() {
@@ -50,26 +49,9 @@ pub(crate) fn unanalyzable(reason: &Unanalyzable, grid: Grid, board: &Board) -> 
             } else {
                 put("The board has no such point.");
             }
-            at("no-block", &message, &[point])
+            about_points("no-block", &message, &[point])
         }
     }
-}
-
-pub(crate) fn unreadable(error: &ReadError) -> JsValue {
-    let problem = about(error.code(), &error.to_string());
-    problem.set_count("line", error.line);
-    problem.set_count("column", error.column);
-    problem.into()
-}
-
-pub(crate) fn illegal(reason: Illegal, point: Point) -> JsValue {
-    let code = match reason {
-        Illegal::Outside => "outside",
-        Illegal::Occupied => "occupied",
-        Illegal::Suicide => "suicide",
-        Illegal::Ko => "ko",
-    };
-    at(code, reason.message(), &[point])
 }
 
 pub(crate) fn color_name(color: Color) -> &'static str {

@@ -5,7 +5,7 @@ use pass_alive::notation::{self, Format, Mark, MarkKind, ReadError, Record};
 use wasm_bindgen::prelude::*;
 
 use crate::position::stones;
-use crate::problem::{color_name, problem, unreadable};
+use crate::problem::{about, color_name, problem};
 use crate::value::{Object, push_text};
 
 /// A text that was read: the answer for each of its boards, diagrams or game trees.
@@ -99,6 +99,13 @@ impl Reading {
             None => Err(no_position()),
         }
     }
+}
+
+fn unreadable(error: &ReadError) -> JsValue {
+    let problem = about(error.code(), &error.to_string());
+    problem.set_count("line", error.line);
+    problem.set_count("column", error.column);
+    problem.into()
 }
 
 fn no_position() -> JsValue {

@@ -1,21 +1,26 @@
 //! A position and what was found out about it.
 
+use pass_alive::notation::{Mark, MarkKind};
 use pass_alive::{Analysis, Board, Color, Grid, Point, RegionRule, Rules};
 use wasm_bindgen::prelude::*;
 
-use crate::facts::facts;
-use crate::moment::at;
 use crate::position::{decode, decode_color, decode_suicide};
 use crate::problem::{bad_option, problem, unanalyzable};
+#[cfg(feature = "drawing")]
 use crate::view::Shown;
 
-/// A position, with the analyses that were asked for and the view that was shown last.
+/// A position with its marks, the analyses that were asked for and the view that was shown
+/// last.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Study {
     pub(crate) grid: Grid,
     pub(crate) board: Board,
     analyses: [Option<Analysis>; 2],
+    /// The points chosen for the next analysis to start from.
+    start: Vec<Point>,
+    pub(crate) marks: Vec<Mark>,
+    #[cfg(feature = "drawing")]
     pub(crate) shown: Shown,
 }
 
@@ -28,12 +33,25 @@ impl Study {
     #[wasm_bindgen(constructor)]
     pub fn new(columns: u32, rows: u32, stones: &str) -> Result<Study, JsValue> {
         let (grid, board) = decode(columns, rows, stones)?;
-        Ok(Self { grid, board, analyses: [None, None], shown: Shown::default() })
+        Ok(Self {
+            grid,
+            board,
+            analyses: [None, None],
+            start: Vec::new(),
+            marks: Vec::new(),
+            #[cfg(feature = "drawing")]
+            shown: Shown::default(),
+        })
     }
 
-    /// Analyses one colour (black 0, white 1) from the blocks at the points `start` or
-    /// from all blocks; suicide is forbidden (0) or allowed (1), and the regions at first
-    /// in the list are the small (0) or the enclosed (1) ones.
+    /// Chooses the block at `point` for the next analysis to start from.
+    pub fn choose(&mut self, point: Point) {
+        self.start.push(point);
+    }
+
+    /// Analyses one colour (black 0, white 1) from the chosen blocks or from all; suicide
+    /// is forbidden (0) or allowed (1), and the regions at first in the list are the small
+    /// (0) or the enclosed (1) ones.
     ///
     /// # Errors
     /// `no-liberty` with the points of the block; `no-block` with the point; `bad-option`.
@@ -42,8 +60,9 @@ impl Study {
         color: u32,
         suicide: u32,
         regions: u32,
-        start: Option<Box<[Point]>>,
+        chosen: bool,
     ) -> Result<(), JsValue> {
+        let start = std::mem::take(&mut self.start);
         let color = decode_color(color)?;
         let regions = match regions {
             0 => RegionRule::Small,
@@ -51,9 +70,9 @@ impl Study {
             _ => return Err(bad_option()),
         };
         let rules = Rules { suicide: decode_suicide(suicide)?, regions };
-        let analysis = match start {
-            Some(start) => Analysis::starting_from(&self.board, color, rules, &start),
-            None => Analysis::new(&self.board, color, rules),
+        let analysis = match chosen {
+            true => Analysis::starting_from(&self.board, color, rules, &start),
+            false => Analysis::new(&self.board, color, rules),
         };
         match analysis {
             Ok(analysis) => self.analyses[color as usize] = Some(analysis),
@@ -62,20 +81,17 @@ impl Study {
         Ok(())
     }
 
-    /// Everything the analysis of a colour says: `Facts`.
-    ///
-    /// # Errors
-    /// `not-analyzed` if the colour was not; `bad-option`.
-    pub fn facts(&self, color: u32) -> Result<JsValue, JsValue> {
-        Ok(facts(self.analysis(color)?).into())
-    }
-
-    /// The run of a colour at `moment`: `Moment`, with the relations given block by block.
-    ///
-    /// # Errors
-    /// `not-analyzed` if the colour was not; `bad-option`.
-    pub fn at(&self, color: u32, moment: u32) -> Result<JsValue, JsValue> {
-        Ok(at(self.analysis(color)?, moment).into())
+    /// Adds a mark of the diagram or game to the position: a circle (0), square, triangle,
+    /// cross, or the label `text` (4).
+    pub fn mark(&mut self, point: Point, kind: u32, text: String) {
+        let kind = match kind {
+            0 => MarkKind::Circle,
+            1 => MarkKind::Square,
+            2 => MarkKind::Triangle,
+            3 => MarkKind::Cross,
+            _ => MarkKind::Label(text),
+        };
+        self.marks.push(Mark { point, kind });
     }
 }
 

@@ -21,9 +21,6 @@ extern "C" {
 
     #[wasm_bindgen(method, indexing_setter)]
     pub(crate) fn set_number(this: &Object, name: &str, number: f64);
-
-    #[wasm_bindgen(method, indexing_setter)]
-    pub(crate) fn set_truth(this: &Object, name: &str, truth: bool);
 }
 
 impl Object {
@@ -33,6 +30,10 @@ impl Object {
 
     pub(crate) fn set_counts(&self, name: &str, counts: &[u32]) {
         self.set(name, &list(counts));
+    }
+
+    pub(crate) fn set_truth(&self, name: &str, truth: bool) {
+        self.set(name, &JsValue::from_bool(truth));
     }
 
     /// Sets the number, or null.
@@ -53,13 +54,4 @@ fn list(numbers: &[u32]) -> JsValue {
 /// Adds a text to a list.
 pub(crate) fn push_text(list: &Array, text: &str) {
     list.push(&JsValue::from_str(text));
-}
-
-/// The list of these words.
-pub(crate) fn words(words: &[&str]) -> Array {
-    let list = Array::new();
-    for word in words {
-        push_text(&list, word);
-    }
-    list
 }

@@ -1,6 +1,5 @@
 //! `View` of `web/engine/types.ts`, as the numbers and texts that the engine makes of it.
 
-use pass_alive::notation::{Mark, MarkKind};
 use pass_alive::{Color, Point};
 use pass_alive_scene::{Layers, Selected, Selection, View};
 use wasm_bindgen::prelude::*;
@@ -11,7 +10,7 @@ use crate::study::Study;
 /// The number that stands for nothing.
 const NONE: u32 = u32::MAX;
 
-/// A view of a position, to be drawn.
+/// A view of a position, to be drawn with its marks.
 #[derive(Debug, Default)]
 pub(crate) struct Shown {
     color: Option<Color>,
@@ -21,12 +20,11 @@ pub(crate) struct Shown {
     ghost: Option<(Point, Color)>,
     cursor: Option<Point>,
     last_move: Option<Point>,
-    pub(crate) marks: Vec<Mark>,
 }
 
 #[wasm_bindgen]
 impl Study {
-    /// Sets the view that the drawing is of, as yet without marks: the colour stepped
+    /// Sets the view that the drawing is of, and takes the marks away: the colour stepped
     /// through, the moment, the layers as bits; of the selection whether it is a block (0)
     /// or a region (1), the colour and the index; the point and colour of the ghost; the
     /// cursor; the last move. Colours are 0 and 1; the number that stands for nothing is
@@ -54,20 +52,7 @@ impl Study {
         shown.ghost = color_numbered(ghost_color).map(|color| (ghost, color));
         shown.cursor = existing(cursor);
         shown.last_move = existing(last_move);
-        shown.marks.clear();
-    }
-
-    /// Adds a mark of the diagram or game to the view: a circle (0), square, triangle,
-    /// cross, or the label `text` (4).
-    pub fn mark(&mut self, point: Point, kind: u32, text: String) {
-        let kind = match kind {
-            0 => MarkKind::Circle,
-            1 => MarkKind::Square,
-            2 => MarkKind::Triangle,
-            3 => MarkKind::Cross,
-            _ => MarkKind::Label(text),
-        };
-        self.shown.marks.push(Mark { point, kind });
+        self.marks.clear();
     }
 }
 
@@ -86,7 +71,7 @@ impl Study {
             ghost: shown.ghost,
             cursor: shown.cursor,
             last_move: shown.last_move,
-            marks: &shown.marks,
+            marks: &self.marks,
         }
     }
 }

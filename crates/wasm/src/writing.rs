@@ -1,4 +1,4 @@
-//! Positions and runs as text.
+//! Positions as texts.
 
 use pass_alive::notation::{diagram, rows, sgf};
 use wasm_bindgen::prelude::*;
@@ -8,14 +8,14 @@ use crate::study::Study;
 
 #[wasm_bindgen]
 impl Study {
-    /// Writes the position and the marks of the view as SGF (0), diagram (1) or rows (2);
+    /// Writes the position and its marks as SGF (0), diagram (1) or rows (2);
     /// rows have no marks. The title is the diagram's, and the comment of the SGF's root.
     ///
     /// # Errors
     /// `no-point` for a mark beside the board; `too-large` for a board that SGF cannot
     /// write; `bad-option` for another format.
     pub fn write(&self, format: u32, title: &str) -> Result<String, JsValue> {
-        let (grid, board, marks) = (self.grid, &self.board, &self.shown.marks);
+        let (grid, board, marks) = (self.grid, &self.board, &self.marks);
         for mark in marks {
             if mark.point as usize >= grid.len() {
                 return Err(problem("no-point", "A mark is beside the board."));
@@ -31,21 +31,8 @@ impl Study {
             _ => Err(bad_option()),
         }
     }
-
-    /// Writes the run of a colour as an SGF variation, one node a moment, with the given
-    /// comments, each ended by U+0000.
-    ///
-    /// # Errors
-    /// `not-analyzed` if the colour was not; `too-large` for a board that SGF cannot
-    /// write; `bad-option`.
-    #[wasm_bindgen(js_name = sgfTrace)]
-    pub fn sgf_trace(&self, color: u32, comments: &str) -> Result<String, JsValue> {
-        let analysis = self.analysis(color)?;
-        let comments: Vec<String> = comments.split_terminator('\0').map(str::to_owned).collect();
-        sgf::write_trace(self.grid, analysis, &comments).ok_or_else(too_large)
-    }
 }
 
-fn too_large() -> JsValue {
+pub(crate) fn too_large() -> JsValue {
     problem("too-large", "SGF cannot write a board with a side longer than 52.")
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { loadEngine } from '../../engine/engine.ts';
 import { FIRST_VISIT } from '../../model/state.ts';
 
-const engine = await loadEngine(readFileSync('web/engine/pkg/pass_alive_wasm_bg.wasm'));
+const engine = await loadEngine(readFileSync('web/engine/pkg/board_bg.wasm'));
 const { position, rules } = FIRST_VISIT;
 const study = engine.study(position, { colors: ['black'], rules });
 

@@ -45,7 +45,7 @@ fn show(study: &mut Study, changes: &[(usize, u32)]) {
 fn study() -> Study {
     let mut study = Study::new(3, 3, "..X...O..").expect("a position");
     for color in [0, 1] {
-        study.analyze(color, 0, 1, None).expect("an analysis");
+        study.analyze(color, 0, 1, false).expect("an analysis");
     }
     study
 }

@@ -20,9 +20,17 @@ fn list(value: &JsValue, key: &str) -> Array {
 }
 
 /// A one-line board analysed for black by the usual rules.
-fn black(stones: &str, start: Option<Box<[u32]>>) -> Study {
+fn black(stones: &str) -> Study {
+    black_from(stones, &[])
+}
+
+/// The same from the blocks at some points, or from all if there are none.
+fn black_from(stones: &str, start: &[u32]) -> Study {
     let mut study = Study::new(stones.len() as u32, 1, stones).expect("a position");
-    study.analyze(0, 0, 0, start).expect("an analysis");
+    for &point in start {
+        study.choose(point);
+    }
+    study.analyze(0, 0, 0, !start.is_empty()).expect("an analysis");
     study
 }
 
@@ -50,7 +58,7 @@ fn every_cited_position_is_answered_as_its_source_says() {
                 let side = number(color.clone(), ["black", "white"]);
                 let suicide = number(text(&rules, "suicide"), ["forbidden", "allowed"]);
                 let regions = number(text(&rules, "regions"), ["small", "enclosed"]);
-                study.analyze(side, suicide, regions, None).expect("an analysis");
+                study.analyze(side, suicide, regions, false).expect("an analysis");
                 let facts = study.facts(side).expect("facts");
                 let id = text(&cited, "id");
                 assert_eq!(json(&get(&facts, "rules")), json(&rules), "{id}");
@@ -97,12 +105,12 @@ fn facts_say_what_fell_when_and_why() {
         "held": []
     }"#;
     let expected = JSON::parse(expected).expect("JSON");
-    assert_eq!(json(&facts(&black(".X..", None))), json(&expected));
+    assert_eq!(json(&facts(&black(".X.."))), json(&expected));
 }
 
 #[wasm_bindgen_test]
 fn a_moment_says_how_everything_stands() {
-    let study = black(".X..", None);
+    let study = black(".X..");
     let at = |moment| json(&study.at(0, moment).expect("a moment"));
     let healthy = r#"[["healthy","neighbor"]]"#;
     let moments = [
@@ -125,22 +133,22 @@ fn a_moment_says_how_everything_stands() {
 
 #[wasm_bindgen_test]
 fn a_starting_set_leaves_the_other_blocks_outside() {
-    let study = black(".X.X.", Some([1].into()));
+    let study = black_from(".X.X.", &[1]);
     assert_eq!(json(&get(&facts(&study), "alive")), "[]");
     let at = study.at(0, 0).expect("a moment");
     assert_eq!(json(&get(&at, "blocks")), r#"["in","outside"]"#);
-    let all = facts(&black(".X.X.", None));
+    let all = facts(&black(".X.X."));
     assert_eq!(json(&get(&all, "alive")), "[1,3]");
-    assert_eq!(json(&get(&facts(&black(".X.X.", Some([3, 1].into()))), "alive")), "[1,3]");
+    assert_eq!(json(&get(&facts(&black_from(".X.X.", &[3, 1])), "alive")), "[1,3]");
 }
 
 #[wasm_bindgen_test]
 fn each_color_has_its_own_analysis() {
     let mut study = Study::new(7, 1, ".X.X.O.").expect("a position");
-    study.analyze(1, 1, 1, None).expect("an analysis");
+    study.analyze(1, 1, 1, false).expect("an analysis");
     assert_eq!(code(study.facts(0)), "not-analyzed");
     assert_eq!(code(study.at(0, 0)), "not-analyzed");
-    study.analyze(0, 0, 0, None).expect("an analysis");
+    study.analyze(0, 0, 0, false).expect("an analysis");
     assert_eq!(text(&facts(&study), "color"), "black");
     let white = study.facts(1).expect("facts");
     assert_eq!(json(&get(&white, "rules")), r#"{"suicide":"allowed","regions":"enclosed"}"#);
@@ -160,7 +168,7 @@ fn a_position_that_is_none_is_refused() {
 fn numbers_that_are_no_option_are_refused() {
     let mut study = Study::new(3, 1, ".X.").expect("a position");
     for (color, suicide, regions) in [(2, 0, 0), (0, 2, 0), (0, 0, 2), (u32::MAX, 0, 0)] {
-        assert_eq!(code(study.analyze(color, suicide, regions, None)), "bad-option");
+        assert_eq!(code(study.analyze(color, suicide, regions, false)), "bad-option");
     }
     assert_eq!(code(study.facts(2)), "bad-option");
     assert_eq!(code(study.at(u32::MAX, 0)), "bad-option");
@@ -169,7 +177,7 @@ fn numbers_that_are_no_option_are_refused() {
 #[wasm_bindgen_test]
 fn a_block_without_liberties_is_shown_and_not_analyzed() {
     let mut study = Study::new(3, 2, "XXOOO.").expect("a position");
-    let refused = study.analyze(1, 0, 0, None);
+    let refused = study.analyze(1, 0, 0, false);
     let error = refused.clone().expect_err("no liberty");
     assert_eq!(text(&error, "message"), "The black block at A2 has no liberty.");
     assert_eq!(code_at(refused), ("no-liberty".into(), "[0,1]".into()));
@@ -180,7 +188,9 @@ fn a_block_without_liberties_is_shown_and_not_analyzed() {
 fn a_starting_set_of_no_block_is_refused_with_its_point() {
     let mut study = Study::new(4, 1, ".X.O").expect("a position");
     for point in [0, 3, 4, u32::MAX] {
-        let refused = study.analyze(0, 0, 0, Some([1, point].into()));
+        study.choose(1);
+        study.choose(point);
+        let refused = study.analyze(0, 0, 0, true);
         assert_eq!(code_at(refused), ("no-block".into(), format!("[{point}]")));
     }
 }

@@ -60,7 +60,7 @@ fn a_run_is_a_variation_with_a_node_for_each_moment() {
     let mut study = Study::new(4, 1, ".X..").expect("a position");
     assert_eq!(code(study.sgf_trace(0, "")), "not-analyzed");
     assert_eq!(code(study.sgf_trace(2, "")), "bad-option");
-    study.analyze(0, 0, 0, None).expect("an analysis");
+    study.analyze(0, 0, 0, false).expect("an analysis");
     let written = study.sgf_trace(0, "The start.\0\0Two\nlines.\0").expect("SGF");
     assert_eq!(written.matches(';').count(), 4, "{written}");
     assert!(written.contains("C[The start.]") && written.contains("C[Two\nlines.]"), "{written}");
@@ -68,6 +68,6 @@ fn a_run_is_a_variation_with_a_node_for_each_moment() {
     assert_eq!(text(&position, "stones"), ".X..");
 
     let mut long = Study::new(53, 1, &".".repeat(53)).expect("a position");
-    long.analyze(0, 0, 0, None).expect("an analysis");
+    long.analyze(0, 0, 0, false).expect("an analysis");
     assert_eq!(code(long.sgf_trace(0, "")), "too-large");
 }

@@ -1,0 +1,44 @@
+//! Moves by the rules.
+
+use pass_alive::{Illegal, Point};
+use wasm_bindgen::prelude::*;
+
+use crate::position::{decode_color, decode_suicide, stones};
+use crate::problem::about_points;
+use crate::study::Study;
+use crate::value::Object;
+
+#[wasm_bindgen]
+impl Study {
+    /// Plays a move by the rules and gives the position after it; this one stays.
+    ///
+    /// # Errors
+    /// `occupied`, `suicide`, `ko` or `outside`, with the point.
+    pub fn play(
+        &self,
+        color: u32,
+        point: Point,
+        suicide: u32,
+        ko: Option<Point>,
+    ) -> Result<JsValue, JsValue> {
+        let mut board = self.board.clone();
+        let played = board
+            .play(decode_color(color)?, point, decode_suicide(suicide)?, ko)
+            .map_err(|reason| illegal(reason, point))?;
+        let answer = Object::new();
+        answer.set_text("stones", &stones(&board));
+        answer.set_counts("captured", &played.captured);
+        answer.set_perhaps("ko", played.ko);
+        Ok(answer.into())
+    }
+}
+
+fn illegal(reason: Illegal, point: Point) -> JsValue {
+    let code = match reason {
+        Illegal::Outside => "outside",
+        Illegal::Occupied => "occupied",
+        Illegal::Suicide => "suicide",
+        Illegal::Ko => "ko",
+    };
+    about_points(code, reason.message(), &[point])
+}

@@ -1,0 +1,99 @@
+/**
+ * Texts that hold boards, diagrams and games, read and written: the one importer of that
+ * part of the wasm package. It is a file of its own, because a board can be shown before it.
+ */
+import { EngineError, guard } from './guard.ts';
+import { type AnalysisOptions, addMarks, analyze, COLORS } from './numbers.ts';
+import init, * as wasm from './pkg/texts.js';
+import type { BoardMark, Color, Position, ReadItem, ReadPosition, TextFormat, WasmSource } from './types.ts';
+
+/** In the order of the numbers that wasm has for them. */
+const FORMATS: readonly TextFormat[] = ['sgf', 'diagram', 'rows'];
+
+let loading: Promise<Texts> | undefined;
+
+/** Loads the reader and writer; every later call gives the same one, unless it could not be loaded. */
+export function loadTexts(source: WasmSource): Promise<Texts> {
+  loading ??= init({ module_or_path: source }).then(
+    () => new Texts(),
+    (error) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+/** The reader and writer of texts. */
+export class Texts {
+  /** Reads a text in whatever format it is in: SGF, `$$` diagrams or rows. */
+  read(text: string): Reading {
+    return guard.run(() => new Reading(guard.made(new wasm.Reading(text))));
+  }
+
+  /**
+   * Writes a position. The title is the diagram's, and the comment of the SGF's root.
+   * @throws EngineError `too-large` for a board that SGF cannot write.
+   */
+  write(format: TextFormat, position: Position, marks: readonly BoardMark[] = [], title = ''): string {
+    return guard.run(() => {
+      const handle = studyOf(position);
+      addMarks(handle, marks);
+      return handle.write(FORMATS.indexOf(format), title);
+    });
+  }
+
+  /**
+   * Writes the run of `color` as an SGF variation with a node a moment and these comments.
+   * @throws EngineError `too-large` for a board that SGF cannot write; those of
+   * `Engine.study`.
+   */
+  writeRun(position: Position, color: Color, options: AnalysisOptions, comments: readonly string[]): string {
+    return guard.run(() => {
+      const handle = studyOf(position);
+      analyze(handle, color, options);
+      return handle.sgfTrace(COLORS.indexOf(color), comments.map((comment) => `${comment}\0`).join(''));
+    });
+  }
+}
+
+function studyOf({ columns, rows, stones }: Position): wasm.Study {
+  return new wasm.Study(columns, rows, stones);
+}
+
+/** A text that was read. */
+export class Reading {
+  readonly format: TextFormat;
+  /** The answer for each board, diagram or game tree, bad ones included; never empty. */
+  readonly items: readonly ReadItem[];
+  readonly #handle: wasm.Reading;
+
+  constructor(handle: wasm.Reading) {
+    this.#handle = handle;
+    this.format = FORMATS[handle.format] as TextFormat;
+    this.items = Array.from({ length: handle.length }, (_, item) => this.#item(item));
+  }
+
+  #item(item: number): ReadItem {
+    try {
+      return guard.run(() => this.#handle.item(item)) as ReadItem;
+    } catch (error) {
+      if (error instanceof EngineError) {
+        return { ok: false, problem: error.problem };
+      }
+      throw error;
+    }
+  }
+
+  /**
+   * The position of an item after `moves` moves of a line of play.
+   * @throws EngineError why the item could not be read; `no-position` if there is no such
+   * line, or it has fewer moves.
+   */
+  position(item: number, line: number, moves: number): ReadPosition {
+    const found = guard.run(() => this.#handle.position(item, line, moves));
+    const { columns, rows } = this.items[item] as ReadItem & { ok: true };
+    const { stones, ...rest } = found;
+    return { ...rest, position: { columns, rows, stones } };
+  }
+}
