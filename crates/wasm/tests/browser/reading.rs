@@ -13,7 +13,7 @@ fn a_game_has_its_lines_of_play() {
     let item = reading.item(0).expect("an item");
     assert_eq!(
         json(&item),
-        r#"{"ok":true,"title":"A game","columns":3,"rows":2,"lines":[2,3],"assumedOutsideEmpty":false}"#
+        r#"{"ok":true,"line":1,"column":1,"title":"A game","columns":3,"rows":2,"lines":[2,3],"assumedOutsideEmpty":false}"#
     );
     let position = |line, moves| json(&reading.position(0, line, moves).expect("a position"));
     assert_eq!(
