@@ -1,10 +1,10 @@
 /** The room that is kept for a board, against the board that the engine reads. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadEngine } from '../engine/engine.ts';
+import { loadTexts } from '../engine/engine.ts';
 import { guessSize, webAddress } from './text.ts';
 
-const engine = await loadEngine(readFileSync(new URL('../engine/pkg/pass_alive_wasm_bg.wasm', import.meta.url)));
+const texts = await loadTexts(readFileSync(new URL('../engine/pkg/texts_bg.wasm', import.meta.url)));
 
 test.each([
   ['a whole board', '$$B Title\n$$ -------\n$$ | X . O |\n$$ | . . . |\n$$ -------'],
@@ -21,7 +21,7 @@ test.each([
   ['a game on a rectangle', '(;SZ[9:5];B[aa])'],
   ['a game without a size', '(;GM[1];B[aa])'],
 ])('the room for %s is that of its board', (_, text) => {
-  const [item] = engine.read(text).items;
+  const [item] = texts.read(text).items;
   expect(item).toMatchObject({ ok: true });
   if (item?.ok) expect(guessSize(text)).toEqual([item.columns, item.rows]);
 });
