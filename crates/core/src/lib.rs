@@ -5,6 +5,7 @@ mod analysis;
 mod block;
 mod board;
 mod casting_out;
+mod chronicle;
 mod grid;
 mod members;
 mod name;
@@ -23,6 +24,7 @@ pub use analysis::{Analysis, BlockStatus, NotVital, RegionStatus, Relation, Rule
 pub use block::Block;
 pub use board::{Board, Color, Illegal, Played, Suicide};
 pub use casting_out::{CastingOut, Recorder, RegionRule};
+pub use chronicle::{Change, Chronicle, Turn};
 pub use grid::{ColumnName, Grid};
 pub use name::{block_name, push_number, region_name};
 pub use parcels::Parcels;

@@ -253,6 +253,26 @@ impl Partition {
         }
     }
 
+    /// Takes over the pairs of `blocks` blocks and small regions found elsewhere, region by
+    /// region. Nothing is known then of points and parcels.
+    pub(crate) fn take<P>(&mut self, blocks: u32, regions: impl Iterator<Item = P>)
+    where
+        P: Iterator<Item = Incidence>,
+    {
+        self.of_parcel.clear();
+        self.blocks = blocks;
+        self.small.clear();
+        self.by_region.clear();
+        self.region_starts.clear();
+        self.region_starts.push(0);
+        for pairs in regions {
+            self.small.push(true);
+            self.by_region.extend(pairs);
+            self.region_starts.push(self.by_region.len() as u32);
+        }
+        self.transpose();
+    }
+
     /// The colour whose blocks these are.
     pub fn color(&self) -> Color {
         self.color

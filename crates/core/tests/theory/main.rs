@@ -1,5 +1,6 @@
 //! What is true of unconditional life, asked of the crate from outside.
 
+mod along_games;
 mod big;
 mod boards;
 mod captures;

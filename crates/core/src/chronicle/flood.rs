@@ -1,0 +1,137 @@
+//! Whether a region falls apart when a point is taken out of it.
+
+use crate::topology::{Point, Topology};
+
+/// The memory of floods from several points at the same time.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Flood {
+    /// The flood that last reached each point, and from which source.
+    reached: Vec<(u32, u32)>,
+    number: u32,
+    sources: Vec<Source>,
+    /// How many of them are in use.
+    used: usize,
+}
+
+#[derive(Debug, Clone, Default)]
+struct Source {
+    /// Itself, or a source that it has met.
+    met: u32,
+    found: Vec<Point>,
+    /// How many of the points found have been looked around.
+    done: usize,
+}
+
+impl Flood {
+    pub(super) fn new(points: usize) -> Self {
+        Self { reached: vec![(0, 0); points], ..Self::default() }
+    }
+
+    /// Finds the parts that a connected set falls into when `gap` has been taken out of
+    /// it: calls `part` for all but one, which need not be found to its end. `is_in` says
+    /// which points are in the set without the gap.
+    ///
+    /// The parts are flooded step by step in turns, so that this takes no more than a few
+    /// times as long as the smaller parts are large. Most gaps make no parts, and the
+    /// points next to them meet in the first step.
+    pub(super) fn parts(
+        &mut self,
+        topology: &Topology,
+        gap: Point,
+        is_in: impl Fn(Point) -> bool,
+        mut part: impl FnMut(&[Point]),
+    ) {
+        self.start(topology.neighbors(gap).iter().copied().filter(|&point| is_in(point)));
+        let mut open = self.used;
+        if open <= 1 {
+            return;
+        }
+        for source in 0..self.used {
+            open -= self.step(topology, source, &is_in);
+        }
+        while open > 1 {
+            for source in 0..self.used {
+                open -= self.step(topology, source, &is_in);
+                if open <= 1 {
+                    return;
+                }
+                if let Some(points) = self.take_if_found(source) {
+                    part(&points);
+                    open -= 1;
+                }
+            }
+        }
+    }
+
+    fn start(&mut self, points: impl Iterator<Item = Point>) {
+        self.number += 1;
+        self.used = 0;
+        for point in points {
+            if self.used == self.sources.len() {
+                self.sources.push(Source::default());
+            }
+            let source = &mut self.sources[self.used];
+            source.met = self.used as u32;
+            source.found.clear();
+            source.found.push(point);
+            source.done = 0;
+            self.reached[point as usize] = (self.number, self.used as u32);
+            self.used += 1;
+        }
+    }
+
+    /// Looks around one more point from `source`. Gives the number of sources met.
+    fn step(
+        &mut self,
+        topology: &Topology,
+        source: usize,
+        is_in: &impl Fn(Point) -> bool,
+    ) -> usize {
+        let Some(&point) = self.sources[source].found.get(self.sources[source].done) else {
+            return 0;
+        };
+        self.sources[source].done += 1;
+        let mut met = 0;
+        for &q in topology.neighbors(point) {
+            let (number, other) = self.reached[q as usize];
+            if number == self.number {
+                let (one, other) = (self.root(source), self.root(other as usize));
+                if one != other {
+                    self.sources[one].met = other as u32;
+                    met += 1;
+                }
+            } else if is_in(q) {
+                self.reached[q as usize] = (self.number, source as u32);
+                self.sources[source].found.push(q);
+            }
+        }
+        met
+    }
+
+    fn root(&self, mut source: usize) -> usize {
+        while self.sources[source].met as usize != source {
+            source = self.sources[source].met as usize;
+        }
+        source
+    }
+
+    /// The points found from `source` and all that it has met, if there are no more. They
+    /// are given once.
+    fn take_if_found(&mut self, source: usize) -> Option<Vec<Point>> {
+        let root = self.root(source);
+        let mut points = Vec::new();
+        for other in (0..self.used).filter(|&other| self.root(other) == root) {
+            let Source { found, done, .. } = &self.sources[other];
+            if *done < found.len() {
+                return None;
+            }
+            points.extend_from_slice(found);
+        }
+        for other in 0..self.used {
+            if self.root(other) == root {
+                self.sources[other].found.clear();
+            }
+        }
+        (!points.is_empty()).then_some(points)
+    }
+}

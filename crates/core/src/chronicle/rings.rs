@@ -1,0 +1,43 @@
+//! Points in rings: sets that are joined in one step, and that a point leaves in one.
+
+use crate::topology::Point;
+
+/// Every point is in one ring.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Rings {
+    next: Vec<Point>,
+    previous: Vec<Point>,
+}
+
+impl Rings {
+    /// Every point in a ring of its own.
+    pub(super) fn new(points: usize) -> Self {
+        let alone: Vec<Point> = (0..points as Point).collect();
+        Self { next: alone.clone(), previous: alone }
+    }
+
+    /// The point after `point` in its ring.
+    #[inline]
+    pub(super) fn next(&self, point: Point) -> Point {
+        self.next[point as usize]
+    }
+
+    /// Joins two different rings.
+    pub(super) fn join(&mut self, one: Point, other: Point) {
+        let after = self.next[one as usize];
+        let last = self.previous[other as usize];
+        self.link(one, other);
+        self.link(last, after);
+    }
+
+    /// Puts `point` in a ring of its own.
+    pub(super) fn take_out(&mut self, point: Point) {
+        self.link(self.previous[point as usize], self.next[point as usize]);
+        self.link(point, point);
+    }
+
+    fn link(&mut self, one: Point, after: Point) {
+        self.next[one as usize] = after;
+        self.previous[after as usize] = one;
+    }
+}

@@ -1,0 +1,123 @@
+//! Followed move by move, a game is analysed as if each position were new.
+
+use std::fs;
+
+use pass_alive::notation;
+use pass_alive::{Analysis, Board, Change, Chronicle, Color, Point, Rules, Suicide, Turn};
+
+use crate::random::Random;
+
+const BOTH: [Suicide; 2] = [Suicide::Forbidden, Suicide::Allowed];
+
+fn analyze(board: &Board, color: Color, suicide: Suicide) -> Analysis {
+    let rules = Rules { suicide, ..Rules::default() };
+    Analysis::new(board, color, rules).expect("liberties")
+}
+
+/// What changed between two boards, by its definition.
+fn change(before: &Board, after: &Board, last: Option<Point>, suicide: Suicide) -> Change {
+    let mut change = Change::default();
+    for color in Color::BOTH {
+        let was_alive = analyze(before, color, suicide).alive();
+        let analysis = analyze(after, color, suicide);
+        for block in analysis.blocks() {
+            let points = block.points().to_vec();
+            let stood: Vec<Point> =
+                points.iter().copied().filter(|&p| before.get(p) == Some(color)).collect();
+            assert!(stood.len() == points.len() || last.is_none_or(|p| points.contains(&p)));
+            let turn = Turn { color, points };
+            let was = |p: &Point| was_alive.contains(p);
+            if analysis.is_alive(block.index()) {
+                if stood.is_empty() || !stood.iter().all(was) {
+                    change.became.push(turn);
+                }
+            } else if stood.iter().any(was) {
+                change.ceased.push(turn);
+            }
+        }
+    }
+    change.became.sort_by_key(|turn| turn.points[0]);
+    change.ceased.sort_by_key(|turn| turn.points[0]);
+    change
+}
+
+fn check(chronicle: &Chronicle, suicide: Suicide) {
+    for color in Color::BOTH {
+        let analysis = analyze(chronicle.board(), color, suicide);
+        let shown = || format!("{color} {suicide:?} {:?}", chronicle.board());
+        assert_eq!(chronicle.alive(color), analysis.alive(), "{}", shown());
+        assert_eq!(chronicle.held(color), analysis.held(), "{}", shown());
+        assert_eq!(chronicle.settled(color) as usize, analysis.held().len(), "{}", shown());
+        assert_eq!(chronicle.rounds(color), analysis.trace().rounds(), "{}", shown());
+    }
+}
+
+#[test]
+fn every_move_of_every_game_is_as_if_it_were_analysed_anew() {
+    let mut turns = 0;
+    for lines in [9, 13, 19] {
+        let path = format!("../../tests/games/selfplay{lines}.sgf");
+        for game in notation::read(&fs::read_to_string(path).expect("games")) {
+            let game = game.expect("a game");
+            for suicide in BOTH {
+                let mut positions = game.positions(0);
+                let mut before = positions.next().expect("a start").board;
+                let mut chronicle = Chronicle::begin(&before, suicide).expect("liberties");
+                for position in positions {
+                    let followed = chronicle.follow(&position.board, position.last_move);
+                    let followed = followed.expect("liberties");
+                    check(&chronicle, suicide);
+                    let expected = change(&before, &position.board, position.last_move, suicide);
+                    assert_eq!(followed, expected);
+                    turns += followed.became.len() + followed.ceased.len();
+                    before = position.board;
+                }
+            }
+        }
+    }
+    assert!(turns > 500, "{turns} turns");
+}
+
+/// Random play goes where games do not: captures of many blocks, fillings of own eyes,
+/// suicides; and leaps to other boards.
+#[test]
+fn every_move_of_random_play_is_as_if_it_were_analysed_anew() {
+    for seed in 0..2000 {
+        let mut random = Random::new(seed);
+        let topology = random.topology();
+        let suicide = BOTH[random.below(2) as usize];
+        let mut board = random.board(&topology);
+        let mut chronicle = Chronicle::begin(&board, suicide).expect("liberties");
+        check(&chronicle, suicide);
+        for _ in 0..60 {
+            let before = board.clone();
+            let point = random.below(board.len() as u32);
+            let color = Color::BOTH[random.below(2) as usize];
+            let leaps = random.below(50) == 0;
+            if leaps {
+                board = random.board(&topology);
+            } else if board.play(color, point, suicide, None).is_err() {
+                continue;
+            }
+            let last = (!leaps).then_some(point);
+            let followed = chronicle.follow(&board, last).expect("liberties");
+            assert_eq!(chronicle.board(), &board);
+            check(&chronicle, suicide);
+            if !leaps {
+                assert_eq!(followed, change(&before, &board, last, suicide), "{before:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_board_that_cannot_be_analysed_is_left_behind() {
+    let (_, good) = crate::boards::picture(&[".X.", "XX.", "..."]);
+    let (_, bad) = crate::boards::picture(&["OXX", "XXX", "XXX"]);
+    let mut chronicle = Chronicle::begin(&good, Suicide::Forbidden).expect("liberties");
+    assert!(chronicle.follow(&bad, None).is_err());
+    assert!(chronicle.follow(&bad, None).is_err());
+    assert!(chronicle.follow(&good, None).is_ok());
+    check(&chronicle, Suicide::Forbidden);
+    assert!(Chronicle::begin(&bad, Suicide::Forbidden).is_err());
+}
