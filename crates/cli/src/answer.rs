@@ -27,10 +27,7 @@ impl Answer<'_> {
     }
 
     pub(crate) fn suicide(&self) -> &'static str {
-        match self.rules.suicide {
-            Suicide::Forbidden => "forbidden",
-            Suicide::Allowed => "allowed",
-        }
+        suicide_name(self.rules.suicide)
     }
 
     pub(crate) fn regions(&self) -> &'static str {
@@ -75,6 +72,14 @@ impl Answer<'_> {
             black: side(Color::Black),
             white: side(Color::White),
         }
+    }
+}
+
+/// The rule as it is called in options and answers.
+pub(crate) fn suicide_name(suicide: Suicide) -> &'static str {
+    match suicide {
+        Suicide::Forbidden => "forbidden",
+        Suicide::Allowed => "allowed",
     }
 }
 

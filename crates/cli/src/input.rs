@@ -59,10 +59,15 @@ impl Input {
     /// # Errors
     /// If the answers before it cannot be written.
     pub(crate) fn warn(&self, output: &mut Output) -> io::Result<()> {
-        match &self.unknown_encoding {
-            Some(name) => output.warn(&self.source, format_args!("no encoding is called {name}")),
+        match self.problem() {
+            Some(problem) => output.warn(&self.source, problem),
             None => Ok(()),
         }
+    }
+
+    /// What is odd about an input that is read all the same.
+    pub(crate) fn problem(&self) -> Option<String> {
+        self.unknown_encoding.as_ref().map(|name| format!("no encoding is called {name}"))
     }
 
     /// A place in this input, line and column from 1.

@@ -5,6 +5,7 @@ mod answer;
 mod arguments;
 mod drawing;
 mod folder;
+mod game;
 mod heading;
 mod input;
 mod lookahead;
@@ -34,6 +35,7 @@ fn main() -> ExitCode {
         Command::Html(html) => snippet::write_all(&html, &mut output),
         Command::Prove(inquiry) => prove::prove(&inquiry, &mut output),
         Command::Search(search) => lookahead::search(&search, &mut output),
+        Command::Game(game) => game::follow(&game, &mut output),
         Command::Score(inquiry) => scoring::score(&inquiry, &mut output),
         Command::Support(support) => supporters::support(&support, &mut output),
     };

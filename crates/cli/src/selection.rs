@@ -67,12 +67,18 @@ pub(crate) fn analyses(
         let start: Vec<Point> = start.iter().copied().filter(own).collect();
         Analysis::starting_from(board, color, rules, &start)
     };
-    colors.iter().map(analyze).collect::<Result<_, _>>().map_err(|problem| match problem {
+    let analyses: Result<_, _> = colors.iter().map(analyze).collect();
+    analyses.map_err(|problem| sentence(grid, problem))
+}
+
+/// Why a board cannot be analysed.
+pub(crate) fn sentence(grid: Grid, problem: Unanalyzable) -> String {
+    match problem {
         Unanalyzable::NoLiberty(block) => {
             format!("the block {} has no liberty", list(grid, &block))
         }
         Unanalyzable::NoBlock(point) => format!("there is no stone on {}", grid.name(point)),
-    })
+    }
 }
 
 /// The points with these names, each with a stone of one of `colors` that has a `purpose`.

@@ -2,6 +2,7 @@
 
 mod analyze;
 mod drawing;
+mod game;
 mod html;
 mod inquiry;
 mod question;
@@ -14,6 +15,7 @@ use clap::{Parser, Subcommand};
 
 pub(crate) use analyze::Analyze;
 pub(crate) use drawing::Drawing;
+pub(crate) use game::Game;
 pub(crate) use html::Html;
 pub(crate) use inquiry::Inquiry;
 pub(crate) use question::{Colors, Question};
@@ -62,4 +64,7 @@ pub(crate) enum Command {
     Support(Support),
     /// Score positions by Benson's Rule 3: stones that are not alive are removed first.
     Score(Inquiry),
+    /// Follow games: after each move, which blocks became unconditionally alive and how many
+    /// points are settled; and for many games what they show together.
+    Game(Game),
 }

@@ -1,5 +1,6 @@
 //! The program, run as a reader would run it.
 
+mod courses;
 mod drawings;
 mod proofs;
 mod snippets;

@@ -1,0 +1,39 @@
+//! The options of `pass-alive game`.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::Question;
+
+#[derive(Debug, Args)]
+#[command(
+    mut_arg("start", |start| start.hide(true).value_parser(every_block)),
+    mut_arg("regions", |regions| regions.hide(true)),
+    mut_arg("move_number", |number| number.hide(true).value_parser(every_move)),
+)]
+pub(crate) struct Game {
+    #[command(flatten)]
+    pub(crate) question: Question,
+
+    /// Print one JSON object a line: one for each move, or one for all games with --summary.
+    #[arg(long)]
+    pub(crate) json: bool,
+
+    /// Print only what all games show together.
+    #[arg(long)]
+    pub(crate) summary: bool,
+
+    /// The files to read, and folders to look through for .sgf files; `-`, or none, is the
+    /// standard input.
+    #[arg(value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+}
+
+fn every_block(_: &str) -> Result<String, String> {
+    Err("this command asks about all blocks".to_owned())
+}
+
+fn every_move(_: &str) -> Result<u32, String> {
+    Err("this command asks about every move".to_owned())
+}

@@ -1,0 +1,56 @@
+//! The files of folders.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::output::Output;
+
+/// The files asked about, and for a folder all `.sgf` files in it and below, in order of
+/// name; for none the standard input.
+///
+/// # Errors
+/// If the complaints about folders that may not be read cannot be written.
+pub(super) fn all(asked: &[PathBuf], output: &mut Output) -> io::Result<Vec<PathBuf>> {
+    if asked.is_empty() {
+        return Ok(vec![PathBuf::from("-")]);
+    }
+    let mut files = Vec::new();
+    for path in asked {
+        if !path.is_dir() {
+            files.push(path.clone());
+            continue;
+        }
+        let before = files.len();
+        let mut folders = vec![path.clone()];
+        while let Some(folder) = folders.pop() {
+            match entries(&folder) {
+                Ok((below, games)) => {
+                    folders.extend(below);
+                    files.extend(games);
+                }
+                Err(error) => output.complain(folder.display(), error)?,
+            }
+        }
+        files[before..].sort();
+        if files.len() == before {
+            output.complain(path.display(), "there is no .sgf file in this folder")?;
+        }
+    }
+    Ok(files)
+}
+
+/// The folders and the `.sgf` files in a folder. Links to folders are not followed, so that
+/// none is visited twice.
+fn entries(folder: &Path) -> io::Result<(Vec<PathBuf>, Vec<PathBuf>)> {
+    let (mut folders, mut games) = (Vec::new(), Vec::new());
+    for entry in folder.read_dir()? {
+        let entry = entry?;
+        let path = entry.path();
+        if entry.file_type()?.is_dir() {
+            folders.push(path);
+        } else if path.extension().is_some_and(|end| end.eq_ignore_ascii_case("sgf")) {
+            games.push(path);
+        }
+    }
+    Ok((folders, games))
+}
