@@ -12,7 +12,7 @@ const WASM_TARGET = 'wasm32-unknown-unknown';
 const WASM_PACK = '0.15.1';
 
 /** Programs built by Cargo are kept here, one folder for each version. */
-const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'pass-alive');
+export const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'pass-alive');
 
 /** @param {string} text */
 function say(text) {
