@@ -57,16 +57,16 @@ test('arethetypeswrong finds nothing', async () => {
 
 test('the types are checked in a project of each kind', async () => {
   const folder = await project('types');
-  const compilers = [join(ROOT, 'node_modules/.bin/tsc'), toolPath('.bin/tsc')];
-  for (const [module, resolution] of [
-    ['esnext', 'bundler'],
-    ['nodenext', 'nodenext'],
+  const [newest, older] = [join(ROOT, 'node_modules/.bin/tsc'), toolPath('.bin/tsc')];
+  for (const [compiler, module, resolution] of [
+    [newest, 'esnext', 'bundler'],
+    [newest, 'nodenext', 'nodenext'],
+    [older, 'nodenext', 'nodenext'],
   ] as const) {
-    for (const compiler of compilers) {
-      const flags = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--target', 'es2022'];
-      const kind = ['--module', module, '--moduleResolution', resolution];
-      expect(await runIn(folder, compiler, ...flags, ...kind, '-p', '.')).toBe('');
-    }
+    const flags = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--target', 'es2022'];
+    expect(
+      await runIn(folder, compiler, ...flags, '--module', module, '--moduleResolution', resolution, '-p', '.'),
+    ).toBe('');
   }
 });
 
