@@ -2,8 +2,11 @@
  * `npm run wasm`: builds the binding for the page into `web/engine/pkg`, unless what is there
  * was built from the same sources.
  */
+
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { main, root, run } from './command.mjs';
@@ -42,6 +45,17 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
+/**
+ * The places of panics name source files: without the folders of the machine that builds, so
+ * that every machine builds the same.
+ */
+function remappedPaths() {
+  const sysroot = execFileSync('rustc', ['--print', 'sysroot'], { cwd: root, encoding: 'utf8' }).trim();
+  const cargo = process.env.CARGO_HOME ?? join(homedir(), '.cargo');
+  const flags = [`${cargo}=/cargo`, `${sysroot}=/rust`, `${root}=`].map((pair) => `'--remap-path-prefix=${pair}'`);
+  return `target.wasm32-unknown-unknown.rustflags=[${flags.join(',')}]`;
+}
+
 /** Builds the binding if it is out of date. Needs the tools. */
 export async function buildWasm() {
   const out = join(root, 'web', 'engine', 'pkg');
@@ -51,6 +65,7 @@ export async function buildWasm() {
     console.log('[wasm] web/engine/pkg is up to date');
     return;
   }
+  const paths = remappedPaths();
   // Names and producers are stripped by wasm-opt: see crates/wasm/Cargo.toml.
   for (const [name, { features, core }] of Object.entries(PARTS)) {
     await run('wasm-pack', [
@@ -60,6 +75,7 @@ export async function buildWasm() {
       ...['--out-dir', out, '--out-name', name],
       ...['--', '--no-default-features', '--features', features.join(',')],
       ...['--config', `profile.browser.package.pass-alive.opt-level='${core}'`],
+      ...['--config', paths],
     ]);
   }
   writeFileSync(stamp, sources);

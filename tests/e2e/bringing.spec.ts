@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { board, button, expect, open, place, point, sentence, test } from './reader.ts';
+import { board, button, expect, open, paste, place, point, sentence, test } from './reader.ts';
 
 const DIAGRAM = `$$ Two eyes
 $$ ---------
@@ -9,15 +9,6 @@ $$ | . . . a |
 $$ | . . . . |
 $$ ---------`;
 const SGF = '(;SZ[5]PB[Ann]PW[Bo];B[aa];W[ba];B[cc]C[In the middle];W[ab](;B[dd];W[ee])(;B[ed]))';
-
-/** Pastes a text as the browser does, with nothing focused. */
-async function paste(page: Page, text: string): Promise<void> {
-  await page.evaluate((pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
-}
 
 /** Drops a file anywhere on the page. */
 async function drop(page: Page, name: string, bytes: readonly number[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { board, button, click, empty, middleOf, open, point } from './reader.ts';
+import { board, button, click, empty, middleOf, open, paste, point } from './reader.ts';
 
 declare global {
   interface Window {
@@ -33,7 +33,8 @@ async function spoil(page: Page): Promise<void> {
 
 const stopped = (page: Page) => page.getByRole('alert').filter({ hasText: 'The engine has stopped' });
 
-test('when the engine stops at a change, the change is kept and a reload brings everything back', async ({ page }) => {
+/** Two stones, of which the second is taken away when the engine traps. */
+async function stopAtAChange(page: Page): Promise<void> {
   await open(page, empty(5));
   await click(page, 'B2');
   await click(page, 'C4');
@@ -41,7 +42,10 @@ test('when the engine stops at a change, the change is kept and a reload brings 
   await spoil(page);
   await page.keyboard.press('Delete');
   await expect(stopped(page)).toBeVisible();
+}
 
+test('when the engine stops at a change, the change is kept and a reload brings everything back', async ({ page }) => {
+  await stopAtAChange(page);
   await button(page, 'Reload with this position').click();
   await expect(point(page, 'B2')).toHaveAccessibleName(/black/);
   await expect(point(page, 'C4')).toHaveAccessibleName(/empty/);
@@ -55,16 +59,32 @@ test('when the engine stops at a change, the change is kept and a reload brings 
 });
 
 test('the change that made the engine stop can be left out', async ({ page }) => {
-  await open(page, empty(5));
-  await click(page, 'B2');
-  await click(page, 'C4');
-  await board(page).focus();
-  await spoil(page);
-  await page.keyboard.press('Delete');
+  await stopAtAChange(page);
   await button(page, 'Reload without the last change').click();
   await expect(point(page, 'C4')).toHaveAccessibleName(/white/);
   await button(page, 'Redo').click();
   await expect(point(page, 'C4')).toHaveAccessibleName(/empty/);
+});
+
+test('an engine that stops while it reads a text is noticed, and the board stays', async ({ page }) => {
+  await open(page, empty(5));
+  await paste(page, '. X .\nX X X\n');
+  await expect(point(page, 'A1')).toHaveAccessibleName(/black/);
+  // What was loaded last is what reads.
+  await spoil(page);
+  await paste(page, 'O O O\n');
+  await expect(stopped(page)).toBeVisible();
+  await button(page, 'Reload with this position').click();
+  await expect(point(page, 'A1')).toHaveAccessibleName(/black/);
+});
+
+test('a text is refused when what reads it cannot be loaded, and the board stays', async ({ page }) => {
+  await page.route('**/texts*.wasm', (route) => route.abort());
+  await open(page, empty(5));
+  await click(page, 'B2');
+  await paste(page, 'O O O\n');
+  await expect(page.getByRole('alert')).toHaveText(/could not be loaded/);
+  await expect(point(page, 'B2')).toHaveAccessibleName(/black/);
 });
 
 test('an engine that stops while it only draws is noticed too', async ({ page }) => {

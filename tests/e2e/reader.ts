@@ -73,3 +73,12 @@ export const address = (page: Page): string => decodeURIComponent(new URL(page.u
 export function empty(columns: number, rows = columns): string {
   return `rows=${Array(rows).fill('.'.repeat(columns)).join('/')}&place=0`;
 }
+
+/** Pastes a text as the browser does, with nothing focused. */
+export async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}

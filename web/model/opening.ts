@@ -71,7 +71,8 @@ export function lastPosition(texts: Texts, content: string): Position {
   return reading.position(0, 0, (item?.ok && item.lines[0]) || 0).position;
 }
 
-function problem(message: string): Action {
+/** Says what is wrong, and changes nothing. */
+export function problem(message: string): Action {
   return { type: 'notice', notice: { tone: 'problem', text: message } };
 }
 

@@ -1,17 +1,20 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { loadFailed } from '../model/catalogue/page-en.ts';
 import type { HistoryAction } from '../model/history.ts';
-import { open } from '../model/opening.ts';
+import { open, problem } from '../model/opening.ts';
 import type { State } from '../model/state.ts';
 import { type Brought, readTransfer } from './files.ts';
 import { loadTexts } from './texts.ts';
 
 /** Shows what was brought, or says why it cannot be shown. */
 export async function show(brought: Brought, state: State, dispatch: (action: HistoryAction) => void): Promise<void> {
-  const texts = await loadTexts().catch(() => null);
-  const problem = 'problem' in brought ? brought.problem : texts ? null : loadFailed;
-  if (problem !== null) dispatch({ type: 'notice', notice: { tone: 'problem', text: problem } });
-  else if (texts && 'text' in brought) dispatch(open(texts, brought.text, state));
+  let action: HistoryAction = problem('problem' in brought ? brought.problem : loadFailed);
+  try {
+    if ('text' in brought) action = open(await loadTexts(), brought.text, state);
+  } catch (error) {
+    reportError(error);
+  }
+  dispatch(action);
 }
 
 /** Paste and drop anywhere on the page. Text fields keep their own. */

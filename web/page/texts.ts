@@ -15,7 +15,7 @@ export async function loadTexts(): Promise<Texts> {
 export function useTexts(needed = true): Texts | null {
   const [texts, setTexts] = useState(loaded);
   useEffect(() => {
-    if (needed && !texts) void loadTexts().then(setTexts);
+    if (needed && !texts) loadTexts().then(setTexts, reportError);
   }, [needed, texts]);
   return texts;
 }
