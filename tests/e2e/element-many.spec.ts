@@ -203,6 +203,23 @@ test.describe('while the page changes', () => {
     await expect(inside.locator('.base')).toHaveCSS('line-height', '22.4px');
   });
 
+  test('what the reader has put on the board stays when the element is moved', async ({ page }) => {
+    const widget = page.locator('pass-alive');
+    await widget.evaluate((element) => element.setAttribute('editable', ''));
+    await widget.getByRole('application').focus();
+    await page.keyboard.press('Delete');
+    const stones = () =>
+      widget.evaluate((element) => (element as HTMLElementTagNameMap['pass-alive']).position?.stones);
+    expect((await stones())?.slice(0, 6)).toBe('..X.XX');
+    await widget.evaluate((element) => document.getElementById('elsewhere')?.append(element));
+    await expect(said(widget)).toHaveText(/^Black has 4 blocks/);
+    expect((await stones())?.slice(0, 6)).toBe('..X.XX');
+    await widget.evaluate((element) => {
+      element.textContent = 'X.X';
+    });
+    await expect.poll(stones).toBe('X.X');
+  });
+
   test('200 that were added and removed leave nothing behind', async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'listeners are counted by Chromium’s protocol');
     const session = await page.context().newCDPSession(page);

@@ -102,7 +102,9 @@ export class PassAliveElement extends Base implements Watcher {
     this.redraw();
   });
   #width = 0;
-  #stale: number = TEXT;
+  #stale: number = POSITION;
+  /** The text has to be looked for again. */
+  #reread = true;
   /** How often the text was looked for. */
   #turn = 0;
   #loads = false;
@@ -213,7 +215,8 @@ export class PassAliveElement extends Base implements Watcher {
   }
 
   #change(stale: number): void {
-    this.#stale = Math.max(this.#stale, stale);
+    if (stale === TEXT) this.#reread = true;
+    else this.#stale = Math.max(this.#stale, stale);
     if (this.isConnected) updateSoon(this);
   }
 
@@ -223,13 +226,14 @@ export class PassAliveElement extends Base implements Watcher {
       this.#bringUp();
     } catch (error) {
       this.#fail(error);
+      if (!(error instanceof Missing)) reportError(error);
     }
   }
 
   #bringUp(): void {
     const isWanted = this.#near || this.#prints || this.shadowRoot?.activeElement;
-    if (this.#stale >= TEXT && (isWanted || this.src === null)) {
-      this.#stale = POSITION;
+    if (this.#reread && (isWanted || this.src === null)) {
+      this.#reread = false;
       this.#readText();
     }
     if (!isWanted) this.#leave();
@@ -374,7 +378,7 @@ export class PassAliveElement extends Base implements Watcher {
   #leave(): void {
     if (!this.#panel) return;
     const { base, rest } = this.#boxes;
-    rest.style.setProperty('--kept', `${rest.offsetHeight}px`);
+    if (this.isConnected) rest.style.setProperty('--kept', `${rest.offsetHeight}px`);
     this.#panel.leave();
     this.#panel = null;
     base.className = `base ${this.#controls()} left`;
