@@ -1,20 +1,22 @@
 /** An engine that has trapped: dead for good, whatever is asked of it. */
 import { readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Engine, EngineDead, loadEngine, type Study } from './engine.ts';
 import { loadTexts, type Reading, type Texts } from './texts.ts';
 import type { View } from './types.ts';
 
-const instantiate = vi.spyOn(WebAssembly, 'instantiate');
+/** What is made of the wasm. */
+const instances: WebAssembly.Instance[] = [];
+WebAssembly.Instance = class extends WebAssembly.Instance {
+  constructor(...made: ConstructorParameters<typeof WebAssembly.Instance>) {
+    super(...made);
+    instances.push(this);
+  }
+};
 const file = (name: string) => readFileSync(new URL(`./pkg/${name}_bg.wasm`, import.meta.url));
 const engine = await loadEngine(file('board'));
 const texts = await loadTexts(file('texts'));
-const memories: WebAssembly.Memory[] = [];
-for (const { value } of instantiate.mock.results) {
-  const made: WebAssembly.WebAssemblyInstantiatedSource | WebAssembly.Instance = await value;
-  // What is instantiated from a compiled module is not ours.
-  if ('instance' in made) memories.push(made.instance.exports.memory as WebAssembly.Memory);
-}
+const memories = instances.map(({ exports }) => exports.memory as WebAssembly.Memory);
 
 /** What the memories of the engine's parts hold. */
 const contents = () => memories.map((memory) => new Uint8Array(memory.buffer));

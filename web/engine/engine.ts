@@ -2,9 +2,10 @@
  * The engine: the one importer of the wasm package, with `texts.ts`. It loads once, gives plain
  * data and typed errors, and after a panic refuses every further call.
  */
+import { compile } from './compile.ts';
 import { guard } from './guard.ts';
 import { type AnalysisOptions, addMarks, analyze, COLORS, SUICIDES } from './numbers.ts';
-import init, * as wasm from './pkg/board.js';
+import * as wasm from './pkg/board.js';
 import type {
   Color,
   Facts,
@@ -29,13 +30,15 @@ let loading: Promise<Engine> | undefined;
 
 /** Loads the engine; every later call gives the same one, unless it could not be loaded. */
 export function loadEngine(source: WasmSource): Promise<Engine> {
-  loading ??= init({ module_or_path: source }).then(
-    () => new Engine(),
-    (error) => {
+  loading ??= compile(source)
+    .then((module) => {
+      wasm.initSync({ module });
+      return new Engine();
+    })
+    .catch((error) => {
       loading = undefined;
       throw error;
-    },
-  );
+    });
   return loading;
 }
 

@@ -2,9 +2,10 @@
  * Texts that hold boards, diagrams and games, read and written: the one importer of that
  * part of the wasm package. It is a file of its own, because a board can be shown before it.
  */
+import { compile } from './compile.ts';
 import { EngineError, guard } from './guard.ts';
 import { type AnalysisOptions, addMarks, analyze, COLORS } from './numbers.ts';
-import init, * as wasm from './pkg/texts.js';
+import * as wasm from './pkg/texts.js';
 import type { BoardMark, Color, Position, ReadItem, ReadPosition, TextFormat, WasmSource } from './types.ts';
 
 /** In the order of the numbers that wasm has for them. */
@@ -14,13 +15,15 @@ let loading: Promise<Texts> | undefined;
 
 /** Loads the reader and writer; every later call gives the same one, unless it could not be loaded. */
 export function loadTexts(source: WasmSource): Promise<Texts> {
-  loading ??= init({ module_or_path: source }).then(
-    () => new Texts(),
-    (error) => {
+  loading ??= compile(source)
+    .then((module) => {
+      wasm.initSync({ module });
+      return new Texts();
+    })
+    .catch((error) => {
       loading = undefined;
       throw error;
-    },
-  );
+    });
   return loading;
 }
 

@@ -1,4 +1,5 @@
 /** Both parts of the engine, from one file of wasm that holds them: for other people's pages and programs. */
+import { compile } from './compile.ts';
 import { type Engine, loadEngine, loadTexts } from './engine.ts';
 import { EngineDead, guard } from './guard.ts';
 import type { Texts } from './texts.ts';
@@ -9,9 +10,10 @@ export interface Whole {
   readonly texts: Texts;
 }
 
-/** Loads both. The second finds the file loaded. */
+/** Loads both from the one file. */
 export async function loadWhole(source: WasmSource): Promise<Whole> {
-  return { engine: await loadEngine(source), texts: await loadTexts(source) };
+  const module = await compile(source);
+  return { engine: await loadEngine(module), texts: await loadTexts(module) };
 }
 
 /**

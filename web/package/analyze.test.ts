@@ -12,7 +12,14 @@ vi.mock('../engine/pkg/board.js', () => vi.importActual('../engine/pkg/widget.js
 vi.mock('../engine/pkg/texts.js', () => vi.importActual('../engine/pkg/widget.js'));
 
 let path = '';
-const instantiate = vi.spyOn(WebAssembly, 'instantiate');
+/** What is made of the wasm. */
+const instances: WebAssembly.Instance[] = [];
+WebAssembly.Instance = class extends WebAssembly.Instance {
+  constructor(...made: ConstructorParameters<typeof WebAssembly.Instance>) {
+    super(...made);
+    instances.push(this);
+  }
+};
 
 beforeAll(async () => {
   await load(readFileSync('web/engine/pkg/widget_bg.wasm'));
@@ -199,12 +206,7 @@ test('points of the starting set may be given as a list, in any case', async () 
 });
 
 test('wasm keeps nothing of what was answered, even if the garbage collector cannot tell it so', async () => {
-  const made: (WebAssembly.WebAssemblyInstantiatedSource | WebAssembly.Instance)[] = await Promise.all(
-    instantiate.mock.results.map(({ value }) => value),
-  );
-  // What is instantiated from a compiled module is not ours.
-  const [ours] = made.flatMap((each) => ('instance' in each ? [each.instance] : []));
-  const memory = ours?.exports.memory as WebAssembly.Memory;
+  const memory = instances[0]?.exports.memory as WebAssembly.Memory;
   const games = readFileSync('tests/games/selfplay19.sgf', 'utf8');
   await analyze(games, { every: 100 });
   const before = memory.buffer.byteLength;
