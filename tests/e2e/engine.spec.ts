@@ -12,11 +12,11 @@ declare global {
 const test = base.extend({
   page: async ({ page }, use) => {
     await page.addInitScript(() => {
-      const instantiate = WebAssembly.instantiateStreaming;
-      WebAssembly.instantiateStreaming = async (...source) => {
-        const made = await instantiate(...source);
-        window.engineMemory = made.instance.exports.memory as WebAssembly.Memory;
-        return made;
+      WebAssembly.Instance = class extends WebAssembly.Instance {
+        constructor(...made: ConstructorParameters<typeof WebAssembly.Instance>) {
+          super(...made);
+          window.engineMemory = this.exports.memory as WebAssembly.Memory;
+        }
       };
     });
     await use(page);
