@@ -34,8 +34,31 @@ impl Recorder for () {
     fn discarded(&mut self, _: u32, _: u32) {}
 }
 
-/// How many vital regions a block needs (Benson 1976, Theorem 1).
-const VITAL_REGIONS: u32 = 2;
+/// How many vital regions a block needs. A type, so that the usual number is known to the
+/// compiler.
+trait Needed: Copy {
+    fn regions(self) -> u32;
+}
+
+/// Two vital regions (Benson 1976, Theorem 1).
+#[derive(Clone, Copy)]
+struct Two;
+
+impl Needed for Two {
+    fn regions(self) -> u32 {
+        2
+    }
+}
+
+/// One more than the stones that the attacker may place at the same time.
+#[derive(Clone, Copy)]
+struct MoreThan(u32);
+
+impl Needed for MoreThan {
+    fn regions(self) -> u32 {
+        self.0.saturating_add(1)
+    }
+}
 
 /// The memory of a run, to be used again by the next.
 #[derive(Debug, Clone, Default)]
@@ -65,14 +88,52 @@ impl CastingOut {
         start: Option<&[bool]>,
         recorder: &mut impl Recorder,
     ) -> &[bool] {
-        self.begin(partition, rule, start, recorder);
+        self.run_needing(Two, partition, rule, start, recorder)
+    }
+
+    /// The same against an attacker who may place up to `stones` stones at the same time,
+    /// before anything is captured, with suicide forbidden: then a block needs one more
+    /// vital region than that. Stones placed one after another, with captures in between,
+    /// are no more than one.
+    ///
+    /// ```
+    /// use pass_alive::{CastingOut, Color, Partition, RegionRule, Suicide, notation::rows};
+    /// let (_, board) = rows::read(". X .").unwrap();
+    /// let partition = Partition::new(&board, Color::Black, Suicide::Forbidden);
+    /// let mut casting_out = CastingOut::default();
+    /// let mut alive = |stones| {
+    ///     casting_out.run_against(stones, &partition, RegionRule::Small, None, &mut ())[0]
+    /// };
+    /// // The smallest block that is alive against one stone; two fill both its eyes.
+    /// assert!(alive(1) && !alive(2));
+    /// ```
+    pub fn run_against(
+        &mut self,
+        stones: u32,
+        partition: &Partition,
+        rule: RegionRule,
+        start: Option<&[bool]>,
+        recorder: &mut impl Recorder,
+    ) -> &[bool] {
+        self.run_needing(MoreThan(stones), partition, rule, start, recorder)
+    }
+
+    fn run_needing(
+        &mut self,
+        needed: impl Needed,
+        partition: &Partition,
+        rule: RegionRule,
+        start: Option<&[bool]>,
+        recorder: &mut impl Recorder,
+    ) -> &[bool] {
+        self.begin(needed, partition, rule, start, recorder);
         let mut round = 0;
         while !self.falling.is_empty() {
             round += 1;
             for &block in &self.falling {
                 recorder.cast_out(block, round);
             }
-            self.discard(partition, round, recorder);
+            self.discard(needed, partition, round, recorder);
             std::mem::swap(&mut self.falling, &mut self.next);
         }
         &self.blocks
@@ -81,6 +142,7 @@ impl CastingOut {
     /// The starting set, its list of regions, and the blocks that fall in the first round.
     fn begin(
         &mut self,
+        needed: impl Needed,
         partition: &Partition,
         rule: RegionRule,
         start: Option<&[bool]>,
@@ -114,7 +176,7 @@ impl CastingOut {
         }
         self.falling.clear();
         for block in 0..blocks {
-            if self.blocks[block as usize] && self.vital[block as usize] < VITAL_REGIONS {
+            if self.blocks[block as usize] && self.vital[block as usize] < needed.regions() {
                 self.blocks[block as usize] = false;
                 self.falling.push(block);
             }
@@ -122,7 +184,13 @@ impl CastingOut {
     }
 
     /// Discards the regions around the falling blocks, and finds who falls after them.
-    fn discard(&mut self, partition: &Partition, round: u32, recorder: &mut impl Recorder) {
+    fn discard(
+        &mut self,
+        needed: impl Needed,
+        partition: &Partition,
+        round: u32,
+        recorder: &mut impl Recorder,
+    ) {
         self.next.clear();
         for &block in &self.falling {
             for region in partition.around(block).iter().map(|around| around.region) {
@@ -138,7 +206,7 @@ impl CastingOut {
                     }
                     let neighbor = pair.block as usize;
                     self.vital[neighbor] -= 1;
-                    if self.vital[neighbor] < VITAL_REGIONS
+                    if self.vital[neighbor] < needed.regions()
                         && std::mem::take(&mut self.blocks[neighbor])
                     {
                         self.next.push(pair.block);

@@ -14,7 +14,9 @@ mod contacts;
 mod sequence;
 mod siege;
 mod squeeze;
+mod turning;
 
 pub use attack::Attack;
 pub use sequence::{Reason, Sequence, Step};
 pub use squeeze::{LastPoint, Obstruction, Squeeze};
+pub use turning::{OwnMoves, spoiling_moves};

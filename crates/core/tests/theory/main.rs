@@ -17,3 +17,4 @@ mod safety;
 mod scoring;
 mod supports;
 mod symmetry;
+mod turning;

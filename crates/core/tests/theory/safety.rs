@@ -23,19 +23,21 @@ struct Position {
 struct Search {
     around: Vec<Bits>,
     suicide: Suicide,
+    /// How many stones White may place at the same time.
+    stones: u32,
     legal: Vec<bool>,
     /// The black stones of each position that some sequence of moves captures.
     capturable: Vec<u16>,
 }
 
 impl Search {
-    fn new(topology: &Topology, suicide: Suicide) -> Self {
+    fn new(topology: &Topology, suicide: Suicide, stones: u32) -> Self {
         let points = topology.len() as Point;
         let bits = |p| topology.neighbors(p).iter().fold(0, |bits, &q| bits | 1 << q);
         let around: Vec<Bits> = (0..points).map(bits).collect();
         let positions = 3usize.pow(points);
         let mut search =
-            Self { around, suicide, legal: Vec::new(), capturable: vec![0; positions] };
+            Self { around, suicide, stones, legal: Vec::new(), capturable: vec![0; positions] };
         search.legal =
             (0..positions).map(|index| search.is_legal(search.position(index))).collect();
         while search.sweep() {}
@@ -104,12 +106,13 @@ impl Search {
         with_liberties(position.black) && with_liberties(position.white)
     }
 
-    /// White plays on the empty point `bit`; nothing if that is not legal.
-    fn play(&self, position: Position, bit: Bits) -> Option<Position> {
+    /// White plays on the empty points `bits`, all at the same time; nothing if that is not
+    /// legal.
+    fn play(&self, position: Position, bits: Bits) -> Option<Position> {
         let Position { mut black, mut white } = position;
-        white |= bit;
+        white |= bits;
         let before = black;
-        let mut touched = self.next_to(bit) & black;
+        let mut touched = self.next_to(bits) & black;
         while touched != 0 {
             let block = self.block(touched & touched.wrapping_neg(), before);
             touched &= !block;
@@ -117,12 +120,16 @@ impl Search {
                 black &= !block;
             }
         }
-        let own = self.block(bit, white);
-        if self.next_to(own) & !(black | white) == 0 {
-            if self.suicide == Suicide::Forbidden {
-                return None;
+        let mut placed = bits;
+        while placed != 0 {
+            let own = self.block(placed & placed.wrapping_neg(), white);
+            placed &= !own;
+            if self.next_to(own) & !(black | white) == 0 {
+                if self.suicide == Suicide::Forbidden {
+                    return None;
+                }
+                white &= !own;
             }
-            white &= !own;
         }
         Some(Position { black, white })
     }
@@ -134,11 +141,20 @@ impl Search {
         for index in (0..self.legal.len()).rev().filter(|&index| self.legal[index]) {
             let position = self.position(index);
             let mut capturable = Bits::from(self.capturable[index]);
-            let mut empty = all & !(position.black | position.white);
-            while empty != 0 {
-                let bit = empty & empty.wrapping_neg();
-                empty &= !bit;
-                if let Some(next) = self.play(position, bit).filter(|&next| next != position) {
+            let empty = all & !(position.black | position.white);
+            let mut rest = empty;
+            while rest != 0 {
+                // Every empty point, or every set of them.
+                let lowest = rest & rest.wrapping_neg();
+                let (bits, next) = match self.stones {
+                    1 => (lowest, rest & !lowest),
+                    _ => (rest, (rest - 1) & empty),
+                };
+                rest = next;
+                if bits.count_ones() > self.stones {
+                    continue;
+                }
+                if let Some(next) = self.play(position, bits).filter(|&next| next != position) {
                     capturable |= position.black & !next.black;
                     capturable |= Bits::from(self.capturable[self.index(next)]);
                 }
@@ -165,7 +181,12 @@ struct Counts {
 
 /// Compares casting-out with the search on every legal position of `topology`.
 fn compare(topology: Topology, suicide: Suicide) -> Counts {
-    let search = Search::new(&topology, suicide);
+    compare_against(1, topology, suicide)
+}
+
+/// The same against several stones at the same time.
+fn compare_against(stones: u32, topology: Topology, suicide: Suicide) -> Counts {
+    let search = Search::new(&topology, suicide, stones);
     let mut board = Board::new(topology);
     let mut parcels = Parcels::default();
     let mut partition = Partition::new(&board, Color::Black, suicide);
@@ -185,7 +206,11 @@ fn compare(topology: Topology, suicide: Suicide) -> Counts {
         }
         parcels.divide(&board);
         partition.divide(&parcels, Color::Black, suicide);
-        let survives = casting_out.run(&partition, RegionRule::Small, None, &mut ());
+        let small = RegionRule::Small;
+        let survives = match stones {
+            1 => casting_out.run(&partition, small, None, &mut ()),
+            _ => casting_out.run_against(stones, &partition, small, None, &mut ()),
+        };
         let alive = (0..board.len() as Point).fold(0, |bits, point| {
             let block = partition.block_of(&parcels, parcels.parcel_at(point));
             bits | Bits::from(block.is_some_and(|block| survives[block as usize])) << point
@@ -233,6 +258,25 @@ fn every_position_of_a_line_is_as_safe_as_search_finds() {
         for points in 1..=9 {
             compare(Topology::grid(points, 1), suicide);
         }
+    }
+}
+
+/// Against m stones at the same time a block needs m + 1 vital regions.
+#[test]
+fn every_position_is_as_safe_from_several_stones_at_once_as_search_finds() {
+    for stones in [2, 3] {
+        let boards = [Topology::grid(3, 3), cuboid(2, 2, 2), Topology::grid(7, 1)];
+        let safe = boards.map(|board| compare_against(stones, board, Suicide::Forbidden).with_safe);
+        assert!(safe[0] < 883 && safe[1] < 224, "{safe:?}");
+    }
+}
+
+#[test]
+#[ignore = "slow: run by `npm run test:exhaustive`"]
+fn every_position_of_3x4_is_as_safe_from_several_stones_at_once_as_search_finds() {
+    for stones in [2, 3] {
+        compare_against(stones, Topology::grid(3, 4), Suicide::Forbidden);
+        compare_against(stones, cuboid(2, 2, 3), Suicide::Forbidden);
     }
 }
 

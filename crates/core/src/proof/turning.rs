@@ -1,0 +1,177 @@
+//! The single moves that make a block unconditionally alive, or keep it from that.
+
+use crate::analysis::Analysis;
+use crate::board::{Board, Color, Suicide};
+use crate::casting_out::{CastingOut, RegionRule};
+use crate::parcels::Parcels;
+use crate::partition::Partition;
+use crate::topology::Point;
+
+/// What every legal move of the owner does to every block of an analysis. A ko is not
+/// asked about.
+///
+/// ```
+/// use pass_alive::proof::{OwnMoves, spoiling_moves};
+/// use pass_alive::{Analysis, Color, Rules, notation::rows};
+/// let (grid, board) = rows::read("
+///     . . . X O
+///     X X X X O
+///     O O O O O
+///     . . . . .
+/// ").unwrap();
+/// let analysis = Analysis::new(&board, Color::Black, Rules::default()).unwrap();
+/// // Black or White: who plays in the middle.
+/// let b4 = grid.point_named("B4").unwrap();
+/// assert_eq!(OwnMoves::of(&analysis).saving(0), [b4]);
+/// assert_eq!(spoiling_moves(&analysis, 0), [b4]);
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OwnMoves {
+    saving: Vec<Vec<Point>>,
+    losing: Vec<Vec<Point>>,
+}
+
+impl OwnMoves {
+    /// Tries every move.
+    pub fn of(analysis: &Analysis) -> Self {
+        let blocks = analysis.block_count();
+        let none = vec![Vec::new(); blocks as usize];
+        let mut moves = Self { saving: none.clone(), losing: none };
+        let mut trial = Trial::of(analysis);
+        for point in 0..analysis.board().len() as Point {
+            let Some(after) = trial.play(analysis.board(), analysis.color(), point) else {
+                continue;
+            };
+            trial.judge(&after);
+            for block in 0..blocks {
+                let is_alive = trial.is_alive(analysis.block(block).first());
+                match (analysis.is_alive(block), is_alive) {
+                    (false, true) => moves.saving[block as usize].push(point),
+                    (true, false) => moves.losing[block as usize].push(point),
+                    _ => {}
+                }
+            }
+        }
+        moves
+    }
+
+    /// The moves that make `block`, which is not unconditionally alive, so: each in the
+    /// region that it mends ([`Analysis::region_at`]). In reading order.
+    ///
+    /// # Panics
+    /// If there is no such block.
+    pub fn saving(&self, block: u32) -> &[Point] {
+        &self.saving[block as usize]
+    }
+
+    /// The moves after which `block`, which is unconditionally alive, no longer is: all of
+    /// them in regions that are vital at the end of the casting-out (Benson 1976, Lemma 5).
+    /// In reading order.
+    ///
+    /// # Panics
+    /// If there is no such block.
+    pub fn losing(&self, block: u32) -> &[Point] {
+        &self.losing[block as usize]
+    }
+}
+
+/// The attacker's moves after which no single move of the owner makes `block`
+/// unconditionally alive; none if it is so already, or if no move does that now. In reading
+/// order.
+///
+/// # Panics
+/// If there is no such block.
+pub fn spoiling_moves(analysis: &Analysis, block: u32) -> Vec<Point> {
+    let own = analysis.color();
+    let stone = analysis.block(block).first();
+    let mut trial = Trial::of(analysis);
+    let points: Vec<Point> = (0..analysis.board().len() as Point).collect();
+    let saving = trial.saving(analysis.board(), own, stone, &points, false);
+    let mut spoiling = Vec::new();
+    if saving.is_empty() || analysis.is_alive(block) {
+        return spoiling;
+    }
+    for &point in &points {
+        let Some(after) = trial.play(analysis.board(), own.other(), point) else { continue };
+        trial.judge(&after);
+        let saved = trial.is_alive(stone)
+            // Mostly one of the moves that help now still does.
+            || !trial.saving(&after, own, stone, &saving, true).is_empty()
+            || !trial.saving(&after, own, stone, &points, true).is_empty();
+        if !saved {
+            spoiling.push(point);
+        }
+    }
+    spoiling
+}
+
+/// Moves tried on copies of a board, and the memory to judge what is alive after them.
+struct Trial {
+    color: Color,
+    suicide: Suicide,
+    parcels: Parcels,
+    partition: Partition,
+    casting_out: CastingOut,
+    survives: Vec<bool>,
+}
+
+impl Trial {
+    fn of(analysis: &Analysis) -> Self {
+        Self {
+            color: analysis.color(),
+            suicide: analysis.rules().suicide,
+            parcels: Parcels::default(),
+            partition: analysis.partition().clone(),
+            casting_out: CastingOut::default(),
+            survives: Vec::new(),
+        }
+    }
+
+    fn play(&self, board: &Board, color: Color, point: Point) -> Option<Board> {
+        if board.get(point).is_some() {
+            return None;
+        }
+        let mut after = board.clone();
+        after.play(color, point, self.suicide, None).ok().map(|_| after)
+    }
+
+    /// Finds what is alive on `board`.
+    fn judge(&mut self, board: &Board) {
+        self.parcels.divide(board);
+        self.partition.divide(&self.parcels, self.color, self.suicide);
+        let survives = self.casting_out.run(&self.partition, RegionRule::Small, None, &mut ());
+        self.survives.clear();
+        self.survives.extend_from_slice(survives);
+    }
+
+    /// Whether the block with a stone on `point` is alive on the board judged last. It may
+    /// have been captured.
+    fn is_alive(&self, point: Point) -> bool {
+        let block = self.partition.block_of(&self.parcels, self.parcels.parcel_at(point));
+        block.is_some_and(|block| self.survives[block as usize])
+    }
+
+    /// The moves of `color` among `points` after which the block on `stone` is alive; only
+    /// the first, if one is enough.
+    fn saving(
+        &mut self,
+        board: &Board,
+        color: Color,
+        stone: Point,
+        points: &[Point],
+        one: bool,
+    ) -> Vec<Point> {
+        let mut saving = Vec::new();
+        for &point in points {
+            let Some(after) = self.play(board, color, point) else { continue };
+            self.judge(&after);
+            if self.is_alive(stone) {
+                saving.push(point);
+                if one {
+                    break;
+                }
+            }
+        }
+        saving
+    }
+}

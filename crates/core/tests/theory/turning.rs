@@ -1,0 +1,123 @@
+//! What single moves do to unconditional life (Benson 1976, Lemma 5).
+
+use pass_alive::proof::{OwnMoves, spoiling_moves};
+use pass_alive::{Analysis, Board, Color, Point, Rules, Suicide};
+use proptest::prelude::*;
+
+use crate::boards::{boards, names, picture, points};
+use crate::positions::cited;
+use crate::random::Random;
+
+const BOTH: [Suicide; 2] = [Suicide::Forbidden, Suicide::Allowed];
+
+fn analyze(board: &Board, suicide: Suicide) -> Analysis {
+    let rules = Rules { suicide, ..Rules::default() };
+    Analysis::new(board, Color::Black, rules).expect("liberties")
+}
+
+fn after(board: &Board, color: Color, point: Point, suicide: Suicide) -> Option<Board> {
+    let mut after = board.clone();
+    after.play(color, point, suicide, None).ok().map(|_| after)
+}
+
+/// Whether every stone that is alive before is alive after.
+fn keeps(before: &Analysis, after: &Analysis) -> bool {
+    let still: Vec<Point> = after.alive();
+    before.alive().iter().all(|point| still.binary_search(point).is_ok())
+}
+
+/// The three forms of Lemma 5 on one board; whether there was anything alive.
+fn check_lemma(board: &Board, suicide: Suicide) -> bool {
+    let analysis = analyze(board, suicide);
+    if analysis.alive().is_empty() {
+        return false;
+    }
+    let held = analysis.held();
+    for point in 0..board.len() as Point {
+        if let Some(after) = after(board, Color::White, point, suicide) {
+            assert!(keeps(&analysis, &analyze(&after, suicide)), "White {point}: {board:?}");
+        }
+        let Some(after) = after(board, Color::Black, point, suicide) else { continue };
+        let region = analysis.region_at(point);
+        let in_small = region.is_some_and(|region| analysis.region(region).is_small());
+        if !in_small || !held.contains(&point) {
+            assert!(keeps(&analysis, &analyze(&after, suicide)), "Black {point}: {board:?}");
+        }
+    }
+    true
+}
+
+#[test]
+fn only_own_moves_in_vital_regions_lose_what_is_alive() {
+    let mut alive = 0;
+    for seed in 0..6000 {
+        let mut random = Random::new(seed);
+        let topology = random.topology();
+        let board = random.board(&topology);
+        alive += BOTH.into_iter().filter(|&suicide| check_lemma(&board, suicide)).count();
+    }
+    assert!(alive > 1000, "{alive}");
+    for cited in cited() {
+        let (_, board) = picture(&cited.board);
+        BOTH.into_iter().for_each(|suicide| _ = check_lemma(&board, suicide));
+    }
+}
+
+/// Black plays a liberty of the upper block, and loses the lower one: "his own inside
+/// liberties" are those of any of his blocks.
+#[test]
+fn a_move_may_lose_a_block_whose_liberty_it_is_not() {
+    let cited = cited().into_iter().find(|cited| cited.id == "lemma5-other-block");
+    let (grid, board) = picture(&cited.expect("a position").board);
+    let analysis = analyze(&board, Suicide::Forbidden);
+    let lower = analysis.block_at(points(grid, &["A2"])[0]).expect("a block");
+    let losing = OwnMoves::of(&analysis).losing(lower).to_vec();
+    assert!(names(grid, &losing).contains(&"B5".to_owned()), "{:?}", names(grid, &losing));
+    assert!(!analysis.block(lower).liberties().contains(&points(grid, &["B5"])[0]));
+}
+
+/// The lists by their definitions, with nothing but whole analyses.
+fn check_lists(board: &Board, suicide: Suicide) {
+    let analysis = analyze(board, suicide);
+    let own = OwnMoves::of(&analysis);
+    let all = 0..board.len() as Point;
+    let alive_after = |board: &Board, point, stone| {
+        after(board, Color::Black, point, suicide)
+            .is_some_and(|after| analyze(&after, suicide).alive().contains(&stone))
+    };
+    for block in analysis.blocks() {
+        let (index, stone) = (block.index(), block.first());
+        let saving: Vec<Point> =
+            all.clone().filter(|&point| alive_after(board, point, stone)).collect();
+        let spoils = |point: &Point| {
+            let Some(after) = after(board, Color::White, *point, suicide) else { return false };
+            !analyze(&after, suicide).alive().contains(&stone)
+                && !all.clone().any(|point| alive_after(&after, point, stone))
+        };
+        if analysis.is_alive(index) {
+            let losing = all.clone().filter(|&point| {
+                let legal = after(board, Color::Black, point, suicide).is_some();
+                legal && !saving.contains(&point)
+            });
+            assert_eq!(own.losing(index), losing.collect::<Vec<_>>());
+            assert!(own.saving(index).is_empty() && spoiling_moves(&analysis, index).is_empty());
+        } else {
+            assert_eq!(own.saving(index), saving);
+            assert!(own.losing(index).is_empty());
+            let spoiling: Vec<Point> =
+                all.clone().filter(|_| !saving.is_empty()).filter(spoils).collect();
+            assert_eq!(spoiling_moves(&analysis, index), spoiling);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(150))]
+
+    #[test]
+    fn saving_losing_and_spoiling_moves_are_what_they_are_called(board in boards()) {
+        if board.len() <= 20 {
+            BOTH.into_iter().for_each(|suicide| check_lists(&board, suicide));
+        }
+    }
+}
