@@ -1,0 +1,22 @@
+/**
+ * `npm run bench:widgets`: what boards cost the page they are on, ours and those of others: see
+ * `tests/bench/widgets/measure.mjs`.
+ */
+import { join } from 'node:path';
+import { main, root, run } from './command.mjs';
+import { buildPackage } from './package.mjs';
+import { ensureBrowser, ensurePackages, ensureRust, ensureWasmTools } from './tools.mjs';
+import { buildWasm } from './wasm.mjs';
+
+await main(async () => {
+  await ensurePackages();
+  await ensureRust();
+  await ensureWasmTools();
+  await ensureBrowser();
+  await run('npm', ['ci', '--prefix', join(root, 'tests', 'bench', 'widgets')]);
+  await buildWasm();
+  await buildPackage();
+  // It needs the packages, which were not there before.
+  const { measureWidgets } = await import('../tests/bench/widgets/measure.mjs');
+  await measureWidgets();
+});
