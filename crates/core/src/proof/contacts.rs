@@ -18,25 +18,41 @@ pub(super) struct Contacts {
     contacts: Vec<Contact>,
     /// Where the contacts of each block start, and the end of the last.
     starts: Vec<u32>,
+    /// For every point its block, or [`NONE`].
+    block_of: Vec<u32>,
 }
 
 impl Contacts {
     pub(super) fn new(analysis: &Analysis) -> Self {
         let blocks = analysis.block_count() as usize;
-        let mut found = Vec::with_capacity(analysis.board().topology().adjacencies() / 2);
+        let topology = analysis.board().topology();
+        let mut block_of = vec![NONE; topology.len()];
+        for block in 0..analysis.block_count() {
+            for &point in analysis.members().block(block) {
+                block_of[point as usize] = block;
+            }
+        }
+        // One more than can be needed: what does not belong is written and not counted.
+        let mut found = vec![(0, Contact::default()); topology.adjacencies() / 2 + 1];
+        let mut filled = 0;
         let mut starts = vec![0; blocks + 1];
-        // The last point that touched each block, so that each counts once.
-        let mut last = vec![NONE; blocks];
+        // The last point that touched each block, so that each counts once; behind them one
+        // for no block.
+        let mut last = vec![NONE; blocks + 1];
         for region in 0..analysis.region_count() {
             for &point in analysis.members().region(region) {
-                for &q in analysis.board().topology().neighbors(point) {
-                    let Some(block) = analysis.block_at(q) else { continue };
-                    if std::mem::replace(&mut last[block as usize], point) != point {
-                        starts[block as usize + 1] += 1;
-                        found.push((block, Contact { region, point }));
-                    }
+                for &q in topology.neighbors(point) {
+                    let block = block_of[q as usize].min(blocks as u32);
+                    let new = std::mem::replace(&mut last[block as usize], point) != point
+                        && block < blocks as u32;
+                    found[filled] = (block, Contact { region, point });
+                    filled += usize::from(new);
                 }
             }
+        }
+        found.truncate(filled);
+        for &(block, _) in &found {
+            starts[block as usize + 1] += 1;
         }
         for block in 0..blocks {
             starts[block + 1] += starts[block];
@@ -48,7 +64,12 @@ impl Contacts {
             contacts[*at as usize] = contact;
             *at += 1;
         }
-        Self { contacts, starts }
+        Self { contacts, starts, block_of }
+    }
+
+    /// The block with a stone on `point` at first.
+    pub(super) fn block_at(&self, point: Point) -> Option<u32> {
+        Some(self.block_of[point as usize]).filter(|&block| block != NONE)
     }
 
     /// The contacts of `block`, region by region.

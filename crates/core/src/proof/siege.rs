@@ -157,7 +157,9 @@ impl<'a> Siege<'a> {
         self.sequence.push(point, target, reason);
         let before = self.sequence.captured().len();
         for &q in analysis.board().topology().neighbors(point) {
-            let Some(block) = analysis.block_at(q).filter(|&block| !self.is_gone(block)) else {
+            let Some(block) =
+                self.attack.contacts.block_at(q).filter(|&block| !self.is_gone(block))
+            else {
                 continue;
             };
             if std::mem::replace(&mut self.counted[block as usize], point) != point {
