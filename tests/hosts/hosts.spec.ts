@@ -70,10 +70,10 @@ async function readByKeyboard(page: Page): Promise<void> {
   expect(await isInside()).toBe(false);
 }
 
-for (const { port, name } of [
-  { port: 8741, name: 'MediaWiki, the loader in MediaWiki:Common.js' },
-  { port: 8742, name: 'MediaWiki, the loader as a gadget' },
-  { port: 8744, name: "MediaWiki without 'unsafe-eval', with 'wasm-unsafe-eval'" },
+for (const { port, shot, name } of [
+  { port: 8741, shot: 'mediawiki-site-script', name: 'MediaWiki, the loader in MediaWiki:Common.js' },
+  { port: 8742, shot: 'mediawiki-gadget', name: 'MediaWiki, the loader as a gadget' },
+  { port: 8744, shot: 'mediawiki-tight-policy', name: "MediaWiki without 'unsafe-eval', with 'wasm-unsafe-eval'" },
 ]) {
   test(name, async ({ page }) => {
     const { faults, fetched, policy } = await visit(page, `http://127.0.0.1:${port}${WIKI}`);
@@ -85,7 +85,7 @@ for (const { port, name } of [
     expect(faults).toEqual([]);
     const link = page.locator('pass-alive').first().getByRole('link', { name: 'Open in the full page' });
     expect((await page.request.get((await link.getAttribute('href')) ?? '')).ok()).toBe(true);
-    await shoot(page, `mediawiki-${port}`);
+    await shoot(page, shot);
   });
 }
 
