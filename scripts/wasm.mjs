@@ -10,9 +10,17 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { main, root, run } from './command.mjs';
+import { shortenNames } from './shorten.mjs';
 import { ensurePackages, ensureRust, ensureWasmTools } from './tools.mjs';
 
-const INPUTS = ['Cargo.toml', 'Cargo.lock', 'rust-toolchain.toml', 'package-lock.json', 'scripts/wasm.mjs'];
+const INPUTS = [
+  'Cargo.toml',
+  'Cargo.lock',
+  'rust-toolchain.toml',
+  'package-lock.json',
+  'scripts/wasm.mjs',
+  'scripts/shorten.mjs',
+];
 const CRATES = ['core', 'scene', 'wasm'];
 
 /**
@@ -77,6 +85,7 @@ export async function buildWasm() {
       ...['--config', `profile.browser.package.pass-alive.opt-level='${core}'`],
       ...['--config', paths],
     ]);
+    shortenNames(out, name);
   }
   writeFileSync(stamp, sources);
 }

@@ -15,7 +15,7 @@ const test = base.extend({
       WebAssembly.Instance = class extends WebAssembly.Instance {
         constructor(...made: ConstructorParameters<typeof WebAssembly.Instance>) {
           super(...made);
-          window.engineMemory = this.exports.memory as WebAssembly.Memory;
+          window.engineMemory = Object.values(this.exports).find((each) => each instanceof WebAssembly.Memory);
         }
       };
     });

@@ -16,7 +16,9 @@ WebAssembly.Instance = class extends WebAssembly.Instance {
 const file = (name: string) => readFileSync(new URL(`./pkg/${name}_bg.wasm`, import.meta.url));
 const engine = await loadEngine(file('board'));
 const texts = await loadTexts(file('texts'));
-const memories = instances.map(({ exports }) => exports.memory as WebAssembly.Memory);
+const memories = instances.flatMap(({ exports }) =>
+  Object.values(exports).filter((each) => each instanceof WebAssembly.Memory),
+);
 
 /** What the memories of the engine's parts hold. */
 const contents = () => memories.map((memory) => new Uint8Array(memory.buffer));
