@@ -9,6 +9,7 @@ use crate::members::Members;
 use crate::parcels::Parcels;
 use crate::partition::Partition;
 use crate::region::Region;
+use crate::status::{BlockStatus, NotVital, RegionStatus, Relation};
 use crate::topology::Point;
 use crate::trace::{Rounds, Trace};
 
@@ -58,67 +59,6 @@ impl fmt::Display for Unanalyzable {
 }
 
 impl std::error::Error for Unanalyzable {}
-
-/// What a block is at some moment of the run.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum BlockStatus {
-    /// Not in the chosen starting set.
-    Outside,
-    /// Still in the set.
-    In,
-    /// Cast out in the round of the moment.
-    CastOutNow,
-    /// Cast out in an earlier round.
-    CastOut,
-    /// Unconditionally alive: nothing falls any more, and it is still in.
-    Alive,
-}
-
-/// What a region is at some moment of the run.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum RegionStatus {
-    /// It never was in the list.
-    NotListed,
-    /// Still in the list.
-    Listed,
-    /// Discarded in the round of the moment.
-    DiscardedNow,
-    /// Discarded in an earlier round.
-    Discarded,
-    /// Vital to nobody, cleared away at the end.
-    Cleared,
-}
-
-/// What a region is to a block at some moment of the run.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Relation {
-    /// The block is not next to the region.
-    NotAdjacent,
-    /// Next to it, but the region is not healthy for it.
-    Neighbor,
-    /// Healthy for it, but not in the list, or the block is not in the set.
-    Healthy,
-    /// Healthy, in the list, and so all its neighbours were in the set when the round
-    /// began.
-    Vital,
-}
-
-/// Why a region next to a block is not vital to it in some round.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum NotVital {
-    /// This point is empty and not a liberty of the block; with suicide allowed, it is
-    /// not next to the block.
-    Unhealthy(Point),
-    /// This block next to the region is outside the starting set.
-    OutsideStart(u32),
-    /// The region was discarded in this round, because it lost this neighbour.
-    Discarded {
-        /// The round.
-        round: u32,
-        /// The first of the neighbours cast out in it.
-        lost: u32,
-    },
-}
 
 impl Analysis {
     /// Analyses `board` for `color`, starting from all its blocks.

@@ -1,9 +1,10 @@
 //! Writing a run of casting-out as a line of nodes.
 
 use super::write::{put_note, start};
-use crate::analysis::{Analysis, BlockStatus, RegionStatus};
+use crate::analysis::Analysis;
 use crate::grid::Grid;
 use crate::notation::{Mark, MarkKind};
+use crate::status::{BlockStatus, RegionStatus};
 use crate::topology::Point;
 
 /// Writes a run as a game tree: the root is the start, and each further node one moment
