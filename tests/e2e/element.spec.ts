@@ -52,6 +52,25 @@ for (const [name, script] of [
   );
 }
 
+test('an element that the browser has not read to its end waits for the rest', async ({ page }) => {
+  await visitBody(page, '');
+  const [first, ...rest] = WORKED.split('\n');
+  await page.evaluate((text) => {
+    document.open();
+    document.write(`<p>Before</p><pass-alive><figure><figcaption>${text}`);
+  }, first);
+  await page.waitForTimeout(300);
+  await expect(page.locator('pass-alive .message')).toBeEmpty();
+  await page.evaluate(
+    (text) => {
+      document.write(`</figcaption></figure><pre>${text}</pre></pass-alive>`);
+      document.close();
+    },
+    [first, ...rest].join('\n'),
+  );
+  await expect(said(page.locator('pass-alive'))).toHaveText(/^Black has 5 blocks/);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -61,4 +80,12 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('pre').filter({ hasText: text })).toBeVisible();
     }
   });
+});
+
+test('the script works where a page has no address', async ({ page }) => {
+  await page.goto('about:blank');
+  await page.setContent(`<pass-alive><pre>${WORKED}</pre></pass-alive>`);
+  await page.addScriptTag({ path: 'package/standalone.js' });
+  await expect(said(page.locator('pass-alive'))).toHaveText(/^Black has 5 blocks/);
+  await expect(page.getByRole('link')).toHaveCount(0);
 });

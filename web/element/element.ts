@@ -61,10 +61,8 @@ export class PassAliveElement extends Base implements Watcher {
   static readonly observedAttributes = Object.keys(ATTRIBUTES);
 
   /** Where the WebAssembly is: its address, its bytes, or a function that gives them. It is asked once. */
-  static wasm: WasmSource | (() => Promise<WasmSource>) = new URL(
-    /* @vite-ignore */ './pass-alive.wasm',
-    import.meta.url,
-  );
+  static wasm: WasmSource | (() => WasmSource | Promise<WasmSource>) = () =>
+    new URL(/* @vite-ignore */ './pass-alive.wasm', import.meta.url);
 
   /** The address of the full page, for elements without an attribute `page`. */
   static page = import.meta.url.replace(/[^/]*$/, '');
@@ -249,7 +247,8 @@ export class PassAliveElement extends Base implements Watcher {
     const turn = ++this.#turn;
     const take = (text: string) => {
       if (turn !== this.#turn) return;
-      if (!text && this.ownerDocument.readyState === 'loading') {
+      // It may not have been read to its end, before something comes after it.
+      if (!(text && this.nextSibling) && this.ownerDocument.readyState === 'loading') {
         this.ownerDocument.addEventListener('DOMContentLoaded', () => this.#change(TEXT), { once: true });
         return;
       }
