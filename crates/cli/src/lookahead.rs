@@ -1,7 +1,9 @@
 //! `pass-alive search`: whether each block is safe, by trying every line of play.
 
 use std::io::{self, Write};
+use std::ops::ControlFlow;
 
+use indicatif::{ProgressBar, ProgressStyle};
 use pass_alive::Analysis;
 use pass_alive::search::{Search, Searched};
 use serde::Serialize;
@@ -53,7 +55,26 @@ fn answer(
 fn search_all(asked: &arguments::Search, analysis: &Analysis) -> Option<Vec<Searched>> {
     let (color, suicide) = (analysis.color(), analysis.rules().suicide);
     let search = Search::new(analysis.board(), color, suicide, asked.method.method()).ok()?;
-    analysis.blocks().map(|block| search.run(block.first(), asked.limit)).collect()
+    let bar = progress();
+    let blocks = analysis.blocks().map(|block| {
+        bar.set_prefix(block.name());
+        search.run_with(block.first(), asked.limit, &mut |arrangements| {
+            bar.set_position(arrangements);
+            ControlFlow::Continue(())
+        })
+    });
+    let found = blocks.collect();
+    bar.finish_and_clear();
+    found
+}
+
+/// Counts arrangements on a terminal.
+fn progress() -> ProgressBar {
+    let bar = ProgressBar::new_spinner();
+    if let Ok(style) = ProgressStyle::with_template("{prefix}: {human_pos} arrangements") {
+        bar.set_style(style);
+    }
+    bar
 }
 
 #[derive(Serialize)]

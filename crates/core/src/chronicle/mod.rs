@@ -104,6 +104,11 @@ impl Chronicle {
 
     fn start_again(&mut self, next: &Board) -> Result<Change, Unanalyzable> {
         self.lost = true;
+        if self.board.topology() != next.topology() {
+            for side in &mut self.sides {
+                *side = side.elsewhere(next);
+            }
+        }
         self.board = next.clone();
         let parcels = Parcels::new(next);
         if let Some(block) = parcels.block_without_liberties() {

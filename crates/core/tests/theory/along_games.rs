@@ -121,3 +121,20 @@ fn a_board_that_cannot_be_analysed_is_left_behind() {
     check(&chronicle, Suicide::Forbidden);
     assert!(Chronicle::begin(&bad, Suicide::Forbidden).is_err());
 }
+
+#[test]
+fn a_board_of_another_size_is_followed_too() {
+    let large = crate::boards::picture(&[".X.X.", "XXXXX", ".....", "OOOOO", ".O.O."]).1;
+    let small = crate::boards::picture(&[".X.", "XX.", "..."]).1;
+    let mut chronicle = Chronicle::begin(&large, Suicide::Forbidden).expect("liberties");
+    for board in [&small, &large, &small] {
+        chronicle.follow(board, Some(0)).expect("liberties");
+        check(&chronicle, Suicide::Forbidden);
+        let mut next = board.clone();
+        next.execute(Color::White, 0);
+        if next.get(0).is_some() {
+            chronicle.follow(&next, Some(0)).expect("liberties");
+            check(&chronicle, Suicide::Forbidden);
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! The casting-out over the small regions.
+
+use super::{Count, NONE, Region, Scratch, Side};
+use crate::board::{Board, Suicide};
+use crate::casting_out::{Recorder, RegionRule};
+use crate::partition::Incidence;
+
+impl Side {
+    /// Lists the blocks around a region, and whether it is healthy for them.
+    pub(super) fn list_pairs(&mut self, board: &Board, index: u32) {
+        let Region { size, any, empty, .. } = self.regions[index as usize];
+        let Scratch { place, counts, .. } = &mut self.scratch;
+        place.resize(place.len().max(self.blocks.len()), NONE);
+        counts.clear();
+        let mut point = any;
+        loop {
+            let asks = self.suicide == Suicide::Allowed || board.get(point).is_none();
+            for &q in board.topology().neighbors(point) {
+                if board.get(q) != Some(self.color) {
+                    continue;
+                }
+                let block = self.of_point[q as usize];
+                let place = &mut place[block as usize];
+                match counts.get_mut(*place as usize) {
+                    Some(count) if count.block == block => {
+                        count.count += u32::from(asks & (count.last != point));
+                        count.last = point;
+                    }
+                    _ => {
+                        *place = counts.len() as u32;
+                        counts.push(Count { block, count: u32::from(asks), last: point });
+                    }
+                }
+            }
+            point = self.rings.next(point);
+            if point == any {
+                break;
+            }
+        }
+        let asked = if self.suicide == Suicide::Allowed { size } else { empty };
+        let pair = |count: &Count| Incidence { block: count.block, healthy: count.count == asked };
+        let pairs = &mut self.regions[index as usize].pairs;
+        pairs.clear();
+        pairs.extend(counts.iter().map(pair));
+    }
+
+    /// Casts out of the blocks next to small regions; all others fall in the first round.
+    pub(super) fn cast_out(&mut self) {
+        let Scratch { casting_out, partition, place, judged, listed, .. } = &mut self.scratch;
+        place.resize(place.len().max(self.blocks.len()), NONE);
+        place.fill(NONE);
+        judged.clear();
+        listed.clear();
+        for (index, region) in (0..).zip(&self.regions) {
+            if !region.small {
+                continue;
+            }
+            listed.push(index);
+            for pair in &region.pairs {
+                if place[pair.block as usize] == NONE {
+                    place[pair.block as usize] = judged.len() as u32;
+                    judged.push(pair.block);
+                }
+            }
+        }
+        let (regions, place) = (&self.regions, &*place);
+        let pairs = |&region: &u32| regions[region as usize].pairs.iter();
+        let judge = |pair: &Incidence| Incidence { block: place[pair.block as usize], ..*pair };
+        let pairs = listed.iter().map(|region| pairs(region).map(judge));
+        partition.take(judged.len() as u32, pairs);
+        let mut heard = Heard { rounds: 0, discarded: vec![false; listed.len()] };
+        let survives = casting_out.run(partition, RegionRule::Small, None, &mut heard);
+        self.verdict.judged = judged.len() as u32;
+        self.verdict.rounds = heard.rounds;
+        self.verdict.alive.clear();
+        self.verdict.vital.clear();
+        self.blocks.iter_mut().for_each(|block| block.alive = false);
+        for (&block, _) in judged.iter().zip(survives).filter(|(_, survives)| **survives) {
+            self.blocks[block as usize].alive = true;
+            self.verdict.alive.push(block);
+        }
+        for (&region, _) in listed.iter().zip(&heard.discarded).filter(|(_, lost)| !**lost) {
+            if self.regions[region as usize].pairs.iter().any(|pair| pair.healthy) {
+                self.verdict.vital.push(region);
+            }
+        }
+    }
+}
+
+struct Heard {
+    rounds: u32,
+    discarded: Vec<bool>,
+}
+
+impl Recorder for Heard {
+    fn cast_out(&mut self, _: u32, round: u32) {
+        self.rounds = round;
+    }
+
+    fn discarded(&mut self, region: u32, _: u32) {
+        self.discarded[region as usize] = true;
+    }
+}

@@ -1,0 +1,252 @@
+//! The blocks and regions of one colour, changed move by move.
+
+mod judge;
+mod moves;
+mod whole;
+
+use crate::board::{Board, Color, Suicide};
+use crate::casting_out::CastingOut;
+use crate::chronicle::flood::Flood;
+use crate::chronicle::rings::Rings;
+use crate::chronicle::{Change, Turn};
+use crate::partition::{Incidence, Partition};
+use crate::topology::{Point, reading_order};
+
+const NONE: u32 = u32::MAX;
+
+/// The blocks and regions of one colour. Only small regions can be vital, so the blocks
+/// around a region are listed while it is small, and the casting-out is repeated when a
+/// small region has changed. The size of the others plays no part.
+#[derive(Debug, Clone)]
+pub(super) struct Side {
+    color: Color,
+    suicide: Suicide,
+    /// For every own stone its block, for every other point its region.
+    of_point: Vec<u32>,
+    /// The points of each block and of each region.
+    rings: Rings,
+    /// How many own stones are next to each point.
+    contacts: Vec<u32>,
+    blocks: Vec<Block>,
+    regions: Vec<Region>,
+    /// Indices that are out of use.
+    free_blocks: Vec<u32>,
+    free_regions: Vec<u32>,
+    /// Regions to be looked at again after the move.
+    touched: Vec<u32>,
+    /// Whether a small region came, went or changed.
+    changed: bool,
+    merged: Option<Merged>,
+    verdict: Verdict,
+    scratch: Scratch,
+}
+
+#[derive(Debug, Clone)]
+struct Block {
+    /// 0 out of use.
+    size: u32,
+    any: Point,
+    alive: bool,
+}
+
+#[derive(Debug, Clone, Default)]
+struct Region {
+    /// 0 out of use.
+    size: u32,
+    any: Point,
+    empty: u32,
+    /// The empty points that are next to no own stone.
+    interior: u32,
+    small: bool,
+    touched: bool,
+    /// The blocks around it, while it is small.
+    pairs: Vec<Incidence>,
+}
+
+/// The block of the stone just played, and what it was made of.
+#[derive(Debug, Clone, Copy)]
+struct Merged {
+    block: u32,
+    had_alive: bool,
+    had_other: bool,
+}
+
+/// What the last casting-out found.
+#[derive(Debug, Clone, Default)]
+struct Verdict {
+    /// The blocks next to a small region, and how many rounds they took.
+    judged: u32,
+    rounds: u32,
+    alive: Vec<u32>,
+    vital: Vec<u32>,
+}
+
+#[derive(Debug, Clone)]
+struct Scratch {
+    flood: Flood,
+    casting_out: CastingOut,
+    partition: Partition,
+    /// For each block its place in a list, where that is right.
+    place: Vec<u32>,
+    counts: Vec<Count>,
+    judged: Vec<u32>,
+    listed: Vec<u32>,
+}
+
+/// The points of a region next to a block that health asks about.
+#[derive(Debug, Clone, Copy)]
+struct Count {
+    block: u32,
+    count: u32,
+    last: Point,
+}
+
+impl Side {
+    /// Nothing is known before [`Side::start_again`].
+    pub(super) fn new(board: &Board, color: Color, suicide: Suicide) -> Self {
+        Self {
+            color,
+            suicide,
+            of_point: Vec::new(),
+            rings: Rings::default(),
+            contacts: Vec::new(),
+            blocks: Vec::new(),
+            regions: Vec::new(),
+            free_blocks: Vec::new(),
+            free_regions: Vec::new(),
+            touched: Vec::new(),
+            changed: false,
+            merged: None,
+            verdict: Verdict::default(),
+            scratch: Scratch {
+                flood: Flood::new(board.len()),
+                casting_out: CastingOut::default(),
+                partition: Partition::new(&Board::new(board.topology().clone()), color, suicide),
+                place: Vec::new(),
+                counts: Vec::new(),
+                judged: Vec::new(),
+                listed: Vec::new(),
+            },
+        }
+    }
+
+    /// The same colour and rule on another kind of board.
+    pub(super) fn elsewhere(&self, board: &Board) -> Self {
+        Self::new(board, self.color, self.suicide)
+    }
+
+    pub(super) fn color(&self) -> Color {
+        self.color
+    }
+
+    pub(super) fn settled(&self) -> u32 {
+        let stones = self.verdict.alive.iter().map(|&block| self.blocks[block as usize].size);
+        let points = self.verdict.vital.iter().map(|&region| self.regions[region as usize].size);
+        stones.chain(points).sum()
+    }
+
+    pub(super) fn rounds(&self) -> u32 {
+        let blocks = (self.blocks.len() - self.free_blocks.len()) as u32;
+        // A block next to no small region falls in the first round, and nothing with it.
+        self.verdict.rounds.max(u32::from(blocks > self.verdict.judged))
+    }
+
+    pub(super) fn alive(&self) -> Vec<Point> {
+        let blocks = self.verdict.alive.iter().map(|&block| self.blocks[block as usize].any);
+        blocks.flat_map(|any| self.ring(any)).collect()
+    }
+
+    pub(super) fn held(&self) -> Vec<Point> {
+        let regions = self.verdict.vital.iter().map(|&region| self.regions[region as usize].any);
+        self.alive().into_iter().chain(regions.flat_map(|any| self.ring(any))).collect()
+    }
+
+    fn ring(&self, any: Point) -> impl Iterator<Item = Point> + use<'_> {
+        let after = move |&point: &Point| Some(self.rings.next(point)).filter(|&p| p != any);
+        std::iter::successors(Some(any), after)
+    }
+
+    fn is_own(&self, board: &Board, point: Point) -> bool {
+        board.get(point) == Some(self.color)
+    }
+
+    fn new_block(&mut self, block: Block) -> u32 {
+        put(&mut self.blocks, &mut self.free_blocks, block)
+    }
+
+    fn new_region(&mut self, region: Region) -> u32 {
+        put(&mut self.regions, &mut self.free_regions, region)
+    }
+
+    fn drop_region(&mut self, region: u32) {
+        let dropped = &mut self.regions[region as usize];
+        self.changed |= dropped.small;
+        *dropped = Region { touched: dropped.touched, ..Region::default() };
+        self.free_regions.push(region);
+    }
+
+    fn touch(&mut self, region: u32) {
+        if !std::mem::replace(&mut self.regions[region as usize].touched, true) {
+            self.touched.push(region);
+        }
+    }
+
+    fn is_interior(&self, point: Point) -> u32 {
+        u32::from(self.contacts[point as usize] == 0)
+    }
+
+    /// Finds what the move has changed.
+    pub(super) fn decide(&mut self, board: &Board, change: &mut Change) {
+        let mut touched = std::mem::take(&mut self.touched);
+        for region in touched.drain(..) {
+            let Region { size, interior, ref mut small, touched: ref mut noted, .. } =
+                self.regions[region as usize];
+            *noted = false;
+            let is_small = size > 0 && interior == 0;
+            self.changed |= *small || is_small;
+            *small = is_small;
+            if is_small {
+                self.list_pairs(board, region);
+            }
+        }
+        self.touched = touched;
+        let merged = self.merged.take();
+        if std::mem::take(&mut self.changed) {
+            let before: Vec<bool> = self.blocks.iter().map(|block| block.alive).collect();
+            self.cast_out();
+            for (block, had_alive) in (0..).zip(before) {
+                if merged.is_none_or(|merged| merged.block != block) {
+                    self.tell(Merged { block, had_alive, had_other: !had_alive }, change);
+                }
+            }
+        }
+        if let Some(merged) = merged {
+            self.tell(merged, change);
+        }
+    }
+
+    fn tell(&self, parts: Merged, change: &mut Change) {
+        let Block { size, any, alive } = self.blocks[parts.block as usize];
+        let turns = match alive {
+            _ if size == 0 => return,
+            true if parts.had_other => &mut change.became,
+            false if parts.had_alive => &mut change.ceased,
+            _ => return,
+        };
+        let points = reading_order(self.ring(any).collect());
+        turns.push(Turn { color: self.color, points });
+    }
+}
+
+fn put<T>(items: &mut Vec<T>, free: &mut Vec<u32>, item: T) -> u32 {
+    match free.pop() {
+        Some(index) => {
+            items[index as usize] = item;
+            index
+        }
+        None => {
+            items.push(item);
+            items.len() as u32 - 1
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! What one move does to the blocks and regions.
+
+use super::{Block, Merged, NONE, Region, Side};
+use crate::board::Board;
+use crate::topology::Point;
+
+impl Side {
+    /// An enemy stone has been put on `point`.
+    pub(in crate::chronicle) fn enemy_came(&mut self, point: Point) {
+        let index = self.of_point[point as usize];
+        let interior = self.is_interior(point);
+        let region = &mut self.regions[index as usize];
+        region.empty -= 1;
+        region.interior -= interior;
+        self.touch(index);
+    }
+
+    /// An enemy stone has been taken off `point`.
+    pub(in crate::chronicle) fn enemy_left(&mut self, point: Point) {
+        let index = self.of_point[point as usize];
+        let interior = self.is_interior(point);
+        let region = &mut self.regions[index as usize];
+        region.empty += 1;
+        region.interior += interior;
+        self.touch(index);
+    }
+
+    /// An own stone has been put on `point` of `board`.
+    pub(in crate::chronicle) fn add_stone(&mut self, board: &Board, point: Point) {
+        let topology = board.topology();
+        let index = self.of_point[point as usize];
+        self.touch(index);
+        self.leave_region(point, index);
+        for &q in topology.neighbors(point) {
+            let contacts = &mut self.contacts[q as usize];
+            *contacts += 1;
+            if *contacts == 1 && board.get(q).is_none() {
+                self.regions[index as usize].interior -= 1;
+            }
+        }
+        self.join_blocks(board, point);
+        if self.regions[index as usize].size == 0 {
+            self.drop_region(index);
+        } else {
+            self.split_region(board, point, index);
+        }
+    }
+
+    fn leave_region(&mut self, point: Point, index: u32) {
+        let interior = self.is_interior(point);
+        let next = self.rings.next(point);
+        self.rings.take_out(point);
+        let region = &mut self.regions[index as usize];
+        region.any = next;
+        region.size -= 1;
+        region.empty -= 1;
+        region.interior -= interior;
+    }
+
+    /// Makes the parts that `region` has fallen into, without `gap`, regions of their own.
+    fn split_region(&mut self, board: &Board, gap: Point, index: u32) {
+        let mut flood = std::mem::take(&mut self.scratch.flood);
+        let own = Some(self.color);
+        let is_in = |point: Point| board.get(point) != own;
+        flood.parts(board.topology(), gap, is_in, |part| {
+            let (size, empty, interior) = self.count(board, part);
+            let first = part[0];
+            let new =
+                self.new_region(Region { size, any: first, empty, interior, ..Region::default() });
+            for &point in part {
+                if self.regions[index as usize].any == point {
+                    self.regions[index as usize].any = self.rings.next(point);
+                }
+                self.rings.take_out(point);
+                if point != first {
+                    self.rings.join(first, point);
+                }
+                self.of_point[point as usize] = new;
+            }
+            let rest = &mut self.regions[index as usize];
+            rest.size -= size;
+            rest.empty -= empty;
+            rest.interior -= interior;
+            self.touch(new);
+        });
+        self.scratch.flood = flood;
+    }
+
+    /// Makes one block of the stone on `point` and the blocks next to it.
+    fn join_blocks(&mut self, board: &Board, point: Point) {
+        let neighbors = board.topology().neighbors(point);
+        let own = |&&q: &&Point| self.is_own(board, q);
+        let size = |&q: &Point| self.blocks[self.of_point[q as usize] as usize].size;
+        let Some(&largest) = neighbors.iter().filter(own).max_by_key(|q| size(q)) else {
+            let block = self.new_block(Block { size: 1, any: point, alive: false });
+            self.of_point[point as usize] = block;
+            self.merged = Some(Merged { block, had_alive: false, had_other: true });
+            return;
+        };
+        let block = self.of_point[largest as usize];
+        let alive = self.blocks[block as usize].alive;
+        let mut merged = Merged { block, had_alive: alive, had_other: !alive };
+        self.of_point[point as usize] = block;
+        self.rings.join(largest, point);
+        self.blocks[block as usize].size += 1;
+        for &q in neighbors {
+            let other = self.of_point[q as usize];
+            if !self.is_own(board, q) || other == block {
+                continue;
+            }
+            let alive = self.blocks[other as usize].alive;
+            merged.had_alive |= alive;
+            merged.had_other |= !alive;
+            self.relabel(board, q, block);
+            self.rings.join(largest, q);
+            self.blocks[block as usize].size += self.blocks[other as usize].size;
+            self.blocks[other as usize] = Block { size: 0, any: 0, alive: false };
+            self.free_blocks.push(other);
+        }
+        self.merged = Some(merged);
+    }
+
+    /// Gives the stones of a ring to `block`. The regions around them see it.
+    fn relabel(&mut self, board: &Board, any: Point, block: u32) {
+        let mut point = any;
+        loop {
+            self.of_point[point as usize] = block;
+            for &q in board.topology().neighbors(point) {
+                if !self.is_own(board, q) && self.regions[self.of_point[q as usize] as usize].small
+                {
+                    self.touch(self.of_point[q as usize]);
+                }
+            }
+            point = self.rings.next(point);
+            if point == any {
+                return;
+            }
+        }
+    }
+
+    /// The stones on `captured` have been taken off `board`: each of their blocks and all
+    /// regions around it become one region.
+    pub(in crate::chronicle) fn remove(&mut self, board: &Board, captured: &[Point]) {
+        let mut blocks: Vec<u32> = captured.iter().map(|&p| self.of_point[p as usize]).collect();
+        blocks.sort_unstable();
+        blocks.dedup();
+        blocks.into_iter().for_each(|block| self.remove_block(board, block));
+    }
+
+    fn remove_block(&mut self, board: &Board, block: u32) {
+        let any = self.blocks[block as usize].any;
+        let freed: Vec<Point> = self.ring(any).collect();
+        for &point in &freed {
+            self.of_point[point as usize] = NONE;
+        }
+        let mut around: Vec<u32> = Vec::new();
+        for &point in &freed {
+            for &q in board.topology().neighbors(point) {
+                self.contacts[q as usize] -= 1;
+                let region = self.of_point[q as usize];
+                if region == NONE {
+                    continue;
+                }
+                if self.contacts[q as usize] == 0 && board.get(q).is_none() {
+                    self.regions[region as usize].interior += 1;
+                }
+                if !around.contains(&region) {
+                    around.push(region);
+                }
+            }
+        }
+        self.blocks[block as usize] = Block { size: 0, any: 0, alive: false };
+        self.free_blocks.push(block);
+        let joined = self.join_regions(&around);
+        for &point in &freed {
+            self.of_point[point as usize] = joined;
+        }
+        let region = &mut self.regions[joined as usize];
+        if region.size > 0 {
+            self.rings.join(region.any, any);
+        }
+        region.any = any;
+        // Nothing of the colour is next to them now.
+        let count = freed.len() as u32;
+        region.size += count;
+        region.empty += count;
+        region.interior += count;
+        self.touch(joined);
+    }
+
+    /// Makes one of these regions, the largest, hold the points of all.
+    fn join_regions(&mut self, regions: &[u32]) -> u32 {
+        let size = |&&region: &&u32| self.regions[region as usize].size;
+        let Some(&largest) = regions.iter().max_by_key(size) else {
+            return self.new_region(Region::default());
+        };
+        for &other in regions.iter().filter(|&&other| other != largest) {
+            let Region { size, any, empty, interior, .. } = self.regions[other as usize];
+            let points: Vec<Point> = self.ring(any).collect();
+            for point in points {
+                self.of_point[point as usize] = largest;
+            }
+            let region = &mut self.regions[largest as usize];
+            self.rings.join(region.any, any);
+            region.size += size;
+            region.empty += empty;
+            region.interior += interior;
+            self.drop_region(other);
+        }
+        largest
+    }
+}

@@ -1,0 +1,107 @@
+//! A whole board, looked at anew.
+
+use super::{Block, Merged, NONE, Region, Side, Verdict};
+use crate::board::Board;
+use crate::chronicle::Change;
+use crate::chronicle::rings::Rings;
+use crate::topology::Point;
+
+impl Side {
+    /// Forgets everything and looks at all of `board`.
+    pub(in crate::chronicle) fn start_again(&mut self, board: &Board, change: &mut Change) {
+        let mut was_alive = vec![false; board.len()];
+        for point in self.alive() {
+            was_alive[point as usize] = true;
+        }
+        let was_own = self.own_stones(board.len());
+        self.of_point = vec![NONE; board.len()];
+        self.rings = Rings::new(board.len());
+        let points = 0..board.len() as Point;
+        let topology = board.topology();
+        let contacts = |point| {
+            let mut around = 0;
+            for &q in topology.neighbors(point) {
+                around += u32::from(self.is_own(board, q));
+            }
+            around
+        };
+        self.contacts = points.clone().map(contacts).collect();
+        self.blocks.clear();
+        self.regions.clear();
+        self.free_blocks.clear();
+        self.free_regions.clear();
+        self.verdict = Verdict::default();
+        for first in points {
+            if self.of_point[first as usize] == NONE {
+                self.find(board, first);
+            }
+        }
+        self.touched = (0..self.regions.len() as u32).collect();
+        self.changed = true;
+        self.merged = None;
+        self.decide(board, &mut Change::default());
+        for block in 0..self.blocks.len() as u32 {
+            let old = |point: &Point| was_own[*point as usize];
+            let stones: Vec<Point> = self.ring(self.blocks[block as usize].any).collect();
+            let had_alive = stones.iter().any(|&point| was_alive[point as usize]);
+            let mut others = stones.iter().filter(|point| old(point));
+            let had_other = others.any(|&point| !was_alive[point as usize]);
+            let had_other = had_other || !stones.iter().any(old);
+            self.tell(Merged { block, had_alive, had_other }, change);
+        }
+    }
+
+    fn own_stones(&self, points: usize) -> Vec<bool> {
+        let mut own = vec![false; points];
+        for block in self.blocks.iter().filter(|block| block.size > 0) {
+            self.ring(block.any).for_each(|point| own[point as usize] = true);
+        }
+        own
+    }
+
+    /// The block or region that `first` belongs to.
+    fn find(&mut self, board: &Board, first: Point) {
+        let own = self.is_own(board, first);
+        let mut found = vec![first];
+        let index = if own {
+            self.new_block(Block { size: 0, any: first, alive: false })
+        } else {
+            self.new_region(Region { any: first, ..Region::default() })
+        };
+        self.of_point[first as usize] = index;
+        let mut next = 0;
+        while next < found.len() {
+            let point = found[next];
+            next += 1;
+            if point != first {
+                self.rings.join(first, point);
+            }
+            for &q in board.topology().neighbors(point) {
+                if self.of_point[q as usize] == NONE && self.is_own(board, q) == own {
+                    self.of_point[q as usize] = index;
+                    found.push(q);
+                }
+            }
+        }
+        if own {
+            self.blocks[index as usize].size = found.len() as u32;
+        } else {
+            let counted = self.count(board, &found);
+            let region = &mut self.regions[index as usize];
+            (region.size, region.empty, region.interior) = counted;
+        }
+    }
+
+    /// How many points there are, how many of them are empty, and how many of these next
+    /// to no own stone.
+    pub(super) fn count(&self, board: &Board, points: &[Point]) -> (u32, u32, u32) {
+        let (mut empty, mut interior) = (0, 0);
+        for &point in points {
+            if board.get(point).is_none() {
+                empty += 1;
+                interior += u32::from(self.contacts[point as usize] == 0);
+            }
+        }
+        (points.len() as u32, empty, interior)
+    }
+}
