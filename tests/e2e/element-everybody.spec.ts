@@ -139,6 +139,41 @@ test('steps and changes are told to the page as events', async ({ page }) => {
     ]);
 });
 
+test('a name in the sentence lights up on the board, and the board lights the name', async ({ page }) => {
+  await visitBody(page, one());
+  const widget = page.locator('pass-alive');
+  const before = await widget.locator('.board canvas').screenshot();
+  await press(widget, 'Next');
+  const name = said(widget).locator('.block').first();
+  await expect(name).toHaveText('C');
+  const { x, y } = await middleOf(widget, 4, 0);
+  await page.mouse.move(x, y);
+  await expect(name).toHaveAttribute('data-lit', '');
+  await page.mouse.move(0, 0);
+  await expect(name).not.toHaveAttribute('data-lit');
+  await press(widget, 'Back');
+  await said(widget).locator('.block').first().hover();
+  expect(await widget.locator('.board canvas').screenshot()).not.toEqual(before);
+  await page.mouse.move(0, 0);
+  expect(await widget.locator('.board canvas').screenshot()).toEqual(before);
+});
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true });
+
+  test('narrow lines ask for a second tap', async ({ page }) => {
+    await visitBody(page, one('editable spacing="20"'));
+    const widget = page.locator('pass-alive');
+    await expect(said(widget)).toHaveText(/^Black has 5/);
+    const { x, y } = await middleOf(widget, 1, 0);
+    await page.touchscreen.tap(x, y);
+    await page.waitForTimeout(100);
+    await expect(said(widget)).toHaveText(/^Black has 5/);
+    await page.touchscreen.tap(x, y);
+    await expect(said(widget)).toHaveText(/^Black has 4/);
+  });
+});
+
 test.describe('editing', () => {
   test('only where it is asked for', async ({ page }) => {
     await visitBody(page, one());
