@@ -90,7 +90,7 @@ function inOneFile() {
     enforce: 'pre',
     transform(code, id) {
       if (id === join(ELEMENT, 'packed.ts')) return { code: `export default ${JSON.stringify(packed)};`, map: null };
-      if (id !== join(ELEMENT, 'element.ts')) return null;
+      if (!code.includes('import.meta.url')) return null;
       return { code: code.replaceAll('import.meta.url', '(document.currentScript?.src||document.baseURI)'), map: null };
     },
   };

@@ -65,7 +65,7 @@ export class PassAliveElement extends Base implements Watcher {
     new URL(/* @vite-ignore */ './pass-alive.wasm', import.meta.url);
 
   /** The address of the full page, for elements without an attribute `page`. */
-  static page = import.meta.url.replace(/[^/]*$/, '');
+  static page = '';
 
   /**
    * Makes `<pass-alive>` an element of the page, or an element of another name. Where there

@@ -7,6 +7,8 @@ PassAliveElement.wasm = async () => {
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
   return new Response(stream).arrayBuffer();
 };
+// The built folder has both.
+PassAliveElement.page = import.meta.url.replace(/[^/]*$/, '');
 PassAliveElement.define();
 
 declare global {
