@@ -2,9 +2,12 @@ import { existsSync } from 'node:fs';
 import { defineConfig, devices, firefox } from '@playwright/test';
 import { findBrowser } from './scripts/tools.mjs';
 
+/** Another one than 4173 where that is taken; the next is used too. */
+const PORT = Number(process.env.PASS_ALIVE_PORT ?? 4173);
+
 /** The built page at the root of a host, and in a folder of another. */
-export const ROOT = 'http://127.0.0.1:4173/';
-export const SUB_PATH = 'http://127.0.0.1:4174/some/sub/path/';
+export const ROOT = `http://127.0.0.1:${PORT}/`;
+export const SUB_PATH = `http://127.0.0.1:${PORT + 1}/some/sub/path/`;
 
 const { browser } = findBrowser();
 
