@@ -1,13 +1,27 @@
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+
+/** Vite's loader of chunks fetches their styles and chunks ahead; ours have neither. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+};
 
 export default defineConfig({
   // The built folder works from any sub-path of any host.
   base: './',
+  plugins: [plainImports],
   build: {
     // The wasm file stays a file of its own, whatever its size.
     assetsInlineLimit: 0,
-    // Every browser we know of preloads modules by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: false,
+    rolldownOptions: {
+      output: {
+        // What the page and the proofs share stays with the page, in one file.
+        codeSplitting: { groups: [{ name: 'page', test: /\/(preact|engine|model|page|lessons)\/(?!.*proof)/ }] },
+      },
+    },
   },
   // Calls of `h` compress better than those of the automatic runtime.
   oxc: {

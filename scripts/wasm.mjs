@@ -26,12 +26,13 @@ const CRATES = ['core', 'scene', 'wasm'];
 /**
  * The files that a browser fetches, the features of the binding that are in each, and what
  * the core is optimised for: the board, which the page shows first, and which analyses at
- * every edit; what reads and writes texts, which it needs later; and both together, for a
- * board on somebody else's page.
+ * every edit; what reads and writes texts, and what proves, which it needs later; and the board
+ * and the texts together, for somebody else's page.
  */
 const PARTS = {
   board: { features: ['drawing', 'facts', 'play', 'stepping'], core: 's' },
   texts: { features: ['reading', 'run-writing'], core: 'z' },
+  proof: { features: ['proof'], core: 'z' },
   widget: { features: ['drawing', 'facts', 'reading', 'writing'], core: 'z' },
 };
 

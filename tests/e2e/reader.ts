@@ -32,7 +32,7 @@ export async function open(page: Page, link = ''): Promise<void> {
 }
 
 /** The board as a screen reader has it: rows of points that say what is there. */
-export const board = (page: Page): Locator => page.getByRole('grid');
+export const board = (page: Page): Locator => page.getByRole('grid', { name: /^Go board/ });
 
 /** The point with this name, such as `C3`, whatever is there. */
 export const point = (page: Page, name: string): Locator =>

@@ -2,6 +2,7 @@ import { useEffect, useErrorBoundary, useLayoutEffect, useRef, useState } from '
 import { type Engine, EngineDead } from '../engine/engine.ts';
 import * as text from '../model/catalogue/page-en.ts';
 import type { HistoryAction } from '../model/history.ts';
+import { Prove } from '../proof/Prove.tsx';
 import { Board } from './Board.tsx';
 import { useBringing } from './bringing.ts';
 import { Caption } from './Caption.tsx';
@@ -130,18 +131,19 @@ function Spread({ engine, store, idea }: Props) {
                   <Chapter id="outcome" heading={text.chapter.outcome}>
                     {() => <Outcome {...part} run={run} />}
                   </Chapter>
+                  <Chapter id="prove" heading={text.chapter.prove}>
+                    {() => <Prove {...part} palette={palette} />}
+                  </Chapter>
                   <Chapter id="matrix" heading={text.chapter.matrix}>
                     {() => <Matrix {...part} run={run} />}
                   </Chapter>
                   <Chapter id="algorithm" heading={text.chapter.pseudocode}>
                     {() => <Pseudocode run={run} />}
                   </Chapter>
+                  <Chapter id="rules" heading={text.chapter.rules}>
+                    {() => <RuleChoices {...part} run={run} analyze={store.analyze} />}
+                  </Chapter>
                 </>
-              )}
-              {run && (
-                <Chapter id="rules" heading={text.chapter.rules}>
-                  {() => <RuleChoices {...part} run={run} analyze={store.analyze} />}
-                </Chapter>
               )}
               <Chapter id="gallery" heading={text.chapter.gallery}>
                 {() => <Gallery {...part} palette={palette} />}

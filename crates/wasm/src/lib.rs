@@ -13,6 +13,8 @@ pub mod painter;
 mod play;
 mod position;
 mod problem;
+#[cfg(feature = "proof")]
+mod proof;
 #[cfg(feature = "reading")]
 mod reading;
 #[cfg(feature = "run-writing")]

@@ -1,9 +1,8 @@
 import type { Color } from '../../engine/types.ts';
 import type { Tool } from '../state.ts';
+import { count } from './panels-en.ts';
 
 /** What the page's controls, notices and labels say, in English. */
-
-const many = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
 
 export const title = 'Benson’s casting-out';
 export const motto = 'Which blocks can never be captured, and why.';
@@ -55,7 +54,7 @@ export const filmRound = (round: number): string => (round === 0 ? 'Start' : `Ro
 export function filmFell(round: number, blocks: number, regions: number): readonly string[] {
   if (round === 0) return ['all in'];
   if (blocks + regions === 0) return ['nothing falls'];
-  return [`${many(blocks, 'block')} out`, ...(regions ? [`${many(regions, 'region')} out`] : [])];
+  return [`${count(blocks, 'block')} out`, ...(regions ? [`${count(regions, 'region')} out`] : [])];
 }
 
 export const show = 'Whose blocks';
@@ -141,6 +140,7 @@ export const help = {
 export const chapter = {
   idea: 'The idea',
   outcome: 'The result',
+  prove: 'Prove it',
   matrix: 'Blocks and regions, one by one',
   pseudocode: 'The algorithm',
   rules: 'Rules and starting set',

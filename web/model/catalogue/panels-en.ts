@@ -3,7 +3,7 @@ import { owner, stone } from './en.ts';
 
 /** What the chapters below the board say, in English. */
 
-const count = (n: number, noun: string): string => `${n} ${n === 1 ? noun : `${noun}s`}`;
+export const count = (n: number, noun: string): string => `${n} ${n === 1 ? noun : `${noun}s`}`;
 
 export const outcomeAlive = 'Unconditionally alive';
 export const outcomeCastOut = 'Cast out';

@@ -7,6 +7,7 @@ mod answer;
 mod drawing;
 mod painter;
 mod playing;
+mod proving;
 mod reading;
 mod study;
 mod writing;

@@ -1,0 +1,147 @@
+//! Proofs that can be played, for JavaScript: `AttackMove`, `Squeeze`, `Attempt` and `Room`
+//! of `web/engine/proof.ts`.
+
+use js_sys::Array;
+use pass_alive::proof::{Attack, LastPoint, Reason, Step};
+use pass_alive::{Analysis, Color, NotVital, Played, Point, Suicide};
+use wasm_bindgen::prelude::*;
+
+use crate::position::{decode_color, stones};
+use crate::problem::{bad_option, problem};
+use crate::study::Study;
+use crate::value::Object;
+
+#[wasm_bindgen]
+impl Study {
+    /// The moves that capture a block: `AttackMove[]`, empty if it is unconditionally alive.
+    ///
+    /// # Errors
+    /// `not-analyzed` if the colour was not; `not-all` if its analysis did not start from
+    /// all blocks; `bad-option` if there is no such block.
+    pub fn capture(&self, color: u32, block: u32) -> Result<Array, JsValue> {
+        let analysis = self.analysis(color)?;
+        let attack = attack_on(analysis)?;
+        existing(analysis, block)?;
+        let sequence = attack.capture(block).unwrap_or_default();
+        Ok(sequence.steps().map(|step| attacked(analysis, step)).collect())
+    }
+
+    /// How the attacker captures and fills until every move is suicide, and what that leaves
+    /// around a block: `Squeeze`.
+    ///
+    /// # Errors
+    /// As for `capture`.
+    pub fn squeeze(&self, color: u32, block: u32) -> Result<JsValue, JsValue> {
+        let analysis = self.analysis(color)?;
+        let attack = attack_on(analysis)?;
+        existing(analysis, block)?;
+        let squeeze = attack.squeeze();
+        let demolition = squeeze.demolition().steps();
+        let captures: Array = demolition.map(|step| attacked(analysis, step)).collect();
+        let lasts = squeeze.obstruction(block).map(|found| found.last_points);
+        let lasts: Array = lasts.iter().flatten().map(last_point).collect();
+        let answer = Object::new();
+        answer.set("captures", &captures);
+        answer.set_counts("fills", squeeze.fills());
+        answer.set("lastPoints", &lasts);
+        Ok(answer.into())
+    }
+
+    /// What becomes of a move of `color`, whatever the rule says of suicide: `Attempt`, or
+    /// null if there is a stone on the point or no such point.
+    ///
+    /// # Errors
+    /// `bad-option`.
+    pub fn attempt(&self, color: u32, point: Point) -> Result<JsValue, JsValue> {
+        let mut board = self.board.clone();
+        let played = board.play(decode_color(color)?, point, Suicide::Allowed, None);
+        let Ok(Played { captured, suicide, .. }) = played else { return Ok(JsValue::NULL) };
+        let answer = Object::new();
+        answer.set_text("stones", &stones(&board));
+        answer.set_counts("captured", &captured);
+        answer.set_counts("suicide", &suicide);
+        Ok(answer.into())
+    }
+
+    /// The points on which `color` may play a stone that stays, and then those on which it
+    /// would be suicide: `Room`.
+    ///
+    /// # Errors
+    /// `bad-option`.
+    pub fn room(&self, color: u32) -> Result<JsValue, JsValue> {
+        let color = decode_color(color)?;
+        let (mut free, mut suicides) = (Vec::new(), Vec::new());
+        for point in 0..self.board.len() as Point {
+            if self.board.get(point).is_none() {
+                if self.stays(color, point) { free.push(point) } else { suicides.push(point) }
+            }
+        }
+        let answer = Object::new();
+        answer.set_counts("free", &free);
+        answer.set_counts("suicides", &suicides);
+        Ok(answer.into())
+    }
+}
+
+impl Study {
+    /// Whether a stone of `color` on an empty point is no suicide.
+    fn stays(&self, color: Color, point: Point) -> bool {
+        let around = self.board.topology().neighbors(point);
+        if around.iter().any(|&q| self.board.get(q).is_none()) {
+            return true;
+        }
+        self.board.clone().play(color, point, Suicide::Forbidden, None).is_ok()
+    }
+}
+
+fn attack_on(analysis: &Analysis) -> Result<Attack<'_>, JsValue> {
+    Attack::on(analysis).ok_or_else(|| problem("not-all", "The analysis left blocks out."))
+}
+
+fn existing(analysis: &Analysis, block: u32) -> Result<(), JsValue> {
+    if block < analysis.block_count() { Ok(()) } else { Err(bad_option()) }
+}
+
+/// `AttackMove`.
+fn attacked(analysis: &Analysis, step: Step<'_>) -> JsValue {
+    let region = analysis.region_at(step.point);
+    let room = match region.and_then(|region| analysis.why_not_vital(region, step.target, 1)) {
+        Some(NotVital::Unhealthy(point)) => Some(point),
+        _ => None,
+    };
+    let why = match step.reason {
+        Reason::Unhealthy => "unhealthy",
+        Reason::Open => "open",
+        Reason::Last => "last",
+        Reason::Capture => "capture",
+    };
+    let answer = Object::new();
+    answer.set_count("point", step.point);
+    answer.set_count("target", step.target);
+    answer.set_count("round", analysis.trace().block_round(step.target).unwrap_or(0));
+    answer.set_text("why", why);
+    answer.set_perhaps("region", region);
+    answer.set_perhaps("room", room);
+    answer.set_counts("captured", step.captured);
+    answer.set_perhaps("emptied", step.emptied);
+    answer.into()
+}
+
+/// `LastPoint`.
+fn last_point(last: &LastPoint) -> JsValue {
+    let saviors: Array = last
+        .saviors
+        .iter()
+        .map(|&(block, liberty)| {
+            let savior = Object::new();
+            savior.set_count("block", block);
+            savior.set_count("liberty", liberty);
+            JsValue::from(savior)
+        })
+        .collect();
+    let answer = Object::new();
+    answer.set_count("region", last.region);
+    answer.set_count("point", last.point);
+    answer.set("saviors", &saviors);
+    answer.into()
+}

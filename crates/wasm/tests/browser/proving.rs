@@ -1,0 +1,69 @@
+//! Captures, squeezes and attempts.
+
+use pass_alive_wasm::Study;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use crate::answer::{code, json};
+
+/// Two blocks that share two regions are alive; A1 alone is not.
+const BLUNDER: &str = concat!(".X.", "XX.", ".XX", "X..");
+
+fn black(columns: u32, rows: u32, stones: &str) -> Study {
+    let mut study = Study::new(columns, rows, stones).expect("a position");
+    study.analyze(0, 0, 0, false).expect("an analysis");
+    study
+}
+
+#[wasm_bindgen_test]
+fn a_block_that_falls_has_moves_with_their_reasons() {
+    let moves = black(3, 4, BLUNDER).capture(0, 1).expect("moves");
+    let expected = concat!(
+        r#"[{"point":10,"target":1,"round":1,"why":"unhealthy","region":3,"room":11,"#,
+        r#""captured":[],"emptied":null},"#,
+        r#"{"point":6,"target":1,"round":1,"why":"capture","region":2,"room":null,"#,
+        r#""captured":[1],"emptied":null}]"#,
+    );
+    assert_eq!(json(&JsValue::from(moves)), expected);
+}
+
+#[wasm_bindgen_test]
+fn a_block_that_is_alive_has_no_moves_against_it_but_two_last_points() {
+    let study = black(5, 2, ".X.X.XXXXX");
+    assert_eq!(study.capture(0, 0).expect("moves").length(), 0);
+    let squeeze = study.squeeze(0, 0).expect("a squeeze");
+    let expected = concat!(
+        r#"{"captures":[],"fills":[],"lastPoints":["#,
+        r#"{"region":0,"point":0,"saviors":[{"block":0,"liberty":2}]},"#,
+        r#"{"region":1,"point":2,"saviors":[{"block":0,"liberty":0}]}]}"#,
+    );
+    assert_eq!(json(&squeeze), expected);
+}
+
+#[wasm_bindgen_test]
+fn an_attempt_says_what_would_go() {
+    let study = Study::new(3, 2, ".OXXX.").expect("a position");
+    let suicide = study.attempt(1, 0).expect("an answer");
+    assert_eq!(json(&suicide), r#"{"stones":"..XXX.","captured":[],"suicide":[0,1]}"#);
+    let capture = study.attempt(0, 0).expect("an answer");
+    assert_eq!(json(&capture), r#"{"stones":"X.XXX.","captured":[1],"suicide":[]}"#);
+    assert!(study.attempt(0, 1).expect("an answer").is_null());
+    assert!(study.attempt(0, 6).expect("an answer").is_null());
+    let room = |color| json(&study.room(color).expect("an answer"));
+    assert_eq!(room(0), r#"{"free":[0,5],"suicides":[]}"#);
+    assert_eq!(room(1), r#"{"free":[5],"suicides":[0]}"#);
+}
+
+#[wasm_bindgen_test]
+fn what_cannot_be_asked_is_refused() {
+    let study = black(3, 4, BLUNDER);
+    assert_eq!(code(study.capture(0, 2)), "bad-option");
+    assert_eq!(code(study.squeeze(0, 2)), "bad-option");
+    assert_eq!(code(study.capture(1, 0)), "not-analyzed");
+    assert_eq!(code(study.attempt(2, 0)), "bad-option");
+    assert_eq!(code(study.room(2)), "bad-option");
+    let mut part = Study::new(3, 4, BLUNDER).expect("a position");
+    part.choose(1);
+    part.analyze(0, 0, 0, true).expect("an analysis");
+    assert_eq!(code(part.squeeze(0, 0)), "not-all");
+}

@@ -1,0 +1,177 @@
+import type { Locator, Page } from '@playwright/test';
+import { button, expect, open, test } from './reader.ts';
+
+const proof = (page: Page): Locator => page.getByRole('region', { name: 'Proof' });
+const board = (page: Page): Locator => proof(page).getByRole('grid');
+const point = (page: Page, name: string): Locator =>
+  board(page).getByRole('gridcell', { name: new RegExp(`^${name}:`) });
+const said = (page: Page): Locator => proof(page).getByRole('status');
+const press = (page: Page, name: string): Promise<void> =>
+  proof(page).getByRole('button', { name, exact: true }).press('Enter');
+
+/** Opens the chapter and chooses a block, by the keyboard. */
+async function openProof(page: Page, link: string, block: string): Promise<void> {
+  await open(page, link);
+  await page.locator('#prove summary').press('Enter');
+  await proof(page)
+    .getByRole('list', { name: 'Blocks' })
+    .getByRole('button', { name: new RegExp(`^${block} `) })
+    .press('Enter');
+}
+
+/** Moves the cursor of the focused board from one point to another. */
+async function walk(page: Page, from: string, to: string): Promise<void> {
+  const across = to.charCodeAt(0) - from.charCodeAt(0);
+  const up = Number(to.slice(1)) - Number(from.slice(1));
+  for (let n = 0; n < Math.abs(across); n++) await page.keyboard.press(across > 0 ? 'ArrowRight' : 'ArrowLeft');
+  for (let n = 0; n < Math.abs(up); n++) await page.keyboard.press(up > 0 ? 'ArrowUp' : 'ArrowDown');
+}
+
+const WORKED = 'place=0';
+
+test('what proves is fetched when the chapter is opened, and not before', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await open(page, WORKED);
+  expect(fetched.filter((url) => /proof|open-/.test(url))).toEqual([]);
+  await page.locator('#prove summary').click();
+  await expect(said(page)).toHaveText(/^C \(E6\) is not unconditionally alive: White can capture it in 3 moves/);
+  expect(fetched.filter((url) => /proof.*\.wasm$/.test(url))).toHaveLength(1);
+});
+
+test('a capture is played through by the keyboard, forwards and back, in waves', async ({ page }) => {
+  await openProof(page, WORKED, 'D');
+  await press(page, 'Show how it is captured');
+  await expect(button(page, 'Next move')).toBeFocused();
+  await expect(said(page)).toHaveText(/^White captures D \(D3\)\. On the way there E \(C2\) goes first/);
+  await page.keyboard.press('Enter');
+  await expect(proof(page).locator('.place')).toHaveText('Move 1 of 8 · wave 1 of 2, like round 1');
+  await expect(said(page)).toHaveText(/E5 is empty too, and no liberty of E \(C2\).* on the way to D\.$/);
+  await expect(point(page, 'C3')).toHaveAccessibleName('C3: white');
+  await page.keyboard.press('PageDown');
+  await expect(said(page)).toHaveText('White D2 takes the last liberty: E (C2) is captured.');
+  await expect(point(page, 'C2')).toHaveAccessibleName('C2: empty, just captured');
+  await page.keyboard.press('ArrowRight');
+  await expect(said(page)).toHaveText(/Region d is open since E was captured/);
+  await page.keyboard.press('End');
+  await expect(proof(page).locator('.place')).toHaveText('Move 8 of 8 · wave 2 of 2, like round 2');
+  await expect(said(page)).toHaveText('White F2 takes the last liberty: D (D3) is captured.');
+  await expect(point(page, 'D3')).toHaveAccessibleName('D3: empty, just captured');
+  await page.keyboard.press('ArrowLeft');
+  await expect(point(page, 'D3')).toHaveAccessibleName('D3: black, the block in question');
+  await page.keyboard.press('Home');
+  await expect(point(page, 'C3')).toHaveAccessibleName('C3: empty');
+  // The reader's own board and run have not moved.
+  await expect(page.locator('.caption .place')).toHaveText('Start');
+});
+
+test('why a block cannot be captured ends with suicides, each explained when it is pressed', async ({ page }) => {
+  await openProof(page, WORKED, 'B');
+  await press(page, 'Show why it cannot be captured');
+  await expect(said(page)).toHaveText(/^White tries everything against B \(C6\)/);
+  await page.keyboard.press('End');
+  await expect(said(page)).toHaveText(/^Every move left is suicide\. B \(C6\) still has the liberties B6 and A5/);
+  await expect(board(page).getByRole('gridcell', { name: /suicide$/ })).toHaveCount(3);
+  await board(page).focus();
+  await walk(page, 'C6', 'B6');
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toHaveText(
+    /^White may not play B6: .* it takes nothing: A still has A5 and B still has A5\.$/,
+  );
+  await walk(page, 'B6', 'F1');
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toHaveText(/the white block of 24 stones would have no liberty/);
+});
+
+test('a challenge is won by the keyboard, with a refused move, a hint and a move taken back', async ({ page }) => {
+  await openProof(page, WORKED, 'C');
+  await press(page, 'Try it yourself');
+  await expect(board(page)).toBeFocused();
+  await expect(said(page)).toHaveText(/^You are White, and only you play\. Capture C \(E6\)/);
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toHaveText('There is a stone on E6.');
+  await walk(page, 'E6', 'D6');
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toHaveText(/^White may not play D6: that is suicide.* B still has B6 and C still has E5\.$/);
+  await walk(page, 'D6', 'E5');
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toHaveText('White E5. C has 2 liberties.');
+  await page.keyboard.press('Backspace');
+  await expect(point(page, 'E5')).toHaveAccessibleName('E5: empty');
+  for (const at of ['E5', 'F4', 'D6']) {
+    await press(page, 'Hint');
+    await expect(said(page)).toHaveText(`Try ${at}, a liberty of C: the triangle.`);
+    await expect(board(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await expect(said(page)).toHaveText('You have captured C (E6), in 3 moves. So it was not unconditionally alive.');
+});
+
+test('a challenge is proved impossible when no legal move is left', async ({ page }) => {
+  await openProof(page, 'rows=.X.XO./XXXXO./OOOOO./......&place=0', 'A');
+  await press(page, 'Try it yourself');
+  await expect(said(page)).toHaveText(/^You are White, and only you play\. Try to capture A \(B4\)/);
+  await walk(page, 'B4', 'F4');
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toHaveText('White F4. A has 2 liberties.');
+  await press(page, 'Hint');
+  await expect(said(page)).toHaveText(/^Nothing captures A, but \w\d can still be filled/);
+  await press(page, 'Fill the rest for me');
+  await expect(said(page)).toHaveText(
+    /^You have no legal move left: every point is suicide\..*A \(B4\) cannot be captured/,
+  );
+  await board(page).focus();
+  await expect(point(page, 'A4')).toHaveAccessibleName('A4: empty, suicide');
+  await board(page).press('Home');
+  await press(page, 'Show the solution');
+  await expect(said(page)).toHaveText(/^White tries everything against A \(B4\)/);
+});
+
+test('a blunder that makes the block alive is told, and can be taken back', async ({ page }) => {
+  await openProof(page, 'rows=.X./XX./.XX/X..&place=0', 'B');
+  await press(page, 'Try it yourself');
+  await walk(page, 'A1', 'C1');
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toHaveText(/^With C1 you have made B \(A1\) unconditionally alive/);
+  await page.keyboard.press('Control+z');
+  await expect(said(page)).toHaveText(/^You are White/);
+  // The page's own undo has not been asked.
+  await expect(point(page, 'A1')).toHaveAccessibleName('A1: black, the block in question');
+});
+
+test('with suicide allowed the attacker fills, is taken off, and fills again', async ({ page }) => {
+  await openProof(page, 'rows=XO/X./.X&place=0&suicide=allowed', 'A');
+  await press(page, 'Show how it is captured');
+  await page.keyboard.press('ArrowRight');
+  await expect(said(page)).toHaveText(/It is suicide: all stones of White in a are taken off/);
+  await page.keyboard.press('End');
+  await expect(said(page)).toHaveText('White B3 takes the last liberty: A (A3) is captured.');
+});
+
+test('another position is another proof, and white blocks have theirs', async ({ page }) => {
+  await openProof(page, 'rows=.O.OX./OOOOX./XXXXX./......&show=white&place=0', 'A');
+  await expect(said(page)).toHaveText(/^A \(B4\) is unconditionally alive: Black cannot capture it/);
+  await page.getByRole('group', { name: 'Whose blocks' }).getByRole('button', { name: 'Black' }).click();
+  await expect(said(page)).toHaveText(/^A \(E4\) is not unconditionally alive: White can capture it/);
+});
+
+test('on a phone a tap on narrow lines aims first, and the stage fits between the bars', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const rows = [`.X.X${'.'.repeat(15)}`, `XXXX${'.'.repeat(15)}`, ...Array(17).fill('.'.repeat(19))];
+  await open(page, `rows=${rows.join('/')}&place=0`);
+  await page.locator('#prove summary').tap();
+  await proof(page).getByRole('button', { name: 'Try it yourself' }).tap();
+  const { x, y, width, height } = (await point(page, 'K10').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await expect(page.getByText('K10: tap again to play')).toBeVisible();
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await expect(said(page)).toHaveText('White K10. A has 8 liberties.');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await context.close();
+});

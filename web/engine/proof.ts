@@ -1,0 +1,120 @@
+/**
+ * Proofs that can be played: the one importer of that part of the wasm package. It is a file of
+ * its own, because most readers never ask for a proof.
+ */
+import { compile } from './compile.ts';
+import { guard } from './guard.ts';
+import { type AnalysisOptions, analyze, COLORS } from './numbers.ts';
+import * as wasm from './pkg/proof.js';
+import type { Color, Point, Position, WasmSource } from './types.ts';
+
+/** A move of the attacker, whose opponent passes. Blocks and regions are given by index into the facts. */
+export interface AttackMove {
+  readonly point: Point;
+  /** The block whose liberty it takes. */
+  readonly target: number;
+  /** The round in which that block is cast out: the wave of captures that the move belongs to. */
+  readonly round: number;
+  /**
+   * Why it may be played: the region is not healthy for the target; it has lost a neighbour; it
+   * is the last one in which the target has liberties; or the move captures.
+   */
+  readonly why: 'unhealthy' | 'open' | 'last' | 'capture';
+  readonly region: number | null;
+  /** A point that keeps the region from being healthy for the target; null if it is healthy. */
+  readonly room: Point | null;
+  /** The blocks that it captures. */
+  readonly captured: readonly number[];
+  /** The region that the attacker's own stones leave again, all at once: only with suicide allowed. */
+  readonly emptied: number | null;
+}
+
+/** The last empty point of a vital region. */
+export interface LastPoint {
+  readonly region: number;
+  readonly point: Point;
+  /** Each block next to the region with another liberty that it has. */
+  readonly saviors: readonly { readonly block: number; readonly liberty: Point }[];
+}
+
+/** How the attacker captures and fills until every move left is suicide. */
+export interface Squeeze {
+  readonly captures: readonly AttackMove[];
+  /** The moves after the captures, which capture nothing. */
+  readonly fills: readonly Point[];
+  /** Two of them for a block that is unconditionally alive, and otherwise none. */
+  readonly lastPoints: readonly LastPoint[];
+}
+
+/** What a move does, if suicide is allowed. */
+export interface Attempt {
+  readonly position: Position;
+  readonly captured: readonly Point[];
+  /** The mover's own stones that go, the new one among them: the move is suicide. */
+  readonly suicide: readonly Point[];
+}
+
+/** The empty points for one colour. */
+export interface Room {
+  /** Where a stone stays. */
+  readonly free: readonly Point[];
+  /** Where it would be suicide. */
+  readonly suicides: readonly Point[];
+}
+
+let prover: Prover | undefined;
+
+/** Loads what proves; every later call gives the same one, unless it could not be loaded. */
+export async function loadProver(source: WasmSource): Promise<Prover> {
+  const module = await compile(source);
+  if (!prover) {
+    wasm.initSync({ module });
+    prover = new Prover();
+  }
+  return prover;
+}
+
+/** How blocks are captured while their owner passes, and why some cannot be. */
+export class Prover {
+  /**
+   * The moves that capture a block of `color`, none if it is unconditionally alive.
+   * @throws EngineError `no-liberty`; `not-all` if the options leave blocks out; `bad-option`
+   * if there is no such block.
+   */
+  capture(position: Position, color: Color, options: AnalysisOptions, block: number): readonly AttackMove[] {
+    return guard.run(() => analyzed(position, color, options).capture(COLORS.indexOf(color), block));
+  }
+
+  /**
+   * How everything of `color` that can be captured is, and what then keeps a block alive.
+   * @throws EngineError as `capture` does.
+   */
+  squeeze(position: Position, color: Color, options: AnalysisOptions, block: number): Squeeze {
+    return guard.run(() => analyzed(position, color, options).squeeze(COLORS.indexOf(color), block));
+  }
+
+  /** What a move does; null if there is a stone on the point. */
+  attempt(position: Position, mover: Color, point: Point): Attempt | null {
+    return guard.run(() => {
+      const found = studyOf(position).attempt(COLORS.indexOf(mover), point);
+      if (!found) return null;
+      const { stones, ...rest } = found;
+      return { ...rest, position: { ...position, stones } };
+    });
+  }
+
+  /** Where a colour may play. */
+  room(position: Position, mover: Color): Room {
+    return guard.run(() => studyOf(position).room(COLORS.indexOf(mover)));
+  }
+}
+
+function studyOf({ columns, rows, stones }: Position): wasm.Study {
+  return new wasm.Study(columns, rows, stones);
+}
+
+function analyzed(position: Position, color: Color, options: AnalysisOptions): wasm.Study {
+  const handle = studyOf(position);
+  analyze(handle, color, options);
+  return handle;
+}

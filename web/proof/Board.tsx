@@ -1,0 +1,149 @@
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Palette, Study } from '../engine/engine.ts';
+import type { Color, Point, Position, View } from '../engine/types.ts';
+import { pointName } from '../model/coordinate.ts';
+import { colorAt } from '../model/state.ts';
+import { fittingSpacing, paint, usePixelRatio } from '../page/canvas.ts';
+import { confirm } from './en.ts';
+
+interface Props {
+  readonly study: Study;
+  readonly position: Position;
+  readonly view: View;
+  readonly palette: Palette;
+  readonly label: string;
+  readonly help: string;
+  /** The color of the stone that a press would place, if it would place one. */
+  readonly plays: Color | null;
+  readonly cursor: Point;
+  readonly moveCursor: (point: Point) => void;
+  readonly press: (point: Point) => void;
+  readonly say: (point: Point) => string;
+  readonly surface: RefObject<HTMLDivElement | null>;
+}
+
+/** Lines are never further apart than this, nor the board higher, in CSS pixels. */
+const WIDEST_SPACING = 56;
+const HIGHEST = 440;
+/** A finger needs this many CSS pixels between lines to hit a point at the first tap. */
+const SURE_TOUCH = 28;
+
+const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** A board that a press, a tap or the keyboard asks about or plays on; the reader's own board stays as it is. */
+export function Board(props: Props) {
+  const { study, position, view: base, palette, cursor, press, surface } = props;
+  const { columns, rows } = position;
+  const room = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const ratio = usePixelRatio();
+  const [width, setWidth] = useState(0);
+  const [focused, setFocused] = useState(false);
+  const [over, setOver] = useState<Point | null>(null);
+  const [aim, setAim] = useState<Point | null>(null);
+  useEffect(() => setAim(null), [position.stones]);
+
+  useLayoutEffect(() => {
+    if (!room.current) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(room.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const size = study.size(base);
+  const box = { width, height: Math.min(HIGHEST, Math.max(window.innerHeight * 0.6, 240)) };
+  const spacing = Math.min(fittingSpacing(size, box, ratio), Math.floor(WIDEST_SPACING * ratio));
+  const aimed = aim ?? over;
+  const ghost =
+    aimed !== null && props.plays && !colorAt(position, aimed) ? { point: aimed, color: props.plays } : null;
+  const view: View = { ...base, ghost, cursor: focused ? cursor : aim };
+  useLayoutEffect(() => {
+    if (canvas.current && spacing > 0) paint(canvas.current, study, view, spacing, palette, ratio);
+  });
+
+  const pointAt = (event: MouseEvent): Point | null => {
+    const frame = surface.current?.getBoundingClientRect();
+    if (!frame || !spacing) return null;
+    const place = (from: number, to: number) => ((to - from) * ratio) / spacing;
+    return study.hit(base, place(frame.left, event.clientX), place(frame.top, event.clientY))?.point ?? null;
+  };
+  const onClick = (event: MouseEvent) => {
+    const point = pointAt(event);
+    if (point === null) return;
+    props.moveCursor(point);
+    const isTouch = (event as PointerEvent).pointerType === 'touch';
+    if (!isTouch || !props.plays || spacing / ratio >= SURE_TOUCH) press(point);
+    else if (aim !== null && isNear(columns, aim, point)) {
+      setAim(null);
+      press(aim);
+    } else setAim(point);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const [across, down] = ARROWS[event.key] ?? [0, 0];
+    const [column, row] = [(cursor % columns) + across, Math.floor(cursor / columns) + down];
+    if (event.key === 'Enter' || event.key === ' ') press(cursor);
+    else if (!across && !down) return;
+    else if (column >= 0 && column < columns && row >= 0 && row < rows) props.moveCursor(row * columns + column);
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div class="proof-board" ref={room}>
+      <div
+        class="surface"
+        ref={surface}
+        role="grid"
+        tabIndex={0}
+        aria-label={props.label}
+        aria-describedby="proof-help"
+        aria-rowcount={rows}
+        aria-colcount={columns}
+        aria-activedescendant={focused ? `proof-${cursor}` : undefined}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+        onMouseDown={(event) => event.preventDefault()}
+        onPointerMove={(event) => event.pointerType !== 'touch' && setOver(pointAt(event))}
+        onPointerLeave={() => setOver(null)}
+      >
+        <canvas ref={canvas} aria-hidden="true" />
+        <div
+          class="points"
+          role="presentation"
+          style={{ inset: `${(((size.width - columns) / 2) * spacing) / ratio}px` }}
+        >
+          {Array.from({ length: rows }, (_, row) => (
+            <div key={row} role="row" tabIndex={-1}>
+              {Array.from({ length: columns }, (_, column) => {
+                const point = row * columns + column;
+                return (
+                  <span key={point} role="gridcell" tabIndex={-1} id={`proof-${point}`} aria-label={props.say(point)} />
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      </div>
+      {aim !== null && <p class="proof-aim">{confirm(pointName(position, aim))}</p>}
+      <p class="unseen" id="proof-help">
+        {props.help}
+      </p>
+    </div>
+  );
+}
+
+/** Whether two points are the same or next to each other, diagonals included: a finger is no needle. */
+function isNear(columns: number, a: Point, b: Point): boolean {
+  const across = Math.abs((a % columns) - (b % columns));
+  const down = Math.abs(Math.floor(a / columns) - Math.floor(b / columns));
+  return Math.max(across, down) <= 1;
+}

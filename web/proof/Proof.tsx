@@ -1,0 +1,287 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Palette } from '../engine/engine.ts';
+import type { Prover } from '../engine/proof.ts';
+import type { Color, Facts, Point, Position } from '../engine/types.ts';
+import { pointName } from '../model/coordinate.ts';
+import type { Phrase } from '../model/phrase.ts';
+import { colorAt, otherColor } from '../model/state.ts';
+import type { PartProps } from '../page/part.ts';
+import { Said } from '../page/Said.tsx';
+import { Board } from './Board.tsx';
+import { MoveButtons, TryButtons } from './Buttons.tsx';
+import * as challenges from './challenge.ts';
+import * as en from './en.ts';
+import * as plans from './plan.ts';
+import { type Scene, viewOf } from './scene.ts';
+import { suicideSentence, wordsOf } from './words.ts';
+
+export interface ProofProps extends PartProps {
+  readonly palette: Palette;
+}
+
+/** What the reader does with the chosen block. */
+type Doing =
+  | { readonly kind: 'choose' }
+  | { readonly kind: 'show'; readonly plan: plans.Plan; readonly at: number; readonly asked: Point | null }
+  | { readonly kind: 'try'; readonly challenge: challenges.Challenge };
+
+const CHOOSING: Doing = { kind: 'choose' };
+
+/** The blocks of one color, and for each a proof of what became of it that can be played. */
+export function Proof({ state, engine, palette, dispatch, prover }: ProofProps & { readonly prover: Prover }) {
+  const { position, stepping: color, rules } = state;
+  const analyze = useMemo(() => {
+    const known = new Map<string, ReturnType<typeof engine.study>>();
+    return (at: Position) => {
+      const study = known.get(at.stones) ?? engine.study(at, { colors: [color], rules });
+      known.set(at.stones, study);
+      return study;
+    };
+  }, []);
+  const read = (at: Position): Facts => analyze(at).facts(color);
+  const facts = read(position);
+  const words = useMemo(() => wordsOf(facts, position), []);
+  const [block, setBlock] = useState(() => firstToFall(facts));
+  const [doing, setDoing] = useState<Doing>(CHOOSING);
+  const [cursor, setCursor] = useState<Point>(facts.blocks[block]?.points[0] ?? 0);
+  const surface = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (doing !== CHOOSING) stage.current?.scrollIntoView({ block: 'nearest' });
+  }, [doing.kind]);
+  const attacker = otherColor(color);
+  const chosen = facts.blocks[block];
+  if (!chosen) return <p>{en.noBlocks(color)}</p>;
+
+  const alive = chosen.castOut === null;
+  const goal: challenges.Goal = { facts, position, words, block };
+  const referee: challenges.Referee = { prover, read };
+
+  const choose = (index: number) => {
+    setBlock(index);
+    setDoing(CHOOSING);
+    setCursor(facts.blocks[index]?.points[0] ?? 0);
+  };
+  const show = () => {
+    const { lastPoints, ...squeeze } = prover.squeeze(position, color, { rules }, block);
+    const moves = alive ? squeeze.captures : prover.capture(position, color, { rules }, block);
+    const plan = { position, facts, goal: block, moves, fills: alive ? squeeze.fills : [], lastPoints };
+    setDoing({ kind: 'show', plan, at: 0, asked: null });
+  };
+  const attempt = (challenge: challenges.Challenge, byKeyboard = false) => {
+    setDoing({ kind: 'try', challenge });
+    if (challenge.about?.kind !== 'hint') return;
+    setCursor(challenge.about.point);
+    if (byKeyboard) surface.current?.focus();
+  };
+  const start = (byKeyboard: boolean) => {
+    attempt(challenges.begin(goal, referee));
+    if (byKeyboard) surface.current?.focus();
+  };
+  const go = (at: number) => {
+    if (doing.kind === 'show' && at >= 0 && at <= plans.length(doing.plan)) setDoing({ ...doing, at, asked: null });
+  };
+
+  const scene = sceneOf();
+  const study = analyze(scene.position);
+  const now = study.facts(color);
+
+  function sceneOf(): Scene {
+    const target = chosen?.points[0] ?? 0;
+    const plainScene: Scene = {
+      position,
+      target,
+      last: null,
+      taken: [],
+      crosses: [],
+      asked: null,
+      hint: null,
+      region: null,
+      room: null,
+    };
+    if (doing.kind === 'choose') return plainScene;
+    if (doing.kind === 'try') {
+      const { plies, about, suicides } = doing.challenge;
+      const [last] = plies.slice(-1);
+      const refused = about?.kind === 'refused' ? about.point : null;
+      return {
+        ...plainScene,
+        position: challenges.positionOf(goal, doing.challenge),
+        last: last?.point ?? null,
+        taken: last?.taken ?? [],
+        crosses: refused === null || suicides.includes(refused) ? suicides : [...suicides, refused],
+        asked: refused,
+        hint: about?.kind === 'hint' ? about.point : null,
+      };
+    }
+    const { plan, at, asked } = doing;
+    const shown = plans.positionAt(plan, at);
+    const isEnd = at === plans.length(plan) && plan.lastPoints.length > 0;
+    const move = plan.moves[at - 1];
+    return {
+      ...plainScene,
+      position: shown,
+      last: plans.pointOf(plan, at),
+      taken: plans.takenBy(plan, at),
+      crosses: isEnd ? prover.room(shown, attacker).suicides : [],
+      asked,
+      region: move && move.why !== 'capture' ? move.region : null,
+      room: move?.why === 'unhealthy' ? move.room : null,
+    };
+  }
+
+  const said = (): Phrase => {
+    if (doing.kind === 'try') return doing.challenge.said;
+    if (doing.kind === 'show') {
+      const { plan, at, asked } = doing;
+      if (asked === null) return plans.sentenceAt(plan, words, at);
+      const stones = prover.attempt(scene.position, attacker, asked)?.suicide.length ?? 1;
+      return suicideSentence(words, now, asked, stones);
+    }
+    const name = words.blockAt(block);
+    if (alive) return en.chosenLives(name, attacker);
+    return en.chosenFalls(name, attacker, prover.capture(position, color, { rules }, block).length);
+  };
+
+  const press = (point: Point) => {
+    if (doing.kind === 'choose') {
+      const index = words.owner(point);
+      if (index >= 0) choose(index);
+    } else if (doing.kind === 'show') {
+      if (scene.crosses.includes(point)) setDoing({ ...doing, asked: point });
+    } else if (doing.challenge.standing !== 'won') {
+      attempt(challenges.play(goal, referee, doing.challenge, point));
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (event.altKey || event.shiftKey || event.metaKey) return;
+    if (doing.kind === 'try' && (key === 'Backspace' || (event.ctrlKey && key === 'z'))) {
+      attempt(challenges.undo(goal, referee, doing.challenge));
+    } else if (doing.kind === 'show' && !event.ctrlKey && !(event.target as Element).matches('input')) {
+      const { plan, at } = doing;
+      const to = {
+        ArrowRight: at + 1,
+        '.': at + 1,
+        ArrowLeft: at - 1,
+        ',': at - 1,
+        PageDown: plans.captureFrom(plan, at, 1),
+        PageUp: plans.captureFrom(plan, at, -1),
+        Home: 0,
+        End: plans.length(plan),
+      }[key];
+      if (to === undefined) return;
+      go(to);
+    } else return;
+    event.preventDefault();
+  };
+
+  const tone = doing.kind === 'try' ? doing.challenge.standing : 'open';
+  return (
+    <section class="proof" aria-label={en.label} onKeyDown={onKeyDown}>
+      {doing.kind === 'choose' && (
+        <>
+          <p>{en.intro(color, attacker)}</p>
+          <Blocks facts={facts} position={position} chosen={block} choose={choose} />
+        </>
+      )}
+      <div class="proof-stage" ref={stage}>
+        <Board
+          study={study}
+          position={scene.position}
+          view={viewOf(scene, now, words, facts)}
+          palette={palette}
+          label={en.board(chosen.name)}
+          help={en.boardHelp[doing.kind]}
+          plays={doing.kind === 'try' && tone !== 'won' && tone !== 'proved' ? attacker : null}
+          cursor={cursor}
+          moveCursor={setCursor}
+          press={press}
+          say={(point) => pointWords(scene, facts, block, point)}
+          surface={surface}
+        />
+        {doing.kind === 'show' && <MoveButtons plan={doing.plan} at={doing.at} go={go} />}
+        <div class={`proof-said ${tone}`}>
+          {doing.kind === 'show' && <p class="place">{plans.placeAt(doing.plan, doing.at)}</p>}
+          <div role="status">
+            <p class="sentence long">
+              <Said phrase={said()} selection={state.selection} dispatch={dispatch} />
+            </p>
+          </div>
+        </div>
+        {doing.kind === 'try' && (
+          <TryButtons challenge={doing.challenge} goal={goal} referee={referee} change={attempt} />
+        )}
+        <div class="buttons">
+          {doing.kind !== 'show' && (
+            <button type="button" class="choice strong" onClick={show}>
+              {doing.kind === 'try' ? en.solution : alive ? en.showLife : en.showFall}
+            </button>
+          )}
+          {doing.kind !== 'try' && (
+            <button type="button" class="choice" onClick={(event) => start(event.detail === 0)}>
+              {en.attempt}
+            </button>
+          )}
+          {doing.kind !== 'choose' && (
+            <button type="button" class="choice" onClick={() => choose(block)}>
+              {en.close}
+            </button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The block to begin with: rather one that can be captured. */
+function firstToFall(facts: Facts): number {
+  return Math.max(
+    0,
+    facts.blocks.findIndex(({ castOut }) => castOut !== null),
+  );
+}
+
+/** What a point says of itself. */
+function pointWords({ position, crosses, taken }: Scene, facts: Facts, block: number, point: Point): string {
+  const at = pointName(position, point);
+  const color: Color | null = colorAt(position, point);
+  const what = color ? en.pointStone(at, color) : en.pointEmpty(at);
+  if (crosses.includes(point)) return en.pointSuicide(what);
+  if (color === facts.color && facts.blocks[block]?.points.includes(point)) return en.pointTarget(what);
+  return !color && taken.includes(point) ? en.pointTaken(what) : what;
+}
+
+interface BlocksProps {
+  readonly facts: Facts;
+  readonly position: Position;
+  readonly chosen: number;
+  readonly choose: (block: number) => void;
+}
+
+/** The names of all blocks, to choose one by. */
+function Blocks({ facts, position, chosen, choose }: BlocksProps) {
+  return (
+    <>
+      <ul class="proof-blocks" aria-label={en.blocks}>
+        {facts.blocks.map(({ name, points, castOut }, index) => (
+          <li key={name}>
+            <button
+              type="button"
+              class="choice"
+              aria-pressed={index === chosen}
+              title={en.blockTitle(castOut === null)}
+              onClick={() => choose(index)}
+            >
+              <span class={castOut === null ? 'lives' : 'falls'} aria-hidden="true" />
+              <b>{name}</b> {pointName(position, points[0] ?? 0)}
+              <span class="unseen">, {en.blockTitle(castOut === null)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p class="hint">{en.legend}</p>
+    </>
+  );
+}

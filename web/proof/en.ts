@@ -1,0 +1,166 @@
+import type { Color } from '../engine/types.ts';
+import { list, owner, stone } from '../model/catalogue/en.ts';
+import { count } from '../model/catalogue/panels-en.ts';
+import { join, type Phrase, say } from '../model/phrase.ts';
+
+/** What the proofs say, in English. Another language is another module like this. */
+
+const liberties = (n: number): string => `${n} ${n === 1 ? 'liberty' : 'liberties'}`;
+const are = (n: number): string => (n === 1 ? 'is' : 'are');
+
+export const label = 'Proof';
+export const intro = (defender: Color, attacker: Color): string =>
+  `Here ${owner(defender)} always passes and ${owner(attacker)} may play anywhere. A block that is unconditionally alive stays even so; every other one can be captured. Choose a block.`;
+export const noBlocks = (color: Color): string => `There is no ${stone(color)} stone on the board.`;
+
+export const blocks = 'Blocks';
+export const blockTitle = (alive: boolean): string => (alive ? 'unconditionally alive' : 'can be captured');
+export const legend = 'A ring: unconditionally alive. A cross: it can be captured.';
+export const board = (name: string): string => `Board of the proof, block ${name}`;
+export const boardHelp = {
+  choose: 'Arrow keys move the cursor, Enter chooses a block.',
+  show: 'Arrow keys move the cursor, comma and full stop step, Enter explains a point.',
+  try: 'Arrow keys move the cursor, Enter plays, Backspace takes a move back.',
+} as const;
+
+export const showFall = 'Show how it is captured';
+export const showLife = 'Show why it cannot be captured';
+export const attempt = 'Try it yourself';
+export const close = 'Another block';
+export const steps = {
+  first: 'To the start of the proof',
+  back: 'A move back',
+  forward: 'Next move',
+  roundBack: 'Back to the capture before',
+  roundForward: 'On to the next capture',
+  last: 'To the end of the proof',
+} as const;
+export const slider = 'Moves of the proof';
+
+export const undo = 'Take back';
+export const hint = 'Hint';
+export const again = 'Start again';
+export const solution = 'Show the solution';
+export const fillRest = 'Fill the rest for me';
+
+/** The verdict on a chosen block, with what can be done about it. */
+export const chosenFalls = (block: Phrase, attacker: Color, moves: number): Phrase =>
+  say`${block} is not unconditionally alive: ${owner(attacker)} can capture it in ${count(moves, 'move')} if its owner never answers.`;
+export const chosenLives = (block: Phrase, attacker: Color): Phrase =>
+  say`${block} is unconditionally alive: ${owner(attacker)} cannot capture it, even if its owner never answers.`;
+
+/** Where in the sequence the reader is. */
+export const placeStart = (moves: number): string => `Before the first of ${count(moves, 'move')}`;
+export const place = (move: number, moves: number, wave: number, waves: number): string =>
+  `Move ${move} of ${moves} · wave ${wave} of ${waves}, like round ${wave}`;
+export const placeFill = (move: number, moves: number): string => `Move ${move} of ${moves} · filling`;
+
+/** What is going to happen. `groups`: the blocks captured, move by move, the block itself with the last. */
+export function fallBegins(block: Phrase, attacker: Color, groups: readonly (readonly Phrase[])[]): Phrase {
+  const [first, ...more] = groups.slice(0, -1).map((group) => list(group));
+  const start = say`${owner(attacker)} captures ${block}`;
+  const alone = groups.length === 2 && groups[0]?.length === 1;
+  if (!first) return say`${start}, move by move.`;
+  const shown = more.length > 3 ? [...more.slice(0, 2), say`${more.length - 2} others`] : more;
+  const then = shown.map((group) => say`, then ${group}`);
+  return say`${start}. On the way there ${first} ${groups[0]?.length === 1 ? 'goes' : 'go'} first${join(then)}: ${alone ? 'with it falls a region' : 'with them fall regions'} that ${block} lives by.`;
+}
+export const lifeBegins = (block: Phrase, attacker: Color, captures: number): Phrase =>
+  say`${owner(attacker)} tries everything against ${block}: ${captures ? 'first to capture all that can be captured, then to fill' : 'nothing can be captured, so it fills'} every point that can be filled.`;
+
+/** On the way to a block another one goes first. */
+export const against = (target: Phrase, goal: Phrase): Phrase =>
+  say` This is against ${target}, on the way to ${goal}.`;
+
+const takes = (attacker: Color, at: string, target: Phrase): Phrase =>
+  say`${owner(attacker)} ${at} takes a liberty of ${target}.`;
+
+export const unhealthy = (attacker: Color, at: string, target: Phrase, region: Phrase, room: string): Phrase =>
+  say`${takes(attacker, at, target)} Region ${region} does not protect it: ${room} is empty too, and no liberty of ${target}, so the stones in ${region} keep a liberty.`;
+/** The same with suicide allowed, where a stone alone may keep a region from being healthy. */
+export const unhealthyRefill = (attacker: Color, at: string, target: Phrase, region: Phrase, room: string): Phrase =>
+  say`${takes(attacker, at, target)} Region ${region} does not protect it: ${room} is not next to ${target}, so it can be left empty when ${region} is filled, if need be for a second time.`;
+export const opened = (attacker: Color, at: string, target: Phrase, region: Phrase, lost: readonly Phrase[]): Phrase =>
+  say`${takes(attacker, at, target)} Region ${region} is open since ${list(lost)} ${lost.length === 1 ? 'was' : 'were'} captured, so the stones in it keep a liberty.`;
+export const last = (attacker: Color, at: string, target: Phrase, region: Phrase): Phrase =>
+  say`${takes(attacker, at, target)} Region ${region} is its last one, and still has room for this stone.`;
+export const captures = (attacker: Color, at: string, captured: readonly Phrase[]): Phrase =>
+  say`${owner(attacker)} ${at} takes the last liberty: ${list(captured)} ${are(captured.length)} captured.`;
+export const emptied = (attacker: Color, region: Phrase): Phrase =>
+  say` It is suicide: all stones of ${owner(attacker)} in ${region} are taken off, and ${region} is empty again.`;
+export const fills = (attacker: Color, at: string): Phrase =>
+  say`${owner(attacker)} ${at} captures nothing. ${owner(attacker)} fills what can be filled; the last point of each area is left.`;
+
+interface Eye {
+  readonly region: Phrase;
+  readonly at: string;
+}
+
+/** The end of a squeeze. */
+export const lifeEnds = (block: Phrase, attacker: Color, [one, other]: readonly [Eye, Eye]): Phrase =>
+  say`Every move left is suicide. ${block} still has the liberties ${one.at} and ${other.at}: a ${stone(attacker)} stone on either would have no liberty, and take nothing, because the other is still there. Press a cross to see it.`;
+
+/** Why a move is refused, with whom it would have taken if they had no other liberty. */
+export function suicide(
+  attacker: Color,
+  at: string,
+  stones: number,
+  saviors: readonly { readonly block: Phrase; readonly liberty: string }[],
+): Phrase {
+  const who = stones === 1 ? 'the stone' : `the ${stone(attacker)} block of ${stones} stones`;
+  const saved = list(
+    saviors.map(({ block, liberty }) => say`${block} still has ${liberty}`),
+    3,
+  );
+  return say`${owner(attacker)} may not play ${at}: that is suicide. With it ${who} would have no liberty, and it takes nothing: ${saved}.`;
+}
+/** The same with suicide allowed. */
+export function suicideAllowed(
+  attacker: Color,
+  at: string,
+  stones: number,
+  saviors: readonly { readonly block: Phrase; readonly liberty: string }[],
+): Phrase {
+  const saved = list(
+    saviors.map(({ block, liberty }) => say`${block} still has ${liberty}`),
+    3,
+  );
+  const gone = stones === 1 ? 'the stone is taken off at once' : `all ${stones} stones are taken off`;
+  return say`${owner(attacker)} ${at} is suicide and takes nothing: ${gone}, and ${saved}.`;
+}
+export const occupied = (at: string): Phrase => say`There is a stone on ${at}.`;
+
+/** The challenge. */
+export const challengeFalls = (block: Phrase, attacker: Color): Phrase =>
+  say`You are ${owner(attacker)}, and only you play. Capture ${block}: take all its liberties. It can be done.`;
+export const challengeLives = (block: Phrase, attacker: Color): Phrase =>
+  say`You are ${owner(attacker)}, and only you play. Try to capture ${block}.`;
+export const played = (attacker: Color, at: string, block: Phrase, free: number): Phrase =>
+  say`${owner(attacker)} ${at}. ${block} has ${liberties(free)}.`;
+export const taken = (attacker: Color, at: string, blocks: readonly Phrase[], goal: Phrase, free: number): Phrase =>
+  say`${owner(attacker)} ${at} captures ${list(blocks)}. ${goal} still has ${liberties(free)}.`;
+export const emptiedOwn = (attacker: Color, at: string, stones: number): Phrase =>
+  say`${owner(attacker)} ${at} is suicide: your own ${count(stones, 'stone')} ${are(stones)} taken off.`;
+export const won = (block: Phrase, moves: number): Phrase =>
+  say`You have captured ${block}, in ${count(moves, 'move')}. So it was not unconditionally alive.`;
+export const blundered = (at: string, block: Phrase): Phrase =>
+  say`With ${at} you have made ${block} unconditionally alive: from now on it cannot be captured. Take the move back and look for another one.`;
+export const stillAlive = (block: Phrase): Phrase => say`${block} cannot be captured any more since an earlier move.`;
+export const proved = (block: Phrase, moves: number): Phrase =>
+  say`You have no legal move left: every point is suicide. ${moves ? say`You have shown yourself that ${block} cannot be captured` : say`${block} cannot be captured`}, even though its owner never moved. Press a cross to see why.`;
+export const provedAllowed = (block: Phrase): Phrase =>
+  say`Every move left is suicide, and only takes your own stones off. You have shown yourself that ${block} cannot be captured, even though its owner never moved. Press a cross to see why.`;
+export const hintAt = (at: string, block: Phrase): Phrase => say`Try ${at}, a liberty of ${block}: the triangle.`;
+export const hintFill = (at: string, block: Phrase): Phrase =>
+  say`Nothing captures ${block}, but ${at} can still be filled: the triangle.`;
+export const backAtStart = say`Back at the start.`;
+export const tookBack = (moves: number): Phrase => say`One move taken back; ${count(moves, 'move')} on the board.`;
+
+export const confirm = (at: string): string => `${at}: tap again to play`;
+
+/** Points, for readers who do not see the board. */
+export const pointEmpty = (at: string): string => `${at}: empty`;
+export const pointStone = (at: string, color: Color): string => `${at}: ${stone(color)}`;
+export const pointTarget = (what: string): string => `${what}, the block in question`;
+export const pointSuicide = (what: string): string => `${what}, suicide`;
+export const pointTaken = (what: string): string => `${what}, just captured`;

@@ -1,0 +1,17 @@
+import { loadProver } from '../engine/proof.ts';
+import { proof as file } from '../engine/proof-file.ts';
+import { Proof, type ProofProps } from './Proof.tsx';
+import style from './style.css?inline';
+
+const prover = await loadProver(file);
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(style);
+document.adoptedStyleSheets.push(sheet);
+
+/** The chapter of proofs with its engine and its look. */
+export function Opened(props: ProofProps) {
+  const { position, stepping, rules } = props.state;
+  // Another position is another proof.
+  const key = [position.columns, position.stones, stepping, rules.suicide].join(' ');
+  return <Proof key={key} prover={prover} {...props} />;
+}

@@ -1,0 +1,47 @@
+import type { Facts, Point, Position } from '../engine/types.ts';
+import { pointName } from '../model/coordinate.ts';
+import { type Phrase, say } from '../model/phrase.ts';
+import { nameOf } from '../model/sentence.ts';
+import { otherColor } from '../model/state.ts';
+import * as en from './en.ts';
+
+/** How the proof of a position names things: always by the names that they have at its start. */
+export interface Words {
+  /** The letter of a block. */
+  readonly block: (index: number) => Phrase;
+  /** The same with the coordinate of its first stone. */
+  readonly blockAt: (index: number) => Phrase;
+  readonly region: (index: number) => Phrase;
+  readonly point: (point: Point) => string;
+  /** The block that had a stone on a point. */
+  readonly owner: (point: Point) => number;
+}
+
+export function wordsOf(facts: Facts, position: Position): Words {
+  const point = (at: Point) => pointName(position, at);
+  const block = (index: number) => [nameOf(facts, 'block', index)];
+  return {
+    point,
+    block,
+    blockAt: (index) => say`${block(index)} (${point(facts.blocks[index]?.points[0] ?? 0)})`,
+    region: (index) => [nameOf(facts, 'region', index)],
+    owner: (at) => facts.blocks.findIndex(({ points }) => points.includes(at)),
+  };
+}
+
+/**
+ * Why a stone on `point` would be suicide, in a position of which `now` says everything: the
+ * stones that would have no liberty fill the region, whose neighbours have others.
+ */
+export function suicideSentence(words: Words, now: Facts, point: Point, stones: number): Phrase {
+  const region = now.regions.find(({ points }) => points.includes(point));
+  const saviors = (region?.neighbors ?? []).flatMap((index) => {
+    const block = now.blocks[index];
+    const liberty = block?.liberties.find((other) => other !== point);
+    const [first] = block?.points ?? [];
+    if (first === undefined || liberty === undefined) return [];
+    return [{ block: words.block(words.owner(first)), liberty: words.point(liberty) }];
+  });
+  const says = now.rules.suicide === 'allowed' ? en.suicideAllowed : en.suicide;
+  return says(otherColor(now.color), words.point(point), stones, saviors);
+}
