@@ -123,7 +123,7 @@ test('a challenge is proved impossible when no legal move is left', async ({ pag
   await board(page).focus();
   await expect(point(page, 'A4')).toHaveAccessibleName('A4: empty, suicide');
   await board(page).press('Home');
-  await press(page, 'Show the solution');
+  await press(page, 'Show why it cannot be captured');
   await expect(said(page)).toHaveText(/^White tries everything against A \(B4\)/);
 });
 

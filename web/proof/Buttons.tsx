@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { IconButton } from '../page/IconButton.tsx';
 import * as challenges from './challenge.ts';
 import * as en from './en.ts';
@@ -14,8 +14,8 @@ interface MoveProps {
 export function MoveButtons({ plan, at, go }: MoveProps) {
   const end = plans.length(plan);
   const next = useRef<HTMLButtonElement>(null);
-  // The button that began it is gone; the next press goes on.
-  useEffect(() => next.current?.focus({ preventScroll: true }), [plan]);
+  // The button that began it is gone; the next press goes on, however soon it comes.
+  useLayoutEffect(() => next.current?.focus({ preventScroll: true }), [plan]);
   const control = (name: 'first' | 'roundBack' | 'back' | 'roundForward' | 'last', to: number) => (
     <IconButton class="step" icon={name} label={en.steps[name]} aria-disabled={to === at} onClick={() => go(to)} />
   );

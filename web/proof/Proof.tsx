@@ -46,8 +46,13 @@ export function Proof({ state, engine, palette, dispatch, prover }: ProofProps &
   const [cursor, setCursor] = useState<Point>(facts.blocks[block]?.points[0] ?? 0);
   const surface = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
+  /** Whether the board is to have the focus when it has moved to its place. */
+  const byKeyboard = useRef(false);
   useLayoutEffect(() => {
-    if (doing !== CHOOSING) stage.current?.scrollIntoView({ block: 'nearest' });
+    if (doing.kind === 'choose') return;
+    stage.current?.scrollIntoView({ block: 'nearest' });
+    if (byKeyboard.current) surface.current?.focus({ preventScroll: true });
+    byKeyboard.current = false;
   }, [doing.kind]);
   const attacker = otherColor(color);
   const chosen = facts.blocks[block];
@@ -68,15 +73,15 @@ export function Proof({ state, engine, palette, dispatch, prover }: ProofProps &
     const plan = { position, facts, goal: block, moves, fills: alive ? squeeze.fills : [], lastPoints };
     setDoing({ kind: 'show', plan, at: 0, asked: null });
   };
-  const attempt = (challenge: challenges.Challenge, byKeyboard = false) => {
+  const attempt = (challenge: challenges.Challenge, focus = false) => {
     setDoing({ kind: 'try', challenge });
     if (challenge.about?.kind !== 'hint') return;
     setCursor(challenge.about.point);
-    if (byKeyboard) surface.current?.focus();
+    if (focus) surface.current?.focus();
   };
-  const start = (byKeyboard: boolean) => {
+  const start = (event: MouseEvent) => {
+    byKeyboard.current = event.detail === 0;
     attempt(challenges.begin(goal, referee));
-    if (byKeyboard) surface.current?.focus();
   };
   const go = (at: number) => {
     if (doing.kind === 'show' && at >= 0 && at <= plans.length(doing.plan)) setDoing({ ...doing, at, asked: null });
@@ -178,6 +183,23 @@ export function Proof({ state, engine, palette, dispatch, prover }: ProofProps &
   };
 
   const tone = doing.kind === 'try' ? doing.challenge.standing : 'open';
+  const picture = (
+    <Board
+      key="board"
+      study={study}
+      position={scene.position}
+      view={viewOf(scene, now, words, facts)}
+      palette={palette}
+      label={en.board(chosen.name)}
+      help={en.boardHelp[doing.kind]}
+      plays={doing.kind === 'try' && tone !== 'won' && tone !== 'proved' ? attacker : null}
+      cursor={cursor}
+      moveCursor={setCursor}
+      press={press}
+      say={(point) => pointWords(scene, facts, block, point)}
+      surface={surface}
+    />
+  );
   return (
     <section class="proof" aria-label={en.label} onKeyDown={onKeyDown}>
       {doing.kind === 'choose' && (
@@ -187,20 +209,7 @@ export function Proof({ state, engine, palette, dispatch, prover }: ProofProps &
         </>
       )}
       <div class="proof-stage" ref={stage}>
-        <Board
-          study={study}
-          position={scene.position}
-          view={viewOf(scene, now, words, facts)}
-          palette={palette}
-          label={en.board(chosen.name)}
-          help={en.boardHelp[doing.kind]}
-          plays={doing.kind === 'try' && tone !== 'won' && tone !== 'proved' ? attacker : null}
-          cursor={cursor}
-          moveCursor={setCursor}
-          press={press}
-          say={(point) => pointWords(scene, facts, block, point)}
-          surface={surface}
-        />
+        {doing.kind !== 'choose' && picture}
         {doing.kind === 'show' && <MoveButtons plan={doing.plan} at={doing.at} go={go} />}
         <div class={`proof-said ${tone}`}>
           {doing.kind === 'show' && <p class="place">{plans.placeAt(doing.plan, doing.at)}</p>}
@@ -216,11 +225,11 @@ export function Proof({ state, engine, palette, dispatch, prover }: ProofProps &
         <div class="buttons">
           {doing.kind !== 'show' && (
             <button type="button" class="choice strong" onClick={show}>
-              {doing.kind === 'try' ? en.solution : alive ? en.showLife : en.showFall}
+              {alive ? en.showLife : doing.kind === 'try' ? en.solution : en.showFall}
             </button>
           )}
           {doing.kind !== 'try' && (
-            <button type="button" class="choice" onClick={(event) => start(event.detail === 0)}>
+            <button type="button" class="choice" onClick={start}>
               {en.attempt}
             </button>
           )}
@@ -230,6 +239,7 @@ export function Proof({ state, engine, palette, dispatch, prover }: ProofProps &
             </button>
           )}
         </div>
+        {doing.kind === 'choose' && picture}
       </div>
     </section>
   );
