@@ -127,6 +127,21 @@ test('a challenge is proved impossible when no legal move is left', async ({ pag
   await expect(said(page)).toHaveText(/^White tries everything against A \(B4\)/);
 });
 
+test('the moves that would save, spoil or lose a block are told and marked', async ({ page }) => {
+  await openProof(page, 'rows=...XO/XXXXO/OOOOO/.....&place=0', 'A');
+  await press(page, 'What would save it');
+  await expect(said(page)).toHaveText(
+    'One move of Black makes A (D4) unconditionally alive: B4 in a (circles). White spoils that with B4 (crosses): then no single move of Black does.',
+  );
+  await expect(point(page, 'B4')).toHaveAccessibleName('B4: empty, would save it, would spoil or lose it');
+  await press(page, 'What would save it');
+  await expect(said(page)).toHaveText(/^A \(D4\) is not unconditionally alive/);
+  await page.goto('about:blank');
+  await openProof(page, 'rows=.X..X/XXXXX/...../.....&place=0', 'A');
+  await press(page, 'What would lose it');
+  await expect(said(page)).toHaveText(/^White cannot change that, but Black can, with A4 \(crosses\), inside a region/);
+});
+
 test('a blunder that makes the block alive is told, and can be taken back', async ({ page }) => {
   await openProof(page, 'rows=.X./XX./.XX/X..&place=0', 'B');
   await press(page, 'Try it yourself');

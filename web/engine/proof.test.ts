@@ -2,7 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadEngine } from './engine.ts';
-import { type AttackMove, type Attempt, type LastPoint, loadProver, type Room, type Squeeze } from './proof.ts';
+import {
+  type AttackMove,
+  type Attempt,
+  type LastPoint,
+  loadProver,
+  type Room,
+  type Squeeze,
+  type Turning,
+} from './proof.ts';
 import { count, list, nullable, object, type Shape, text, word } from './shape.ts';
 import type { Color, Position, Rules } from './types.ts';
 
@@ -21,6 +29,8 @@ const POSITIONS = {
   wrongOrder: of('.X', 'X.', 'X.', '.X', 'X.'),
   /** Safe where suicide is forbidden, and only there. */
   suicide: of('XO', 'X.', '.X'),
+  /** Who plays in the middle of three decides. */
+  undecided: of('...XO', 'XXXXO', 'OOOOO', '.....'),
   /** One region of two points. */
   oneEye: of('.XX', '.XX'),
   white: of('.O.O.', 'OO.OO', 'XOOOX', '.XXX.'),
@@ -57,6 +67,7 @@ const attempt = object<Attempt>({
   suicide: list(count),
 });
 const room = object<Room>({ free: list(count), suicides: list(count) });
+const turning = object<Turning>({ saving: list(count), losing: list(count), spoiling: list(count) });
 
 const cases = Object.values(POSITIONS).flatMap((position) =>
   SUICIDES.flatMap((suicide) =>
@@ -69,6 +80,7 @@ test.each(cases)('what is said of a position is what the types say %#', ({ posit
   for (const block of blocks.keys()) {
     for (const each of prover.capture(position, color, { rules }, block)) expect(move.wrong(each)).toBeNull();
     expect(squeeze.wrong(prover.squeeze(position, color, { rules }, block))).toBeNull();
+    expect(turning.wrong(prover.turning(position, color, { rules }, block))).toBeNull();
   }
   expect(room.wrong(prover.room(position, color))).toBeNull();
   const { free, suicides } = prover.room(position, color);
@@ -105,5 +117,5 @@ test.each(cases)('moves played one by one capture what falls, and leave the rest
 test('every word and every null of the types has come', () => {
   // Only suicide empties a region, and every move is in one.
   expect(move.missing().filter((what) => !what.includes('region'))).toEqual([]);
-  expect([...room.missing(), ...attempt.missing()]).toEqual([]);
+  expect([...room.missing(), ...attempt.missing(), ...turning.missing()]).toEqual([]);
 });

@@ -62,6 +62,16 @@ export interface Room {
   readonly suicides: readonly Point[];
 }
 
+/** The single moves that would change what a block is. */
+export interface Turning {
+  /** Those of its owner that make it unconditionally alive. */
+  readonly saving: readonly Point[];
+  /** Those of its owner after which it no longer is. */
+  readonly losing: readonly Point[];
+  /** Those of the opponent after which no single move of the owner makes it so. */
+  readonly spoiling: readonly Point[];
+}
+
 let prover: Prover | undefined;
 
 /** Loads what proves; every later call gives the same one, unless it could not be loaded. */
@@ -91,6 +101,15 @@ export class Prover {
    */
   squeeze(position: Position, color: Color, options: AnalysisOptions, block: number): Squeeze {
     return guard.run(() => analyzed(position, color, options).squeeze(COLORS.indexOf(color), block));
+  }
+
+  /**
+   * What single moves would do to a block of `color`. Takes an analysis for each of them, and
+   * more for those of the opponent.
+   * @throws EngineError as `capture` does.
+   */
+  turning(position: Position, color: Color, options: AnalysisOptions, block: number): Turning {
+    return guard.run(() => analyzed(position, color, options).turning(COLORS.indexOf(color), block));
   }
 
   /** What a move does; null if there is a stone on the point. */

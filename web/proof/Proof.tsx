@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Palette } from '../engine/engine.ts';
-import type { Prover } from '../engine/proof.ts';
+import type { Prover, Turning } from '../engine/proof.ts';
 import type { Color, Facts, Point, Position } from '../engine/types.ts';
 import { pointName } from '../model/coordinate.ts';
 import type { Phrase } from '../model/phrase.ts';
@@ -21,11 +21,14 @@ export interface ProofProps extends PartProps {
 
 /** What the reader does with the chosen block. */
 type Doing =
-  | { readonly kind: 'choose' }
+  | { readonly kind: 'choose'; readonly turning: Turning | null }
   | { readonly kind: 'show'; readonly plan: plans.Plan; readonly at: number; readonly asked: Point | null }
   | { readonly kind: 'try'; readonly challenge: challenges.Challenge };
 
-const CHOOSING: Doing = { kind: 'choose' };
+const CHOOSING: Doing = { kind: 'choose', turning: null };
+
+/** On a bigger board too many moves would have to be tried while the reader waits. */
+const MOST_POINTS = 361;
 
 /** The blocks of one color, and for each a proof of what became of it that can be played. */
 export function Proof({ state, engine, palette, dispatch, prover }: ProofProps & { readonly prover: Prover }) {
@@ -103,8 +106,13 @@ export function Proof({ state, engine, palette, dispatch, prover }: ProofProps &
       hint: null,
       region: null,
       room: null,
+      better: [],
+      worse: [],
     };
-    if (doing.kind === 'choose') return plainScene;
+    if (doing.kind === 'choose') {
+      const { saving = [], losing = [], spoiling = [] } = doing.turning ?? {};
+      return { ...plainScene, better: saving, worse: [...losing, ...spoiling] };
+    }
     if (doing.kind === 'try') {
       const { plies, about, suicides } = doing.challenge;
       const [last] = plies.slice(-1);
@@ -144,8 +152,21 @@ export function Proof({ state, engine, palette, dispatch, prover }: ProofProps &
       return suicideSentence(words, now, asked, stones);
     }
     const name = words.blockAt(block);
+    if (doing.turning) return turningSentence(doing.turning);
     if (alive) return en.chosenLives(name, attacker);
     return en.chosenFalls(name, attacker, prover.capture(position, color, { rules }, block).length);
+  };
+
+  const turningSentence = ({ saving, losing, spoiling }: Turning): Phrase => {
+    const name = words.blockAt(block);
+    if (alive) return en.losers(name, color, losing.map(words.point));
+    const regionOf = (at: Point) => facts.regions.findIndex(({ points }) => points.includes(at));
+    const mends = saving.map((at) => [words.point(at), words.region(regionOf(at))] as const);
+    return en.savers(name, color, mends, spoiling.map(words.point));
+  };
+  const turn = () => {
+    const isOn = doing.kind === 'choose' && doing.turning;
+    setDoing({ kind: 'choose', turning: isOn ? null : prover.turning(position, color, { rules }, block) });
   };
 
   const press = (point: Point) => {
@@ -233,6 +254,11 @@ export function Proof({ state, engine, palette, dispatch, prover }: ProofProps &
               {en.attempt}
             </button>
           )}
+          {doing.kind === 'choose' && position.stones.length <= MOST_POINTS && (
+            <button type="button" class="choice" aria-pressed={doing.turning !== null} onClick={turn}>
+              {alive ? en.turnLife : en.turnFall}
+            </button>
+          )}
           {doing.kind !== 'choose' && (
             <button type="button" class="choice" onClick={() => choose(block)}>
               {en.close}
@@ -254,13 +280,18 @@ function firstToFall(facts: Facts): number {
 }
 
 /** What a point says of itself. */
-function pointWords({ position, crosses, taken }: Scene, facts: Facts, block: number, point: Point): string {
-  const at = pointName(position, point);
-  const color: Color | null = colorAt(position, point);
-  const what = color ? en.pointStone(at, color) : en.pointEmpty(at);
-  if (crosses.includes(point)) return en.pointSuicide(what);
-  if (color === facts.color && facts.blocks[block]?.points.includes(point)) return en.pointTarget(what);
-  return !color && taken.includes(point) ? en.pointTaken(what) : what;
+function pointWords(scene: Scene, facts: Facts, block: number, point: Point): string {
+  const at = pointName(scene.position, point);
+  const color: Color | null = colorAt(scene.position, point);
+  if (color) {
+    const what = en.pointStone(at, color);
+    return color === facts.color && facts.blocks[block]?.points.includes(point) ? en.pointTarget(what) : what;
+  }
+  let what = en.pointEmpty(at);
+  if (scene.crosses.includes(point)) what = en.pointSuicide(what);
+  else if (scene.taken.includes(point)) what = en.pointTaken(what);
+  if (scene.better.includes(point)) what = en.pointBetter(what);
+  return scene.worse.includes(point) ? en.pointWorse(what) : what;
 }
 
 interface BlocksProps {

@@ -1,11 +1,18 @@
 import type { Color } from '../engine/types.ts';
 import { list, owner, stone } from '../model/catalogue/en.ts';
 import { count } from '../model/catalogue/panels-en.ts';
-import { join, type Phrase, say } from '../model/phrase.ts';
+import { join, type Part, type Phrase, say } from '../model/phrase.ts';
+import { otherColor } from '../model/state.ts';
 
 /** What the proofs say, in English. Another language is another module like this. */
 
 const liberties = (n: number): string => `${n} ${n === 1 ? 'liberty' : 'liberties'}`;
+/** `A`, `A or B`, `A, B or 3 others`. */
+function or(items: readonly Part[]): Phrase {
+  const shown = items.length > 7 ? [...items.slice(0, 6), `${items.length - 6} others`] : items;
+  const last = shown.length - 1;
+  return join(shown.flatMap((item, index) => [index === 0 ? '' : index === last ? ' or ' : ', ', item]));
+}
 const are = (n: number): string => (n === 1 ? 'is' : 'are');
 
 export const label = 'Proof';
@@ -26,6 +33,8 @@ export const boardHelp = {
 export const showFall = 'Show how it is captured';
 export const showLife = 'Show why it cannot be captured';
 export const attempt = 'Try it yourself';
+export const turnFall = 'What would save it';
+export const turnLife = 'What would lose it';
 export const close = 'Another block';
 export const steps = {
   first: 'To the start of the proof',
@@ -48,6 +57,25 @@ export const chosenFalls = (block: Phrase, attacker: Color, moves: number): Phra
   say`${block} is not unconditionally alive: ${owner(attacker)} can capture it in ${count(moves, 'move')} if its owner never answers.`;
 export const chosenLives = (block: Phrase, attacker: Color): Phrase =>
   say`${block} is unconditionally alive: ${owner(attacker)} cannot capture it, even if its owner never answers.`;
+
+/** The single moves that would change the verdict, with the regions that they mend; marked with circles and crosses. */
+export function savers(
+  block: Phrase,
+  defender: Color,
+  saving: readonly (readonly [at: string, region: Phrase])[],
+  spoiling: readonly string[],
+): Phrase {
+  const [attacker, whose] = [otherColor(defender), owner(defender)];
+  if (saving.length === 0) return say`No single move of ${whose} makes ${block} unconditionally alive.`;
+  const moves = saving.map(([at, region]) => say`${at} in ${region}`);
+  const save = say`One move of ${whose} makes ${block} unconditionally alive: ${or(moves)} (circles).`;
+  if (spoiling.length === 0) return say`${save} No single move of ${owner(attacker)} spoils that.`;
+  return say`${save} ${owner(attacker)} spoils that with ${or(spoiling)} (crosses): then no single move of ${whose} does.`;
+}
+export const losers = (block: Phrase, defender: Color, losing: readonly string[]): Phrase =>
+  losing.length
+    ? say`${owner(otherColor(defender))} cannot change that, but ${owner(defender)} can, with ${or(losing)} (crosses), inside a region that was vital in the last round.`
+    : say`No single move loses it: ${block} stays unconditionally alive whatever ${owner(defender)} plays next.`;
 
 /** Where in the sequence the reader is. */
 export const placeStart = (moves: number): string => `Before the first of ${count(moves, 'move')}`;
@@ -163,4 +191,6 @@ export const pointEmpty = (at: string): string => `${at}: empty`;
 export const pointStone = (at: string, color: Color): string => `${at}: ${stone(color)}`;
 export const pointTarget = (what: string): string => `${what}, the block in question`;
 export const pointSuicide = (what: string): string => `${what}, suicide`;
+export const pointBetter = (what: string): string => `${what}, would save it`;
+export const pointWorse = (what: string): string => `${what}, would spoil or lose it`;
 export const pointTaken = (what: string): string => `${what}, just captured`;

@@ -18,17 +18,21 @@ export interface Scene {
   /** The region that the sentence is about, and the point that keeps it from being healthy. */
   readonly region: number | null;
   readonly room: Point | null;
+  /** Moves that would save the block in question, and that would spoil or lose it. */
+  readonly better: readonly Point[];
+  readonly worse: readonly Point[];
 }
 
 /** The marks of a scene. `now` says everything of its position, `facts` and `words` of the proof's start. */
 export function viewOf(scene: Scene, now: Facts, words: Words, facts: Facts): View {
-  const { position, target, last, taken, crosses, asked, hint, region, room } = scene;
+  const { position, target, last, taken, crosses, asked, hint, region, room, better, worse } = scene;
   const isEmpty = (point: Point) => position.stones[point] === '.';
   const marks: BoardMark[] = [];
   const mark = (kind: BoardMark['kind'], points: readonly Point[]) => {
     for (const point of points) if (!marks.some((each) => each.point === point)) marks.push({ point, kind });
   };
-  mark('cross', crosses);
+  mark('cross', [...crosses, ...worse]);
+  for (const point of better) marks.push({ point, kind: 'circle' });
   mark('triangle', hint === null ? [] : [hint]);
   mark('circle', room === null ? [] : [room]);
   mark('square', taken.filter(isEmpty));

@@ -1,8 +1,8 @@
-//! Proofs that can be played, for JavaScript: `AttackMove`, `Squeeze`, `Attempt` and `Room`
-//! of `web/engine/proof.ts`.
+//! Proofs that can be played, for JavaScript: `AttackMove`, `Squeeze`, `Attempt`, `Room` and
+//! `Turning` of `web/engine/proof.ts`.
 
 use js_sys::Array;
-use pass_alive::proof::{Attack, LastPoint, Reason, Step};
+use pass_alive::proof::{Attack, LastPoint, OwnMoves, Reason, Step, spoiling_moves};
 use pass_alive::{Analysis, Color, NotVital, Played, Point, Suicide};
 use wasm_bindgen::prelude::*;
 
@@ -44,6 +44,22 @@ impl Study {
         answer.set("captures", &captures);
         answer.set_counts("fills", squeeze.fills());
         answer.set("lastPoints", &lasts);
+        Ok(answer.into())
+    }
+
+    /// The single moves that would change what a block is: `Turning`.
+    ///
+    /// # Errors
+    /// As for `capture`.
+    pub fn turning(&self, color: u32, block: u32) -> Result<JsValue, JsValue> {
+        let analysis = self.analysis(color)?;
+        attack_on(analysis)?;
+        existing(analysis, block)?;
+        let own = OwnMoves::of(analysis);
+        let answer = Object::new();
+        answer.set_counts("saving", own.saving(block));
+        answer.set_counts("losing", own.losing(block));
+        answer.set_counts("spoiling", &spoiling_moves(analysis, block));
         Ok(answer.into())
     }
 

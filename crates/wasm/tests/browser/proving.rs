@@ -55,10 +55,20 @@ fn an_attempt_says_what_would_go() {
 }
 
 #[wasm_bindgen_test]
+fn the_moves_that_turn_a_block_are_named() {
+    let turning = |study: Study| json(&study.turning(0, 0).expect("an answer"));
+    let open = black(5, 4, concat!("...XO", "XXXXO", "OOOOO", "....."));
+    assert_eq!(turning(open), r#"{"saving":[1],"losing":[],"spoiling":[1]}"#);
+    let alive = black(5, 2, ".X.X.XXXXX");
+    assert_eq!(turning(alive), r#"{"saving":[],"losing":[],"spoiling":[]}"#);
+}
+
+#[wasm_bindgen_test]
 fn what_cannot_be_asked_is_refused() {
     let study = black(3, 4, BLUNDER);
     assert_eq!(code(study.capture(0, 2)), "bad-option");
     assert_eq!(code(study.squeeze(0, 2)), "bad-option");
+    assert_eq!(code(study.turning(0, 2)), "bad-option");
     assert_eq!(code(study.capture(1, 0)), "not-analyzed");
     assert_eq!(code(study.attempt(2, 0)), "bad-option");
     assert_eq!(code(study.room(2)), "bad-option");
