@@ -30,6 +30,9 @@ const CHOOSING: Doing = { kind: 'choose', turning: null };
 /** On a bigger board too many moves would have to be tried while the reader waits. */
 const MOST_POINTS = 361;
 
+/** Analysed positions take memory, on a big board much of it. */
+const REMEMBERED = 8;
+
 /** The blocks of one color, and for each a proof of what became of it that can be played. */
 export function Proof({ state, engine, palette, dispatch, prover }: ProofProps & { readonly prover: Prover }) {
   const { position, stepping: color, rules } = state;
@@ -37,7 +40,10 @@ export function Proof({ state, engine, palette, dispatch, prover }: ProofProps &
     const known = new Map<string, ReturnType<typeof engine.study>>();
     return (at: Position) => {
       const study = known.get(at.stones) ?? engine.study(at, { colors: [color], rules });
+      // The last ones are remembered: the start of the proof, and what a step goes back to.
+      known.delete(at.stones);
       known.set(at.stones, study);
+      for (const oldest of [...known.keys()].slice(0, -REMEMBERED)) known.delete(oldest);
       return study;
     };
   }, []);
