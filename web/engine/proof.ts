@@ -72,6 +72,16 @@ export interface Turning {
   readonly spoiling: readonly Point[];
 }
 
+/** What is unconditionally alive of a colour. */
+export interface Life {
+  /** How many points it holds. */
+  readonly held: number;
+  /** The stones of each block that is alive, in reading order. */
+  readonly alive: readonly (readonly Point[])[];
+  /** And of each that is not. */
+  readonly others: readonly (readonly Point[])[];
+}
+
 let prover: Prover | undefined;
 
 /** Loads what proves; every later call gives the same one, unless it could not be loaded. */
@@ -119,6 +129,23 @@ export class Prover {
       if (!found) return null;
       const { stones, ...rest } = found;
       return { ...rest, position: { ...position, stones } };
+    });
+  }
+
+  /**
+   * What is unconditionally alive.
+   * @throws EngineError `no-liberty`
+   */
+  life(position: Position, color: Color, options: AnalysisOptions): Life {
+    return guard.run(() => {
+      const study = studyOf(position);
+      try {
+        analyze(study, color, options);
+        return study.life(COLORS.indexOf(color));
+      } finally {
+        // A game asks some hundred times before the garbage collector comes.
+        study.free();
+      }
     });
   }
 

@@ -2,12 +2,12 @@ import { useEffect, useErrorBoundary, useLayoutEffect, useRef, useState } from '
 import { type Engine, EngineDead } from '../engine/engine.ts';
 import * as text from '../model/catalogue/page-en.ts';
 import type { HistoryAction } from '../model/history.ts';
-import { Prove } from '../proof/Prove.tsx';
 import { Board } from './Board.tsx';
 import { useBringing } from './bringing.ts';
 import { Caption } from './Caption.tsx';
 import { Chapter } from './Chapter.tsx';
 import { ShowChoice } from './Choices.tsx';
+import { Fetched } from './Fetched.tsx';
 import { Filmstrip } from './Filmstrip.tsx';
 import { Gallery } from './Gallery.tsx';
 import { GameBar } from './GameBar.tsx';
@@ -132,7 +132,7 @@ function Spread({ engine, store, idea }: Props) {
                     {() => <Outcome {...part} run={run} />}
                   </Chapter>
                   <Chapter id="prove" heading={text.chapter.prove}>
-                    {() => <Prove {...part} palette={palette} />}
+                    {() => <Fetched load={() => import('../proof/open.tsx')} props={{ ...part, palette }} />}
                   </Chapter>
                   <Chapter id="matrix" heading={text.chapter.matrix}>
                     {() => <Matrix {...part} run={run} />}
@@ -144,6 +144,11 @@ function Spread({ engine, store, idea }: Props) {
                     {() => <RuleChoices {...part} run={run} analyze={store.analyze} />}
                   </Chapter>
                 </>
+              )}
+              {state.game && (
+                <Chapter id="game" heading={text.chapter.game}>
+                  {() => <Fetched load={() => import('../chart/open.tsx')} props={part} />}
+                </Chapter>
               )}
               <Chapter id="gallery" heading={text.chapter.gallery}>
                 {() => <Gallery {...part} palette={palette} />}

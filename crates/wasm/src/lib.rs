@@ -20,6 +20,8 @@ mod reading;
 #[cfg(feature = "run-writing")]
 mod run_writing;
 mod study;
+// Not every part has values of every kind.
+#[allow(dead_code)]
 mod value;
 #[cfg(feature = "drawing")]
 mod view;

@@ -1,5 +1,5 @@
-//! Proofs that can be played, for JavaScript: `AttackMove`, `Squeeze`, `Attempt`, `Room` and
-//! `Turning` of `web/engine/proof.ts`.
+//! Proofs that can be played, for JavaScript: `AttackMove`, `Squeeze`, `Attempt`, `Room`,
+//! `Turning` and `Life` of `web/engine/proof.ts`.
 
 use js_sys::Array;
 use pass_alive::proof::{Attack, LastPoint, OwnMoves, Reason, Step, spoiling_moves};
@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::*;
 use crate::position::{decode_color, stones};
 use crate::problem::{bad_option, problem};
 use crate::study::Study;
-use crate::value::Object;
+use crate::value::{Object, list};
 
 #[wasm_bindgen]
 impl Study {
@@ -95,6 +95,32 @@ impl Study {
         let answer = Object::new();
         answer.set_counts("free", &free);
         answer.set_counts("suicides", &suicides);
+        Ok(answer.into())
+    }
+}
+
+#[wasm_bindgen]
+impl Study {
+    /// How many points a colour holds, and the stones of each block that is unconditionally
+    /// alive and of each that is not: `Life`.
+    ///
+    /// # Errors
+    /// `not-analyzed` if the colour was not; `bad-option`.
+    pub fn life(&self, color: u32) -> Result<JsValue, JsValue> {
+        let analysis = self.analysis(color)?;
+        let (alive, others) = (Array::new(), Array::new());
+        for block in 0..analysis.block_count() {
+            let stones = list(analysis.block(block).points());
+            if analysis.is_alive(block) {
+                alive.push(&stones)
+            } else {
+                others.push(&stones)
+            };
+        }
+        let answer = Object::new();
+        answer.set_count("held", analysis.held().len() as u32);
+        answer.set("alive", &alive);
+        answer.set("others", &others);
         Ok(answer.into())
     }
 }

@@ -46,7 +46,7 @@ impl Object {
 }
 
 /// A plain array of the numbers.
-fn list(numbers: &[u32]) -> JsValue {
+pub(crate) fn list(numbers: &[u32]) -> JsValue {
     // Numbers can always be written.
     numbers.serialize(&Serializer::new()).unwrap_or(JsValue::NULL)
 }

@@ -141,6 +141,7 @@ export const chapter = {
   idea: 'The idea',
   outcome: 'The result',
   prove: 'Prove it',
+  game: 'The game, move by move',
   matrix: 'Blocks and regions, one by one',
   pseudocode: 'The algorithm',
   rules: 'Rules and starting set',

@@ -64,8 +64,18 @@ fn the_moves_that_turn_a_block_are_named() {
 }
 
 #[wasm_bindgen_test]
+fn life_is_what_is_held_and_by_which_blocks() {
+    let study = black(7, 1, ".X.XO.X");
+    let life = study.life(0).expect("an answer");
+    assert_eq!(json(&life), r#"{"held":0,"alive":[],"others":[[1],[3],[6]]}"#);
+    let life = black(5, 1, ".X.X.").life(0).expect("an answer");
+    assert_eq!(json(&life), r#"{"held":5,"alive":[[1],[3]],"others":[]}"#);
+}
+
+#[wasm_bindgen_test]
 fn what_cannot_be_asked_is_refused() {
     let study = black(3, 4, BLUNDER);
+    assert_eq!(code(study.life(1)), "not-analyzed");
     assert_eq!(code(study.capture(0, 2)), "bad-option");
     assert_eq!(code(study.squeeze(0, 2)), "bad-option");
     assert_eq!(code(study.turning(0, 2)), "bad-option");
