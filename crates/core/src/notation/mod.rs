@@ -76,7 +76,8 @@ pub fn read(text: &str) -> Vec<Result<Record, ReadError>> {
     }
 }
 
-/// Why `text` cannot be any format at all.
+/// Why `text` cannot be any format at all. Where a game or a diagram begins, a few bytes that
+/// are no letters, or were in another encoding, do no harm.
 fn not_text(text: &str) -> Option<ReadError> {
     let (mut empty, mut zero, mut count) = (true, false, 0);
     let mut cursor = Cursor::new(text);
@@ -98,7 +99,7 @@ fn not_text(text: &str) -> Option<ReadError> {
     }
     let fault = if empty {
         Fault::Empty
-    } else if zero || count > text.len() / 10 {
+    } else if zero || count > text.len() / 10 && detect(text) == Format::Rows {
         Fault::Binary
     } else if u32::try_from(text.len()).is_err() {
         Fault::TooLarge(u32::MAX)

@@ -181,6 +181,19 @@ proptest! {
     }
 }
 
+/// Each record of a text can be read alone, where what is no letter weighs more.
+#[test]
+fn stray_control_characters_do_not_make_a_record_unreadable() {
+    let game = "(;SZ[5]C[\u{1}\u{2}\u{fffd}\u{7f}])";
+    for text in ["$$\n$$ X \u{7f}\n".to_owned(), game.to_owned(), game.repeat(3)] {
+        assert!(read(&text).iter().all(Result::is_ok), "{text:?}");
+        digest(&text);
+    }
+    let error = |text| read(text)[0].as_ref().map(|_| ()).map_err(|error| error.code());
+    assert_eq!(error("X\u{1}\u{2}O"), Err("binary"));
+    assert_eq!(error("(;SZ[5]C[\0])"), Err("binary"));
+}
+
 #[test]
 fn the_seeds_are_good() {
     for seed in SEEDS {
