@@ -1,19 +1,18 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { proof as file } from '../engine/file.ts';
 import { EngineError } from '../engine/guard.ts';
 import { loadProver } from '../engine/proof.ts';
-import { proof as file } from '../engine/proof-file.ts';
 import { goTo, readingOf } from '../model/opening.ts';
 import type { State } from '../model/state.ts';
 import type { Action } from '../model/update.ts';
+import { adopt } from '../page/adopt.ts';
 import { loadTexts } from '../page/texts.ts';
 import { areas, turningMoves } from './shape.ts';
 import style from './style.css?inline';
 import { type Turn, turnsOf } from './turns.ts';
 import * as words from './words.ts';
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(style);
-document.adoptedStyleSheets.push(sheet);
+adopt(style);
 
 export interface ChartProps {
   readonly state: State;

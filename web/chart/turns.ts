@@ -1,4 +1,5 @@
 /** What each move of a game changed in what is unconditionally alive. */
+import { briefly } from '../engine/briefly.ts';
 import { EngineError } from '../engine/guard.ts';
 import type { Life, Prover } from '../engine/proof.ts';
 import type { Reading } from '../engine/texts.ts';
@@ -38,7 +39,10 @@ export function turnsOf(
   return Array.from({ length: moves + 1 }, (_, move) => {
     const { position, lastMove: at } = reading.position(item, line, move);
     try {
-      const [black, white] = [prover.life(position, 'black', options), prover.life(position, 'white', options)];
+      const [black, white] = briefly(() => [
+        prover.life(position, 'black', options),
+        prover.life(position, 'white', options),
+      ]);
       const turn = { at, settled: [black.held, white.held] as const, ...changes(before, [black, white], at) };
       before = [black, white];
       return turn;

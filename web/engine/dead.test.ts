@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Engine, EngineDead, loadEngine, type Study } from './engine.ts';
+import { loadProver, type Prover } from './proof.ts';
 import { loadTexts, type Reading, type Texts } from './texts.ts';
 import type { View } from './types.ts';
 
@@ -16,6 +17,7 @@ WebAssembly.Instance = class extends WebAssembly.Instance {
 const file = (name: string) => readFileSync(new URL(`./pkg/${name}_bg.wasm`, import.meta.url));
 const engine = await loadEngine(file('board'));
 const texts = await loadTexts(file('texts'));
+const prover = await loadProver(file('proof'));
 const memories = instances.flatMap(({ exports }) =>
   Object.values(exports).filter((each) => each instanceof WebAssembly.Memory),
 );
@@ -24,7 +26,8 @@ const memories = instances.flatMap(({ exports }) =>
 const contents = () => memories.map((memory) => new Uint8Array(memory.buffer));
 
 const position = { columns: 3, rows: 1, stones: '.X.' };
-const study = engine.study(position, { colors: ['black'], rules: { suicide: 'forbidden', regions: 'small' } });
+const options = { rules: { suicide: 'forbidden', regions: 'small' } } as const;
+const study = engine.study(position, { colors: ['black'], ...options });
 const reading = texts.read('.X.');
 study.facts('black');
 
@@ -34,15 +37,21 @@ const context = {} as CanvasRenderingContext2D;
 /** Each method of a handle, called. */
 type Calls<T> = { readonly [K in keyof T as T[K] extends (...args: never[]) => unknown ? K : never]: () => unknown };
 
-const calls: Calls<Engine> & Calls<Texts> & Calls<Reading> & Calls<Study> = {
-  study: () => engine.study(position, { colors: [], rules: { suicide: 'forbidden', regions: 'small' } }),
+const calls: Calls<Engine> & Calls<Texts> & Calls<Prover> & Calls<Reading> & Calls<Study> = {
+  study: () => engine.study(position, { colors: [], ...options }),
   board: () => engine.board(position),
   play: () => engine.play(position, 'black', 0, 'forbidden', null),
   roles: () => engine.roles(),
   palette: () => engine.palette('pale'),
   read: () => texts.read('.X.'),
   write: () => texts.write('rows', position),
-  writeRun: () => texts.writeRun(position, 'black', { rules: { suicide: 'forbidden', regions: 'small' } }, []),
+  writeRun: () => texts.writeRun(position, 'black', options, []),
+  capture: () => prover.capture(position, 'black', options, 0),
+  squeeze: () => prover.squeeze(position, 'black', options, 0),
+  turning: () => prover.turning(position, 'black', options, 0),
+  attempt: () => prover.attempt(position, 'white', 0),
+  life: () => prover.life(position, 'black', options),
+  room: () => prover.room(position, 'white'),
   position: () => reading.position(0, 0, 0),
   facts: () => study.facts('black'),
   at: () => study.at('black', 0),
@@ -53,7 +62,7 @@ const calls: Calls<Engine> & Calls<Texts> & Calls<Reading> & Calls<Study> = {
 };
 
 test('there is a memory for each part', () => {
-  expect(memories).toHaveLength(2);
+  expect(memories).toHaveLength(3);
 });
 
 test('after a trap in one part every call of any is refused without entering wasm', () => {

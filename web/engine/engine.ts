@@ -2,8 +2,8 @@
  * The engine: the one importer of the wasm package, with `texts.ts`. It loads once, gives plain
  * data and typed errors, and after a panic refuses every further call.
  */
-import { compile } from './compile.ts';
 import { guard } from './guard.ts';
+import { loaderOf } from './load.ts';
 import { type AnalysisOptions, addMarks, analyze, COLORS, SUICIDES } from './numbers.ts';
 import * as wasm from './pkg/board.js';
 import type {
@@ -18,7 +18,6 @@ import type {
   SuicideRule,
   Theme,
   View,
-  WasmSource,
 } from './types.ts';
 import { encodeView } from './view.ts';
 
@@ -26,21 +25,11 @@ export { EngineDead, EngineError } from './guard.ts';
 export type { AnalysisOptions } from './numbers.ts';
 export { loadTexts } from './texts.ts';
 
-let loading: Promise<Engine> | undefined;
-
-/** Loads the engine; every later call gives the same one, unless it could not be loaded. */
-export function loadEngine(source: WasmSource): Promise<Engine> {
-  loading ??= compile(source)
-    .then((module) => {
-      wasm.initSync({ module });
-      return new Engine();
-    })
-    .catch((error) => {
-      loading = undefined;
-      throw error;
-    });
-  return loading;
-}
+/** Loads the engine. */
+export const loadEngine = loaderOf((module) => {
+  wasm.initSync({ module });
+  return new Engine();
+});
 
 /** In the order of the numbers that wasm has for them. */
 const THEMES: readonly Theme[] = ['pale', 'dim', 'forced'];
@@ -61,7 +50,7 @@ export class Engine {
    */
   study(position: Position, options: AnalysisOptions & { readonly colors: readonly Color[] }): Study {
     return guard.run(() => {
-      const handle = guard.made(studyOf(position));
+      const handle = studyOf(position);
       for (const color of options.colors) analyze(handle, color, options);
       return new Study(handle);
     });
@@ -96,7 +85,7 @@ export class Engine {
 }
 
 function studyOf({ columns, rows, stones }: Position): wasm.Study {
-  return new wasm.Study(columns, rows, stones);
+  return guard.made(new wasm.Study(columns, rows, stones));
 }
 
 /** A position and what was found out about it. */

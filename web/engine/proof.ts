@@ -2,11 +2,11 @@
  * Proofs that can be played: the one importer of that part of the wasm package. It is a file of
  * its own, because most readers never ask for a proof.
  */
-import { compile } from './compile.ts';
 import { guard } from './guard.ts';
+import { loaderOf } from './load.ts';
 import { type AnalysisOptions, analyze, COLORS } from './numbers.ts';
 import * as wasm from './pkg/proof.js';
-import type { Color, Point, Position, WasmSource } from './types.ts';
+import type { Color, Point, Position } from './types.ts';
 
 /** A move of the attacker, whose opponent passes. Blocks and regions are given by index into the facts. */
 export interface AttackMove {
@@ -82,17 +82,11 @@ export interface Life {
   readonly others: readonly (readonly Point[])[];
 }
 
-let prover: Prover | undefined;
-
-/** Loads what proves; every later call gives the same one, unless it could not be loaded. */
-export async function loadProver(source: WasmSource): Promise<Prover> {
-  const module = await compile(source);
-  if (!prover) {
-    wasm.initSync({ module });
-    prover = new Prover();
-  }
-  return prover;
-}
+/** Loads what proves. */
+export const loadProver = loaderOf((module) => {
+  wasm.initSync({ module });
+  return new Prover();
+});
 
 /** How blocks are captured while their owner passes, and why some cannot be. */
 export class Prover {
@@ -137,16 +131,7 @@ export class Prover {
    * @throws EngineError `no-liberty`
    */
   life(position: Position, color: Color, options: AnalysisOptions): Life {
-    return guard.run(() => {
-      const study = studyOf(position);
-      try {
-        analyze(study, color, options);
-        return study.life(COLORS.indexOf(color));
-      } finally {
-        // A game asks some hundred times before the garbage collector comes.
-        study.free();
-      }
-    });
+    return guard.run(() => analyzed(position, color, options).life(COLORS.indexOf(color)));
   }
 
   /** Where a colour may play. */
@@ -156,7 +141,7 @@ export class Prover {
 }
 
 function studyOf({ columns, rows, stones }: Position): wasm.Study {
-  return new wasm.Study(columns, rows, stones);
+  return guard.made(new wasm.Study(columns, rows, stones));
 }
 
 function analyzed(position: Position, color: Color, options: AnalysisOptions): wasm.Study {

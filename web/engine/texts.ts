@@ -2,30 +2,20 @@
  * Texts that hold boards, diagrams and games, read and written: the one importer of that
  * part of the wasm package. It is a file of its own, because a board can be shown before it.
  */
-import { compile } from './compile.ts';
 import { EngineError, guard } from './guard.ts';
+import { loaderOf } from './load.ts';
 import { type AnalysisOptions, addMarks, analyze, COLORS } from './numbers.ts';
 import * as wasm from './pkg/texts.js';
-import type { BoardMark, Color, Position, ReadItem, ReadPosition, TextFormat, WasmSource } from './types.ts';
+import type { BoardMark, Color, Position, ReadItem, ReadPosition, TextFormat } from './types.ts';
 
 /** In the order of the numbers that wasm has for them. */
 const FORMATS: readonly TextFormat[] = ['sgf', 'diagram', 'rows'];
 
-let loading: Promise<Texts> | undefined;
-
-/** Loads the reader and writer; every later call gives the same one, unless it could not be loaded. */
-export function loadTexts(source: WasmSource): Promise<Texts> {
-  loading ??= compile(source)
-    .then((module) => {
-      wasm.initSync({ module });
-      return new Texts();
-    })
-    .catch((error) => {
-      loading = undefined;
-      throw error;
-    });
-  return loading;
-}
+/** Loads the reader and writer. */
+export const loadTexts = loaderOf((module) => {
+  wasm.initSync({ module });
+  return new Texts();
+});
 
 /** The reader and writer of texts. */
 export class Texts {
@@ -61,7 +51,7 @@ export class Texts {
 }
 
 function studyOf({ columns, rows, stones }: Position): wasm.Study {
-  return new wasm.Study(columns, rows, stones);
+  return guard.made(new wasm.Study(columns, rows, stones));
 }
 
 /** A text that was read. */

@@ -1,9 +1,10 @@
 /** The positions of a text, analysed. */
+import { briefly } from '../engine/briefly.ts';
 import { type Engine, EngineError, type Study } from '../engine/engine.ts';
 import type { Starts } from '../engine/numbers.ts';
 import type { Reading } from '../engine/texts.ts';
 import type { Color, Point, Position, Problem, ReadItem } from '../engine/types.ts';
-import { briefly, type Whole } from '../engine/whole.ts';
+import type { Whole } from '../engine/whole.ts';
 import { pointName, pointNamed } from '../model/coordinate.ts';
 import { PassAliveError } from './error.ts';
 import type { Moves, Question } from './question.ts';

@@ -1,12 +1,11 @@
+import { proof as file } from '../engine/file.ts';
 import { loadProver } from '../engine/proof.ts';
-import { proof as file } from '../engine/proof-file.ts';
+import { adopt } from '../page/adopt.ts';
 import { Proof, type ProofProps } from './Proof.tsx';
 import style from './style.css?inline';
 
 const prover = await loadProver(file);
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(style);
-document.adoptedStyleSheets.push(sheet);
+adopt(style);
 
 /** The chapter of proofs with its engine and its look. */
 export function Opened(props: ProofProps) {

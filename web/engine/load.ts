@@ -8,3 +8,17 @@ export async function compile(source: WasmSource): Promise<WebAssembly.Module> {
   if (!response.ok) throw new Error(`${response.status}: ${response.url}`);
   return WebAssembly.compile(await response.arrayBuffer());
 }
+
+/** What loads a part of the engine: every later call gives the same one, unless it could not be loaded. */
+export function loaderOf<T>(begin: (module: WebAssembly.Module) => T): (source: WasmSource) => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return (source) => {
+    loading ??= compile(source)
+      .then(begin)
+      .catch((error) => {
+        loading = undefined;
+        throw error;
+      });
+    return loading;
+  };
+}
