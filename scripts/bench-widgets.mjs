@@ -5,13 +5,11 @@
 import { join } from 'node:path';
 import { main, root, run } from './command.mjs';
 import { buildPackage } from './package.mjs';
-import { ensureBrowser, ensurePackages, ensureRust, ensureWasmTools } from './tools.mjs';
+import { ensureBrowser, ensureBuild } from './tools.mjs';
 import { buildWasm } from './wasm.mjs';
 
 await main(async () => {
-  await ensurePackages();
-  await ensureRust();
-  await ensureWasmTools();
+  await ensureBuild();
   await ensureBrowser();
   await run('npm', ['ci', '--prefix', join(root, 'tests', 'bench', 'widgets')]);
   await buildWasm();

@@ -4,13 +4,11 @@
  */
 import { join } from 'node:path';
 import { main, root, run, runLocal } from './command.mjs';
-import { ensureBrowser, ensurePackages, ensureRust, ensureWasmTools } from './tools.mjs';
+import { ensureBrowser, ensureBuild } from './tools.mjs';
 import { buildWasm } from './wasm.mjs';
 
 await main(async () => {
-  await ensurePackages();
-  await ensureRust();
-  await ensureWasmTools();
+  await ensureBuild();
   await ensureBrowser();
   await run('cargo', ['build', '--release', '--package', 'pass-alive-bench']);
   await run('wasm-pack', [

@@ -3,15 +3,13 @@
  * anew, to be looked at.
  */
 import { main, run, runLocal } from './command.mjs';
-import { ensurePackages, ensureRust, ensureWasmTools } from './tools.mjs';
+import { ensureBuild } from './tools.mjs';
 import { buildWasm } from './wasm.mjs';
 
 const BLESS = { PASS_ALIVE_BLESS: '1' };
 
 await main(async () => {
-  await ensurePackages();
-  await ensureRust();
-  await ensureWasmTools();
+  await ensureBuild();
   await run('cargo', ['test', '--workspace'], BLESS);
   await buildWasm();
   await runLocal('vitest', ['run', 'web/page/drawn'], BLESS);

@@ -3,14 +3,12 @@
  * widget's files beside it.
  */
 import { main, runLocal } from './command.mjs';
-import { ensurePackages, ensureRust, ensureWasmTools } from './tools.mjs';
+import { ensureBuild } from './tools.mjs';
 import { buildWasm } from './wasm.mjs';
 import { buildWidget } from './widget.mjs';
 
 await main(async () => {
-  await ensurePackages();
-  await ensureRust();
-  await ensureWasmTools();
+  await ensureBuild();
   await buildWasm();
   await runLocal('vite', ['build']);
   await buildWidget();

@@ -7,7 +7,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ask, Failure, find, main, root, run, runLocal } from './command.mjs';
-import { cache, ensureBrowser, ensurePackages, ensureRust, ensureWasmTools } from './tools.mjs';
+import { cache, ensureBrowser, ensureBuild } from './tools.mjs';
 import { buildWasm } from './wasm.mjs';
 import { buildWidget } from './widget.mjs';
 
@@ -164,9 +164,7 @@ function servePhp(folder, port, environment = {}) {
 }
 
 await main(async () => {
-  await ensurePackages();
-  await ensureRust();
-  await ensureWasmTools();
+  await ensureBuild();
   await ensureBrowser();
   await buildWasm();
   await runLocal('vite', ['build']);

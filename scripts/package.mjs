@@ -6,7 +6,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Failure, main, root, runLocal } from './command.mjs';
-import { ensurePackages, ensureRust, ensureWasmTools } from './tools.mjs';
+import { ensureBuild } from './tools.mjs';
 import { buildWasm } from './wasm.mjs';
 import { buildWidget, bundle, OUT } from './widget.mjs';
 
@@ -52,9 +52,7 @@ function takeTypes(modules) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await main(async () => {
-    await ensurePackages();
-    await ensureRust();
-    await ensureWasmTools();
+    await ensureBuild();
     await buildWasm();
     await buildPackage();
   });

@@ -3,13 +3,11 @@
  * `--` go to Vite: `npm start -- --port 8080`.
  */
 import { main, runLocal } from './command.mjs';
-import { ensurePackages, ensureRust, ensureWasmTools } from './tools.mjs';
+import { ensureBuild } from './tools.mjs';
 import { buildWasm } from './wasm.mjs';
 
 await main(async () => {
-  await ensurePackages();
-  await ensureRust();
-  await ensureWasmTools();
+  await ensureBuild();
   await buildWasm();
   await runLocal('vite', process.argv.slice(2));
 });

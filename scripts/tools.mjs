@@ -139,6 +139,13 @@ export async function ensureWasmTools() {
   await ensureCargoProgram('wasm-pack', 'wasm-pack', WASM_PACK, ['--locked']);
 }
 
+/** Makes sure of all that a build needs. */
+export async function ensureBuild() {
+  await ensurePackages();
+  await ensureRust();
+  await ensureWasmTools();
+}
+
 const CHROMIUM_NAMES = [
   'chromium',
   'chromium-browser',

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { main, root, run } from './command.mjs';
 import { shortenNames } from './shorten.mjs';
-import { ensurePackages, ensureRust, ensureWasmTools } from './tools.mjs';
+import { ensureBuild } from './tools.mjs';
 
 const INPUTS = [
   'Cargo.toml',
@@ -93,9 +93,7 @@ export async function buildWasm() {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await main(async () => {
-    await ensurePackages();
-    await ensureRust();
-    await ensureWasmTools();
+    await ensureBuild();
     await buildWasm();
   });
 }

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { main, root } from './command.mjs';
-import { ensurePackages, ensureRust, ensureWasmTools } from './tools.mjs';
+import { ensureBuild } from './tools.mjs';
 import { buildWasm } from './wasm.mjs';
 
 /** Where the widget's binding is built. */
@@ -124,9 +124,7 @@ function report() {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await main(async () => {
-    await ensurePackages();
-    await ensureRust();
-    await ensureWasmTools();
+    await ensureBuild();
     await buildWasm();
     await buildWidget();
   });
