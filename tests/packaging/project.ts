@@ -13,6 +13,8 @@ const run = promisify(execFile);
 /** This repository. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
+const HERE = join(ROOT, 'tests', 'packaging');
+
 /** Runs a program in a folder, without what npm says to its own scripts; what it prints. */
 export async function runIn(folder: string, program: string, ...args: string[]): Promise<string> {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));
@@ -39,11 +41,17 @@ export function pack(): Promise<{ readonly folder: string; readonly file: string
   return packed;
 }
 
-/** A copy of `projects/NAME` in a folder of its own, with the package installed as npm does it. */
+/**
+ * A copy of `projects/NAME` in a folder of its own, with the page that they share and the
+ * package installed as npm does it.
+ */
 export async function project(name: string): Promise<string> {
   const { folder, file } = await pack();
   const copy = mkdtempSync(join(folder, name));
-  cpSync(join(ROOT, 'tests', 'packaging', 'projects', name), copy, { recursive: true });
+  cpSync(join(HERE, 'projects', name), copy, { recursive: true });
+  const main = readdirSync(copy).find((file) => file.startsWith('main.')) ?? '';
+  const page = readFileSync(join(HERE, 'page.html'), 'utf8');
+  writeFileSync(join(copy, 'index.html'), page.replace('./main.js', `./${main}`));
   writeFileSync(join(copy, 'package.json'), '{ "private": true, "type": "module" }\n');
   await runIn(copy, 'npm', 'install', '--offline', '--no-audit', '--no-fund', '--no-progress', file);
   return copy;
