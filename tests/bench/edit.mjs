@@ -4,11 +4,15 @@ import { longestGame } from './game.mjs';
 /** How many stones are placed. */
 const EDITS = 40;
 
+/** How long the page is left alone before each click, in milliseconds: what came before is then done. */
+const REST = 250;
+
 /**
  * Places and takes away stones on the end of the longest game, and returns for each
- * slowdown of the processor how many milliseconds the page worked for each click: from the
- * click to the end of its task, and from the beginning of the next frame until it was
- * painted. Waiting for that frame is not counted.
+ * slowdown of the processor, for each click, in milliseconds: `painted`, how long the page
+ * worked until the board was painted, from the click to the end of its task, and from the
+ * beginning of the next frame until that was done, without the waiting for it; and `written`,
+ * how long it took, all waiting included, until the text beside the board was painted too.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  * @param {string} collection of games in SGF
@@ -36,18 +40,18 @@ export async function measureEdits(browser, address, collection) {
   const results = [];
   for (const slowdown of [1, 4]) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    /** @type {number[]} */
+    /** @type {{ painted: number, written: number }[]} */
     const taken = [];
     for (const [index, { x, y }] of places.entries()) {
       await page.mouse.move(x, y);
-      await page.waitForTimeout(50);
+      await page.waitForTimeout(REST);
       await page.mouse.down();
       await page.mouse.up();
       const edit = await page.evaluate(() => /** @type {any} */ (globalThis).edit());
       // The first few show the page what will be needed.
       if (index >= 5) taken.push(edit);
       await page.keyboard.press('Control+z');
-      await page.waitForTimeout(50);
+      await page.waitForTimeout(REST);
     }
     results.push({ slowdown, taken });
   }
@@ -55,7 +59,7 @@ export async function measureEdits(browser, address, collection) {
   return results;
 }
 
-/** In the page: after a click, `edit()` is the work until it was painted. */
+/** In the page: after a click, `edit()` says how long it took. */
 function watch() {
   /** Resolves in a task of its own, after the one that runs now. */
   const task = () =>
@@ -79,9 +83,23 @@ function watch() {
     // The frame may come before the task that was waited for: then nothing was idle.
     return performance.now() - clicked - Math.max(0, begun - handled);
   };
-  let work = Promise.resolve(0);
+  const measureText = async () => {
+    const clicked = performance.now();
+    await new Promise((resolve) => {
+      const observer = new MutationObserver(resolve);
+      observer.observe(document.querySelector('main .text') ?? document, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    });
+    await new Promise(requestAnimationFrame);
+    await task();
+    return performance.now() - clicked;
+  };
+  let work = Promise.resolve({ painted: 0, written: 0 });
   const start = () => {
-    work = measure();
+    work = Promise.all([measure(), measureText()]).then(([painted, written]) => ({ painted, written }));
   };
   window.addEventListener('pointerup', start, { capture: true });
   Object.assign(globalThis, { edit: () => work });

@@ -75,9 +75,15 @@ function printGame({ moves, analyzed, told }) {
 
 /** @param {Awaited<ReturnType<typeof measureEdits>>} edits */
 function printEdits(edits) {
-  console.log('\nan edit of a 19×19 game end, from the click to the painted frame');
+  console.log('\nan edit of a 19×19 game end              board painted    text painted');
   for (const { slowdown, taken } of edits) {
-    console.log(`processor slowed ${slowdown}×  ${time(median(taken))}, the fastest ${time(Math.min(...taken))}`);
+    const of = (/** @type {'painted' | 'written'} */ kind) => taken.map((edit) => edit[kind]);
+    console.log(
+      `processor slowed ${slowdown}×, in the median       ${time(median(of('painted')))}       ${time(median(of('written')))}`,
+    );
+    console.log(
+      `processor slowed ${slowdown}×, the fastest         ${time(Math.min(...of('painted')))}       ${time(Math.min(...of('written')))}`,
+    );
   }
 }
 

@@ -3,32 +3,34 @@ import type { Engine, Palette } from '../engine/engine.ts';
 import type { Hit, Point, View } from '../engine/types.ts';
 import * as text from '../model/catalogue/page-en.ts';
 import { pointName } from '../model/coordinate.ts';
-import type { HistoryAction } from '../model/history.ts';
-import type { Analyzed } from '../model/run.ts';
 import { stepped } from '../model/session.ts';
-import type { State } from '../model/state.ts';
 import { ghostAt } from '../model/stroke.ts';
 import { viewOf } from '../model/view.ts';
 import { fittingSpacing, paint, usePixelRatio } from './canvas.ts';
 import { clickPoint, newStroke } from './click.ts';
+import { useHistory, useHistoryLater } from './following.ts';
 import { Loupe } from './Loupe.tsx';
 import { PointGrid, pointId, pointText } from './PointGrid.tsx';
 import { selectionOf, usePointer } from './pointer.ts';
+import type { Store } from './store.ts';
 
 interface Props {
-  readonly state: State;
-  readonly analyzed: Analyzed;
+  readonly store: Store;
   readonly engine: Engine;
   readonly palette: Palette;
-  readonly dispatch: (action: HistoryAction) => void;
 }
 
 /** Lines are never further apart than this, in CSS pixels: a tiny board does not shout. */
 const WIDEST_SPACING = 84;
 
 /** The board: a canvas, what the pointer and the keyboard do on it, and a grid for those who do not see it. */
-export function Board({ state, analyzed, engine, palette, dispatch }: Props) {
+export function Board({ store, engine, palette }: Props) {
+  const state = useHistory(store).present;
+  // To write a line moves others: the picture does not wait for that.
+  const written = useHistoryLater(store).present;
+  const analyzed = store.analyze(state);
   const { board, run } = analyzed;
+  const { dispatch } = store;
   const { columns, rows } = state.position;
   const room = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
@@ -81,7 +83,7 @@ export function Board({ state, analyzed, engine, palette, dispatch }: Props) {
 
   useLayoutEffect(() => {
     if (canvas.current && spacing) paint(canvas.current, board, view, spacing, palette, ratio);
-  });
+  }, [board, JSON.stringify(view), spacing, palette, ratio]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
@@ -138,6 +140,8 @@ export function Board({ state, analyzed, engine, palette, dispatch }: Props) {
     dispatch({ type: 'select', selection: selectionOf(hit, run) });
   }, [focused, at, run?.facts]);
 
+  const textOf = (point: Point) =>
+    point < written.position.stones.length ? pointText(written, store.analyze(written).run, point) : '';
   const shownPoint = focused ? at : (pointer.aim ?? pointer.over);
   return (
     <div class="board" ref={room}>
@@ -184,14 +188,14 @@ export function Board({ state, analyzed, engine, palette, dispatch }: Props) {
         {pointer.aim !== null
           ? text.confirm(pointName(state.position, pointer.aim))
           : shownPoint !== null
-            ? pointText(state, run, shownPoint)
+            ? textOf(shownPoint)
             : ''}
       </p>
       <p class="unseen" id="board-help">
         {text.boardHelp}
       </p>
       <p class="unseen" aria-live="polite">
-        {announced !== null ? pointText(state, run, announced) : ''}
+        {announced !== null ? textOf(announced) : ''}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useErrorBoundary, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useErrorBoundary, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Engine, EngineDead } from '../engine/engine.ts';
 import * as text from '../model/catalogue/page-en.ts';
 import type { HistoryAction } from '../model/history.ts';
@@ -9,12 +9,12 @@ import { Chapter } from './Chapter.tsx';
 import { ShowChoice } from './Choices.tsx';
 import { Fetched } from './Fetched.tsx';
 import { Filmstrip } from './Filmstrip.tsx';
+import { useHistoryLater } from './following.ts';
 import { Gallery } from './Gallery.tsx';
 import { GameBar } from './GameBar.tsx';
 import { Help } from './Help.tsx';
 import { Input } from './Input.tsx';
 import { commandOf } from './keys.ts';
-import { Later } from './Later.tsx';
 import { Legend } from './Legend.tsx';
 import { Matrix } from './Matrix.tsx';
 import { NoticeLine, Refusal } from './Notice.tsx';
@@ -61,8 +61,7 @@ function Idea({ node }: { readonly node: Node }) {
 
 /** Picture on the left page, text on the right; on a narrow screen one below the other. */
 function Spread({ engine, store, idea }: Props) {
-  const [history, setHistory] = useState(store.history);
-  useEffect(() => store.subscribe(() => setHistory(store.history)), [store]);
+  const history = useHistoryLater(store);
   const state = history.present;
   const analyzed = store.analyze(state);
   const { run } = analyzed;
@@ -87,6 +86,8 @@ function Spread({ engine, store, idea }: Props) {
   });
 
   useBringing(state, dispatch);
+  // The same element is not rendered again.
+  const board = useMemo(() => <Board store={store} engine={engine} palette={palette} />, [store, engine, palette]);
   const part = { state, dispatch, engine };
   return (
     <>
@@ -106,7 +107,7 @@ function Spread({ engine, store, idea }: Props) {
       <main class="spread">
         <div class="picture">
           <Tools history={history} dispatch={dispatch} />
-          <Board state={state} analyzed={analyzed} engine={engine} palette={palette} dispatch={dispatch} />
+          {board}
           {run && <Stepper run={run} playing={playing} dispatch={dispatch} />}
         </div>
         <div class="text">
@@ -114,53 +115,51 @@ function Spread({ engine, store, idea }: Props) {
           <ShowChoice state={state} dispatch={dispatch} />
           {run ? <Caption state={state} run={run} dispatch={dispatch} /> : <Refusal problem={analyzed.problem} />}
           <NoticeLine state={state} dispatch={dispatch} />
-          <Later>
-            {run && state.start && (
-              <aside class="aside">
-                <StartingSet state={state} run={run} dispatch={dispatch} analyze={store.analyze} />
-              </aside>
-            )}
-            {run && <Filmstrip state={state} run={run} palette={palette} dispatch={dispatch} />}
-            {run && <Legend run={run} />}
-            <div class="chapters">
-              <Chapter id="idea" heading={text.chapter.idea} open>
-                {() => <Idea node={idea} />}
-              </Chapter>
-              {run && (
-                <>
-                  <Chapter id="outcome" heading={text.chapter.outcome}>
-                    {() => <Outcome {...part} run={run} />}
-                  </Chapter>
-                  <Chapter id="prove" heading={text.chapter.prove}>
-                    {() => <Fetched load={() => import('../proof/open.tsx')} props={{ ...part, palette }} />}
-                  </Chapter>
-                  <Chapter id="matrix" heading={text.chapter.matrix}>
-                    {() => <Matrix {...part} run={run} />}
-                  </Chapter>
-                  <Chapter id="algorithm" heading={text.chapter.pseudocode}>
-                    {() => <Pseudocode run={run} />}
-                  </Chapter>
-                  <Chapter id="rules" heading={text.chapter.rules}>
-                    {() => <RuleChoices {...part} run={run} analyze={store.analyze} />}
-                  </Chapter>
-                </>
-              )}
-              {state.game && (
-                <Chapter id="game" heading={text.chapter.game}>
-                  {() => <Fetched load={() => import('../chart/open.tsx')} props={part} />}
+          {run && state.start && (
+            <aside class="aside">
+              <StartingSet state={state} run={run} dispatch={dispatch} analyze={store.analyze} />
+            </aside>
+          )}
+          {run && <Filmstrip state={state} run={run} palette={palette} dispatch={dispatch} />}
+          {run && <Legend run={run} />}
+          <div class="chapters">
+            <Chapter id="idea" heading={text.chapter.idea} open>
+              {() => <Idea node={idea} />}
+            </Chapter>
+            {run && (
+              <>
+                <Chapter id="outcome" heading={text.chapter.outcome}>
+                  {() => <Outcome {...part} run={run} />}
                 </Chapter>
-              )}
-              <Chapter id="gallery" heading={text.chapter.gallery}>
-                {() => <Gallery {...part} palette={palette} />}
+                <Chapter id="prove" heading={text.chapter.prove}>
+                  {() => <Fetched load={() => import('../proof/open.tsx')} props={{ ...part, palette }} />}
+                </Chapter>
+                <Chapter id="matrix" heading={text.chapter.matrix}>
+                  {() => <Matrix {...part} run={run} />}
+                </Chapter>
+                <Chapter id="algorithm" heading={text.chapter.pseudocode}>
+                  {() => <Pseudocode run={run} />}
+                </Chapter>
+                <Chapter id="rules" heading={text.chapter.rules}>
+                  {() => <RuleChoices {...part} run={run} analyze={store.analyze} />}
+                </Chapter>
+              </>
+            )}
+            {state.game && (
+              <Chapter id="game" heading={text.chapter.game}>
+                {() => <Fetched load={() => import('../chart/open.tsx')} props={part} />}
               </Chapter>
-              <Chapter id="input" heading={text.chapter.input}>
-                {() => <Input {...part} />}
-              </Chapter>
-              <Chapter id="share" heading={text.chapter.share}>
-                {() => <Share {...part} run={run} />}
-              </Chapter>
-            </div>
-          </Later>
+            )}
+            <Chapter id="gallery" heading={text.chapter.gallery}>
+              {() => <Gallery {...part} palette={palette} />}
+            </Chapter>
+            <Chapter id="input" heading={text.chapter.input}>
+              {() => <Input {...part} />}
+            </Chapter>
+            <Chapter id="share" heading={text.chapter.share}>
+              {() => <Share {...part} run={run} />}
+            </Chapter>
+          </div>
         </div>
       </main>
       {help && <Help close={() => setHelp(false)} />}

@@ -1,0 +1,44 @@
+import { useLayoutEffect, useState } from 'preact/hooks';
+import type { History } from '../model/history.ts';
+import type { Store } from './store.ts';
+
+/** The history, as soon as it changes. */
+export function useHistory(store: Store): History {
+  const [history, setHistory] = useState(store.history);
+  useLayoutEffect(() => {
+    const follow = () => setHistory(store.history);
+    follow();
+    return store.subscribe(follow);
+  }, [store]);
+  return history;
+}
+
+/**
+ * The history a frame later: the board is painted first, and what is written around it is not
+ * waited for. A press finds everything as the board is, so that two quick ones do not both
+ * start from the same step.
+ */
+export function useHistoryLater(store: Store): History {
+  const [history, setHistory] = useState(store.history);
+  useLayoutEffect(() => {
+    let waits = false;
+    const follow = () => {
+      if (waits) setHistory(store.history);
+      waits = false;
+    };
+    const later = () => {
+      if (!waits) requestAnimationFrame(() => setTimeout(follow));
+      waits = true;
+    };
+    later();
+    const unsubscribe = store.subscribe(later);
+    for (const press of PRESSES) window.addEventListener(press, follow, { capture: true });
+    return () => {
+      unsubscribe();
+      for (const press of PRESSES) window.removeEventListener(press, follow, { capture: true });
+    };
+  }, [store]);
+  return history;
+}
+
+const PRESSES = ['pointerdown', 'keydown'] as const;
