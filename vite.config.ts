@@ -18,8 +18,16 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       output: {
-        // What the page and the proofs share stays with the page, in one file.
-        codeSplitting: { groups: [{ name: 'page', test: /\/(preact|engine|model|page|lessons)\/(?!.*proof)/ }] },
+        // A chapter that is fetched is named after its folder.
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/${/web\/(\w+)\/open\.tsx$/.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}-[hash].js`,
+        codeSplitting: {
+          groups: [
+            // What the page and its chapters share stays with the page, in one file.
+            { name: 'page', test: /\/(preact|engine|model|page|lessons)\/(?!.*proof)/ },
+            { name: 'board', test: /\/web\/board\// },
+          ],
+        },
       },
     },
   },

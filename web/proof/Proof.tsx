@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Board } from '../board/Board.tsx';
 import type { Palette } from '../engine/engine.ts';
 import type { Prover, Turning } from '../engine/proof.ts';
 import type { Color, Facts, Point, Position } from '../engine/types.ts';
@@ -7,7 +8,6 @@ import type { Phrase } from '../model/phrase.ts';
 import { colorAt, otherColor } from '../model/state.ts';
 import type { PartProps } from '../page/part.ts';
 import { Said } from '../page/Said.tsx';
-import { Board } from './Board.tsx';
 import { MoveButtons, TryButtons } from './Buttons.tsx';
 import * as challenges from './challenge.ts';
 import * as en from './en.ts';
@@ -213,6 +213,7 @@ export function Proof({ state, engine, palette, dispatch, prover }: ProofProps &
   const picture = (
     <Board
       key="board"
+      id="proof"
       study={study}
       position={scene.position}
       view={viewOf(scene, now, words, facts)}
@@ -220,6 +221,7 @@ export function Proof({ state, engine, palette, dispatch, prover }: ProofProps &
       label={en.board(chosen.name)}
       help={en.boardHelp[doing.kind]}
       plays={doing.kind === 'try' && tone !== 'won' && tone !== 'proved' ? attacker : null}
+      confirm={en.confirm}
       cursor={cursor}
       moveCursor={setCursor}
       press={press}

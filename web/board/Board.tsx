@@ -1,13 +1,18 @@
-import type { RefObject } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Palette, Study } from '../engine/engine.ts';
 import type { Color, Point, Position, View } from '../engine/types.ts';
 import { pointName } from '../model/coordinate.ts';
 import { colorAt } from '../model/state.ts';
+import { adopt } from '../page/adopt.ts';
 import { fittingSpacing, paint, usePixelRatio } from '../page/canvas.ts';
-import { confirm } from './en.ts';
+import style from './style.css?inline';
+
+adopt(style);
 
 interface Props {
+  /** Begins the ids of what is in it, so that several chapters can be open. */
+  readonly id: string;
   readonly study: Study;
   readonly position: Position;
   readonly view: View;
@@ -16,6 +21,10 @@ interface Props {
   readonly help: string;
   /** The color of the stone that a press would place, if it would place one. */
   readonly plays: Color | null;
+  /** What a finger is asked that has to press a second time on a point. */
+  readonly confirm?: (point: string) => string;
+  /** SVG over the board, where a point is 1 wide and high, and the top left one begins at 0, 0. */
+  readonly over?: ComponentChildren;
   readonly cursor: Point;
   readonly moveCursor: (point: Point) => void;
   readonly press: (point: Point) => void;
@@ -38,14 +47,14 @@ const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> 
 
 /** A board that a press, a tap or the keyboard asks about or plays on; the reader's own board stays as it is. */
 export function Board(props: Props) {
-  const { study, position, view: base, palette, cursor, press, surface } = props;
+  const { id, study, position, view: base, palette, confirm, over, cursor, press, surface } = props;
   const { columns, rows } = position;
   const room = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const ratio = usePixelRatio();
   const [width, setWidth] = useState(0);
   const [focused, setFocused] = useState(false);
-  const [over, setOver] = useState<Point | null>(null);
+  const [under, setUnder] = useState<Point | null>(null);
   const [aim, setAim] = useState<Point | null>(null);
   useEffect(() => setAim(null), [position.stones]);
 
@@ -59,7 +68,7 @@ export function Board(props: Props) {
   const size = study.size(base);
   const box = { width, height: Math.min(HIGHEST, Math.max(window.innerHeight * 0.6, 240)) };
   const spacing = Math.min(fittingSpacing(size, box, ratio), Math.floor(WIDEST_SPACING * ratio));
-  const aimed = aim ?? over;
+  const aimed = aim ?? under;
   const ghost =
     aimed !== null && props.plays && !colorAt(position, aimed) ? { point: aimed, color: props.plays } : null;
   const view: View = { ...base, ghost, cursor: focused ? cursor : aim };
@@ -95,46 +104,51 @@ export function Board(props: Props) {
     event.stopPropagation();
   };
 
+  // Where the points are, without the coordinates around them.
+  const points = { inset: `${(((size.width - columns) / 2) * spacing) / ratio}px` };
   return (
-    <div class="proof-board" ref={room}>
+    <div class="small-board" ref={room}>
       <div
         class="surface"
         ref={surface}
         role="grid"
         tabIndex={0}
         aria-label={props.label}
-        aria-describedby="proof-help"
+        aria-describedby={`${id}-help`}
         aria-rowcount={rows}
         aria-colcount={columns}
-        aria-activedescendant={focused ? `proof-${cursor}` : undefined}
+        aria-activedescendant={focused ? `${id}-${cursor}` : undefined}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
         onKeyDown={onKeyDown}
         onClick={onClick}
         onMouseDown={(event) => event.preventDefault()}
-        onPointerMove={(event) => event.pointerType !== 'touch' && setOver(pointAt(event))}
-        onPointerLeave={() => setOver(null)}
+        onPointerMove={(event) => event.pointerType !== 'touch' && setUnder(pointAt(event))}
+        onPointerLeave={() => setUnder(null)}
       >
         <canvas ref={canvas} aria-hidden="true" />
-        <div
-          class="points"
-          role="presentation"
-          style={{ inset: `${(((size.width - columns) / 2) * spacing) / ratio}px` }}
-        >
+        {over && (
+          <div class="over" style={points}>
+            <svg viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true">
+              {over}
+            </svg>
+          </div>
+        )}
+        <div class="points" role="presentation" style={points}>
           {Array.from({ length: rows }, (_, row) => (
             <div key={row} role="row" tabIndex={-1}>
               {Array.from({ length: columns }, (_, column) => {
                 const point = row * columns + column;
                 return (
-                  <span key={point} role="gridcell" tabIndex={-1} id={`proof-${point}`} aria-label={props.say(point)} />
+                  <span key={point} role="gridcell" tabIndex={-1} id={`${id}-${point}`} aria-label={props.say(point)} />
                 );
               })}
             </div>
           ))}
         </div>
       </div>
-      {aim !== null && <p class="proof-aim">{confirm(pointName(position, aim))}</p>}
-      <p class="unseen" id="proof-help">
+      {aim !== null && <p class="small-board-aim">{confirm?.(pointName(position, aim))}</p>}
+      <p class="unseen" id={`${id}-help`}>
         {props.help}
       </p>
     </div>
