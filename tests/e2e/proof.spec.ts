@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { button, expect, open, test } from './reader.ts';
+import { address, button, expect, open, test } from './reader.ts';
 
 const proof = (page: Page): Locator => page.getByRole('region', { name: 'Proof' });
 const board = (page: Page): Locator => proof(page).getByRole('grid');
@@ -168,6 +168,62 @@ test('another position is another proof, and white blocks have theirs', async ({
   await expect(said(page)).toHaveText(/^A \(B4\) is unconditionally alive: Black cannot capture it/);
   await page.getByRole('group', { name: 'Whose blocks' }).getByRole('button', { name: 'Black' }).click();
   await expect(said(page)).toHaveText(/^A \(E4\) is not unconditionally alive: White can capture it/);
+});
+
+test('a link and a reload show the same move of the same proof', async ({ page, context }) => {
+  await openProof(page, WORKED, 'D');
+  await press(page, 'Show how it is captured');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => address(page)).toMatch(/&open=prove\.show\.D\.7&place=0$/);
+  await page.reload();
+  await expect(proof(page).locator('.place')).toHaveText('Move 7 of 8 · wave 2 of 2, like round 2');
+  await expect(point(page, 'D3')).toHaveAccessibleName('D3: black, the block in question');
+  // Who has only opened the page is not taken anywhere by it.
+  await expect(page.locator('body')).toBeFocused();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(proof(other).locator('.place')).toHaveText('Move 7 of 8 · wave 2 of 2, like round 2');
+  await expect(proof(other)).toBeInViewport();
+});
+
+test('a link holds the moves that were tried, and the chapter that was opened last', async ({ page }) => {
+  await open(page, 'rows=X.X.XX/.XXX.X/XX..../X..XXX/X.X.X./X..XXX&open=prove.try.C.E5,F4&place=0');
+  await expect(said(page)).toHaveText('White F4. C has 1 liberty.');
+  await board(page).focus();
+  await page.keyboard.press('Backspace');
+  await expect.poll(() => address(page)).toMatch(/&open=prove\.try\.C\.E5&place=0$/);
+  await page.locator('#rules summary').click();
+  await expect.poll(() => address(page)).toMatch(/&open=rules&place=0$/);
+  // The other chapter is where it was, and comes back into the link when it is used.
+  await press(page, 'Take back');
+  await expect.poll(() => address(page)).toMatch(/&open=prove\.try\.C&place=0$/);
+  await page.locator('#share summary').click();
+  await expect(page.locator('.share-link input')).toHaveValue(/&open=prove\.try\.C&place=0$/);
+  await page.locator('#prove summary').click();
+  await expect.poll(() => address(page)).toMatch(/X&place=0$/);
+});
+
+test('another position begins its proof anew, in the open chapter', async ({ page }) => {
+  await open(page, 'rows=.X.XO./XXXXO./OOOOO./......&open=prove.show.A.3&place=0');
+  await expect(proof(page).locator('.place')).toHaveText(/^Move 3 of/);
+  await page.getByRole('group', { name: 'Whose blocks' }).getByRole('button', { name: 'White' }).click();
+  await expect(said(page)).toHaveText(/^A \(E4\) is not unconditionally alive/);
+  await expect.poll(() => address(page)).toMatch(/&open=prove&place=0$/);
+});
+
+test.describe('a place in the link that cannot be', () => {
+  for (const [detail, sentence] of [
+    ['show.Q.3', /^C \(E6\) is not unconditionally alive/],
+    ['try.C.E5,E6,Z9', /^White E5\. C has 2 liberties\.$/],
+    ['show.C.999', /^White \w\d takes the last liberty: C \(E6\) is captured\.$/],
+    ['what,ever.it-is', /^C \(E6\) is not unconditionally alive/],
+  ] as const) {
+    test(`is left out: ${detail}`, async ({ page }) => {
+      await open(page, `rows=X.X.XX/.XXX.X/XX..../X..XXX/X.X.X./X..XXX&open=prove.${detail}&place=0`);
+      await expect(said(page)).toHaveText(sentence);
+    });
+  }
 });
 
 test('on a phone a tap on narrow lines aims first, and the stage fits between the bars', async ({ browser }) => {

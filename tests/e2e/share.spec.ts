@@ -40,7 +40,7 @@ test('a copied link shows the same position, options and place', async ({ page, 
   await expect(sentence(other)).toHaveText(said ?? '');
   await expect(place(other)).toHaveText('Round 2, step 1 of 2');
   await expect(button(other, 'Both')).toHaveAttribute('aria-pressed', 'true');
-  await other.getByText('Rules and starting set').click();
+  // The chapter opened last is open there too.
   await expect(button(other, 'all enclosed ones')).toHaveAttribute('aria-pressed', 'true');
 });
 

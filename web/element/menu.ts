@@ -15,7 +15,7 @@ function addressOf(shown: Shown): string {
   const { page, facts, moment } = shown;
   if (!page) return '';
   const place = facts?.places[moment] ?? '0';
-  return `${page.replace(/#.*/s, '')}#${encode({ ...shown, start: null, place })}`;
+  return `${page.replace(/#.*/s, '')}#${encode({ ...shown, start: null, place, open: '' })}`;
 }
 
 /** What is shown, as a text in some format. */

@@ -38,6 +38,7 @@ function randomState(seed: number): Shared {
     start: next(2) ? [point(), point()] : null,
     place: pick(['0', '1.1', '12.34']),
     game: next(2) ? { text: '(;GM[1]C[日本語 & more=#])', item: next(9), line: next(9), move: next(400) } : null,
+    open: pick(['', 'rules', 'prove.show.A.12', 'prove.try.AB.C3,D4', 'race.a_b-c']),
   };
 }
 
@@ -52,6 +53,17 @@ describe('an address', () => {
   it('can be read by people when the board is small', () => {
     expect(encode(FIRST_VISIT)).toBe('rows=X.X.XX/.XXX.X/XX..../X..XXX/X.X.X./X..XXX&place=0');
     expect(encode({ ...FIRST_VISIT, start: [0, 4], place: '1.2' })).toMatch(/X&start=A6,E6&place=1\.2$/);
+  });
+
+  it('opens a chapter at a place that only the chapter understands', () => {
+    expect(encode({ ...FIRST_VISIT, open: 'prove.try.C.E5,F4' })).toMatch(/X&open=prove\.try\.C\.E5,F4&place=0$/);
+    expect(decode('#rows=X.&open=later.than.this')).toMatchObject({ load: { open: 'later.than.this' } });
+  });
+
+  it('opens none for what no chapter would say', () => {
+    for (const open of ['', '<b>', 'prove show', 'prove.A%26', 'あ']) {
+      expect(decode(`#rows=X.&open=${open}`)).toMatchObject({ load: { open: '' } });
+    }
   });
 
   it('can be written by hand with counts', () => {

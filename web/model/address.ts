@@ -16,7 +16,7 @@ import type { Load } from './update.ts';
  */
 export type Shared = Pick<
   State,
-  'position' | 'marks' | 'lastMove' | 'toPlay' | 'show' | 'stepping' | 'rules' | 'start' | 'place' | 'game'
+  'position' | 'marks' | 'lastMove' | 'toPlay' | 'show' | 'stepping' | 'rules' | 'start' | 'place' | 'game' | 'open'
 >;
 
 /** Rows up to this length are written out, because a reader can make sense of them. */
@@ -48,6 +48,7 @@ export function encode(state: Shared): string {
     add('game', toBase64Url(new TextEncoder().encode(game.text)), '');
     add('at', `${game.item}.${game.line}.${game.move}`, '0.0.0');
   }
+  add('open', state.open, '');
   fields.push(['place', state.place]);
   return fields.map((field) => field.join('=')).join('&');
 }
@@ -106,6 +107,7 @@ function decodeFields(field: Field): Load {
     start: start.length ? start : null,
     place: placeOf(field('place')),
     game: decodeGame(field),
+    open: openOf(field('open')),
   };
 }
 
@@ -137,6 +139,11 @@ function placeOf(place: string | null): string {
   if (place === null) return '0';
   if (!/^\d{1,9}(\.\d{1,9})?$/.test(place)) throw new BadLink(en.linkValue('place', place));
   return place;
+}
+
+/** What only a chapter can understand is left to it; what none would say is not worth a complaint. */
+function openOf(open: string | null): string {
+  return open && /^[\w.,-]+$/.test(open) ? open : '';
 }
 
 function encodePosition({ columns, rows, stones }: Position): [string, string] {

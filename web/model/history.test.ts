@@ -61,6 +61,12 @@ describe('undo and redo', () => {
     expect(doing(loaded, undo, redo).present.place).toBe('2.1');
   });
 
+  it('leave the chapters as they are, at their start', () => {
+    const edited = doing(start, { type: 'open', open: 'rules' }, black(0, 1), { type: 'open', open: 'prove.A' });
+    expect(doing(edited, undo).present.open).toBe('prove');
+    expect(doing(edited, undo, redo).present.open).toBe('prove');
+  });
+
   it('do nothing where there is nothing to undo or redo', () => {
     expect(apply(start, undo)).toBe(start);
     expect(apply(start, redo)).toBe(start);
@@ -73,7 +79,7 @@ describe('undo and redo', () => {
   });
 });
 
-it('does not count stepping, hovering, tools and notices as changes', () => {
+it('does not count stepping, hovering, tools, notices and chapters as changes', () => {
   const seen = doing(
     start,
     { type: 'go', place: '1.1' },
@@ -81,6 +87,7 @@ it('does not count stepping, hovering, tools and notices as changes', () => {
     { type: 'tool', tool: 'erase' },
     { type: 'clean' },
     { type: 'notice', notice: { tone: 'news', text: 'News.' } },
+    { type: 'open', open: 'prove.A' },
   );
   expect(seen.past).toEqual([]);
 });
@@ -109,6 +116,12 @@ describe('a frozen history', () => {
     expect(back.present).toEqual(lived.present);
     expect(doing(back, undo).present).toEqual(doing(lived, undo).present);
     expect(doing(back, redo).present).toEqual(doing(lived, redo).present);
+  });
+
+  it('of an earlier version has no chapter in its link', () => {
+    const earlier = freeze(lived).replaceAll(',"open":""', '');
+    expect(earlier).not.toContain('"open"');
+    expect(thaw(earlier)?.present).toEqual(lived.present);
   });
 
   it('holds the text of a game once', () => {

@@ -1,4 +1,4 @@
-import type { State } from './state.ts';
+import { chapterOf, type State } from './state.ts';
 import { type Action, update } from './update.ts';
 
 /** The state with all that can be undone and redone. */
@@ -27,7 +27,7 @@ export function historyOf(present: State): History {
   return { past: [], present, future: [] };
 }
 
-/** The history after an action. Steps through the run, hovering and notices are not undone. */
+/** The history after an action. Steps through the run, hovering, notices and chapters are not undone. */
 export function apply(history: History, action: HistoryAction): History {
   if (action.type === 'undo') return undo(history);
   if (action.type === 'redo') return redo(history);
@@ -69,6 +69,7 @@ function restored(entry: Entry, now: State): State {
     layers: now.layers,
     selection: null,
     notice: null,
+    open: chapterOf(now.open),
   };
 }
 

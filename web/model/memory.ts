@@ -30,7 +30,9 @@ export function thaw(text: string | null): History | null {
   try {
     const frozen = JSON.parse(text);
     if (frozen.version !== 1) return null;
-    const unpack = (state: State): State => {
+    const unpack = (kept: State): State => {
+      // What an earlier version kept has no chapters in it.
+      const state = { ...kept, open: kept.open ?? '' };
       const { columns, rows, stones } = state.position;
       if (!(columns >= 1 && rows >= 1 && Math.max(columns, rows) <= MAX_SIDE && stones.length === columns * rows)) {
         throw new RangeError('not a position');

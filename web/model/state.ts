@@ -50,6 +50,8 @@ export interface State {
   readonly selection: Selection | null;
   readonly layers: readonly Layer[];
   readonly notice: Notice | null;
+  /** The chapter that the link opens, and after a full stop its own place in it: `prove.show.A.12`; or ''. */
+  readonly open: string;
 }
 
 /** All that is drawn unless the reader asks for the clean board. */
@@ -60,6 +62,11 @@ export const CLEAN_LAYERS: readonly Layer[] = ['coordinates'];
 
 /** The widest and highest board on the page, in points. */
 export const MAX_SIDE = 52;
+
+/** The chapter of {@link State.open}, without the place in it. */
+export function chapterOf(open: string): string {
+  return open.replace(/\..*/, '');
+}
 
 /** A board without stones. */
 export function emptyPosition(columns: number, rows: number): Position {
@@ -103,4 +110,5 @@ export const FIRST_VISIT: State = {
   selection: null,
   layers: ALL_LAYERS,
   notice: null,
+  open: '',
 };

@@ -98,6 +98,37 @@ describe('show', () => {
   });
 });
 
+describe('the chapter in the link', () => {
+  const reading: State = { ...board('X.X', '.O.'), open: 'prove.show.A.12' };
+
+  it('is the one that was opened last', () => {
+    expect(doing(reading, { type: 'open', open: 'rules' }).open).toBe('rules');
+    expect(update(reading, { type: 'open', open: reading.open })).toBe(reading);
+  });
+
+  it.each<Action>([
+    { type: 'paint', points: [1], color: 'black', stroke: 1 },
+    { type: 'load', load: { position: positionOf(['O']) } },
+    { type: 'load', load: { position: positionOf(['O']) }, keep: true },
+    { type: 'clear' },
+    { type: 'show', show: 'white' },
+  ])('stays open at its start when its blocks are others: $type', (action) => {
+    expect(update(reading, action).open).toBe('prove');
+  });
+
+  it('stays where it is when it is about the same blocks', () => {
+    const seen = doing(reading, { type: 'go', place: '1.1' }, { type: 'show', show: 'both' }, { type: 'flip' });
+    expect(seen.open).toBe('prove.show.A.12');
+    expect(doing(seen, { type: 'stepping', color: 'black' }).open).toBe('prove');
+  });
+
+  it('is what the load says, if it says anything', () => {
+    const position = positionOf(['O']);
+    expect(doing(reading, { type: 'load', load: { position, open: 'prove.A' } }).open).toBe('prove.A');
+    expect(doing(reading, { type: 'load', load: { position, open: '' } }).open).toBe('');
+  });
+});
+
 it('makes an empty board of any size, and clears the one there is', () => {
   expect(rowsOf(doing(board('X'), { type: 'size', columns: 3, rows: 2 }))).toEqual(['...', '...']);
   expect(rowsOf(doing(board('XO', '.X'), { type: 'clear' }))).toEqual(['..', '..']);

@@ -2,6 +2,7 @@ import type { Color, Layer, Point, Position, Rules, Selection } from '../engine/
 import {
   ALL_LAYERS,
   CLEAN_LAYERS,
+  chapterOf,
   colorAt,
   emptyPosition,
   type Notice,
@@ -13,7 +14,9 @@ import {
 
 /** What a load may bring; everything but the position has a default. */
 export type Load = Pick<State, 'position'> &
-  Partial<Pick<State, 'marks' | 'lastMove' | 'toPlay' | 'show' | 'stepping' | 'rules' | 'start' | 'place' | 'game'>>;
+  Partial<
+    Pick<State, 'marks' | 'lastMove' | 'toPlay' | 'show' | 'stepping' | 'rules' | 'start' | 'place' | 'game' | 'open'>
+  >;
 
 /** Everything a reader can do, except undo and redo (see `history.ts`). */
 export type Action =
@@ -40,7 +43,9 @@ export type Action =
   | { readonly type: 'layers'; readonly layers: readonly Layer[] }
   /** Between the clean board and the board with all marks. */
   | { readonly type: 'clean' }
-  | { readonly type: 'notice'; readonly notice: Notice | null };
+  | { readonly type: 'notice'; readonly notice: Notice | null }
+  /** The reader opens a chapter, or goes to another place in it: {@link State.open}. */
+  | { readonly type: 'open'; readonly open: string };
 
 /** The state after an action. Pure; what does nothing returns the same state. */
 export function update(state: State, action: Action): State {
@@ -68,7 +73,9 @@ export function update(state: State, action: Action): State {
     case 'show':
       return show(state, action.show);
     case 'stepping':
-      return state.show === 'both' ? { ...state, stepping: action.color, selection: null } : show(state, action.color);
+      return state.show === 'both'
+        ? { ...state, stepping: action.color, selection: null, open: chapterOf(state.open) }
+        : show(state, action.color);
     case 'start':
       return { ...state, start: action.points?.length ? action.points : null, notice: null };
     case 'toPlay':
@@ -85,6 +92,8 @@ export function update(state: State, action: Action): State {
       return { ...state, layers: state.layers.includes('statuses') ? CLEAN_LAYERS : ALL_LAYERS };
     case 'notice':
       return { ...state, notice: action.notice };
+    case 'open':
+      return action.open === state.open ? state : { ...state, open: action.open };
   }
 }
 
@@ -106,7 +115,8 @@ function paint(state: State, points: readonly Point[], color: Color | null): Sta
 
 /** After a change of stones: what spoke of the old ones goes. */
 function edited(state: State, position: Position, more: Partial<State>): State {
-  const next = { ...state, position, lastMove: null, ko: null, selection: null, notice: null, ...more };
+  const open = chapterOf(state.open);
+  const next = { ...state, position, lastMove: null, ko: null, selection: null, notice: null, open, ...more };
   return { ...next, start: stillThere(next) };
 }
 
@@ -136,6 +146,7 @@ function load(state: State, load: Load, keep: boolean): State {
     tool: state.tool === 'start' ? 'alternate' : state.tool,
     selection: null,
     notice: null,
+    open: chapterOf(state.open),
     ...load,
     show: shown,
     stepping: shown === 'both' ? (load.stepping ?? state.stepping) : shown,
@@ -159,7 +170,8 @@ function flip(state: State): State {
 function show(state: State, shown: State['show']): State {
   if (shown === state.show) return state;
   const stepping = shown === 'both' ? state.stepping : shown;
-  const next = { ...state, show: shown, stepping, selection: null, notice: null };
+  const open = stepping === state.stepping ? state.open : chapterOf(state.open);
+  const next = { ...state, show: shown, stepping, selection: null, notice: null, open };
   return { ...next, start: stillThere(next) };
 }
 

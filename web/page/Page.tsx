@@ -123,40 +123,42 @@ function Spread({ engine, store, idea }: Props) {
           {run && <Filmstrip state={state} run={run} palette={palette} dispatch={dispatch} />}
           {run && <Legend run={run} />}
           <div class="chapters">
-            <Chapter id="idea" heading={text.chapter.idea} open>
+            <Chapter {...part} id="idea" heading={text.chapter.idea} open>
               {() => <Idea node={idea} />}
             </Chapter>
             {run && (
               <>
-                <Chapter id="outcome" heading={text.chapter.outcome}>
+                <Chapter {...part} id="outcome" heading={text.chapter.outcome}>
                   {() => <Outcome {...part} run={run} />}
                 </Chapter>
-                <Chapter id="prove" heading={text.chapter.prove}>
-                  {() => <Fetched load={() => import('../proof/open.tsx')} props={{ ...part, palette }} />}
+                <Chapter {...part} id="prove" heading={text.chapter.prove}>
+                  {(place) => (
+                    <Fetched load={() => import('../proof/open.tsx')} props={{ ...part, palette, ...place }} />
+                  )}
                 </Chapter>
-                <Chapter id="matrix" heading={text.chapter.matrix}>
+                <Chapter {...part} id="matrix" heading={text.chapter.matrix}>
                   {() => <Matrix {...part} run={run} />}
                 </Chapter>
-                <Chapter id="algorithm" heading={text.chapter.pseudocode}>
+                <Chapter {...part} id="algorithm" heading={text.chapter.pseudocode}>
                   {() => <Pseudocode run={run} />}
                 </Chapter>
-                <Chapter id="rules" heading={text.chapter.rules}>
+                <Chapter {...part} id="rules" heading={text.chapter.rules}>
                   {() => <RuleChoices {...part} run={run} analyze={store.analyze} />}
                 </Chapter>
               </>
             )}
             {state.game && (
-              <Chapter id="game" heading={text.chapter.game}>
+              <Chapter {...part} id="game" heading={text.chapter.game}>
                 {() => <Fetched load={() => import('../chart/open.tsx')} props={part} />}
               </Chapter>
             )}
-            <Chapter id="gallery" heading={text.chapter.gallery}>
+            <Chapter {...part} id="gallery" heading={text.chapter.gallery}>
               {() => <Gallery {...part} palette={palette} />}
             </Chapter>
-            <Chapter id="input" heading={text.chapter.input}>
+            <Chapter {...part} id="input" heading={text.chapter.input}>
               {() => <Input {...part} />}
             </Chapter>
-            <Chapter id="share" heading={text.chapter.share}>
+            <Chapter {...part} id="share" heading={text.chapter.share} unlinked>
               {() => <Share {...part} run={run} />}
             </Chapter>
           </div>

@@ -8,14 +8,18 @@ interface MoveProps {
   readonly plan: plans.Plan;
   readonly at: number;
   readonly go: (at: number) => void;
+  /** It is there because the link says so, not because the reader began it. */
+  readonly restored: boolean;
 }
 
 /** The controls that move through a sequence. */
-export function MoveButtons({ plan, at, go }: MoveProps) {
+export function MoveButtons({ plan, at, go, restored }: MoveProps) {
   const end = plans.length(plan);
   const next = useRef<HTMLButtonElement>(null);
   // The button that began it is gone; the next press goes on, however soon it comes.
-  useLayoutEffect(() => next.current?.focus({ preventScroll: true }), [plan]);
+  useLayoutEffect(() => {
+    if (!restored) next.current?.focus({ preventScroll: true });
+  }, [plan]);
   const control = (name: 'first' | 'roundBack' | 'back' | 'roundForward' | 'last', to: number) => (
     <IconButton class="step" icon={name} label={en.steps[name]} aria-disabled={to === at} onClick={() => go(to)} />
   );

@@ -6,35 +6,28 @@ import type { Color, Facts, Point, Position } from '../engine/types.ts';
 import { pointName } from '../model/coordinate.ts';
 import type { Phrase } from '../model/phrase.ts';
 import { colorAt, otherColor } from '../model/state.ts';
+import type { ChapterPlace } from '../page/Chapter.tsx';
 import type { PartProps } from '../page/part.ts';
 import { Said } from '../page/Said.tsx';
+import { Blocks } from './Blocks.tsx';
 import { MoveButtons, TryButtons } from './Buttons.tsx';
 import * as challenges from './challenge.ts';
 import * as en from './en.ts';
 import * as plans from './plan.ts';
 import { type Scene, viewOf } from './scene.ts';
+import { CHOOSING, canTurn, detailOf, type Ground, planOf, type Spot, spotIn, turningOf } from './spot.ts';
 import { suicideSentence, wordsOf } from './words.ts';
 
-export interface ProofProps extends PartProps {
+export interface ProofProps extends PartProps, ChapterPlace {
   readonly palette: Palette;
 }
-
-/** What the reader does with the chosen block. */
-type Doing =
-  | { readonly kind: 'choose'; readonly turning: Turning | null }
-  | { readonly kind: 'show'; readonly plan: plans.Plan; readonly at: number; readonly asked: Point | null }
-  | { readonly kind: 'try'; readonly challenge: challenges.Challenge };
-
-const CHOOSING: Doing = { kind: 'choose', turning: null };
-
-/** On a bigger board too many moves would have to be tried while the reader waits. */
-const MOST_POINTS = 361;
 
 /** Analysed positions take memory, on a big board much of it. */
 const REMEMBERED = 8;
 
 /** The blocks of one color, and for each a proof of what became of it that can be played. */
-export function Proof({ state, engine, palette, dispatch, prover }: ProofProps & { readonly prover: Prover }) {
+export function Proof(props: ProofProps & { readonly prover: Prover }) {
+  const { state, engine, palette, dispatch, prover, detail, setDetail } = props;
   const { position, stepping: color, rules } = state;
   const analyze = useMemo(() => {
     const known = new Map<string, ReturnType<typeof engine.study>>();
@@ -50,8 +43,11 @@ export function Proof({ state, engine, palette, dispatch, prover }: ProofProps &
   const read = (at: Position): Facts => analyze(at).facts(color);
   const facts = read(position);
   const words = useMemo(() => wordsOf(facts, position), []);
-  const [block, setBlock] = useState(() => firstToFall(facts));
-  const [doing, setDoing] = useState<Doing>(CHOOSING);
+  const referee: challenges.Referee = { prover, read };
+  const ground: Ground = { facts, position, words, referee };
+  const [first] = useState(() => spotIn(ground, detail));
+  const [{ block, doing }, setSpot] = useState(first);
+  const shownFirst = first.doing.kind === 'show' ? first.doing.plan : null;
   const [cursor, setCursor] = useState<Point>(facts.blocks[block]?.points[0] ?? 0);
   const surface = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -69,21 +65,18 @@ export function Proof({ state, engine, palette, dispatch, prover }: ProofProps &
 
   const alive = chosen.castOut === null;
   const goal: challenges.Goal = { facts, position, words, block };
-  const referee: challenges.Referee = { prover, read };
 
+  const be = (spot: Spot) => {
+    setSpot(spot);
+    setDetail(detailOf(ground, spot));
+  };
   const choose = (index: number) => {
-    setBlock(index);
-    setDoing(CHOOSING);
+    be({ block: index, doing: CHOOSING });
     setCursor(facts.blocks[index]?.points[0] ?? 0);
   };
-  const show = () => {
-    const { lastPoints, ...squeeze } = prover.squeeze(position, color, { rules }, block);
-    const moves = alive ? squeeze.captures : prover.capture(position, color, { rules }, block);
-    const plan = { position, facts, goal: block, moves, fills: alive ? squeeze.fills : [], lastPoints };
-    setDoing({ kind: 'show', plan, at: 0, asked: null });
-  };
+  const show = () => be({ block, doing: { kind: 'show', plan: planOf(ground, block), at: 0, asked: null } });
   const attempt = (challenge: challenges.Challenge, focus = false) => {
-    setDoing({ kind: 'try', challenge });
+    be({ block, doing: { kind: 'try', challenge } });
     if (challenge.about?.kind !== 'hint') return;
     setCursor(challenge.about.point);
     if (focus) surface.current?.focus();
@@ -93,7 +86,8 @@ export function Proof({ state, engine, palette, dispatch, prover }: ProofProps &
     attempt(challenges.begin(goal, referee));
   };
   const go = (at: number) => {
-    if (doing.kind === 'show' && at >= 0 && at <= plans.length(doing.plan)) setDoing({ ...doing, at, asked: null });
+    if (doing.kind === 'show' && at >= 0 && at <= plans.length(doing.plan))
+      be({ block, doing: { ...doing, at, asked: null } });
   };
 
   const scene = sceneOf();
@@ -172,7 +166,7 @@ export function Proof({ state, engine, palette, dispatch, prover }: ProofProps &
   };
   const turn = () => {
     const isOn = doing.kind === 'choose' && doing.turning;
-    setDoing({ kind: 'choose', turning: isOn ? null : prover.turning(position, color, { rules }, block) });
+    be({ block, doing: { kind: 'choose', turning: isOn ? null : turningOf(ground, block) } });
   };
 
   const press = (point: Point) => {
@@ -180,7 +174,7 @@ export function Proof({ state, engine, palette, dispatch, prover }: ProofProps &
       const index = words.owner(point);
       if (index >= 0) choose(index);
     } else if (doing.kind === 'show') {
-      if (scene.crosses.includes(point)) setDoing({ ...doing, asked: point });
+      if (scene.crosses.includes(point)) setSpot({ block, doing: { ...doing, asked: point } });
     } else if (doing.challenge.standing !== 'won') {
       attempt(challenges.play(goal, referee, doing.challenge, point));
     }
@@ -239,7 +233,9 @@ export function Proof({ state, engine, palette, dispatch, prover }: ProofProps &
       )}
       <div class="proof-stage" ref={stage}>
         {doing.kind !== 'choose' && picture}
-        {doing.kind === 'show' && <MoveButtons plan={doing.plan} at={doing.at} go={go} />}
+        {doing.kind === 'show' && (
+          <MoveButtons plan={doing.plan} at={doing.at} go={go} restored={doing.plan === shownFirst} />
+        )}
         <div class={`proof-said ${tone}`}>
           {doing.kind === 'show' && <p class="place">{plans.placeAt(doing.plan, doing.at)}</p>}
           <div role="status">
@@ -262,7 +258,7 @@ export function Proof({ state, engine, palette, dispatch, prover }: ProofProps &
               {en.attempt}
             </button>
           )}
-          {doing.kind === 'choose' && position.stones.length <= MOST_POINTS && (
+          {doing.kind === 'choose' && canTurn(ground) && (
             <button type="button" class="choice" aria-pressed={doing.turning !== null} onClick={turn}>
               {alive ? en.turnLife : en.turnFall}
             </button>
@@ -279,14 +275,6 @@ export function Proof({ state, engine, palette, dispatch, prover }: ProofProps &
   );
 }
 
-/** The block to begin with: rather one that can be captured. */
-function firstToFall(facts: Facts): number {
-  return Math.max(
-    0,
-    facts.blocks.findIndex(({ castOut }) => castOut !== null),
-  );
-}
-
 /** What a point says of itself. */
 function pointWords(scene: Scene, facts: Facts, block: number, point: Point): string {
   const at = pointName(scene.position, point);
@@ -300,37 +288,4 @@ function pointWords(scene: Scene, facts: Facts, block: number, point: Point): st
   else if (scene.taken.includes(point)) what = en.pointTaken(what);
   if (scene.better.includes(point)) what = en.pointBetter(what);
   return scene.worse.includes(point) ? en.pointWorse(what) : what;
-}
-
-interface BlocksProps {
-  readonly facts: Facts;
-  readonly position: Position;
-  readonly chosen: number;
-  readonly choose: (block: number) => void;
-}
-
-/** The names of all blocks, to choose one by. */
-function Blocks({ facts, position, chosen, choose }: BlocksProps) {
-  return (
-    <>
-      <ul class="proof-blocks" aria-label={en.blocks}>
-        {facts.blocks.map(({ name, points, castOut }, index) => (
-          <li key={name}>
-            <button
-              type="button"
-              class="choice"
-              aria-pressed={index === chosen}
-              title={en.blockTitle(castOut === null)}
-              onClick={() => choose(index)}
-            >
-              <span class={castOut === null ? 'lives' : 'falls'} aria-hidden="true" />
-              <b>{name}</b> {pointName(position, points[0] ?? 0)}
-              <span class="unseen">, {en.blockTitle(castOut === null)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p class="hint">{en.legend}</p>
-    </>
-  );
 }

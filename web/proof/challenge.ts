@@ -87,6 +87,18 @@ export function play(goal: Goal, referee: Referee, challenge: Challenge, point: 
   return judge(goal, referee, [...challenge.plies, ply]);
 }
 
+/** A challenge with these moves played, as far as they can be. */
+export function replay(goal: Goal, referee: Referee, points: readonly (Point | null)[]): Challenge {
+  let challenge = begin(goal, referee);
+  for (const point of points) {
+    if (point === null || challenge.standing === 'won') break;
+    const next = play(goal, referee, challenge, point);
+    if (next.plies.length === challenge.plies.length) break;
+    challenge = next;
+  }
+  return challenge;
+}
+
 export function undo(goal: Goal, referee: Referee, challenge: Challenge): Challenge {
   const plies = challenge.plies.slice(0, -1);
   if (plies.length === 0) return begin(goal, referee);
