@@ -158,16 +158,14 @@ function judge(goal: Goal, { prover, read }: Referee, plies: readonly Ply[]): Ch
   const now = read(position);
   const index = goalIn(goal, now);
   const room = prover.room(position, attacker);
-  if (isAlive(now, index)) {
-    if (room.free.length === 0) {
-      const said = facts.rules.suicide === 'allowed' ? en.provedAllowed(name) : en.proved(name, plies.length);
-      return as('proved', said, room.suicides);
-    }
-    if (!isAlive(facts, block)) {
-      const before = read(plies.at(-2)?.position ?? goal.position);
-      const isNew = !isAlive(before, goalIn(goal, before));
-      return as('spoiled', isNew ? en.blundered(at, name) : en.stillAlive(name));
-    }
+  if (isAlive(now, index) && !isAlive(facts, block)) {
+    const before = read(plies.at(-2)?.position ?? goal.position);
+    const isNew = !isAlive(before, goalIn(goal, before));
+    return as('spoiled', isNew ? en.blundered(at, name) : en.stillAlive(name));
+  }
+  if (isAlive(now, index) && room.free.length === 0) {
+    const said = facts.rules.suicide === 'allowed' ? en.provedAllowed(name) : en.proved(name, plies.length);
+    return as('proved', said, room.suicides);
   }
   const liberties = now.blocks[index]?.liberties.length ?? 0;
   const short = words.block(block);
