@@ -1,10 +1,20 @@
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { Palette } from '../engine/engine.ts';
 import { loadFailed } from '../model/catalogue/page-en.ts';
+import type { ChapterPlace } from './Chapter.tsx';
+import type { PartProps } from './part.ts';
+
+/** Fetches a part of the page. */
+export type Loads<P> = () => Promise<{ readonly Opened: FunctionComponent<P> }>;
+
+/** What a chapter is given that is fetched. */
+export interface FetchedProps extends PartProps, ChapterPlace {
+  readonly palette: Palette;
+}
 
 interface Props<P> {
-  /** Fetches the part. */
-  readonly load: () => Promise<{ readonly Opened: FunctionComponent<P> }>;
+  readonly load: Loads<P>;
   readonly props: P;
 }
 

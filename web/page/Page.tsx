@@ -5,9 +5,9 @@ import type { HistoryAction } from '../model/history.ts';
 import { Board } from './Board.tsx';
 import { useBringing } from './bringing.ts';
 import { Caption } from './Caption.tsx';
-import { Chapter } from './Chapter.tsx';
+import { Chapter, type ChapterPlace } from './Chapter.tsx';
 import { ShowChoice } from './Choices.tsx';
-import { Fetched } from './Fetched.tsx';
+import { Fetched, type FetchedProps, type Loads } from './Fetched.tsx';
 import { Filmstrip } from './Filmstrip.tsx';
 import { useHistoryLater } from './following.ts';
 import { Gallery } from './Gallery.tsx';
@@ -89,6 +89,9 @@ function Spread({ engine, store, idea }: Props) {
   // The same element is not rendered again.
   const board = useMemo(() => <Board store={store} engine={engine} palette={palette} />, [store, engine, palette]);
   const part = { state, dispatch, engine };
+  const fetched = (load: Loads<FetchedProps>) => (place: ChapterPlace) => (
+    <Fetched load={load} props={{ ...part, palette, ...place }} />
+  );
   return (
     <>
       <header class="head">
@@ -132,9 +135,7 @@ function Spread({ engine, store, idea }: Props) {
                   {() => <Outcome {...part} run={run} />}
                 </Chapter>
                 <Chapter {...part} id="prove" heading={text.chapter.prove}>
-                  {(place) => (
-                    <Fetched load={() => import('../proof/open.tsx')} props={{ ...part, palette, ...place }} />
-                  )}
+                  {fetched(() => import('../proof/open.tsx'))}
                 </Chapter>
                 <Chapter {...part} id="matrix" heading={text.chapter.matrix}>
                   {() => <Matrix {...part} run={run} />}
@@ -149,9 +150,12 @@ function Spread({ engine, store, idea }: Props) {
             )}
             {state.game && (
               <Chapter {...part} id="game" heading={text.chapter.game}>
-                {() => <Fetched load={() => import('../chart/open.tsx')} props={part} />}
+                {fetched(() => import('../chart/open.tsx'))}
               </Chapter>
             )}
+            <Chapter {...part} id="errata" heading={text.chapter.errata}>
+              {fetched(() => import('../errata/open.tsx'))}
+            </Chapter>
             <Chapter {...part} id="gallery" heading={text.chapter.gallery}>
               {() => <Gallery {...part} palette={palette} />}
             </Chapter>

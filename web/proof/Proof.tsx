@@ -1,13 +1,11 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board } from '../board/Board.tsx';
-import type { Palette } from '../engine/engine.ts';
 import type { Prover, Turning } from '../engine/proof.ts';
 import type { Color, Facts, Point, Position } from '../engine/types.ts';
 import { pointName } from '../model/coordinate.ts';
 import type { Phrase } from '../model/phrase.ts';
 import { colorAt, otherColor } from '../model/state.ts';
-import type { ChapterPlace } from '../page/Chapter.tsx';
-import type { PartProps } from '../page/part.ts';
+import type { FetchedProps } from '../page/Fetched.tsx';
 import { Said } from '../page/Said.tsx';
 import { Blocks } from './Blocks.tsx';
 import { MoveButtons, TryButtons } from './Buttons.tsx';
@@ -18,15 +16,11 @@ import { type Scene, viewOf } from './scene.ts';
 import { CHOOSING, canTurn, detailOf, type Ground, planOf, type Spot, spotIn, turningOf } from './spot.ts';
 import { suicideSentence, wordsOf } from './words.ts';
 
-export interface ProofProps extends PartProps, ChapterPlace {
-  readonly palette: Palette;
-}
-
 /** Analysed positions take memory, on a big board much of it. */
 const REMEMBERED = 8;
 
 /** The blocks of one color, and for each a proof of what became of it that can be played. */
-export function Proof(props: ProofProps & { readonly prover: Prover }) {
+export function Proof(props: FetchedProps & { readonly prover: Prover }) {
   const { state, engine, palette, dispatch, prover, detail, setDetail } = props;
   const { position, stepping: color, rules } = state;
   const analyze = useMemo(() => {
@@ -55,7 +49,10 @@ export function Proof(props: ProofProps & { readonly prover: Prover }) {
   const byKeyboard = useRef(false);
   useLayoutEffect(() => {
     if (doing.kind === 'choose') return;
-    stage.current?.scrollIntoView({ block: 'nearest' });
+    const scroll = () => stage.current?.scrollIntoView({ block: 'nearest' });
+    scroll();
+    // The board has its size a frame after it has come with the link.
+    if (doing === first.doing) requestAnimationFrame(() => setTimeout(scroll));
     if (byKeyboard.current) surface.current?.focus({ preventScroll: true });
     byKeyboard.current = false;
   }, [doing.kind]);

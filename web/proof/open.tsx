@@ -2,14 +2,15 @@ import { useRef } from 'preact/hooks';
 import { proof as file } from '../engine/file.ts';
 import { loadProver } from '../engine/proof.ts';
 import { adopt } from '../page/adopt.ts';
-import { Proof, type ProofProps } from './Proof.tsx';
+import type { FetchedProps } from '../page/Fetched.tsx';
+import { Proof } from './Proof.tsx';
 import style from './style.css?inline';
 
 const prover = await loadProver(file);
 adopt(style);
 
 /** The chapter of proofs with its engine and its look. */
-export function Opened(props: ProofProps) {
+export function Opened(props: FetchedProps) {
   const { position, stepping, rules } = props.state;
   // Another position is another proof, and so is the same one loaded again with another place in it.
   const last = useRef({ position, count: 0 });

@@ -145,6 +145,7 @@ export const chapter = {
   matrix: 'Blocks and regions, one by one',
   pseudocode: 'The algorithm',
   rules: 'Rules and starting set',
+  errata: 'Where the published texts err',
   gallery: 'Examples',
   input: 'Open a game or a diagram',
   share: 'Keep and share',

@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { address, expect, open, test } from './reader.ts';
+
+const errata = (page: Page): Locator => page.locator('#errata');
+const proof = (page: Page): Locator => page.getByRole('region', { name: 'Proof' });
+
+test('each of the errors is on a board, and is fetched when the chapter is opened', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await open(page);
+  expect(fetched.filter((url) => /errata/.test(url))).toEqual([]);
+  await errata(page).locator('summary').press('Enter');
+  await expect(errata(page).getByRole('heading', { level: 3 })).toHaveText([
+    'Which moves are suicide',
+    'In which order to fill',
+    'What a minimal cover is',
+    'Whether the alive sets are a lattice',
+    'That one scores only once',
+  ]);
+  await expect(errata(page).getByRole('img')).toHaveCount(6);
+  await expect(errata(page).getByRole('img').first()).toHaveAccessibleName('Board with black stones on B1');
+  expect((await new AxeBuilder({ page }).include('#errata').analyze()).violations).toEqual([]);
+});
+
+test('the printed order is played by the keyboard, and the right one shown', async ({ page }) => {
+  await open(page, 'rows=X./.O&open=errata&place=0');
+  await errata(page).getByRole('button', { name: 'Begin with B3' }).press('Enter');
+  await expect(proof(page).getByRole('status')).toHaveText(/^With B3 you have made C \(B2\) unconditionally alive/);
+  await expect(proof(page)).toBeInViewport();
+  await expect(page.locator('#prove summary')).toBeFocused();
+  await expect.poll(() => address(page)).toBe('rows=.X/X./X./.X/X.&open=prove.try.C.B3&place=0');
+  await errata(page).getByRole('button', { name: 'Show the right order' }).press('Enter');
+  await expect(proof(page).locator('.place')).toHaveText('Before the first of 5 moves');
+  // The same again begins anew, wherever it was left.
+  await proof(page).getByRole('button', { name: 'Next move' }).click();
+  await errata(page).getByRole('button', { name: 'Show the right order' }).press('Enter');
+  await expect(proof(page).locator('.place')).toHaveText('Before the first of 5 moves');
+  // What the reader had is an undo away.
+  for (let times = 0; times < 3; times++) await page.keyboard.press('Control+z');
+  await expect.poll(() => address(page)).toBe('rows=X./.O&open=prove&place=0');
+});
+
+test('a lone stone in an eye is refused, and a move that the printed rule forbids is played', async ({ page }) => {
+  await open(page, 'open=errata&rows=.&place=0');
+  await errata(page).getByRole('button', { name: 'Try to capture it' }).click();
+  await expect(proof(page).getByRole('status')).toHaveText(/^You have no legal move left: every point is suicide/);
+  await errata(page).getByRole('button', { name: 'Capture it', exact: true }).click();
+  await expect(proof(page).getByRole('status')).toHaveText(/^You are White, and only you play\. Capture A \(B2\)/);
+  await proof(page).getByRole('grid').focus();
+  for (const key of ['ArrowUp', 'Enter']) await page.keyboard.press(key);
+  await expect(proof(page).getByRole('status')).toHaveText('White B3. A has 2 liberties.');
+});
+
+test('a starting set is cast out where the chapter says so', async ({ page }) => {
+  await open(page, 'open=errata&rows=.&place=0');
+  await errata(page).getByRole('button', { name: 'Start from B alone' }).click();
+  await expect(page.locator('#rules')).toContainText('The run starts from the chosen blocks only');
+  await page.keyboard.press('End');
+  await expect(page.locator('.caption .place')).toHaveText('Round 1: nothing falls');
+  await errata(page).getByRole('button', { name: 'Cast out from B alone' }).click();
+  await page.locator('.caption').click();
+  await page.keyboard.press('End');
+  await expect(page.locator('.caption .place')).toHaveText('Round 2: nothing falls');
+});
+
+test('boards are beside their text, or above it where there is no room', async ({ page }) => {
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, 'open=errata&rows=.&place=0');
+    await expect(errata(page).getByRole('img').first()).toBeAttached();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  }
+});

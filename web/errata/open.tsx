@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Engine, Palette } from '../engine/engine.ts';
+import type { Point, Position, View } from '../engine/types.ts';
+import { pointName, pointNamed } from '../model/coordinate.ts';
+import { chapterOf, positionOf } from '../model/state.ts';
+import { adopt } from '../page/adopt.ts';
+import { fittingSpacing, paint, usePixelRatio } from '../page/canvas.ts';
+import type { FetchedProps } from '../page/Fetched.tsx';
+import * as en from './en.ts';
+import { type Case, ERRATA, type Play } from './errata.ts';
+import style from './style.css?inline';
+
+adopt(style);
+
+/** Where the published texts err, with boards to play it on. */
+export function Opened({ dispatch, engine, palette }: FetchedProps) {
+  const play = ({ rows: shown }: Case, { rows = shown, start, open }: Play) => {
+    const position = positionOf(rows);
+    const points = start?.flatMap((name) => pointNamed(position, name) ?? []) ?? null;
+    dispatch({ type: 'load', load: { position, start: points, show: 'black', open } });
+    // The reader goes where it opens, also by the keyboard; the page has changed by then.
+    const heading = document.querySelector<HTMLElement>(`#${chapterOf(open)} > summary`);
+    heading?.focus({ preventScroll: true });
+    setTimeout(() => heading?.scrollIntoView(), SETTLED);
+  };
+  return (
+    <div class="errata">
+      <p>{en.intro}</p>
+      {ERRATA.map(({ id, title, source, says, cases }) => (
+        <section key={id} aria-labelledby={`erratum-${id}`}>
+          <h3 id={`erratum-${id}`}>{title}</h3>
+          <p>
+            <b>{en.printed}</b> {says} <span class="source">{source}</span>
+          </p>
+          {cases.map((each) => (
+            <div key={each.rows.join()} class="erratum-case">
+              <Picture engine={engine} palette={palette} shown={each} />
+              <div>
+                <p>{each.text}</p>
+                <p class="buttons">
+                  {each.plays.map((way) => (
+                    <button key={way.label} type="button" class="choice" onClick={() => play(each, way)}>
+                      {way.label}
+                    </button>
+                  ))}
+                </p>
+              </div>
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The milliseconds in which the page has followed a change, on a slow machine too. */
+const SETTLED = 120;
+
+/** The room for a picture, and the widest spacing in it, in CSS pixels. */
+const BOX = { width: 132, height: 170 };
+const SPACING = 28;
+
+interface PictureProps {
+  readonly engine: Engine;
+  readonly palette: Palette;
+  readonly shown: Case;
+}
+
+/** A board with the names of its blocks, and a square on the point in question. */
+function Picture({ engine, palette, shown: { rows, mark } }: PictureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const ratio = usePixelRatio();
+  const position = positionOf(rows);
+  useEffect(() => {
+    if (!canvas.current) return;
+    const study = engine.study(position, { colors: ['black'], rules: { suicide: 'forbidden', regions: 'small' } });
+    const marked = mark === undefined ? null : pointNamed(position, mark);
+    const view: View = {
+      color: 'black',
+      moment: 0,
+      layers: ['coordinates', 'names', 'labels'],
+      marks: marked === null ? [] : [{ point: marked, kind: 'square' }],
+    };
+    const fitting = fittingSpacing(study.size(view), BOX, ratio);
+    paint(canvas.current, study, view, Math.min(fitting, Math.floor(SPACING * ratio)), palette, ratio);
+  }, [engine, rows, palette, ratio]);
+  return <canvas ref={canvas} role="img" aria-label={en.board(stonesOf(position, 'X'), stonesOf(position, 'O'))} />;
+}
+
+function stonesOf(position: Position, stone: 'X' | 'O'): string[] {
+  const points = [...position.stones].flatMap((each, point): Point[] => (each === stone ? [point] : []));
+  return points.map((point) => pointName(position, point));
+}
