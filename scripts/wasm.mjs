@@ -30,9 +30,9 @@ const CRATES = ['core', 'scene', 'wasm'];
  * and the texts together, for somebody else's page.
  */
 const PARTS = {
-  board: { features: ['drawing', 'facts', 'play', 'stepping'], core: 's' },
-  texts: { features: ['reading', 'run-writing'], core: 'z' },
-  proof: { features: ['proof'], core: 'z' },
+  board: { features: ['drawing', 'facts', 'panic-messages', 'play', 'stepping'], core: 's' },
+  texts: { features: ['panic-messages', 'reading', 'run-writing'], core: 'z' },
+  proof: { features: ['panic-messages', 'proof'], core: 'z' },
   widget: { features: ['drawing', 'facts', 'reading', 'writing'], core: 'z' },
 };
 

@@ -79,6 +79,9 @@ export async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', pasted);
-    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    // Firefox makes an event of its own data.
+    if (event.clipboardData !== clipboardData) Object.defineProperty(event, 'clipboardData', { value: clipboardData });
+    document.body.dispatchEvent(event);
   }, text);
 }

@@ -33,10 +33,10 @@ pub use drawing::{palette, roles};
 #[cfg(feature = "reading")]
 pub use reading::Reading;
 pub use study::Study;
-use wasm_bindgen::prelude::*;
 
 /// Prints panics to the console; a panicked instance must not be called again.
-#[wasm_bindgen(start)]
+#[cfg(feature = "panic-messages")]
+#[wasm_bindgen::prelude::wasm_bindgen(start)]
 pub fn start() {
     std::panic::set_hook(Box::new(console_error_panic_hook::hook));
 }
