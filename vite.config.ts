@@ -1,12 +1,5 @@
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-
-/** Vite's loader of chunks fetches their styles and chunks ahead; ours have neither. */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
-};
+import { plainImports } from './scripts/plain-imports.mjs';
 
 export default defineConfig({
   // The built folder works from any sub-path of any host.

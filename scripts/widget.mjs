@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { main, root } from './command.mjs';
+import { plainImports } from './plain-imports.mjs';
 import { ensureBuild } from './tools.mjs';
 import { buildWasm } from './wasm.mjs';
 
@@ -18,10 +19,11 @@ const WASM = join(ENGINE, 'widget_bg.wasm');
 
 const ELEMENT = join(root, 'web', 'element');
 export const OUT = join(root, 'package');
+const PROOF = join(root, 'web', 'proof');
 const DIST = join(root, 'dist');
 
 /** What a page fetches by itself, and what stands beside the built page. */
-const FOR_PAGES = ['standalone.js', 'loader.js', 'embed.html', 'embed.js'];
+const FOR_PAGES = ['standalone.js', 'proof.js', 'pass-alive-proof.wasm', 'loader.js', 'embed.html', 'embed.js'];
 
 /** @param {string} entry of `web/element` */
 const one = (entry) => ({ [entry]: join(ELEMENT, `${entry}.ts`) });
@@ -38,7 +40,7 @@ export async function bundle(input, format, plugins = []) {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [...plugins, inOnePart()],
+    plugins: [...plugins, inOnePart(), plainImports],
     build: {
       outDir: OUT,
       emptyOutDir: false,
@@ -80,6 +82,30 @@ function besideElement() {
 }
 
 /**
+ * What makes the part that proves a file of its own beside the element.
+ * @returns {import('vite').Plugin}
+ */
+function besideProofs() {
+  return {
+    name: 'beside-proofs',
+    enforce: 'pre',
+    resolveId: (source) => (source.endsWith('/embedded.tsx') ? { id: './proof.js', external: true } : null),
+  };
+}
+
+/**
+ * What gives the styles of the parts of the page to whom a shadow root belongs.
+ * @returns {import('vite').Plugin}
+ */
+function inShadow() {
+  return {
+    name: 'in-shadow',
+    enforce: 'pre',
+    resolveId: (source) => (source.endsWith('/page/adopt.ts') ? join(PROOF, 'adopted.ts') : null),
+  };
+}
+
+/**
  * What makes a classic script of the element: its own address, and the WebAssembly inside.
  * @returns {import('vite').Plugin}
  */
@@ -100,10 +126,12 @@ function inOneFile() {
 export async function buildWidget() {
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT);
-  await bundle(one('element'), 'es');
+  await bundle(one('element'), 'es', [besideProofs()]);
   await bundle(one('define'), 'es', [besideElement()]);
-  await bundle(one('standalone'), 'iife', [inOneFile()]);
+  await bundle(one('standalone'), 'iife', [besideProofs(), inOneFile()]);
+  await bundle({ proof: join(PROOF, 'embedded.tsx') }, 'es', [inShadow()]);
   copyFileSync(WASM, join(OUT, 'pass-alive.wasm'));
+  copyFileSync(join(ENGINE, 'proof_bg.wasm'), join(OUT, 'pass-alive-proof.wasm'));
   await bundle(one('embed'), 'iife');
   copyFileSync(join(ELEMENT, 'loader.js'), join(OUT, 'loader.js'));
   copyFileSync(join(root, 'embed.html'), join(OUT, 'embed.html'));

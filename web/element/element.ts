@@ -1,46 +1,42 @@
-import { EngineDead, type Palette } from '../engine/engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { Color, Position, Theme, WasmSource } from '../engine/types.ts';
-import { loadWhole, type Whole } from '../engine/whole.ts';
+import type { Whole } from '../engine/whole.ts';
 import { board } from '../model/catalogue/page-en.ts';
 import { missing } from '../model/catalogue/widget-en.ts';
 import { plain } from '../model/phrase.ts';
 import { momentAt } from '../model/run.ts';
+import {
+  ANALYSIS,
+  ATTRIBUTES,
+  type AttributeName,
+  colorOf,
+  controlsOf,
+  LOOK,
+  modeOf,
+  NOTHING,
+  POSITION,
+  pageOf,
+  REFLECTED,
+  reflect,
+  rulesOf,
+  spacingOf,
+  TEXT,
+} from './attributes.ts';
 import { sentenceOf } from './caption.ts';
 import type { Eventful, StepDetail } from './events.ts';
+import { load, loadProofs, paletteOf, prove, ready, reasonOf } from './loading.ts';
 import { make, set } from './make.ts';
-import { CONTROLS, type Controls, makePanel, type Panel } from './panel.ts';
+import { makePanel, type Panel } from './panel.ts';
+import { makeProving, spotOf } from './proving.ts';
 import { updateSoon } from './queue.ts';
 import { type Analysis, analyze, Missing, type Opened, openText, type Shown } from './shown.ts';
 import { adoptStyle } from './style.ts';
 import { themeAround, unwatch, type Watcher, watch } from './surroundings.ts';
 import { summaryOf } from './table.ts';
-import { guessSize, textOf, webAddress } from './text.ts';
+import { guessSize, textOf } from './text.ts';
 
 export type { PassAliveEventMap, StepDetail } from './events.ts';
 
-/** What attributes mean for what is already known. */
-const [NOTHING, LOOK, ANALYSIS, POSITION, TEXT] = [0, 1, 2, 3, 4];
-const ATTRIBUTES = {
-  color: ANALYSIS,
-  suicide: ANALYSIS,
-  regions: ANALYSIS,
-  round: LOOK,
-  move: POSITION,
-  controls: LOOK,
-  theme: LOOK,
-  spacing: LOOK,
-  editable: LOOK,
-  src: TEXT,
-  page: LOOK,
-  lang: LOOK,
-} as const;
-type Name = keyof typeof ATTRIBUTES;
-
-/** Attributes that are strings as properties; null is absent. */
-const REFLECTED = Object.keys(ATTRIBUTES).filter((name) => !/editable|lang/.test(name));
-
-/** The widest space between two lines where the attribute `spacing` says nothing, in CSS pixels. */
-const SPACING = 28;
 /** Besides the lines, a drawing has this many spacings at its edges. */
 const EDGES = 1.36;
 /** A place at the end of any run. */
@@ -91,6 +87,8 @@ export class PassAliveElement extends Base implements Watcher {
   declare spacing: string | null;
   declare src: string | null;
   declare page: string | null;
+  declare mode: string | null;
+  declare block: string | null;
 
   readonly #boxes;
   readonly #message = make('p', { class: 'message', part: 'message' });
@@ -119,6 +117,8 @@ export class PassAliveElement extends Base implements Watcher {
   #analysis: Analysis | null = null;
   #stepping: Color | null = null;
   #place = '0';
+  /** Where the reader is in a proof; empty at its beginning. */
+  #spot = '';
   #shown: Shown | null = null;
   #panel: Panel | null = null;
   #panelKind = '';
@@ -136,6 +136,8 @@ export class PassAliveElement extends Base implements Watcher {
         if (event.defaultPrevented || !this.#panel?.press(event)) return;
         event.preventDefault();
       },
+      // It may have stayed only because it had the focus.
+      focusout: () => this.#change(NOTHING),
       // The page around it may have become dark.
       transitionend: () => this.redraw(),
     });
@@ -191,11 +193,12 @@ export class PassAliveElement extends Base implements Watcher {
     this.#leave();
   }
 
-  attributeChangedCallback(name: Name, before: string | null, value: string | null): void {
+  attributeChangedCallback(name: string, before: string | null, value: string | null): void {
     if (before === value) return;
     if (name === 'round') this.#place = value ?? '0';
     if (name === 'color') this.#stepping = null;
-    this.#change(ATTRIBUTES[name]);
+    if (name === 'mode' || name === 'block') this.#spot = '';
+    this.#change(ATTRIBUTES[name as AttributeName]);
   }
 
   nearing(near: boolean): void {
@@ -238,7 +241,7 @@ export class PassAliveElement extends Base implements Watcher {
     this.#say(this.#near === false && !isWanted ? this.#words : null);
     if (!isWanted) return;
     if (this.#text === null) return;
-    if (ready) this.#show(ready, this.#text);
+    if (ready && (prove !== undefined || !modeOf(this))) this.#show(ready, this.#text);
     else this.#load();
   }
 
@@ -274,9 +277,11 @@ export class PassAliveElement extends Base implements Watcher {
   #load(): void {
     if (this.#loads) return;
     this.#loads = true;
-    loading ??= load();
-    loading.then(
-      () => this.#change(NOTHING),
+    Promise.all([load(PassAliveElement.wasm), modeOf(this) && loadProofs()]).then(
+      () => {
+        this.#loads = false;
+        this.#change(NOTHING);
+      },
       (error) => this.#fail(error),
     );
   }
@@ -291,18 +296,16 @@ export class PassAliveElement extends Base implements Watcher {
     const opened = this.#edited ?? this.#opened;
     if (!opened) return;
     if (this.#stale >= ANALYSIS || !this.#analysis) {
-      const suicide = this.suicide === 'allowed' ? 'allowed' : 'forbidden';
-      const regions = this.regions === 'enclosed' ? 'enclosed' : 'small';
-      const show = (['black', 'white', 'both'] as const).find((each) => each === this.color) ?? null;
-      this.#analysis = analyze(engine, opened.position, { show, rules: { suicide, regions } });
+      this.#analysis = analyze(engine, opened.position, { show: colorOf(this), rules: rulesOf(this) });
     }
+    // Another position, and so another proof.
+    if (this.#stale >= ANALYSIS) this.#spot = '';
     this.#stale = NOTHING;
     const { study, show, problem } = this.#analysis;
     const stepping = show === 'both' ? (this.#stepping ?? 'black') : show;
     const facts = problem ? null : study.facts(stepping);
     const place = /^\d/.test(this.#place) ? this.#place : this.#place && END;
     const theme = this.#theme();
-    palettes[theme] ??= engine.palette(theme);
     this.#shown = {
       ...opened,
       ...this.#analysis,
@@ -310,31 +313,45 @@ export class PassAliveElement extends Base implements Watcher {
       facts,
       stepping,
       moment: facts ? momentAt(facts, place) : 0,
-      palette: palettes[theme],
-      spacing: this.#spacing(),
+      palette: paletteOf(engine, theme),
+      spacing: spacingOf(this),
       width: this.#width,
-      page: this.#pageAddress(),
+      page: pageOf(this, PassAliveElement.page),
+      spot: '',
     };
-    this.#draw(this.#shown);
+    const mode = modeOf(this);
+    if (mode && prove && facts) {
+      this.#spot ||= spotOf(facts, opened.position, mode, this.block);
+      this.#shown = { ...this.#shown, spot: this.#spot };
+    } else if (mode && facts) {
+      this.#shown = { ...this.#shown, notes: [...opened.notes, missing.proof] };
+    }
+    this.#draw(this.#shown, engine);
   }
 
-  #draw(shown: Shown): void {
+  #draw(shown: Shown, engine: Engine): void {
     const { base, rest } = this.#boxes;
     const { columns, rows } = shown.position;
-    const controls = this.#controls();
-    const kind = `${controls} ${this.editable}`;
+    const controls = controlsOf(this);
+    const proves = shown.spot && prove;
+    const kind = `${controls} ${this.editable} ${proves && `${this.mode} ${this.block}`}`;
     if (kind !== this.#panelKind) this.#leave();
     this.#panelKind = kind;
     this.#reserve(columns, rows);
     rest.style.removeProperty('--kept');
     this.#message.textContent = '';
-    this.#panel ??= makePanel(this.#boxes, { controls, editable: this.editable }, this.#actions);
-    base.className = `base ${controls} drawn`;
+    this.#panel ??= proves
+      ? makeProving(this.#boxes, engine, proves, controls === 'full', this.#actions)
+      : makePanel(this.#boxes, { controls, editable: this.editable }, this.#actions);
+    base.className = `base ${controls} drawn${proves ? ' proves' : ''}`;
     this.#panel.show(shown);
   }
 
   /** What a reader does in the panel. */
   readonly #actions = {
+    move: (spot: string) => {
+      this.#spot = spot;
+    },
     go: (place: string) => {
       if (place === this.place) return;
       this.#place = place;
@@ -380,7 +397,7 @@ export class PassAliveElement extends Base implements Watcher {
     if (this.isConnected) rest.style.setProperty('--kept', `${rest.offsetHeight}px`);
     this.#panel.leave();
     this.#panel = null;
-    base.className = `base ${this.#controls()} left`;
+    base.className = base.className.replace('drawn', 'left');
     if (this.#shown) this.#words = summaryOf(this.#shown);
   }
 
@@ -405,23 +422,9 @@ export class PassAliveElement extends Base implements Watcher {
   #reserve(columns: number, rows: number): void {
     const { base } = this.#boxes;
     const [wide, high] = [columns + EDGES, rows + EDGES];
-    base.style.setProperty('--wide', `${Math.ceil(wide * this.#spacing())}px`);
+    base.style.setProperty('--wide', `${Math.ceil(wide * spacingOf(this))}px`);
     base.style.setProperty('--ratio', `${wide} / ${high}`);
-    if (!this.#panel && !this.#message.textContent) base.className = `base ${this.#controls()} waiting`;
-  }
-
-  #controls(): Controls {
-    return CONTROLS.find((each) => each === this.controls) ?? 'full';
-  }
-
-  #spacing(): number {
-    return Math.max(4, Math.min(100, Number(this.spacing) || SPACING));
-  }
-
-  /** The address of the full page; empty where there is none, or where it is not one of the web. */
-  #pageAddress(): string {
-    const page = this.page ?? PassAliveElement.page;
-    return (page && webAddress(page, this.baseURI)) || '';
+    if (!this.#panel && !this.#message.textContent) base.className = `base ${controlsOf(this)} waiting`;
   }
 
   #theme(): Theme {
@@ -431,43 +434,12 @@ export class PassAliveElement extends Base implements Watcher {
     set(this.#boxes.base, { 'data-theme': theme, 'data-own': asked !== undefined });
     return theme;
   }
-
-  static {
-    for (const name of REFLECTED) {
-      Object.defineProperty(PassAliveElement.prototype, name, {
-        configurable: true,
-        enumerable: true,
-        get(this: PassAliveElement) {
-          return this.getAttribute(name);
-        },
-        set(this: PassAliveElement, value: unknown) {
-          set(this, { [name]: value == null ? null : String(value) });
-        },
-      });
-    }
-  }
 }
+
+reflect(PassAliveElement);
 
 declare global {
   interface HTMLElementTagNameMap {
     'pass-alive': PassAliveElement;
   }
-}
-
-/** One for all elements. */
-let loading: Promise<void> | undefined;
-let ready: Whole | undefined;
-const palettes: Partial<Record<Theme, Palette>> = {};
-
-async function load(): Promise<void> {
-  const { wasm } = PassAliveElement;
-  ready = await loadWhole(typeof wasm === 'function' ? await wasm() : wasm);
-}
-
-/** Why only the fallback is seen. */
-function reasonOf(error: unknown): string {
-  if (error instanceof Missing) return error.message;
-  if (error instanceof EngineDead) return missing.stopped;
-  const isBlocked = typeof WebAssembly === 'undefined' || /Compile|Eval/.test(String((error as Error)?.name));
-  return isBlocked ? missing.blocked : missing.engine;
 }

@@ -7,7 +7,7 @@
   var own = document.currentScript;
   var address =
     window.passAliveScript || (own && (own.getAttribute('data-script') || own.src.replace(/[^/]*$/, 'standalone.js')));
-  var names = 'color suicide regions round move controls theme spacing editable src page'.split(' ');
+  var names = 'color suicide regions round move controls theme spacing editable src page mode block'.split(' ');
   var loaded;
 
   function load() {

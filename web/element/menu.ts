@@ -12,10 +12,10 @@ type Format = keyof typeof words.formats;
 
 /** The address of what is shown, on the full page; empty without such a page. */
 function addressOf(shown: Shown): string {
-  const { page, facts, moment } = shown;
+  const { page, facts, moment, spot } = shown;
   if (!page) return '';
   const place = facts?.places[moment] ?? '0';
-  return `${page.replace(/#.*/s, '')}#${encode({ ...shown, start: null, place, open: '' })}`;
+  return `${page.replace(/#.*/s, '')}#${encode({ ...shown, start: null, place, open: spot && `prove.${spot}` })}`;
 }
 
 /** What is shown, as a text in some format. */

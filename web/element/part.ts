@@ -20,6 +20,8 @@ export interface Actions {
   turn(): void;
   /** Points at a block or a region. */
   select(selection: Selection | null): void;
+  /** Goes on, or back, in a proof. */
+  move(spot: string): void;
   /** Puts other stones on the board; null puts back those of the text. */
   edit(stones: string | null): void;
 }

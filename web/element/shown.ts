@@ -95,6 +95,8 @@ export interface Shown extends Opened, Analysis {
   readonly width: number;
   /** The address of the full page, or empty. */
   readonly page: string;
+  /** Where the reader is in a proof, as the link of the full page says it; empty without one. */
+  readonly spot: string;
 }
 
 /** What the board shows, without the pointer's part. */

@@ -19,8 +19,14 @@ import { suicideSentence, wordsOf } from './words.ts';
 /** Analysed positions take memory, on a big board much of it. */
 const REMEMBERED = 8;
 
+interface Props extends FetchedProps {
+  readonly prover: Prover;
+  /** The page around it is not scrolled when the proof begins. */
+  readonly still?: boolean;
+}
+
 /** The blocks of one color, and for each a proof of what became of it that can be played. */
-export function Proof(props: FetchedProps & { readonly prover: Prover }) {
+export function Proof(props: Props) {
   const { state, engine, palette, dispatch, prover, detail, setDetail } = props;
   const { position, stepping: color, rules } = state;
   const analyze = useMemo(() => {
@@ -50,9 +56,9 @@ export function Proof(props: FetchedProps & { readonly prover: Prover }) {
   useLayoutEffect(() => {
     if (doing.kind === 'choose') return;
     const scroll = () => stage.current?.scrollIntoView({ block: 'nearest' });
-    scroll();
+    if (doing !== first.doing) scroll();
     // The board has its size a frame after it has come with the link.
-    if (doing === first.doing) requestAnimationFrame(() => setTimeout(scroll));
+    else if (!props.still) requestAnimationFrame(() => setTimeout(scroll));
     if (byKeyboard.current) surface.current?.focus({ preventScroll: true });
     byKeyboard.current = false;
   }, [doing.kind]);

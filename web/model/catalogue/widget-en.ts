@@ -26,6 +26,7 @@ export const missing = {
   engine: 'The steps are missing here: their program could not be loaded.',
   source: (address: string): string => `The diagram could not be loaded from ${address}.`,
   address: 'The diagram’s address is not one of http or https.',
+  proof: 'It cannot be played here: the program for that could not be loaded.',
   empty: 'There is no diagram here.',
   stopped: 'The program has stopped after a mistake of its own.',
 } as const;

@@ -1,0 +1,72 @@
+/** The widget that plays a capture, and the one that is played against. */
+import type { Locator } from '@playwright/test';
+import { expect, test } from './reader.ts';
+import { placeOf, press, STRICT, said, visitBody, WORKED } from './widget.ts';
+
+const widgetOf = (attributes: string, text = WORKED) => `<pass-alive ${attributes}><pre>${text}</pre></pass-alive>`;
+const point = (widget: Locator, name: string) => widget.getByRole('gridcell', { name: new RegExp(`^${name}:`) });
+
+test('in the mode capture the first block that falls is captured, by keyboard and link', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const body = widgetOf('mode="capture" page="/"') + widgetOf('');
+  await visitBody(page, body, { policy: STRICT, script: '../package/define.js' });
+  const widget = page.locator('pass-alive').first();
+  await expect(said(widget)).toHaveText(/^White captures C \(E6\)/);
+  expect(fetched.filter((path) => /proof/.test(path))).toEqual(['/package/proof.js', '/package/pass-alive-proof.wasm']);
+  expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
+  await widget.getByRole('button', { name: 'Next move' }).focus();
+  await page.keyboard.press('End');
+  await expect(placeOf(widget)).toHaveText(/^Move 3 of 3/);
+  await expect(said(widget)).toHaveText(/takes the last liberty: C \(E6\) is captured\.$/);
+  await expect(point(widget, 'E6')).toHaveAccessibleName('E6: empty, just captured');
+  await page.keyboard.press('ArrowLeft');
+  await expect(point(widget, 'E6')).toHaveAccessibleName(/black/);
+  await expect(widget.getByRole('link')).toHaveAttribute('href', /&open=prove\.show\.C\.2/);
+  await expect(said(page.locator('pass-alive').nth(1))).toHaveText(/^Black has 5 blocks/);
+
+  await page.goto((await widget.getByRole('link').getAttribute('href')) ?? '');
+  await expect(page.locator('.proof .place')).toHaveText(/^Move 2 of 3/);
+});
+
+test('a block that is alive is shown to be so, and another attribute is another proof', async ({ page }) => {
+  await visitBody(page, widgetOf('mode="capture" block="A6"'));
+  const widget = page.locator('pass-alive');
+  await expect(said(widget)).toHaveText(/^White tries everything against A \(A6\)/);
+  await widget.evaluate((element) => element.setAttribute('block', 'D3'));
+  await expect(said(widget)).toHaveText(/^White captures D \(D3\)/);
+  await widget.evaluate((element) => element.removeAttribute('mode'));
+  await expect(said(widget)).toHaveText(/^Black has 5 blocks/);
+  await press(widget, 'Next');
+  await expect(placeOf(widget)).toHaveText('Worked example Round 1, step 1 of 5');
+});
+
+test('in the mode try the reader plays, and keeps the moves while the board is out of sight', async ({ page }) => {
+  await visitBody(page, `${widgetOf('mode="try"')}<div style="height: 9000px"></div><p>The end</p>`);
+  const widget = page.locator('pass-alive');
+  await expect(said(widget)).toHaveText(/^You are White, and only you play\. Capture C \(E6\)/);
+  for (const move of ['E5', 'F4']) {
+    await widget.getByRole('button', { name: 'Hint' }).press('Enter');
+    await expect(said(widget)).toHaveText(`Try ${move}, a liberty of C: the triangle.`);
+    await page.keyboard.press('Enter');
+  }
+  // What has the focus stays.
+  await page.getByText('The end').click();
+  await expect(widget.locator('canvas')).toHaveCount(0);
+  await widget.scrollIntoViewIfNeeded();
+  await expect(point(widget, 'E5')).toHaveAccessibleName(/white/);
+  await widget.getByRole('button', { name: 'Hint' }).press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(said(widget)).toHaveText('You have captured C (E6), in 3 moves. So it was not unconditionally alive.');
+});
+
+test('where the part that proves cannot be had, the steps stay, and a line says so', async ({ page }) => {
+  await page.route(/proof\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("none")' }),
+  );
+  page.removeAllListeners('pageerror');
+  await visitBody(page, widgetOf('mode="try"'));
+  const widget = page.locator('pass-alive');
+  await expect(said(widget)).toHaveText(/^Black has 5 blocks/);
+  await expect(widget.getByText('It cannot be played here')).toBeVisible();
+});

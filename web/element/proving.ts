@@ -1,0 +1,71 @@
+/** A proof in place of the board and its steps; its part is fetched when the first element asks for it. */
+import type { Engine } from '../engine/engine.ts';
+import type { Facts, Position } from '../engine/types.ts';
+import { pointNamed } from '../model/coordinate.ts';
+import { make, set } from './make.ts';
+import { makeMenu } from './menu.ts';
+import type { Boxes, Panel } from './panel.ts';
+import type { Actions } from './part.ts';
+import type { Shown } from './shown.ts';
+
+/** What an element does with a block besides stepping through the run, by its attribute `mode`. */
+export const MODES = ['capture', 'try'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** A proof that is drawn in a shadow root of its own. */
+export interface Proof {
+  show(shown: Shown, engine: Engine): void;
+  leave(): void;
+}
+
+/** What the part is, once it is there. */
+export interface Prove {
+  /** Begins a proof, which says where the reader is in it. */
+  prove(root: ShadowRoot, moved: (spot: string) => void): Proof;
+}
+
+/**
+ * The proof of the block with a stone on the point that is named, or else of the first one
+ * that falls: as the link of the page's chapter says it.
+ */
+export function spotOf({ blocks }: Facts, position: Position, mode: Mode, name: string | null): string {
+  const point = pointNamed(position, name?.trim() ?? '');
+  const block =
+    blocks.find(({ points }) => point !== null && points.includes(point)) ??
+    blocks.find(({ castOut }) => castOut !== null) ??
+    blocks[0];
+  return `${mode === 'try' ? 'try' : 'show'}.${block?.name ?? ''}`;
+}
+
+/** A panel with a proof in place of the board and the steps. */
+export function makeProving(
+  { base, rest }: Boxes,
+  engine: Engine,
+  { prove }: Prove,
+  isFull: boolean,
+  element: Omit<Actions, 'select'>,
+): Panel {
+  const below = isFull ? [makeMenu({ ...element, select() {} })] : [];
+  const host = make('div', { part: 'proof' });
+  let last: Shown | undefined;
+  const proof = prove(host.attachShadow({ mode: 'open' }), (spot) => {
+    element.move(spot);
+    if (last) for (const part of below) part.show({ ...last, spot });
+  });
+  rest.replaceChildren(host, ...below.map((part) => part.element));
+  return {
+    show(shown) {
+      last = shown;
+      set(base, { 'aria-label': shown.title || null });
+      set(host, { 'data-theme': base.dataset.theme });
+      proof.show(shown, engine);
+      for (const part of below) part.show(shown);
+    },
+    press: () => false,
+    leave() {
+      proof.leave();
+      for (const part of below) part.leave?.();
+      rest.replaceChildren();
+    },
+  };
+}

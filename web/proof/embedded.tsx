@@ -1,0 +1,42 @@
+/** The part of the element that proves: the chapter of the page, in a shadow root. */
+import { render } from 'preact';
+import type { Prove } from '../element/proving.ts';
+import { loadProver } from '../engine/proof.ts';
+import { FIRST_VISIT } from '../model/state.ts';
+import base from '../page/style/base.css?inline';
+import picture from '../page/style/picture.css?inline';
+import text from '../page/style/text.css?inline';
+import { adopted } from './adopted.ts';
+import look from './embedded.css?inline';
+import { Proof } from './Proof.tsx';
+import chapter from './style.css?inline';
+
+const prover = await loadProver(new URL(/* @vite-ignore */ './pass-alive-proof.wasm', import.meta.url));
+const style = [base, picture, text, ...adopted, chapter, look].join('\n');
+
+/** Draws a proof into a shadow root, until it leaves. */
+export const prove: Prove['prove'] = (root, moved) => {
+  const sheet = new (root.ownerDocument.defaultView ?? window).CSSStyleSheet();
+  sheet.replaceSync(style);
+  root.adoptedStyleSheets = [sheet];
+  return {
+    show({ position, stepping, rules, palette, spot }, engine) {
+      render(
+        <Proof
+          // Another position is another proof.
+          key={[position.columns, position.stones, stepping, rules.suicide].join(' ')}
+          state={{ ...FIRST_VISIT, position, stepping, rules }}
+          engine={engine}
+          palette={palette}
+          dispatch={() => {}}
+          prover={prover}
+          detail={spot}
+          setDetail={moved}
+          still
+        />,
+        root,
+      );
+    },
+    leave: () => render(null, root),
+  };
+};
