@@ -69,6 +69,8 @@ impl Prisoners {
 pub struct Score {
     black: Count,
     white: Count,
+    /// The empty points that count, for each colour.
+    points: [Vec<Point>; 2],
     /// The stones removed, of both colours, in reading order.
     pub removed: Vec<Point>,
     /// The empty points that count for nobody afterwards, in reading order.
@@ -122,6 +124,7 @@ impl Score {
         let mut score = Self {
             black: Count { prisoners: prisoners.by_black, ..Count::default() },
             white: Count { prisoners: prisoners.by_white, ..Count::default() },
+            points: [Vec::new(), Vec::new()],
             removed: Vec::new(),
             neutral: Vec::new(),
             board: Board::new(board.topology().clone()),
@@ -140,6 +143,12 @@ impl Score {
         }
         score.count_areas();
         Ok(score)
+    }
+
+    /// The empty points that count for `color` afterwards, in reading order: its
+    /// [`Count::area`].
+    pub fn points(&self, color: Color) -> &[Point] {
+        &self.points[color as usize]
     }
 
     fn count(&mut self, color: Color) -> &mut Count {
@@ -170,11 +179,15 @@ impl Score {
                 next += 1;
             }
             match next_to {
-                [true, false] => self.black.area += area.len() as u32,
-                [false, true] => self.white.area += area.len() as u32,
+                [true, false] => self.points[0].extend(area),
+                [false, true] => self.points[1].extend(area),
                 _ => self.neutral.extend(area),
             }
         }
-        self.neutral.sort_unstable();
+        for points in self.points.iter_mut().chain([&mut self.neutral]) {
+            points.sort_unstable();
+        }
+        self.black.area = self.points[0].len() as u32;
+        self.white.area = self.points[1].len() as u32;
     }
 }

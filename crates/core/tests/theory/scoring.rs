@@ -50,6 +50,7 @@ proptest! {
         let mut expected =
             [by_black, by_white].map(|prisoners| Count { prisoners, ..Count::default() });
         let (mut removed, mut neutral) = (Vec::new(), Vec::new());
+        let mut counted = [Vec::new(), Vec::new()];
         for point in 0..board.len() as Point {
             let stone = board.get(point);
             let stands = standing.iter().any(|stones| stones.contains(&point));
@@ -64,10 +65,15 @@ proptest! {
             }
             match (stands, next_to(&score.board, point)) {
                 (true, _) => {}
-                (false, (true, false)) => expected[0].area += 1,
-                (false, (false, true)) => expected[1].area += 1,
+                (false, (true, false)) => counted[0].push(point),
+                (false, (false, true)) => counted[1].push(point),
                 (false, _) => neutral.push(point),
             }
+        }
+        for color in Color::BOTH {
+            let points = &counted[color as usize];
+            expected[color as usize].area = points.len() as u32;
+            prop_assert_eq!(score.points(color), points);
         }
         prop_assert_eq!([score[Color::Black], score[Color::White]], expected);
         prop_assert_eq!((&score.removed, &score.neutral), (&removed, &neutral));
