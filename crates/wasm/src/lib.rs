@@ -19,7 +19,11 @@ mod proof;
 mod reading;
 #[cfg(feature = "run-writing")]
 mod run_writing;
+#[cfg(feature = "score")]
+mod score;
 mod study;
+#[cfg(feature = "support")]
+mod support;
 // Not every part has values of every kind.
 #[allow(dead_code)]
 mod value;

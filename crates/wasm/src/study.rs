@@ -17,8 +17,8 @@ pub struct Study {
     pub(crate) grid: Grid,
     pub(crate) board: Board,
     analyses: [Option<Analysis>; 2],
-    /// The points chosen for the next analysis to start from.
-    start: Vec<Point>,
+    /// The points chosen for the next analysis to start from, or for the next question.
+    pub(crate) start: Vec<Point>,
     pub(crate) marks: Vec<Mark>,
     #[cfg(feature = "drawing")]
     pub(crate) shown: Shown,

@@ -9,7 +9,9 @@ mod painter;
 mod playing;
 mod proving;
 mod reading;
+mod scoring;
 mod study;
+mod supporting;
 mod writing;
 
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);

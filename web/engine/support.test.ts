@@ -1,0 +1,104 @@
+/** What supports and scores: its types against what really comes out of wasm, and the theory on cited boards. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { loadEngine } from './engine.ts';
+import { count, list, object } from './shape.ts';
+import { type Count, loadSupporter, type Score, type Support, type Taken } from './support.ts';
+import type { Color, Facts, Position, Rules } from './types.ts';
+
+const file = (name: string) => readFileSync(new URL(`./pkg/${name}_bg.wasm`, import.meta.url));
+const engine = await loadEngine(file('board'));
+const supporter = await loadSupporter(file('support'));
+
+const of = (...rows: string[]): Position => ({
+  columns: rows[0]?.length ?? 0,
+  rows: rows.length,
+  stones: rows.join(''),
+});
+const POSITIONS = {
+  worked: of('X.X.XX', '.XXX.X', 'XX....', 'X..XXX', 'X.X.X.', 'X..XXX'),
+  /** The middle block is alive with the one above, and with the one below. */
+  twoCovers: of('.X', 'X.', 'XX', '.X', 'X.'),
+  /** A cover of which a part is alive, but without what it covers. */
+  partAlive: of('X.X', '.XX', 'XX.', '.X.'),
+  /** Safe where suicide is forbidden, and only there. */
+  suicide: of('XO', 'X.', '.X'),
+  white: of('.O.O.', 'OO.OO', 'XOOOX', '.XXX.'),
+};
+const RULES: readonly Rules[] = [
+  { suicide: 'forbidden', regions: 'small' },
+  { suicide: 'allowed', regions: 'small' },
+];
+
+const support = object<Support>({
+  connected: list(count),
+  supporters: list(count),
+  support: list(count),
+  covers: list(list(count)),
+});
+const side = () => object<Count>({ points: list(count), prisoners: count, stones: count });
+const score = object<Score>({ black: side(), white: side(), removed: list(count), neutral: list(count) });
+const taken = object<Taken>({ captured: count, suicide: count });
+
+const cases = Object.values(POSITIONS).flatMap((position) =>
+  RULES.flatMap((rules) => (['black', 'white'] as const).map((color) => ({ position, color, rules }))),
+);
+
+/** The facts of the run that starts from some blocks alone. */
+function alone(position: Position, color: Color, rules: Rules, blocks: readonly number[], { blocks: all }: Facts) {
+  const start = { [color]: blocks.map((block) => all[block]?.points[0] ?? 0) };
+  return engine.study(position, { colors: [color], rules, start }).facts(color);
+}
+
+test.each(cases)('what is said of a position is what the types say %#', ({ position, color, rules }) => {
+  const { blocks } = engine.study(position, { colors: [color], rules }).facts(color);
+  for (const { points } of blocks) {
+    expect(support.wrong(supporter.support(position, color, rules.suicide, points))).toBeNull();
+  }
+  expect(score.wrong(supporter.score(position, rules.suicide, { byBlack: 1, byWhite: 2 }))).toBeNull();
+  for (const point of [...position.stones].keys()) {
+    expect(taken.wrong(supporter.taken(position, color, point))).toBeNull();
+  }
+});
+
+test.each(cases)('a cover is alive by itself, and nothing in it can be left out %#', ({ position, color, rules }) => {
+  const facts = engine.study(position, { colors: [color], rules }).facts(color);
+  const alive = (set: readonly number[]) =>
+    alone(position, color, rules, set, facts).blocks.flatMap(({ castOut }, block) => (castOut === null ? [block] : []));
+  for (const { points } of facts.blocks) {
+    const found = supporter.support(position, color, rules.suicide, points);
+    expect(found.supporters).toEqual(alive(found.connected));
+    for (const cover of found.covers) {
+      expect(alive(cover)).toEqual(cover);
+      for (const left of cover) {
+        const rest = alive(cover.filter((block) => block !== left));
+        expect(found.support.every((block) => rest.includes(block))).toBe(false);
+      }
+    }
+  }
+});
+
+test('a block may have several covers, and a part of a cover may be alive', () => {
+  const { stones, ...size } = POSITIONS.twoCovers;
+  const found = supporter.support({ ...size, stones }, 'black', 'forbidden', [4]);
+  expect(found.covers).toEqual([
+    [0, 1],
+    [1, 2],
+  ]);
+  const part = supporter.support(POSITIONS.partAlive, 'black', 'forbidden', [0]);
+  expect(part.covers).toEqual([[0, 1]]);
+  expect(supporter.support(POSITIONS.partAlive, 'black', 'forbidden', [2]).covers).toEqual([[1]]);
+});
+
+test('every stone is removed or counted, and every empty point too', () => {
+  for (const { position, rules } of cases) {
+    const { black, white, removed, neutral } = supporter.score(position, rules.suicide, { byBlack: 3, byWhite: 5 });
+    const left = black.stones + white.stones;
+    expect(black.points.length + white.points.length + neutral.length + left).toBe(position.stones.length);
+    expect(black.prisoners + white.prisoners).toBe(3 + 5 + removed.length);
+  }
+});
+
+test('every list has come with something in it', () => {
+  expect([...support.missing(), ...score.missing(), ...taken.missing()]).toEqual([]);
+});
