@@ -17,8 +17,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What the page and its chapters share stays with the page, in one file.
-            { name: 'page', test: /\/(preact|engine|model|page|lessons)\/(?!.*proof)/ },
-            { name: 'board', test: /\/web\/board\// },
+            { name: 'page', test: /\/(preact|engine|model|page|lessons)\/(?!.*(proof|support))/ },
+            { name: 'board', test: /\/web\/board\/(Board|style)/ },
+            { name: 'marks', test: /\/web\/board\// },
           ],
         },
       },

@@ -137,6 +137,16 @@ function Spread({ engine, store, idea }: Props) {
                 <Chapter {...part} id="prove" heading={text.chapter.prove}>
                   {fetched(() => import('../proof/open.tsx'))}
                 </Chapter>
+                <Chapter {...part} id="supports" heading={text.chapter.supports}>
+                  {(place) => (
+                    <Fetched load={() => import('../support/open.tsx')} props={{ ...part, palette, ...place }} />
+                  )}
+                </Chapter>
+                <Chapter {...part} id="score" heading={text.chapter.score}>
+                  {(place) => (
+                    <Fetched load={() => import('../score/open.tsx')} props={{ ...part, palette, ...place }} />
+                  )}
+                </Chapter>
                 <Chapter {...part} id="matrix" heading={text.chapter.matrix}>
                   {() => <Matrix {...part} run={run} />}
                 </Chapter>

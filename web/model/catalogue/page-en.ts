@@ -141,6 +141,8 @@ export const chapter = {
   idea: 'The idea',
   outcome: 'The result',
   prove: 'Prove it',
+  supports: 'What supports what',
+  score: 'Score',
   game: 'The game, move by move',
   matrix: 'Blocks and regions, one by one',
   pseudocode: 'The algorithm',

@@ -1,0 +1,35 @@
+import type { Facts, Position } from '../engine/types.ts';
+import { pointName } from '../model/coordinate.ts';
+
+interface Props {
+  readonly facts: Facts;
+  readonly position: Position;
+  readonly label: string;
+  /** What is told of a block beside its name and the place of its first stone. */
+  readonly about: (block: number) => string;
+  readonly isPressed: (block: number) => boolean;
+  readonly press: (block: number) => void;
+}
+
+/** The names of all blocks, to press. As on the board, a ring is for life and a cross for what falls. */
+export function Blocks({ facts, position, label, about, isPressed, press }: Props) {
+  return (
+    <ul class="block-list" aria-label={label}>
+      {facts.blocks.map(({ name, points, castOut }, index) => (
+        <li key={name}>
+          <button
+            type="button"
+            class="choice"
+            aria-pressed={isPressed(index)}
+            title={about(index)}
+            onClick={() => press(index)}
+          >
+            <span class={castOut === null ? 'lives' : 'falls'} aria-hidden="true" />
+            <b>{name}</b> {pointName(position, points[0] ?? 0)}
+            <span class="unseen">, {about(index)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

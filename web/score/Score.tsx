@@ -1,0 +1,127 @@
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { Board } from '../board/Board.tsx';
+import { Legend, type MarkKind, Marks } from '../board/Marks.tsx';
+import { briefly } from '../engine/briefly.ts';
+import type { Palette } from '../engine/engine.ts';
+import type { Prisoners, Supporter } from '../engine/support.ts';
+import type { Point, View } from '../engine/types.ts';
+import { plain } from '../model/phrase.ts';
+import type { ChapterPlace } from '../page/Chapter.tsx';
+import { IconButton } from '../page/IconButton.tsx';
+import type { PartProps } from '../page/part.ts';
+import * as en from './en.ts';
+import { kindsAt, marksAt, pointWords, positionAt, rowsOf, STEPS, sentenceAt, stepAt, type Tally } from './tally.ts';
+
+export interface ScoreProps extends PartProps, ChapterPlace {
+  readonly palette: Palette;
+}
+
+interface Props extends ScoreProps {
+  readonly supporter: Supporter;
+  /** The prisoners taken before; null where that is not known. */
+  readonly before: Prisoners | null;
+}
+
+const VIEW: View = { color: null, moment: 0, layers: ['coordinates', 'labels'] };
+
+/** A position counted by Rule 3, step by step, for both colors. */
+export function Score({ state, engine, palette, supporter, before, detail, setDetail }: Props) {
+  const { position } = state;
+  const { suicide } = state.rules;
+  const tally = useMemo((): Tally => {
+    const score = briefly(() => supporter.score(position, suicide, before ?? { byBlack: 0, byWhite: 0 }));
+    return { position, score, before };
+  }, []);
+  const [at, setAt] = useState(() => stepAt(detail));
+  const [cursor, setCursor] = useState<Point>(0);
+  const surface = useRef<HTMLDivElement>(null);
+  const step = STEPS[at] ?? 'start';
+  const shown = positionAt(tally, step);
+  const study = useMemo(() => engine.board(shown), [shown.stones]);
+
+  const last = STEPS.length - 1;
+  const go = (to: number) => {
+    if (to < 0 || to > last) return;
+    setAt(to);
+    setDetail(to ? String(to + 1) : '');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (event.altKey || event.shiftKey || event.ctrlKey || event.metaKey) return;
+    const to = { ArrowRight: at + 1, '.': at + 1, ArrowLeft: at - 1, ',': at - 1, Home: 0, End: last }[key];
+    if (to === undefined) return;
+    go(to);
+    event.preventDefault();
+  };
+  const control = (name: 'first' | 'back' | 'last', to: number) => (
+    <IconButton class="step" icon={name} label={en.steps[name]} aria-disabled={to === at} onClick={() => go(to)} />
+  );
+  const kinds = new Set<MarkKind>(kindsAt(tally, step).values());
+  const entries = (['alive', 'falls', 'gone', 'black', 'white', 'neutral'] as const).filter((kind) => kinds.has(kind));
+  return (
+    <section class="score" aria-label={en.label} onKeyDown={onKeyDown}>
+      <p>{en.intro}</p>
+      <div class="score-said">
+        <p class="place">{en.place(at + 1, STEPS.length)}</p>
+        <div role="status">
+          <p class="sentence long">{plain(sentenceAt(tally, step))}</p>
+        </div>
+      </div>
+      <div class="steps" role="group" aria-label={en.stepping}>
+        {control('first', 0)}
+        {control('back', Math.max(0, at - 1))}
+        <button type="button" class="step next" aria-disabled={at === last} onClick={() => go(at + 1)}>
+          {en.steps.forward}
+        </button>
+        {control('last', last)}
+      </div>
+      <Board
+        id="score"
+        study={study}
+        position={shown}
+        view={VIEW}
+        palette={palette}
+        label={en.board}
+        help={en.boardHelp}
+        plays={null}
+        over={<Marks marks={marksAt(tally, step)} position={shown} />}
+        cursor={cursor}
+        moveCursor={setCursor}
+        press={setCursor}
+        say={(point) => pointWords(tally, step, point)}
+        surface={surface}
+      />
+      <Legend
+        entries={entries.map((kind) => [
+          kind,
+          kind === 'alive' || kind === 'falls' ? 'black' : 'board',
+          en.legend[kind],
+        ])}
+      />
+      <table>
+        <caption>{en.table}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{en.columns.black}</th>
+            <th scope="col">{en.columns.white}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOf(tally).map(({ what, black, white, step: counted, sum }) => (
+            <tr key={what} class={sum ? 'sum' : ''} aria-current={counted === step ? 'step' : undefined}>
+              <th scope="row">{en.rows[what]}</th>
+              <td>{black}</td>
+              <td>{white}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {en.notes.map((note) => (
+        <p key={note} class="hint">
+          {note}
+        </p>
+      ))}
+    </section>
+  );
+}

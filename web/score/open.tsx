@@ -1,0 +1,30 @@
+import { useMemo } from 'preact/hooks';
+import { useLoads } from '../board/loads.ts';
+import { support as file } from '../engine/file.ts';
+import { loadSupporter } from '../engine/support.ts';
+import { openGame } from '../model/opening.ts';
+import { adopt } from '../page/adopt.ts';
+import { useTexts } from '../page/texts.ts';
+import { prisonersAlong } from './prisoners.ts';
+import { Score, type ScoreProps } from './Score.tsx';
+import style from './style.css?inline';
+
+const supporter = await loadSupporter(file);
+adopt(style);
+
+/** The chapter of the score with its engine and its look, and the prisoners of the opened game. */
+export function Opened(props: ScoreProps) {
+  const { state } = props;
+  const { game, position, rules } = state;
+  const texts = useTexts(game !== null);
+  const opened = texts && openGame(texts, state);
+  const along = useMemo(
+    () => (opened ? prisonersAlong(supporter, opened.reading, opened.place) : null),
+    [opened?.reading, game?.item, game?.line],
+  );
+  const loads = useLoads(position);
+  if (game && !texts) return null;
+  const before = (opened && !opened.edited && along?.[opened.place.move]) || null;
+  const key = [loads, rules.suicide, before?.byBlack, before?.byWhite].join(' ');
+  return <Score key={key} supporter={supporter} before={before} {...props} />;
+}
