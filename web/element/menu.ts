@@ -27,6 +27,15 @@ function textOf(format: Format, shown: Shown): string {
   return texts.write(format, position, marks, title);
 }
 
+/** A new page; null where the frame may not open one, and Firefox throws. */
+function openedAt(address: string): Window | null {
+  try {
+    return window.open(address);
+  } catch {
+    return null;
+  }
+}
+
 /** What can be done with a board: copy it, read it as a table, open it in the full page. */
 export function makeMenu({ turn }: Actions): Part {
   let shown: Shown;
@@ -85,7 +94,7 @@ export function makeMenu({ turn }: Actions): Part {
         // In a frame with rights taken away a link may do nothing at all, without a word.
         if (self.origin !== 'null') return;
         event.preventDefault();
-        const opened = window.open(link.href);
+        const opened = openedAt(link.href);
         if (opened) {
           opened.opener = null;
           return;
