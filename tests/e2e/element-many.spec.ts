@@ -92,7 +92,7 @@ test('a widget that has been far away comes back at its step', async ({ page }) 
   await press(first, 'A round on');
   await expect(placeOf(first)).toHaveText(/Round 1, step 5 of 5$/);
   await page.evaluate(() => {
-    (document.activeElement?.shadowRoot?.activeElement as HTMLElement).blur();
+    (document.activeElement?.shadowRoot?.activeElement as HTMLElement | null)?.blur();
     scrollTo(0, document.body.scrollHeight);
   });
   await expect(first.locator('canvas')).toHaveCount(0);
