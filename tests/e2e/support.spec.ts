@@ -108,6 +108,19 @@ test('what is chosen, taken away and counted is in the link', async ({ page }) =
   await expect(said(score(page))).toHaveText(/^Points and prisoners/);
 });
 
+test('what the published texts say of supports and scores is played here', async ({ page }) => {
+  await openChapter(page, 'errata', 'place=0');
+  const errata = page.locator('#errata');
+  await errata.getByRole('button', { name: 'See both covers of B' }).press('Enter');
+  await expect(said(supports(page))).toContainText('Minimal cover 1 of 2');
+  await errata.getByRole('button', { name: 'Take A away' }).press('Enter');
+  await expect(said(supports(page))).toHaveText(/^Without A \(A4\), no other block falls/);
+  await errata.getByRole('button', { name: 'Count it' }).press('Enter');
+  await expect(said(score(page))).toContainText('Black has 3 + 1 = 4, White has 0 + 0 = 0.');
+  await errata.getByRole('button', { name: 'Count what is left' }).press('Enter');
+  await expect(said(score(page))).toContainText('White leads by 3.');
+});
+
 test('white blocks have their supports', async ({ page }) => {
   await openChapter(page, 'supports', 'rows=.O.OX./OOOOX./XXXXX./......&show=white&place=0');
   await supports(page).getByRole('button', { name: /^A B4/ }).press('Enter');

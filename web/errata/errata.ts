@@ -86,7 +86,11 @@ export const ERRATA: readonly Erratum[] = [
       {
         rows: MUTUAL,
         text: 'The stone A on A4 lives only together with the big block B, so A and B are its only minimal cover. But B needs nobody: it has two eyes of its own, A1 and the two points C1 and C2. Without A it is still unconditionally alive. What is true is that no smaller set keeps A alive.',
-        plays: [{ label: 'Start from B alone', start: ['C4'], open: 'rules' }],
+        plays: [
+          { label: 'Start from B alone', start: ['C4'], open: 'rules' },
+          { label: 'See who supports A', open: 'supports.A' },
+          { label: 'Take A away', open: 'supports..A' },
+        ],
       },
     ],
   },
@@ -103,6 +107,7 @@ export const ERRATA: readonly Erratum[] = [
           { label: 'Start from A and B', start: ['B5', 'A4'], open: 'rules' },
           { label: 'From B and C', start: ['A4', 'A1'], open: 'rules' },
           { label: 'Cast out from B alone', start: ['A4'], open: 'rules' },
+          { label: 'See both covers of B', open: 'supports.B' },
         ],
       },
     ],
@@ -116,10 +121,12 @@ export const ERRATA: readonly Erratum[] = [
       {
         rows: ['OX', '.X', 'X.'],
         mark: 'A3',
-        text: 'It does not say that the rule may be used only once, and for both colours at the same time. Both black blocks are alive here; the white stone is taken off, and Black has 4 points to 0. On the board that is left neither black block is alive: A3 is empty now, and no liberty of the lower one. Scored again, or with White’s stone gone before Black’s blocks are judged, the same position is 0 to 0.',
+        text: 'It does not say that the rule may be used only once, and for both colours at the same time. Both black blocks are alive here; the white stone is taken off, and Black has 4 points to 0. On the board that is left neither black block is alive: A3 is empty now, and no liberty of the lower one. Scored again, or with White’s stone gone before Black’s blocks are judged, Black’s stones are prisoners too, and the same position is 1 to 3.',
         plays: [
           { label: 'See what is alive', open: 'outcome' },
           { label: 'See it on what is left', rows: ['.X', '.X', 'X.'], open: 'outcome' },
+          { label: 'Count it', open: 'score.5' },
+          { label: 'Count what is left', rows: ['.X', '.X', 'X.'], open: 'score.5' },
         ],
       },
     ],
