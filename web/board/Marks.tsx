@@ -27,7 +27,7 @@ const SHAPES: Readonly<Record<MarkKind, string>> = {
   alive: circle(0.35),
   supporter: circle(0.36),
   cover: square(0.295),
-  joined: diagonals(0.26, 0.261),
+  joined: 'M-.2 .3h.001M0 .33h.001M.2 .3h.001',
   falls: diagonals(0.18, 0.33),
   gone: circle(0.36),
   black: square(0.17),
