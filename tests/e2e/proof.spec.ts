@@ -127,19 +127,35 @@ test('a challenge is proved impossible when no legal move is left', async ({ pag
   await expect(said(page)).toHaveText(/^White tries everything against A \(B4\)/);
 });
 
-test('the moves that would save, spoil or lose a block are told and marked', async ({ page }) => {
+test('the moves that would save, spoil or lose a block are marked, listed and explained', async ({ page }) => {
+  const SAVES = 'Black B4 in a: then the regions at A4 and C4 are vital to A.';
+  const SPOILS = 'White B4 takes that point from Black: no other move saves A.';
   await openProof(page, 'rows=...XO/XXXXO/OOOOO/.....&place=0', 'A');
   await press(page, 'What would save it');
-  await expect(said(page)).toHaveText(
-    'One move of Black makes A (D4) unconditionally alive: B4 in a (circles). White spoils that with B4 (crosses): then no single move of Black does.',
-  );
-  await expect(point(page, 'B4')).toHaveAccessibleName('B4: empty, would save it, would spoil or lose it');
+  const summary =
+    '1 move of Black would make A (D4) unconditionally alive (circles). 1 move of White would spoil that (crosses).';
+  await expect(said(page)).toHaveText(summary);
+  const lines = proof(page).getByRole('list', { name: 'What each move does' }).getByRole('listitem');
+  await expect(lines).toHaveText([SAVES, SPOILS]);
+  // By the keyboard, and by the pointer: the mark says what it does, and its lines are lit.
+  await board(page).focus();
+  await walk(page, 'D4', 'B4');
+  await expect(said(page)).toHaveText(`${SAVES} ${SPOILS}`);
+  await expect(lines.first()).toHaveAttribute('data-lit', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await expect(said(page)).toHaveText(summary);
+  await expect(lines.first()).not.toHaveAttribute('data-lit');
+  await point(page, 'B4').hover({ force: true });
+  await expect(said(page)).toHaveText(`${SAVES} ${SPOILS}`);
+  await expect.poll(() => address(page)).toMatch(/&open=prove\.turn\.A&place=0$/);
   await press(page, 'What would save it');
   await expect(said(page)).toHaveText(/^A \(D4\) is not unconditionally alive/);
+  await expect(lines).toHaveCount(0);
   await page.goto('about:blank');
   await openProof(page, 'rows=.X..X/XXXXX/...../.....&place=0', 'A');
   await press(page, 'What would lose it');
-  await expect(said(page)).toHaveText(/^White cannot change that, but Black can, with A4 \(crosses\), inside a region/);
+  await expect(said(page)).toHaveText('A (B4) stays unconditionally alive, except after 1 move of Black (crosses).');
+  await expect(lines).toHaveText(['Black A4 in a: then only the region at C4 is vital to A.']);
 });
 
 test('a blunder that makes the block alive is told, and can be taken back', async ({ page }) => {

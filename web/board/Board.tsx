@@ -30,6 +30,8 @@ interface Props {
   readonly press: (point: Point) => void;
   readonly say: (point: Point) => string;
   readonly surface: RefObject<HTMLDivElement | null>;
+  /** Told what the pointer or the focused cursor is on. */
+  readonly look?: (point: Point | null) => void;
 }
 
 /** Lines are never further apart than this, nor the board higher, in CSS pixels. */
@@ -57,6 +59,8 @@ export function Board(props: Props) {
   const [under, setUnder] = useState<Point | null>(null);
   const [aim, setAim] = useState<Point | null>(null);
   useEffect(() => setAim(null), [position.stones]);
+  const looked = under ?? (focused ? cursor : null);
+  useEffect(() => props.look?.(looked), [looked]);
 
   useLayoutEffect(() => {
     if (!room.current) return;
@@ -71,7 +75,7 @@ export function Board(props: Props) {
   const aimed = aim ?? under;
   const ghost =
     aimed !== null && props.plays && !colorAt(position, aimed) ? { point: aimed, color: props.plays } : null;
-  const view: View = { ...base, ghost, cursor: focused ? cursor : aim };
+  const view: View = { ...base, ghost, cursor: focused ? cursor : (aim ?? base.cursor) };
   useLayoutEffect(() => {
     if (canvas.current && spacing > 0) paint(canvas.current, study, view, spacing, palette, ratio);
   });

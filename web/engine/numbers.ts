@@ -20,6 +20,10 @@ export interface AnalysisOptions {
 interface Handle {
   choose(point: Point): void;
   analyze(color: number, suicide: number, regions: number, chosen: boolean): void;
+}
+
+/** A position that is drawn or written. */
+interface Markable {
   mark(point: number, kind: number, text: string): void;
 }
 
@@ -31,7 +35,7 @@ export function analyze(handle: Handle, color: Color, { rules, start }: Analysis
 }
 
 /** Puts marks on the points. */
-export function addMarks(handle: Handle, marks: readonly BoardMark[] | undefined): void {
+export function addMarks(handle: Markable, marks: readonly BoardMark[] | undefined): void {
   for (const { point, kind, text = '' } of marks ?? []) {
     handle.mark(point, MARKS.indexOf(kind), text.replace(/\s/g, ' '));
   }

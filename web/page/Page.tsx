@@ -138,14 +138,10 @@ function Spread({ engine, store, idea }: Props) {
                   {fetched(() => import('../proof/open.tsx'))}
                 </Chapter>
                 <Chapter {...part} id="supports" heading={text.chapter.supports}>
-                  {(place) => (
-                    <Fetched load={() => import('../support/open.tsx')} props={{ ...part, palette, ...place }} />
-                  )}
+                  {fetched(() => import('../support/open.tsx'))}
                 </Chapter>
                 <Chapter {...part} id="score" heading={text.chapter.score}>
-                  {(place) => (
-                    <Fetched load={() => import('../score/open.tsx')} props={{ ...part, palette, ...place }} />
-                  )}
+                  {fetched(() => import('../score/open.tsx'))}
                 </Chapter>
                 <Chapter {...part} id="matrix" heading={text.chapter.matrix}>
                   {() => <Matrix {...part} run={run} />}

@@ -3,7 +3,7 @@ import { Board } from '../board/Board.tsx';
 import type { Prover, Turning } from '../engine/proof.ts';
 import type { Color, Facts, Point, Position } from '../engine/types.ts';
 import { pointName } from '../model/coordinate.ts';
-import type { Phrase } from '../model/phrase.ts';
+import { type Phrase, plain } from '../model/phrase.ts';
 import { colorAt, otherColor } from '../model/state.ts';
 import type { FetchedProps } from '../page/Fetched.tsx';
 import { Said } from '../page/Said.tsx';
@@ -14,6 +14,7 @@ import * as en from './en.ts';
 import * as plans from './plan.ts';
 import { type Scene, viewOf } from './scene.ts';
 import { CHOOSING, canTurn, detailOf, type Ground, planOf, type Spot, spotIn, turningOf } from './spot.ts';
+import { saidAt, turnsOf } from './turn.ts';
 import { suicideSentence, wordsOf } from './words.ts';
 
 /** Analysed positions take memory, on a big board much of it. */
@@ -49,6 +50,11 @@ export function Proof(props: Props) {
   const [{ block, doing }, setSpot] = useState(first);
   const shownFirst = first.doing.kind === 'show' ? first.doing.plan : null;
   const [cursor, setCursor] = useState<Point>(facts.blocks[block]?.points[0] ?? 0);
+  /** What the pointer or the cursor is on, and what the line of the list is about that the pointer is on. */
+  const [looked, look] = useState<Point | null>(null);
+  const [listed, list] = useState<Point | null>(null);
+  const turning = doing.kind === 'choose' ? doing.turning : null;
+  const turns = useMemo(() => (turning ? turnsOf(ground, block, turning) : []), [turning]);
   const surface = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   /** Whether the board is to have the focus when it has moved to its place. */
@@ -155,17 +161,15 @@ export function Proof(props: Props) {
       return suicideSentence(words, now, asked, stones);
     }
     const name = words.blockAt(block);
-    if (doing.turning) return turningSentence(doing.turning);
+    if (doing.turning) return saidAt(turns, looked) ?? turningSentence(doing.turning);
     if (alive) return en.chosenLives(name, attacker);
     return en.chosenFalls(name, attacker, prover.capture(position, color, { rules }, block).length);
   };
 
   const turningSentence = ({ saving, losing, spoiling }: Turning): Phrase => {
     const name = words.blockAt(block);
-    if (alive) return en.losers(name, color, losing.map(words.point));
-    const regionOf = (at: Point) => facts.regions.findIndex(({ points }) => points.includes(at));
-    const mends = saving.map((at) => [words.point(at), words.region(regionOf(at))] as const);
-    return en.savers(name, color, mends, spoiling.map(words.point));
+    if (alive) return en.losers(name, color, losing.length);
+    return en.savers(name, color, saving.length, spoiling.length);
   };
   const turn = () => {
     const isOn = doing.kind === 'choose' && doing.turning;
@@ -176,6 +180,7 @@ export function Proof(props: Props) {
     if (doing.kind === 'choose') {
       const index = words.owner(point);
       if (index >= 0) choose(index);
+      else look(point);
     } else if (doing.kind === 'show') {
       if (scene.crosses.includes(point)) setSpot({ block, doing: { ...doing, asked: point } });
     } else if (doing.challenge.standing !== 'won') {
@@ -206,6 +211,8 @@ export function Proof(props: Props) {
     event.preventDefault();
   };
 
+  // What changes with the point looked at is below the board, which stays where it is.
+  const staged = doing.kind !== 'choose' || doing.turning;
   const tone = doing.kind === 'try' ? doing.challenge.standing : 'open';
   const picture = (
     <Board
@@ -213,7 +220,7 @@ export function Proof(props: Props) {
       id="proof"
       study={study}
       position={scene.position}
-      view={viewOf(scene, now, words, facts)}
+      view={{ ...viewOf(scene, now, words, facts), cursor: listed }}
       palette={palette}
       label={en.board(chosen.name)}
       help={en.boardHelp[doing.kind]}
@@ -224,6 +231,7 @@ export function Proof(props: Props) {
       press={press}
       say={(point) => pointWords(scene, facts, block, point)}
       surface={surface}
+      look={look}
     />
   );
   return (
@@ -235,7 +243,7 @@ export function Proof(props: Props) {
         </>
       )}
       <div class="proof-stage" ref={stage}>
-        {doing.kind !== 'choose' && picture}
+        {staged && picture}
         {doing.kind === 'show' && (
           <MoveButtons plan={doing.plan} at={doing.at} go={go} restored={doing.plan === shownFirst} />
         )}
@@ -247,6 +255,20 @@ export function Proof(props: Props) {
             </p>
           </div>
         </div>
+        {turns.length > 0 && (
+          <ul class="proof-turns" aria-label={en.turns}>
+            {turns.map(({ point, better, said: does }) => (
+              <li
+                key={`${point} ${better}`}
+                data-lit={(looked ?? listed) === point || undefined}
+                onPointerEnter={() => list(point)}
+                onPointerLeave={() => list(null)}
+              >
+                <span class={better ? 'lives' : 'falls'} aria-hidden="true" /> {plain(does)}
+              </li>
+            ))}
+          </ul>
+        )}
         {doing.kind === 'try' && (
           <TryButtons challenge={doing.challenge} goal={goal} referee={referee} change={attempt} />
         )}
@@ -272,7 +294,7 @@ export function Proof(props: Props) {
             </button>
           )}
         </div>
-        {doing.kind === 'choose' && picture}
+        {!staged && picture}
       </div>
     </section>
   );
@@ -286,9 +308,7 @@ function pointWords(scene: Scene, facts: Facts, block: number, point: Point): st
     const what = en.pointStone(at, color);
     return color === facts.color && facts.blocks[block]?.points.includes(point) ? en.pointTarget(what) : what;
   }
-  let what = en.pointEmpty(at);
-  if (scene.crosses.includes(point)) what = en.pointSuicide(what);
-  else if (scene.taken.includes(point)) what = en.pointTaken(what);
-  if (scene.better.includes(point)) what = en.pointBetter(what);
-  return scene.worse.includes(point) ? en.pointWorse(what) : what;
+  const what = en.pointEmpty(at);
+  if (scene.crosses.includes(point)) return en.pointSuicide(what);
+  return scene.taken.includes(point) ? en.pointTaken(what) : what;
 }

@@ -1,18 +1,12 @@
 import type { Color } from '../engine/types.ts';
 import { list, owner, stone } from '../model/catalogue/en.ts';
 import { count } from '../model/catalogue/panels-en.ts';
-import { join, type Part, type Phrase, say } from '../model/phrase.ts';
+import { join, type Phrase, say } from '../model/phrase.ts';
 import { otherColor } from '../model/state.ts';
 
 /** What the proofs say, in English. Another language is another module like this. */
 
 const liberties = (n: number): string => `${n} ${n === 1 ? 'liberty' : 'liberties'}`;
-/** `A`, `A or B`, `A, B or 3 others`. */
-function or(items: readonly Part[]): Phrase {
-  const shown = items.length > 7 ? [...items.slice(0, 6), `${items.length - 6} others`] : items;
-  const last = shown.length - 1;
-  return join(shown.flatMap((item, index) => [index === 0 ? '' : index === last ? ' or ' : ', ', item]));
-}
 const are = (n: number): string => (n === 1 ? 'is' : 'are');
 
 export const label = 'Proof';
@@ -58,24 +52,55 @@ export const chosenFalls = (block: Phrase, attacker: Color, moves: number): Phra
 export const chosenLives = (block: Phrase, attacker: Color): Phrase =>
   say`${block} is unconditionally alive: ${owner(attacker)} cannot capture it, even if its owner never answers.`;
 
-/** The single moves that would change the verdict, with the regions that they mend; marked with circles and crosses. */
-export function savers(
-  block: Phrase,
-  defender: Color,
-  saving: readonly (readonly [at: string, region: Phrase])[],
-  spoiling: readonly string[],
-): Phrase {
-  const [attacker, whose] = [otherColor(defender), owner(defender)];
-  if (saving.length === 0) return say`No single move of ${whose} makes ${block} unconditionally alive.`;
-  const moves = saving.map(([at, region]) => say`${at} in ${region}`);
-  const save = say`One move of ${whose} makes ${block} unconditionally alive: ${or(moves)} (circles).`;
-  if (spoiling.length === 0) return say`${save} No single move of ${owner(attacker)} spoils that.`;
-  return say`${save} ${owner(attacker)} spoils that with ${or(spoiling)} (crosses): then no single move of ${whose} does.`;
+/** The number of single moves that would change the verdict; marked with circles and crosses, and listed. */
+export function savers(block: Phrase, defender: Color, saving: number, spoiling: number): Phrase {
+  if (saving === 0) return say`No single move of ${owner(defender)} makes ${block} unconditionally alive.`;
+  const save = say`${count(saving, 'move')} of ${owner(defender)} would make ${block} unconditionally alive (circles).`;
+  const attacker = owner(otherColor(defender));
+  return say`${save} ${spoiling ? `${count(spoiling, 'move')} of ${attacker} would spoil that (crosses)` : `No move of ${attacker} spoils that`}.`;
 }
-export const losers = (block: Phrase, defender: Color, losing: readonly string[]): Phrase =>
-  losing.length
-    ? say`${owner(otherColor(defender))} cannot change that, but ${owner(defender)} can, with ${or(losing)} (crosses), inside a region that was vital in the last round.`
-    : say`No single move loses it: ${block} stays unconditionally alive whatever ${owner(defender)} plays next.`;
+export const losers = (block: Phrase, defender: Color, losing: number): Phrase =>
+  say`${block} stays unconditionally alive, ${losing ? `except after ${count(losing, 'move')} of ${owner(defender)} (crosses)` : `whatever ${owner(defender)} plays`}.`;
+
+export const turns = 'What each move does';
+/** What a move of the owner does that saves a block: the region it mends, and where the vital ones are then. */
+export const saves = (
+  defender: Color,
+  at: string,
+  region: Phrase,
+  block: Phrase,
+  eyes: readonly string[],
+  others: readonly Phrase[],
+): Phrase =>
+  say`${owner(defender)} ${at} in ${region}: then the regions at ${list(eyes)} are vital to ${block}.${others.length ? say` ${list(others)} ${are(others.length)} saved with it.` : ''}`;
+/** What a move of the owner does that loses one: the vital region that is left, and who falls too. */
+export const loses = (
+  defender: Color,
+  at: string,
+  region: Phrase,
+  block: Phrase,
+  [eye]: readonly string[],
+  others: readonly Phrase[],
+): Phrase =>
+  say`${owner(defender)} ${at} in ${region}: then ${eye ? `only the region at ${eye} is` : 'no region is'} vital to ${block}.${others.length ? say` ${list(others)} ${are(others.length)} lost with it.` : ''}`;
+/** What a move of the opponent does after which nothing saves a block. `taken`: it is one of those that would have. */
+export const spoils = (
+  attacker: Color,
+  at: string,
+  block: Phrase,
+  taken: boolean,
+  left: readonly string[],
+  captured: readonly Phrase[],
+): Phrase => {
+  const does = [
+    ...(captured.length ? [say`captures ${list(captured)}`] : []),
+    ...(taken ? [`takes that point from ${owner(otherColor(attacker))}`] : []),
+  ];
+  const rest = left.length
+    ? say`${list(left)} no longer ${left.length === 1 ? 'saves' : 'save'} ${block}, nor does any other move.`
+    : say`no other move saves ${block}.`;
+  return say`${owner(attacker)} ${at} ${does.length ? list(does) : 'spoils that'}: ${rest}`;
+};
 
 /** Where in the sequence the reader is. */
 export const placeStart = (moves: number): string => `Before the first of ${count(moves, 'move')}`;
@@ -128,33 +153,27 @@ interface Eye {
 export const lifeEnds = (block: Phrase, attacker: Color, [one, other]: readonly [Eye, Eye]): Phrase =>
   say`Every move left is suicide. ${block} still has the liberties ${one.at} and ${other.at}: a ${stone(attacker)} stone on either would have no liberty, and take nothing, because the other is still there. Press a cross to see it.`;
 
-/** Why a move is refused, with whom it would have taken if they had no other liberty. */
+/**
+ * Why a move is refused, or what it does with suicide allowed, with whom it would have taken if
+ * they had no other liberty.
+ */
 export function suicide(
+  allowed: boolean,
   attacker: Color,
   at: string,
   stones: number,
   saviors: readonly { readonly block: Phrase; readonly liberty: string }[],
 ): Phrase {
+  const saved = list(
+    saviors.map(({ block, liberty }) => say`${block} still has ${liberty}`),
+    3,
+  );
+  if (allowed) {
+    const gone = stones === 1 ? 'the stone is taken off at once' : `all ${stones} stones are taken off`;
+    return say`${owner(attacker)} ${at} is suicide and takes nothing: ${gone}, and ${saved}.`;
+  }
   const who = stones === 1 ? 'the stone' : `the ${stone(attacker)} block of ${stones} stones`;
-  const saved = list(
-    saviors.map(({ block, liberty }) => say`${block} still has ${liberty}`),
-    3,
-  );
   return say`${owner(attacker)} may not play ${at}: that is suicide. With it ${who} would have no liberty, and it takes nothing: ${saved}.`;
-}
-/** The same with suicide allowed. */
-export function suicideAllowed(
-  attacker: Color,
-  at: string,
-  stones: number,
-  saviors: readonly { readonly block: Phrase; readonly liberty: string }[],
-): Phrase {
-  const saved = list(
-    saviors.map(({ block, liberty }) => say`${block} still has ${liberty}`),
-    3,
-  );
-  const gone = stones === 1 ? 'the stone is taken off at once' : `all ${stones} stones are taken off`;
-  return say`${owner(attacker)} ${at} is suicide and takes nothing: ${gone}, and ${saved}.`;
 }
 export const occupied = (at: string): Phrase => say`There is a stone on ${at}.`;
 
@@ -174,14 +193,11 @@ export const won = (block: Phrase, moves: number): Phrase =>
 export const blundered = (at: string, block: Phrase): Phrase =>
   say`With ${at} you have made ${block} unconditionally alive: from now on it cannot be captured. Take the move back and look for another one.`;
 export const stillAlive = (block: Phrase): Phrase => say`${block} cannot be captured any more since an earlier move.`;
-export const proved = (block: Phrase, moves: number): Phrase =>
-  say`You have no legal move left: every point is suicide. ${moves ? say`You have shown yourself that ${block} cannot be captured` : say`${block} cannot be captured`}, even though its owner never moved. Press a cross to see why.`;
-export const provedAllowed = (block: Phrase): Phrase =>
-  say`Every move left is suicide, and only takes your own stones off. You have shown yourself that ${block} cannot be captured, even though its owner never moved. Press a cross to see why.`;
+export const proved = (block: Phrase, moves: number, allowed: boolean): Phrase =>
+  say`${allowed ? 'Every move left is suicide, and only takes your own stones off' : 'You have no legal move left: every point is suicide'}. ${moves ? 'You have shown yourself that ' : ''}${block} cannot be captured, even though its owner never moved. Press a cross to see why.`;
 export const hintAt = (at: string, block: Phrase): Phrase => say`Try ${at}, a liberty of ${block}: the triangle.`;
 export const hintFill = (at: string, block: Phrase): Phrase =>
   say`Nothing captures ${block}, but ${at} can still be filled: the triangle.`;
-export const backAtStart = say`Back at the start.`;
 export const tookBack = (moves: number): Phrase => say`One move taken back; ${count(moves, 'move')} on the board.`;
 
 export const confirm = (at: string): string => `${at}: tap again to play`;
@@ -191,6 +207,4 @@ export const pointEmpty = (at: string): string => `${at}: empty`;
 export const pointStone = (at: string, color: Color): string => `${at}: ${stone(color)}`;
 export const pointTarget = (what: string): string => `${what}, the block in question`;
 export const pointSuicide = (what: string): string => `${what}, suicide`;
-export const pointBetter = (what: string): string => `${what}, would save it`;
-export const pointWorse = (what: string): string => `${what}, would spoil or lose it`;
 export const pointTaken = (what: string): string => `${what}, just captured`;

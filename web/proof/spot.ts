@@ -72,7 +72,7 @@ export function spotIn(ground: Ground, detail: string): Spot {
       return { block, doing: { kind: 'choose', turning: canTurn(ground) ? turningOf(ground, block) : null } };
     case 'show': {
       const plan = planOf(ground, block);
-      const at = /^\d+$/.test(rest) ? Math.min(Number(rest), plans.length(plan)) : 0;
+      const at = Math.min(Number(/^\d+/.exec(rest) ?? 0), plans.length(plan));
       return { block, doing: { kind: 'show', plan, at, asked: null } };
     }
     case 'try': {

@@ -42,6 +42,6 @@ export function suicideSentence(words: Words, now: Facts, point: Point, stones: 
     if (first === undefined || liberty === undefined) return [];
     return [{ block: words.block(words.owner(first)), liberty: words.point(liberty) }];
   });
-  const says = now.rules.suicide === 'allowed' ? en.suicideAllowed : en.suicide;
-  return says(otherColor(now.color), words.point(point), stones, saviors);
+  const allowed = now.rules.suicide === 'allowed';
+  return en.suicide(allowed, otherColor(now.color), words.point(point), stones, saviors);
 }

@@ -3,7 +3,7 @@
 
 use js_sys::Array;
 use pass_alive::proof::{Attack, LastPoint, OwnMoves, Reason, Step, spoiling_moves};
-use pass_alive::{Analysis, Color, NotVital, Played, Point, Suicide};
+use pass_alive::{Analysis, NotVital, Played, Point, Suicide};
 use wasm_bindgen::prelude::*;
 
 use crate::position::{decode_color, stones};
@@ -89,7 +89,8 @@ impl Study {
         let (mut free, mut suicides) = (Vec::new(), Vec::new());
         for point in 0..self.board.len() as Point {
             if self.board.get(point).is_none() {
-                if self.stays(color, point) { free.push(point) } else { suicides.push(point) }
+                let stays = self.board.clone().play(color, point, Suicide::Forbidden, None).is_ok();
+                if stays { free.push(point) } else { suicides.push(point) }
             }
         }
         let answer = Object::new();
@@ -122,17 +123,6 @@ impl Study {
         answer.set("alive", &alive);
         answer.set("others", &others);
         Ok(answer.into())
-    }
-}
-
-impl Study {
-    /// Whether a stone of `color` on an empty point is no suicide.
-    fn stays(&self, color: Color, point: Point) -> bool {
-        let around = self.board.topology().neighbors(point);
-        if around.iter().any(|&q| self.board.get(q).is_none()) {
-            return true;
-        }
-        self.board.clone().play(color, point, Suicide::Forbidden, None).is_ok()
     }
 }
 

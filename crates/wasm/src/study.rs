@@ -1,5 +1,6 @@
 //! A position and what was found out about it.
 
+#[cfg(any(feature = "drawing", feature = "writing"))]
 use pass_alive::notation::{Mark, MarkKind};
 use pass_alive::{Analysis, Board, Color, Grid, Point, RegionRule, Rules};
 use wasm_bindgen::prelude::*;
@@ -19,6 +20,7 @@ pub struct Study {
     analyses: [Option<Analysis>; 2],
     /// The points chosen for the next analysis to start from, or for the next question.
     pub(crate) start: Vec<Point>,
+    #[cfg(any(feature = "drawing", feature = "writing"))]
     pub(crate) marks: Vec<Mark>,
     #[cfg(feature = "drawing")]
     pub(crate) shown: Shown,
@@ -38,6 +40,7 @@ impl Study {
             board,
             analyses: [None, None],
             start: Vec::new(),
+            #[cfg(any(feature = "drawing", feature = "writing"))]
             marks: Vec::new(),
             #[cfg(feature = "drawing")]
             shown: Shown::default(),
@@ -80,7 +83,11 @@ impl Study {
         }
         Ok(())
     }
+}
 
+#[cfg(any(feature = "drawing", feature = "writing"))]
+#[wasm_bindgen]
+impl Study {
     /// Adds a mark of the diagram or game to the position: a circle (0), square, triangle,
     /// cross, or the label `text` (4).
     pub fn mark(&mut self, point: Point, kind: u32, text: String) {
