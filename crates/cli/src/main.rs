@@ -18,6 +18,7 @@ mod selection;
 mod snippet;
 mod summary;
 mod supporters;
+mod turning;
 
 use std::process::ExitCode;
 
@@ -38,6 +39,7 @@ fn main() -> ExitCode {
         Command::Game(game) => game::follow(&game, &mut output),
         Command::Score(inquiry) => scoring::score(&inquiry, &mut output),
         Command::Support(support) => supporters::support(&support, &mut output),
+        Command::Turn(inquiry) => turning::turn(&inquiry, &mut output),
     };
     output.finish(written)
 }

@@ -62,6 +62,8 @@ pub(crate) enum Command {
     Search(Search),
     /// Say which blocks keep some others alive.
     Support(Support),
+    /// Say which single moves would save, spoil or lose each block.
+    Turn(Inquiry),
     /// Score positions by Benson's Rule 3: stones that are not alive are removed first.
     Score(Inquiry),
     /// Follow games: after each move, which blocks became unconditionally alive and how many

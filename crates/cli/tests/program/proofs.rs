@@ -156,6 +156,48 @@ fn supports_are_named_by_blocks() {
 }
 
 #[test]
+fn moves_that_turn_a_verdict_are_told_with_the_region_they_mend() {
+    let input = "...XO/XXXXO/OOOOO/.....\n\n.X..X/XXXXX/...../.....\n";
+    let found = answers("turn", &["--color", "black"], input);
+    let undecided = with_heading(
+        0,
+        "forbidden",
+        json!({"color": "black", "blocks": [{
+            "name": "A", "points": ["D4", "A3", "B3", "C3", "D3"], "alive": false,
+            "saving": [{"at": "B4", "region": "a"}], "spoiling": ["B4"],
+        }]}),
+    );
+    let alive = with_heading(
+        1,
+        "forbidden",
+        json!({"color": "black", "blocks": [{
+            "name": "A", "points": ["B4", "E4", "A3", "B3", "C3", "D3", "E3"], "alive": true,
+            "losing": ["A4"],
+        }]}),
+    );
+    assert_eq!(found, [undecided, alive]);
+    let summary = text(&["turn"], input);
+    for line in [
+        "  A (D4) is saved by Black B4 in a; spoiled by White B4\n",
+        "  A (B4) is alive, and lost by Black A4\n",
+        "White: no stones\n",
+    ] {
+        assert!(summary.contains(line), "{line}{summary}");
+    }
+    let other = text(&["turn", "--color", "black"], ".X./.../...\n\n.X.\n");
+    assert!(other.contains("  A (B3) is not alive, and no move saves it\n"), "{other}");
+    assert!(other.contains("  A (B1) is alive, and lost by Black A1, C1\n"), "{other}");
+}
+
+#[test]
+fn not_every_move_of_a_huge_board_is_tried() {
+    let row = ".".repeat(53);
+    let ran = run(&["turn"], &vec![row; 53].join("\n"));
+    let problem = "-:1:1: the board is too big to try every move\n";
+    assert_eq!((ran.code, ran.out.as_str(), ran.err.as_str()), (1, "", problem));
+}
+
+#[test]
 fn a_score_says_what_it_removes_and_what_it_does_not_know() {
     let found = answers("score", &[], "OX/.X/X.\n");
     let expected = with_heading(

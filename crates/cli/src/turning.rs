@@ -1,0 +1,168 @@
+//! `pass-alive turn`: the single moves that would save, spoil or lose each block.
+
+use std::io::{self, Write};
+
+use pass_alive::proof::{OwnMoves, spoiling_moves};
+use pass_alive::{Analysis, Grid, Point, region_name};
+use serde::Serialize;
+
+use crate::answer::Answer;
+use crate::arguments::Inquiry;
+use crate::drawing::name;
+use crate::heading::Heading;
+use crate::output::Output;
+use crate::positions::{Asked, Position};
+use crate::summary::{self, named};
+
+/// The points of a board of 52×52: every move is tried, and for the opponent's the answers.
+const MOST_POINTS: usize = 2704;
+
+/// Says of every position which moves would change what is alive.
+///
+/// # Errors
+/// If the answers cannot be written.
+pub(crate) fn turn(asked: &Inquiry, output: &mut Output) -> io::Result<()> {
+    let positions = Asked { files: &asked.files, index: None, moves: asked.moves() };
+    positions.each(output, |position, output| answer(asked, position, output))
+}
+
+fn answer(asked: &Inquiry, position: &Position<'_>, output: &mut Output) -> io::Result<()> {
+    if position.snapshot.board.len() > MOST_POINTS {
+        return position.complain(output, "the board is too big to try every move");
+    }
+    let Some(analyses) = position.analyses(&asked.question, output)? else { return Ok(()) };
+    let answer = position.answer(asked.question.rules(), &analyses);
+    let out = output.answers();
+    if !asked.json {
+        summary::write_heading(&answer, out)?;
+    }
+    for analysis in &analyses {
+        let moves = Moves { grid: position.record.grid(), analysis, own: OwnMoves::of(analysis) };
+        if asked.json {
+            serde_json::to_writer(&mut *out, &moves.json(&answer))?;
+            writeln!(out)?;
+        } else {
+            moves.write(out)?;
+        }
+    }
+    if asked.json { Ok(()) } else { writeln!(out) }
+}
+
+#[derive(Serialize)]
+struct Json {
+    #[serde(flatten)]
+    heading: Heading,
+    color: String,
+    blocks: Vec<BlockJson>,
+}
+
+#[derive(Serialize)]
+struct BlockJson {
+    name: String,
+    points: Vec<String>,
+    #[serde(flatten)]
+    moves: MovesJson,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum MovesJson {
+    Alive { alive: bool, losing: Vec<String> },
+    Falls { alive: bool, saving: Vec<SavingJson>, spoiling: Vec<String> },
+}
+
+#[derive(Serialize)]
+struct SavingJson {
+    at: String,
+    region: String,
+}
+
+/// The moves that would change what the blocks of one colour are.
+struct Moves<'a> {
+    grid: Grid,
+    analysis: &'a Analysis,
+    own: OwnMoves,
+}
+
+impl Moves<'_> {
+    fn points(&self, points: &[Point]) -> Vec<String> {
+        points.iter().map(|&point| self.grid.name(point)).collect()
+    }
+
+    /// The name of the region that a move of the owner mends.
+    fn region_at(&self, point: Point) -> String {
+        self.analysis.region_at(point).map(region_name).unwrap_or_default()
+    }
+
+    /// The opponent's moves that leave a block no saving move, which are not looked for where
+    /// there is none anyway.
+    fn spoiling(&self, block: u32) -> Vec<Point> {
+        if self.own.saving(block).is_empty() {
+            return Vec::new();
+        }
+        spoiling_moves(self.analysis, block)
+    }
+
+    fn json(&self, answer: &Answer) -> Json {
+        let moves = |block: u32| {
+            if self.analysis.is_alive(block) {
+                return MovesJson::Alive {
+                    alive: true,
+                    losing: self.points(self.own.losing(block)),
+                };
+            }
+            let saving =
+                |&at: &Point| SavingJson { at: self.grid.name(at), region: self.region_at(at) };
+            MovesJson::Falls {
+                alive: false,
+                saving: self.own.saving(block).iter().map(saving).collect(),
+                spoiling: self.points(&self.spoiling(block)),
+            }
+        };
+        let block = |block: pass_alive::Block<'_>| BlockJson {
+            name: block.name(),
+            points: self.points(block.points()),
+            moves: moves(block.index()),
+        };
+        Json {
+            heading: Heading::new(answer),
+            color: self.analysis.color().to_string(),
+            blocks: self.analysis.blocks().map(block).collect(),
+        }
+    }
+
+    /// For human readers.
+    fn write(&self, out: &mut impl Write) -> io::Result<()> {
+        let (color, other) = (name(self.analysis.color()), name(self.analysis.color().other()));
+        if self.analysis.block_count() == 0 {
+            return writeln!(out, "{color}: no stones");
+        }
+        writeln!(out, "{color}, by one move")?;
+        for block in self.analysis.blocks() {
+            let (index, block) = (block.index(), named(self.grid, block));
+            let (saving, losing) = (self.own.saving(index), self.own.losing(index));
+            let spoiling = self.spoiling(index);
+            if self.analysis.is_alive(index) && losing.is_empty() {
+                writeln!(out, "  {block} is alive, and no move loses it")?;
+            } else if self.analysis.is_alive(index) {
+                let losing = self.points(losing).join(", ");
+                writeln!(out, "  {block} is alive, and lost by {color} {losing}")?;
+            } else if saving.is_empty() {
+                writeln!(out, "  {block} is not alive, and no move saves it")?;
+            } else {
+                let saving = saving
+                    .iter()
+                    .map(|&at| format!("{} in {}", self.grid.name(at), self.region_at(at)));
+                let saving: Vec<String> = saving.collect();
+                let spoiling = self.points(&spoiling).join(", ");
+                let spoiled = if spoiling.is_empty() {
+                    format!("no move of {other} spoils that")
+                } else {
+                    format!("spoiled by {other} {spoiling}")
+                };
+                writeln!(out, "  {block} is saved by {color} {}; {spoiled}", saving.join(", "))?;
+            }
+        }
+        Ok(())
+    }
+}
