@@ -191,8 +191,8 @@ fn moves_that_turn_a_verdict_are_told_with_the_region_they_mend() {
 
 #[test]
 fn not_every_move_of_a_huge_board_is_tried() {
-    let row = ".".repeat(53);
-    let ran = run(&["turn"], &vec![row; 53].join("\n"));
+    let board = vec![".".repeat(53); 53].join("\n");
+    let ran = run(&["turn"], &board);
     let problem = "-:1:1: the board is too big to try every move\n";
     assert_eq!((ran.code, ran.out.as_str(), ran.err.as_str()), (1, "", problem));
 }
