@@ -54,12 +54,8 @@ test('a lone stone in an eye is refused, and a move that the printed rule forbid
 
 test('a starting set is cast out where the chapter says so', async ({ page }) => {
   await open(page, 'open=errata&rows=.&place=0');
-  await errata(page).getByRole('button', { name: 'Start from B alone' }).click();
-  await expect(page.locator('#rules')).toContainText('The run starts from the chosen blocks only');
-  await page.keyboard.press('End');
-  await expect(page.locator('.caption .place')).toHaveText('Round 1: nothing falls');
   await errata(page).getByRole('button', { name: 'Cast out from B alone' }).click();
-  await page.locator('.caption').click();
+  await expect(page.locator('#rules')).toContainText('The run starts from the chosen blocks only');
   await page.keyboard.press('End');
   await expect(page.locator('.caption .place')).toHaveText('Round 2: nothing falls');
 });

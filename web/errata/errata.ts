@@ -33,9 +33,6 @@ export interface Erratum {
   readonly cases: readonly Case[];
 }
 
-const MUTUAL = ['X.X', '.XX', 'XX.', '.X.'];
-const COVERS = ['.X', 'X.', 'XX', '.X', 'X.'];
-
 export const ERRATA: readonly Erratum[] = [
   {
     id: 'rule-2',
@@ -84,10 +81,9 @@ export const ERRATA: readonly Erratum[] = [
     says: 'The blocks of a minimal cover support one another: without any one of them, the others are not unconditionally alive.',
     cases: [
       {
-        rows: MUTUAL,
+        rows: ['X.X', '.XX', 'XX.', '.X.'],
         text: 'The stone A on A4 lives only together with the big block B, so A and B are its only minimal cover. But B needs nobody: it has two eyes of its own, A1 and the two points C1 and C2. Without A it is still unconditionally alive. What is true is that no smaller set keeps A alive.',
         plays: [
-          { label: 'Start from B alone', start: ['C4'], open: 'rules' },
           { label: 'See who supports A', open: 'supports.A' },
           { label: 'Take A away', open: 'supports..A' },
         ],
@@ -101,13 +97,11 @@ export const ERRATA: readonly Erratum[] = [
     says: 'The unconditionally alive sets of blocks do not form a lattice, because what two of them have in common need not be one.',
     cases: [
       {
-        rows: COVERS,
+        rows: ['.X', 'X.', 'XX', '.X', 'X.'],
         text: 'A with B is alive here, and so is B with C; B, which they have in common, is not. But there still is a largest alive set inside both: what the casting-out leaves of B alone, here nothing. So any two of the sets have a greatest one below and a least one above, which is all that a lattice asks for; the lower one is just not always the intersection.',
         plays: [
-          { label: 'Start from A and B', start: ['B5', 'A4'], open: 'rules' },
-          { label: 'From B and C', start: ['A4', 'A1'], open: 'rules' },
-          { label: 'Cast out from B alone', start: ['A4'], open: 'rules' },
           { label: 'See both covers of B', open: 'supports.B' },
+          { label: 'Cast out from B alone', start: ['A4'], open: 'rules' },
         ],
       },
     ],
@@ -123,8 +117,6 @@ export const ERRATA: readonly Erratum[] = [
         mark: 'A3',
         text: 'It does not say that the rule may be used only once, and for both colours at the same time. Both black blocks are alive here; the white stone is taken off, and Black has 4 points to 0. On the board that is left neither black block is alive: A3 is empty now, and no liberty of the lower one. Scored again, or with White’s stone gone before Black’s blocks are judged, Black’s stones are prisoners too, and the same position is 1 to 3.',
         plays: [
-          { label: 'See what is alive', open: 'outcome' },
-          { label: 'See it on what is left', rows: ['.X', '.X', 'X.'], open: 'outcome' },
           { label: 'Count it', open: 'score.5' },
           { label: 'Count what is left', rows: ['.X', '.X', 'X.'], open: 'score.5' },
         ],
