@@ -18,7 +18,7 @@ export default defineConfig({
           groups: [
             // What the page and its chapters share stays with the page, in one file.
             { name: 'page', test: /\/(preact|engine|model|page|lessons)\/(?!.*(proof|support))/ },
-            { name: 'board', test: /\/web\/board\/(Board|style)/ },
+            { name: 'board', test: /\/web\/board\/(?!marks)/i },
             { name: 'marks', test: /\/web\/board\// },
           ],
         },

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Blocks } from '../board/Blocks.tsx';
 import { Board } from '../board/Board.tsx';
 import type { Prover, Turning } from '../engine/proof.ts';
 import type { Color, Facts, Point, Position } from '../engine/types.ts';
@@ -7,7 +8,6 @@ import { type Phrase, plain } from '../model/phrase.ts';
 import { colorAt, otherColor } from '../model/state.ts';
 import type { FetchedProps } from '../page/Fetched.tsx';
 import { Said } from '../page/Said.tsx';
-import { Blocks } from './Blocks.tsx';
 import { MoveButtons, TryButtons } from './Buttons.tsx';
 import * as challenges from './challenge.ts';
 import * as en from './en.ts';
@@ -239,7 +239,15 @@ export function Proof(props: Props) {
       {doing.kind === 'choose' && (
         <>
           <p>{en.intro(color, attacker)}</p>
-          <Blocks facts={facts} position={position} chosen={block} choose={choose} />
+          <Blocks
+            facts={facts}
+            position={position}
+            label={en.blocks}
+            about={(index) => en.blockTitle(facts.blocks[index]?.castOut === null)}
+            isPressed={(index) => index === block}
+            press={choose}
+          />
+          <p class="hint">{en.legend}</p>
         </>
       )}
       <div class="proof-stage" ref={stage}>

@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useLoads } from '../board/loads.ts';
 import { proof as file } from '../engine/file.ts';
 import { loadProver } from '../engine/proof.ts';
 import { adopt } from '../page/adopt.ts';
@@ -12,8 +12,6 @@ adopt(style);
 /** The chapter of proofs with its engine and its look. */
 export function Opened(props: FetchedProps) {
   const { position, stepping, rules } = props.state;
-  // Another position is another proof, and so is the same one loaded again with another place in it.
-  const last = useRef({ position, count: 0 });
-  if (last.current.position !== position) last.current = { position, count: last.current.count + 1 };
-  return <Proof key={`${last.current.count} ${stepping} ${rules.suicide}`} prover={prover} {...props} />;
+  // Another position is another proof.
+  return <Proof key={`${useLoads(position)} ${stepping} ${rules.suicide}`} prover={prover} {...props} />;
 }

@@ -2,21 +2,15 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { Board } from '../board/Board.tsx';
 import { Legend, type MarkKind, Marks } from '../board/Marks.tsx';
 import { briefly } from '../engine/briefly.ts';
-import type { Palette } from '../engine/engine.ts';
 import type { Prisoners, Supporter } from '../engine/support.ts';
 import type { Point, View } from '../engine/types.ts';
 import { plain } from '../model/phrase.ts';
-import type { ChapterPlace } from '../page/Chapter.tsx';
+import type { FetchedProps } from '../page/Fetched.tsx';
 import { IconButton } from '../page/IconButton.tsx';
-import type { PartProps } from '../page/part.ts';
 import * as en from './en.ts';
 import { kindsAt, marksAt, pointWords, positionAt, rowsOf, STEPS, sentenceAt, stepAt, type Tally } from './tally.ts';
 
-export interface ScoreProps extends PartProps, ChapterPlace {
-  readonly palette: Palette;
-}
-
-interface Props extends ScoreProps {
+interface Props extends FetchedProps {
   readonly supporter: Supporter;
   /** The prisoners taken before; null where that is not known. */
   readonly before: Prisoners | null;

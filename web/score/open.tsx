@@ -4,16 +4,17 @@ import { support as file } from '../engine/file.ts';
 import { loadSupporter } from '../engine/support.ts';
 import { openGame } from '../model/opening.ts';
 import { adopt } from '../page/adopt.ts';
+import type { FetchedProps } from '../page/Fetched.tsx';
 import { useTexts } from '../page/texts.ts';
 import { prisonersAlong } from './prisoners.ts';
-import { Score, type ScoreProps } from './Score.tsx';
+import { Score } from './Score.tsx';
 import style from './style.css?inline';
 
 const supporter = await loadSupporter(file);
 adopt(style);
 
 /** The chapter of the score with its engine and its look, and the prisoners of the opened game. */
-export function Opened(props: ScoreProps) {
+export function Opened(props: FetchedProps) {
   const { state } = props;
   const { game, position, rules } = state;
   const texts = useTexts(game !== null);

@@ -2,12 +2,10 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { Blocks } from '../board/Blocks.tsx';
 import { Board } from '../board/Board.tsx';
 import { Legend, type MarkKind, Marks, Outline } from '../board/Marks.tsx';
-import type { Palette } from '../engine/engine.ts';
 import type { Supporter } from '../engine/support.ts';
 import type { Point, View } from '../engine/types.ts';
-import type { ChapterPlace } from '../page/Chapter.tsx';
+import type { FetchedProps } from '../page/Fetched.tsx';
 import { IconButton } from '../page/IconButton.tsx';
-import type { PartProps } from '../page/part.ts';
 import { Said } from '../page/Said.tsx';
 import * as en from './en.ts';
 import { coverOf, isAlive, lossOf, marksOf, namesOf, positionWithout, standingOf } from './finding.ts';
@@ -15,15 +13,11 @@ import { detailOf, type Inquiry, inquiryAt, toggled } from './inquiry.ts';
 import { oracleOf } from './oracle.ts';
 import { answer, pointWords } from './words.ts';
 
-export interface SupportsProps extends PartProps, ChapterPlace {
-  readonly palette: Palette;
-}
-
 /** With more supporters to choose from, the engine gives one cover. */
 const CHOICES = 12;
 
 /** The blocks of one color: who supports the chosen ones, and who falls with those taken away. */
-export function Supports(props: SupportsProps & { readonly supporter: Supporter }) {
+export function Supports(props: FetchedProps & { readonly supporter: Supporter }) {
   const { state, engine, palette, dispatch, supporter, detail, setDetail } = props;
   const { position, stepping: color } = state;
   const oracle = useMemo(() => oracleOf(engine, supporter, position, color, state.rules.suicide), []);

@@ -2,14 +2,15 @@ import { useLoads } from '../board/loads.ts';
 import { support as file } from '../engine/file.ts';
 import { loadSupporter } from '../engine/support.ts';
 import { adopt } from '../page/adopt.ts';
-import { Supports, type SupportsProps } from './Supports.tsx';
+import type { FetchedProps } from '../page/Fetched.tsx';
+import { Supports } from './Supports.tsx';
 import style from './style.css?inline';
 
 const supporter = await loadSupporter(file);
 adopt(style);
 
 /** The chapter of supports with its engine and its look. */
-export function Opened(props: SupportsProps) {
+export function Opened(props: FetchedProps) {
   const { position, stepping, rules } = props.state;
   // Another position has other blocks.
   const key = [useLoads(position), stepping, rules.suicide].join(' ');
