@@ -85,6 +85,7 @@ test('mouse and finger choose on the board', async ({ browser }) => {
     return [x + width / 2, y + height / 2] as const;
   };
   await page.mouse.click(...(await middle('A1')));
+  await expect(part.getByText('A1: black, block C, chosen, in the minimal cover')).toBeVisible();
   await expect(point(part, 'A1')).toHaveAccessibleName(/chosen/);
   await page.touchscreen.tap(...(await middle('B5')));
   await expect(point(part, 'B5')).toHaveAccessibleName(/chosen/);
@@ -157,6 +158,11 @@ test('a finished game is counted step by step as the program counts it', async (
   await expect(part.getByRole('gridcell', { name: /counts for White$/ })).toHaveCount(white.area);
   await expect(part.getByRole('gridcell', { name: /counts for nobody$/ })).toHaveCount(program.neutral.length);
   await expect(said(part)).toContainText(`= ${black.score}, White has`);
+  // Another position than that of the record has no record.
+  await page.getByRole('button', { name: 'Board: size, colours, clear' }).click();
+  await page.getByRole('button', { name: 'Swap the colours' }).click();
+  await expect(said(part)).toContainText('What was taken before this position is not known');
+  await expect(row(/^Own stones left/)).toHaveText([String(white.stones), String(black.stones)]);
 });
 
 test('a board without a record says that prisoners are not known', async ({ page }) => {

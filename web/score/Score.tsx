@@ -28,6 +28,7 @@ export function Score({ state, engine, palette, supporter, before, detail, setDe
   }, []);
   const [at, setAt] = useState(() => stepAt(detail));
   const [cursor, setCursor] = useState<Point>(0);
+  const [looked, setLooked] = useState<Point | null>(null);
   const surface = useRef<HTMLDivElement>(null);
   const step = STEPS[at] ?? 'start';
   const shown = positionAt(tally, step);
@@ -50,6 +51,7 @@ export function Score({ state, engine, palette, supporter, before, detail, setDe
   const control = (name: 'first' | 'back' | 'last', to: number) => (
     <IconButton class="step" icon={name} label={en.steps[name]} aria-disabled={to === at} onClick={() => go(to)} />
   );
+  const say = (point: Point) => pointWords(tally, step, point);
   const kinds = new Set<MarkKind>(kindsAt(tally, step).values());
   const entries = (['alive', 'falls', 'gone', 'black', 'white', 'neutral'] as const).filter((kind) => kinds.has(kind));
   return (
@@ -82,9 +84,13 @@ export function Score({ state, engine, palette, supporter, before, detail, setDe
         cursor={cursor}
         moveCursor={setCursor}
         press={setCursor}
-        say={(point) => pointWords(tally, step, point)}
+        say={say}
+        look={setLooked}
         surface={surface}
       />
+      <p class="here" aria-hidden="true">
+        {looked !== null && say(looked)}
+      </p>
       <Legend
         entries={entries.map((kind) => [
           kind,
@@ -105,8 +111,9 @@ export function Score({ state, engine, palette, supporter, before, detail, setDe
           {rowsOf(tally).map(({ what, black, white, step: counted, sum }) => (
             <tr key={what} class={sum ? 'sum' : ''} aria-current={counted === step ? 'step' : undefined}>
               <th scope="row">{en.rows[what]}</th>
-              <td>{black}</td>
-              <td>{white}</td>
+              {[black, white].map((number, side) => (
+                <td key={side}>{what === 'taken' && !before ? '–' : number}</td>
+              ))}
             </tr>
           ))}
         </tbody>

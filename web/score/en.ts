@@ -30,9 +30,11 @@ export const steps = {
 export const stepping = 'Steps of the count';
 export const place = (at: number, steps: number): string => `Step ${at} of ${steps}`;
 
+const unknown = 'What was taken before this position is not known, and counts nothing.';
+
 /** What happens step by step. */
 export function start(before: Prisoners | null): Phrase {
-  if (!before) return ['Before the count. What was taken before this position is not known, and counts nothing.'];
+  if (!before) return [`Before the count. ${unknown}`];
   const { byBlack, byWhite } = before;
   if (byBlack + byWhite === 0) return ['Before the count. Nobody has taken a stone so far.'];
   return say`Before the count. So far Black has taken ${count(byBlack, 'stone')}, and White ${byWhite}.`;
@@ -57,12 +59,12 @@ export function points(black: number, white: number, neutral: number): Phrase {
   return neutral ? say`${next} ${neutral} next to both or to none count${neutral === 1 ? 's' : ''} for nobody.` : next;
 }
 
-/** For each side the points and the prisoners. */
-export function score(black: readonly [number, number], white: readonly [number, number]): Phrase {
+/** For each side the points and the prisoners; `known`: those taken before are among them. */
+export function score(black: readonly [number, number], white: readonly [number, number], known: boolean): Phrase {
   const sum = ([points, prisoners]: readonly [number, number]) => points + prisoners;
   const has = (color: Color, side: readonly [number, number]) =>
     `${owner(color)} has ${side.join(' + ')} = ${sum(side)}`;
-  return say`Points and prisoners: ${has('black', black)}, ${has('white', white)}. ${lead(sum(black), sum(white))}.`;
+  return say`Points and prisoners: ${has('black', black)}, ${has('white', white)}. ${lead(sum(black), sum(white))}.${known ? '' : ` ${unknown}`}`;
 }
 export function lead(black: number, white: number): string {
   if (black === white) return 'Nobody leads';

@@ -39,7 +39,7 @@ test('what is not known and what is not there is said too', () => {
     '6 black stones and 6 white stones are unconditionally alive, and stay (rings). No other stone is on the board.',
     'No stone has to go. Black has 0 prisoners, and White 0.',
     'Empty points in areas next to stones of one colour only count for it: 2 for Black, 2 for White. 11 next to both or to none count for nobody.',
-    'Points and prisoners: Black has 2 + 0 = 2, White has 2 + 0 = 2. Nobody leads.',
+    'Points and prisoners: Black has 2 + 0 = 2, White has 2 + 0 = 2. Nobody leads. What was taken before this position is not known, and counts nothing.',
   ]);
   expect(says(tallyOf(['..', '..']))[1]).toBe('There is no stone on the board.');
   expect(says(tallyOf(['.X', '..']))[1]).toBe('No stone is unconditionally alive, so none stays (crosses).');

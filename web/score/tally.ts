@@ -74,7 +74,7 @@ export function sentenceAt(tally: Tally, step: Step): Phrase {
     case 'points':
       return en.points(black.points.length, white.points.length, neutral.length);
     case 'score':
-      return en.score([black.points.length, black.prisoners], [white.points.length, white.prisoners]);
+      return en.score([black.points.length, black.prisoners], [white.points.length, white.prisoners], before !== null);
   }
 }
 

@@ -25,6 +25,7 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
   const [inquiry, setInquiry] = useState(() => inquiryAt(detail, whole));
   const [tool, setTool] = useState<'chosen' | 'taken'>('chosen');
   const [cursor, setCursor] = useState<Point>(whole.blocks[0]?.points[0] ?? 0);
+  const [looked, setLooked] = useState<Point | null>(null);
   const surface = useRef<HTMLDivElement>(null);
   const { chosen, taken } = inquiry;
   const standing = useMemo(() => standingOf(oracle, chosen), [chosen]);
@@ -68,6 +69,7 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
       onClick={() => turn(to)}
     />
   );
+  const say = (point: Point) => pointWords(finding, inquiry, position, point);
   const view: View = {
     color: null,
     moment: 0,
@@ -143,9 +145,13 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
         cursor={cursor}
         moveCursor={setCursor}
         press={(point) => toggle(tool, point)}
-        say={(point) => pointWords(finding, inquiry, position, point)}
+        say={say}
+        look={setLooked}
         surface={surface}
       />
+      <p class="here" aria-hidden="true">
+        {looked !== null && say(looked)}
+      </p>
       <Legend entries={entries.map((kind) => [kind, kind === 'gone' ? 'board' : color, en.legend[kind]])} />
     </section>
   );
