@@ -3,6 +3,7 @@
 
 mod arrangements;
 mod stones;
+mod watch;
 
 use std::ops::ControlFlow;
 
@@ -13,6 +14,7 @@ use crate::topology::Point;
 
 use arrangements::Arrangements;
 use stones::{Change, Stones};
+use watch::{All, One, Watch};
 
 /// Which lines of play are tried.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -61,6 +63,19 @@ pub struct Searched {
     pub arrangements: u64,
 }
 
+/// What a search for captures of all blocks found.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Survey {
+    /// For each block of the defender, in the order of their first stones, whether a line of
+    /// play captures it. If the search was given up, some that none has captured yet may
+    /// not be safe.
+    pub captured: Vec<bool>,
+    /// How many different arrangements of stones it reached, as in [`Searched`].
+    pub arrangements: u64,
+    /// Whether all lines of play were tried, or as many as capture every block.
+    pub finished: bool,
+}
+
 /// How many moves are tried between two reports of progress.
 const MOVES_A_REPORT: u32 = 1 << 14;
 
@@ -84,6 +99,7 @@ impl Search {
         if method == Method::Split {
             search.fill_outside(suicide);
         }
+        search.stones.number(&search.allowed);
         Ok(search)
     }
 
@@ -126,29 +142,51 @@ impl Search {
         limit: u64,
         report: &mut dyn FnMut(u64) -> ControlFlow<()>,
     ) -> Option<Searched> {
-        let target = self.stones.block_of(stone)?;
+        let mut one = One { target: self.stones.block_of(stone)?, report };
+        let (end, arrangements) = self.walk(limit, &mut one);
+        let safe = match end {
+            End::Complete => Some(true),
+            End::Enough => Some(false),
+            End::GivenUp => None,
+        };
+        Some(Searched { safe, arrangements })
+    }
+
+    /// Searches for captures of all blocks at once, and gives up after `limit` arrangements.
+    /// `report` hears now and then what has been found, and may stop the search.
+    ///
+    /// Where a block is safe, each arrangement that can be reached is, and their number is
+    /// that of [`Search::run`] for this block.
+    pub fn survey(&self, limit: u64, report: &mut dyn FnMut(&Survey) -> ControlFlow<()>) -> Survey {
+        let captured = vec![false; self.stones.block_count()];
+        let survey = Survey { captured, arrangements: 0, finished: false };
+        let mut all = All { survey, report };
+        let (end, arrangements) = self.walk(limit, &mut all);
+        Survey { arrangements, finished: end != End::GivenUp, ..all.survey }
+    }
+
+    /// Tries line after line of play until all are tried, or `watch` has seen enough. Gives
+    /// the number of arrangements reached, too.
+    fn walk(&self, limit: u64, watch: &mut impl Watch) -> (End, u64) {
         let mut stones = self.stones.clone();
         let mut reached = Arrangements::new(stones.key().len());
         reached.insert(stones.key());
-        let found = |safe, reached: &Arrangements| {
-            Some(Searched { safe, arrangements: reached.len() as u64 })
-        };
-        if stones.is_captured(target) {
-            return found(Some(false), &reached);
+        if watch.sees(&stones.captured()) {
+            return (End::Enough, 1);
         }
         let mut line: Vec<Change> = Vec::new();
         let mut point = 0;
         let mut tried = 0;
-        loop {
+        let end = loop {
             if point as usize == self.allowed.len() {
-                let Some(last) = line.pop() else { return found(Some(true), &reached) };
+                let Some(last) = line.pop() else { break End::Complete };
                 point = last.point() + 1;
                 stones.take_back(last);
                 continue;
             }
             tried += 1;
-            if tried % MOVES_A_REPORT == 0 && report(reached.len() as u64).is_break() {
-                return found(None, &reached);
+            if tried % MOVES_A_REPORT == 0 && watch.hears(reached.len() as u64).is_break() {
+                break End::GivenUp;
             }
             let may_play = self.allowed[point as usize] && stones.is_empty(point);
             let Some(change) = may_play.then(|| stones.play(point)).flatten() else {
@@ -161,14 +199,25 @@ impl Search {
                 continue;
             }
             if reached.len() as u64 >= limit {
-                return found(None, &reached);
+                break End::GivenUp;
             }
             reached.insert(stones.key());
-            if stones.is_captured(target) {
-                return found(Some(false), &reached);
+            if watch.sees(change.captured()) {
+                break End::Enough;
             }
             line.push(change);
             point = 0;
-        }
+        };
+        (end, reached.len() as u64)
     }
+}
+
+/// How a walk ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum End {
+    /// Every line of play was tried.
+    Complete,
+    /// What was asked for was seen.
+    Enough,
+    GivenUp,
 }

@@ -19,8 +19,11 @@ pub(super) struct Stones {
     blocks: Arc<[Vec<Point>]>,
     /// How many liberties each block has; a block without is captured.
     liberties: Vec<u32>,
-    /// One bit for each stone of the attacker, then one for each block captured.
+    /// What is not as it was when the changes were numbered: a bit for each point where a
+    /// stone of the attacker comes or goes, and one for each block captured.
     key: Vec<u64>,
+    /// The bit of each point, and then of each block; none where nothing can change.
+    bit_of: Vec<u32>,
     /// The stones looked at by the last search for a liberty.
     found: Vec<Point>,
     looked_at: Vec<bool>,
@@ -46,6 +49,10 @@ impl Change {
     pub(super) fn point(&self) -> Point {
         self.point
     }
+
+    pub(super) fn captured(&self) -> &[u32] {
+        &self.captured
+    }
 }
 
 impl Stones {
@@ -69,19 +76,33 @@ impl Stones {
             kinds: board.stones().iter().map(kind).collect(),
             block_of,
             liberties: vec![0; blocks.len()],
-            key: vec![0; (board.len() + blocks.len()).div_ceil(64)],
+            key: Vec::new(),
+            bit_of: vec![NONE; board.len() + blocks.len()],
             blocks: blocks.into(),
             found: Vec::new(),
             looked_at: vec![false; board.len()],
         };
         for point in 0..board.len() as Point {
-            match stones.kinds[point as usize] {
-                Kind::Empty => stones.count_liberty(point, 1),
-                Kind::Attacker => stones.toggle(point),
-                Kind::Defender => {}
+            if stones.is_empty(point) {
+                stones.count_liberty(point, 1);
             }
         }
         stones
+    }
+
+    /// Numbers what can change from here on, if the attacker plays on `allowed` points.
+    pub(super) fn number(&mut self, allowed: &[bool]) {
+        let mut bits = 0;
+        for (what, bit) in self.bit_of.iter_mut().enumerate() {
+            let changes = match self.kinds.get(what) {
+                Some(Kind::Attacker) => self.suicide == Suicide::Allowed,
+                Some(_) => allowed[what],
+                None => true,
+            };
+            *bit = if changes { bits } else { NONE };
+            bits += u32::from(changes);
+        }
+        self.key = vec![0; (bits as usize).div_ceil(64).max(1)];
     }
 
     /// The arrangement of the stones: equal keys are equal positions.
@@ -102,7 +123,16 @@ impl Stones {
         self.block_of[point as usize] != NONE
     }
 
-    pub(super) fn is_captured(&self, block: u32) -> bool {
+    pub(super) fn block_count(&self) -> usize {
+        self.blocks.len()
+    }
+
+    /// The blocks that have been captured.
+    pub(super) fn captured(&self) -> Vec<u32> {
+        (0..self.blocks.len() as u32).filter(|&block| self.is_captured(block)).collect()
+    }
+
+    fn is_captured(&self, block: u32) -> bool {
         self.liberties[block as usize] == 0
     }
 
@@ -201,8 +231,12 @@ impl Stones {
         self.toggle(self.kinds.len() as u32 + block);
     }
 
-    fn toggle(&mut self, bit: u32) {
-        self.key[bit as usize / 64] ^= 1 << (bit % 64);
+    /// Notes a change of a point, or of a block, which come after the points.
+    fn toggle(&mut self, what: u32) {
+        let bit = self.bit_of[what as usize];
+        if bit != NONE {
+            self.key[bit as usize / 64] ^= 1 << (bit % 64);
+        }
     }
 
     /// Adds `more`, modulo 2³², to the liberties of each of the defender's blocks next to

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use pass_alive::search::{Method, Search, Searched};
+use pass_alive::search::{Method, Search, Searched, Survey};
 use pass_alive::{Analysis, Board, Color, Point, Rules, Suicide, Topology};
 
 use crate::boards::{cuboid, picture, torus};
@@ -12,20 +12,34 @@ use crate::random::Random;
 const BOTH: [Suicide; 2] = [Suicide::Forbidden, Suicide::Allowed];
 const METHODS: [Method; 2] = [Method::Full, Method::Split];
 
-/// Compares one method with the casting-out on every black block, and gives the number of
-/// blocks that the search decided within `limit` arrangements.
+fn survey(search: &Search, limit: u64) -> Survey {
+    search.survey(limit, &mut |_| ControlFlow::Continue(()))
+}
+
+/// Compares one method with the casting-out on every black block, one by one and all at once,
+/// and gives the number of blocks that the search decided within `limit` arrangements.
 fn compare(board: &Board, suicide: Suicide, method: Method, limit: u64) -> u32 {
     let rules = Rules { suicide, ..Rules::default() };
     let analysis = Analysis::new(board, Color::Black, rules).expect("liberties");
     let search = Search::new(board, Color::Black, suicide, method).expect("liberties");
+    let survey = survey(&search, limit);
+    assert_eq!(survey.captured.len(), analysis.block_count() as usize);
     let mut decided = 0;
     for block in analysis.blocks() {
+        let shown = (board.stones(), block.first(), suicide, method);
+        let (captured, alive) =
+            (survey.captured[block.index() as usize], analysis.is_alive(block.index()));
+        assert!(if survey.finished { captured != alive } else { !captured || !alive }, "{shown:?}");
         let searched = search.run(block.first(), limit).expect("a stone");
         assert!(searched.arrangements <= limit);
         let Some(safe) = searched.safe else { continue };
         decided += 1;
-        let shown = (board.stones(), block.first(), suicide, method);
-        assert_eq!(safe, analysis.is_alive(block.index()), "{shown:?}");
+        assert_eq!(safe, alive, "{shown:?}");
+        // Where a block is safe, everything that can be reached is.
+        if safe {
+            assert!(survey.finished, "{shown:?}");
+            assert_eq!(searched.arrangements, survey.arrangements, "{shown:?}");
+        }
     }
     decided
 }
@@ -119,4 +133,41 @@ fn a_search_gives_up_at_its_limit_and_when_told() {
     });
     assert_eq!((stopped.expect("a stone").safe, reports), (None, 2));
     assert_eq!(search.run(0, 10), None, "there is no stone");
+}
+
+/// Of the first two blocks one is alive and one is not; all can be captured of the last two.
+#[test]
+fn a_search_for_all_blocks_goes_on_until_all_are_captured_or_everything_was_tried() {
+    let run = |rows: &[&str], limit| {
+        let board = picture(rows).1;
+        let search = Search::new(&board, Color::Black, Suicide::Forbidden, Method::Full);
+        survey(&search.expect("liberties"), limit)
+    };
+    let one_alive = [".X.X.", "XXXXX", ".....", "..X.."];
+    let tried = run(&one_alive, u64::MAX);
+    assert_eq!((&tried.captured[..], tried.finished), (&[false, true][..], true));
+    let given_up = run(&one_alive, tried.arrangements - 1);
+    assert!(!given_up.finished);
+    assert_eq!(given_up.arrangements, tried.arrangements - 1);
+    // White fills in reading order, and captures with the last stones on the way.
+    let none_alive = run(&["X..", "...", "..X"], u64::MAX);
+    assert_eq!((&none_alive.captured[..], none_alive.finished), (&[true, true][..], true));
+    assert!(none_alive.arrangements < 20, "{none_alive:?}");
+    let no_block = run(&["...", "OO."], u64::MAX);
+    assert_eq!(no_block, Survey { captured: vec![], arrangements: 1, finished: true });
+}
+
+#[test]
+fn a_search_for_all_blocks_reports_and_is_stopped() {
+    let board = picture(&[".X.X..", "XXXX..", "..OOO.", "......"]).1;
+    let search = Search::new(&board, Color::Black, Suicide::Forbidden, Method::Full);
+    let search = search.expect("liberties");
+    let mut reported = Vec::new();
+    let stopped = search.survey(u64::MAX, &mut |so_far| {
+        reported.push(so_far.arrangements);
+        if reported.len() == 2 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    assert!(!stopped.finished);
+    assert_eq!(reported.len(), 2);
+    assert!(reported[0] < reported[1] && reported[1] <= stopped.arrangements, "{reported:?}");
 }
