@@ -17,7 +17,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What the page and its chapters share stays with the page, in one file.
-            { name: 'page', test: /\/(preact|engine|model|page|lessons)\/(?!.*(proof|support))/ },
+            { name: 'page', test: /\/(preact|engine|model|page|lessons)\/(?!.*(proof|search|support))/ },
             { name: 'board', test: /\/web\/board\/(?!marks)/i },
             { name: 'marks', test: /\/web\/board\// },
           ],
@@ -30,6 +30,8 @@ export default defineConfig({
     jsx: { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment' },
     jsxInject: `import { Fragment, h } from 'preact'`,
   },
+  // A worker needs no `h`, which has been put into its modules all the same.
+  worker: { rolldownOptions: { treeshake: { moduleSideEffects: false } } },
   server: {
     host: '127.0.0.1',
     watch: { ignored: ['**/target/**'] },

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Engine, EngineDead, loadEngine, type Study } from './engine.ts';
 import { loadProver, type Prover } from './proof.ts';
+import { loadSearcher, type Searcher } from './search.ts';
 import { loadSupporter, type Supporter } from './support.ts';
 import { loadTexts, type Reading, type Texts } from './texts.ts';
 import type { View } from './types.ts';
@@ -19,6 +20,7 @@ const file = (name: string) => readFileSync(new URL(`./pkg/${name}_bg.wasm`, imp
 const engine = await loadEngine(file('board'));
 const texts = await loadTexts(file('texts'));
 const prover = await loadProver(file('proof'));
+const searcher = await loadSearcher(file('search'));
 const supporter = await loadSupporter(file('support'));
 const memories = instances.flatMap(({ exports }) =>
   Object.values(exports).filter((each) => each instanceof WebAssembly.Memory),
@@ -39,7 +41,13 @@ const context = {} as CanvasRenderingContext2D;
 /** Each method of a handle, called. */
 type Calls<T> = { readonly [K in keyof T as T[K] extends (...args: never[]) => unknown ? K : never]: () => unknown };
 
-const calls: Calls<Engine> & Calls<Texts> & Calls<Prover> & Calls<Supporter> & Calls<Reading> & Calls<Study> = {
+const calls: Calls<Engine> &
+  Calls<Texts> &
+  Calls<Prover> &
+  Calls<Searcher> &
+  Calls<Supporter> &
+  Calls<Reading> &
+  Calls<Study> = {
   study: () => engine.study(position, { colors: [], ...options }),
   board: () => engine.board(position),
   play: () => engine.play(position, 'black', 0, 'forbidden', null),
@@ -54,6 +62,7 @@ const calls: Calls<Engine> & Calls<Texts> & Calls<Prover> & Calls<Supporter> & C
   attempt: () => prover.attempt(position, 'white', 0),
   life: () => prover.life(position, 'black', options),
   room: () => prover.room(position, 'white'),
+  search: () => searcher.search({ position, color: 'black', suicide: 'forbidden', method: 'full', limit: 9 }, () => {}),
   support: () => supporter.support(position, 'black', 'forbidden', [1]),
   score: () => supporter.score(position, 'forbidden', { byBlack: 0, byWhite: 0 }),
   taken: () => supporter.taken(position, 'black', 0),
@@ -67,7 +76,7 @@ const calls: Calls<Engine> & Calls<Texts> & Calls<Prover> & Calls<Supporter> & C
 };
 
 test('there is a memory for each part', () => {
-  expect(memories).toHaveLength(4);
+  expect(memories).toHaveLength(5);
 });
 
 test('after a trap in one part every call of any is refused without entering wasm', () => {

@@ -137,6 +137,9 @@ function Spread({ engine, store, idea }: Props) {
                 <Chapter {...part} id="prove" heading={text.chapter.prove}>
                   {fetched(() => import('../proof/open.tsx'))}
                 </Chapter>
+                <Chapter {...part} id="race" heading={text.chapter.race}>
+                  {fetched(() => import('../race/open.tsx'))}
+                </Chapter>
                 <Chapter {...part} id="supports" heading={text.chapter.supports}>
                   {fetched(() => import('../support/open.tsx'))}
                 </Chapter>

@@ -11,6 +11,8 @@ mod moment;
 pub mod painter;
 #[cfg(feature = "play")]
 mod play;
+// Not every part writes positions.
+#[allow(dead_code)]
 mod position;
 mod problem;
 #[cfg(feature = "proof")]
@@ -21,6 +23,9 @@ mod reading;
 mod run_writing;
 #[cfg(feature = "score")]
 mod score;
+#[cfg(feature = "search")]
+mod search;
+#[cfg(feature = "study")]
 mod study;
 #[cfg(feature = "support")]
 mod support;
@@ -36,6 +41,9 @@ mod writing;
 pub use drawing::{palette, roles};
 #[cfg(feature = "reading")]
 pub use reading::Reading;
+#[cfg(feature = "search")]
+pub use search::Lookahead;
+#[cfg(feature = "study")]
 pub use study::Study;
 
 /// Prints panics to the console; a panicked instance must not be called again.

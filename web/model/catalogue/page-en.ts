@@ -141,6 +141,7 @@ export const chapter = {
   idea: 'The idea',
   outcome: 'The result',
   prove: 'Prove it',
+  race: 'The race',
   supports: 'What supports what',
   score: 'Score',
   game: 'The game, move by move',

@@ -10,6 +10,7 @@ mod playing;
 mod proving;
 mod reading;
 mod scoring;
+mod searching;
 mod study;
 mod supporting;
 mod writing;

@@ -1,0 +1,73 @@
+//! Lookahead, for JavaScript.
+
+use std::ops::ControlFlow;
+
+use js_sys::Function;
+use pass_alive::search::{Method, Search, Survey};
+use wasm_bindgen::prelude::*;
+
+use crate::position::{decode, decode_color, decode_suicide};
+use crate::problem::{bad_option, unanalyzable};
+use crate::value::Object;
+
+/// A search for captures of all blocks of a colour, that can be begun.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Lookahead(Search);
+
+#[wasm_bindgen]
+impl Lookahead {
+    /// A search for captures of the blocks of one colour (black 0, white 1); suicide is
+    /// forbidden (0) or allowed (1); all lines of play are tried (0), or those in small
+    /// regions after the outside liberties are filled (1).
+    ///
+    /// # Errors
+    /// `bad-position` if the size and the stones do not fit; `no-liberty` with the points of
+    /// the block; `bad-option`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        columns: u32,
+        rows: u32,
+        stones: &str,
+        color: u32,
+        suicide: u32,
+        method: u32,
+    ) -> Result<Lookahead, JsValue> {
+        let (grid, board) = decode(columns, rows, stones)?;
+        let method = match method {
+            0 => Method::Full,
+            1 => Method::Split,
+            _ => return Err(bad_option()),
+        };
+        Search::new(&board, decode_color(color)?, decode_suicide(suicide)?, method)
+            .map(Lookahead)
+            .map_err(|reason| unanalyzable(&reason, grid, &board))
+    }
+
+    /// Searches, and gives up after `limit` arrangements: `Found` of
+    /// `web/engine/search.ts`. Some hundred times a second `report` is given what has been
+    /// found so far; an error that it throws stops the search.
+    pub fn run(&self, limit: u32, report: &Function) -> JsValue {
+        let survey = self.0.survey(limit.into(), &mut |survey| match report
+            .call1(&JsValue::NULL, &found(survey))
+        {
+            Ok(_) => ControlFlow::Continue(()),
+            Err(_) => ControlFlow::Break(()),
+        });
+        found(&survey)
+    }
+}
+
+/// `Found`.
+fn found(survey: &Survey) -> JsValue {
+    let captured: Vec<u32> = (0..).zip(&survey.captured).filter_map(captured).collect();
+    let found = Object::new();
+    found.set_counts("captured", &captured);
+    found.set_number("arrangements", survey.arrangements as f64);
+    found.set_truth("finished", survey.finished);
+    found.into()
+}
+
+fn captured((block, &is_captured): (u32, &bool)) -> Option<u32> {
+    is_captured.then_some(block)
+}

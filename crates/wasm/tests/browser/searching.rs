@@ -1,0 +1,48 @@
+//! Lookahead.
+
+use js_sys::Function;
+use pass_alive_wasm::Lookahead;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use crate::answer::{code, code_at, json};
+
+/// The upper block is alive, the stone below it is not.
+const UPPER: &str = concat!(".X.X.", "XXXXX", ".....", "..X..");
+
+/// Long enough to be told about on the way.
+const WORKED: &str = concat!("X.X.XX", ".XXX.X", "XX....", "X..XXX", "X.X.X.", "X..XXX");
+
+fn found(search: &Lookahead, limit: u32, report: &str) -> String {
+    json(&search.run(limit, &Function::new_with_args("found", report)))
+}
+
+#[wasm_bindgen_test]
+fn a_search_says_what_it_saw_captured_and_how_much_it_saw() {
+    for (method, arrangements) in [(0, 575), (1, 1)] {
+        let search = Lookahead::new(5, 4, UPPER, 0, 0, method).expect("a search");
+        let expected =
+            format!(r#"{{"captured":[1],"arrangements":{arrangements},"finished":true}}"#);
+        assert_eq!(found(&search, 5_000_000, ""), expected);
+    }
+}
+
+#[wasm_bindgen_test]
+fn a_search_is_given_up_at_its_limit_and_by_an_error() {
+    let search = Lookahead::new(6, 6, WORKED, 0, 0, 0).expect("a search");
+    let all = r#"{"captured":[2,3,4],"arrangements":24314,"finished":true}"#;
+    assert_eq!(found(&search, 24_314, ""), all);
+    let given_up = r#"{"captured":[2,3,4],"arrangements":24313,"finished":false}"#;
+    assert_eq!(found(&search, 24_313, ""), given_up);
+    assert_eq!(found(&search, 24_314, "found.captured = []"), all);
+    assert!(found(&search, 24_314, "throw found").ends_with(r#""finished":false}"#));
+}
+
+#[wasm_bindgen_test]
+fn what_cannot_be_asked_is_refused() {
+    assert_eq!(code(Lookahead::new(5, 5, UPPER, 0, 0, 0)), "bad-position");
+    assert_eq!(code(Lookahead::new(5, 4, UPPER, 2, 0, 0)), "bad-option");
+    assert_eq!(code(Lookahead::new(5, 4, UPPER, 0, 2, 0)), "bad-option");
+    assert_eq!(code(Lookahead::new(5, 4, UPPER, 0, 0, 2)), "bad-option");
+    let none = Lookahead::new(2, 1, "XO", 0, 0, 0);
+    assert_eq!(code_at(none), ("no-liberty".to_owned(), "[0]".to_owned()));
+}

@@ -1,0 +1,110 @@
+import { test as base, type Locator, type Page } from '@playwright/test';
+import { SUB_PATH } from '../../playwright.config.ts';
+import { button, click, expect, open, place, test } from './reader.ts';
+
+const race = (page: Page): Locator => page.getByRole('region', { name: 'The race' });
+const lane = (page: Page, name: string): Locator => race(page).getByRole('listitem').filter({ hasText: name });
+const everyMove = (page: Page): Locator => lane(page, 'Lookahead, every move');
+const insideOnly = (page: Page): Locator => lane(page, 'Lookahead, inside only');
+const press = (page: Page, name: string): Promise<void> =>
+  race(page).getByRole('button', { name, exact: true }).press('Enter');
+
+async function openRace(page: Page, link = 'place=0'): Promise<void> {
+  await open(page, link);
+  await page.locator('#race summary').press('Enter');
+  await expect(race(page)).toBeVisible();
+}
+
+/** Two eyes in a corner of nineteen lines: nobody waits for the end. */
+const ENDLESS = `rows=${[`.X.X${'.'.repeat(15)}`, `XXXX${'.'.repeat(15)}`, ...Array(17).fill('.'.repeat(19))].join('/')}&place=0`;
+
+/** How many arrangements a lane shows. */
+async function counted(shown: Locator): Promise<number> {
+  return Number((await shown.locator('b').textContent())?.replace(/\D/g, ''));
+}
+
+test('what looks ahead is fetched when the chapter is opened and the race begins, and not before', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await open(page);
+  expect(fetched.filter((url) => /race|search|worker/.test(url))).toEqual([]);
+  await openRace(page);
+  expect(fetched.filter((url) => /search|worker/.test(url))).toEqual([]);
+});
+
+test('both ways of looking ahead end where casting-out does, after as many arrangements as there are', async ({
+  page,
+}) => {
+  await openRace(page);
+  await press(page, 'Start');
+  await expect(everyMove(page).getByRole('status')).toHaveText(
+    'Every line of play was tried: C, D and E are captured in some, A and B in none. Casting-out says the same.',
+  );
+  await expect(insideOnly(page).getByRole('status')).toHaveText(
+    /^Every line of play was tried: .* Casting-out says the same\.$/,
+  );
+  // As `pass-alive search` counts them for A and for B.
+  expect(await counted(everyMove(page))).toBe(24_314);
+  expect(await counted(insideOnly(page))).toBe(1463);
+  await expect(lane(page, 'Casting-out').last()).toContainText('2 rounds');
+  await expect(lane(page, 'Casting-out').last()).toContainText(
+    'A and B are unconditionally alive, C, D and E are not.',
+  );
+});
+
+test('a race nobody waits for counts, and is stopped, while the page is used', async ({ page }) => {
+  await openRace(page, ENDLESS);
+  await press(page, 'Start');
+  await expect.poll(() => counted(everyMove(page))).toBeGreaterThan(1000);
+  await button(page, 'Last').click();
+  await expect(place(page)).toHaveText(/nothing falls$/);
+  const before = await counted(everyMove(page));
+  await expect.poll(() => counted(everyMove(page))).toBeGreaterThan(before);
+  await press(page, 'Stop');
+  await expect(everyMove(page).getByRole('status')).toHaveText(
+    /^Stopped\. Captured so far: no block\. Whether A can be/,
+  );
+  await press(page, 'Start again');
+  await expect(everyMove(page).getByRole('status')).toHaveText('Searching.');
+
+  // Another position is another race.
+  await click(page, 'C3');
+  await expect(button(page, 'Start')).toBeVisible();
+  await expect(everyMove(page).locator('b')).toHaveCount(0);
+});
+
+test('on a phone nothing goes sideways while it counts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openRace(page, ENDLESS);
+  await press(page, 'Start');
+  await expect.poll(() => counted(everyMove(page))).toBeGreaterThan(1000);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+/** As the strictest site would serve it, in a folder. */
+const STRICT =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self' data:";
+
+test('it runs in a folder, under a strict policy', async ({ page }) => {
+  await page.route(/\/$|\.js$/, async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': STRICT };
+    await route.fulfill({ response, headers });
+  });
+  await page.goto(`${SUB_PATH}#place=0`);
+  await page.locator('#race summary').click();
+  await press(page, 'Start');
+  await expect(everyMove(page).getByRole('status')).toHaveText(/Casting-out says the same\.$/);
+});
+
+base('when what searches cannot be loaded the chapter says so, and the page stays', async ({ page }) => {
+  await page.route('**/search*.wasm', (route) => route.abort());
+  await openRace(page);
+  await press(page, 'Start');
+  await expect(everyMove(page).getByRole('status')).toHaveText(/^This search has broken down/);
+  await button(page, 'Last').click();
+  await expect(place(page)).toHaveText(/nothing falls$/);
+  await page.unroute('**/search*.wasm');
+  await press(page, 'Start again');
+  await expect(everyMove(page).getByRole('status')).toHaveText(/Casting-out says the same\.$/);
+});

@@ -1,0 +1,60 @@
+/** Lookahead: its types against what really comes out of wasm, and its verdicts against casting-out. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { loadEngine } from './engine.ts';
+import { type Found, loadSearcher, type Method, type Search } from './search.ts';
+import { count, list, object, truth } from './shape.ts';
+import type { Position } from './types.ts';
+
+const file = (name: string) => readFileSync(new URL(`./pkg/${name}_bg.wasm`, import.meta.url));
+const engine = await loadEngine(file('board'));
+const searcher = await loadSearcher(file('search'));
+
+const of = (...rows: string[]): Position => ({
+  columns: rows[0]?.length ?? 0,
+  rows: rows.length,
+  stones: rows.join(''),
+});
+const WORKED = of('X.X.XX', '.XXX.X', 'XX....', 'X..XXX', 'X.X.X.', 'X..XXX');
+const POSITIONS = [
+  of('.X', 'X.', 'X.', '.X', 'X.'),
+  /** Safe where suicide is forbidden, and only there. */
+  of('XO', 'X.', '.X'),
+  of('.X.X.', 'XXXXX', '.....', '..X..'),
+  of('.O.O.', 'OO.OO', 'XOOOX', '.XXX.'),
+];
+const METHODS: readonly Method[] = ['full', 'split'];
+
+const small = POSITIONS.flatMap((position) =>
+  METHODS.flatMap((method) =>
+    (['forbidden', 'allowed'] as const).flatMap((suicide) =>
+      (['black', 'white'] as const).map((color): Search => ({ position, color, suicide, method, limit: 5_000_000 })),
+    ),
+  ),
+);
+
+/** With suicide allowed there are millions of the worked example. */
+const cases: readonly Search[] = [
+  ...small,
+  ...METHODS.map(
+    (method): Search => ({ position: WORKED, color: 'black', suicide: 'forbidden', method, limit: 24_314 }),
+  ),
+];
+
+const found = object<Found>({ captured: list(count), arrangements: count, finished: truth() });
+
+test.each(cases)('what is captured is what was cast out %#', (search) => {
+  const { position, color, suicide } = search;
+  const heard: Found[] = [];
+  const last = searcher.search(search, (each) => heard.push(each));
+  for (const each of [...heard, last]) expect(found.wrong(each)).toBeNull();
+  for (const each of heard) expect(each).toMatchObject({ finished: false });
+  const { blocks } = engine.study(position, { colors: [color], rules: { suicide, regions: 'small' } }).facts(color);
+  const fallen = blocks.flatMap(({ castOut }, index) => (castOut === null ? [] : [index]));
+  expect(last).toMatchObject({ captured: fallen, finished: true });
+});
+
+test('a search that is given up says what it has found until then', () => {
+  const search: Search = { position: WORKED, color: 'black', suicide: 'forbidden', method: 'full', limit: 1000 };
+  expect(searcher.search(search, () => {})).toMatchObject({ arrangements: 1000, finished: false });
+});

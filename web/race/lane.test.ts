@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { heard, limitOf, READY, STARTED, share, stopped } from './lane.ts';
+
+const found = (arrangements: number, finished = false) => ({ captured: [0], arrangements, finished });
+
+test('a search that has tried everything is finished, one that ends before has given up', () => {
+  const counting = heard(STARTED, { found: found(30_000), ended: false });
+  expect(counting).toEqual({ state: 'running', found: found(30_000) });
+  const all = { found: found(32_768, true), ended: true };
+  expect(heard(counting, all)).toEqual({ state: 'finished', found: found(32_768, true) });
+  const some = { found: found(5_000_000), ended: true };
+  expect(heard(counting, some)).toEqual({ state: 'givenUp', found: found(5_000_000) });
+});
+
+test('what has been found stays when a search is stopped or breaks down', () => {
+  const counting = heard(STARTED, { found: found(30_000), ended: false });
+  expect(stopped(counting)).toEqual({ state: 'stopped', found: found(30_000) });
+  expect(heard(counting, null)).toEqual({ state: 'broken', found: found(30_000) });
+});
+
+test('a search that is not running is not moved by what comes late, nor by a second stop', () => {
+  const late = { found: found(7, true), ended: true };
+  for (const lane of [READY, stopped(STARTED), heard(STARTED, late), heard(STARTED, null)]) {
+    expect(heard(lane, { found: found(9), ended: false })).toBe(lane);
+    expect(heard(lane, null)).toBe(lane);
+    expect(stopped(lane)).toBe(lane);
+  }
+});
+
+test('on the scale each tenfold is as long as any other', () => {
+  expect(share(0)).toBe(0);
+  expect(share(1)).toBe(0);
+  expect(share(1000)).toBeCloseTo(3 / 7);
+  expect(share(1_000_000) - share(100_000)).toBeCloseTo(1 / 7);
+  expect(share(limitOf(361))).toBeLessThan(1);
+});

@@ -1,0 +1,42 @@
+/** How one search of the race stands. */
+import type { Found } from '../engine/search.ts';
+import type { Answer } from './asking.ts';
+
+export type Lane =
+  | { readonly state: 'ready' }
+  | { readonly state: 'running'; readonly found: Found }
+  /** It has tried what there is, reached the limit, was stopped by the reader, or broke down. */
+  | { readonly state: 'finished' | 'givenUp' | 'stopped' | 'broken'; readonly found: Found };
+
+export const READY: Lane = { state: 'ready' };
+
+/** The position alone is one arrangement. */
+const NOTHING: Found = { captured: [], arrangements: 1, finished: false };
+
+export const STARTED: Lane = { state: 'running', found: NOTHING };
+
+/** After an answer, or none where the search has broken down. One that was stopped hears no more. */
+export function heard(lane: Lane, answer: Answer | null): Lane {
+  if (lane.state !== 'running') return lane;
+  if (!answer) return { ...lane, state: 'broken' };
+  const { found, ended } = answer;
+  if (!ended) return { state: 'running', found };
+  return { state: found.finished ? 'finished' : 'givenUp', found };
+}
+
+export function stopped(lane: Lane): Lane {
+  return lane.state === 'running' ? { ...lane, state: 'stopped' } : lane;
+}
+
+/** The most arrangements that are remembered: a quarter of a gigabyte, at the worst. */
+export function limitOf(points: number): number {
+  return points <= 361 ? 5_000_000 : 500_000;
+}
+
+/** The end of the scale. */
+const MOST = 10_000_000;
+
+/** How far along the scale a number is, from 0 to 1, where each tenfold is as long as any other. */
+export function share(n: number): number {
+  return n < 1 ? 0 : Math.min(1, Math.log(n) / Math.log(MOST));
+}

@@ -1,0 +1,14 @@
+import { adopt } from '../page/adopt.ts';
+import type { PartProps } from '../page/part.ts';
+import { Race } from './Race.tsx';
+import style from './style.css?inline';
+
+adopt(style);
+
+/** The chapter of the race, with its look. */
+export function Opened(props: PartProps) {
+  const { position, stepping, rules } = props.state;
+  // Another position is another race.
+  const key = [position.columns, position.stones, stepping, rules.suicide, rules.regions].join(' ');
+  return <Race key={key} {...props} />;
+}
