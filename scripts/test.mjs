@@ -9,7 +9,14 @@ import { join } from 'node:path';
 import { checkBudget } from './budget.mjs';
 import { Failure, main, root, run, runLocal } from './command.mjs';
 import { buildPackage } from './package.mjs';
-import { ensureBrowser, ensurePackages, ensurePackagesOf, ensureRust, ensureWasmTools } from './tools.mjs';
+import {
+  ensureBrowser,
+  ensureOldestRust,
+  ensurePackages,
+  ensurePackagesOf,
+  ensureRust,
+  ensureWasmTools,
+} from './tools.mjs';
 import { buildWasm } from './wasm.mjs';
 import { browserSettings } from './webdriver.mjs';
 import { buildWidget } from './widget.mjs';
@@ -46,6 +53,7 @@ const STEPS = [
     group: 'check',
     run: () => run('cargo', ['doc', '--workspace', '--no-deps'], { RUSTDOCFLAGS: '-D warnings' }),
   },
+  { name: 'oldest Rust', group: 'check', run: checkOldest },
   { name: 'wasm build', group: 'check', run: () => buildWasm() },
   { name: 'tsc', group: 'check', run: () => runLocal('tsc', []) },
   {
@@ -101,6 +109,13 @@ const STEPS = [
     run: (extra) => run('cargo', ['test', '--workspace', '--', '--ignored', '--nocapture', ...extra]),
   },
 ];
+
+/** What the packages are made of is understood by the oldest Rust that they promise to need. */
+async function checkOldest() {
+  const version = await ensureOldestRust();
+  if (version) await run('rustup', ['run', version, 'cargo', 'check', '--workspace', '--locked']);
+  else console.log('left out: there is no rustup here');
+}
 
 /** Biome takes a pipe for a terminal where it runs for `CI`. */
 function lint() {

@@ -70,6 +70,21 @@ export async function ensureRust() {
   }
 }
 
+/**
+ * Makes sure of the oldest Rust that `Cargo.toml` promises to be enough.
+ * @returns {Promise<string | null>} its version; null where there is no rustup to have two
+ */
+export async function ensureOldestRust() {
+  const version = /^rust-version = "([^"]+)"/m.exec(readFileSync(join(root, 'Cargo.toml'), 'utf8'))?.[1];
+  if (!version) throw new Failure('Cargo.toml names no rust-version.');
+  if (!find('rustup')) return null;
+  if (ask('rustup', 'run', version, 'cargo', '--version') === null) {
+    say(`Rust ${version}, the oldest that is promised to be enough, by rustup`);
+    await run('rustup', ['toolchain', 'install', version, '--profile', 'minimal', '--no-self-update']);
+  }
+  return version;
+}
+
 function ensureRustWithoutRustup() {
   const sysroot = ask('rustc', '--print', 'sysroot');
   if (!sysroot || !existsSync(join(sysroot, 'lib', 'rustlib', WASM_TARGET))) {
