@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { proof as file } from '../engine/file.ts';
 import { EngineError } from '../engine/guard.ts';
 import { loadProver } from '../engine/proof.ts';
+import type { Position } from '../engine/types.ts';
 import { goTo, readingOf } from '../model/opening.ts';
 import type { State } from '../model/state.ts';
 import type { Action } from '../model/update.ts';
@@ -115,9 +116,26 @@ export function Opened({ state, dispatch }: ChartProps) {
           })}
         </ol>
       )}
-      <details class="chart-table">
-        <summary>{words.table}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keyboard */}
+      <Table turns={turns} now={game.move} position={state.position} />
+    </div>
+  );
+}
+
+interface TableProps {
+  readonly turns: readonly Turn[];
+  /** The move that is on the board. */
+  readonly now: number;
+  readonly position: Position;
+}
+
+/** Every move in words, made when it is opened: a long game has many. */
+function Table({ turns, now, position }: TableProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details class="chart-table" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{words.table}</summary>
+      {open && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keyboard
         <div class="scrolls" tabIndex={0} role="group" aria-label={words.table}>
           <table>
             <thead>
@@ -131,17 +149,17 @@ export function Opened({ state, dispatch }: ChartProps) {
             </thead>
             <tbody>
               {turns.map((turn, move) => (
-                <tr key={move} aria-current={move === game.move ? 'step' : undefined}>
-                  <th scope="row">{words.move(move, turn.at, state.position)}</th>
+                <tr key={move} aria-current={move === now ? 'step' : undefined}>
+                  <th scope="row">{words.move(move, turn.at, position)}</th>
                   <td>{turn.settled?.[0] ?? '–'}</td>
                   <td>{turn.settled?.[1] ?? '–'}</td>
-                  <td>{turn.settled ? words.changed(turn, state.position) : words.unknown}</td>
+                  <td>{turn.settled ? words.changed(turn, position) : words.unknown}</td>
                 </tr>
               ))}
             </tbody>
           </table>
         </div>
-      </details>
-    </div>
+      )}
+    </details>
   );
 }

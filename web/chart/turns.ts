@@ -39,12 +39,10 @@ export function turnsOf(
   return Array.from({ length: moves + 1 }, (_, move) => {
     const { position, lastMove: at } = reading.position(item, line, move);
     try {
-      const [black, white] = briefly(() => [
-        prover.life(position, 'black', options),
-        prover.life(position, 'white', options),
-      ]);
-      const turn = { at, settled: [black.held, white.held] as const, ...changes(before, [black, white], at) };
-      before = [black, white];
+      const lives = briefly(() => prover.lives(position, options));
+      const [black = 0, white = 0] = lives.map(({ held }) => held);
+      const turn = { at, settled: [black, white] as const, ...changes(before, lives, at) };
+      before = lives;
       return turn;
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;

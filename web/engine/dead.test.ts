@@ -60,7 +60,7 @@ const calls: Calls<Engine> &
   squeeze: () => prover.squeeze(position, 'black', options, 0),
   turning: () => prover.turning(position, 'black', options, 0),
   attempt: () => prover.attempt(position, 'white', 0),
-  life: () => prover.life(position, 'black', options),
+  lives: () => prover.lives(position, options),
   room: () => prover.room(position, 'white'),
   search: () => searcher.search({ position, color: 'black', suicide: 'forbidden', method: 'full', limit: 9 }, () => {}),
   support: () => supporter.support(position, 'black', 'forbidden', [1]),

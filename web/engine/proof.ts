@@ -127,11 +127,17 @@ export class Prover {
   }
 
   /**
-   * What is unconditionally alive.
+   * What is unconditionally alive of Black, and of White.
    * @throws EngineError `no-liberty`
    */
-  life(position: Position, color: Color, options: AnalysisOptions): Life {
-    return guard.run(() => analyzed(position, color, options).life(COLORS.indexOf(color)));
+  lives(position: Position, options: AnalysisOptions): readonly Life[] {
+    return guard.run(() => {
+      const handle = studyOf(position);
+      return COLORS.map((color, index) => {
+        analyze(handle, color, options);
+        return handle.life(index);
+      });
+    });
   }
 
   /** Where a colour may play. */
