@@ -133,7 +133,7 @@ test('the moves that would save, spoil or lose a block are marked, listed and ex
   await openProof(page, 'rows=...XO/XXXXO/OOOOO/.....&place=0', 'A');
   await press(page, 'What would save it');
   const summary =
-    '1 move of Black would make A (D4) unconditionally alive (circles). 1 move of White would spoil that (crosses).';
+    '1 single move of Black would make A (D4) unconditionally alive (circles). 1 move of White would spoil that (crosses).';
   await expect(said(page)).toHaveText(summary);
   const lines = proof(page).getByRole('list', { name: 'What each move does' }).getByRole('listitem');
   await expect(lines).toHaveText([SAVES, SPOILS]);

@@ -164,7 +164,7 @@ function judge(goal: Goal, { prover, read }: Referee, plies: readonly Ply[]): Ch
     return as('spoiled', isNew ? en.blundered(at, name) : en.stillAlive(name));
   }
   if (isAlive(now, index) && room.free.length === 0) {
-    return as('proved', en.proved(name, plies.length, facts.rules.suicide === 'allowed'), room.suicides);
+    return as('proved', en.proved(name, facts.rules.suicide === 'allowed'), room.suicides);
   }
   const liberties = now.blocks[index]?.liberties.length ?? 0;
   const short = words.block(block);

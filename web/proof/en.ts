@@ -55,9 +55,9 @@ export const chosenLives = (block: Phrase, attacker: Color): Phrase =>
 /** The number of single moves that would change the verdict; marked with circles and crosses, and listed. */
 export function savers(block: Phrase, defender: Color, saving: number, spoiling: number): Phrase {
   if (saving === 0) return say`No single move of ${owner(defender)} makes ${block} unconditionally alive.`;
-  const save = say`${count(saving, 'move')} of ${owner(defender)} would make ${block} unconditionally alive (circles).`;
+  const save = say`${count(saving, 'single move')} of ${owner(defender)} would make ${block} unconditionally alive (circles).`;
   const attacker = owner(otherColor(defender));
-  return say`${save} ${spoiling ? `${count(spoiling, 'move')} of ${attacker} would spoil that (crosses)` : `No move of ${attacker} spoils that`}.`;
+  return say`${save} ${spoiling ? `${count(spoiling, 'move')} of ${attacker} would spoil that (crosses)` : `No single move of ${attacker} spoils that`}.`;
 }
 export const losers = (block: Phrase, defender: Color, losing: number): Phrase =>
   say`${block} stays unconditionally alive, ${losing ? `except after ${count(losing, 'move')} of ${owner(defender)} (crosses)` : `whatever ${owner(defender)} plays`}.`;
@@ -193,8 +193,8 @@ export const won = (block: Phrase, moves: number): Phrase =>
 export const blundered = (at: string, block: Phrase): Phrase =>
   say`With ${at} you have made ${block} unconditionally alive: from now on it cannot be captured. Take the move back and look for another one.`;
 export const stillAlive = (block: Phrase): Phrase => say`${block} cannot be captured any more since an earlier move.`;
-export const proved = (block: Phrase, moves: number, allowed: boolean): Phrase =>
-  say`${allowed ? 'Every move left is suicide, and only takes your own stones off' : 'You have no legal move left: every point is suicide'}. ${moves ? 'You have shown yourself that ' : ''}${block} cannot be captured, even though its owner never moved. Press a cross to see why.`;
+export const proved = (block: Phrase, allowed: boolean): Phrase =>
+  say`${allowed ? 'Every move left is suicide, and only takes your own stones off' : 'You have no legal move left: every point is suicide'}. ${block} cannot be captured: in any order, one of two regions would have to be filled first, by suicide. Press a cross to see why.`;
 export const hintAt = (at: string, block: Phrase): Phrase => say`Try ${at}, a liberty of ${block}: the triangle.`;
 export const hintFill = (at: string, block: Phrase): Phrase =>
   say`Nothing captures ${block}, but ${at} can still be filled: the triangle.`;

@@ -131,7 +131,7 @@ export function beginning(
   not: NotListed,
 ): Phrase {
   const has = say`${owner(color)} has ${count(blocks.length, 'block')}, ${span(blocks)}, and ${count(regions.length, 'region')}, ${span(regions)}.`;
-  const set = start ? say` The starting set is ${long(start)}` : ' Every block is in the set';
+  const set = start ? say` The starting set is ${long(start)}` : ' Nothing has fallen yet: every block is in the set';
   const all = not.tooBig.length + not.outside.length === 0;
   return join([has, set, all ? ', every region in the list.' : '.', tooBig(color, not.tooBig), outside(not.outside)]);
 }
