@@ -78,6 +78,7 @@ test('the status line says the sentence of the step, word for word', async ({ pa
   await open(page);
   await page.keyboard.press('ArrowRight');
   const status = page.getByRole('status').filter({ hasText: 'cast out' });
+  await expect(status).toBeVisible();
   await expect(status).toHaveText((await page.locator('.sentence').textContent()) ?? '');
 });
 

@@ -27,6 +27,7 @@ test('a copied link shows the same position, options and place', async ({ page, 
   await button(page, 'Both').click();
   await button(page, 'A round on').click();
   await button(page, 'Next').click();
+  await expect(place(page)).toHaveText('Round 2, step 1 of 2');
   const said = await sentence(page).textContent();
   await openShare(page);
   if (browserName === 'chromium') {
