@@ -75,6 +75,11 @@ impl Answer<'_> {
     }
 }
 
+/// The names of points, as all answers give them.
+pub(crate) fn point_names(grid: Grid, points: &[Point]) -> Vec<String> {
+    points.iter().map(|&point| grid.name(point)).collect()
+}
+
 /// The rule as it is called in options and answers.
 pub(crate) fn suicide_name(suicide: Suicide) -> &'static str {
     match suicide {
@@ -190,7 +195,7 @@ impl SideFacts<'_> {
     }
 
     fn points(&self, points: &[Point]) -> Vec<String> {
-        points.iter().map(|&point| self.grid.name(point)).collect()
+        point_names(self.grid, points)
     }
 
     fn block(&self, block: pass_alive::Block<'_>) -> Block {

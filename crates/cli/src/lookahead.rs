@@ -4,17 +4,18 @@ use std::io::{self, Write};
 use std::ops::ControlFlow;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use pass_alive::Analysis;
 use pass_alive::search::{Search, Searched};
+use pass_alive::{Analysis, Grid};
 use serde::Serialize;
 
-use crate::answer::Answer;
+use crate::answer::{Answer, point_names};
 use crate::arguments;
 use crate::drawing::name;
+use crate::finding::{Finding, tell};
 use crate::heading::Heading;
 use crate::output::Output;
 use crate::positions::{Asked, Position};
-use crate::summary::{self, named, plural};
+use crate::summary::{named, plural};
 
 /// Searches for a capture of every block of every position.
 ///
@@ -34,22 +35,13 @@ fn answer(
     let question = &asked.inquiry.question;
     let Some(analyses) = position.analyses(question, output)? else { return Ok(()) };
     let answer = position.answer(question.rules(), &analyses);
-    let out = output.answers();
-    if !asked.inquiry.json {
-        summary::write_heading(&answer, out)?;
-    }
-    for analysis in &analyses {
+    let grid = position.record.grid();
+    let searches = analyses.iter().filter_map(|analysis| {
         // A board that was analysed can be searched.
-        let Some(found) = search_all(asked, analysis) else { continue };
-        if asked.inquiry.json {
-            serde_json::to_writer(&mut *out, &json(&answer, asked, analysis, &found))?;
-            writeln!(out)?;
-        } else {
-            write(&answer, asked, analysis, &found, out)?;
-        }
-        out.flush()?;
-    }
-    if asked.inquiry.json { Ok(()) } else { writeln!(out) }
+        let found = search_all(asked, analysis)?;
+        Some(Searches { method: asked.method.name(), grid, analysis, found })
+    });
+    tell(searches, asked.inquiry.json, &answer, output)
 }
 
 fn search_all(asked: &arguments::Search, analysis: &Analysis) -> Option<Vec<Searched>> {
@@ -94,51 +86,50 @@ struct BlockJson {
     arrangements: u64,
 }
 
-fn json(
-    answer: &Answer,
-    asked: &arguments::Search,
-    analysis: &Analysis,
-    found: &[Searched],
-) -> Json {
-    let grid = answer.record.grid();
-    let block = |(block, found): (pass_alive::Block<'_>, &Searched)| BlockJson {
-        name: block.name(),
-        points: block.points().iter().map(|&point| grid.name(point)).collect(),
-        safe: found.safe,
-        arrangements: found.arrangements,
-    };
-    Json {
-        heading: Heading::new(answer),
-        color: analysis.color().to_string(),
-        method: asked.method.name(),
-        blocks: analysis.blocks().zip(found).map(block).collect(),
-    }
+/// What was found out about the blocks of one colour.
+struct Searches<'a> {
+    method: &'static str,
+    grid: Grid,
+    analysis: &'a Analysis,
+    /// For each block, in order.
+    found: Vec<Searched>,
 }
 
-fn write(
-    answer: &Answer,
-    asked: &arguments::Search,
-    analysis: &Analysis,
-    found: &[Searched],
-    out: &mut impl Write,
-) -> io::Result<()> {
-    let color = name(analysis.color());
-    if found.is_empty() {
-        return writeln!(out, "{color}: no stones");
-    }
-    let (method, rounds) = (asked.method.name(), analysis.trace().rounds() as usize);
-    let rounds = format!("{rounds} {}", plural(rounds, "round"));
-    writeln!(out, "{color}, {method} search; casting-out takes {rounds}")?;
-    for (block, found) in analysis.blocks().zip(found) {
-        let verdict = match found.safe {
-            Some(true) => "is safe",
-            Some(false) => "can be captured",
-            None => "is given up",
+impl Finding for Searches<'_> {
+    fn json(&self, answer: &Answer) -> impl Serialize {
+        let block = |(block, found): (pass_alive::Block<'_>, &Searched)| BlockJson {
+            name: block.name(),
+            points: point_names(self.grid, block.points()),
+            safe: found.safe,
+            arrangements: found.arrangements,
         };
-        let number = found.arrangements;
-        let arrangements = plural(number as usize, "arrangement");
-        let block = named(answer.record.grid(), block);
-        writeln!(out, "  {block} {verdict}: {number} {arrangements} reached")?;
+        Json {
+            heading: Heading::new(answer),
+            color: self.analysis.color().to_string(),
+            method: self.method,
+            blocks: self.analysis.blocks().zip(&self.found).map(block).collect(),
+        }
     }
-    Ok(())
+
+    fn write(&self, out: &mut impl Write) -> io::Result<()> {
+        let color = name(self.analysis.color());
+        if self.found.is_empty() {
+            return writeln!(out, "{color}: no stones");
+        }
+        let (method, rounds) = (self.method, self.analysis.trace().rounds() as usize);
+        let rounds = format!("{rounds} {}", plural(rounds, "round"));
+        writeln!(out, "{color}, {method} search; casting-out takes {rounds}")?;
+        for (block, found) in self.analysis.blocks().zip(&self.found) {
+            let verdict = match found.safe {
+                Some(true) => "is safe",
+                Some(false) => "can be captured",
+                None => "is given up",
+            };
+            let number = found.arrangements;
+            let arrangements = plural(number as usize, "arrangement");
+            let block = named(self.grid, block);
+            writeln!(out, "  {block} {verdict}: {number} {arrangements} reached")?;
+        }
+        Ok(())
+    }
 }

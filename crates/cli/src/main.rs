@@ -4,6 +4,7 @@
 mod answer;
 mod arguments;
 mod drawing;
+mod finding;
 mod folder;
 mod game;
 mod heading;

@@ -8,10 +8,10 @@ use pass_alive::proof::{Attack, Obstruction, Reason, Sequence, Squeeze, Step};
 use pass_alive::{Analysis, Grid, Point, block_name, region_name};
 use serde::Serialize;
 
-use crate::answer::Answer;
+use crate::answer::{Answer, point_names};
 use crate::arguments::Inquiry;
 use crate::drawing::name;
-use crate::heading::Heading;
+use crate::finding::{BlocksJson, Finding, tell};
 use crate::output::Output;
 use crate::positions::{Asked, Position};
 use crate::summary::{self, named, plural};
@@ -37,37 +37,12 @@ fn answer(asked: &Inquiry, position: &Position<'_>, output: &mut Output) -> io::
         return position.complain(output, "there are too many blocks to write a proof for each");
     }
     let answer = position.answer(asked.question.rules(), &analyses);
-    let out = output.answers();
-    if !asked.json {
-        summary::write_heading(&answer, out)?;
-    }
-    for analysis in &analyses {
-        let Some(attack) = Attack::on(analysis) else { continue };
-        let proofs = Proofs { grid: position.record.grid(), analysis, attack: &attack };
-        if asked.json {
-            serde_json::to_writer(&mut *out, &proofs.json(&answer))?;
-            writeln!(out)?;
-        } else {
-            proofs.write(out)?;
-        }
-    }
-    if asked.json { Ok(()) } else { writeln!(out) }
-}
-
-#[derive(Serialize)]
-struct Json {
-    #[serde(flatten)]
-    heading: Heading,
-    color: String,
-    blocks: Vec<BlockJson>,
-}
-
-#[derive(Serialize)]
-struct BlockJson {
-    name: String,
-    points: Vec<String>,
-    #[serde(flatten)]
-    verdict: Verdict,
+    let grid = position.record.grid();
+    let proofs = analyses.iter().filter_map(|analysis| {
+        let attack = Attack::on(analysis)?;
+        Some(Proofs { grid, analysis, attack })
+    });
+    tell(proofs, asked.json, &answer, output)
 }
 
 #[derive(Serialize)]
@@ -103,15 +78,11 @@ struct At {
 struct Proofs<'a> {
     grid: Grid,
     analysis: &'a Analysis,
-    attack: &'a Attack<'a>,
+    attack: Attack<'a>,
 }
 
-impl Proofs<'_> {
-    fn points(&self, points: &[Point]) -> Vec<String> {
-        points.iter().map(|&point| self.grid.name(point)).collect()
-    }
-
-    fn json(&self, answer: &Answer) -> Json {
+impl Finding for Proofs<'_> {
+    fn json(&self, answer: &Answer) -> impl Serialize {
         let squeeze = self.attack.squeeze();
         let moves: Vec<At> = squeeze.moves().map(|at| At { at: self.grid.name(at) }).collect();
         let squeezed = rows::write(self.grid, squeeze.board());
@@ -133,15 +104,39 @@ impl Proofs<'_> {
             }),
             (None, None) => None,
         };
-        let blocks = self.analysis.blocks().filter_map(|block| {
-            let (name, points) = (block.name(), self.points(block.points()));
-            Some(BlockJson { name, points, verdict: verdict(block.index())? })
-        });
-        Json {
-            heading: Heading::new(answer),
-            color: self.analysis.color().to_string(),
-            blocks: blocks.collect(),
+        BlocksJson::new(answer, self.analysis, verdict)
+    }
+
+    fn write(&self, out: &mut impl Write) -> io::Result<()> {
+        let name = name(self.analysis.color());
+        let blocks = self.analysis.block_count() as usize;
+        if blocks == 0 {
+            return writeln!(out, "{name}: no stones");
         }
+        let squeeze = self.attack.squeeze();
+        let captured = squeeze.demolition().captured().len();
+        writeln!(
+            out,
+            "{name}: {captured} of {blocks} {} can be captured",
+            plural(blocks, "block")
+        )?;
+        self.write_waves(squeeze.demolition(), out)?;
+        for block in self.analysis.blocks() {
+            if let Some(sequence) = self.attack.capture(block.index()) {
+                let moves: Vec<String> = sequence.steps().map(|step| self.step(step)).collect();
+                writeln!(out, "  {} is captured by {}", named(self.grid, block), moves.join(", "))?;
+            }
+        }
+        if captured < blocks {
+            self.write_squeeze(&squeeze, out)?;
+        }
+        Ok(())
+    }
+}
+
+impl Proofs<'_> {
+    fn points(&self, points: &[Point]) -> Vec<String> {
+        point_names(self.grid, points)
     }
 
     fn move_json(&self, step: Step<'_>) -> MoveJson {
@@ -169,33 +164,6 @@ impl Proofs<'_> {
         lasts
             .map(|last| (self.grid.name(last.point), last.saviors.iter().map(named).collect()))
             .collect()
-    }
-
-    /// For human readers.
-    fn write(&self, out: &mut impl Write) -> io::Result<()> {
-        let name = name(self.analysis.color());
-        let blocks = self.analysis.block_count() as usize;
-        if blocks == 0 {
-            return writeln!(out, "{name}: no stones");
-        }
-        let squeeze = self.attack.squeeze();
-        let captured = squeeze.demolition().captured().len();
-        writeln!(
-            out,
-            "{name}: {captured} of {blocks} {} can be captured",
-            plural(blocks, "block")
-        )?;
-        self.write_waves(squeeze.demolition(), out)?;
-        for block in self.analysis.blocks() {
-            if let Some(sequence) = self.attack.capture(block.index()) {
-                let moves: Vec<String> = sequence.steps().map(|step| self.step(step)).collect();
-                writeln!(out, "  {} is captured by {}", named(self.grid, block), moves.join(", "))?;
-            }
-        }
-        if captured < blocks {
-            self.write_squeeze(&squeeze, out)?;
-        }
-        Ok(())
     }
 
     /// All captures, the blocks of one round after those of the round before.

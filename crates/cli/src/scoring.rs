@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use pass_alive::{Color, Grid, Point, Prisoners, Score};
 use serde::Serialize;
 
-use crate::answer::Answer;
+use crate::answer::{Answer, point_names};
 use crate::arguments::Inquiry;
 use crate::drawing::name;
 use crate::heading::Heading;
@@ -73,7 +73,7 @@ struct Scored<'a> {
 
 impl Scored<'_> {
     fn points(&self, points: &[Point]) -> Vec<String> {
-        points.iter().map(|&point| self.grid.name(point)).collect()
+        point_names(self.grid, points)
     }
 
     fn json(&self, answer: &Answer, asked: &[Color]) -> Json {

@@ -5,14 +5,15 @@ use std::io::{self, Write};
 use pass_alive::{Analysis, Grid, Point, Support, block_name, failing};
 use serde::Serialize;
 
-use crate::answer::Answer;
+use crate::answer::{Answer, point_names};
 use crate::arguments;
 use crate::drawing::name;
+use crate::finding::{Finding, tell};
 use crate::heading::Heading;
 use crate::output::Output;
 use crate::positions::{Asked, Position};
 use crate::selection::points_of;
-use crate::summary::{self, named};
+use crate::summary::named;
 
 /// Says of every position what keeps the chosen blocks alive.
 ///
@@ -38,20 +39,8 @@ fn answer(
         Err(problem) => return position.complain(output, problem),
     };
     let answer = position.answer(question.rules(), &analyses);
-    let out = output.answers();
-    if !asked.inquiry.json {
-        summary::write_heading(&answer, out)?;
-    }
-    for analysis in &analyses {
-        let Some(chosen) = Chosen::of(grid, analysis, &chosen) else { continue };
-        if asked.inquiry.json {
-            serde_json::to_writer(&mut *out, &chosen.json(&answer))?;
-            writeln!(out)?;
-        } else {
-            chosen.write(out)?;
-        }
-    }
-    if asked.inquiry.json { Ok(()) } else { writeln!(out) }
+    let found = analyses.iter().filter_map(|analysis| Chosen::of(grid, analysis, &chosen));
+    tell(found, asked.inquiry.json, &answer, output)
 }
 
 #[derive(Serialize)]
@@ -91,12 +80,14 @@ impl<'a> Chosen<'a> {
         let support = Support::of(analysis, &blocks);
         (!blocks.is_empty()).then_some(Self { grid, analysis, blocks, support })
     }
+}
 
-    fn json(&self, answer: &Answer) -> Json {
+impl Finding for Chosen<'_> {
+    fn json(&self, answer: &Answer) -> impl Serialize {
         let names = |blocks: &[u32]| blocks.iter().map(|&block| block_name(block)).collect();
         let block = |block: pass_alive::Block<'_>| BlockJson {
             name: block.name(),
-            points: block.points().iter().map(|&point| self.grid.name(point)).collect(),
+            points: point_names(self.grid, block.points()),
         };
         Json {
             heading: Heading::new(answer),

@@ -6,13 +6,13 @@ use pass_alive::proof::{OwnMoves, spoiling_moves};
 use pass_alive::{Analysis, Grid, Point, region_name};
 use serde::Serialize;
 
-use crate::answer::Answer;
+use crate::answer::{Answer, point_names};
 use crate::arguments::Inquiry;
 use crate::drawing::name;
-use crate::heading::Heading;
+use crate::finding::{BlocksJson, Finding, tell};
 use crate::output::Output;
 use crate::positions::{Asked, Position};
-use crate::summary::{self, named};
+use crate::summary::named;
 
 /// The points of a board of 52×52: every move is tried, and for the opponent's the answers.
 const MOST_POINTS: usize = 2704;
@@ -32,36 +32,10 @@ fn answer(asked: &Inquiry, position: &Position<'_>, output: &mut Output) -> io::
     }
     let Some(analyses) = position.analyses(&asked.question, output)? else { return Ok(()) };
     let answer = position.answer(asked.question.rules(), &analyses);
-    let out = output.answers();
-    if !asked.json {
-        summary::write_heading(&answer, out)?;
-    }
-    for analysis in &analyses {
-        let moves = Moves { grid: position.record.grid(), analysis, own: OwnMoves::of(analysis) };
-        if asked.json {
-            serde_json::to_writer(&mut *out, &moves.json(&answer))?;
-            writeln!(out)?;
-        } else {
-            moves.write(out)?;
-        }
-    }
-    if asked.json { Ok(()) } else { writeln!(out) }
-}
-
-#[derive(Serialize)]
-struct Json {
-    #[serde(flatten)]
-    heading: Heading,
-    color: String,
-    blocks: Vec<BlockJson>,
-}
-
-#[derive(Serialize)]
-struct BlockJson {
-    name: String,
-    points: Vec<String>,
-    #[serde(flatten)]
-    moves: MovesJson,
+    let grid = position.record.grid();
+    let moves =
+        analyses.iter().map(|analysis| Moves { grid, analysis, own: OwnMoves::of(analysis) });
+    tell(moves, asked.json, &answer, output)
 }
 
 #[derive(Serialize)]
@@ -86,7 +60,7 @@ struct Moves<'a> {
 
 impl Moves<'_> {
     fn points(&self, points: &[Point]) -> Vec<String> {
-        points.iter().map(|&point| self.grid.name(point)).collect()
+        point_names(self.grid, points)
     }
 
     /// The name of the region that a move of the owner mends.
@@ -102,8 +76,10 @@ impl Moves<'_> {
         }
         spoiling_moves(self.analysis, block)
     }
+}
 
-    fn json(&self, answer: &Answer) -> Json {
+impl Finding for Moves<'_> {
+    fn json(&self, answer: &Answer) -> impl Serialize {
         let moves = |block: u32| {
             if self.analysis.is_alive(block) {
                 return MovesJson::Alive {
@@ -119,19 +95,9 @@ impl Moves<'_> {
                 spoiling: self.points(&self.spoiling(block)),
             }
         };
-        let block = |block: pass_alive::Block<'_>| BlockJson {
-            name: block.name(),
-            points: self.points(block.points()),
-            moves: moves(block.index()),
-        };
-        Json {
-            heading: Heading::new(answer),
-            color: self.analysis.color().to_string(),
-            blocks: self.analysis.blocks().map(block).collect(),
-        }
+        BlocksJson::new(answer, self.analysis, |block| Some(moves(block)))
     }
 
-    /// For human readers.
     fn write(&self, out: &mut impl Write) -> io::Result<()> {
         let (color, other) = (name(self.analysis.color()), name(self.analysis.color().other()));
         if self.analysis.block_count() == 0 {

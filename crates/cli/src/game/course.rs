@@ -6,7 +6,7 @@ use pass_alive::notation::{Record, Snapshot};
 use pass_alive::{Change, Chronicle, Color, Grid, Turn};
 use serde::Serialize;
 
-use crate::answer::Answer;
+use crate::answer::{Answer, point_names};
 use crate::arguments::Game;
 use crate::drawing::name;
 use crate::game::tally::Tally;
@@ -118,7 +118,7 @@ impl<'a> Course<'a> {
         let grid = self.record.grid();
         let turn = |turn: &Turn| TurnJson {
             color: turn.color.to_string(),
-            points: turn.points.iter().map(|&point| grid.name(point)).collect(),
+            points: point_names(grid, &turn.points),
         };
         let answer = Answer {
             source: &self.input.source,
