@@ -9,8 +9,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { main, root, run } from './command.mjs';
-import { shortenNames } from './shorten.mjs';
+import { ask, Failure, main, root, run } from './command.mjs';
+import { shrink } from './shrink.mjs';
 import { ensureBuild } from './tools.mjs';
 
 const INPUTS = [
@@ -19,9 +19,11 @@ const INPUTS = [
   'rust-toolchain.toml',
   'package-lock.json',
   'scripts/wasm.mjs',
-  'scripts/shorten.mjs',
+  'scripts/shrink.mjs',
 ];
 const CRATES = ['core', 'scene', 'wasm'];
+const TARGET = 'wasm32-unknown-unknown';
+const PROFILE = 'browser';
 
 /**
  * The files that a browser fetches, the features of the binding that are in each, and what
@@ -65,7 +67,14 @@ function remappedPaths() {
   const sysroot = execFileSync('rustc', ['--print', 'sysroot'], { cwd: root, encoding: 'utf8' }).trim();
   const cargo = process.env.CARGO_HOME ?? join(homedir(), '.cargo');
   const flags = [`${cargo}=/cargo`, `${sysroot}=/rust`, `${root}=`].map((pair) => `'--remap-path-prefix=${pair}'`);
-  return `target.wasm32-unknown-unknown.rustflags=[${flags.join(',')}]`;
+  return `target.${TARGET}.rustflags=[${flags.join(',')}]`;
+}
+
+/** The folder that Cargo builds into. */
+function builtFolder() {
+  const metadata = ask('cargo', 'metadata', '--no-deps', '--format-version', '1');
+  if (metadata === null) throw new Failure('cargo metadata failed');
+  return JSON.parse(metadata).target_directory;
 }
 
 /** Builds the binding if it is out of date. Needs the tools. */
@@ -77,19 +86,22 @@ export async function buildWasm() {
     console.log('[wasm] web/engine/pkg is up to date');
     return;
   }
-  const paths = remappedPaths();
-  // Names and producers are stripped by wasm-opt: see crates/wasm/Cargo.toml.
+  const [paths, target] = [remappedPaths(), builtFolder()];
   for (const [name, { features, core }] of Object.entries(PARTS)) {
-    await run('wasm-pack', [
-      'build',
-      join(root, 'crates', 'wasm'),
-      ...['--target', 'web', '--profile', 'browser', '--no-pack'],
-      ...['--out-dir', out, '--out-name', name],
-      ...['--', '--no-default-features', '--features', features.join(',')],
-      ...['--config', `profile.browser.package.pass-alive.opt-level='${core}'`],
+    // Cargo optimises over all crates together only what is for no other crate to use.
+    await run('cargo', [
+      ...['rustc', '--package', 'pass-alive-wasm', '--lib', '--crate-type', 'cdylib'],
+      ...['--target', TARGET, '--profile', PROFILE],
+      ...['--no-default-features', '--features', features.join(',')],
+      ...['--config', `profile.${PROFILE}.package.pass-alive.opt-level='${core}'`],
       ...['--config', paths],
     ]);
-    shortenNames(out, name);
+    // The page passes the address of the wasm itself: a default would carry the file twice.
+    await run('wasm-bindgen', [
+      join(target, TARGET, PROFILE, 'pass_alive_wasm.wasm'),
+      ...['--target', 'web', '--omit-default-module-path', '--out-dir', out, '--out-name', name],
+    ]);
+    shrink(out, name);
   }
   writeFileSync(stamp, sources);
 }

@@ -1,30 +1,29 @@
-/** Short names between the WebAssembly and its binding: long ones, with hashes, are bytes that nobody reads. */
+/**
+ * What makes the WebAssembly smaller after wasm-bindgen. Names between the two are short: long
+ * ones, with hashes, are bytes that nobody reads.
+ */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, root } from './command.mjs';
 
-/** What rustc lets WebAssembly use; `wasm-opt` has to be told, or refuses to read it. */
-const FEATURES = [
-  'bulk-memory',
-  'multivalue',
-  'mutable-globals',
-  'nontrapping-float-to-int',
-  'reference-types',
-  'sign-ext',
+/** Names and producers are stripped last: wasm-bindgen needs them. */
+const STEPS = [
+  ...['--flatten', '--rereloop', '-Oz', '-Oz', '--strip-debug', '--strip-producers'],
+  '--minify-imports-and-exports-and-modules',
 ];
 
 /**
- * Shortens the names in `<name>_bg.wasm` and in `<name>.js`, which wasm-bindgen has made
- * for each other.
+ * Makes `<name>_bg.wasm` smaller, and shortens the names in it and in `<name>.js`, which
+ * wasm-bindgen has made for each other.
  * @param {string} folder
  * @param {string} name
  */
-export function shortenNames(folder, name) {
+export function shrink(folder, name) {
   const wasm = join(folder, `${name}_bg.wasm`);
   const { status, stdout, stderr } = spawnSync(
     join(root, 'node_modules', '.bin', 'wasm-opt'),
-    [wasm, '-o', wasm, '--minify-imports-and-exports-and-modules', ...FEATURES.map((feature) => `--enable-${feature}`)],
+    [wasm, '-o', wasm, ...STEPS],
     { encoding: 'utf8' },
   );
   if (status !== 0) throw new Failure(`wasm-opt: ${stderr}`);
