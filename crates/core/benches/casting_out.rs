@@ -14,10 +14,10 @@ use std::{env, fs};
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use pass_alive::notation::Record;
-use pass_alive::{Board, Grid};
+use pass_alive::{Board, Grid, Judge};
 
 use big::{falling_chain, random_board};
-use measured::{Untraced, ends, every_move, games, longest, traced};
+use measured::{ends, every_move, games, longest, traced, untraced};
 
 fn games_of(path: &str) -> Vec<Record> {
     games(&fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}")))
@@ -31,10 +31,10 @@ fn own_games(lines: u32) -> Vec<Record> {
 /// One analysis of both colours of one board after the other.
 fn measure(criterion: &mut Criterion, name: &str, boards: &[Board]) {
     let mut group = criterion.benchmark_group("both colors");
-    let mut untraced = Untraced::new();
+    let mut judge = Judge::new();
     let mut next = boards.iter().cycle();
     group.bench_function(BenchmarkId::new("untraced", name), |bencher| {
-        bencher.iter(|| untraced.survivors(black_box(next.next().expect("a board"))));
+        bencher.iter(|| untraced(&mut judge, black_box(next.next().expect("a board"))));
     });
     group.bench_function(BenchmarkId::new("traced", name), |bencher| {
         bencher.iter(|| traced(black_box(next.next().expect("a board"))));
@@ -68,10 +68,10 @@ fn growth(criterion: &mut Criterion) {
         for (name, boards) in
             [("random", random), ("falling one by one", vec![falling_chain(grid).0])]
         {
-            let mut untraced = Untraced::new();
+            let mut judge = Judge::new();
             let mut next = boards.iter().cycle();
             group.bench_function(BenchmarkId::new(name, side), |bencher| {
-                bencher.iter(|| untraced.survivors(black_box(next.next().expect("a board"))));
+                bencher.iter(|| untraced(&mut judge, black_box(next.next().expect("a board"))));
             });
             group.bench_function(BenchmarkId::new(format!("{name}, traced"), side), |bencher| {
                 bencher.iter(|| traced(black_box(next.next().expect("a board"))));

@@ -13,10 +13,10 @@ use std::hint::black_box;
 use criterion::{Criterion, criterion_group, criterion_main};
 use pass_alive::notation::Record;
 use pass_alive::proof::Attack;
-use pass_alive::{Analysis, Board, Chronicle, Color, Grid, Point, Rules, Suicide};
+use pass_alive::{Analysis, Board, Chronicle, Color, Grid, Judge, Point, Rules, Suicide};
 
 use big::random_board;
-use measured::{Untraced, ends, every_move, games, longest, traced};
+use measured::{ends, every_move, games, longest, traced, untraced};
 
 fn own_games() -> Vec<Record> {
     let path = format!("{}/../../tests/games/selfplay19.sgf", env!("CARGO_MANIFEST_DIR"));
@@ -100,9 +100,9 @@ fn along_a_game(criterion: &mut Criterion) {
         });
     });
     group.bench_function("untraced", |bencher| {
-        let mut untraced = Untraced::new();
+        let mut judge = Judge::new();
         bencher.iter(|| {
-            black_box(&boards).iter().map(|(board, _)| untraced.survivors(board)).sum::<usize>()
+            black_box(&boards).iter().map(|(board, _)| untraced(&mut judge, board)).sum::<usize>()
         });
     });
     group.bench_function("traced", |bencher| {

@@ -118,6 +118,16 @@ impl CastingOut {
         self.run_needing(MoreThan(stones), partition, rule, start, recorder)
     }
 
+    /// Whether `block` survived the last run.
+    pub(crate) fn survives(&self, block: u32) -> bool {
+        self.blocks[block as usize]
+    }
+
+    /// Whether `region` was still in the list at the end of the last run.
+    pub(crate) fn is_listed(&self, region: u32) -> bool {
+        self.regions[region as usize]
+    }
+
     fn run_needing(
         &mut self,
         needed: impl Needed,

@@ -8,11 +8,11 @@ mod measured;
 
 use std::hint::black_box;
 
-use pass_alive::{Board, Grid};
+use pass_alive::{Board, Grid, Judge};
 use wasm_bindgen::prelude::*;
 
 use big::{falling_chain, random_board};
-use measured::{Untraced, ends, every_move, games, longest, traced};
+use measured::{ends, every_move, games, longest, traced, untraced};
 
 #[cfg(target_family = "wasm")]
 #[global_allocator]
@@ -71,9 +71,9 @@ impl Bench {
     /// One analysis of both colours of one board after the other.
     fn add_boards(&mut self, name: &str, boards: Vec<Board>) {
         let boards: &'static [Board] = boards.leak();
-        let mut untraced = Untraced::new();
+        let mut judge = Judge::new();
         let mut next = boards.iter().cycle();
-        let once = move || untraced.survivors(black_box(next.next().expect("a board")));
+        let once = move || untraced(&mut judge, black_box(next.next().expect("a board")));
         self.measurements.push((format!("{name}, untraced"), Box::new(once)));
         let mut next = boards.iter().cycle();
         let once = move || traced(black_box(next.next().expect("a board")));

@@ -1,38 +1,16 @@
 //! What is measured, natively here and in the browser by `tests/bench`.
 
 use pass_alive::notation::{Record, read};
-use pass_alive::{
-    Analysis, Board, CastingOut, Color, Parcels, Partition, RegionRule, Rules, Suicide, Topology,
-};
+use pass_alive::{Analysis, Board, Color, Judge, Rules, Suicide};
 
-/// The memory of an analysis without trace, used again by the next.
-pub(crate) struct Untraced {
-    parcels: Parcels,
-    partition: Partition,
-    casting_out: CastingOut,
-}
-
-impl Untraced {
-    pub(crate) fn new() -> Self {
-        let empty = Board::new(Topology::grid(1, 1));
-        Self {
-            parcels: Parcels::default(),
-            partition: Partition::new(&empty, Color::Black, Suicide::Forbidden),
-            casting_out: CastingOut::default(),
-        }
-    }
-
-    /// How many blocks of both colours survive, from the bare grid.
-    pub(crate) fn survivors(&mut self, board: &Board) -> usize {
-        self.parcels.divide(board);
-        let mut survivors = 0;
-        for color in Color::BOTH {
-            self.partition.divide(&self.parcels, color, Suicide::Forbidden);
-            let blocks = self.casting_out.run(&self.partition, RegionRule::Small, None, &mut ());
-            survivors += blocks.iter().filter(|survives| **survives).count();
-        }
-        survivors
-    }
+/// How many blocks of both colours survive, from the bare grid.
+pub(crate) fn untraced(judge: &mut Judge, board: &Board) -> usize {
+    let mut seen = judge.look_at(board).expect("liberties");
+    let mut alive = |color| {
+        let verdict = seen.decide(color, Suicide::Forbidden);
+        verdict.blocks().filter(|(_, alive)| *alive).count()
+    };
+    Color::BOTH.into_iter().map(&mut alive).sum()
 }
 
 /// How many blocks of both colours survive, with the whole run and its evidence at hand.

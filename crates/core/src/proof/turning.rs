@@ -2,9 +2,7 @@
 
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Suicide};
-use crate::casting_out::{CastingOut, RegionRule};
-use crate::parcels::Parcels;
-use crate::partition::Partition;
+use crate::judge::Judge;
 use crate::topology::Point;
 
 /// What every legal move of the owner does to every block of an analysis. A ko is not
@@ -42,9 +40,11 @@ impl OwnMoves {
             let Some(after) = trial.play(analysis.board(), analysis.color(), point) else {
                 continue;
             };
-            trial.judge(&after);
+            // Every block has a liberty after a move.
+            let Ok(mut seen) = trial.judge.look_at(&after) else { continue };
+            let verdict = seen.decide(trial.color, trial.suicide);
             for block in 0..blocks {
-                let is_alive = trial.is_alive(analysis.block(block).first());
+                let is_alive = verdict.is_alive(analysis.block(block).first());
                 match (analysis.is_alive(block), is_alive) {
                     (false, true) => moves.saving[block as usize].push(point),
                     (true, false) => moves.losing[block as usize].push(point),
@@ -93,8 +93,7 @@ pub fn spoiling_moves(analysis: &Analysis, block: u32) -> Vec<Point> {
     }
     for &point in &points {
         let Some(after) = trial.play(analysis.board(), own.other(), point) else { continue };
-        trial.judge(&after);
-        let saved = trial.is_alive(stone)
+        let saved = trial.is_alive_on(&after, stone)
             // Mostly one of the moves that help now still does.
             || !trial.saving(&after, own, stone, &saving, true).is_empty()
             || !trial.saving(&after, own, stone, &points, true).is_empty();
@@ -105,26 +104,17 @@ pub fn spoiling_moves(analysis: &Analysis, block: u32) -> Vec<Point> {
     spoiling
 }
 
-/// Moves tried on copies of a board, and the memory to judge what is alive after them.
+/// Moves tried on copies of a board.
 struct Trial {
     color: Color,
     suicide: Suicide,
-    parcels: Parcels,
-    partition: Partition,
-    casting_out: CastingOut,
-    survives: Vec<bool>,
+    judge: Judge,
 }
 
 impl Trial {
     fn of(analysis: &Analysis) -> Self {
-        Self {
-            color: analysis.color(),
-            suicide: analysis.rules().suicide,
-            parcels: Parcels::default(),
-            partition: analysis.partition().clone(),
-            casting_out: CastingOut::default(),
-            survives: Vec::new(),
-        }
+        let suicide = analysis.rules().suicide;
+        Self { color: analysis.color(), suicide, judge: Judge::new() }
     }
 
     fn play(&self, board: &Board, color: Color, point: Point) -> Option<Board> {
@@ -135,20 +125,11 @@ impl Trial {
         after.play(color, point, self.suicide, None).ok().map(|_| after)
     }
 
-    /// Finds what is alive on `board`.
-    fn judge(&mut self, board: &Board) {
-        self.parcels.divide(board);
-        self.partition.divide(&self.parcels, self.color, self.suicide);
-        let survives = self.casting_out.run(&self.partition, RegionRule::Small, None, &mut ());
-        self.survives.clear();
-        self.survives.extend_from_slice(survives);
-    }
-
-    /// Whether the block with a stone on `point` is alive on the board judged last. It may
-    /// have been captured.
-    fn is_alive(&self, point: Point) -> bool {
-        let block = self.partition.block_of(&self.parcels, self.parcels.parcel_at(point));
-        block.is_some_and(|block| self.survives[block as usize])
+    /// Whether the block with a stone on `stone` is alive on `board`, to which a move has
+    /// led. It may have been captured.
+    fn is_alive_on(&mut self, board: &Board, stone: Point) -> bool {
+        let Self { color, suicide, judge } = self;
+        judge.look_at(board).is_ok_and(|mut seen| seen.decide(*color, *suicide).is_alive(stone))
     }
 
     /// The moves of `color` among `points` after which the block on `stone` is alive; only
@@ -164,8 +145,7 @@ impl Trial {
         let mut saving = Vec::new();
         for &point in points {
             let Some(after) = self.play(board, color, point) else { continue };
-            self.judge(&after);
-            if self.is_alive(stone) {
+            if self.is_alive_on(&after, stone) {
                 saving.push(point);
                 if one {
                     break;

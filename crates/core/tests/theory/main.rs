@@ -6,6 +6,7 @@ mod boards;
 mod captures;
 mod figures;
 mod golden;
+mod judged;
 mod linear;
 mod literal;
 mod lookahead;

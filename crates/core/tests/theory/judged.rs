@@ -1,0 +1,44 @@
+//! The judge says what the analysis says at its end.
+
+use pass_alive::{Analysis, Board, Color, Judge, Rules, Suicide, Topology, Unanalyzable};
+
+use crate::random::Random;
+
+fn check(judge: &mut Judge, board: &Board, suicide: Suicide) {
+    let mut seen = judge.look_at(board).expect("liberties");
+    for color in Color::BOTH {
+        let rules = Rules { suicide, ..Rules::default() };
+        let analysis = Analysis::new(board, color, rules).expect("liberties");
+        let shown = || format!("{color} {suicide:?} {board:?}");
+        let verdict = seen.decide(color, suicide);
+        let blocks =
+            analysis.blocks().map(|block| (block.points(), analysis.is_alive(block.index())));
+        assert!(verdict.blocks().eq(blocks), "{}", shown());
+        assert_eq!(verdict.held(), analysis.held().len(), "{}", shown());
+        let points = 0..board.len() as u32;
+        assert!(points.filter(|&p| verdict.is_alive(p)).eq(analysis.alive()), "{}", shown());
+    }
+}
+
+#[test]
+fn one_judge_says_of_any_boards_what_their_analyses_say() {
+    let mut random = Random::new(36);
+    let mut judge = Judge::new();
+    for _ in 0..20_000 {
+        let topology = random.topology();
+        let board = random.board(&topology);
+        for suicide in [Suicide::Forbidden, Suicide::Allowed] {
+            check(&mut judge, &board, suicide);
+        }
+    }
+}
+
+#[test]
+fn a_block_without_liberties_is_refused_and_the_next_board_is_judged() {
+    let mut board = Board::new(Topology::grid(2, 1));
+    (0..2).for_each(|point| board.set(point, Some(Color::White)));
+    let mut judge = Judge::default();
+    assert_eq!(judge.look_at(&board).err(), Some(Unanalyzable::NoLiberty(vec![0, 1])));
+    board.set(0, None);
+    check(&mut judge, &board, Suicide::Forbidden);
+}
