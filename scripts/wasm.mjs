@@ -34,7 +34,7 @@ const PROFILE = 'browser';
  */
 const PARTS = {
   board: { features: ['drawing', 'facts', 'panic-messages', 'play', 'stepping'], core: 's' },
-  texts: { features: ['panic-messages', 'reading', 'run-writing'], core: 'z' },
+  texts: { features: ['course', 'panic-messages', 'reading', 'run-writing'], core: 'z' },
   proof: { features: ['panic-messages', 'proof'], core: 'z' },
   search: { features: ['search'], core: 's' },
   support: { features: ['panic-messages', 'score', 'support'], core: 'z' },

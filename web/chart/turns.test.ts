@@ -1,12 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Life } from '../engine/proof.ts';
-import { changes } from './turns.ts';
+import { loadEngine } from '../engine/engine.ts';
+import { type Life, loadProver } from '../engine/proof.ts';
+import { loadTexts } from '../engine/texts.ts';
+import type { Color } from '../engine/types.ts';
+import { changes, turnsOf } from './turns.ts';
 
-const none: Life = { held: 0, alive: [], others: [] };
-const life = (alive: number[][], others: number[][] = []): Life => ({ held: 0, alive, others });
+const file = (name: string) => readFileSync(new URL(`../engine/pkg/${name}_bg.wasm`, import.meta.url));
+const engine = await loadEngine(file('board'));
+const prover = await loadProver(file('proof'));
+const texts = await loadTexts(file('texts'));
+
+const none: Life = { held: 0, alive: [], fallen: [] };
+const life = (alive: number[][], fallen: number[][] = []): Life => ({ held: 0, alive, fallen });
 
 test('a block became alive if it has an old stone that was not', () => {
-  expect(changes([life([], [[1, 2]]), none], [life([[1, 2, 3]]), none], 3)).toEqual({
+  expect(changes([life([]), none], [life([[1, 2, 3]]), none], 3)).toEqual({
     became: [{ color: 'black', points: [1, 2, 3] }],
     ceased: [],
   });
@@ -27,5 +36,40 @@ test('a block ceased to be alive if it has a stone that was', () => {
 });
 
 test('nothing is news at the start', () => {
-  expect(changes(null, [life([[1]]), none], null)).toEqual({ became: [], ceased: [] });
+  expect(changes(undefined, [life([[1]]), none], null)).toEqual({ became: [], ceased: [] });
+});
+
+test('a course is what the positions of a game are one by one, and its turns what their analyses say', () => {
+  const reading = texts.read(readFileSync(new URL('../../tests/games/selfplay9.sgf', import.meta.url), 'utf8'));
+  let turned = 0;
+  for (const item of reading.items.keys()) {
+    const turns = turnsOf(prover, reading, { item, line: 0 }, 'allowed');
+    const alive: Record<Color, ReadonlySet<number>> = { black: new Set(), white: new Set() };
+    for (const [move, { position, lastMove }] of reading.course(item, 0).entries()) {
+      const one = reading.position(item, 0, move);
+      expect({ position, lastMove }).toEqual({ position: one.position, lastMove: one.lastMove });
+      const { settled, became, ceased } = turns[move] ?? {};
+      const rules = { suicide: 'allowed', regions: 'small' } as const;
+      const study = engine.study(position, { rules, colors: ['black', 'white'] });
+      for (const [side, color] of (['black', 'white'] as const).entries()) {
+        const { blocks, held } = study.facts(color);
+        expect(settled?.[side]).toBe(held.length);
+        const was = alive[color];
+        alive[color] = new Set(blocks.flatMap(({ points, castOut }) => (castOut === null ? points : [])));
+        const news = (kind: typeof became) => kind?.filter((each) => each.color === color).map(({ points }) => points);
+        expect(news(became)).toEqual(
+          blocks.flatMap(({ points, castOut }) =>
+            castOut === null && points.some((p) => !was.has(p) && (p !== lastMove || points.length === 1))
+              ? [points]
+              : [],
+          ),
+        );
+        expect(news(ceased)).toEqual(
+          blocks.flatMap(({ points, castOut }) => (castOut !== null && points.some((p) => was.has(p)) ? [points] : [])),
+        );
+        turned += (became?.length ?? 0) + (ceased?.length ?? 0);
+      }
+    }
+  }
+  expect(turned).toBeGreaterThan(20);
 });

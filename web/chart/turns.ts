@@ -1,6 +1,7 @@
 /** What each move of a game changed in what is unconditionally alive. */
 import { briefly } from '../engine/briefly.ts';
 import { EngineError } from '../engine/guard.ts';
+import { COLORS } from '../engine/numbers.ts';
 import type { Life, Prover } from '../engine/proof.ts';
 import type { Reading } from '../engine/texts.ts';
 import type { Color, Point, SuicideRule } from '../engine/types.ts';
@@ -24,7 +25,7 @@ export interface Turn {
 
 /**
  * The start of a line of play of an item, and each of its moves.
- * @throws EngineError as `Reading.position` does
+ * @throws EngineError as `Reading.course` does
  */
 export function turnsOf(
   prover: Prover,
@@ -32,14 +33,10 @@ export function turnsOf(
   { item, line }: { readonly item: number; readonly line: number },
   suicide: SuicideRule,
 ): Turn[] {
-  const options = { rules: { suicide, regions: 'small' } } as const;
-  const found = reading.items[item];
-  const moves = found?.ok ? (found.lines[line] ?? 0) : 0;
-  let before: readonly Life[] | null = null;
-  return Array.from({ length: moves + 1 }, (_, move) => {
-    const { position, lastMove: at } = reading.position(item, line, move);
+  let before: readonly Life[] | undefined;
+  return reading.course(item, line).map(({ position, lastMove: at }) => {
     try {
-      const lives = briefly(() => prover.lives(position, options));
+      const lives = briefly(() => prover.lives(position, suicide, before));
       const [black = 0, white = 0] = lives.map(({ held }) => held);
       const turn = { at, settled: [black, white] as const, ...changes(before, lives, at) };
       before = lives;
@@ -56,24 +53,20 @@ export function turnsOf(
  * only that one; and those that are not and have a stone that was.
  */
 export function changes(
-  before: readonly Life[] | null,
+  before: readonly Life[] | undefined,
   after: readonly Life[],
   at: Point | null,
 ): Pick<Turn, 'became' | 'ceased'> {
-  const was = before?.map(({ alive }) => new Set(alive.flat()));
-  const of = (
-    blocks: 'alive' | 'others',
-    turned: (point: Point, was: Set<Point>, block: readonly Point[]) => boolean,
-  ) =>
+  const turned = (which: (life: Life, side: number) => readonly (readonly Point[])[]) =>
     after.flatMap((life, side) =>
-      life[blocks].flatMap((points): Turned[] => {
-        const alive = was?.[side];
-        const color = side === 0 ? 'black' : 'white';
-        return alive && points.some((point) => turned(point, alive, points)) ? [{ color, points }] : [];
-      }),
+      which(life, side).map((points): Turned => ({ color: COLORS[side] as Color, points })),
     );
   return {
-    became: of('alive', (point, alive, { length }) => !alive.has(point) && (point !== at || length === 1)),
-    ceased: of('others', (point, alive) => alive.has(point)),
+    became: turned(({ alive }, side) => {
+      const was = before && new Set(before[side]?.alive.flat());
+      const isNew = (point: Point, alone: boolean) => !was?.has(point) && (point !== at || alone);
+      return was ? alive.filter((points) => points.some((point) => isNew(point, points.length === 1))) : [];
+    }),
+    ceased: turned(({ fallen }) => fallen),
   };
 }

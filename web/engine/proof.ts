@@ -4,9 +4,9 @@
  */
 import { guard } from './guard.ts';
 import { loaderOf } from './load.ts';
-import { type AnalysisOptions, analyze, COLORS } from './numbers.ts';
+import { type AnalysisOptions, analyze, COLORS, SUICIDES } from './numbers.ts';
 import * as wasm from './pkg/proof.js';
-import type { Color, Point, Position } from './types.ts';
+import type { Color, Point, Position, SuicideRule } from './types.ts';
 
 /** A move of the attacker, whose opponent passes. Blocks and regions are given by index into the facts. */
 export interface AttackMove {
@@ -78,8 +78,8 @@ export interface Life {
   readonly held: number;
   /** The stones of each block that is alive, in reading order. */
   readonly alive: readonly (readonly Point[])[];
-  /** And of each that is not. */
-  readonly others: readonly (readonly Point[])[];
+  /** And of each that is not and has a stone that was. */
+  readonly fallen: readonly (readonly Point[])[];
 }
 
 /** Loads what proves. */
@@ -127,16 +127,17 @@ export class Prover {
   }
 
   /**
-   * What is unconditionally alive of Black, and of White.
+   * What is unconditionally alive of Black, and of White, and what of that which was `before`
+   * no longer is.
    * @throws EngineError `no-liberty`
    */
-  lives(position: Position, options: AnalysisOptions): readonly Life[] {
+  lives(position: Position, suicide: SuicideRule, before: readonly Life[] = []): readonly Life[] {
     return guard.run(() => {
       const handle = studyOf(position);
-      return COLORS.map((color, index) => {
-        analyze(handle, color, options);
-        return handle.life(index);
-      });
+      for (const [side, { alive }] of before.entries()) {
+        for (const point of alive.flat()) if (position.stones[point] === 'XO'[side]) handle.choose(point);
+      }
+      return handle.lives(SUICIDES.indexOf(suicide));
     });
   }
 

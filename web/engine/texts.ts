@@ -6,7 +6,7 @@ import { EngineError, guard } from './guard.ts';
 import { loaderOf } from './load.ts';
 import { type AnalysisOptions, addMarks, analyze, COLORS } from './numbers.ts';
 import * as wasm from './pkg/texts.js';
-import type { BoardMark, Color, Position, ReadItem, ReadPosition, TextFormat } from './types.ts';
+import type { BoardMark, Color, Position, ReadItem, ReadPosition, Station, TextFormat } from './types.ts';
 
 /** In the order of the numbers that wasm has for them. */
 const FORMATS: readonly TextFormat[] = ['sgf', 'diagram', 'rows'];
@@ -84,9 +84,24 @@ export class Reading {
    * line, or it has fewer moves.
    */
   position(item: number, line: number, moves: number): ReadPosition {
-    const found = guard.run(() => this.#handle.position(item, line, moves));
+    return this.#placed(
+      guard.run(() => this.#handle.position(item, line, moves)),
+      item,
+    );
+  }
+
+  /**
+   * The positions of an item from the start of a line of play to its end; none if there is no
+   * such line.
+   * @throws EngineError why the item could not be read
+   */
+  course(item: number, line: number): Station[] {
+    return guard.run(() => this.#handle.course(item, line)).map((found) => this.#placed(found, item));
+  }
+
+  /** What was found of a position, with the size of the item's board. */
+  #placed({ stones, ...rest }: Omit<ReadPosition, 'position'> & { stones: string }, item: number): ReadPosition {
     const { columns, rows } = this.items[item] as ReadItem & { ok: true };
-    const { stones, ...rest } = found;
     return { ...rest, position: { columns, rows, stones } };
   }
 }

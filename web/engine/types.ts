@@ -163,11 +163,16 @@ export type ReadItem =
     }
   | { readonly ok: false; readonly problem: Problem };
 
-/** The position of a game after some move. */
-export interface ReadPosition {
+/** A position of a game, and the move that led there. */
+export interface Station {
   readonly position: Position;
-  readonly toPlay: Color | null;
+  /** Null for a pass and at the start. */
   readonly lastMove: Point | null;
+}
+
+/** The position of a game after some move, with what the record says about it. */
+export interface ReadPosition extends Station {
+  readonly toPlay: Color | null;
   readonly comment: string;
   readonly marks: readonly BoardMark[];
   readonly warnings: readonly string[];

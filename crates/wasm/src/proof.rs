@@ -3,11 +3,11 @@
 
 use js_sys::Array;
 use pass_alive::proof::{Attack, LastPoint, OwnMoves, Reason, Step, spoiling_moves};
-use pass_alive::{Analysis, NotVital, Played, Point, Suicide};
+use pass_alive::{Analysis, Color, Judge, NotVital, Played, Point, Suicide};
 use wasm_bindgen::prelude::*;
 
-use crate::position::{decode_color, stones};
-use crate::problem::{bad_option, problem};
+use crate::position::{decode_color, decode_suicide, stones};
+use crate::problem::{bad_option, problem, unanalyzable};
 use crate::study::Study;
 use crate::value::{Object, list};
 
@@ -102,27 +102,38 @@ impl Study {
 
 #[wasm_bindgen]
 impl Study {
-    /// How many points a colour holds, and the stones of each block that is unconditionally
-    /// alive and of each that is not: `Life`.
+    /// What is unconditionally alive of Black and of White, without an analysis, and what of
+    /// the chosen points is not: `Life[]`.
     ///
     /// # Errors
-    /// `not-analyzed` if the colour was not; `bad-option`.
-    pub fn life(&self, color: u32) -> Result<JsValue, JsValue> {
-        let analysis = self.analysis(color)?;
-        let (alive, others) = (Array::new(), Array::new());
-        for block in 0..analysis.block_count() {
-            let stones = list(analysis.block(block).points());
-            if analysis.is_alive(block) {
-                alive.push(&stones)
-            } else {
-                others.push(&stones)
-            };
+    /// `no-liberty` with the points of the block; `bad-option`.
+    pub fn lives(&mut self, suicide: u32) -> Result<Array, JsValue> {
+        let suicide = decode_suicide(suicide)?;
+        let mut chosen = vec![false; self.board.len()];
+        for point in std::mem::take(&mut self.start) {
+            *chosen.get_mut(point as usize).ok_or_else(bad_option)? = true;
         }
-        let answer = Object::new();
-        answer.set_count("held", analysis.held().len() as u32);
-        answer.set("alive", &alive);
-        answer.set("others", &others);
-        Ok(answer.into())
+        let mut judge = Judge::new();
+        let seen = judge.look_at(&self.board);
+        let mut seen = seen.map_err(|reason| unanalyzable(&reason, self.grid, &self.board))?;
+        let lives = Array::new();
+        for color in Color::BOTH {
+            let verdict = seen.decide(color, suicide);
+            let (alive, fallen) = (Array::new(), Array::new());
+            for (stones, is_alive) in verdict.blocks() {
+                if is_alive {
+                    alive.push(&list(stones));
+                } else if stones.iter().any(|&point| chosen[point as usize]) {
+                    fallen.push(&list(stones));
+                }
+            }
+            let life = Object::new();
+            life.set_count("held", verdict.held() as u32);
+            life.set("alive", &alive);
+            life.set("fallen", &fallen);
+            lives.push(&life);
+        }
+        Ok(lives)
     }
 }
 

@@ -91,6 +91,26 @@ impl Reading {
     }
 }
 
+#[cfg(feature = "course")]
+#[wasm_bindgen]
+impl Reading {
+    /// The stones at the start of a line of play and after each of its moves, and the point
+    /// of the move: `Station[]`.
+    ///
+    /// # Errors
+    /// As of `item`.
+    pub fn course(&self, item: u32, line: u32) -> Result<Array, JsValue> {
+        let course = Array::new();
+        for snapshot in self.record(item)?.positions(line as usize) {
+            let station = Object::new();
+            station.set_text("stones", &stones(&snapshot.board));
+            station.set_perhaps("lastMove", snapshot.last_move);
+            course.push(&station);
+        }
+        Ok(course)
+    }
+}
+
 impl Reading {
     fn record(&self, item: u32) -> Result<&Record, JsValue> {
         match self.records.get(item as usize) {

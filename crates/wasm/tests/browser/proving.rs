@@ -64,18 +64,21 @@ fn the_moves_that_turn_a_block_are_named() {
 }
 
 #[wasm_bindgen_test]
-fn life_is_what_is_held_and_by_which_blocks() {
-    let study = black(7, 1, ".X.XO.X");
-    let life = study.life(0).expect("an answer");
-    assert_eq!(json(&life), r#"{"held":0,"alive":[],"others":[[1],[3],[6]]}"#);
-    let life = black(5, 1, ".X.X.").life(0).expect("an answer");
-    assert_eq!(json(&life), r#"{"held":5,"alive":[[1],[3]],"others":[]}"#);
+fn lives_are_what_is_held_by_which_blocks_and_which_of_the_chosen_are_not_alive() {
+    let mut study = Study::new(7, 1, ".X.XO.X").expect("a position");
+    [3, 4, 6].into_iter().for_each(|point| study.choose(point));
+    let lives = json(&study.lives(0).expect("an answer"));
+    let (black, white) = (r#"[[3],[6]]"#, r#"[[4]]"#);
+    let life = |fallen| format!(r#"{{"held":0,"alive":[],"fallen":{fallen}}}"#);
+    assert_eq!(lives, format!("[{},{}]", life(black), life(white)));
+    let lives = Study::new(5, 1, ".X.X.").expect("a position").lives(0).expect("an answer");
+    let black = r#"{"held":5,"alive":[[1],[3]],"fallen":[]}"#;
+    assert_eq!(json(&lives), format!("[{black},{}]", life("[]")));
 }
 
 #[wasm_bindgen_test]
 fn what_cannot_be_asked_is_refused() {
     let study = black(3, 4, BLUNDER);
-    assert_eq!(code(study.life(1)), "not-analyzed");
     assert_eq!(code(study.capture(0, 2)), "bad-option");
     assert_eq!(code(study.squeeze(0, 2)), "bad-option");
     assert_eq!(code(study.turning(0, 2)), "bad-option");
@@ -83,6 +86,9 @@ fn what_cannot_be_asked_is_refused() {
     assert_eq!(code(study.attempt(2, 0)), "bad-option");
     assert_eq!(code(study.room(2)), "bad-option");
     let mut part = Study::new(3, 4, BLUNDER).expect("a position");
+    assert_eq!(code(part.lives(2)), "bad-option");
+    part.choose(12);
+    assert_eq!(code(part.lives(0)), "bad-option");
     part.choose(1);
     part.analyze(0, 0, 0, true).expect("an analysis");
     assert_eq!(code(part.squeeze(0, 0)), "not-all");
