@@ -26,7 +26,8 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? 'line' : 'list',
-  use: { baseURL: ROOT, trace: 'retain-on-failure' },
+  // Traces take a fifth of the time: `npm run test:e2e -- --trace retain-on-failure` makes them.
+  use: { baseURL: ROOT },
   webServer: [host(ROOT), host(SUB_PATH)],
   projects: [
     {
