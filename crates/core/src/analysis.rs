@@ -1,6 +1,7 @@
 //! A board analysed for one colour: its partition, the run, and the reason for each step.
 
-use std::fmt;
+use alloc::vec::Vec;
+use core::fmt;
 
 use crate::block::Block;
 use crate::board::{Board, Color, Suicide};
@@ -58,7 +59,7 @@ impl fmt::Display for Unanalyzable {
     }
 }
 
-impl std::error::Error for Unanalyzable {}
+impl core::error::Error for Unanalyzable {}
 
 impl Analysis {
     /// Analyses `board` for `color`, starting from all its blocks.

@@ -3,6 +3,8 @@
 use crate::analysis::Analysis;
 use crate::name::block_name;
 use crate::topology::{Point, reading_order};
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// A block: a maximal connected set of stones of one colour (Benson 1976, section 2).
 #[derive(Debug, Clone, Copy)]

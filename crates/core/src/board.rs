@@ -1,8 +1,9 @@
 //! Stones on a topology, set up freely or played by the rules.
 
-use std::fmt;
-use std::ops::Range;
-use std::sync::Arc;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+use core::fmt;
+use core::ops::Range;
 
 use crate::parcels::Parcels;
 use crate::topology::{Point, Topology, reading_order};
@@ -87,7 +88,7 @@ impl fmt::Display for Illegal {
     }
 }
 
-impl std::error::Error for Illegal {}
+impl core::error::Error for Illegal {}
 
 /// What a legal move did.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -1,6 +1,7 @@
 //! Benson's casting-out: the one implementation, with and without a record of its rounds.
 
 use crate::partition::Partition;
+use alloc::vec::Vec;
 
 /// Which regions the run starts from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -144,7 +145,7 @@ impl CastingOut {
                 recorder.cast_out(block, round);
             }
             self.discard(needed, partition, round, recorder);
-            std::mem::swap(&mut self.falling, &mut self.next);
+            core::mem::swap(&mut self.falling, &mut self.next);
         }
         &self.blocks
     }
@@ -205,7 +206,7 @@ impl CastingOut {
         for &block in &self.falling {
             for region in partition.around(block).iter().map(|around| around.region) {
                 recorder.looked_at(region, block);
-                if !std::mem::take(&mut self.regions[region as usize]) {
+                if !core::mem::take(&mut self.regions[region as usize]) {
                     continue;
                 }
                 recorder.discarded(region, round);
@@ -217,7 +218,7 @@ impl CastingOut {
                     let neighbor = pair.block as usize;
                     self.vital[neighbor] -= 1;
                     if self.vital[neighbor] < needed.regions()
-                        && std::mem::take(&mut self.blocks[neighbor])
+                        && core::mem::take(&mut self.blocks[neighbor])
                     {
                         self.next.push(pair.block);
                     }

@@ -1,6 +1,7 @@
 //! The names of the points of a rectangular board.
 
-use std::fmt;
+use alloc::string::String;
+use core::fmt;
 
 use crate::name::push_number;
 use crate::topology::{Point, Topology};
@@ -133,6 +134,9 @@ fn column_named(letters: &[u8]) -> Option<u32> {
 
 #[cfg(test)]
 mod tests {
+    use alloc::string::ToString;
+    use alloc::vec::Vec;
+
     use super::*;
 
     #[test]

@@ -1,5 +1,9 @@
 #![doc = include_str!("../README.md")]
+#![no_std]
 #![forbid(unsafe_code)]
+
+#[macro_use]
+extern crate alloc;
 
 mod analysis;
 mod block;

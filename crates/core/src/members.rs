@@ -3,6 +3,7 @@
 use crate::parcels::Parcels;
 use crate::partition::Partition;
 use crate::topology::Point;
+use alloc::vec::Vec;
 
 /// The points of every block and of every region of a partition, in reading order.
 #[derive(Debug, Clone)]

@@ -1,5 +1,7 @@
 //! The names of blocks (A, B … Z, AA, AB …) and regions (a, b … z, aa, ab …), and numbers.
 
+use alloc::string::String;
+
 /// The name of the block with index `block` in reading order.
 ///
 /// ```

@@ -1,6 +1,7 @@
 //! A board divided into its parcels: black blocks, white blocks and empty areas.
 
-use std::hint::select_unpredictable;
+use alloc::vec::Vec;
+use core::hint::select_unpredictable;
 
 use crate::board::{Board, Color};
 use crate::topology::{Point, Topology};

@@ -1,6 +1,7 @@
 //! The two partitions of a board for one colour: its blocks, and the regions between them.
 
-use std::hint::select_unpredictable;
+use alloc::vec::Vec;
+use core::hint::select_unpredictable;
 
 use crate::board::{Board, Color, Suicide};
 use crate::parcels::Parcels;

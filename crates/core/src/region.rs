@@ -3,6 +3,8 @@
 use crate::analysis::Analysis;
 use crate::name::region_name;
 use crate::topology::{Point, reading_order};
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// A region: a maximal connected set of points without a stone of the colour, next to at
 /// least one block of it (Benson 1976, section 3).

@@ -1,6 +1,7 @@
 //! Scoring by Benson's Rule 3.
 
-use std::ops::Index;
+use alloc::vec::Vec;
+use core::ops::Index;
 
 use crate::analysis::{Analysis, Rules, Unanalyzable};
 use crate::board::{Board, Color, Suicide};
@@ -172,7 +173,7 @@ impl Score {
                 for &q in self.board.topology().neighbors(area[next]) {
                     match self.board.get(q) {
                         Some(color) => next_to[color as usize] = true,
-                        None if !std::mem::replace(&mut seen[q as usize], true) => area.push(q),
+                        None if !core::mem::replace(&mut seen[q as usize], true) => area.push(q),
                         None => {}
                     }
                 }

@@ -2,6 +2,7 @@
 
 use crate::analysis::Analysis;
 use crate::casting_out::{CastingOut, Recorder, RegionRule};
+use alloc::vec::Vec;
 
 /// With this many supporters to choose from, or fewer, all minimal covers are listed.
 const CHOICES: usize = 12;
@@ -121,9 +122,9 @@ impl Sets<'_> {
             for around in partition.around(block) {
                 let region = around.region;
                 let new = partition.is_small(region)
-                    && !std::mem::replace(&mut crossed[region as usize], true);
+                    && !core::mem::replace(&mut crossed[region as usize], true);
                 for pair in if new { partition.pairs(region) } else { &[] } {
-                    if !std::mem::replace(&mut connected[pair.block as usize], true) {
+                    if !core::mem::replace(&mut connected[pair.block as usize], true) {
                         next.push(pair.block);
                     }
                 }

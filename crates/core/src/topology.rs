@@ -1,6 +1,8 @@
 //! Which points are next to which. A topology knows no stones and no coordinates.
 
-use std::collections::BinaryHeap;
+use alloc::boxed::Box;
+use alloc::collections::BinaryHeap;
+use alloc::vec::Vec;
 
 /// A point of a board: an index from 0 to [`Topology::len`] − 1.
 pub type Point = u32;

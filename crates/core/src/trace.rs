@@ -1,7 +1,9 @@
 //! What a run said, step by step, so that any moment of it can be shown at once.
 
-use std::fmt;
-use std::str::FromStr;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 
 use crate::casting_out::Recorder;
 use crate::name::push_number;
@@ -75,7 +77,7 @@ impl fmt::Display for NotAPlace {
     }
 }
 
-impl std::error::Error for NotAPlace {}
+impl core::error::Error for NotAPlace {}
 
 impl FromStr for Place {
     type Err = NotAPlace;

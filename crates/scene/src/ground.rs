@@ -1,5 +1,7 @@
 //! The board without anything on it: lines, star points, coordinates.
 
+use alloc::string::String;
+use alloc::vec::Vec;
 use pass_alive::{ColumnName, Grid, push_number};
 
 use crate::layout::{COORDINATE_DISTANCE, SPACING};
@@ -110,6 +112,7 @@ pub(crate) fn coordinates(view: &View<'_>, scene: &mut Scene) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use alloc::borrow::ToOwned;
 
     fn named_stars(columns: u32, rows: u32) -> Vec<String> {
         let grid = Grid::new(columns, rows).expect("a size");

@@ -1,5 +1,6 @@
 //! Where points and edges are, in board units.
 
+use alloc::vec::Vec;
 use pass_alive::{Grid, Point};
 
 use crate::mark::{Place, Scene};

@@ -1,6 +1,8 @@
 //! What a drawing is made of.
 
 use crate::role::Role;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// A place in board units: [`crate::SPACING`] to the distance between two lines, x to
 /// the right and y downwards from the top left point of the board.

@@ -1,5 +1,7 @@
 //! Which points carry the names of blocks and regions.
 
+use alloc::string::String;
+use alloc::vec::Vec;
 use pass_alive::{Analysis, Color, Point};
 
 use crate::view::{Layers, View};

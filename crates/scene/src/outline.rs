@@ -1,5 +1,6 @@
 //! The outlines of sets of points, along the edges of their squares.
 
+use alloc::vec::Vec;
 use pass_alive::{Grid, Point};
 
 use crate::layout::{HALF, at};

@@ -1,5 +1,7 @@
 //! What lies over stones: marks and labels, the last move, the selection, the cursor.
 
+use alloc::string::String;
+use alloc::vec::Vec;
 use pass_alive::Point;
 use pass_alive::notation::MarkKind;
 

@@ -1,5 +1,6 @@
 //! What the regions of the stepped run are to its blocks.
 
+use alloc::vec::Vec;
 use pass_alive::{Analysis, Point, RegionStatus, Relation};
 
 use crate::layout::{HALF, at};

@@ -1,5 +1,7 @@
 //! Stones, and what has become of their blocks.
 
+use alloc::borrow::ToOwned;
+use alloc::vec::Vec;
 use pass_alive::{BlockStatus, Color, Point};
 
 use crate::layout::at;

@@ -6,6 +6,8 @@ use crate::layout::{frame, size};
 use crate::mark::{Mark, Place, Scene, Shape};
 use crate::role::Role;
 use crate::view::View;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// Between two boards, beside their margins.
 const GUTTER: i32 = 50;

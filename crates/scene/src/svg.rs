@@ -1,5 +1,6 @@
 //! Drawings as SVG files.
 
+use alloc::string::String;
 use pass_alive::push_number;
 
 use crate::mark::{Ink, Mark, Place, Scene, Shape, corner};

@@ -117,7 +117,7 @@ impl Layers {
     }
 }
 
-impl std::ops::BitOr for Layers {
+impl core::ops::BitOr for Layers {
     type Output = Layers;
 
     fn bitor(self, other: Layers) -> Layers {

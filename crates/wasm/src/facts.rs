@@ -1,5 +1,6 @@
 //! Everything an analysis says, for JavaScript: `Facts` in `web/engine/types.ts`.
 
+use alloc::vec::Vec;
 use js_sys::Array;
 use pass_alive::{
     Analysis, Event, NotVital, Place, RegionRule, Rules, Suicide, block_name, region_name,

@@ -1,5 +1,12 @@
 //! The browser's binding of pass-alive. Every export decodes, calls and encodes; nothing
 //! is decided here. Its only importer is `web/engine`, whose `types.ts` is the contract.
+//! Without `panic-messages` it does without the standard library, which would bring along all
+//! that it takes to write them.
+#![no_std]
+
+extern crate alloc;
+#[cfg(feature = "panic-messages")]
+extern crate std;
 
 #[cfg(feature = "drawing")]
 mod drawing;
@@ -50,7 +57,14 @@ pub use study::Study;
 #[cfg(feature = "panic-messages")]
 #[wasm_bindgen::prelude::wasm_bindgen(start)]
 pub fn start() {
-    std::panic::set_hook(Box::new(console_error_panic_hook::hook));
+    std::panic::set_hook(alloc::boxed::Box::new(console_error_panic_hook::hook));
+}
+
+/// Without messages a panic is a trap: the compiler then leaves out what they say, and where.
+#[cfg(all(target_family = "wasm", not(feature = "panic-messages")))]
+#[panic_handler]
+fn trap(_: &core::panic::PanicInfo<'_>) -> ! {
+    core::arch::wasm32::unreachable()
 }
 
 #[cfg(target_family = "wasm")]

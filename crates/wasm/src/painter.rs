@@ -1,10 +1,12 @@
 //! Paints a drawing on a canvas.
 
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::f64::consts::TAU;
+use core::mem::discriminant;
 use js_sys::Array;
 use pass_alive::push_number;
 use pass_alive_scene::{Ink, Mark, Place, Role, Scene, Shape, corner};
-use std::f64::consts::TAU;
-use std::mem::discriminant;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CanvasRenderingContext2d, CanvasWindingRule};
 
@@ -86,7 +88,15 @@ struct Painter<'a> {
 
 /// The place nearest to `place` where a line of a whole width covers whole pixels.
 fn crisp(place: f64, width: f64) -> f64 {
-    (place - width / 2.0).round() + width / 2.0
+    rounded(place - width / 2.0) + width / 2.0
+}
+
+/// The whole number nearest to one of a canvas's size, the greater of two: only the standard
+/// library rounds by itself.
+fn rounded(number: f64) -> f64 {
+    let raised = number + 0.5;
+    let whole = f64::from(raised as i32);
+    if whole > raised { whole - 1.0 } else { whole }
 }
 
 fn is_straight(shape: &Shape) -> bool {
@@ -115,7 +125,7 @@ impl Painter<'_> {
     fn width(&self, width: i32) -> f64 {
         let width = f64::from(width) * self.scale;
         let thinnest = (THINNEST * self.scale).min(1.0);
-        if self.is_straight { width.round().max(thinnest) } else { width.max(thinnest) }
+        if self.is_straight { rounded(width).max(thinnest) } else { width.max(thinnest) }
     }
 
     fn place(&self, (x, y): Place) -> (f64, f64) {
@@ -142,7 +152,7 @@ impl Painter<'_> {
         self.choose_pen(mark);
         if let Shape::Text { base, size, text } = &mark.shape {
             let (x, y) = self.place(*base);
-            let pixels = (f64::from(*size) * self.scale).round() as u32;
+            let pixels = rounded(f64::from(*size) * self.scale) as u32;
             // To set a font is slow, even the same one again.
             if self.type_size != pixels {
                 self.type_size = pixels;

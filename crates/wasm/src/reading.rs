@@ -1,5 +1,7 @@
 //! Texts that hold boards, diagrams and games.
 
+use alloc::string::ToString;
+use alloc::vec::Vec;
 use js_sys::Array;
 use pass_alive::notation::{self, Format, Mark, MarkKind, ReadError, Record};
 use wasm_bindgen::prelude::*;

@@ -1,6 +1,7 @@
 //! Lookahead, for JavaScript.
 
-use std::ops::ControlFlow;
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
 
 use js_sys::Function;
 use pass_alive::search::{Method, Search, Survey};

@@ -1,6 +1,9 @@
 //! A position and what was found out about it.
 
 #[cfg(any(feature = "drawing", feature = "writing"))]
+use alloc::string::String;
+use alloc::vec::Vec;
+#[cfg(any(feature = "drawing", feature = "writing"))]
 use pass_alive::notation::{Mark, MarkKind};
 use pass_alive::{Analysis, Board, Color, Grid, Point, RegionRule, Rules};
 use wasm_bindgen::prelude::*;
@@ -65,7 +68,7 @@ impl Study {
         regions: u32,
         chosen: bool,
     ) -> Result<(), JsValue> {
-        let start = std::mem::take(&mut self.start);
+        let start = core::mem::take(&mut self.start);
         let color = decode_color(color)?;
         let regions = match regions {
             0 => RegionRule::Small,

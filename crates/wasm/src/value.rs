@@ -1,8 +1,7 @@
 //! Results on their way to JavaScript, built there property by property.
 
 use js_sys::Array;
-use serde::Serialize;
-use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
@@ -21,6 +20,9 @@ extern "C" {
 
     #[wasm_bindgen(method, indexing_setter)]
     pub(crate) fn set_number(this: &Object, name: &str, number: f64);
+
+    #[wasm_bindgen(method, js_name = push)]
+    fn push_number(this: &Object, number: f64);
 }
 
 impl Object {
@@ -47,8 +49,11 @@ impl Object {
 
 /// A plain array of the numbers.
 pub(crate) fn list(numbers: &[u32]) -> JsValue {
-    // Numbers can always be written.
-    numbers.serialize(&Serializer::new()).unwrap_or(JsValue::NULL)
+    let list: Object = Array::new().unchecked_into();
+    for &number in numbers {
+        list.push_number(f64::from(number));
+    }
+    list.into()
 }
 
 /// Adds a text to a list.

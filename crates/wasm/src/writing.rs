@@ -1,5 +1,7 @@
 //! Positions as texts.
 
+use alloc::borrow::ToOwned;
+use alloc::string::String;
 use pass_alive::notation::{diagram, rows, sgf};
 use wasm_bindgen::prelude::*;
 

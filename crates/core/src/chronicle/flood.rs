@@ -1,6 +1,7 @@
 //! Whether a region falls apart when a point is taken out of it.
 
 use crate::topology::{Point, Topology};
+use alloc::vec::Vec;
 
 /// The memory of floods from several points at the same time.
 #[derive(Debug, Clone, Default)]

@@ -9,6 +9,7 @@ use crate::analysis::Unanalyzable;
 use crate::board::{Board, Color, Played, Suicide};
 use crate::parcels::Parcels;
 use crate::topology::{Point, reading_order};
+use alloc::vec::Vec;
 
 use side::Side;
 

@@ -1,6 +1,7 @@
 //! Points in rings: sets that are joined in one step, and that a point leaves in one.
 
 use crate::topology::Point;
+use alloc::vec::Vec;
 
 /// Every point is in one ring.
 #[derive(Debug, Clone, Default)]

@@ -1,6 +1,6 @@
 //! Walking through a text with line and column.
 
-use std::str::Chars;
+use core::str::Chars;
 
 /// Line and column (in characters), both from 1.
 pub(super) type Place = (u32, u32);

@@ -1,6 +1,6 @@
 //! What is wrong with a text, and where.
 
-use std::fmt::{self, Display, Write};
+use core::fmt::{self, Display, Write};
 
 use super::cursor::Place;
 use super::is_control;
@@ -153,4 +153,4 @@ pub(super) fn put(
     f.write_str(after)
 }
 
-impl std::error::Error for ReadError {}
+impl core::error::Error for ReadError {}

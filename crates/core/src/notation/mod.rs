@@ -22,6 +22,7 @@ pub use error::{Fault, ReadError};
 pub use record::{Positions, Record};
 pub use snapshot::{Mark, MarkKind, Snapshot, Warning, WarningKind};
 
+use alloc::vec::Vec;
 use cursor::{Cursor, is_white};
 
 /// How a text writes boards down.

@@ -5,6 +5,8 @@ use crate::notation::cursor::Place;
 use crate::notation::replay::Replay;
 use crate::notation::script::Script;
 use crate::notation::{Format, Snapshot, diagram, rows, sgf};
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// One board, diagram or game tree of a text. Positions are made on demand.
 ///

@@ -1,6 +1,9 @@
 //! Replaying one line of play of a record.
 
-use std::ops::Range;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::ops::Range;
 
 use crate::board::{Board, Color, Suicide};
 use crate::grid::Grid;
@@ -143,9 +146,9 @@ impl<'a> Replay<'a> {
             to_play: self.to_play,
             last_move: self.last_move,
             move_number: self.number,
-            comment: std::mem::take(&mut self.comment),
+            comment: core::mem::take(&mut self.comment),
             marks: self.marks(),
-            warnings: std::mem::take(&mut self.warnings),
+            warnings: core::mem::take(&mut self.warnings),
         }
     }
 
@@ -171,7 +174,7 @@ impl<'a> Replay<'a> {
                         continue;
                     }
                     let taken = &mut taken[point as usize][usize::from(is_label)];
-                    if std::mem::replace(taken, true) {
+                    if core::mem::replace(taken, true) {
                         continue;
                     }
                     let kind = match step.deed {

@@ -11,6 +11,8 @@ use crate::notation::cursor::{Cursor, is_white};
 use crate::notation::script::{Deed, NONE, Script};
 use crate::notation::writer::Writer;
 use crate::notation::{Fault, Format, ReadError, Record};
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// Reads one board of any size up to 20,000 columns and rows.
 ///

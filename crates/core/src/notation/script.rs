@@ -4,6 +4,8 @@ use crate::board::Color;
 use crate::notation::cursor::Place;
 use crate::notation::{MarkKind, Warning};
 use crate::topology::Point;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// No point: a pass, or a mark beside the board.
 pub(super) const NOWHERE: Point = Point::MAX;

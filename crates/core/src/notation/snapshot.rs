@@ -1,6 +1,8 @@
 //! A position of a record, with what the record says about it.
 
-use std::fmt;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
 
 use crate::board::{Board, Color, Illegal};
 use crate::grid::ColumnName;

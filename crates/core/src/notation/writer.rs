@@ -1,5 +1,7 @@
 //! Putting text together.
 
+use alloc::string::String;
+
 /// A text that grows at its end. Its methods exist once, while those of `String` are copied
 /// to wherever they are used.
 #[derive(Default)]

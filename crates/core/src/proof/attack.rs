@@ -6,6 +6,7 @@ use crate::proof::sequence::Sequence;
 use crate::proof::siege::Siege;
 use crate::proof::squeeze::Squeeze;
 use crate::trace::Event;
+use alloc::vec::Vec;
 
 /// The attacker's plans against the blocks of one analysis, while their owner passes.
 ///

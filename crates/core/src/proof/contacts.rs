@@ -2,6 +2,7 @@
 
 use crate::analysis::Analysis;
 use crate::topology::Point;
+use alloc::vec::Vec;
 
 const NONE: u32 = u32::MAX;
 
@@ -43,7 +44,7 @@ impl Contacts {
             for &point in analysis.members().region(region) {
                 for &q in topology.neighbors(point) {
                     let block = block_of[q as usize].min(blocks as u32);
-                    let new = std::mem::replace(&mut last[block as usize], point) != point
+                    let new = core::mem::replace(&mut last[block as usize], point) != point
                         && block < blocks as u32;
                     found[filled] = (block, Contact { region, point });
                     filled += usize::from(new);

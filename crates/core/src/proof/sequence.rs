@@ -1,6 +1,7 @@
 //! Moves of the attacker, each with its reason.
 
 use crate::topology::Point;
+use alloc::vec::Vec;
 
 /// Moves of the attacker, whose opponent passes, each with its reason.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -71,7 +72,7 @@ impl Sequence {
         let mut start = 0;
         self.moves.iter().map(move |played| {
             let end = played.captured_end as usize;
-            let captured = &self.captured[std::mem::replace(&mut start, end)..end];
+            let captured = &self.captured[core::mem::replace(&mut start, end)..end];
             let Move { point, target, reason, emptied, .. } = *played;
             Step { point, target, reason, captured, emptied }
         })

@@ -5,6 +5,7 @@ use crate::proof::attack::Attack;
 use crate::proof::contacts::Contact;
 use crate::proof::sequence::{Reason, Sequence};
 use crate::topology::Point;
+use alloc::vec::Vec;
 
 const NONE: u32 = u32::MAX;
 
@@ -162,7 +163,7 @@ impl<'a> Siege<'a> {
             else {
                 continue;
             };
-            if std::mem::replace(&mut self.counted[block as usize], point) != point {
+            if core::mem::replace(&mut self.counted[block as usize], point) != point {
                 self.liberties[block as usize] -= 1;
                 if self.is_gone(block) {
                     self.sequence.capture(block);

@@ -5,6 +5,7 @@ use crate::proof::attack::Attack;
 use crate::proof::sequence::Sequence;
 use crate::proof::siege::Siege;
 use crate::topology::Point;
+use alloc::vec::Vec;
 
 /// The attacker has captured everything that can be captured and filled everything that
 /// can be filled. Every move left is suicide; with suicide allowed it only empties its own

@@ -4,6 +4,7 @@ use crate::analysis::Analysis;
 use crate::board::{Board, Color, Suicide};
 use crate::judge::Judge;
 use crate::topology::Point;
+use alloc::vec::Vec;
 
 /// What every legal move of the owner does to every block of an analysis. A ko is not
 /// asked about.

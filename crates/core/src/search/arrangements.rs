@@ -1,5 +1,7 @@
 //! A set of arrangements of stones, exact.
 
+use alloc::vec::Vec;
+
 /// No arrangement.
 const NONE: u32 = u32::MAX;
 

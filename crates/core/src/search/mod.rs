@@ -5,7 +5,8 @@ mod arrangements;
 mod stones;
 mod watch;
 
-use std::ops::ControlFlow;
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
 
 use crate::analysis::Unanalyzable;
 use crate::board::{Board, Color, Suicide};

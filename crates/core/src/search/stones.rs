@@ -1,6 +1,7 @@
 //! Stones that the attacker plays and takes back, while the defender passes.
 
-use std::sync::Arc;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
 
 use crate::board::{Board, Color, Suicide};
 use crate::parcels::Parcels;
@@ -146,14 +147,14 @@ impl Stones {
         let mut seen: Vec<bool> = self.kinds.iter().map(|&kind| kind == Kind::Defender).collect();
         let mut regions = Vec::new();
         for first in 0..seen.len() as Point {
-            if std::mem::replace(&mut seen[first as usize], true) {
+            if core::mem::replace(&mut seen[first as usize], true) {
                 continue;
             }
             let mut region = vec![first];
             let mut next = 0;
             while next < region.len() {
                 for &q in self.topology.neighbors(region[next]) {
-                    if !std::mem::replace(&mut seen[q as usize], true) {
+                    if !core::mem::replace(&mut seen[q as usize], true) {
                         region.push(q);
                     }
                 }
@@ -185,7 +186,7 @@ impl Stones {
             self.take_away(point);
             return None;
         }
-        change.suicide = std::mem::take(&mut self.found);
+        change.suicide = core::mem::take(&mut self.found);
         for &stone in &change.suicide {
             self.take_away(stone);
         }

@@ -1,6 +1,6 @@
 //! Who watches a search, and what for.
 
-use std::ops::ControlFlow;
+use core::ops::ControlFlow;
 
 use super::Survey;
 

@@ -4,6 +4,7 @@ use super::{Count, NONE, Region, Scratch, Side};
 use crate::board::{Board, Suicide};
 use crate::casting_out::{Recorder, RegionRule};
 use crate::partition::Incidence;
+use alloc::vec::Vec;
 
 impl Side {
     /// Lists the blocks around a region, and whether it is healthy for them.

@@ -11,6 +11,7 @@ use crate::chronicle::rings::Rings;
 use crate::chronicle::{Change, Turn};
 use crate::partition::{Incidence, Partition};
 use crate::topology::{Point, reading_order};
+use alloc::vec::Vec;
 
 const NONE: u32 = u32::MAX;
 
@@ -163,7 +164,7 @@ impl Side {
 
     fn ring(&self, any: Point) -> impl Iterator<Item = Point> + use<'_> {
         let after = move |&point: &Point| Some(self.rings.next(point)).filter(|&p| p != any);
-        std::iter::successors(Some(any), after)
+        core::iter::successors(Some(any), after)
     }
 
     fn is_own(&self, board: &Board, point: Point) -> bool {
@@ -186,7 +187,7 @@ impl Side {
     }
 
     fn touch(&mut self, region: u32) {
-        if !std::mem::replace(&mut self.regions[region as usize].touched, true) {
+        if !core::mem::replace(&mut self.regions[region as usize].touched, true) {
             self.touched.push(region);
         }
     }
@@ -197,7 +198,7 @@ impl Side {
 
     /// Finds what the move has changed.
     pub(super) fn decide(&mut self, board: &Board, change: &mut Change) {
-        let mut touched = std::mem::take(&mut self.touched);
+        let mut touched = core::mem::take(&mut self.touched);
         for region in touched.drain(..) {
             let Region { size, interior, ref mut small, touched: ref mut noted, .. } =
                 self.regions[region as usize];
@@ -211,7 +212,7 @@ impl Side {
         }
         self.touched = touched;
         let merged = self.merged.take();
-        if std::mem::take(&mut self.changed) {
+        if core::mem::take(&mut self.changed) {
             let before: Vec<bool> = self.blocks.iter().map(|block| block.alive).collect();
             self.cast_out();
             for (block, had_alive) in (0..).zip(before) {

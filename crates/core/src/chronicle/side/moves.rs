@@ -3,6 +3,7 @@
 use super::{Block, Merged, NONE, Region, Side};
 use crate::board::Board;
 use crate::topology::Point;
+use alloc::vec::Vec;
 
 impl Side {
     /// An enemy stone has been put on `point`.
@@ -59,7 +60,7 @@ impl Side {
 
     /// Makes the parts that `region` has fallen into, without `gap`, regions of their own.
     fn split_region(&mut self, board: &Board, gap: Point, index: u32) {
-        let mut flood = std::mem::take(&mut self.scratch.flood);
+        let mut flood = core::mem::take(&mut self.scratch.flood);
         let own = Some(self.color);
         let is_in = |point: Point| board.get(point) != own;
         flood.parts(board.topology(), gap, is_in, |part| {

@@ -5,6 +5,7 @@ use crate::board::Board;
 use crate::chronicle::Change;
 use crate::chronicle::rings::Rings;
 use crate::topology::Point;
+use alloc::vec::Vec;
 
 impl Side {
     /// Forgets everything and looks at all of `board`.

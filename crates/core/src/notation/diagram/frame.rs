@@ -3,6 +3,7 @@
 use super::drawn::Drawn;
 use crate::notation::cursor::{Cursor, Place, is_white};
 use crate::notation::{Fault, ReadError};
+use alloc::vec::Vec;
 
 /// Which sides of a diagram are edges of the board.
 #[derive(Clone, Copy)]

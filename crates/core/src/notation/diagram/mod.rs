@@ -30,6 +30,7 @@ mod write;
 use crate::grid::Grid;
 use crate::notation::cursor::Cursor;
 use crate::topology::Point;
+use alloc::vec::Vec;
 
 pub(super) use line::contains_diagram;
 pub(super) use read::{read, tidy};

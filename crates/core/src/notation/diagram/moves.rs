@@ -4,6 +4,7 @@ use super::Diagram;
 use super::drawn::is_anchor;
 use crate::notation::cursor::Cursor;
 use crate::notation::{Warning, WarningKind};
+use alloc::vec::Vec;
 
 /// The highest order of a move: its label is its number modulo this.
 const LAST: usize = 100;

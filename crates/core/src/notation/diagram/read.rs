@@ -7,6 +7,8 @@ use super::line::content;
 use crate::grid::Grid;
 use crate::notation::cursor::{Cursor, Place};
 use crate::notation::{Fault, Format, ReadError, Record};
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// Every diagram of a text; everything around them is ignored.
 pub(in crate::notation) fn read(text: &str) -> Vec<Result<Record, ReadError>> {

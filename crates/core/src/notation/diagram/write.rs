@@ -7,6 +7,8 @@ use crate::notation::cursor::Cursor;
 use crate::notation::rows::character;
 use crate::notation::writer::Writer;
 use crate::notation::{Mark, MarkKind};
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// Writes a whole board as a diagram with all four borders.
 ///

@@ -24,7 +24,7 @@ pub fn charset(bytes: &[u8]) -> Option<&str> {
             let value = bytes[i + 2..].trim_ascii_start().strip_prefix(b"[");
             if let Some(value) = value {
                 let end = value.iter().position(|&b| b == b']')?;
-                let label = std::str::from_utf8(&value[..end]).ok()?.trim();
+                let label = core::str::from_utf8(&value[..end]).ok()?.trim();
                 return Some(label).filter(|label| !label.is_empty());
             }
         }

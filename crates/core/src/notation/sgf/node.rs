@@ -7,6 +7,8 @@ use crate::grid::Grid;
 use crate::notation::Fault;
 use crate::notation::cursor::Cursor;
 use crate::notation::script::{Deed, NOWHERE, Script, Shape};
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// A value of a property.
 pub(super) struct Value<'a> {
@@ -56,7 +58,7 @@ impl<'a> Game<'a> {
     /// # Errors
     /// What is wrong with a value, and the value.
     pub(super) fn finish_node(&mut self) -> Result<(), (Fault, Cursor<'a>)> {
-        let values = std::mem::take(&mut self.values);
+        let values = core::mem::take(&mut self.values);
         for phase in 0..3 {
             for value in &values {
                 let done = match phase {

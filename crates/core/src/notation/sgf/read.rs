@@ -5,6 +5,7 @@ use super::node::{Game, Value};
 use crate::notation::cursor::{Cursor, is_white};
 use crate::notation::script::NONE;
 use crate::notation::{Fault, Format, ReadError, Record};
+use alloc::vec::Vec;
 
 /// The next place where a game tree starts: `(`, perhaps white space, `;`.
 pub(in crate::notation) fn find_tree<'a>(from: &Cursor<'a>) -> Option<Cursor<'a>> {

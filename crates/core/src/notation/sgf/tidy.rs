@@ -2,6 +2,8 @@
 
 use crate::notation::script::{NONE, Script};
 use crate::notation::writer::Writer;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// The game of a record with all properties and variations: a line a node, brackets only
 /// around variations, and no white space between values.

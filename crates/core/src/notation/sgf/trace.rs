@@ -6,6 +6,8 @@ use crate::grid::Grid;
 use crate::notation::{Mark, MarkKind};
 use crate::status::{BlockStatus, RegionStatus};
 use crate::topology::Point;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// Writes a run as a game tree: the root is the start, and each further node one moment
 /// more, up to the last. The comment of moment `m` is `comments[m]`, if there is one.
@@ -89,6 +91,8 @@ fn put(marks: &mut Vec<Mark>, points: &[Point], name: Option<String>, shape: Opt
 
 #[cfg(test)]
 mod tests {
+    use alloc::string::ToString;
+
     use super::*;
     use crate::board::Color;
     use crate::notation::{read, rows};

@@ -6,6 +6,7 @@ use crate::notation::Fault;
 use crate::notation::cursor::Cursor;
 use crate::notation::script::NOWHERE;
 use crate::topology::Point;
+use alloc::string::String;
 
 /// A value without white space at its ends.
 pub(super) fn trim<'a>(value: &Cursor<'a>) -> &'a [u8] {

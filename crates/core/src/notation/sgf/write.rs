@@ -6,6 +6,8 @@ use crate::grid::Grid;
 use crate::notation::writer::Writer;
 use crate::notation::{Mark, MarkKind};
 use crate::topology::Point;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// What one node says about the position.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -60,7 +62,7 @@ pub(super) fn start(grid: Grid, board: &Board, to_play: Option<Color>) -> Option
     for (color, mut name) in [(Color::Black, "AB"), (Color::White, "AW")] {
         for (point, &stone) in (0..).zip(board.stones()) {
             if stone == Some(color) {
-                text.put(std::mem::take(&mut name));
+                text.put(core::mem::take(&mut name));
                 put_point(&mut text, grid, point);
                 text.character(']');
             }
@@ -93,7 +95,7 @@ pub(super) fn put_note(text: &mut Writer, grid: Grid, comment: &str, marks: &[Ma
             if property(&mark.kind) != kind {
                 continue;
             }
-            text.put(std::mem::take(&mut name));
+            text.put(core::mem::take(&mut name));
             put_point(text, grid, mark.point);
             if let MarkKind::Label(label) = &mark.kind {
                 text.character(':');
