@@ -16,7 +16,6 @@ import { Help } from './Help.tsx';
 import { Input } from './Input.tsx';
 import { commandOf } from './keys.ts';
 import { Legend } from './Legend.tsx';
-import { Matrix } from './Matrix.tsx';
 import { NoticeLine, Refusal } from './Notice.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Pseudocode } from './Pseudocode.tsx';
@@ -147,7 +146,7 @@ function Spread({ engine, store, idea }: Props) {
                   {fetched(() => import('../score/open.tsx'))}
                 </Chapter>
                 <Chapter {...part} id="matrix" heading={text.chapter.matrix}>
-                  {() => <Matrix {...part} run={run} />}
+                  {() => <Fetched load={() => import('../matrix/open.tsx')} props={{ ...part, run }} />}
                 </Chapter>
                 <Chapter {...part} id="algorithm" heading={text.chapter.pseudocode}>
                   {() => <Pseudocode run={run} />}

@@ -10,20 +10,6 @@ export const outcomeCastOut = 'Cast out';
 export const outcomeOutside = 'Outside the starting set:';
 export const outcomeRound = (round: number): string => `Round ${round}:`;
 
-export const matrixCaption = (color: Color, place: string): string =>
-  `What each region is to each ${stone(color)} block. ${place}.`;
-export const matrixCorner = 'Block';
-export const matrixVitalCount = 'vital';
-export const matrixVitalCountTitle = 'Vital regions; with fewer than two it is cast out';
-export const matrixShow = 'Show';
-export const matrixFilter = { all: 'all', in: 'still in', now: 'falling now' } as const;
-export const matrixEmpty = 'Nothing falls in this round.';
-export const matrixNone = 'There is no block and no region.';
-export const matrixHelp =
-  'No sign: not next to each other. Point at a name to see it on the board; the arrow keys walk along the names.';
-export const matrixSize = (blocks: number, allBlocks: number, regions: number, allRegions: number): string =>
-  `${blocks} of ${count(allBlocks, 'block')}, ${regions} of ${count(allRegions, 'region')}`;
-
 /** A line of the algorithm: how far it is indented, its words, and the kind of step at which it is the current one. */
 export type PseudocodeLine = readonly [
   depth: number,

@@ -2,14 +2,14 @@ import { Component } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { BlockStatus, RegionStatus, Selection } from '../engine/types.ts';
 import { blockStatus, regionStatus, relation as relationWords } from '../model/catalogue/en.ts';
-import * as text from '../model/catalogue/panels-en.ts';
 import { pointName } from '../model/coordinate.ts';
 import type { Name } from '../model/phrase.ts';
 import { nameOf, placeWords } from '../model/sentence.ts';
-import { type Filter, RELATIONS, type Row, tableOf } from '../model/table.ts';
-import { Choice } from './Choices.tsx';
-import type { RunPartProps } from './part.ts';
-import { NameButton } from './Said.tsx';
+import { Choice } from '../page/Choices.tsx';
+import type { RunPartProps } from '../page/part.ts';
+import { NameButton } from '../page/Said.tsx';
+import * as en from './en.ts';
+import { type Filter, RELATIONS, type Row, tableOf } from './table.ts';
 
 const FILTERS: readonly Filter[] = ['all', 'in', 'now'];
 /** How a name and its line look: still there, gone, or going. */
@@ -43,22 +43,22 @@ export function Matrix({ state, run, dispatch }: Omit<RunPartProps, 'engine'>) {
     const [first = 0] = (kind === 'block' ? facts.blocks : facts.regions)[index]?.points ?? [];
     return { name: nameOf(facts, kind, index, both), title: `${pointName(position, first)}, ${status}` };
   };
-  if (facts.blocks.length === 0) return <p>{text.matrixNone}</p>;
+  if (facts.blocks.length === 0) return <p>{en.none}</p>;
   return (
     <div class="matrix">
       <div class="matrix-bar">
-        <Choice label={text.matrixShow} values={FILTERS} names={text.matrixFilter} value={filter} choose={setFilter} />
+        <Choice label={en.show} values={FILTERS} names={en.filter} value={filter} choose={setFilter} />
         <p class="matrix-size">
-          {text.matrixSize(table.rows.length, facts.blocks.length, table.columns.length, facts.regions.length)}
+          {en.size(table.rows.length, facts.blocks.length, table.columns.length, facts.regions.length)}
         </p>
       </div>
       {table.rows.length === 0 ? (
-        <p>{text.matrixEmpty}</p>
+        <p>{en.empty}</p>
       ) : (
         <div class="matrix-scroll" onKeyDown={(event) => walk(event, box.current)} ref={box}>
           <table>
             <caption>
-              <span class="unseen">{text.matrixCaption(facts.color, placeWords(facts, run.moment))}</span>
+              <span class="unseen">{en.caption(facts.color, placeWords(facts, run.moment))}</span>
             </caption>
             <colgroup>
               <col span={2} />
@@ -68,9 +68,9 @@ export function Matrix({ state, run, dispatch }: Omit<RunPartProps, 'engine'>) {
             </colgroup>
             <thead>
               <tr>
-                <th scope="col">{text.matrixCorner}</th>
-                <th scope="col" title={text.matrixVitalCountTitle}>
-                  {text.matrixVitalCount}
+                <th scope="col">{en.corner}</th>
+                <th scope="col" title={en.vitalCountTitle}>
+                  {en.vitalCount}
                 </th>
                 {table.columns.map(({ region, status }) => (
                   <th key={region} scope="col" class={FALLEN[status]}>
@@ -106,7 +106,7 @@ export function Matrix({ state, run, dispatch }: Omit<RunPartProps, 'engine'>) {
           </li>
         ))}
       </ul>
-      <p class="hint">{text.matrixHelp}</p>
+      <p class="hint">{en.help}</p>
     </div>
   );
 }

@@ -1,0 +1,11 @@
+import { adopt } from '../page/adopt.ts';
+import type { RunPartProps } from '../page/part.ts';
+import { Matrix } from './Matrix.tsx';
+import style from './style.css?inline';
+
+adopt(style);
+
+/** The table of blocks and regions, with its look. */
+export function Opened(props: RunPartProps) {
+  return <Matrix {...props} />;
+}
