@@ -256,7 +256,7 @@ test('on a phone a tap on narrow lines aims first, and the stage fits between th
   await proof(page).getByRole('button', { name: 'Try it yourself' }).tap();
   const { x, y, width, height } = (await point(page, 'K10').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.touchscreen.tap(x + width / 2, y + height / 2);
-  await expect(page.getByText('K10: tap again to play')).toBeVisible();
+  await expect(page.getByText('K10: tap again to place')).toBeVisible();
   await page.touchscreen.tap(x + width / 2, y + height / 2);
   await expect(said(page)).toHaveText('White K10. A has 8 liberties.');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -2,6 +2,7 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Palette, Study } from '../engine/engine.ts';
 import type { Color, Point, Position, View } from '../engine/types.ts';
+import { confirm } from '../model/catalogue/page-en.ts';
 import { pointName } from '../model/coordinate.ts';
 import { colorAt } from '../model/state.ts';
 import { adopt } from '../page/adopt.ts';
@@ -21,8 +22,6 @@ interface Props {
   readonly help: string;
   /** The color of the stone that a press would place, if it would place one. */
   readonly plays: Color | null;
-  /** What a finger is asked that has to press a second time on a point. */
-  readonly confirm?: (point: string) => string;
   /** SVG over the board, where a point is 1 wide and high, and the top left one begins at 0, 0. */
   readonly over?: ComponentChildren;
   readonly cursor: Point;
@@ -49,7 +48,7 @@ const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> 
 
 /** A board that a press, a tap or the keyboard asks about or plays on; the reader's own board stays as it is. */
 export function Board(props: Props) {
-  const { id, study, position, view: base, palette, confirm, over, cursor, press, surface } = props;
+  const { id, study, position, view: base, palette, over, cursor, press, surface } = props;
   const { columns, rows } = position;
   const room = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -151,7 +150,9 @@ export function Board(props: Props) {
           ))}
         </div>
       </div>
-      {aim !== null && <p class="small-board-aim">{confirm?.(pointName(position, aim))}</p>}
+      <p class={aim === null ? 'here' : 'here aiming'} aria-hidden="true">
+        {aim !== null ? confirm(pointName(position, aim)) : looked !== null && props.say(looked)}
+      </p>
       <p class="unseen" id={`${id}-help`}>
         {props.help}
       </p>

@@ -225,7 +225,6 @@ export function Proof(props: Props) {
       label={en.board(chosen.name)}
       help={en.boardHelp[doing.kind]}
       plays={doing.kind === 'try' && tone !== 'won' && tone !== 'proved' ? attacker : null}
-      confirm={en.confirm}
       cursor={cursor}
       moveCursor={setCursor}
       press={press}
@@ -235,7 +234,7 @@ export function Proof(props: Props) {
     />
   );
   return (
-    <section class="proof" aria-label={en.label} onKeyDown={onKeyDown}>
+    <section class="proof stack" aria-label={en.label} onKeyDown={onKeyDown}>
       {doing.kind === 'choose' && (
         <>
           <p>{en.intro(color, attacker)}</p>
@@ -250,12 +249,12 @@ export function Proof(props: Props) {
           <p class="hint">{en.legend}</p>
         </>
       )}
-      <div class="proof-stage" ref={stage}>
+      <div class="proof-stage stack" ref={stage}>
         {staged && picture}
         {doing.kind === 'show' && (
           <MoveButtons plan={doing.plan} at={doing.at} go={go} restored={doing.plan === shownFirst} />
         )}
-        <div class={`proof-said ${tone}`}>
+        <div class={`said ${tone}`}>
           {doing.kind === 'show' && <p class="place">{plans.placeAt(doing.plan, doing.at)}</p>}
           <div role="status">
             <p class="sentence long">

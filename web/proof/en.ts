@@ -200,8 +200,6 @@ export const hintFill = (at: string, block: Phrase): Phrase =>
   say`Nothing captures ${block}, but ${at} can still be filled: the triangle.`;
 export const tookBack = (moves: number): Phrase => say`One move taken back; ${count(moves, 'move')} on the board.`;
 
-export const confirm = (at: string): string => `${at}: tap again to play`;
-
 /** Points, for readers who do not see the board. */
 export const pointEmpty = (at: string): string => `${at}: empty`;
 export const pointStone = (at: string, color: Color): string => `${at}: ${stone(color)}`;

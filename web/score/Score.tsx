@@ -28,7 +28,6 @@ export function Score({ state, engine, palette, supporter, before, detail, setDe
   }, []);
   const [at, setAt] = useState(() => stepAt(detail));
   const [cursor, setCursor] = useState<Point>(0);
-  const [looked, setLooked] = useState<Point | null>(null);
   const surface = useRef<HTMLDivElement>(null);
   const step = STEPS[at] ?? 'start';
   const shown = positionAt(tally, step);
@@ -51,13 +50,12 @@ export function Score({ state, engine, palette, supporter, before, detail, setDe
   const control = (name: 'first' | 'back' | 'last', to: number) => (
     <IconButton class="step" icon={name} label={en.steps[name]} aria-disabled={to === at} onClick={() => go(to)} />
   );
-  const say = (point: Point) => pointWords(tally, step, point);
   const kinds = new Set<MarkKind>(kindsAt(tally, step).values());
   const entries = (['alive', 'falls', 'gone', 'black', 'white', 'neutral'] as const).filter((kind) => kinds.has(kind));
   return (
-    <section class="score" aria-label={en.label} onKeyDown={onKeyDown}>
+    <section class="score stack" aria-label={en.label} onKeyDown={onKeyDown}>
       <p>{en.intro}</p>
-      <div class="score-said">
+      <div class="said">
         <p class="place">{en.place(at + 1, STEPS.length)}</p>
         <div role="status">
           <p class="sentence long">{plain(sentenceAt(tally, step))}</p>
@@ -84,13 +82,9 @@ export function Score({ state, engine, palette, supporter, before, detail, setDe
         cursor={cursor}
         moveCursor={setCursor}
         press={setCursor}
-        say={say}
-        look={setLooked}
+        say={(point) => pointWords(tally, step, point)}
         surface={surface}
       />
-      <p class="here" aria-hidden="true">
-        {looked !== null && say(looked)}
-      </p>
       <Legend
         entries={entries.map((kind) => [
           kind,

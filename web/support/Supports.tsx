@@ -25,7 +25,6 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
   const [inquiry, setInquiry] = useState(() => inquiryAt(detail, whole));
   const [tool, setTool] = useState<'chosen' | 'taken'>('chosen');
   const [cursor, setCursor] = useState<Point>(whole.blocks[0]?.points[0] ?? 0);
-  const [looked, setLooked] = useState<Point | null>(null);
   const surface = useRef<HTMLDivElement>(null);
   const { chosen, taken } = inquiry;
   const standing = useMemo(() => standingOf(oracle, chosen), [chosen]);
@@ -69,7 +68,6 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
       onClick={() => turn(to)}
     />
   );
-  const say = (point: Point) => pointWords(finding, inquiry, position, point);
   const view: View = {
     color: null,
     moment: 0,
@@ -82,7 +80,7 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
     kind === 'outline' ? outlined.length > 0 : kinds.has(kind),
   );
   return (
-    <section class="supports" aria-label={en.label} onKeyDown={onKeyDown}>
+    <section class="supports stack" aria-label={en.label} onKeyDown={onKeyDown}>
       <p>{en.intro(color)}</p>
       <div class="buttons">
         <div class="segments" role="group" aria-label={en.tools}>
@@ -109,7 +107,7 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
         isPressed={(block) => inquiry[tool].includes(block)}
         press={(block) => change(toggled(inquiry, tool, block))}
       />
-      <div class="supports-said" role="status">
+      <div class="said" role="status">
         {answer(finding, inquiry, position).map((phrase, index) => (
           <p key={index} class={index ? '' : 'sentence long'}>
             <Said phrase={phrase} selection={state.selection} dispatch={dispatch} />
@@ -145,13 +143,9 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
         cursor={cursor}
         moveCursor={setCursor}
         press={(point) => toggle(tool, point)}
-        say={say}
-        look={setLooked}
+        say={(point) => pointWords(finding, inquiry, position, point)}
         surface={surface}
       />
-      <p class="here" aria-hidden="true">
-        {looked !== null && say(looked)}
-      </p>
       <Legend entries={entries.map((kind) => [kind, kind === 'gone' ? 'board' : color, en.legend[kind]])} />
     </section>
   );
