@@ -3,10 +3,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Palette, Study } from '../engine/engine.ts';
 import type { Color, Point, Position, View } from '../engine/types.ts';
 import { confirm } from '../model/catalogue/page-en.ts';
-import { pointName } from '../model/coordinate.ts';
+import { isNear, pointName, walked } from '../model/coordinate.ts';
 import { colorAt } from '../model/state.ts';
 import { adopt } from '../page/adopt.ts';
 import { fittingSpacing, paint, usePixelRatio } from '../page/canvas.ts';
+import { PointGrid, pointId } from '../page/PointGrid.tsx';
+import { SURE_TOUCH } from '../page/pointer.ts';
 import style from './style.css?inline';
 
 adopt(style);
@@ -36,15 +38,6 @@ interface Props {
 /** Lines are never further apart than this, nor the board higher, in CSS pixels. */
 const WIDEST_SPACING = 56;
 const HIGHEST = 440;
-/** A finger needs this many CSS pixels between lines to hit a point at the first tap. */
-const SURE_TOUCH = 28;
-
-const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 /** A board that a press, a tap or the keyboard asks about or plays on; the reader's own board stays as it is. */
 export function Board(props: Props) {
@@ -91,24 +84,23 @@ export function Board(props: Props) {
     props.moveCursor(point);
     const isTouch = (event as PointerEvent).pointerType === 'touch';
     if (!isTouch || !props.plays || spacing / ratio >= SURE_TOUCH) press(point);
-    else if (aim !== null && isNear(columns, aim, point)) {
+    else if (aim !== null && isNear(position, aim, point)) {
       setAim(null);
       press(aim);
     } else setAim(point);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const [across, down] = ARROWS[event.key] ?? [0, 0];
-    const [column, row] = [(cursor % columns) + across, Math.floor(cursor / columns) + down];
+    const to = walked(position, cursor, event.key);
     if (event.key === 'Enter' || event.key === ' ') press(cursor);
-    else if (!across && !down) return;
-    else if (column >= 0 && column < columns && row >= 0 && row < rows) props.moveCursor(row * columns + column);
+    else if (to === null) return;
+    else props.moveCursor(to);
     event.preventDefault();
     event.stopPropagation();
   };
 
   // Where the points are, without the coordinates around them.
-  const points = { inset: `${(((size.width - columns) / 2) * spacing) / ratio}px` };
+  const inset = (((size.width - columns) / 2) * spacing) / ratio;
   return (
     <div class="small-board" ref={room}>
       <div
@@ -120,7 +112,7 @@ export function Board(props: Props) {
         aria-describedby={`${id}-help`}
         aria-rowcount={rows}
         aria-colcount={columns}
-        aria-activedescendant={focused ? `${id}-${cursor}` : undefined}
+        aria-activedescendant={focused ? pointId(id, cursor) : undefined}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
         onKeyDown={onKeyDown}
@@ -131,24 +123,20 @@ export function Board(props: Props) {
       >
         <canvas ref={canvas} aria-hidden="true" />
         {over && (
-          <div class="over" style={points}>
+          <div class="over" style={{ inset: `${inset}px` }}>
             <svg viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true">
               {over}
             </svg>
           </div>
         )}
-        <div class="points" role="presentation" style={points}>
-          {Array.from({ length: rows }, (_, row) => (
-            <div key={row} role="row" tabIndex={-1}>
-              {Array.from({ length: columns }, (_, column) => {
-                const point = row * columns + column;
-                return (
-                  <span key={point} role="gridcell" tabIndex={-1} id={`${id}-${point}`} aria-label={props.say(point)} />
-                );
-              })}
-            </div>
-          ))}
-        </div>
+        <PointGrid
+          id={id}
+          position={position}
+          cursor={focused ? cursor : null}
+          say={props.say}
+          on={[props.say]}
+          inset={inset}
+        />
       </div>
       <p class={aim === null ? 'here' : 'here aiming'} aria-hidden="true">
         {aim !== null ? confirm(pointName(position, aim)) : looked !== null && props.say(looked)}
@@ -158,11 +146,4 @@ export function Board(props: Props) {
       </p>
     </div>
   );
-}
-
-/** Whether two points are the same or next to each other, diagonals included: a finger is no needle. */
-function isNear(columns: number, a: Point, b: Point): boolean {
-  const across = Math.abs((a % columns) - (b % columns));
-  const down = Math.abs(Math.floor(a / columns) - Math.floor(b / columns));
-  return Math.max(across, down) <= 1;
 }

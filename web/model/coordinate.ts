@@ -13,6 +13,29 @@ export function pointName(size: Pick<Position, 'columns' | 'rows'>, point: Point
   return letter.repeat(1 + Math.floor(column / LETTERS.length)) + row;
 }
 
+const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Where an arrow key leads from a point, at the edge to the point itself; null for another key. */
+export function walked(size: Pick<Position, 'columns' | 'rows'>, from: Point, key: string): Point | null {
+  const arrow = ARROWS[key];
+  if (!arrow) return null;
+  const [column, row] = [(from % size.columns) + arrow[0], Math.floor(from / size.columns) + arrow[1]];
+  const isOn = column >= 0 && column < size.columns && row >= 0 && row < size.rows;
+  return isOn ? row * size.columns + column : from;
+}
+
+/** Whether two points are the same or next to each other, diagonals included: a finger is no needle. */
+export function isNear({ columns }: Pick<Position, 'columns'>, a: Point, b: Point): boolean {
+  const across = Math.abs((a % columns) - (b % columns));
+  const down = Math.abs(Math.floor(a / columns) - Math.floor(b / columns));
+  return Math.max(across, down) <= 1;
+}
+
 /** The point with this name, upper or lower case, or null if the board has none. */
 export function pointNamed(size: Pick<Position, 'columns' | 'rows'>, name: string): Point | null {
   const match = /^([A-HJ-Z])\1*(?=\d)/i.exec(name);

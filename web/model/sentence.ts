@@ -167,12 +167,15 @@ export function rulesSentence(before: Facts, after: Facts, position: Position, b
   return en.rulesChanged(after.color, suicide, lost.map(block), gained.map(block));
 }
 
+/** A point and what is on it. */
+export function pointWords(position: Position, point: Point): string {
+  return en.pointOn(pointName(position, point), colorAt(position, point));
+}
+
 /** A point at some moment, for readers who do not see the board. */
 export function pointSentence(facts: Facts, position: Position, at: Moment, point: Point, both = false): Phrase {
   const { block, region } = speaker(facts, position, both);
-  const stone = colorAt(position, point);
-  const place = pointName(position, point);
-  const head = stone ? en.pointStone(place, stone) : en.pointEmpty(place);
+  const head = [pointWords(position, point)];
   const own = facts.blocks.findIndex((each) => each.points.includes(point));
   if (own >= 0) return join([head, en.pointOfBlock(block(own), at.blocks[own] ?? 'in')]);
   const around = facts.regions.findIndex((each) => each.points.includes(point));

@@ -2,15 +2,19 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Engine, Palette } from '../engine/engine.ts';
 import type { Hit, Point, View } from '../engine/types.ts';
 import * as text from '../model/catalogue/page-en.ts';
-import { pointName } from '../model/coordinate.ts';
+import { pointName, walked } from '../model/coordinate.ts';
+import { plain } from '../model/phrase.ts';
+import type { Run } from '../model/run.ts';
+import { pointSentence, pointWords } from '../model/sentence.ts';
 import { stepped } from '../model/session.ts';
+import type { State } from '../model/state.ts';
 import { ghostAt } from '../model/stroke.ts';
 import { viewOf } from '../model/view.ts';
 import { fittingSpacing, paint, usePixelRatio } from './canvas.ts';
 import { clickPoint, newStroke } from './click.ts';
 import { useHistory, useHistoryLater } from './following.ts';
 import { Loupe } from './Loupe.tsx';
-import { PointGrid, pointId, pointText } from './PointGrid.tsx';
+import { PointGrid, pointId } from './PointGrid.tsx';
 import { selectionOf, usePointer } from './pointer.ts';
 import type { Store } from './store.ts';
 
@@ -22,6 +26,11 @@ interface Props {
 
 /** Lines are never further apart than this, in CSS pixels: a tiny board does not shout. */
 const WIDEST_SPACING = 84;
+
+/** What a point says of itself: its name, stone, block or region, and what became of it. */
+function pointText({ position, show }: State, run: Run | null, point: Point): string {
+  return run ? plain(pointSentence(run.facts, position, run.at, point, show === 'both')) : pointWords(position, point);
+}
 
 /** The board: a canvas, what the pointer and the keyboard do on it, and a grid for those who do not see it. */
 export function Board({ store, engine, palette }: Props) {
@@ -87,26 +96,9 @@ export function Board({ store, engine, palette }: Props) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const column = at % columns;
-    const row = Math.floor(at / columns);
-    const move = (to: Point, possible: boolean) => {
-      if (possible) setCursor(to);
-      setAnnounced(null);
-    };
+    const to = walked(state.position, at, event.key);
     const step = (steps: number) => run && dispatch({ type: 'go', place: stepped(run.facts, run.moment, steps) });
     switch (event.key) {
-      case 'ArrowLeft':
-        move(at - 1, column > 0);
-        break;
-      case 'ArrowRight':
-        move(at + 1, column < columns - 1);
-        break;
-      case 'ArrowUp':
-        move(at - columns, row > 0);
-        break;
-      case 'ArrowDown':
-        move(at + columns, row < rows - 1);
-        break;
       case 'Enter':
         click(at);
         setAnnounced(at);
@@ -123,7 +115,9 @@ export function Board({ store, engine, palette }: Props) {
         step(1);
         break;
       default:
-        return;
+        if (to === null) return;
+        setCursor(to);
+        setAnnounced(null);
     }
     event.preventDefault();
   };
@@ -154,7 +148,7 @@ export function Board({ store, engine, palette }: Props) {
         aria-describedby="board-help"
         aria-rowcount={rows}
         aria-colcount={columns}
-        aria-activedescendant={focused ? pointId(at) : undefined}
+        aria-activedescendant={focused ? pointId('point', at) : undefined}
         onFocus={() => setFocused(true)}
         onBlur={() => {
           setFocused(false);
@@ -165,11 +159,12 @@ export function Board({ store, engine, palette }: Props) {
       >
         <canvas ref={canvas} aria-hidden="true" />
         <PointGrid
-          state={state}
-          run={run}
+          id="point"
+          position={state.position}
           cursor={focused ? at : null}
-          margin={(size.width - columns) / 2}
-          spacing={spacing / ratio}
+          say={(point) => pointText(state, run, point)}
+          on={[state.position, state.show, run?.study, run?.moment]}
+          inset={(((size.width - columns) / 2) * spacing) / ratio}
         />
       </div>
       {pointer.loupe && (

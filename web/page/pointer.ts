@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Color, Hit, Point, Selection } from '../engine/types.ts';
+import { isNear } from '../model/coordinate.ts';
 import type { HistoryAction } from '../model/history.ts';
 import type { Run } from '../model/run.ts';
 import type { State } from '../model/state.ts';
@@ -7,7 +8,7 @@ import { brushAt, pointsBetween } from '../model/stroke.ts';
 import { newStroke } from './click.ts';
 
 /** A finger needs this many CSS pixels between lines to hit a point at the first tap. */
-const SURE_TOUCH = 28;
+export const SURE_TOUCH = 28;
 
 interface Press {
   readonly id: number;
@@ -111,7 +112,7 @@ export function usePointer({ state, run, spacing, hitAt, click, dispatch, moveCu
       }
       if (spacing >= SURE_TOUCH) {
         if (hit.point === held.from) click(hit.point);
-      } else if (aim !== null && isNear(state, aim, hit.point)) {
+      } else if (aim !== null && isNear(state.position, aim, hit.point)) {
         setAim(null);
         click(aim);
       } else {
@@ -127,13 +128,6 @@ export function usePointer({ state, run, spacing, hitAt, click, dispatch, moveCu
     },
   };
   return { handlers, over, aim, loupe };
-}
-
-/** Whether two points are the same or next to each other, diagonals included: a finger is no needle. */
-function isNear({ position: { columns } }: State, a: Point, b: Point): boolean {
-  const across = Math.abs((a % columns) - (b % columns));
-  const down = Math.abs(Math.floor(a / columns) - Math.floor(b / columns));
-  return Math.max(across, down) <= 1;
 }
 
 /** What lights up under the pointer. A region outside the list is often half the board, and does not. */

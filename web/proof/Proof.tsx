@@ -3,8 +3,8 @@ import { Blocks } from '../board/Blocks.tsx';
 import { Board } from '../board/Board.tsx';
 import type { Prover, Turning } from '../engine/proof.ts';
 import type { Color, Facts, Point, Position } from '../engine/types.ts';
-import { pointName } from '../model/coordinate.ts';
 import { type Phrase, plain } from '../model/phrase.ts';
+import { pointWords } from '../model/sentence.ts';
 import { colorAt, otherColor } from '../model/state.ts';
 import type { FetchedProps } from '../page/Fetched.tsx';
 import { Said } from '../page/Said.tsx';
@@ -228,7 +228,7 @@ export function Proof(props: Props) {
       cursor={cursor}
       moveCursor={setCursor}
       press={press}
-      say={(point) => pointWords(scene, facts, block, point)}
+      say={(point) => wordsAt(scene, facts, block, point)}
       surface={surface}
       look={look}
     />
@@ -308,14 +308,10 @@ export function Proof(props: Props) {
 }
 
 /** What a point says of itself. */
-function pointWords(scene: Scene, facts: Facts, block: number, point: Point): string {
-  const at = pointName(scene.position, point);
+function wordsAt(scene: Scene, facts: Facts, block: number, point: Point): string {
+  const what = pointWords(scene.position, point);
   const color: Color | null = colorAt(scene.position, point);
-  if (color) {
-    const what = en.pointStone(at, color);
-    return color === facts.color && facts.blocks[block]?.points.includes(point) ? en.pointTarget(what) : what;
-  }
-  const what = en.pointEmpty(at);
+  if (color) return color === facts.color && facts.blocks[block]?.points.includes(point) ? en.pointTarget(what) : what;
   if (scene.crosses.includes(point)) return en.pointSuicide(what);
   return scene.taken.includes(point) ? en.pointTaken(what) : what;
 }

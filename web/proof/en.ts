@@ -1,5 +1,5 @@
 import type { Color } from '../engine/types.ts';
-import { list, owner, stone } from '../model/catalogue/en.ts';
+import { are, list, owner, stone } from '../model/catalogue/en.ts';
 import { count } from '../model/catalogue/panels-en.ts';
 import { join, type Phrase, say } from '../model/phrase.ts';
 import { otherColor } from '../model/state.ts';
@@ -7,7 +7,6 @@ import { otherColor } from '../model/state.ts';
 /** What the proofs say, in English. Another language is another module like this. */
 
 const liberties = (n: number): string => `${n} ${n === 1 ? 'liberty' : 'liberties'}`;
-const are = (n: number): string => (n === 1 ? 'is' : 'are');
 
 export const label = 'Proof';
 export const intro = (defender: Color, attacker: Color): string =>
@@ -201,8 +200,6 @@ export const hintFill = (at: string, block: Phrase): Phrase =>
 export const tookBack = (moves: number): Phrase => say`One move taken back; ${count(moves, 'move')} on the board.`;
 
 /** Points, for readers who do not see the board. */
-export const pointEmpty = (at: string): string => `${at}: empty`;
-export const pointStone = (at: string, color: Color): string => `${at}: ${stone(color)}`;
 export const pointTarget = (what: string): string => `${what}, the block in question`;
 export const pointSuicide = (what: string): string => `${what}, suicide`;
 export const pointTaken = (what: string): string => `${what}, just captured`;

@@ -1,13 +1,12 @@
 import type { MarkKind } from '../board/Marks.tsx';
 import type { Prisoners } from '../engine/support.ts';
 import type { Color } from '../engine/types.ts';
-import { owner, stone } from '../model/catalogue/en.ts';
+import { are, owner, stone } from '../model/catalogue/en.ts';
 import { count } from '../model/catalogue/panels-en.ts';
 import { type Phrase, say } from '../model/phrase.ts';
 
 /** What the chapter of the score says, in English. Another language is another module like this. */
 
-const are = (n: number): string => (n === 1 ? 'is' : 'are');
 type Both = readonly [black: number, white: number];
 
 /** `3 black stones and 1 white stone`, without what there is none of. */
@@ -99,8 +98,6 @@ export const legend: Readonly<Record<'alive' | 'falls' | 'gone' | 'black' | 'whi
 };
 
 /** Points, for readers who do not see the board. */
-export const pointEmpty = (at: string): string => `${at}: empty`;
-export const pointStone = (at: string, color: Color): string => `${at}: ${stone(color)}`;
 export const pointGone = (what: string, color: Color): string => `${what}, a ${stone(color)} stone was removed`;
 export const pointKind = (what: string, kind: MarkKind): string =>
   `${what}, ${(legend as Partial<Record<MarkKind, string>>)[kind] ?? ''}`;

@@ -1,8 +1,8 @@
 import type { MarkKind, PointMark } from '../board/Marks.tsx';
 import type { Prisoners, Score } from '../engine/support.ts';
 import type { Color, Point, Position } from '../engine/types.ts';
-import { pointName } from '../model/coordinate.ts';
 import type { Phrase } from '../model/phrase.ts';
+import { pointWords as wordsOn } from '../model/sentence.ts';
 import { colorAt } from '../model/state.ts';
 import * as en from './en.ts';
 
@@ -114,9 +114,7 @@ export function rowsOf(tally: Tally): readonly Row[] {
 /** A point, for readers who do not see the board. */
 export function pointWords(tally: Tally, step: Step, point: Point): string {
   const shown = positionAt(tally, step);
-  const color = colorAt(shown, point);
-  const at = pointName(shown, point);
-  const what = color ? en.pointStone(at, color) : en.pointEmpty(at);
+  const what = wordsOn(shown, point);
   const kind = kindsAt(tally, step).get(point);
   const gone = kind === 'gone' ? colorAt(tally.position, point) : null;
   if (gone) return en.pointGone(what, gone);

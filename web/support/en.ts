@@ -1,12 +1,11 @@
 import type { MarkKind } from '../board/Marks.tsx';
 import type { Color } from '../engine/types.ts';
-import { list, owner, stone } from '../model/catalogue/en.ts';
+import { are, list, owner, stone } from '../model/catalogue/en.ts';
 import { count } from '../model/catalogue/panels-en.ts';
 import { join, type Phrase, say } from '../model/phrase.ts';
 
 /** What the chapter of supports says, in English. Another language is another module like this. */
 
-const are = (n: number): string => (n === 1 ? 'is' : 'are');
 const they = (n: number): string => (n === 1 ? 'it' : 'they');
 const them = (n: number): string => (n === 1 ? 'it' : 'them');
 const s = (n: number): string => (n === 1 ? 's' : '');
@@ -119,8 +118,6 @@ export const legend: Readonly<
 };
 
 /** Points, for readers who do not see the board. */
-export const pointEmpty = (at: string): string => `${at}: empty`;
-export const pointStone = (at: string, color: Color): string => `${at}: ${stone(color)}`;
 export const pointOf = (what: string, block: string): string => `${what}, block ${block}`;
 export const pointChosen = (what: string): string => `${what}, chosen`;
 export const pointTaken = (what: string, block: string): string => `${what}, block ${block} taken away`;

@@ -1,8 +1,8 @@
 import type { Facts, Point, Position } from '../engine/types.ts';
+import { pointOn } from '../model/catalogue/en.ts';
 import { pointName } from '../model/coordinate.ts';
 import type { Phrase } from '../model/phrase.ts';
-import { blockName, nameOf } from '../model/sentence.ts';
-import { colorAt } from '../model/state.ts';
+import { blockName, nameOf, pointWords as wordsOn } from '../model/sentence.ts';
 import * as en from './en.ts';
 import { type Finding, isAlive, kindOf } from './finding.ts';
 import type { Inquiry } from './inquiry.ts';
@@ -55,14 +55,14 @@ function failingIn(alone: Facts, chosen: readonly number[], position: Position):
 /** A point, for readers who do not see the board. */
 export function pointWords(finding: Finding, { chosen, taken }: Inquiry, position: Position, point: Point): string {
   const { whole } = finding;
-  const at = pointName(position, point);
-  const color = colorAt(position, point);
+  const what = wordsOn(position, point);
   const block = whole.blocks.findIndex(({ points }) => points.includes(point));
   const name = whole.blocks[block]?.name;
-  if (name !== undefined && taken.includes(block)) return en.pointTaken(en.pointEmpty(at), name);
-  if (!color || name === undefined) return color ? en.pointStone(at, color) : en.pointEmpty(at);
-  const what = en.pointOf(en.pointStone(at, color), name);
+  if (name !== undefined && taken.includes(block))
+    return en.pointTaken(pointOn(pointName(position, point), null), name);
+  if (name === undefined) return what;
+  const own = en.pointOf(what, name);
   const kind = kindOf(finding, block);
-  const marked = chosen.includes(block) ? en.pointChosen(what) : what;
+  const marked = chosen.includes(block) ? en.pointChosen(own) : own;
   return kind ? en.pointKind(marked, kind) : marked;
 }

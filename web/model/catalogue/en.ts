@@ -13,7 +13,7 @@ export const stone = (color: Color): string => BLACK_OR_WHITE[color].stone;
 
 const count = (n: number, noun: string): string => `${n === 0 ? 'no' : n} ${n === 1 ? noun : `${noun}s`}`;
 const s = (n: number): string => (n === 1 ? '' : 's');
-const are = (n: number): string => (n === 1 ? 'is' : 'are');
+export const are = (n: number): string => (n === 1 ? 'is' : 'are');
 const were = (n: number): string => (n === 1 ? 'was' : 'were');
 
 /** How many names of a list are said before the rest becomes a number. */
@@ -247,8 +247,7 @@ export const regionStatus: Readonly<Record<RegionStatus, string>> = {
 };
 
 /** A point, for readers who do not see the board. */
-export const pointEmpty = (at: string): Phrase => say`${at}: empty`;
-export const pointStone = (at: string, color: Color): Phrase => say`${at}: ${stone(color)}`;
+export const pointOn = (at: string, color: Color | null): string => `${at}: ${color ? stone(color) : 'empty'}`;
 export const pointOfBlock = (block: Named, status: keyof typeof blockStatus): Phrase =>
   say`, block ${block.short}, ${blockStatus[status]}`;
 export const pointInRegion = (region: Named, status: RegionStatus): Phrase =>
