@@ -1,11 +1,12 @@
+import { useEffect, useState } from 'preact/hooks';
 import * as text from '../model/catalogue/page-en.ts';
 import type { HistoryAction } from '../model/history.ts';
 import type { Run } from '../model/run.ts';
 import { placeWords } from '../model/sentence.ts';
 import { roundStepped, stepped } from '../model/session.ts';
 import { IconButton } from './IconButton.tsx';
-import { Icon } from './icons.tsx';
 import type { Playing } from './playing.ts';
+import { Steps } from './Steps.tsx';
 
 interface Props {
   readonly run: Run;
@@ -13,23 +14,37 @@ interface Props {
   readonly dispatch: (action: HistoryAction) => void;
 }
 
+/** What a chapter has that does not follow the run. */
+const OWN = '.chapter :is(.steps, .small-board)';
+/** How much of it is seen before it counts, in CSS pixels. */
+const SEEN = 132;
+
+/** Whether the reader is at something with steps of its own, for which those of the run could be taken. */
+function useElsewhere(): boolean {
+  const [elsewhere, setElsewhere] = useState(false);
+  useEffect(() => {
+    const look = () =>
+      setElsewhere(
+        [...document.querySelectorAll(OWN)].some((own) => {
+          const { top, bottom } = own.getBoundingClientRect();
+          return bottom > SEEN && top < innerHeight - SEEN;
+        }),
+      );
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  });
+  return elsewhere;
+}
+
 /** The controls that move through the run. */
 export function Stepper({ run, playing, dispatch }: Props) {
+  const elsewhere = useElsewhere();
   const { facts, moment } = run;
   const last = facts.places.length - 1;
   const go = (place: string) => dispatch({ type: 'go', place });
-  const control = (name: 'first' | 'roundBack' | 'back' | 'roundForward' | 'last', keyName: string, place: string) => (
-    <IconButton
-      class="step"
-      icon={name}
-      label={text.steps[name]}
-      keyName={keyName}
-      aria-disabled={place === facts.places[moment]}
-      onClick={() => go(place)}
-    />
-  );
   return (
-    <section class="stepper" aria-label={text.run}>
+    <section class={elsewhere ? 'stepper elsewhere' : 'stepper'} aria-label={text.run}>
       <div class="scrubber">
         <IconButton
           class="step small"
@@ -64,23 +79,19 @@ export function Stepper({ run, playing, dispatch }: Props) {
           {text.speedSign[playing.speed]}
         </button>
       </div>
-      <div class="steps">
-        {control('first', 'Home', '0')}
-        {control('roundBack', 'Page Up', roundStepped(facts, moment, -1))}
-        {control('back', '←', stepped(facts, moment, -1))}
-        <button
-          type="button"
-          class="step next"
-          title={`${text.steps.forward} (→)`}
-          aria-disabled={moment === last}
-          onClick={() => go(stepped(facts, moment, 1))}
-        >
-          {text.steps.forward}
-          <Icon name="forward" />
-        </button>
-        {control('roundForward', 'Page Down', roundStepped(facts, moment, 1))}
-        {control('last', 'End', stepped(facts, moment, last))}
-      </div>
+      <Steps
+        ways={{
+          first: '0',
+          roundBack: roundStepped(facts, moment, -1),
+          back: stepped(facts, moment, -1),
+          forward: stepped(facts, moment, 1),
+          roundForward: roundStepped(facts, moment, 1),
+          last: stepped(facts, moment, last),
+        }}
+        at={facts.places[moment]}
+        labels={text.steps}
+        go={(place) => place && go(place)}
+      />
     </section>
   );
 }

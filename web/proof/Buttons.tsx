@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { IconButton } from '../page/IconButton.tsx';
+import { Steps } from '../page/Steps.tsx';
 import * as challenges from './challenge.ts';
 import * as en from './en.ts';
 import * as plans from './plan.ts';
@@ -20,9 +20,6 @@ export function MoveButtons({ plan, at, go, restored }: MoveProps) {
   useLayoutEffect(() => {
     if (!restored) next.current?.focus({ preventScroll: true });
   }, [plan]);
-  const control = (name: 'first' | 'roundBack' | 'back' | 'roundForward' | 'last', to: number) => (
-    <IconButton class="step" icon={name} label={en.steps[name]} aria-disabled={to === at} onClick={() => go(to)} />
-  );
   return (
     <div class="proof-moves" role="group" aria-label={en.slider}>
       <input
@@ -34,16 +31,20 @@ export function MoveButtons({ plan, at, go, restored }: MoveProps) {
         aria-valuetext={plans.placeAt(plan, at)}
         onInput={(event) => go(Number(event.currentTarget.value))}
       />
-      <div class="steps">
-        {control('first', 0)}
-        {control('roundBack', plans.captureFrom(plan, at, -1))}
-        {control('back', Math.max(0, at - 1))}
-        <button ref={next} type="button" class="step next" aria-disabled={at === end} onClick={() => go(at + 1)}>
-          {en.steps.forward}
-        </button>
-        {control('roundForward', plans.captureFrom(plan, at, 1))}
-        {control('last', end)}
-      </div>
+      <Steps
+        ways={{
+          first: 0,
+          roundBack: plans.captureFrom(plan, at, -1),
+          back: Math.max(0, at - 1),
+          forward: Math.min(end, at + 1),
+          roundForward: plans.captureFrom(plan, at, 1),
+          last: end,
+        }}
+        at={at}
+        labels={en.steps}
+        go={go}
+        next={next}
+      />
     </div>
   );
 }

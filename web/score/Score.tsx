@@ -6,7 +6,7 @@ import type { Prisoners, Supporter } from '../engine/support.ts';
 import type { Point, View } from '../engine/types.ts';
 import { plain } from '../model/phrase.ts';
 import type { FetchedProps } from '../page/Fetched.tsx';
-import { IconButton } from '../page/IconButton.tsx';
+import { Steps } from '../page/Steps.tsx';
 import * as en from './en.ts';
 import { kindsAt, marksAt, pointWords, positionAt, rowsOf, STEPS, sentenceAt, stepAt, type Tally } from './tally.ts';
 
@@ -47,9 +47,6 @@ export function Score({ state, engine, palette, supporter, before, detail, setDe
     go(to);
     event.preventDefault();
   };
-  const control = (name: 'first' | 'back' | 'last', to: number) => (
-    <IconButton class="step" icon={name} label={en.steps[name]} aria-disabled={to === at} onClick={() => go(to)} />
-  );
   const kinds = new Set<MarkKind>(kindsAt(tally, step).values());
   const entries = (['alive', 'falls', 'gone', 'black', 'white', 'neutral'] as const).filter((kind) => kinds.has(kind));
   return (
@@ -61,13 +58,13 @@ export function Score({ state, engine, palette, supporter, before, detail, setDe
           <p class="sentence long">{plain(sentenceAt(tally, step))}</p>
         </div>
       </div>
-      <div class="steps" role="group" aria-label={en.stepping}>
-        {control('first', 0)}
-        {control('back', Math.max(0, at - 1))}
-        <button type="button" class="step next" aria-disabled={at === last} onClick={() => go(at + 1)}>
-          {en.steps.forward}
-        </button>
-        {control('last', last)}
+      <div role="group" aria-label={en.stepping}>
+        <Steps
+          ways={{ first: 0, back: Math.max(0, at - 1), forward: Math.min(last, at + 1), last }}
+          at={at}
+          labels={en.steps}
+          go={go}
+        />
       </div>
       <Board
         id="score"

@@ -23,7 +23,7 @@ export const boardHelp = 'Arrow keys move the cursor, comma and full stop step t
 export const steps = {
   first: 'To the start of the count',
   back: 'A step back',
-  forward: 'Next',
+  forward: 'Count on',
   last: 'To the score',
 } as const;
 export const stepping = 'Steps of the count';
