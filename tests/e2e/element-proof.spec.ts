@@ -47,7 +47,7 @@ test('in the mode try the reader plays, and keeps the moves while the board is o
   await expect(said(widget)).toHaveText(/^You are White, and only you play\. Capture C \(E6\)/);
   for (const move of ['E5', 'F4']) {
     await widget.getByRole('button', { name: 'Hint' }).press('Enter');
-    await expect(said(widget)).toHaveText(`Try ${move}, a liberty of C: the triangle.`);
+    await expect(said(widget)).toHaveText(`Try ${move}, a liberty of C (triangle).`);
     await page.keyboard.press('Enter');
   }
   // What has the focus stays.

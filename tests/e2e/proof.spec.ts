@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { address, button, expect, open, test } from './reader.ts';
+import { address, button, click, expect, open, paste, test } from './reader.ts';
 
 const proof = (page: Page): Locator => page.getByRole('region', { name: 'Proof' });
 const board = (page: Page): Locator => proof(page).getByRole('grid');
@@ -100,7 +100,7 @@ test('a challenge is won by the keyboard, with a refused move, a hint and a move
   await expect(point(page, 'E5')).toHaveAccessibleName('E5: empty');
   for (const at of ['E5', 'F4', 'D6']) {
     await press(page, 'Hint');
-    await expect(said(page)).toHaveText(`Try ${at}, a liberty of C: the triangle.`);
+    await expect(said(page)).toHaveText(`Try ${at}, a liberty of C (triangle).`);
     await expect(board(page)).toBeFocused();
     await page.keyboard.press('Enter');
   }
@@ -115,7 +115,9 @@ test('a challenge is proved impossible when no legal move is left', async ({ pag
   await page.keyboard.press('Enter');
   await expect(said(page)).toHaveText('White F4. A has 2 liberties.');
   await press(page, 'Hint');
-  await expect(said(page)).toHaveText(/^Nothing captures A, but \w\d can still be filled/);
+  await expect(said(page)).toHaveText(
+    /^A cannot be captured\. What you can reach is that every move left is suicide: fill \w\d \(triangle\)\./,
+  );
   await press(page, 'Fill the rest for me');
   await expect(said(page)).toHaveText(
     /^You have no legal move left: every point is suicide\..*A \(B4\) cannot be captured/,
@@ -260,5 +262,42 @@ test('on a phone a tap on narrow lines aims first, and the stage fits between th
   await page.touchscreen.tap(x + width / 2, y + height / 2);
   await expect(said(page)).toHaveText('White K10. A has 8 liberties.');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await context.close();
+});
+
+test('an attempt goes on when the page shows another position, and is there again after undo', async ({ page }) => {
+  await openProof(page, WORKED, 'C');
+  await press(page, 'Try it yourself');
+  await walk(page, 'E6', 'E5');
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toHaveText('White E5. C has 2 liberties.');
+  await click(page, 'C4');
+  await expect(said(page)).toContainText('This attempt goes on with its own.');
+  await expect.poll(() => address(page)).toMatch(/&open=prove&place=0$/);
+  // It is played on, on the board that it began with.
+  await board(page).focus();
+  await walk(page, 'E5', 'F4');
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toContainText('White F4. C has 1 liberty.');
+  await button(page, 'Undo').click();
+  await expect(said(page)).toHaveText('White F4. C has 1 liberty.');
+  await expect.poll(() => address(page)).toMatch(/&open=prove\.try\.C\.E5,F4&place=0$/);
+  // Left for the new position, it is still an undo away.
+  await paste(page, '.X.X/XXXX/..../....');
+  await button(page, 'Begin with the new one').click();
+  await expect(said(page)).toHaveText(/^A \(B4\) is unconditionally alive/);
+  await button(page, 'Undo').click();
+  await expect(said(page)).toHaveText('White F4. C has 1 liberty.');
+});
+
+test('on a phone the bar of the run is out of the way of the steps of a proof, and comes back', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await open(page, 'rows=X.X.XX/.XXX.X/XX..../X..XXX/X.X.X./X..XXX&open=prove.show.D.3&place=0');
+  await expect(button(page, 'Next move')).toBeInViewport({ ratio: 1 });
+  await expect(button(page, 'Next')).not.toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(button(page, 'Next')).toBeInViewport({ ratio: 1 });
+  await expect(button(page, 'Next move')).not.toBeInViewport();
   await context.close();
 });

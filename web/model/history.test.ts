@@ -64,7 +64,15 @@ describe('undo and redo', () => {
   it('leave the chapters as they are, at their start', () => {
     const edited = doing(start, { type: 'open', open: 'rules' }, black(0, 1), { type: 'open', open: 'prove.A' });
     expect(doing(edited, undo).present.open).toBe('prove');
-    expect(doing(edited, undo, redo).present.open).toBe('prove');
+  });
+
+  it('bring back the place in the chapter that the position had', () => {
+    const tried = doing(start, { type: 'open', open: 'prove.try.A.C3' }, black(0, 1));
+    expect(tried.present.open).toBe('prove');
+    const back = doing(tried, { type: 'open', open: 'prove.B' }, undo);
+    expect(back.present.open).toBe('prove.try.A.C3');
+    expect(doing(back, redo).present.open).toBe('prove.B');
+    expect(doing(tried, { type: 'open', open: 'rules' }, undo).present.open).toBe('rules');
   });
 
   it('do nothing where there is nothing to undo or redo', () => {

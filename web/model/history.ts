@@ -69,7 +69,8 @@ function restored(entry: Entry, now: State): State {
     layers: now.layers,
     selection: null,
     notice: null,
-    open: chapterOf(now.open),
+    // The place in the chapter is of its position; another chapter stays open at its start.
+    open: chapterOf(entry.state.open) === chapterOf(now.open) ? entry.state.open : chapterOf(now.open),
   };
 }
 

@@ -13,11 +13,28 @@ const KEYS = {
 } as const;
 export type Way = keyof typeof KEYS;
 
+const WAYS: Readonly<Record<string, Way>> = {
+  Home: 'first',
+  PageUp: 'roundBack',
+  ArrowLeft: 'back',
+  ',': 'back',
+  ArrowRight: 'forward',
+  '.': 'forward',
+  PageDown: 'roundForward',
+  End: 'last',
+};
+
+/** Where a key leads, if it is one of a way that there is. */
+export function placeForKey<Place>(ways: Partial<Readonly<Record<Way, Place>>>, key: string): Place | undefined {
+  const way = WAYS[key];
+  return way && ways[way];
+}
+
 interface Props<W extends Way, Place> {
   /** Where each way leads, in the order of the buttons; it is closed where the reader already is. */
   readonly ways: Readonly<Record<W, Place>>;
   readonly at: Place;
-  readonly labels: Readonly<Record<W, string>>;
+  readonly labels: Readonly<Record<NoInfer<W>, string>>;
   readonly go: (to: Place) => void;
   /** The button that goes on. */
   readonly next?: RefObject<HTMLButtonElement | null>;

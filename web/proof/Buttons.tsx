@@ -7,14 +7,14 @@ import * as plans from './plan.ts';
 interface MoveProps {
   readonly plan: plans.Plan;
   readonly at: number;
+  readonly ways: ReturnType<typeof plans.waysFrom>;
   readonly go: (at: number) => void;
   /** It is there because the link says so, not because the reader began it. */
   readonly restored: boolean;
 }
 
 /** The controls that move through a sequence. */
-export function MoveButtons({ plan, at, go, restored }: MoveProps) {
-  const end = plans.length(plan);
+export function MoveButtons({ plan, at, ways, go, restored }: MoveProps) {
   const next = useRef<HTMLButtonElement>(null);
   // The button that began it is gone; the next press goes on, however soon it comes.
   useLayoutEffect(() => {
@@ -25,26 +25,13 @@ export function MoveButtons({ plan, at, go, restored }: MoveProps) {
       <input
         type="range"
         min={0}
-        max={end}
+        max={ways.last}
         value={at}
         aria-label={en.slider}
         aria-valuetext={plans.placeAt(plan, at)}
         onInput={(event) => go(Number(event.currentTarget.value))}
       />
-      <Steps
-        ways={{
-          first: 0,
-          roundBack: plans.captureFrom(plan, at, -1),
-          back: Math.max(0, at - 1),
-          forward: Math.min(end, at + 1),
-          roundForward: plans.captureFrom(plan, at, 1),
-          last: end,
-        }}
-        at={at}
-        labels={en.steps}
-        go={go}
-        next={next}
-      />
+      <Steps ways={ways} at={at} labels={en.steps} go={go} next={next} />
     </div>
   );
 }

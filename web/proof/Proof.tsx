@@ -8,6 +8,7 @@ import { pointWords } from '../model/sentence.ts';
 import { colorAt, otherColor } from '../model/state.ts';
 import type { FetchedProps } from '../page/Fetched.tsx';
 import { Said } from '../page/Said.tsx';
+import { placeForKey } from '../page/Steps.tsx';
 import { MoveButtons, TryButtons } from './Buttons.tsx';
 import * as challenges from './challenge.ts';
 import * as en from './en.ts';
@@ -15,7 +16,7 @@ import * as plans from './plan.ts';
 import { type Scene, viewOf } from './scene.ts';
 import { CHOOSING, canTurn, detailOf, type Ground, planOf, type Spot, spotIn, turningOf } from './spot.ts';
 import { saidAt, turnsOf } from './turn.ts';
-import { suicideSentence, wordsOf } from './words.ts';
+import { saviorsOf, suicideSentence, wordsOf } from './words.ts';
 
 /** Analysed positions take memory, on a big board much of it. */
 const REMEMBERED = 8;
@@ -24,11 +25,13 @@ interface Props extends FetchedProps {
   readonly prover: Prover;
   /** The page around it is not scrolled when the proof begins. */
   readonly still?: boolean;
+  /** Begins with what the page shows, if that is something else by now. */
+  readonly leave?: (() => void) | null;
 }
 
 /** The blocks of one color, and for each a proof of what became of it that can be played. */
 export function Proof(props: Props) {
-  const { state, engine, palette, dispatch, prover, detail, setDetail } = props;
+  const { state, engine, palette, dispatch, prover, detail, setDetail, leave } = props;
   const { position, stepping: color, rules } = state;
   const analyze = useMemo(() => {
     const known = new Map<string, ReturnType<typeof engine.study>>();
@@ -95,8 +98,7 @@ export function Proof(props: Props) {
     attempt(challenges.begin(goal, referee));
   };
   const go = (at: number) => {
-    if (doing.kind === 'show' && at >= 0 && at <= plans.length(doing.plan))
-      be({ block, doing: { ...doing, at, asked: null } });
+    if (doing.kind === 'show') be({ block, doing: { ...doing, at, asked: null } });
   };
 
   const scene = sceneOf();
@@ -105,34 +107,24 @@ export function Proof(props: Props) {
 
   function sceneOf(): Scene {
     const target = chosen?.points[0] ?? 0;
-    const plainScene: Scene = {
-      position,
-      target,
-      last: null,
-      taken: [],
-      crosses: [],
-      asked: null,
-      hint: null,
-      region: null,
-      room: null,
-      better: [],
-      worse: [],
-    };
     if (doing.kind === 'choose') {
       const { saving = [], losing = [], spoiling = [] } = doing.turning ?? {};
-      return { ...plainScene, better: saving, worse: [...losing, ...spoiling] };
+      return { position, target, better: saving, worse: [...losing, ...spoiling] };
     }
     if (doing.kind === 'try') {
-      const { plies, about, suicides } = doing.challenge;
+      const { plies, about, suicides, standing } = doing.challenge;
+      const at = challenges.positionOf(goal, doing.challenge);
       const [last] = plies.slice(-1);
       const refused = about?.kind === 'refused' ? about.point : null;
       return {
-        ...plainScene,
-        position: challenges.positionOf(goal, doing.challenge),
+        target,
+        position: at,
         last: last?.point ?? null,
         taken: last?.taken ?? [],
         crosses: refused === null || suicides.includes(refused) ? suicides : [...suicides, refused],
-        asked: refused,
+        // While it goes on, the block in question stays lit, and what refuses the move is marked.
+        asked: standing === 'proved' ? refused : null,
+        room: refused === null ? [] : saviorsOf(read(at), refused).map(({ liberty }) => liberty),
         hint: about?.kind === 'hint' ? about.point : null,
       };
     }
@@ -141,14 +133,14 @@ export function Proof(props: Props) {
     const isEnd = at === plans.length(plan) && plan.lastPoints.length > 0;
     const move = plan.moves[at - 1];
     return {
-      ...plainScene,
+      target,
       position: shown,
       last: plans.pointOf(plan, at),
       taken: plans.takenBy(plan, at),
       crosses: isEnd ? prover.room(shown, attacker).suicides : [],
       asked,
       region: move && move.why !== 'capture' ? move.region : null,
-      room: move?.why === 'unhealthy' ? move.room : null,
+      room: move?.why === 'unhealthy' && move.room !== null ? [move.room] : [],
     };
   }
 
@@ -182,7 +174,7 @@ export function Proof(props: Props) {
       if (index >= 0) choose(index);
       else look(point);
     } else if (doing.kind === 'show') {
-      if (scene.crosses.includes(point)) setSpot({ block, doing: { ...doing, asked: point } });
+      if (scene.crosses?.includes(point)) setSpot({ block, doing: { ...doing, asked: point } });
     } else if (doing.challenge.standing !== 'won') {
       attempt(challenges.play(goal, referee, doing.challenge, point));
     }
@@ -194,17 +186,7 @@ export function Proof(props: Props) {
     if (doing.kind === 'try' && (key === 'Backspace' || (event.ctrlKey && key === 'z'))) {
       attempt(challenges.undo(goal, referee, doing.challenge));
     } else if (doing.kind === 'show' && !event.ctrlKey && !(event.target as Element).matches('input')) {
-      const { plan, at } = doing;
-      const to = {
-        ArrowRight: at + 1,
-        '.': at + 1,
-        ArrowLeft: at - 1,
-        ',': at - 1,
-        PageDown: plans.captureFrom(plan, at, 1),
-        PageUp: plans.captureFrom(plan, at, -1),
-        Home: 0,
-        End: plans.length(plan),
-      }[key];
+      const to = placeForKey(plans.waysFrom(doing.plan, doing.at), key);
       if (to === undefined) return;
       go(to);
     } else return;
@@ -252,11 +234,25 @@ export function Proof(props: Props) {
       <div class="proof-stage stack" ref={stage}>
         {staged && picture}
         {doing.kind === 'show' && (
-          <MoveButtons plan={doing.plan} at={doing.at} go={go} restored={doing.plan === shownFirst} />
+          <MoveButtons
+            plan={doing.plan}
+            at={doing.at}
+            ways={plans.waysFrom(doing.plan, doing.at)}
+            go={go}
+            restored={doing.plan === shownFirst}
+          />
         )}
         <div class={`said ${tone}`}>
           {doing.kind === 'show' && <p class="place">{plans.placeAt(doing.plan, doing.at)}</p>}
           <div role="status">
+            {leave && (
+              <p>
+                {en.away}{' '}
+                <button type="button" class="link" onClick={leave}>
+                  {en.leave}
+                </button>
+              </p>
+            )}
             <p class="sentence long">
               <Said phrase={said()} selection={state.selection} dispatch={dispatch} />
             </p>
@@ -312,6 +308,6 @@ function wordsAt(scene: Scene, facts: Facts, block: number, point: Point): strin
   const what = pointWords(scene.position, point);
   const color: Color | null = colorAt(scene.position, point);
   if (color) return color === facts.color && facts.blocks[block]?.points.includes(point) ? en.pointTarget(what) : what;
-  if (scene.crosses.includes(point)) return en.pointSuicide(what);
-  return scene.taken.includes(point) ? en.pointTaken(what) : what;
+  if (scene.crosses?.includes(point)) return en.pointSuicide(what);
+  return scene.taken?.includes(point) ? en.pointTaken(what) : what;
 }

@@ -169,7 +169,9 @@ describe('a block that is alive', () => {
   it('is never said to have been saved by the reader', () => {
     const reader = readerOf(ground, 'A');
     expect(reader.play('F4')).toMatchObject({ standing: 'open', said: 'White F4. A has 2 liberties.' });
-    expect(reader.hint().said).toMatch(/^Nothing captures A, but \w\d can still be filled/);
+    expect(reader.hint().said).toMatch(
+      /^A cannot be captured\. What you can reach is that every move left is suicide: fill \w\d \(triangle\)\./,
+    );
   });
 });
 

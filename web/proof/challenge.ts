@@ -112,13 +112,17 @@ export function hint(goal: Goal, referee: Referee, challenge: Challenge): Challe
   const now = referee.read(position);
   const block = goalIn(goal, now);
   const { color, rules } = now;
+  const alive = isAlive(now, block);
+  if (alive && !isAlive(goal.facts, block))
+    return { ...challenge, said: en.stillAlive(goal.words.blockAt(goal.block)) };
   const { captures, fills } = referee.prover.squeeze(position, color, { rules }, block);
-  const [next] = isAlive(now, block) ? captures : referee.prover.capture(position, color, { rules }, block);
+  const [next] = alive ? captures : referee.prover.capture(position, color, { rules }, block);
   const point = next?.point ?? fills[0];
   if (point === undefined) return challenge;
   const [stone = 0] = now.blocks[next?.target ?? block]?.points ?? [];
-  const name = goal.words.block(goal.words.owner(stone));
-  const said = (next ? en.hintAt : en.hintFill)(goal.words.point(point), name);
+  const target = goal.words.block(goal.words.owner(stone));
+  const at = goal.words.point(point);
+  const said = alive ? en.hintAlive(at, goal.words.block(goal.block), next ? target : null) : en.hintAt(at, target);
   return { ...challenge, said, about: { point, kind: 'hint' } };
 }
 

@@ -1,5 +1,6 @@
 import type { Color } from '../engine/types.ts';
 import { are, list, owner, stone } from '../model/catalogue/en.ts';
+import * as page from '../model/catalogue/page-en.ts';
 import { count } from '../model/catalogue/panels-en.ts';
 import { join, type Phrase, say } from '../model/phrase.ts';
 import { otherColor } from '../model/state.ts';
@@ -30,12 +31,10 @@ export const turnFall = 'What would save it';
 export const turnLife = 'What would lose it';
 export const close = 'Another block';
 export const steps = {
-  first: 'To the start of the proof',
-  back: 'A move back',
+  ...page.steps,
   forward: 'Next move',
   roundBack: 'Back to the capture before',
   roundForward: 'On to the next capture',
-  last: 'To the end of the proof',
 } as const;
 export const slider = 'Moves of the proof';
 
@@ -150,7 +149,7 @@ interface Eye {
 
 /** The end of a squeeze. */
 export const lifeEnds = (block: Phrase, attacker: Color, [one, other]: readonly [Eye, Eye]): Phrase =>
-  say`Every move left is suicide. ${block} still has the liberties ${one.at} and ${other.at}: a ${stone(attacker)} stone on either would have no liberty, and take nothing, because the other is still there. Press a cross to see it.`;
+  say`Every move left is suicide. ${block} still has the liberties ${one.at} and ${other.at}: a ${stone(attacker)} stone on either would have no liberty, and take nothing, because the other is still there. Press a cross to see why.`;
 
 /**
  * Why a move is refused, or what it does with suicide allowed, with whom it would have taken if
@@ -194,9 +193,13 @@ export const blundered = (at: string, block: Phrase): Phrase =>
 export const stillAlive = (block: Phrase): Phrase => say`${block} cannot be captured any more since an earlier move.`;
 export const proved = (block: Phrase, allowed: boolean): Phrase =>
   say`${allowed ? 'Every move left is suicide, and only takes your own stones off' : 'You have no legal move left: every point is suicide'}. ${block} cannot be captured: in any order, one of two regions would have to be filled first, by suicide. Press a cross to see why.`;
-export const hintAt = (at: string, block: Phrase): Phrase => say`Try ${at}, a liberty of ${block}: the triangle.`;
-export const hintFill = (at: string, block: Phrase): Phrase =>
-  say`Nothing captures ${block}, but ${at} can still be filled: the triangle.`;
+export const hintAt = (at: string, block: Phrase): Phrase => say`Try ${at}, a liberty of ${block} (triangle).`;
+/** Against a block that is alive: what can be reached, by a move on `at`, which takes a liberty of `other` if there is one. */
+export const hintAlive = (at: string, block: Phrase, other: Phrase | null): Phrase =>
+  say`${block} cannot be captured. ${other ? say`But ${other} can: try ${at}, a liberty of it` : say`What you can reach is that every move left is suicide: fill ${at}`} (triangle).`;
+/** The page has another position, colour or rule than the one that is tried. */
+export const away = 'The page now shows another position or colour. This attempt goes on with its own.';
+export const leave = 'Begin with the new one';
 export const tookBack = (moves: number): Phrase => say`One move taken back; ${count(moves, 'move')} on the board.`;
 
 /** Points, for readers who do not see the board. */

@@ -58,6 +58,19 @@ export function captureFrom(plan: Plan, at: number, way: 1 | -1): number {
   return moment;
 }
 
+/** Where each way through the sequence leads. */
+export function waysFrom(plan: Plan, at: number) {
+  const last = length(plan);
+  return {
+    first: 0,
+    roundBack: captureFrom(plan, at, -1),
+    back: Math.max(0, at - 1),
+    forward: Math.min(last, at + 1),
+    roundForward: captureFrom(plan, at, 1),
+    last,
+  };
+}
+
 /** Where in the sequence moment `at` is. */
 export function placeAt(plan: Plan, at: number): string {
   const moves = length(plan);

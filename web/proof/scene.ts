@@ -7,25 +7,26 @@ export interface Scene {
   readonly position: Position;
   /** A stone of the block that it is about. */
   readonly target: Point;
-  readonly last: Point | null;
+  readonly last?: Point | null;
   /** The points emptied by the last move. */
-  readonly taken: readonly Point[];
+  readonly taken?: readonly Point[];
   /** Where every move is suicide. */
-  readonly crosses: readonly Point[];
+  readonly crosses?: readonly Point[];
   /** The one of them that is being explained. */
-  readonly asked: Point | null;
-  readonly hint: Point | null;
-  /** The region that the sentence is about, and the point that keeps it from being healthy. */
-  readonly region: number | null;
-  readonly room: Point | null;
+  readonly asked?: Point | null;
+  readonly hint?: Point | null;
+  /** The region that the sentence is about, and the points that it rests on. */
+  readonly region?: number | null;
+  readonly room?: readonly Point[];
   /** Moves that would save the block in question, and that would spoil or lose it. */
-  readonly better: readonly Point[];
-  readonly worse: readonly Point[];
+  readonly better?: readonly Point[];
+  readonly worse?: readonly Point[];
 }
 
 /** The marks of a scene. `now` says everything of its position, `facts` and `words` of the proof's start. */
 export function viewOf(scene: Scene, now: Facts, words: Words, facts: Facts): View {
-  const { position, target, last, taken, crosses, asked, hint, region, room, better, worse } = scene;
+  const { position, target, crosses = [], taken = [], room = [], better = [], worse = [] } = scene;
+  const { last = null, asked = null, hint = null, region = null } = scene;
   const isEmpty = (point: Point) => position.stones[point] === '.';
   const marks: BoardMark[] = [];
   const mark = (kind: BoardMark['kind'], points: readonly Point[]) => {
@@ -34,7 +35,7 @@ export function viewOf(scene: Scene, now: Facts, words: Words, facts: Facts): Vi
   mark('cross', [...crosses, ...worse]);
   for (const point of better) marks.push({ point, kind: 'circle' });
   mark('triangle', hint === null ? [] : [hint]);
-  mark('circle', room === null ? [] : [room]);
+  mark('circle', room);
   mark('square', taken.filter(isEmpty));
   const label = (point: Point | undefined, text: string) => {
     if (point === undefined || marks.some((each) => each.point === point)) return;

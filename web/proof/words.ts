@@ -29,19 +29,25 @@ export function wordsOf(facts: Facts, position: Position): Words {
   };
 }
 
+/** The blocks around a point that a stone on it would take if each had no other liberty, with one that it has. */
+export function saviorsOf(now: Facts, point: Point): { stone: Point; liberty: Point }[] {
+  const region = now.regions.find(({ points }) => points.includes(point));
+  return (region?.neighbors ?? []).flatMap((index) => {
+    const { points: [stone] = [], liberties = [] } = now.blocks[index] ?? {};
+    const liberty = liberties.find((other) => other !== point);
+    return stone === undefined || liberty === undefined ? [] : [{ stone, liberty }];
+  });
+}
+
 /**
  * Why a stone on `point` would be suicide, in a position of which `now` says everything: the
  * stones that would have no liberty fill the region, whose neighbours have others.
  */
 export function suicideSentence(words: Words, now: Facts, point: Point, stones: number): Phrase {
-  const region = now.regions.find(({ points }) => points.includes(point));
-  const saviors = (region?.neighbors ?? []).flatMap((index) => {
-    const block = now.blocks[index];
-    const liberty = block?.liberties.find((other) => other !== point);
-    const [first] = block?.points ?? [];
-    if (first === undefined || liberty === undefined) return [];
-    return [{ block: words.block(words.owner(first)), liberty: words.point(liberty) }];
-  });
+  const saviors = saviorsOf(now, point).map(({ stone, liberty }) => ({
+    block: words.block(words.owner(stone)),
+    liberty: words.point(liberty),
+  }));
   const allowed = now.rules.suicide === 'allowed';
   return en.suicide(allowed, otherColor(now.color), words.point(point), stones, saviors);
 }
