@@ -6,7 +6,7 @@ import type { Prisoners, Supporter } from '../engine/support.ts';
 import type { Point, View } from '../engine/types.ts';
 import { plain } from '../model/phrase.ts';
 import type { FetchedProps } from '../page/Fetched.tsx';
-import { Steps } from '../page/Steps.tsx';
+import { placeForKey, Steps } from '../page/Steps.tsx';
 import * as en from './en.ts';
 import { kindsAt, marksAt, pointWords, positionAt, rowsOf, STEPS, sentenceAt, stepAt, type Tally } from './tally.ts';
 
@@ -34,15 +34,14 @@ export function Score({ state, engine, palette, supporter, before, detail, setDe
   const study = useMemo(() => engine.board(shown), [shown.stones]);
 
   const last = STEPS.length - 1;
+  const ways = { first: 0, back: Math.max(0, at - 1), forward: Math.min(last, at + 1), last };
   const go = (to: number) => {
-    if (to < 0 || to > last) return;
     setAt(to);
     setDetail(to ? String(to + 1) : '');
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key } = event;
     if (event.altKey || event.shiftKey || event.ctrlKey || event.metaKey) return;
-    const to = { ArrowRight: at + 1, '.': at + 1, ArrowLeft: at - 1, ',': at - 1, Home: 0, End: last }[key];
+    const to = placeForKey(ways, event.key);
     if (to === undefined) return;
     go(to);
     event.preventDefault();
@@ -51,7 +50,9 @@ export function Score({ state, engine, palette, supporter, before, detail, setDe
   const entries = (['alive', 'falls', 'gone', 'black', 'white', 'neutral'] as const).filter((kind) => kinds.has(kind));
   return (
     <section class="score stack" aria-label={en.label} onKeyDown={onKeyDown}>
-      <p>{en.intro}</p>
+      <p>
+        {en.intro} {en.caveat}
+      </p>
       <div class="said">
         <p class="place">{en.place(at + 1, STEPS.length)}</p>
         <div role="status">
@@ -59,12 +60,7 @@ export function Score({ state, engine, palette, supporter, before, detail, setDe
         </div>
       </div>
       <div role="group" aria-label={en.stepping}>
-        <Steps
-          ways={{ first: 0, back: Math.max(0, at - 1), forward: Math.min(last, at + 1), last }}
-          at={at}
-          labels={en.steps}
-          go={go}
-        />
+        <Steps ways={ways} at={at} labels={en.steps} go={go} />
       </div>
       <Board
         id="score"
@@ -109,11 +105,7 @@ export function Score({ state, engine, palette, supporter, before, detail, setDe
           ))}
         </tbody>
       </table>
-      {en.notes.map((note) => (
-        <p key={note} class="hint">
-          {note}
-        </p>
-      ))}
+      <p class="hint">{en.note}</p>
     </section>
   );
 }

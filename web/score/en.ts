@@ -2,6 +2,7 @@ import type { MarkKind } from '../board/Marks.tsx';
 import type { Prisoners } from '../engine/support.ts';
 import type { Color } from '../engine/types.ts';
 import { are, owner, stone } from '../model/catalogue/en.ts';
+import * as page from '../model/catalogue/page-en.ts';
 import { count } from '../model/catalogue/panels-en.ts';
 import { type Phrase, say } from '../model/phrase.ts';
 
@@ -18,14 +19,11 @@ function stones([black, white]: Both): string {
 export const label = 'Score';
 export const intro =
   'Benson’s Rule 3 counts a board without asking anybody what is dead: every stone that is not unconditionally alive is removed, and what is left is counted.';
+export const caveat =
+  'It is for boards played on until all that is to count is unconditionally alive. Of an unfinished game it does not say who would win: stones in seki are removed too, and so are groups that live only because their owner would answer.';
 export const board = 'Board of the score';
 export const boardHelp = 'Arrow keys move the cursor, comma and full stop step through the count.';
-export const steps = {
-  first: 'To the start of the count',
-  back: 'A step back',
-  forward: 'Count on',
-  last: 'To the score',
-} as const;
+export const steps = { ...page.steps, forward: 'Count on', last: 'To the score' } as const;
 export const stepping = 'Steps of the count';
 export const place = (at: number, steps: number): string => `Step ${at} of ${steps}`;
 
@@ -58,12 +56,21 @@ export function points(black: number, white: number, neutral: number): Phrase {
   return neutral ? say`${next} ${neutral} next to both or to none count${neutral === 1 ? 's' : ''} for nobody.` : next;
 }
 
-/** For each side the points and the prisoners; `known`: those taken before are among them. */
-export function score(black: readonly [number, number], white: readonly [number, number], known: boolean): Phrase {
+/**
+ * For each side the points and the prisoners; `finished`: all stones were alive and all points
+ * count for somebody; `known`: the prisoners taken before are among them.
+ */
+export function score(
+  black: readonly [number, number],
+  white: readonly [number, number],
+  finished: boolean,
+  known: boolean,
+): Phrase {
   const sum = ([points, prisoners]: readonly [number, number]) => points + prisoners;
   const has = (color: Color, side: readonly [number, number]) =>
     `${owner(color)} has ${side.join(' + ')} = ${sum(side)}`;
-  return say`Points and prisoners: ${has('black', black)}, ${has('white', white)}. ${lead(sum(black), sum(white))}.${known ? '' : ` ${unknown}`}`;
+  const caveat = finished ? '' : 'If the game is not finished, this does not say who would win. ';
+  return say`${caveat}Points and prisoners: ${has('black', black)}, ${has('white', white)}. ${lead(sum(black), sum(white))}.${known ? '' : ` ${unknown}`}`;
 }
 export function lead(black: number, white: number): string {
   if (black === white) return 'Nobody leads';
@@ -82,10 +89,8 @@ export const rows = {
   area: 'The same board by area counting: points and own stones',
 } as const;
 
-export const notes = [
-  'Stones in seki are removed like all that are not unconditionally alive, and so are groups that live only because their owner would answer. So Rule 3 is for boards played on until what is to count is unconditionally alive; before that, players who agree on what is dead get another score.',
-  'What is left is not counted a second time: a stone that was removed may be what kept a block alive. Komi is not added.',
-] as const;
+export const note =
+  'What is left is not counted a second time: a stone that was removed may be what kept a block alive. Komi is not added.';
 
 /** What the marks say. */
 export const legend: Readonly<Record<'alive' | 'falls' | 'gone' | 'black' | 'white' | 'neutral', string>> = {

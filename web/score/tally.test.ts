@@ -29,7 +29,7 @@ test('the steps say who stays, who goes, and what counts for whom', () => {
     '3 black stones are unconditionally alive, and stay (rings). The other, 1 white stone, is not (crosses).',
     '1 white stone is removed, all at once, and becomes a prisoner. Now Black has 2 prisoners, and White 2.',
     'Empty points in areas next to stones of one colour only count for it: 3 for Black, 0 for White.',
-    'Points and prisoners: Black has 3 + 2 = 5, White has 0 + 2 = 2. Black leads by 3.',
+    'If the game is not finished, this does not say who would win. Points and prisoners: Black has 3 + 2 = 5, White has 0 + 2 = 2. Black leads by 3.',
   ]);
 });
 
@@ -39,8 +39,10 @@ test('what is not known and what is not there is said too', () => {
     '6 black stones and 6 white stones are unconditionally alive, and stay (rings). No other stone is on the board.',
     'No stone has to go. Black has 0 prisoners, and White 0.',
     'Empty points in areas next to stones of one colour only count for it: 2 for Black, 2 for White. 11 next to both or to none count for nobody.',
-    'Points and prisoners: Black has 2 + 0 = 2, White has 2 + 0 = 2. Nobody leads. What was taken before this position is not known, and counts nothing.',
+    'If the game is not finished, this does not say who would win. Points and prisoners: Black has 2 + 0 = 2, White has 2 + 0 = 2. Nobody leads. What was taken before this position is not known, and counts nothing.',
   ]);
+  // Where all lives and all counts for somebody, no question is left.
+  expect(says(tallyOf(['.X.X.', 'XXXXX']))[4]).toMatch(/^Points and prisoners: Black has 3 \+ 0 = 3/);
   expect(says(tallyOf(['..', '..']))[1]).toBe('There is no stone on the board.');
   expect(says(tallyOf(['.X', '..']))[1]).toBe('No stone is unconditionally alive, so none stays (crosses).');
 });

@@ -74,7 +74,12 @@ export function sentenceAt(tally: Tally, step: Step): Phrase {
     case 'points':
       return en.points(black.points.length, white.points.length, neutral.length);
     case 'score':
-      return en.score([black.points.length, black.prisoners], [white.points.length, white.prisoners], before !== null);
+      return en.score(
+        [black.points.length, black.prisoners],
+        [white.points.length, white.prisoners],
+        neutral.length + score.removed.length === 0,
+        before !== null,
+      );
   }
 }
 
