@@ -52,6 +52,19 @@ test('a lone stone in an eye is refused, and a move that the printed rule forbid
   await expect(proof(page).getByRole('status')).toHaveText('White B3. A has 2 liberties.');
 });
 
+test('the board that the reader had comes back in words, where it was left', async ({ page }) => {
+  await open(page, 'open=errata&rows=X./.O&place=0');
+  const back = errata(page).getByRole('button', { name: 'Back to the board that you had before' });
+  await expect(back).toHaveCount(0);
+  await errata(page).getByRole('button', { name: 'Capture it', exact: true }).click();
+  await errata(page).getByRole('button', { name: 'Begin with B3' }).click();
+  await expect.poll(() => address(page)).toMatch(/^rows=\.X\/X/);
+  await back.press('Enter');
+  await expect.poll(() => address(page)).toBe('rows=X./.O&open=errata&place=0');
+  await expect(errata(page).getByRole('button', { name: 'Begin with B3' })).toBeFocused();
+  await expect(back).toHaveCount(0);
+});
+
 test('a starting set is cast out where the chapter says so', async ({ page }) => {
   await open(page, 'open=errata&rows=.&place=0');
   await errata(page).getByRole('button', { name: 'Cast out from B alone' }).click();

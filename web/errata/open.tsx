@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Engine, Palette } from '../engine/engine.ts';
 import type { Point, Position, View } from '../engine/types.ts';
 import { pointName, pointNamed } from '../model/coordinate.ts';
-import { chapterOf, positionOf } from '../model/state.ts';
+import { chapterOf, positionOf, type State } from '../model/state.ts';
+import { loadOf } from '../model/update.ts';
 import { adopt } from '../page/adopt.ts';
 import { fittingSpacing, paint, usePixelRatio } from '../page/canvas.ts';
 import type { FetchedProps } from '../page/Fetched.tsx';
@@ -13,8 +14,11 @@ import style from './style.css?inline';
 adopt(style);
 
 /** Where the published texts err, with boards to play it on. */
-export function Opened({ dispatch, engine, palette }: FetchedProps) {
-  const play = ({ rows: shown }: Case, { rows = shown, start, open }: Play) => {
+export function Opened({ state, dispatch, engine, palette }: FetchedProps) {
+  /** What the reader had before the first of the boards, and the case that was opened last. */
+  const [left, leave] = useState<{ readonly state: State; readonly opened: Case } | null>(null);
+  const play = (opened: Case, { rows = opened.rows, start, open }: Play) => {
+    leave({ state: left?.state ?? state, opened });
     const position = positionOf(rows);
     const points = start?.flatMap((name) => pointNamed(position, name) ?? []) ?? null;
     dispatch({ type: 'load', load: { position, start: points, show: 'black', open } });
@@ -22,6 +26,13 @@ export function Opened({ dispatch, engine, palette }: FetchedProps) {
     const heading = document.querySelector<HTMLElement>(`#${chapterOf(open)} > summary`);
     heading?.focus({ preventScroll: true });
     setTimeout(() => heading?.scrollIntoView(), SETTLED);
+  };
+  const back = (event: Event & { readonly currentTarget: HTMLElement }) => {
+    if (!left) return;
+    dispatch({ type: 'load', load: loadOf({ ...left.state, open: ID }) });
+    // The button goes; who came by the keyboard stays where it was.
+    event.currentTarget.parentElement?.querySelector('button')?.focus({ preventScroll: true });
+    leave(null);
   };
   return (
     <div class="errata">
@@ -43,6 +54,11 @@ export function Opened({ dispatch, engine, palette }: FetchedProps) {
                       {way.label}
                     </button>
                   ))}
+                  {left?.opened === each && left.state.position !== state.position && (
+                    <button type="button" class="link" onClick={back}>
+                      {en.back}
+                    </button>
+                  )}
                 </p>
               </div>
             </div>
@@ -53,6 +69,8 @@ export function Opened({ dispatch, engine, palette }: FetchedProps) {
   );
 }
 
+/** The chapter, as in the link. */
+const ID = 'errata';
 /** The milliseconds in which the page has followed a change, on a slow machine too. */
 const SETTLED = 120;
 

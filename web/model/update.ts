@@ -175,6 +175,12 @@ function show(state: State, shown: State['show']): State {
   return { ...next, start: stillThere(next) };
 }
 
+/** What brings back all that a state had on the board, and its chapter. */
+export function loadOf(state: State): Load {
+  const { position, marks, lastMove, toPlay, show, stepping, rules, start, place, game, open } = state;
+  return { position, marks, lastMove, toPlay, show, stepping, rules, start, place, game, open };
+}
+
 /** Whether two selections are of the same block or region. */
 export function isSame(a: Selection | null, b: Selection | null): boolean {
   return a === b || (a?.kind === b?.kind && a?.color === b?.color && a?.index === b?.index);
