@@ -47,6 +47,22 @@ test.describe('what can be pasted', () => {
   }
 });
 
+test('what is pasted far down comes into sight, and so does what is wrong with it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await page.locator('#gallery summary').click();
+  const down = async () => {
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(board(page)).not.toBeInViewport();
+  };
+  await down();
+  await paste(page, 'X.X/.../X.X');
+  await expect(board(page)).toBeInViewport({ ratio: 1 });
+  await down();
+  await paste(page, 'no board');
+  await expect(problem(page)).toBeInViewport({ ratio: 1 });
+});
+
 test('Ctrl V pastes anywhere on the page, and undo takes it back', async ({ page, context, browserName }) => {
   test.skip(browserName !== 'chromium', 'only Chromium lets a test fill the clipboard');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -111,6 +111,31 @@ test.describe('with a finger', () => {
   });
 });
 
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`a chapter opened at the bottom of the window shows its first lines, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    // What covers the bottom.
+    const bar = width < 900 ? 124 : 0;
+    for (const id of ['rules', 'errata', 'prove']) {
+      const heading = page.locator(`#${id} summary`);
+      const bottom = () => heading.evaluate((element) => element.getBoundingClientRect().bottom);
+      await heading.evaluate((element, covered) => {
+        scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + covered);
+      }, bar);
+      await heading.click();
+      await expect(page.locator(`#${id} .chapter-body`)).not.toBeEmpty();
+      await expect.poll(bottom).toBeLessThanOrEqual(height - bar - 180);
+      expect(await bottom()).toBeGreaterThan(0);
+      await heading.click();
+    }
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

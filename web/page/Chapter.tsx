@@ -33,6 +33,9 @@ export function Chapter({ id, heading, children, open: openAtFirst = false, unli
     // The event also comes after the page itself has opened it.
     if (isOpen === open) return;
     setOpen(isOpen);
+    // Its first lines come into sight, when they are there.
+    const heading = event.currentTarget.firstElementChild;
+    if (isOpen) setTimeout(() => heading?.scrollIntoView({ block: 'nearest' }));
     if (!unlinked && (isOpen || isLinked)) link(isOpen ? id : '');
   };
   const detail = isLinked ? state.open.slice(id.length + 1) : '';

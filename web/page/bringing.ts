@@ -15,6 +15,13 @@ export async function show(brought: Brought, state: State, dispatch: (action: Hi
     reportError(error);
   }
   dispatch(action);
+  requestAnimationFrame(() => setTimeout(bringIntoSight));
+}
+
+/** What came of it: the board, or why there is none. The page has followed by then. */
+function bringIntoSight(): void {
+  const problem = document.querySelector('.notice');
+  (problem ?? document.querySelector('.picture'))?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Paste and drop anywhere on the page. Text fields keep their own. */
