@@ -3,7 +3,7 @@ import { type Engine, EngineDead, type Palette } from '../engine/engine.ts';
 import type { Theme, WasmSource } from '../engine/types.ts';
 import { loadWhole, type Whole } from '../engine/whole.ts';
 import { missing } from '../model/catalogue/widget-en.ts';
-import type { Prove } from './proving.ts';
+import type { Prove } from '../proof/embedded.tsx';
 import { Missing } from './shown.ts';
 
 /** The engine, when it is there. */

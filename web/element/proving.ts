@@ -2,6 +2,7 @@
 import type { Engine } from '../engine/engine.ts';
 import type { Facts, Position } from '../engine/types.ts';
 import { pointNamed } from '../model/coordinate.ts';
+import type { Prove } from '../proof/embedded.tsx';
 import { make, set } from './make.ts';
 import { makeMenu } from './menu.ts';
 import type { Boxes, Panel } from './panel.ts';
@@ -11,18 +12,6 @@ import type { Shown } from './shown.ts';
 /** What an element does with a block besides stepping through the run, by its attribute `mode`. */
 export const MODES = ['capture', 'try'] as const;
 export type Mode = (typeof MODES)[number];
-
-/** A proof that is drawn in a shadow root of its own. */
-export interface Proof {
-  show(shown: Shown, engine: Engine): void;
-  leave(): void;
-}
-
-/** What the part is, once it is there. */
-export interface Prove {
-  /** Begins a proof, which says where the reader is in it. */
-  prove(root: ShadowRoot, moved: (spot: string) => void): Proof;
-}
 
 /**
  * The proof of the block with a stone on the point that is named, or else of the first one

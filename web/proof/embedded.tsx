@@ -1,7 +1,8 @@
 /** The part of the element that proves: the chapter of the page, in a shadow root. */
 import { render } from 'preact';
-import type { Prove } from '../element/proving.ts';
+import type { Engine, Palette } from '../engine/engine.ts';
 import { loadProver } from '../engine/proof.ts';
+import type { Color, Position, Rules } from '../engine/types.ts';
 import { FIRST_VISIT } from '../model/state.ts';
 import base from '../page/style/base.css?inline';
 import picture from '../page/style/picture.css?inline';
@@ -13,6 +14,27 @@ import chapter from './style.css?inline';
 
 const prover = await loadProver(new URL(/* @vite-ignore */ './pass-alive-proof.wasm', import.meta.url));
 const style = [base, picture, text, ...adopted, chapter, look].join('\n');
+
+/** A position with one proof in it, which `spot` names as the link of the page's chapter does. */
+interface Shown {
+  readonly position: Position;
+  readonly stepping: Color;
+  readonly rules: Rules;
+  readonly palette: Palette;
+  readonly spot: string;
+}
+
+/** A proof that is drawn in a shadow root of its own. */
+interface Drawn {
+  show(shown: Shown, engine: Engine): void;
+  leave(): void;
+}
+
+/** What this part is to the element. */
+export interface Prove {
+  /** Begins a proof, which says where the reader is in it. */
+  prove(root: ShadowRoot, moved: (spot: string) => void): Drawn;
+}
 
 /** Draws a proof into a shadow root, until it leaves. */
 export const prove: Prove['prove'] = (root, moved) => {
