@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { part } from '../engine/engine.fixture.ts';
 import { loadEngine } from '../engine/engine.ts';
 import { type Life, loadProver } from '../engine/proof.ts';
 import { loadTexts } from '../engine/texts.ts';
 import type { Color } from '../engine/types.ts';
 import { changes, turnsOf } from './turns.ts';
 
-const file = (name: string) => readFileSync(new URL(`../engine/pkg/${name}_bg.wasm`, import.meta.url));
-const engine = await loadEngine(file('board'));
-const prover = await loadProver(file('proof'));
-const texts = await loadTexts(file('texts'));
+const engine = await loadEngine(part('board'));
+const prover = await loadProver(part('proof'));
+const texts = await loadTexts(part('texts'));
 
 const none: Life = { held: 0, alive: [], fallen: [] };
 const life = (alive: number[][], fallen: number[][] = []): Life => ({ held: 0, alive, fallen });

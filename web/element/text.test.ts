@@ -1,10 +1,10 @@
 /** The room that is kept for a board, against the board that the engine reads. */
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { part } from '../engine/engine.fixture.ts';
 import { loadTexts } from '../engine/engine.ts';
 import { guessSize, webAddress } from './text.ts';
 
-const texts = await loadTexts(readFileSync(new URL('../engine/pkg/texts_bg.wasm', import.meta.url)));
+const texts = await loadTexts(part('texts'));
 
 test.each([
   ['a whole board', '$$B Title\n$$ -------\n$$ | X . O |\n$$ | . . . |\n$$ -------'],

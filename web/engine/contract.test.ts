@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { part } from './engine.fixture.ts';
 import { type Engine, EngineError, loadEngine, type Study } from './engine.ts';
 import {
   count,
@@ -47,9 +48,8 @@ import type {
   View,
 } from './types.ts';
 
-const file = (name: string) => readFileSync(new URL(`./pkg/${name}_bg.wasm`, import.meta.url));
-const engine = await loadEngine(file('board'));
-const texts = await loadTexts(file('texts'));
+const engine = await loadEngine(part('board'));
+const texts = await loadTexts(part('texts'));
 
 const COLORS: Record<Color, true> = { black: true, white: true };
 const SUICIDE_RULES: Record<SuicideRule, true> = { forbidden: true, allowed: true };

@@ -1,6 +1,6 @@
 /** An engine that has trapped: dead for good, whatever is asked of it. */
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { part } from './engine.fixture.ts';
 import { type Engine, EngineDead, loadEngine, type Study } from './engine.ts';
 import { loadProver, type Prover } from './proof.ts';
 import { loadSearcher, type Searcher } from './search.ts';
@@ -16,12 +16,11 @@ WebAssembly.Instance = class extends WebAssembly.Instance {
     instances.push(this);
   }
 };
-const file = (name: string) => readFileSync(new URL(`./pkg/${name}_bg.wasm`, import.meta.url));
-const engine = await loadEngine(file('board'));
-const texts = await loadTexts(file('texts'));
-const prover = await loadProver(file('proof'));
-const searcher = await loadSearcher(file('search'));
-const supporter = await loadSupporter(file('support'));
+const engine = await loadEngine(part('board'));
+const texts = await loadTexts(part('texts'));
+const prover = await loadProver(part('proof'));
+const searcher = await loadSearcher(part('search'));
+const supporter = await loadSupporter(part('support'));
 const memories = instances.flatMap(({ exports }) =>
   Object.values(exports).filter((each) => each instanceof WebAssembly.Memory),
 );

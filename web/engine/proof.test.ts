@@ -1,6 +1,6 @@
 /** What proves: its types against what really comes out of wasm, and its moves against the rules of play. */
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { of, part } from './engine.fixture.ts';
 import { loadEngine } from './engine.ts';
 import {
   type AttackMove,
@@ -14,15 +14,9 @@ import {
 import { count, list, nullable, object, type Shape, text, word } from './shape.ts';
 import type { Color, Position, Rules } from './types.ts';
 
-const file = (name: string) => readFileSync(new URL(`./pkg/${name}_bg.wasm`, import.meta.url));
-const engine = await loadEngine(file('board'));
-const prover = await loadProver(file('proof'));
+const engine = await loadEngine(part('board'));
+const prover = await loadProver(part('proof'));
 
-const of = (...rows: string[]): Position => ({
-  columns: rows[0]?.length ?? 0,
-  rows: rows.length,
-  stones: rows.join(''),
-});
 const POSITIONS = {
   worked: of('X.X.XX', '.XXX.X', 'XX....', 'X..XXX', 'X.X.X.', 'X..XXX'),
   /** The published order of filling would save the blocks. */

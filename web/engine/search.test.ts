@@ -1,20 +1,13 @@
 /** Lookahead: its types against what really comes out of wasm, and its verdicts against casting-out. */
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { of, part } from './engine.fixture.ts';
 import { loadEngine } from './engine.ts';
 import { type Found, loadSearcher, type Method, type Search } from './search.ts';
 import { count, list, object, truth } from './shape.ts';
-import type { Position } from './types.ts';
 
-const file = (name: string) => readFileSync(new URL(`./pkg/${name}_bg.wasm`, import.meta.url));
-const engine = await loadEngine(file('board'));
-const searcher = await loadSearcher(file('search'));
+const engine = await loadEngine(part('board'));
+const searcher = await loadSearcher(part('search'));
 
-const of = (...rows: string[]): Position => ({
-  columns: rows[0]?.length ?? 0,
-  rows: rows.length,
-  stones: rows.join(''),
-});
 const WORKED = of('X.X.XX', '.XXX.X', 'XX....', 'X..XXX', 'X.X.X.', 'X..XXX');
 const POSITIONS = [
   of('.X', 'X.', 'X.', '.X', 'X.'),

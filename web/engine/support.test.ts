@@ -1,20 +1,14 @@
 /** What supports and scores: its types against what really comes out of wasm, and the theory on cited boards. */
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { of, part } from './engine.fixture.ts';
 import { loadEngine } from './engine.ts';
 import { count, list, object } from './shape.ts';
 import { type Count, loadSupporter, type Score, type Support, type Taken } from './support.ts';
 import type { Color, Facts, Position, Rules } from './types.ts';
 
-const file = (name: string) => readFileSync(new URL(`./pkg/${name}_bg.wasm`, import.meta.url));
-const engine = await loadEngine(file('board'));
-const supporter = await loadSupporter(file('support'));
+const engine = await loadEngine(part('board'));
+const supporter = await loadSupporter(part('support'));
 
-const of = (...rows: string[]): Position => ({
-  columns: rows[0]?.length ?? 0,
-  rows: rows.length,
-  stones: rows.join(''),
-});
 const POSITIONS = {
   worked: of('X.X.XX', '.XXX.X', 'XX....', 'X..XXX', 'X.X.X.', 'X..XXX'),
   /** The middle block is alive with the one above, and with the one below. */

@@ -1,7 +1,7 @@
 /** Whether what is said of the published texts is so: asked of the engine, and of the rules as printed. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import theory from '../../tests/positions/theory-boards.json' with { type: 'json' };
+import { part } from '../engine/engine.fixture.ts';
 import { loadEngine } from '../engine/engine.ts';
 import type { Point, Position } from '../engine/types.ts';
 import { decode, encode } from '../model/address.ts';
@@ -12,7 +12,7 @@ import { at, groundOf } from '../proof/ground.fixture.ts';
 import { spotIn } from '../proof/spot.ts';
 import { type Case, ERRATA } from './errata.ts';
 
-const engine = await loadEngine(readFileSync('web/engine/pkg/board_bg.wasm'));
+const engine = await loadEngine(part('board'));
 
 function casesOf(id: string): readonly Case[] {
   return ERRATA.find((erratum) => erratum.id === id)?.cases ?? [];

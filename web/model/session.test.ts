@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { part } from '../engine/engine.fixture.ts';
 import { loadEngine } from '../engine/engine.ts';
 import { type History, type HistoryAction, historyOf } from './history.ts';
 import { plain } from './phrase.ts';
@@ -7,7 +7,7 @@ import { analyst, momentAt } from './run.ts';
 import { advance, roundStepped, stepped } from './session.ts';
 import { FIRST_VISIT, positionOf, type State } from './state.ts';
 
-const analyze = analyst(await loadEngine(readFileSync('web/engine/pkg/board_bg.wasm')));
+const analyze = analyst(await loadEngine(part('board')));
 const doing = (state: State, ...actions: HistoryAction[]): History =>
   actions.reduce((history, action) => advance(history, action, analyze), historyOf(state));
 const facts = () => analyze(FIRST_VISIT).run?.facts ?? expect.fail('no run');

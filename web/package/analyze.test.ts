@@ -5,6 +5,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { part } from '../engine/engine.fixture.ts';
 import { type AnalyzeOptions, analyze, load, PassAliveError } from './node.ts';
 
 // As in the package, whose parts come from one file.
@@ -22,7 +23,7 @@ WebAssembly.Instance = class extends WebAssembly.Instance {
 };
 
 beforeAll(async () => {
-  await load(readFileSync('web/engine/pkg/widget_bg.wasm'));
+  await load(part('widget'));
   // As `cargo test` builds it, so that it is there already when all tests run.
   const build = ['build', '--profile', 'test', '--package', 'pass-alive-cli', '--message-format', 'json'];
   const messages = execFileSync('cargo', build, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });

@@ -1,5 +1,5 @@
 /** The ground of a proof for tests, as the chapter makes it. */
-import { readFileSync } from 'node:fs';
+import { part } from '../engine/engine.fixture.ts';
 import { loadEngine } from '../engine/engine.ts';
 import { loadProver } from '../engine/proof.ts';
 import type { Color, Position, Rules } from '../engine/types.ts';
@@ -8,9 +8,8 @@ import { positionOf } from '../model/state.ts';
 import type { Ground } from './spot.ts';
 import { wordsOf } from './words.ts';
 
-const file = (name: string) => readFileSync(`web/engine/pkg/${name}_bg.wasm`);
-const engine = await loadEngine(file('board'));
-const prover = await loadProver(file('proof'));
+const engine = await loadEngine(part('board'));
+const prover = await loadProver(part('proof'));
 
 /** The worked example: A and B stay, C and E fall in the first round, D in the second. */
 export const WORKED = ['X.X.XX', '.XXX.X', 'XX....', 'X..XXX', 'X.X.X.', 'X..XXX'];

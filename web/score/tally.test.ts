@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { part } from '../engine/engine.fixture.ts';
 import { loadSupporter, type Prisoners } from '../engine/support.ts';
 import { loadTexts } from '../engine/texts.ts';
 import { plain } from '../model/phrase.ts';
@@ -7,9 +7,8 @@ import { positionOf } from '../model/state.ts';
 import { prisonersAlong } from './prisoners.ts';
 import { kindsAt, pointWords, positionAt, rowsOf, STEPS, sentenceAt, stepAt, type Tally } from './tally.ts';
 
-const file = (name: string) => readFileSync(new URL(`../engine/pkg/${name}_bg.wasm`, import.meta.url));
-const supporter = await loadSupporter(file('support'));
-const texts = await loadTexts(file('texts'));
+const supporter = await loadSupporter(part('support'));
+const texts = await loadTexts(part('texts'));
 
 function tallyOf(rows: readonly string[], before: Prisoners | null = null): Tally {
   const position = positionOf(rows);

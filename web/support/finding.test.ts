@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { part } from '../engine/engine.fixture.ts';
 import { loadEngine } from '../engine/engine.ts';
 import { loadSupporter } from '../engine/support.ts';
 import type { Color, SuicideRule } from '../engine/types.ts';
@@ -10,9 +10,8 @@ import { type Inquiry, NOTHING } from './inquiry.ts';
 import { oracleOf } from './oracle.ts';
 import { answer, pointWords } from './words.ts';
 
-const file = (name: string) => readFileSync(new URL(`../engine/pkg/${name}_bg.wasm`, import.meta.url));
-const engine = await loadEngine(file('board'));
-const supporter = await loadSupporter(file('support'));
+const engine = await loadEngine(part('board'));
+const supporter = await loadSupporter(part('support'));
 
 /** Everything about the blocks of a color on a board. */
 function ground(rows: readonly string[], color: Color = 'black', suicide: SuicideRule = 'forbidden') {

@@ -1,10 +1,11 @@
 /** The pictures of `index.html` are what the engine draws; `npm run bless` draws them anew. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { part } from '../../engine/engine.fixture.ts';
 import { loadEngine } from '../../engine/engine.ts';
 import { FIRST_VISIT } from '../../model/state.ts';
 
-const engine = await loadEngine(readFileSync('web/engine/pkg/board_bg.wasm'));
+const engine = await loadEngine(part('board'));
 const { position, rules } = FIRST_VISIT;
 const study = engine.study(position, { colors: ['black'], rules });
 

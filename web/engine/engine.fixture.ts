@@ -1,0 +1,13 @@
+/** For tests: the parts of the binding as they were built, and boards to ask about. */
+import { readFileSync } from 'node:fs';
+import type { Position } from './types.ts';
+
+/** The WebAssembly of a part, by its name in `scripts/wasm.mjs`. */
+export function part(name: string): Uint8Array<ArrayBuffer> {
+  return readFileSync(new URL(`./pkg/${name}_bg.wasm`, import.meta.url));
+}
+
+/** A position from its rows from the top. */
+export function of(...rows: string[]): Position {
+  return { columns: rows[0]?.length ?? 0, rows: rows.length, stones: rows.join('') };
+}
