@@ -5,15 +5,14 @@ import { loadProver } from '../engine/proof.ts';
 import type { Color, Position, Rules } from '../engine/types.ts';
 import { FIRST_VISIT } from '../model/state.ts';
 import base from '../page/style/base.css?inline';
-import picture from '../page/style/picture.css?inline';
-import text from '../page/style/text.css?inline';
+import parts from '../page/style/parts.css?inline';
 import { adopted } from './adopted.ts';
 import look from './embedded.css?inline';
 import { Proof } from './Proof.tsx';
 import chapter from './style.css?inline';
 
 const prover = await loadProver(new URL(/* @vite-ignore */ './pass-alive-proof.wasm', import.meta.url));
-const style = [base, picture, text, ...adopted, chapter, look].join('\n');
+const style = [base, parts, ...adopted, chapter, look].join('\n');
 
 /** A position with one proof in it, which `spot` names as the link of the page's chapter does. */
 interface Shown {
