@@ -130,6 +130,8 @@ test('a challenge is proved impossible when no legal move is left', async ({ pag
 });
 
 test('the moves that would save, spoil or lose a block are marked, listed and explained', async ({ page }) => {
+  // The pointer does not wait for a page that still scrolls.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const SAVES = 'Black B4 in a: then the regions at A4 and C4 are vital to A.';
   const SPOILS = 'White B4 takes that point from Black: no other move saves A.';
   await openProof(page, 'rows=...XO/XXXXO/OOOOO/.....&place=0', 'A');
