@@ -1,12 +1,13 @@
 //! The score by Rule 3, for JavaScript: `Score` and `Taken` of `web/engine/support.ts`.
 
 use pass_alive::{Color, Point, Prisoners, Score};
+use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use crate::position::{decode_color, decode_suicide};
 use crate::problem::{bad_option, unanalyzable};
 use crate::study::Study;
-use crate::value::Object;
+use crate::value::record;
 
 #[wasm_bindgen]
 impl Study {
@@ -20,17 +21,17 @@ impl Study {
             Ok(score) => score,
             Err(reason) => return Err(unanalyzable(&reason, self.grid, &self.board)),
         };
-        let answer = Object::new();
-        for (name, color) in [("black", Color::Black), ("white", Color::White)] {
-            let count = Object::new();
-            count.set_counts("points", score.points(color));
-            count.set_count("prisoners", score[color].prisoners);
-            count.set_count("stones", score[color].stones);
-            answer.set(name, &count);
-        }
-        answer.set_counts("removed", &score.removed);
-        answer.set_counts("neutral", &score.neutral);
-        Ok(answer.into())
+        let side = |color| Side {
+            points: score.points(color),
+            prisoners: score[color].prisoners,
+            stones: score[color].stones,
+        };
+        Ok(record(&Answer {
+            black: side(Color::Black),
+            white: side(Color::White),
+            removed: &score.removed,
+            neutral: &score.neutral,
+        }))
     }
 
     /// What a recorded move takes off the board, as SGF executes it: `Taken`.
@@ -43,9 +44,30 @@ impl Study {
             return Err(bad_option());
         }
         let played = self.board.clone().execute(color, point);
-        let answer = Object::new();
-        answer.set_count("captured", played.captured.len() as u32);
-        answer.set_count("suicide", played.suicide.len() as u32);
-        Ok(answer.into())
+        let (captured, suicide) = (played.captured.len(), played.suicide.len());
+        Ok(record(&Taken { captured, suicide }))
     }
+}
+
+/// `Score`.
+#[derive(Serialize)]
+struct Answer<'a> {
+    black: Side<'a>,
+    white: Side<'a>,
+    removed: &'a [Point],
+    neutral: &'a [Point],
+}
+
+#[derive(Serialize)]
+struct Side<'a> {
+    points: &'a [Point],
+    prisoners: u32,
+    stones: u32,
+}
+
+/// `Taken`, in stones.
+#[derive(Serialize)]
+struct Taken {
+    captured: usize,
+    suicide: usize,
 }

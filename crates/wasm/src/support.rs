@@ -1,12 +1,12 @@
 //! Which blocks keep which alive, for JavaScript: `Support` of `web/engine/support.ts`.
 
 use alloc::vec::Vec;
-use js_sys::Array;
 use pass_alive::Support;
+use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use crate::study::Study;
-use crate::value::{Object, list};
+use crate::value::record;
 
 #[wasm_bindgen]
 impl Study {
@@ -21,12 +21,20 @@ impl Study {
         let analysis = self.analysis(color)?;
         let chosen: Vec<u32> = points.iter().filter_map(|&p| analysis.block_at(p)).collect();
         let support = Support::of(analysis, &chosen);
-        let covers: Array = support.covers.iter().map(|cover| list(cover)).collect();
-        let answer = Object::new();
-        answer.set_counts("connected", &support.connected);
-        answer.set_counts("supporters", &support.supporters);
-        answer.set_counts("support", &support.support);
-        answer.set("covers", &covers);
-        Ok(answer.into())
+        Ok(record(&Answer {
+            connected: &support.connected,
+            supporters: &support.supporters,
+            support: &support.support,
+            covers: &support.covers,
+        }))
     }
+}
+
+/// `Support`, by index of blocks.
+#[derive(Serialize)]
+struct Answer<'a> {
+    connected: &'a [u32],
+    supporters: &'a [u32],
+    support: &'a [u32],
+    covers: &'a [Vec<u32>],
 }

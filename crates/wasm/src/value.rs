@@ -1,4 +1,5 @@
-//! Results on their way to JavaScript, built there property by property.
+//! Results on their way to JavaScript, built there property by property; as records by serde
+//! in the parts that have room for it.
 
 use js_sys::Array;
 use wasm_bindgen::JsCast;
@@ -59,4 +60,11 @@ pub(crate) fn list(numbers: &[u32]) -> JsValue {
 /// Adds a text to a list.
 pub(crate) fn push_text(list: &Array, text: &str) {
     list.push(&JsValue::from_str(text));
+}
+
+/// A plain object with the fields of a record.
+#[cfg(feature = "records")]
+pub(crate) fn record(fields: &impl serde::Serialize) -> JsValue {
+    // Records of numbers can always be written.
+    serde_wasm_bindgen::to_value(fields).unwrap_or(JsValue::NULL)
 }
