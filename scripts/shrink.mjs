@@ -7,9 +7,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, root } from './command.mjs';
 
-/** Names and producers are stripped last: wasm-bindgen needs them. */
+/**
+ * Names and producers are stripped last: wasm-bindgen needs them. The lowest addresses are the
+ * end of the stack, which no pointer is to.
+ */
 const STEPS = [
-  ...['--flatten', '--rereloop', '-Oz', '-Oz', '--strip-debug', '--strip-producers'],
+  ...['--low-memory-unused', '-Oz', '--flatten', '--rereloop', '-Oz', '-Oz'],
+  ...['--one-caller-inline-max-function-size=20', '--strip-debug', '--strip-producers'],
   '--minify-imports-and-exports-and-modules',
 ];
 

@@ -35,6 +35,12 @@ pub(crate) fn place(view: &View<'_>) -> Names {
     names
 }
 
+/// The number of characters of a short text: to count those of a long one fast, as the core
+/// library does, takes more code than it would be worth.
+pub(crate) fn length(text: &str) -> usize {
+    text.chars().fold(0, |length, _| length + 1)
+}
+
 /// Black's names are plain, White's carry a prime where both are shown.
 pub(crate) fn prime(view: &View<'_>, run: &Analysis) -> &'static str {
     let both = view.stepped.is_some() && view.other.is_some();

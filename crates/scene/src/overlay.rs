@@ -7,7 +7,7 @@ use pass_alive::notation::MarkKind;
 
 use crate::layout::at;
 use crate::mark::{Place, Scene, Shape, disc, sharp};
-use crate::names::Names;
+use crate::names::{Names, length};
 use crate::outline;
 use crate::regions::{CLEARING, ground_at};
 use crate::role::Role;
@@ -81,7 +81,7 @@ fn draw_mark(kind: &MarkKind, role: Role, ground: Option<Role>, center: Place, s
             if let Some(ground) = ground {
                 scene.fill(ground, disc(center, CLEARING));
             }
-            let size = [0, 62, 54, 42].get(text.chars().count()).copied().unwrap_or(33);
+            let size = [0, 62, 54, 42].get(length(&text)).copied().unwrap_or(33);
             return scene.write(role, center, size, text);
         }
     };

@@ -5,7 +5,7 @@ use pass_alive::{Analysis, Point, RegionStatus, Relation};
 
 use crate::layout::{HALF, at};
 use crate::mark::{Place, Scene, Shape, diamond, disc, sharp};
-use crate::names::{Names, prime};
+use crate::names::{Names, length, prime};
 use crate::outline;
 use crate::role::Role;
 use crate::view::{Layers, Selected, View};
@@ -179,7 +179,7 @@ fn seals(view: &View<'_>, run: &Analysis, looks: &[Look], names: &Names, scene: 
             let here = (look.relation == Some(Relation::Vital)) == on_vital;
             if let Some(region) = run.region_at(point).filter(|_| here) {
                 let name = run.region(region).name() + prime(view, run);
-                let size = [0, 58, 46, 36].get(name.chars().count()).copied().unwrap_or(28);
+                let size = [0, 58, 46, 36].get(length(&name)).copied().unwrap_or(28);
                 scene.write(role, center, size, name);
             }
         }

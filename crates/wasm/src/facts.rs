@@ -1,15 +1,13 @@
 //! Everything an analysis says, for JavaScript: `Facts` in `web/engine/types.ts`.
 
 use alloc::vec::Vec;
-use js_sys::Array;
 use pass_alive::{
     Analysis, Event, NotVital, Place, RegionRule, Rules, Suicide, block_name, region_name,
 };
 use wasm_bindgen::prelude::*;
 
-use crate::problem::color_name;
 use crate::study::Study;
-use crate::value::{Object, push_text};
+use crate::value::{Array, Object};
 
 #[wasm_bindgen]
 impl Study {
@@ -27,7 +25,7 @@ fn facts(analysis: &Analysis) -> Object {
     let trace = analysis.trace();
     let (rounds, last) = (trace.rounds(), trace.last_moment());
     let facts = Object::new();
-    facts.set_text("color", color_name(analysis.color()));
+    facts.set_text("color", analysis.color().name());
     facts.set("rules", &rules(analysis.rules()));
     let blocks = Array::new();
     for block in 0..analysis.block_count() {
@@ -41,7 +39,7 @@ fn facts(analysis: &Analysis) -> Object {
     facts.set("regions", &regions);
     let (steps, places) = (Array::new(), Array::new());
     for moment in 0..=last {
-        push_text(&places, &trace.place(moment).text());
+        places.push_text(&trace.place(moment).text());
         if moment < last {
             steps.push(&step(analysis, moment));
         }

@@ -61,7 +61,8 @@ pub fn start() {
 }
 
 /// Without messages a panic is a trap: the compiler then leaves out what they say, and where.
-#[cfg(all(target_family = "wasm", not(feature = "panic-messages")))]
+/// Serde's records bring the standard library along.
+#[cfg(all(target_family = "wasm", not(any(feature = "panic-messages", feature = "records"))))]
 #[panic_handler]
 fn trap(_: &core::panic::PanicInfo<'_>) -> ! {
     core::arch::wasm32::unreachable()

@@ -1,11 +1,18 @@
 //! Errors as JavaScript `Error`s with a code and a place.
 
 use alloc::string::String;
-use js_sys::Error;
 use pass_alive::{Board, Color, Grid, Point, Unanalyzable};
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::prelude::*;
 
 use crate::value::Object;
+
+#[wasm_bindgen]
+extern "C" {
+    type Error;
+
+    #[wasm_bindgen(constructor)]
+    fn new(message: &str) -> Error;
+}
 
 /// The error with this code and message.
 pub(crate) fn problem(code: &str, message: &str) -> JsValue {
@@ -36,7 +43,7 @@ pub(crate) fn unanalyzable(reason: &Unanalyzable, grid: Grid, board: &Board) -> 
     match reason {
         Unanalyzable::NoLiberty(points) => {
             put("The ");
-            put(board.get(points[0]).map_or("", color_name));
+            put(board.get(points[0]).map_or("", Color::name));
             put(" block at ");
             put(&grid.name(points[0]));
             put(" has no liberty.");
@@ -52,12 +59,5 @@ pub(crate) fn unanalyzable(reason: &Unanalyzable, grid: Grid, board: &Board) -> 
             }
             about_points("no-block", &message, &[point])
         }
-    }
-}
-
-pub(crate) fn color_name(color: Color) -> &'static str {
-    match color {
-        Color::Black => "black",
-        Color::White => "white",
     }
 }

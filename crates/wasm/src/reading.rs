@@ -1,14 +1,12 @@
 //! Texts that hold boards, diagrams and games.
 
-use alloc::string::ToString;
 use alloc::vec::Vec;
-use js_sys::Array;
 use pass_alive::notation::{self, Format, Mark, MarkKind, ReadError, Record};
 use wasm_bindgen::prelude::*;
 
 use crate::position::stones;
-use crate::problem::{about, color_name, problem};
-use crate::value::{Object, push_text};
+use crate::problem::{about, problem};
+use crate::value::{Array, Object};
 
 /// A text that was read: the answer for each of its boards, diagrams or game trees.
 #[wasm_bindgen]
@@ -74,7 +72,7 @@ impl Reading {
         let position = Object::new();
         position.set_text("stones", &stones(&snapshot.board));
         match snapshot.to_play {
-            Some(color) => position.set_text("toPlay", color_name(color)),
+            Some(color) => position.set_text("toPlay", color.name()),
             None => position.set("toPlay", &JsValue::NULL),
         }
         position.set_perhaps("lastMove", snapshot.last_move);
@@ -86,7 +84,7 @@ impl Reading {
         position.set("marks", &marks);
         let warnings = Array::new();
         for warning in &snapshot.warnings {
-            push_text(&warnings, &warning.to_string());
+            warnings.push_text(&warning.message());
         }
         position.set("warnings", &warnings);
         Ok(position.into())
@@ -124,7 +122,7 @@ impl Reading {
 }
 
 fn unreadable(error: &ReadError) -> JsValue {
-    let problem = about(error.code(), &error.to_string());
+    let problem = about(error.code(), &error.message());
     problem.set_count("line", error.line);
     problem.set_count("column", error.column);
     problem.into()

@@ -1,9 +1,11 @@
 //! What is wrong with a text, and where.
 
-use core::fmt::{self, Display, Write};
+use alloc::string::String;
+use core::fmt;
 
 use super::cursor::Place;
 use super::is_control;
+use super::writer::Writer;
 
 /// A text, or one board, diagram or game of it, that cannot be read.
 ///
@@ -98,31 +100,35 @@ impl ReadError {
             Fault::OtherGame => "other-game",
         }
     }
-}
 
-impl fmt::Display for ReadError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sentence = match self.fault {
+    /// What is wrong, as a sentence without the place.
+    pub fn message(&self) -> String {
+        let mut text = Writer::default();
+        let rest = match self.fault {
             Fault::RaggedRows { found, expected } => {
-                put(f, "this row has ", found, " points, the first one ")?;
-                return expected.fmt(f);
+                text.around("this row has ", found, " points, the first one ");
+                text.number(expected);
+                ""
             }
             Fault::UnknownCharacter(c) if is_control(c) => "this control character means nothing",
             Fault::UnknownCharacter(c) => {
-                f.write_str("the character “")?;
-                f.write_char(c)?;
+                text.put("the character “");
+                text.character(c);
                 "” means nothing here"
             }
             Fault::TooLarge(limit) => {
-                return put(f, "a side of the board is longer than ", limit, " points");
+                text.around("a side of the board is longer than ", limit, " points");
+                ""
             }
             Fault::OffBoard { columns, rows } => {
-                put(f, "this point is not on the board of ", columns, "×")?;
-                return rows.fmt(f);
+                text.around("this point is not on the board of ", columns, "×");
+                text.number(rows);
+                ""
             }
             Fault::Truncated { open: 0 | 1 } => "the text ends before the game does",
             Fault::Truncated { open } => {
-                return put(f, "the text ends inside ", open, " variations, one in the other");
+                text.around("the text ends inside ", open, " variations, one in the other");
+                ""
             }
             Fault::Empty => "there is nothing here to read",
             Fault::Binary => "this is not text",
@@ -137,20 +143,15 @@ impl fmt::Display for ReadError {
             Fault::NoValue => "no value in brackets follows here",
             Fault::OtherGame => "this is not a game of Go",
         };
-        f.write_str(sentence)
+        text.put(rest);
+        text.finish()
     }
 }
 
-/// Writes a number between two texts.
-pub(super) fn put(
-    f: &mut fmt::Formatter<'_>,
-    before: &str,
-    number: u32,
-    after: &str,
-) -> fmt::Result {
-    f.write_str(before)?;
-    number.fmt(f)?;
-    f.write_str(after)
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message())
+    }
 }
 
 impl core::error::Error for ReadError {}

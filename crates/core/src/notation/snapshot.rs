@@ -6,7 +6,7 @@ use core::fmt;
 
 use crate::board::{Board, Color, Illegal};
 use crate::grid::ColumnName;
-use crate::notation::error::put;
+use crate::notation::writer::Writer;
 use crate::topology::Point;
 
 /// The position after some move of a record.
@@ -101,25 +101,33 @@ impl Warning {
             WarningKind::MarkOffBoard => "mark-off-board",
         }
     }
-}
 
-impl fmt::Display for Warning {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sentence = match self.kind {
+    /// What is odd, as a sentence without the place in the text.
+    pub fn message(&self) -> String {
+        let mut text = Writer::default();
+        let rest = match self.kind {
             WarningKind::IllegalMove { number, color, column, row, why } => {
-                put(f, "move ", number, ", ")?;
-                color.fmt(f)?;
-                f.write_str(" ")?;
-                ColumnName(column).fmt(f)?;
-                put(f, "", row, ", is illegal: ")?;
-                return why.fmt(f);
+                text.around("move ", number, ", ");
+                text.put(color.name());
+                text.put(" ");
+                text.put(&ColumnName(column).text());
+                text.around("", row, ", is illegal: ");
+                why.message()
             }
             WarningKind::RepeatedNumber(number) => {
-                return put(f, "there are two moves ", number, "; the numbers are read as stones");
+                text.around("there are two moves ", number, "; the numbers are read as stones");
+                ""
             }
             WarningKind::LeftOut => "points left out of the diagram were taken to be empty",
             WarningKind::MarkOffBoard => "this mark is not on the board",
         };
-        f.write_str(sentence)
+        text.put(rest);
+        text.finish()
+    }
+}
+
+impl fmt::Display for Warning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message())
     }
 }

@@ -2,6 +2,8 @@
 
 use alloc::string::String;
 
+use crate::name::push_number;
+
 /// A text that grows at its end. Its methods exist once, while those of `String` are copied
 /// to wherever they are used.
 #[derive(Default)]
@@ -25,19 +27,14 @@ impl Writer {
         push_number(&mut self.text, number);
     }
 
+    /// Puts a number between two texts.
+    pub(super) fn around(&mut self, before: &str, number: u32, after: &str) {
+        self.put(before);
+        self.number(number);
+        self.put(after);
+    }
+
     pub(super) fn finish(self) -> String {
         self.text
-    }
-}
-
-/// Appends a number in decimal digits.
-pub(super) fn push_number(text: &mut String, number: u32) {
-    let mut unit = 1;
-    while number / unit >= 10 {
-        unit *= 10;
-    }
-    while unit > 0 {
-        text.push(char::from(b'0' + (number / unit % 10) as u8));
-        unit /= 10;
     }
 }

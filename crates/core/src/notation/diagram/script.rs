@@ -3,9 +3,9 @@
 use super::Diagram;
 use super::drawn::Drawn;
 use super::moves::NOT_DRAWN;
+use crate::name::push_number;
 use crate::notation::cursor::Place;
 use crate::notation::script::{Deed, NONE, NOWHERE, Script};
-use crate::notation::writer::push_number;
 use crate::notation::{Warning, WarningKind};
 
 impl Diagram<'_> {
