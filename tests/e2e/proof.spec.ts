@@ -275,6 +275,11 @@ test('an attempt goes on when the page shows another position, and is there agai
   await expect(said(page)).toHaveText('White E5. C has 2 liberties.');
   await click(page, 'C4');
   await expect(said(page)).toContainText('This attempt goes on with its own.');
+  await button(page, 'Bring its position back').click();
+  await expect(said(page)).toHaveText('White E5. C has 2 liberties.');
+  await expect.poll(() => address(page)).toMatch(/&open=prove\.try\.C\.E5&place=0$/);
+  await button(page, 'Undo').click();
+  await expect(said(page)).toContainText('This attempt goes on with its own.');
   await expect.poll(() => address(page)).toMatch(/&open=prove&place=0$/);
   // It is played on, on the board that it began with.
   await board(page).focus();
@@ -290,6 +295,20 @@ test('an attempt goes on when the page shows another position, and is there agai
   await expect(said(page)).toHaveText(/^A \(B4\) is unconditionally alive/);
   await button(page, 'Undo').click();
   await expect(said(page)).toHaveText('White F4. C has 1 liberty.');
+});
+
+test('what was tried is there again after the solution, and after starting again', async ({ page }) => {
+  await openProof(page, WORKED, 'C');
+  await press(page, 'Try it yourself');
+  await walk(page, 'E6', 'E5');
+  await page.keyboard.press('Enter');
+  await press(page, 'Show the solution');
+  await press(page, 'Try it yourself');
+  await expect(said(page)).toHaveText('White E5. C has 2 liberties.');
+  await press(page, 'Start again');
+  await expect(said(page)).toHaveText(/^You are White/);
+  await press(page, 'Take back');
+  await expect(said(page)).toHaveText('White E5. C has 2 liberties.');
 });
 
 test('on a phone the bar of the run is out of the way of the steps of a proof, and comes back', async ({ browser }) => {

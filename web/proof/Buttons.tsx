@@ -60,10 +60,10 @@ export function TryButtons({ challenge, goal, referee, change }: TryProps) {
   const isAlive = goal.facts.blocks[goal.block]?.castOut === null;
   return (
     <div class="buttons">
-      {button(en.undo, plies.length === 0, challenges.undo)}
+      {button(en.undo, plies.length === 0 && !challenge.before, challenges.undo)}
       {button(en.hint, over, challenges.hint)}
       {isAlive && button(en.fillRest, over, challenges.fillRest)}
-      {button(en.again, plies.length === 0, challenges.begin)}
+      {button(en.again, plies.length === 0, challenges.again)}
     </div>
   );
 }

@@ -15,6 +15,7 @@ import * as en from './en.ts';
 import * as plans from './plan.ts';
 import { type Scene, viewOf } from './scene.ts';
 import { CHOOSING, canTurn, detailOf, type Ground, planOf, type Spot, spotIn, turningOf } from './spot.ts';
+import type { Away } from './subject.ts';
 import { saidAt, turnsOf } from './turn.ts';
 import { saviorsOf, suicideSentence, wordsOf } from './words.ts';
 
@@ -25,13 +26,13 @@ interface Props extends FetchedProps {
   readonly prover: Prover;
   /** The page around it is not scrolled when the proof begins. */
   readonly still?: boolean;
-  /** Begins with what the page shows, if that is something else by now. */
-  readonly leave?: (() => void) | null;
+  /** What can be done if the page shows something else by now. */
+  readonly away?: Away | null;
 }
 
 /** The blocks of one color, and for each a proof of what became of it that can be played. */
 export function Proof(props: Props) {
-  const { state, engine, palette, dispatch, prover, detail, setDetail, leave } = props;
+  const { state, engine, palette, dispatch, prover, detail, setDetail, away } = props;
   const { position, stepping: color, rules } = state;
   const analyze = useMemo(() => {
     const known = new Map<string, ReturnType<typeof engine.study>>();
@@ -58,6 +59,8 @@ export function Proof(props: Props) {
   const [listed, list] = useState<Point | null>(null);
   const turning = doing.kind === 'choose' ? doing.turning : null;
   const turns = useMemo(() => (turning ? turnsOf(ground, block, turning) : []), [turning]);
+  /** What was tried against each block, for who comes back to it. */
+  const left = useRef(new Map<number, challenges.Challenge>());
   const surface = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   /** Whether the board is to have the focus when it has moved to its place. */
@@ -79,6 +82,7 @@ export function Proof(props: Props) {
   const goal: challenges.Goal = { facts, position, words, block };
 
   const be = (spot: Spot) => {
+    if (doing.kind === 'try') left.current.set(block, doing.challenge);
     setSpot(spot);
     setDetail(detailOf(ground, spot));
   };
@@ -95,7 +99,8 @@ export function Proof(props: Props) {
   };
   const start = (event: MouseEvent) => {
     byKeyboard.current = event.detail === 0;
-    attempt(challenges.begin(goal, referee));
+    const last = left.current.get(block);
+    attempt(last && last.standing !== 'won' ? last : challenges.begin(goal, referee));
   };
   const go = (at: number) => {
     if (doing.kind === 'show') be({ block, doing: { ...doing, at, asked: null } });
@@ -245,10 +250,13 @@ export function Proof(props: Props) {
         <div class={`said ${tone}`}>
           {doing.kind === 'show' && <p class="place">{plans.placeAt(doing.plan, doing.at)}</p>}
           <div role="status">
-            {leave && (
-              <p>
+            {away && (
+              <p class="hint">
                 {en.away}{' '}
-                <button type="button" class="link" onClick={leave}>
+                <button type="button" class="link" onClick={away.bringBack}>
+                  {en.bringBack}
+                </button>{' '}
+                <button type="button" class="link" onClick={away.leave}>
                   {en.leave}
                 </button>
               </p>
@@ -277,7 +285,7 @@ export function Proof(props: Props) {
         )}
         <div class="buttons">
           {doing.kind !== 'show' && (
-            <button type="button" class="choice strong" onClick={show}>
+            <button type="button" class={tone === 'won' ? 'choice' : 'choice strong'} onClick={show}>
               {alive ? en.showLife : doing.kind === 'try' ? en.solution : en.showFall}
             </button>
           )}
@@ -292,7 +300,7 @@ export function Proof(props: Props) {
             </button>
           )}
           {doing.kind !== 'choose' && (
-            <button type="button" class="choice" onClick={() => choose(block)}>
+            <button type="button" class={tone === 'won' ? 'choice strong' : 'choice'} onClick={() => choose(block)}>
               {en.close}
             </button>
           )}

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { plain } from '../model/phrase.ts';
-import { begin, type Challenge, fillRest, type Goal, hint, play, positionOf, replay, undo } from './challenge.ts';
+import {
+  again,
+  begin,
+  type Challenge,
+  fillRest,
+  type Goal,
+  hint,
+  play,
+  positionOf,
+  replay,
+  undo,
+} from './challenge.ts';
 import { at, groundOf, rowsOf, WORKED } from './ground.fixture.ts';
 import type { Ground } from './spot.ts';
 
@@ -17,6 +28,7 @@ function readerOf(ground: Ground, name: string) {
   return {
     begin: () => then(begin(goal, referee)),
     play: (where: string) => then(play(goal, referee, challenge, at(ground, where))),
+    again: () => then(again(goal, referee, challenge)),
     undo: () => then(undo(goal, referee, challenge)),
     hint: () => then(hint(goal, referee, challenge)),
     fillRest: () => then(fillRest(goal, referee, challenge)),
@@ -72,6 +84,18 @@ describe('a block that can be captured', () => {
     expect(reader.undo()).toEqual({ standing: 'open', said, moves: 0 });
     expect(reader.rows()).toEqual(WORKED);
     expect(reader.undo()).toEqual({ standing: 'open', said, moves: 0 });
+  });
+
+  it('is not lost to who starts again, until a move is played', () => {
+    const reader = readerOf(groundOf(WORKED), 'C');
+    reader.replay('E5', 'F4');
+    expect(reader.again()).toMatchObject({ moves: 0 });
+    reader.hint();
+    expect(reader.undo()).toEqual({ standing: 'open', said: 'White F4. C has 1 liberty.', moves: 2 });
+    reader.again();
+    reader.play('F4');
+    expect(reader.undo()).toMatchObject({ moves: 0 });
+    expect(reader.undo()).toMatchObject({ moves: 0 });
   });
 });
 

@@ -34,6 +34,8 @@ export interface Challenge {
   readonly about: { readonly point: Point; readonly kind: 'refused' | 'hint' } | null;
   /** Where every move left is suicide. */
   readonly suicides: readonly Point[];
+  /** The one that was given up for this one, until a move is played. */
+  readonly before?: Challenge;
 }
 
 /** What answers the questions of a challenge. */
@@ -99,7 +101,13 @@ export function replay(goal: Goal, referee: Referee, points: readonly (Point | n
   return challenge;
 }
 
+/** The same from its start; to take back then leads to what there was. */
+export function again(goal: Goal, referee: Referee, challenge: Challenge): Challenge {
+  return { ...begin(goal, referee), before: challenge };
+}
+
 export function undo(goal: Goal, referee: Referee, challenge: Challenge): Challenge {
+  if (challenge.before) return challenge.before;
   const plies = challenge.plies.slice(0, -1);
   if (plies.length === 0) return begin(goal, referee);
   const judged = judge(goal, referee, plies);

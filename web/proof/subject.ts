@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { State } from '../model/state.ts';
+import { loadOf } from '../model/update.ts';
 import type { FetchedProps } from '../page/Fetched.tsx';
 
 /** What a proof is about, and how it follows the page. */
@@ -10,8 +11,15 @@ interface Subject {
   readonly key: number;
   /** Keeps the place in the proof, in the link as long as the page shows what it is about. */
   readonly setDetail: (detail: string) => void;
-  /** Begins with what the page shows, if that is something else by now. */
-  readonly leave: (() => void) | null;
+  /** What can be done if the page shows something else by now. */
+  readonly away: Away | null;
+}
+
+export interface Away {
+  /** Brings back on the page what the proof is about. */
+  readonly bringBack: () => void;
+  /** Begins with what the page shows. */
+  readonly leave: () => void;
 }
 
 /** A place with moves that the reader has played. */
@@ -21,7 +29,7 @@ const PLAYED = /^try\.\w+\./;
  * The subject of the proof that the page asks for. An attempt with moves in it stays on its own
  * when the page changes under it, until the reader leaves it or a link names another place.
  */
-export function useSubject({ state, detail, setDetail }: FetchedProps): Subject {
+export function useSubject({ state, dispatch, detail, setDetail }: FetchedProps): Subject {
   const last = useRef({ state, detail, key: 0, away: false });
   const [, draw] = useState(0);
   const begin = () => {
@@ -39,15 +47,19 @@ export function useSubject({ state, detail, setDetail }: FetchedProps): Subject 
     if (!now.away && now.detail) setDetail(now.detail);
   }, [now.away]);
   return {
-    ...now,
+    state: now.state,
+    key: now.key,
     setDetail(to) {
       now.detail = to;
       if (!now.away) setDetail(to);
     },
-    leave: now.away
-      ? () => {
-          begin();
-          draw(last.current.key);
+    away: now.away
+      ? {
+          bringBack: () => dispatch({ type: 'load', load: loadOf({ ...now.state, open: `prove.${now.detail}` }) }),
+          leave() {
+            begin();
+            draw(last.current.key);
+          },
         }
       : null,
   };
