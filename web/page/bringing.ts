@@ -20,7 +20,7 @@ export async function show(brought: Brought, state: State, dispatch: (action: Hi
 
 /** What came of it: the board, or why there is none. The page has followed by then. */
 function bringIntoSight(): void {
-  const problem = document.querySelector('.notice');
+  const problem = document.querySelector('.notice-place > .notice');
   (problem ?? document.querySelector('.picture'))?.scrollIntoView({ block: 'nearest' });
 }
 

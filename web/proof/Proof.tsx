@@ -251,15 +251,17 @@ export function Proof(props: Props) {
           {doing.kind === 'show' && <p class="place">{plans.placeAt(doing.plan, doing.at)}</p>}
           <div role="status">
             {away && (
-              <p class="hint">
-                {en.away}{' '}
-                <button type="button" class="link" onClick={away.bringBack}>
-                  {en.bringBack}
-                </button>{' '}
-                <button type="button" class="link" onClick={away.leave}>
-                  {en.leave}
-                </button>
-              </p>
+              <div class="notice">
+                <p>
+                  {en.away}{' '}
+                  <button type="button" class="link" onClick={away.bringBack}>
+                    {en.bringBack}
+                  </button>{' '}
+                  <button type="button" class="link" onClick={away.leave}>
+                    {en.leave}
+                  </button>
+                </p>
+              </div>
             )}
             <p class="sentence long">
               <Said phrase={said()} selection={state.selection} dispatch={dispatch} />
