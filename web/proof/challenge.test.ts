@@ -148,6 +148,9 @@ describe('a blunder', () => {
       standing: 'spoiled',
       said: 'B (A1) cannot be captured any more since an earlier move.',
     });
+    // No hint leads on from there.
+    expect(reader.hint().said).toBe('B (A1) cannot be captured any more since an earlier move.');
+    expect(reader.about()).toBeNull();
   });
 
   it('is no proof of anything, even where no other move is left', () => {
@@ -196,6 +199,12 @@ describe('a block that is alive', () => {
     expect(reader.hint().said).toMatch(
       /^A cannot be captured\. What you can reach is that every move left is suicide: fill \w\d \(triangle\)\./,
     );
+  });
+
+  it('is hinted at by what can be captured around it', () => {
+    const reader = readerOf(groundOf(WORKED), 'B');
+    expect(reader.hint().said).toBe('B cannot be captured. But C can: try E5, a liberty of it (triangle).');
+    expect(reader.about()).toMatchObject({ point: 'E5', kind: 'hint' });
   });
 });
 
