@@ -1,12 +1,14 @@
 //! The drawing of what a study shows: painted, written, and pointed at.
 
 use alloc::string::String;
+use js_sys::Array;
 use pass_alive_scene::{Role, SPACING, draw, hit, size, svg};
 use wasm_bindgen::prelude::*;
+use web_sys::CanvasRenderingContext2d;
 
-use crate::painter::{self, Context};
+use crate::painter;
 use crate::study::Study;
-use crate::value::{Array, Object};
+use crate::value::{Object, push_text};
 
 /// The names of the roles that a palette has colours for, in order.
 #[wasm_bindgen]
@@ -28,7 +30,7 @@ pub fn palette(theme: u32) -> Array {
 impl Study {
     /// Paints the view with its top left corner at the context's origin, `spacing` of its
     /// units to the distance between two lines, in the colours of `palette`.
-    pub fn paint(&self, context: &Context, spacing: f64, palette: &Array) {
+    pub fn paint(&self, context: &CanvasRenderingContext2d, spacing: f64, palette: &Array) {
         painter::paint(context, &draw(&self.view()), spacing, palette);
     }
 
@@ -65,7 +67,7 @@ impl Study {
 fn words(words: &[&str]) -> Array {
     let list = Array::new();
     for word in words {
-        list.push_text(word);
+        push_text(&list, word);
     }
     list
 }

@@ -1,13 +1,14 @@
 //! Everything an analysis says, for JavaScript: `Facts` in `web/engine/types.ts`.
 
 use alloc::vec::Vec;
+use js_sys::Array;
 use pass_alive::{
     Analysis, Event, NotVital, Place, RegionRule, Rules, Suicide, block_name, region_name,
 };
 use wasm_bindgen::prelude::*;
 
 use crate::study::Study;
-use crate::value::{Array, Object};
+use crate::value::{Object, push_text};
 
 #[wasm_bindgen]
 impl Study {
@@ -39,7 +40,7 @@ fn facts(analysis: &Analysis) -> Object {
     facts.set("regions", &regions);
     let (steps, places) = (Array::new(), Array::new());
     for moment in 0..=last {
-        places.push_text(&trace.place(moment).text());
+        push_text(&places, &trace.place(moment).text());
         if moment < last {
             steps.push(&step(analysis, moment));
         }

@@ -1,10 +1,11 @@
 //! The run at one moment, for JavaScript: `Moment` in `web/engine/types.ts`.
 
+use js_sys::Array;
 use pass_alive::{Analysis, BlockStatus, RegionStatus, Relation};
 use wasm_bindgen::prelude::*;
 
 use crate::study::Study;
-use crate::value::{Array, Object};
+use crate::value::{Object, push_text};
 
 #[wasm_bindgen]
 impl Study {
@@ -21,15 +22,15 @@ impl Study {
 fn at(analysis: &Analysis, moment: u32) -> Object {
     let (blocks, around, regions) = (Array::new(), Array::new(), Array::new());
     for block in 0..analysis.block_count() {
-        blocks.push_text(block_status(analysis.block_status(block, moment)));
+        push_text(&blocks, block_status(analysis.block_status(block, moment)));
         let relations = Array::new();
         for region in analysis.regions_around(block) {
-            relations.push_text(relation_name(analysis.relation(region, block, moment)));
+            push_text(&relations, relation_name(analysis.relation(region, block, moment)));
         }
         around.push(&relations);
     }
     for region in 0..analysis.region_count() {
-        regions.push_text(region_status(analysis.region_status(region, moment)));
+        push_text(&regions, region_status(analysis.region_status(region, moment)));
     }
     let answer = Object::new();
     answer.set("blocks", &blocks);

@@ -4,56 +4,15 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::f64::consts::TAU;
 use core::mem::discriminant;
+use js_sys::Array;
 use pass_alive::push_number;
 use pass_alive_scene::{Ink, Mark, Place, Role, Scene, Shape, corner};
-use wasm_bindgen::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{CanvasRenderingContext2d, CanvasWindingRule};
 
-use crate::value::{Array, Object};
+use crate::value::Object;
 
 const FONT: &str = "px \"Helvetica Neue\", Helvetica, Arial, sans-serif";
-
-#[wasm_bindgen]
-extern "C" {
-    /// What a canvas is painted through.
-    #[wasm_bindgen(typescript_type = "CanvasRenderingContext2D")]
-    pub type Context;
-
-    #[wasm_bindgen(method)]
-    fn save(this: &Context);
-
-    #[wasm_bindgen(method)]
-    fn restore(this: &Context);
-
-    #[wasm_bindgen(method, js_name = beginPath)]
-    fn begin_path(this: &Context);
-
-    #[wasm_bindgen(method, js_name = closePath)]
-    fn close_path(this: &Context);
-
-    #[wasm_bindgen(method, js_name = moveTo)]
-    fn move_to(this: &Context, x: f64, y: f64);
-
-    #[wasm_bindgen(method, js_name = lineTo)]
-    fn line_to(this: &Context, x: f64, y: f64);
-
-    #[wasm_bindgen(method, js_name = quadraticCurveTo)]
-    fn quadratic_curve_to(this: &Context, x: f64, y: f64, x1: f64, y1: f64);
-
-    #[wasm_bindgen(method)]
-    fn arc(this: &Context, x: f64, y: f64, radius: f64, from: f64, to: f64);
-
-    #[wasm_bindgen(method)]
-    fn fill(this: &Context, rule: &str);
-
-    #[wasm_bindgen(method)]
-    fn stroke(this: &Context);
-
-    #[wasm_bindgen(method, js_name = fillText)]
-    fn fill_text(this: &Context, text: &str, x: f64, y: f64);
-
-    #[wasm_bindgen(method, js_name = setLineDash)]
-    fn set_line_dash(this: &Context, lengths: &Array);
-}
 
 /// Paints `scene` with its top left corner at the context's origin, `spacing` of the
 /// context's units to the distance between two lines.
@@ -63,7 +22,7 @@ extern "C" {
 /// canvas's own pixels, so a page multiplies its spacing by its device-pixel ratio; stones
 /// and lines fit exactly if the spacing is a whole number. The context's state is kept,
 /// except for its current path.
-pub fn paint(context: &Context, scene: &Scene, spacing: f64, palette: &Array) {
+pub fn paint(context: &CanvasRenderingContext2d, scene: &Scene, spacing: f64, palette: &Array) {
     let scale = spacing / f64::from(pass_alive_scene::SPACING);
     context.save();
     // One setter for all properties costs less than one for each.
@@ -110,7 +69,7 @@ const GRID_LINE: i32 = 4;
 const THINNEST: f64 = 10.0;
 
 struct Painter<'a> {
-    context: &'a Context,
+    context: &'a CanvasRenderingContext2d,
     /// The same, for its properties.
     styles: &'a Object,
     /// Context units to a board unit.
@@ -183,9 +142,10 @@ impl Painter<'_> {
         let dashes = Array::new();
         if dash > 0 {
             let length = f64::from(dash) * self.scale;
-            dashes.push_number(length.max(2.0));
+            dashes.push(&JsValue::from_f64(length.max(2.0)));
         }
-        self.context.set_line_dash(&dashes);
+        // Fails only for what is not a list of numbers.
+        let _ = self.context.set_line_dash(&dashes);
     }
 
     fn paint(&mut self, mark: &Mark) {
@@ -201,13 +161,14 @@ impl Painter<'_> {
                 font.push_str(FONT);
                 self.styles.set_text("font", &font);
             }
-            self.context.fill_text(text, x, y);
+            // Fails only on a canvas that is gone.
+            let _ = self.context.fill_text(text, x, y);
             return;
         }
         self.context.begin_path();
         self.trace(&mark.shape);
         if mark.ink == Ink::Fill {
-            self.context.fill("evenodd");
+            self.context.fill_with_canvas_winding_rule(CanvasWindingRule::Evenodd);
         } else {
             self.styles.set_number("lineWidth", self.pen);
             self.context.stroke();
@@ -237,16 +198,16 @@ impl Painter<'_> {
         for mark in marks {
             let Shape::Disc { center, radius } = mark.shape else { continue };
             let (x, y) = self.place(center);
-            // No pen is wider than its disc; a canvas throws at a negative radius.
-            let radius = (f64::from(radius) * self.scale + more).max(0.0);
+            let radius = f64::from(radius) * self.scale + more;
             self.context.move_to(x + radius, y);
-            self.context.arc(x, y, radius, 0.0, TAU);
+            // Fails only for a negative radius: no pen is wider than its disc.
+            let _ = self.context.arc(x, y, radius, 0.0, TAU);
         }
     }
 
     fn fill(&self, role: Role) {
         self.set_style("fillStyle", role);
-        self.context.fill("evenodd");
+        self.context.fill_with_canvas_winding_rule(CanvasWindingRule::Evenodd);
     }
 
     /// Chooses the pen for a mark.

@@ -1,18 +1,11 @@
 //! Errors as JavaScript `Error`s with a code and a place.
 
 use alloc::string::String;
+use js_sys::Error;
 use pass_alive::{Board, Color, Grid, Point, Unanalyzable};
-use wasm_bindgen::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
 
 use crate::value::Object;
-
-#[wasm_bindgen]
-extern "C" {
-    type Error;
-
-    #[wasm_bindgen(constructor)]
-    fn new(message: &str) -> Error;
-}
 
 /// The error with this code and message.
 pub(crate) fn problem(code: &str, message: &str) -> JsValue {

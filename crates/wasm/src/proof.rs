@@ -3,6 +3,7 @@
 
 use alloc::vec;
 use alloc::vec::Vec;
+use js_sys::Array;
 use pass_alive::proof::{Attack, LastPoint, OwnMoves, Reason, Step, spoiling_moves};
 use pass_alive::{Analysis, Color, Judge, NotVital, Played, Point, Suicide};
 use wasm_bindgen::prelude::*;
@@ -10,7 +11,7 @@ use wasm_bindgen::prelude::*;
 use crate::position::{decode_color, decode_suicide, stones};
 use crate::problem::{bad_option, problem, unanalyzable};
 use crate::study::Study;
-use crate::value::{Array, Object, list};
+use crate::value::{Object, list};
 
 #[wasm_bindgen]
 impl Study {

@@ -1,12 +1,13 @@
 //! Texts that hold boards, diagrams and games.
 
 use alloc::vec::Vec;
+use js_sys::Array;
 use pass_alive::notation::{self, Format, Mark, MarkKind, ReadError, Record};
 use wasm_bindgen::prelude::*;
 
 use crate::position::stones;
 use crate::problem::{about, problem};
-use crate::value::{Array, Object};
+use crate::value::{Object, push_text};
 
 /// A text that was read: the answer for each of its boards, diagrams or game trees.
 #[wasm_bindgen]
@@ -84,7 +85,7 @@ impl Reading {
         position.set("marks", &marks);
         let warnings = Array::new();
         for warning in &snapshot.warnings {
-            warnings.push_text(&warning.message());
+            push_text(&warnings, &warning.message());
         }
         position.set("warnings", &warnings);
         Ok(position.into())

@@ -2,23 +2,13 @@
 
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
-
+use js_sys::Function;
 use pass_alive::search::{Method, Search, Survey};
 use wasm_bindgen::prelude::*;
 
 use crate::position::{decode, decode_color, decode_suicide};
 use crate::problem::{bad_option, unanalyzable};
 use crate::value::Object;
-
-#[wasm_bindgen]
-extern "C" {
-    /// What is told of a search on its way.
-    #[wasm_bindgen(typescript_type = "Function")]
-    pub type Report;
-
-    #[wasm_bindgen(method, catch)]
-    fn call(this: &Report, that: &JsValue, found: &JsValue) -> Result<JsValue, JsValue>;
-}
 
 /// A search for captures of all blocks of a colour, that can be begun.
 #[wasm_bindgen]
@@ -57,9 +47,9 @@ impl Lookahead {
     /// Searches, and gives up after `limit` arrangements: `Found` of
     /// `web/engine/search.ts`. Some hundred times a second `report` is given what has been
     /// found so far; an error that it throws stops the search.
-    pub fn run(&self, limit: u32, report: &Report) -> JsValue {
+    pub fn run(&self, limit: u32, report: &Function) -> JsValue {
         let survey = self.0.survey(limit.into(), &mut |survey| match report
-            .call(&JsValue::NULL, &found(survey))
+            .call1(&JsValue::NULL, &found(survey))
         {
             Ok(_) => ControlFlow::Continue(()),
             Err(_) => ControlFlow::Break(()),

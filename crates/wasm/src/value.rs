@@ -1,7 +1,8 @@
 //! Results on their way to JavaScript, built there property by property; as records by serde
-//! in the parts that have room for it. Types of our own have only what is used, where a package
-//! for all of JavaScript brings along more.
+//! in the parts that have room for it.
 
+use js_sys::Array;
+use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
@@ -20,38 +21,12 @@ extern "C" {
 
     #[wasm_bindgen(method, indexing_setter)]
     pub(crate) fn set_number(this: &Object, name: &str, number: f64);
-}
-
-#[wasm_bindgen]
-extern "C" {
-    /// A plain JavaScript array.
-    #[wasm_bindgen(typescript_type = "any[]")]
-    pub type Array;
-
-    #[wasm_bindgen(constructor)]
-    pub(crate) fn new() -> Array;
-
-    #[wasm_bindgen(method)]
-    pub(crate) fn push(this: &Array, value: &JsValue);
 
     #[wasm_bindgen(method, js_name = push)]
-    pub(crate) fn push_text(this: &Array, text: &str);
+    fn push_text(this: &Object, text: &str);
 
     #[wasm_bindgen(method, js_name = push)]
-    pub(crate) fn push_number(this: &Array, number: f64);
-
-    #[wasm_bindgen(method, indexing_getter)]
-    pub(crate) fn get(this: &Array, index: u32) -> JsValue;
-}
-
-impl<T: AsRef<JsValue>> FromIterator<T> for Array {
-    fn from_iter<I: IntoIterator<Item = T>>(values: I) -> Self {
-        let array = Array::new();
-        for value in values {
-            array.push(value.as_ref());
-        }
-        array
-    }
+    fn push_number(this: &Object, number: f64);
 }
 
 impl Object {
@@ -79,10 +54,16 @@ impl Object {
 /// A plain array of the numbers.
 pub(crate) fn list(numbers: &[u32]) -> JsValue {
     let list = Array::new();
+    let items: &Object = list.unchecked_ref();
     for &number in numbers {
-        list.push_number(f64::from(number));
+        items.push_number(f64::from(number));
     }
     list.into()
+}
+
+/// Adds a text to a list.
+pub(crate) fn push_text(list: &Array, text: &str) {
+    list.unchecked_ref::<Object>().push_text(text);
 }
 
 /// A plain object with the fields of a record.

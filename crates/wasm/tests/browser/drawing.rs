@@ -1,7 +1,7 @@
 //! Drawing through the exports: painted, written, pointed at, measured.
 
 use js_sys::{Array, Function};
-use pass_alive_wasm::{Study, palette, roles as role_names};
+use pass_alive_wasm::{Study, palette, roles};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
@@ -69,10 +69,6 @@ fn shown(changes: &[(usize, u32)]) -> Study {
     study
 }
 
-fn roles() -> Array {
-    role_names().unchecked_into()
-}
-
 fn canvas(side: u32) -> CanvasRenderingContext2d {
     let document = web_sys::window().and_then(|window| window.document()).expect("a document");
     let canvas = document.create_element("canvas").expect("an element");
@@ -92,7 +88,7 @@ fn a_painted_study_has_the_colors_of_its_palette() {
     let color = |role: u32| JsValue::from(format!("#0000{role:02x}"));
     let colors: Array = (0..roles().length()).map(color).collect();
     let context = canvas(130);
-    shown(&[(LAYERS, 0)]).paint(context.unchecked_ref(), 40.0, colors.unchecked_ref());
+    shown(&[(LAYERS, 0)]).paint(&context, 40.0, &colors);
     let first = 25.0;
     let black_stone = pixel(&context, first + 80.0, first);
     assert_eq!(black_stone, [0, 0, role("black-stone"), 255]);
@@ -103,7 +99,7 @@ fn a_painted_study_has_the_colors_of_its_palette() {
 #[wasm_bindgen_test]
 fn without_a_palette_a_study_is_painted_on_a_pale_board() {
     let context = canvas(130);
-    shown(&[]).paint(context.unchecked_ref(), 40.0, Array::new().unchecked_ref());
+    shown(&[]).paint(&context, 40.0, &Array::new());
     assert_eq!(pixel(&context, 1.0, 1.0), [0xf2, 0xdd, 0xb0, 255]);
 }
 
@@ -204,7 +200,7 @@ fn every_theme_has_a_color_for_every_role() {
     assert!(names.iter().any(|name| name == "alive-on-black"));
     let is_color = Function::new_with_args("color", "return CSS.supports('color', color)");
     for theme in [0, 1, 2] {
-        let colors: Array = palette(theme).unchecked_into();
+        let colors = palette(theme);
         assert_eq!(colors.length(), names.length());
         for color in colors {
             assert_eq!(

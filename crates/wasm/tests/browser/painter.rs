@@ -35,7 +35,7 @@ impl Painted {
         let context = canvas.get_context("2d").expect("a context").expect("2d");
         let context: CanvasRenderingContext2d = context.unchecked_into();
         let palette: Array = palette.iter().map(|&color| JsValue::from(color)).collect();
-        paint(context.unchecked_ref(), &scene, spacing, palette.unchecked_ref());
+        paint(&context, &scene, spacing, &palette);
         Self { context, spacing, first: f64::from(-scene.left) * spacing / 100.0 }
     }
 

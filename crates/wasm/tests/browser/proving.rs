@@ -30,7 +30,7 @@ fn a_block_that_falls_has_moves_with_their_reasons() {
 #[wasm_bindgen_test]
 fn a_block_that_is_alive_has_no_moves_against_it_but_two_last_points() {
     let study = black(5, 2, ".X.X.XXXXX");
-    assert_eq!(json(&study.capture(0, 0).expect("moves")), "[]");
+    assert_eq!(study.capture(0, 0).expect("moves").length(), 0);
     let squeeze = study.squeeze(0, 0).expect("a squeeze");
     let expected = concat!(
         r#"{"captures":[],"fills":[],"lastPoints":["#,

@@ -2,7 +2,6 @@
 
 use js_sys::Function;
 use pass_alive_wasm::Lookahead;
-use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::answer::{code, code_at, json};
@@ -14,8 +13,7 @@ const UPPER: &str = concat!(".X.X.", "XXXXX", ".....", "..X..");
 const WORKED: &str = concat!("X.X.XX", ".XXX.X", "XX....", "X..XXX", "X.X.X.", "X..XXX");
 
 fn found(search: &Lookahead, limit: u32, report: &str) -> String {
-    let report = Function::new_with_args("found", report);
-    json(&search.run(limit, report.unchecked_ref()))
+    json(&search.run(limit, &Function::new_with_args("found", report)))
 }
 
 #[wasm_bindgen_test]
