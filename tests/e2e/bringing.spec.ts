@@ -146,6 +146,7 @@ test('a game opens at its end, and the board follows the move slider and the lin
 test('a changed board leads back to the game', async ({ page }) => {
   await open(page);
   await paste(page, SGF);
+  await expect(page.getByText('Ann – Bo')).toBeVisible();
   await board(page).focus();
   await page.keyboard.press('Delete');
   await page.keyboard.press('ArrowDown');
