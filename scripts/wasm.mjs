@@ -31,7 +31,6 @@ const PROFILE = 'browser';
  * every edit; what reads and writes texts, what proves, and what supports and scores, which it
  * needs later; what looks ahead, in a worker, where speed is felt; and the board and the texts
  * together, for somebody else's page.
- * @type {Record<string, {features: string[], core: 's' | 'z', isSmallest?: true}>}
  */
 const PARTS = {
   board: { features: ['drawing', 'facts', 'panic-messages', 'play', 'stepping'], core: 's' },
@@ -39,18 +38,8 @@ const PARTS = {
   proof: { features: ['panic-messages', 'proof'], core: 'z' },
   search: { features: ['search'], core: 's' },
   support: { features: ['panic-messages', 'score', 'support'], core: 'z' },
-  widget: { features: ['drawing', 'facts', 'reading', 'writing'], core: 'z', isSmallest: true },
+  widget: { features: ['drawing', 'facts', 'reading', 'writing'], core: 'z' },
 };
-
-/**
- * What LLVM leaves alone where bytes count more than time: values that a loop would compute
- * once, before it, take more code to keep than to compute again. These are options of LLVM:
- * one that a later Rust no longer knows can go, for some bytes.
- */
-const SMALLEST = [
-  ...['-disable-lsr', '-disable-machine-licm', '-disable-licm-promotion'],
-  ...['-licm-mssa-optimization-cap=0', '-enable-pre=0'],
-];
 
 /** One number for everything the binding is made from. */
 function fingerprint() {
@@ -71,16 +60,14 @@ function fingerprint() {
 }
 
 /**
- * Flags of rustc for a part. The places of panics name source files: without the folders of the
- * machine that builds, so that every machine builds the same.
- * @param {boolean} isSmallest
+ * The places of panics name source files: without the folders of the machine that builds, so
+ * that every machine builds the same.
  */
-function flagsOf(isSmallest) {
+function remappedPaths() {
   const sysroot = execFileSync('rustc', ['--print', 'sysroot'], { cwd: root, encoding: 'utf8' }).trim();
   const cargo = process.env.CARGO_HOME ?? join(homedir(), '.cargo');
-  const flags = [`${cargo}=/cargo`, `${sysroot}=/rust`, `${root}=`].map((pair) => `--remap-path-prefix=${pair}`);
-  if (isSmallest) flags.push(`-Cllvm-args=${SMALLEST.join(' ')}`);
-  return `target.${TARGET}.rustflags=[${flags.map((flag) => `'${flag}'`).join(',')}]`;
+  const flags = [`${cargo}=/cargo`, `${sysroot}=/rust`, `${root}=`].map((pair) => `'--remap-path-prefix=${pair}'`);
+  return `target.${TARGET}.rustflags=[${flags.join(',')}]`;
 }
 
 /** The folder that Cargo builds into. */
@@ -99,15 +86,15 @@ export async function buildWasm() {
     console.log('[wasm] web/engine/pkg is up to date');
     return;
   }
-  const target = builtFolder();
-  for (const [name, { features, core, isSmallest }] of Object.entries(PARTS)) {
+  const [paths, target] = [remappedPaths(), builtFolder()];
+  for (const [name, { features, core }] of Object.entries(PARTS)) {
     // Cargo optimises over all crates together only what is for no other crate to use.
     await run('cargo', [
       ...['rustc', '--package', 'pass-alive-wasm', '--lib', '--crate-type', 'cdylib'],
       ...['--target', TARGET, '--profile', PROFILE],
       ...['--no-default-features', '--features', features.join(',')],
       ...['--config', `profile.${PROFILE}.package.pass-alive.opt-level='${core}'`],
-      ...['--config', flagsOf(Boolean(isSmallest))],
+      ...['--config', paths],
     ]);
     // The page passes the address of the wasm itself: a default would carry the file twice.
     await run('wasm-bindgen', [
