@@ -28,14 +28,14 @@ const PROFILE = 'browser';
 /**
  * The files that a browser fetches, the features of the binding that are in each, and what
  * the core is optimised for: the board, which the page shows first, and which analyses at
- * every edit; what reads and writes texts, what proves, and what supports and scores, which it
- * needs later; what looks ahead, in a worker, where speed is felt; and the board and the texts
- * together, for somebody else's page.
+ * every edit; what reads and writes texts, and what supports and scores, which it needs later;
+ * what proves, and judges every move of a game, and what looks ahead, in a worker, where speed
+ * is felt; and the board and the texts together, for somebody else's page.
  */
 const PARTS = {
   board: { features: ['drawing', 'facts', 'panic-messages', 'play', 'stepping'], core: 's' },
   texts: { features: ['course', 'panic-messages', 'reading', 'run-writing'], core: 'z' },
-  proof: { features: ['panic-messages', 'proof'], core: 'z' },
+  proof: { features: ['panic-messages', 'proof'], core: 's' },
   search: { features: ['search'], core: 's' },
   support: { features: ['panic-messages', 'score', 'support'], core: 'z' },
   widget: { features: ['drawing', 'facts', 'reading', 'writing'], core: 'z' },
