@@ -4,11 +4,12 @@
  */
 import { join } from 'node:path';
 import { main, root, run, runLocal } from './command.mjs';
-import { ensureBrowser, ensureBuild } from './tools.mjs';
+import { ensureBrowser, ensureBuild, ensureWasmPack } from './tools.mjs';
 import { buildWasm } from './wasm.mjs';
 
 await main(async () => {
   await ensureBuild();
+  await ensureWasmPack();
   await ensureBrowser();
   await run('cargo', ['build', '--release', '--package', 'pass-alive-bench']);
   await run('wasm-pack', [

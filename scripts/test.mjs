@@ -10,12 +10,13 @@ import { checkBudget } from './budget.mjs';
 import { Failure, main, root, run, runLocal } from './command.mjs';
 import { buildPackage } from './package.mjs';
 import {
+  ensureBindgen,
   ensureBrowser,
   ensureOldestRust,
   ensurePackages,
   ensurePackagesOf,
   ensureRust,
-  ensureWasmTools,
+  ensureWasmPack,
 } from './tools.mjs';
 import { buildWasm } from './wasm.mjs';
 import { browserSettings } from './webdriver.mjs';
@@ -152,7 +153,8 @@ await main(async () => {
 
   await ensurePackages();
   await ensureRust();
-  if (groups.size > 1 || !(groups.has('rust') || groups.has('exhaustive'))) await ensureWasmTools();
+  if (groups.size > 1 || !(groups.has('rust') || groups.has('exhaustive'))) await ensureBindgen();
+  if (groups.has('wasm')) await ensureWasmPack();
   if (groups.has('wasm') || groups.has('e2e') || groups.has('package')) await ensureBrowser();
 
   const start = Date.now();

@@ -145,12 +145,16 @@ export async function ensureCargoProgram(name, program, version, options) {
   addToPath(bin);
 }
 
-/** Makes sure of wasm-pack and of the `wasm-bindgen` that matches Cargo.lock. */
-export async function ensureWasmTools() {
+/** Makes sure of the `wasm-bindgen` that matches Cargo.lock. */
+export async function ensureBindgen() {
   const lock = readFileSync(join(root, 'Cargo.lock'), 'utf8');
   const version = /name = "wasm-bindgen"\r?\nversion = "([^"]+)"/.exec(lock)?.[1];
   if (!version) throw new Failure('Cargo.lock names no wasm-bindgen.');
   await ensureCargoProgram('wasm-bindgen-cli', 'wasm-bindgen', version, []);
+}
+
+/** Makes sure of wasm-pack, which tests and measures in the browser. */
+export async function ensureWasmPack() {
   await ensureCargoProgram('wasm-pack', 'wasm-pack', WASM_PACK, ['--locked']);
 }
 
@@ -158,7 +162,7 @@ export async function ensureWasmTools() {
 export async function ensureBuild() {
   await ensurePackages();
   await ensureRust();
-  await ensureWasmTools();
+  await ensureBindgen();
 }
 
 const CHROMIUM_NAMES = [
