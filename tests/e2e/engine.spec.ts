@@ -25,7 +25,12 @@ const test = base.extend({
 
 /** Overwrites all that the engine knows, so that its next call traps. */
 async function spoil(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    // What follows a change a frame later is no next call.
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    await frame();
     if (!window.engineMemory) throw new Error('the engine was not loaded');
     new Uint8Array(window.engineMemory.buffer).fill(0xff);
   });
