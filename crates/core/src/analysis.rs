@@ -46,6 +46,16 @@ pub enum Unanalyzable {
     NoBlock(Point),
 }
 
+impl Unanalyzable {
+    /// Whether every block has a liberty.
+    pub(crate) fn check(parcels: &Parcels) -> Result<(), Self> {
+        match parcels.block_without_liberties() {
+            Some(block) => Err(Self::NoLiberty(parcels.points(block).to_vec())),
+            None => Ok(()),
+        }
+    }
+}
+
 impl fmt::Display for Unanalyzable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -123,9 +133,7 @@ impl Analysis {
         start: Option<&[Point]>,
     ) -> Result<Self, Unanalyzable> {
         let parcels = Parcels::new(board);
-        if let Some(block) = parcels.block_without_liberties() {
-            return Err(Unanalyzable::NoLiberty(parcels.points(block).to_vec()));
-        }
+        Unanalyzable::check(&parcels)?;
         let mut partition = Partition::of(&parcels, color, rules.suicide);
         partition.order_neighbors();
         let blocks = partition.block_count();
@@ -158,7 +166,7 @@ impl Analysis {
     fn clear_idle_regions(&mut self) {
         for region in 0..self.partition.region_count() {
             let listed = self.trace.region_moment(region).is_none();
-            if listed && !self.partition.pairs(region).iter().any(|pair| pair.healthy) {
+            if listed && !self.partition.is_healthy(region) {
                 self.trace.clear(region);
             }
         }
@@ -269,7 +277,7 @@ impl Analysis {
     pub fn held(&self) -> Vec<Point> {
         let vital = |region: u32| {
             let listed = self.trace.region_moment(region).is_none();
-            listed && self.partition.pairs(region).iter().any(|pair| pair.healthy)
+            listed && self.partition.is_healthy(region)
         };
         self.points_where(&|point| match self.block_at(point) {
             Some(block) => self.is_alive(block),

@@ -59,10 +59,8 @@ impl Judge {
     /// [`Unanalyzable::NoLiberty`] if a block has no liberty.
     pub fn look_at(&mut self, board: &Board) -> Result<Seen<'_>, Unanalyzable> {
         self.parcels.divide(board);
-        match self.parcels.block_without_liberties() {
-            Some(block) => Err(Unanalyzable::NoLiberty(self.parcels.points(block).to_vec())),
-            None => Ok(Seen(self)),
-        }
+        Unanalyzable::check(&self.parcels)?;
+        Ok(Seen(self))
     }
 }
 
@@ -111,9 +109,8 @@ impl<'a> Verdict<'a> {
     /// Whether a parcel belongs to a region that is vital to a block at the end.
     fn is_vital(self, parcel: u32) -> bool {
         let Judge { parcels, partition, casting_out } = self.0;
-        partition.region_of(parcels, parcel).is_some_and(|region| {
-            let mut pairs = partition.pairs(region).iter();
-            casting_out.is_listed(region) && pairs.any(|pair| pair.healthy)
-        })
+        partition
+            .region_of(parcels, parcel)
+            .is_some_and(|region| casting_out.is_listed(region) && partition.is_healthy(region))
     }
 }

@@ -329,6 +329,11 @@ impl Partition {
         Some(around[found].healthy)
     }
 
+    /// Whether `region` is healthy for a block.
+    pub(crate) fn is_healthy(&self, region: u32) -> bool {
+        self.pairs(region).iter().any(|pair| pair.healthy)
+    }
+
     pub(crate) fn is_small(&self, region: u32) -> bool {
         self.small[region as usize]
     }

@@ -99,9 +99,9 @@ impl<'a> Region<'a> {
     /// assert_eq!(kinds, [Kind::Eye, Kind::Joiner, Kind::Joiner, Kind::Joiner].map(Some));
     /// ```
     pub fn kind(&self) -> Option<Kind> {
-        let neighbors = self.analysis.partition().pairs(self.index);
-        let healthy = neighbors.iter().any(|pair| pair.healthy);
-        healthy.then_some(if neighbors.len() == 1 { Kind::Eye } else { Kind::Joiner })
+        let partition = self.analysis.partition();
+        let kind = if partition.pairs(self.index).len() == 1 { Kind::Eye } else { Kind::Joiner };
+        partition.is_healthy(self.index).then_some(kind)
     }
 
     /// The first empty interior point: why the region is not small.

@@ -3,9 +3,9 @@
 use alloc::vec::Vec;
 use core::ops::Index;
 
-use crate::analysis::{Analysis, Rules, Unanalyzable};
+use crate::analysis::Unanalyzable;
 use crate::board::{Board, Color, Suicide};
-use crate::casting_out::RegionRule;
+use crate::judge::Judge;
 use crate::notation::{Format, Record};
 use crate::topology::Point;
 
@@ -121,7 +121,8 @@ impl Score {
     /// # Errors
     /// [`Unanalyzable::NoLiberty`] if a block has no liberty.
     pub fn of(board: &Board, suicide: Suicide, prisoners: Prisoners) -> Result<Self, Unanalyzable> {
-        let rules = Rules { suicide, regions: RegionRule::Small };
+        let mut judge = Judge::new();
+        let mut seen = judge.look_at(board)?;
         let mut score = Self {
             black: Count { prisoners: prisoners.by_black, ..Count::default() },
             white: Count { prisoners: prisoners.by_white, ..Count::default() },
@@ -131,7 +132,8 @@ impl Score {
             board: Board::new(board.topology().clone()),
         };
         for color in Color::BOTH {
-            for point in Analysis::new(board, color, rules)?.alive() {
+            let alive = seen.decide(color, suicide).blocks().filter(|(_, is_alive)| *is_alive);
+            for &point in alive.flat_map(|(stones, _)| stones) {
                 score.board.set(point, Some(color));
                 score.count(color).stones += 1;
             }

@@ -112,9 +112,7 @@ impl Chronicle {
         }
         self.board = next.clone();
         let parcels = Parcels::new(next);
-        if let Some(block) = parcels.block_without_liberties() {
-            return Err(Unanalyzable::NoLiberty(parcels.points(block).to_vec()));
-        }
+        Unanalyzable::check(&parcels)?;
         self.lost = false;
         let mut change = Change::default();
         for side in &mut self.sides {

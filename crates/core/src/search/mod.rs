@@ -92,9 +92,7 @@ impl Search {
         method: Method,
     ) -> Result<Self, Unanalyzable> {
         let parcels = Parcels::new(board);
-        if let Some(block) = parcels.block_without_liberties() {
-            return Err(Unanalyzable::NoLiberty(parcels.points(block).to_vec()));
-        }
+        Unanalyzable::check(&parcels)?;
         let stones = Stones::new(board, &parcels, color, suicide);
         let mut search = Self { stones, allowed: vec![true; board.len()] };
         if method == Method::Split {
