@@ -6,7 +6,7 @@ use pass_alive::{BlockStatus, Color, Point};
 
 use crate::layout::at;
 use crate::mark::{Place, Scene, disc};
-use crate::names::Names;
+use crate::names::{Names, length};
 use crate::role::Role;
 use crate::view::{Layers, View};
 
@@ -53,7 +53,7 @@ pub(crate) fn draw(view: &View<'_>, names: &Names, scene: &mut Scene) {
                 Some(BlockStatus::Alive) => 80,
                 Some(_) => 72,
             };
-            let size = [0, 60, 48, 38].get(name.chars().count()).copied().unwrap_or(30);
+            let size = [0, 60, 48, 38].get(length(name)).copied().unwrap_or(30);
             scene.write(role, stone.center, size * room / 100, name.to_owned());
         }
     }
