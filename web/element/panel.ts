@@ -76,7 +76,7 @@ export function makePanel(
       const isOn = (what: string) => event.composedPath().some((each) => each instanceof Element && each.matches(what));
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isOn(TAKES_ALL)) return false;
       if (key === ' ' && isOn(TAKES_SPACE)) return false;
-      return controls !== 'none' && steps.press(key === ',' ? 'ArrowLeft' : key === '.' ? 'ArrowRight' : key);
+      return controls !== 'none' && steps.press(key);
     },
     leave() {
       for (const part of parts) part.leave?.();

@@ -1,6 +1,6 @@
 import * as text from '../model/catalogue/page-en.ts';
 import { placeWords } from '../model/sentence.ts';
-import { placeForKey } from '../model/session.ts';
+import { KEY_NAMES, placeForKey, type Way, waysFrom } from '../model/ways.ts';
 import { icon, make, set } from './make.ts';
 import type { Actions, Part } from './part.ts';
 import type { Shown } from './shown.ts';
@@ -8,14 +8,15 @@ import type { Shown } from './shown.ts';
 /** How long each step stays when the run goes on by itself, in milliseconds. */
 const PAUSE = 2000;
 
-const BUTTONS = [
-  ['Home', 'Home', 'end', true, text.steps.first],
-  ['PageUp', 'Page Up', 'round', true, text.steps.roundBack],
-  ['ArrowLeft', '←', 'step', true, text.steps.back],
-  ['ArrowRight', '→', 'step', false, text.steps.forward],
-  ['PageDown', 'Page Down', 'round', false, text.steps.roundForward],
-  ['End', 'End', 'end', false, text.steps.last],
-] as const;
+/** What is drawn on the button of each way, and whether mirrored. */
+const BUTTONS = {
+  first: ['end', true],
+  roundBack: ['round', true],
+  back: ['step', true],
+  forward: ['step', false],
+  roundForward: ['round', false],
+  last: ['end', false],
+} as const;
 
 /** The controls that move through the run. */
 export function makeSteps({ go }: Actions): Part & { press(key: string): boolean } {
@@ -23,22 +24,21 @@ export function makeSteps({ go }: Actions): Part & { press(key: string): boolean
   let timer: ReturnType<typeof setTimeout> | undefined;
   const atEnd = () => shown.moment === (shown.facts?.places.length ?? 1) - 1;
 
-  const press = (key: string): boolean => {
-    const place = shown.facts && placeForKey(shown.facts, shown.moment, key);
-    if (place !== null) go(place);
-    return place !== null;
-  };
-  const buttons = BUTTONS.map(([key, keyName, drawing, back, label]) => {
-    const next = key === 'ArrowRight';
+  const ways = (): Partial<Record<Way, string>> => (shown.facts ? waysFrom(shown.facts, shown.moment) : {});
+  const take = (way: Way) => go(ways()[way] ?? '0');
+  const buttons = (Object.keys(BUTTONS) as Way[]).map((way) => {
+    const next = way === 'forward';
+    const label = text.steps[way];
+    const [drawing, back] = BUTTONS[way];
     return make(
       'button',
       {
         type: 'button',
         class: next && 'next',
         part: next ? 'button next' : 'button',
-        title: `${label} (${keyName})`,
+        title: `${label} (${KEY_NAMES[way]})`,
         'aria-label': !next && label,
-        click: () => press(key),
+        click: () => take(way),
       },
       ...(next ? [label] : []),
       icon(drawing, back),
@@ -55,7 +55,7 @@ export function makeSteps({ go }: Actions): Part & { press(key: string): boolean
 
   const playing = (on: boolean) => {
     clearTimeout(timer);
-    timer = on ? setTimeout(() => press('ArrowRight'), PAUSE) : undefined;
+    timer = on ? setTimeout(() => take('forward'), PAUSE) : undefined;
     const label = on ? text.pause : text.play;
     set(play, { 'aria-label': label, title: label });
     play.replaceChildren(icon(on ? 'pause' : 'step'));
@@ -63,7 +63,7 @@ export function makeSteps({ go }: Actions): Part & { press(key: string): boolean
   const playOrPause = () => {
     const on = !timer;
     playing(on);
-    if (on) press(atEnd() ? 'Home' : 'ArrowRight');
+    if (on) take(atEnd() ? 'first' : 'forward');
   };
   playing(false);
 
@@ -75,8 +75,10 @@ export function makeSteps({ go }: Actions): Part & { press(key: string): boolean
       make('div', {}, ...buttons),
     ),
     press(key) {
-      if (key !== ' ') return press(key);
-      playOrPause();
+      const place = placeForKey(ways(), key);
+      if (place) go(place);
+      else if (key === ' ') playOrPause();
+      else return false;
       return true;
     },
     show(now) {
@@ -86,9 +88,9 @@ export function makeSteps({ go }: Actions): Part & { press(key: string): boolean
       if (!facts) return;
       set(range, { max: facts.places.length - 1, 'aria-valuetext': placeWords(facts, moment) });
       range.value = String(moment);
-      BUTTONS.forEach(([key], index) => {
-        const stays = placeForKey(facts, moment, key) === facts.places[moment];
-        set(buttons[index] as HTMLElement, { 'aria-disabled': stays && 'true' });
+      const places = Object.values(ways());
+      buttons.forEach((button, index) => {
+        set(button, { 'aria-disabled': places[index] === facts.places[moment] && 'true' });
       });
     },
     leave: () => clearTimeout(timer),

@@ -4,8 +4,9 @@ import { loadEngine } from '../engine/engine.ts';
 import { type History, type HistoryAction, historyOf } from './history.ts';
 import { plain } from './phrase.ts';
 import { analyst, momentAt } from './run.ts';
-import { advance, roundStepped, stepped } from './session.ts';
+import { advance } from './session.ts';
 import { FIRST_VISIT, positionOf, type State } from './state.ts';
+import { waysFrom } from './ways.ts';
 
 const analyze = analyst(await loadEngine(part('board')));
 const doing = (state: State, ...actions: HistoryAction[]): History =>
@@ -30,18 +31,18 @@ describe('a place in the run', () => {
   it('moves by steps and by rounds, and not beyond the ends', () => {
     const { places } = facts();
     const last = places.length - 1;
-    expect(stepped(facts(), 0, 1)).toBe('1.1');
-    expect(stepped(facts(), 0, -1)).toBe('0');
-    expect(stepped(facts(), last, 1)).toBe(places[last]);
-    expect(stepped(facts(), 3, Number.POSITIVE_INFINITY)).toBe(places[last]);
+    expect(waysFrom(facts(), 0)).toMatchObject({ first: '0', roundBack: '0', back: '0', forward: '1.1' });
+    const end = places[last];
+    expect(waysFrom(facts(), last)).toMatchObject({ forward: end, roundForward: end, last: end });
+    expect(waysFrom(facts(), 3).last).toBe(end);
     const forward = ['1.5', '2.2', '3.1', '3.1'];
     let moment = 0;
     for (const place of forward) {
-      expect(roundStepped(facts(), moment, 1)).toBe(place);
+      expect(waysFrom(facts(), moment).roundForward).toBe(place);
       moment = momentAt(facts(), place);
     }
-    expect(roundStepped(facts(), moment, -1)).toBe('2.2');
-    expect(roundStepped(facts(), momentAt(facts(), '1.3'), -1)).toBe('0');
+    expect(waysFrom(facts(), moment).roundBack).toBe('2.2');
+    expect(waysFrom(facts(), momentAt(facts(), '1.3')).roundBack).toBe('0');
   });
 });
 

@@ -1,4 +1,3 @@
-import type { Facts } from '../engine/types.ts';
 import { apply, type History, type HistoryAction } from './history.ts';
 import { join } from './phrase.ts';
 import { type Analyzed, shownColors } from './run.ts';
@@ -50,37 +49,4 @@ function change(before: State, after: State, analyze: (state: State) => Analyzed
     return old && now ? [' ', rulesSentence(old, now, after.position, after.show === 'both')] : [];
   });
   return { tone: 'news', text: join(sentences.slice(1)) };
-}
-
-/** The place a number of steps further on, or back; at most to the ends of the run. */
-export function stepped(facts: Facts, moment: number, steps: number): string {
-  const last = facts.places.length - 1;
-  return facts.places[Math.max(0, Math.min(last, moment + steps))] as string;
-}
-
-/** The end of the round after this moment, or before it. */
-export function roundStepped(facts: Facts, moment: number, direction: 1 | -1): string {
-  const ends = facts.roundEnds;
-  const end = direction > 0 ? ends.find((each) => each > moment) : ends.findLast((each) => each < moment);
-  return facts.places[end ?? (direction > 0 ? facts.places.length - 1 : 0)] as string;
-}
-
-/** The place that a key leads to, or null if it is no key that moves through the run. */
-export function placeForKey(facts: Facts, moment: number, key: string): string | null {
-  switch (key) {
-    case 'ArrowLeft':
-      return stepped(facts, moment, -1);
-    case 'ArrowRight':
-      return stepped(facts, moment, 1);
-    case 'PageUp':
-      return roundStepped(facts, moment, -1);
-    case 'PageDown':
-      return roundStepped(facts, moment, 1);
-    case 'Home':
-      return stepped(facts, moment, Number.NEGATIVE_INFINITY);
-    case 'End':
-      return stepped(facts, moment, Number.POSITIVE_INFINITY);
-    default:
-      return null;
-  }
 }

@@ -6,7 +6,6 @@ import { pointName, walked } from '../model/coordinate.ts';
 import { plain } from '../model/phrase.ts';
 import type { Run } from '../model/run.ts';
 import { pointSentence, pointWords } from '../model/sentence.ts';
-import { stepped } from '../model/session.ts';
 import type { State } from '../model/state.ts';
 import { ghostAt } from '../model/stroke.ts';
 import { viewOf } from '../model/view.ts';
@@ -97,7 +96,6 @@ export function Board({ store, engine, palette }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const to = walked(state.position, at, event.key);
-    const step = (steps: number) => run && dispatch({ type: 'go', place: stepped(run.facts, run.moment, steps) });
     switch (event.key) {
       case 'Enter':
         click(at);
@@ -107,12 +105,6 @@ export function Board({ store, engine, palette }: Props) {
       case 'Backspace':
         dispatch({ type: 'paint', points: [at], color: null, stroke: newStroke() });
         setAnnounced(at);
-        break;
-      case ',':
-        step(-1);
-        break;
-      case '.':
-        step(1);
         break;
       default:
         if (to === null) return;

@@ -3,7 +3,7 @@ import * as text from '../model/catalogue/page-en.ts';
 import type { HistoryAction } from '../model/history.ts';
 import type { Run } from '../model/run.ts';
 import { placeWords } from '../model/sentence.ts';
-import { roundStepped, stepped } from '../model/session.ts';
+import { waysFrom } from '../model/ways.ts';
 import { IconButton } from './IconButton.tsx';
 import type { Playing } from './playing.ts';
 import { Steps } from './Steps.tsx';
@@ -79,19 +79,7 @@ export function Stepper({ run, playing, dispatch }: Props) {
           {text.speedSign[playing.speed]}
         </button>
       </div>
-      <Steps
-        ways={{
-          first: '0',
-          roundBack: roundStepped(facts, moment, -1),
-          back: stepped(facts, moment, -1),
-          forward: stepped(facts, moment, 1),
-          roundForward: roundStepped(facts, moment, 1),
-          last: stepped(facts, moment, last),
-        }}
-        at={facts.places[moment]}
-        labels={text.steps}
-        go={(place) => place && go(place)}
-      />
+      <Steps ways={waysFrom(facts, moment)} at={facts.places[moment] ?? '0'} labels={text.steps} go={go} />
     </section>
   );
 }

@@ -1,34 +1,7 @@
 import type { RefObject } from 'preact';
+import { KEY_NAMES, type Way } from '../model/ways.ts';
 import { IconButton } from './IconButton.tsx';
 import { Icon } from './icons.tsx';
-
-/** The ways to move, with the keys that do the same. */
-const KEYS = {
-  first: 'Home',
-  roundBack: 'Page Up',
-  back: '←',
-  forward: '→',
-  roundForward: 'Page Down',
-  last: 'End',
-} as const;
-export type Way = keyof typeof KEYS;
-
-const WAYS: Readonly<Record<string, Way>> = {
-  Home: 'first',
-  PageUp: 'roundBack',
-  ArrowLeft: 'back',
-  ',': 'back',
-  ArrowRight: 'forward',
-  '.': 'forward',
-  PageDown: 'roundForward',
-  End: 'last',
-};
-
-/** Where a key leads, if it is one of a way that there is. */
-export function placeForKey<Place>(ways: Partial<Readonly<Record<Way, Place>>>, key: string): Place | undefined {
-  const way = WAYS[key];
-  return way && ways[way];
-}
 
 interface Props<W extends Way, Place> {
   /** Where each way leads, in the order of the buttons; it is closed where the reader already is. */
@@ -49,9 +22,9 @@ export function Steps<W extends Way, Place>({ ways, at, labels, go, next }: Prop
         const does = { 'aria-disabled': to === at, onClick: () => go(to) };
         const label = labels[way];
         if (way !== 'forward')
-          return <IconButton key={way} class="step" icon={way} label={label} keyName={KEYS[way]} {...does} />;
+          return <IconButton key={way} class="step" icon={way} label={label} keyName={KEY_NAMES[way]} {...does} />;
         return (
-          <button key={way} ref={next} type="button" class="step next" title={`${label} (${KEYS[way]})`} {...does}>
+          <button key={way} ref={next} type="button" class="step next" title={`${label} (${KEY_NAMES[way]})`} {...does}>
             {label}
             <Icon name={way} />
           </button>

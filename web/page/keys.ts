@@ -1,6 +1,6 @@
 import type { HistoryAction } from '../model/history.ts';
 import type { Run } from '../model/run.ts';
-import { placeForKey } from '../model/session.ts';
+import { placeForKey, waysFrom } from '../model/ways.ts';
 
 /** What a key on the page asks for, besides actions on the state. */
 export type KeyCommand = HistoryAction | { readonly type: 'playOrPause' } | { readonly type: 'help' };
@@ -28,6 +28,6 @@ export function commandOf(event: KeyboardEvent, run: Run | null): KeyCommand | n
   if (event.shiftKey) return null;
   if (key === 'c') return { type: 'clean' };
   if (key === ' ') return isOn(TAKES_SPACE) || !run ? null : { type: 'playOrPause' };
-  const place = run && placeForKey(run.facts, run.moment, key);
-  return place === null ? null : { type: 'go', place };
+  const place = run && placeForKey(waysFrom(run.facts, run.moment), key);
+  return place ? { type: 'go', place } : null;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { HistoryAction } from '../model/history.ts';
 import type { Run } from '../model/run.ts';
-import { stepped } from '../model/session.ts';
+import { waysFrom } from '../model/ways.ts';
 
 export const SPEEDS = ['slow', 'medium', 'fast'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -27,7 +27,10 @@ export function usePlaying(run: Run | null, dispatch: (action: HistoryAction) =>
       setOn(false);
       return;
     }
-    const timer = setTimeout(() => dispatch({ type: 'go', place: stepped(run.facts, run.moment, 1) }), PAUSE[speed]);
+    const timer = setTimeout(
+      () => dispatch({ type: 'go', place: waysFrom(run.facts, run.moment).forward }),
+      PAUSE[speed],
+    );
     return () => clearTimeout(timer);
   }, [on, speed, run?.facts, run?.moment, atEnd, dispatch]);
   return {
@@ -35,7 +38,7 @@ export function usePlaying(run: Run | null, dispatch: (action: HistoryAction) =>
     speed,
     toggle() {
       if (!run) return;
-      if (!on) dispatch({ type: 'go', place: atEnd ? '0' : stepped(run.facts, run.moment, 1) });
+      if (!on) dispatch({ type: 'go', place: atEnd ? '0' : waysFrom(run.facts, run.moment).forward });
       setOn(!on);
     },
     nextSpeed: () => setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] as Speed),

@@ -5,8 +5,9 @@ import { briefly } from '../engine/briefly.ts';
 import type { Prisoners, Supporter } from '../engine/support.ts';
 import type { Point, View } from '../engine/types.ts';
 import { plain } from '../model/phrase.ts';
+import { placeForKey } from '../model/ways.ts';
 import type { FetchedProps } from '../page/Fetched.tsx';
-import { placeForKey, Steps } from '../page/Steps.tsx';
+import { Steps } from '../page/Steps.tsx';
 import * as en from './en.ts';
 import { kindsAt, marksAt, pointWords, positionAt, rowsOf, STEPS, sentenceAt, stepAt, type Tally } from './tally.ts';
 
