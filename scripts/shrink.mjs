@@ -12,8 +12,9 @@ import { Failure, root } from './command.mjs';
  * end of the stack, which no pointer is to.
  */
 const STEPS = [
-  ...['--low-memory-unused', '-Oz', '--flatten', '--rereloop', '-Oz', '-Oz'],
-  ...['--one-caller-inline-max-function-size=20', '--strip-debug', '--strip-producers'],
+  ...['--low-memory-unused', '-Oz', '--flatten', '--rereloop', '-Oz', '--flatten', '--rereloop', '-Oz', '-Oz'],
+  ...['--always-inline-max-function-size=4', '--one-caller-inline-max-function-size=15'],
+  ...['--strip-debug', '--strip-producers'],
   '--minify-imports-and-exports-and-modules',
 ];
 
