@@ -8,7 +8,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { main, root } from './command.mjs';
+import { Failure, main, root } from './command.mjs';
 import { plainImports } from './plain-imports.mjs';
 import { ensureBuild } from './tools.mjs';
 import { buildWasm } from './wasm.mjs';
@@ -21,6 +21,9 @@ const ELEMENT = join(root, 'web', 'element');
 export const OUT = join(root, 'package');
 const PROOF = join(root, 'web', 'proof');
 const DIST = join(root, 'dist');
+
+/** How the element gets the part that proves. */
+const PROOFS = /import\('[^']*embedded\.tsx'\)/g;
 
 /** What a page fetches by itself, and what stands beside the built page. */
 const FOR_PAGES = ['standalone.js', 'proof.js', 'pass-alive-proof.wasm', 'loader.js', 'embed.html', 'embed.js'];
@@ -114,8 +117,14 @@ function inOneFile() {
   return {
     name: 'in-one-file',
     enforce: 'pre',
-    transform(code, id) {
+    transform(source, id) {
       if (id === join(ELEMENT, 'packed.ts')) return { code: `export default ${JSON.stringify(packed)};`, map: null };
+      let code = source;
+      if (id === join(ELEMENT, 'loading.ts')) {
+        // In a script of another host an import has no address to start from; later the script is not known.
+        code = `const script = import.meta.url;\n${source.replace(PROOFS, "import(new URL('./proof.js', script).href)")}`;
+        if (source.match(PROOFS)?.length !== 1) throw new Failure(`${id} does not import what proves`);
+      }
       if (!code.includes('import.meta.url')) return null;
       return { code: code.replaceAll('import.meta.url', '(document.currentScript?.src||document.baseURI)'), map: null };
     },
@@ -128,7 +137,7 @@ export async function buildWidget() {
   mkdirSync(OUT);
   await bundle(one('element'), 'es', [besideProofs()]);
   await bundle(one('define'), 'es', [besideElement()]);
-  await bundle(one('standalone'), 'iife', [besideProofs(), inOneFile()]);
+  await bundle(one('standalone'), 'iife', [inOneFile()]);
   await bundle({ proof: join(PROOF, 'embedded.tsx') }, 'es', [inShadow()]);
   copyFileSync(WASM, join(OUT, 'pass-alive.wasm'));
   copyFileSync(join(ENGINE, 'proof_bg.wasm'), join(OUT, 'pass-alive-proof.wasm'));

@@ -24,6 +24,8 @@ interface Props {
   readonly help: string;
   /** The color of the stone that a press would place, if it would place one. */
   readonly plays: Color | null;
+  /** It is as high as its width makes it, and leaves no room for what is read with it. */
+  readonly tall?: boolean;
   /** SVG over the board, where a point is 1 wide and high, and the top left one begins at 0, 0. */
   readonly over?: ComponentChildren;
   readonly cursor: Point;
@@ -62,7 +64,8 @@ export function Board(props: Props) {
   }, []);
 
   const size = study.size(base);
-  const box = { width, height: Math.min(HIGHEST, Math.max(window.innerHeight * 0.6, 240)) };
+  const height = props.tall ? Number.POSITIVE_INFINITY : Math.min(HIGHEST, Math.max(window.innerHeight * 0.6, 240));
+  const box = { width, height };
   const spacing = Math.min(fittingSpacing(size, box, ratio), Math.floor(WIDEST_SPACING * ratio));
   const aimed = aim ?? under;
   const ghost =

@@ -26,10 +26,11 @@ export function load(wasm: WasmSource | (() => WasmSource | Promise<WasmSource>)
 /** Fetches the part that proves. */
 export async function loadProofs(): Promise<void> {
   try {
-    prove ??= await import('../proof/embedded.tsx');
+    prove ??= await (await import('../proof/embedded.tsx')).loadProve();
   } catch (error) {
     prove = null;
-    reportError(error);
+    // biome-ignore lint/suspicious/noConsole: the reader sees a line; why, is for whoever made the page.
+    console.warn(error);
   }
 }
 
@@ -42,6 +43,6 @@ export function paletteOf(engine: Engine, theme: Theme): Palette {
 export function reasonOf(error: unknown): string {
   if (error instanceof Missing) return error.message;
   if (error instanceof EngineDead) return missing.stopped;
-  const isBlocked = typeof WebAssembly === 'undefined' || /Compile|Eval/.test(String((error as Error)?.name));
+  const isBlocked = typeof WebAssembly === 'undefined' || /content security|csp/i.test(String(error));
   return isBlocked ? missing.blocked : missing.engine;
 }

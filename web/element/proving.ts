@@ -30,22 +30,24 @@ export function spotOf({ blocks }: Facts, position: Position, mode: Mode, name: 
 export function makeProving(
   { base, rest }: Boxes,
   engine: Engine,
-  { prove }: Prove,
+  prove: Prove,
   isFull: boolean,
   element: Omit<Actions, 'select'>,
 ): Panel {
   const below = isFull ? [makeMenu({ ...element, select() {} })] : [];
+  const title = make('p', { class: 'title', part: 'place' });
   const host = make('div', { part: 'proof' });
   let last: Shown | undefined;
   const proof = prove(host.attachShadow({ mode: 'open' }), (spot) => {
     element.move(spot);
     if (last) for (const part of below) part.show({ ...last, spot });
   });
-  rest.replaceChildren(host, ...below.map((part) => part.element));
+  rest.replaceChildren(title, host, ...below.map((part) => part.element));
   return {
     show(shown) {
       last = shown;
       set(base, { 'aria-label': shown.title || null });
+      title.replaceChildren(...(shown.title ? [make('b', {}, shown.title)] : []));
       set(host, { 'data-theme': base.dataset.theme });
       proof.show(shown, engine);
       for (const part of below) part.show(shown);

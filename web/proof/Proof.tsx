@@ -205,6 +205,7 @@ export function Proof(props: Props) {
     <Board
       key="board"
       id="proof"
+      tall={props.still ?? false}
       study={study}
       position={scene.position}
       view={{ ...viewOf(scene, now, words, facts), cursor: listed }}

@@ -1,7 +1,7 @@
 /** The part of the element that proves: the chapter of the page, in a shadow root. */
 import { render } from 'preact';
 import type { Engine, Palette } from '../engine/engine.ts';
-import { loadProver } from '../engine/proof.ts';
+import { loadProver, type Prover } from '../engine/proof.ts';
 import type { Color, Position, Rules } from '../engine/types.ts';
 import { FIRST_VISIT } from '../model/state.ts';
 import base from '../page/style/base.css?inline';
@@ -11,7 +11,6 @@ import look from './embedded.css?inline';
 import { Proof } from './Proof.tsx';
 import chapter from './style.css?inline';
 
-const prover = await loadProver(new URL(/* @vite-ignore */ './pass-alive-proof.wasm', import.meta.url));
 const style = [base, parts, ...adopted, chapter, look].join('\n');
 
 /** A position with one proof in it, which `spot` names as the link of the page's chapter does. */
@@ -29,14 +28,17 @@ interface Drawn {
   leave(): void;
 }
 
-/** What this part is to the element. */
-export interface Prove {
-  /** Begins a proof, which says where the reader is in it. */
-  prove(root: ShadowRoot, moved: (spot: string) => void): Drawn;
+/** Begins a proof in a shadow root, which says where the reader is in it. */
+export type Prove = (root: ShadowRoot, moved: (spot: string) => void) => Drawn;
+
+/** Loads what proves. Not when the module begins: old bundlers do not know modules that wait. */
+export async function loadProve(): Promise<Prove> {
+  const prover = await loadProver(new URL(/* @vite-ignore */ './pass-alive-proof.wasm', import.meta.url));
+  return (root, moved) => begin(prover, root, moved);
 }
 
 /** Draws a proof into a shadow root, until it leaves. */
-export const prove: Prove['prove'] = (root, moved) => {
+function begin(prover: Prover, root: ShadowRoot, moved: (spot: string) => void): Drawn {
   const sheet = new (root.ownerDocument.defaultView ?? window).CSSStyleSheet();
   sheet.replaceSync(style);
   root.adoptedStyleSheets = [sheet];
@@ -60,4 +62,4 @@ export const prove: Prove['prove'] = (root, moved) => {
     },
     leave: () => render(null, root),
   };
-};
+}
