@@ -69,7 +69,7 @@ test.describe('by keyboard alone', () => {
     await keyboard.press('Enter');
     const table = widget.getByRole('table');
     await expect(widget.getByRole('region')).toContainText(
-      /^Worked example Go board, 6 by 6\. Black has 5 blocks, A to E, and 6 regions, a to f\./,
+      /^Worked example\. Go board, 6 by 6\. Black has 5 blocks, A to E, and 6 regions, a to f\./,
     );
     await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveText([
       'black A',
@@ -129,6 +129,8 @@ test('steps and changes are told to the page as events', async ({ page }) => {
   await press(widget, 'Next');
   const { x, y } = await middleOf(widget, 1, 0);
   await page.mouse.click(x, y);
+  await widget.evaluate((element) => element.setAttribute('color', 'both'));
+  await press(widget, 'White’s blocks');
   const sentence =
     'Block C (E6) is cast out: only one region, b, is vital to it; d is not, because C4 is empty and not a liberty of C.';
   await expect
@@ -136,6 +138,14 @@ test('steps and changes are told to the page as events', async ({ page }) => {
     .toEqual([
       ['step', { round: 1, step: 1, sentence }],
       ['change', { columns: 6, rows: 6, stones: 'XXX.XX.XXX.XXX....X..XXXX.X.X.X..XXX' }],
+      [
+        'step',
+        {
+          round: 1,
+          step: 1,
+          sentence: 'There is no white stone on the board, so there is nothing to cast out.',
+        },
+      ],
     ]);
 });
 
@@ -210,7 +220,7 @@ test.describe('editing', () => {
   test('by keyboard, and every point is said', async ({ page }) => {
     await visitBody(page, one('editable'));
     const widget = page.locator('pass-alive');
-    const board = widget.getByRole('application', { name: /^Worked example Go board, 6 by 6\./ });
+    const board = widget.getByRole('application', { name: /^Worked example\. Go board, 6 by 6\./ });
     await board.focus();
     await page.keyboard.press('ArrowRight');
     const spoken = widget.locator('[aria-live]');
@@ -384,8 +394,11 @@ test.describe('where something is missing', () => {
   test('a block without a liberty is shown, and why nothing is analysed', async ({ page }) => {
     await visitBody(page, '<pass-alive><pre>XO\nO.</pre></pass-alive>');
     const widget = page.locator('pass-alive');
-    await expect(said(widget)).toHaveText(/no liberty/);
+    await expect(said(widget)).toHaveText('The black block at A2 has no liberty.');
     expect(await isDrawn(widget)).toBe(true);
+    for (const name of ['Next', 'Play', 'Start']) await expect(widget.getByRole('button', { name })).toBeHidden();
+    await expect(widget.getByRole('slider')).toBeHidden();
+    await expect(widget.getByRole('button', { name: 'Copy as' })).toBeVisible();
   });
 
   test('a text comes from another file, in the encoding that it names', async ({ page }) => {
@@ -396,6 +409,54 @@ test.describe('where something is missing', () => {
     );
     await visitBody(page, '<pass-alive src="../game.sgf">a game</pass-alive>');
     await expect(placeOf(page.locator('pass-alive'))).toHaveText(/^Café/);
+  });
+
+  test('an address that fails leaves no position behind', async ({ page }) => {
+    await visitBody(page, one());
+    const widget = page.locator('pass-alive');
+    await expect(said(widget)).toHaveText(/^Black has/);
+    await widget.evaluate((element) => {
+      element.textContent = '';
+      element.setAttribute('src', 'ftp://example.org/none.sgf');
+    });
+    await expect(widget.locator('.message')).toHaveText('The diagram’s address is not one of http or https.');
+    const left = await widget.evaluate((element) => {
+      const { position, place } = element as HTMLElement & { position: unknown; place: string };
+      return { position, place };
+    });
+    expect(left).toEqual({ position: null, place: '0' });
+  });
+
+  test('an edit that takes the last liberty hides the steps, and the next one brings them back', async ({ page }) => {
+    await visitBody(page, '<pass-alive editable><pre>.X....\nX.....\n......</pre></pass-alive>');
+    const widget = page.locator('pass-alive');
+    await expect(said(widget)).toHaveText(/^Black has 2 blocks/);
+    await press(widget, 'White stones');
+    const next = widget.getByRole('button', { name: 'Next' });
+    for (const shown of [false, true]) {
+      const { x, y } = await middleOf(widget, 0, 0);
+      await page.mouse.click(x, y);
+      await expect(said(widget)).toHaveText(shown ? /^Black has 2 blocks/ : 'The white block at A3 has no liberty.');
+      await expect(next).toBeVisible({ visible: shown });
+    }
+  });
+
+  test('lines that a wiki has made breaks or paragraphs of are lines', async ({ page }) => {
+    const made = [
+      '.X.<br>XXX<br />\n...',
+      '<p>.X.</p>\n<p>XXX</p><p>...</p>',
+      '.X.<div>XXX</div>...',
+      '<ul><li>.X.</li> <li><b>X</b>XX</li><li>...</li></ul>',
+      '<pre>.X.<br>XXX<br>...</pre>',
+      '.X.<br>XXX<br>...<br><br>XX',
+    ];
+    await visitBody(page, made.map((html) => `<pass-alive controls="none">${html}</pass-alive>`).join(''));
+    for (const widget of await page.locator('pass-alive').all()) {
+      await widget.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => widget.evaluate((element) => (element as HTMLElement & { position: unknown }).position))
+        .toEqual({ columns: 3, rows: 3, stones: '.X.XXX...' });
+    }
   });
 
   test('a part of a board says that the rest was taken to be empty', async ({ page }) => {

@@ -96,7 +96,7 @@ test('a widget that has been far away comes back at its step', async ({ page }) 
     scrollTo(0, document.body.scrollHeight);
   });
   await expect(first.locator('canvas')).toHaveCount(0);
-  await expect(first.getByRole('img', { name: /^Worked example Go board, 6 by 6\. / })).toHaveCount(1);
+  await expect(first.getByRole('img', { name: /^Worked example\. Go board, 6 by 6\. / })).toHaveCount(1);
   await page.evaluate(() => scrollTo(0, 0));
   await expect(placeOf(first)).toHaveText(/Round 1, step 5 of 5$/);
   expect(await isDrawn(first)).toBe(true);
@@ -123,6 +123,12 @@ test.describe('while the page changes', () => {
     await expect(placeOf(widget)).toHaveText(/Round 1, step 5 of 5$/);
     await set('round', 'end');
     await expect(placeOf(widget)).toHaveText(/Round 3: nothing falls$/);
+    for (const nonsense of ['-1', ' 1', 'END', '1.5e1', null]) {
+      await set('round', nonsense);
+      await expect(placeOf(widget)).toHaveText(/Start$/);
+      await set('round', '1');
+      await expect(placeOf(widget)).toHaveText(/Round 1, step 5 of 5$/);
+    }
     await set('round', null);
     await expect(placeOf(widget)).toHaveText(/Start$/);
 
@@ -145,7 +151,7 @@ test.describe('while the page changes', () => {
     const width = () => widget.locator('.board canvas').evaluate((canvas) => canvas.getBoundingClientRect().width);
     await set('spacing', '14');
     await expect.poll(width).toBeLessThan(105);
-    await set('spacing', null);
+    await set('spacing', '-5');
     await expect.poll(width).toBeGreaterThan(200);
 
     const colors = () => colorsOf(widget);
@@ -162,7 +168,7 @@ test.describe('while the page changes', () => {
       element.setAttribute('move', '1');
     });
     await expect(said(widget)).toHaveText(/^Black has 1 block/);
-    await set('move', null);
+    await set('move', '-1');
     await expect(said(widget)).toHaveText(/^Black has 2 blocks/);
     await widget.evaluate((element) => {
       element.textContent = 'XO.\nX';

@@ -1,7 +1,8 @@
 /** The widget that plays a capture, and the one that is played against. */
 import type { Locator } from '@playwright/test';
+import { ROOT, SUB_PATH } from '../../playwright.config.ts';
 import { expect, test } from './reader.ts';
-import { placeOf, press, STRICT, said, visitBody, WORKED } from './widget.ts';
+import { isDrawn, placeOf, press, STRICT, said, visitBody, WORKED } from './widget.ts';
 
 const widgetOf = (attributes: string, text = WORKED) => `<pass-alive ${attributes}><pre>${text}</pre></pass-alive>`;
 const point = (widget: Locator, name: string) => widget.getByRole('gridcell', { name: new RegExp(`^${name}:`) });
@@ -64,9 +65,39 @@ test('where the part that proves cannot be had, the steps stay, and a line says 
   await page.route(/proof\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("none")' }),
   );
-  page.removeAllListeners('pageerror');
+  page.removeAllListeners('console');
   await visitBody(page, widgetOf('mode="try"'));
   const widget = page.locator('pass-alive');
   await expect(said(widget)).toHaveText(/^Black has 5 blocks/);
   await expect(widget.getByText('It cannot be played here')).toBeVisible();
+});
+
+test('a script from another host finds the part that proves beside itself', async ({ page }) => {
+  // A page that is really served: the browser keeps others away from this machine.
+  await page.goto(ROOT);
+  await page.evaluate((html) => {
+    document.body.innerHTML = html;
+  }, widgetOf('mode="capture"'));
+  await page.addScriptTag({ url: `${SUB_PATH}standalone.js` });
+  await expect(said(page.locator('pass-alive'))).toHaveText(/^White captures C \(E6\)/);
+});
+
+test('its board is as wide as the one that is stepped through, and shrinks to fit', async ({ page }) => {
+  await visitBody(page, `<div style="width: 700px">${widgetOf('mode="try" spacing="60"')}</div>`);
+  const widget = page.locator('pass-alive');
+  const width = () => widget.locator('canvas').evaluate((canvas) => canvas.getBoundingClientRect().width);
+  await expect.poll(width).toBeGreaterThan(400);
+  await widget.evaluate((element) => {
+    (element.parentElement as HTMLElement).style.width = '220px';
+  });
+  await expect.poll(width).toBeLessThanOrEqual(220);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
+  await expect(widget.locator('.title')).toHaveText('Worked example');
+});
+
+test('where there is no block to prove anything of, the board is there', async ({ page }) => {
+  await visitBody(page, widgetOf('mode="capture" color="white"'));
+  const widget = page.locator('pass-alive');
+  await expect(said(widget)).toHaveText('There is no white stone on the board, so there is nothing to cast out.');
+  expect(await isDrawn(widget)).toBe(true);
 });

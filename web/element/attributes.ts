@@ -75,7 +75,23 @@ const SPACING = 28;
 
 /** The widest space between two lines, in CSS pixels. */
 export function spacingOf(element: HTMLElement): number {
-  return Math.max(4, Math.min(100, Number(element.getAttribute('spacing')) || SPACING));
+  const spacing = Number(element.getAttribute('spacing'));
+  return spacing > 0 ? Math.max(4, Math.min(100, spacing)) : SPACING;
+}
+
+/** A place at the end of any run. */
+export const END = '999999999';
+
+/** The place in the run where the reader begins, `round.step`. */
+export function placeOf(element: HTMLElement): string {
+  const round = element.getAttribute('round') ?? '';
+  return round === 'end' ? END : /^\d+(\.\d+)?$/.test(round) ? round : '0';
+}
+
+/** How many moves are played; null for all of them. */
+export function moveOf(element: HTMLElement): number | null {
+  const move = element.getAttribute('move') ?? '';
+  return /^\d+$/.test(move) ? Number(move) : null;
 }
 
 /** The address of the full page; empty where there is none, or where it is not one of the web. */

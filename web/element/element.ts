@@ -11,11 +11,14 @@ import {
   type AttributeName,
   colorOf,
   controlsOf,
+  END,
   LOOK,
   modeOf,
+  moveOf,
   NOTHING,
   POSITION,
   pageOf,
+  placeOf,
   REFLECTED,
   reflect,
   rulesOf,
@@ -39,8 +42,6 @@ export type { PassAliveEventMap, StepDetail } from './events.ts';
 
 /** Besides the lines, a drawing has this many spacings at its edges. */
 const EDGES = 1.36;
-/** A place at the end of any run. */
-const END = '999999999';
 
 /** On a server there is nothing to extend; the module can be loaded there all the same. */
 const Base = (globalThis.HTMLElement ?? class {}) as new () => Eventful;
@@ -67,8 +68,8 @@ export class PassAliveElement extends Base implements Watcher {
    * Makes `<pass-alive>` an element of the page, or an element of another name. Where there
    * is one of that name already, it stays.
    */
-  static define(tag = 'pass-alive', registry: CustomElementRegistry = customElements): void {
-    if (registry.get(tag)) return;
+  static define(tag = 'pass-alive', registry = globalThis.customElements as CustomElementRegistry | undefined): void {
+    if (!registry || registry.get(tag)) return;
     try {
       registry.define(tag, PassAliveElement);
     } catch {
@@ -159,7 +160,7 @@ export class PassAliveElement extends Base implements Watcher {
 
   /** The place in the run, `round.step`. */
   get place(): string {
-    return this.#shown?.facts?.places[this.#shown.moment] ?? this.#place;
+    return this.#shown?.facts?.places[this.#shown.moment] ?? '0';
   }
 
   get editable(): boolean {
@@ -195,7 +196,7 @@ export class PassAliveElement extends Base implements Watcher {
 
   attributeChangedCallback(name: string, before: string | null, value: string | null): void {
     if (before === value) return;
-    if (name === 'round') this.#place = value ?? '0';
+    if (name === 'round') this.#place = placeOf(this);
     if (name === 'color') this.#stepping = null;
     if (name === 'mode' || name === 'block') this.#spot = '';
     this.#change(ATTRIBUTES[name as AttributeName]);
@@ -248,6 +249,7 @@ export class PassAliveElement extends Base implements Watcher {
   /** Takes the text, or waits for it. */
   #readText(): void {
     const turn = ++this.#turn;
+    set(this.#boxes.base, { 'data-bare': !this.firstElementChild });
     const take = (text: string) => {
       if (turn !== this.#turn) return;
       // It may not have been read to its end, before something comes after it.
@@ -257,7 +259,7 @@ export class PassAliveElement extends Base implements Watcher {
       }
       if (text === this.#text) return;
       this.#text = text;
-      this.#place = this.round ?? '0';
+      this.#place = placeOf(this);
       if (!this.#panel) {
         const size = guessSize(text);
         this.#reserve(...size);
@@ -289,8 +291,7 @@ export class PassAliveElement extends Base implements Watcher {
   #show({ engine, texts }: Whole, text: string): void {
     if (this.#stale >= POSITION) {
       if (!text) throw new Missing(missing.empty);
-      const move = this.move === null ? null : Number.parseInt(this.move, 10);
-      this.#opened = openText(texts, text, Number.isNaN(move) ? null : move);
+      this.#opened = openText(texts, text, moveOf(this));
       this.#edited = null;
     }
     const opened = this.#edited ?? this.#opened;
@@ -304,7 +305,6 @@ export class PassAliveElement extends Base implements Watcher {
     const { study, show, problem } = this.#analysis;
     const stepping = show === 'both' ? (this.#stepping ?? 'black') : show;
     const facts = problem ? null : study.facts(stepping);
-    const place = /^\d/.test(this.#place) ? this.#place : this.#place && END;
     const theme = this.#theme();
     this.#shown = {
       ...opened,
@@ -312,18 +312,18 @@ export class PassAliveElement extends Base implements Watcher {
       texts,
       facts,
       stepping,
-      moment: facts ? momentAt(facts, place) : 0,
+      moment: facts ? momentAt(facts, this.#place) : 0,
       palette: paletteOf(engine, theme),
       spacing: spacingOf(this),
       width: this.#width,
       page: pageOf(this, PassAliveElement.page),
       spot: '',
     };
-    const mode = modeOf(this);
+    const mode = facts?.blocks.length ? modeOf(this) : undefined;
     if (mode && prove && facts) {
       this.#spot ||= spotOf(facts, opened.position, mode, this.block);
       this.#shown = { ...this.#shown, spot: this.#spot };
-    } else if (mode && facts) {
+    } else if (mode) {
       this.#shown = { ...this.#shown, notes: [...opened.notes, missing.proof] };
     }
     this.#draw(this.#shown, engine);
@@ -343,7 +343,7 @@ export class PassAliveElement extends Base implements Watcher {
     this.#panel ??= proves
       ? makeProving(this.#boxes, engine, proves, controls === 'full', this.#actions)
       : makePanel(this.#boxes, { controls, editable: this.editable }, this.#actions);
-    base.className = `base ${controls} drawn${proves ? ' proves' : ''}`;
+    base.className = `base ${controls} drawn${proves ? ' proves' : ''}${shown.facts ? '' : ' idle'}`;
     this.#panel.show(shown);
   }
 
@@ -356,13 +356,12 @@ export class PassAliveElement extends Base implements Watcher {
       if (place === this.place) return;
       this.#place = place;
       this.update();
-      const [round = 0, step = 0] = this.place.split('.').map(Number);
-      const sentence = this.#shown ? plain(sentenceOf(this.#shown)) : '';
-      this.#tell<StepDetail>('step', { round, step, sentence });
+      this.#tellStep();
     },
     turn: () => {
       this.#stepping = this.#shown?.stepping === 'white' ? 'black' : 'white';
       this.update();
+      this.#tellStep();
     },
     edit: (stones: string | null) => {
       const { facts, moment } = this.#shown ?? {};
@@ -385,6 +384,12 @@ export class PassAliveElement extends Base implements Watcher {
       if (this.position) this.#tell<Position>('change', this.position);
     },
   };
+
+  #tellStep(): void {
+    const [round = 0, step = 0] = this.place.split('.').map(Number);
+    const sentence = this.#shown ? plain(sentenceOf(this.#shown)) : '';
+    this.#tell<StepDetail>('step', { round, step, sentence });
+  }
 
   #tell<T>(name: string, detail: T): void {
     this.dispatchEvent(new CustomEvent<T>(name, { detail, bubbles: true }));
@@ -409,22 +414,26 @@ export class PassAliveElement extends Base implements Watcher {
   /** Shows the element's own text, and why there is nothing more. */
   #fail(error: unknown): void {
     this.#panel?.leave();
-    this.#panel = null;
+    this.#panel = this.#opened = this.#edited = this.#shown = this.#words = null;
     const { base, rest } = this.#boxes;
-    this.#words = null;
     this.#say(null);
     rest.style.removeProperty('--kept');
     base.className = 'base plain';
     this.#message.textContent = reasonOf(error);
   }
 
-  /** Keeps the room that a board takes. */
+  /** Keeps the room that a board takes, and what is below it. */
   #reserve(columns: number, rows: number): void {
     const { base } = this.#boxes;
     const [wide, high] = [columns + EDGES, rows + EDGES];
-    base.style.setProperty('--wide', `${Math.ceil(wide * spacingOf(this))}px`);
+    const width = Math.ceil(wide * spacingOf(this));
+    base.style.setProperty('--wide', `${width}px`);
     base.style.setProperty('--ratio', `${wide} / ${high}`);
-    if (!this.#panel && !this.#message.textContent) base.className = `base ${controlsOf(this)} waiting`;
+    const controls = controlsOf(this);
+    // On a narrow board a button more is a second row.
+    const isTall = colorOf(this) === 'both' && Math.min(width, innerWidth) < 400;
+    base.style.setProperty('--room', `${{ none: 0, steps: 247, full: isTall ? 409 : 369 }[controls]}px`);
+    if (!this.#panel && !this.#message.textContent) base.className = `base ${controls} waiting`;
   }
 
   #theme(): Theme {

@@ -62,6 +62,7 @@ export function makeMenu({ turn }: Actions): Part {
     set(text, { 'aria-label': words.copyAs });
     text.focus();
     text.select();
+    text.scrollTop = 0;
     let done = true;
     try {
       await navigator.clipboard.writeText(content);

@@ -46,10 +46,12 @@ export function openText(texts: Texts, text: string, moves: number | null): Open
     lastMove,
     toPlay: toPlay ?? 'black',
     title: found.title,
-    notes: found.assumedOutsideEmpty ? [...warnings, panels.gameOutsideEmpty] : warnings,
+    notes: [...warnings.map(asSentence), ...(found.assumedOutsideEmpty ? [panels.gameOutsideEmpty] : [])],
     game: last ? { text, item, line: 0, move } : null,
   };
 }
+
+const asSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 /** An analyzed position. */
 export interface Analysis {
@@ -75,7 +77,7 @@ export function analyze(
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     const { message, points = [] } = error.problem;
-    return { study: engine.board(position), show: shown, rules, problem: `${message}.`, points };
+    return { study: engine.board(position), show: shown, rules, problem: message, points };
   }
 }
 

@@ -4,7 +4,7 @@ import { board } from '../model/catalogue/page-en.ts';
 import { rounds } from '../model/catalogue/widget-en.ts';
 import { pointName } from '../model/coordinate.ts';
 import { plain } from '../model/phrase.ts';
-import { momentSentence, nameOf, outcomeSentence } from '../model/sentence.ts';
+import { holdingsSentence, nameOf, outcomeSentence } from '../model/sentence.ts';
 import { colorAt } from '../model/state.ts';
 import { make } from './make.ts';
 import type { Part } from './part.ts';
@@ -15,11 +15,13 @@ export function summaryOf({ position, facts, show, title, problem }: Shown): str
   const size = `${board(position.columns, position.rows)}.`;
   const run = facts
     ? [
-        plain(momentSentence(facts, position, 0, show === 'both')),
-        ...(facts.blocks.length ? [rounds(facts.rounds), plain(outcomeSentence(facts))] : []),
+        ...(facts.blocks.length
+          ? [plain(holdingsSentence(facts, position, show === 'both')), rounds(facts.rounds)]
+          : []),
+        plain(outcomeSentence(facts)),
       ]
     : [problem];
-  return [title, size, ...run].filter(Boolean).join(' ');
+  return [title && `${title}${/\p{P}$/u.test(title) ? '' : '.'}`, size, ...run].filter(Boolean).join(' ');
 }
 
 /** What is on a point: its stone, and the name of its block or of the region around it. */

@@ -22,7 +22,18 @@ export function textOf(element: Element): string | Promise<string> {
   const pre = element.querySelector('pre');
   const src = element.getAttribute('src');
   if (!pre && src !== null) return fetched(src, element.baseURI);
-  return ((pre ?? element).textContent ?? '').replace(/^[^\S\n]+/gm, '').trim();
+  const text = written(pre ?? element)
+    .replace(/\f\n?/g, '\n')
+    .replace(/\s*\r\s*/g, '\n');
+  return text.replace(/^[^\S\n]+/gm, '').trim();
+}
+
+/** The text inside a node. A break is a form feed, and the edges of blocks are carriage returns, which no page has. */
+function written(node: Node): string {
+  if (node.nodeName === 'BR') return '\f';
+  if (!node.hasChildNodes()) return node.textContent ?? '';
+  const text = Array.from(node.childNodes, written).join('');
+  return /^(P|DIV|LI|TR)$/.test(node.nodeName) ? `\r${text}\r` : text;
 }
 
 async function fetched(src: string, base: string): Promise<string> {

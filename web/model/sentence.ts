@@ -90,6 +90,12 @@ export function momentSentence(facts: Facts, position: Position, moment: number,
   return step ? stepSentence(facts, position, step, both) : startSentence(facts, position, both);
 }
 
+/** What a side has on the board, by whatever moment. */
+export function holdingsSentence(facts: Facts, position: Position, both = false): Phrase {
+  const { block, region } = speaker(facts, position, both);
+  return en.holdings(facts.color, indices(facts.blocks).map(block), indices(facts.regions).map(region));
+}
+
 function startSentence(facts: Facts, position: Position, both: boolean): Phrase {
   if (facts.blocks.length === 0) return en.noBlocks(facts.color);
   const { block, region, point } = speaker(facts, position, both);

@@ -122,6 +122,11 @@ export interface NotListed {
   readonly outside: readonly (Named & { readonly lost: readonly Named[] })[];
 }
 
+/** What a side has on the board. */
+export function holdings(color: Color, blocks: readonly Named[], regions: readonly Named[]): Phrase {
+  return say`${owner(color)} has ${count(blocks.length, 'block')}, ${span(blocks)}, and ${count(regions.length, 'region')}, ${span(regions)}.`;
+}
+
 /** What is on the board before the first round. `start` is null if all blocks are in. */
 export function beginning(
   color: Color,
@@ -130,10 +135,15 @@ export function beginning(
   start: readonly Named[] | null,
   not: NotListed,
 ): Phrase {
-  const has = say`${owner(color)} has ${count(blocks.length, 'block')}, ${span(blocks)}, and ${count(regions.length, 'region')}, ${span(regions)}.`;
   const set = start ? say` The starting set is ${long(start)}` : ' Nothing has fallen yet: every block is in the set';
   const all = not.tooBig.length + not.outside.length === 0;
-  return join([has, set, all ? ', every region in the list.' : '.', tooBig(color, not.tooBig), outside(not.outside)]);
+  return join([
+    holdings(color, blocks, regions),
+    set,
+    all ? ', every region in the list.' : '.',
+    tooBig(color, not.tooBig),
+    outside(not.outside),
+  ]);
 }
 
 function tooBig(color: Color, regions: NotListed['tooBig']): Phrase {

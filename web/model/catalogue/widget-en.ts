@@ -4,7 +4,7 @@ import type { Color } from '../../engine/types.ts';
 
 const many = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
 
-export const rounds = (n: number): string => `Something falls in ${many(n, 'round')}.`;
+export const rounds = (n: number): string => (n ? `Something falls in ${many(n, 'round')}.` : 'Nothing falls.');
 
 export const turn = (color: Color): string => (color === 'black' ? 'White’s blocks' : 'Black’s blocks');
 export const copyAs = 'Copy as';

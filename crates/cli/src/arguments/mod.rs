@@ -38,7 +38,7 @@ pub(crate) enum Command {
     /// Say which blocks and regions fall, when and why, and which stones are alive.
     ///
     /// Positions may be SGF games, Sensei's Library diagrams ($$) or plain rows of X, O
-    /// and . (boards separated by blank lines, or rows on one line joined by /).
+    /// and full stops (boards separated by blank lines, or rows on one line joined by /).
     ///
     /// The exit code is 0 if every position was answered, 1 if some input was bad (the
     /// others are still answered), 2 if the program was called wrongly.
