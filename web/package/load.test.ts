@@ -1,0 +1,45 @@
+/** Where `load` takes the WebAssembly from in Node: each time by a package that has none yet. */
+import { pathToFileURL } from 'node:url';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { part } from '../engine/engine.fixture.ts';
+
+// As in the package, whose parts come from one file.
+vi.mock('../engine/pkg/board.js', () => vi.importActual('../engine/pkg/widget.js'));
+vi.mock('../engine/pkg/texts.js', () => vi.importActual('../engine/pkg/widget.js'));
+
+const path = 'web/engine/pkg/widget_bg.wasm';
+
+beforeEach(() => vi.resetModules());
+
+test.each([
+  ['a URL of a file', pathToFileURL(path)],
+  ['the same as a string, as import.meta.resolve gives it', pathToFileURL(path).href],
+  ['the same in capitals', pathToFileURL(path).href.replace('file:', 'FILE:')],
+  ['bytes', part('widget')],
+  ['their buffer', new Uint8Array(part('widget')).buffer],
+  ['a module', new WebAssembly.Module(part('widget'))],
+  ['a data: address', `data:application/wasm;base64,${Buffer.from(part('widget')).toString('base64')}`],
+])('%s', async (_, source) => {
+  const { analyze, load } = await import('./node.ts');
+  await load(source);
+  expect((await analyze('.X.'))[0]?.black?.alive).toEqual(['B1']);
+});
+
+test.each([path, `./${path}`, `/folder/${path}`, 'C:\\folder\\pass-alive.wasm'])(
+  'the path %s is no URL',
+  async (source) => {
+    const { load } = await import('./node.ts');
+    await expect(load(source)).rejects.toMatchObject({
+      name: 'PassAliveError',
+      code: 'no-engine',
+      message: expect.stringMatching(/must be a URL, such as file:.*not a path like .*\.wasm$/),
+    });
+  },
+);
+
+test('a file that is not there can be asked for again', async () => {
+  const { load } = await import('./node.ts');
+  const missing = pathToFileURL('missing.wasm').href;
+  await expect(load(missing)).rejects.toMatchObject({ code: 'no-engine', message: expect.stringContaining('ENOENT') });
+  await load(pathToFileURL(path).href);
+});
