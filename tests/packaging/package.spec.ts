@@ -88,6 +88,14 @@ test('the manifest of the element is that of the class', async ({ page }) => {
   await widget.getByRole('group').first().waitFor();
   const { attributes, members, parts } = await widget.evaluate((element) => {
     const type = element.constructor as typeof HTMLElement & { observedAttributes: string[] };
+test('the types are checked where no browser is known', async () => {
+  const folder = await project('server');
+  const types = join(ROOT, 'node_modules/@types');
+  for (const compiler of [join(ROOT, 'node_modules/.bin/tsc'), toolPath('.bin/tsc')]) {
+    expect(await runIn(folder, compiler, '--typeRoots', types, '-p', '.')).toBe('');
+  }
+});
+
     const found = element.shadowRoot?.querySelectorAll('[part]') ?? [];
     return {
       attributes: [...type.observedAttributes],

@@ -3,7 +3,8 @@ import type { WasmSource } from './types.ts';
 /** Compiles wasm. A file is taken whatever type its host gives it. */
 export async function compile(source: WasmSource): Promise<WebAssembly.Module> {
   if (source instanceof WebAssembly.Module) return source;
-  if (typeof source !== 'string' && !(source instanceof URL)) return WebAssembly.compile(source);
+  // Memory that is shared is refused when it is compiled.
+  if (typeof source !== 'string' && !(source instanceof URL)) return WebAssembly.compile(source as BufferSource);
   const response = await fetch(source);
   if (!response.ok) throw new Error(`${response.status}: ${response.url}`);
   return WebAssembly.compile(await response.arrayBuffer());

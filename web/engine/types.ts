@@ -4,7 +4,10 @@
  */
 
 /** Where the wasm comes from: its address, its bytes, or a module made of them. */
-export type WasmSource = URL | string | BufferSource | WebAssembly.Module;
+export type WasmSource = URL | string | ArrayBuffer | ArrayBufferView | WasmModule;
+
+/** `WebAssembly.Module`, which the types of Node do not have. */
+type WasmModule = typeof globalThis extends { WebAssembly: { Module: { prototype: infer Module } } } ? Module : never;
 
 export type Color = 'black' | 'white';
 export type SuicideRule = 'forbidden' | 'allowed';

@@ -13,6 +13,7 @@ for (const other of block?.why?.others ?? []) {
   console.log(other.region, place, castOut);
 }
 await load(new Uint8Array());
+await load(await WebAssembly.compile(new Uint8Array()));
 
 try {
   await analyze('', { every: 10 });
