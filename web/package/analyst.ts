@@ -4,7 +4,7 @@ import { loadWhole, type Whole } from '../engine/whole.ts';
 import { answers } from './answer.ts';
 import { PassAliveError } from './error.ts';
 import { questionOf } from './question.ts';
-import type { AnalyzeOptions, Answer, Wasm } from './types.ts';
+import type { AnalyzeOptions, AnswerTo, Color, Wasm } from './types.ts';
 
 export class Analyst {
   readonly #find: (source?: Wasm) => Wasm | Promise<Wasm>;
@@ -21,14 +21,17 @@ export class Analyst {
   }
 
   /** @throws PassAliveError */
-  async analyze(text: string, options: AnalyzeOptions = {}): Promise<Answer[]> {
+  async analyze<Asked extends Color | 'both'>(
+    text: string,
+    options: AnalyzeOptions<Asked> = {},
+  ): Promise<AnswerTo<Asked>[]> {
     const question = questionOf(options);
     if (typeof text !== 'string') {
       throw new PassAliveError('bad-text', 'the text is no string; decode bytes first, with TextDecoder');
     }
     const engine = await this.#engine();
     try {
-      return answers(engine, text, question);
+      return answers(engine, text, question) as AnswerTo<Asked>[];
     } catch (cause) {
       if (!(cause instanceof EngineDead)) throw cause;
       throw new PassAliveError('engine-dead', 'the engine has stopped after an internal error', { cause });

@@ -4,7 +4,7 @@
  * `node.ts` is the same for Node.
  */
 import { Analyst } from './analyst.ts';
-import type { AnalyzeOptions, Answer, Wasm } from './types.ts';
+import type { AnalyzeOptions, AnswerTo, Color, Wasm } from './types.ts';
 
 export { PassAliveError } from './error.ts';
 export type * from './types.ts';
@@ -26,7 +26,10 @@ const analyst = new Analyst((source) => source ?? new URL(/* @vite-ignore */ './
  * @throws PassAliveError why there is no answer. If some of several positions are bad, it is
  * about the first of them, which its `index` tells.
  */
-export function analyze(text: string, options?: AnalyzeOptions): Promise<Answer[]> {
+export function analyze<Asked extends Color | 'both' = 'both'>(
+  text: string,
+  options?: AnalyzeOptions<Asked>,
+): Promise<AnswerTo<Asked>[]> {
   return analyst.analyze(text, options);
 }
 

@@ -1,7 +1,7 @@
 /** `pass-alive`, the package, for Node: the WebAssembly is read from the file system. */
 import { readFile } from 'node:fs/promises';
 import { Analyst } from './analyst.ts';
-import type { AnalyzeOptions, Answer, Wasm } from './types.ts';
+import type { AnalyzeOptions, AnswerTo, Color, Wasm } from './types.ts';
 
 export { PassAliveError } from './error.ts';
 export type * from './types.ts';
@@ -18,7 +18,10 @@ const analyst = new Analyst((source = new URL(/* @vite-ignore */ './pass-alive.w
 });
 
 /** As in `index.ts`. */
-export function analyze(text: string, options?: AnalyzeOptions): Promise<Answer[]> {
+export function analyze<Asked extends Color | 'both' = 'both'>(
+  text: string,
+  options?: AnalyzeOptions<Asked>,
+): Promise<AnswerTo<Asked>[]> {
   return analyst.analyze(text, options);
 }
 

@@ -8,9 +8,9 @@ import type { Color, RegionRule, Rules, SuicideRule, WasmSource } from '../engin
 export type { Color, RegionRule, Rules, SuicideRule, WasmSource as Wasm };
 
 /** What is asked of each position of a text. */
-export interface AnalyzeOptions {
+export interface AnalyzeOptions<Asked extends Color | 'both' = Color | 'both'> {
   /** Whose blocks; both colours by default. */
-  readonly color?: Color | 'both' | undefined;
+  readonly color?: Asked | undefined;
   /** Whether a move may take away the last liberty of an own block of several stones; `forbidden` by default. */
   readonly suicide?: SuicideRule | undefined;
   /**
@@ -51,6 +51,11 @@ export interface Answer {
   /** Absent if White was not asked about. */
   readonly white?: Side;
 }
+
+/** An answer in which the colours asked about are known to be there. */
+export type AnswerTo<Asked extends Color | 'both'> = Asked extends 'both'
+  ? Answer & Readonly<Record<Color, Side>>
+  : Answer & Readonly<Record<Asked, Side>>;
 
 /** The answer for one colour. Z(0) is the starting set, R(0) the list of regions made for it. */
 export interface Side {

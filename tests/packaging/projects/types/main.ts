@@ -38,3 +38,17 @@ element.addEventListener('click', (event) => console.log(event.clientX));
 await analyze('', { color: 'green' });
 // @ts-expect-error The text is text.
 await analyze(7);
+
+// What is asked about is there.
+const [{ black, white }] = await analyze('.X.X.');
+console.log(black.alive.join(), white.rounds);
+const [{ black: alone, white: absent }] = await analyze('.X.X.', { color: 'black', move: 0 });
+console.log(alone.rounds, absent?.rounds);
+const [inBoth] = await analyze('.X.', { color: 'both', every: 3 });
+console.log(inBoth.white.rounds);
+// @ts-expect-error Black was not asked about.
+(await analyze('.X.', { color: 'white' }))[0].black.rounds;
+const any: Answer[] = await analyze('.X.', options);
+// @ts-expect-error Nobody knows here what was asked.
+(await analyze('.X.', options))[0].black.rounds;
+console.log(any.length);
