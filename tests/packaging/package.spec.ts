@@ -5,6 +5,9 @@ import { expect, test } from '@playwright/test';
 import { pack, project, ROOT, runIn, serve } from './project.ts';
 import { tool, toolPath } from './tools.ts';
 
+/** Where a link or a picture of a text in Markdown leads. */
+const LINK = /\]\(([^)\s]+)|\b(?:src|href)="([^"]+)"/g;
+
 const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
 test('it holds what it should, and nothing else', async () => {
@@ -12,11 +15,26 @@ test('it holds what it should, and nothing else', async () => {
   const names = (await runIn(folder, 'tar', 'tzf', file)).trim().split('\n').sort();
   const atTheRoot = names.filter((name) => /^package\/[^/]*$/.test(name));
   expect(atTheRoot).toEqual(
-    ['CHANGELOG.md', 'LICENSE-APACHE', 'LICENSE-MIT', 'README.md', 'package.json'].map((name) => `package/${name}`),
+    ['ARCHITECTURE.md', 'CHANGELOG.md', 'LICENSE-APACHE', 'LICENSE-MIT', 'README.md', 'package.json'].map(
+      (name) => `package/${name}`,
+    ),
   );
-  const folders = new Set(names.filter((name) => !atTheRoot.includes(name)).map((name) => name.split('/')[1]));
-  expect([...folders]).toEqual(['docs', 'package']);
+  const deeper = names.filter((name) => !atTheRoot.includes(name));
+  expect([...new Set(deeper.map((name) => name.split('/')[1]))]).toEqual(['docs', 'package', 'tests']);
+  const pictures = [1, 2, 3].map((round) => `package/tests/golden/scene/worked-${round}.svg`);
+  expect(deeper.filter((name) => name.startsWith('package/tests/'))).toEqual(pictures);
   expect(manifest.dependencies).toBeUndefined();
+});
+
+test('what its README shows and links to is in it', async () => {
+  const { folder, file } = await pack();
+  const names = (await runIn(folder, 'tar', 'tzf', file)).split('\n');
+  const readme = await runIn(folder, 'tar', 'xzOf', file, 'package/README.md');
+  const prose = readme.replace(/^```.*?^```/gms, '');
+  const links = [...prose.matchAll(LINK)].map(([, inMarkdown, inHtml]) => inMarkdown ?? inHtml ?? '');
+  const own = links.filter((link) => !/^(#|[a-z]+:)/.test(link)).map((link) => link.replace(/#.*/, ''));
+  expect(own).toEqual(expect.arrayContaining(['docs/package.md', 'tests/golden/scene/worked-1.svg']));
+  expect(own.filter((link) => !names.includes(`package/${link}`))).toEqual([]);
 });
 
 test('every export is there', () => {
@@ -70,6 +88,14 @@ test('the types are checked in a project of each kind', async () => {
   }
 });
 
+test('the types are checked where no browser is known', async () => {
+  const folder = await project('server');
+  const types = join(ROOT, 'node_modules/@types');
+  for (const compiler of [join(ROOT, 'node_modules/.bin/tsc'), toolPath('.bin/tsc')]) {
+    expect(await runIn(folder, compiler, '--typeRoots', types, '-p', '.')).toBe('');
+  }
+});
+
 test('Node answers', async () => {
   const folder = await project('node');
   const { answers, ...rest } = JSON.parse(await runIn(folder, process.execPath, 'main.js'));
@@ -88,14 +114,6 @@ test('the manifest of the element is that of the class', async ({ page }) => {
   await widget.getByRole('group').first().waitFor();
   const { attributes, members, parts } = await widget.evaluate((element) => {
     const type = element.constructor as typeof HTMLElement & { observedAttributes: string[] };
-test('the types are checked where no browser is known', async () => {
-  const folder = await project('server');
-  const types = join(ROOT, 'node_modules/@types');
-  for (const compiler of [join(ROOT, 'node_modules/.bin/tsc'), toolPath('.bin/tsc')]) {
-    expect(await runIn(folder, compiler, '--typeRoots', types, '-p', '.')).toBe('');
-  }
-});
-
     const found = element.shadowRoot?.querySelectorAll('[part]') ?? [];
     return {
       attributes: [...type.observedAttributes],
