@@ -4,6 +4,7 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { part } from '../engine/engine.fixture.ts';
 import { type AnalyzeOptions, analyze, load, PassAliveError } from './node.ts';
@@ -174,19 +175,38 @@ describe('errors', () => {
     [{ color: 'toString' }, /^color is one of/],
     [{ suicide: true }, /^suicide is one of/],
     [{ regions: 'large' }, /^regions is one of/],
-    [{ start: '' }, /^start lists points/],
+    [{ color: null }, /^color is one of black, white, both, not null$/],
+    [{ color: ['black'] }, /^color is one of black, white, both, not an object$/],
+    [{ color: Object.create(null) }, /^color is one of black, white, both, not an object$/],
+    [{ color: () => 'black' }, /^color is one of black, white, both, not a function$/],
+    [{ color: Symbol('black') }, /^color is one of black, white, both, not Symbol\(black\)$/],
+    [{ suicide: null }, /^suicide is one of forbidden, allowed, not null$/],
+    [{ regions: null }, /^regions is one of small, enclosed, not null$/],
+    [{ start: '' }, /^start names at least one point/],
+    [{ start: ' ' }, /^start names at least one point/],
+    [{ start: [] }, /^start names at least one point/],
+    [{ start: null }, /^start lists points/],
+    [{ start: new Array(1) }, /^start lists points/],
     [{ start: 'I1' }, /^start lists points/],
     [{ start: 'AB1' }, /^start lists points/],
     [{ start: ['A1', 7] }, /^start lists points/],
     [{ start: 7 }, /^start lists points/],
-    [{ move: -1 }, /^move is a whole number from 0, not -1$/],
+    [{ move: -1 }, /^move is a whole number from 0 to 4294967295, not -1$/],
+    [{ move: 2 ** 32 }, /^move is a whole number from 0 to 4294967295, not 4294967296$/],
+    [{ move: null }, /^move is a whole number from 0 to 4294967295, not null$/],
+    [{ move: Object.create(null) }, /^move is a whole number from 0 to 4294967295, not an object$/],
+    [{ every: null }, /^every is a whole number from 1 to 4294967295, not null$/],
     [{ move: '3' }, /^move is a whole number/],
     [{ every: 0 }, /^every is a whole number from 1/],
     [{ every: Number.NaN }, /^every is a whole number/],
     [{ every: 2, move: 2 }, /^move and every/],
     [{ colour: 'black' }, /^there is no option colour$/],
-    ['black', /^the options are no object$/],
-    [null, /^the options are no object$/],
+    ['black', /^the options are no plain object$/],
+    [null, /^the options are no plain object$/],
+    [[], /^the options are no plain object$/],
+    [() => {}, /^the options are no plain object$/],
+    [new Map([['color', 'black']]), /^the options are no plain object$/],
+    [Object.create({ color: 'black' }), /^the options are no plain object$/],
   ])('bad option %j', async (options, message) => {
     const error = await refusal('.X.', options);
     expect(error).toMatchObject({ code: 'bad-option', line: undefined, column: undefined, index: undefined });
@@ -196,6 +216,14 @@ describe('errors', () => {
   test('bytes are no text', async () => {
     expect((await refusal(new Uint8Array([46, 88]) as unknown as string)).code).toBe('bad-text');
   });
+});
+
+test('options may have no prototype, or that of another window', async () => {
+  const bare = Object.assign(Object.create(null), { color: 'black' });
+  const elsewhere = runInNewContext("({ color: 'black' })");
+  const expected = await analyze('.X.', { color: 'black' });
+  expect(await analyze('.X.', bare)).toEqual(expected);
+  expect(await analyze('.X.', elsewhere)).toEqual(expected);
 });
 
 test('points of the starting set may be given as a list, in any case', async () => {
