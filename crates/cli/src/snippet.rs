@@ -162,7 +162,8 @@ fn format_name(format: Format) -> &'static str {
 }
 
 /// Writes every line break that ends an empty line as a character reference: empty lines
-/// stand between snippets. Control characters, which XML cannot say, are replaced.
+/// stand between snippets. Control characters and what is no character, which XML cannot
+/// say, are replaced.
 fn tidied(text: &str) -> String {
     let mut written = String::with_capacity(text.len());
     for line in text.split_inclusive('\n') {
@@ -171,7 +172,12 @@ fn tidied(text: &str) -> String {
             _ => written.push_str(line),
         }
     }
-    written.replace(|c: char| c.is_control() && !"\t\r\n".contains(c), "\u{fffd}")
+    let cannot_be_said = |c: char| match c {
+        '\t' | '\r' | '\n' => false,
+        '\u{fffe}' | '\u{ffff}' => true,
+        _ => c.is_control(),
+    };
+    written.replace(cannot_be_said, "\u{fffd}")
 }
 
 #[cfg(test)]
@@ -185,7 +191,11 @@ mod tests {
     }
 
     #[test]
-    fn control_characters_are_replaced() {
+    fn what_xml_cannot_say_is_replaced() {
         assert_eq!(tidied("a\t\u{1b}[31m\u{7f}"), "a\t\u{fffd}[31m\u{fffd}");
+        assert_eq!(
+            tidied("\u{fffd}\u{fffe}\u{ffff}\u{1fffe}"),
+            "\u{fffd}\u{fffd}\u{fffd}\u{1fffe}"
+        );
     }
 }

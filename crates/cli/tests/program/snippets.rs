@@ -151,6 +151,7 @@ fn no_text_becomes_markup() {
         "javascript:alert(1)",
         "{{constructor.constructor('alert(1)')()}}",
         "a terminal's red, \u{1b}[31m, and text that runs \u{202e}backwards",
+        "what is no character, \u{fffe} and \u{ffff}, which XML cannot say",
     ];
     let shape = |out: &str| -> Vec<String> {
         let document = Document::parse(out).expect("well-formed markup");
