@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use crate::answer::suicide_name;
 use crate::arguments::Question;
+use crate::summary::plural;
 
 /// Counts over games.
 #[derive(Default)]
@@ -102,7 +103,8 @@ impl Tally {
     pub(super) fn write(&self, question: &Question, out: &mut impl Write) -> io::Result<()> {
         let suicide = suicide_name(question.rules().suicide);
         let alive = self.first_alive.len();
-        writeln!(out, "{} games, suicide {suicide}", self.games)?;
+        let games = plural(self.games as usize, "game");
+        writeln!(out, "{} {games}, suicide {suicide}", self.games)?;
         let share = percent(alive as u32, self.games);
         writeln!(out, "with an unconditionally alive block at some move: {alive}{share}")?;
         if let Some(Spread { first, median, last }) = self.spread() {

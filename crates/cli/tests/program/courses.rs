@@ -72,6 +72,8 @@ fn a_folder_stands_for_its_games_and_ends_with_what_they_show_together() {
         "gamesWithAlive": 4, "firstAlive": {"first": 5, "median": 5, "last": 5},
     });
     assert_eq!(summary, [expected]);
+    let one = run(&["game", "--summary"], GAME);
+    assert!(one.out.starts_with("1 game, suicide forbidden\n"), "{}", one.out);
     let nothing = run(&["game", &folder("no-games", &[("notes.txt", "")])], "");
     assert_eq!(nothing.code, 1);
     assert!(nothing.err.ends_with("there is no .sgf file in this folder\n"), "{}", nothing.err);
