@@ -269,7 +269,7 @@ fn bad_input_is_told_and_the_rest_is_answered() {
         (file("letter.txt", ".X.\n.Z.\n"), "2:2: the character “Z” means nothing here"),
         (
             file("prose.txt", "To be, or not to be"),
-            "1:1: this is neither SGF, nor a $$ diagram, nor rows of X, O and .",
+            "1:1: this is neither SGF, nor a $$ diagram, nor rows of X, O and full stops",
         ),
         (file("chess.sgf", "(;GM[3])"), "this is not a game of Go"),
         (file("off.sgf", "(;SZ[9]AB[zz])"), "this point is not on the board of 9×9"),

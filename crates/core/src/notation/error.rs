@@ -132,7 +132,9 @@ impl ReadError {
             }
             Fault::Empty => "there is nothing here to read",
             Fault::Binary => "this is not text",
-            Fault::NothingFound => "this is neither SGF, nor a $$ diagram, nor rows of X, O and .",
+            Fault::NothingFound => {
+                "this is neither SGF, nor a $$ diagram, nor rows of X, O and full stops"
+            }
             Fault::MissingBorder => "other rows have a border here, this one has none",
             Fault::SecondBoard => "a second board starts here",
             Fault::NoRows => "this diagram has no row of points",
