@@ -17,7 +17,10 @@ export class PassAliveError extends Error {
    * WebAssembly cannot be loaded, and `engine-dead` after a bug of ours.
    */
   readonly code: string;
-  /** The line of the text, from 1; undefined if it is not about the text. */
+  /**
+   * The line of the text, from 1: of what cannot be read, or where the board starts that it is
+   * about; undefined if it is about no text.
+   */
   readonly line: number | undefined;
   /** The column of the text, from 1, in characters. */
   readonly column: number | undefined;
