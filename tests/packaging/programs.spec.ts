@@ -76,6 +76,23 @@ test('built by webpack', async ({ page }) => {
   await expectServed(page, join(folder, 'dist'));
 });
 
+test('built for the browsers that bundlers of a few years ago build for, where no module waits', async () => {
+  const folder = await project('esbuild');
+  const esbuild = await tool('esbuild');
+  const { warnings } = await esbuild.build({
+    stdin: {
+      contents: "export * from 'pass-alive'; export * from 'pass-alive/element'; export * from 'pass-alive/proof.js';",
+      resolveDir: folder,
+    },
+    bundle: true,
+    format: 'esm',
+    target: 'es2020',
+    write: false,
+    logLevel: 'silent',
+  });
+  expect(warnings).toEqual([]);
+});
+
 test('built by esbuild, with the WebAssembly copied beside what it builds', async ({ page }) => {
   const folder = await project('esbuild');
   const esbuild = await tool('esbuild');
