@@ -197,10 +197,14 @@ test.describe('while the page changes', () => {
     });
     await expect(placeOf(widget)).toHaveText(/Round 2, step \d of \d$/);
 
-    await widget.evaluate((element) => {
+    await widget.evaluate(async (element) => {
       const frame = document.createElement('iframe');
       frame.width = frame.height = '600';
-      document.body.append(frame);
+      // Firefox gives it another document when it has loaded.
+      await new Promise((resolve) => {
+        frame.onload = resolve;
+        document.body.append(frame);
+      });
       frame.contentDocument?.body.append(element);
     });
     const inside = page.frameLocator('iframe').locator('pass-alive');

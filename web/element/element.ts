@@ -92,6 +92,7 @@ export class PassAliveElement extends Base implements Watcher {
   declare block: string | null;
 
   readonly #boxes;
+  readonly #prototype = Object.getPrototypeOf(this) as object;
   readonly #message = make('p', { class: 'message', part: 'message' });
   readonly #texts = new MutationObserver(() => this.#change(TEXT));
   readonly #sizes = new ResizeObserver(([entry]) => {
@@ -183,6 +184,11 @@ export class PassAliveElement extends Base implements Watcher {
     this.#sizes.observe(this.#boxes.board);
     watch(this);
     this.#change(TEXT);
+  }
+
+  /** Firefox gives what comes into another document the prototype of an unknown element. */
+  adoptedCallback(): void {
+    Object.setPrototypeOf(this, this.#prototype);
   }
 
   disconnectedCallback(): void {
