@@ -78,6 +78,8 @@ test('boards are beside their text, or above it where there is no room', async (
     await page.setViewportSize({ width, height: 800 });
     await open(page, 'open=errata&rows=.&place=0');
     await expect(errata(page).getByRole('img').first()).toBeAttached();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
   }
 });

@@ -2,7 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { board, button, empty, expect, open, place, point, tap, test } from './reader.ts';
 
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 async function openAllChapters(page: Page): Promise<void> {
   await page.locator('details').evaluateAll((all) => {
