@@ -25,7 +25,9 @@ function speaker(facts: Facts, position: Position, both: boolean): Speaker {
   const point = (at: Point) => pointName(position, at);
   const named = (kind: 'block' | 'region', index: number): en.Named => {
     const name = nameOf(facts, kind, index, both);
-    const first = (kind === 'block' ? facts.blocks : facts.regions)[index]?.points[0];
+    const points = (kind === 'block' ? facts.blocks : facts.regions)[index]?.points ?? [];
+    // Where the drawing has the name.
+    const first = points.find((at) => !colorAt(position, at)) ?? points[0];
     return { short: [name], long: first === undefined ? [name] : [name, ` (${point(first)})`] };
   };
   return { point, block: (index) => named('block', index), region: (index) => named('region', index) };

@@ -47,9 +47,8 @@ pub(crate) fn prime(view: &View<'_>, run: &Analysis) -> &'static str {
     if both && run.color() == Color::White { "\u{2032}" } else { "" }
 }
 
-/// The best point of each class without a mark: rather not the last move's, and with as
-/// many points of its class around it as there are; of those the first. Blocks, whose
-/// first stone locates them in sentences, do not ask for points around.
+/// The first point of each class, which locates it in sentences, or the first one without a
+/// mark; rather not the last move's.
 fn best(
     view: &View<'_>,
     classes: usize,
@@ -67,12 +66,6 @@ fn best(
     let mut known = vec![0; classes];
     for (point, worth) in (0..).zip(worths) {
         let Some(own) = class(point).filter(|_| worth > 0) else { continue };
-        let around = match view.board.get(point) {
-            None => view.board.topology().neighbors(point),
-            Some(_) => &[],
-        };
-        let company = around.iter().filter(|&&q| class(q) == Some(own)).count();
-        let worth = 5 * worth + company;
         if worth > known[own as usize] {
             known[own as usize] = worth;
             best[own as usize] = Some(point);

@@ -236,6 +236,26 @@ fn layers_can_be_left_out_one_by_one() {
 }
 
 #[test]
+fn a_name_is_on_the_first_point_which_sentences_give() {
+    let study = study(WORKED);
+    let mut view = study.view("0");
+    view.layers = Layers::NAMES;
+    let scene = draw(&view);
+    assert_eq!(study.on(&scene, Role::NameOnBlack), "A6 C6 E6 D3 C2");
+    assert_eq!(study.on(&scene, Role::Name), "B6 D6 A5 E5 D2 F2");
+    let firsts = study.black.regions().map(|region| study.grid.name(region.first()));
+    assert_eq!(firsts.collect::<Vec<_>>().join(" "), "B6 D6 A5 E5 D2 F2");
+}
+
+#[test]
+fn a_region_that_begins_with_enemy_stones_has_its_name_on_its_first_empty_point() {
+    let study = study("O.X/XXX");
+    let mut view = study.view("0");
+    view.layers = Layers::NAMES;
+    assert_eq!(study.on(&draw(&view), Role::Name), "B2");
+}
+
+#[test]
 fn a_name_makes_way_for_a_label_and_for_the_last_move_if_it_can() {
     let study = study("XX.X/....");
     let mut view = study.view("0");
