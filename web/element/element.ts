@@ -32,6 +32,7 @@ import { make, set } from './make.ts';
 import { makePanel, type Panel } from './panel.ts';
 import { makeProving, spotOf } from './proving.ts';
 import { updateSoon } from './queue.ts';
+import { keepRoom } from './room.ts';
 import { type Analysis, analyze, Missing, type Opened, openText, type Shown } from './shown.ts';
 import { adoptStyle } from './style.ts';
 import { themeAround, unwatch, type Watcher, watch } from './surroundings.ts';
@@ -39,9 +40,6 @@ import { summaryOf } from './table.ts';
 import { guessSize, textOf } from './text.ts';
 
 export type { PassAliveEventMap, StepDetail } from './events.ts';
-
-/** Besides the lines, a drawing has this many spacings at its edges. */
-const EDGES = 1.36;
 
 /** On a server there is nothing to extend; the module can be loaded there all the same. */
 const Base = (globalThis.HTMLElement ?? class {}) as new () => Eventful;
@@ -428,18 +426,10 @@ export class PassAliveElement extends Base implements Watcher {
     this.#message.textContent = reasonOf(error);
   }
 
-  /** Keeps the room that a board takes, and what is below it. */
   #reserve(columns: number, rows: number): void {
     const { base } = this.#boxes;
-    const [wide, high] = [columns + EDGES, rows + EDGES];
-    const width = Math.ceil(wide * spacingOf(this));
-    base.style.setProperty('--wide', `${width}px`);
-    base.style.setProperty('--ratio', `${wide} / ${high}`);
-    const controls = controlsOf(this);
-    // On a narrow board a button more is a second row.
-    const isTall = colorOf(this) === 'both' && Math.min(width, innerWidth) < 400;
-    base.style.setProperty('--room', `${{ none: 0, steps: 247, full: isTall ? 409 : 369 }[controls]}px`);
-    if (!this.#panel && !this.#message.textContent) base.className = `base ${controls} waiting`;
+    keepRoom(base, this, columns, rows);
+    if (!this.#panel && !this.#message.textContent) base.className = `base ${controlsOf(this)} waiting`;
   }
 
   #theme(): Theme {
