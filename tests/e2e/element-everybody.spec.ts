@@ -15,6 +15,9 @@ async function middleOf(widget: Locator, column: number, row: number) {
   return { x: box.x + (1.18 + column) * spacing, y: box.y + (1.18 + row) * spacing };
 }
 
+const stonesOf = (widget: Locator): Promise<string> =>
+  widget.evaluate((element) => (element as HTMLElementTagNameMap['pass-alive']).position?.stones ?? '');
+
 test.describe('by keyboard alone', () => {
   test('a reader steps, opens everything, and gets out again', async ({ page }) => {
     await visitBody(page, `<button>Before</button>${one('page="https://example.org/go/"')}<button>After</button>`);
@@ -199,15 +202,14 @@ test.describe('editing', () => {
     await visitBody(page, one('editable'));
     const widget = page.locator('pass-alive');
     await expect(said(widget)).toHaveText(/^Black has/);
-    const stones = () =>
-      widget.evaluate((element) => (element as HTMLElementTagNameMap['pass-alive']).position?.stones);
+    const stones = () => stonesOf(widget);
     const click = async (column: number, row: number) => {
       const { x, y } = await middleOf(widget, column, row);
       await page.mouse.click(x, y);
     };
     await click(1, 0);
     await click(3, 0);
-    expect((await stones())?.slice(0, 6)).toBe('XXXOXX');
+    expect((await stones()).slice(0, 6)).toBe('XXXOXX');
     await press(widget, 'White stones');
     await click(2, 3);
     await click(2, 4);
@@ -216,6 +218,45 @@ test.describe('editing', () => {
     await press(widget, 'As it was');
     expect(await stones()).toBe('X.X.XX.XXX.XXX....X..XXXX.X.X.X..XXX');
   });
+
+  test('after a game the next stones are in turn too, and stay so out of sight', async ({ page }) => {
+    const game = '<pass-alive editable>(;GM[1]SZ[6];B[cc])</pass-alive><p style="margin-block: 9000px 0">The end</p>';
+    await visitBody(page, game);
+    const widget = page.locator('pass-alive');
+    await expect(said(widget)).toHaveText(/^Black has 1 block/);
+    const place = async (column: number) => {
+      const { x, y } = await middleOf(widget, column, 0);
+      await page.mouse.click(x, y);
+    };
+    const top = () => stonesOf(widget).then((stones) => stones.slice(0, 4));
+    await place(0);
+    expect(await top()).toBe('O...');
+    await page.getByText('The end').click();
+    await expect(widget.locator('.board canvas')).toHaveCount(0);
+    await widget.scrollIntoViewIfNeeded();
+    await expect(widget.locator('.board canvas')).toHaveCount(1);
+    await place(1);
+    await place(2);
+    expect(await top()).toBe('OXO.');
+    let changes = 0;
+    await page.exposeFunction('changed', () => changes++);
+    await widget.evaluate((element) => element.addEventListener('change', () => Reflect.get(window, 'changed')()));
+    await press(widget, 'As it was');
+    await press(widget, 'As it was');
+    expect(await top()).toBe('....');
+    expect(changes).toBe(1);
+  });
+
+  for (const style of ['zoom: 2', 'zoom: 0.5', 'transform: scale(2); transform-origin: 0 0']) {
+    test(`where the page has ${style}, clicks are on their points`, async ({ page }) => {
+      await visitBody(page, `<div style="${style}">${one('editable')}</div>`);
+      const widget = page.locator('pass-alive');
+      await expect(said(widget)).toHaveText(/^Black has/);
+      const { x, y } = await middleOf(widget, 3, 0);
+      await page.mouse.click(x, y);
+      await expect.poll(() => stonesOf(widget).then((stones) => stones.slice(0, 6))).toBe('X.XXXX');
+    });
+  }
 
   test('by keyboard, and every point is said', async ({ page }) => {
     await visitBody(page, one('editable'));
@@ -457,6 +498,16 @@ test.describe('where something is missing', () => {
         .poll(() => widget.evaluate((element) => (element as HTMLElement & { position: unknown }).position))
         .toEqual({ columns: 3, rows: 3, stones: '.X.XXX...' });
     }
+  });
+
+  test('breaks are lines in XHTML, too', async ({ page }) => {
+    const body = `<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"><head><title>A page</title>
+<script src="../standalone.js"></script></head><body><pass-alive>.X.<br/>XXX<p>...</p></pass-alive></body></html>`;
+    await page.route('**/pages/xhtml', (route) => route.fulfill({ body, contentType: 'application/xhtml+xml' }));
+    await page.goto('/pages/xhtml');
+    const widget = page.locator('pass-alive');
+    await expect.poll(() => stonesOf(widget)).toBe('.X.XXX...');
+    await expect(said(widget)).toHaveText(/^Black has 1 block/);
   });
 
   test('a part of a board says that the rest was taken to be empty', async ({ page }) => {

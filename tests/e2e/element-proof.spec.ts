@@ -92,7 +92,7 @@ test('its board is as wide as the one that is stepped through, and shrinks to fi
   });
   await expect.poll(width).toBeLessThanOrEqual(220);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
-  await expect(widget.locator('.title')).toHaveText('Worked example');
+  await expect(widget.locator('b.place')).toHaveText('Worked example');
 });
 
 test('where there is no block to prove anything of, the board is there', async ({ page }) => {

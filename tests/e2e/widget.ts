@@ -59,7 +59,7 @@ export function onDisk(folder: string, name: string): string {
 export const said = (widget: Locator): Locator => widget.locator('.sentence');
 
 /** Where in the run a widget is. */
-export const placeOf = (widget: Locator): Locator => widget.locator('.place');
+export const placeOf = (widget: Locator): Locator => widget.locator('p.place');
 
 export const press = (widget: Locator, name: string | RegExp): Promise<void> =>
   widget.getByRole('button', { name, exact: true }).click();

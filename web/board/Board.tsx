@@ -76,9 +76,11 @@ export function Board(props: Props) {
   });
 
   const pointAt = (event: MouseEvent): Point | null => {
-    const frame = surface.current?.getBoundingClientRect();
-    if (!frame || !spacing) return null;
-    const place = (from: number, to: number) => ((to - from) * ratio) / spacing;
+    const frame = canvas.current?.getBoundingClientRect();
+    if (!canvas.current || !frame || !spacing) return null;
+    // The page around it may have enlarged it.
+    const unit = (spacing * frame.width) / canvas.current.width;
+    const place = (from: number, to: number) => (to - from) / unit;
     return study.hit(base, place(frame.left, event.clientX), place(frame.top, event.clientY))?.point ?? null;
   };
   const onClick = (event: MouseEvent) => {

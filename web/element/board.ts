@@ -31,8 +31,7 @@ export function makeBoard(element: HTMLElement, brush: Brush | null, { select, e
   /** Where the mouse is, the keyboard, and a finger that has yet to confirm. */
   let [over, cursor, aim]: (Point | null)[] = [];
 
-  const colorFor = (point: Point): Color | null =>
-    (brush && brushAt({ ...brush, position: shown.position }, point)) ?? null;
+  const colorFor = (point: Point): Color | null => (brush && brushAt({ ...shown, ...brush }, point)) ?? null;
   const draw = () => {
     const point = aim ?? over ?? null;
     const color = point === null ? null : colorFor(point);
@@ -42,15 +41,17 @@ export function makeBoard(element: HTMLElement, brush: Brush | null, { select, e
     spacing = paint(canvas, shown.study, fit, shown.palette);
   };
   const hitAt = ({ clientX, clientY }: MouseEvent): Hit | null => {
-    const { left, top } = canvas.getBoundingClientRect();
-    return spacing ? shown.study.hit(viewOf(shown), (clientX - left) / spacing, (clientY - top) / spacing) : null;
+    const { left, top, width } = canvas.getBoundingClientRect();
+    // The page around it may have enlarged it.
+    const unit = (spacing * width) / Number.parseFloat(canvas.style.width);
+    return unit ? shown.study.hit(viewOf(shown), (clientX - left) / unit, (clientY - top) / unit) : null;
   };
   const put = (point: Point, color: Color | null) => {
+    const { toPlay } = shown;
     const { stones } = shown.position;
     const stone = stoneOf(color);
     if (!brush || stones[point] === stone) return;
-    if (color === brush.toPlay) brush.toPlay = otherColor(color);
-    edit(stones.slice(0, point) + stone + stones.slice(point + 1));
+    edit(stones.slice(0, point) + stone + stones.slice(point + 1), color === toPlay ? otherColor(color) : toPlay);
   };
   /** Lights what is there. A region outside the list is often half the board, and does not. */
   const pointAt = (hit: Hit | null) => {

@@ -367,27 +367,26 @@ export class PassAliveElement extends Base implements Watcher {
       this.update();
       this.#tellStep();
     },
-    edit: (stones: string | null) => {
-      const { facts, moment } = this.#shown ?? {};
+    edit: (stones: string, toPlay: Color) => {
       const opened = this.#edited ?? this.#opened;
       if (!opened) return;
-      // Who is at the end of the run stays there.
-      if (facts && moment === facts.places.length - 1) this.#place = END;
-      this.#edited =
-        stones === null
-          ? null
-          : {
-              ...opened,
-              position: { ...opened.position, stones },
-              lastMove: null,
-              notes: [],
-              game: null,
-            };
-      this.#stale = ANALYSIS;
-      this.update();
-      if (this.position) this.#tell<Position>('change', this.position);
+      const position = { ...opened.position, stones };
+      this.#put({ ...opened, position, toPlay, lastMove: null, notes: [], game: null });
+    },
+    reset: () => {
+      if (this.#edited) this.#put(null);
     },
   };
+
+  #put(edited: Opened | null): void {
+    const { facts, moment } = this.#shown ?? {};
+    // Who is at the end of the run stays there.
+    if (facts && moment === facts.places.length - 1) this.#place = END;
+    this.#edited = edited;
+    this.#stale = ANALYSIS;
+    this.update();
+    if (this.position) this.#tell<Position>('change', this.position);
+  }
 
   #tellStep(): void {
     const [round = 0, step = 0] = this.place.split('.').map(Number);

@@ -49,7 +49,7 @@ export function makePanel(
       for (const part of parts) part.light?.(lit);
     },
   };
-  const brush: Brush | null = editable ? { tool: 'alternate', toPlay: 'black' } : null;
+  const brush: Brush | null = editable ? { tool: 'alternate' } : null;
   const [steps, film] = [makeSteps(actions), makeFilm(actions)];
   const stepping: readonly Part[] = [steps, film];
   const below: Part[] = [
@@ -64,7 +64,6 @@ export function makePanel(
   let hadSteps = false;
   return {
     show(shown) {
-      if (brush && before?.game !== shown.game) brush.toPlay = shown.toPlay;
       set(base, { 'aria-label': shown.title || null });
       if (before?.study !== shown.study || before.stepping !== shown.stepping) actions.select(null);
       if (before?.notes !== shown.notes) {
@@ -74,7 +73,7 @@ export function makePanel(
       hadSteps ||= shown.facts !== null;
       for (const { element } of stepping) {
         // Those of an edited board come back, and keep their room.
-        set(element, { hidden: !hadSteps });
+        element.hidden = !hadSteps;
         element.style.visibility = shown.facts ? '' : 'hidden';
       }
       for (const part of parts) part.show(shown);

@@ -1,4 +1,4 @@
-import type { Selection } from '../engine/types.ts';
+import type { Color, Selection } from '../engine/types.ts';
 import type { Shown } from './shown.ts';
 
 /** A part of a panel. */
@@ -22,6 +22,8 @@ export interface Actions {
   select(selection: Selection | null): void;
   /** Goes on, or back, in a proof. */
   move(spot: string): void;
-  /** Puts other stones on the board; null puts back those of the text. */
-  edit(stones: string | null): void;
+  /** Puts other stones on the board, and says whose comes next in turn. */
+  edit(stones: string, toPlay: Color): void;
+  /** Puts back the stones of the text. */
+  reset(): void;
 }

@@ -35,7 +35,7 @@ export function makeProving(
   element: Omit<Actions, 'select'>,
 ): Panel {
   const below = isFull ? [makeMenu({ ...element, select() {} })] : [];
-  const title = make('p', { class: 'title', part: 'place' });
+  const title = make('b', { class: 'place', part: 'place' });
   const host = make('div', { part: 'proof' });
   let last: Shown | undefined;
   const proof = prove(host.attachShadow({ mode: 'open' }), (spot) => {
@@ -47,7 +47,7 @@ export function makeProving(
     show(shown) {
       last = shown;
       set(base, { 'aria-label': shown.title || null });
-      title.replaceChildren(...(shown.title ? [make('b', {}, shown.title)] : []));
+      title.textContent = shown.title;
       set(host, { 'data-theme': base.dataset.theme });
       proof.show(shown, engine);
       for (const part of below) part.show(shown);

@@ -30,10 +30,11 @@ export function textOf(element: Element): string | Promise<string> {
 
 /** The text inside a node. A break is a form feed, and the edges of blocks are carriage returns, which no page has. */
 function written(node: Node): string {
-  if (node.nodeName === 'BR') return '\f';
+  const name = (node as Partial<Element>).localName;
+  if (name === 'br') return '\f';
   if (!node.hasChildNodes()) return node.textContent ?? '';
   const text = Array.from(node.childNodes, written).join('');
-  return /^(P|DIV|LI|TR)$/.test(node.nodeName) ? `\r${text}\r` : text;
+  return /^(p|div|li|tr)$/.test(name ?? '') ? `\r${text}\r` : text;
 }
 
 async function fetched(src: string, base: string): Promise<string> {

@@ -1,4 +1,3 @@
-import type { Color } from '../engine/types.ts';
 import * as words from '../model/catalogue/widget-en.ts';
 import { make, set } from './make.ts';
 import type { Actions, Part } from './part.ts';
@@ -8,12 +7,10 @@ const TOOLS = ['alternate', 'black', 'white'] as const;
 /** What a click sets; a click on a stone of its own takes it away. */
 export interface Brush {
   tool: (typeof TOOLS)[number];
-  /** Whose stone comes next with the tool `alternate`. */
-  toPlay: Color;
 }
 
 /** Whose stones a click places, and the way back. */
-export function makeTools(brush: Brush, { edit }: Actions): Part {
+export function makeTools(brush: Brush, { reset: putBack }: Actions): Part {
   const buttons = TOOLS.map((tool) =>
     make(
       'button',
@@ -37,7 +34,7 @@ export function makeTools(brush: Brush, { edit }: Actions): Part {
       set(buttons[index] as HTMLElement, { 'aria-pressed': String(tool === brush.tool) });
     });
   };
-  const reset = make('button', { type: 'button', part: 'button', click: () => edit(null) }, words.reset);
+  const reset = make('button', { type: 'button', part: 'button', click: putBack }, words.reset);
   return {
     element: make(
       'div',
