@@ -10,7 +10,7 @@ const SIDE = 64;
 
 /** Every round as a small board, at its end. A press goes there. */
 export function makeFilm({ go }: Actions): Part {
-  const element = make('div', { class: 'film', part: 'film', role: 'group', 'aria-label': text.film });
+  const element = make('div', { class: 'film', part: 'film', role: 'group', 'aria-label': text.film, hidden: true });
   let frames: [HTMLButtonElement, HTMLCanvasElement][] = [];
   let before: Shown | undefined;
   let scrolled = false;
@@ -23,6 +23,7 @@ export function makeFilm({ go }: Actions): Part {
     show(shown) {
       const { facts, study, palette, moment } = shown;
       if (!facts) return;
+      element.hidden = false;
       if (before?.facts !== facts) {
         leave();
         frames = facts.roundEnds.map((end, round) => {

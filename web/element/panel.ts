@@ -50,18 +50,16 @@ export function makePanel(
     },
   };
   const brush: Brush | null = editable ? { tool: 'alternate' } : null;
-  const [steps, film] = [makeSteps(actions), makeFilm(actions)];
-  const stepping: readonly Part[] = [steps, film];
+  const steps = makeSteps(actions);
   const below: Part[] = [
     ...(brush ? [makeTools(brush, actions)] : []),
     ...(controls === 'none' ? [] : [steps, makeCaption(actions)]),
-    ...(controls === 'full' ? [film, makeMenu(actions)] : []),
+    ...(controls === 'full' ? [makeFilm(actions), makeMenu(actions)] : []),
   ];
   const parts: readonly Part[] = [makeBoard(board, brush, actions), ...below];
   const notes = make('div', { class: 'notes', part: 'notes' });
   rest.replaceChildren(...below.map((part) => part.element), notes);
   let before: Shown | undefined;
-  let hadSteps = false;
   return {
     show(shown) {
       set(base, { 'aria-label': shown.title || null });
@@ -70,12 +68,6 @@ export function makePanel(
         notes.replaceChildren(...shown.notes.map((note) => make('p', {}, note)));
       }
       before = shown;
-      hadSteps ||= shown.facts !== null;
-      for (const { element } of stepping) {
-        // Those of an edited board come back, and keep their room.
-        element.hidden = !hadSteps;
-        element.style.visibility = shown.facts ? '' : 'hidden';
-      }
       for (const part of parts) part.show(shown);
     },
     press(event) {

@@ -17,6 +17,7 @@ const BUTTONS = {
   roundForward: ['round', false],
   last: ['end', false],
 } as const;
+const WAYS = Object.keys(BUTTONS) as Way[];
 
 /** The controls that move through the run. */
 export function makeSteps({ go }: Actions): Part & { press(key: string): boolean } {
@@ -26,7 +27,7 @@ export function makeSteps({ go }: Actions): Part & { press(key: string): boolean
 
   const ways = (): Partial<Record<Way, string>> => (shown.facts ? waysFrom(shown.facts, shown.moment) : {});
   const take = (way: Way) => go(ways()[way] ?? '0');
-  const buttons = (Object.keys(BUTTONS) as Way[]).map((way) => {
+  const buttons = WAYS.map((way) => {
     const next = way === 'forward';
     const label = text.steps[way];
     const [drawing, back] = BUTTONS[way];
@@ -67,13 +68,14 @@ export function makeSteps({ go }: Actions): Part & { press(key: string): boolean
   };
   playing(false);
 
+  const element = make(
+    'div',
+    { class: 'steps', part: 'controls', role: 'group', 'aria-label': text.run, hidden: true },
+    make('div', {}, play, range),
+    make('div', {}, ...buttons),
+  );
   return {
-    element: make(
-      'div',
-      { class: 'steps', part: 'controls', role: 'group', 'aria-label': text.run },
-      make('div', {}, play, range),
-      make('div', {}, ...buttons),
-    ),
+    element,
     press(key) {
       const place = placeForKey(ways(), key);
       if (place) go(place);
@@ -86,11 +88,12 @@ export function makeSteps({ go }: Actions): Part & { press(key: string): boolean
       const { facts, moment } = now;
       if (timer) playing(!atEnd());
       if (!facts) return;
+      element.hidden = false;
       set(range, { max: facts.places.length - 1, 'aria-valuetext': placeWords(facts, moment) });
       range.value = String(moment);
-      const places = Object.values(ways());
-      buttons.forEach((button, index) => {
-        set(button, { 'aria-disabled': places[index] === facts.places[moment] && 'true' });
+      const to = ways();
+      WAYS.forEach((way, index) => {
+        set(buttons[index] as HTMLElement, { 'aria-disabled': to[way] === facts.places[moment] && 'true' });
       });
     },
     leave: () => clearTimeout(timer),

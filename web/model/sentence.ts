@@ -26,8 +26,9 @@ function speaker(facts: Facts, position: Position, both: boolean): Speaker {
   const named = (kind: 'block' | 'region', index: number): en.Named => {
     const name = nameOf(facts, kind, index, both);
     const points = (kind === 'block' ? facts.blocks : facts.regions)[index]?.points ?? [];
-    // Where the drawing has the name.
-    const first = points.find((at) => !colorAt(position, at)) ?? points[0];
+    // Where the drawing has the name; a block has no empty point to look for.
+    const empty = kind === 'region' ? points.find((at) => !colorAt(position, at)) : undefined;
+    const first = empty ?? points[0];
     return { short: [name], long: first === undefined ? [name] : [name, ` (${point(first)})`] };
   };
   return { point, block: (index) => named('block', index), region: (index) => named('region', index) };
