@@ -11,6 +11,13 @@ import { ask, Failure, find, root, run } from './command.mjs';
 const WASM_TARGET = 'wasm32-unknown-unknown';
 const WASM_PACK = '0.15.1';
 
+/**
+ * The Rust that the budgets and benchmarks were measured with: another makes other bytes. It is
+ * not named in `rust-toolchain.toml`, where it would make Cargo fetch it even from a machine on
+ * which the same version is installed as `stable`.
+ */
+const RUST = '1.95.0';
+
 /** Programs built by Cargo are kept here, one folder for each version. */
 export const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'pass-alive');
 
@@ -53,10 +60,7 @@ export async function ensureRust() {
   if (!find('rustup')) return ensureRustWithoutRustup();
   // By itself rustup would update the whole toolchain, silently, to add what is missing.
   process.env.RUSTUP_AUTO_INSTALL = '0';
-  if (ask('cargo', '--version') === null) {
-    say('the Rust toolchain named in rust-toolchain.toml, by rustup');
-    await run('rustup', ['toolchain', 'install']);
-  }
+  process.env.RUSTUP_TOOLCHAIN = findToolchain() ?? (await installToolchain());
   const targets = ask('rustup', 'target', 'list', '--installed') ?? '';
   if (!targets.split('\n').includes(WASM_TARGET)) {
     say(`Rust's ${WASM_TARGET} target, by rustup`);
@@ -68,6 +72,24 @@ export async function ensureRust() {
       await run('rustup', ['component', 'add', component]);
     }
   }
+}
+
+/** The name of an installed toolchain of version {@link RUST}, or null. */
+function findToolchain() {
+  const installed = (ask('rustup', 'toolchain', 'list') ?? '').split('\n').map((line) => line.split(' ')[0] ?? '');
+  const isRight = (/** @type {string} */ name) => isMeasured(ask('rustup', 'run', name, 'rustc', '--version'));
+  return installed.find(isRight) ?? null;
+}
+
+/** @param {string | null} version what `rustc --version` prints */
+function isMeasured(version) {
+  return version?.startsWith(`rustc ${RUST} `) ?? false;
+}
+
+async function installToolchain() {
+  say(`Rust ${RUST}, by rustup`);
+  await run('rustup', ['toolchain', 'install', RUST, '--profile', 'minimal', '--no-self-update']);
+  return RUST;
 }
 
 /**
@@ -93,6 +115,8 @@ function ensureRustWithoutRustup() {
         'Install it as you installed Rust, or install Rust from https://rustup.rs.',
     );
   }
+  const version = ask('rustc', '--version');
+  if (!isMeasured(version)) say(`${version}, without rustup: bytes were measured with Rust ${RUST}, and may differ`);
 }
 
 /**
