@@ -78,7 +78,8 @@ impl Chronicle {
     }
 
     /// Follows to the next board of a game. After a legal move on `last_move` that is the
-    /// work of what it touched; after anything else, all is analysed anew.
+    /// work of what it touched; after anything else, all is analysed anew: without a move,
+    /// on a board of another size, or if `last_move` is not on both boards.
     ///
     /// # Errors
     /// [`Unanalyzable::NoLiberty`] if a block has no liberty. The chronicle can then be led
@@ -91,16 +92,24 @@ impl Chronicle {
         if !self.lost && *next == self.board {
             return Ok(Change::default());
         }
-        let played = last_move.and_then(|point| Some((point, next.get(point)?)));
-        if let Some((point, color)) = played.filter(|_| !self.lost)
-            && self.board.get(point).is_none()
-        {
+        if let Some((point, color)) = self.stone_played(next, last_move) {
             let played = self.board.execute(color, point);
             if self.board == *next {
                 return Ok(self.update(color, point, &played));
             }
         }
         self.start_again(next)
+    }
+
+    /// The point of `last_move` and the color of its stone on `next`, if it can have been
+    /// played on the board that is followed: the boards are alike and the point was empty.
+    fn stone_played(&self, next: &Board, last_move: Option<Point>) -> Option<(Point, Color)> {
+        if self.lost || self.board.topology() != next.topology() {
+            return None;
+        }
+        let point = last_move?;
+        let color = (*next.stones().get(point as usize)?)?;
+        self.board.get(point).is_none().then_some((point, color))
     }
 
     fn start_again(&mut self, next: &Board) -> Result<Change, Unanalyzable> {

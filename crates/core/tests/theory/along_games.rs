@@ -2,9 +2,15 @@
 
 use std::fs;
 
-use pass_alive::notation;
-use pass_alive::{Analysis, Board, Change, Chronicle, Color, Point, Rules, Suicide, Turn};
+use std::sync::Arc;
 
+use pass_alive::notation;
+use pass_alive::{
+    Analysis, Board, Change, Chronicle, Color, Point, Rules, Suicide, Topology, Turn,
+};
+use proptest::prelude::*;
+
+use crate::boards::torus;
 use crate::random::Random;
 
 const BOTH: [Suicide; 2] = [Suicide::Forbidden, Suicide::Allowed];
@@ -135,6 +141,76 @@ fn a_board_of_another_size_is_followed_too() {
         if next.get(0).is_some() {
             chronicle.follow(&next, Some(0)).expect("liberties");
             check(&chronicle, Suicide::Forbidden);
+        }
+    }
+}
+
+/// Every pair of a small and a large board, with a last move on neither, either or both of
+/// them, on an empty point or a stone.
+#[test]
+fn a_last_move_outside_the_old_or_the_new_board_is_no_move() {
+    let topologies = [
+        Topology::from_edges(0, &[]),
+        Topology::grid(1, 1),
+        Topology::grid(3, 3),
+        // As many points, joined otherwise.
+        torus(3, 3),
+        Topology::grid(5, 5),
+    ];
+    let mut boards = Vec::new();
+    for topology in topologies.map(Arc::new) {
+        boards.push(Board::new(Arc::clone(&topology)));
+        for color in Color::BOTH {
+            let mut board = Board::new(Arc::clone(&topology));
+            for point in (0..board.len() as Point).step_by(2) {
+                board.set(point, Some(color));
+            }
+            if board.block_without_liberties().is_none() {
+                boards.push(board);
+            }
+        }
+    }
+    let last_moves = (0..30).chain([Point::MAX - 1, Point::MAX]).map(Some).chain([None]);
+    for (old, new) in boards.iter().flat_map(|old| boards.iter().map(move |new| (old, new))) {
+        for last_move in last_moves.clone() {
+            let mut chronicle = Chronicle::begin(old, Suicide::Forbidden).expect("liberties");
+            chronicle.follow(new, last_move).expect("liberties");
+            assert_eq!(chronicle.board(), new);
+            check(&chronicle, Suicide::Forbidden);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(500))]
+
+    /// Boards that have nothing to do with each other, and last moves that nobody made.
+    #[test]
+    fn any_boards_with_any_last_moves_are_followed(
+        seed in any::<u64>(),
+        allowed in any::<bool>(),
+        last_moves in prop::collection::vec(
+            prop_oneof![Just(None), (0..90u32).prop_map(Some), any::<u32>().prop_map(Some)],
+            1..12,
+        ),
+    ) {
+        let mut random = Random::new(seed);
+        let suicide = BOTH[usize::from(allowed)];
+        let topologies = [random.topology(), random.topology()];
+        let board = random.board(&topologies[0]);
+        let mut chronicle = Chronicle::begin(&board, suicide).expect("liberties");
+        for last_move in last_moves {
+            let topology = &topologies[random.below(2) as usize];
+            let mut board = random.board(topology);
+            // Sometimes the same board, with or without a stone played on it.
+            if random.below(3) == 0 {
+                board = chronicle.board().clone();
+                let color = Color::BOTH[random.below(2) as usize];
+                let _ = board.play(color, last_move.unwrap_or(0), suicide, None);
+            }
+            chronicle.follow(&board, last_move).expect("liberties");
+            prop_assert_eq!(chronicle.board(), &board);
+            check(&chronicle, suicide);
         }
     }
 }
