@@ -13,13 +13,7 @@ import { ask, Failure, main, root, run } from './command.mjs';
 import { shrink } from './shrink.mjs';
 import { ensureBuild } from './tools.mjs';
 
-const INPUTS = [
-  'Cargo.toml',
-  'Cargo.lock',
-  'package-lock.json',
-  'scripts/wasm.mjs',
-  'scripts/shrink.mjs',
-];
+const INPUTS = ['Cargo.toml', 'Cargo.lock', 'package-lock.json', 'scripts/wasm.mjs', 'scripts/shrink.mjs'];
 const CRATES = ['core', 'scene', 'wasm'];
 const TARGET = 'wasm32-unknown-unknown';
 const PROFILE = 'browser';
