@@ -7,6 +7,7 @@ import { goTo, readingOf } from '../model/opening.ts';
 import type { State } from '../model/state.ts';
 import type { Action } from '../model/update.ts';
 import { adopt } from '../page/adopt.ts';
+import { Failed } from '../page/Failed.tsx';
 import { loadTexts } from '../page/texts.ts';
 import { areas, turningMoves } from './shape.ts';
 import style from './style.css?inline';
@@ -27,12 +28,14 @@ interface Course {
 }
 
 /** How many points were settled for whom at each move of the opened game: a picture, a list and a table. */
-export function Opened({ state, dispatch }: ChartProps) {
+function Opened({ state, dispatch }: ChartProps) {
   const { game } = state;
   const { suicide } = state.rules;
   const [course, setCourse] = useState<Course | null>(null);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!game) return;
+    if (failed) return;
     let asked = true;
     const find = async () => {
       const reading = readingOf(await loadTexts(), game.text);
@@ -41,17 +44,20 @@ export function Opened({ state, dispatch }: ChartProps) {
     };
     find().catch((error) => {
       // A link may name a line that its text has not.
-      if (!(error instanceof EngineError)) reportError(error);
+      if (error instanceof EngineError) return;
+      reportError(error);
+      if (asked) setFailed(true);
     });
     return () => {
       asked = false;
     };
-  }, [game?.text, game?.item, game?.line, suicide]);
+  }, [game?.text, game?.item, game?.line, suicide, failed]);
   // The slider is ahead of the page, which follows.
   const ahead = useRef<number | null>(null);
   if (ahead.current === game?.move) ahead.current = null;
   const turns = course?.turns;
   const now = game && turns?.[game.move];
+  if (failed) return <Failed again={() => setFailed(false)} />;
   if (!course || !turns || !now) return null;
   if (turns.length === 1) return <p>{words.noMoves}</p>;
   const go = (move: number) => dispatch(course.go(move, state));
@@ -120,6 +126,8 @@ export function Opened({ state, dispatch }: ChartProps) {
     </div>
   );
 }
+
+export const open = () => Opened;
 
 interface TableProps {
   readonly turns: readonly Turn[];

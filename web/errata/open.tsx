@@ -14,7 +14,7 @@ import style from './style.css?inline';
 adopt(style);
 
 /** Where the published texts err, with boards to play it on. */
-export function Opened({ state, dispatch, engine, palette }: FetchedProps) {
+function Opened({ state, dispatch, engine, palette }: FetchedProps) {
   /** What the reader had before the first of the boards, and the case that was opened last. */
   const [left, leave] = useState<{ readonly state: State; readonly opened: Case } | null>(null);
   const play = (opened: Case, { rows = opened.rows, start, open }: Play) => {
@@ -68,6 +68,8 @@ export function Opened({ state, dispatch, engine, palette }: FetchedProps) {
     </div>
   );
 }
+
+export const open = () => Opened;
 
 /** The chapter, as in the link. */
 const ID = 'errata';

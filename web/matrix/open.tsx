@@ -6,6 +6,8 @@ import style from './style.css?inline';
 adopt(style);
 
 /** The table of blocks and regions, with its look. */
-export function Opened(props: RunPartProps) {
+function Opened(props: RunPartProps) {
   return <Matrix {...props} />;
 }
+
+export const open = () => Opened;

@@ -1,14 +1,19 @@
 import type { FunctionComponent } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import type { Palette } from '../engine/engine.ts';
-import { loadFailed } from '../model/catalogue/page-en.ts';
 import type { ChapterPlace } from './Chapter.tsx';
+import { Failed } from './Failed.tsx';
+import { useLoaded } from './loading.ts';
 import type { PartProps } from './part.ts';
 
-/** Fetches a part of the page. */
-export type Loads<P> = () => Promise<{ readonly Opened: FunctionComponent<P> }>;
+/**
+ * Fetches a part of the page: its module, and by `open` what it needs besides. The module itself
+ * waits for nothing, because a module that failed while it ran is never run again.
+ */
+export type Loads<P> = () => Promise<{ readonly open: () => Opens<P> }>;
 
-/** What a chapter is given that is fetched. */
+type Opens<P> = FunctionComponent<P> | Promise<FunctionComponent<P>>;
+
+/** The props of a chapter that is fetched. */
 export interface FetchedProps extends PartProps, ChapterPlace {
   readonly palette: Palette;
 }
@@ -20,12 +25,7 @@ interface Props<P> {
 
 /** A part of the page that is fetched when it is first asked for. */
 export function Fetched<P extends object>({ load, props }: Props<P>) {
-  const [Part, setPart] = useState<FunctionComponent<P>>();
-  useEffect(() => {
-    load().then(
-      (part) => setPart(() => part.Opened),
-      () => setPart(() => () => <p role="alert">{loadFailed}</p>),
-    );
-  }, []);
+  const { value: Part, failed, again } = useLoaded(async () => (await load()).open());
+  if (failed) return <Failed again={again} />;
   return Part && <Part {...props} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Engine, Palette } from '../engine/engine.ts';
 import type { Texts } from '../engine/texts.ts';
 import type { Position } from '../engine/types.ts';
@@ -7,6 +7,8 @@ import * as text from '../model/catalogue/panels-en.ts';
 import type { HistoryAction } from '../model/history.ts';
 import { lastPosition, open, openExample } from '../model/opening.ts';
 import { fittingSpacing, paint, usePixelRatio } from './canvas.ts';
+import { Failed } from './Failed.tsx';
+import { useLoaded } from './loading.ts';
 import type { PartProps } from './part.ts';
 import { loadTexts } from './texts.ts';
 
@@ -23,12 +25,9 @@ async function loadShelf(): Promise<Shelf> {
 
 /** Positions and games worth looking at, each with one idea. */
 export function Gallery({ state, dispatch, engine, palette }: PartProps & { readonly palette: Palette }) {
-  const [shelf, setShelf] = useState<Shelf | 'failed' | null>(null);
-  useEffect(() => {
-    loadShelf().then(setShelf, () => setShelf('failed'));
-  }, []);
+  const { value: shelf, failed, again } = useLoaded(loadShelf);
+  if (failed) return <Failed again={again} />;
   if (shelf === null) return <p>{text.galleryLoading}</p>;
-  if (shelf === 'failed') return <p role="alert">{text.galleryFailed}</p>;
   const show = (lesson: Example | GameExample, ...actions: HistoryAction[]) => {
     for (const action of actions) dispatch(action);
     dispatch({ type: 'notice', notice: { tone: 'news', text: `${lesson.title}. ${lesson.idea}` } });

@@ -2,14 +2,22 @@ import { useMemo } from 'preact/hooks';
 import * as text from '../model/catalogue/panels-en.ts';
 import { goTo, itemName, openGame, refusalOf } from '../model/opening.ts';
 import type { GamePlace } from '../model/state.ts';
+import { Failed } from './Failed.tsx';
 import { IconButton } from './IconButton.tsx';
 import type { PartProps } from './part.ts';
 import { useTexts } from './texts.ts';
 
 /** Where in the opened game the board is: item, line of play and move, with what the record says there. */
 export function GameBar({ state, dispatch }: Omit<PartProps, 'engine'>) {
-  const texts = useTexts(state.game !== null);
+  const { value: texts, failed, again } = useTexts(state.game !== null);
   const open = useMemo(() => texts && openGame(texts, state), [texts, state.game, state.position]);
+  if (failed && state.game) {
+    return (
+      <section class="game" aria-label={text.gameHeading}>
+        <Failed again={again} />
+      </section>
+    );
+  }
   if (!open) return null;
   const { reading, place, item, moves, at, edited } = open;
   const go = (change: Partial<GamePlace>) => dispatch(goTo(reading, { ...place, ...change }, state));

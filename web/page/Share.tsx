@@ -9,6 +9,7 @@ import type { State } from '../model/state.ts';
 import { viewOf } from '../model/view.ts';
 import { Choice } from './Choices.tsx';
 import { copyText, pngOf, save } from './export.ts';
+import { Failed } from './Failed.tsx';
 import type { PartProps } from './part.ts';
 import { useTexts } from './texts.ts';
 
@@ -36,7 +37,7 @@ const TYPE: Readonly<Record<Format, string>> = {
 export function Share({ state, run, engine }: Omit<PartProps, 'dispatch'> & { readonly run: Run | null }) {
   const [format, setFormat] = useState<Format>('diagram');
   const [said, setSaid] = useState('');
-  const texts = useTexts();
+  const { value: texts, failed, again } = useTexts();
   const link = `${location.href.replace(/#.*/s, '')}#${encode(state)}`;
   const formats = FORMATS.filter((each) => run || !['run', 'svg', 'png'].includes(each));
   const chosen = formats.includes(format) ? format : 'diagram';
@@ -68,16 +69,20 @@ export function Share({ state, run, engine }: Omit<PartProps, 'dispatch'> & { re
       </p>
       <Choice label={text.shareAs} values={formats} names={NAMES} value={chosen} choose={setFormat} />
       <p class="hint">{text.shareFormat[chosen].hint}</p>
-      {content !== null && (
-        <textarea class="exported" rows={8} readOnly value={content} aria-label={text.shareText} spellcheck={false} />
+      {content === '' && failed ? (
+        <Failed again={again} />
+      ) : (
+        content !== null && (
+          <textarea class="exported" rows={8} readOnly value={content} aria-label={text.shareText} spellcheck={false} />
+        )
       )}
       <p class="buttons">
-        {content !== null && (
+        {content && (
           <button type="button" class="choice" onClick={() => copy(content)}>
             {text.shareCopy}
           </button>
         )}
-        <button type="button" class="choice" onClick={saveIt}>
+        <button type="button" class="choice" disabled={content === ''} onClick={saveIt}>
           {text.shareSave}
         </button>
         <button type="button" class="choice" onClick={() => window.print()}>

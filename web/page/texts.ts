@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'preact/hooks';
 import { loadTexts as load } from '../engine/engine.ts';
 import { texts as file } from '../engine/file.ts';
 import type { Texts } from '../engine/texts.ts';
+import { type Loaded, useLoaded } from './loading.ts';
 
 let loaded: Texts | null = null;
 
@@ -11,11 +11,8 @@ export async function loadTexts(): Promise<Texts> {
   return loaded;
 }
 
-/** The same for a part of the page that needs it now or not; null until it is there. */
-export function useTexts(needed = true): Texts | null {
-  const [texts, setTexts] = useState(loaded);
-  useEffect(() => {
-    if (needed && !texts) loadTexts().then(setTexts, reportError);
-  }, [needed, texts]);
-  return texts;
+/** The same for a part of the page that needs it now or not. */
+export function useTexts(needed = true): Loaded<Texts> {
+  const loading = useLoaded(loadTexts, needed);
+  return { ...loading, value: loading.value ?? loaded };
 }

@@ -6,10 +6,10 @@ import { Proof } from './Proof.tsx';
 import style from './style.css?inline';
 import { useSubject } from './subject.ts';
 
-const prover = await loadProver(file);
 adopt(style);
 
 /** The chapter of proofs with its engine and its look. */
-export function Opened(props: FetchedProps) {
-  return <Proof prover={prover} {...props} {...useSubject(props)} />;
+export async function open() {
+  const prover = await loadProver(file);
+  return (props: FetchedProps) => <Proof prover={prover} {...props} {...useSubject(props)} />;
 }

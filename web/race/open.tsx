@@ -6,9 +6,11 @@ import style from './style.css?inline';
 adopt(style);
 
 /** The chapter of the race, with its look. */
-export function Opened(props: PartProps) {
+function Opened(props: PartProps) {
   const { position, stepping, rules } = props.state;
   // Another position is another race.
   const key = [position.columns, position.stones, stepping, rules.suicide, rules.regions].join(' ');
   return <Race key={key} {...props} />;
 }
+
+export const open = () => Opened;

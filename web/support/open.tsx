@@ -6,13 +6,15 @@ import type { FetchedProps } from '../page/Fetched.tsx';
 import { Supports } from './Supports.tsx';
 import style from './style.css?inline';
 
-const supporter = await loadSupporter(file);
 adopt(style);
 
 /** The chapter of supports with its engine and its look. */
-export function Opened(props: FetchedProps) {
-  const { position, stepping, rules } = props.state;
-  // Another position has other blocks.
-  const key = [useLoads(position), stepping, rules.suicide].join(' ');
-  return <Supports key={key} supporter={supporter} {...props} />;
+export async function open() {
+  const supporter = await loadSupporter(file);
+  return (props: FetchedProps) => {
+    const { position, stepping, rules } = props.state;
+    // Another position has other blocks.
+    const key = [useLoads(position), stepping, rules.suicide].join(' ');
+    return <Supports key={key} supporter={supporter} {...props} />;
+  };
 }

@@ -96,6 +96,9 @@ export const stopped = {
   reload: 'Reload with this position',
   undo: 'Reload without the last change',
 } as const;
+export const partFailed = 'This part of the page could not be loaded.';
+export const tryAgain = 'Try again';
+export const reload = 'Reload the page';
 export const loadFailed = 'The engine could not be loaded. Reload the page, or try another browser.';
 
 /** What the marks on the board mean. */

@@ -76,7 +76,6 @@ export const gameRestore = 'Back to the game';
 
 export const galleryGames = 'Whole games';
 export const galleryLoading = 'Loading…';
-export const galleryFailed = 'The examples could not be loaded.';
 
 export const shareLink = 'Copy the link';
 export const shareLinkHelp = 'The link holds the position, the choices and the place in the run.';

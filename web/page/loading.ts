@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** Something that is fetched, or the failure to fetch it. */
+export interface Loaded<T> {
+  /** Null until it is there. */
+  readonly value: T | null;
+  readonly failed: boolean;
+  /** Tries once more after a failure. */
+  readonly again: () => void;
+}
+
+/**
+ * Loads a value when it is first needed. `load` must begin anew at each call after a failure:
+ * nothing of a failure is kept here.
+ */
+export function useLoaded<T>(load: () => Promise<T>, needed = true): Loaded<T> {
+  const [attempt, setAttempt] = useState(0);
+  // An object, because a value that is a function would be called by `useState`.
+  const [{ value, failed }, setResult] = useState<{ value: T | null; failed: boolean }>({ value: null, failed: false });
+  useEffect(() => {
+    if (!needed || value !== null) return;
+    let wanted = true;
+    const settle = (result: { value: T | null; failed: boolean }) => wanted && setResult(result);
+    load().then(
+      (loaded) => settle({ value: loaded, failed: false }),
+      (error) => {
+        reportError(error);
+        settle({ value: null, failed: true });
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [needed, attempt]);
+  const again = () => {
+    setResult({ value: null, failed: false });
+    setAttempt(attempt + 1);
+  };
+  return { value, failed, again };
+}
