@@ -121,12 +121,14 @@ function inOneFile() {
       if (id === join(ELEMENT, 'packed.ts')) return { code: `export default ${JSON.stringify(packed)};`, map: null };
       let code = source;
       if (id === join(ELEMENT, 'loading.ts')) {
-        // In a script of another host an import has no address to start from; later the script is not known.
-        code = `const script = import.meta.url;\n${source.replace(PROOFS, "import(new URL('./proof.js', script).href)")}`;
+        // In a script of another host an import has no address to start from.
+        code = source.replace(PROOFS, "import(new URL('./proof.js', import.meta.url).href)");
         if (source.match(PROOFS)?.length !== 1) throw new Failure(`${id} does not import what proves`);
       }
       if (!code.includes('import.meta.url')) return null;
-      return { code: code.replaceAll('import.meta.url', '(document.currentScript?.src||document.baseURI)'), map: null };
+      const own = JSON.stringify(join(ELEMENT, 'script.ts'));
+      code = `import { address as scriptAddress } from ${own};\n${code.replaceAll('import.meta.url', 'scriptAddress')}`;
+      return { code, map: null };
     },
   };
 }

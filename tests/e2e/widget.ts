@@ -32,15 +32,16 @@ export async function visit(page: Page, name: string, policy?: string): Promise<
   await page.goto(`${ROOT}pages/${name}`);
 }
 
-/** Opens a page that is made of `body` and the stand-alone script. */
+/** Opens a page that is made of `body` and the stand-alone script, or the script named; an empty name is none. */
 export async function visitBody(
   page: Page,
   body: string,
   { policy = '', script = '../standalone.js' } = {},
 ): Promise<void> {
   await serve(page);
+  const tag = script && `<script src="${script}" ${script.includes('/package/') ? 'type="module"' : ''}></script>`;
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title>
-<script src="${script}" ${script.includes('/package/') ? 'type="module"' : ''}></script></head><body><main>${body}</main></body></html>`;
+${tag}</head><body><main>${body}</main></body></html>`;
   const headers = { 'content-type': 'text/html', ...(policy && { 'content-security-policy': policy }) };
   await page.route(`${ROOT}pages/body`, (route) => route.fulfill({ body: html, headers }));
   await page.goto(`${ROOT}pages/body`);

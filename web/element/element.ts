@@ -26,6 +26,7 @@ import {
   TEXT,
 } from './attributes.ts';
 import { sentenceOf } from './caption.ts';
+import { isOpenToPreact, ofDocument, windowOf } from './document.ts';
 import type { Eventful, StepDetail } from './events.ts';
 import { load, loadProofs, paletteOf, prove, ready, reasonOf } from './loading.ts';
 import { make, set } from './make.ts';
@@ -257,8 +258,8 @@ export class PassAliveElement extends Base implements Watcher {
     const take = (text: string) => {
       if (turn !== this.#turn) return;
       // It may not have been read to its end, before something comes after it.
-      if (!(text && this.nextSibling) && this.ownerDocument.readyState === 'loading') {
-        this.ownerDocument.addEventListener('DOMContentLoaded', () => this.#change(TEXT), { once: true });
+      if (!(text && this.nextSibling) && ofDocument('readyState', this.ownerDocument) === 'loading') {
+        windowOf(this.ownerDocument).addEventListener('DOMContentLoaded', () => this.#change(TEXT), { once: true });
         return;
       }
       if (text === this.#text) return;
@@ -324,7 +325,7 @@ export class PassAliveElement extends Base implements Watcher {
       spot: '',
     };
     const mode = facts?.blocks.length ? modeOf(this) : undefined;
-    if (mode && prove && facts) {
+    if (mode && prove && facts && isOpenToPreact(this.ownerDocument)) {
       this.#spot ||= spotOf(facts, opened.position, mode, this.block);
       this.#shown = { ...this.#shown, spot: this.#spot };
     } else if (mode) {

@@ -1,23 +1,38 @@
 /*
  * Turns <pre class="pass-alive"> and <div class="pass-alive"> into boards. ES5, as wikis need.
- * A page without one fetches nothing. The script that it loads is beside it, or at
- * window.passAliveScript, or at this script's data-script. See docs/embedding.md.
+ * A page without one fetches nothing. The script that it loads is beside it, or at its
+ * data-script, or at window.passAliveScript. See docs/embedding.md.
  */
 (function (window, document) {
-  var own = document.currentScript;
-  var address =
-    window.passAliveScript || (own && (own.getAttribute('data-script') || own.src.replace(/[^/]*$/, 'standalone.js')));
+  // Content can name an image or a link like anything below: it comes before the properties of
+  // the document, but not before those of its prototype, and is no property of the window's own.
+  function ofDocument(name) {
+    return Reflect.get(Document.prototype, name, document);
+  }
+
+  function ofWindow(name) {
+    return Object.getOwnPropertyDescriptor(window, name) && window[name];
+  }
+
+  var own = ofDocument('currentScript');
+  var given = ofWindow('passAliveScript') || (own && (own.getAttribute('data-script') || 'standalone.js'));
   var names = 'color suicide regions round move controls theme spacing editable src page mode block'.split(' ');
+  var mw = ofWindow('mw');
   var loaded;
 
+  function make(name) {
+    return ofDocument('createElement').call(document, name);
+  }
+
   function load() {
-    var script = document.createElement('script');
-    var types = window.trustedTypes;
+    var script = make('script');
+    var types = ofWindow('trustedTypes');
     var safe = function (url) {
       return url;
     };
     loaded = true;
     try {
+      var address = new URL(given, (own && own.src) || location.href).href;
       script.src = types
         ? types.createPolicy('pass-alive', { createScriptURL: safe }).createScriptURL(address)
         : address;
@@ -28,33 +43,33 @@
       script.integrity = own.getAttribute('data-integrity');
       script.crossOrigin = 'anonymous';
     }
-    document.head.appendChild(script);
+    ofDocument('head').appendChild(script);
   }
 
   function upgrade(part) {
     var found = part.querySelectorAll('pre.pass-alive,div.pass-alive');
     for (var i = 0; i < found.length; i++) {
       var text = found[i];
-      var board = document.createElement('pass-alive');
+      var board = make('pass-alive');
       for (var j = 0; j < names.length; j++) {
         var value = text.getAttribute('data-' + names[j]);
         if (value !== null) board.setAttribute(names[j], value);
       }
       text.className = text.className.replace('pass-alive', 'pass-alive-text');
-      text.parentNode.replaceChild(board, text);
+      text.replaceWith(board);
       board.appendChild(text);
     }
-    if (found.length && address && !loaded) load();
+    if (found.length && given && !loaded) load();
   }
 
   function upgradeAll() {
-    upgrade(document);
+    upgrade(ofDocument('documentElement'));
   }
 
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', upgradeAll);
+  if (ofDocument('readyState') === 'loading') window.addEventListener('DOMContentLoaded', upgradeAll);
   else upgradeAll();
-  if (window.mw && window.mw.hook) {
-    window.mw.hook('wikipage.content').add(function (content) {
+  if (mw && mw.hook) {
+    mw.hook('wikipage.content').add(function (content) {
       if (content[0]) upgrade(content[0]);
     });
   }

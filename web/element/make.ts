@@ -1,3 +1,5 @@
+import { createElement, ofDocument } from './document.ts';
+
 /** What an element is made with: attributes by name, and functions for its events. */
 type Setting = string | number | boolean | null | undefined | ((event: never) => void);
 
@@ -7,7 +9,7 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   settings: Readonly<Record<string, Setting>> = {},
   ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[K] {
-  const element = document.createElement(tag);
+  const element = createElement(tag);
   set(element, settings);
   element.append(...children);
   return element;
@@ -32,8 +34,9 @@ const DRAWINGS = {
 
 /** A drawing; `back` mirrors it. */
 export function icon(name: keyof typeof DRAWINGS, back = false): SVGElement {
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  const [svg, path] = ['svg', 'path'].map((name) =>
+    ofDocument('createElementNS').call(document, 'http://www.w3.org/2000/svg', name),
+  ) as [SVGElement, SVGElement];
   set(svg, { viewBox: '0 0 24 24', 'aria-hidden': 'true', class: back && 'back' });
   set(path, { d: DRAWINGS[name] });
   svg.append(path);

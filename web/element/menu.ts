@@ -3,6 +3,7 @@ import { board } from '../model/catalogue/page-en.ts';
 import * as words from '../model/catalogue/widget-en.ts';
 import { plain } from '../model/phrase.ts';
 import { sentenceOf } from './caption.ts';
+import { ofDocument } from './document.ts';
 import { make, set } from './make.ts';
 import type { Actions, Part } from './part.ts';
 import { type Shown, viewOf } from './shown.ts';
@@ -67,7 +68,7 @@ export function makeMenu({ turn }: Actions): Part {
     try {
       await navigator.clipboard.writeText(content);
     } catch {
-      done = document.execCommand('copy');
+      done = ofDocument('execCommand').call(document, 'copy');
     }
     said.textContent = done ? words.copied : words.copyByHand;
   };

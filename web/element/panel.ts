@@ -72,7 +72,7 @@ export function makePanel(
     },
     press(event) {
       const { key } = event;
-      const isOn = (what: string) => event.composedPath().some((each) => each instanceof Element && each.matches(what));
+      const isOn = (what: string) => event.target instanceof Element && event.target.closest(what) !== null;
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isOn(TAKES_ALL)) return false;
       if (key === ' ' && isOn(TAKES_SPACE)) return false;
       return controls !== 'none' && steps.press(key);

@@ -1,6 +1,7 @@
 /** The element as one classic script, with the WebAssembly inside it. */
 import { PassAliveElement } from './element.ts';
 import packed from './packed.ts';
+import { address } from './script.ts';
 
 PassAliveElement.wasm = async () => {
   const bytes = Uint8Array.from(atob(packed), (char) => char.charCodeAt(0));
@@ -8,7 +9,7 @@ PassAliveElement.wasm = async () => {
   return new Response(stream).arrayBuffer();
 };
 // The built folder has both.
-PassAliveElement.page = import.meta.url.replace(/[^/]*$/, '');
+PassAliveElement.page = address.replace(/[^/]*$/, '');
 PassAliveElement.define();
 
 declare global {
@@ -16,4 +17,5 @@ declare global {
     PassAliveElement?: typeof PassAliveElement;
   }
 }
-window.PassAliveElement ??= PassAliveElement;
+// A named element of the page is no property of the window's own.
+if (!Object.hasOwn(window, 'PassAliveElement')) window.PassAliveElement = PassAliveElement;

@@ -1,3 +1,4 @@
+import { windowOf } from './document.ts';
 import css from './style.css?inline';
 
 /** A style sheet belongs to one document. */
@@ -8,7 +9,7 @@ export function adoptStyle(root: ShadowRoot): void {
   const { ownerDocument } = root;
   let sheet = sheets.get(ownerDocument);
   if (!sheet) {
-    sheet = new (ownerDocument.defaultView ?? window).CSSStyleSheet();
+    sheet = new (windowOf(ownerDocument).CSSStyleSheet)();
     sheet.replaceSync(css);
     sheets.set(ownerDocument, sheet);
   }

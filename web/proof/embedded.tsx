@@ -1,5 +1,6 @@
 /** The part of the element that proves: the chapter of the page, in a shadow root. */
 import { render } from 'preact';
+import { windowOf } from '../element/document.ts';
 import type { Engine, Palette } from '../engine/engine.ts';
 import { loadProver, type Prover } from '../engine/proof.ts';
 import type { Color, Position, Rules } from '../engine/types.ts';
@@ -39,7 +40,7 @@ export async function loadProve(): Promise<Prove> {
 
 /** Draws a proof into a shadow root, until it leaves. */
 function begin(prover: Prover, root: ShadowRoot, moved: (spot: string) => void): Drawn {
-  const sheet = new (root.ownerDocument.defaultView ?? window).CSSStyleSheet();
+  const sheet = new (windowOf(root.ownerDocument).CSSStyleSheet)();
   sheet.replaceSync(style);
   root.adoptedStyleSheets = [sheet];
   return {
