@@ -13,16 +13,19 @@ import { buildWidget, bundle, OUT } from './widget.mjs';
 const SOURCE = join(root, 'web', 'package');
 const TYPES = join(OUT, 'types');
 
+/** Where the WebAssembly is beside the module, in a file that Node reads, or inside the module. */
+const ENTRIES = ['index', 'node', 'inline'];
+
 /** Where tsc puts the types before those that are needed are taken. */
 const ALL_TYPES = join(root, 'target', 'types');
 
 /** Builds the package from the binding, which must be there. */
 export async function buildPackage() {
   await buildWidget();
-  await bundle({ index: join(SOURCE, 'index.ts'), node: join(SOURCE, 'node.ts') }, 'es');
+  await bundle(Object.fromEntries(ENTRIES.map((name) => [name, join(SOURCE, `${name}.ts`)])), 'es');
   rmSync(ALL_TYPES, { recursive: true, force: true });
   await runLocal('tsc', ['-p', SOURCE, '--outDir', ALL_TYPES]);
-  takeTypes(['package/index.ts', 'element/element.ts', 'element/define.ts']);
+  takeTypes(['package/index.ts', 'package/inline.ts', 'element/element.ts', 'element/define.ts']);
   copyFileSync(join(SOURCE, 'custom-elements.json'), join(OUT, 'custom-elements.json'));
 }
 

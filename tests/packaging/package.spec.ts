@@ -64,7 +64,7 @@ test('publint finds nothing', async () => {
 test('arethetypeswrong finds nothing', async () => {
   const { checkPackage, createPackageFromTarballData } = await tool('@arethetypeswrong/core');
   const { file } = await pack();
-  const entrypoints = ['.', './element', './define'];
+  const entrypoints = ['.', './inline', './element', './define'];
   const result = await checkPackage(createPackageFromTarballData(new Uint8Array(arrayBuffer(file))), { entrypoints });
   // The package is for those who know `exports` and modules: not Node 10, nor `require` before Node 20.19.
   const told = result.problems?.filter(

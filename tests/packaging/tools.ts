@@ -1,6 +1,7 @@
 /** Programs that strangers build with, from the cache; `npm run test:package` puts them there. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 
 const folder = process.env.PASS_ALIVE_PACKAGING_TOOLS;
 if (!folder) throw new Error('These tests are run by npm run test:package.');
@@ -24,7 +25,7 @@ export interface TypeProblem {
   readonly resolutionKind?: string;
 }
 
-export interface WebpackStats {
+interface WebpackStats {
   toJson(options: object): object;
 }
 
@@ -35,3 +36,13 @@ export function tool<Name extends keyof Tools>(name: Name): Promise<Tools[Name]>
 
 /** A file of one of its packages. */
 export const toolPath = (path: string): string => join(folder, 'node_modules', path);
+
+/** Builds with webpack, which must complain of nothing. */
+export async function buildByWebpack(options: object): Promise<void> {
+  const { default: webpack } = await tool('webpack');
+  const compiler = webpack(options);
+  const stats = await new Promise<WebpackStats | undefined>((resolve, reject) =>
+    compiler.run((error, result) => (error ? reject(error) : resolve(result))),
+  );
+  expect(stats?.toJson({ all: false, errors: true, warnings: true })).toMatchObject({ errors: [], warnings: [] });
+}

@@ -1,6 +1,7 @@
 import { type AnalyzeOptions, type Answer, analyze, type Block, load, PassAliveError, type Side } from 'pass-alive';
 import { PassAliveElement } from 'pass-alive/element';
 import 'pass-alive/define';
+import * as inline from 'pass-alive/inline';
 
 const options: AnalyzeOptions = { color: 'black', suicide: 'allowed', regions: 'enclosed', start: ['C3'], move: 7 };
 const [answer]: Answer[] = await analyze('.X.', options);
@@ -52,3 +53,9 @@ const any: Answer[] = await analyze('.X.', options);
 // @ts-expect-error Nobody knows here what was asked.
 (await analyze('.X.', options))[0].black.rounds;
 console.log(any.length);
+
+// With the WebAssembly inside, the same.
+const [{ white: whiteInside }] = await inline.analyze('.X.', { color: 'white' });
+PassAliveElement.wasm = inline.wasm;
+await inline.load(inline.wasm());
+console.log(whiteInside.rounds, inline.PassAliveError === PassAliveError);
