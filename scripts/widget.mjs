@@ -17,6 +17,7 @@ import { buildWasm } from './wasm.mjs';
 const ENGINE = join(root, 'web', 'engine', 'pkg');
 const WASM = join(ENGINE, 'widget_bg.wasm');
 
+const CODING = join(root, 'web', 'engine', 'text-coding.ts');
 const ELEMENT = join(root, 'web', 'element');
 export const OUT = join(root, 'package');
 const PROOF = join(root, 'web', 'proof');
@@ -53,6 +54,8 @@ export async function bundle(input, format, plugins = []) {
       rolldownOptions: {
         input,
         external: /^node:/,
+        // Importing must not fail in jsdom, which has neither.
+        transform: { inject: { TextDecoder: [CODING, 'TextDecoder'], TextEncoder: [CODING, 'TextEncoder'] } },
         preserveEntrySignatures: 'strict',
         output: { format, entryFileNames: '[name].js', chunkFileNames: '[name].js' },
       },

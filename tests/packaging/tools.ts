@@ -14,7 +14,11 @@ interface Tools {
     createPackageFromTarballData(tarball: Uint8Array): object;
     checkPackage(of: object, options: { entrypoints: string[] }): Promise<{ problems?: TypeProblem[] }>;
   };
-  esbuild: { build(options: object): Promise<{ warnings: object[] }> };
+  esbuild: { build(options: object): Promise<{ warnings: object[]; outputFiles?: { text: string }[] }> };
+  jsdom: {
+    JSDOM: new (html: string, options: object) => { window: JsdomWindow };
+    VirtualConsole: new () => { on(event: string, listener: (complaint: unknown) => void): void };
+  };
   publint: { publint(options: object): Promise<{ messages: object[]; pkg: object }> };
   'publint/utils': { formatMessage(message: object, pkg: object): string };
   webpack: { default(options: object): { run(done: (error: Error | null, stats?: WebpackStats) => void): void } };
@@ -23,6 +27,12 @@ interface Tools {
 export interface TypeProblem {
   readonly kind: string;
   readonly resolutionKind?: string;
+}
+
+interface JsdomWindow {
+  eval(code: string): void;
+  close(): void;
+  readonly results?: Promise<object>;
 }
 
 interface WebpackStats {

@@ -45,6 +45,12 @@ export type { PassAliveEventMap, StepDetail } from './events.ts';
 /** On a server there is nothing to extend; the module can be loaded there all the same. */
 const Base = (globalThis.HTMLElement ?? class {}) as new () => Eventful;
 
+/** Whether there is all that a board needs; in jsdom there is not, and the text stays. */
+const canShow =
+  ['IntersectionObserver', 'MutationObserver', 'ResizeObserver', 'TextDecoder', 'matchMedia'].every(
+    (name) => name in globalThis,
+  ) && 'adoptedStyleSheets' in Document.prototype;
+
 /**
  * A board on which Benson's casting-out is stepped through, made from the text inside the
  * element: a `$$` diagram, SGF or rows. That text stays as what is seen until the board is
@@ -93,11 +99,13 @@ export class PassAliveElement extends Base implements Watcher {
   readonly #boxes;
   readonly #prototype = Object.getPrototypeOf(this) as object;
   readonly #message = make('p', { class: 'message', part: 'message' });
-  readonly #texts = new MutationObserver(() => this.#change(TEXT));
-  readonly #sizes = new ResizeObserver(([entry]) => {
-    this.#width = entry?.contentRect.width ?? 0;
-    this.redraw();
-  });
+  readonly #texts = canShow ? new MutationObserver(() => this.#change(TEXT)) : null;
+  readonly #sizes = canShow
+    ? new ResizeObserver(([entry]) => {
+        this.#width = entry?.contentRect.width ?? 0;
+        this.redraw();
+      })
+    : null;
   #width = 0;
   #stale: number = POSITION;
   /** The text has to be looked for again. */
@@ -178,9 +186,10 @@ export class PassAliveElement extends Base implements Watcher {
       Reflect.deleteProperty(this, name);
       Reflect.set(this, name, value);
     }
+    if (!canShow) return;
     adoptStyle(this.shadowRoot as ShadowRoot);
-    this.#texts.observe(this, { childList: true, characterData: true, subtree: true });
-    this.#sizes.observe(this.#boxes.board);
+    this.#texts?.observe(this, { childList: true, characterData: true, subtree: true });
+    this.#sizes?.observe(this.#boxes.board);
     watch(this);
     this.#change(TEXT);
   }
@@ -192,8 +201,8 @@ export class PassAliveElement extends Base implements Watcher {
 
   disconnectedCallback(): void {
     unwatch(this);
-    this.#texts.disconnect();
-    this.#sizes.disconnect();
+    this.#texts?.disconnect();
+    this.#sizes?.disconnect();
     this.#near = null;
     this.#width = 0;
     this.#leave();
@@ -224,7 +233,7 @@ export class PassAliveElement extends Base implements Watcher {
   #change(stale: number): void {
     if (stale === TEXT) this.#reread = true;
     else this.#stale = Math.max(this.#stale, stale);
-    if (this.isConnected) updateSoon(this);
+    if (canShow && this.isConnected) updateSoon(this);
   }
 
   update(): void {

@@ -1,5 +1,6 @@
 /** The calls of the package, which are the same wherever the WebAssembly comes from. */
 import { EngineDead } from '../engine/engine.ts';
+import { canCode } from '../engine/text-coding.ts';
 import { loadWhole, type Whole } from '../engine/whole.ts';
 import { answers } from './answer.ts';
 import { PassAliveError } from './error.ts';
@@ -50,6 +51,7 @@ export class Analyst {
   }
 
   async #load(source?: Wasm): Promise<Whole> {
+    if (!canCode) throw new Error('TextDecoder and TextEncoder are missing here');
     return loadWhole(await this.#find(source));
   }
 }
