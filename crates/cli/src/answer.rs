@@ -3,7 +3,7 @@
 
 use pass_alive::notation::{Record, Snapshot, rows};
 use pass_alive::{
-    Analysis, Color, Grid, NotVital, Point, RegionRule, Rules, Suicide, block_name, region_name,
+    Analysis, BlockId, Color, Grid, NotVital, Point, RegionId, RegionRule, Round, Rules, Suicide,
 };
 use serde::Serialize;
 
@@ -199,28 +199,28 @@ impl SideFacts<'_> {
     }
 
     fn block(&self, block: pass_alive::Block<'_>) -> Block {
-        let cast_out = self.analysis.trace().block_round(block.index());
+        let cast_out = self.analysis.trace().block_round(block.id());
         Block {
             name: block.name(),
             points: self.points(block.points()),
             liberties: self.points(&block.liberties()),
-            cast_out,
+            cast_out: cast_out.map(Round::number),
             why: match cast_out {
-                Some(0) => None,
+                Some(Round::START) => None,
                 Some(round) => Some(self.judgement(block, round)),
-                None => Some(self.judgement(block, self.analysis.trace().rounds() + 1)),
+                None => Some(self.judgement(block, self.analysis.trace().last_round())),
             },
         }
     }
 
-    fn judgement(&self, block: pass_alive::Block<'_>, round: u32) -> Judgement {
-        let vital = self.analysis.vital_regions(block.index(), round);
-        let other = |region: u32| {
-            let why = self.analysis.why_not_vital(region, block.index(), round)?;
-            Some(Other { region: region_name(region), why: self.why(why) })
+    fn judgement(&self, block: pass_alive::Block<'_>, round: Round) -> Judgement {
+        let vital = self.analysis.vital_regions(block.id(), round);
+        let other = |region: RegionId| {
+            let why = self.analysis.why_not_vital(region, block.id(), round)?;
+            Some(Other { region: region.to_string(), why: self.why(why) })
         };
         Judgement {
-            vital: vital.into_iter().map(region_name).collect(),
+            vital: vital.iter().map(RegionId::to_string).collect(),
             others: block.regions().filter_map(other).collect(),
         }
     }
@@ -228,16 +228,19 @@ impl SideFacts<'_> {
     fn why(&self, why: NotVital) -> Why {
         match why {
             NotVital::Unhealthy(point) => Why::Unhealthy { at: self.grid.name(point) },
-            NotVital::OutsideStart(lost) => Why::Outside { lost: block_name(lost) },
-            NotVital::Discarded { round, lost } => Why::Discarded { round, lost: block_name(lost) },
+            NotVital::OutsideStart(lost) => Why::Outside { lost: lost.to_string() },
+            NotVital::Discarded { round, lost } => {
+                Why::Discarded { round: round.number(), lost: lost.to_string() }
+            }
         }
     }
 
     fn region(&self, region: pass_alive::Region<'_>) -> Region {
         let trace = self.analysis.trace();
-        let discarded = trace.region_round(region.index());
-        let names = |blocks: Vec<u32>| blocks.into_iter().map(block_name).collect::<Vec<_>>();
-        let never_listed = discarded == Some(0);
+        let discarded = trace.region_round(region.id());
+        let names =
+            |blocks: Vec<BlockId>| blocks.iter().map(BlockId::to_string).collect::<Vec<_>>();
+        let never_listed = discarded == Some(Round::START);
         let not_small_at = region
             .not_small_at()
             .filter(|_| never_listed && self.analysis.rules().regions == RegionRule::Small);
@@ -247,11 +250,11 @@ impl SideFacts<'_> {
             neighbors: names(region.neighbors()),
             small: region.is_small(),
             healthy_for: names(region.healthy_for()),
-            discarded,
-            cleared: trace.cleared_moment(region.index()).is_some(),
+            discarded: discarded.map(Round::number),
+            cleared: trace.cleared_moment(region.id()).is_some(),
             why: discarded.map(|_| Loss {
                 not_small_at: not_small_at.map(|point| self.grid.name(point)),
-                lost: names(self.analysis.lost_neighbors(region.index())),
+                lost: names(self.analysis.lost_neighbors(region.id())),
             }),
         }
     }

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use pass_alive::{Analysis, Color, Place};
+use pass_alive::{Analysis, Color, Moment, Place, Round};
 use pass_alive_scene::{Layers, Panel, Role, SPACING, Scene, View, draw, size, strip, svg};
 
 use crate::arguments::{Drawing, Svg};
@@ -73,7 +73,7 @@ fn title(position: &Position<'_>) -> String {
     format!("{}×{}", grid.columns(), grid.rows())
 }
 
-fn view<'a>(position: &'a Position<'_>, run: &'a Analysis, moment: u32) -> View<'a> {
+fn view<'a>(position: &'a Position<'_>, run: &'a Analysis, moment: Moment) -> View<'a> {
     let snapshot = &position.snapshot;
     View {
         stepped: Some(run),
@@ -110,17 +110,17 @@ fn rounds(position: &Position<'_>, analyses: &[Analysis], how: &Drawing) -> Resu
 /// their colour.
 fn panels<'a>(position: &'a Position<'_>, run: &'a Analysis, named: bool) -> Vec<Panel<'a>> {
     let trace = run.trace();
-    let panel = |round: u32| {
+    let panel = |round: Round| {
         let place = Place { round, step: u32::MAX };
         let words = match round {
-            0 => "Start".to_owned(),
-            round if round > trace.rounds() => "Settled".to_owned(),
+            Round::START => "Start".to_owned(),
+            round if round == trace.last_round() => "Settled".to_owned(),
             round => format!("Round {round}"),
         };
         let label = if named { format!("{}: {words}", name(run.color())) } else { words };
         Panel { view: view(position, run, trace.moment(place)), label }
     };
-    (0..=trace.rounds() + 1).map(panel).collect()
+    (0..=trace.last_round().number()).map(|round| panel(Round::new(round))).collect()
 }
 
 /// The colour as it begins a label.

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use pass_alive::Analysis;
+use pass_alive::{Analysis, BlockId};
 use serde::Serialize;
 
 use crate::answer::{Answer, point_names};
@@ -66,18 +66,18 @@ struct BlockJson<T> {
 }
 
 impl<T> BlocksJson<T> {
-    /// With what `said` gives for each block by its index; a block of which it gives nothing
+    /// With what `said` gives for each block; a block of which it gives nothing
     /// is left out.
     pub(crate) fn new(
         answer: &Answer,
         analysis: &Analysis,
-        said: impl Fn(u32) -> Option<T>,
+        said: impl Fn(BlockId) -> Option<T>,
     ) -> Self {
         let blocks = analysis.blocks().filter_map(|block| {
             Some(BlockJson {
                 name: block.name(),
                 points: point_names(answer.record.grid(), block.points()),
-                said: said(block.index())?,
+                said: said(block.id())?,
             })
         });
         Self {

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use pass_alive::notation::rows;
 use pass_alive::proof::{Attack, Obstruction, Reason, Sequence, Squeeze, Step};
-use pass_alive::{Analysis, Grid, Point, block_name, region_name};
+use pass_alive::{Analysis, BlockId, Grid, Point, Round};
 use serde::Serialize;
 
 use crate::answer::{Answer, point_names};
@@ -87,23 +87,24 @@ impl Finding for Proofs<'_> {
         let moves: Vec<At> = squeeze.moves().map(|at| At { at: self.grid.name(at) }).collect();
         let squeezed = rows::write(self.grid, squeeze.board());
         let squeezed: Vec<String> = squeezed.lines().map(str::to_owned).collect();
-        let verdict = |block: u32| match (self.attack.capture(block), squeeze.obstruction(block)) {
-            (None, Some(obstruction)) => Some(Verdict::Alive {
-                regions: obstruction.last_points.iter().map(|l| region_name(l.region)).collect(),
-                moves: moves.clone(),
-                squeezed: squeezed.clone(),
-                last_points: obstruction
-                    .last_points
-                    .iter()
-                    .map(|l| self.grid.name(l.point))
-                    .collect(),
-                saviors: self.saviors(&obstruction),
-            }),
-            (Some(sequence), _) => Some(Verdict::Capturable {
-                sequence: sequence.steps().map(|step| self.move_json(step)).collect(),
-            }),
-            (None, None) => None,
-        };
+        let verdict =
+            |block: BlockId| match (self.attack.capture(block), squeeze.obstruction(block)) {
+                (None, Some(obstruction)) => Some(Verdict::Alive {
+                    regions: obstruction.last_points.iter().map(|l| l.region.to_string()).collect(),
+                    moves: moves.clone(),
+                    squeezed: squeezed.clone(),
+                    last_points: obstruction
+                        .last_points
+                        .iter()
+                        .map(|l| self.grid.name(l.point))
+                        .collect(),
+                    saviors: self.saviors(&obstruction),
+                }),
+                (Some(sequence), _) => Some(Verdict::Capturable {
+                    sequence: sequence.steps().map(|step| self.move_json(step)).collect(),
+                }),
+                (None, None) => None,
+            };
         BlocksJson::new(answer, self.analysis, verdict)
     }
 
@@ -122,7 +123,7 @@ impl Finding for Proofs<'_> {
         )?;
         self.write_waves(squeeze.demolition(), out)?;
         for block in self.analysis.blocks() {
-            if let Some(sequence) = self.attack.capture(block.index()) {
+            if let Some(sequence) = self.attack.capture(block.id()) {
                 let moves: Vec<String> = sequence.steps().map(|step| self.step(step)).collect();
                 writeln!(out, "  {} is captured by {}", named(self.grid, block), moves.join(", "))?;
             }
@@ -159,7 +160,8 @@ impl Proofs<'_> {
     }
 
     fn saviors(&self, obstruction: &Obstruction) -> BTreeMap<String, BTreeMap<String, String>> {
-        let named = |&(block, liberty): &(u32, Point)| (block_name(block), self.grid.name(liberty));
+        let named =
+            |&(block, liberty): &(BlockId, Point)| (block.to_string(), self.grid.name(liberty));
         let lasts = obstruction.last_points.iter();
         lasts
             .map(|last| (self.grid.name(last.point), last.saviors.iter().map(named).collect()))
@@ -172,7 +174,12 @@ impl Proofs<'_> {
         let round = |step: &Step<'_>| self.analysis.trace().block_round(step.target);
         for wave in steps.chunk_by(|one, other| round(one) == round(other)) {
             let moves: Vec<String> = wave.iter().map(|&step| self.step(step)).collect();
-            writeln!(out, "  wave {}: {}", round(&wave[0]).unwrap_or(0), moves.join(", "))?;
+            writeln!(
+                out,
+                "  wave {}: {}",
+                round(&wave[0]).unwrap_or(Round::START),
+                moves.join(", ")
+            )?;
         }
         Ok(())
     }
@@ -185,7 +192,7 @@ impl Proofs<'_> {
             Reason::Open => " (open region)",
             Reason::Last => " (last region)",
             Reason::Capture => {
-                let names: Vec<String> = step.captured.iter().map(|&b| block_name(b)).collect();
+                let names: Vec<String> = step.captured.iter().map(BlockId::to_string).collect();
                 return format!("{at} takes {}", names.join(" and "));
             }
         };
@@ -201,14 +208,15 @@ impl Proofs<'_> {
             let alive = self.analysis.alive();
             summary::write_board(self.grid, squeeze.board(), &alive, out)?;
         }
-        for obstruction in self.analysis.blocks().filter_map(|b| squeeze.obstruction(b.index())) {
+        for obstruction in self.analysis.blocks().filter_map(|b| squeeze.obstruction(b.id())) {
             let block = self.analysis.block(obstruction.block);
             let last = obstruction.last_points.map(|last| {
-                let saved = last.saviors.iter().map(|&(block, liberty)| {
-                    format!("{} has {}", block_name(block), self.grid.name(liberty))
-                });
+                let saved = last
+                    .saviors
+                    .iter()
+                    .map(|&(block, liberty)| format!("{block} has {}", self.grid.name(liberty)));
                 let saved: Vec<String> = saved.collect();
-                let (at, region) = (self.grid.name(last.point), region_name(last.region));
+                let (at, region) = (self.grid.name(last.point), last.region);
                 format!("{at} in {region} takes nothing ({})", saved.join(", "))
             });
             writeln!(out, "  {} is alive: {}", named(self.grid, block), last.join("; "))?;

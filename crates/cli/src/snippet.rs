@@ -4,7 +4,7 @@ use std::io;
 
 use maud::{Markup, PreEscaped, html};
 use pass_alive::notation::Format;
-use pass_alive::{Analysis, Block, Color, Grid, Place, RegionRule, Suicide, region_name};
+use pass_alive::{Analysis, Block, Color, Grid, Place, RegionId, RegionRule, Suicide};
 
 use crate::arguments::{Colors, Html};
 use crate::drawing::{drawing, name};
@@ -87,11 +87,11 @@ fn facts(grid: Grid, analysis: &Analysis, primed: bool) -> Markup {
         return html! { p lang="en" { (color) ": no stones" } };
     }
     let prime = if primed && analysis.color() == Color::White { "\u{2032}" } else { "" };
-    let names = |regions: Vec<u32>| {
+    let names = |regions: Vec<RegionId>| {
         if regions.is_empty() {
             return "none".to_owned();
         }
-        let names: Vec<String> = regions.into_iter().map(|r| region_name(r) + prime).collect();
+        let names: Vec<String> = regions.iter().map(|r| r.to_string() + prime).collect();
         names.join(" ")
     };
     html! {
@@ -104,7 +104,7 @@ fn facts(grid: Grid, analysis: &Analysis, primed: bool) -> Markup {
                         th scope="row" { (block.name()) (prime) " (" (grid.name(block.first())) ")" }
                         td { (block.points().len()) }
                         td { (block.liberties().len()) }
-                        td { (names(analysis.regions_around(block.index()))) }
+                        td { (names(analysis.regions_around(block.id()))) }
                         td { (names(vital(analysis, block))) }
                         td { (cast_out(analysis, block)) }
                         td { (verdict(analysis, block)) }
@@ -116,21 +116,21 @@ fn facts(grid: Grid, analysis: &Analysis, primed: bool) -> Markup {
 }
 
 /// The regions vital to a block in the round that cast it out, or in the last round.
-fn vital(analysis: &Analysis, block: Block<'_>) -> Vec<u32> {
+fn vital(analysis: &Analysis, block: Block<'_>) -> Vec<RegionId> {
     let trace = analysis.trace();
-    let round = trace.block_round(block.index()).unwrap_or(trace.rounds() + 1);
-    analysis.vital_regions(block.index(), round)
+    let round = trace.block_round(block.id()).unwrap_or(trace.last_round());
+    analysis.vital_regions(block.id(), round)
 }
 
 fn cast_out(analysis: &Analysis, block: Block<'_>) -> String {
-    match analysis.trace().block_round(block.index()) {
+    match analysis.trace().block_round(block.id()) {
         Some(round) => format!("round {round}"),
         None => "never".to_owned(),
     }
 }
 
 fn verdict(analysis: &Analysis, block: Block<'_>) -> &'static str {
-    if analysis.is_alive(block.index()) {
+    if analysis.is_alive(block.id()) {
         "unconditionally alive"
     } else {
         "not unconditionally alive"

@@ -3,7 +3,9 @@
 use std::fmt::Write as _;
 use std::io::{self, Write};
 
-use pass_alive::{Analysis, Block, Board, Color, ColumnName, Event, Grid, Point, Region};
+use pass_alive::{
+    Analysis, Block, Board, Color, ColumnName, Event, Grid, Moment, Point, Region, Round,
+};
 
 use crate::answer::Answer;
 
@@ -89,7 +91,7 @@ fn write_side(grid: Grid, analysis: &Analysis, out: &mut impl Write) -> io::Resu
     if blocks == 0 {
         return writeln!(out, "{name}: no stones");
     }
-    let is_alive = |block: &Block| analysis.is_alive(block.index());
+    let is_alive = |block: &Block| analysis.is_alive(block.id());
     let alive = list(analysis.blocks().filter(is_alive).map(|block| named(grid, block)));
     let number = analysis.blocks().filter(is_alive).count();
     write!(out, "{name}: {number} of {blocks} {} unconditionally alive", plural(blocks, "block"))?;
@@ -105,11 +107,11 @@ fn write_side(grid: Grid, analysis: &Analysis, out: &mut impl Write) -> io::Resu
 fn write_rounds(grid: Grid, analysis: &Analysis, out: &mut impl Write) -> io::Result<()> {
     let trace = analysis.trace();
     let events = trace.events();
-    let mut moment = 0;
-    for round in 1..=trace.rounds() + 1 {
+    let mut moment = Moment::START;
+    for round in (1..=trace.last_round().number()).map(Round::new) {
         let place = pass_alive::Place { round, step: u32::MAX };
         let end = trace.moment(place);
-        let steps = &events[moment as usize..end as usize];
+        let steps = &events[moment.number() as usize..end.number() as usize];
         moment = end;
         let blocks = steps.iter().filter_map(|event| match *event {
             Event::CastOut(block) => Some(named(grid, analysis.block(block))),

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use pass_alive::{Analysis, Grid, Point, Support, block_name, failing};
+use pass_alive::{Analysis, BlockId, Grid, Point, Support, failing};
 use serde::Serialize;
 
 use crate::answer::{Answer, point_names};
@@ -67,14 +67,15 @@ struct BlockJson {
 struct Chosen<'a> {
     grid: Grid,
     analysis: &'a Analysis,
-    blocks: Vec<u32>,
+    blocks: Vec<BlockId>,
     support: Support,
 }
 
 impl<'a> Chosen<'a> {
     /// Nothing if none of `points` has a stone of the colour.
     fn of(grid: Grid, analysis: &'a Analysis, points: &[Point]) -> Option<Self> {
-        let mut blocks: Vec<u32> = points.iter().filter_map(|&p| analysis.block_at(p)).collect();
+        let mut blocks: Vec<BlockId> =
+            points.iter().filter_map(|&p| analysis.block_at(p)).collect();
         blocks.sort_unstable();
         blocks.dedup();
         let support = Support::of(analysis, &blocks);
@@ -84,7 +85,7 @@ impl<'a> Chosen<'a> {
 
 impl Finding for Chosen<'_> {
     fn json(&self, answer: &Answer) -> impl Serialize {
-        let names = |blocks: &[u32]| blocks.iter().map(|&block| block_name(block)).collect();
+        let names = |blocks: &[BlockId]| blocks.iter().map(BlockId::to_string).collect();
         let block = |block: pass_alive::Block<'_>| BlockJson {
             name: block.name(),
             points: point_names(self.grid, block.points()),
@@ -103,7 +104,7 @@ impl Finding for Chosen<'_> {
     }
 
     fn write(&self, out: &mut impl Write) -> io::Result<()> {
-        let names = |blocks: &[u32]| {
+        let names = |blocks: &[BlockId]| {
             let names: Vec<String> =
                 blocks.iter().map(|&block| named(self.grid, self.analysis.block(block))).collect();
             if names.is_empty() { "none".to_owned() } else { names.join(", ") }

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use pass_alive::proof::{OwnMoves, spoiling_moves};
-use pass_alive::{Analysis, Grid, Point, region_name};
+use pass_alive::{Analysis, BlockId, Grid, Point};
 use serde::Serialize;
 
 use crate::answer::{Answer, point_names};
@@ -65,12 +65,12 @@ impl Moves<'_> {
 
     /// The name of the region that a move of the owner mends.
     fn region_at(&self, point: Point) -> String {
-        self.analysis.region_at(point).map(region_name).unwrap_or_default()
+        self.analysis.region_at(point).map(|region| region.to_string()).unwrap_or_default()
     }
 
     /// The opponent's moves that leave a block no saving move, which are not looked for where
     /// there is none anyway.
-    fn spoiling(&self, block: u32) -> Vec<Point> {
+    fn spoiling(&self, block: BlockId) -> Vec<Point> {
         if self.own.saving(block).is_empty() {
             return Vec::new();
         }
@@ -80,7 +80,7 @@ impl Moves<'_> {
 
 impl Finding for Moves<'_> {
     fn json(&self, answer: &Answer) -> impl Serialize {
-        let moves = |block: u32| {
+        let moves = |block: BlockId| {
             if self.analysis.is_alive(block) {
                 return MovesJson::Alive {
                     alive: true,
@@ -105,12 +105,12 @@ impl Finding for Moves<'_> {
         }
         writeln!(out, "{color}, by one move")?;
         for block in self.analysis.blocks() {
-            let (index, block) = (block.index(), named(self.grid, block));
-            let (saving, losing) = (self.own.saving(index), self.own.losing(index));
-            let spoiling = self.spoiling(index);
-            if self.analysis.is_alive(index) && losing.is_empty() {
+            let (id, block) = (block.id(), named(self.grid, block));
+            let (saving, losing) = (self.own.saving(id), self.own.losing(id));
+            let spoiling = self.spoiling(id);
+            if self.analysis.is_alive(id) && losing.is_empty() {
                 writeln!(out, "  {block} is alive, and no move loses it")?;
-            } else if self.analysis.is_alive(index) {
+            } else if self.analysis.is_alive(id) {
                 let losing = self.points(losing).join(", ");
                 writeln!(out, "  {block} is alive, and lost by {color} {losing}")?;
             } else if saving.is_empty() {

@@ -6,6 +6,7 @@ use core::fmt;
 use crate::block::Block;
 use crate::board::{Board, Color, Suicide};
 use crate::casting_out::{CastingOut, RegionRule};
+use crate::id::{BlockId, Moment, RegionId, Round};
 use crate::members::Members;
 use crate::parcels::Parcels;
 use crate::partition::Partition;
@@ -34,7 +35,7 @@ pub struct Analysis {
     trace: Trace,
     /// For each region the first neighbour whose fall took it away; only meaningful for
     /// those that left so.
-    first_lost: Vec<u32>,
+    first_lost: Vec<BlockId>,
 }
 
 /// Why a board cannot be analysed.
@@ -75,7 +76,7 @@ impl Analysis {
     /// Analyses `board` for `color`, starting from all its blocks.
     ///
     /// ```
-    /// use pass_alive::{Analysis, Color, Event, Rules, notation::rows};
+    /// use pass_alive::{Analysis, BlockId, Color, Event, Round, Rules, notation::rows};
     /// let (grid, board) = rows::read("
     ///     X . X . X
     ///     O X X X O
@@ -84,9 +85,9 @@ impl Analysis {
     /// let analysis = Analysis::new(&board, Color::Black, Rules::default()).unwrap();
     /// // The corner stones A3 and E3 have one vital region each and fall in round 1; the
     /// // block C3 between them has then lost both of its regions, and falls in round 2.
-    /// let rounds = analysis.blocks().map(|block| analysis.trace().block_round(block.index()));
-    /// assert_eq!(rounds.collect::<Vec<_>>(), [Some(1), Some(2), Some(1)]);
-    /// assert_eq!(analysis.trace().events()[0], Event::CastOut(0));
+    /// let rounds = analysis.blocks().map(|block| analysis.trace().block_round(block.id()));
+    /// assert_eq!(rounds.collect::<Vec<_>>(), [1, 2, 1].map(|round| Some(Round::new(round))));
+    /// assert_eq!(analysis.trace().events()[0], Event::CastOut(BlockId::new(0)));
     /// ```
     ///
     /// # Errors
@@ -143,14 +144,14 @@ impl Analysis {
                 return Err(Unanalyzable::NoBlock(point));
             }
             if let Some(block) = partition.block_of(&parcels, parcels.parcel_at(point)) {
-                in_start[block as usize] = true;
+                in_start[block.index()] = true;
             }
         }
         let mut rounds = Rounds::new(blocks, partition.region_count());
         CastingOut::default().run(&partition, rules.regions, Some(&in_start), &mut rounds);
-        let trace = rounds.trace(|block| in_start[block as usize]);
+        let trace = rounds.trace(|block| in_start[block.index()]);
         let mut first_lost = Vec::new();
-        for region in 0..partition.region_count() {
+        for region in RegionId::first(partition.region_count()) {
             first_lost.push(self::first_lost(&partition, &trace, region));
         }
         let members = Members::new(&parcels, &partition);
@@ -164,7 +165,7 @@ impl Analysis {
 
     /// Sensei's Library's last step: regions vital to nobody leave the list.
     fn clear_idle_regions(&mut self) {
-        for region in 0..self.partition.region_count() {
+        for region in RegionId::first(self.partition.region_count()) {
             let listed = self.trace.region_moment(region).is_none();
             if listed && !self.partition.is_healthy(region) {
                 self.trace.clear(region);
@@ -204,26 +205,26 @@ impl Analysis {
 
     /// The blocks in order of name.
     pub fn blocks(&self) -> impl ExactSizeIterator<Item = Block<'_>> {
-        (0..self.partition.block_count()).map(|block| self.block(block))
+        BlockId::first(self.partition.block_count()).map(|block| self.block(block))
     }
 
     /// The regions in order of name.
     pub fn regions(&self) -> impl ExactSizeIterator<Item = Region<'_>> {
-        (0..self.partition.region_count()).map(|region| self.region(region))
+        RegionId::first(self.partition.region_count()).map(|region| self.region(region))
     }
 
-    /// The block with this index, which must be below their number.
-    pub fn block(&self, block: u32) -> Block<'_> {
+    /// The block with this number, which must be below that of the blocks.
+    pub fn block(&self, block: BlockId) -> Block<'_> {
         Block::new(self, block)
     }
 
-    /// The region with this index, which must be below their number.
-    pub fn region(&self, region: u32) -> Region<'_> {
+    /// The region with this number, which must be below that of the regions.
+    pub fn region(&self, region: RegionId) -> Region<'_> {
         Region::new(self, region)
     }
 
     /// The regions next to `block`, in order.
-    pub fn regions_around(&self, block: u32) -> Vec<u32> {
+    pub fn regions_around(&self, block: BlockId) -> Vec<RegionId> {
         let mut regions = Vec::new();
         for around in self.partition.around(block) {
             regions.push(around.region);
@@ -235,7 +236,7 @@ impl Analysis {
     ///
     /// # Panics
     /// If the board has no such point.
-    pub fn block_at(&self, point: Point) -> Option<u32> {
+    pub fn block_at(&self, point: Point) -> Option<BlockId> {
         self.partition.block_of(&self.parcels, self.parcels.parcel_at(point))
     }
 
@@ -243,7 +244,7 @@ impl Analysis {
     ///
     /// # Panics
     /// If the board has no such point.
-    pub fn region_at(&self, point: Point) -> Option<u32> {
+    pub fn region_at(&self, point: Point) -> Option<RegionId> {
         self.partition.region_of(&self.parcels, self.parcels.parcel_at(point))
     }
 
@@ -257,13 +258,13 @@ impl Analysis {
 
     /// The first neighbour whose fall took `region` away; only meaningful for a region that
     /// left so.
-    pub(crate) fn first_lost(&self, region: u32) -> u32 {
-        self.first_lost[region as usize]
+    pub(crate) fn first_lost(&self, region: RegionId) -> BlockId {
+        self.first_lost[region.index()]
     }
 
     /// Whether `block` survives the run: whether it is unconditionally alive, on the
     /// strength of the starting set.
-    pub fn is_alive(&self, block: u32) -> bool {
+    pub fn is_alive(&self, block: BlockId) -> bool {
         self.trace.block_moment(block).is_none()
     }
 
@@ -275,7 +276,7 @@ impl Analysis {
     /// The points held: the stones of the blocks that survive, and all points of the
     /// regions vital to one of them in the last round, in reading order.
     pub fn held(&self) -> Vec<Point> {
-        let vital = |region: u32| {
+        let vital = |region: RegionId| {
             let listed = self.trace.region_moment(region).is_none();
             listed && self.partition.is_healthy(region)
         };
@@ -296,9 +297,9 @@ impl Analysis {
     }
 
     /// What `block` is at `moment`.
-    pub fn block_status(&self, block: u32, moment: u32) -> BlockStatus {
+    pub fn block_status(&self, block: BlockId, moment: Moment) -> BlockStatus {
         match self.trace.block_moment(block) {
-            Some(0) => BlockStatus::Outside,
+            Some(Moment::START) => BlockStatus::Outside,
             Some(left) if left <= moment => {
                 if self.same_round(left, moment) {
                     BlockStatus::CastOutNow
@@ -312,9 +313,9 @@ impl Analysis {
     }
 
     /// What `region` is at `moment`.
-    pub fn region_status(&self, region: u32, moment: u32) -> RegionStatus {
+    pub fn region_status(&self, region: RegionId, moment: Moment) -> RegionStatus {
         match self.trace.region_moment(region) {
-            Some(0) => RegionStatus::NotListed,
+            Some(Moment::START) => RegionStatus::NotListed,
             Some(left) if left <= moment => {
                 if self.same_round(left, moment) {
                     RegionStatus::DiscardedNow
@@ -329,12 +330,12 @@ impl Analysis {
         }
     }
 
-    fn same_round(&self, one: u32, other: u32) -> bool {
+    fn same_round(&self, one: Moment, other: Moment) -> bool {
         self.trace.place(one).round == self.trace.place(other).round
     }
 
     /// What `region` is to `block` at `moment`.
-    pub fn relation(&self, region: u32, block: u32, moment: u32) -> Relation {
+    pub fn relation(&self, region: RegionId, block: BlockId, moment: Moment) -> Relation {
         match self.partition.health(region, block) {
             None => return Relation::NotAdjacent,
             Some(false) => return Relation::Neighbor,
@@ -346,7 +347,7 @@ impl Analysis {
     }
 
     /// The regions vital to `block` at the start of `round` (from 1), in order.
-    pub fn vital_regions(&self, block: u32, round: u32) -> Vec<u32> {
+    pub fn vital_regions(&self, block: BlockId, round: Round) -> Vec<RegionId> {
         let mut vital = Vec::new();
         for around in self.partition.around(block) {
             let left = self.trace.region_round(around.region);
@@ -359,15 +360,20 @@ impl Analysis {
 
     /// Why `region`, next to `block`, is not vital to it at the start of `round`; nothing
     /// if it is.
-    pub fn why_not_vital(&self, region: u32, block: u32, round: u32) -> Option<NotVital> {
+    pub fn why_not_vital(
+        &self,
+        region: RegionId,
+        block: BlockId,
+        round: Round,
+    ) -> Option<NotVital> {
         if !self.partition.health(region, block)? {
             return self.region(region).unhealthy_at(block).map(NotVital::Unhealthy);
         }
         // A healthy region is small, so only a neighbour can keep it from the list.
         let left = self.trace.region_round(region).filter(|&left| left < round)?;
-        let lost = self.first_lost[region as usize];
+        let lost = self.first_lost[region.index()];
         Some(match left {
-            0 => NotVital::OutsideStart(lost),
+            Round::START => NotVital::OutsideStart(lost),
             round => NotVital::Discarded { round, lost },
         })
     }
@@ -375,7 +381,7 @@ impl Analysis {
     /// The neighbours of `region` whose fall took it away: those cast out in the round in
     /// which it was discarded, or for one never in the list those outside the starting
     /// set. In order; empty if the region stays or was only too big.
-    pub fn lost_neighbors(&self, region: u32) -> Vec<u32> {
+    pub fn lost_neighbors(&self, region: RegionId) -> Vec<BlockId> {
         let Some(round) = self.trace.region_round(region) else {
             return Vec::new();
         };
@@ -385,9 +391,9 @@ impl Analysis {
     }
 }
 
-fn first_lost(partition: &Partition, trace: &Trace, region: u32) -> u32 {
+fn first_lost(partition: &Partition, trace: &Trace, region: RegionId) -> BlockId {
     let round = trace.region_round(region);
     let mut pairs = partition.pairs(region).iter();
     let lost = pairs.find(|pair| round.is_some() && trace.block_round(pair.block) == round);
-    lost.map_or(0, |pair| pair.block)
+    lost.map_or(BlockId::default(), |pair| pair.block)
 }

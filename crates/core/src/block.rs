@@ -1,31 +1,31 @@
 //! One block and its liberties.
 
 use crate::analysis::Analysis;
-use crate::name::block_name;
+use crate::id::{BlockId, RegionId};
 use crate::topology::{Point, reading_order};
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 /// A block: a maximal connected set of stones of one colour (Benson 1976, section 2).
 #[derive(Debug, Clone, Copy)]
 pub struct Block<'a> {
     analysis: &'a Analysis,
-    index: u32,
+    id: BlockId,
 }
 
 impl<'a> Block<'a> {
-    pub(crate) fn new(analysis: &'a Analysis, index: u32) -> Self {
-        Self { analysis, index }
+    pub(crate) fn new(analysis: &'a Analysis, id: BlockId) -> Self {
+        Self { analysis, id }
     }
 
-    /// The block's number in reading order, from 0.
-    pub fn index(&self) -> u32 {
-        self.index
+    /// Which block of its analysis this is.
+    pub fn id(&self) -> BlockId {
+        self.id
     }
 
     /// The block's name: A, B … Z, AA, AB … in reading order.
     pub fn name(&self) -> String {
-        block_name(self.index)
+        self.id.to_string()
     }
 
     /// The first stone in reading order, by which sentences locate the block.
@@ -35,7 +35,7 @@ impl<'a> Block<'a> {
 
     /// The stones, in reading order.
     pub fn points(&self) -> &'a [Point] {
-        self.analysis.members().block(self.index)
+        self.analysis.members().block(self.id)
     }
 
     /// The exterior, Ext(b): the points next to the block that are not its own, in
@@ -60,8 +60,8 @@ impl<'a> Block<'a> {
     }
 
     /// The regions next to the block, in order.
-    pub fn regions(&self) -> impl ExactSizeIterator<Item = u32> + use<'a> {
-        let around = self.analysis.partition().around(self.index).iter();
+    pub fn regions(&self) -> impl ExactSizeIterator<Item = RegionId> + use<'a> {
+        let around = self.analysis.partition().around(self.id).iter();
         around.map(|around| around.region)
     }
 

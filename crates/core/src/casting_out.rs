@@ -1,5 +1,6 @@
 //! Benson's casting-out: the one implementation, with and without a record of its rounds.
 
+use crate::id::{BlockId, RegionId, Round};
 use crate::partition::Partition;
 use alloc::vec::Vec;
 
@@ -20,19 +21,19 @@ pub enum RegionRule {
 /// `()` hears nothing, and compiles away.
 pub trait Recorder {
     /// `block` is cast out in `round`.
-    fn cast_out(&mut self, block: u32, round: u32);
+    fn cast_out(&mut self, block: BlockId, round: Round);
     /// `region` is discarded in `round`; in round 0 it never was in the list.
-    fn discarded(&mut self, region: u32, round: u32);
+    fn discarded(&mut self, region: RegionId, round: Round);
     /// The run looks at `region` and `block`, which are next to each other: the measure of
     /// its work.
-    fn looked_at(&mut self, region: u32, block: u32) {
+    fn looked_at(&mut self, region: RegionId, block: BlockId) {
         let _ = (region, block);
     }
 }
 
 impl Recorder for () {
-    fn cast_out(&mut self, _: u32, _: u32) {}
-    fn discarded(&mut self, _: u32, _: u32) {}
+    fn cast_out(&mut self, _: BlockId, _: Round) {}
+    fn discarded(&mut self, _: RegionId, _: Round) {}
 }
 
 /// How many vital regions a block needs. A type, so that the usual number is known to the
@@ -71,8 +72,8 @@ pub struct CastingOut {
     /// How many regions of the list are healthy for each block. All of them are vital to
     /// it, because the list only holds regions whose neighbours are all in the set.
     vital: Vec<u32>,
-    falling: Vec<u32>,
-    next: Vec<u32>,
+    falling: Vec<BlockId>,
+    next: Vec<BlockId>,
 }
 
 impl CastingOut {
@@ -120,13 +121,13 @@ impl CastingOut {
     }
 
     /// Whether `block` survived the last run.
-    pub(crate) fn survives(&self, block: u32) -> bool {
-        self.blocks[block as usize]
+    pub(crate) fn survives(&self, block: BlockId) -> bool {
+        self.blocks[block.index()]
     }
 
     /// Whether `region` was still in the list at the end of the last run.
-    pub(crate) fn is_listed(&self, region: u32) -> bool {
-        self.regions[region as usize]
+    pub(crate) fn is_listed(&self, region: RegionId) -> bool {
+        self.regions[region.index()]
     }
 
     fn run_needing(
@@ -138,9 +139,9 @@ impl CastingOut {
         recorder: &mut impl Recorder,
     ) -> &[bool] {
         self.begin(needed, partition, rule, start, recorder);
-        let mut round = 0;
+        let mut round = Round::START;
         while !self.falling.is_empty() {
-            round += 1;
+            round = round.next();
             for &block in &self.falling {
                 recorder.cast_out(block, round);
             }
@@ -168,27 +169,27 @@ impl CastingOut {
         self.vital.clear();
         self.vital.resize(blocks as usize, 0);
         self.regions.clear();
-        for region in 0..partition.region_count() {
+        for region in RegionId::first(partition.region_count()) {
             let pairs = partition.pairs(region);
             let listed = (rule == RegionRule::Enclosed || partition.is_small(region))
                 && pairs.iter().all(|pair| {
                     recorder.looked_at(region, pair.block);
-                    self.blocks[pair.block as usize]
+                    self.blocks[pair.block.index()]
                 });
             self.regions.push(listed);
             if !listed {
-                recorder.discarded(region, 0);
+                recorder.discarded(region, Round::START);
                 continue;
             }
             for pair in pairs {
                 recorder.looked_at(region, pair.block);
-                self.vital[pair.block as usize] += u32::from(pair.healthy);
+                self.vital[pair.block.index()] += u32::from(pair.healthy);
             }
         }
         self.falling.clear();
-        for block in 0..blocks {
-            if self.blocks[block as usize] && self.vital[block as usize] < needed.regions() {
-                self.blocks[block as usize] = false;
+        for block in BlockId::first(blocks) {
+            if self.blocks[block.index()] && self.vital[block.index()] < needed.regions() {
+                self.blocks[block.index()] = false;
                 self.falling.push(block);
             }
         }
@@ -199,14 +200,14 @@ impl CastingOut {
         &mut self,
         needed: impl Needed,
         partition: &Partition,
-        round: u32,
+        round: Round,
         recorder: &mut impl Recorder,
     ) {
         self.next.clear();
         for &block in &self.falling {
             for region in partition.around(block).iter().map(|around| around.region) {
                 recorder.looked_at(region, block);
-                if !core::mem::take(&mut self.regions[region as usize]) {
+                if !core::mem::take(&mut self.regions[region.index()]) {
                     continue;
                 }
                 recorder.discarded(region, round);
@@ -215,7 +216,7 @@ impl CastingOut {
                     if !pair.healthy {
                         continue;
                     }
-                    let neighbor = pair.block as usize;
+                    let neighbor = pair.block.index();
                     self.vital[neighbor] -= 1;
                     if self.vital[neighbor] < needed.regions()
                         && core::mem::take(&mut self.blocks[neighbor])

@@ -3,7 +3,7 @@
 use alloc::string::String;
 use core::fmt;
 
-use crate::name::push_number;
+use crate::id::push_number;
 use crate::topology::{Point, Topology};
 
 /// A rectangular board of `columns × rows` points, numbered in reading order from the

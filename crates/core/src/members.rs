@@ -1,5 +1,6 @@
 //! The points of every block and region.
 
+use crate::id::{BlockId, RegionId};
 use crate::parcels::Parcels;
 use crate::partition::Partition;
 use crate::topology::Point;
@@ -24,8 +25,8 @@ struct Lists {
 
 impl Members {
     pub(crate) fn new(parcels: &Parcels, partition: &Partition) -> Self {
-        let block = |parcel| partition.block_of(parcels, parcel);
-        let region = |parcel| partition.region_of(parcels, parcel);
+        let block = |parcel| partition.block_of(parcels, parcel).map(BlockId::index);
+        let region = |parcel| partition.region_of(parcels, parcel).map(RegionId::index);
         Self {
             blocks: Lists::new(parcels, partition.block_count(), &block),
             regions: Lists::new(parcels, partition.region_count(), &region),
@@ -35,27 +36,27 @@ impl Members {
         }
     }
 
-    pub(crate) fn block(&self, block: u32) -> &[Point] {
-        self.blocks.list(block)
+    pub(crate) fn block(&self, block: BlockId) -> &[Point] {
+        self.blocks.list(block.index())
     }
 
-    pub(crate) fn region(&self, region: u32) -> &[Point] {
-        self.regions.list(region)
+    pub(crate) fn region(&self, region: RegionId) -> &[Point] {
+        self.regions.list(region.index())
     }
 
     /// The points of `region` that health asks about.
-    pub(crate) fn asked(&self, region: u32) -> &[Point] {
-        self.asked.list(region)
+    pub(crate) fn asked(&self, region: RegionId) -> &[Point] {
+        self.asked.list(region.index())
     }
 }
 
 impl Lists {
     /// Sorts the points by the list that their parcel belongs to, if any.
-    fn new(parcels: &Parcels, lists: u32, list_of: &dyn Fn(u32) -> Option<u32>) -> Self {
+    fn new(parcels: &Parcels, lists: u32, list_of: &dyn Fn(u32) -> Option<usize>) -> Self {
         let mut ends = vec![0; lists as usize];
         for parcel in 0..parcels.len() as u32 {
             if let Some(list) = list_of(parcel) {
-                ends[list as usize] += parcels.points(parcel).len() as u32;
+                ends[list] += parcels.points(parcel).len() as u32;
             }
         }
         let mut total = 0;
@@ -66,7 +67,7 @@ impl Lists {
         let mut points = vec![0; total as usize];
         for (point, &parcel) in (0..).zip(parcels.of_points()) {
             if let Some(list) = list_of(parcel) {
-                let end = &mut ends[list as usize];
+                let end = &mut ends[list];
                 points[*end as usize] = point;
                 *end += 1;
             }
@@ -74,8 +75,7 @@ impl Lists {
         Self { points, ends }
     }
 
-    fn list(&self, list: u32) -> &[Point] {
-        let list = list as usize;
+    fn list(&self, list: usize) -> &[Point] {
         let start = if list == 0 { 0 } else { self.ends[list - 1] };
         &self.points[start as usize..self.ends[list] as usize]
     }

@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 use core::hint::select_unpredictable;
 
 use crate::board::{Board, Color, Suicide};
+use crate::id::{BlockId, RegionId};
 use crate::parcels::Parcels;
 use crate::topology::Point;
 
@@ -44,14 +45,14 @@ pub struct Partition {
 /// A region next to a block.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Incidence {
-    pub(crate) block: u32,
+    pub(crate) block: BlockId,
     pub(crate) healthy: bool,
 }
 
 /// A block's side of the same pair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Around {
-    pub(crate) region: u32,
+    pub(crate) region: RegionId,
     pub(crate) healthy: bool,
 }
 
@@ -176,9 +177,10 @@ impl Partition {
             return;
         }
         self.small.push(touched == empty);
-        self.by_region.extend(
-            pairs.iter().map(|pair| Incidence { block: pair.block, healthy: pair.count == asked }),
-        );
+        self.by_region.extend(pairs.iter().map(|pair| Incidence {
+            block: BlockId::new(pair.block),
+            healthy: pair.count == asked,
+        }));
         self.region_starts.push(self.by_region.len() as u32);
     }
 
@@ -218,7 +220,7 @@ impl Partition {
         starts.clear();
         starts.resize(self.blocks as usize + 1, 0);
         for pair in &self.by_region {
-            starts[pair.block as usize + 1] += 1;
+            starts[pair.block.index() + 1] += 1;
         }
         for block in 0..self.blocks as usize {
             starts[block + 1] += starts[block];
@@ -228,13 +230,12 @@ impl Partition {
         cursor.extend_from_slice(&starts[..self.blocks as usize]);
         self.by_block.clear();
         self.by_block.resize(self.by_region.len(), Around::default());
-        for region in 0..self.small.len() {
-            let pairs =
-                self.region_starts[region] as usize..self.region_starts[region + 1] as usize;
-            for pair in &self.by_region[pairs] {
-                let at = &mut cursor[pair.block as usize];
-                self.by_block[*at as usize] =
-                    Around { region: region as u32, healthy: pair.healthy };
+        for region in RegionId::first(self.small.len() as u32) {
+            let from = self.region_starts[region.index()] as usize;
+            let to = self.region_starts[region.index() + 1] as usize;
+            for pair in &self.by_region[from..to] {
+                let at = &mut cursor[pair.block.index()];
+                self.by_block[*at as usize] = Around { region, healthy: pair.healthy };
                 *at += 1;
             }
         }
@@ -243,11 +244,11 @@ impl Partition {
     /// Puts the blocks next to every region in order.
     pub(crate) fn order_neighbors(&mut self) {
         let mut cursors = self.region_starts.clone();
-        for block in 0..self.blocks {
-            let from = self.block_starts[block as usize] as usize;
-            let to = self.block_starts[block as usize + 1] as usize;
+        for block in BlockId::first(self.blocks) {
+            let from = self.block_starts[block.index()] as usize;
+            let to = self.block_starts[block.index() + 1] as usize;
             for around in &self.by_block[from..to] {
-                let at = &mut cursors[around.region as usize];
+                let at = &mut cursors[around.region.index()];
                 self.by_region[*at as usize] = Incidence { block, healthy: around.healthy };
                 *at += 1;
             }
@@ -300,42 +301,43 @@ impl Partition {
     }
 
     /// The block of a parcel of the colour.
-    pub fn block_of(&self, parcels: &Parcels, parcel: u32) -> Option<u32> {
+    pub fn block_of(&self, parcels: &Parcels, parcel: u32) -> Option<BlockId> {
         let own = parcels.kind(parcel) == Some(self.color);
-        own.then(|| self.of_parcel[parcel as usize])
+        own.then(|| BlockId::new(self.of_parcel[parcel as usize]))
     }
 
     /// The region of a parcel that is not of the colour.
-    pub fn region_of(&self, parcels: &Parcels, parcel: u32) -> Option<u32> {
+    pub fn region_of(&self, parcels: &Parcels, parcel: u32) -> Option<RegionId> {
         let own = parcels.kind(parcel) == Some(self.color);
-        Some(self.of_parcel[parcel as usize]).filter(|&region| !own && region != NO_REGION)
+        let region = self.of_parcel[parcel as usize];
+        (!own && region != NO_REGION).then_some(RegionId::new(region))
     }
 
-    pub(crate) fn pairs(&self, region: u32) -> &[Incidence] {
-        let region = region as usize;
+    pub(crate) fn pairs(&self, region: RegionId) -> &[Incidence] {
+        let region = region.index();
         &self.by_region
             [self.region_starts[region] as usize..self.region_starts[region + 1] as usize]
     }
 
-    pub(crate) fn around(&self, block: u32) -> &[Around] {
-        let block = block as usize;
+    pub(crate) fn around(&self, block: BlockId) -> &[Around] {
+        let block = block.index();
         &self.by_block[self.block_starts[block] as usize..self.block_starts[block + 1] as usize]
     }
 
     /// Whether `region` is healthy for `block`; nothing if they are not next to each other.
-    pub fn health(&self, region: u32, block: u32) -> Option<bool> {
+    pub fn health(&self, region: RegionId, block: BlockId) -> Option<bool> {
         let around = self.around(block);
         let found = around.binary_search_by_key(&region, |pair| pair.region).ok()?;
         Some(around[found].healthy)
     }
 
     /// Whether `region` is healthy for a block.
-    pub(crate) fn is_healthy(&self, region: u32) -> bool {
+    pub(crate) fn is_healthy(&self, region: RegionId) -> bool {
         self.pairs(region).iter().any(|pair| pair.healthy)
     }
 
-    pub(crate) fn is_small(&self, region: u32) -> bool {
-        self.small[region as usize]
+    pub(crate) fn is_small(&self, region: RegionId) -> bool {
+        self.small[region.index()]
     }
 }
 

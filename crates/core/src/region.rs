@@ -1,9 +1,9 @@
 //! One region and what it is to the blocks around it.
 
 use crate::analysis::Analysis;
-use crate::name::region_name;
+use crate::id::{BlockId, RegionId};
 use crate::topology::{Point, reading_order};
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 /// A region: a maximal connected set of points without a stone of the colour, next to at
@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 #[derive(Debug, Clone, Copy)]
 pub struct Region<'a> {
     analysis: &'a Analysis,
-    index: u32,
+    id: RegionId,
 }
 
 /// What a healthy region is, by the number of its neighbours (Benson 1976, section 3).
@@ -24,18 +24,18 @@ pub enum Kind {
 }
 
 impl<'a> Region<'a> {
-    pub(crate) fn new(analysis: &'a Analysis, index: u32) -> Self {
-        Self { analysis, index }
+    pub(crate) fn new(analysis: &'a Analysis, id: RegionId) -> Self {
+        Self { analysis, id }
     }
 
-    /// The region's number in reading order, from 0.
-    pub fn index(&self) -> u32 {
-        self.index
+    /// Which region of its analysis this is.
+    pub fn id(&self) -> RegionId {
+        self.id
     }
 
     /// The region's name: a, b … z, aa, ab … in reading order.
     pub fn name(&self) -> String {
-        region_name(self.index)
+        self.id.to_string()
     }
 
     /// The first point in reading order.
@@ -45,7 +45,7 @@ impl<'a> Region<'a> {
 
     /// All points, empty or with an enemy stone, in reading order.
     pub fn points(&self) -> &'a [Point] {
-        self.analysis.members().region(self.index)
+        self.analysis.members().region(self.id)
     }
 
     /// The interior: the points that are not next to a stone of the colour.
@@ -68,20 +68,20 @@ impl<'a> Region<'a> {
     }
 
     /// The blocks next to the region, NB(R), in order.
-    pub fn neighbors(&self) -> Vec<u32> {
+    pub fn neighbors(&self) -> Vec<BlockId> {
         self.blocks(false)
     }
 
     /// The neighbours that the region is healthy for, in order: every empty point of the
     /// region is a liberty of theirs (Benson 1976, section 3); with suicide allowed,
     /// every point is next to them (Sensei's Library).
-    pub fn healthy_for(&self) -> Vec<u32> {
+    pub fn healthy_for(&self) -> Vec<BlockId> {
         self.blocks(true)
     }
 
     /// Whether every interior point holds an enemy stone (Benson 1976, section 3).
     pub fn is_small(&self) -> bool {
-        self.analysis.partition().is_small(self.index)
+        self.analysis.partition().is_small(self.id)
     }
 
     /// Eye or joiner, if the region is healthy for anybody.
@@ -100,8 +100,8 @@ impl<'a> Region<'a> {
     /// ```
     pub fn kind(&self) -> Option<Kind> {
         let partition = self.analysis.partition();
-        let kind = if partition.pairs(self.index).len() == 1 { Kind::Eye } else { Kind::Joiner };
-        partition.is_healthy(self.index).then_some(kind)
+        let kind = if partition.pairs(self.id).len() == 1 { Kind::Eye } else { Kind::Joiner };
+        partition.is_healthy(self.id).then_some(kind)
     }
 
     /// The first empty interior point: why the region is not small.
@@ -115,12 +115,12 @@ impl<'a> Region<'a> {
     /// it. Nothing if the region is healthy for it.
     ///
     /// Looks at no more points than the block has next to it in the region, and one.
-    pub fn unhealthy_at(&self, block: u32) -> Option<Point> {
+    pub fn unhealthy_at(&self, block: BlockId) -> Option<Point> {
         let next_to_block = |p: Point| {
             let mut neighbors = self.analysis.board().topology().neighbors(p).iter();
             neighbors.any(|&q| self.analysis.block_at(q) == Some(block))
         };
-        let asked = self.analysis.members().asked(self.index);
+        let asked = self.analysis.members().asked(self.id);
         asked.iter().copied().find(|&p| !next_to_block(p))
     }
 
@@ -130,9 +130,9 @@ impl<'a> Region<'a> {
         neighbors.all(|&q| self.analysis.board().get(q) != own)
     }
 
-    fn blocks(&self, only_healthy: bool) -> Vec<u32> {
+    fn blocks(&self, only_healthy: bool) -> Vec<BlockId> {
         let mut found = Vec::new();
-        for pair in self.analysis.partition().pairs(self.index) {
+        for pair in self.analysis.partition().pairs(self.id) {
             if pair.healthy || !only_healthy {
                 found.push(pair.block);
             }

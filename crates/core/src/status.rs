@@ -1,5 +1,6 @@
 //! What blocks and regions are at a moment of a run, and to each other.
 
+use crate::id::{BlockId, Round};
 use crate::topology::Point;
 
 /// What a block is at some moment of the run.
@@ -53,12 +54,12 @@ pub enum NotVital {
     /// not next to the block.
     Unhealthy(Point),
     /// This block next to the region is outside the starting set.
-    OutsideStart(u32),
+    OutsideStart(BlockId),
     /// The region was discarded in this round, because it lost this neighbour.
     Discarded {
         /// The round.
-        round: u32,
+        round: Round,
         /// The first of the neighbours cast out in it.
-        lost: u32,
+        lost: BlockId,
     },
 }

@@ -2,6 +2,7 @@
 
 use crate::analysis::Analysis;
 use crate::casting_out::{CastingOut, Recorder, RegionRule};
+use crate::id::{BlockId, RegionId, Round};
 use alloc::vec::Vec;
 
 /// With this many supporters to choose from, or fewer, all minimal covers are listed.
@@ -11,7 +12,7 @@ const CHOICES: usize = 12;
 /// alive of Y, as in its Corollary). All lists are in order.
 ///
 /// ```
-/// use pass_alive::{Analysis, Color, Rules, Support, notation::rows};
+/// use pass_alive::{Analysis, BlockId, Color, Rules, Support, notation::rows};
 /// let (_, board) = rows::read("
 ///     . X
 ///     X .
@@ -21,23 +22,24 @@ const CHOICES: usize = 12;
 /// ").unwrap();
 /// let analysis = Analysis::new(&board, Color::Black, Rules::default()).unwrap();
 /// // The long block is alive with the one above or with the one below.
-/// let support = Support::of(&analysis, &[1]);
-/// assert_eq!(support.supporters, [0, 1, 2]);
-/// assert_eq!(support.covers, [vec![0, 1], vec![1, 2]]);
+/// let [a, b, c] = [0, 1, 2].map(BlockId::new);
+/// let support = Support::of(&analysis, &[b]);
+/// assert_eq!(support.supporters, [a, b, c]);
+/// assert_eq!(support.covers, [vec![a, b], vec![b, c]]);
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Support {
     /// \[Y\]: the blocks that are region-connected to one of Y, from small region to small
     /// region.
-    pub connected: Vec<u32>,
+    pub connected: Vec<BlockId>,
     /// The largest unconditionally alive subset of \[Y\].
-    pub supporters: Vec<u32>,
+    pub supporters: Vec<BlockId>,
     /// S(Y): those of Y that are unconditionally alive.
-    pub support: Vec<u32>,
+    pub support: Vec<BlockId>,
     /// Minimal sets that are unconditionally alive and contain S(Y): none of their subsets
     /// is both. All of them in order of size, if there are at most 12 supporters beside
     /// S(Y), and otherwise one. None if S(Y) is empty.
-    pub covers: Vec<Vec<u32>>,
+    pub covers: Vec<Vec<BlockId>>,
 }
 
 impl Support {
@@ -45,7 +47,7 @@ impl Support {
     ///
     /// # Panics
     /// If there is no such block.
-    pub fn of(analysis: &Analysis, chosen: &[u32]) -> Self {
+    pub fn of(analysis: &Analysis, chosen: &[BlockId]) -> Self {
         let mut sets = Sets { analysis, casting_out: CastingOut::default() };
         let chosen = sets.set(chosen);
         let connected = sets.connected(&chosen);
@@ -67,7 +69,7 @@ impl Support {
 ///
 /// # Panics
 /// If there is no such block.
-pub fn failing(analysis: &Analysis, set: &[u32]) -> Vec<u32> {
+pub fn failing(analysis: &Analysis, set: &[BlockId]) -> Vec<BlockId> {
     let mut first = FirstRound(Vec::new());
     let set = Sets { analysis, casting_out: CastingOut::default() }.set(set);
     let rule = RegionRule::Small;
@@ -76,20 +78,23 @@ pub fn failing(analysis: &Analysis, set: &[u32]) -> Vec<u32> {
     first.0
 }
 
-struct FirstRound(Vec<u32>);
+struct FirstRound(Vec<BlockId>);
 
 impl Recorder for FirstRound {
-    fn cast_out(&mut self, block: u32, round: u32) {
-        if round == 1 {
+    fn cast_out(&mut self, block: BlockId, round: Round) {
+        if round == Round::START.next() {
             self.0.push(block);
         }
     }
 
-    fn discarded(&mut self, _: u32, _: u32) {}
+    fn discarded(&mut self, _: RegionId, _: Round) {}
 }
 
-fn members(set: &[bool]) -> Vec<u32> {
-    (0..).zip(set).filter_map(|(block, &is_in)| is_in.then_some(block)).collect()
+fn members(set: &[bool]) -> Vec<BlockId> {
+    BlockId::first(set.len() as u32)
+        .zip(set)
+        .filter_map(|(block, &is_in)| is_in.then_some(block))
+        .collect()
 }
 
 /// Sets of blocks, each as a value for every block.
@@ -99,10 +104,10 @@ struct Sets<'a> {
 }
 
 impl Sets<'_> {
-    fn set(&self, blocks: &[u32]) -> Vec<bool> {
+    fn set(&self, blocks: &[BlockId]) -> Vec<bool> {
         let mut set = vec![false; self.analysis.block_count() as usize];
         for &block in blocks {
-            set[block as usize] = true;
+            set[block.index()] = true;
         }
         set
     }
@@ -122,9 +127,9 @@ impl Sets<'_> {
             for around in partition.around(block) {
                 let region = around.region;
                 let new = partition.is_small(region)
-                    && !core::mem::replace(&mut crossed[region as usize], true);
+                    && !core::mem::replace(&mut crossed[region.index()], true);
                 for pair in if new { partition.pairs(region) } else { &[] } {
-                    if !core::mem::replace(&mut connected[pair.block as usize], true) {
+                    if !core::mem::replace(&mut connected[pair.block.index()], true) {
                         next.push(pair.block);
                     }
                 }
@@ -138,7 +143,7 @@ impl Sets<'_> {
             return Vec::new();
         }
         let mut choices = members(supporters);
-        choices.retain(|&block| !support[block as usize]);
+        choices.retain(|&block| !support[block.index()]);
         if choices.len() > CHOICES {
             return vec![self.one_cover(supporters, support, &choices)];
         }
@@ -152,7 +157,7 @@ impl Sets<'_> {
             }
             let mut cover = support.to_vec();
             for (place, &block) in choices.iter().enumerate() {
-                cover[block as usize] |= subset >> place & 1 == 1;
+                cover[block.index()] |= subset >> place & 1 == 1;
             }
             if self.survivors(&cover) == cover {
                 minimal.push(subset);
@@ -163,14 +168,19 @@ impl Sets<'_> {
     }
 
     /// Leaves out one supporter after the other, where S(Y) stays alive.
-    fn one_cover(&mut self, supporters: &[bool], support: &[bool], choices: &[u32]) -> Vec<bool> {
+    fn one_cover(
+        &mut self,
+        supporters: &[bool],
+        support: &[bool],
+        choices: &[BlockId],
+    ) -> Vec<bool> {
         let mut cover = supporters.to_vec();
         for &block in choices {
-            if !cover[block as usize] {
+            if !cover[block.index()] {
                 continue;
             }
             let mut smaller = cover.clone();
-            smaller[block as usize] = false;
+            smaller[block.index()] = false;
             let smaller = self.survivors(&smaller);
             if support.iter().zip(&smaller).all(|(&wanted, &is_in)| is_in || !wanted) {
                 cover = smaller;

@@ -1,6 +1,6 @@
 //! From a place on the drawing back to the board.
 
-use pass_alive::Point;
+use pass_alive::{BlockId, Point, RegionId};
 
 use crate::layout::{SPACING, margin};
 use crate::view::View;
@@ -10,10 +10,10 @@ use crate::view::View;
 pub struct Hit {
     /// The nearest point.
     pub point: Point,
-    /// The block of the stepped colour there, by index.
-    pub block: Option<u32>,
-    /// The region of the stepped colour there, by index.
-    pub region: Option<u32>,
+    /// The block of the stepped colour there.
+    pub block: Option<BlockId>,
+    /// The region of the stepped colour there.
+    pub region: Option<RegionId>,
 }
 
 /// What is at `x`, `y`, in board units from the top left corner of the drawing; nothing

@@ -2,7 +2,7 @@
 
 use alloc::string::String;
 use alloc::vec::Vec;
-use pass_alive::{Analysis, Color, Point};
+use pass_alive::{Analysis, BlockId, Color, Point, RegionId};
 
 use crate::view::{Layers, View};
 
@@ -21,15 +21,19 @@ pub(crate) fn place(view: &View<'_>) -> Names {
     if view.layers.contain(Layers::NAMES) {
         for color in Color::BOTH {
             let Some((run, _)) = view.run(color) else { continue };
-            let points = best(view, run.blocks().len(), &|point| run.block_at(point));
-            for (block, point) in (0..).zip(points) {
+            let points =
+                best(view, run.blocks().len(), &|point| run.block_at(point).map(BlockId::index));
+            for (block, point) in run.blocks().zip(points) {
                 let Some(point) = point else { continue };
-                names.blocks[point as usize] = Some(run.block(block).name() + prime(view, run));
+                names.blocks[point as usize] = Some(block.name() + prime(view, run));
             }
         }
     }
     if let Some(run) = view.stepped {
-        let empty = |point: Point| run.region_at(point).filter(|_| view.board.get(point).is_none());
+        let empty = |point: Point| {
+            let region = run.region_at(point).filter(|_| view.board.get(point).is_none());
+            region.map(RegionId::index)
+        };
         names.regions = best(view, run.regions().len(), &empty);
     }
     names
@@ -52,7 +56,7 @@ pub(crate) fn prime(view: &View<'_>, run: &Analysis) -> &'static str {
 fn best(
     view: &View<'_>,
     classes: usize,
-    class: &dyn Fn(Point) -> Option<u32>,
+    class: &dyn Fn(Point) -> Option<usize>,
 ) -> Vec<Option<Point>> {
     // The worth of each point; 0 if it carries a mark.
     let mut worths = vec![2; view.grid.len()];
@@ -66,9 +70,9 @@ fn best(
     let mut known = vec![0; classes];
     for (point, worth) in (0..).zip(worths) {
         let Some(own) = class(point).filter(|_| worth > 0) else { continue };
-        if worth > known[own as usize] {
-            known[own as usize] = worth;
-            best[own as usize] = Some(point);
+        if worth > known[own] {
+            known[own] = worth;
+            best[own] = Some(point);
         }
     }
     best

@@ -1,7 +1,7 @@
 //! What the regions of the stepped run are to its blocks.
 
 use alloc::vec::Vec;
-use pass_alive::{Analysis, Point, RegionStatus, Relation};
+use pass_alive::{Analysis, Point, RegionId, RegionStatus, Relation};
 
 use crate::layout::{HALF, at};
 use crate::mark::{Place, Scene, Shape, diamond, disc, sharp};
@@ -38,14 +38,14 @@ pub(crate) fn draw(view: &View<'_>, names: &Names, scene: &mut Scene) {
         overlay::selected_ground(view, scene);
         return ground::lines(view.grid, scene);
     };
-    let looks: Vec<Look> = run.regions().map(|region| look(view, run, region.index())).collect();
+    let looks: Vec<Look> = run.regions().map(|region| look(view, run, region.id())).collect();
     outlines(view, run, &looks, scene);
     seals(view, run, &looks, names, scene);
 }
 
 /// How `region` is shown at the moment of the view: by its best relation to a block
 /// still in, or to the selected block.
-fn look(view: &View<'_>, run: &Analysis, region: u32) -> Look {
+fn look(view: &View<'_>, run: &Analysis, region: RegionId) -> Look {
     let nothing = Look { hatch: None, relation: None };
     if !view.layers.contain(Layers::REGIONS) {
         return nothing;
@@ -97,7 +97,7 @@ pub(crate) fn ground_at(view: &View<'_>, point: Point) -> Role {
 fn outlines(view: &View<'_>, run: &Analysis, looks: &[Look], scene: &mut Scene) {
     let shown = |p| {
         let region = run.region_at(p)?;
-        looks[region as usize].relation.map(|_| region)
+        looks[region.index()].relation.map(|_| region.number())
     };
     let mut vital = Vec::new();
     let mut healthy = Vec::new();
@@ -119,7 +119,7 @@ fn outlines(view: &View<'_>, run: &Analysis, looks: &[Look], scene: &mut Scene) 
         let mut lines = Vec::new();
         for point in 0..view.grid.len() as u32 {
             let region = run.region_at(point);
-            if region.is_some_and(|region| looks[region as usize].hatch == Some(role)) {
+            if region.is_some_and(|region| looks[region.index()].hatch == Some(role)) {
                 add_hatch(&mut lines, at(view.grid, point));
             }
         }

@@ -31,7 +31,7 @@ pub struct Panel<'a> {
 /// even as can be, so that no board is left alone in the last.
 ///
 /// ```
-/// use pass_alive::{Analysis, Color, Rules, notation::rows};
+/// use pass_alive::{Analysis, Color, Moment, Rules, notation::rows};
 /// use pass_alive_scene::{Panel, SPACING, View, strip, svg};
 ///
 /// let (grid, board) = rows::read(".X.X. / XXXXX").unwrap();
@@ -40,7 +40,7 @@ pub struct Panel<'a> {
 ///     let view = View { stepped: Some(&black), moment, ..View::new(grid, &board) };
 ///     Panel { view, label: label.to_owned() }
 /// };
-/// let rounds = vec![panel("Start", 0), panel("Settled", black.trace().last_moment())];
+/// let rounds = vec![panel("Start", Moment::START), panel("Settled", black.trace().last_moment())];
 /// let drawing = strip(&[rounds], 4);
 /// assert!(drawing.width > 2 * 5 * SPACING);
 /// assert!(svg::write(&drawing, "Three eyes", "").contains(">Settled</text>"));

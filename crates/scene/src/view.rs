@@ -1,7 +1,7 @@
 //! What is to be drawn.
 
 use pass_alive::notation::Mark;
-use pass_alive::{Analysis, Board, Color, Grid, Point};
+use pass_alive::{Analysis, BlockId, Board, Color, Grid, Moment, Point, RegionId};
 
 /// What is to be drawn: a position, a moment of the run on it, and where the reader is.
 #[derive(Debug, Clone, Copy)]
@@ -15,7 +15,7 @@ pub struct View<'a> {
     /// The other colour's run, whose results are shown beside it.
     pub other: Option<&'a Analysis>,
     /// The moment of the stepped run; from its last moment on nothing changes.
-    pub moment: u32,
+    pub moment: Moment,
     /// What is drawn besides lines and stones.
     pub layers: Layers,
     /// The block or region that the reader asks about.
@@ -38,7 +38,7 @@ impl<'a> View<'a> {
             board,
             stepped: None,
             other: None,
-            moment: 0,
+            moment: Moment::START,
             layers: Layers::REGIONS | Layers::STATUSES | Layers::LABELS,
             selection: None,
             ghost: None,
@@ -50,7 +50,7 @@ impl<'a> View<'a> {
 
     /// The run of `color` and the moment at which it is shown: the other colour's is
     /// shown at its end.
-    pub(crate) fn run(&self, color: Color) -> Option<(&'a Analysis, u32)> {
+    pub(crate) fn run(&self, color: Color) -> Option<(&'a Analysis, Moment)> {
         let stepped = self.stepped.filter(|run| run.color() == color);
         let other = self.other.filter(|run| run.color() == color);
         match (stepped, other) {
@@ -65,8 +65,8 @@ impl<'a> View<'a> {
         let Selection { what, color } = self.selection?;
         let (run, _) = self.run(color)?;
         let exists = match what {
-            Selected::Block(block) => (block as usize) < run.blocks().len(),
-            Selected::Region(region) => (region as usize) < run.regions().len(),
+            Selected::Block(block) => block.index() < run.blocks().len(),
+            Selected::Region(region) => region.index() < run.regions().len(),
         };
         exists.then_some((what, run))
     }
@@ -138,7 +138,7 @@ pub struct Selection {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Selected {
     /// The block with this index.
-    Block(u32),
+    Block(BlockId),
     /// The region with this index.
-    Region(u32),
+    Region(RegionId),
 }

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use std::{env, fs};
 
 use pass_alive::notation::{Mark, MarkKind, rows};
-use pass_alive::{Analysis, Board, Color, Grid, Place, Point, Rules};
+use pass_alive::{Analysis, BlockId, Board, Color, Grid, Place, Point, RegionId, Round, Rules};
 use pass_alive_scene::{Layers, Panel, Role, Selected, Selection, View, draw, strip, svg};
 
 /// The worked example of Sensei's Library's text on Benson's algorithm.
@@ -106,7 +106,10 @@ fn rounds(name: &str, board: &str, across: usize) -> (String, String) {
     let runs =
         Color::BOTH.map(|color| Analysis::new(&board, color, Rules::default()).expect("liberties"));
     let panels = |run| {
-        let label = |round| if round == 0 { "Start".to_owned() } else { format!("Round {round}") };
+        let label = |round| match round {
+            Round::START => "Start".to_owned(),
+            round => format!("Round {round}"),
+        };
         let panel = |round| {
             let mut view = View::new(grid, &board);
             view.layers = Layers::ALL;
@@ -114,7 +117,7 @@ fn rounds(name: &str, board: &str, across: usize) -> (String, String) {
             view.moment = run.trace().moment(Place { round, step: u32::MAX });
             Panel { view, label: label(round) }
         };
-        (0..=run.trace().rounds() + 1).map(panel).collect()
+        (0..=run.trace().last_round().number()).map(Round::new).map(panel).collect()
     };
     let runs = runs.iter().filter(|run| run.block_count() > 0);
     let scene = strip(&runs.map(panels).collect::<Vec<_>>(), across);
@@ -175,8 +178,8 @@ fn drawings() -> Vec<(String, String)> {
         worked("worked-1", "1", None),
         worked("worked-2", "2", None),
         worked("worked-3", "3", None),
-        worked("worked-block", "1", Some(Selected::Block(2))),
-        worked("worked-region", "0", Some(Selected::Region(3))),
+        worked("worked-block", "1", Some(Selected::Block(BlockId::new(2)))),
+        worked("worked-region", "0", Some(Selected::Region(RegionId::new(3)))),
         drawing("worked-both", WORKED, Color::White, "1", |view| view.layers = Layers::ALL),
         drawing("middle", MIDDLE, Color::White, "1", |view| view.layers = Layers::ALL),
         drawing("end", END, Color::Black, "1", |view| view.layers = Layers::ALL),

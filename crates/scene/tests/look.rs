@@ -1,7 +1,9 @@
 //! What a view shows, read from its marks.
 
 use pass_alive::notation::{Mark, MarkKind, rows};
-use pass_alive::{Analysis, Board, Color, Grid, Point, RegionRule, Rules};
+use pass_alive::{
+    Analysis, BlockId, Board, Color, Grid, Moment, Point, RegionId, RegionRule, Rules,
+};
 use pass_alive_scene::{
     Hit, Layers, Role, SPACING, Scene, Selected, Selection, Shape, View, draw, hit, size, svg,
 };
@@ -118,10 +120,10 @@ fn the_worked_example_shows_every_status_in_its_round() {
 fn rings_appear_only_when_the_run_has_settled() {
     let study = study(WORKED);
     let settled = study.black.trace().settled_moment();
-    for moment in 0..=study.black.trace().last_moment() {
+    for moment in study.black.trace().moments() {
         let mut view = study.view("0");
         view.moment = moment;
-        assert_eq!(has(&draw(&view), Role::AliveOnBlack), moment >= settled, "moment {moment}");
+        assert_eq!(has(&draw(&view), Role::AliveOnBlack), moment >= settled, "{moment:?}");
     }
 }
 
@@ -139,7 +141,8 @@ fn a_region_is_only_healthy_once_the_blocks_it_is_healthy_for_have_fallen() {
 fn a_selected_block_is_asked_what_its_own_regions_are_to_it() {
     let study = study(WORKED);
     let mut view = study.view("1");
-    view.selection = Some(Selection { what: Selected::Block(2), color: Color::Black });
+    view.selection =
+        Some(Selection { what: Selected::Block(BlockId::new(2)), color: Color::Black });
     let scene = draw(&view);
     assert_eq!(study.on(&scene, Role::Selection), "F6");
     // Healthy for it and discarded; what is vital to others is no concern of it.
@@ -163,12 +166,12 @@ fn a_selected_region_lights_its_neighbors() {
 fn regions_that_are_not_small_are_never_filled() {
     for regions in [RegionRule::Small, RegionRule::Enclosed] {
         let study = study_with("X..../...../...../....X", Rules { regions, ..Rules::default() });
-        for moment in 0..=study.black.trace().last_moment() {
+        for moment in study.black.trace().moments() {
             let mut view = study.view("0");
             view.moment = moment;
             let scene = draw(&view);
             for role in [Role::VitalGround, Role::Discarded, Role::DiscardedNow, Role::Vital] {
-                assert!(!has(&scene, role), "{role:?} at moment {moment}, {regions:?}");
+                assert!(!has(&scene, role), "{role:?} at {moment:?}, {regions:?}");
             }
         }
     }
@@ -182,7 +185,7 @@ fn a_block_outside_the_starting_set_is_smaller_and_carries_no_mark() {
     let run = run.expect("a run");
     let mut view = study.view("0");
     view.stepped = Some(&run);
-    view.moment = 0;
+    view.moment = Moment::START;
     let scene = draw(&view);
     let stones = scene.marks.iter().filter(|mark| mark.role == Role::BlackStone);
     let radii: Vec<i32> = stones
@@ -299,11 +302,12 @@ fn what_the_board_does_not_have_is_not_drawn() {
     view.cursor = Some(99);
     view.last_move = Some(6);
     view.ghost = Some((Point::MAX, Color::White));
-    for what in [Selected::Block(1), Selected::Region(u32::MAX)] {
+    for what in [Selected::Block(BlockId::new(1)), Selected::Region(RegionId::new(u32::MAX))] {
         view.selection = Some(Selection { what, color: Color::Black });
         assert_eq!(draw(&view), as_it_was);
     }
-    view.selection = Some(Selection { what: Selected::Block(0), color: Color::White });
+    view.selection =
+        Some(Selection { what: Selected::Block(BlockId::new(0)), color: Color::White });
     assert_eq!(draw(&view), as_it_was);
 }
 
@@ -327,12 +331,13 @@ fn every_mark_lies_within_the_drawing() {
 #[test]
 fn the_lines_of_a_mark_all_run_along_those_of_the_board_or_none_does() {
     let study = study(WORKED);
-    for moment in 0..=study.black.trace().last_moment() {
+    for moment in study.black.trace().moments() {
         let mut view = study.view("0");
         view.moment = moment;
         view.layers = Layers::ALL;
         view.cursor = Some(0);
-        view.selection = Some(Selection { what: Selected::Region(3), color: Color::Black });
+        view.selection =
+            Some(Selection { what: Selected::Region(RegionId::new(3)), color: Color::Black });
         for mark in draw(&view).marks {
             let lines = match mark.shape {
                 Shape::Lines(lines) => lines,

@@ -3,7 +3,8 @@
 use alloc::vec::Vec;
 use js_sys::Array;
 use pass_alive::{
-    Analysis, Event, NotVital, Place, RegionRule, Rules, Suicide, block_name, region_name,
+    Analysis, Block, Event, Moment, NotVital, Place, Region, RegionId, RegionRule, Round, Rules,
+    Suicide,
 };
 use wasm_bindgen::prelude::*;
 
@@ -24,22 +25,22 @@ impl Study {
 /// `Facts`.
 fn facts(analysis: &Analysis) -> Object {
     let trace = analysis.trace();
-    let (rounds, last) = (trace.rounds(), trace.last_moment());
+    let last = trace.last_moment();
     let facts = Object::new();
     facts.set_text("color", analysis.color().name());
     facts.set("rules", &rules(analysis.rules()));
     let blocks = Array::new();
-    for block in 0..analysis.block_count() {
+    for block in analysis.blocks() {
         blocks.push(&block_facts(analysis, block));
     }
     facts.set("blocks", &blocks);
     let regions = Array::new();
-    for region in 0..analysis.region_count() {
+    for region in analysis.regions() {
         regions.push(&region_facts(analysis, region));
     }
     facts.set("regions", &regions);
     let (steps, places) = (Array::new(), Array::new());
-    for moment in 0..=last {
+    for moment in trace.moments() {
         push_text(&places, &trace.place(moment).text());
         if moment < last {
             steps.push(&step(analysis, moment));
@@ -47,9 +48,9 @@ fn facts(analysis: &Analysis) -> Object {
     }
     facts.set("steps", &steps);
     facts.set("places", &places);
-    facts.set_count("rounds", rounds);
+    facts.set_count("rounds", trace.rounds());
     let mut round_ends = Vec::new();
-    for round in 0..=rounds + 1 {
+    for round in (0..=trace.last_round().number()).map(Round::new) {
         round_ends.push(trace.moment(Place { round, step: u32::MAX }));
     }
     facts.set_counts("roundEnds", &round_ends);
@@ -73,46 +74,46 @@ fn rules(rules: Rules) -> Object {
     object
 }
 
-fn block_facts(analysis: &Analysis, index: u32) -> Object {
-    let block = analysis.block(index);
+fn block_facts(analysis: &Analysis, block: Block<'_>) -> Object {
+    let id = block.id();
     let trace = analysis.trace();
-    let vital = match analysis.is_alive(index) {
-        true => analysis.vital_regions(index, trace.rounds() + 1),
+    let vital = match analysis.is_alive(id) {
+        true => analysis.vital_regions(id, trace.last_round()),
         false => Vec::new(),
     };
     let facts = Object::new();
-    facts.set_text("name", &block_name(index));
+    facts.set_text("name", &block.name());
     facts.set_counts("points", block.points());
     facts.set_counts("liberties", &block.liberties());
-    facts.set_counts("regions", &analysis.regions_around(index));
-    facts.set_perhaps("castOut", trace.block_round(index));
+    facts.set_counts("regions", &analysis.regions_around(id));
+    facts.set_perhaps("castOut", trace.block_round(id));
     facts.set_counts("vital", &vital);
     facts
 }
 
-fn region_facts(analysis: &Analysis, index: u32) -> Object {
-    let region = analysis.region(index);
+fn region_facts(analysis: &Analysis, region: Region<'_>) -> Object {
+    let id = region.id();
     let trace = analysis.trace();
     let facts = Object::new();
-    facts.set_text("name", &region_name(index));
+    facts.set_text("name", &region.name());
     facts.set_counts("points", region.points());
     facts.set_counts("neighbors", &region.neighbors());
     facts.set_counts("healthyFor", &region.healthy_for());
     facts.set_truth("small", region.is_small());
     facts.set_perhaps("notSmallAt", region.not_small_at());
-    facts.set_perhaps("discarded", trace.region_round(index));
-    facts.set_counts("lost", &analysis.lost_neighbors(index));
-    facts.set_truth("cleared", trace.cleared_moment(index).is_some());
+    facts.set_perhaps("discarded", trace.region_round(id));
+    facts.set_counts("lost", &analysis.lost_neighbors(id));
+    facts.set_truth("cleared", trace.cleared_moment(id).is_some());
     facts
 }
 
 /// The step that leads from `moment` to the next: `Step`.
-fn step(analysis: &Analysis, moment: u32) -> Object {
-    let round = analysis.trace().place(moment + 1).round;
+fn step(analysis: &Analysis, moment: Moment) -> Object {
+    let round = analysis.trace().place(moment.next()).round;
     let step = Object::new();
-    let kind = match analysis.trace().events()[moment as usize] {
+    let kind = match analysis.trace().events()[moment.number() as usize] {
         Event::CastOut(block) => {
-            step.set_count("block", block);
+            step.set_count("block", block.number());
             step.set_counts("vital", &analysis.vital_regions(block, round));
             let others = Array::new();
             for region in analysis.regions_around(block) {
@@ -124,23 +125,23 @@ fn step(analysis: &Analysis, moment: u32) -> Object {
             "castOut"
         }
         Event::Discarded(region) => {
-            step.set_count("region", region);
+            step.set_count("region", region.number());
             step.set_counts("lost", &analysis.lost_neighbors(region));
             "discarded"
         }
         Event::Settled => "settled",
         Event::Cleared(region) => {
-            step.set_count("region", region);
+            step.set_count("region", region.number());
             "cleared"
         }
     };
     step.set_text("kind", kind);
-    step.set_count("round", round);
+    step.set_count("round", round.number());
     step
 }
 
 /// A region next to a block that is not vital to it, and why: `NotVital`.
-fn other(region: u32, reason: NotVital) -> Object {
+fn other(region: RegionId, reason: NotVital) -> Object {
     let other = Object::new();
     let why = match reason {
         NotVital::Unhealthy(at) => {
@@ -148,16 +149,16 @@ fn other(region: u32, reason: NotVital) -> Object {
             "unhealthy"
         }
         NotVital::OutsideStart(lost) => {
-            other.set_count("lost", lost);
+            other.set_count("lost", lost.number());
             "outside"
         }
         NotVital::Discarded { round, lost } => {
-            other.set_count("round", round);
-            other.set_count("lost", lost);
+            other.set_count("round", round.number());
+            other.set_count("lost", lost.number());
             "discarded"
         }
     };
-    other.set_count("region", region);
+    other.set_count("region", region.number());
     other.set_text("why", why);
     other
 }

@@ -1,7 +1,7 @@
 //! The run at one moment, for JavaScript: `Moment` in `web/engine/types.ts`.
 
 use js_sys::Array;
-use pass_alive::{Analysis, BlockStatus, RegionStatus, Relation};
+use pass_alive::{Analysis, BlockStatus, Moment, RegionStatus, Relation};
 use wasm_bindgen::prelude::*;
 
 use crate::study::Study;
@@ -14,14 +14,14 @@ impl Study {
     /// # Errors
     /// `not-analyzed` if the colour was not; `bad-option`.
     pub fn at(&self, color: u32, moment: u32) -> Result<JsValue, JsValue> {
-        Ok(at(self.analysis(color)?, moment).into())
+        Ok(at(self.analysis(color)?, Moment::new(moment)).into())
     }
 }
 
 /// `Moment`, with the relations given for each block to the regions around it.
-fn at(analysis: &Analysis, moment: u32) -> Object {
+fn at(analysis: &Analysis, moment: Moment) -> Object {
     let (blocks, around, regions) = (Array::new(), Array::new(), Array::new());
-    for block in 0..analysis.block_count() {
+    for block in analysis.blocks().map(|block| block.id()) {
         push_text(&blocks, block_status(analysis.block_status(block, moment)));
         let relations = Array::new();
         for region in analysis.regions_around(block) {
@@ -29,7 +29,7 @@ fn at(analysis: &Analysis, moment: u32) -> Object {
         }
         around.push(&relations);
     }
-    for region in 0..analysis.region_count() {
+    for region in analysis.regions().map(|region| region.id()) {
         push_text(&regions, region_status(analysis.region_status(region, moment)));
     }
     let answer = Object::new();

@@ -5,7 +5,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use js_sys::Array;
 use pass_alive::proof::{Attack, LastPoint, OwnMoves, Reason, Step, spoiling_moves};
-use pass_alive::{Analysis, Color, Judge, NotVital, Played, Point, Suicide};
+use pass_alive::{Analysis, BlockId, Color, Judge, NotVital, Played, Point, Round, Suicide};
 use wasm_bindgen::prelude::*;
 
 use crate::position::{decode_color, decode_suicide, stones};
@@ -23,7 +23,7 @@ impl Study {
     pub fn capture(&self, color: u32, block: u32) -> Result<Array, JsValue> {
         let analysis = self.analysis(color)?;
         let attack = attack_on(analysis)?;
-        existing(analysis, block)?;
+        let block = existing(analysis, block)?;
         let sequence = attack.capture(block).unwrap_or_default();
         Ok(sequence.steps().map(|step| attacked(analysis, step)).collect())
     }
@@ -36,7 +36,7 @@ impl Study {
     pub fn squeeze(&self, color: u32, block: u32) -> Result<JsValue, JsValue> {
         let analysis = self.analysis(color)?;
         let attack = attack_on(analysis)?;
-        existing(analysis, block)?;
+        let block = existing(analysis, block)?;
         let squeeze = attack.squeeze();
         let demolition = squeeze.demolition().steps();
         let captures: Array = demolition.map(|step| attacked(analysis, step)).collect();
@@ -56,7 +56,7 @@ impl Study {
     pub fn turning(&self, color: u32, block: u32) -> Result<JsValue, JsValue> {
         let analysis = self.analysis(color)?;
         attack_on(analysis)?;
-        existing(analysis, block)?;
+        let block = existing(analysis, block)?;
         let own = OwnMoves::of(analysis);
         let answer = Object::new();
         answer.set_counts("saving", own.saving(block));
@@ -143,14 +143,16 @@ fn attack_on(analysis: &Analysis) -> Result<Attack<'_>, JsValue> {
     Attack::on(analysis).ok_or_else(|| problem("not-all", "The analysis left blocks out."))
 }
 
-fn existing(analysis: &Analysis, block: u32) -> Result<(), JsValue> {
-    if block < analysis.block_count() { Ok(()) } else { Err(bad_option()) }
+fn existing(analysis: &Analysis, block: u32) -> Result<BlockId, JsValue> {
+    if block < analysis.block_count() { Ok(BlockId::new(block)) } else { Err(bad_option()) }
 }
 
 /// `AttackMove`.
 fn attacked(analysis: &Analysis, step: Step<'_>) -> JsValue {
     let region = analysis.region_at(step.point);
-    let room = match region.and_then(|region| analysis.why_not_vital(region, step.target, 1)) {
+    let room = match region
+        .and_then(|region| analysis.why_not_vital(region, step.target, Round::new(1)))
+    {
         Some(NotVital::Unhealthy(point)) => Some(point),
         _ => None,
     };
@@ -162,8 +164,8 @@ fn attacked(analysis: &Analysis, step: Step<'_>) -> JsValue {
     };
     let answer = Object::new();
     answer.set_count("point", step.point);
-    answer.set_count("target", step.target);
-    answer.set_count("round", analysis.trace().block_round(step.target).unwrap_or(0));
+    answer.set_count("target", step.target.number());
+    answer.set_count("round", analysis.trace().block_round(step.target).map_or(0, Round::number));
     answer.set_text("why", why);
     answer.set_perhaps("region", region);
     answer.set_perhaps("room", room);
@@ -179,13 +181,13 @@ fn last_point(last: &LastPoint) -> JsValue {
         .iter()
         .map(|&(block, liberty)| {
             let savior = Object::new();
-            savior.set_count("block", block);
+            savior.set_count("block", block.number());
             savior.set_count("liberty", liberty);
             JsValue::from(savior)
         })
         .collect();
     let answer = Object::new();
-    answer.set_count("region", last.region);
+    answer.set_count("region", last.region.number());
     answer.set_count("point", last.point);
     answer.set("saviors", &saviors);
     answer.into()

@@ -1,7 +1,7 @@
 //! Which blocks keep which alive, for JavaScript: `Support` of `web/engine/support.ts`.
 
 use alloc::vec::Vec;
-use pass_alive::Support;
+use pass_alive::{BlockId, Support};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -19,22 +19,26 @@ impl Study {
         let mut points = core::mem::take(&mut self.start);
         points.retain(|&point| (point as usize) < self.board.len());
         let analysis = self.analysis(color)?;
-        let chosen: Vec<u32> = points.iter().filter_map(|&p| analysis.block_at(p)).collect();
+        let chosen: Vec<BlockId> = points.iter().filter_map(|&p| analysis.block_at(p)).collect();
         let support = Support::of(analysis, &chosen);
         Ok(record(&Answer {
-            connected: &support.connected,
-            supporters: &support.supporters,
-            support: &support.support,
-            covers: &support.covers,
+            connected: numbers(&support.connected),
+            supporters: numbers(&support.supporters),
+            support: numbers(&support.support),
+            covers: support.covers.iter().map(|cover| numbers(cover)).collect(),
         }))
     }
 }
 
-/// `Support`, by index of blocks.
+fn numbers(blocks: &[BlockId]) -> Vec<u32> {
+    blocks.iter().map(|block| block.number()).collect()
+}
+
+/// `Support`, by the numbers of blocks.
 #[derive(Serialize)]
-struct Answer<'a> {
-    connected: &'a [u32],
-    supporters: &'a [u32],
-    support: &'a [u32],
-    covers: &'a [Vec<u32>],
+struct Answer {
+    connected: Vec<u32>,
+    supporters: Vec<u32>,
+    support: Vec<u32>,
+    covers: Vec<Vec<u32>>,
 }

@@ -34,7 +34,8 @@ impl Object {
         self.set_number(name, f64::from(count));
     }
 
-    pub(crate) fn set_counts(&self, name: &str, counts: &[u32]) {
+    /// Sets a list of points, or of blocks or regions by their numbers.
+    pub(crate) fn set_counts<N: Copy + Into<u32>>(&self, name: &str, counts: &[N]) {
         self.set(name, &list(counts));
     }
 
@@ -43,20 +44,20 @@ impl Object {
     }
 
     /// Sets the number, or null.
-    pub(crate) fn set_perhaps(&self, name: &str, count: Option<u32>) {
+    pub(crate) fn set_perhaps(&self, name: &str, count: Option<impl Into<u32>>) {
         match count {
-            Some(count) => self.set_count(name, count),
+            Some(count) => self.set_count(name, count.into()),
             None => self.set(name, &JsValue::NULL),
         }
     }
 }
 
 /// A plain array of the numbers.
-pub(crate) fn list(numbers: &[u32]) -> JsValue {
+pub(crate) fn list<N: Copy + Into<u32>>(numbers: &[N]) -> JsValue {
     let list = Array::new();
     let items: &Object = list.unchecked_ref();
     for &number in numbers {
-        items.push_number(f64::from(number));
+        items.push_number(f64::from(number.into()));
     }
     list.into()
 }

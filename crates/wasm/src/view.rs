@@ -1,6 +1,6 @@
 //! `View` of `web/engine/types.ts`, as the numbers and texts that the engine makes of it.
 
-use pass_alive::{Color, Point};
+use pass_alive::{BlockId, Color, Moment, Point, RegionId};
 use pass_alive_scene::{Layers, Selected, Selection, View};
 use wasm_bindgen::prelude::*;
 
@@ -14,7 +14,7 @@ const NONE: u32 = u32::MAX;
 #[derive(Debug, Default)]
 pub(crate) struct Shown {
     color: Option<Color>,
-    moment: u32,
+    moment: Moment,
     layers: Layers,
     selection: Option<Selection>,
     ghost: Option<(Point, Color)>,
@@ -43,10 +43,13 @@ impl Study {
         cursor: Point,
         last_move: Point,
     ) {
-        let what = if kind == 0 { Selected::Block(index) } else { Selected::Region(index) };
+        let what = match kind {
+            0 => Selected::Block(BlockId::new(index)),
+            _ => Selected::Region(RegionId::new(index)),
+        };
         let shown = &mut self.shown;
         shown.color = color_numbered(color);
-        shown.moment = moment;
+        shown.moment = Moment::new(moment);
         shown.layers = Layers::from_bits(layers);
         shown.selection = color_numbered(side).map(|color| Selection { what, color });
         shown.ghost = color_numbered(ghost_color).map(|color| (ghost, color));

@@ -18,7 +18,7 @@ pub(crate) fn traced(board: &Board) -> usize {
     let analyze = |color| Analysis::new(board, color, Rules::default()).expect("liberties");
     let alive = |color| {
         let analysis = analyze(color);
-        (0..analysis.blocks().len() as u32).filter(|&block| analysis.is_alive(block)).count()
+        analysis.blocks().filter(|block| analysis.is_alive(block.id())).count()
     };
     Color::BOTH.into_iter().map(alive).sum()
 }

@@ -2,7 +2,7 @@
 
 use alloc::string::String;
 
-use crate::name::push_number;
+use crate::id::push_number;
 
 /// A text that grows at its end. Its methods exist once, while those of `String` are copied
 /// to wherever they are used.

@@ -1,6 +1,7 @@
 //! What the attacker knows before the first move.
 
 use crate::analysis::Analysis;
+use crate::id::{BlockId, Moment, RegionId};
 use crate::proof::contacts::Contacts;
 use crate::proof::sequence::Sequence;
 use crate::proof::siege::Siege;
@@ -12,7 +13,7 @@ use alloc::vec::Vec;
 ///
 /// ```
 /// use pass_alive::proof::Attack;
-/// use pass_alive::{Analysis, Color, Rules, notation::rows};
+/// use pass_alive::{Analysis, BlockId, Color, Rules, notation::rows};
 /// let (grid, board) = rows::read("
 ///     . X
 ///     X .
@@ -23,10 +24,10 @@ use alloc::vec::Vec;
 /// let analysis = Analysis::new(&board, Color::Black, Rules::default()).unwrap();
 /// let attack = Attack::on(&analysis).unwrap();
 /// // The block C depends on A and B, which go first; the last move captures C and D.
-/// let capture = attack.capture(2).unwrap();
+/// let capture = attack.capture(BlockId::new(2)).unwrap();
 /// let played: Vec<String> = capture.steps().map(|step| grid.name(step.point)).collect();
 /// assert_eq!(played, ["B4", "A5", "B3", "A2", "B1"]);
-/// assert_eq!(capture.captured(), [0, 1, 2, 3]);
+/// assert_eq!(capture.captured(), [0, 1, 2, 3].map(BlockId::new));
 /// ```
 #[derive(Debug, Clone)]
 pub struct Attack<'a> {
@@ -34,7 +35,7 @@ pub struct Attack<'a> {
     pub(super) contacts: Contacts,
     /// The regions healthy for each block, in the order in which they are discarded; those
     /// that stay are left out. Block by block.
-    healthy: Vec<u32>,
+    healthy: Vec<RegionId>,
     healthy_starts: Vec<u32>,
 }
 
@@ -42,8 +43,8 @@ impl<'a> Attack<'a> {
     /// The attack on the blocks of `analysis`; nothing if that did not start from all
     /// blocks, because what it casts out then need not be capturable.
     pub fn on(analysis: &'a Analysis) -> Option<Self> {
-        let blocks = 0..analysis.block_count();
-        if blocks.into_iter().any(|block| analysis.trace().block_moment(block) == Some(0)) {
+        let mut blocks = analysis.blocks().map(|block| block.id());
+        if blocks.any(|block| analysis.trace().block_moment(block) == Some(Moment::START)) {
             return None;
         }
         let (healthy, healthy_starts) = healthy_regions(analysis);
@@ -60,7 +61,7 @@ impl<'a> Attack<'a> {
     ///
     /// # Panics
     /// If there is no such block.
-    pub fn capture(&self, block: u32) -> Option<Sequence> {
+    pub fn capture(&self, block: BlockId) -> Option<Sequence> {
         if self.analysis.is_alive(block) {
             return None;
         }
@@ -91,13 +92,13 @@ impl<'a> Attack<'a> {
     }
 
     /// The regions healthy for `block` that are discarded at some time, the first first.
-    pub(super) fn healthy(&self, block: u32) -> &[u32] {
-        let block = block as usize;
+    pub(super) fn healthy(&self, block: BlockId) -> &[RegionId] {
+        let block = block.index();
         &self.healthy[self.healthy_starts[block] as usize..self.healthy_starts[block + 1] as usize]
     }
 }
 
-fn healthy_regions(analysis: &Analysis) -> (Vec<u32>, Vec<u32>) {
+fn healthy_regions(analysis: &Analysis) -> (Vec<RegionId>, Vec<u32>) {
     let discarded = || {
         analysis.trace().events().iter().filter_map(|event| match *event {
             Event::Discarded(region) => Some(region),
@@ -107,16 +108,16 @@ fn healthy_regions(analysis: &Analysis) -> (Vec<u32>, Vec<u32>) {
     let pairs = |region| analysis.partition().pairs(region).iter().filter(|pair| pair.healthy);
     let mut starts = vec![0; analysis.block_count() as usize + 1];
     for pair in discarded().flat_map(pairs) {
-        starts[pair.block as usize + 1] += 1;
+        starts[pair.block.index() + 1] += 1;
     }
     for block in 1..starts.len() {
         starts[block] += starts[block - 1];
     }
     let mut cursors = starts.clone();
-    let mut healthy = vec![0; starts[starts.len() - 1] as usize];
+    let mut healthy = vec![RegionId::default(); starts[starts.len() - 1] as usize];
     for region in discarded() {
         for pair in pairs(region) {
-            let at = &mut cursors[pair.block as usize];
+            let at = &mut cursors[pair.block.index()];
             healthy[*at as usize] = region;
             *at += 1;
         }

@@ -1,6 +1,7 @@
 //! Where every block touches the regions around it.
 
 use crate::analysis::Analysis;
+use crate::id::{BlockId, RegionId};
 use crate::topology::Point;
 use alloc::vec::Vec;
 
@@ -9,7 +10,7 @@ const NONE: u32 = u32::MAX;
 /// A point of a region next to a block, empty or not.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Contact {
-    pub(super) region: u32,
+    pub(super) region: RegionId,
     pub(super) point: Point,
 }
 
@@ -28,9 +29,9 @@ impl Contacts {
         let blocks = analysis.block_count() as usize;
         let topology = analysis.board().topology();
         let mut block_of = vec![NONE; topology.len()];
-        for block in 0..analysis.block_count() {
-            for &point in analysis.members().block(block) {
-                block_of[point as usize] = block;
+        for block in analysis.blocks() {
+            for &point in block.points() {
+                block_of[point as usize] = block.id().number();
             }
         }
         // One more than can be needed: what does not belong is written and not counted.
@@ -40,13 +41,13 @@ impl Contacts {
         // The last point that touched each block, so that each counts once; behind them one
         // for no block.
         let mut last = vec![NONE; blocks + 1];
-        for region in 0..analysis.region_count() {
-            for &point in analysis.members().region(region) {
+        for region in analysis.regions() {
+            for &point in region.points() {
                 for &q in topology.neighbors(point) {
                     let block = block_of[q as usize].min(blocks as u32);
                     let new = core::mem::replace(&mut last[block as usize], point) != point
                         && block < blocks as u32;
-                    found[filled] = (block, Contact { region, point });
+                    found[filled] = (block, Contact { region: region.id(), point });
                     filled += usize::from(new);
                 }
             }
@@ -69,18 +70,19 @@ impl Contacts {
     }
 
     /// The block with a stone on `point` at first.
-    pub(super) fn block_at(&self, point: Point) -> Option<u32> {
-        Some(self.block_of[point as usize]).filter(|&block| block != NONE)
+    pub(super) fn block_at(&self, point: Point) -> Option<BlockId> {
+        let block = self.block_of[point as usize];
+        (block != NONE).then_some(BlockId::new(block))
     }
 
     /// The contacts of `block`, region by region.
-    pub(super) fn of(&self, block: u32) -> &[Contact] {
-        let block = block as usize;
+    pub(super) fn of(&self, block: BlockId) -> &[Contact] {
+        let block = block.index();
         &self.contacts[self.starts[block] as usize..self.starts[block + 1] as usize]
     }
 
     /// The contacts of `block` with `region`.
-    pub(super) fn between(&self, block: u32, region: u32) -> &[Contact] {
+    pub(super) fn between(&self, block: BlockId, region: RegionId) -> &[Contact] {
         let contacts = self.of(block);
         let from = contacts.partition_point(|contact| contact.region < region);
         let to = contacts.partition_point(|contact| contact.region <= region);

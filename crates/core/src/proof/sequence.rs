@@ -1,5 +1,6 @@
 //! Moves of the attacker, each with its reason.
 
+use crate::id::{BlockId, RegionId};
 use crate::topology::Point;
 use alloc::vec::Vec;
 
@@ -8,17 +9,17 @@ use alloc::vec::Vec;
 pub struct Sequence {
     moves: Vec<Move>,
     /// The blocks captured, move by move.
-    captured: Vec<u32>,
+    captured: Vec<BlockId>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Move {
     point: Point,
-    target: u32,
+    target: BlockId,
     reason: Reason,
     /// Where the blocks captured by this move end.
     captured_end: u32,
-    emptied: Option<u32>,
+    emptied: Option<RegionId>,
 }
 
 /// Why the attacker plays on a liberty of the block that is to be captured.
@@ -41,14 +42,14 @@ pub struct Step<'a> {
     pub point: Point,
     /// The block whose liberty it takes. The round in which that block is cast out is the
     /// wave of captures that the move belongs to.
-    pub target: u32,
+    pub target: BlockId,
     /// Why.
     pub reason: Reason,
     /// The blocks that it captures.
-    pub captured: &'a [u32],
+    pub captured: &'a [BlockId],
     /// The region that the attacker's own stones leave again, all at once: only with
     /// suicide allowed.
-    pub emptied: Option<u32>,
+    pub emptied: Option<RegionId>,
 }
 
 impl Sequence {
@@ -63,7 +64,7 @@ impl Sequence {
     }
 
     /// All blocks captured, in the order of their capture.
-    pub fn captured(&self) -> &[u32] {
+    pub fn captured(&self) -> &[BlockId] {
         &self.captured
     }
 
@@ -79,13 +80,13 @@ impl Sequence {
     }
 
     /// Adds a move; the blocks in `captured` beyond those of the moves before are its own.
-    pub(super) fn push(&mut self, point: Point, target: u32, reason: Reason) {
+    pub(super) fn push(&mut self, point: Point, target: BlockId, reason: Reason) {
         let captured_end = self.captured.len() as u32;
         self.moves.push(Move { point, target, reason, captured_end, emptied: None });
     }
 
     /// Says of the last move that it captured `block`.
-    pub(super) fn capture(&mut self, block: u32) {
+    pub(super) fn capture(&mut self, block: BlockId) {
         self.captured.push(block);
         if let Some(played) = self.moves.last_mut() {
             played.reason = Reason::Capture;
@@ -94,7 +95,7 @@ impl Sequence {
     }
 
     /// Says of the last move that it was suicide in `region`.
-    pub(super) fn empty(&mut self, region: u32) {
+    pub(super) fn empty(&mut self, region: RegionId) {
         if let Some(played) = self.moves.last_mut() {
             played.emptied = Some(region);
         }

@@ -1,9 +1,12 @@
 //! The attack under way.
 
+use crate::block::Block;
 use crate::board::Suicide;
+use crate::id::{BlockId, RegionId};
 use crate::proof::attack::Attack;
 use crate::proof::contacts::Contact;
 use crate::proof::sequence::{Reason, Sequence};
+use crate::region::Region;
 use crate::topology::Point;
 use alloc::vec::Vec;
 
@@ -34,7 +37,7 @@ pub(super) struct Siege<'a> {
 /// them, that may not be open yet.
 #[derive(Debug, Clone)]
 struct Waiting {
-    block: u32,
+    block: BlockId,
     from: usize,
     to: usize,
 }
@@ -43,31 +46,32 @@ impl<'a> Siege<'a> {
     pub(super) fn new(attack: &'a Attack<'a>) -> Self {
         let analysis = attack.analysis;
         let occupied: Vec<bool> = analysis.board().stones().iter().map(Option::is_some).collect();
-        let blocks = analysis.block_count();
+        let blocks = analysis.blocks();
         let is_empty = |contact: &&Contact| !occupied[contact.point as usize];
-        let liberties = |block| attack.contacts.of(block).iter().filter(is_empty).count() as u32;
+        let liberties = |block: Block<'_>| {
+            attack.contacts.of(block.id()).iter().filter(is_empty).count() as u32
+        };
         let is_free = |point: &&Point| !occupied[**point as usize];
-        let regions = 0..analysis.region_count();
-        let room = |region| analysis.members().region(region).iter().filter(is_free).count() as u32;
+        let room = |region: Region<'_>| region.points().iter().filter(is_free).count() as u32;
         Self {
-            liberties: (0..blocks).map(liberties).collect(),
-            room: regions.map(room).collect(),
+            counted: vec![NONE; blocks.len()],
+            liberties: blocks.map(liberties).collect(),
+            room: analysis.regions().map(room).collect(),
             attack,
             sequence: Sequence::default(),
             occupied,
             open: vec![false; analysis.region_count() as usize],
-            counted: vec![NONE; blocks as usize],
             waiting: Vec::new(),
         }
     }
 
-    fn is_gone(&self, block: u32) -> bool {
-        self.liberties[block as usize] == 0
+    fn is_gone(&self, block: BlockId) -> bool {
+        self.liberties[block.index()] == 0
     }
 
     /// Captures `block`, which is cast out in some round, and before it what it depends
     /// on. Does nothing if it is captured already.
-    pub(super) fn capture(&mut self, block: u32) {
+    pub(super) fn capture(&mut self, block: BlockId) {
         let to = self.attack.healthy(block).len();
         self.waiting.push(Waiting { block, from: 0, to });
         while let Some(Waiting { block, mut from, mut to }) = self.waiting.pop() {
@@ -75,10 +79,10 @@ impl<'a> Siege<'a> {
                 continue;
             }
             let healthy = self.attack.healthy(block);
-            while from < to && self.open[healthy[from] as usize] {
+            while from < to && self.open[healthy[from].index()] {
                 from += 1;
             }
-            while from < to && self.open[healthy[to - 1] as usize] {
+            while from < to && self.open[healthy[to - 1].index()] {
                 to -= 1;
             }
             if to - from <= 1 {
@@ -99,7 +103,7 @@ impl<'a> Siege<'a> {
 
     /// Fills the liberties of `block`, those in `last` after all others, until it is
     /// captured. All other regions healthy for it are open.
-    fn fill(&mut self, block: u32, last: Option<u32>) {
+    fn fill(&mut self, block: BlockId, last: Option<RegionId>) {
         let contacts = self.attack.contacts.of(block);
         let mut kept = None;
         for contacts in contacts.chunk_by(|one, other| one.region == other.region) {
@@ -114,7 +118,7 @@ impl<'a> Siege<'a> {
         }
         for contact in kept.into_iter().flatten() {
             if !self.is_gone(block) && !self.occupied[contact.point as usize] {
-                let open = self.open[contact.region as usize];
+                let open = self.open[contact.region.index()];
                 let reason = if open { Reason::Open } else { Reason::Last };
                 self.play(contact.point, block, reason);
             }
@@ -123,7 +127,7 @@ impl<'a> Siege<'a> {
 
     /// Fills the liberties of `block` among its contacts with a region that is open or not
     /// healthy for it, until it is captured.
-    fn fill_region(&mut self, block: u32, contacts: &[Contact]) {
+    fn fill_region(&mut self, block: BlockId, contacts: &[Contact]) {
         // With suicide allowed, stones alone may keep a region from being healthy. Then it
         // is filled and empties itself, and the second time those points stay empty.
         if self.fill_contacts(block, contacts) {
@@ -133,7 +137,7 @@ impl<'a> Siege<'a> {
 
     /// Fills the empty points among `contacts` until `block` is captured; whether the
     /// stones there were suicide at last.
-    fn fill_contacts(&mut self, block: u32, contacts: &[Contact]) -> bool {
+    fn fill_contacts(&mut self, block: BlockId, contacts: &[Contact]) -> bool {
         for contact in contacts {
             if self.is_gone(block) {
                 break;
@@ -141,7 +145,7 @@ impl<'a> Siege<'a> {
             if self.occupied[contact.point as usize] {
                 continue;
             }
-            let open = self.open[contact.region as usize];
+            let open = self.open[contact.region.index()];
             let reason = if open { Reason::Open } else { Reason::Unhealthy };
             self.play(contact.point, block, reason);
             if self.empties_itself(contact.region) {
@@ -152,7 +156,7 @@ impl<'a> Siege<'a> {
     }
 
     /// Plays on `point` and removes the blocks that have no liberty then.
-    fn play(&mut self, point: Point, target: u32, reason: Reason) {
+    fn play(&mut self, point: Point, target: BlockId, reason: Reason) {
         let Attack { analysis, .. } = self.attack;
         self.occupied[point as usize] = true;
         self.sequence.push(point, target, reason);
@@ -163,15 +167,15 @@ impl<'a> Siege<'a> {
             else {
                 continue;
             };
-            if core::mem::replace(&mut self.counted[block as usize], point) != point {
-                self.liberties[block as usize] -= 1;
+            if core::mem::replace(&mut self.counted[block.index()], point) != point {
+                self.liberties[block.index()] -= 1;
                 if self.is_gone(block) {
                     self.sequence.capture(block);
                 }
             }
         }
         if let Some(region) = analysis.region_at(point) {
-            self.room[region as usize] -= 1;
+            self.room[region.index()] -= 1;
         }
         for captured in before..self.sequence.captured().len() {
             let block = self.sequence.captured()[captured];
@@ -179,15 +183,15 @@ impl<'a> Siege<'a> {
                 self.occupied[freed as usize] = false;
             }
             for around in analysis.partition().around(block) {
-                self.open[around.region as usize] = true;
+                self.open[around.region.index()] = true;
             }
         }
     }
 
     /// Removes the attacker's stones from `region` if they fill it and have captured
     /// nothing; whether they did.
-    fn empties_itself(&mut self, region: u32) -> bool {
-        if self.room[region as usize] > 0 || self.open[region as usize] {
+    fn empties_itself(&mut self, region: RegionId) -> bool {
+        if self.room[region.index()] > 0 || self.open[region.index()] {
             return false;
         }
         let analysis = self.attack.analysis;
@@ -198,10 +202,10 @@ impl<'a> Siege<'a> {
         }
         for pair in analysis.partition().pairs(region) {
             let freed = self.attack.contacts.between(pair.block, region).len() as u32;
-            self.liberties[pair.block as usize] += freed;
-            self.counted[pair.block as usize] = NONE;
+            self.liberties[pair.block.index()] += freed;
+            self.counted[pair.block.index()] = NONE;
         }
-        self.room[region as usize] = points.len() as u32;
+        self.room[region.index()] = points.len() as u32;
         self.sequence.empty(region);
         true
     }

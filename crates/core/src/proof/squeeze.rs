@@ -1,6 +1,7 @@
 //! Why a block that is unconditionally alive cannot be captured.
 
 use crate::board::Board;
+use crate::id::{BlockId, RegionId};
 use crate::proof::attack::Attack;
 use crate::proof::sequence::Sequence;
 use crate::proof::siege::Siege;
@@ -23,7 +24,7 @@ pub struct Squeeze<'a> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Obstruction {
     /// The block.
-    pub block: u32,
+    pub block: BlockId,
     /// The first two of its vital regions.
     pub last_points: [LastPoint; 2],
 }
@@ -32,12 +33,12 @@ pub struct Obstruction {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LastPoint {
     /// The region.
-    pub region: u32,
+    pub region: RegionId,
     /// Where a stone of the attacker would fill it, and have no liberty.
     pub point: Point,
     /// Each block next to the region with another liberty that it has, so that the stone
     /// captures nothing. In order.
-    pub saviors: Vec<(u32, Point)>,
+    pub saviors: Vec<(BlockId, Point)>,
 }
 
 impl<'a> Squeeze<'a> {
@@ -89,12 +90,12 @@ impl<'a> Squeeze<'a> {
     ///
     /// # Panics
     /// If there is no such block.
-    pub fn obstruction(&self, block: u32) -> Option<Obstruction> {
+    pub fn obstruction(&self, block: BlockId) -> Option<Obstruction> {
         let analysis = self.attack.analysis;
         if !analysis.is_alive(block) {
             return None;
         }
-        match analysis.vital_regions(block, analysis.trace().rounds() + 1)[..] {
+        match analysis.vital_regions(block, analysis.trace().last_round())[..] {
             [one, other, ..] => {
                 let last_points = [self.last_point(one)?, self.last_point(other)?];
                 Some(Obstruction { block, last_points })
@@ -103,7 +104,7 @@ impl<'a> Squeeze<'a> {
         }
     }
 
-    fn last_point(&self, region: u32) -> Option<LastPoint> {
+    fn last_point(&self, region: RegionId) -> Option<LastPoint> {
         let analysis = self.attack.analysis;
         let is_left = |point: Point| self.board.get(point).is_none();
         let mut points = analysis.members().region(region).iter().copied();

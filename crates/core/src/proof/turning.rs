@@ -2,6 +2,7 @@
 
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Suicide};
+use crate::id::BlockId;
 use crate::judge::Judge;
 use crate::topology::Point;
 use alloc::vec::Vec;
@@ -11,7 +12,7 @@ use alloc::vec::Vec;
 ///
 /// ```
 /// use pass_alive::proof::{OwnMoves, spoiling_moves};
-/// use pass_alive::{Analysis, Color, Rules, notation::rows};
+/// use pass_alive::{Analysis, BlockId, Color, Rules, notation::rows};
 /// let (grid, board) = rows::read("
 ///     . . . X O
 ///     X X X X O
@@ -21,8 +22,9 @@ use alloc::vec::Vec;
 /// let analysis = Analysis::new(&board, Color::Black, Rules::default()).unwrap();
 /// // Black or White: who plays in the middle.
 /// let b4 = grid.point_named("B4").unwrap();
-/// assert_eq!(OwnMoves::of(&analysis).saving(0), [b4]);
-/// assert_eq!(spoiling_moves(&analysis, 0), [b4]);
+/// let block = BlockId::new(0);
+/// assert_eq!(OwnMoves::of(&analysis).saving(block), [b4]);
+/// assert_eq!(spoiling_moves(&analysis, block), [b4]);
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OwnMoves {
@@ -33,8 +35,7 @@ pub struct OwnMoves {
 impl OwnMoves {
     /// Tries every move.
     pub fn of(analysis: &Analysis) -> Self {
-        let blocks = analysis.block_count();
-        let none = vec![Vec::new(); blocks as usize];
+        let none = vec![Vec::new(); analysis.blocks().len()];
         let mut moves = Self { saving: none.clone(), losing: none };
         let mut trial = Trial::of(analysis);
         for point in 0..analysis.board().len() as Point {
@@ -44,11 +45,12 @@ impl OwnMoves {
             // Every block has a liberty after a move.
             let Ok(mut seen) = trial.judge.look_at(&after) else { continue };
             let verdict = seen.decide(trial.color, trial.suicide);
-            for block in 0..blocks {
-                let is_alive = verdict.is_alive(analysis.block(block).first());
+            for block in analysis.blocks() {
+                let is_alive = verdict.is_alive(block.first());
+                let block = block.id();
                 match (analysis.is_alive(block), is_alive) {
-                    (false, true) => moves.saving[block as usize].push(point),
-                    (true, false) => moves.losing[block as usize].push(point),
+                    (false, true) => moves.saving[block.index()].push(point),
+                    (true, false) => moves.losing[block.index()].push(point),
                     _ => {}
                 }
             }
@@ -61,8 +63,8 @@ impl OwnMoves {
     ///
     /// # Panics
     /// If there is no such block.
-    pub fn saving(&self, block: u32) -> &[Point] {
-        &self.saving[block as usize]
+    pub fn saving(&self, block: BlockId) -> &[Point] {
+        &self.saving[block.index()]
     }
 
     /// The moves after which `block`, which is unconditionally alive, no longer is: all of
@@ -71,8 +73,8 @@ impl OwnMoves {
     ///
     /// # Panics
     /// If there is no such block.
-    pub fn losing(&self, block: u32) -> &[Point] {
-        &self.losing[block as usize]
+    pub fn losing(&self, block: BlockId) -> &[Point] {
+        &self.losing[block.index()]
     }
 }
 
@@ -82,7 +84,7 @@ impl OwnMoves {
 ///
 /// # Panics
 /// If there is no such block.
-pub fn spoiling_moves(analysis: &Analysis, block: u32) -> Vec<Point> {
+pub fn spoiling_moves(analysis: &Analysis, block: BlockId) -> Vec<Point> {
     let own = analysis.color();
     let stone = analysis.block(block).first();
     let mut trial = Trial::of(analysis);

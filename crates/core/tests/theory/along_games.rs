@@ -33,7 +33,7 @@ fn change(before: &Board, after: &Board, last: Option<Point>, suicide: Suicide) 
             assert!(stood.len() == points.len() || last.is_none_or(|p| points.contains(&p)));
             let turn = Turn { color, points };
             let was = |p: &Point| was_alive.contains(p);
-            if analysis.is_alive(block.index()) {
+            if analysis.is_alive(block.id()) {
                 if stood.is_empty() || !stood.iter().all(was) {
                     change.became.push(turn);
                 }

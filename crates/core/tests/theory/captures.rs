@@ -5,7 +5,7 @@ use std::fs;
 
 use pass_alive::notation;
 use pass_alive::proof::{Attack, Reason, Sequence, Squeeze};
-use pass_alive::{Analysis, Board, Color, Grid, Point, Rules, Suicide, Topology};
+use pass_alive::{Analysis, BlockId, Board, Color, Grid, Point, Rules, Suicide, Topology};
 use proptest::prelude::*;
 
 use crate::big::{falling_chain, random_board};
@@ -48,23 +48,23 @@ fn play_out(analysis: &Analysis, sequence: &Sequence) -> Board {
 
 /// The reason of each move is true when it is played.
 fn check_reasons(analysis: &Analysis, sequence: &Sequence) {
-    let mut gone = vec![false; analysis.block_count() as usize];
+    let mut gone = vec![false; analysis.blocks().len()];
     for step in sequence.steps() {
         let region = analysis.region_at(step.point).expect("a region");
         let healthy = analysis.region(region).healthy_for().contains(&step.target);
-        let open = analysis.region(region).neighbors().iter().any(|&b| gone[b as usize]);
+        let open = analysis.region(region).neighbors().iter().any(|&b| gone[b.index()]);
         match step.reason {
             Reason::Unhealthy => assert!(!healthy && !open),
             Reason::Open => assert!(open),
             Reason::Last => assert!(healthy && !open),
             Reason::Capture => {}
         }
-        step.captured.iter().for_each(|&block| gone[block as usize] = true);
+        step.captured.iter().for_each(|&block| gone[block.index()] = true);
     }
 }
 
 fn check_captures(analysis: &Analysis, attack: &Attack) {
-    for block in 0..analysis.block_count() {
+    for block in analysis.blocks().map(|block| block.id()) {
         let Some(sequence) = attack.capture(block) else {
             assert!(analysis.is_alive(block));
             continue;
@@ -110,7 +110,7 @@ fn check_squeeze(analysis: &Analysis, squeeze: &Squeeze) {
         let played = after.play(attacker, point, Suicide::Allowed, None).expect("it is empty");
         assert!(!played.suicide.is_empty() && played.captured.is_empty(), "{:?}", board.stones());
     }
-    for block in 0..analysis.block_count() {
+    for block in analysis.blocks().map(|block| block.id()) {
         let obstruction = squeeze.obstruction(block);
         assert_eq!(obstruction.is_some(), analysis.is_alive(block));
         let Some(obstruction) = obstruction else { continue };
@@ -122,7 +122,7 @@ fn check_squeeze(analysis: &Analysis, squeeze: &Squeeze) {
             let left: Vec<Point> =
                 region.points().iter().copied().filter(|&p| board.get(p).is_none()).collect();
             assert_eq!(left, [last.point]);
-            let saved: Vec<u32> = last.saviors.iter().map(|savior| savior.0).collect();
+            let saved: Vec<BlockId> = last.saviors.iter().map(|savior| savior.0).collect();
             assert_eq!(saved, region.neighbors());
             for &(block, liberty) in &last.saviors {
                 assert!(liberty != last.point && board.get(liberty).is_none());

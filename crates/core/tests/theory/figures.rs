@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use pass_alive::{
-    Analysis, Board, Color, Grid, Illegal, Kind, Parcels, Point, RegionRule, Rules, Suicide,
+    Analysis, BlockId, Board, Color, Grid, Illegal, Kind, Parcels, Point, RegionId, RegionRule,
+    Round, Rules, Suicide,
 };
 
 use crate::boards::{names, picture, points};
@@ -21,11 +22,11 @@ fn analyze(board: &Board, suicide: Suicide) -> Analysis {
     Analysis::new(board, Color::Black, rules).expect("every block has a liberty")
 }
 
-fn block(grid: Grid, analysis: &Analysis, name: &str) -> u32 {
+fn block(grid: Grid, analysis: &Analysis, name: &str) -> BlockId {
     analysis.block_at(points(grid, &[name])[0]).expect("a stone")
 }
 
-fn region(grid: Grid, analysis: &Analysis, name: &str) -> u32 {
+fn region(grid: Grid, analysis: &Analysis, name: &str) -> RegionId {
     analysis.region_at(points(grid, &[name])[0]).expect("a region")
 }
 
@@ -52,7 +53,7 @@ fn figure_2_has_blocks_of_all_three_kinds() {
 fn figure_3_white_may_play_in_neither_eye() {
     let (grid, board, analysis) = figure("benson-3");
     assert_eq!(analysis.blocks().len(), 1);
-    let liberties = analysis.block(0).liberties();
+    let liberties = analysis.block(BlockId::new(0)).liberties();
     assert_eq!(names(grid, &liberties), ["A4", "C4"]);
     for point in liberties {
         let played = board.clone().play(Color::White, point, Suicide::Forbidden, None);
@@ -73,7 +74,7 @@ fn leaves(board: &Board, wanted: &[Point]) -> u32 {
 #[test]
 fn figure_4_white_has_24_ways_to_fill_liberties() {
     let (_, board, analysis) = figure("benson-4");
-    assert_eq!(leaves(&board, &analysis.block(0).liberties()), 24);
+    assert_eq!(leaves(&board, &analysis.block(BlockId::new(0)).liberties()), 24);
 }
 
 #[test]
@@ -117,8 +118,9 @@ fn figure_7_has_a_joiner_that_saves_nobody() {
 #[test]
 fn figure_8_falls_from_both_ends() {
     let (grid, _, analysis) = figure("benson-8");
-    let vital =
-        |name: &str, round| analysis.vital_regions(block(grid, &analysis, name), round).len();
+    let vital = |name: &str, round| {
+        analysis.vital_regions(block(grid, &analysis, name), Round::new(round)).len()
+    };
     assert_eq!([vital("A3", 1), vital("C3", 1), vital("E3", 1)], [1, 2, 1]);
     assert_eq!(vital("C3", 2), 0);
 }
@@ -128,8 +130,8 @@ fn a_region_vital_to_one_block_only_saves_neither() {
     let (grid, board, analysis) = figure("sensei-vital-and-notalive");
     let (a3, c4) = (block(grid, &analysis, "A3"), block(grid, &analysis, "C4"));
     let (left, right) = (region(grid, &analysis, "A4"), region(grid, &analysis, "C3"));
-    assert_eq!(analysis.vital_regions(a3, 1), [left, right]);
-    assert_eq!(analysis.vital_regions(c4, 1), [right]);
+    assert_eq!(analysis.vital_regions(a3, Round::new(1)), [left, right]);
+    assert_eq!(analysis.vital_regions(c4, Round::new(1)), [right]);
     assert_eq!(white_plays(grid, &board, &["B4", "C3"], Suicide::Forbidden), ["C4"]);
 }
 

@@ -5,8 +5,8 @@ use std::path::Path;
 use std::{env, fs};
 
 use pass_alive::{
-    Analysis, Board, Color, Event, Grid, NotVital, RegionRule, Rules, Suicide, block_name,
-    region_name,
+    Analysis, BlockId, Board, Color, Event, Grid, Moment, NotVital, RegionId, RegionRule, Rules,
+    Suicide,
 };
 use serde_json::{Value, json};
 
@@ -31,8 +31,9 @@ fn runs(grid: Grid, board: &Board) -> Vec<Value> {
         for (suicide, regions, rules) in rules {
             let analysis = Analysis::new(board, color, rules).expect("every block has a liberty");
             if analysis.blocks().len() > 0 {
-                let steps: Vec<Value> =
-                    (0..analysis.trace().last_moment()).map(|m| step(grid, &analysis, m)).collect();
+                let steps: Vec<Value> = (0..analysis.trace().events().len())
+                    .map(|i| step(grid, &analysis, i))
+                    .collect();
                 runs.push(json!({
                     "color": color.to_string(),
                     "rules": { "suicide": suicide, "regions": regions },
@@ -44,41 +45,41 @@ fn runs(grid: Grid, board: &Board) -> Vec<Value> {
     runs
 }
 
-fn step(grid: Grid, analysis: &Analysis, moment: u32) -> Value {
+fn step(grid: Grid, analysis: &Analysis, index: usize) -> Value {
     let trace = analysis.trace();
-    let place = trace.place(moment + 1);
+    let place = trace.place(Moment::new(index as u32 + 1));
     let at = place.to_string();
-    match trace.events()[moment as usize] {
+    match trace.events()[index] {
         Event::CastOut(block) => {
             let vital = analysis.vital_regions(block, place.round);
             let others: Vec<Value> = analysis
                 .block(block)
                 .regions()
                 .filter_map(|region| {
-                    let name = region_name(region);
+                    let name = region.to_string();
                     Some(match analysis.why_not_vital(region, block, place.round)? {
                         NotVital::Unhealthy(at) => {
                             json!({ "region": name, "unhealthyAt": grid.name(at) })
                         }
                         NotVital::OutsideStart(lost) => {
-                            json!({ "region": name, "outside": block_name(lost) })
+                            json!({ "region": name, "outside": lost.to_string() })
                         }
                         NotVital::Discarded { round, lost } => {
-                            json!({ "region": name, "discarded": round, "lost": block_name(lost) })
+                            json!({ "region": name, "discarded": round.number(), "lost": lost.to_string() })
                         }
                     })
                 })
                 .collect();
-            let names: Vec<String> = vital.into_iter().map(region_name).collect();
-            json!({ "at": at, "castOut": block_name(block), "vital": names, "others": others })
+            let names: Vec<String> = vital.iter().map(RegionId::to_string).collect();
+            json!({ "at": at, "castOut": block.to_string(), "vital": names, "others": others })
         }
         Event::Discarded(region) => {
             let lost: Vec<String> =
-                analysis.lost_neighbors(region).into_iter().map(block_name).collect();
-            json!({ "at": at, "discarded": region_name(region), "lost": lost })
+                analysis.lost_neighbors(region).iter().map(BlockId::to_string).collect();
+            json!({ "at": at, "discarded": region.to_string(), "lost": lost })
         }
         Event::Settled => json!({ "at": at, "settled": true }),
-        Event::Cleared(region) => json!({ "at": at, "cleared": region_name(region) }),
+        Event::Cleared(region) => json!({ "at": at, "cleared": region.to_string() }),
     }
 }
 

@@ -11,8 +11,7 @@ fn check(judge: &mut Judge, board: &Board, suicide: Suicide) {
         let analysis = Analysis::new(board, color, rules).expect("liberties");
         let shown = || format!("{color} {suicide:?} {board:?}");
         let verdict = seen.decide(color, suicide);
-        let blocks =
-            analysis.blocks().map(|block| (block.points(), analysis.is_alive(block.index())));
+        let blocks = analysis.blocks().map(|block| (block.points(), analysis.is_alive(block.id())));
         assert!(verdict.blocks().eq(blocks), "{}", shown());
         assert_eq!(verdict.held(), analysis.held().len(), "{}", shown());
         let points = 0..board.len() as u32;

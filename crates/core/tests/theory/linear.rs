@@ -1,8 +1,8 @@
 //! The work of a run grows with the board and no faster. Counted, never timed.
 
 use pass_alive::{
-    Analysis, Board, CastingOut, Color, Grid, Partition, Point, Recorder, RegionRule, Rules,
-    Suicide,
+    Analysis, BlockId, Board, CastingOut, Color, Grid, Partition, Point, Recorder, RegionId,
+    RegionRule, Round, Rules, Suicide,
 };
 use proptest::prelude::*;
 
@@ -17,15 +17,15 @@ struct Work {
 }
 
 impl Recorder for Work {
-    fn cast_out(&mut self, _: u32, _: u32) {
+    fn cast_out(&mut self, _: BlockId, _: Round) {
         self.cast_out += 1;
     }
 
-    fn discarded(&mut self, _: u32, _: u32) {
+    fn discarded(&mut self, _: RegionId, _: Round) {
         self.discarded += 1;
     }
 
-    fn looked_at(&mut self, _: u32, _: u32) {
+    fn looked_at(&mut self, _: RegionId, _: BlockId) {
         self.pairs += 1;
     }
 }

@@ -23,12 +23,12 @@ fn compare(board: &Board, suicide: Suicide, method: Method, limit: u64) -> u32 {
     let analysis = Analysis::new(board, Color::Black, rules).expect("liberties");
     let search = Search::new(board, Color::Black, suicide, method).expect("liberties");
     let survey = survey(&search, limit);
-    assert_eq!(survey.captured.len(), analysis.block_count() as usize);
+    assert_eq!(survey.captured.len(), analysis.blocks().len());
     let mut decided = 0;
     for block in analysis.blocks() {
         let shown = (board.stones(), block.first(), suicide, method);
         let (captured, alive) =
-            (survey.captured[block.index() as usize], analysis.is_alive(block.index()));
+            (survey.captured[block.id().index()], analysis.is_alive(block.id()));
         assert!(if survey.finished { captured != alive } else { !captured || !alive }, "{shown:?}");
         let searched = search.run(block.first(), limit).expect("a stone");
         assert!(searched.arrangements <= limit);

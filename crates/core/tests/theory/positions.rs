@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use pass_alive::{Analysis, Board, Color, Grid, Point, RegionRule, Rules, Suicide, block_name};
+use pass_alive::{Analysis, BlockId, Board, Color, Grid, Point, RegionRule, Round, Rules, Suicide};
 use serde::Deserialize;
 
 use crate::boards::{names, picture, points};
@@ -106,13 +106,13 @@ impl Expected {
                 .blocks()
                 .map(|block| ExpectedBlock {
                     points: names(grid, block.points()),
-                    cast_out: analysis.trace().block_round(block.index()),
+                    cast_out: analysis.trace().block_round(block.id()).map(Round::number),
                 })
                 .collect();
             assert_eq!(&found, blocks, "{id}");
         }
         if let Some(regions) = &self.regions {
-            let named = |blocks: Vec<u32>| blocks.into_iter().map(block_name).collect();
+            let named = |blocks: Vec<BlockId>| blocks.iter().map(BlockId::to_string).collect();
             let found: Vec<ExpectedRegion> = analysis
                 .regions()
                 .map(|region| ExpectedRegion {
@@ -120,7 +120,7 @@ impl Expected {
                     neighbors: named(region.neighbors()),
                     small: region.is_small(),
                     healthy_for: named(region.healthy_for()),
-                    discarded: analysis.trace().region_round(region.index()),
+                    discarded: analysis.trace().region_round(region.id()).map(Round::number),
                 })
                 .collect();
             assert_eq!(&found, regions, "{id}");
@@ -130,19 +130,19 @@ impl Expected {
 
 fn falls_of(grid: Grid, analysis: &Analysis) -> Vec<Falls> {
     let trace = analysis.trace();
-    let falls = |round: u32| Falls {
+    let falls = |round: Round| Falls {
         blocks: analysis
             .blocks()
-            .filter(|block| trace.block_round(block.index()) == Some(round))
+            .filter(|block| trace.block_round(block.id()) == Some(round))
             .map(|block| grid.name(block.first()))
             .collect(),
         regions: analysis
             .regions()
-            .filter(|region| trace.region_round(region.index()) == Some(round))
+            .filter(|region| trace.region_round(region.id()) == Some(round))
             .map(|region| grid.name(region.first()))
             .collect(),
     };
-    (1..=trace.rounds()).map(falls).collect()
+    (1..=trace.rounds()).map(Round::new).map(falls).collect()
 }
 
 /// Compares the points held with `area`, whose authors also count other regions that only
@@ -198,14 +198,15 @@ fn the_worked_example_reads_as_in_the_text() {
     assert_eq!((analysis.blocks().len(), analysis.regions().len()), (5, 6));
     let [a, b, c, d, e, f] = ["B6", "A5", "D6", "D2", "F2", "E5"].map(region);
     assert!(analysis.region(f).healthy_for().is_empty());
-    assert_eq!(analysis.vital_regions(block("C2"), 1), [d]);
-    assert_eq!(analysis.vital_regions(block("E6"), 1), [c]);
-    assert_eq!(analysis.vital_regions(block("D1"), 1), [d, e]);
-    assert_eq!(analysis.vital_regions(block("D1"), 2), [e]);
-    assert_eq!(analysis.vital_regions(block("A6"), 3), [a, b]);
-    assert_eq!(analysis.vital_regions(block("A3"), 3), [a, b]);
-    let survivors: Vec<u32> =
-        analysis.blocks().map(|block| block.index()).filter(|&b| analysis.is_alive(b)).collect();
+    let [one, two, three] = [1, 2, 3].map(Round::new);
+    assert_eq!(analysis.vital_regions(block("C2"), one), [d]);
+    assert_eq!(analysis.vital_regions(block("E6"), one), [c]);
+    assert_eq!(analysis.vital_regions(block("D1"), one), [d, e]);
+    assert_eq!(analysis.vital_regions(block("D1"), two), [e]);
+    assert_eq!(analysis.vital_regions(block("A6"), three), [a, b]);
+    assert_eq!(analysis.vital_regions(block("A3"), three), [a, b]);
+    let survivors: Vec<BlockId> =
+        analysis.blocks().map(|block| block.id()).filter(|&b| analysis.is_alive(b)).collect();
     assert_eq!(survivors, [block("A6"), block("A3")]);
 }
 

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use pass_alive::{Analysis, Board, Color, Event, Kind, NotVital, Point, Rules, Suicide};
+use pass_alive::{
+    Analysis, BlockId, Board, Color, Event, Kind, NotVital, Point, RegionId, Round, Rules, Suicide,
+};
 use proptest::prelude::*;
 
 use crate::boards::{ALL_RULES, boards};
@@ -29,7 +31,7 @@ fn check_partition(analysis: &Analysis, definition: &Definition) {
     assert!(blocks.is_sorted() && regions.is_sorted(), "names follow the first points");
     for block in analysis.blocks() {
         let liberties = set(&block.liberties());
-        assert_eq!(liberties, definition.liberties(&blocks[block.index() as usize]));
+        assert_eq!(liberties, definition.liberties(&blocks[block.id().index()]));
         let inside = set(&block.inside_liberties());
         let outside = set(&block.outside_liberties());
         assert!(inside.is_disjoint(&outside));
@@ -40,8 +42,8 @@ fn check_partition(analysis: &Analysis, definition: &Definition) {
         assert!(inside.iter().all(in_small) && !outside.iter().any(in_small));
     }
     for region in analysis.regions() {
-        let points = &regions[region.index() as usize];
-        let named = |index: &u32| blocks[*index as usize].clone();
+        let points = &regions[region.id().index()];
+        let named = |block: &BlockId| blocks[block.index()].clone();
         let neighbors: Sets = region.neighbors().iter().map(named).collect();
         assert_eq!(neighbors, definition.neighbors(points));
         let healthy: Sets = region.healthy_for().iter().map(named).collect();
@@ -68,11 +70,12 @@ fn check_partition(analysis: &Analysis, definition: &Definition) {
 fn check_rounds(analysis: &Analysis, definition: &Definition, run: &Run) {
     let trace = analysis.trace();
     assert_eq!(trace.rounds() as usize, run.blocks.len() - 1);
-    for (round, (blocks, regions)) in (0..).zip(run.blocks.iter().zip(&run.regions)) {
-        let in_set = |left: Option<u32>| left.is_none_or(|left| left > round);
-        let z = analysis.blocks().filter(|block| in_set(trace.block_round(block.index())));
+    let rounds = (0..).map(Round::new);
+    for (round, (blocks, regions)) in rounds.zip(run.blocks.iter().zip(&run.regions)) {
+        let in_set = |left: Option<Round>| left.is_none_or(|left| left > round);
+        let z = analysis.blocks().filter(|block| in_set(trace.block_round(block.id())));
         assert_eq!(z.map(|block| set(block.points())).collect::<Sets>(), *blocks);
-        let r = analysis.regions().filter(|region| in_set(trace.region_round(region.index())));
+        let r = analysis.regions().filter(|region| in_set(trace.region_round(region.id())));
         assert_eq!(r.map(|region| set(region.points())).collect::<Sets>(), *regions);
     }
     let survivors = &run.blocks[run.blocks.len() - 1];
@@ -90,29 +93,36 @@ fn check_rounds(analysis: &Analysis, definition: &Definition, run: &Run) {
 fn check_evidence(analysis: &Analysis, definition: &Definition, run: &Run) {
     let trace = analysis.trace();
     for block in analysis.blocks() {
-        let last = trace.block_round(block.index()).unwrap_or(trace.rounds() + 1);
-        for round in 1..=last {
-            let (z, r) = (&run.blocks[round as usize - 1], &run.regions[round as usize - 1]);
-            let vital = analysis.vital_regions(block.index(), round);
+        let last = trace.block_round(block.id()).unwrap_or(trace.last_round());
+        for number in 1..=last.number() {
+            let round = Round::new(number);
+            let (z, r) = (&run.blocks[number as usize - 1], &run.regions[number as usize - 1]);
+            let vital = analysis.vital_regions(block.id(), round);
             let expected = definition.vital_regions(&set(block.points()), r, z);
-            let points = |region: &u32| set(analysis.region(*region).points());
+            let points = |region: &RegionId| set(analysis.region(*region).points());
             assert_eq!(vital.iter().map(points).collect::<Sets>(), expected);
             for region in block.regions() {
-                let why = analysis.why_not_vital(region, block.index(), round);
+                let why = analysis.why_not_vital(region, block.id(), round);
                 assert_eq!(why.is_none(), vital.contains(&region));
-                check_why(analysis, region, block.index(), round, why);
+                check_why(analysis, region, block.id(), round, why);
             }
         }
     }
     for region in analysis.regions() {
-        let lost = analysis.lost_neighbors(region.index());
-        let left = trace.region_round(region.index());
+        let lost = analysis.lost_neighbors(region.id());
+        let left = trace.region_round(region.id());
         assert!(lost.iter().all(|&block| trace.block_round(block) == left));
-        assert!(left.is_none_or(|left| left == 0) || !lost.is_empty());
+        assert!(left.is_none_or(|left| left == Round::START) || !lost.is_empty());
     }
 }
 
-fn check_why(analysis: &Analysis, region: u32, block: u32, round: u32, why: Option<NotVital>) {
+fn check_why(
+    analysis: &Analysis,
+    region: RegionId,
+    block: BlockId,
+    round: Round,
+    why: Option<NotVital>,
+) {
     let trace = analysis.trace();
     match why {
         None => {}
@@ -124,7 +134,7 @@ fn check_why(analysis: &Analysis, region: u32, block: u32, round: u32, why: Opti
             assert!(empty || analysis.rules().suicide == Suicide::Allowed);
         }
         Some(NotVital::OutsideStart(lost)) => {
-            assert_eq!(trace.block_round(lost), Some(0));
+            assert_eq!(trace.block_round(lost), Some(Round::START));
             assert!(analysis.region(region).neighbors().contains(&lost));
         }
         Some(NotVital::Discarded { round: left, lost }) => {
@@ -139,23 +149,25 @@ fn check_why(analysis: &Analysis, region: u32, block: u32, round: u32, why: Opti
 fn check_moments(analysis: &Analysis) {
     let trace = analysis.trace();
     let key = |event: &Event| match *event {
-        Event::CastOut(block) => (trace.block_round(block), 0, block),
-        Event::Discarded(region) => (trace.region_round(region), 1, region),
-        Event::Settled => (Some(trace.rounds() + 1), 2, 0),
-        Event::Cleared(region) => (Some(trace.rounds() + 1), 3, region),
+        Event::CastOut(block) => (trace.block_round(block), 0, block.number()),
+        Event::Discarded(region) => (trace.region_round(region), 1, region.number()),
+        Event::Settled => (Some(trace.last_round()), 2, 0),
+        Event::Cleared(region) => (Some(trace.last_round()), 3, region.number()),
     };
     let keys: Vec<_> = trace.events().iter().map(key).collect();
     assert!(keys.is_sorted(), "{keys:?}");
     assert_eq!(keys.iter().collect::<BTreeSet<_>>().len(), keys.len(), "each leaves once");
-    for moment in 0..=trace.last_moment() {
+    for moment in trace.moments() {
         let place = trace.place(moment);
         assert_eq!(trace.moment(place), moment);
         assert_eq!(place.to_string().parse(), Ok(place));
-        if let Some(event) = moment.checked_sub(1).map(|step| &trace.events()[step as usize]) {
+        if let Some(event) =
+            moment.number().checked_sub(1).map(|step| &trace.events()[step as usize])
+        {
             assert_eq!(key(event).0, Some(place.round));
         }
     }
-    assert_eq!(trace.events()[trace.settled_moment() as usize - 1], Event::Settled);
+    assert_eq!(trace.events()[trace.settled_moment().number() as usize - 1], Event::Settled);
 }
 
 fn analyze(board: &Board, color: Color, rules: Rules) -> Analysis {
@@ -197,16 +209,16 @@ proptest! {
             };
             let small = analyze(&board, Color::Black, small);
             let enclosed = analyze(&board, Color::Black, enclosed);
-            for block in small.blocks().map(|block| block.index()) {
+            for block in small.blocks().map(|block| block.id()) {
                 prop_assert_eq!(small.trace().block_round(block), enclosed.trace().block_round(block));
             }
             prop_assert_eq!(small.alive(), enclosed.alive());
             prop_assert_eq!(small.held(), enclosed.held());
             for region in enclosed.regions() {
-                let index = region.index();
-                let stays = enclosed.trace().region_round(index).is_none()
-                    && enclosed.trace().cleared_moment(index).is_none();
-                prop_assert!(!stays || small.trace().region_round(index).is_none());
+                let id = region.id();
+                let stays = enclosed.trace().region_round(id).is_none()
+                    && enclosed.trace().cleared_moment(id).is_none();
+                prop_assert!(!stays || small.trace().region_round(id).is_none());
             }
         }
     }

@@ -213,7 +213,7 @@ fn compare_against(stones: u32, topology: Topology, suicide: Suicide) -> Counts 
         };
         let alive = (0..board.len() as Point).fold(0, |bits, point| {
             let block = partition.block_of(&parcels, parcels.parcel_at(point));
-            bits | Bits::from(block.is_some_and(|block| survives[block as usize])) << point
+            bits | Bits::from(block.is_some_and(|block| survives[block.index()])) << point
         });
         assert_eq!(alive, search.safe(index), "{:?}, suicide {suicide:?}", board.stones());
         counts.legal += 1;

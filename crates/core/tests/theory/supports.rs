@@ -2,20 +2,20 @@
 
 use std::collections::BTreeSet;
 
-use pass_alive::{Analysis, Board, Color, Rules, Suicide, Support, failing};
+use pass_alive::{Analysis, BlockId, Board, Color, RegionId, Rules, Suicide, Support, failing};
 use proptest::prelude::*;
 
 use crate::boards::{boards, picture, points};
 use crate::positions::cited;
 
-type Blocks = BTreeSet<u32>;
+type Blocks = BTreeSet<BlockId>;
 
 /// Benson 1976, sections 3 and 5, from the facts of an analysis.
 struct Definition<'a>(&'a Analysis);
 
 impl Definition<'_> {
-    fn vital_in(&self, block: u32, set: &Blocks) -> usize {
-        let is_vital = |region: &u32| {
+    fn vital_in(&self, block: BlockId, set: &Blocks) -> usize {
+        let is_vital = |region: &RegionId| {
             let region = self.0.region(*region);
             region.healthy_for().contains(&block)
                 && region.neighbors().iter().all(|neighbor| set.contains(neighbor))
@@ -23,7 +23,7 @@ impl Definition<'_> {
         self.0.regions_around(block).iter().filter(|region| is_vital(region)).count()
     }
 
-    fn failing(&self, set: &Blocks) -> Vec<u32> {
+    fn failing(&self, set: &Blocks) -> Vec<BlockId> {
         set.iter().copied().filter(|&block| self.vital_in(block, set) < 2).collect()
     }
 
@@ -54,7 +54,7 @@ impl Definition<'_> {
 }
 
 fn subsets(set: &Blocks) -> impl Iterator<Item = Blocks> {
-    let members: Vec<u32> = set.iter().copied().collect();
+    let members: Vec<BlockId> = set.iter().copied().collect();
     (0..1u32 << members.len()).map(move |bits| {
         (0..).zip(&members).filter(|(place, _)| bits >> place & 1 == 1).map(|(_, &b)| b).collect()
     })
@@ -75,7 +75,7 @@ fn check(analysis: &Analysis, chosen: &Blocks) {
     let largest = definition.largest_alive(&connected);
     assert_eq!(support.supporters, list(&largest));
     // Who is alive depends on the class only.
-    let all = analysis.blocks().map(|block| block.index()).filter(|&b| analysis.is_alive(b));
+    let all = analysis.blocks().map(|block| block.id()).filter(|&b| analysis.is_alive(b));
     assert_eq!(&all.collect::<Blocks>() & &connected, largest);
     let alive = chosen & &largest;
     assert_eq!(support.support, list(&alive));
@@ -98,9 +98,10 @@ proptest! {
     fn supports_are_those_of_the_definition(board in boards(), bits in any::<u64>()) {
         for suicide in [Suicide::Forbidden, Suicide::Allowed] {
             let analysis = analyze(&board, suicide);
-            if analysis.block_count() <= 9 {
-                let is_chosen = |&block: &u32| bits >> block & 1 == 1;
-                check(&analysis, &(0..analysis.block_count()).filter(is_chosen).collect());
+            if analysis.blocks().len() <= 9 {
+                let is_chosen = |block: &BlockId| bits >> block.index() & 1 == 1;
+                let blocks = analysis.blocks().map(|block| block.id());
+                check(&analysis, &blocks.filter(is_chosen).collect());
             }
         }
     }
@@ -110,9 +111,9 @@ proptest! {
 fn supports_of_cited_positions_are_those_of_the_definition() {
     for cited in cited() {
         let analysis = analyze(&picture(&cited.board).1, Suicide::Forbidden);
-        let blocks = 0..analysis.block_count();
+        let blocks = analysis.blocks();
         if blocks.len() <= 10 {
-            blocks.for_each(|block| check(&analysis, &Blocks::from([block])));
+            blocks.for_each(|block| check(&analysis, &Blocks::from([block.id()])));
         }
     }
 }
@@ -123,7 +124,7 @@ fn a_block_can_have_two_minimal_covers() {
     let cited = cited().into_iter().find(|cited| cited.id == "two-minimal-covers-2x5");
     let (grid, board) = picture(&cited.expect("a position").board);
     let analysis = analyze(&board, Suicide::Forbidden);
-    let [a, b, c] = [0, 1, 2];
+    let [a, b, c] = [0, 1, 2].map(BlockId::new);
     assert_eq!(analysis.block_at(points(grid, &["A3"])[0]), Some(b));
     let support = Support::of(&analysis, &[b]);
     assert_eq!(support.covers, [vec![a, b], vec![b, c]]);
@@ -141,7 +142,7 @@ fn a_part_of_a_minimal_cover_may_be_alive() {
     let block = |name| analysis.block_at(points(grid, &[name])[0]).expect("a block");
     let corner = block("A4");
     let [cover] = &Support::of(&analysis, &[corner]).covers[..] else { panic!("one cover") };
-    let others: Vec<u32> = cover.iter().copied().filter(|&block| block != corner).collect();
+    let others: Vec<BlockId> = cover.iter().copied().filter(|&block| block != corner).collect();
     assert_eq!((cover.len(), others.len()), (2, 1));
     assert!(failing(&analysis, &others).is_empty(), "the big block needs nobody");
 }
@@ -154,7 +155,7 @@ fn many_supporters_give_one_cover() {
     let (_, board) = picture(&[row]);
     let analysis = analyze(&board, Suicide::Forbidden);
     assert_eq!(analysis.block_count(), 16);
-    let all: Vec<u32> = (0..16).collect();
-    let support = Support::of(&analysis, &[7]);
+    let all: Vec<BlockId> = (0..16).map(BlockId::new).collect();
+    let support = Support::of(&analysis, &[BlockId::new(7)]);
     assert_eq!((support.supporters, support.covers), (all.clone(), vec![all]));
 }

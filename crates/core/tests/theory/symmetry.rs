@@ -1,12 +1,12 @@
 //! Nothing depends on where the board is looked at from, or on which colour is which.
 
-use pass_alive::{Analysis, Board, Color, Grid, Point, Rules};
+use pass_alive::{Analysis, Board, Color, Grid, Point, Round, Rules};
 use proptest::prelude::*;
 
 use crate::boards::{ALL_RULES, boards, stones_on};
 
 /// For every point when its block or region leaves, and whether it is held.
-fn by_point(board: &Board, color: Color, rules: Rules) -> Vec<(Option<u32>, Option<u32>, bool)> {
+fn by_point(board: &Board, color: Color, rules: Rules) -> Vec<(Option<Round>, Option<u32>, bool)> {
     let analysis = Analysis::new(board, color, rules).expect("every block has a liberty");
     let trace = analysis.trace();
     let held = analysis.held();
@@ -15,7 +15,7 @@ fn by_point(board: &Board, color: Color, rules: Rules) -> Vec<(Option<u32>, Opti
             let block = analysis.block_at(point).map(|block| trace.block_round(block));
             let region = analysis.region_at(point).map(|region| trace.region_round(region));
             // A survivor is never, and a point of no class is round u32::MAX.
-            let left = block.or(region).unwrap_or(Some(u32::MAX));
+            let left = block.or(region).unwrap_or(Some(Round::new(u32::MAX)));
             let cleared = analysis.region_at(point).and_then(|r| trace.cleared_moment(r));
             (left, cleared.map(|_| 1), held.contains(&point))
         })

@@ -86,7 +86,7 @@ fn check_lists(board: &Board, suicide: Suicide) {
             .is_some_and(|after| analyze(&after, suicide).alive().contains(&stone))
     };
     for block in analysis.blocks() {
-        let (index, stone) = (block.index(), block.first());
+        let (id, stone) = (block.id(), block.first());
         let saving: Vec<Point> =
             all.clone().filter(|&point| alive_after(board, point, stone)).collect();
         let spoils = |point: &Point| {
@@ -94,19 +94,19 @@ fn check_lists(board: &Board, suicide: Suicide) {
             !analyze(&after, suicide).alive().contains(&stone)
                 && !all.clone().any(|point| alive_after(&after, point, stone))
         };
-        if analysis.is_alive(index) {
+        if analysis.is_alive(id) {
             let losing = all.clone().filter(|&point| {
                 let legal = after(board, Color::Black, point, suicide).is_some();
                 legal && !saving.contains(&point)
             });
-            assert_eq!(own.losing(index), losing.collect::<Vec<_>>());
-            assert!(own.saving(index).is_empty() && spoiling_moves(&analysis, index).is_empty());
+            assert_eq!(own.losing(id), losing.collect::<Vec<_>>());
+            assert!(own.saving(id).is_empty() && spoiling_moves(&analysis, id).is_empty());
         } else {
-            assert_eq!(own.saving(index), saving);
-            assert!(own.losing(index).is_empty());
+            assert_eq!(own.saving(id), saving);
+            assert!(own.losing(id).is_empty());
             let spoiling: Vec<Point> =
                 all.clone().filter(|_| !saving.is_empty()).filter(spoils).collect();
-            assert_eq!(spoiling_moves(&analysis, index), spoiling);
+            assert_eq!(spoiling_moves(&analysis, id), spoiling);
         }
     }
 }

@@ -3,6 +3,7 @@
 use super::{Count, NONE, Region, Scratch, Side};
 use crate::board::{Board, Suicide};
 use crate::casting_out::{Recorder, RegionRule};
+use crate::id::{BlockId, RegionId, Round};
 use crate::partition::Incidence;
 use alloc::vec::Vec;
 
@@ -39,7 +40,10 @@ impl Side {
             }
         }
         let asked = if self.suicide == Suicide::Allowed { size } else { empty };
-        let pair = |count: &Count| Incidence { block: count.block, healthy: count.count == asked };
+        let pair = |count: &Count| Incidence {
+            block: BlockId::new(count.block),
+            healthy: count.count == asked,
+        };
         let pairs = &mut self.regions[index as usize].pairs;
         pairs.clear();
         pairs.extend(counts.iter().map(pair));
@@ -58,15 +62,18 @@ impl Side {
             }
             listed.push(index);
             for pair in &region.pairs {
-                if place[pair.block as usize] == NONE {
-                    place[pair.block as usize] = judged.len() as u32;
-                    judged.push(pair.block);
+                if place[pair.block.index()] == NONE {
+                    place[pair.block.index()] = judged.len() as u32;
+                    judged.push(pair.block.number());
                 }
             }
         }
         let (regions, place) = (&self.regions, &*place);
         let pairs = |&region: &u32| regions[region as usize].pairs.iter();
-        let judge = |pair: &Incidence| Incidence { block: place[pair.block as usize], ..*pair };
+        let judge = |pair: &Incidence| {
+            let block = BlockId::new(place[pair.block.index()]);
+            Incidence { block, ..*pair }
+        };
         let pairs = listed.iter().map(|region| pairs(region).map(judge));
         partition.take(judged.len() as u32, pairs);
         let mut heard = Heard { rounds: 0, discarded: vec![false; listed.len()] };
@@ -94,11 +101,11 @@ struct Heard {
 }
 
 impl Recorder for Heard {
-    fn cast_out(&mut self, _: u32, round: u32) {
-        self.rounds = round;
+    fn cast_out(&mut self, _: BlockId, round: Round) {
+        self.rounds = round.number();
     }
 
-    fn discarded(&mut self, region: u32, _: u32) {
-        self.discarded[region as usize] = true;
+    fn discarded(&mut self, region: RegionId, _: Round) {
+        self.discarded[region.index()] = true;
     }
 }

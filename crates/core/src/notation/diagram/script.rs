@@ -3,7 +3,7 @@
 use super::Diagram;
 use super::drawn::Drawn;
 use super::moves::NOT_DRAWN;
-use crate::name::push_number;
+use crate::id::push_number;
 use crate::notation::cursor::Place;
 use crate::notation::script::{Deed, NONE, NOWHERE, Script};
 use crate::notation::{Warning, WarningKind};

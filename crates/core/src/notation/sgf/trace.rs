@@ -3,6 +3,7 @@
 use super::write::{put_note, start};
 use crate::analysis::Analysis;
 use crate::grid::Grid;
+use crate::id::Moment;
 use crate::notation::{Mark, MarkKind};
 use crate::status::{BlockStatus, RegionStatus};
 use crate::topology::Point;
@@ -36,21 +37,21 @@ use alloc::vec::Vec;
 /// If the board analysed has another number of points than `grid`.
 pub fn write_trace(grid: Grid, analysis: &Analysis, comments: &[String]) -> Option<String> {
     let mut text = start(grid, analysis.board(), None)?;
-    for moment in 0..=analysis.trace().last_moment() {
-        if moment > 0 {
+    for moment in analysis.trace().moments() {
+        if moment > Moment::START {
             text.put("\n;");
         }
-        let comment = comments.get(moment as usize).map_or("", |comment| comment);
+        let comment = comments.get(moment.number() as usize).map_or("", |comment| comment);
         put_note(&mut text, grid, comment, &marks(analysis, moment));
     }
     text.put(")\n");
     Some(text.finish())
 }
 
-fn marks(analysis: &Analysis, moment: u32) -> Vec<Mark> {
+fn marks(analysis: &Analysis, moment: Moment) -> Vec<Mark> {
     let mut marks = Vec::new();
     for block in analysis.blocks() {
-        let (name, shape) = match analysis.block_status(block.index(), moment) {
+        let (name, shape) = match analysis.block_status(block.id(), moment) {
             BlockStatus::In => (true, None),
             BlockStatus::Alive => (true, Some(MarkKind::Circle)),
             BlockStatus::CastOutNow => (false, Some(MarkKind::Cross)),
@@ -59,7 +60,7 @@ fn marks(analysis: &Analysis, moment: u32) -> Vec<Mark> {
         put(&mut marks, block.points(), name.then(|| block.name()), shape);
     }
     for region in analysis.regions() {
-        let (name, shape) = match analysis.region_status(region.index(), moment) {
+        let (name, shape) = match analysis.region_status(region.id(), moment) {
             RegionStatus::Listed => (true, None),
             RegionStatus::DiscardedNow => (false, Some(MarkKind::Cross)),
             _ => (false, None),
@@ -103,7 +104,7 @@ mod tests {
         let (grid, board) = rows::read(".X.X / XXXX / X... / ....").unwrap();
         let rules = Rules { regions: RegionRule::Enclosed, ..Rules::default() };
         let analysis = Analysis::new(&board, Color::Black, rules).unwrap();
-        let moments = analysis.trace().last_moment();
+        let moments = analysis.trace().last_moment().number();
         let comments: Vec<String> = (0..=moments).map(|moment| moment.to_string()).collect();
         let text = write_trace(grid, &analysis, &comments).unwrap();
         assert_eq!(text.matches("\n;").count(), moments as usize);

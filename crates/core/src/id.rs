@@ -1,0 +1,175 @@
+//! Numbers with a type each: blocks, regions, rounds and moments cannot be confused.
+
+use alloc::string::String;
+use core::fmt;
+
+/// A type for one kind of number, as thin as the number itself.
+macro_rules! number {
+    ($(#[$documentation:meta])* $name:ident) => {
+        $(#[$documentation])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+        #[repr(transparent)]
+        pub struct $name(u32);
+
+        impl $name {
+            /// The one with this number.
+            #[inline]
+            #[must_use]
+            pub const fn new(number: u32) -> Self {
+                Self(number)
+            }
+
+            /// Its number.
+            #[inline]
+            #[must_use]
+            pub const fn number(self) -> u32 {
+                self.0
+            }
+        }
+
+        impl From<$name> for u32 {
+            fn from(id: $name) -> u32 {
+                id.0
+            }
+        }
+    };
+}
+
+number! {
+    /// A block of an analysis, numbered from 0 in reading order of the blocks' first stones.
+    ///
+    /// Displays as its name: A, B … Z, AA, AB …
+    ///
+    /// ```
+    /// use pass_alive::BlockId;
+    /// assert_eq!(BlockId::new(0).to_string(), "A");
+    /// assert_eq!(BlockId::new(26).to_string(), "AA");
+    /// ```
+    BlockId
+}
+
+number! {
+    /// A region of an analysis, numbered from 0 in reading order of the regions' first points.
+    ///
+    /// Displays as its name: a, b … z, aa, ab …
+    ///
+    /// ```
+    /// assert_eq!(pass_alive::RegionId::new(27).to_string(), "ab");
+    /// ```
+    RegionId
+}
+
+number! {
+    /// A round of a run, from 1. Round 0 is before the run: it casts out the blocks outside
+    /// the starting set, and discards the regions that never were in the list.
+    Round
+}
+
+number! {
+    /// A moment of a run: moment 0 is the start, and each step leads to the next moment.
+    Moment
+}
+
+impl BlockId {
+    /// Its number as an index of slices.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The first `count` blocks in order.
+    pub(crate) fn first(count: u32) -> impl ExactSizeIterator<Item = Self> + Clone {
+        (0..count).map(Self)
+    }
+}
+
+impl RegionId {
+    /// Its number as an index of slices.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The first `count` regions in order.
+    pub(crate) fn first(count: u32) -> impl ExactSizeIterator<Item = Self> + Clone {
+        (0..count).map(Self)
+    }
+}
+
+impl Round {
+    /// Before the first round.
+    pub const START: Self = Self(0);
+
+    /// The round after this one.
+    #[inline]
+    #[must_use]
+    pub const fn next(self) -> Self {
+        Self(self.0 + 1)
+    }
+}
+
+impl Moment {
+    /// The start of a run.
+    pub const START: Self = Self(0);
+
+    /// The moment after the next step.
+    #[inline]
+    #[must_use]
+    pub const fn next(self) -> Self {
+        Self(self.0 + 1)
+    }
+}
+
+impl fmt::Display for BlockId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&letters(self.0, b'A'))
+    }
+}
+
+impl fmt::Display for RegionId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&letters(self.0, b'a'))
+    }
+}
+
+impl fmt::Display for Round {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Display for Moment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+fn letters(number: u32, first: u8) -> String {
+    let mut name = String::new();
+    push_letters(&mut name, number, first);
+    name
+}
+
+fn push_letters(name: &mut String, number: u32, first: u8) {
+    if number >= 26 {
+        push_letters(name, number / 26 - 1, first);
+    }
+    name.push(char::from(first + (number % 26) as u8));
+}
+
+/// Appends `number` in decimal digits. This is all that numbers need of formatting, which
+/// makes a large part of a small program.
+///
+/// ```
+/// let mut text = "Move ".to_owned();
+/// pass_alive::push_number(&mut text, 120);
+/// assert_eq!(text, "Move 120");
+/// ```
+pub fn push_number(text: &mut String, number: u32) {
+    if number >= 10 {
+        push_number(text, number / 10);
+    }
+    text.push(char::from(b'0' + (number % 10) as u8));
+}
