@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use pass_alive::notation::{self, Record, Snapshot};
+use pass_alive::notation::{self, LineColumn, Record, Snapshot};
 use pass_alive::{Analysis, Rules};
 
 use crate::answer::Answer;
@@ -66,7 +66,7 @@ impl Position<'_> {
         output: &mut Output,
         problem: impl std::fmt::Display,
     ) -> io::Result<()> {
-        let (line, column) = self.record.place();
+        let LineColumn { line, column } = self.record.start();
         output.complain(self.input.place(line, column), problem)
     }
 }
@@ -106,20 +106,23 @@ impl Asked<'_> {
             Err(problem) => return output.complain(path.display(), problem),
         };
         input.warn(output)?;
-        let records = notation::read(&input.text);
-        if let Some(index) = self.index.filter(|&index| index >= records.len()) {
-            let number = records.len();
-            let problem = format!("there is no board {index} here: it has {number}");
-            return output.complain(&input.source, problem);
-        }
-        let wanted = |index: usize| self.index.is_none_or(|only| only == index);
-        for (index, record) in records.into_iter().enumerate().filter(|&(index, _)| wanted(index)) {
-            match record {
-                Err(error) => output.complain(input.place(error.line, error.column), error)?,
-                Ok(record) => self.each_in(&input, index, &record, output, answer)?,
+        let mut number = 0;
+        for (index, record) in notation::read(&input.text).enumerate() {
+            number = index + 1;
+            match (self.index, record) {
+                (Some(only), _) if index < only => {}
+                (Some(only), _) if index > only => break,
+                (_, Err(error)) => output.complain(input.place(error.line, error.column), error)?,
+                (_, Ok(record)) => self.each_in(&input, index, &record, output, answer)?,
             }
         }
-        Ok(())
+        match self.index {
+            Some(index) if index >= number => {
+                let problem = format!("there is no board {index} here: it has {number}");
+                output.complain(&input.source, problem)
+            }
+            _ => Ok(()),
+        }
     }
 
     fn each_in(
@@ -130,7 +133,7 @@ impl Asked<'_> {
         output: &mut Output,
         answer: &mut impl FnMut(&Position<'_>, &mut Output) -> io::Result<()>,
     ) -> io::Result<()> {
-        let (line, column) = record.place();
+        let LineColumn { line, column } = record.start();
         let mut snapshots = match self.moves.of(record) {
             Ok(snapshots) => snapshots,
             Err(problem) => return output.complain(input.place(line, column), problem),

@@ -23,7 +23,8 @@ impl Reading {
     /// item, which says so.
     #[wasm_bindgen(constructor)]
     pub fn new(text: &str) -> Self {
-        Self { format: notation::detect(text), records: notation::read(text) }
+        let records = notation::read(text);
+        Self { format: records.format(), records: records.collect() }
     }
 
     /// SGF (0), diagram (1) or rows (2).
@@ -52,9 +53,9 @@ impl Reading {
         let grid = record.grid();
         let item = Object::new();
         item.set_truth("ok", true);
-        let (line, column) = record.place();
-        item.set_count("line", line);
-        item.set_count("column", column);
+        let start = record.start();
+        item.set_count("line", start.line);
+        item.set_count("column", start.column);
         item.set_text("title", &record.title());
         item.set_count("columns", grid.columns());
         item.set_count("rows", grid.rows());

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use pass_alive::notation::{Record, Snapshot};
+use pass_alive::notation::{LineColumn, Record, Snapshot};
 use pass_alive::{Change, Chronicle, Color, Grid, Turn};
 use serde::Serialize;
 
@@ -79,7 +79,7 @@ impl<'a> Course<'a> {
             let mut change = match followed {
                 Ok(change) => change,
                 Err(problem) => {
-                    let (line, column) = self.record.place();
+                    let LineColumn { line, column } = self.record.start();
                     let problem = sentence(self.record.grid(), problem);
                     let problem = format!("after move {}: {problem}", snapshot.move_number);
                     let place = self.input.place(line, column).to_string();

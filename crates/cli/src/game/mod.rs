@@ -107,7 +107,7 @@ fn tell(asked: &Game, path: &Path) -> Told {
     if let Some(problem) = input.problem() {
         told.said.push(Said::Warning(input.source.clone(), problem));
     }
-    let records: Vec<_> = notation::read(&input.text).into_iter().enumerate().collect();
+    let records: Vec<_> = notation::read(&input.text).enumerate().collect();
     let games = records.into_par_iter().map(|(index, record)| match record {
         Ok(record) => Course::of(&input, index, &record, asked),
         Err(error) => Told::complaint(input.place(error.line, error.column), error),

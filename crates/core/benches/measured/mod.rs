@@ -30,7 +30,7 @@ pub(crate) fn every_move(game: &Record) -> usize {
 
 /// The games of a collection, all of which can be read.
 pub(crate) fn games(text: &str) -> Vec<Record> {
-    read(text).into_iter().map(|record| record.expect("a game")).collect()
+    read(text).map(|record| record.expect("a game")).collect()
 }
 
 /// The game with the most moves.

@@ -18,7 +18,7 @@ use side::Side;
 /// ```
 /// use pass_alive::{Chronicle, Color, Suicide, notation};
 /// let text = "(;SZ[3];B[bb];W[ac];B[ab];W[];B[cb];W[];B[ba])";
-/// let game = notation::read(text).remove(0).unwrap();
+/// let game = notation::read(text).next().unwrap().unwrap();
 /// let mut positions = game.positions(0);
 /// let mut chronicle = Chronicle::begin(&positions.next().unwrap().board, Suicide::Forbidden)?;
 /// let mut became = Vec::new();

@@ -2,16 +2,31 @@
 
 use core::str::Chars;
 
-/// Line and column (in characters), both from 1.
-pub(super) type Place = (u32, u32);
+/// A position in a text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct LineColumn {
+    /// The line, from 1.
+    pub line: u32,
+    /// The column, from 1, in characters.
+    pub column: u32,
+}
 
-/// A place in a text, or in a piece of one. Its characters are those that follow; a line
+impl LineColumn {
+    /// The first line and column.
+    pub const START: Self = Self { line: 1, column: 1 };
+
+    /// The next column.
+    pub(super) fn right(self) -> Self {
+        Self { column: self.column.saturating_add(1), ..self }
+    }
+}
+
+/// A position in a text, or in a piece of one. Its characters are those that follow; a line
 /// ends with `\n`, `\r\n` or `\r`, and each comes out as one `\n`.
 #[derive(Debug, Clone)]
 pub(super) struct Cursor<'a> {
     rest: Chars<'a>,
-    line: u32,
-    column: u32,
+    at: LineColumn,
 }
 
 /// What an editor writes at the start of a file; it takes no column.
@@ -31,11 +46,11 @@ impl Iterator for Cursor<'_> {
             if c == '\r' && self.text().as_bytes().first() == Some(&b'\n') {
                 self.rest.next();
             }
-            (self.line, self.column) = (self.line.saturating_add(1), 1);
+            self.at = LineColumn { line: self.at.line.saturating_add(1), column: 1 };
             return Some('\n');
         }
         if c != BYTE_ORDER_MARK {
-            self.column = self.column.saturating_add(1);
+            self.at.column = self.at.column.saturating_add(1);
         }
         Some(c)
     }
@@ -43,17 +58,29 @@ impl Iterator for Cursor<'_> {
 
 impl<'a> Cursor<'a> {
     pub(super) fn new(text: &'a str) -> Self {
-        Self { rest: text.chars(), line: 1, column: 1 }
+        Self::starting_at(text, LineColumn::START)
     }
 
-    /// Where the next character is.
-    pub(super) fn place(&self) -> Place {
-        (self.line, self.column)
+    /// A cursor in a piece of a text that starts at `at`.
+    pub(super) fn starting_at(text: &'a str, at: LineColumn) -> Self {
+        Self { rest: text.chars(), at }
+    }
+
+    /// The position of the next character.
+    pub(super) fn at(&self) -> LineColumn {
+        self.at
     }
 
     /// The text that follows, as it is written.
     pub(super) fn text(&self) -> &'a str {
         self.rest.as_str()
+    }
+
+    /// The end of the text; line and column are those of the last line's end.
+    pub(super) fn end(&self) -> Self {
+        let mut end = self.clone();
+        end.by_ref().for_each(drop);
+        end
     }
 
     pub(super) fn peek(&self) -> Option<char> {

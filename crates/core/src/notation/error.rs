@@ -3,7 +3,7 @@
 use alloc::string::String;
 use core::fmt;
 
-use super::cursor::Place;
+use super::cursor::LineColumn;
 use super::is_control;
 use super::writer::Writer;
 
@@ -51,6 +51,8 @@ pub enum Fault {
     BadNumber,
     /// A board with a side longer than this.
     TooLarge(u32),
+    /// The text, or the piece of it, is longer than 4 GB.
+    TextTooLong,
     /// Something else where SGF wants a point.
     BadPoint,
     /// A point that the board does not have.
@@ -74,8 +76,8 @@ pub enum Fault {
 }
 
 impl ReadError {
-    pub(super) fn new(fault: Fault, (line, column): Place) -> Self {
-        Self { fault, line, column }
+    pub(super) fn new(fault: Fault, at: LineColumn) -> Self {
+        Self { fault, line: at.line, column: at.column }
     }
 
     /// What is wrong, as a stable word for programs: `ragged-rows`, `truncated` …
@@ -92,6 +94,7 @@ impl ReadError {
             Fault::BadSize => "bad-size",
             Fault::BadNumber => "bad-number",
             Fault::TooLarge(_) => "too-large",
+            Fault::TextTooLong => "text-too-long",
             Fault::BadPoint => "bad-point",
             Fault::OffBoard { .. } => "off-board",
             Fault::Truncated { .. } => "truncated",
@@ -138,6 +141,7 @@ impl ReadError {
             Fault::MissingBorder => "other rows have a border here, this one has none",
             Fault::SecondBoard => "a second board starts here",
             Fault::NoRows => "this diagram has no row of points",
+            Fault::TextTooLong => "the text is longer than 4 GB",
             Fault::BadSize => "this is not the size of a board",
             Fault::BadNumber => "this is not the number of a move",
             Fault::BadPoint => "this is not a point",

@@ -1,7 +1,7 @@
 //! One board, diagram or game of a text.
 
 use crate::grid::Grid;
-use crate::notation::cursor::Place;
+use crate::notation::cursor::LineColumn;
 use crate::notation::replay::Replay;
 use crate::notation::script::Script;
 use crate::notation::{Format, Snapshot, diagram, rows, sgf};
@@ -15,7 +15,7 @@ use alloc::vec::Vec;
 #[derive(Debug, Clone)]
 pub struct Record {
     pub(super) format: Format,
-    pub(super) place: Place,
+    pub(super) start: LineColumn,
     pub(super) title: String,
     pub(super) grid: Grid,
     pub(super) assumes_outside_empty: bool,
@@ -26,10 +26,10 @@ pub struct Record {
 
 impl Record {
     /// A record without title and text.
-    pub(super) fn new(format: Format, place: Place, grid: Grid, script: Script) -> Self {
+    pub(super) fn new(format: Format, start: LineColumn, grid: Grid, script: Script) -> Self {
         Self {
             format,
-            place,
+            start,
             title: String::new(),
             grid,
             assumes_outside_empty: false,
@@ -43,9 +43,9 @@ impl Record {
         self.format
     }
 
-    /// The line and the column, both from 1, where it starts in the text.
-    pub fn place(&self) -> (u32, u32) {
-        self.place
+    /// Where it starts in the text.
+    pub fn start(&self) -> LineColumn {
+        self.start
     }
 
     /// The title of a diagram; of a game its name, or else its players or event; often

@@ -7,7 +7,7 @@ use core::ops::Range;
 
 use crate::board::{Board, Color, Suicide};
 use crate::grid::Grid;
-use crate::notation::cursor::Place;
+use crate::notation::cursor::LineColumn;
 use crate::notation::script::{Deed, NONE, NOWHERE, Script, Step};
 use crate::notation::snapshot::{Mark, MarkKind, Snapshot, Warning, WarningKind};
 use crate::topology::Point;
@@ -85,7 +85,7 @@ impl<'a> Replay<'a> {
 
     fn execute(&mut self, index: usize, step: &Step) {
         match step.deed {
-            Deed::Play(color) => self.play(color, step.from, step.place),
+            Deed::Play(color) => self.play(color, step.from, step.at),
             Deed::Place(stone) => {
                 for row in rows(self.grid, step) {
                     self.board.fill(row, stone);
@@ -113,7 +113,7 @@ impl<'a> Replay<'a> {
     }
 
     /// Plays a move, or passes. An illegal move is executed too, with a warning.
-    fn play(&mut self, color: Color, point: Point, place: Place) {
+    fn play(&mut self, color: Color, point: Point, at: LineColumn) {
         self.comment.clear();
         if !self.script.lasting {
             self.marks.clear();
@@ -130,13 +130,13 @@ impl<'a> Replay<'a> {
                 let (column, row) = self.grid.place(point);
                 let row = self.grid.rows() - row;
                 let number = self.number;
-                self.warn(WarningKind::IllegalMove { number, color, column, row, why }, place);
+                self.warn(WarningKind::IllegalMove { number, color, column, row, why }, at);
             }
         }
     }
 
-    fn warn(&mut self, kind: WarningKind, (line, column): Place) {
-        self.warnings.push(Warning { kind, line, column });
+    fn warn(&mut self, kind: WarningKind, at: LineColumn) {
+        self.warnings.push(Warning::new(kind, at));
     }
 
     /// The position now; its comment and the warnings move into the snapshot.
@@ -162,7 +162,7 @@ impl<'a> Replay<'a> {
             let index = self.marks[i] as usize;
             let step = self.script.step_at(index);
             if step.from == NOWHERE {
-                self.warn(WarningKind::MarkOffBoard, step.place);
+                self.warn(WarningKind::MarkOffBoard, step.at);
                 continue;
             }
             let is_label = matches!(step.deed, Deed::Label(_));

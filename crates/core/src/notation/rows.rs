@@ -7,7 +7,7 @@
 
 use crate::board::{Board, Color};
 use crate::grid::Grid;
-use crate::notation::cursor::{Cursor, is_white};
+use crate::notation::cursor::{Cursor, LineColumn, is_white};
 use crate::notation::script::{Deed, NONE, Script};
 use crate::notation::writer::Writer;
 use crate::notation::{Fault, Format, ReadError, Record};
@@ -35,13 +35,13 @@ use alloc::vec::Vec;
 /// [`Fault::TooLarge`], and [`Fault::SecondBoard`] if there is more than one.
 pub fn read(text: &str) -> Result<(Grid, Board), ReadError> {
     let mut cursor = Cursor::new(text);
-    let empty = ReadError::new(Fault::Empty, cursor.place());
+    let empty = ReadError::new(Fault::Empty, cursor.at());
     cursor.skip_white();
     cursor.peek().ok_or(empty)?;
     let (grid, stones) = read_board(&mut cursor)?;
     cursor.skip_white();
     if cursor.peek().is_some() {
-        return Err(ReadError::new(Fault::SecondBoard, cursor.place()));
+        return Err(ReadError::new(Fault::SecondBoard, cursor.at()));
     }
     let mut board = Board::new(grid.topology());
     (0..).zip(stones).for_each(|(point, stone)| board.set(point, stone));
@@ -79,36 +79,29 @@ pub(super) fn character(stone: Option<Color>) -> u8 {
     }
 }
 
-/// Every board of a text that is in no other format.
-pub(super) fn read_all(text: &str) -> Vec<Result<Record, ReadError>> {
-    let mut cursor = Cursor::new(text);
-    let mut records = Vec::new();
-    let (mut visible, mut known) = (0, 0);
-    for c in cursor.clone() {
-        visible += usize::from(!is_white(c));
-        known += usize::from(c == '/' || stone(c).is_some());
-    }
+/// Reads the next board of a text that is in no other format.
+pub(super) fn next(cursor: &mut Cursor) -> Option<Result<Record, ReadError>> {
     cursor.skip_white();
-    if known * 2 < visible {
-        records.push(Err(ReadError::new(Fault::NothingFound, cursor.place())));
-        return records;
-    }
-    while cursor.peek().is_some() {
-        let place = cursor.place();
-        let board = read_board(&mut cursor);
-        records.push(board.map(|(grid, stones)| {
-            let mut script = Script::default();
-            script.start_node(NONE);
-            for (point, stone) in (0..).zip(stones) {
-                if stone.is_some() {
-                    script.step(Deed::Place(stone), (point, point), place);
-                }
+    cursor.peek()?;
+    let at = cursor.at();
+    let board = read_board(cursor);
+    // The blank lines after it belong to no record.
+    cursor.skip_white();
+    Some(board.map(|(grid, stones)| {
+        let mut script = Script::default();
+        script.start_node(NONE);
+        for (point, stone) in (0..).zip(stones) {
+            if stone.is_some() {
+                script.step(Deed::Place(stone), (point, point), at);
             }
-            Record::new(Format::Rows, place, grid, script)
-        }));
-        cursor.skip_white();
-    }
-    records
+        }
+        Record::new(Format::Rows, at, grid, script)
+    }))
+}
+
+/// Whether rows are made of `c`, white space aside.
+pub(super) fn is_known(c: char) -> bool {
+    c == '/' || stone(c).is_some()
 }
 
 /// The meaning of a character of a row.
@@ -123,13 +116,16 @@ fn stone(c: char) -> Option<Option<Color>> {
 
 /// Reads the board that starts at `cursor` and goes past it, good or bad.
 fn read_board(cursor: &mut Cursor) -> Result<(Grid, Vec<Option<Color>>), ReadError> {
-    let too_large = ReadError::new(Fault::TooLarge(Grid::LONGEST_SIDE), (cursor.place().0, 1));
+    let too_large = ReadError::new(
+        Fault::TooLarge(Grid::LONGEST_SIDE),
+        LineColumn { column: 1, ..cursor.at() },
+    );
     let joined = has_slash(cursor);
     let mut stones = Vec::new();
     let (mut row_start, mut columns, mut rows) = (0, 0, 0);
     let mut error = None;
     loop {
-        let place = cursor.place();
+        let at = cursor.at();
         let c = cursor.next();
         let fault = match c {
             None | Some('\n' | '/') => {
@@ -152,7 +148,7 @@ fn read_board(cursor: &mut Cursor) -> Result<(Grid, Vec<Option<Color>>), ReadErr
             },
         };
         if let (None, Some(fault)) = (error, fault) {
-            error = Some(ReadError::new(fault, place));
+            error = Some(ReadError::new(fault, at));
         }
         let ends = match c {
             None => true,

@@ -1,7 +1,7 @@
 //! What a record does, step by step: what every reader makes of its text.
 
 use crate::board::Color;
-use crate::notation::cursor::Place;
+use crate::notation::cursor::LineColumn;
 use crate::notation::{MarkKind, Warning};
 use crate::topology::Point;
 use alloc::string::String;
@@ -46,7 +46,7 @@ pub(super) struct Step {
     /// Where its text ends; it starts where that of the step before ends.
     text_end: u32,
     /// Where the record says it.
-    pub(super) place: Place,
+    pub(super) at: LineColumn,
 }
 
 /// What a step does.
@@ -102,11 +102,11 @@ impl Script {
     }
 
     /// Adds a step to the last node.
-    pub(super) fn step(&mut self, deed: Deed, (from, to): (Point, Point), place: Place) {
+    pub(super) fn step(&mut self, deed: Deed, (from, to): (Point, Point), at: LineColumn) {
         if let (Deed::Play(_), Some(node)) = (deed, self.nodes.last_mut()) {
             node.moves += 1;
         }
-        self.steps.push(Step { deed, from, to, text_end: self.texts.len() as u32, place });
+        self.steps.push(Step { deed, from, to, text_end: self.texts.len() as u32, at });
     }
 
     /// The number of nodes.

@@ -6,6 +6,7 @@ use core::fmt;
 
 use crate::board::{Board, Color, Illegal};
 use crate::grid::ColumnName;
+use crate::notation::cursor::LineColumn;
 use crate::notation::writer::Writer;
 use crate::topology::Point;
 
@@ -92,6 +93,10 @@ pub enum WarningKind {
 }
 
 impl Warning {
+    pub(super) fn new(kind: WarningKind, at: LineColumn) -> Self {
+        Self { kind, line: at.line, column: at.column }
+    }
+
     /// What is odd, as a stable word for programs.
     pub fn code(&self) -> &'static str {
         match self.kind {

@@ -242,10 +242,9 @@ $$ Third
 $$ |X X
 </go>
 ";
-    let titles: Vec<String> =
-        notation::read(text).iter().map(|record| record.as_ref().unwrap().title()).collect();
+    let titles: Vec<String> = notation::read(text).map(|record| record.unwrap().title()).collect();
     assert_eq!(titles, ["First", "Second", "Third"]);
-    let columns = notation::read(text).into_iter().map(|r| r.unwrap().last());
+    let columns = notation::read(text).map(|r| r.unwrap().last());
     assert!(columns.into_iter().all(|p| p.board.stones().iter().flatten().count() == 2));
 }
 

@@ -201,7 +201,6 @@ fn ff3_names_may_have_lower_case_letters() {
 fn collections_keep_their_bad_games_in_order() {
     let text = "mail header (not a tree)\n(;SZ[9];B[aa])\n(;SZ[9];B[xx])\n junk (;GM[2])(;SZ[0])(;AB[a])(;C[x]y])(;B[aa])trailing )";
     let results: Vec<_> = notation::read(text)
-        .iter()
         .map(|r| r.as_ref().map(Record::lines).map_err(|e| (e.code(), e.line, e.column)))
         .collect();
     assert_eq!(

@@ -13,17 +13,16 @@ use pass_alive::notation::{self, Mark, MarkKind, ReadError, Record, Snapshot, ro
 /// The only record of `text`.
 fn one(text: &str) -> Record {
     let mut records = notation::read(text);
-    assert_eq!(records.len(), 1, "{text}");
-    records
-        .remove(0)
-        .unwrap_or_else(|error| panic!("{}:{} {error}\n{text}", error.line, error.column))
+    let record = records.next().unwrap();
+    assert!(records.next().is_none(), "{text}");
+    record.unwrap_or_else(|error| panic!("{}:{} {error}\n{text}", error.line, error.column))
 }
 
 /// The only error of `text`, with its place.
 fn error(text: &str) -> (&'static str, u32, u32) {
-    let records = notation::read(text);
-    assert_eq!(records.len(), 1, "{text}");
-    let error: &ReadError = records[0].as_ref().expect_err(text);
+    let mut records = notation::read(text);
+    let error: ReadError = records.next().unwrap().expect_err(text);
+    assert!(records.next().is_none(), "{text}");
     assert!(!error.to_string().is_empty());
     (error.code(), error.line, error.column)
 }

@@ -83,7 +83,7 @@ fn every_position_of_every_game_agrees_with_the_referee() {
         let bytes = std::fs::read(&file).unwrap_or_else(|e| panic!("{}: {e}", file.display()));
         let text = String::from_utf8_lossy(&bytes);
         let trees = sgf_parse::go::parse(&text).unwrap();
-        let records = notation::read(&text);
+        let records: Vec<_> = notation::read(&text).collect();
         assert_eq!(trees.len(), records.len(), "{}", file.display());
         for (index, (root, record)) in trees.iter().zip(&records).enumerate() {
             let what = format!("{} game {index}", file.display());

@@ -140,7 +140,7 @@ proptest! {
         text.push_str(if bottom { &border } else { "" });
         extra.iter().for_each(|line| text += &format!("$$ {line}\n"));
         // A border character at the wrong place may leave no row or a ragged one.
-        if let [Ok(record)] = &notation::read(&text)[..] {
+        if let [Ok(record)] = &notation::read(&text).collect::<Vec<_>>()[..] {
             let again = record.write();
             assert_same(record, &one(&again));
             prop_assert_eq!(one(&again).write(), again);

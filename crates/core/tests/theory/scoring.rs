@@ -116,13 +116,14 @@ fn the_positions_that_may_not_be_scored_twice_are_counted() {
 #[test]
 fn prisoners_are_counted_where_the_record_tells() {
     let text = "(;SZ[3];B[ba];W[aa];B[ab];W[bb];B[ca];W[cb];B[cc];W[])";
-    let record = notation::read(text).remove(0).expect("a game");
+    let record = notation::read(text).next().expect("a record").expect("a game");
     let taken = |moves| Prisoners::taken_in(&record, moves).expect("a game");
     assert_eq!(taken(2), NONE);
     assert_eq!(taken(3), Prisoners { by_black: 1, by_white: 0 });
     assert_eq!(taken(6), taken(8));
-    let only_stones = notation::read("(;SZ[3]AB[ba]AW[aa];B[ab])").remove(0).expect("a game");
+    let only_stones =
+        notation::read("(;SZ[3]AB[ba]AW[aa];B[ab])").next().expect("a record").expect("a game");
     assert_eq!(Prisoners::taken_in(&only_stones, 1), None, "taken before, who knows");
-    let rows = notation::read(".X./X.X/.X.").remove(0).expect("a board");
+    let rows = notation::read(".X./X.X/.X.").next().expect("a record").expect("a board");
     assert_eq!(Prisoners::taken_in(&rows, 0), None);
 }

@@ -1,14 +1,14 @@
 //! The characters of a diagram.
 
 use crate::board::Color;
-use crate::notation::cursor::Place;
+use crate::notation::cursor::LineColumn;
 use crate::notation::script::Shape;
 
 /// A visible character of a row.
 #[derive(Clone, Copy)]
 pub(super) struct Drawn {
     pub(super) character: char,
-    pub(super) place: Place,
+    pub(super) at: LineColumn,
 }
 
 impl Drawn {

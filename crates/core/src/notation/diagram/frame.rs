@@ -1,7 +1,7 @@
 //! The rows of a diagram and the borders around them.
 
 use super::drawn::Drawn;
-use crate::notation::cursor::{Cursor, Place, is_white};
+use crate::notation::cursor::{Cursor, LineColumn, is_white};
 use crate::notation::{Fault, ReadError};
 use alloc::vec::Vec;
 
@@ -35,11 +35,11 @@ impl Frame {
     /// Adds a row, which is not blank. White space within it means nothing.
     pub(super) fn add_row(&mut self, mut line: Cursor) {
         loop {
-            let place = line.place();
+            let at = line.at();
             match line.next() {
                 None => break,
                 Some(c) if is_white(c) => {}
-                Some(character) => self.drawn.push(Drawn { character, place }),
+                Some(character) => self.drawn.push(Drawn { character, at }),
             }
         }
         self.ends.push(self.drawn.len());
@@ -63,7 +63,7 @@ impl Frame {
     ///
     /// # Errors
     /// At `start` if there are no points, and otherwise at the row that does not fit.
-    pub(super) fn inside(&self, start: Place) -> Result<Inside, ReadError> {
+    pub(super) fn inside(&self, start: LineColumn) -> Result<Inside, ReadError> {
         let (mut first, mut end) = (0, self.ends.len());
         let top = first < end && self.is_border(first, 1);
         first += usize::from(top);
@@ -94,21 +94,21 @@ impl Frame {
         let last = drawn.len() - 1;
         let right = borders.right && self.is_border(row, last);
         if borders.left && !self.is_border(row, 0) {
-            return Err(ReadError::new(Fault::MissingBorder, drawn[0].place));
+            return Err(ReadError::new(Fault::MissingBorder, drawn[0].at));
         }
         let from = usize::from(borders.left);
         if borders.right && !right && last == columns + from {
-            return Err(ReadError::new(Fault::MissingBorder, drawn[last].place));
+            return Err(ReadError::new(Fault::MissingBorder, drawn[last].at));
         }
         let points = drawn.get(from..drawn.len() - usize::from(right)).unwrap_or_default();
         if points.len() != columns {
             let fault = Fault::RaggedRows { found: points.len() as u32, expected: columns as u32 };
             // The first point too many, or what follows the last one.
-            let place = match drawn.get(from + columns) {
-                Some(extra) => extra.place,
-                None => (drawn[last].place.0, drawn[last].place.1 + 1),
+            let at = match drawn.get(from + columns) {
+                Some(extra) => extra.at,
+                None => drawn[last].at.right(),
             };
-            return Err(ReadError::new(fault, place));
+            return Err(ReadError::new(fault, at));
         }
         Ok(points)
     }

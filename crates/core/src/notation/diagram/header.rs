@@ -50,22 +50,22 @@ impl<'a> Header<'a> {
             line.next();
             header.coordinates = true;
         }
-        let place = line.place();
+        let at = line.at();
         header.size = line.number();
         match header.size {
-            Some(0) => return Err(ReadError::new(Fault::BadSize, place)),
+            Some(0) => return Err(ReadError::new(Fault::BadSize, at)),
             Some(size) if size > LONGEST_SIDE => {
-                return Err(ReadError::new(Fault::TooLarge(LONGEST_SIDE), place));
+                return Err(ReadError::new(Fault::TooLarge(LONGEST_SIDE), at));
             }
             _ => {}
         }
         let mut ahead = line.clone();
         if ahead.next() == Some('m') {
-            let place = ahead.place();
+            let at = ahead.at();
             header.number = ahead.number();
             if let Some(number) = header.number {
                 if !(1..=HIGHEST_NUMBER).contains(&number) {
-                    return Err(ReadError::new(Fault::BadNumber, place));
+                    return Err(ReadError::new(Fault::BadNumber, at));
                 }
                 line = ahead;
             }

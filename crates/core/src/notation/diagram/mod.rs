@@ -33,7 +33,7 @@ use crate::topology::Point;
 use alloc::vec::Vec;
 
 pub(super) use line::contains_diagram;
-pub(super) use read::{read, tidy};
+pub(super) use read::{next, tidy};
 pub use write::write;
 
 use frame::Inside;

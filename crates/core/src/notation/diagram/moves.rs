@@ -31,8 +31,7 @@ impl Diagram<'_> {
             *shown = SEVERAL;
             if let Some(order) = drawn.order() {
                 let kind = WarningKind::RepeatedNumber(self.header.number_of(order));
-                let (line, column) = drawn.place;
-                warnings.push(Warning { kind, line, column });
+                warnings.push(Warning::new(kind, drawn.at));
                 return moves;
             }
         }

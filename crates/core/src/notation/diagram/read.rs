@@ -5,36 +5,32 @@ use super::frame::{Frame, extent};
 use super::header::{Header, is_drawn};
 use super::line::content;
 use crate::grid::Grid;
-use crate::notation::cursor::{Cursor, Place};
+use crate::notation::cursor::{Cursor, LineColumn};
 use crate::notation::{Fault, Format, ReadError, Record};
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// Every diagram of a text; everything around them is ignored.
-pub(in crate::notation) fn read(text: &str) -> Vec<Result<Record, ReadError>> {
-    let mut records = Vec::new();
-    let mut cursor = Cursor::new(text);
-    while let Some((start, lines)) = next_lines(&mut cursor) {
-        records.push(Diagram::read(&lines, start.place()).map(|diagram| {
-            let grid = diagram.grid;
-            let script = diagram.script(start.place());
-            let left_out = diagram.inside.first_left_out().is_some();
-            let mut record = Record::new(Format::Diagram, start.place(), grid, script);
-            let drawn = (diagram.inside.columns, diagram.inside.rows);
-            record.assumes_outside_empty = left_out || drawn != (grid.columns(), grid.rows());
-            record.title.push_str(diagram.header.title);
-            record.text.push_str(start.until(&cursor).text());
-            record
-        }));
-    }
-    records
+/// Reads the next diagram of a text; everything around the diagrams is ignored.
+pub(in crate::notation) fn next(cursor: &mut Cursor) -> Option<Result<Record, ReadError>> {
+    let (start, lines) = next_lines(cursor)?;
+    Some(Diagram::read(&lines, start.at()).map(|diagram| {
+        let grid = diagram.grid;
+        let script = diagram.script(start.at());
+        let left_out = diagram.inside.first_left_out().is_some();
+        let mut record = Record::new(Format::Diagram, start.at(), grid, script);
+        let drawn = (diagram.inside.columns, diagram.inside.rows);
+        record.assumes_outside_empty = left_out || drawn != (grid.columns(), grid.rows());
+        record.title.push_str(diagram.header.title);
+        record.text.push_str(start.until(cursor).text());
+        record
+    }))
 }
 
 /// The diagram of a record as it was read, tidied.
 pub(in crate::notation) fn tidy(text: &str) -> String {
     let mut cursor = Cursor::new(text);
     let Some((start, lines)) = next_lines(&mut cursor) else { return String::new() };
-    Diagram::read(&lines, start.place()).map_or(String::new(), |diagram| diagram.write())
+    Diagram::read(&lines, start.at()).map_or(String::new(), |diagram| diagram.write())
 }
 
 /// The contents of the lines of the next diagram, and where it starts; goes past it.
@@ -57,7 +53,7 @@ fn next_lines<'a>(cursor: &mut Cursor<'a>) -> Option<(Cursor<'a>, Vec<Cursor<'a>
 
 impl<'a> Diagram<'a> {
     /// Reads the lines of a diagram that starts at `start`.
-    fn read(lines: &[Cursor<'a>], start: Place) -> Result<Self, ReadError> {
+    fn read(lines: &[Cursor<'a>], start: LineColumn) -> Result<Self, ReadError> {
         let mut rows = lines;
         let mut header = Header::NONE;
         if let [first, rest @ ..] = lines

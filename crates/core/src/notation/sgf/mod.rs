@@ -15,7 +15,7 @@ mod value;
 mod write;
 
 pub use charset::charset;
-pub(super) use read::{find_tree, read};
+pub(super) use read::{find_tree, next};
 pub(super) use tidy::tidy;
 pub use trace::write_trace;
 pub use write::{Note, write};

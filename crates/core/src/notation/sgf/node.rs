@@ -122,7 +122,7 @@ impl<'a> Game<'a> {
         // Only lists have more than one value.
         if let Some(points) = points.filter(|_| value.index == 0 || matches!(deed, Deed::Place(_)))
         {
-            self.script.step(deed, points, value.text.place());
+            self.script.step(deed, points, value.text.at());
         }
         Ok(())
     }
@@ -132,7 +132,7 @@ impl<'a> Game<'a> {
         let shape = match value.name {
             name::C => {
                 value::push_text(self.script.text(), value.text.text(), false);
-                self.script.step(Deed::Comment, (NOWHERE, NOWHERE), value.text.place());
+                self.script.step(Deed::Comment, (NOWHERE, NOWHERE), value.text.at());
                 return Ok(());
             }
             name::LB | name::L => {
@@ -147,7 +147,7 @@ impl<'a> Game<'a> {
         };
         let points = value::points(self.grid(), &value.text);
         if let Some(points) = points.unwrap_or(Some((NOWHERE, NOWHERE))) {
-            self.script.step(Deed::Shape(shape), points, value.text.place());
+            self.script.step(Deed::Shape(shape), points, value.text.at());
         }
         Ok(())
     }
@@ -160,6 +160,6 @@ impl<'a> Game<'a> {
             None => self.script.text().push(char::from(b'a' + (value.index % 26) as u8)),
         }
         let point = value::point(self.grid(), point.as_bytes()).unwrap_or(NOWHERE);
-        self.script.step(Deed::Label(None), (point, point), value.text.place());
+        self.script.step(Deed::Label(None), (point, point), value.text.at());
     }
 }

@@ -22,21 +22,16 @@ pub(in crate::notation) fn find_tree<'a>(from: &Cursor<'a>) -> Option<Cursor<'a>
     }
 }
 
-/// Every game tree of a collection; text around them is ignored.
-pub(in crate::notation) fn read(text: &str) -> Vec<Result<Record, ReadError>> {
-    let mut records = Vec::new();
-    let mut cursor = Cursor::new(text);
-    let nothing = ReadError::new(Fault::NothingFound, cursor.place());
-    while let Some(start) = find_tree(&cursor) {
-        let mut reader = Reader { cursor: start.clone(), game: Game::default(), error: None };
-        reader.tree();
-        cursor = reader.cursor.clone();
-        records.push(reader.finish(&start));
-    }
-    if records.is_empty() {
-        records.push(Err(nothing));
-    }
-    records
+/// Reads the next game tree of a collection; text around the trees is ignored.
+pub(in crate::notation) fn next(cursor: &mut Cursor) -> Option<Result<Record, ReadError>> {
+    let Some(start) = find_tree(cursor) else {
+        *cursor = cursor.end();
+        return None;
+    };
+    let mut reader = Reader { cursor: start.clone(), game: Game::default(), error: None };
+    reader.tree();
+    *cursor = reader.cursor.clone();
+    Some(reader.finish(&start))
 }
 
 /// A game tree in the middle of being read.
@@ -50,7 +45,7 @@ struct Reader<'a> {
 impl<'a> Reader<'a> {
     fn fail(&mut self, fault: Fault, at: &Cursor) {
         if self.error.is_none() {
-            self.error = Some(ReadError::new(fault, at.place()));
+            self.error = Some(ReadError::new(fault, at.at()));
         }
     }
 
@@ -151,7 +146,7 @@ impl<'a> Reader<'a> {
             Some(error) => Err(error),
             None => {
                 let mut record =
-                    Record::new(Format::Sgf, start.place(), self.game.grid(), self.game.script);
+                    Record::new(Format::Sgf, start.at(), self.game.grid(), self.game.script);
                 record.title = title;
                 record.text.push_str(start.until(&self.cursor).text());
                 Ok(record)

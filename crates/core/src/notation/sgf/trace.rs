@@ -111,6 +111,6 @@ mod tests {
         assert!(text.ends_with(&format!("C[{moments}])\n")), "{text}");
         let settled = text.split("\n;").nth(1).unwrap();
         assert!(settled.starts_with("CR[ba][da][ab][bb][cb][db][ac]"), "{settled}");
-        assert!(read(&text)[0].is_ok());
+        assert!(read(&text).next().unwrap().is_ok());
     }
 }
