@@ -17,7 +17,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What the page and its chapters share stays with the page, in one file.
-            { name: 'page', test: /\/(node_modules\/preact|web\/(engine|model|page|lessons))\/(?!.*(proof|search|support))/ },
+            {
+              name: 'page',
+              test: /\/(node_modules\/preact|web\/(engine|model|page|lessons))\/(?!.*(proof|search|support))/,
+            },
             { name: 'board', test: /\/web\/board\/(?!marks)/i },
             { name: 'marks', test: /\/web\/board\// },
           ],
