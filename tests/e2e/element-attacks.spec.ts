@@ -1,5 +1,8 @@
 /** The widget against the content of the page that it is on: named elements, foreign addresses. */
-import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Page, test as plain } from '@playwright/test';
 import { expect, test } from './reader.ts';
 import { STRICT, said, visitBody, WORKED } from './widget.ts';
 
@@ -120,4 +123,155 @@ test.describe('named elements', () => {
     await expect(said(widget)).toHaveText(/^Black has 5 blocks/);
     await expect(widget.getByText('It cannot be played here')).toBeVisible();
   });
+});
+
+plain.describe('the address of a text', () => {
+  const GAME = '(;SZ[3]GN[A game];B[bb])';
+  const SCRIPT = readFileSync(new URL('../../package/standalone.js', import.meta.url));
+  const CORS = { 'access-control-allow-origin': '*' };
+  let [own, foreign, third] = ['', '', ''];
+  let asked: string[] = [];
+  let servers: Server[] = [];
+  let body = '';
+  /** How many bytes of an endless file have been sent, and whether it was broken off. */
+  let [sent, ended] = [0, false];
+
+  const endlessly = (response: ServerResponse) => {
+    [sent, ended] = [0, false];
+    const chunk = Buffer.alloc(65_536, 'X');
+    const write = () => {
+      while (!ended && response.write(chunk)) sent += chunk.length;
+    };
+    response.on('drain', write).on('close', () => {
+      ended = true;
+    });
+    write();
+  };
+  const answer = ({ url = '', headers }: IncomingMessage, response: ServerResponse) => {
+    const host = `http://${headers.host}`;
+    if (host !== own) asked.push(host + url);
+    const to = new URL(url, host).searchParams.get('to');
+    if (to) response.writeHead(302, { ...CORS, location: to }).end();
+    else if (url === '/page') response.writeHead(200, { 'content-type': 'text/html' }).end(body);
+    else if (url === '/standalone.js') response.writeHead(200, { 'content-type': 'text/javascript' }).end(SCRIPT);
+    else if (url === '/endless') endlessly(response.writeHead(200, CORS));
+    else if (url === '/silent') response.writeHead(200, CORS).write('(;');
+    else response.writeHead(200, CORS).end(GAME);
+  };
+
+  plain.beforeAll(async () => {
+    servers = await Promise.all(
+      [0, 1, 2].map(
+        () =>
+          new Promise<Server>((resolve) => {
+            const server = createServer(answer).listen(0, '127.0.0.1', () => resolve(server));
+          }),
+      ),
+    );
+    [own, foreign, third] = servers.map((server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`) as [
+      string,
+      string,
+      string,
+    ];
+  });
+  plain.afterAll(() => {
+    for (const server of servers) {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+
+  /** Shows a board with this `src`; what the page's content says besides, and what its owner allows. */
+  async function visitSource(page: Page, src: string, { content = '', allowed = '' } = {}) {
+    asked = [];
+    body = `<!doctype html><title>A page</title><link rel="icon" href="data:,">${content}
+<pass-alive src="${src}">the text</pass-alive><script src="${own}/standalone.js" data-sources="${allowed}"></script>`;
+    await page.goto(`${own}/page`);
+    return page.locator('pass-alive');
+  }
+
+  plain('it is on the page’s own host', async ({ page }) => {
+    const place = (await visitSource(page, '/game.sgf')).locator('.place');
+    await expect(place).toHaveText(/^A game/);
+    await expect((await visitSource(page, `/redirect?to=${own}/game.sgf`)).locator('.place')).toHaveText(/^A game/);
+  });
+
+  plain('it is on no other host: by its name, a redirect, or a base', async ({ page }) => {
+    const cases: [src: string, content?: string][] = [
+      [`${foreign}/game.sgf`],
+      [`//${foreign.slice('http://'.length)}/game.sgf`],
+      ['game.sgf', `<base href="${foreign}/">`],
+      [`/redirect?to=${foreign}/game.sgf`],
+      [`/redirect?to=${encodeURIComponent(`${own}/redirect?to=${foreign}/game.sgf`)}`],
+      // The browser reads the host at the end of this.
+      [`${own.replace('http://', 'http://own@')}@${foreign.slice('http://'.length)}/game.sgf`],
+    ];
+    for (const [src, content = ''] of cases) {
+      const widget = await visitSource(page, src, { content });
+      await expect(widget.locator('.message')).toHaveText(
+        src.startsWith('/redirect')
+          ? `The diagram could not be loaded from ${own}${src}.`
+          : `This page allows no diagrams from ${foreign}.`,
+      );
+      await expect(page.getByText('the text')).toBeVisible();
+      expect(asked).toEqual([]);
+    }
+  });
+
+  plain('its owner may allow another host, which cannot pass it on', async ({ page }) => {
+    const allowed = `https://games.example ${foreign}`;
+    await expect((await visitSource(page, `${foreign}/a.sgf`, { allowed })).locator('.place')).toHaveText(/^A game/);
+    const redirect = `${foreign}/redirect?to=${third}/game.sgf`;
+    await expect((await visitSource(page, redirect, { allowed })).locator('.message')).toHaveText(/^The diagram could/);
+    expect(asked).toEqual([redirect]);
+    // Content cannot.
+    const content = `<a id="passAliveSources" href="${foreign}">a</a><img name="currentScript" data-sources="${foreign}">`;
+    const widget = await visitSource(page, `${foreign}/a.sgf`, { content });
+    await widget.evaluate((element, origin) => element.setAttribute('data-sources', origin), foreign);
+    await expect(widget.locator('.message')).toHaveText(`This page allows no diagrams from ${foreign}.`);
+    expect(asked).toEqual([]);
+  });
+
+  plain('a file without an end is broken off', async ({ page }) => {
+    const widget = await visitSource(page, '/endless');
+    await expect(widget.locator('.message')).toHaveText('The text is longer than 1 MB, the most that is shown here.');
+    await expect.poll(() => ended).toBe(true);
+    // What the buffers between the two take is not read.
+    expect(sent).toBeLessThan(20e6);
+  });
+
+  plain('a file that does not come is waited for no longer than twenty seconds', async ({ page }) => {
+    await page.clock.install();
+    const widget = await visitSource(page, '/silent');
+    const message = widget.locator('.message');
+    await page.clock.runFor(19_000);
+    await expect(message).toBeEmpty();
+    await page.clock.runFor(2_000);
+    await expect(message).toHaveText(`The diagram did not arrive in time from ${own}/silent.`);
+  });
+});
+
+test('the loader hands on what its owner allows', async ({ page }) => {
+  await page.route(`${FOREIGN}**`, (route) =>
+    route.fulfill({ headers: { 'access-control-allow-origin': '*' }, body: '(;SZ[3]GN[A game];B[bb])' }),
+  );
+  const marked = `<div class="pass-alive" data-src="${FOREIGN}game.sgf">a game</div>`;
+  const tag = `<script src="../loader.js" data-sources="${FOREIGN.slice(0, -1)}"></script>`;
+  await visitBody(page, `${marked}${tag}`, { script: '' });
+  await expect(page.locator('pass-alive .place')).toHaveText(/^A game/);
+});
+
+test('a link to a frame cannot lend its host’s name to another one', async ({ page }) => {
+  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+  const rows = 'rows=X.X.XX/.XXX.X/XX..../X..XXX/X.X.X./X..XXX';
+  const link = page.getByRole('link', { name: 'Open in the full page' });
+  for (const [asked, shown] of [
+    [`${FOREIGN}go/`, '/'],
+    ['//foreign.example/go/', '/'],
+    ['/other/', '/other/'],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(`/embed.html#${rows}&page=${encodeURIComponent(asked)}`);
+    await expect(link).toHaveAttribute('href', new RegExp(`^${new URL(shown, page.url()).href}#`));
+  }
 });

@@ -1,9 +1,9 @@
 /** The attributes of the element. */
 import type { Color, Rules } from '../engine/types.ts';
+import { webAddress } from './address.ts';
 import { set } from './make.ts';
 import { CONTROLS, type Controls } from './panel.ts';
 import { MODES, type Mode } from './proving.ts';
-import { webAddress } from './text.ts';
 
 /** What attributes mean for what is already known. */
 export const [NOTHING, LOOK, ANALYSIS, POSITION, TEXT] = [0, 1, 2, 3, 4];

@@ -4,9 +4,14 @@
  * such as `customElements`, come before named elements and need no such care.
  */
 
+/** A property of a document, or of a form, never the element of that name in it. */
+export function propertyOf<T extends Node, K extends keyof T>(node: T, name: K): T[K] {
+  return Reflect.get(Object.getPrototypeOf(node), name, node);
+}
+
 /** A property of a document, never the image, form or frame of that name. */
 export function ofDocument<K extends keyof Document>(name: K, from: Document = document): Document[K] {
-  return Reflect.get(Object.getPrototypeOf(from), name, from);
+  return propertyOf(from, name);
 }
 
 /** Makes an element, whatever the page's content is named. */

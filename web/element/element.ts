@@ -30,11 +30,12 @@ import { isOpenToPreact, ofDocument, windowOf } from './document.ts';
 import type { Eventful, StepDetail } from './events.ts';
 import { load, loadProofs, paletteOf, prove, ready, reasonOf } from './loading.ts';
 import { make, set } from './make.ts';
+import { Missing } from './missing.ts';
 import { makePanel, type Panel } from './panel.ts';
 import { makeProving, spotOf } from './proving.ts';
 import { updateSoon } from './queue.ts';
 import { keepRoom } from './room.ts';
-import { type Analysis, analyze, Missing, type Opened, openText, type Shown } from './shown.ts';
+import { type Analysis, analyze, type Opened, openText, type Shown } from './shown.ts';
 import { adoptStyle } from './style.ts';
 import { themeAround, unwatch, type Watcher, watch } from './surroundings.ts';
 import { summaryOf } from './table.ts';
@@ -68,6 +69,9 @@ export class PassAliveElement extends Base implements Watcher {
 
   /** The address of the full page, for elements without an attribute `page`. */
   static page = '';
+
+  /** The origins besides the page's own, such as `https://games.example`, that `src` may name. */
+  static sources: readonly string[] = [];
 
   /**
    * Makes `<pass-alive>` an element of the page, or an element of another name. Where there
@@ -281,7 +285,7 @@ export class PassAliveElement extends Base implements Watcher {
       }
       this.#change(POSITION);
     };
-    const found = textOf(this);
+    const found = textOf(this, PassAliveElement.sources);
     if (typeof found === 'string') {
       take(found);
       return;

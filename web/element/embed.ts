@@ -3,9 +3,15 @@
  * `&`. `text` is a diagram, a game or rows; `rows` is rows joined by `/`; everything else is
  * an attribute of the element. It tells the page around it how high it is.
  */
+
+import { webAddress } from './address.ts';
 import type { PassAliveElement } from './element.ts';
+import { wordsOf } from './script.ts';
 
 const board = document.createElement('pass-alive') as PassAliveElement;
+
+/** The origins of full pages that may be linked to: the frame's own, and those that its file allows. */
+const PAGES = [location.origin, ...wordsOf('data-pages')];
 
 const SCHEMES: Readonly<Record<string, string>> = { auto: 'light dark', dim: 'dark' };
 
@@ -19,6 +25,9 @@ function read(): void {
         return [field.slice(0, equals), unescaped(field.slice(equals + 1))] as const;
       }),
   );
+  const page = webAddress(fields.get('page') ?? '', location.href);
+  // Whoever makes a link to this frame must not lend the name of its host to another one.
+  if (page && !PAGES.includes(new URL(page).origin)) fields.delete('page');
   for (const name of (board.constructor as typeof PassAliveElement).observedAttributes) {
     const value = fields.get(name);
     if (value === undefined) board.removeAttribute(name);

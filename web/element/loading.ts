@@ -4,7 +4,7 @@ import type { Theme, WasmSource } from '../engine/types.ts';
 import { loadWhole, type Whole } from '../engine/whole.ts';
 import { missing } from '../model/catalogue/widget-en.ts';
 import type { Prove } from '../proof/embedded.tsx';
-import { Missing } from './shown.ts';
+import { Missing } from './missing.ts';
 
 /** The engine, when it is there. */
 export let ready: Whole | undefined;

@@ -1,10 +1,12 @@
-/** The classic script that this is a part of. */
+/** The classic script that this is a part of: its attributes are the page owner's, not its content's. */
 import { ofDocument } from './document.ts';
 
 const running = ofDocument('currentScript');
 
-/** Its element, which is known only while it runs for the first time. */
-export const script = running instanceof HTMLScriptElement ? running : null;
-
 /** Its address; empty where it is no file of its own. */
-export const address = script?.src ?? '';
+export const address = running instanceof HTMLScriptElement ? running.src : '';
+
+/** The words of one of its attributes, parted by spaces. */
+export function wordsOf(attribute: string): readonly string[] {
+  return running?.getAttribute(attribute)?.match(/\S+/g) ?? [];
+}

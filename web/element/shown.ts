@@ -6,6 +6,7 @@ import * as panels from '../model/catalogue/panels-en.ts';
 import { refusalOf } from '../model/opening.ts';
 import { shownColors } from '../model/run.ts';
 import { ALL_LAYERS, type GamePlace } from '../model/state.ts';
+import { Missing } from './missing.ts';
 
 /** A text as it was read. */
 export interface Opened {
@@ -18,9 +19,6 @@ export interface Opened {
   readonly notes: readonly string[];
   readonly game: GamePlace | null;
 }
-
-/** Why there is nothing to show, in a sentence for the reader. */
-export class Missing extends Error {}
 
 /**
  * The position that the first readable item of a text has after `moves` moves of its main

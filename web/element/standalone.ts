@@ -1,7 +1,7 @@
 /** The element as one classic script, with the WebAssembly inside it. */
 import { PassAliveElement } from './element.ts';
 import packed from './packed.ts';
-import { address } from './script.ts';
+import { address, wordsOf } from './script.ts';
 
 PassAliveElement.wasm = async () => {
   const bytes = Uint8Array.from(atob(packed), (char) => char.charCodeAt(0));
@@ -9,7 +9,8 @@ PassAliveElement.wasm = async () => {
   return new Response(stream).arrayBuffer();
 };
 // The built folder has both.
-PassAliveElement.page = address.replace(/[^/]*$/, '');
+PassAliveElement.page = address.slice(0, address.lastIndexOf('/') + 1);
+PassAliveElement.sources = wordsOf('data-sources');
 PassAliveElement.define();
 
 declare global {

@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest';
 import { part } from '../engine/engine.fixture.ts';
 import { loadTexts } from '../engine/engine.ts';
-import { guessSize, webAddress } from './text.ts';
+import { webAddress } from './address.ts';
+import { MAX_TEXT } from './limits.ts';
+import { guessSize, linesOf } from './text.ts';
 
 const texts = await loadTexts(part('texts'));
 
@@ -24,6 +26,17 @@ test.each([
   const [item] = texts.read(text).items;
   expect(item).toMatchObject({ ok: true });
   if (item?.ok) expect(guessSize(text)).toEqual([item.columns, item.rows]);
+});
+
+test.each([
+  ['breaks are lines, with the new line after them or without', '.X.\fXXX\f\n...', '.X.\nXXX\n...'],
+  ['edges take the space around them with them', '\r.X. \r\n \r XXX\r...', '.X.\nXXX\n...'],
+  ['space before a line goes, an empty line stays', '  $$B\n\t$$ | X\n\n (;)', '$$B\n$$ | X\n\n(;)'],
+  ['blanks alone are nothing', ' '.repeat(MAX_TEXT), ''],
+])('%s', (_, text, lines) => expect(linesOf(text)).toBe(lines));
+
+test('a text has a limit', () => {
+  expect(() => linesOf('X'.repeat(MAX_TEXT + 1))).toThrow('The text is longer than 1 MB, the most that is shown here.');
 });
 
 test('addresses are of the web, or none', () => {

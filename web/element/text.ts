@@ -1,52 +1,57 @@
 /** The text that an element is made from. */
 import { missing } from '../model/catalogue/widget-en.ts';
-import { decodeBytes } from '../model/encoding.ts';
-import { Missing } from './shown.ts';
+import { propertyOf } from './document.ts';
+import { MAX_TEXT } from './limits.ts';
+import { Missing } from './missing.ts';
+import { fetchText } from './source.ts';
 
-/** An address of the web, in full, or null. */
-export function webAddress(address: string, base: string): string | null {
-  try {
-    const url = new URL(address, base);
-    return /^https?:$/.test(url.protocol) ? url.href : null;
-  } catch {
-    return null;
+/**
+ * The text of the first `pre` inside an element, or else of the file at its `src`, or else
+ * its own. Space before a line means nothing in any of the formats. Files come from the page's
+ * own host, or from the origins `allowed`.
+ * @throws Missing
+ */
+export function textOf(element: Element, allowed: readonly string[]): string | Promise<string> {
+  const pre = element.querySelector('pre');
+  const src = element.getAttribute('src');
+  if (!pre && src !== null) return fetchText(src, element.baseURI, allowed);
+  const pieces: string[] = [];
+  write(pre ?? element, pieces);
+  return linesOf(pieces.join(''));
+}
+
+/** A break, and the edge of a block: characters that HTML has no use for. */
+const [BREAK, EDGE] = ['\f', '\r'];
+
+/** Writes the text inside a node, with its breaks and edges. */
+function write(node: Node, pieces: string[]): void {
+  const name = propertyOf(node as Element, 'localName') ?? '';
+  const children = propertyOf(node, 'childNodes');
+  const edge = /^(p|div|li|tr)$/.test(name) ? EDGE : '';
+  if (name === 'br') pieces.push(BREAK);
+  else if (!children.length) pieces.push(propertyOf(node, 'textContent') ?? '');
+  else {
+    pieces.push(edge);
+    for (const child of children) write(child, pieces);
+    pieces.push(edge);
   }
 }
 
 /**
- * The text of the first `pre` inside an element, or else of the file at its `src`, or else
- * its own. Space before a line means nothing in any of the formats.
- * @throws Missing
+ * The lines of a text. A break and a new line after it are one; an edge takes the space around
+ * it with it.
+ * @throws Missing for a text that is too long
  */
-export function textOf(element: Element): string | Promise<string> {
-  const pre = element.querySelector('pre');
-  const src = element.getAttribute('src');
-  if (!pre && src !== null) return fetched(src, element.baseURI);
-  const text = written(pre ?? element)
-    .replace(/\f\n?/g, '\n')
-    .replace(/\s*\r\s*/g, '\n');
-  return text.replace(/^[^\S\n]+/gm, '').trim();
-}
-
-/** The text inside a node. A break is a form feed, and the edges of blocks are carriage returns, which no page has. */
-function written(node: Node): string {
-  const name = (node as Partial<Element>).localName;
-  if (name === 'br') return '\f';
-  if (!node.hasChildNodes()) return node.textContent ?? '';
-  const text = Array.from(node.childNodes, written).join('');
-  return /^(p|div|li|tr)$/.test(name ?? '') ? `\r${text}\r` : text;
-}
-
-async function fetched(src: string, base: string): Promise<string> {
-  const address = webAddress(src, base);
-  if (!address) throw new Missing(missing.address);
-  try {
-    const response = await fetch(address);
-    if (response.ok) return decodeBytes(new Uint8Array(await response.arrayBuffer()));
-  } catch {
-    // Told below.
-  }
-  throw new Missing(missing.source(address));
+export function linesOf(text: string): string {
+  if (text.length > MAX_TEXT) throw new Missing(missing.long(MAX_TEXT / 1e6));
+  const blocks = text.replaceAll(`${BREAK}\n`, '\n').replaceAll(BREAK, '\n').split(EDGE);
+  return blocks
+    .map((block) => block.trim())
+    .filter(Boolean)
+    .join('\n')
+    .split('\n')
+    .map((line) => line.trimStart())
+    .join('\n');
 }
 
 /** The columns and rows of the board that a text seems to be about, so that room can be kept for it. */

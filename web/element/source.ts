@@ -1,0 +1,64 @@
+/** The text of a file that an element names with `src`. */
+import { missing } from '../model/catalogue/widget-en.ts';
+import { decodeBytes } from '../model/encoding.ts';
+import { webAddress } from './address.ts';
+import { MAX_TEXT, MAX_WAIT } from './limits.ts';
+import { Missing } from './missing.ts';
+
+/** The page's own origin, or in a frame without the rights of one that of the frame's file. */
+const ownOrigin = () => (self.origin === 'null' ? location.origin : self.origin);
+
+/**
+ * Fetches a text. Whoever writes a page's content chooses the address, so that it must be on the
+ * page's own host or at one of the origins `allowed`, wherever it redirects to.
+ * @throws Missing
+ */
+export async function fetchText(src: string, base: string, allowed: readonly string[]): Promise<string> {
+  const address = webAddress(src, base);
+  if (!address) throw new Missing(missing.address);
+  const { origin } = new URL(address);
+  if (origin !== ownOrigin() && !allowed.includes(origin)) throw new Missing(missing.foreign(origin));
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new Missing(missing.slow(address))), MAX_WAIT);
+  try {
+    const response = await fetch(address, {
+      signal: controller.signal,
+      // Decided by the browser before it asks the next host.
+      ...(origin === self.origin
+        ? { mode: 'same-origin' }
+        : { mode: 'cors', redirect: 'error', credentials: 'omit', referrerPolicy: 'no-referrer' }),
+    });
+    if (response.ok) return decodeBytes(await bytesOf(response));
+  } catch (error) {
+    if (error instanceof Missing) throw error;
+  } finally {
+    clearTimeout(timer);
+    // Ends what is still on its way, too.
+    controller.abort();
+  }
+  throw new Missing(missing.source(address));
+}
+
+/**
+ * The bytes of an answer.
+ * @throws Missing as soon as there are too many
+ */
+async function bytesOf({ body }: Response): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = body?.getReader();
+  for (;;) {
+    const chunk = await reader?.read();
+    if (!chunk?.value) break;
+    length += chunk.value.length;
+    if (length > MAX_TEXT) throw new Missing(missing.long(MAX_TEXT / 1e6));
+    chunks.push(chunk.value);
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
+}
