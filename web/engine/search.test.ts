@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { of, part } from './engine.fixture.ts';
 import { loadEngine } from './engine.ts';
-import { type Found, loadSearcher, type Method, type Search } from './search.ts';
-import { count, list, object, truth } from './shape.ts';
+import { type Found, type GivenUp, loadSearcher, type Method, type Search } from './search.ts';
+import { count, list, nullable, object, truth, word } from './shape.ts';
 
 const engine = await loadEngine(part('board'));
 const searcher = await loadSearcher(part('search'));
@@ -34,20 +34,29 @@ const cases: readonly Search[] = [
   ),
 ];
 
-const found = object<Found>({ captured: list(count), arrangements: count, finished: truth() });
+const found = object<Found>({
+  captured: list(count),
+  arrangements: count,
+  finished: truth(),
+  givenUp: nullable(word<GivenUp>({ arrangements: true, memory: true, stopped: true })),
+});
 
 test.each(cases)('what is captured is what was cast out %#', (search) => {
   const { position, color, suicide } = search;
   const heard: Found[] = [];
   const last = searcher.search(search, (each) => heard.push(each));
   for (const each of [...heard, last]) expect(found.wrong(each)).toBeNull();
-  for (const each of heard) expect(each).toMatchObject({ finished: false });
+  for (const each of heard) expect(each).toMatchObject({ finished: false, givenUp: null });
   const { blocks } = engine.study(position, { colors: [color], rules: { suicide, regions: 'small' } }).facts(color);
   const fallen = blocks.flatMap(({ castOut }, index) => (castOut === null ? [] : [index]));
-  expect(last).toMatchObject({ captured: fallen, finished: true });
+  expect(last).toMatchObject({ captured: fallen, finished: true, givenUp: null });
 });
 
 test('a search that is given up says what it has found until then', () => {
   const search: Search = { position: WORKED, color: 'black', suicide: 'forbidden', method: 'full', limit: 1000 };
-  expect(searcher.search(search, () => {})).toMatchObject({ arrangements: 1000, finished: false });
+  expect(searcher.search(search, () => {})).toMatchObject({
+    arrangements: 1000,
+    finished: false,
+    givenUp: 'arrangements',
+  });
 });

@@ -32,7 +32,12 @@ export interface Found {
   readonly arrangements: number;
   /** Whether there is nothing left to try: what is not captured is safe. */
   readonly finished: boolean;
+  /** Why the search ended before. */
+  readonly givenUp: GivenUp | null;
 }
+
+/** At the limit of arrangements, before it would have held more than 512 MiB, or by an error that `report` threw. */
+export type GivenUp = 'arrangements' | 'memory' | 'stopped';
 
 /** Loads what searches. */
 export const loadSearcher = loaderOf((module) => {

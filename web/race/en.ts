@@ -75,6 +75,7 @@ export function finished(captured: readonly Phrase[], safe: readonly Phrase[], a
 export const unfinished = {
   running: 'Searching.',
   givenUp: 'Gave up.',
+  outOfMemory: 'Gave up: it may take no more memory.',
   stopped: 'Stopped.',
   broken:
     'This search has broken down: it could not be loaded, or there was not enough memory. Nothing else is affected; start it again.',

@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest';
+import type { Found } from '../engine/search.ts';
 import { heard, limitOf, READY, STARTED, share, stopped } from './lane.ts';
 
-const found = (arrangements: number, finished = false) => ({ captured: [0], arrangements, finished });
+const found = (arrangements: number, finished = false, givenUp: Found['givenUp'] = null): Found => ({
+  captured: [0],
+  arrangements,
+  finished,
+  givenUp,
+});
 
 test('a search that has tried everything is finished, one that ends before has given up', () => {
   const counting = heard(STARTED, { found: found(30_000), ended: false });
   expect(counting).toEqual({ state: 'running', found: found(30_000) });
   const all = { found: found(32_768, true), ended: true };
   expect(heard(counting, all)).toEqual({ state: 'finished', found: found(32_768, true) });
-  const some = { found: found(5_000_000), ended: true };
-  expect(heard(counting, some)).toEqual({ state: 'givenUp', found: found(5_000_000) });
+  const some = found(5_000_000, false, 'arrangements');
+  expect(heard(counting, { found: some, ended: true })).toEqual({ state: 'givenUp', found: some });
+  const few = found(700, false, 'memory');
+  expect(heard(counting, { found: few, ended: true })).toEqual({ state: 'outOfMemory', found: few });
 });
 
 test('what has been found stays when a search is stopped or breaks down', () => {

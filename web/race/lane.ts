@@ -5,13 +5,13 @@ import type { Answer } from './asking.ts';
 export type Lane =
   | { readonly state: 'ready' }
   | { readonly state: 'running'; readonly found: Found }
-  /** It has tried what there is, reached the limit, was stopped by the reader, or broke down. */
-  | { readonly state: 'finished' | 'givenUp' | 'stopped' | 'broken'; readonly found: Found };
+  /** It has tried what there is, reached a limit, was stopped by the reader, or broke down. */
+  | { readonly state: 'finished' | 'givenUp' | 'outOfMemory' | 'stopped' | 'broken'; readonly found: Found };
 
 export const READY: Lane = { state: 'ready' };
 
 /** The position alone is one arrangement. */
-const NOTHING: Found = { captured: [], arrangements: 1, finished: false };
+const NOTHING: Found = { captured: [], arrangements: 1, finished: false, givenUp: null };
 
 export const STARTED: Lane = { state: 'running', found: NOTHING };
 
@@ -21,7 +21,8 @@ export function heard(lane: Lane, answer: Answer | null): Lane {
   if (!answer) return { ...lane, state: 'broken' };
   const { found, ended } = answer;
   if (!ended) return { state: 'running', found };
-  return { state: found.finished ? 'finished' : 'givenUp', found };
+  const givenUp = found.givenUp === 'memory' ? 'outOfMemory' : 'givenUp';
+  return { state: found.finished ? 'finished' : givenUp, found };
 }
 
 export function stopped(lane: Lane): Lane {

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::ops::ControlFlow;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use pass_alive::search::{Search, Searched};
+use pass_alive::search::{GivenUp, Search, Searched};
 use pass_alive::{Analysis, Grid};
 use serde::Serialize;
 
@@ -50,7 +50,7 @@ fn search_all(asked: &arguments::Search, analysis: &Analysis) -> Option<Vec<Sear
     let bar = progress();
     let blocks = analysis.blocks().map(|block| {
         bar.set_prefix(block.name());
-        search.run_with(block.first(), asked.limit, &mut |arrangements| {
+        search.run_with(block.first(), asked.limits(), &mut |arrangements| {
             bar.set_position(arrangements);
             ControlFlow::Continue(())
         })
@@ -83,6 +83,8 @@ struct BlockJson {
     name: String,
     points: Vec<String>,
     safe: Option<bool>,
+    #[serde(rename = "givenUp")]
+    given_up: Option<&'static str>,
     arrangements: u64,
 }
 
@@ -100,7 +102,8 @@ impl Finding for Searches<'_> {
         let block = |(block, found): (pass_alive::Block<'_>, &Searched)| BlockJson {
             name: block.name(),
             points: point_names(self.grid, block.points()),
-            safe: found.safe,
+            safe: found.safe.ok(),
+            given_up: found.safe.err().map(GivenUp::name),
             arrangements: found.arrangements,
         };
         Json {
@@ -121,9 +124,10 @@ impl Finding for Searches<'_> {
         writeln!(out, "{color}, {method} search; casting-out takes {rounds}")?;
         for (block, found) in self.analysis.blocks().zip(&self.found) {
             let verdict = match found.safe {
-                Some(true) => "is safe",
-                Some(false) => "can be captured",
-                None => "is given up",
+                Ok(true) => "is safe",
+                Ok(false) => "can be captured",
+                Err(GivenUp::Memory) => "is given up for lack of memory",
+                Err(_) => "is given up",
             };
             let number = found.arrangements;
             let arrangements = plural(number as usize, "arrangement");

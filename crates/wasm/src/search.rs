@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 use js_sys::Function;
-use pass_alive::search::{Method, Search, Survey};
+use pass_alive::search::{GivenUp, Limits, Method, Progress, Search};
 use wasm_bindgen::prelude::*;
 
 use crate::position::{decode, decode_color, decode_suicide};
@@ -44,27 +44,34 @@ impl Lookahead {
             .map_err(|reason| unanalyzable(&reason, grid, &board))
     }
 
-    /// Searches, and gives up after `limit` arrangements: `Found` of
-    /// `web/engine/search.ts`. Some hundred times a second `report` is given what has been
-    /// found so far; an error that it throws stops the search.
+    /// Searches, and gives up after `limit` arrangements, or before it would hold more bytes
+    /// than `Limits` has by default: `Found` of `web/engine/search.ts`. Some hundred times a
+    /// second `report` is given what has been found so far; an error that it throws stops the
+    /// search.
     pub fn run(&self, limit: u32, report: &Function) -> JsValue {
-        let survey = self.0.survey(limit.into(), &mut |survey| match report
-            .call1(&JsValue::NULL, &found(survey))
+        let limits = Limits { arrangements: limit.into(), ..Limits::default() };
+        let survey = self.0.survey(limits, &mut |progress| match report
+            .call1(&JsValue::NULL, &found(progress, false, None))
         {
             Ok(_) => ControlFlow::Continue(()),
             Err(_) => ControlFlow::Break(()),
         });
-        found(&survey)
+        let progress = Progress { captured: &survey.captured, arrangements: survey.arrangements };
+        found(progress, survey.given_up.is_none(), survey.given_up)
     }
 }
 
 /// `Found`.
-fn found(survey: &Survey) -> JsValue {
-    let captured: Vec<u32> = (0..).zip(&survey.captured).filter_map(captured).collect();
+fn found(progress: Progress<'_>, finished: bool, given_up: Option<GivenUp>) -> JsValue {
+    let captured: Vec<u32> = (0..).zip(progress.captured).filter_map(captured).collect();
     let found = Object::new();
     found.set_counts("captured", &captured);
-    found.set_number("arrangements", survey.arrangements as f64);
-    found.set_truth("finished", survey.finished);
+    found.set_number("arrangements", progress.arrangements as f64);
+    found.set_truth("finished", finished);
+    match given_up {
+        Some(reason) => found.set_text("givenUp", reason.name()),
+        None => found.set("givenUp", &JsValue::NULL),
+    }
     found.into()
 }
 

@@ -1,7 +1,7 @@
 //! The options of `pass-alive search`.
 
 use clap::{Args, ValueEnum};
-use pass_alive::search::Method;
+use pass_alive::search::{Limits, Method};
 
 use super::Inquiry;
 
@@ -17,6 +17,16 @@ pub(crate) struct Search {
     /// Give a block up after this many arrangements of stones.
     #[arg(long, value_name = "N", default_value_t = 5_000_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pub(crate) limit: u64,
+
+    /// Give a block up before its search takes more than this many megabytes.
+    #[arg(long, value_name = "MB", default_value_t = 512, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub(crate) memory: u64,
+}
+
+impl Search {
+    pub(crate) fn limits(&self) -> Limits {
+        Limits { arrangements: self.limit, bytes: self.memory << 20 }
+    }
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum)]

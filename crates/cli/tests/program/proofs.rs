@@ -108,19 +108,34 @@ fn a_search_counts_arrangements_and_gives_up_at_its_limit() {
         0,
         "forbidden",
         json!({"color": "black", "method": "full", "blocks": [
-            {"name": "A", "points": points, "safe": true, "arrangements": 127},
+            {"name": "A", "points": points, "safe": true, "givenUp": null, "arrangements": 127},
         ]}),
     );
     assert_eq!(found, [full]);
     let split = answers("search", &["--color", "black", "--method", "split"], input);
-    let expected = json!({"name": "A", "points": points, "safe": true, "arrangements": 1});
+    let expected =
+        json!({"name": "A", "points": points, "safe": true, "givenUp": null, "arrangements": 1});
     assert_eq!(block(&split), expected);
     let limited = answers("search", &["--color", "black", "--limit", "100"], input);
-    let expected = json!({"name": "A", "points": points, "safe": null, "arrangements": 100});
+    let expected = json!({"name": "A", "points": points, "safe": null, "givenUp": "arrangements", "arrangements": 100});
     assert_eq!(block(&limited), expected);
     let summary = text(&["search", "--color", "black"], ".X.\n...\n");
     assert!(summary.contains("Black, full search; casting-out takes 1 round\n"), "{summary}");
     assert!(summary.contains("  A (B2) can be captured: 5 arrangements reached\n"), "{summary}");
+}
+
+/// More than a hundred thousand arrangements need more than a megabyte.
+#[test]
+fn a_search_gives_up_before_it_takes_more_memory_than_it_may() {
+    let input = ".X.X.\nXXXX.\n.....\n.....\n.....\n";
+    let found = answers("search", &["--color", "black", "--memory", "1"], input);
+    let block = &found[0]["blocks"][0];
+    assert_eq!((&block["safe"], &block["givenUp"]), (&json!(null), &json!("memory")), "{block}");
+    let summary = text(&["search", "--color", "black", "--memory", "1"], input);
+    let said = "  A (B5) is given up for lack of memory: ";
+    assert!(summary.contains(said), "{summary}");
+    let enough = answers("search", &["--color", "black", "--memory", "10"], input);
+    assert_eq!(enough[0]["blocks"][0]["safe"], json!(true));
 }
 
 #[test]

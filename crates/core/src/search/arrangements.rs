@@ -2,11 +2,19 @@
 
 use alloc::vec::Vec;
 
+use super::limits::{Budget, GivenUp};
+
 /// No arrangement.
 const NONE: u32 = u32::MAX;
 
-/// Arrangements in a chunk.
-const CHUNK: usize = 1 << 14;
+/// The most arrangements that can be numbered.
+pub(super) const MOST: u64 = NONE as u64;
+
+/// The words in a chunk, if one arrangement is not longer.
+const CHUNK: usize = 1 << 13;
+
+/// The size of the first hash table.
+const TABLE: usize = 64;
 
 /// Arrangements of stones that have been reached, each as the same number of words, one
 /// behind the other, and a hash table of their numbers.
@@ -14,14 +22,23 @@ const CHUNK: usize = 1 << 14;
 pub(super) struct Arrangements {
     width: usize,
     len: usize,
+    /// A chunk holds 2 to this power arrangements.
+    chunk_bits: u32,
     /// In chunks, because what is one piece is copied when it grows, and then is there twice.
     chunks: Vec<Vec<u64>>,
     table: Vec<u32>,
 }
 
 impl Arrangements {
-    pub(super) fn new(width: usize) -> Self {
-        Self { width, len: 0, chunks: vec![Vec::new()], table: vec![NONE; 64] }
+    /// The empty set of arrangements of `width` words, at least one.
+    pub(super) fn new(width: usize, budget: &mut Budget) -> Result<Self, GivenUp> {
+        Ok(Self {
+            width,
+            len: 0,
+            chunk_bits: (CHUNK / width).max(1).ilog2(),
+            chunks: Vec::new(),
+            table: budget.filled(NONE, TABLE)?,
+        })
     }
 
     pub(super) fn len(&self) -> usize {
@@ -32,24 +49,29 @@ impl Arrangements {
         self.table[self.find(key)] != NONE
     }
 
-    /// Adds an arrangement that is not in the set.
-    pub(super) fn insert(&mut self, key: &[u64]) {
+    /// Adds an arrangement that is not in the set. After an error only the length of the set
+    /// can still be asked for.
+    pub(super) fn insert(&mut self, key: &[u64], budget: &mut Budget) -> Result<(), GivenUp> {
         if (self.len + 1) * 2 > self.table.len() {
-            self.grow();
+            self.grow(budget)?;
+        }
+        let chunk = self.len >> self.chunk_bits;
+        if chunk == self.chunks.len() {
+            let mut words = Vec::new();
+            budget.reserve(&mut words, self.width << self.chunk_bits)?;
+            budget.push(&mut self.chunks, words)?;
         }
         let at = self.find(key);
         self.table[at] = self.len as u32;
-        let chunk = self.len / CHUNK;
-        if chunk == self.chunks.len() {
-            self.chunks.push(Vec::with_capacity(CHUNK * self.width));
-        }
         self.chunks[chunk].extend_from_slice(key);
         self.len += 1;
+        Ok(())
     }
 
     fn key(&self, number: u32) -> &[u64] {
         let number = number as usize;
-        &self.chunks[number / CHUNK][number % CHUNK * self.width..][..self.width]
+        let within = number & ((1 << self.chunk_bits) - 1);
+        &self.chunks[number >> self.chunk_bits][within * self.width..][..self.width]
     }
 
     /// Where `key` is in the table, or belongs.
@@ -62,15 +84,16 @@ impl Arrangements {
         at
     }
 
-    fn grow(&mut self) {
+    fn grow(&mut self, budget: &mut Budget) -> Result<(), GivenUp> {
         let size = self.table.len() * 2;
-        // The old one goes first.
-        self.table = Vec::new();
-        self.table = vec![NONE; size];
+        // The old table goes first, so that there are never two.
+        budget.release(core::mem::take(&mut self.table));
+        self.table = budget.filled(NONE, size)?;
         for number in 0..self.len as u32 {
             let at = self.find(self.key(number));
             self.table[at] = number;
         }
+        Ok(())
     }
 }
 

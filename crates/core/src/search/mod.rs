@@ -1,9 +1,10 @@
-//! Lookahead: what Benson's definition of *safe* asks for, by trying every line of play.
-//! It shares no idea with the casting-out, so each can be checked by the other.
+//! Lookahead: Benson's definition of *safe* taken at its word, every line of play tried. It
+//! shares no idea with the casting-out, so each can be checked by the other.
 
 mod arrangements;
+mod goal;
+mod limits;
 mod stones;
-mod watch;
 
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
@@ -13,9 +14,12 @@ use crate::board::{Board, Color, Suicide};
 use crate::parcels::Parcels;
 use crate::topology::Point;
 
-use arrangements::Arrangements;
-use stones::{Change, Stones};
-use watch::{All, One, Watch};
+use arrangements::{Arrangements, MOST};
+use goal::{CaptureAll, CaptureOne, Goal};
+use limits::Budget;
+use stones::{Move, Stones};
+
+pub use limits::{GivenUp, Limits};
 
 /// Which lines of play are tried.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -31,7 +35,7 @@ pub enum Method {
 /// A search for a capture: the attacker plays any legal move, the defender always passes.
 ///
 /// ```
-/// use pass_alive::search::{Method, Search};
+/// use pass_alive::search::{GivenUp, Limits, Method, Search};
 /// use pass_alive::{Color, Suicide, notation::rows};
 /// let (_, board) = rows::read("
 ///     . X . X . .
@@ -41,11 +45,12 @@ pub enum Method {
 /// ").unwrap();
 /// let full = Search::new(&board, Color::Black, Suicide::Forbidden, Method::Full).unwrap();
 /// let split = Search::new(&board, Color::Black, Suicide::Forbidden, Method::Split).unwrap();
-/// let searched = full.run(1, 1_000_000).unwrap();
-/// assert_eq!((searched.safe, searched.arrangements), (Some(true), 8191));
-/// let searched = split.run(1, 1_000_000).unwrap();
-/// assert_eq!((searched.safe, searched.arrangements), (Some(true), 1));
-/// assert_eq!(full.run(1, 5000).unwrap().safe, None);
+/// let searched = full.run(1, Limits::default()).unwrap();
+/// assert_eq!((searched.safe, searched.arrangements), (Ok(true), 8191));
+/// let searched = split.run(1, Limits::default()).unwrap();
+/// assert_eq!((searched.safe, searched.arrangements), (Ok(true), 1));
+/// let few = Limits { arrangements: 5000, ..Limits::default() };
+/// assert_eq!(full.run(1, few).unwrap().safe, Err(GivenUp::Arrangements));
 /// ```
 #[derive(Debug, Clone)]
 pub struct Search {
@@ -54,17 +59,17 @@ pub struct Search {
     allowed: Vec<bool>,
 }
 
-/// What a search found.
+/// The result of a search for the capture of one block.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Searched {
-    /// Whether no line of play captures the block; nothing if the search was given up.
-    pub safe: Option<bool>,
+    /// Whether no line of play captures the block, or why the search was given up.
+    pub safe: Result<bool, GivenUp>,
     /// How many different arrangements of stones it reached, the first among them. Moves
     /// are tried in reading order and each line to its end before the next.
     pub arrangements: u64,
 }
 
-/// What a search for captures of all blocks found.
+/// The result of a search for captures of all blocks.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Survey {
     /// For each block of the defender, in the order of their first stones, whether a line of
@@ -73,8 +78,18 @@ pub struct Survey {
     pub captured: Vec<bool>,
     /// How many different arrangements of stones it reached, as in [`Searched`].
     pub arrangements: u64,
-    /// Whether all lines of play were tried, or as many as capture every block.
-    pub finished: bool,
+    /// Why the search was given up. Otherwise all lines of play were tried, or as many as
+    /// capture every block.
+    pub given_up: Option<GivenUp>,
+}
+
+/// The findings of a [`Search::survey`] that is under way.
+#[derive(Debug, Clone, Copy)]
+pub struct Progress<'a> {
+    /// The blocks captured so far, as in [`Survey`].
+    pub captured: &'a [bool],
+    /// The arrangements reached so far.
+    pub arrangements: u64,
 }
 
 /// How many moves are tried between two reports of progress.
@@ -121,102 +136,122 @@ impl Search {
                 }
             }
         }
-        // What a capture empties is no liberty of another block.
+        // A point that a capture empties is no liberty of another block.
         for point in 0..self.allowed.len() as Point {
-            self.allowed[point as usize] &= !self.stones.was_in_block(point);
+            self.allowed[point as usize] &= self.stones.block_of(point).is_none();
         }
     }
 
-    /// Searches for a capture of the block with a stone on `stone`, and gives up after
-    /// `limit` arrangements. Nothing if the defender has no stone there.
-    pub fn run(&self, stone: Point, limit: u64) -> Option<Searched> {
-        self.run_with(stone, limit, &mut |_| ControlFlow::Continue(()))
+    /// Searches for a capture of the block with a stone on `stone`, and gives up at
+    /// `limits`. Nothing if the defender has no stone there.
+    pub fn run(&self, stone: Point, limits: Limits) -> Option<Searched> {
+        self.run_with(stone, limits, &mut |_| ControlFlow::Continue(()))
     }
 
-    /// The same; `report` hears now and then how many arrangements have been reached, and
-    /// may stop the search.
+    /// Like [`Search::run`]. Calls `report` now and then with the number of arrangements
+    /// reached; it may stop the search.
     pub fn run_with(
         &self,
         stone: Point,
-        limit: u64,
+        limits: Limits,
         report: &mut dyn FnMut(u64) -> ControlFlow<()>,
     ) -> Option<Searched> {
-        let mut one = One { target: self.stones.block_of(stone)?, report };
-        let (end, arrangements) = self.walk(limit, &mut one);
-        let safe = match end {
-            End::Complete => Some(true),
-            End::Enough => Some(false),
-            End::GivenUp => None,
-        };
-        Some(Searched { safe, arrangements })
+        let mut goal = CaptureOne { block: self.stones.block_of(stone)?, report };
+        let (reached, arrangements) = self.walk(limits, &mut goal);
+        Some(Searched { safe: reached.map(|reached| !reached), arrangements })
     }
 
-    /// Searches for captures of all blocks at once, and gives up after `limit` arrangements.
-    /// `report` hears now and then what has been found, and may stop the search.
+    /// Searches for captures of all blocks at once, and gives up at `limits`. Calls `report`
+    /// now and then with the findings so far; it may stop the search.
     ///
     /// Where a block is safe, each arrangement that can be reached is, and their number is
     /// that of [`Search::run`] for this block.
-    pub fn survey(&self, limit: u64, report: &mut dyn FnMut(&Survey) -> ControlFlow<()>) -> Survey {
-        let captured = vec![false; self.stones.block_count()];
-        let survey = Survey { captured, arrangements: 0, finished: false };
-        let mut all = All { survey, report };
-        let (end, arrangements) = self.walk(limit, &mut all);
-        Survey { arrangements, finished: end != End::GivenUp, ..all.survey }
+    pub fn survey(
+        &self,
+        limits: Limits,
+        report: &mut dyn FnMut(Progress<'_>) -> ControlFlow<()>,
+    ) -> Survey {
+        let mut captured = vec![false; self.stones.block_count()];
+        let (reached, arrangements) =
+            self.walk(limits, &mut CaptureAll { captured: &mut captured, report });
+        Survey { captured, arrangements, given_up: reached.err() }
     }
 
-    /// Tries line after line of play until all are tried, or `watch` has seen enough. Gives
-    /// the number of arrangements reached, too.
-    fn walk(&self, limit: u64, watch: &mut impl Watch) -> (End, u64) {
-        let mut stones = self.stones.clone();
-        let mut reached = Arrangements::new(stones.key().len());
-        reached.insert(stones.key());
-        if watch.sees(&stones.captured()) {
-            return (End::Enough, 1);
+    /// Tries line after line of play until all are tried or `goal` is reached, and says
+    /// which; with the number of arrangements reached.
+    fn walk(&self, limits: Limits, goal: &mut impl Goal) -> (Result<bool, GivenUp>, u64) {
+        let mut budget = Budget::new(limits.bytes);
+        match Walk::new(self, &mut budget) {
+            Ok(mut walk) => {
+                let reached = walk.finish(limits.arrangements.min(MOST), &mut budget, goal);
+                (reached, walk.reached.len() as u64)
+            }
+            Err(given_up) => (Err(given_up), 0),
         }
-        let mut line: Vec<Change> = Vec::new();
+    }
+}
+
+/// A search under way: one line of play, and all arrangements reached in this and others.
+struct Walk<'a> {
+    allowed: &'a [bool],
+    stones: Stones,
+    line: Vec<Move>,
+    reached: Arrangements,
+}
+
+impl<'a> Walk<'a> {
+    fn new(search: &'a Search, budget: &mut Budget) -> Result<Self, GivenUp> {
+        let stones = search.stones.copy(budget)?;
+        let mut reached = Arrangements::new(stones.key().len(), budget)?;
+        reached.insert(stones.key(), budget)?;
+        Ok(Self { allowed: &search.allowed, stones, line: Vec::new(), reached })
+    }
+
+    /// Tries all lines of play, each to its end before the next, and says whether the goal
+    /// was reached.
+    fn finish(
+        &mut self,
+        limit: u64,
+        budget: &mut Budget,
+        goal: &mut impl Goal,
+    ) -> Result<bool, GivenUp> {
+        let Self { allowed, stones, line, reached } = self;
+        if goal.is_reached_by(stones.captured()) {
+            return Ok(true);
+        }
         let mut point = 0;
         let mut tried = 0;
-        let end = loop {
-            if point as usize == self.allowed.len() {
-                let Some(last) = line.pop() else { break End::Complete };
+        loop {
+            if point as usize == allowed.len() {
+                let Some(last) = line.pop() else { return Ok(false) };
                 point = last.point() + 1;
                 stones.take_back(last);
                 continue;
             }
-            tried += 1;
-            if tried % MOVES_A_REPORT == 0 && watch.hears(reached.len() as u64).is_break() {
-                break End::GivenUp;
+            tried = u32::wrapping_add(tried, 1);
+            if tried % MOVES_A_REPORT == 0 && goal.report(reached.len() as u64).is_break() {
+                return Err(GivenUp::Stopped);
             }
-            let may_play = self.allowed[point as usize] && stones.is_empty(point);
-            let Some(change) = may_play.then(|| stones.play(point)).flatten() else {
+            stones.make_room(budget)?;
+            let may_play = allowed[point as usize] && stones.is_empty(point);
+            let Some(played) = may_play.then(|| stones.play(point)).flatten() else {
                 point += 1;
                 continue;
             };
             if reached.contains(stones.key()) {
-                stones.take_back(change);
+                stones.take_back(played);
                 point += 1;
                 continue;
             }
             if reached.len() as u64 >= limit {
-                break End::GivenUp;
+                return Err(GivenUp::Arrangements);
             }
-            reached.insert(stones.key());
-            if watch.sees(change.captured()) {
-                break End::Enough;
+            reached.insert(stones.key(), budget)?;
+            if goal.is_reached_by(stones.captured_by(played)) {
+                return Ok(true);
             }
-            line.push(change);
+            budget.push(line, played)?;
             point = 0;
-        };
-        (end, reached.len() as u64)
+        }
     }
-}
-
-/// How a walk ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum End {
-    /// Every line of play was tried.
-    Complete,
-    /// What was asked for was seen.
-    Enough,
-    GivenUp,
 }

@@ -3,6 +3,7 @@
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
+use super::limits::{Budget, GivenUp};
 use crate::board::{Board, Color, Suicide};
 use crate::parcels::Parcels;
 use crate::topology::{Point, Topology};
@@ -12,47 +13,54 @@ const NONE: u32 = u32::MAX;
 /// A position of a search. The defender's blocks never change, they only disappear.
 #[derive(Debug, Clone)]
 pub(super) struct Stones {
-    topology: Arc<Topology>,
-    suicide: Suicide,
-    kinds: Vec<Kind>,
-    /// The defender's block that each point belonged to at first.
-    block_of: Vec<u32>,
-    blocks: Arc<[Vec<Point>]>,
+    setup: Arc<Setup>,
+    /// The bit of each point, and then of each block; none where nothing can change.
+    bits: Arc<[u32]>,
+    on: Vec<Content>,
     /// How many liberties each block has; a block without is captured.
     liberties: Vec<u32>,
-    /// What is not as it was when the changes were numbered: a bit for each point where a
-    /// stone of the attacker comes or goes, and one for each block captured.
+    /// The changes since the bits were numbered: a bit for each point where a stone of the
+    /// attacker comes or goes, and one for each block captured.
     key: Vec<u64>,
-    /// The bit of each point, and then of each block; none where nothing can change.
-    bit_of: Vec<u32>,
-    /// The stones looked at by the last search for a liberty.
-    found: Vec<Point>,
-    looked_at: Vec<bool>,
+    /// The blocks captured, in order.
+    captured: Vec<u32>,
+    /// The attacker's stones removed by suicide and not put back, in order.
+    removed: Vec<Point>,
+    /// The attacker's block, or a part of it, found by the last search for a liberty.
+    group: Vec<Point>,
+    in_group: Vec<bool>,
+}
+
+/// What stays the same from move to move.
+#[derive(Debug)]
+struct Setup {
+    topology: Arc<Topology>,
+    suicide: Suicide,
+    /// The defender's block that each point belonged to at first.
+    block_of: Vec<u32>,
+    blocks: Vec<Vec<Point>>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum Content {
     Empty,
     Defender,
     Attacker,
 }
 
-/// What a move changed.
-#[derive(Debug, Clone)]
-pub(super) struct Change {
+/// A move of the attacker that can be taken back, the last one first.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Move {
     point: Point,
-    captured: Vec<u32>,
-    /// The attacker's stones that were removed, the new one among them.
-    suicide: Vec<Point>,
+    /// How many blocks had been captured before it.
+    captured: usize,
+    /// How many stones had been removed by suicide before it.
+    removed: usize,
 }
 
-impl Change {
-    pub(super) fn point(&self) -> Point {
+impl Move {
+    pub(super) fn point(self) -> Point {
         self.point
-    }
-
-    pub(super) fn captured(&self) -> &[u32] {
-        &self.captured
     }
 }
 
@@ -66,22 +74,26 @@ impl Stones {
             }
             blocks.push(parcels.points(parcel).to_vec());
         }
-        let kind = |&stone: &Option<Color>| match stone {
-            None => Kind::Empty,
-            Some(stone) if stone == color => Kind::Defender,
-            Some(_) => Kind::Attacker,
+        let content = |&stone: &Option<Color>| match stone {
+            None => Content::Empty,
+            Some(stone) if stone == color => Content::Defender,
+            Some(_) => Content::Attacker,
         };
         let mut stones = Self {
-            topology: Arc::clone(board.topology()),
-            suicide,
-            kinds: board.stones().iter().map(kind).collect(),
-            block_of,
+            bits: vec![NONE; board.len() + blocks.len()].into(),
+            on: board.stones().iter().map(content).collect(),
             liberties: vec![0; blocks.len()],
             key: Vec::new(),
-            bit_of: vec![NONE; board.len() + blocks.len()],
-            blocks: blocks.into(),
-            found: Vec::new(),
-            looked_at: vec![false; board.len()],
+            captured: Vec::new(),
+            removed: Vec::new(),
+            group: Vec::new(),
+            in_group: vec![false; board.len()],
+            setup: Arc::new(Setup {
+                topology: Arc::clone(board.topology()),
+                suicide,
+                block_of,
+                blocks,
+            }),
         };
         for point in 0..board.len() as Point {
             if stones.is_empty(point) {
@@ -91,19 +103,50 @@ impl Stones {
         stones
     }
 
+    /// A copy to play on: but for the suicides, for which [`Stones::make_room`] makes room,
+    /// no move allocates anything.
+    pub(super) fn copy(&self, budget: &mut Budget) -> Result<Self, GivenUp> {
+        Ok(Self {
+            setup: Arc::clone(&self.setup),
+            bits: Arc::clone(&self.bits),
+            on: budget.copy(&self.on, 0)?,
+            liberties: budget.copy(&self.liberties, 0)?,
+            key: budget.copy(&self.key, 0)?,
+            // No block is in it twice.
+            captured: budget.copy(&self.captured, self.block_count())?,
+            removed: Vec::new(),
+            group: budget.copy(&[], self.on.len())?,
+            in_group: budget.copy(&self.in_group, 0)?,
+        })
+    }
+
+    /// Makes room for the stones that the next move may remove.
+    pub(super) fn make_room(&mut self, budget: &mut Budget) -> Result<(), GivenUp> {
+        match self.setup.suicide {
+            Suicide::Forbidden => Ok(()),
+            Suicide::Allowed => budget.reserve(&mut self.removed, self.on.len()),
+        }
+    }
+
     /// Numbers what can change from here on, if the attacker plays on `allowed` points.
     pub(super) fn number(&mut self, allowed: &[bool]) {
-        let mut bits = 0;
-        for (what, bit) in self.bit_of.iter_mut().enumerate() {
-            let changes = match self.kinds.get(what) {
-                Some(Kind::Attacker) => self.suicide == Suicide::Allowed,
-                Some(_) => allowed[what],
-                None => true,
-            };
-            *bit = if changes { bits } else { NONE };
-            bits += u32::from(changes);
+        let mut bits = Vec::with_capacity(self.bits.len());
+        let mut next = 0;
+        let mut give_bit = |changes: bool| {
+            bits.push(if changes { next } else { NONE });
+            next += u32::from(changes);
+        };
+        for (content, &allowed) in self.on.iter().zip(allowed) {
+            give_bit(match content {
+                Content::Attacker => self.setup.suicide == Suicide::Allowed,
+                Content::Empty | Content::Defender => allowed,
+            });
         }
-        self.key = vec![0; (bits as usize).div_ceil(64).max(1)];
+        for _ in &self.setup.blocks {
+            give_bit(true);
+        }
+        self.bits = bits.into();
+        self.key = vec![0; (next as usize).div_ceil(64).max(1)];
     }
 
     /// The arrangement of the stones: equal keys are equal positions.
@@ -112,25 +155,26 @@ impl Stones {
     }
 
     pub(super) fn is_empty(&self, point: Point) -> bool {
-        self.kinds[point as usize] == Kind::Empty
+        self.on[point as usize] == Content::Empty
     }
 
     /// The defender's block that had a stone on `point` at first.
     pub(super) fn block_of(&self, point: Point) -> Option<u32> {
-        self.block_of.get(point as usize).copied().filter(|&block| block != NONE)
-    }
-
-    pub(super) fn was_in_block(&self, point: Point) -> bool {
-        self.block_of[point as usize] != NONE
+        self.setup.block_of.get(point as usize).copied().filter(|&block| block != NONE)
     }
 
     pub(super) fn block_count(&self) -> usize {
-        self.blocks.len()
+        self.liberties.len()
     }
 
     /// The blocks that have been captured.
-    pub(super) fn captured(&self) -> Vec<u32> {
-        (0..self.blocks.len() as u32).filter(|&block| self.is_captured(block)).collect()
+    pub(super) fn captured(&self) -> &[u32] {
+        &self.captured
+    }
+
+    /// The blocks that the last move has captured.
+    pub(super) fn captured_by(&self, last: Move) -> &[u32] {
+        &self.captured[last.captured..]
     }
 
     fn is_captured(&self, block: u32) -> bool {
@@ -138,13 +182,13 @@ impl Stones {
     }
 
     pub(super) fn is_next_to_block(&self, point: Point) -> bool {
-        let mut around = self.topology.neighbors(point).iter();
-        around.any(|&q| self.kinds[q as usize] == Kind::Defender)
+        let mut around = self.setup.topology.neighbors(point).iter();
+        around.any(|&q| self.on[q as usize] == Content::Defender)
     }
 
     /// The maximal connected sets of points without a stone of the defender.
     pub(super) fn regions(&self) -> Vec<Vec<Point>> {
-        let mut seen: Vec<bool> = self.kinds.iter().map(|&kind| kind == Kind::Defender).collect();
+        let mut seen: Vec<bool> = self.on.iter().map(|&on| on == Content::Defender).collect();
         let mut regions = Vec::new();
         for first in 0..seen.len() as Point {
             if core::mem::replace(&mut seen[first as usize], true) {
@@ -153,7 +197,7 @@ impl Stones {
             let mut region = vec![first];
             let mut next = 0;
             while next < region.len() {
-                for &q in self.topology.neighbors(region[next]) {
+                for &q in self.setup.topology.neighbors(region[next]) {
                     if !core::mem::replace(&mut seen[q as usize], true) {
                         region.push(q);
                     }
@@ -167,74 +211,74 @@ impl Stones {
 
     /// The attacker plays on an empty point; nothing, and no change, if that is illegal or
     /// changes nothing.
-    pub(super) fn play(&mut self, point: Point) -> Option<Change> {
+    pub(super) fn play(&mut self, point: Point) -> Option<Move> {
+        let played = Move { point, captured: self.captured.len(), removed: self.removed.len() };
         self.put(point);
-        let mut captured = Vec::new();
-        let topology = Arc::clone(&self.topology);
-        for &q in topology.neighbors(point) {
-            let block = self.block_of[q as usize];
-            if self.kinds[q as usize] == Kind::Defender && self.is_captured(block) {
+        let setup = Arc::clone(&self.setup);
+        for &q in setup.topology.neighbors(point) {
+            let block = setup.block_of[q as usize];
+            if self.on[q as usize] == Content::Defender && self.is_captured(block) {
                 self.remove(block);
-                captured.push(block);
+                self.captured.push(block);
             }
         }
-        let mut change = Change { point, captured, suicide: Vec::new() };
-        if !change.captured.is_empty() || self.has_liberty(point) {
-            return Some(change);
+        if self.captured.len() > played.captured || self.has_liberty(point) {
+            return Some(played);
         }
-        if self.suicide == Suicide::Forbidden || self.found.len() == 1 {
+        if setup.suicide == Suicide::Forbidden || self.group.len() == 1 {
             self.take_away(point);
             return None;
         }
-        change.suicide = core::mem::take(&mut self.found);
-        for &stone in &change.suicide {
-            self.take_away(stone);
+        self.removed.extend_from_slice(&self.group);
+        for index in played.removed..self.removed.len() {
+            self.take_away(self.removed[index]);
         }
-        Some(change)
+        Some(played)
     }
 
     /// Takes the last move back.
-    pub(super) fn take_back(&mut self, change: Change) {
-        for &stone in &change.suicide {
-            self.put(stone);
+    pub(super) fn take_back(&mut self, last: Move) {
+        for index in last.removed..self.removed.len() {
+            self.put(self.removed[index]);
         }
-        for &block in &change.captured {
-            self.put_back(block);
+        self.removed.truncate(last.removed);
+        for index in last.captured..self.captured.len() {
+            self.put_back(self.captured[index]);
         }
-        self.take_away(change.point);
+        self.captured.truncate(last.captured);
+        self.take_away(last.point);
     }
 
     fn put(&mut self, point: Point) {
-        self.kinds[point as usize] = Kind::Attacker;
+        self.on[point as usize] = Content::Attacker;
         self.toggle(point);
         self.count_liberty(point, u32::MAX);
     }
 
     fn take_away(&mut self, point: Point) {
-        self.kinds[point as usize] = Kind::Empty;
+        self.on[point as usize] = Content::Empty;
         self.toggle(point);
         self.count_liberty(point, 1);
     }
 
     fn remove(&mut self, block: u32) {
-        let blocks = Arc::clone(&self.blocks);
-        for &point in &blocks[block as usize] {
-            self.kinds[point as usize] = Kind::Empty;
-        }
-        self.toggle(self.kinds.len() as u32 + block);
+        self.set_block(block, Content::Empty);
     }
 
     fn put_back(&mut self, block: u32) {
-        let blocks = Arc::clone(&self.blocks);
-        for &point in &blocks[block as usize] {
-            self.kinds[point as usize] = Kind::Defender;
+        self.set_block(block, Content::Defender);
+    }
+
+    fn set_block(&mut self, block: u32, content: Content) {
+        for &point in &self.setup.blocks[block as usize] {
+            self.on[point as usize] = content;
         }
-        self.toggle(self.kinds.len() as u32 + block);
+        self.toggle(self.on.len() as u32 + block);
     }
 
     /// Notes a change of a point, or of a block, which come after the points.
     fn toggle(&mut self, what: u32) {
-        let bit = self.bit_of[what as usize];
+        let bit = self.bits[what as usize];
         if bit != NONE {
             self.key[bit as usize / 64] ^= 1 << (bit % 64);
         }
@@ -243,43 +287,44 @@ impl Stones {
     /// Adds `more`, modulo 2³², to the liberties of each of the defender's blocks next to
     /// `point`.
     fn count_liberty(&mut self, point: Point, more: u32) {
-        let around = self.topology.neighbors(point);
-        for (place, &q) in around.iter().enumerate() {
-            let block = self.block_of[q as usize];
-            let counted = |&r: &Point| self.block_of[r as usize] == block;
-            let stands = self.kinds[q as usize] == Kind::Defender;
-            if stands && !around[..place].iter().any(counted) {
+        let Setup { topology, block_of, .. } = &*self.setup;
+        let around = topology.neighbors(point);
+        for (index, &q) in around.iter().enumerate() {
+            let block = block_of[q as usize];
+            let counted = |&r: &Point| block_of[r as usize] == block;
+            let stands = self.on[q as usize] == Content::Defender;
+            if stands && !around[..index].iter().any(counted) {
                 let liberties = &mut self.liberties[block as usize];
                 *liberties = liberties.wrapping_add(more);
             }
         }
     }
 
-    /// Whether the attacker's block on `point` has a liberty. If not, `found` is the block.
+    /// Whether the attacker's block on `point` has a liberty. If not, `group` is the block.
     fn has_liberty(&mut self, point: Point) -> bool {
-        self.found.clear();
-        self.found.push(point);
-        self.looked_at[point as usize] = true;
+        self.group.clear();
+        self.group.push(point);
+        self.in_group[point as usize] = true;
         let mut next = 0;
         let mut liberty = false;
-        'search: while next < self.found.len() {
-            for &q in self.topology.neighbors(self.found[next]) {
-                match self.kinds[q as usize] {
-                    Kind::Empty => {
+        'search: while next < self.group.len() {
+            for &q in self.setup.topology.neighbors(self.group[next]) {
+                match self.on[q as usize] {
+                    Content::Empty => {
                         liberty = true;
                         break 'search;
                     }
-                    Kind::Attacker if !self.looked_at[q as usize] => {
-                        self.looked_at[q as usize] = true;
-                        self.found.push(q);
+                    Content::Attacker if !self.in_group[q as usize] => {
+                        self.in_group[q as usize] = true;
+                        self.group.push(q);
                     }
                     _ => {}
                 }
             }
             next += 1;
         }
-        for &stone in &self.found {
-            self.looked_at[stone as usize] = false;
+        for &stone in &self.group {
+            self.in_group[stone as usize] = false;
         }
         liberty
     }

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use pass_alive::search::{Method, Search, Searched, Survey};
+use pass_alive::search::{GivenUp, Limits, Method, Search, Searched, Survey};
 use pass_alive::{Analysis, Board, Color, Point, Rules, Suicide, Topology};
 
 use crate::boards::{cuboid, picture, torus};
@@ -12,8 +12,13 @@ use crate::random::Random;
 const BOTH: [Suicide; 2] = [Suicide::Forbidden, Suicide::Allowed];
 const METHODS: [Method; 2] = [Method::Full, Method::Split];
 
+/// Limits of which only the number of arrangements is ever reached.
+fn limits(arrangements: u64) -> Limits {
+    Limits { arrangements, bytes: u64::MAX }
+}
+
 fn survey(search: &Search, limit: u64) -> Survey {
-    search.survey(limit, &mut |_| ControlFlow::Continue(()))
+    search.survey(limits(limit), &mut |_| ControlFlow::Continue(()))
 }
 
 /// Compares one method with the casting-out on every black block, one by one and all at once,
@@ -29,15 +34,16 @@ fn compare(board: &Board, suicide: Suicide, method: Method, limit: u64) -> u32 {
         let shown = (board.stones(), block.first(), suicide, method);
         let (captured, alive) =
             (survey.captured[block.id().index()], analysis.is_alive(block.id()));
-        assert!(if survey.finished { captured != alive } else { !captured || !alive }, "{shown:?}");
-        let searched = search.run(block.first(), limit).expect("a stone");
+        let finished = survey.given_up.is_none();
+        assert!(if finished { captured != alive } else { !captured || !alive }, "{shown:?}");
+        let searched = search.run(block.first(), limits(limit)).expect("a stone");
         assert!(searched.arrangements <= limit);
-        let Some(safe) = searched.safe else { continue };
+        let Ok(safe) = searched.safe else { continue };
         decided += 1;
         assert_eq!(safe, alive, "{shown:?}");
         // Where a block is safe, everything that can be reached is.
         if safe {
-            assert!(survey.finished, "{shown:?}");
+            assert!(finished, "{shown:?}");
             assert_eq!(searched.arrangements, survey.arrangements, "{shown:?}");
         }
     }
@@ -109,30 +115,30 @@ fn eyes() -> Board {
 fn the_numbers_of_arrangements_are_those_of_the_definition() {
     let run = |method| {
         let search = Search::new(&eyes(), Color::Black, Suicide::Forbidden, method);
-        search.expect("liberties").run(1, u64::MAX).expect("a stone")
+        search.expect("liberties").run(1, limits(u64::MAX)).expect("a stone")
     };
     let empty = eyes().stones().iter().filter(|stone| stone.is_none()).count() as u32;
     // White plays on any empty points but the two eyes, and never fills all others.
     let arrangements = 2u64.pow(empty - 2) - 1;
-    assert_eq!(run(Method::Full), Searched { safe: Some(true), arrangements });
-    assert_eq!(run(Method::Split), Searched { safe: Some(true), arrangements: 1 });
+    assert_eq!(run(Method::Full), Searched { safe: Ok(true), arrangements });
+    assert_eq!(run(Method::Split), Searched { safe: Ok(true), arrangements: 1 });
 }
 
 #[test]
 fn a_search_gives_up_at_its_limit_and_when_told() {
     let search = Search::new(&eyes(), Color::Black, Suicide::Forbidden, Method::Full);
     let search = search.expect("liberties");
-    let all = search.run(1, u64::MAX).expect("a stone").arrangements;
-    assert_eq!(search.run(1, all).expect("a stone").safe, Some(true));
-    let given_up = Searched { safe: None, arrangements: all - 1 };
-    assert_eq!(search.run(1, all - 1), Some(given_up));
+    let all = search.run(1, limits(u64::MAX)).expect("a stone").arrangements;
+    assert_eq!(search.run(1, limits(all)).expect("a stone").safe, Ok(true));
+    let given_up = Searched { safe: Err(GivenUp::Arrangements), arrangements: all - 1 };
+    assert_eq!(search.run(1, limits(all - 1)), Some(given_up));
     let mut reports = 0;
-    let stopped = search.run_with(1, u64::MAX, &mut |_| {
+    let stopped = search.run_with(1, limits(u64::MAX), &mut |_| {
         reports += 1;
         if reports == 2 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
-    assert_eq!((stopped.expect("a stone").safe, reports), (None, 2));
-    assert_eq!(search.run(0, 10), None, "there is no stone");
+    assert_eq!((stopped.expect("a stone").safe, reports), (Err(GivenUp::Stopped), 2));
+    assert_eq!(search.run(0, limits(10)), None, "there is no stone");
 }
 
 /// Of the first two blocks one is alive and one is not; all can be captured of the last two.
@@ -145,16 +151,16 @@ fn a_search_for_all_blocks_goes_on_until_all_are_captured_or_everything_was_trie
     };
     let one_alive = [".X.X.", "XXXXX", ".....", "..X.."];
     let tried = run(&one_alive, u64::MAX);
-    assert_eq!((&tried.captured[..], tried.finished), (&[false, true][..], true));
+    assert_eq!((&tried.captured[..], tried.given_up), (&[false, true][..], None));
     let given_up = run(&one_alive, tried.arrangements - 1);
-    assert!(!given_up.finished);
+    assert_eq!(given_up.given_up, Some(GivenUp::Arrangements));
     assert_eq!(given_up.arrangements, tried.arrangements - 1);
     // White fills in reading order, and captures with the last stones on the way.
     let none_alive = run(&["X..", "...", "..X"], u64::MAX);
-    assert_eq!((&none_alive.captured[..], none_alive.finished), (&[true, true][..], true));
+    assert_eq!((&none_alive.captured[..], none_alive.given_up), (&[true, true][..], None));
     assert!(none_alive.arrangements < 20, "{none_alive:?}");
     let no_block = run(&["...", "OO."], u64::MAX);
-    assert_eq!(no_block, Survey { captured: vec![], arrangements: 1, finished: true });
+    assert_eq!(no_block, Survey { captured: vec![], arrangements: 1, given_up: None });
 }
 
 #[test]
@@ -163,11 +169,11 @@ fn a_search_for_all_blocks_reports_and_is_stopped() {
     let search = Search::new(&board, Color::Black, Suicide::Forbidden, Method::Full);
     let search = search.expect("liberties");
     let mut reported = Vec::new();
-    let stopped = search.survey(u64::MAX, &mut |so_far| {
+    let stopped = search.survey(limits(u64::MAX), &mut |so_far| {
         reported.push(so_far.arrangements);
         if reported.len() == 2 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
-    assert!(!stopped.finished);
+    assert_eq!(stopped.given_up, Some(GivenUp::Stopped));
     assert_eq!(reported.len(), 2);
     assert!(reported[0] < reported[1] && reported[1] <= stopped.arrangements, "{reported:?}");
 }

@@ -20,8 +20,9 @@ fn found(search: &Lookahead, limit: u32, report: &str) -> String {
 fn a_search_says_what_it_saw_captured_and_how_much_it_saw() {
     for (method, arrangements) in [(0, 575), (1, 1)] {
         let search = Lookahead::new(5, 4, UPPER, 0, 0, method).expect("a search");
-        let expected =
-            format!(r#"{{"captured":[1],"arrangements":{arrangements},"finished":true}}"#);
+        let expected = format!(
+            r#"{{"captured":[1],"arrangements":{arrangements},"finished":true,"givenUp":null}}"#
+        );
         assert_eq!(found(&search, 5_000_000, ""), expected);
     }
 }
@@ -29,12 +30,15 @@ fn a_search_says_what_it_saw_captured_and_how_much_it_saw() {
 #[wasm_bindgen_test]
 fn a_search_is_given_up_at_its_limit_and_by_an_error() {
     let search = Lookahead::new(6, 6, WORKED, 0, 0, 0).expect("a search");
-    let all = r#"{"captured":[2,3,4],"arrangements":24314,"finished":true}"#;
+    let all = r#"{"captured":[2,3,4],"arrangements":24314,"finished":true,"givenUp":null}"#;
     assert_eq!(found(&search, 24_314, ""), all);
-    let given_up = r#"{"captured":[2,3,4],"arrangements":24313,"finished":false}"#;
+    let given_up =
+        r#"{"captured":[2,3,4],"arrangements":24313,"finished":false,"givenUp":"arrangements"}"#;
     assert_eq!(found(&search, 24_313, ""), given_up);
     assert_eq!(found(&search, 24_314, "found.captured = []"), all);
-    assert!(found(&search, 24_314, "throw found").ends_with(r#""finished":false}"#));
+    assert!(
+        found(&search, 24_314, "throw found").ends_with(r#""finished":false,"givenUp":"stopped"}"#)
+    );
 }
 
 #[wasm_bindgen_test]
