@@ -27,7 +27,7 @@ fn answer(asked: &Inquiry, position: &Position<'_>, output: &mut Output) -> io::
     let Some(analyses) = position.analyses(&asked.question, output)? else { return Ok(()) };
     let answer = position.answer(asked.question.rules(), &analyses);
     let (board, suicide) = (&position.snapshot.board, answer.rules.suicide);
-    let prisoners = Prisoners::taken_in(position.record, position.snapshot.move_number);
+    let prisoners = position.snapshot.prisoners;
     // A board that was analysed can be scored.
     let Ok(score) = Score::of(board, suicide, prisoners.unwrap_or_default()) else {
         return Ok(());

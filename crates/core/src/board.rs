@@ -71,7 +71,7 @@ pub enum Illegal {
     Occupied,
     /// The move would leave the mover's own block without a liberty.
     Suicide,
-    /// The move would retake a ko at once.
+    /// The move would retake a ko at once; only [`crate::Game`] forbids that.
     Ko,
 }
 
@@ -193,7 +193,7 @@ impl Board {
     /// corrected): place it; remove every enemy block without a liberty; if then an own
     /// block has none, the move is illegal, or with suicide allowed the block is removed.
     ///
-    /// `ko` is the point that may not be played on at once, from the move before.
+    /// A ko needs the move before: [`crate::Game`] remembers it.
     ///
     /// ```
     /// use pass_alive::{Color, Illegal, Suicide, notation::rows};
@@ -203,9 +203,9 @@ impl Board {
     ///     X . .
     /// ").unwrap();
     /// let corner = grid.point_named("A3").unwrap();
-    /// let suicide = board.play(Color::White, corner, Suicide::Forbidden, None);
+    /// let suicide = board.play(Color::White, corner, Suicide::Forbidden);
     /// assert_eq!(suicide, Err(Illegal::Suicide));
-    /// let capture = board.play(Color::Black, corner, Suicide::Forbidden, None).unwrap();
+    /// let capture = board.play(Color::Black, corner, Suicide::Forbidden).unwrap();
     /// assert_eq!(capture.captured.len(), 2);
     /// ```
     ///
@@ -216,12 +216,10 @@ impl Board {
         color: Color,
         point: Point,
         suicide: Suicide,
-        ko: Option<Point>,
     ) -> Result<Played, Illegal> {
         match self.stones.get(point as usize) {
             None => return Err(Illegal::Outside),
             Some(Some(_)) => return Err(Illegal::Occupied),
-            Some(None) if ko == Some(point) => return Err(Illegal::Ko),
             Some(None) => {}
         }
         self.set(point, Some(color));

@@ -5,51 +5,9 @@ use core::ops::Index;
 
 use crate::analysis::Unanalyzable;
 use crate::board::{Board, Color, Suicide};
+use crate::game::Prisoners;
 use crate::judge::Judge;
-use crate::notation::{Format, Record};
 use crate::topology::Point;
-
-/// The stones of the opponent that each side has taken.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Prisoners {
-    /// White stones taken by Black.
-    pub by_black: u32,
-    /// Black stones taken by White.
-    pub by_white: u32,
-}
-
-impl Prisoners {
-    /// The prisoners of the first `moves` moves of a game's main line. Nothing if the record
-    /// does not tell: it is no game, or begins with stones of both colours.
-    pub fn taken_in(record: &Record, moves: u32) -> Option<Self> {
-        let mut positions = record.positions(0);
-        let mut before = positions.next()?;
-        let has = |color| before.board.stones().contains(&Some(color));
-        let is_game = record.format() == Format::Sgf && record.lines()[0] > 0;
-        if !is_game || Color::BOTH.into_iter().all(has) {
-            return None;
-        }
-        let mut prisoners = Self::default();
-        for after in positions.take(moves as usize) {
-            // What has gone is the suicide of the player.
-            let stone = |point| after.board.get(point).or(before.to_play);
-            if let Some((point, color)) = after.last_move.and_then(|p| Some((p, stone(p)?))) {
-                let played = before.board.execute(color, point);
-                *prisoners.by(color) += played.captured.len() as u32;
-                *prisoners.by(color.other()) += played.suicide.len() as u32;
-            }
-            before = after;
-        }
-        Some(prisoners)
-    }
-
-    fn by(&mut self, color: Color) -> &mut u32 {
-        match color {
-            Color::Black => &mut self.by_black,
-            Color::White => &mut self.by_white,
-        }
-    }
-}
 
 /// A final position scored (Benson 1976, Rule 3): every stone that is not unconditionally
 /// alive is removed, all at once, and becomes a prisoner; each area of empty points next to

@@ -1,6 +1,6 @@
 //! Moves by the rules.
 
-use pass_alive::{Illegal, Point};
+use pass_alive::{Game, Illegal, Point};
 use wasm_bindgen::prelude::*;
 
 use crate::position::{decode_color, decode_suicide, stones};
@@ -21,14 +21,13 @@ impl Study {
         suicide: u32,
         ko: Option<Point>,
     ) -> Result<JsValue, JsValue> {
-        let mut board = self.board.clone();
-        let played = board
-            .play(decode_color(color)?, point, decode_suicide(suicide)?, ko)
-            .map_err(|reason| illegal(reason, point))?;
+        let game = Game::new(self.board.clone(), decode_color(color)?);
+        let mut game = game.with_suicide(decode_suicide(suicide)?).with_ko(ko);
+        let played = game.play(point).map_err(|reason| illegal(reason, point))?;
         let answer = Object::new();
-        answer.set_text("stones", &stones(&board));
+        answer.set_text("stones", &stones(game.board()));
         answer.set_counts("captured", &played.captured);
-        answer.set_perhaps("ko", played.ko);
+        answer.set_perhaps("ko", game.ko());
         Ok(answer.into())
     }
 }

@@ -72,7 +72,7 @@ impl Study {
     /// `bad-option`.
     pub fn attempt(&self, color: u32, point: Point) -> Result<JsValue, JsValue> {
         let mut board = self.board.clone();
-        let played = board.play(decode_color(color)?, point, Suicide::Allowed, None);
+        let played = board.play(decode_color(color)?, point, Suicide::Allowed);
         let Ok(Played { captured, suicide, .. }) = played else { return Ok(JsValue::NULL) };
         let answer = Object::new();
         answer.set_text("stones", &stones(&board));
@@ -91,7 +91,7 @@ impl Study {
         let (mut free, mut suicides) = (Vec::new(), Vec::new());
         for point in 0..self.board.len() as Point {
             if self.board.get(point).is_none() {
-                let stays = self.board.clone().play(color, point, Suicide::Forbidden, None).is_ok();
+                let stays = self.board.clone().play(color, point, Suicide::Forbidden).is_ok();
                 if stays { free.push(point) } else { suicides.push(point) }
             }
         }

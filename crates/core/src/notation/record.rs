@@ -84,7 +84,9 @@ impl Record {
     }
 
     fn replay(&self, path: Vec<u32>) -> Replay<'_> {
-        Replay::new(self.grid, &self.script, path)
+        let moves = path.first().map_or(0, |&last| self.script.moves(last));
+        let is_game = self.format == Format::Sgf && moves > 0;
+        Replay::new(self.grid, &self.script, path, is_game)
     }
 
     /// The position of one line of play after `moves` moves, if it has that many. Its

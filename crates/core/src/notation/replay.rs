@@ -5,7 +5,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use crate::board::{Board, Color, Suicide};
+use crate::board::{Board, Color};
+use crate::game::{Game, Prisoners};
 use crate::grid::Grid;
 use crate::notation::cursor::LineColumn;
 use crate::notation::script::{Deed, NONE, NOWHERE, Script, Step};
@@ -24,11 +25,13 @@ pub(super) struct Replay<'a> {
     next: usize,
     end: usize,
     started: bool,
-    board: Board,
+    /// The stones, the ko and the prisoners; its turn is only set for each move.
+    game: Game,
+    /// Whether the prisoners are all there are: the record is of a game, from its beginning.
+    from_beginning: bool,
     to_play: Option<Color>,
     last_move: Option<Point>,
     number: u32,
-    ko: Option<Point>,
     comment: String,
     /// The steps that mark the position, and the node that the last of them is in.
     marks: Vec<u32>,
@@ -37,8 +40,9 @@ pub(super) struct Replay<'a> {
 }
 
 impl<'a> Replay<'a> {
-    /// Before the start of the line with the nodes `path`, the root last.
-    pub(super) fn new(grid: Grid, script: &'a Script, path: Vec<u32>) -> Self {
+    /// Before the start of the line with the nodes `path`, the root last. `is_game` says
+    /// that prisoners have been taken from the first move on.
+    pub(super) fn new(grid: Grid, script: &'a Script, path: Vec<u32>, is_game: bool) -> Self {
         Self {
             script,
             grid,
@@ -47,11 +51,11 @@ impl<'a> Replay<'a> {
             next: 0,
             end: 0,
             started: false,
-            board: Board::new(grid.topology()),
+            game: Game::new(Board::new(grid.topology()), Color::Black),
+            from_beginning: is_game,
             to_play: None,
             last_move: None,
             number: 0,
-            ko: None,
             comment: String::new(),
             marks: Vec::new(),
             marks_node: NONE,
@@ -88,11 +92,10 @@ impl<'a> Replay<'a> {
             Deed::Play(color) => self.play(color, step.from, step.at),
             Deed::Place(stone) => {
                 for row in rows(self.grid, step) {
-                    self.board.fill(row, stone);
+                    self.game.board_mut().fill(row, stone);
                 }
-                self.ko = None;
             }
-            Deed::Elsewhere => self.ko = None,
+            Deed::Elsewhere => self.game.lift_ko(),
             Deed::Turn(color) => self.to_play = Some(color),
             // Of several nodes without a move the comments are joined by a blank line, and
             // the last one with marks has them.
@@ -118,21 +121,35 @@ impl<'a> Replay<'a> {
         if !self.script.lasting {
             self.marks.clear();
         }
+        if self.number == 0 {
+            self.from_beginning &= !self.has_both_colors();
+        }
         self.number = self.number.saturating_add(1);
         self.to_play = Some(color.other());
-        let ko = self.ko.take();
+        self.game.set_to_play(color);
         self.last_move = Some(point).filter(|&point| point != NOWHERE);
-        let Some(point) = self.last_move else { return };
-        match self.board.play(color, point, Suicide::Forbidden, ko) {
-            Ok(played) => self.ko = played.ko,
+        let Some(point) = self.last_move else { return self.game.pass() };
+        match self.game.play(point) {
+            Ok(_) => {}
             Err(why) => {
-                self.board.execute(color, point);
+                self.game.execute(point);
                 let (column, row) = self.grid.place(point);
                 let row = self.grid.rows() - row;
                 let number = self.number;
                 self.warn(WarningKind::IllegalMove { number, color, column, row, why }, at);
             }
         }
+    }
+
+    /// The prisoners taken so far. Nothing if the record does not tell: it is no game, or
+    /// begins with stones of both colours.
+    fn prisoners(&self) -> Option<Prisoners> {
+        let known = self.from_beginning && (self.number > 0 || !self.has_both_colors());
+        known.then(|| self.game.prisoners())
+    }
+
+    fn has_both_colors(&self) -> bool {
+        Color::BOTH.into_iter().all(|color| self.game.board().stones().contains(&Some(color)))
     }
 
     fn warn(&mut self, kind: WarningKind, at: LineColumn) {
@@ -142,8 +159,9 @@ impl<'a> Replay<'a> {
     /// The position now; its comment and the warnings move into the snapshot.
     pub(super) fn snapshot(&mut self) -> Snapshot {
         Snapshot {
-            board: self.board.clone(),
+            board: self.game.board().clone(),
             to_play: self.to_play,
+            prisoners: self.prisoners(),
             last_move: self.last_move,
             move_number: self.number,
             comment: core::mem::take(&mut self.comment),
@@ -155,7 +173,7 @@ impl<'a> Replay<'a> {
     fn marks(&mut self) -> Vec<Mark> {
         let mut marks = Vec::new();
         // One shape and one label a point, so that repeated rectangles stay small.
-        let mut taken = vec![[false; 2]; self.board.len()];
+        let mut taken = vec![[false; 2]; self.game.board().len()];
         for i in 0..self.marks.len() {
             // Of a diagram's numbers on a point the last one shows.
             let i = if self.script.lasting { self.marks.len() - 1 - i } else { i };
@@ -169,7 +187,7 @@ impl<'a> Replay<'a> {
             for row in rows(self.grid, &step) {
                 for point in row {
                     if let Deed::Label(Some(on)) = step.deed
-                        && self.board.get(point) != on
+                        && self.game.board().get(point) != on
                     {
                         continue;
                     }

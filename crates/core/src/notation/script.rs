@@ -119,6 +119,11 @@ impl Script {
         self.nodes[node as usize].parent
     }
 
+    /// The number of moves from the root to the end of `node`.
+    pub(super) fn moves(&self, node: u32) -> u32 {
+        self.nodes[node as usize].moves
+    }
+
     /// The first step of a node, and the first one after it.
     pub(super) fn steps_of(&self, node: u32) -> (usize, usize) {
         let end = self.nodes.get(node as usize + 1).map(|next| next.first_step as usize);
@@ -152,7 +157,7 @@ impl Script {
     pub(super) fn lines(&self) -> Vec<u32> {
         let mut lines = self.leaves();
         for line in &mut lines {
-            *line = self.nodes[*line as usize].moves;
+            *line = self.moves(*line);
         }
         lines
     }

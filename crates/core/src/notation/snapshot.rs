@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::board::{Board, Color, Illegal};
+use crate::game::Prisoners;
 use crate::grid::ColumnName;
 use crate::notation::cursor::LineColumn;
 use crate::notation::writer::Writer;
@@ -17,6 +18,9 @@ pub struct Snapshot {
     pub board: Board,
     /// Whose turn it is, where the record tells.
     pub to_play: Option<Color>,
+    /// The prisoners taken so far in a game. Nothing where the record does not tell: it has no
+    /// moves, is no game, or begins with stones of both colours.
+    pub prisoners: Option<Prisoners>,
     /// The point of the last move, unless that was a pass, or there was none.
     pub last_move: Option<Point>,
     /// The number of moves played, passes included; 0 at the start.

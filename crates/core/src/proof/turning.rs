@@ -125,7 +125,7 @@ impl Trial {
             return None;
         }
         let mut after = board.clone();
-        after.play(color, point, self.suicide, None).ok().map(|_| after)
+        after.play(color, point, self.suicide).ok().map(|_| after)
     }
 
     /// Whether the block with a stone on `stone` is alive on `board`, to which a move has

@@ -102,7 +102,7 @@ fn every_move_of_random_play_is_as_if_it_were_analysed_anew() {
             let leaps = random.below(50) == 0;
             if leaps {
                 board = random.board(&topology);
-            } else if board.play(color, point, suicide, None).is_err() {
+            } else if board.play(color, point, suicide).is_err() {
                 continue;
             }
             let last = (!leaps).then_some(point);
@@ -206,7 +206,7 @@ proptest! {
             if random.below(3) == 0 {
                 board = chronicle.board().clone();
                 let color = Color::BOTH[random.below(2) as usize];
-                let _ = board.play(color, last_move.unwrap_or(0), suicide, None);
+                let _ = board.play(color, last_move.unwrap_or(0), suicide);
             }
             chronicle.follow(&board, last_move).expect("liberties");
             prop_assert_eq!(chronicle.board(), &board);

@@ -30,7 +30,7 @@ fn play_out(analysis: &Analysis, sequence: &Sequence) -> Board {
         let shown = || format!("{step:?} on {:?}", board.stones());
         assert!(stands(&board, step.target), "{}", shown());
         let mut after = board.clone();
-        let played = after.play(attacker, step.point, analysis.rules().suicide, None);
+        let played = after.play(attacker, step.point, analysis.rules().suicide);
         let played = played.unwrap_or_else(|why| panic!("{why}: {}", shown()));
         let mut captured: Vec<Point> = Vec::new();
         for &block in step.captured {
@@ -101,13 +101,13 @@ fn check_squeeze(analysis: &Analysis, squeeze: &Squeeze) {
     let suicide = analysis.rules().suicide;
     let mut board = play_out(analysis, squeeze.demolition());
     for &point in squeeze.fills() {
-        let played = board.play(attacker, point, suicide, None).expect("there is room");
+        let played = board.play(attacker, point, suicide).expect("there is room");
         assert!(played.captured.is_empty() && played.suicide.is_empty());
     }
     assert_eq!(&board, squeeze.board());
     for point in (0..board.len() as Point).filter(|&point| board.get(point).is_none()) {
         let mut after = board.clone();
-        let played = after.play(attacker, point, Suicide::Allowed, None).expect("it is empty");
+        let played = after.play(attacker, point, Suicide::Allowed).expect("it is empty");
         assert!(!played.suicide.is_empty() && played.captured.is_empty(), "{:?}", board.stones());
     }
     for block in analysis.blocks().map(|block| block.id()) {
@@ -254,7 +254,7 @@ fn the_published_order_saves_what_it_was_to_capture() {
     let [b3] = points(grid, &["B3"])[..] else { panic!("a point") };
     let target = analysis.block_at(points(grid, &["B2"])[0]).expect("a block");
     let mut published = board.clone();
-    published.play(Color::White, b3, Suicide::Forbidden, None).expect("legal");
+    published.play(Color::White, b3, Suicide::Forbidden).expect("legal");
     let after = analyze(&published, Color::Black, Suicide::Forbidden);
     assert_eq!(after.alive().len(), 5, "nothing falls any more");
 
@@ -278,7 +278,7 @@ fn an_attacker_can_blunder() {
     let saving: Vec<Point> = (0..board.len() as Point)
         .filter(|&point| {
             let mut after = board.clone();
-            after.play(Color::White, point, Suicide::Forbidden, None).is_ok()
+            after.play(Color::White, point, Suicide::Forbidden).is_ok()
                 && analyze(&after, Color::Black, Suicide::Forbidden).alive().contains(&corner)
         })
         .collect();

@@ -35,7 +35,7 @@ fn white_plays(grid: Grid, board: &Board, moves: &[&str], suicide: Suicide) -> V
     let mut board = board.clone();
     let mut captured = Vec::new();
     for point in points(grid, moves) {
-        captured = board.play(Color::White, point, suicide, None).expect("a legal move").captured;
+        captured = board.play(Color::White, point, suicide).expect("a legal move").captured;
     }
     names(grid, &captured)
 }
@@ -56,7 +56,7 @@ fn figure_3_white_may_play_in_neither_eye() {
     let liberties = analysis.block(BlockId::new(0)).liberties();
     assert_eq!(names(grid, &liberties), ["A4", "C4"]);
     for point in liberties {
-        let played = board.clone().play(Color::White, point, Suicide::Forbidden, None);
+        let played = board.clone().play(Color::White, point, Suicide::Forbidden);
         assert_eq!(played, Err(Illegal::Suicide));
     }
 }
@@ -65,7 +65,7 @@ fn figure_3_white_may_play_in_neither_eye() {
 fn leaves(board: &Board, wanted: &[Point]) -> u32 {
     let next = wanted.iter().filter_map(|&point| {
         let mut after = board.clone();
-        after.play(Color::White, point, Suicide::Forbidden, None).ok().map(|_| after)
+        after.play(Color::White, point, Suicide::Forbidden).ok().map(|_| after)
     });
     let leaves: u32 = next.map(|after| leaves(&after, wanted)).sum();
     leaves.max(1)
@@ -143,6 +143,6 @@ fn suicide_in_the_corner_captures() {
     // The first B4 removes White's own two stones, the second is a new stone.
     assert_eq!(white_plays(grid, &board, &["B4", "B4", "C3"], Suicide::Allowed), ["C4"]);
     let b4 = points(grid, &["B4"])[0];
-    let played = board.clone().play(Color::White, b4, Suicide::Forbidden, None);
+    let played = board.clone().play(Color::White, b4, Suicide::Forbidden);
     assert_eq!(played, Err(Illegal::Suicide));
 }

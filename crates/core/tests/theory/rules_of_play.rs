@@ -1,6 +1,6 @@
 //! Play by Benson's Rules 1 and 2, corrected.
 
-use pass_alive::{Board, Color, Grid, Illegal, Played, Point, Suicide};
+use pass_alive::{Board, Color, Game, Grid, Illegal, Played, Point, Prisoners, Suicide};
 use proptest::prelude::*;
 
 use crate::boards::{boards, names, picture, points};
@@ -16,7 +16,7 @@ fn play(
     suicide: Suicide,
 ) -> (Grid, Board, Result<Played, Illegal>) {
     let (grid, mut board) = picture(rows);
-    let played = board.play(color, point(grid, name), suicide, None);
+    let played = board.play(color, point(grid, name), suicide);
     (grid, board, played)
 }
 
@@ -62,7 +62,7 @@ fn a_capture_comes_before_suicide() {
     assert_eq!(played, Ok(Played::default()));
     drop(board);
     let (_, mut board) = picture(&[".XO", "XO.", "O.."]);
-    let played = board.play(Color::White, point(grid, "A3"), Suicide::Forbidden, None);
+    let played = board.play(Color::White, point(grid, "A3"), Suicide::Forbidden);
     assert_eq!(names(grid, &played.expect("a capture").captured), ["B3", "A2"]);
     shows(&board, &["O.O", ".O.", "O.."]);
 }
@@ -80,22 +80,29 @@ fn suicide_of_several_stones_depends_on_the_rule() {
 
 #[test]
 fn a_ko_may_not_be_retaken_at_once() {
-    let (grid, mut board, played) =
-        play(&[".XO.", "XO.O", ".XO."], Color::Black, "C2", Suicide::Forbidden);
-    let ko = played.expect("a capture").ko;
-    assert_eq!(ko, Some(point(grid, "B2")));
+    let (grid, board) = picture(&[".XO.", "XO.O", ".XO."]);
+    let mut game = Game::new(board, Color::Black);
+    game.play(point(grid, "C2")).expect("a capture");
     let retake = point(grid, "B2");
-    let before = board.clone();
-    assert_eq!(board.play(Color::White, retake, Suicide::Forbidden, ko), Err(Illegal::Ko));
-    assert_eq!(board, before);
-    assert!(board.play(Color::White, retake, Suicide::Forbidden, None).is_ok());
-    shows(&board, &[".XO.", "XO.O", ".XO."]);
+    assert_eq!(game.ko(), Some(retake));
+    let before = game.clone();
+    assert_eq!(game.play(retake), Err(Illegal::Ko));
+    assert_eq!(game, before);
+    let mut lifted = game.clone();
+    lifted.lift_ko();
+    game.pass();
+    game.pass();
+    for mut game in [game, lifted] {
+        game.play(retake).expect("no ko any more");
+        shows(game.board(), &[".XO.", "XO.O", ".XO."]);
+        assert_eq!(game.prisoners(), Prisoners { by_black: 1, by_white: 1 });
+    }
 }
 
 #[test]
 fn a_stone_needs_an_empty_point_of_the_board() {
     let (_, mut board) = picture(&[".X."]);
-    let mut play = |point| board.play(Color::White, point, Suicide::Forbidden, None);
+    let mut play = |point| board.play(Color::White, point, Suicide::Forbidden);
     assert_eq!(play(1), Err(Illegal::Occupied));
     assert_eq!(play(3), Err(Illegal::Outside));
 }
@@ -129,7 +136,7 @@ proptest! {
         let at = at % board.len() as Point;
         for suicide in [Suicide::Forbidden, Suicide::Allowed] {
             let mut after = board.clone();
-            let Ok(played) = after.play(color, at, suicide, None) else {
+            let Ok(played) = after.play(color, at, suicide) else {
                 prop_assert_eq!(&after, &board);
                 continue;
             };

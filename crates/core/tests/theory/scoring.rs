@@ -117,13 +117,14 @@ fn the_positions_that_may_not_be_scored_twice_are_counted() {
 fn prisoners_are_counted_where_the_record_tells() {
     let text = "(;SZ[3];B[ba];W[aa];B[ab];W[bb];B[ca];W[cb];B[cc];W[])";
     let record = notation::read(text).next().expect("a record").expect("a game");
-    let taken = |moves| Prisoners::taken_in(&record, moves).expect("a game");
+    let taken = |moves| record.position(0, moves).expect("a move").prisoners.expect("a game");
     assert_eq!(taken(2), NONE);
     assert_eq!(taken(3), Prisoners { by_black: 1, by_white: 0 });
     assert_eq!(taken(6), taken(8));
     let only_stones =
         notation::read("(;SZ[3]AB[ba]AW[aa];B[ab])").next().expect("a record").expect("a game");
-    assert_eq!(Prisoners::taken_in(&only_stones, 1), None, "taken before, who knows");
+    let last = only_stones.last();
+    assert_eq!(last.prisoners, None, "taken before, who knows");
     let rows = notation::read(".X./X.X/.X.").next().expect("a record").expect("a board");
-    assert_eq!(Prisoners::taken_in(&rows, 0), None);
+    assert_eq!(rows.last().prisoners, None);
 }

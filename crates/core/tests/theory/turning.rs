@@ -17,7 +17,7 @@ fn analyze(board: &Board, suicide: Suicide) -> Analysis {
 
 fn after(board: &Board, color: Color, point: Point, suicide: Suicide) -> Option<Board> {
     let mut after = board.clone();
-    after.play(color, point, suicide, None).ok().map(|_| after)
+    after.play(color, point, suicide).ok().map(|_| after)
 }
 
 /// Whether every stone that is alive before is alive after.
