@@ -10,6 +10,8 @@
 mod cursor;
 pub mod diagram;
 mod error;
+mod evidence;
+mod lines;
 mod record;
 mod records;
 mod replay;
@@ -17,6 +19,7 @@ pub mod rows;
 mod script;
 pub mod sgf;
 mod snapshot;
+mod splitter;
 mod writer;
 
 pub use cursor::LineColumn;
@@ -24,8 +27,9 @@ pub use error::{Fault, ReadError};
 pub use record::{Positions, Record};
 pub use records::Records;
 pub use snapshot::{Mark, MarkKind, Snapshot, Warning, WarningKind};
+pub use splitter::Splitter;
 
-use cursor::Cursor;
+use evidence::Evidence;
 
 /// How a text writes boards down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -40,20 +44,12 @@ pub enum Format {
 
 /// The format `text` is most likely in.
 ///
-/// A text that starts with `(;` is SGF. Otherwise one `$$` line makes it diagrams, a
-/// `(;` anywhere makes it SGF, and everything else is taken for rows.
+/// The first of these decides: a game tree (`(;`) with nothing but white space before it; a
+/// line that starts with `$$`; a first paragraph of nothing but the characters of rows; a
+/// game tree after other text. A text with none of them is taken for rows.
 pub fn detect(text: &str) -> Format {
-    let mut start = Cursor::new(text);
-    start.skip_white();
-    let tree = sgf::find_tree(&start);
-    if tree.as_ref().is_some_and(|tree| tree.at() == start.at()) {
-        Format::Sgf
-    } else if diagram::contains_diagram(text) {
-        Format::Diagram
-    } else if tree.is_some() {
-        Format::Sgf
-    } else {
-        Format::Rows
+    match Evidence::default().format(text.as_bytes()) {
+        Ok(format) | Err(format) => format,
     }
 }
 
@@ -74,4 +70,10 @@ pub fn read(text: &str) -> Records<'_> {
 /// A control character of ASCII or Latin-1; white space among them.
 fn is_control(c: char) -> bool {
     c < ' ' || ('\u{7f}'..='\u{9f}').contains(&c)
+}
+
+/// Whether a byte of a text that is not decoded yet shows nothing: it is white space, or
+/// one of those of a byte order mark.
+fn is_white_byte(byte: u8) -> bool {
+    byte.is_ascii_whitespace() || matches!(byte, 0x0b | 0xef | 0xbb | 0xbf)
 }

@@ -1,7 +1,8 @@
 //! Reading the records of a text one at a time.
 
 use super::cursor::{Cursor, LineColumn, is_white};
-use super::{Fault, Format, ReadError, Record, detect, diagram, is_control, rows, sgf};
+use super::evidence::Evidence;
+use super::{Fault, Format, ReadError, Record, diagram, is_control, rows, sgf};
 
 /// The records of a text, each read when it is asked for; made by [`read`](super::read).
 ///
@@ -29,12 +30,11 @@ pub struct Records<'a> {
 impl<'a> Records<'a> {
     /// Reads a whole text. There is at least one item.
     pub(super) fn of_text(text: &'a str) -> Self {
-        let mut records = Self::of_piece(text, detect(text), LineColumn::START);
-        if records.refused.is_none() {
-            records.refused = match records.format {
-                Format::Sgf | Format::Diagram => None,
-                Format::Rows => not_rows(&Cursor::new(text)),
-            };
+        let found = Evidence::default().format(text.as_bytes());
+        let (Ok(format) | Err(format)) = found;
+        let mut records = Self::of_piece(text, format, LineColumn::START);
+        if found.is_err() && records.refused.is_none() {
+            records.refused = nothing_to_read(&records.cursor, format);
         }
         records
     }
@@ -88,9 +88,9 @@ impl Iterator for Records<'_> {
 
 impl core::iter::FusedIterator for Records<'_> {}
 
-/// Why a text without a game or diagram holds no rows either: it is empty, is no text, or
-/// most of its characters are not those of rows.
-fn not_rows(text: &Cursor) -> Option<ReadError> {
+/// Why a text that does not show its format cannot be read in the likeliest one: it is
+/// empty, is no text, or most of its characters are not those of rows.
+fn nothing_to_read(text: &Cursor, format: Format) -> Option<ReadError> {
     let (mut visible, mut known, mut undecodable) = (0_usize, 0, 0);
     let mut zero = false;
     let mut first = None;
@@ -116,7 +116,7 @@ fn not_rows(text: &Cursor) -> Option<ReadError> {
         (Fault::Empty, Some(start))
     } else if zero || undecodable > text.text().len() / 10 {
         (Fault::Binary, first_undecodable)
-    } else if known * 2 < visible {
+    } else if format == Format::Rows && known * 2 < visible {
         (Fault::NothingFound, first)
     } else {
         return None;

@@ -10,7 +10,7 @@ use crate::grid::Grid;
 use crate::notation::cursor::{Cursor, LineColumn, is_white};
 use crate::notation::script::{Deed, NONE, Script};
 use crate::notation::writer::Writer;
-use crate::notation::{Fault, Format, ReadError, Record};
+use crate::notation::{Fault, Format, ReadError, Record, is_white_byte};
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -99,6 +99,16 @@ pub(super) fn next(cursor: &mut Cursor) -> Option<Result<Record, ReadError>> {
     }))
 }
 
+/// Whether a line shows nothing.
+pub(super) fn is_blank(line: &[u8]) -> bool {
+    line.iter().all(|&byte| is_white_byte(byte))
+}
+
+/// Whether a line has nothing but the characters of rows.
+pub(super) fn is_row(line: &[u8]) -> bool {
+    line.iter().all(|&byte| is_white_byte(byte) || is_known(byte.into()))
+}
+
 /// Whether rows are made of `c`, white space aside.
 pub(super) fn is_known(c: char) -> bool {
     c == '/' || stone(c).is_some()
@@ -152,7 +162,7 @@ fn read_board(cursor: &mut Cursor) -> Result<(Grid, Vec<Option<Color>>), ReadErr
         }
         let ends = match c {
             None => true,
-            Some('\n') => joined || is_blank(cursor) || has_slash(cursor),
+            Some('\n') => joined || is_blank_rest(cursor) || has_slash(cursor),
             _ => false,
         };
         if ends {
@@ -178,7 +188,7 @@ fn has_slash(line: &Cursor) -> bool {
 }
 
 /// Whether the rest of the line is blank.
-fn is_blank(line: &Cursor) -> bool {
+fn is_blank_rest(line: &Cursor) -> bool {
     for c in line.clone() {
         match c {
             '\n' => break,

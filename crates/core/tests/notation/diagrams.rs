@@ -234,7 +234,7 @@ Look at this ($$ is no diagram here):
 >> $$ |X O
 > wrote somebody
 
- $$ neither is this
+  > and $$ neither is this
 [go]$$W Second
 $$ |O X[/go]
 <go>

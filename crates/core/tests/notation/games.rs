@@ -273,7 +273,12 @@ fn formats_are_told_apart() {
     }
     assert_eq!(notation::detect("Hi (; :)\n$$\n$$ ."), Format::Diagram);
     assert_eq!(notation::detect("> $$\n> $$ ."), Format::Diagram);
-    assert_eq!(notation::detect(" $$\n"), Format::Rows);
+    assert_eq!(notation::detect("Dear all,\n (PB[a])\n(GM[1];B[aa])"), Format::Sgf);
+    assert_eq!(notation::detect("(PB[a];B[aa])"), Format::Sgf);
+    assert_eq!(notation::detect("Links (a[1])\n - $$W\n   $$ X"), Format::Diagram);
+    assert_eq!(notation::detect(" $$\n"), Format::Diagram);
+    assert_eq!(notation::detect("X.O\n\n(;B[aa])"), Format::Rows);
+    assert_eq!(notation::detect("....\n(;B[aa])"), Format::Sgf);
 }
 
 #[test]

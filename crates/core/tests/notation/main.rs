@@ -6,6 +6,7 @@ mod games;
 mod plain_rows;
 mod referee;
 mod round_trips;
+mod splitting;
 mod untrusted;
 
 use pass_alive::notation::{self, Mark, MarkKind, ReadError, Record, Snapshot, rows};

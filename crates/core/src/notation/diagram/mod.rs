@@ -32,7 +32,7 @@ use crate::notation::cursor::Cursor;
 use crate::topology::Point;
 use alloc::vec::Vec;
 
-pub(super) use line::contains_diagram;
+pub(super) use line::is_line;
 pub(super) use read::{next, tidy};
 pub use write::write;
 

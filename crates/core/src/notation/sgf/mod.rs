@@ -8,16 +8,20 @@
 mod charset;
 mod name;
 mod node;
+mod opening;
 mod read;
 mod tidy;
 mod trace;
+mod trees;
 mod value;
 mod write;
 
 pub use charset::charset;
-pub(super) use read::{find_tree, next};
+pub(super) use opening::{Opened, Opening};
+pub(super) use read::next;
 pub(super) use tidy::tidy;
 pub use trace::write_trace;
+pub(super) use trees::Trees;
 pub use write::{Note, write};
 
 /// The longest side of a board: there are 52 letters.

@@ -2,22 +2,24 @@
 
 use super::name::Name;
 use super::node::{Game, Value};
+use super::opening::{Opened, Opening};
 use crate::notation::cursor::{Cursor, is_white};
 use crate::notation::script::NONE;
 use crate::notation::{Fault, Format, ReadError, Record};
 use alloc::vec::Vec;
 
-/// The next place where a game tree starts: `(`, perhaps white space, `;`.
-pub(in crate::notation) fn find_tree<'a>(from: &Cursor<'a>) -> Option<Cursor<'a>> {
+/// The next place where a game tree starts.
+fn find_tree<'a>(from: &Cursor<'a>) -> Option<Cursor<'a>> {
+    let mut opening = Opening::default();
     let mut start = None;
     let mut cursor = from.clone();
     loop {
         let here = cursor.clone();
-        match cursor.next()? {
-            '(' => start = Some(here),
-            ';' if start.is_some() => return start,
-            c if is_white(c) => {}
-            _ => start = None,
+        let c = cursor.next()?;
+        match opening.step(c, is_white(c)) {
+            Opened::Perhaps => start = Some(here),
+            Opened::Yes => return start,
+            Opened::No => {}
         }
     }
 }
