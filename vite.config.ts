@@ -1,6 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { plainImports } from './scripts/plain-imports.mjs';
 
+/** Modules that the page shares with its chapters. */
+const SHARED = /\/(node_modules\/preact|web\/(engine|model|page|lessons))\//;
+/** Those of them that belong to the build with everything, which the page fetches later. */
+const LATE = /\/web\/engine\/.*(everything|proof|search|support|texts)\./;
+
 export default defineConfig({
   // The built folder works from any sub-path of any host.
   base: './',
@@ -17,10 +22,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What the page and its chapters share stays with the page, in one file.
-            {
-              name: 'page',
-              test: /\/(node_modules\/preact|web\/(engine|model|page|lessons))\/(?!.*(proof|search|support))/,
-            },
+            { name: 'page', test: (id) => SHARED.test(id) && !LATE.test(id) },
             { name: 'board', test: /\/web\/board\/(?!marks)/i },
             { name: 'marks', test: /\/web\/board\// },
           ],

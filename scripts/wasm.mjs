@@ -5,33 +5,27 @@
 
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ask, Failure, main, root, run } from './command.mjs';
-import { shrink } from './shrink.mjs';
+import { ask, Failure, main, root, run, runLocal } from './command.mjs';
 import { ensureBuild } from './tools.mjs';
 
-const INPUTS = ['Cargo.toml', 'Cargo.lock', 'package-lock.json', 'scripts/wasm.mjs', 'scripts/shrink.mjs'];
+const INPUTS = ['Cargo.toml', 'Cargo.lock', 'package-lock.json', 'scripts/wasm.mjs'];
 const CRATES = ['core', 'scene', 'wasm'];
 const TARGET = 'wasm32-unknown-unknown';
 const PROFILE = 'browser';
 
 /**
- * The files that a browser fetches, the features of the binding that are in each, and what
- * the core is optimised for: the board, which the page shows first, and which analyses at
- * every edit; what reads and writes texts, and what supports and scores, which it needs later;
- * what proves, and judges every move of a game, and what looks ahead, in a worker, where speed
- * is felt; and the board and the texts together, for somebody else's page.
+ * The builds of the binding, and the features of each: the board, which the page fetches first;
+ * everything, which it fetches when a text is read or a chapter needs more than the board, and
+ * the widget when it is to prove; and the widget, for other people's pages and programs.
  */
-const PARTS = {
-  board: { features: ['drawing', 'facts', 'panic-messages', 'play', 'stepping'], core: 's' },
-  texts: { features: ['course', 'panic-messages', 'reading', 'run-writing'], core: 'z' },
-  proof: { features: ['panic-messages', 'proof'], core: 's' },
-  search: { features: ['search'], core: 's' },
-  support: { features: ['panic-messages', 'score', 'support'], core: 'z' },
-  widget: { features: ['drawing', 'facts', 'reading', 'writing'], core: 'z' },
+const BUILDS = {
+  board: [],
+  widget: ['texts'],
+  everything: ['everything'],
 };
 
 /** A hash of everything the binding is made from, the compiler included. */
@@ -79,14 +73,14 @@ export async function buildWasm() {
     console.log('[wasm] web/engine/pkg is up to date');
     return;
   }
+  rmSync(out, { recursive: true, force: true });
   const [paths, target] = [remappedPaths(), builtFolder()];
-  for (const [name, { features, core }] of Object.entries(PARTS)) {
-    // Cargo optimises over all crates together only what is for no other crate to use.
+  for (const [name, features] of Object.entries(BUILDS)) {
+    // Only a crate that no other crate can use is optimised together with what it uses.
     await run('cargo', [
       ...['rustc', '--package', 'pass-alive-wasm', '--lib', '--crate-type', 'cdylib'],
       ...['--target', TARGET, '--profile', PROFILE],
       ...['--no-default-features', '--features', features.join(',')],
-      ...['--config', `profile.${PROFILE}.package.pass-alive.opt-level='${core}'`],
       ...['--config', paths],
     ]);
     // The page passes the address of the wasm itself: a default would carry the file twice.
@@ -94,7 +88,9 @@ export async function buildWasm() {
       join(target, TARGET, PROFILE, 'pass_alive_wasm.wasm'),
       ...['--target', 'web', '--omit-default-module-path', '--out-dir', out, '--out-name', name],
     ]);
-    shrink(out, name);
+    const wasm = join(out, `${name}_bg.wasm`);
+    // The names are for wasm-bindgen, and stripped after it.
+    await runLocal('wasm-opt', [wasm, '-o', wasm, '-Oz', '--strip-debug', '--strip-producers']);
   }
   writeFileSync(stamp, sources);
 }

@@ -26,8 +26,8 @@ const DIST = join(root, 'dist');
 /** How the element gets the part that proves. */
 const PROOFS = /import\('[^']*embedded\.tsx'\)/g;
 
-/** What a page fetches by itself, and what stands beside the built page. */
-const FOR_PAGES = ['standalone.js', 'proof.js', 'pass-alive-proof.wasm', 'loader.js', 'embed.html', 'embed.js'];
+/** The files that a page fetches by itself, which stand beside the built page too. */
+const FOR_PAGES = ['standalone.js', 'proof.js', 'pass-alive-everything.wasm', 'loader.js', 'embed.html', 'embed.js'];
 
 /** @param {string} entry of `web/element` */
 const one = (entry) => ({ [entry]: join(ELEMENT, `${entry}.ts`) });
@@ -44,7 +44,7 @@ export async function bundle(input, format, plugins = []) {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [...plugins, inOnePart(), plainImports],
+    plugins: [...plugins, plainImports],
     build: {
       outDir: OUT,
       emptyOutDir: false,
@@ -61,18 +61,6 @@ export async function bundle(input, format, plugins = []) {
       },
     },
   });
-}
-
-/**
- * What gives both parts of the engine the file that holds them together.
- * @returns {import('vite').Plugin}
- */
-function inOnePart() {
-  return {
-    name: 'in-one-part',
-    enforce: 'pre',
-    resolveId: (source) => (/\/pkg\/(board|texts)\.js$/.test(source) ? join(ENGINE, 'widget.js') : null),
-  };
 }
 
 /**
@@ -145,7 +133,7 @@ export async function buildWidget() {
   await bundle(one('standalone'), 'iife', [inOneFile()]);
   await bundle({ proof: join(PROOF, 'embedded.tsx') }, 'es', [inShadow()]);
   copyFileSync(WASM, join(OUT, 'pass-alive.wasm'));
-  copyFileSync(join(ENGINE, 'proof_bg.wasm'), join(OUT, 'pass-alive-proof.wasm'));
+  copyFileSync(join(ENGINE, 'everything_bg.wasm'), join(OUT, 'pass-alive-everything.wasm'));
   await bundle(one('embed'), 'iife');
   copyFileSync(join(ELEMENT, 'loader.js'), join(OUT, 'loader.js'));
   copyFileSync(join(root, 'embed.html'), join(OUT, 'embed.html'));

@@ -14,7 +14,10 @@ test('in the mode capture the first block that falls is captured, by keyboard an
   await visitBody(page, body, { policy: STRICT, script: '../package/define.js' });
   const widget = page.locator('pass-alive').first();
   await expect(said(widget)).toHaveText(/^White captures C \(E6\)/);
-  expect(fetched.filter((path) => /proof/.test(path))).toEqual(['/package/proof.js', '/package/pass-alive-proof.wasm']);
+  expect(fetched.filter((path) => /proof|everything/.test(path))).toEqual([
+    '/package/proof.js',
+    '/package/pass-alive-everything.wasm',
+  ]);
   expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
   await widget.getByRole('button', { name: 'Next move' }).focus();
   await page.keyboard.press('End');

@@ -91,7 +91,7 @@ test('a game in a link says that what reads it failed, and another try opens it'
   await expect.poll(() => page.url()).toContain('game=');
   const other = await context.newPage();
   const link = new URL(page.url()).hash.slice(1);
-  const files = '**/texts*.wasm';
+  const files = '**/everything*.wasm';
   await failsOnce(
     other,
     files,
@@ -103,10 +103,10 @@ test('a game in a link says that what reads it failed, and another try opens it'
 
 test('a text that could not be read is read when it is pasted again', async ({ page }) => {
   await open(page);
-  await page.route('**/texts*.wasm', (route) => route.abort());
+  await page.route('**/everything*.wasm', (route) => route.abort());
   await paste(page, 'O O O\n');
   await expect(page.getByRole('alert')).toHaveText(/could not be loaded/);
-  await page.unroute('**/texts*.wasm');
+  await page.unroute('**/everything*.wasm');
   await paste(page, 'O O O\n');
   await expect(point(page, 'A1')).toHaveAccessibleName(/white/);
 });

@@ -33,10 +33,10 @@ test('what proves is fetched when the chapter is opened, and not before', async 
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await open(page, WORKED);
-  expect(fetched.filter((url) => /proof|open-/.test(url))).toEqual([]);
+  expect(fetched.filter((url) => /proof|everything|open-/.test(url))).toEqual([]);
   await page.locator('#prove summary').click();
   await expect(said(page)).toHaveText(/^C \(E6\) is not unconditionally alive: White can capture it in 3 moves/);
-  expect(fetched.filter((url) => /proof.*\.wasm$/.test(url))).toHaveLength(1);
+  expect(fetched.filter((url) => /everything.*\.wasm$/.test(url))).toHaveLength(1);
 });
 
 test('a capture is played through by the keyboard, forwards and back, in waves', async ({ page }) => {

@@ -98,13 +98,13 @@ test('it runs in a folder, under a strict policy', async ({ page }) => {
 });
 
 base('when what searches cannot be loaded the chapter says so, and the page stays', async ({ page }) => {
-  await page.route('**/search*.wasm', (route) => route.abort());
+  await page.route('**/everything*.wasm', (route) => route.abort());
   await openRace(page);
   await press(page, 'Start');
   await expect(everyMove(page).getByRole('status')).toHaveText(/^This search has broken down/);
   await button(page, 'Last').click();
   await expect(place(page)).toHaveText(/nothing falls$/);
-  await page.unroute('**/search*.wasm');
+  await page.unroute('**/everything*.wasm');
   await press(page, 'Start again');
   await expect(everyMove(page).getByRole('status')).toHaveText(/Casting-out says the same\.$/);
 });

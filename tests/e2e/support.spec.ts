@@ -23,12 +23,12 @@ test('what supports is fetched when the chapter is opened, and not before', asyn
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await open(page, TWO_COVERS);
-  expect(fetched.filter((url) => /support|score|board-.*js/.test(url))).toEqual([]);
+  expect(fetched.filter((url) => /support|score|everything|board-.*js/.test(url))).toEqual([]);
   await page.locator('#supports summary').click();
   await expect(said(supports(page))).toHaveText('3 of 3 black blocks are unconditionally alive (rings). Choose one.');
   await page.locator('#score summary').click();
   await expect(said(score(page))).toHaveText(/^Before the count/);
-  expect(fetched.filter((url) => /support.*\.wasm$/.test(url))).toHaveLength(1);
+  expect(fetched.filter((url) => /everything.*\.wasm$/.test(url))).toHaveLength(1);
 });
 
 test('a block is chosen on the board by the keyboard, and its covers are lit one after the other', async ({ page }) => {

@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { proof as file } from '../engine/file.ts';
 import { EngineError } from '../engine/guard.ts';
-import { loadProver } from '../engine/proof.ts';
 import type { Position } from '../engine/types.ts';
 import { goTo, readingOf } from '../model/opening.ts';
 import type { State } from '../model/state.ts';
 import type { Action } from '../model/update.ts';
 import { adopt } from '../page/adopt.ts';
 import { Failed } from '../page/Failed.tsx';
-import { loadTexts } from '../page/texts.ts';
+import { loadLate } from '../page/late.ts';
 import { areas, turningMoves } from './shape.ts';
 import style from './style.css?inline';
 import { type Turn, turnsOf } from './turns.ts';
@@ -38,8 +36,9 @@ function Opened({ state, dispatch }: ChartProps) {
     if (failed) return;
     let asked = true;
     const find = async () => {
-      const reading = readingOf(await loadTexts(), game.text);
-      const turns = turnsOf(await loadProver(file), reading, game, suicide);
+      const { texts, prover } = await loadLate();
+      const reading = readingOf(texts, game.text);
+      const turns = turnsOf(prover, reading, game, suicide);
       if (asked) setCourse({ turns, go: (move, now) => goTo(reading, { ...game, move }, now) });
     };
     find().catch((error) => {

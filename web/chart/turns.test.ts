@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { part } from '../engine/engine.fixture.ts';
-import { loadEngine } from '../engine/engine.ts';
-import { type Life, loadProver } from '../engine/proof.ts';
-import { loadTexts } from '../engine/texts.ts';
+import { loadEngine } from '../engine/board.ts';
+import { build } from '../engine/engine.fixture.ts';
+import { loadEverything } from '../engine/everything.ts';
+import type { Life } from '../engine/proof.ts';
 import type { Color } from '../engine/types.ts';
 import { changes, turnsOf } from './turns.ts';
 
-const engine = await loadEngine(part('board'));
-const prover = await loadProver(part('proof'));
-const texts = await loadTexts(part('texts'));
+const engine = await loadEngine(build('board'));
+const { prover, texts } = await loadEverything(build('everything'));
 
 const none: Life = { held: 0, alive: [], fallen: [] };
 const life = (alive: number[][], fallen: number[][] = []): Life => ({ held: 0, alive, fallen });
@@ -39,7 +38,9 @@ test('nothing is news at the start', () => {
   expect(changes(undefined, [life([[1]]), none], null)).toEqual({ became: [], ceased: [] });
 });
 
-test('a course is what the positions of a game are one by one, and its turns what their analyses say', () => {
+test('a course is what the positions of a game are one by one, and its turns what their analyses say', {
+  timeout: 60_000,
+}, () => {
   const reading = texts.read(readFileSync(new URL('../../tests/games/selfplay9.sgf', import.meta.url), 'utf8'));
   let turned = 0;
   for (const item of reading.items.keys()) {

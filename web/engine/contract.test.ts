@@ -4,8 +4,10 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { part } from './engine.fixture.ts';
-import { type Engine, EngineError, loadEngine, type Study } from './engine.ts';
+import { loadEngine } from './board.ts';
+import { build } from './engine.fixture.ts';
+import { type Engine, EngineError, type Study } from './engine.ts';
+import { loadEverything } from './everything.ts';
 import {
   count,
   list,
@@ -20,7 +22,6 @@ import {
   truth,
   word,
 } from './shape.ts';
-import { loadTexts } from './texts.ts';
 import type {
   BlockFacts,
   BlockStatus,
@@ -48,8 +49,8 @@ import type {
   View,
 } from './types.ts';
 
-const engine = await loadEngine(part('board'));
-const texts = await loadTexts(part('texts'));
+const engine = await loadEngine(build('board'));
+const { texts } = await loadEverything(build('everything'));
 
 const COLORS: Record<Color, true> = { black: true, white: true };
 const SUICIDE_RULES: Record<SuicideRule, true> = { forbidden: true, allowed: true };

@@ -1,11 +1,13 @@
 /** An engine that has trapped: dead for good, whatever is asked of it. */
 import { expect, test } from 'vitest';
-import { part } from './engine.fixture.ts';
-import { type Engine, EngineDead, loadEngine, type Study } from './engine.ts';
-import { loadProver, type Prover } from './proof.ts';
-import { loadSearcher, type Searcher } from './search.ts';
-import { loadSupporter, type Supporter } from './support.ts';
-import { loadTexts, type Reading, type Texts } from './texts.ts';
+import { loadEngine } from './board.ts';
+import { build } from './engine.fixture.ts';
+import { type Engine, EngineDead, type Study } from './engine.ts';
+import { loadEverything } from './everything.ts';
+import type { Prover } from './proof.ts';
+import type { Searcher } from './search.ts';
+import type { Supporter } from './support.ts';
+import type { Reading, Texts } from './texts.ts';
 import type { View } from './types.ts';
 
 /** What is made of the wasm. */
@@ -16,16 +18,13 @@ WebAssembly.Instance = class extends WebAssembly.Instance {
     instances.push(this);
   }
 };
-const engine = await loadEngine(part('board'));
-const texts = await loadTexts(part('texts'));
-const prover = await loadProver(part('proof'));
-const searcher = await loadSearcher(part('search'));
-const supporter = await loadSupporter(part('support'));
+const engine = await loadEngine(build('board'));
+const { texts, prover, searcher, supporter } = await loadEverything(build('everything'));
 const memories = instances.flatMap(({ exports }) =>
   Object.values(exports).filter((each) => each instanceof WebAssembly.Memory),
 );
 
-/** What the memories of the engine's parts hold. */
+/** The contents of the memories of both builds. */
 const contents = () => memories.map((memory) => new Uint8Array(memory.buffer));
 
 const position = { columns: 3, rows: 1, stones: '.X.' };
@@ -75,11 +74,11 @@ const calls: Calls<Engine> &
   size: () => study.size(view),
 };
 
-test('there is a memory for each part', () => {
-  expect(memories).toHaveLength(5);
+test('there is a memory for each build', () => {
+  expect(memories).toHaveLength(2);
 });
 
-test('after a trap in one part every call of any is refused without entering wasm', () => {
+test('after a trap in one build every call of any is refused without entering wasm', () => {
   expect(engine.dead).toBe(false);
   const healthy = contents().map((bytes) => bytes.slice());
   for (const bytes of contents()) bytes.fill(0xff);

@@ -1,9 +1,9 @@
-/** For tests: the parts of the binding as they were built, and boards to ask about. */
+/** For tests: the binding as it was built, and boards to ask about. */
 import { readFileSync } from 'node:fs';
 import type { Position } from './types.ts';
 
-/** The WebAssembly of a part, by its name in `scripts/wasm.mjs`. */
-export function part(name: string): Uint8Array<ArrayBuffer> {
+/** The WebAssembly of a build, by its name in `scripts/wasm.mjs`. */
+export function build(name: string): Uint8Array<ArrayBuffer> {
   return readFileSync(new URL(`./pkg/${name}_bg.wasm`, import.meta.url));
 }
 

@@ -1,11 +1,10 @@
 /**
- * The engine: the one importer of the wasm package, with `texts.ts`. It loads once, gives plain
- * data and typed errors, and after a panic refuses every further call.
+ * Positions, their analyses and drawings, by any build of the wasm package. It gives plain data
+ * and typed errors, and after a panic refuses every further call.
  */
+import type { BoardBinding } from './binding.ts';
 import { guard } from './guard.ts';
-import { loaderOf } from './load.ts';
-import { type AnalysisOptions, addMarks, analyze, COLORS, SUICIDES } from './numbers.ts';
-import * as wasm from './pkg/board.js';
+import { type AnalysisOptions, addMarks, analyze, COLORS, SUICIDES, studyOf } from './numbers.ts';
 import type {
   Color,
   Facts,
@@ -23,13 +22,8 @@ import { encodeView } from './view.ts';
 
 export { EngineDead, EngineError } from './guard.ts';
 export type { AnalysisOptions } from './numbers.ts';
-export { loadTexts } from './texts.ts';
 
-/** Loads the engine. */
-export const loadEngine = loaderOf((module) => {
-  wasm.initSync({ module });
-  return new Engine();
-});
+type Handle = InstanceType<BoardBinding['Study']>;
 
 /** In the order of the numbers that wasm has for them. */
 const THEMES: readonly Theme[] = ['pale', 'dim', 'forced'];
@@ -38,6 +32,12 @@ const THEMES: readonly Theme[] = ['pale', 'dim', 'forced'];
 export type Palette = readonly string[];
 
 export class Engine {
+  readonly #wasm: BoardBinding;
+
+  constructor(wasm: BoardBinding) {
+    this.#wasm = wasm;
+  }
+
   /** Whether the engine has panicked. */
   get dead(): boolean {
     return guard.dead;
@@ -50,7 +50,7 @@ export class Engine {
    */
   study(position: Position, options: AnalysisOptions & { readonly colors: readonly Color[] }): Study {
     return guard.run(() => {
-      const handle = studyOf(position);
+      const handle = studyOf(this.#wasm, position);
       for (const color of options.colors) analyze(handle, color, options);
       return new Study(handle);
     });
@@ -63,7 +63,7 @@ export class Engine {
   play(position: Position, color: Color, point: Point, suicide: SuicideRule, ko: Point | null): PlayedMove {
     return guard.run(() => {
       const [mover, rule] = [COLORS.indexOf(color), SUICIDES.indexOf(suicide)];
-      const { stones, ...played } = studyOf(position).play(mover, point, rule, ko ?? undefined);
+      const { stones, ...played } = studyOf(this.#wasm, position).play(mover, point, rule, ko ?? undefined);
       return { ...played, position: { ...position, stones } };
     });
   }
@@ -75,25 +75,21 @@ export class Engine {
 
   /** What colours are asked for by, in the order of a palette: `board`, `black-stone` … */
   roles(): readonly string[] {
-    return guard.run(() => wasm.roles());
+    return guard.run(() => this.#wasm.roles());
   }
 
   /** The colours of a theme, in the order of {@link roles}. */
   palette(theme: Theme): Palette {
-    return guard.run(() => wasm.palette(THEMES.indexOf(theme)));
+    return guard.run(() => this.#wasm.palette(THEMES.indexOf(theme)));
   }
-}
-
-function studyOf({ columns, rows, stones }: Position): wasm.Study {
-  return guard.made(new wasm.Study(columns, rows, stones));
 }
 
 /** A position and what was found out about it. */
 export class Study {
-  readonly #handle: wasm.Study;
+  readonly #handle: Handle;
   readonly #facts = new Map<Color, Facts>();
 
-  constructor(handle: wasm.Study) {
+  constructor(handle: Handle) {
     this.#handle = handle;
   }
 
@@ -146,7 +142,7 @@ export class Study {
   }
 
   /** Calls a handle that shows `view`. */
-  #show<T>(view: View, call: (handle: wasm.Study) => T): T {
+  #show<T>(view: View, call: (handle: Handle) => T): T {
     return guard.run(() => {
       this.#handle.show(...encodeView(view));
       addMarks(this.#handle, view.marks);

@@ -10,8 +10,8 @@ export async function compile(source: WasmSource): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await response.arrayBuffer());
 }
 
-/** What loads a part of the engine: every later call gives the same one, unless it could not be loaded. */
-export function loaderOf<T>(begin: (module: WebAssembly.Module) => T): (source: WasmSource) => Promise<T> {
+/** A function that loads a build of the engine. Later calls give the same one, or try again after a failure. */
+export function loadOnce<T>(begin: (module: WebAssembly.Module) => T): (source: WasmSource) => Promise<T> {
   let loading: Promise<T> | undefined;
   return (source) => {
     loading ??= compile(source)

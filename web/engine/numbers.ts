@@ -1,5 +1,6 @@
 /** How options and marks travel into wasm: as plain numbers. */
-import type { BoardMark, Color, Point, RegionRule, Rules, SuicideRule } from './types.ts';
+import { guard } from './guard.ts';
+import type { BoardMark, Color, Point, Position, RegionRule, Rules, SuicideRule } from './types.ts';
 
 /** Words in the order of the numbers that wasm has for them. */
 export const COLORS: readonly Color[] = ['black', 'white'];
@@ -16,7 +17,7 @@ export interface AnalysisOptions {
   readonly start?: Starts | null;
 }
 
-/** A position in wasm. */
+/** A position in wasm that can be analysed. */
 interface Handle {
   choose(point: Point): void;
   analyze(color: number, suicide: number, regions: number, chosen: boolean): void;
@@ -25,6 +26,14 @@ interface Handle {
 /** A position that is drawn or written. */
 interface Markable {
   mark(point: number, kind: number, text: string): void;
+}
+
+/** A position in the wasm of some build. */
+export function studyOf<S extends { free(): void }>(
+  wasm: { readonly Study: new (columns: number, rows: number, stones: string) => S },
+  { columns, rows, stones }: Position,
+): S {
+  return guard.made(new wasm.Study(columns, rows, stones));
 }
 
 /** Analyses a color. */

@@ -1,21 +1,14 @@
 /** What proves: its types against what really comes out of wasm, and its moves against the rules of play. */
 import { expect, test } from 'vitest';
-import { of, part } from './engine.fixture.ts';
-import { loadEngine } from './engine.ts';
-import {
-  type AttackMove,
-  type Attempt,
-  type LastPoint,
-  loadProver,
-  type Room,
-  type Squeeze,
-  type Turning,
-} from './proof.ts';
+import { loadEngine } from './board.ts';
+import { build, of } from './engine.fixture.ts';
+import { loadEverything } from './everything.ts';
+import type { AttackMove, Attempt, LastPoint, Room, Squeeze, Turning } from './proof.ts';
 import { count, list, nullable, object, type Shape, text, word } from './shape.ts';
 import type { Color, Position, Rules } from './types.ts';
 
-const engine = await loadEngine(part('board'));
-const prover = await loadProver(part('proof'));
+const engine = await loadEngine(build('board'));
+const { prover } = await loadEverything(build('everything'));
 
 const POSITIONS = {
   worked: of('X.X.XX', '.XXX.X', 'XX....', 'X..XXX', 'X.X.X.', 'X..XXX'),

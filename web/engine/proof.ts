@@ -1,11 +1,7 @@
-/**
- * Proofs that can be played: the one importer of that part of the wasm package. It is a file of
- * its own, because most readers never ask for a proof.
- */
+/** Proofs that can be played. */
+import type { LateBinding } from './binding.ts';
 import { guard } from './guard.ts';
-import { loaderOf } from './load.ts';
-import { type AnalysisOptions, analyze, COLORS, SUICIDES } from './numbers.ts';
-import * as wasm from './pkg/proof.js';
+import { type AnalysisOptions, analyze, COLORS, SUICIDES, studyOf } from './numbers.ts';
 import type { Color, Point, Position, SuicideRule } from './types.ts';
 
 /** A move of the attacker, whose opponent passes. Blocks and regions are given by index into the facts. */
@@ -82,21 +78,21 @@ export interface Life {
   readonly fallen: readonly (readonly Point[])[];
 }
 
-/** Loads what proves. */
-export const loadProver = loaderOf((module) => {
-  wasm.initSync({ module });
-  return new Prover();
-});
-
 /** How blocks are captured while their owner passes, and why some cannot be. */
 export class Prover {
+  readonly #wasm: LateBinding;
+
+  constructor(wasm: LateBinding) {
+    this.#wasm = wasm;
+  }
+
   /**
    * The moves that capture a block of `color`, none if it is unconditionally alive.
    * @throws EngineError `no-liberty`; `not-all` if the options leave blocks out; `bad-option`
    * if there is no such block.
    */
   capture(position: Position, color: Color, options: AnalysisOptions, block: number): readonly AttackMove[] {
-    return guard.run(() => analyzed(position, color, options).capture(COLORS.indexOf(color), block));
+    return guard.run(() => this.#analyzed(position, color, options).capture(COLORS.indexOf(color), block));
   }
 
   /**
@@ -104,7 +100,7 @@ export class Prover {
    * @throws EngineError as `capture` does.
    */
   squeeze(position: Position, color: Color, options: AnalysisOptions, block: number): Squeeze {
-    return guard.run(() => analyzed(position, color, options).squeeze(COLORS.indexOf(color), block));
+    return guard.run(() => this.#analyzed(position, color, options).squeeze(COLORS.indexOf(color), block));
   }
 
   /**
@@ -113,13 +109,13 @@ export class Prover {
    * @throws EngineError as `capture` does.
    */
   turning(position: Position, color: Color, options: AnalysisOptions, block: number): Turning {
-    return guard.run(() => analyzed(position, color, options).turning(COLORS.indexOf(color), block));
+    return guard.run(() => this.#analyzed(position, color, options).turning(COLORS.indexOf(color), block));
   }
 
   /** What a move does; null if there is a stone on the point. */
   attempt(position: Position, mover: Color, point: Point): Attempt | null {
     return guard.run(() => {
-      const found = studyOf(position).attempt(COLORS.indexOf(mover), point);
+      const found = studyOf(this.#wasm, position).attempt(COLORS.indexOf(mover), point);
       if (!found) return null;
       const { stones, ...rest } = found;
       return { ...rest, position: { ...position, stones } };
@@ -133,7 +129,7 @@ export class Prover {
    */
   lives(position: Position, suicide: SuicideRule, before: readonly Life[] = []): readonly Life[] {
     return guard.run(() => {
-      const handle = studyOf(position);
+      const handle = studyOf(this.#wasm, position);
       for (const [side, { alive }] of before.entries()) {
         for (const point of alive.flat()) if (position.stones[point] === 'XO'[side]) handle.choose(point);
       }
@@ -143,16 +139,12 @@ export class Prover {
 
   /** Where a colour may play. */
   room(position: Position, mover: Color): Room {
-    return guard.run(() => studyOf(position).room(COLORS.indexOf(mover)));
+    return guard.run(() => studyOf(this.#wasm, position).room(COLORS.indexOf(mover)));
   }
-}
 
-function studyOf({ columns, rows, stones }: Position): wasm.Study {
-  return guard.made(new wasm.Study(columns, rows, stones));
-}
-
-function analyzed(position: Position, color: Color, options: AnalysisOptions): wasm.Study {
-  const handle = studyOf(position);
-  analyze(handle, color, options);
-  return handle;
+  #analyzed(position: Position, color: Color, options: AnalysisOptions): InstanceType<LateBinding['Study']> {
+    const handle = studyOf(this.#wasm, position);
+    analyze(handle, color, options);
+    return handle;
+  }
 }

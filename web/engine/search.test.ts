@@ -1,12 +1,13 @@
 /** Lookahead: its types against what really comes out of wasm, and its verdicts against casting-out. */
 import { expect, test } from 'vitest';
-import { of, part } from './engine.fixture.ts';
-import { loadEngine } from './engine.ts';
-import { type Found, type GivenUp, loadSearcher, type Method, type Search } from './search.ts';
+import { loadEngine } from './board.ts';
+import { build, of } from './engine.fixture.ts';
+import { loadEverything } from './everything.ts';
+import type { Found, GivenUp, Method, Search } from './search.ts';
 import { count, list, nullable, object, truth, word } from './shape.ts';
 
-const engine = await loadEngine(part('board'));
-const searcher = await loadSearcher(part('search'));
+const engine = await loadEngine(build('board'));
+const { searcher } = await loadEverything(build('everything'));
 
 const WORKED = of('X.X.XX', '.XXX.X', 'XX....', 'X..XXX', 'X.X.X.', 'X..XXX');
 const POSITIONS = [

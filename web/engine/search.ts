@@ -1,11 +1,7 @@
-/**
- * Lookahead, which tries what casting-out need not: the one importer of that part of the wasm
- * package. It is a file of its own, for a worker: a search may take minutes.
- */
+/** Lookahead, which tries what casting-out need not: for a worker, since a search may take minutes. */
+import type { SearchBinding } from './binding.ts';
 import { guard } from './guard.ts';
-import { loaderOf } from './load.ts';
 import { COLORS, SUICIDES } from './numbers.ts';
-import * as wasm from './pkg/search.js';
 import type { Color, Position, SuicideRule } from './types.ts';
 
 /** All lines of play; or, after the outside liberties are filled, those in small regions. */
@@ -39,14 +35,14 @@ export interface Found {
 /** At the limit of arrangements, before it would have held more than 512 MiB, or by an error that `report` threw. */
 export type GivenUp = 'arrangements' | 'memory' | 'stopped';
 
-/** Loads what searches. */
-export const loadSearcher = loaderOf((module) => {
-  wasm.initSync({ module });
-  return new Searcher();
-});
-
 /** Tries every line of play. */
 export class Searcher {
+  readonly #wasm: SearchBinding;
+
+  constructor(wasm: SearchBinding) {
+    this.#wasm = wasm;
+  }
+
   /**
    * Searches to the end or to the limit; `report` is given what has been found so far some
    * hundred times a second.
@@ -56,7 +52,7 @@ export class Searcher {
     const { columns, rows, stones } = position;
     return guard.run(() => {
       const [whose, rule] = [COLORS.indexOf(color), SUICIDES.indexOf(suicide)];
-      const search = new wasm.Lookahead(columns, rows, stones, whose, rule, METHODS.indexOf(method));
+      const search = new this.#wasm.Lookahead(columns, rows, stones, whose, rule, METHODS.indexOf(method));
       return guard.made(search).run(limit, report);
     });
   }

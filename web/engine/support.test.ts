@@ -1,13 +1,14 @@
 /** What supports and scores: its types against what really comes out of wasm, and the theory on cited boards. */
 import { expect, test } from 'vitest';
-import { of, part } from './engine.fixture.ts';
-import { loadEngine } from './engine.ts';
+import { loadEngine } from './board.ts';
+import { build, of } from './engine.fixture.ts';
+import { loadEverything } from './everything.ts';
 import { count, list, object } from './shape.ts';
-import { type Count, loadSupporter, type Score, type Support, type Taken } from './support.ts';
+import type { Count, Score, Support, Taken } from './support.ts';
 import type { Color, Facts, Position, Rules } from './types.ts';
 
-const engine = await loadEngine(part('board'));
-const supporter = await loadSupporter(part('support'));
+const engine = await loadEngine(build('board'));
+const { supporter } = await loadEverything(build('everything'));
 
 const POSITIONS = {
   worked: of('X.X.XX', '.XXX.X', 'XX....', 'X..XXX', 'X.X.X.', 'X..XXX'),

@@ -1,11 +1,7 @@
-/**
- * What keeps blocks alive, and what a finished board counts: the one importer of that part of
- * the wasm package. It is a file of its own, because most readers never ask for either.
- */
+/** What keeps blocks alive, and what a finished board counts. */
+import type { LateBinding } from './binding.ts';
 import { guard } from './guard.ts';
-import { loaderOf } from './load.ts';
-import { analyze, COLORS, SUICIDES } from './numbers.ts';
-import * as wasm from './pkg/support.js';
+import { analyze, COLORS, SUICIDES, studyOf } from './numbers.ts';
 import type { Color, Point, Position, SuicideRule } from './types.ts';
 
 /** What keeps some chosen blocks alive. Blocks are given by index into the facts, in order. */
@@ -57,21 +53,21 @@ export interface Taken {
   readonly suicide: number;
 }
 
-/** Loads what supports and scores. */
-export const loadSupporter = loaderOf((module) => {
-  wasm.initSync({ module });
-  return new Supporter();
-});
-
 /** Which blocks keep which alive, and the score. */
 export class Supporter {
+  readonly #wasm: LateBinding;
+
+  constructor(wasm: LateBinding) {
+    this.#wasm = wasm;
+  }
+
   /**
    * What keeps the blocks of `color` with a stone on one of `chosen` alive.
    * @throws EngineError `no-liberty`
    */
   support(position: Position, color: Color, suicide: SuicideRule, chosen: readonly Point[]): Support {
     return guard.run(() => {
-      const handle = studyOf(position);
+      const handle = studyOf(this.#wasm, position);
       analyze(handle, color, { rules: { suicide, regions: 'small' } });
       for (const point of chosen) handle.choose(point);
       return handle.support(COLORS.indexOf(color));
@@ -83,15 +79,11 @@ export class Supporter {
    * @throws EngineError `no-liberty`
    */
   score(position: Position, suicide: SuicideRule, { byBlack, byWhite }: Prisoners): Score {
-    return guard.run(() => studyOf(position).score(SUICIDES.indexOf(suicide), byBlack, byWhite));
+    return guard.run(() => studyOf(this.#wasm, position).score(SUICIDES.indexOf(suicide), byBlack, byWhite));
   }
 
   /** What a recorded move takes, legal or not. */
   taken(position: Position, mover: Color, point: Point): Taken {
-    return guard.run(() => studyOf(position).taken(COLORS.indexOf(mover), point));
+    return guard.run(() => studyOf(this.#wasm, position).taken(COLORS.indexOf(mover), point));
   }
-}
-
-function studyOf({ columns, rows, stones }: Position): wasm.Study {
-  return guard.made(new wasm.Study(columns, rows, stones));
 }

@@ -1,27 +1,23 @@
-/**
- * Texts that hold boards, diagrams and games, read and written: the one importer of that
- * part of the wasm package. It is a file of its own, because a board can be shown before it.
- */
+/** Texts that hold boards, diagrams and games, read and written. */
+import type { TextsBinding } from './binding.ts';
 import { EngineError, guard } from './guard.ts';
-import { loaderOf } from './load.ts';
-import { type AnalysisOptions, addMarks, analyze, COLORS } from './numbers.ts';
-import * as wasm from './pkg/texts.js';
+import { type AnalysisOptions, addMarks, analyze, COLORS, studyOf } from './numbers.ts';
 import type { BoardMark, Color, Position, ReadItem, ReadPosition, Station, TextFormat } from './types.ts';
 
 /** In the order of the numbers that wasm has for them. */
 const FORMATS: readonly TextFormat[] = ['sgf', 'diagram', 'rows'];
 
-/** Loads the reader and writer. */
-export const loadTexts = loaderOf((module) => {
-  wasm.initSync({ module });
-  return new Texts();
-});
-
 /** The reader and writer of texts. */
 export class Texts {
+  readonly #wasm: TextsBinding;
+
+  constructor(wasm: TextsBinding) {
+    this.#wasm = wasm;
+  }
+
   /** Reads a text in whatever format it is in: SGF, `$$` diagrams or rows. */
   read(text: string): Reading {
-    return guard.run(() => new Reading(guard.made(new wasm.Reading(text))));
+    return guard.run(() => new Reading(guard.made(new this.#wasm.Reading(text))));
   }
 
   /**
@@ -30,7 +26,7 @@ export class Texts {
    */
   write(format: TextFormat, position: Position, marks: readonly BoardMark[] = [], title = ''): string {
     return guard.run(() => {
-      const handle = studyOf(position);
+      const handle = studyOf(this.#wasm, position);
       addMarks(handle, marks);
       return handle.write(FORMATS.indexOf(format), title);
     });
@@ -43,15 +39,11 @@ export class Texts {
    */
   writeRun(position: Position, color: Color, options: AnalysisOptions, comments: readonly string[]): string {
     return guard.run(() => {
-      const handle = studyOf(position);
+      const handle = studyOf(this.#wasm, position);
       analyze(handle, color, options);
       return handle.sgfTrace(COLORS.indexOf(color), comments.map((comment) => `${comment}\0`).join(''));
     });
   }
-}
-
-function studyOf({ columns, rows, stones }: Position): wasm.Study {
-  return guard.made(new wasm.Study(columns, rows, stones));
 }
 
 /** A text that was read. */
@@ -59,9 +51,9 @@ export class Reading {
   readonly format: TextFormat;
   /** The answer for each board, diagram or game tree, bad ones included; never empty. */
   readonly items: readonly ReadItem[];
-  readonly #handle: wasm.Reading;
+  readonly #handle: InstanceType<TextsBinding['Reading']>;
 
-  constructor(handle: wasm.Reading) {
+  constructor(handle: InstanceType<TextsBinding['Reading']>) {
     this.#handle = handle;
     this.format = FORMATS[handle.format] as TextFormat;
     this.items = Array.from({ length: handle.length }, (_, item) => this.#item(item));

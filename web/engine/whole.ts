@@ -1,16 +1,16 @@
-/** Both parts of the engine, from one file of wasm that holds them: for other people's pages and programs. */
-import { type Engine, loadEngine, loadTexts } from './engine.ts';
-import { compile } from './load.ts';
-import type { Texts } from './texts.ts';
-import type { WasmSource } from './types.ts';
+/** The build of the widget and of the package: the board and texts, from one file of wasm. */
+import { Engine } from './engine.ts';
+import { loadOnce } from './load.ts';
+import { initSync, palette, Reading, roles, Study } from './pkg/widget.js';
+import { Texts } from './texts.ts';
 
 export interface Whole {
   readonly engine: Engine;
   readonly texts: Texts;
 }
 
-/** Loads both from the one file. */
-export async function loadWhole(source: WasmSource): Promise<Whole> {
-  const module = await compile(source);
-  return { engine: await loadEngine(module), texts: await loadTexts(module) };
-}
+/** Loads both. */
+export const loadWhole = loadOnce((module): Whole => {
+  initSync({ module });
+  return { engine: new Engine({ Study, palette, roles }), texts: new Texts({ Study, Reading }) };
+});

@@ -1,8 +1,8 @@
 /** Whether what is said of the published texts is so: asked of the engine, and of the rules as printed. */
 import { describe, expect, it } from 'vitest';
 import theory from '../../tests/positions/theory-boards.json' with { type: 'json' };
-import { part } from '../engine/engine.fixture.ts';
-import { loadEngine } from '../engine/engine.ts';
+import { loadEngine } from '../engine/board.ts';
+import { build } from '../engine/engine.fixture.ts';
 import type { Point, Position } from '../engine/types.ts';
 import { decode, encode } from '../model/address.ts';
 import { pointNamed } from '../model/coordinate.ts';
@@ -12,7 +12,7 @@ import { at, groundOf } from '../proof/ground.fixture.ts';
 import { spotIn } from '../proof/spot.ts';
 import { type Case, ERRATA } from './errata.ts';
 
-const engine = await loadEngine(part('board'));
+const engine = await loadEngine(build('board'));
 
 function casesOf(id: string): readonly Case[] {
   return ERRATA.find((erratum) => erratum.id === id)?.cases ?? [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { part } from '../engine/engine.fixture.ts';
-import { loadEngine } from '../engine/engine.ts';
+import { loadEngine } from '../engine/board.ts';
+import { build } from '../engine/engine.fixture.ts';
 import { type History, type HistoryAction, historyOf } from './history.ts';
 import { plain } from './phrase.ts';
 import { analyst, momentAt } from './run.ts';
@@ -8,7 +8,7 @@ import { advance } from './session.ts';
 import { FIRST_VISIT, positionOf, type State } from './state.ts';
 import { waysFrom } from './ways.ts';
 
-const analyze = analyst(await loadEngine(part('board')));
+const analyze = analyst(await loadEngine(build('board')));
 const doing = (state: State, ...actions: HistoryAction[]): History =>
   actions.reduce((history, action) => advance(history, action, analyze), historyOf(state));
 const facts = () => analyze(FIRST_VISIT).run?.facts ?? expect.fail('no run');

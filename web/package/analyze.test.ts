@@ -5,13 +5,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { part } from '../engine/engine.fixture.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { build } from '../engine/engine.fixture.ts';
 import { type AnalyzeOptions, analyze, load, PassAliveError } from './node.ts';
-
-// As in the package, whose parts come from one file.
-vi.mock('../engine/pkg/board.js', () => vi.importActual('../engine/pkg/widget.js'));
-vi.mock('../engine/pkg/texts.js', () => vi.importActual('../engine/pkg/widget.js'));
 
 let path = '';
 /** What is made of the wasm. */
@@ -24,10 +20,10 @@ WebAssembly.Instance = class extends WebAssembly.Instance {
 };
 
 beforeAll(async () => {
-  await load(part('widget'));
+  await load(build('widget'));
   // As `cargo test` builds it, so that it is there already when all tests run.
-  const build = ['build', '--profile', 'test', '--package', 'pass-alive-cli', '--message-format', 'json'];
-  const messages = execFileSync('cargo', build, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const command = ['build', '--profile', 'test', '--package', 'pass-alive-cli', '--message-format', 'json'];
+  const messages = execFileSync('cargo', command, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   const built = messages.split('\n').flatMap((line) => (line ? [JSON.parse(line).executable] : []));
   path = built.find((executable) => typeof executable === 'string') ?? '';
 }, 600_000);

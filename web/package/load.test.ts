@@ -1,11 +1,7 @@
 /** Where `load` takes the WebAssembly from in Node: each time by a package that has none yet. */
 import { pathToFileURL } from 'node:url';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { part } from '../engine/engine.fixture.ts';
-
-// As in the package, whose parts come from one file.
-vi.mock('../engine/pkg/board.js', () => vi.importActual('../engine/pkg/widget.js'));
-vi.mock('../engine/pkg/texts.js', () => vi.importActual('../engine/pkg/widget.js'));
+import { build } from '../engine/engine.fixture.ts';
 
 const path = 'web/engine/pkg/widget_bg.wasm';
 
@@ -15,10 +11,10 @@ test.each([
   ['a URL of a file', pathToFileURL(path)],
   ['the same as a string, as import.meta.resolve gives it', pathToFileURL(path).href],
   ['the same in capitals', pathToFileURL(path).href.replace('file:', 'FILE:')],
-  ['bytes', part('widget')],
-  ['their buffer', new Uint8Array(part('widget')).buffer],
-  ['a module', new WebAssembly.Module(part('widget'))],
-  ['a data: address', `data:application/wasm;base64,${Buffer.from(part('widget')).toString('base64')}`],
+  ['bytes', build('widget')],
+  ['their buffer', new Uint8Array(build('widget')).buffer],
+  ['a module', new WebAssembly.Module(build('widget'))],
+  ['a data: address', `data:application/wasm;base64,${Buffer.from(build('widget')).toString('base64')}`],
 ])('%s', async (_, source) => {
   const { analyze, load } = await import('./node.ts');
   await load(source);

@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { loadEngine } from '../engine/engine.ts';
+import { loadEngine } from '../engine/board.ts';
 import { board } from '../engine/file.ts';
 import { loadFailed } from '../model/catalogue/page-en.ts';
 import { Page } from './Page.tsx';

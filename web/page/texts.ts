@@ -1,13 +1,12 @@
-import { loadTexts as load } from '../engine/engine.ts';
-import { texts as file } from '../engine/file.ts';
 import type { Texts } from '../engine/texts.ts';
+import { loadLate } from './late.ts';
 import { type Loaded, useLoaded } from './loading.ts';
 
 let loaded: Texts | null = null;
 
 /** What reads and writes texts; its wasm is fetched when it is first asked for. */
 export async function loadTexts(): Promise<Texts> {
-  loaded = await load(file);
+  loaded = (await loadLate()).texts;
   return loaded;
 }
 

@@ -2,7 +2,8 @@
 import { render } from 'preact';
 import { windowOf } from '../element/document.ts';
 import type { Engine, Palette } from '../engine/engine.ts';
-import { loadProver, type Prover } from '../engine/proof.ts';
+import { loadEverything } from '../engine/everything.ts';
+import type { Prover } from '../engine/proof.ts';
 import type { Color, Position, Rules } from '../engine/types.ts';
 import { FIRST_VISIT } from '../model/state.ts';
 import base from '../page/style/base.css?inline';
@@ -34,7 +35,7 @@ export type Prove = (root: ShadowRoot, moved: (spot: string) => void) => Drawn;
 
 /** Loads what proves. Not when the module begins: old bundlers do not know modules that wait. */
 export async function loadProve(): Promise<Prove> {
-  const prover = await loadProver(new URL(/* @vite-ignore */ './pass-alive-proof.wasm', import.meta.url));
+  const { prover } = await loadEverything(new URL(/* @vite-ignore */ './pass-alive-everything.wasm', import.meta.url));
   return (root, moved) => begin(prover, root, moved);
 }
 

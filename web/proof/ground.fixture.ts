@@ -1,15 +1,15 @@
 /** The ground of a proof for tests, as the chapter makes it. */
-import { part } from '../engine/engine.fixture.ts';
-import { loadEngine } from '../engine/engine.ts';
-import { loadProver } from '../engine/proof.ts';
+import { loadEngine } from '../engine/board.ts';
+import { build } from '../engine/engine.fixture.ts';
+import { loadEverything } from '../engine/everything.ts';
 import type { Color, Position, Rules } from '../engine/types.ts';
 import { pointNamed } from '../model/coordinate.ts';
 import { positionOf } from '../model/state.ts';
 import type { Ground } from './spot.ts';
 import { wordsOf } from './words.ts';
 
-const engine = await loadEngine(part('board'));
-const prover = await loadProver(part('proof'));
+const engine = await loadEngine(build('board'));
+const { prover } = await loadEverything(build('everything'));
 
 /** The worked example: A and B stay, C and E fall in the first round, D in the second. */
 export const WORKED = ['X.X.XX', '.XXX.X', 'XX....', 'X..XXX', 'X.X.X.', 'X..XXX'];

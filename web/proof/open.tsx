@@ -1,7 +1,6 @@
-import { proof as file } from '../engine/file.ts';
-import { loadProver } from '../engine/proof.ts';
 import { adopt } from '../page/adopt.ts';
 import type { FetchedProps } from '../page/Fetched.tsx';
+import { loadLate } from '../page/late.ts';
 import { Proof } from './Proof.tsx';
 import style from './style.css?inline';
 import { useSubject } from './subject.ts';
@@ -10,6 +9,6 @@ adopt(style);
 
 /** The chapter of proofs with its engine and its look. */
 export async function open() {
-  const prover = await loadProver(file);
+  const { prover } = await loadLate();
   return (props: FetchedProps) => <Proof prover={prover} {...props} {...useSubject(props)} />;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { search as file } from '../engine/file.ts';
+import { everything as file } from '../engine/file.ts';
 import type { Found, Method } from '../engine/search.ts';
 import type { Facts } from '../engine/types.ts';
 import { join, type Phrase } from '../model/phrase.ts';

@@ -4,7 +4,7 @@ import type { Found, Search } from '../engine/search.ts';
 /** What a worker is sent. */
 export interface Question {
   readonly search: Search;
-  /** The address of the wasm that searches. */
+  /** The address of the wasm. */
   readonly file: string;
   /** The time between two answers, in milliseconds. */
   readonly every: number;

@@ -1,11 +1,11 @@
 import { useMemo } from 'preact/hooks';
 import { useLoads } from '../board/loads.ts';
-import { support as file } from '../engine/file.ts';
-import { loadSupporter, type Supporter } from '../engine/support.ts';
+import type { Supporter } from '../engine/support.ts';
 import { openGame } from '../model/opening.ts';
 import { adopt } from '../page/adopt.ts';
 import { Failed } from '../page/Failed.tsx';
 import type { FetchedProps } from '../page/Fetched.tsx';
+import { loadLate } from '../page/late.ts';
 import { useTexts } from '../page/texts.ts';
 import { prisonersAlong } from './prisoners.ts';
 import { Score } from './Score.tsx';
@@ -15,7 +15,7 @@ adopt(style);
 
 /** The chapter of the score with its engine and its look, and the prisoners of the opened game. */
 export async function open() {
-  const supporter = await loadSupporter(file);
+  const { supporter } = await loadLate();
   return (props: FetchedProps) => <Opened supporter={supporter} {...props} />;
 }
 

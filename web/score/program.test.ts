@@ -2,15 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { part } from '../engine/engine.fixture.ts';
-import { loadSupporter } from '../engine/support.ts';
-import { loadTexts } from '../engine/texts.ts';
+import { build } from '../engine/engine.fixture.ts';
+import { loadEverything } from '../engine/everything.ts';
 import { pointName } from '../model/coordinate.ts';
 import { prisonersAlong } from './prisoners.ts';
 import { rowsOf } from './tally.ts';
 
-const supporter = await loadSupporter(part('support'));
-const texts = await loadTexts(part('texts'));
+const { supporter, texts } = await loadEverything(build('everything'));
 
 const FILES = ['web/lessons/games', 'tests/games'].flatMap((folder) =>
   readdirSync(folder).flatMap((name) => (name.endsWith('.sgf') ? [`${folder}/${name}`] : [])),

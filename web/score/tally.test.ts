@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { part } from '../engine/engine.fixture.ts';
-import { loadSupporter, type Prisoners } from '../engine/support.ts';
-import { loadTexts } from '../engine/texts.ts';
+import { build } from '../engine/engine.fixture.ts';
+import { loadEverything } from '../engine/everything.ts';
+import type { Prisoners } from '../engine/support.ts';
 import { plain } from '../model/phrase.ts';
 import { positionOf } from '../model/state.ts';
 import { prisonersAlong } from './prisoners.ts';
 import { kindsAt, pointWords, positionAt, rowsOf, STEPS, sentenceAt, stepAt, type Tally } from './tally.ts';
 
-const supporter = await loadSupporter(part('support'));
-const texts = await loadTexts(part('texts'));
+const { supporter, texts } = await loadEverything(build('everything'));
 
 function tallyOf(rows: readonly string[], before: Prisoners | null = null): Tally {
   const position = positionOf(rows);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { part } from '../engine/engine.fixture.ts';
-import { loadEngine } from '../engine/engine.ts';
-import { loadSupporter } from '../engine/support.ts';
+import { loadEngine } from '../engine/board.ts';
+import { build } from '../engine/engine.fixture.ts';
+import { loadEverything } from '../engine/everything.ts';
 import type { Color, SuicideRule } from '../engine/types.ts';
 import { plain } from '../model/phrase.ts';
 import { positionOf } from '../model/state.ts';
@@ -10,8 +10,8 @@ import { type Inquiry, NOTHING } from './inquiry.ts';
 import { oracleOf } from './oracle.ts';
 import { answer, pointWords } from './words.ts';
 
-const engine = await loadEngine(part('board'));
-const supporter = await loadSupporter(part('support'));
+const engine = await loadEngine(build('board'));
+const { supporter } = await loadEverything(build('everything'));
 
 /** Everything about the blocks of a color on a board. */
 function ground(rows: readonly string[], color: Color = 'black', suicide: SuicideRule = 'forbidden') {

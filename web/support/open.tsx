@@ -1,8 +1,7 @@
 import { useLoads } from '../board/loads.ts';
-import { support as file } from '../engine/file.ts';
-import { loadSupporter } from '../engine/support.ts';
 import { adopt } from '../page/adopt.ts';
 import type { FetchedProps } from '../page/Fetched.tsx';
+import { loadLate } from '../page/late.ts';
 import { Supports } from './Supports.tsx';
 import style from './style.css?inline';
 
@@ -10,7 +9,7 @@ adopt(style);
 
 /** The chapter of supports with its engine and its look. */
 export async function open() {
-  const supporter = await loadSupporter(file);
+  const { supporter } = await loadLate();
   return (props: FetchedProps) => {
     const { position, stepping, rules } = props.state;
     // Another position has other blocks.

@@ -1,6 +1,5 @@
 //! The drawing of what a study shows: painted, written, and pointed at.
 
-use alloc::string::String;
 use js_sys::Array;
 use pass_alive_scene::{Role, SPACING, draw, hit, size, svg};
 use wasm_bindgen::prelude::*;

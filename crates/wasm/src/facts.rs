@@ -1,6 +1,5 @@
 //! Everything an analysis says, for JavaScript: `Facts` in `web/engine/types.ts`.
 
-use alloc::vec::Vec;
 use js_sys::Array;
 use pass_alive::{
     Analysis, Block, Event, Moment, NotVital, Place, Region, RegionId, RegionRule, Round, Rules,

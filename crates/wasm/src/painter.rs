@@ -1,12 +1,10 @@
 //! Paints a drawing on a canvas.
 
-use alloc::string::String;
-use alloc::vec::Vec;
-use core::f64::consts::TAU;
-use core::mem::discriminant;
 use js_sys::Array;
 use pass_alive::push_number;
 use pass_alive_scene::{Ink, Mark, Place, Role, Scene, Shape, corner};
+use std::f64::consts::TAU;
+use std::mem::discriminant;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CanvasRenderingContext2d, CanvasWindingRule};
 

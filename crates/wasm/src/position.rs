@@ -1,6 +1,5 @@
 //! Positions as plain arguments: a size, and one character a point.
 
-use alloc::string::String;
 use pass_alive::{Board, Color, Grid, Suicide};
 use wasm_bindgen::prelude::*;
 

@@ -1,6 +1,5 @@
 //! Errors as JavaScript `Error`s with a code and a place.
 
-use alloc::string::String;
 use js_sys::Error;
 use pass_alive::{Board, Color, Grid, Point, Unanalyzable};
 use wasm_bindgen::{JsCast, JsValue};

@@ -1,8 +1,6 @@
 //! Proofs that can be played, for JavaScript: `AttackMove`, `Squeeze`, `Attempt`, `Room`,
 //! `Turning` and `Life` of `web/engine/proof.ts`.
 
-use alloc::vec;
-use alloc::vec::Vec;
 use js_sys::Array;
 use pass_alive::proof::{Attack, LastPoint, OwnMoves, Reason, Step, spoiling_moves};
 use pass_alive::{Analysis, BlockId, Color, Judge, NotVital, Played, Point, Round, Suicide};

@@ -1,6 +1,5 @@
 //! Texts that hold boards, diagrams and games.
 
-use alloc::vec::Vec;
 use js_sys::Array;
 use pass_alive::notation::{self, Format, Mark, MarkKind, ReadError, Record};
 use wasm_bindgen::prelude::*;
@@ -91,11 +90,7 @@ impl Reading {
         position.set("warnings", &warnings);
         Ok(position.into())
     }
-}
 
-#[cfg(feature = "course")]
-#[wasm_bindgen]
-impl Reading {
     /// The stones at the start of a line of play and after each of its moves, and the point
     /// of the move: `Station[]`.
     ///

@@ -1,8 +1,5 @@
 //! Runs as texts.
 
-use alloc::borrow::ToOwned;
-use alloc::string::String;
-use alloc::vec::Vec;
 use pass_alive::notation::sgf;
 use wasm_bindgen::prelude::*;
 

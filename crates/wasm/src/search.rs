@@ -1,9 +1,8 @@
 //! Lookahead, for JavaScript.
 
-use alloc::vec::Vec;
-use core::ops::ControlFlow;
 use js_sys::Function;
 use pass_alive::search::{GivenUp, Limits, Method, Progress, Search};
+use std::ops::ControlFlow;
 use wasm_bindgen::prelude::*;
 
 use crate::position::{decode, decode_color, decode_suicide};

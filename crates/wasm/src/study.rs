@@ -1,16 +1,11 @@
 //! A position and what was found out about it.
 
-#[cfg(any(feature = "drawing", feature = "writing"))]
-use alloc::string::String;
-use alloc::vec::Vec;
-#[cfg(any(feature = "drawing", feature = "writing"))]
 use pass_alive::notation::{Mark, MarkKind};
 use pass_alive::{Analysis, Board, Color, Grid, Point, RegionRule, Rules};
 use wasm_bindgen::prelude::*;
 
 use crate::position::{decode, decode_color, decode_suicide};
 use crate::problem::{bad_option, problem, unanalyzable};
-#[cfg(feature = "drawing")]
 use crate::view::Shown;
 
 /// A position with its marks, the analyses that were asked for and the view that was shown
@@ -23,9 +18,7 @@ pub struct Study {
     analyses: [Option<Analysis>; 2],
     /// The points chosen for the next analysis to start from, or for the next question.
     pub(crate) start: Vec<Point>,
-    #[cfg(any(feature = "drawing", feature = "writing"))]
     pub(crate) marks: Vec<Mark>,
-    #[cfg(feature = "drawing")]
     pub(crate) shown: Shown,
 }
 
@@ -43,9 +36,7 @@ impl Study {
             board,
             analyses: [None, None],
             start: Vec::new(),
-            #[cfg(any(feature = "drawing", feature = "writing"))]
             marks: Vec::new(),
-            #[cfg(feature = "drawing")]
             shown: Shown::default(),
         })
     }
@@ -68,7 +59,7 @@ impl Study {
         regions: u32,
         chosen: bool,
     ) -> Result<(), JsValue> {
-        let start = core::mem::take(&mut self.start);
+        let start = std::mem::take(&mut self.start);
         let color = decode_color(color)?;
         let regions = match regions {
             0 => RegionRule::Small,
@@ -88,7 +79,6 @@ impl Study {
     }
 }
 
-#[cfg(any(feature = "drawing", feature = "writing"))]
 #[wasm_bindgen]
 impl Study {
     /// Adds a mark of the diagram or game to the position: a circle (0), square, triangle,

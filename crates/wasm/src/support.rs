@@ -1,6 +1,5 @@
 //! Which blocks keep which alive, for JavaScript: `Support` of `web/engine/support.ts`.
 
-use alloc::vec::Vec;
 use pass_alive::{BlockId, Support};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -16,7 +15,7 @@ impl Study {
     /// # Errors
     /// `not-analyzed` if the colour was not; `bad-option`.
     pub fn support(&mut self, color: u32) -> Result<JsValue, JsValue> {
-        let mut points = core::mem::take(&mut self.start);
+        let mut points = std::mem::take(&mut self.start);
         points.retain(|&point| (point as usize) < self.board.len());
         let analysis = self.analysis(color)?;
         let chosen: Vec<BlockId> = points.iter().filter_map(|&p| analysis.block_at(p)).collect();

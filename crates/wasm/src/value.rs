@@ -68,7 +68,7 @@ pub(crate) fn push_text(list: &Array, text: &str) {
 }
 
 /// A plain object with the fields of a record.
-#[cfg(feature = "records")]
+#[cfg(feature = "everything")]
 pub(crate) fn record(fields: &impl serde::Serialize) -> JsValue {
     // Records of numbers can always be written.
     serde_wasm_bindgen::to_value(fields).unwrap_or(JsValue::NULL)

@@ -1,7 +1,5 @@
 //! Positions as texts.
 
-use alloc::borrow::ToOwned;
-use alloc::string::String;
 use pass_alive::notation::{diagram, rows, sgf};
 use wasm_bindgen::prelude::*;
 

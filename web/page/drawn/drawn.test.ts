@@ -1,11 +1,11 @@
 /** The pictures of `index.html` are what the engine draws; `npm run bless` draws them anew. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { part } from '../../engine/engine.fixture.ts';
-import { loadEngine } from '../../engine/engine.ts';
+import { loadEngine } from '../../engine/board.ts';
+import { build } from '../../engine/engine.fixture.ts';
 import { FIRST_VISIT } from '../../model/state.ts';
 
-const engine = await loadEngine(part('board'));
+const engine = await loadEngine(build('board'));
 const { position, rules } = FIRST_VISIT;
 const study = engine.study(position, { colors: ['black'], rules });
 

@@ -1,0 +1,25 @@
+/** The build with everything, and the views on it: for texts, chapters and the worker of the race. */
+import { loadOnce } from './load.ts';
+import { initSync, Lookahead, Reading, Study } from './pkg/everything.js';
+import { Prover } from './proof.ts';
+import { Searcher } from './search.ts';
+import { Supporter } from './support.ts';
+import { Texts } from './texts.ts';
+
+export interface Everything {
+  readonly texts: Texts;
+  readonly prover: Prover;
+  readonly supporter: Supporter;
+  readonly searcher: Searcher;
+}
+
+/** Loads everything. */
+export const loadEverything = loadOnce((module): Everything => {
+  initSync({ module });
+  return {
+    texts: new Texts({ Study, Reading }),
+    prover: new Prover({ Study }),
+    supporter: new Supporter({ Study }),
+    searcher: new Searcher({ Lookahead }),
+  };
+});
