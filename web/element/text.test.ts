@@ -1,16 +1,10 @@
 /** The room that is kept for a board, against the board that the engine reads. */
 import { expect, test } from 'vitest';
-<<<<<<< HEAD
-import { part } from '../engine/engine.fixture.ts';
-import { loadTexts } from '../engine/engine.ts';
+import { build } from '../engine/engine.fixture.ts';
+import { loadEverything } from '../engine/everything.ts';
 import { webAddress } from './address.ts';
 import { MAX_TEXT } from './limits.ts';
 import { guessSize, linesOf } from './text.ts';
-=======
-import { build } from '../engine/engine.fixture.ts';
-import { loadEverything } from '../engine/everything.ts';
-import { guessSize, webAddress } from './text.ts';
->>>>>>> 5a249dc (Binding: three builds in place of six: the board, everything, the widget)
 
 const { texts } = await loadEverything(build('everything'));
 
