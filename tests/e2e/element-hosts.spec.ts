@@ -86,6 +86,13 @@ test.describe('on a wiki', () => {
     expect(requests.filter((path) => /\.(js|wasm)$/.test(path))).toEqual(['/loader.js', '/standalone.js']);
   });
 
+  test('a marked text inside another makes one board', async ({ page }) => {
+    const nested = `<div class="pass-alive" data-round="1"><pre class="pass-alive">${WORKED}</pre></div>`;
+    await visitBody(page, nested, { script: '../loader.js' });
+    await expect(placeOf(page.locator('pass-alive'))).toHaveText('Worked example Round 1, step 5 of 5');
+    await expect(page.locator('pass-alive')).toHaveCount(1);
+  });
+
   test('a page without a board fetches nothing but the loader', async ({ page }) => {
     const requests = requestsOf(page);
     await visitBody(page, '<pre>$$ no board</pre>', { script: '../loader.js' });

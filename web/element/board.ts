@@ -28,15 +28,19 @@ export function makeBoard(element: HTMLElement, brush: Brush | null, { select, e
   let shown: Shown;
   let selection: Selection | null = null;
   let spacing = 0;
-  /** Where the mouse is, the keyboard, and a finger that has yet to confirm. */
-  let [over, cursor, aim]: (Point | null)[] = [];
+  /** The points of the mouse, of the keyboard, and of a finger that has yet to confirm. */
+  let over: Point | null = null;
+  let cursor: Point | null = null;
+  let aim: Point | null = null;
+  /** What was pressed last: in some browsers a click is no pointer event and does not say. */
+  let pressedBy = '';
 
   const colorFor = (point: Point): Color | null => (brush && brushAt({ ...shown, ...brush }, point)) ?? null;
   const draw = () => {
-    const point = aim ?? over ?? null;
+    const point = aim ?? over;
     const color = point === null ? null : colorFor(point);
     const ghost = point !== null && color ? { point, color } : null;
-    const view = { ...viewOf(shown), selection, cursor: cursor ?? aim ?? null, ghost };
+    const view = { ...viewOf(shown), selection, cursor: cursor ?? aim, ghost };
     const fit = { view, width: shown.width || element.clientWidth, spacing: shown.spacing };
     spacing = paint(canvas, shown.study, fit, shown.palette);
   };
@@ -53,7 +57,7 @@ export function makeBoard(element: HTMLElement, brush: Brush | null, { select, e
     if (!brush || stones[point] === stone) return;
     edit(stones.slice(0, point) + stone + stones.slice(point + 1), color === toPlay ? otherColor(color) : toPlay);
   };
-  /** Lights what is there. A region outside the list is often half the board, and does not. */
+  /** Lights the block or region there, but no region outside the list: that is often half the board. */
   const pointAt = (hit: Hit | null) => {
     const { facts } = shown;
     const { block = null, region = null } = hit ?? {};
@@ -66,21 +70,27 @@ export function makeBoard(element: HTMLElement, brush: Brush | null, { select, e
     if (event.pointerType === 'touch') return;
     const hit = event.type === 'pointermove' ? hitAt(event) : null;
     const point = hit ? hit.point : null;
-    if (over === point) return;
+    if (over === point && aim === null) return;
     over = point;
+    aim = null;
     pointAt(hit);
+    // Another point of the same region lights nothing else, but has a stone of its own.
+    if (brush) draw();
   };
-  const onClick = (event: PointerEvent) => {
+  const onPress = (event: PointerEvent) => {
+    pressedBy = event.pointerType;
+  };
+  const onClick = (event: MouseEvent & Partial<PointerEvent>) => {
     const hit = hitAt(event);
     if (!hit) return;
     if (!brush) return pointAt(hit);
-    const isSure = event.pointerType !== 'touch' || spacing >= SURE_TOUCH || aim === hit.point;
+    const isSure = (event.pointerType || pressedBy) !== 'touch' || spacing >= SURE_TOUCH || aim === hit.point;
     aim = isSure ? null : hit.point;
     if (isSure) put(hit.point, colorFor(hit.point));
     else draw();
   };
   const onKey = (event: KeyboardEvent) => {
-    if (cursor == null || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (cursor === null || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const { columns, rows } = shown.position;
     const column = cursor % columns;
     const { key } = event;
@@ -97,7 +107,7 @@ export function makeBoard(element: HTMLElement, brush: Brush | null, { select, e
     draw();
   };
   const say = () => {
-    if (cursor == null) return;
+    if (cursor === null) return;
     spoken.textContent = `${pointName(shown.position, cursor)}: ${pointWords(shown, cursor)}`;
   };
   const onFocus = (event: Event) => {
@@ -108,6 +118,7 @@ export function makeBoard(element: HTMLElement, brush: Brush | null, { select, e
   const listeners = {
     pointermove: onMove,
     pointerleave: onMove,
+    pointerdown: onPress,
     click: onClick,
     ...(brush && { keydown: onKey, focus: onFocus, blur: onFocus }),
   };
@@ -115,7 +126,14 @@ export function makeBoard(element: HTMLElement, brush: Brush | null, { select, e
   return {
     element,
     show(now) {
+      const { columns, rows } = now.position;
       const isEdited = shown && shown.position !== now.position;
+      if (isEdited) aim = null;
+      // These points are of another board.
+      if (isEdited && (shown.position.columns !== columns || shown.position.rows !== rows)) {
+        over = null;
+        cursor &&= 0;
+      }
       shown = now;
       set(canvas, { 'aria-label': `${summaryOf(now)}${brush ? ` ${editHelp}` : ''}` });
       draw();

@@ -4,7 +4,9 @@ import type { Whole } from '../engine/whole.ts';
 import { board } from '../model/catalogue/page-en.ts';
 import { missing } from '../model/catalogue/widget-en.ts';
 import { plain } from '../model/phrase.ts';
-import { momentAt } from '../model/run.ts';
+import { momentAt, shownColors } from '../model/run.ts';
+import { answerOf, namesOf } from '../package/position.ts';
+import type { Answer } from '../package/types.ts';
 import {
   ANALYSIS,
   ATTRIBUTES,
@@ -27,7 +29,7 @@ import {
 } from './attributes.ts';
 import { sentenceOf } from './caption.ts';
 import { isOpenToPreact, ofDocument, windowOf } from './document.ts';
-import type { Eventful, StepDetail } from './events.ts';
+import type { ErrorDetail, Eventful, StepDetail } from './events.ts';
 import { load, loadProofs, paletteOf, prove, ready, reasonOf } from './loading.ts';
 import { make, set } from './make.ts';
 import { Missing } from './missing.ts';
@@ -41,7 +43,9 @@ import { themeAround, unwatch, type Watcher, watch } from './surroundings.ts';
 import { summaryOf } from './table.ts';
 import { guessSize, textOf } from './text.ts';
 
-export type { PassAliveEventMap, StepDetail } from './events.ts';
+export type { Answer } from '../package/types.ts';
+export type { ErrorDetail, PassAliveEventMap, StepDetail } from './events.ts';
+export type { ErrorCode } from './missing.ts';
 
 /** On a server there is nothing to extend; the module can be loaded there all the same. */
 const Base = (globalThis.HTMLElement ?? class {}) as new () => Eventful;
@@ -57,8 +61,10 @@ const canShow =
  * element: a `$$` diagram, SGF or rows. That text stays as what is seen until the board is
  * drawn, and where it cannot be.
  *
- * @fires step the reader has gone to another step; see {@link StepDetail}
- * @fires change the reader has changed the position; the detail is the {@link Position}
+ * @fires pass-alive-ready The text is drawn; the detail is its {@link Position}.
+ * @fires pass-alive-step The reader has gone to another step; see {@link StepDetail}.
+ * @fires pass-alive-change The reader has changed the position; the detail is the {@link Position}.
+ * @fires pass-alive-error Nothing is drawn; see {@link ErrorDetail}.
  */
 export class PassAliveElement extends Base implements Watcher {
   static readonly observedAttributes = Object.keys(ATTRIBUTES);
@@ -151,6 +157,8 @@ export class PassAliveElement extends Base implements Watcher {
       },
       // It may have stayed only because it had the focus.
       focusout: () => this.#change(NOTHING),
+      // Unlike other events of its slider this one would reach a form around it.
+      input: (event: Event) => event.stopPropagation(),
       // The page around it may have become dark.
       transitionend: () => this.redraw(),
     });
@@ -168,6 +176,17 @@ export class PassAliveElement extends Base implements Watcher {
   /** The position on the board, or null if there is none yet. */
   get position(): Position | null {
     return (this.#edited ?? this.#opened)?.position ?? null;
+  }
+
+  /**
+   * What `analyze` of the package answers for the position on the board, by the element's rules
+   * and for its `color`; null if there is none yet, or if it cannot be analysed.
+   */
+  get analysis(): Answer | null {
+    if (!this.#shown?.facts) return null;
+    const { position, place, rules, study } = this.#shown;
+    const facts = Object.fromEntries(shownColors(this.#shown).map((color) => [color, study.facts(color)]));
+    return answerOf(position, place, rules, facts, namesOf(position));
   }
 
   /** The place in the run, `round.step`. */
@@ -246,7 +265,6 @@ export class PassAliveElement extends Base implements Watcher {
       this.#bringUp();
     } catch (error) {
       this.#fail(error);
-      if (!(error instanceof Missing)) reportError(error);
     }
   }
 
@@ -302,13 +320,17 @@ export class PassAliveElement extends Base implements Watcher {
         this.#loads = false;
         this.#change(NOTHING);
       },
-      (error) => this.#fail(error),
+      (error) => {
+        this.#loads = false;
+        this.#fail(error);
+      },
     );
   }
 
   #show({ engine, texts }: Whole, text: string): void {
-    if (this.#stale >= POSITION) {
-      if (!text) throw new Missing(missing.empty);
+    const isNew = this.#stale >= POSITION;
+    if (isNew) {
+      if (!text) throw new Missing('empty', missing.empty);
       this.#opened = openText(texts, text, moveOf(this));
       this.#edited = null;
     }
@@ -345,6 +367,7 @@ export class PassAliveElement extends Base implements Watcher {
       this.#shown = { ...this.#shown, notes: [...opened.notes, missing.proof] };
     }
     this.#draw(this.#shown, engine);
+    if (isNew) this.#tell<Position>('pass-alive-ready', opened.position);
   }
 
   #draw(shown: Shown, engine: Engine): void {
@@ -399,17 +422,17 @@ export class PassAliveElement extends Base implements Watcher {
     this.#edited = edited;
     this.#stale = ANALYSIS;
     this.update();
-    if (this.position) this.#tell<Position>('change', this.position);
+    if (this.position) this.#tell<Position>('pass-alive-change', this.position);
   }
 
   #tellStep(): void {
     const [round = 0, step = 0] = this.place.split('.').map(Number);
     const sentence = this.#shown ? plain(sentenceOf(this.#shown)) : '';
-    this.#tell<StepDetail>('step', { round, step, sentence });
+    this.#tell<StepDetail>('pass-alive-step', { round, step, sentence });
   }
 
   #tell<T>(name: string, detail: T): void {
-    this.dispatchEvent(new CustomEvent<T>(name, { detail, bubbles: true }));
+    this.dispatchEvent(new CustomEvent<T>(name, { detail, bubbles: true, composed: true }));
   }
 
   /** Gives up what is drawn; its room stays. */
@@ -436,7 +459,11 @@ export class PassAliveElement extends Base implements Watcher {
     this.#say(null);
     rest.style.removeProperty('--kept');
     base.className = 'base plain';
-    this.#message.textContent = reasonOf(error);
+    const { code, message } = reasonOf(error);
+    if (message === this.#message.textContent) return;
+    this.#message.textContent = message;
+    if (code === 'internal' || code === 'engine-dead') reportError(error);
+    this.#tell<ErrorDetail>('pass-alive-error', { code, message });
   }
 
   #reserve(columns: number, rows: number): void {

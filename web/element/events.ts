@@ -1,7 +1,8 @@
-/** The types of the element's events. */
+/** The element's events. All of them bubble and are composed. */
 import type { Position } from '../engine/types.ts';
+import type { ErrorCode } from './missing.ts';
 
-/** The detail of the event `step`. */
+/** The detail of `pass-alive-step`. */
 export interface StepDetail {
   readonly round: number;
   /** The step inside the round, from 1; 0 at the start. */
@@ -10,12 +11,23 @@ export interface StepDetail {
   readonly sentence: string;
 }
 
+/** The detail of `pass-alive-error`. */
+export interface ErrorDetail {
+  readonly code: ErrorCode;
+  /** The sentence that the reader sees. */
+  readonly message: string;
+}
+
 /** Every event of the element, by name. */
 export interface PassAliveEventMap extends HTMLElementEventMap {
+  /** The text is drawn, for the first time or after it or the attribute `move` has changed. */
+  'pass-alive-ready': CustomEvent<Position>;
   /** The reader has gone to another step. */
-  step: CustomEvent<StepDetail>;
+  'pass-alive-step': CustomEvent<StepDetail>;
   /** The reader has changed the position. */
-  change: CustomEvent<Position>;
+  'pass-alive-change': CustomEvent<Position>;
+  /** Nothing is drawn: the text inside the element is seen. */
+  'pass-alive-error': CustomEvent<ErrorDetail>;
 }
 
 /** An element whose listeners know what they get. */

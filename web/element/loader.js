@@ -52,12 +52,14 @@
     var found = part.querySelectorAll('pre.pass-alive,div.pass-alive');
     for (var i = 0; i < found.length; i++) {
       var text = found[i];
+      // One inside another is a part of that one's text.
+      if (text.closest('pass-alive')) continue;
       var board = make('pass-alive');
       for (var j = 0; j < names.length; j++) {
         var value = text.getAttribute('data-' + names[j]);
         if (value !== null) board.setAttribute(names[j], value);
       }
-      text.className = text.className.replace('pass-alive', 'pass-alive-text');
+      text.classList.replace('pass-alive', 'pass-alive-text');
       text.replaceWith(board);
       board.appendChild(text);
     }

@@ -1,4 +1,4 @@
-/** What all elements have together: the engine, the part that proves, the colours. */
+/** Shared by all elements: the engine, the part that proves, the colours. */
 import { type Engine, EngineDead, type Palette } from '../engine/engine.ts';
 import type { Theme, WasmSource } from '../engine/types.ts';
 import { loadWhole, type Whole } from '../engine/whole.ts';
@@ -6,18 +6,28 @@ import { missing } from '../model/catalogue/widget-en.ts';
 import type { Prove } from '../proof/embedded.tsx';
 import { Missing } from './missing.ts';
 
-/** The engine, when it is there. */
+/** The engine, once it is loaded. */
 export let ready: Whole | undefined;
-/** The part that proves, when it is there; null where it cannot be had. */
+/** The part that proves, once it is loaded; null if it cannot be. */
 export let prove: Prove | null | undefined;
 
 let loading: Promise<void> | undefined;
 const palettes: Partial<Record<Theme, Palette>> = {};
 
-/** Loads the engine, once, from where `wasm` says that it is. */
+/**
+ * Loads the engine, once.
+ * @throws Missing
+ */
 export function load(wasm: WasmSource | (() => WasmSource | Promise<WasmSource>)): Promise<void> {
   const bring = async () => {
-    ready = await loadWhole(typeof wasm === 'function' ? await wasm() : wasm);
+    try {
+      ready = await loadWhole(typeof wasm === 'function' ? await wasm() : wasm);
+    } catch (error) {
+      // The next board that is asked for may have better luck.
+      loading = undefined;
+      const isBlocked = typeof WebAssembly === 'undefined' || /content security|csp/i.test(String(error));
+      throw isBlocked ? new Missing('blocked', missing.blocked) : new Missing('no-engine', missing.engine);
+    }
   };
   loading ??= bring();
   return loading;
@@ -29,7 +39,7 @@ export async function loadProofs(): Promise<void> {
     prove ??= await (await import('../proof/embedded.tsx')).loadProve();
   } catch (error) {
     prove = null;
-    // biome-ignore lint/suspicious/noConsole: the reader sees a line; why, is for whoever made the page.
+    // biome-ignore lint/suspicious/noConsole: the reader sees a line; the cause is for the page's author.
     console.warn(error);
   }
 }
@@ -39,10 +49,10 @@ export function paletteOf(engine: Engine, theme: Theme): Palette {
   return palettes[theme];
 }
 
-/** Why only the fallback is seen. */
-export function reasonOf(error: unknown): string {
-  if (error instanceof Missing) return error.message;
-  if (error instanceof EngineDead) return missing.stopped;
-  const isBlocked = typeof WebAssembly === 'undefined' || /content security|csp/i.test(String(error));
-  return isBlocked ? missing.blocked : missing.engine;
+/** Why only the text inside the element is seen. */
+export function reasonOf(error: unknown): Missing {
+  if (error instanceof Missing) return error;
+  return error instanceof EngineDead
+    ? new Missing('engine-dead', missing.stopped)
+    : new Missing('internal', missing.internal);
 }

@@ -52,11 +52,12 @@ export function makePanel(
   const brush: Brush | null = editable ? { tool: 'alternate' } : null;
   const steps = makeSteps(actions);
   const below: Part[] = [
-    ...(brush ? [makeTools(brush, actions)] : []),
+    ...(brush ? [makeTools(brush, actions, () => drawn.light?.(lit))] : []),
     ...(controls === 'none' ? [] : [steps, makeCaption(actions)]),
     ...(controls === 'full' ? [makeFilm(actions), makeMenu(actions)] : []),
   ];
-  const parts: readonly Part[] = [makeBoard(board, brush, actions), ...below];
+  const drawn = makeBoard(board, brush, actions);
+  const parts: readonly Part[] = [drawn, ...below];
   const notes = make('div', { class: 'notes', part: 'notes' });
   rest.replaceChildren(...below.map((part) => part.element), notes);
   let before: Shown | undefined;

@@ -6,6 +6,7 @@ import * as panels from '../model/catalogue/panels-en.ts';
 import { refusalOf } from '../model/opening.ts';
 import { shownColors } from '../model/run.ts';
 import { ALL_LAYERS, type GamePlace } from '../model/state.ts';
+import type { Place } from '../package/position.ts';
 import { Missing } from './missing.ts';
 
 /** A text as it was read. */
@@ -18,6 +19,8 @@ export interface Opened {
   /** What the reader should know about it: warnings, and what was assumed. */
   readonly notes: readonly string[];
   readonly game: GamePlace | null;
+  /** Where in its text the position is; of an edited one, where the editing began. */
+  readonly place: Place;
 }
 
 /**
@@ -34,7 +37,7 @@ export function openText(texts: Texts, text: string, moves: number | null): Open
   );
   const found = items[item];
   const refusal = refusalOf(found);
-  if (refusal !== null || !found?.ok) throw new Missing(refusal ?? '');
+  if (refusal !== null || !found?.ok) throw new Missing('unreadable', refusal ?? '');
   const last = found.lines[0] ?? 0;
   const move = Math.max(0, Math.min(last, moves ?? last));
   const { position, marks, lastMove, toPlay, warnings } = reading.position(item, 0, move);
@@ -46,6 +49,7 @@ export function openText(texts: Texts, text: string, moves: number | null): Open
     title: found.title,
     notes: [...warnings.map(asSentence), ...(found.assumedOutsideEmpty ? [panels.gameOutsideEmpty] : [])],
     game: last ? { text, item, line: 0, move } : null,
+    place: { index: item, move, assumedOutsideEmpty: found.assumedOutsideEmpty },
   };
 }
 

@@ -15,11 +15,11 @@ const ownOrigin = () => (self.origin === 'null' ? location.origin : self.origin)
  */
 export async function fetchText(src: string, base: string, allowed: readonly string[]): Promise<string> {
   const address = webAddress(src, base);
-  if (!address) throw new Missing(missing.address);
+  if (!address) throw new Missing('bad-address', missing.address);
   const { origin } = new URL(address);
-  if (origin !== ownOrigin() && !allowed.includes(origin)) throw new Missing(missing.foreign(origin));
+  if (origin !== ownOrigin() && !allowed.includes(origin)) throw new Missing('foreign', missing.foreign(origin));
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new Missing(missing.slow(address))), MAX_WAIT);
+  const timer = setTimeout(() => controller.abort(new Missing('timeout', missing.slow(address))), MAX_WAIT);
   try {
     const response = await fetch(address, {
       signal: controller.signal,
@@ -36,7 +36,7 @@ export async function fetchText(src: string, base: string, allowed: readonly str
     // Ends what is still on its way, too.
     controller.abort();
   }
-  throw new Missing(missing.source(address));
+  throw new Missing('not-found', missing.source(address));
 }
 
 /**
@@ -51,7 +51,7 @@ async function bytesOf({ body }: Response): Promise<Uint8Array> {
     const chunk = await reader?.read();
     if (!chunk?.value) break;
     length += chunk.value.length;
-    if (length > MAX_TEXT) throw new Missing(missing.long(MAX_TEXT / 1e6));
+    if (length > MAX_TEXT) throw new Missing('too-long', missing.long(MAX_TEXT / 1e6));
     chunks.push(chunk.value);
   }
   const bytes = new Uint8Array(length);

@@ -43,7 +43,7 @@ function write(node: Node, pieces: string[]): void {
  * @throws Missing for a text that is too long
  */
 export function linesOf(text: string): string {
-  if (text.length > MAX_TEXT) throw new Missing(missing.long(MAX_TEXT / 1e6));
+  if (text.length > MAX_TEXT) throw new Missing('too-long', missing.long(MAX_TEXT / 1e6));
   const blocks = text.replaceAll(`${BREAK}\n`, '\n').replaceAll(BREAK, '\n').split(EDGE);
   return blocks
     .map((block) => block.trim())

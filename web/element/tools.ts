@@ -4,13 +4,13 @@ import type { Actions, Part } from './part.ts';
 
 const TOOLS = ['alternate', 'black', 'white'] as const;
 
-/** What a click sets; a click on a stone of its own takes it away. */
+/** What a click places; on a stone of its own colour it takes that away. */
 export interface Brush {
   tool: (typeof TOOLS)[number];
 }
 
-/** Whose stones a click places, and the way back. */
-export function makeTools(brush: Brush, { reset: putBack }: Actions): Part {
+/** Buttons for the colour that a click places, and for the position of the text. */
+export function makeTools(brush: Brush, { reset: putBack }: Actions, changed: () => void): Part {
   const buttons = TOOLS.map((tool) =>
     make(
       'button',
@@ -23,6 +23,7 @@ export function makeTools(brush: Brush, { reset: putBack }: Actions): Part {
         click: () => {
           brush.tool = tool;
           show();
+          changed();
         },
       },
       make('i'),

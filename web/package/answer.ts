@@ -5,10 +5,10 @@ import type { Starts } from '../engine/numbers.ts';
 import type { Reading } from '../engine/texts.ts';
 import type { Color, Point, Position, Problem, ReadItem } from '../engine/types.ts';
 import type { Whole } from '../engine/whole.ts';
-import { pointName, pointNamed } from '../model/coordinate.ts';
+import { pointNamed } from '../model/coordinate.ts';
 import { PassAliveError } from './error.ts';
+import { answerOf, namesOf } from './position.ts';
 import type { Moves, Question } from './question.ts';
-import { sideOf } from './side.ts';
 import type { Answer } from './types.ts';
 
 /**
@@ -20,7 +20,7 @@ export function answers({ engine, texts }: Whole, text: string, question: Questi
     const reading = texts.read(text);
     return reading.items.flatMap((item, index) => {
       if (!item.ok) throw errorOf(item.problem, { index });
-      const names = Array.from({ length: item.columns * item.rows }, (_, point) => pointName(item, point));
+      const names = namesOf(item);
       const answer = (move: number) => answerTo(question, engine, reading, { item, index, names, move });
       return movesAsked(question.moves, item, index).map((move) => briefly(() => answer(move)));
     });
@@ -54,22 +54,9 @@ function answerTo({ colors, rules, start }: Question, engine: Engine, reading: R
   const study = studied(place, () =>
     engine.study(position, { colors, rules, start: start && startsOf(start, position, colors, place) }),
   );
-  const side = (color: Color) => sideOf(position, study.facts(color), names);
-  return {
-    version: 1,
-    source: '-',
-    index,
-    move,
-    columns: position.columns,
-    rows: position.rows,
-    board: Array.from({ length: position.rows }, (_, row) =>
-      position.stones.slice(row * position.columns, (row + 1) * position.columns),
-    ),
-    ...(item.assumedOutsideEmpty && { assumed: 'outside empty' }),
-    rules,
-    ...(colors.includes('black') && { black: side('black') }),
-    ...(colors.includes('white') && { white: side('white') }),
-  };
+  const facts = Object.fromEntries(colors.map((color) => [color, study.facts(color)]));
+  const { assumedOutsideEmpty } = item;
+  return answerOf(position, { index, move, assumedOutsideEmpty }, rules, facts, names);
 }
 
 /** The study, or its refusal with the place in the text. */

@@ -31,5 +31,6 @@ export const missing = {
   address: 'The diagram’s address is not one of http or https.',
   proof: 'It cannot be played here: the program for that could not be loaded.',
   empty: 'There is no diagram here.',
-  stopped: 'The program has stopped after a mistake of its own.',
+  stopped: 'The board cannot be shown: the program has stopped after an internal error.',
+  internal: 'The board cannot be shown because of an internal error.',
 } as const;

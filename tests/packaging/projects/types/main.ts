@@ -28,11 +28,13 @@ try {
 PassAliveElement.define('my-board');
 const element = document.createElement('pass-alive');
 element.round = '2.1';
-element.addEventListener('step', (event) => {
+element.addEventListener('pass-alive-step', (event) => {
   const { round, sentence } = event.detail;
   console.log(round.toFixed(), sentence.length);
 });
-document.querySelector('pass-alive')?.addEventListener('change', ({ detail }) => console.log(detail.stones.length));
+document
+  .querySelector('pass-alive')
+  ?.addEventListener('pass-alive-change', ({ detail }) => console.log(detail.stones.length));
 element.addEventListener('click', (event) => console.log(event.clientX));
 
 // @ts-expect-error There is no such colour.
