@@ -1,12 +1,17 @@
 import type { Facts, Moment } from '../engine/types.ts';
-import { legend, marks } from '../model/catalogue/page-en.ts';
+import { legend, letters, marks } from '../model/catalogue/page-en.ts';
 import type { Run } from '../model/run.ts';
-import { otherColor } from '../model/state.ts';
+import { otherColor, type State } from '../model/state.ts';
 
 type Mark = keyof typeof marks;
 
-/** What the marks mean that are on the board at this moment. */
-export function Legend({ run }: { readonly run: Run }) {
+interface Props {
+  readonly run: Run;
+  readonly state: State;
+}
+
+/** The meaning of the marks that are on the board at this moment. */
+export function Legend({ run, state }: Props) {
   const other = run.factsOf(otherColor(run.facts.color));
   const present = new Set<string>([...marksOf(run.at), ...(other ? endMarksOf(other) : [])]);
   return (
@@ -25,7 +30,34 @@ export function Legend({ run }: { readonly run: Run }) {
             <dd>{marks[mark]}</dd>
           </div>
         ))}
+      {hasLetters(state) && (
+        <>
+          <Letter kind="region" />
+          <Letter kind="diagram" />
+        </>
+      )}
     </dl>
+  );
+}
+
+/** Whether there are letters of the diagram beside the names of regions. */
+const hasLetters = ({ marks, layers }: State): boolean =>
+  layers.includes('names') && layers.includes('labels') && marks.some(({ kind }) => kind === 'label');
+
+/** A name of a region, or a letter of the diagram. */
+function Letter({ kind }: { readonly kind: keyof typeof letters }) {
+  return (
+    <div>
+      <dt>
+        <svg viewBox="0 0 32 32" aria-hidden="true">
+          {kind === 'region' && <path class="frame" d="M9 5h14v22H9z" />}
+          <text class={`letter-${kind}`} x="16" y="22">
+            b
+          </text>
+        </svg>
+      </dt>
+      <dd>{letters[kind]}</dd>
+    </div>
   );
 }
 

@@ -123,7 +123,7 @@ function Spread({ engine, store, idea }: Props) {
             </aside>
           )}
           {run && <Filmstrip state={state} run={run} palette={palette} dispatch={dispatch} />}
-          {run && <Legend run={run} />}
+          {run && <Legend run={run} state={state} />}
           <div class="chapters">
             <Chapter {...part} id="idea" heading={text.chapter.idea} open>
               {() => <Idea node={idea} />}

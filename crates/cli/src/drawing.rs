@@ -2,6 +2,7 @@
 
 use std::io;
 
+use pass_alive::notation::MarkKind;
 use pass_alive::{Analysis, Color, Moment, Place, Round};
 use pass_alive_scene::{Layers, Panel, Role, SPACING, Scene, View, draw, size, strip, svg};
 
@@ -57,9 +58,17 @@ pub(crate) fn drawing(
         [one, other] if how.strip => format!("{} and {}", one.color(), other.color()),
         _ => analyses[0].color().to_string(),
     };
-    let description = format!("Benson's casting-out for {colors}, {description}.");
+    let mut description = format!("Benson's casting-out for {colors}, {description}.");
+    if has_letters(position) {
+        description += " Names of regions are italic and framed; other letters are the diagram's.";
+    }
     let spacing = how.spacing.map_or(spacing, i32::from);
     Ok(svg::write_sized(&scene, &title(position), &description, &Role::PALE, spacing))
+}
+
+/// Whether the diagram or game has letters of its own, which could be taken for names.
+fn has_letters(position: &Position<'_>) -> bool {
+    position.snapshot.marks.iter().any(|mark| matches!(mark.kind, MarkKind::Label(_)))
 }
 
 /// The title of the position, else its size. Its source may be nobody's business: drawings

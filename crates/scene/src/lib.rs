@@ -5,15 +5,19 @@
 #[macro_use]
 extern crate alloc;
 
+mod board;
+mod cursor;
 mod ground;
 mod hit;
+mod labels;
 mod layout;
 mod mark;
 mod names;
 mod outline;
-mod overlay;
 mod regions;
 mod role;
+mod seals;
+mod selection;
 mod stones;
 mod strip;
 pub mod svg;
@@ -22,7 +26,7 @@ mod view;
 pub use hit::{Hit, hit};
 pub use layout::{SPACING, size};
 pub use mark::{Corner, Ink, Mark, Place, Scene, Shape, corner};
-pub use role::{Palette, Role};
+pub use role::{Face, Palette, Role};
 pub use strip::{Panel, strip};
 pub use view::{Layers, Selected, Selection, View};
 
@@ -36,15 +40,6 @@ pub use view::{Layers, Selected, Selection, View};
 pub fn draw(view: &View<'_>) -> Scene {
     let mut scene = layout::frame(view);
     ground::sheet(&mut scene);
-    board(view, &mut scene);
+    board::draw(view, &mut scene);
     scene
-}
-
-/// Adds what `view` shows, with the top left point of the board at (0, 0).
-fn board(view: &View<'_>, scene: &mut Scene) {
-    let names = names::place(view);
-    ground::coordinates(view, scene);
-    regions::draw(view, &names, scene);
-    stones::draw(view, &names, scene);
-    overlay::draw(view, &names, scene);
 }

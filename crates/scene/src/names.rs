@@ -14,29 +14,32 @@ pub(crate) struct Names {
     pub(crate) regions: Vec<Option<Point>>,
 }
 
-/// Finds a point for every name and diamond. The marks of a diagram or game come first:
-/// what has room on marked points only goes without.
-pub(crate) fn place(view: &View<'_>) -> Names {
-    let mut names = Names { blocks: vec![None; view.grid.len()], regions: Vec::new() };
-    if view.layers.contain(Layers::NAMES) {
-        for color in Color::BOTH {
-            let Some((run, _)) = view.run(color) else { continue };
-            let points =
-                best(view, run.blocks().len(), &|point| run.block_at(point).map(BlockId::index));
-            for (block, point) in run.blocks().zip(points) {
-                let Some(point) = point else { continue };
-                names.blocks[point as usize] = Some(block.name() + prime(view, run));
+impl Names {
+    /// Finds a point for every name and diamond. The marks of a diagram or game come first:
+    /// what has room on marked points only goes without.
+    pub(crate) fn of(view: &View<'_>) -> Self {
+        let mut names = Self { blocks: vec![None; view.grid.len()], regions: Vec::new() };
+        if view.layers.contain(Layers::NAMES) {
+            for color in Color::BOTH {
+                let Some((run, _)) = view.run(color) else { continue };
+                let points = best(view, run.blocks().len(), &|point| {
+                    run.block_at(point).map(BlockId::index)
+                });
+                for (block, point) in run.blocks().zip(points) {
+                    let Some(point) = point else { continue };
+                    names.blocks[point as usize] = Some(block.name() + prime(view, run));
+                }
             }
         }
+        if let Some(run) = view.stepped {
+            let empty = |point: Point| {
+                let region = run.region_at(point).filter(|_| view.board.get(point).is_none());
+                region.map(RegionId::index)
+            };
+            names.regions = best(view, run.regions().len(), &empty);
+        }
+        names
     }
-    if let Some(run) = view.stepped {
-        let empty = |point: Point| {
-            let region = run.region_at(point).filter(|_| view.board.get(point).is_none());
-            region.map(RegionId::index)
-        };
-        names.regions = best(view, run.regions().len(), &empty);
-    }
-    names
 }
 
 /// The number of characters of a short text: to count those of a long one fast, as the core

@@ -1,30 +1,33 @@
-//! What the regions of the stepped run are to its blocks.
+//! What the regions of the stepped run are to its blocks: grounds, hatches and outlines.
 
 use alloc::vec::Vec;
-use pass_alive::{Analysis, Point, RegionId, RegionStatus, Relation};
+use pass_alive::{Analysis, Grid, Point, RegionId, RegionStatus, Relation};
 
 use crate::layout::{HALF, at};
-use crate::mark::{Place, Scene, Shape, diamond, disc, sharp};
-use crate::names::{Names, length, prime};
+use crate::mark::{Place, Scene, Shape};
 use crate::outline;
 use crate::role::Role;
 use crate::view::{Layers, Selected, View};
-use crate::{ground, overlay};
 
 /// How far inside the squares of a region its outline runs, and how round it is.
 const INSET: i32 = 3;
 const ROUNDING: i32 = 16;
-const OUTLINE: i32 = 6;
+pub(crate) const OUTLINE: i32 = 6;
 const THIN: i32 = 4;
 const HATCH_WIDTH: i32 = 5;
 const DASH: i32 = 13;
-/// The diamond alone, and with a name in it.
-const DIAMOND: i32 = 27;
-const NAMED_DIAMOND: i32 = 44;
-/// What a name on the board clears of the lines behind it.
-pub(crate) const CLEARING: i32 = 36;
 /// The distance of two lines of a hatch, across the board.
 const HATCH: i32 = HALF;
+
+/// The regions of the stepped run, if there is one, and how each is shown.
+pub(crate) struct Regions<'a> {
+    run: Option<&'a Analysis>,
+    looks: Vec<Look>,
+    /// The outlines of those shown, by their relation.
+    vital: Vec<Vec<Place>>,
+    healthy: Vec<Vec<Place>>,
+    listed: Vec<Vec<Place>>,
+}
 
 /// How a region is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,14 +36,75 @@ struct Look {
     relation: Option<Relation>,
 }
 
-pub(crate) fn draw(view: &View<'_>, names: &Names, scene: &mut Scene) {
-    let Some(run) = view.stepped else {
-        overlay::selected_ground(view, scene);
-        return ground::lines(view.grid, scene);
-    };
-    let looks: Vec<Look> = run.regions().map(|region| look(view, run, region.id())).collect();
-    outlines(view, run, &looks, scene);
-    seals(view, run, &looks, names, scene);
+impl<'a> Regions<'a> {
+    pub(crate) fn of(view: &View<'a>) -> Self {
+        let run = view.stepped;
+        let (vital, healthy, listed) = (Vec::new(), Vec::new(), Vec::new());
+        let mut regions = Self { run, looks: Vec::new(), vital, healthy, listed };
+        let Some(run) = run else { return regions };
+        regions.looks = run.regions().map(|region| look(view, run, region.id())).collect();
+        let shown = |p| {
+            let region = run.region_at(p)?;
+            regions.relation(region).map(|_| region.number())
+        };
+        for (region, polygon) in outline::trace(view.grid, INSET, &shown) {
+            match regions.relation(RegionId::new(region)) {
+                Some(Relation::Vital) => regions.vital.push(polygon),
+                Some(Relation::Healthy) => regions.healthy.push(polygon),
+                _ => regions.listed.push(polygon),
+            }
+        }
+        regions
+    }
+
+    /// The relation to a block by which `region` is shown.
+    pub(crate) fn relation(&self, region: RegionId) -> Option<Relation> {
+        self.looks[region.index()].relation
+    }
+
+    /// Whether `point` is on the ground of a region that is shown as vital.
+    pub(crate) fn is_vital_at(&self, point: Point) -> bool {
+        let region = self.run.and_then(|run| run.region_at(point));
+        region.is_some_and(|region| self.relation(region) == Some(Relation::Vital))
+    }
+
+    /// The grounds of vital regions, which lie below the lines of the board.
+    pub(crate) fn grounds(&self, scene: &mut Scene) {
+        if !self.vital.is_empty() {
+            scene.fill(Role::VitalGround, rounded(&self.vital));
+        }
+    }
+
+    /// The hatches of discarded regions.
+    pub(crate) fn hatches(&self, grid: Grid, scene: &mut Scene) {
+        let Some(run) = self.run else { return };
+        for (role, width) in [(Role::Discarded, THIN), (Role::DiscardedNow, HATCH_WIDTH)] {
+            let mut lines = Vec::new();
+            for point in 0..grid.len() as Point {
+                let region = run.region_at(point);
+                if region.is_some_and(|region| self.looks[region.index()].hatch == Some(role)) {
+                    add_hatch(&mut lines, at(grid, point));
+                }
+            }
+            scene.lines(role, width, lines);
+        }
+    }
+
+    pub(crate) fn outlines(&self, scene: &mut Scene) {
+        if !self.listed.is_empty() {
+            scene.pen(Role::Listed, THIN, rounded(&self.listed));
+        }
+        if !self.healthy.is_empty() {
+            scene.dashes(Role::Healthy, OUTLINE, DASH, rounded(&self.healthy));
+        }
+        if !self.vital.is_empty() {
+            scene.pen(Role::Vital, OUTLINE, rounded(&self.vital));
+        }
+    }
+}
+
+fn rounded(polygons: &[Vec<Place>]) -> Shape {
+    Shape::Polygons { polygons: polygons.to_vec(), rounding: ROUNDING }
 }
 
 /// How `region` is shown at the moment of the view: by its best relation to a block
@@ -79,63 +143,6 @@ fn look(view: &View<'_>, run: &Analysis, region: RegionId) -> Look {
     Look { hatch, relation }
 }
 
-/// The colour of the board on `point`, to clear lines with.
-pub(crate) fn ground_at(view: &View<'_>, point: Point) -> Role {
-    if let Some((Selected::Region(region), run)) = view.selected()
-        && run.region_at(point) == Some(region)
-    {
-        return Role::SelectionGround;
-    }
-    let vital = view.stepped.is_some_and(|run| {
-        let look = run.region_at(point).map(|region| look(view, run, region));
-        look.is_some_and(|look| look.relation == Some(Relation::Vital))
-    });
-    if vital { Role::VitalGround } else { Role::Board }
-}
-
-/// Grounds, lines of the board, hatches and outlines, in this order.
-fn outlines(view: &View<'_>, run: &Analysis, looks: &[Look], scene: &mut Scene) {
-    let shown = |p| {
-        let region = run.region_at(p)?;
-        looks[region.index()].relation.map(|_| region.number())
-    };
-    let mut vital = Vec::new();
-    let mut healthy = Vec::new();
-    let mut listed = Vec::new();
-    for (region, polygon) in outline::trace(view.grid, INSET, &shown) {
-        match looks[region as usize].relation {
-            Some(Relation::Vital) => vital.push(polygon),
-            Some(Relation::Healthy) => healthy.push(polygon),
-            _ => listed.push(polygon),
-        }
-    }
-    let rounded = |polygons| Shape::Polygons { polygons, rounding: ROUNDING };
-    if !vital.is_empty() {
-        scene.fill(Role::VitalGround, rounded(vital.clone()));
-    }
-    overlay::selected_ground(view, scene);
-    ground::lines(view.grid, scene);
-    for (role, width) in [(Role::Discarded, THIN), (Role::DiscardedNow, HATCH_WIDTH)] {
-        let mut lines = Vec::new();
-        for point in 0..view.grid.len() as u32 {
-            let region = run.region_at(point);
-            if region.is_some_and(|region| looks[region.index()].hatch == Some(role)) {
-                add_hatch(&mut lines, at(view.grid, point));
-            }
-        }
-        scene.lines(role, width, lines);
-    }
-    if !listed.is_empty() {
-        scene.pen(Role::Listed, THIN, rounded(listed));
-    }
-    if !healthy.is_empty() {
-        scene.dashes(Role::Healthy, OUTLINE, DASH, rounded(healthy));
-    }
-    if !vital.is_empty() {
-        scene.pen(Role::Vital, OUTLINE, rounded(vital));
-    }
-}
-
 /// Adds the falling lines of a hatch in the square around a point; they meet those of the
 /// squares beside it and leave the point itself free. Slashes on stones rise.
 fn add_hatch(lines: &mut Vec<(Place, Place)>, (x, y): Place) {
@@ -143,45 +150,5 @@ fn add_hatch(lines: &mut Vec<(Place, Place)>, (x, y): Place) {
         let ahead = odd * HATCH / 2;
         let (low, high) = ((ahead - HALF).max(-HALF), (ahead + HALF).min(HALF));
         lines.push(((x + low, y + low - ahead), (x + high, y + high - ahead)));
-    }
-}
-
-/// The diamonds of regions, and their names.
-fn seals(view: &View<'_>, run: &Analysis, looks: &[Look], names: &Names, scene: &mut Scene) {
-    let named = view.layers.contain(Layers::NAMES);
-    let half = if named { NAMED_DIAMOND } else { DIAMOND };
-    let (mut filled, mut hollow) = (Vec::new(), Vec::new());
-    let places =
-        || names.regions.iter().zip(looks).filter_map(|(&point, look)| Some((point?, look)));
-    for (point, look) in places() {
-        let center = at(view.grid, point);
-        match look.relation {
-            Some(Relation::Vital) => filled.push(diamond(center, half)),
-            Some(Relation::Healthy) => hollow.push(diamond(center, half - OUTLINE / 2)),
-            _ if named => scene.fill(ground_at(view, point), disc(center, CLEARING)),
-            _ => {}
-        }
-    }
-    if !filled.is_empty() {
-        scene.fill(Role::Vital, sharp(filled));
-    }
-    if !hollow.is_empty() {
-        scene.fill(Role::Board, sharp(hollow.clone()));
-        scene.pen(Role::Healthy, OUTLINE, sharp(hollow));
-    }
-    if !named {
-        return;
-    }
-    for on_vital in [false, true] {
-        let role = if on_vital { Role::NameOnVital } else { Role::Name };
-        for (point, look) in places() {
-            let center = at(view.grid, point);
-            let here = (look.relation == Some(Relation::Vital)) == on_vital;
-            if let Some(region) = run.region_at(point).filter(|_| here) {
-                let name = run.region(region).name() + prime(view, run);
-                let size = [0, 58, 46, 36].get(length(&name)).copied().unwrap_or(28);
-                scene.write(role, center, size, name);
-            }
-        }
     }
 }

@@ -1,5 +1,7 @@
 //! What marks mean, and the colours that meanings have.
 
+use pass_alive::Color;
+
 /// A colour for every role, in the order of [`Role::ALL`].
 pub type Palette = [&'static str; Role::COUNT];
 
@@ -83,8 +85,10 @@ roles! {
     DiscardedNow "discarded-now" "#b3200f" "#7a1508" "CanvasText",
     /// The hatch of a region discarded in an earlier round.
     Discarded "discarded" "#8a6f52" "#5c452e" "GrayText",
-    /// The name of a region on the board.
+    /// The name of a region in its frame or its hollow diamond.
     Name "name" "#161616" "#0e0e0e" "CanvasText",
+    /// The frame around the name of a region that has no diamond.
+    NameFrame "name-frame" "#5a4a2e" "#382c18" "CanvasText",
     /// The name of a region in its diamond.
     NameOnVital "name-on-vital" "#ffffff" "#ffffff" "Canvas",
     /// The name of a block on a black stone.
@@ -107,6 +111,8 @@ roles! {
     Selection "selection" "#5b21b6" "#3c0f80" "Highlight",
     /// The neighbours of the region that the reader asks about.
     Neighbor "neighbor" "#5b21b6" "#3c0f80" "CanvasText",
+    /// What is written below a board of a strip.
+    Caption "caption" "#161616" "#0e0e0e" "CanvasText",
     /// The point the keyboard is on.
     Cursor "cursor" "#1c4f86" "#0d2f57" "Highlight",
 }
@@ -122,8 +128,44 @@ impl Role {
         })
     }
 
+    /// The typeface of texts of this role. Sentences set names in the same way.
+    pub fn face(self) -> Face {
+        match self {
+            Role::Name | Role::NameOnVital => Face::Italic,
+            _ => Face::Upright,
+        }
+    }
+
     /// The name of the role: words joined by hyphens.
     pub fn name(self) -> &'static str {
         Role::NAMES[self as usize]
+    }
+}
+
+/// A typeface.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Face {
+    /// Upright, without serifs.
+    Upright,
+    /// Italic, with serifs: a slanted letter without serifs is hardly told from an upright
+    /// one where it is small.
+    Italic,
+}
+
+impl Face {
+    /// The families of the typeface, for CSS.
+    pub fn families(self) -> &'static str {
+        match self {
+            Face::Upright => "'Helvetica Neue',Helvetica,Arial,sans-serif",
+            Face::Italic => "'Iowan Old Style','Palatino Linotype',Georgia,serif",
+        }
+    }
+}
+
+/// The role for a stone of `color`.
+pub(crate) fn on(color: Color, black: Role, white: Role) -> Role {
+    match color {
+        Color::Black => black,
+        Color::White => white,
     }
 }

@@ -7,7 +7,7 @@ use pass_alive::{BlockStatus, Color, Point};
 use crate::layout::at;
 use crate::mark::{Place, Scene, disc};
 use crate::names::{Names, length};
-use crate::role::Role;
+use crate::role::{Role, on};
 use crate::view::{Layers, View};
 
 const STONE: i32 = 46;
@@ -80,14 +80,6 @@ fn stones<'a>(view: &View<'_>, names: &'a Names) -> Vec<Stone<'a>> {
 
 fn is_out(status: Option<BlockStatus>) -> bool {
     matches!(status, Some(BlockStatus::CastOut | BlockStatus::Outside))
-}
-
-/// The role for a stone of `color`.
-pub(crate) fn on(color: Color, black: Role, white: Role) -> Role {
-    match color {
-        Color::Black => black,
-        Color::White => white,
-    }
 }
 
 /// Rings, crosses and slashes on the stones of `color`.

@@ -83,10 +83,10 @@ fn even(count: usize, most: usize) -> usize {
 /// Adds a panel with its upper left corner at `corner`.
 fn add(panel: &Panel<'_>, corner: Place, marks: &mut Vec<Mark>) {
     let mut scene = frame(&panel.view);
-    board(&panel.view, &mut scene);
+    board::draw(&panel.view, &mut scene);
     let middle = scene.left + scene.width / 2;
     let below = scene.top + scene.height + LABEL_DISTANCE;
-    scene.write(Role::Name, (middle, below), LABEL_SIZE, panel.label.clone());
+    scene.write(Role::Caption, (middle, below), LABEL_SIZE, panel.label.clone());
     let by = (corner.0 - scene.left, corner.1 - scene.top);
     marks.extend(scene.marks.into_iter().map(|mark| moved(mark, by)));
 }

@@ -4,7 +4,7 @@ use alloc::string::String;
 use pass_alive::push_number;
 
 use crate::mark::{Ink, Mark, Place, Scene, Shape, corner};
-use crate::role::{Palette, Role};
+use crate::role::{Face, Palette, Role};
 
 /// The width of a spacing, in pixels, for a reader who asks for no size.
 const PIXELS: i32 = 28;
@@ -44,7 +44,7 @@ pub fn write_sized(
         file.add(" ").int(number);
     }
     file.add("\"");
-    file.add(" font-family=\"'Helvetica Neue',Helvetica,Arial,sans-serif\"");
+    file.attribute("font-family", Face::Upright.families());
     file.add(" text-anchor=\"middle\" fill-rule=\"evenodd\" stroke-linejoin=\"round\">\n<title>");
     file.escaped(title).add("</title>\n");
     if !description.is_empty() {
@@ -131,6 +131,10 @@ impl Writer<'_> {
         }
         if dash > 0 {
             self.number("stroke-dasharray", dash);
+        }
+        if role.face() == Face::Italic {
+            self.attribute("font-family", Face::Italic.families());
+            self.attribute("font-style", "italic");
         }
         self.add(">");
     }

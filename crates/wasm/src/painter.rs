@@ -2,15 +2,13 @@
 
 use js_sys::Array;
 use pass_alive::push_number;
-use pass_alive_scene::{Ink, Mark, Place, Role, Scene, Shape, corner};
+use pass_alive_scene::{Face, Ink, Mark, Place, Role, Scene, Shape, corner};
 use std::f64::consts::TAU;
 use std::mem::discriminant;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CanvasRenderingContext2d, CanvasWindingRule};
 
 use crate::value::Object;
-
-const FONT: &str = "px \"Helvetica Neue\", Helvetica, Arial, sans-serif";
 
 /// Paints `scene` with its top left corner at the context's origin, `spacing` of the
 /// context's units to the distance between two lines.
@@ -35,7 +33,7 @@ pub fn paint(context: &CanvasRenderingContext2d, scene: &Scene, spacing: f64, pa
         top: 0.0,
         pen: 0.0,
         is_straight: true,
-        type_size: 0,
+        font: None,
         palette,
     };
     let line = painter.width(GRID_LINE);
@@ -79,8 +77,8 @@ struct Painter<'a> {
     pen: f64,
     /// Whether the mark at hand runs along the lines of the board, and so along pixels.
     is_straight: bool,
-    /// Of the last text, in context units; 0 before the first.
-    type_size: u32,
+    /// The typeface of the last text, and its size in context units.
+    font: Option<(Face, u32)>,
     palette: &'a Array,
 }
 
@@ -151,14 +149,7 @@ impl Painter<'_> {
         if let Shape::Text { base, size, text } = &mark.shape {
             let (x, y) = self.place(*base);
             let pixels = rounded(f64::from(*size) * self.scale) as u32;
-            // To set a font is slow, even the same one again.
-            if self.type_size != pixels {
-                self.type_size = pixels;
-                let mut font = String::new();
-                push_number(&mut font, pixels);
-                font.push_str(FONT);
-                self.styles.set_text("font", &font);
-            }
+            self.choose_font(mark.role.face(), pixels);
             // Fails only on a canvas that is gone.
             let _ = self.context.fill_text(text, x, y);
             return;
@@ -171,6 +162,21 @@ impl Painter<'_> {
             self.styles.set_number("lineWidth", self.pen);
             self.context.stroke();
         }
+    }
+
+    /// To set a font is slow, even the same one again.
+    fn choose_font(&mut self, face: Face, pixels: u32) {
+        if self.font.replace((face, pixels)) == Some((face, pixels)) {
+            return;
+        }
+        let mut font = String::new();
+        if face == Face::Italic {
+            font.push_str("italic ");
+        }
+        push_number(&mut font, pixels);
+        font.push_str("px ");
+        font.push_str(face.families());
+        self.styles.set_text("font", &font);
     }
 
     /// Discs with their edges, or rings, all alike. They are filled, all at once:

@@ -114,6 +114,8 @@ export const marks = {
   discardedNow: 'discarded in this round',
   discarded: 'discarded earlier',
 } as const;
+/** The same letter can be either. */
+export const letters = { region: 'name of a region', diagram: "the diagram's own letter" } as const;
 
 export const help = {
   heading: 'Keys',

@@ -1,41 +1,26 @@
-//! What lies over stones: marks and labels, the last move, the selection, the cursor.
+//! The marks and letters of the diagram or game, and the last move.
 
 use alloc::string::String;
-use alloc::vec::Vec;
 use pass_alive::Point;
 use pass_alive::notation::MarkKind;
 
 use crate::layout::at;
 use crate::mark::{Place, Scene, Shape, disc, sharp};
 use crate::names::{Names, length};
-use crate::outline;
-use crate::regions::{CLEARING, ground_at};
-use crate::role::Role;
-use crate::stones::on;
-use crate::view::{Layers, Selected, View};
+use crate::regions::Regions;
+use crate::role::{Role, on};
+use crate::selection;
+use crate::view::{Layers, View};
 
 const MARK: i32 = 24;
 const MARK_WIDTH: i32 = 7;
 const LAST_MOVE: i32 = 12;
-const SELECTION_WIDTH: i32 = 9;
-const NEIGHBOR_WIDTH: i32 = 5;
-const INSET: i32 = 3;
-const ROUNDING: i32 = 24;
-const CURSOR_WIDTH: i32 = 9;
-const CURSOR: i32 = 48;
-const CURSOR_ARM: i32 = 18;
+/// How much of the lines of the board a letter on an empty point clears away.
+const CLEARING: i32 = 36;
 /// Labels longer than this are cut.
 const LABEL_LENGTH: usize = 4;
 
-pub(crate) fn draw(view: &View<'_>, names: &Names, scene: &mut Scene) {
-    marks(view, names, scene);
-    selection(view, scene);
-    if let Some(point) = view.existing(view.cursor) {
-        scene.lines(Role::Cursor, CURSOR_WIDTH, brackets(at(view.grid, point)));
-    }
-}
-
-fn marks(view: &View<'_>, names: &Names, scene: &mut Scene) {
+pub(crate) fn draw(view: &View<'_>, regions: &Regions<'_>, names: &Names, scene: &mut Scene) {
     let role = |point: Point, black, white, empty| {
         view.board.get(point).map_or(empty, |color| on(color, black, white))
     };
@@ -45,13 +30,24 @@ fn marks(view: &View<'_>, names: &Names, scene: &mut Scene) {
         last_move_shown &= view.last_move != Some(point);
         let role = role(point, Role::LabelOnBlack, Role::LabelOnWhite, Role::Label);
         let center = at(view.grid, point);
-        let ground = view.board.get(point).is_none().then(|| ground_at(view, point));
+        let ground = view.board.get(point).is_none().then(|| ground_at(view, regions, point));
         draw_mark(&mark.kind, role, ground, center, scene);
     }
     let last_move = view.existing(view.last_move).filter(|_| last_move_shown);
     if let Some(point) = last_move.filter(|&point| names.blocks[point as usize].is_none()) {
         let role = role(point, Role::LastMoveOnBlack, Role::LastMoveOnWhite, Role::Label);
         scene.fill(role, disc(at(view.grid, point), LAST_MOVE));
+    }
+}
+
+/// The colour of the board on `point`, to clear lines with.
+fn ground_at(view: &View<'_>, regions: &Regions<'_>, point: Point) -> Role {
+    if selection::covers(view, point) {
+        Role::SelectionGround
+    } else if regions.is_vital_at(point) {
+        Role::VitalGround
+    } else {
+        Role::Board
     }
 }
 
@@ -86,44 +82,4 @@ fn draw_mark(kind: &MarkKind, role: Role, ground: Option<Role>, center: Place, s
         }
     };
     scene.pen(role, MARK_WIDTH, shape);
-}
-
-/// The ground of a selected region, which lies below the lines of the board.
-pub(crate) fn selected_ground(view: &View<'_>, scene: &mut Scene) {
-    if let Some((Selected::Region(region), run)) = view.selected() {
-        scene.fill(Role::SelectionGround, around(view, &|p| run.region_at(p) == Some(region)));
-    }
-}
-
-fn selection(view: &View<'_>, scene: &mut Scene) {
-    let Some((selected, run)) = view.selected() else { return };
-    let block_outline = |block| around(view, &|p| run.block_at(p) == Some(block));
-    let shape = match selected {
-        Selected::Block(block) => block_outline(block),
-        Selected::Region(region) => {
-            for block in run.region(region).neighbors() {
-                scene.pen(Role::Neighbor, NEIGHBOR_WIDTH, block_outline(block));
-            }
-            around(view, &|p| run.region_at(p) == Some(region))
-        }
-    };
-    scene.pen(Role::Selection, SELECTION_WIDTH, shape);
-}
-
-/// The outline of some points.
-fn around(view: &View<'_>, chosen: &dyn Fn(Point) -> bool) -> Shape {
-    let outlines = outline::trace(view.grid, INSET, &|p| chosen(p).then_some(0));
-    let polygons = outlines.into_iter().map(|(_, outline)| outline).collect();
-    Shape::Polygons { polygons, rounding: ROUNDING }
-}
-
-/// Four corners around a point.
-fn brackets((x, y): Place) -> Vec<(Place, Place)> {
-    let mut lines = Vec::new();
-    for (dx, dy) in [(-1, -1), (1, -1), (1, 1), (-1, 1)] {
-        let corner = (x + dx * CURSOR, y + dy * CURSOR);
-        lines.push((corner, (corner.0 - dx * CURSOR_ARM, corner.1)));
-        lines.push((corner, (corner.0, corner.1 - dy * CURSOR_ARM)));
-    }
-    lines
 }

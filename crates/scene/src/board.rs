@@ -1,0 +1,28 @@
+//! The layers of a board, from the lowest to the topmost.
+
+use crate::ground;
+use crate::labels;
+use crate::mark::Scene;
+use crate::names::Names;
+use crate::regions::Regions;
+use crate::selection;
+use crate::stones;
+use crate::view::View;
+use crate::{cursor, seals};
+
+/// Adds what `view` shows, with the top left point of the board at (0, 0).
+pub(crate) fn draw(view: &View<'_>, scene: &mut Scene) {
+    let names = Names::of(view);
+    let regions = Regions::of(view);
+    ground::coordinates(view, scene);
+    regions.grounds(scene);
+    selection::ground(view, scene);
+    ground::lines(view.grid, scene);
+    regions.hatches(view.grid, scene);
+    regions.outlines(scene);
+    seals::draw(view, &regions, &names, scene);
+    stones::draw(view, &names, scene);
+    labels::draw(view, &regions, &names, scene);
+    selection::outlines(view, scene);
+    cursor::draw(view, scene);
+}

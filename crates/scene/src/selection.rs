@@ -1,0 +1,51 @@
+//! The block or region that the reader asks about.
+
+use pass_alive::Point;
+
+use crate::mark::{Scene, Shape};
+use crate::outline;
+use crate::role::Role;
+use crate::view::{Selected, View};
+
+const WIDTH: i32 = 9;
+const NEIGHBOR_WIDTH: i32 = 5;
+const INSET: i32 = 3;
+const ROUNDING: i32 = 24;
+
+/// The ground of a selected region, which lies below the lines of the board.
+pub(crate) fn ground(view: &View<'_>, scene: &mut Scene) {
+    if let Some((Selected::Region(region), run)) = view.selected() {
+        scene.fill(Role::SelectionGround, around(view, &|p| run.region_at(p) == Some(region)));
+    }
+}
+
+/// Whether `point` is on that ground.
+pub(crate) fn covers(view: &View<'_>, point: Point) -> bool {
+    match view.selected() {
+        Some((Selected::Region(region), run)) => run.region_at(point) == Some(region),
+        _ => false,
+    }
+}
+
+/// The outline of the selection, and of the blocks next to a selected region.
+pub(crate) fn outlines(view: &View<'_>, scene: &mut Scene) {
+    let Some((selected, run)) = view.selected() else { return };
+    let block_outline = |block| around(view, &|p| run.block_at(p) == Some(block));
+    let shape = match selected {
+        Selected::Block(block) => block_outline(block),
+        Selected::Region(region) => {
+            for block in run.region(region).neighbors() {
+                scene.pen(Role::Neighbor, NEIGHBOR_WIDTH, block_outline(block));
+            }
+            around(view, &|p| run.region_at(p) == Some(region))
+        }
+    };
+    scene.pen(Role::Selection, WIDTH, shape);
+}
+
+/// The outline of some points.
+fn around(view: &View<'_>, chosen: &dyn Fn(Point) -> bool) -> Shape {
+    let outlines = outline::trace(view.grid, INSET, &|p| chosen(p).then_some(0));
+    let polygons = outlines.into_iter().map(|(_, outline)| outline).collect();
+    Shape::Polygons { polygons, rounding: ROUNDING }
+}
