@@ -7,12 +7,16 @@ use pass_alive::{
 };
 use serde::Serialize;
 
+use crate::input::Piece;
+
 /// A position and its analyses.
 pub(crate) struct Answer<'a> {
-    pub(crate) source: &'a str,
+    pub(crate) piece: &'a Piece,
     /// Among the trees, diagrams or boards of the source, bad ones included.
     pub(crate) index: usize,
     pub(crate) record: &'a Record,
+    /// The number of moves on the main line.
+    pub(crate) moves: u32,
     pub(crate) snapshot: &'a Snapshot,
     pub(crate) rules: Rules,
     /// One for each colour asked about.
@@ -42,7 +46,7 @@ impl Answer<'_> {
     pub(crate) fn terms(&self) -> String {
         let grid = self.record.grid();
         let mut terms = format!("{}×{}", grid.columns(), grid.rows());
-        if self.record.lines()[0] > 0 {
+        if self.moves > 0 {
             terms += &format!(", after move {}", self.snapshot.move_number);
         }
         terms += &format!(", suicide {}, {} regions", self.suicide(), self.regions());
@@ -61,13 +65,14 @@ impl Answer<'_> {
         };
         Json {
             version: 1,
-            source: self.source.to_owned(),
+            source: self.piece.source.to_string(),
             index: self.index,
             move_number: self.snapshot.move_number,
             columns: grid.columns(),
             rows: grid.rows(),
             board: self.rows(),
             assumed: self.record.assumes_outside_empty().then_some("outside empty"),
+            encoding: self.piece.guessed,
             rules: RulesJson { suicide: self.suicide(), regions: self.regions() },
             black: side(Color::Black),
             white: side(Color::White),
@@ -100,6 +105,8 @@ struct Json {
     board: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     assumed: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    encoding: Option<&'static str>,
     rules: RulesJson,
     #[serde(skip_serializing_if = "Option::is_none")]
     black: Option<Side>,

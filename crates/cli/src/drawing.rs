@@ -8,6 +8,7 @@ use pass_alive_scene::{Layers, Panel, Role, SPACING, Scene, View, draw, size, st
 
 use crate::arguments::{Drawing, Svg};
 use crate::folder::Folder;
+use crate::input::Input;
 use crate::output::Output;
 use crate::positions::{Asked, Position};
 
@@ -22,12 +23,12 @@ const MOST_POINTS: usize = 1_000_000;
 ///
 /// # Errors
 /// If the drawings cannot be written.
-pub(crate) fn draw_all(asked: &Svg, output: &mut Output) -> io::Result<()> {
+pub(crate) fn draw_all(asked: &Svg, input: &mut Input, output: &mut Output) -> io::Result<()> {
     let sources = &asked.sources;
     let moves = asked.question.moves();
     let positions = Asked { files: &sources.files, index: sources.index, moves };
     let mut folder = Folder::new(sources.out.as_deref(), "svg");
-    positions.each(output, |position, output| {
+    positions.each(input, output, |position, output| {
         let Some(analyses) = position.analyses(&asked.question, output)? else { return Ok(()) };
         match drawing(position, &analyses, &asked.drawing) {
             Ok(text) => folder.put(position, &text, output),

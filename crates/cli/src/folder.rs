@@ -68,7 +68,7 @@ impl<'a> Folder<'a> {
 /// `game-0.svg`; `0.svg` for the standard input.
 fn name(position: &Position<'_>, extension: &str) -> String {
     let index = position.index;
-    let source = Path::new(&position.input.source);
+    let source = Path::new(&*position.piece.source);
     match source.file_stem().filter(|_| source != Path::new("-")) {
         Some(stem) => format!("{}-{index}.{extension}", stem.to_string_lossy()),
         None => format!("{index}.{extension}"),

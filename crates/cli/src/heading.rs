@@ -15,17 +15,20 @@ pub(crate) struct Heading {
     rules: RulesJson,
     #[serde(skip_serializing_if = "Option::is_none")]
     assumed: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    encoding: Option<&'static str>,
 }
 
 impl Heading {
     pub(crate) fn new(answer: &Answer) -> Self {
         Self {
             version: 1,
-            source: answer.source.to_owned(),
+            source: answer.piece.source.to_string(),
             index: answer.index,
             move_number: answer.snapshot.move_number,
             rules: RulesJson { suicide: answer.suicide(), regions: answer.regions() },
             assumed: answer.record.assumes_outside_empty().then_some("outside empty"),
+            encoding: answer.piece.guessed,
         }
     }
 }

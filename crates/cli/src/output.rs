@@ -1,58 +1,178 @@
-//! What the program writes, and how it ends.
+//! Answers and complaints.
 
 use std::fmt::Display;
-use std::io::{self, BufWriter, StdoutLock, Write};
-use std::process::ExitCode;
+use std::io::{self, ErrorKind, Write};
+use std::mem;
+use std::sync::mpsc::SyncSender;
 
-/// Answers go to the standard output, complaints to the standard error.
-pub(crate) struct Output {
-    answers: BufWriter<StdoutLock<'static>>,
-    some_input_was_bad: bool,
+/// How many bytes are gathered before they are written.
+const BLOCK: usize = 1 << 16;
+
+/// The standard stream that a text is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Stream {
+    Answers,
+    Complaints,
 }
 
-impl Default for Output {
-    fn default() -> Self {
-        Self { answers: BufWriter::new(io::stdout().lock()), some_input_was_bad: false }
-    }
+/// A text for one of the streams.
+#[derive(Debug)]
+pub(crate) struct Block {
+    pub(crate) stream: Stream,
+    pub(crate) text: Vec<u8>,
+}
+
+/// Answers go to the standard output, complaints and warnings to the standard error, in the
+/// order in which they come. What is written goes through a buffer.
+pub(crate) struct Output {
+    to: Destination,
+    gathered: Block,
+    complained: bool,
+}
+
+enum Destination {
+    Streams {
+        answers: Box<dyn Write>,
+        complaints: Box<dyn Write>,
+    },
+    /// The thread that has the streams.
+    Thread(SyncSender<Block>),
 }
 
 impl Output {
-    /// Where answers are written.
-    pub(crate) fn answers(&mut self) -> &mut impl Write {
-        &mut self.answers
+    /// Output that is written to these streams.
+    pub(crate) fn new(answers: Box<dyn Write>, complaints: Box<dyn Write>) -> Self {
+        Self::to(Destination::Streams { answers, complaints })
     }
 
-    /// Says what is wrong with some input. The answers before it are shown first.
+    /// Output that is sent to the thread that writes it.
+    pub(crate) fn sent(sender: SyncSender<Block>) -> Self {
+        Self::to(Destination::Thread(sender))
+    }
+
+    fn to(to: Destination) -> Self {
+        let gathered = Block { stream: Stream::Answers, text: Vec::new() };
+        Self { to, gathered, complained: false }
+    }
+
+    /// Where answers are written.
+    ///
+    /// # Errors
+    /// If the complaints before them cannot be sent.
+    pub(crate) fn answers(&mut self) -> &mut impl Write {
+        self
+    }
+
+    /// Says what is wrong with some input.
+    ///
+    /// # Errors
+    /// If the answers before it cannot be written.
     pub(crate) fn complain(
         &mut self,
         place: impl Display,
         problem: impl Display,
     ) -> io::Result<()> {
-        self.some_input_was_bad = true;
-        self.remark(place, problem)
+        self.complained = true;
+        self.remark(format_args!("{place}: {problem}"))
     }
 
     /// Says what is odd about some input that is answered all the same.
+    ///
+    /// # Errors
+    /// If the answers before it cannot be written.
     pub(crate) fn warn(&mut self, place: impl Display, problem: impl Display) -> io::Result<()> {
-        self.remark(place, format_args!("warning: {problem}"))
+        self.remark(format_args!("{place}: warning: {problem}"))
     }
 
-    fn remark(&mut self, place: impl Display, problem: impl Display) -> io::Result<()> {
-        self.answers.flush()?;
-        // Nobody reading complaints is no reason to stop.
-        let _ = writeln!(io::stderr(), "{place}: {problem}");
+    fn remark(&mut self, line: impl Display) -> io::Result<()> {
+        self.begin(Stream::Complaints)?;
+        writeln!(self.gathered.text, "{line}")?;
+        self.send_full()
+    }
+
+    /// Writes a text that another output has gathered.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub(crate) fn put(&mut self, block: Block) -> io::Result<()> {
+        self.send()?;
+        self.gathered = block;
+        self.send()
+    }
+
+    /// Whether there was a complaint.
+    pub(crate) fn has_complained(&self) -> bool {
+        self.complained
+    }
+
+    /// Notes that another output had a complaint.
+    pub(crate) fn note_complaint(&mut self) {
+        self.complained = true;
+    }
+
+    fn begin(&mut self, stream: Stream) -> io::Result<()> {
+        if self.gathered.stream != stream {
+            self.send()?;
+            self.gathered.stream = stream;
+        }
         Ok(())
     }
 
-    /// Ends the program. A reader that has gone away, such as `head`, is no fault.
-    pub(crate) fn finish(mut self, written: io::Result<()>) -> ExitCode {
-        match written.and_then(|()| self.answers.flush()) {
-            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-                let _ = writeln!(io::stderr(), "pass-alive: cannot write: {error}");
-                ExitCode::FAILURE
-            }
-            _ if self.some_input_was_bad => ExitCode::FAILURE,
-            _ => ExitCode::SUCCESS,
+    fn send_full(&mut self) -> io::Result<()> {
+        if self.gathered.text.len() >= BLOCK { self.send() } else { Ok(()) }
+    }
+
+    fn send(&mut self) -> io::Result<()> {
+        if self.gathered.text.is_empty() {
+            return Ok(());
         }
+        let stream = self.gathered.stream;
+        match &mut self.to {
+            Destination::Thread(sender) => {
+                let text = mem::take(&mut self.gathered.text);
+                sender.send(Block { stream, text }).map_err(|_| ErrorKind::BrokenPipe.into())
+            }
+            Destination::Streams { answers, complaints } => {
+                let text = &mut self.gathered.text;
+                let written = match stream {
+                    Stream::Answers => answers.write_all(text).and_then(|()| answers.flush()),
+                    // Nobody reading complaints is no reason to stop.
+                    Stream::Complaints => {
+                        let _ = complaints.write_all(text);
+                        Ok(())
+                    }
+                };
+                text.clear();
+                text.shrink_to(BLOCK);
+                written
+            }
+        }
+    }
+
+    /// Ends the program with its exit status. A reader that has gone away, such as `head`, is
+    /// no fault.
+    pub(crate) fn finish(mut self, written: io::Result<()>) -> u8 {
+        match written.and_then(|()| self.send()) {
+            Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+                if let Destination::Streams { complaints, .. } = &mut self.to {
+                    let _ = writeln!(complaints, "pass-alive: cannot write: {error}");
+                }
+                1
+            }
+            _ => self.complained.into(),
+        }
+    }
+}
+
+impl Write for Output {
+    fn write(&mut self, text: &[u8]) -> io::Result<usize> {
+        self.begin(Stream::Answers)?;
+        self.gathered.text.extend_from_slice(text);
+        self.send_full()?;
+        Ok(text.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.send()
     }
 }

@@ -1,23 +1,26 @@
 //! The positions asked about, in files and in the standard input.
 
-use std::io;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use pass_alive::notation::{self, LineColumn, Record, Snapshot};
+use pass_alive::notation::{LineColumn, Record, Snapshot};
 use pass_alive::{Analysis, Rules};
 
 use crate::answer::Answer;
 use crate::arguments::Question;
-use crate::input::Input;
+use crate::input::{Input, Piece, unreadable};
+use crate::ordered::answer_all;
 use crate::output::Output;
 use crate::selection::{Moves, analyses};
 
 /// A position and where it was read.
 pub(crate) struct Position<'a> {
-    pub(crate) input: &'a Input,
-    /// Among the trees, diagrams or boards of the input, bad ones included.
+    pub(crate) piece: &'a Piece,
+    /// Among the trees, diagrams or boards of the source, bad ones included.
     pub(crate) index: usize,
     pub(crate) record: &'a Record,
+    /// The number of moves on the main line.
+    pub(crate) moves: u32,
     pub(crate) snapshot: Snapshot,
 }
 
@@ -35,7 +38,7 @@ impl Position<'_> {
         match analyses(self.record.grid(), &self.snapshot.board, question) {
             Ok(analyses) => Ok(Some(analyses)),
             Err(problem) => {
-                let after = match self.record.lines()[0] {
+                let after = match self.moves {
                     0 => String::new(),
                     _ => format!("after move {}: ", self.snapshot.move_number),
                 };
@@ -48,9 +51,10 @@ impl Position<'_> {
     /// What `analyses` say about the position.
     pub(crate) fn answer<'b>(&'b self, rules: Rules, analyses: &'b [Analysis]) -> Answer<'b> {
         Answer {
-            source: &self.input.source,
+            piece: self.piece,
             index: self.index,
             record: self.record,
+            moves: self.moves,
             snapshot: &self.snapshot,
             rules,
             analyses,
@@ -67,7 +71,7 @@ impl Position<'_> {
         problem: impl std::fmt::Display,
     ) -> io::Result<()> {
         let LineColumn { line, column } = self.record.start();
-        output.complain(self.input.place(line, column), problem)
+        output.complain(self.piece.place(line, column), problem)
     }
 }
 
@@ -81,68 +85,123 @@ pub(crate) struct Asked<'a> {
 }
 
 impl Asked<'_> {
-    /// Answers each position in order, and complains about what cannot be read.
+    fn files(&self) -> Vec<PathBuf> {
+        if self.files.is_empty() { vec![PathBuf::from("-")] } else { self.files.to_vec() }
+    }
+
+    /// Answers each position in order, on all cores, and complains about what cannot be read.
+    ///
+    /// # Errors
+    /// If the answers cannot be written.
+    pub(crate) fn each_on_all_cores(
+        &self,
+        input: &mut Input,
+        output: &mut Output,
+        answer: impl Fn(&Position<'_>, &mut Output) -> io::Result<()> + Sync,
+    ) -> io::Result<()> {
+        let answer = |piece: &Piece, output: &mut Output| {
+            self.each_of(piece, output, &mut &answer).map(drop)
+        };
+        answer_all(&self.files(), input, output, answer, |()| {}, || {})
+    }
+
+    /// The same one after another, for answers that depend on those before them or show how
+    /// far they are.
     ///
     /// # Errors
     /// If the answers cannot be written.
     pub(crate) fn each(
         &self,
+        input: &mut Input,
         output: &mut Output,
         mut answer: impl FnMut(&Position<'_>, &mut Output) -> io::Result<()>,
     ) -> io::Result<()> {
-        let standard_input = [PathBuf::from("-")];
-        let files = if self.files.is_empty() { &standard_input[..] } else { self.files };
-        files.iter().try_for_each(|file| self.each_of(file, output, &mut answer))
+        self.files().iter().try_for_each(|file| self.each_in(file, input, output, &mut answer))
     }
 
-    fn each_of(
+    fn each_in(
         &self,
         path: &Path,
+        input: &mut Input,
         output: &mut Output,
         answer: &mut impl FnMut(&Position<'_>, &mut Output) -> io::Result<()>,
     ) -> io::Result<()> {
-        let input = match Input::read(path) {
-            Ok(input) => input,
-            Err(problem) => return output.complain(path.display(), problem),
+        let mut pieces = match input.pieces(path) {
+            Ok(pieces) => pieces,
+            Err(error) => return output.complain(path.display(), unreadable(&error)),
         };
-        input.warn(output)?;
         let mut number = 0;
-        for (index, record) in notation::read(&input.text).enumerate() {
-            number = index + 1;
-            match (self.index, record) {
-                (Some(only), _) if index < only => {}
-                (Some(only), _) if index > only => break,
-                (_, Err(error)) => output.complain(input.place(error.line, error.column), error)?,
-                (_, Ok(record)) => self.each_in(&input, index, &record, output, answer)?,
+        loop {
+            match pieces.next(&mut || output.flush()) {
+                Ok(Some(piece)) => number += self.each_of(&piece, output, answer)?,
+                Ok(None) => break,
+                Err(error) => return output.complain(path.display(), unreadable(&error)),
             }
         }
         match self.index {
             Some(index) if index >= number => {
                 let problem = format!("there is no board {index} here: it has {number}");
-                output.complain(&input.source, problem)
+                output.complain(path.display(), problem)
             }
             _ => Ok(()),
         }
     }
 
-    fn each_in(
+    fn each_of(
         &self,
-        input: &Input,
-        index: usize,
-        record: &Record,
+        piece: &Piece,
         output: &mut Output,
         answer: &mut impl FnMut(&Position<'_>, &mut Output) -> io::Result<()>,
-    ) -> io::Result<()> {
-        let LineColumn { line, column } = record.start();
-        let mut snapshots = match self.moves.of(record) {
-            Ok(snapshots) => snapshots,
-            Err(problem) => return output.complain(input.place(line, column), problem),
-        };
-        snapshots.try_for_each(|snapshot| {
-            for warning in &snapshot.warnings {
-                output.warn(input.place(warning.line, warning.column), warning)?;
-            }
-            answer(&Position { input, index, record, snapshot }, output)
+    ) -> io::Result<usize> {
+        let is_wanted = |index: usize| self.index.is_none_or(|only| only == index);
+        each_record(piece, output, is_wanted, |index, record, output| {
+            let LineColumn { line, column } = record.start();
+            let moves = record.lines()[0];
+            let mut snapshots = match self.moves.of(record, moves) {
+                Ok(snapshots) => snapshots,
+                Err(problem) => return output.complain(piece.place(line, column), problem),
+            };
+            snapshots.try_for_each(|snapshot| {
+                for warning in &snapshot.warnings {
+                    output.warn(piece.place(warning.line, warning.column), warning)?;
+                }
+                answer(&Position { piece, index, record, moves, snapshot }, output)
+            })
         })
     }
+}
+
+/// Answers for each record of a piece that is wanted, complains about those that cannot be
+/// read, and says how many there are.
+///
+/// # Errors
+/// If the answers cannot be written.
+pub(crate) fn each_record(
+    piece: &Piece,
+    output: &mut Output,
+    is_wanted: impl Fn(usize) -> bool,
+    mut answer: impl FnMut(usize, &Record, &mut Output) -> io::Result<()>,
+) -> io::Result<usize> {
+    let indices = piece.first_index..piece.first_index + piece.count;
+    if !piece.is_rest && !indices.clone().any(&is_wanted) {
+        return Ok(piece.count);
+    }
+    let mut records = (indices.start..).zip(piece.records()).peekable();
+    if let (Some(remark), Some((_, first))) = (&piece.remark, records.peek()) {
+        let LineColumn { line, column } = match first {
+            Ok(record) => record.start(),
+            Err(error) => LineColumn { line: error.line, column: error.column },
+        };
+        output.warn(piece.place(line, column), remark)?;
+    }
+    let mut number = 0;
+    for (index, record) in records {
+        number += 1;
+        match record {
+            _ if !is_wanted(index) => {}
+            Err(error) => output.complain(piece.place(error.line, error.column), error)?,
+            Ok(record) => answer(index, &record, output)?,
+        }
+    }
+    Ok(number)
 }

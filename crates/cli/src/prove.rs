@@ -12,6 +12,7 @@ use crate::answer::{Answer, point_names};
 use crate::arguments::Inquiry;
 use crate::drawing::name;
 use crate::finding::{BlocksJson, Finding, tell};
+use crate::input::Input;
 use crate::output::Output;
 use crate::positions::{Asked, Position};
 use crate::summary::{self, named, plural};
@@ -24,9 +25,9 @@ const MOST_POINTS: usize = 50_000_000;
 ///
 /// # Errors
 /// If the proofs cannot be written.
-pub(crate) fn prove(asked: &Inquiry, output: &mut Output) -> io::Result<()> {
+pub(crate) fn prove(asked: &Inquiry, input: &mut Input, output: &mut Output) -> io::Result<()> {
     let positions = Asked { files: &asked.files, index: None, moves: asked.moves() };
-    positions.each(output, |position, output| answer(asked, position, output))
+    positions.each(input, output, |position, output| answer(asked, position, output))
 }
 
 fn answer(asked: &Inquiry, position: &Position<'_>, output: &mut Output) -> io::Result<()> {

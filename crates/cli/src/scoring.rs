@@ -10,6 +10,7 @@ use crate::answer::{Answer, point_names};
 use crate::arguments::Inquiry;
 use crate::drawing::name;
 use crate::heading::Heading;
+use crate::input::Input;
 use crate::output::Output;
 use crate::positions::{Asked, Position};
 use crate::summary::{self, plural};
@@ -18,9 +19,9 @@ use crate::summary::{self, plural};
 ///
 /// # Errors
 /// If the answers cannot be written.
-pub(crate) fn score(asked: &Inquiry, output: &mut Output) -> io::Result<()> {
+pub(crate) fn score(asked: &Inquiry, input: &mut Input, output: &mut Output) -> io::Result<()> {
     let positions = Asked { files: &asked.files, index: None, moves: asked.moves() };
-    positions.each(output, |position, output| answer(asked, position, output))
+    positions.each_on_all_cores(input, output, |position, output| answer(asked, position, output))
 }
 
 fn answer(asked: &Inquiry, position: &Position<'_>, output: &mut Output) -> io::Result<()> {

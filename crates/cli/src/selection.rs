@@ -15,15 +15,15 @@ pub(crate) enum Moves {
 }
 
 impl Moves {
-    /// The positions in order.
+    /// The positions of a record in order; its main line has `last` moves.
     ///
     /// # Errors
     /// A sentence, if the record has too few moves.
     pub(crate) fn of(
         self,
         record: &Record,
+        last: u32,
     ) -> Result<Box<dyn Iterator<Item = Snapshot> + '_>, String> {
-        let last = record.lines()[0];
         Ok(match self {
             Moves::Last => Box::new([record.last()].into_iter()),
             Moves::One(number) => match record.position(0, number) {

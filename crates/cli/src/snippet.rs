@@ -9,6 +9,7 @@ use pass_alive::{Analysis, Block, Color, Grid, Place, RegionId, RegionRule, Suic
 use crate::arguments::{Colors, Html};
 use crate::drawing::{drawing, name};
 use crate::folder::Folder;
+use crate::input::Input;
 use crate::output::Output;
 use crate::positions::{Asked, Position};
 
@@ -16,12 +17,12 @@ use crate::positions::{Asked, Position};
 ///
 /// # Errors
 /// If the snippets cannot be written.
-pub(crate) fn write_all(asked: &Html, output: &mut Output) -> io::Result<()> {
+pub(crate) fn write_all(asked: &Html, input: &mut Input, output: &mut Output) -> io::Result<()> {
     let sources = &asked.sources;
     let moves = asked.question.moves();
     let positions = Asked { files: &sources.files, index: sources.index, moves };
     let mut folder = Folder::new(sources.out.as_deref(), "html").separated_by("\n");
-    positions.each(output, |position, output| {
+    positions.each(input, output, |position, output| {
         let Some(analyses) = position.analyses(&asked.question, output)? else { return Ok(()) };
         match drawing(position, &analyses, &asked.drawing) {
             Ok(svg) => {

@@ -31,7 +31,7 @@ pub(crate) fn write(answer: &Answer, out: &mut impl Write) -> io::Result<()> {
 /// # Errors
 /// If `out` cannot be written to.
 pub(crate) fn write_heading(answer: &Answer, out: &mut impl Write) -> io::Result<()> {
-    write!(out, "{}, {}", answer.source, answer.index)?;
+    write!(out, "{}, {}", answer.piece.source, answer.index)?;
     let title = answer.record.title();
     if !title.is_empty() {
         write!(out, ": {}", title.replace(char::is_control, " "))?;

@@ -10,6 +10,7 @@ use crate::arguments;
 use crate::drawing::name;
 use crate::finding::{Finding, tell};
 use crate::heading::Heading;
+use crate::input::Input;
 use crate::output::Output;
 use crate::positions::{Asked, Position};
 use crate::selection::points_of;
@@ -19,10 +20,14 @@ use crate::summary::named;
 ///
 /// # Errors
 /// If the answers cannot be written.
-pub(crate) fn support(asked: &arguments::Support, output: &mut Output) -> io::Result<()> {
+pub(crate) fn support(
+    asked: &arguments::Support,
+    input: &mut Input,
+    output: &mut Output,
+) -> io::Result<()> {
     let inquiry = &asked.inquiry;
     let positions = Asked { files: &inquiry.files, index: None, moves: inquiry.moves() };
-    positions.each(output, |position, output| answer(asked, position, output))
+    positions.each(input, output, |position, output| answer(asked, position, output))
 }
 
 fn answer(

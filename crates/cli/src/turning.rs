@@ -10,6 +10,7 @@ use crate::answer::{Answer, point_names};
 use crate::arguments::Inquiry;
 use crate::drawing::name;
 use crate::finding::{BlocksJson, Finding, tell};
+use crate::input::Input;
 use crate::output::Output;
 use crate::positions::{Asked, Position};
 use crate::summary::named;
@@ -21,9 +22,9 @@ const MOST_POINTS: usize = 2704;
 ///
 /// # Errors
 /// If the answers cannot be written.
-pub(crate) fn turn(asked: &Inquiry, output: &mut Output) -> io::Result<()> {
+pub(crate) fn turn(asked: &Inquiry, input: &mut Input, output: &mut Output) -> io::Result<()> {
     let positions = Asked { files: &asked.files, index: None, moves: asked.moves() };
-    positions.each(output, |position, output| answer(asked, position, output))
+    positions.each(input, output, |position, output| answer(asked, position, output))
 }
 
 fn answer(asked: &Inquiry, position: &Position<'_>, output: &mut Output) -> io::Result<()> {

@@ -1,45 +1,40 @@
 //! `pass-alive game`: when blocks become unconditionally alive, and what is settled.
 
-mod course;
 mod files;
+mod one;
 mod tally;
 
-use std::io::{self, Write};
-use std::path::Path;
+use std::io::{self, IsTerminal, Write};
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use pass_alive::notation;
-use rayon::prelude::*;
 
 use crate::arguments::Game;
-use crate::input::Input;
+use crate::input::{Input, Piece};
+use crate::ordered::answer_all;
 use crate::output::Output;
+use crate::positions::each_record;
 
-use course::Course;
+use one::FollowedGame;
 use tally::Tally;
-
-/// How many files are read before their answers are written.
-const FILES_AT_ONCE: usize = 256;
 
 /// Follows every game of every file.
 ///
 /// # Errors
 /// If the answers cannot be written.
-pub(crate) fn follow(asked: &Game, output: &mut Output) -> io::Result<()> {
+pub(crate) fn follow(asked: &Game, input: &mut Input, output: &mut Output) -> io::Result<()> {
     let files = files::all(&asked.files, output)?;
-    let bar = progress(files.len());
+    let bar = progress(files.len(), asked);
     let mut tally = Tally::default();
-    for files in files.chunks(FILES_AT_ONCE) {
-        let told = |file| {
-            let told = tell(asked, file);
-            bar.inc(1);
-            told
-        };
-        let all: Vec<Told> = files.par_iter().map(|file| told(file)).collect();
-        bar.suspend(|| all.iter().try_for_each(|told| told.write(output)))?;
-        all.into_iter().for_each(|told| tally.add(told.tally));
-    }
+    let add = |games: Tally| tally.add(games);
+    answer_all(
+        &files,
+        input,
+        output,
+        |piece, output| follow_all(asked, piece, output),
+        add,
+        || bar.inc(1),
+    )?;
     bar.finish_and_clear();
     match (asked.json, asked.summary || tally.games() > 1) {
         (true, _) if asked.summary => {
@@ -51,9 +46,9 @@ pub(crate) fn follow(asked: &Game, output: &mut Output) -> io::Result<()> {
     }
 }
 
-/// A bar on a terminal, from the second file on.
-fn progress(files: usize) -> ProgressBar {
-    if files < 2 {
+/// A bar on a terminal, from the second file on, if the answers do not show how far it is.
+fn progress(files: usize, asked: &Game) -> ProgressBar {
+    if files < 2 || !asked.summary && io::stdout().is_terminal() {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::new(files as u64);
@@ -65,53 +60,14 @@ fn progress(files: usize) -> ProgressBar {
     bar
 }
 
-/// What there is to say of one file, in order.
-#[derive(Default)]
-struct Told {
-    said: Vec<Said>,
-    tally: Tally,
-}
-
-enum Said {
-    Answer(String),
-    Warning(String, String),
-    Complaint(String, String),
-}
-
-impl Told {
-    fn write(&self, output: &mut Output) -> io::Result<()> {
-        self.said.iter().try_for_each(|said| match said {
-            Said::Answer(text) => output.answers().write_all(text.as_bytes()),
-            Said::Warning(place, problem) => output.warn(place, problem),
-            Said::Complaint(place, problem) => output.complain(place, problem),
-        })
-    }
-
-    fn add(&mut self, other: Self) {
-        self.said.extend(other.said);
-        self.tally.add(other.tally);
-    }
-
-    fn complaint(place: impl ToString, problem: impl ToString) -> Self {
-        let said = vec![Said::Complaint(place.to_string(), problem.to_string())];
-        Self { said, ..Self::default() }
-    }
-}
-
-fn tell(asked: &Game, path: &Path) -> Told {
-    let input = match Input::read(path) {
-        Ok(input) => input,
-        Err(problem) => return Told::complaint(path.display(), problem),
-    };
-    let mut told = Told::default();
-    if let Some(problem) = input.problem() {
-        told.said.push(Said::Warning(input.source.clone(), problem));
-    }
-    let records: Vec<_> = notation::read(&input.text).enumerate().collect();
-    let games = records.into_par_iter().map(|(index, record)| match record {
-        Ok(record) => Course::of(&input, index, &record, asked),
-        Err(error) => Told::complaint(input.place(error.line, error.column), error),
-    });
-    games.collect::<Vec<Told>>().into_iter().for_each(|game| told.add(game));
-    told
+fn follow_all(asked: &Game, piece: &Piece, output: &mut Output) -> io::Result<Tally> {
+    let mut tally = Tally::default();
+    let all = |_| true;
+    each_record(piece, output, all, |index, record, output| {
+        let moves = record.lines()[0];
+        let game = FollowedGame { piece, index, record, moves, asked };
+        tally.add(game.follow(output)?);
+        Ok(())
+    })?;
+    Ok(tally)
 }

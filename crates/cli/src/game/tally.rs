@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use pass_alive::notation::{Record, Snapshot};
+use pass_alive::notation::Snapshot;
 use pass_alive::{Chronicle, Color};
 use serde::Serialize;
 
@@ -46,8 +46,8 @@ struct Spread {
 }
 
 impl Tally {
-    pub(super) fn of_one(game: &Record) -> Self {
-        Self { games: 1, moves: game.lines()[0], ..Self::default() }
+    pub(super) fn of_one(moves: u32) -> Self {
+        Self { games: 1, moves, ..Self::default() }
     }
 
     pub(super) fn games(&self) -> u32 {

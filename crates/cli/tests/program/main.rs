@@ -4,6 +4,8 @@ mod courses;
 mod drawings;
 mod proofs;
 mod snippets;
+mod streams;
+mod texts;
 
 use std::fs;
 use std::io::{Read, Write};
@@ -334,22 +336,6 @@ fn a_million_points_are_answered() {
     let summary = run(&["analyze"], &text);
     assert_eq!(summary.code, 0);
     assert!(summary.out.len() < 500_000, "the summary leaves the board out");
-}
-
-#[test]
-fn legacy_encodings_are_read() {
-    let cases: [(&[u8], &str); 3] = [
-        (b"(;CA[Shift_JIS]GN[\x88\xcb\x93c])", "依田"),
-        (b"(;CA[EUC-KR]GN[\xc1\xb6\xc8\xc6\xc7\xf6])", "조훈현"),
-        (b"(;GN[M\xfcller])", "Müller"),
-    ];
-    for (bytes, name) in cases {
-        let ran = run(&["analyze"], bytes);
-        assert_eq!((ran.code, ran.err.as_str()), (0, ""));
-        assert!(ran.out.starts_with(&format!("-, 0: {name}\n")), "{}", ran.out);
-    }
-    let ran = run(&["analyze"], b"(;CA[klingon])");
-    assert_eq!((ran.code, ran.err.as_str()), (0, "-: warning: no encoding is called klingon\n"));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! One game, move by move.
 
 use std::fmt::Write as _;
+use std::io::{self, Write};
 
 use pass_alive::notation::{LineColumn, Record, Snapshot};
 use pass_alive::{Change, Chronicle, Color, Grid, Turn};
@@ -10,19 +11,20 @@ use crate::answer::{Answer, point_names};
 use crate::arguments::Game;
 use crate::drawing::name;
 use crate::game::tally::Tally;
-use crate::game::{Said, Told};
 use crate::heading::Heading;
-use crate::input::Input;
+use crate::input::Piece;
+use crate::output::Output;
 use crate::selection::sentence;
 use crate::summary::plural;
 
-/// A game that is followed.
-pub(super) struct Course<'a> {
-    input: &'a Input,
-    index: usize,
-    record: &'a Record,
-    asked: &'a Game,
-    told: Told,
+/// A game that is followed along its main line.
+pub(super) struct FollowedGame<'a> {
+    pub(super) piece: &'a Piece,
+    pub(super) index: usize,
+    pub(super) record: &'a Record,
+    /// The number of moves on the main line.
+    pub(super) moves: u32,
+    pub(super) asked: &'a Game,
 }
 
 #[derive(Serialize)]
@@ -50,24 +52,23 @@ struct TurnJson {
     points: Vec<String>,
 }
 
-impl<'a> Course<'a> {
-    /// What there is to say of the main line of `record`.
-    pub(super) fn of(input: &'a Input, index: usize, record: &'a Record, asked: &'a Game) -> Told {
-        let told = Told { tally: Tally::of_one(record), ..Told::default() };
-        let mut course = Self { input, index, record, asked, told };
-        course.follow();
-        course.told
-    }
-
-    fn follow(&mut self) {
-        let suicide = self.asked.question.rules().suicide;
+impl FollowedGame<'_> {
+    /// Says of each move what changes, and counts over the whole game.
+    ///
+    /// # Errors
+    /// If the answers cannot be written.
+    pub(super) fn follow(&self, output: &mut Output) -> io::Result<Tally> {
+        let Self { piece, record, asked, .. } = self;
+        let suicide = asked.question.rules().suicide;
+        let in_words = !asked.json && !asked.summary;
+        let mut tally = Tally::of_one(self.moves);
         let mut chronicle = None;
-        let mut text =
-            if self.asked.json || self.asked.summary { String::new() } else { self.head() };
-        for snapshot in self.record.positions(0) {
+        if in_words {
+            output.answers().write_all(self.head().as_bytes())?;
+        }
+        for snapshot in record.positions(0) {
             for warning in &snapshot.warnings {
-                let place = self.input.place(warning.line, warning.column).to_string();
-                self.told.said.push(Said::Warning(place, warning.to_string()));
+                output.warn(piece.place(warning.line, warning.column), warning)?;
             }
             let followed = match &mut chronicle {
                 None => Chronicle::begin(&snapshot.board, suicide).map(|begun| {
@@ -79,34 +80,30 @@ impl<'a> Course<'a> {
             let mut change = match followed {
                 Ok(change) => change,
                 Err(problem) => {
-                    let LineColumn { line, column } = self.record.start();
-                    let problem = sentence(self.record.grid(), problem);
+                    let LineColumn { line, column } = record.start();
+                    let problem = sentence(record.grid(), problem);
                     let problem = format!("after move {}: {problem}", snapshot.move_number);
-                    let place = self.input.place(line, column).to_string();
-                    self.told.said.push(Said::Complaint(place, problem));
+                    output.complain(piece.place(line, column), problem)?;
                     continue;
                 }
             };
             let Some(chronicle) = &chronicle else { continue };
-            let colors = self.asked.question.color.asked();
+            let colors = asked.question.color.asked();
             change.became.retain(|turn| colors.contains(&turn.color));
             change.ceased.retain(|turn| colors.contains(&turn.color));
-            self.told.tally.note(&snapshot, chronicle, colors);
-            if self.asked.summary {
-                continue;
-            }
-            if self.asked.json {
+            tally.note(&snapshot, chronicle, colors);
+            if asked.json && !asked.summary {
                 let json = self.json(&snapshot, chronicle, &change);
-                text += &serde_json::to_string(&json).unwrap_or_default();
-                text.push('\n');
-            } else {
-                self.write_change(snapshot.move_number, &change, &mut text);
+                serde_json::to_writer(output.answers(), &json)?;
+                writeln!(output.answers())?;
+            } else if in_words {
+                self.write_change(snapshot.move_number, &change, output)?;
             }
         }
-        if let (false, false, Some(chronicle)) = (self.asked.json, self.asked.summary, chronicle) {
-            self.write_end(&chronicle, &mut text);
+        if let (true, Some(chronicle)) = (in_words, chronicle) {
+            self.write_end(&chronicle, output)?;
         }
-        self.told.said.push(Said::Answer(text));
+        Ok(tally)
     }
 
     fn json(&self, snapshot: &Snapshot, chronicle: &Chronicle, change: &Change) -> Json {
@@ -121,9 +118,10 @@ impl<'a> Course<'a> {
             points: point_names(grid, &turn.points),
         };
         let answer = Answer {
-            source: &self.input.source,
+            piece: self.piece,
             index: self.index,
             record: self.record,
+            moves: self.moves,
             snapshot,
             rules: self.asked.question.rules(),
             analyses: &[],
@@ -138,34 +136,38 @@ impl<'a> Course<'a> {
     }
 
     fn head(&self) -> String {
-        let mut text = format!("{}, {}", self.input.source, self.index);
+        let mut text = format!("{}, {}", self.piece.source, self.index);
         let title = self.record.title();
         if !title.is_empty() {
             let _ = write!(text, ": {}", title.replace(char::is_control, " "));
         }
         let grid = self.record.grid();
-        let moves = self.record.lines()[0] as usize;
+        let moves = self.moves as usize;
         let (columns, rows) = (grid.columns(), grid.rows());
         let _ = writeln!(text, "\n{columns}×{rows}, {moves} {}", plural(moves, "move"));
         text
     }
 
-    fn write_change(&self, number: u32, change: &Change, text: &mut String) {
+    fn write_change(&self, number: u32, change: &Change, output: &mut Output) -> io::Result<()> {
         for (turns, what) in [(&change.became, "becomes"), (&change.ceased, "ceases to be")] {
             for turn in turns {
                 let block = located(self.record.grid(), turn);
-                let _ = writeln!(text, "  move {number}: {block} {what} unconditionally alive");
+                writeln!(
+                    output.answers(),
+                    "  move {number}: {block} {what} unconditionally alive"
+                )?;
             }
         }
+        Ok(())
     }
 
-    fn write_end(&self, chronicle: &Chronicle, text: &mut String) {
+    fn write_end(&self, chronicle: &Chronicle, output: &mut Output) -> io::Result<()> {
         let sides = self.asked.question.color.asked().iter().map(|&color| {
             let settled = chronicle.settled(color);
             format!("{} {settled} {}", name(color), plural(settled as usize, "point"))
         });
         let sides: Vec<String> = sides.collect();
-        let _ = writeln!(text, "  settled at the end: {}\n", sides.join(", "));
+        writeln!(output.answers(), "  settled at the end: {}\n", sides.join(", "))
     }
 }
 

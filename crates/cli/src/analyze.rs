@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use crate::arguments::Analyze;
+use crate::input::Input;
 use crate::output::Output;
 use crate::positions::{Asked, Position};
 use crate::selection::Moves;
@@ -12,13 +13,13 @@ use crate::summary;
 ///
 /// # Errors
 /// If the answers cannot be written.
-pub(crate) fn analyze(asked: &Analyze, output: &mut Output) -> io::Result<()> {
+pub(crate) fn analyze(asked: &Analyze, input: &mut Input, output: &mut Output) -> io::Result<()> {
     let moves = match asked.every {
         Some(step) => Moves::Every(step.get()),
         None => asked.question.moves(),
     };
     let positions = Asked { files: &asked.files, index: None, moves };
-    positions.each(output, |position, output| answer(asked, position, output))
+    positions.each_on_all_cores(input, output, |position, output| answer(asked, position, output))
 }
 
 fn answer(asked: &Analyze, position: &Position<'_>, output: &mut Output) -> io::Result<()> {

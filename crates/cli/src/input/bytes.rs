@@ -1,0 +1,171 @@
+//! The bytes of a file or of the standard input, as far as they have come.
+
+use std::io::{self, Read};
+
+use encoding_rs::{Decoder, UTF_8, UTF_16BE, UTF_16LE};
+
+/// How many bytes are read at once.
+const BLOCK: usize = 1 << 16;
+
+/// Bytes that are read block by block. UTF-16 is made UTF-8.
+pub(super) struct Bytes<R> {
+    reader: R,
+    waiting: Vec<u8>,
+    /// Where the bytes that are still waiting start.
+    start: usize,
+    at_end: bool,
+    decoder: Option<Decoder>,
+    /// Nothing has been read yet.
+    new: bool,
+    has_byte_order_mark: bool,
+}
+
+impl<R: Read> Bytes<R> {
+    pub(super) fn new(reader: R) -> Self {
+        Self {
+            reader,
+            waiting: Vec::new(),
+            start: 0,
+            at_end: false,
+            decoder: None,
+            new: true,
+            has_byte_order_mark: false,
+        }
+    }
+
+    /// The bytes that have come and are not taken.
+    pub(super) fn waiting(&self) -> &[u8] {
+        &self.waiting[self.start..]
+    }
+
+    /// Whether all bytes have come.
+    pub(super) fn at_end(&self) -> bool {
+        self.at_end
+    }
+
+    /// Whether a byte order mark says that this is Unicode.
+    pub(super) fn has_byte_order_mark(&self) -> bool {
+        self.has_byte_order_mark
+    }
+
+    /// Reads more bytes, which may wait for them.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub(super) fn read_more(&mut self) -> io::Result<()> {
+        self.waiting.drain(..self.start);
+        self.start = 0;
+        if self.new {
+            // A byte order mark has up to three bytes, which may come one by one.
+            while self.waiting.len() < 3 && !self.at_end {
+                self.read_block()?;
+            }
+            self.new = false;
+            self.look_for_mark();
+            return Ok(());
+        }
+        self.read_block()
+    }
+
+    fn read_block(&mut self) -> io::Result<()> {
+        let mut block = [0; BLOCK];
+        let read = loop {
+            match self.reader.read(&mut block) {
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                read => break read?,
+            }
+        };
+        self.at_end = read == 0;
+        match &mut self.decoder {
+            Some(decoder) => decode(decoder, &block[..read], self.at_end, &mut self.waiting),
+            None => self.waiting.extend_from_slice(&block[..read]),
+        }
+        Ok(())
+    }
+
+    fn look_for_mark(&mut self) {
+        let encoding = match self.waiting.as_slice() {
+            [0xef, 0xbb, 0xbf, ..] => UTF_8,
+            [0xff, 0xfe, ..] => UTF_16LE,
+            [0xfe, 0xff, ..] => UTF_16BE,
+            _ => return,
+        };
+        self.has_byte_order_mark = true;
+        if encoding == UTF_8 {
+            self.start = 3;
+            return;
+        }
+        let mut decoder = encoding.new_decoder_with_bom_removal();
+        let bytes = std::mem::take(&mut self.waiting);
+        decode(&mut decoder, &bytes, self.at_end, &mut self.waiting);
+        self.decoder = Some(decoder);
+    }
+
+    /// Takes the first `length` bytes that are waiting.
+    pub(super) fn take(&mut self, length: usize) -> Vec<u8> {
+        let end = self.start + length;
+        if length < BLOCK {
+            let taken = self.waiting[self.start..end].to_vec();
+            self.start = end;
+            return taken;
+        }
+        // Large pieces are not copied.
+        let rest = self.waiting.split_off(end);
+        let mut taken = std::mem::replace(&mut self.waiting, rest);
+        taken.drain(..self.start);
+        self.start = 0;
+        taken
+    }
+}
+
+fn decode(decoder: &mut Decoder, bytes: &[u8], last: bool, to: &mut Vec<u8>) {
+    let mut text = String::new();
+    text.reserve(decoder.max_utf8_buffer_length(bytes.len()).unwrap_or_default());
+    let _ = decoder.decode_to_string(bytes, &mut text, last);
+    to.extend_from_slice(text.as_bytes());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A reader that gives a byte at a time.
+    struct Dripping<'a>(&'a [u8]);
+
+    impl Read for Dripping<'_> {
+        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+            self.0.read(&mut buffer[..1])
+        }
+    }
+
+    fn all(bytes: &[u8]) -> (String, bool) {
+        let mut bytes = Bytes::new(Dripping(bytes));
+        while !bytes.at_end() {
+            bytes.read_more().expect("bytes");
+        }
+        (String::from_utf8_lossy(bytes.waiting()).into_owned(), bytes.has_byte_order_mark())
+    }
+
+    #[test]
+    fn byte_order_marks_are_taken_off() {
+        assert_eq!(all(b""), (String::new(), false));
+        assert_eq!(all(b"X"), ("X".into(), false));
+        assert_eq!(all(b"\xef\xbb\xbf.X."), (".X.".into(), true));
+        assert_eq!(all(b"\xff\xfe.\0X\0.\0"), (".X.".into(), true));
+        assert_eq!(all(b"\xfe\xff\0.\x4f\x9d"), (".\u{4f9d}".into(), true));
+        assert_eq!(all(b"\xff\xfe"), (String::new(), true));
+    }
+
+    #[test]
+    fn small_and_large_pieces_are_taken() {
+        let text = vec![b'x'; 3 * BLOCK];
+        let mut bytes = Bytes::new(text.as_slice());
+        while !bytes.at_end() {
+            bytes.read_more().expect("bytes");
+        }
+        assert_eq!(bytes.take(5).len(), 5);
+        assert_eq!(bytes.take(5).len(), 5);
+        assert_eq!(bytes.take(2 * BLOCK).len(), 2 * BLOCK);
+        assert_eq!(bytes.waiting().len(), BLOCK - 10);
+    }
+}

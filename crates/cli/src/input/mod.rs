@@ -1,0 +1,110 @@
+//! Texts read piece by piece: each game, each diagram, some boards in rows.
+
+mod brackets;
+mod bytes;
+mod decoded;
+mod encoding;
+mod pieces;
+
+use std::fmt;
+use std::fs::File;
+use std::io::{self, ErrorKind, Read};
+use std::mem;
+use std::path::Path;
+use std::sync::Arc;
+
+use pass_alive::notation::{self, Format, LineColumn, Records};
+
+pub(crate) use pieces::Pieces;
+
+/// Files, and the standard input.
+pub(crate) struct Input {
+    standard: Box<dyn Read + Send>,
+}
+
+impl Input {
+    pub(crate) fn new(standard: Box<dyn Read + Send>) -> Self {
+        Self { standard }
+    }
+
+    /// The pieces of a file, or of the standard input for `-`. There is nothing more of the
+    /// standard input the second time.
+    ///
+    /// # Errors
+    /// If there is no such file.
+    pub(crate) fn pieces(&mut self, path: &Path) -> io::Result<Pieces<Box<dyn Read + Send>>> {
+        let reader = if path == Path::new("-") {
+            mem::replace(&mut self.standard, Box::new(io::empty()))
+        } else {
+            Box::new(File::open(path)?)
+        };
+        Ok(Pieces::new(&path.display().to_string(), reader))
+    }
+}
+
+/// Why a file cannot be read, as a sentence.
+pub(crate) fn unreadable(error: &io::Error) -> String {
+    match error.kind() {
+        ErrorKind::NotFound => "there is no such file".to_owned(),
+        ErrorKind::IsADirectory => "this is a folder, not a file".to_owned(),
+        ErrorKind::PermissionDenied => "this file may not be read".to_owned(),
+        _ => format!("this cannot be read: {error}"),
+    }
+}
+
+/// A piece of a file or of the standard input that can be read for itself.
+#[derive(Debug)]
+pub(crate) struct Piece {
+    /// The path as it was given, `-` for the standard input.
+    pub(crate) source: Arc<str>,
+    /// The number of its first board, diagram or game among those of the source, bad ones
+    /// included.
+    pub(crate) first_index: usize,
+    /// How many there are in it.
+    pub(crate) count: usize,
+    /// It is the rest of the source, in which there may be none.
+    pub(crate) is_rest: bool,
+    /// Where it starts in the source.
+    start: LineColumn,
+    /// Nothing if the source is all one piece, to be read as a whole.
+    format: Option<Format>,
+    text: String,
+    /// The name of its encoding, if that was guessed.
+    pub(crate) guessed: Option<&'static str>,
+    /// Something odd about its encoding, the first time that it is met.
+    pub(crate) remark: Option<String>,
+}
+
+impl Piece {
+    /// Its boards, diagrams or games.
+    pub(crate) fn records(&self) -> Records<'_> {
+        match self.format {
+            Some(format) => Records::of_piece(&self.text, format, self.start),
+            None => notation::read(&self.text),
+        }
+    }
+
+    /// The number of its bytes.
+    pub(crate) fn len(&self) -> usize {
+        self.text.len()
+    }
+
+    /// A place in its source, line and column from 1.
+    pub(crate) fn place(&self, line: u32, column: u32) -> PlaceIn<'_> {
+        PlaceIn { source: &self.source, line, column }
+    }
+}
+
+/// A place in a source: `game.sgf:3:14`.
+#[derive(Clone, Copy)]
+pub(crate) struct PlaceIn<'a> {
+    source: &'a str,
+    line: u32,
+    column: u32,
+}
+
+impl fmt::Display for PlaceIn<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}:{}", self.source, self.line, self.column)
+    }
+}

@@ -1,0 +1,148 @@
+//! A file or the standard input cut into pieces, each as soon as it is complete.
+
+use std::io::{self, Read};
+use std::sync::Arc;
+
+use encoding_rs::{Encoding, UTF_8};
+use pass_alive::notation::{Format, LineColumn, Records, Splitter};
+
+use super::Piece;
+use super::bytes::Bytes;
+use super::decoded::{Decoded, Misnamed};
+
+/// The pieces of one file, or of the standard input.
+pub(crate) struct Pieces<R> {
+    source: Arc<str>,
+    bytes: Bytes<R>,
+    splitter: Splitter,
+    /// How many boards, diagrams and games there were.
+    count: usize,
+    /// Where the bytes that are waiting start.
+    start: LineColumn,
+    /// The encoding of the game before.
+    usual: Option<&'static Encoding>,
+    remark: Option<String>,
+    is_over: bool,
+}
+
+impl<R: Read> Pieces<R> {
+    pub(crate) fn new(source: &str, reader: R) -> Self {
+        Self {
+            source: source.into(),
+            bytes: Bytes::new(reader),
+            splitter: Splitter::new(),
+            count: 0,
+            start: LineColumn::START,
+            usual: None,
+            remark: None,
+            is_over: false,
+        }
+    }
+
+    /// The next piece; nothing at the end. Calls `wait` before bytes are read that may not
+    /// be there yet.
+    ///
+    /// # Errors
+    /// If the bytes cannot be read, and those of `wait`.
+    pub(crate) fn next(
+        &mut self,
+        wait: &mut impl FnMut() -> io::Result<()>,
+    ) -> io::Result<Option<Piece>> {
+        loop {
+            if let Some(length) = self.splitter.cut(self.bytes.waiting()) {
+                return Ok(Some(self.piece(length)));
+            }
+            if self.bytes.at_end() {
+                break;
+            }
+            wait()?;
+            self.bytes.read_more()?;
+        }
+        // What is left is a piece too. A text of which this is all is read, or complained
+        // about, as a whole.
+        let rest = self.bytes.waiting();
+        let is_all = self.count == 0;
+        if self.is_over || !is_all && rest.trim_ascii().is_empty() {
+            return Ok(None);
+        }
+        self.is_over = true;
+        let piece = self.piece(rest.len());
+        Ok(Some(Piece { format: piece.format.filter(|_| !is_all), is_rest: true, ..piece }))
+    }
+
+    /// The next bytes as a piece.
+    fn piece(&mut self, length: usize) -> Piece {
+        let bytes = self.bytes.take(length);
+        let format = self.splitter.format();
+        let decoded = match format {
+            _ if self.bytes.has_byte_order_mark() => Decoded::known(bytes, UTF_8),
+            Some(Format::Sgf) => Decoded::game(bytes, self.usual),
+            Some(Format::Diagram) => Decoded::unnamed(bytes),
+            // All characters of rows are ASCII.
+            _ => Decoded { is_guess: false, ..Decoded::unnamed(bytes) },
+        };
+        if decoded.encoding != UTF_8 {
+            self.usual = Some(decoded.encoding);
+        }
+        let piece = Piece {
+            source: self.source.clone(),
+            first_index: self.count,
+            count: count(&decoded, format),
+            is_rest: false,
+            start: self.start,
+            format,
+            guessed: decoded.is_guess.then(|| decoded.encoding.name()),
+            remark: self.remark(&decoded),
+            text: decoded.text,
+        };
+        self.count += piece.count;
+        self.start = end(&piece.text, self.start);
+        piece
+    }
+
+    /// What is odd about the encoding, if it is not what was said of the piece before.
+    fn remark(&mut self, decoded: &Decoded) -> Option<String> {
+        let name = decoded.encoding.name();
+        let remark = match &decoded.misnamed {
+            Some(Misnamed::Unknown(told)) => {
+                format!("no encoding is called {told}; read as {name}")
+            }
+            Some(Misnamed::Wrong(told)) => format!("this is not {told}; read as {name}"),
+            None if decoded.is_guess => format!("the encoding is not named; read as {name}"),
+            None => return None,
+        };
+        let is_new = self.remark.as_ref() != Some(&remark);
+        self.remark = Some(remark);
+        self.remark.clone().filter(|_| is_new)
+    }
+}
+
+/// How many records a piece has: one, unless the ends of games were in doubt before they
+/// were decoded.
+fn count(decoded: &Decoded, format: Option<Format>) -> usize {
+    if format != Some(Format::Sgf) || decoded.text.is_ascii() {
+        return 1;
+    }
+    let starts = decoded.text.matches("(;").take(2).count();
+    if starts < 2 {
+        return 1;
+    }
+    Records::of_piece(&decoded.text, Format::Sgf, LineColumn::START).count().max(1)
+}
+
+/// Where a text ends that starts at `start`.
+fn end(text: &str, start: LineColumn) -> LineColumn {
+    let LineColumn { mut line, mut column } = start;
+    let mut after_return = false;
+    for byte in text.bytes() {
+        match byte {
+            b'\n' if after_return => {}
+            b'\n' | b'\r' => (line, column) = (line.saturating_add(1), 1),
+            // Bytes within a character.
+            0x80..=0xbf => {}
+            _ => column = column.saturating_add(1),
+        }
+        after_return = byte == b'\r';
+    }
+    LineColumn { line, column }
+}
