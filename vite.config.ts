@@ -2,9 +2,9 @@ import { defineConfig } from 'vitest/config';
 import { plainImports } from './scripts/plain-imports.mjs';
 
 /** Modules that the page shares with its chapters. */
-const SHARED = /\/(node_modules\/preact|web\/(engine|model|page|lessons))\//;
-/** Those of them that belong to the build with everything, which the page fetches later. */
-const LATE = /\/web\/engine\/.*(everything|proof|search|support|texts)\./;
+const SHARED = /\/(node_modules\/preact|web\/(engine|model|page|reading|lessons))\//;
+/** Those of them that belong to the build with everything, which the page or a worker of it fetches later. */
+const LATE = /\/web\/(engine\/.*(everything|proof|search|support|texts)|model\/encoding|reading\/answers)\./;
 
 export default defineConfig({
   // The built folder works from any sub-path of any host.
@@ -36,7 +36,7 @@ export default defineConfig({
     jsxInject: `import { Fragment, h } from 'preact'`,
   },
   // A worker needs no `h`, which has been put into its modules all the same.
-  worker: { rolldownOptions: { treeshake: { moduleSideEffects: false } } },
+  worker: { format: 'es', rolldownOptions: { treeshake: { moduleSideEffects: false } } },
   server: {
     host: '127.0.0.1',
     watch: { ignored: ['**/target/**'] },

@@ -68,7 +68,7 @@ for (const { id, files, works } of CHAPTERS) {
 test('the chart of a game says that its script failed, and another try draws it', async ({ page }) => {
   await open(page);
   await paste(page, GAME);
-  await expect(point(page, 'A1')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Game' })).toBeVisible();
   const chapter = page.locator('#game');
   const opens = () => chapter.locator('summary').first().click();
   await failsOnce(page, '**/assets/chart-*.js', opens, chapter, chapter.locator('.chart'));

@@ -1,29 +1,32 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { EngineError } from '../engine/guard.ts';
-import type { Position } from '../engine/types.ts';
-import { goTo, readingOf } from '../model/opening.ts';
-import type { State } from '../model/state.ts';
-import type { Action } from '../model/update.ts';
+import type { Position, SuicideRule } from '../engine/types.ts';
+import type { HistoryAction } from '../model/history.ts';
+import type { GamePlace, State } from '../model/state.ts';
 import { adopt } from '../page/adopt.ts';
 import { Failed } from '../page/Failed.tsx';
-import { loadLate } from '../page/late.ts';
+import { follower, isSameLine, useGame } from '../page/reading.ts';
+import { Dropped } from '../reading/reader.ts';
 import { areas, turningMoves } from './shape.ts';
 import style from './style.css?inline';
-import { type Turn, turnsOf } from './turns.ts';
+import type { Followed, Turn } from './turns.ts';
 import * as words from './words.ts';
 
 adopt(style);
 
 export interface ChartProps {
   readonly state: State;
-  readonly dispatch: (action: Action) => void;
+  readonly dispatch: (action: HistoryAction) => void;
 }
 
 /** The opened line of play and what was settled along it. */
-interface Course {
-  readonly go: (move: number, state: State) => Action;
-  readonly turns: readonly Turn[];
+interface Course extends Followed {
+  readonly game: GamePlace;
+  readonly suicide: SuicideRule;
 }
+
+/** At most so many moves are in the list of those that changed something, and in the table. */
+const LISTED = 500;
 
 /** How many points were settled for whom at each move of the opened game: a picture, a list and a table. */
 function Opened({ state, dispatch }: ChartProps) {
@@ -31,35 +34,33 @@ function Opened({ state, dispatch }: ChartProps) {
   const { suicide } = state.rules;
   const [course, setCourse] = useState<Course | null>(null);
   const [failed, setFailed] = useState(false);
+  const { go: goTo } = useGame(state, dispatch);
   useEffect(() => {
-    if (!game) return;
-    if (failed) return;
-    let asked = true;
-    const find = async () => {
-      const { texts, prover } = await loadLate();
-      const reading = readingOf(texts, game.text);
-      const turns = turnsOf(prover, reading, game, suicide);
-      if (asked) setCourse({ turns, go: (move, now) => goTo(reading, { ...game, move }, now) });
-    };
-    find().catch((error) => {
-      // A link may name a line that its text has not.
-      if (error instanceof EngineError) return;
-      reportError(error);
-      if (asked) setFailed(true);
-    });
+    if (!game || failed) return;
+    let wanted = true;
+    follower.drop('turns');
+    follower.about(game.text, 'turns', { item: game.item, line: game.line }, suicide).then(
+      (followed) => wanted && setCourse({ ...followed, game, suicide }),
+      (error) => {
+        // A link may name a line that its text has not.
+        if (!wanted || error instanceof EngineError || error instanceof Dropped) return;
+        reportError(error);
+        setFailed(true);
+      },
+    );
     return () => {
-      asked = false;
+      wanted = false;
     };
   }, [game?.text, game?.item, game?.line, suicide, failed]);
   // The slider is ahead of the page, which follows.
   const ahead = useRef<number | null>(null);
   if (ahead.current === game?.move) ahead.current = null;
-  const turns = course?.turns;
-  const now = game && turns?.[game.move];
   if (failed) return <Failed again={() => setFailed(false)} />;
-  if (!course || !turns || !now) return null;
+  if (!game || !course || !isSameLine(course.game, game)) return null;
+  const { turns, more } = course;
   if (turns.length === 1) return <p>{words.noMoves}</p>;
-  const go = (move: number) => dispatch(course.go(move, state));
+  const now = turns[game.move];
+  const go = (move: number) => goTo({ move });
 
   const { columns, rows } = state.position;
   const points = columns * rows;
@@ -71,7 +72,7 @@ function Opened({ state, dispatch }: ChartProps) {
     const held = turn.settled ? words.held(b, w, points - b - w) : words.unknown;
     return `${words.move(move, turn.at, state.position)}: ${held}. ${words.changed(turn, state.position)}`.trim();
   };
-  const sentence = said(game.move, now);
+  const sentence = now ? said(game.move, now) : '';
   return (
     <div class="chart">
       <p class="hint">{words.explained}</p>
@@ -79,7 +80,7 @@ function Opened({ state, dispatch }: ChartProps) {
         <svg viewBox={`0 0 ${last} ${points}`} preserveAspectRatio="none" aria-hidden="true">
           <path class="chart-white" d={white} />
           <path class="chart-black" d={black} />
-          {turning.map((move) => (
+          {turning.slice(0, LISTED).map((move) => (
             <line key={move} class="chart-turn" x1={move} x2={move} y1="0" y2={points} />
           ))}
           <line class="chart-now" x1={game.move} x2={game.move} y1="0" y2={points} />
@@ -103,7 +104,7 @@ function Opened({ state, dispatch }: ChartProps) {
         <p>{words.nothing}</p>
       ) : (
         <ol class="chart-turns">
-          {turning.map((move) => {
+          {turning.slice(0, LISTED).map((move) => {
             const turn = turns[move] as Turn;
             return (
               <li key={move}>
@@ -119,8 +120,10 @@ function Opened({ state, dispatch }: ChartProps) {
               </li>
             );
           })}
+          {turning.length > LISTED && <li>{words.andMore(turning.length - LISTED)}</li>}
         </ol>
       )}
+      {more > 0 && <p class="hint">{words.notFollowed(last, more)}</p>}
       <Table turns={turns} now={game.move} position={state.position} />
     </div>
   );
@@ -155,7 +158,7 @@ function Table({ turns, now, position }: TableProps) {
               </tr>
             </thead>
             <tbody>
-              {turns.map((turn, move) => (
+              {turns.slice(0, LISTED).map((turn, move) => (
                 <tr key={move} aria-current={move === now ? 'step' : undefined}>
                   <th scope="row">{words.move(move, turn.at, position)}</th>
                   <td>{turn.settled?.[0] ?? '–'}</td>
@@ -165,6 +168,7 @@ function Table({ turns, now, position }: TableProps) {
               ))}
             </tbody>
           </table>
+          {turns.length > LISTED && <p>{words.andMore(turns.length - LISTED)}</p>}
         </div>
       )}
     </details>

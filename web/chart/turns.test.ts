@@ -44,7 +44,7 @@ test('a course is what the positions of a game are one by one, and its turns wha
   const reading = texts.read(readFileSync(new URL('../../tests/games/selfplay9.sgf', import.meta.url), 'utf8'));
   let turned = 0;
   for (const item of reading.items.keys()) {
-    const turns = turnsOf(prover, reading, { item, line: 0 }, 'allowed');
+    const { turns } = turnsOf(prover, reading, { item, line: 0 }, 'allowed');
     const alive: Record<Color, ReadonlySet<number>> = { black: new Set(), white: new Set() };
     for (const [move, { position, lastMove }] of reading.course(item, 0).entries()) {
       const one = reading.position(item, 0, move);

@@ -23,8 +23,15 @@ export interface Turn {
   readonly ceased: readonly Turned[];
 }
 
+/** A line of play up to some move. */
+export interface Followed {
+  readonly turns: readonly Turn[];
+  /** The number of moves after it. */
+  readonly more: number;
+}
+
 /**
- * The start of a line of play of an item, and each of its moves.
+ * The start of a line of play of an item, and each of its moves up to `longest`.
  * @throws EngineError as `Reading.course` does
  */
 export function turnsOf(
@@ -32,9 +39,11 @@ export function turnsOf(
   reading: Reading,
   { item, line }: { readonly item: number; readonly line: number },
   suicide: SuicideRule,
-): Turn[] {
+  longest = Number.POSITIVE_INFINITY,
+): Followed {
   let before: readonly Life[] | undefined;
-  return reading.course(item, line).map(({ position, lastMove: at }) => {
+  const course = reading.course(item, line);
+  const turns = course.slice(0, longest + 1).map(({ position, lastMove: at }) => {
     try {
       const lives = briefly(() => prover.lives(position, suicide, before));
       const [black = 0, white = 0] = lives.map(({ held }) => held);
@@ -46,6 +55,7 @@ export function turnsOf(
       return { at, settled: null, became: [], ceased: [] };
     }
   });
+  return { turns, more: course.length - turns.length };
 }
 
 /**

@@ -36,3 +36,8 @@ export function changed({ became, ceased }: Turn, size: Size): string {
     ...ceased.map((each) => `${block(each, size)} is no longer unconditionally alive.`),
   ].join(' ');
 }
+
+export const andMore = (moves: number): string =>
+  `and ${moves.toLocaleString()} more ${moves === 1 ? 'move' : 'moves'}`;
+export const notFollowed = (followed: number, more: number): string =>
+  `Only the first ${followed.toLocaleString()} moves are followed; ${plural(more, 'move')} after them are not.`;

@@ -32,6 +32,7 @@ const options = { rules: { suicide: 'forbidden', regions: 'small' } } as const;
 const study = engine.study(position, { colors: ['black'], ...options });
 const reading = texts.read('.X.');
 study.facts('black');
+const { items } = reading;
 
 const view: View = { color: 'black', moment: 0, layers: [] };
 const context = {} as CanvasRenderingContext2D;
@@ -66,6 +67,8 @@ const calls: Calls<Engine> &
   taken: () => supporter.taken(position, 'black', 0),
   position: () => reading.position(0, 0, 0),
   course: () => reading.course(0, 0),
+  item: () => reading.item(0),
+  free: () => reading.free(),
   facts: () => study.facts('black'),
   at: () => study.at('black', 0),
   paint: () => study.paint(context, view, 20, []),
@@ -101,6 +104,7 @@ test('after a trap in one build every call of any is refused without entering wa
 });
 
 test('what was found out before is kept', () => {
-  expect(reading.items).toHaveLength(1);
+  expect(reading.items).toBe(items);
+  expect(items).toHaveLength(1);
   expect(reading.format).toBe('rows');
 });

@@ -46,20 +46,31 @@ export class Texts {
   }
 }
 
+type Size = Pick<Position, 'columns' | 'rows'>;
+
 /** A text that was read. */
 export class Reading {
   readonly format: TextFormat;
-  /** The answer for each board, diagram or game tree, bad ones included; never empty. */
-  readonly items: readonly ReadItem[];
+  /** The number of boards, diagrams or game trees, bad ones included; at least one. */
+  readonly length: number;
   readonly #handle: InstanceType<TextsBinding['Reading']>;
+  #items: readonly ReadItem[] | undefined;
+  #sized: ({ readonly item: number } & Size) | undefined;
 
   constructor(handle: InstanceType<TextsBinding['Reading']>) {
     this.#handle = handle;
     this.format = FORMATS[handle.format] as TextFormat;
-    this.items = Array.from({ length: handle.length }, (_, item) => this.#item(item));
+    this.length = handle.length;
   }
 
-  #item(item: number): ReadItem {
+  /** All items, which stay in memory. */
+  get items(): readonly ReadItem[] {
+    this.#items ??= Array.from({ length: this.length }, (_, item) => this.item(item));
+    return this.#items;
+  }
+
+  /** One item. */
+  item(item: number): ReadItem {
     try {
       return guard.run(() => this.#handle.item(item)) as ReadItem;
     } catch (error) {
@@ -91,9 +102,20 @@ export class Reading {
     return guard.run(() => this.#handle.course(item, line)).map((found) => this.#placed(found, item));
   }
 
-  /** What was found of a position, with the size of the item's board. */
+  /** Gives its memory back, after which it must not be asked any more. */
+  free(): void {
+    guard.run(() => this.#handle.free());
+  }
+
+  /** A position with the size of the item's board. */
   #placed({ stones, ...rest }: Omit<ReadPosition, 'position'> & { stones: string }, item: number): ReadPosition {
-    const { columns, rows } = this.items[item] as ReadItem & { ok: true };
+    const { columns, rows } = this.#sizeOf(item);
     return { ...rest, position: { columns, rows, stones } };
+  }
+
+  /** The size of an item's board, kept for the item that was asked about last. */
+  #sizeOf(item: number): Size {
+    if (this.#sized?.item !== item) this.#sized = { item, ...(this.item(item) as Size) };
+    return this.#sized;
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apply, DEPTH, type History, type HistoryAction, historyOf } from './history.ts';
+import { apply, DEPTH, type History, type HistoryAction, historyOf, TEXTS } from './history.ts';
 import { freeze, thaw } from './memory.ts';
 import { emptyPosition, FIRST_VISIT, positionOf } from './state.ts';
 
@@ -144,5 +144,28 @@ describe('a frozen history', () => {
     'null',
   ])('is nothing if it is damaged: %s', (text) => {
     expect(thaw(text)).toBeNull();
+  });
+});
+
+describe('long texts', () => {
+  const game = (text: string, move: number): HistoryAction => ({
+    type: 'load',
+    load: { position: positionOf([['X..', 'XX.', 'XXX'][move] ?? '...']), game: { text, item: 0, line: 0, move } },
+    keep: true,
+  });
+
+  it('are not all kept to be brought back', () => {
+    const texts = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(TEXTS / 3));
+    const history = doing(start, ...texts.flatMap((text) => [game(text, 0), black(2, 1), game(text, 1), black(2, 2)]));
+    const kept = new Set([...history.past.map(({ state }) => state), history.present].map(({ game }) => game?.text));
+    expect([...kept].reduce((sum, text) => sum + (text?.length ?? 0), 0)).toBeLessThanOrEqual(TEXTS);
+    expect(stones(apply(history, undo))).toBe('XX.');
+  });
+
+  it('are not kept over a reload, but their positions are', () => {
+    const history = doing(start, game('x'.repeat(2_000_000), 1));
+    const text = freeze(history);
+    expect(text.length).toBeLessThan(10_000);
+    expect(thaw(text)?.present).toMatchObject({ position: history.present.position, game: null });
   });
 });

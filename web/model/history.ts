@@ -20,8 +20,11 @@ export interface Entry {
 
 export type HistoryAction = Action | { readonly type: 'undo' } | { readonly type: 'redo' };
 
-/** How many changes are kept. */
+/** The number of changes that are kept. */
 export const DEPTH = 400;
+
+/** The number of characters that the texts of all changes may have together; the oldest are dropped. */
+export const TEXTS = 50_000_000;
 
 export function historyOf(present: State): History {
   return { past: [], present, future: [] };
@@ -38,7 +41,25 @@ export function apply(history: History, action: HistoryAction): History {
   const last = history.past.at(-1);
   if (key !== null && last?.key === key) return { ...history, present, future: [] };
   const entry: Entry = { state: history.present, key, withPlace: action.type === 'load' && !action.keep };
-  return { past: [...history.past, entry].slice(-DEPTH), present, future: [] };
+  return { past: recent([...history.past, entry], present), present, future: [] };
+}
+
+/** The last changes whose texts fit into the memory that there is for them. */
+function recent(past: readonly Entry[], present: State): readonly Entry[] {
+  let text = present.game?.text;
+  let length = text?.length ?? 0;
+  let first = past.length;
+  while (first > 0 && past.length - first < DEPTH) {
+    const game = past[first - 1]?.state.game;
+    // States of one game share its text.
+    if (game && game.text !== text) {
+      text = game.text;
+      length += text.length;
+    }
+    if (length > TEXTS) break;
+    first--;
+  }
+  return past.slice(first);
 }
 
 function undo(history: History): History {

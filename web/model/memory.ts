@@ -1,14 +1,17 @@
 import { type Entry, type History, historyOf } from './history.ts';
 import { MAX_SIDE, type State } from './state.ts';
 
-/** How many changes are kept over a reload. */
+/** The number of changes that are kept over a reload. */
 const KEPT = 100;
 
-/** The history as text for the browser's storage. Texts of games are written once. */
+/** A longer text is not kept, and its positions are without their game: storage holds some 5 MB. */
+const LONGEST = 1_000_000;
+
+/** The history as text for the browser's storage. Texts of games are written once, up to a million characters. */
 export function freeze(history: History): string {
   const texts: string[] = [];
   const pack = (state: State) => {
-    if (!state.game) return { ...state, selection: null, notice: null };
+    if (!state.game || state.game.text.length > LONGEST) return { ...state, game: null, selection: null, notice: null };
     let at = texts.indexOf(state.game.text);
     if (at < 0) at = texts.push(state.game.text) - 1;
     return { ...state, selection: null, notice: null, game: { ...state.game, text: at } };

@@ -1,20 +1,42 @@
-import type { Reading, Texts } from '../engine/texts.ts';
-import type { Position, ReadItem, ReadPosition } from '../engine/types.ts';
+import type { Position, ReadItem, ReadPosition, TextFormat } from '../engine/types.ts';
 import type { Example } from '../lessons/examples.ts';
 import * as text from './catalogue/panels-en.ts';
 import { pointNamed } from './coordinate.ts';
 import { type GamePlace, MAX_SIDE, type State } from './state.ts';
 import type { Action, Load } from './update.ts';
 
-type GoodItem = Extract<ReadItem, { ok: true }>;
+/** A text that was read, with as many of its items as can be listed. */
+export interface Book {
+  readonly text: string;
+  readonly format: TextFormat;
+  /** In order; the first that can be shown is always among them. */
+  readonly items: readonly ListedItem[];
+  /** The number of items that are not listed. */
+  readonly more: number;
+  /** The number of items, listed or not, that cannot be shown. */
+  readonly bad: number;
+  /** Notes about the whole text, such as a guessed encoding. */
+  readonly notes: readonly string[];
+}
 
-/** The last text read, so that the move slider does not read it again. */
-let last: { readonly text: string; readonly reading: Reading } | null = null;
+/** An item of a text, by its index in the text. */
+export type ListedItem = { readonly index: number } & (
+  | { readonly ok: false; readonly refusal: string }
+  | (Omit<Extract<ReadItem, { ok: true }>, 'ok'> & {
+      readonly ok: true;
+      /** The number of lines of play that are not listed. */
+      readonly moreLines: number;
+    })
+);
 
-/** What is in a text; the last text is remembered. */
-export function readingOf(texts: Texts, content: string): Reading {
-  if (last?.text !== content) last = { text: content, reading: texts.read(content) };
-  return last.reading;
+type GoodItem = Extract<ListedItem, { ok: true }>;
+
+/** A position of a game, with as much of what its record says as is shown. */
+export interface ShownPosition extends ReadPosition {
+  /** The number of characters of the comment that were left out. */
+  readonly moreComment: number;
+  /** The number of warnings that were left out. */
+  readonly moreWarnings: number;
 }
 
 /** Why an item cannot be shown, or null if it can. */
@@ -25,27 +47,29 @@ export function refusalOf(item: ReadItem | undefined): string | null {
   return Math.max(columns, rows) > MAX_SIDE ? text.inputBoardTooBig(MAX_SIDE) : null;
 }
 
-/**
- * Opens a text at the end of its first readable item's main line. If nothing in it can be
- * read, the action only says why, and the board stays as it was.
- */
-export function open(texts: Texts, content: string, state: State): Action {
-  if (!content.trim()) return problem(text.inputNotText);
-  const reading = readingOf(texts, content);
-  const item = reading.items.findIndex((each) => refusalOf(each) === null);
-  if (item < 0) return problem(`${refusalOf(reading.items[0])} ${text.inputKept}`);
-  const moves = (reading.items[item] as GoodItem).lines[0] ?? 0;
-  const game = { text: content, item, line: 0, move: moves };
-  return { type: 'load', load: { ...loadOf(reading, game, state), rules: state.rules } };
+/** The end of the main line of the first item that can be shown; null if there is none. */
+export function firstPlace(book: Book): GamePlace | null {
+  const item = book.items.find((each) => each.ok);
+  return item?.ok ? { text: book.text, item: item.index, line: 0, move: item.lines[0] ?? 0 } : null;
+}
+
+/** Opens a text at a place. The rules stay. */
+export function open(game: GamePlace, at: ReadPosition, state: State): Action {
+  return { type: 'load', load: { ...loadOf(game, at, state), rules: state.rules } };
+}
+
+/** Says why nothing in a text can be shown; the board stays. */
+export function refuse(book: Book): Action {
+  const [first] = book.items;
+  return problem(`${first && !first.ok ? first.refusal : text.inputNotText} ${text.inputKept}`);
 }
 
 /** Goes to another move, line or item of the open text; the rules and the place stay. */
-export function goTo(reading: Reading, game: GamePlace, state: State): Action {
-  return { type: 'load', load: loadOf(reading, game, state), keep: true };
+export function goTo(game: GamePlace, at: ReadPosition, state: State): Action {
+  return { type: 'load', load: loadOf(game, at, state), keep: true };
 }
 
-function loadOf(reading: Reading, game: GamePlace, state: State): Load {
-  const { position, toPlay, lastMove, marks } = reading.position(game.item, game.line, game.move);
+function loadOf(game: GamePlace, { position, toPlay, lastMove, marks }: ReadPosition, state: State): Load {
   return { position, marks, lastMove, toPlay: toPlay ?? 'black', ...shown(position.stones, state), game };
 }
 
@@ -57,18 +81,10 @@ function shown(stones: string, { show, stepping }: State): Pick<Load, 'show' | '
 }
 
 /** Opens an example with its own rules and starting set, at the start of its run. */
-export function openExample(texts: Texts, { text: content, rules, start }: Example): Action {
-  const position = lastPosition(texts, content);
+export function openExample({ rules, start }: Example, position: Position): Action {
   const points = start?.flatMap((name) => pointNamed(position, name) ?? []) ?? null;
   const all: State['rules'] = { suicide: 'forbidden', regions: 'small', ...rules };
   return { type: 'load', load: { position, rules: all, show: 'black', start: points } };
-}
-
-/** The last position of the first item's main line, which must be readable. */
-export function lastPosition(texts: Texts, content: string): Position {
-  const reading = texts.read(content);
-  const [item] = reading.items;
-  return reading.position(0, 0, (item?.ok && item.lines[0]) || 0).position;
 }
 
 /** Says what is wrong, and changes nothing. */
@@ -76,33 +92,29 @@ export function problem(message: string): Action {
   return { type: 'notice', notice: { tone: 'problem', text: message } };
 }
 
-/** An open text at its place: what the game bar shows. Null if there is nothing to show. */
+/** An open text at its place, for the game bar. */
 export interface OpenGame {
-  readonly reading: Reading;
-  readonly place: GamePlace;
   readonly item: GoodItem;
   /** The number of moves of the line of play. */
   readonly moves: number;
-  readonly at: ReadPosition;
   /** The board is no longer the position of the move. */
   readonly edited: boolean;
+  /** There is one position and nothing to say about it. */
+  readonly plain: boolean;
 }
 
-export function openGame(texts: Texts, state: State): OpenGame | null {
-  const place = state.game;
-  if (!place) return null;
-  const reading = readingOf(texts, place.text);
-  const item = reading.items[place.item];
-  const moves = item?.ok ? item.lines[place.line] : undefined;
-  if (!item?.ok || moves === undefined || place.move > moves) return null;
-  const at = reading.position(place.item, place.line, place.move);
-  const plain = reading.items.length === 1 && item.lines.length === 1 && moves === 0;
-  if (plain && !item.assumedOutsideEmpty && !at.warnings.length && !at.comment) return null;
-  return { reading, place, item, moves, at, edited: at.position.stones !== state.position.stones };
+/** The open text at the state's place; null if the text has no such place. */
+export function openGame(book: Book, at: ShownPosition, { game, position }: State): OpenGame | null {
+  if (!game) return null;
+  const item = book.items.find(({ index }) => index === game.item);
+  const moves = item?.ok ? item.lines[game.line] : undefined;
+  if (!item?.ok || moves === undefined || game.move > moves) return null;
+  const single = book.items.length === 1 && book.more === 0 && item.lines.length === 1 && moves === 0;
+  const said = item.assumedOutsideEmpty || at.warnings.length > 0 || at.comment !== '' || book.notes.length > 0;
+  return { item, moves, edited: at.position.stones !== position.stones, plain: single && !said };
 }
 
-/** What the list of items calls each of them. */
-export function itemName(item: ReadItem, index: number): string {
-  const refusal = refusalOf(item);
-  return refusal === null && item.ok ? text.gameItemName(index, item.title) : text.gameItemBad(index, refusal ?? '');
+/** The name of an item in the list. */
+export function itemName(item: ListedItem): string {
+  return item.ok ? text.gameItemName(item.index, item.title) : text.gameItemBad(item.index, item.refusal);
 }

@@ -1,42 +1,45 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Engine, Palette } from '../engine/engine.ts';
-import type { Texts } from '../engine/texts.ts';
 import type { Position } from '../engine/types.ts';
 import { type Example, type GameExample, type Lessons, loadGame, loadLessons } from '../lessons/examples.ts';
 import * as text from '../model/catalogue/panels-en.ts';
-import type { HistoryAction } from '../model/history.ts';
-import { lastPosition, open, openExample } from '../model/opening.ts';
+import { openExample } from '../model/opening.ts';
+import { show } from './bringing.ts';
 import { fittingSpacing, paint, usePixelRatio } from './canvas.ts';
 import { Failed } from './Failed.tsx';
 import { useLoaded } from './loading.ts';
 import type { PartProps } from './part.ts';
-import { loadTexts } from './texts.ts';
+import { reader } from './reading.ts';
 
-/** Everything in the gallery, with the records of its games in their order, and who reads them. */
+/** Everything in the gallery, with the records of its games and the last position of each text. */
 interface Shelf extends Lessons {
   readonly records: readonly string[];
-  readonly texts: Texts;
+  readonly ends: ReadonlyMap<string, Position>;
 }
 
 async function loadShelf(): Promise<Shelf> {
-  const [lessons, texts] = await Promise.all([loadLessons(), loadTexts()]);
-  return { ...lessons, texts, records: await Promise.all(lessons.games.map(loadGame)) };
+  const lessons = await loadLessons();
+  const records = await Promise.all(lessons.games.map(loadGame));
+  const texts = [...lessons.positions.map(({ text }) => text), ...records];
+  const ends = await reader.ask('ends', texts);
+  return { ...lessons, records, ends: new Map(texts.map((text, index) => [text, ends[index] as Position])) };
 }
 
 /** Positions and games worth looking at, each with one idea. */
 export function Gallery({ state, dispatch, engine, palette }: PartProps & { readonly palette: Palette }) {
   const { value: shelf, failed, again } = useLoaded(loadShelf);
+  const now = useRef(state);
+  now.current = state;
   if (failed) return <Failed again={again} />;
   if (shelf === null) return <p>{text.galleryLoading}</p>;
-  const show = (lesson: Example | GameExample, ...actions: HistoryAction[]) => {
-    for (const action of actions) dispatch(action);
+  const tell = (lesson: Example | GameExample) => {
     dispatch({ type: 'notice', notice: { tone: 'news', text: `${lesson.title}. ${lesson.idea}` } });
     document.querySelector('main')?.scrollIntoView();
   };
   const card = (lesson: Example | GameExample, content: string, choose: () => void) => (
     <li key={lesson.id}>
       <button type="button" class="example" onClick={choose} aria-labelledby={`example-${lesson.id}`}>
-        <Picture engine={engine} position={lastPosition(shelf.texts, content)} palette={palette} />
+        <Picture engine={engine} position={shelf.ends.get(content) as Position} palette={palette} />
       </button>
       <div>
         <h3 id={`example-${lesson.id}`}>{lesson.title}</h3>
@@ -49,16 +52,21 @@ export function Gallery({ state, dispatch, engine, palette }: PartProps & { read
     <div class="gallery">
       <ul>
         {shelf.positions.map((example) =>
-          card(example, example.text, () => show(example, openExample(shelf.texts, example))),
+          card(example, example.text, () => {
+            dispatch(openExample(example, shelf.ends.get(example.text) as Position));
+            tell(example);
+          }),
         )}
       </ul>
       <h3 class="games">{text.galleryGames}</h3>
       <ul>
         {shelf.games.map((game, index) => {
           const content = shelf.records[index] ?? '';
-          return card(game, content, () =>
-            show(game, open(shelf.texts, content, state), { type: 'show', show: game.show }),
-          );
+          return card(game, content, async () => {
+            await show({ text: content }, () => now.current, dispatch);
+            dispatch({ type: 'show', show: game.show });
+            tell(game);
+          });
         })}
       </ul>
     </div>

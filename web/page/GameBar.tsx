@@ -1,16 +1,13 @@
-import { useMemo } from 'preact/hooks';
 import * as text from '../model/catalogue/panels-en.ts';
-import { goTo, itemName, openGame, refusalOf } from '../model/opening.ts';
-import type { GamePlace } from '../model/state.ts';
+import { itemName, openGame } from '../model/opening.ts';
 import { Failed } from './Failed.tsx';
 import { IconButton } from './IconButton.tsx';
 import type { PartProps } from './part.ts';
-import { useTexts } from './texts.ts';
+import { reader, useGame } from './reading.ts';
 
-/** Where in the opened game the board is: item, line of play and move, with what the record says there. */
+/** The place of the board in the opened game: item, line of play and move, with what the record says there. */
 export function GameBar({ state, dispatch }: Omit<PartProps, 'engine'>) {
-  const { value: texts, failed, again } = useTexts(state.game !== null);
-  const open = useMemo(() => texts && openGame(texts, state), [texts, state.game, state.position]);
+  const { opened, failed, again, go, place } = useGame(state, dispatch);
   if (failed && state.game) {
     return (
       <section class="game" aria-label={text.gameHeading}>
@@ -18,34 +15,40 @@ export function GameBar({ state, dispatch }: Omit<PartProps, 'engine'>) {
       </section>
     );
   }
-  if (!open) return null;
-  const { reading, place, item, moves, at, edited } = open;
-  const go = (change: Partial<GamePlace>) => dispatch(goTo(reading, { ...place, ...change }, state));
+  const open = opened && openGame(opened.book, opened.at, state);
+  if (!opened || !open || open.plain || !place) return null;
+  const { book, at } = opened;
+  const { item, moves } = open;
+  const edited = open.edited && opened.isCurrent;
   const toMove = (move: number) => go({ move: Math.max(0, Math.min(moves, move)) });
-  const bad = reading.items.filter((each) => refusalOf(each) !== null).length;
   const control = (name: 'first' | 'back' | 'forward' | 'last', label: string, move: number, possible: boolean) => (
     <IconButton class="step small" icon={name} label={label} aria-disabled={!possible} onClick={() => toMove(move)} />
   );
   return (
     <section class="game" aria-label={text.gameHeading}>
       <div class="game-head">
-        {reading.items.length === 1 && item.title && <p class="game-title">{item.title}</p>}
-        {reading.items.length > 1 && (
+        {book.items.length === 1 && item.title && (
+          <p class="game-title">
+            <bdi>{item.title}</bdi>
+          </p>
+        )}
+        {book.items.length > 1 && (
           <label class="game-choice">
             <span class="label">{text.gameItem}</span>
             <select
               value={place.item}
               onChange={(event) => {
                 const chosen = Number(event.currentTarget.value);
-                const other = reading.items[chosen];
+                const other = book.items.find(({ index }) => index === chosen);
                 go({ item: chosen, line: 0, move: other?.ok ? (other.lines[0] ?? 0) : 0 });
               }}
             >
-              {reading.items.map((each, index) => (
-                <option key={index} value={index} disabled={refusalOf(each) !== null}>
-                  {itemName(each, index)}
+              {book.items.map((each) => (
+                <option key={each.index} value={each.index} disabled={!each.ok}>
+                  {itemName(each)}
                 </option>
               ))}
+              {book.more > 0 && <option disabled>{text.gameMoreItems(book.more)}</option>}
             </select>
           </label>
         )}
@@ -64,6 +67,7 @@ export function GameBar({ state, dispatch }: Omit<PartProps, 'engine'>) {
                   {text.gameLineName(line, length)}
                 </option>
               ))}
+              {item.moreLines > 0 && <option disabled>{text.gameMoreItems(item.moreLines)}</option>}
             </select>
           </label>
         )}
@@ -87,13 +91,20 @@ export function GameBar({ state, dispatch }: Omit<PartProps, 'engine'>) {
         </div>
       )}
       {item.assumedOutsideEmpty && <p class="hint">{text.gameOutsideEmpty}</p>}
-      {bad > 0 && <p class="hint">{text.gameBad(bad)}</p>}
-      {at.warnings.map((warning) => (
-        <p key={warning} class="hint warning">
-          {warning}
+      {book.bad > 0 && <p class="hint">{text.gameBad(book.bad)}</p>}
+      {[...book.notes, ...at.warnings].map((warning, index) => (
+        <p key={index} class="hint warning">
+          <bdi>{warning}</bdi>
         </p>
       ))}
-      {at.comment && <p class="game-comment">{at.comment}</p>}
+      {at.moreWarnings > 0 && <p class="hint warning">{text.gameMoreWarnings(at.moreWarnings)}</p>}
+      {reader.blocked && <p class="hint">{text.inputNoWorker}</p>}
+      {at.comment && (
+        <p class="game-comment">
+          <bdi>{at.comment}</bdi>
+          {at.moreComment > 0 && <span class="hint"> {text.gameMoreComment(at.moreComment)}</span>}
+        </p>
+      )}
       {edited && (
         <p class="hint">
           {text.gameEdited}{' '}

@@ -1,13 +1,25 @@
 import { useRef } from 'preact/hooks';
 import * as text from '../model/catalogue/panels-en.ts';
-import { show } from './bringing.ts';
-import { readFile } from './files.ts';
+import { isForField, show } from './bringing.ts';
+import { type Brought, readFile, textBrought } from './files.ts';
 import type { PartProps } from './part.ts';
+import { reader } from './reading.ts';
 
 /** Where a game or a diagram is pasted as text or opened as a file. */
 export function Input({ state, dispatch }: Omit<PartProps, 'engine'>) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const read = () => void show({ text: area.current?.value ?? '' }, state, dispatch);
+  const now = useRef(state);
+  now.current = state;
+  const bring = (brought: Brought) => show(brought, () => now.current, dispatch);
+  const read = () => void bring(textBrought(area.current?.value ?? ''));
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData?.getData('text/plain') ?? '';
+    if (isForField(pasted)) setTimeout(read);
+    else {
+      event.preventDefault();
+      void bring(textBrought(pasted));
+    }
+  };
   return (
     <form
       class="input"
@@ -18,16 +30,10 @@ export function Input({ state, dispatch }: Omit<PartProps, 'engine'>) {
     >
       <label>
         <span class="label">{text.inputLabel}</span>
-        <textarea
-          ref={area}
-          rows={6}
-          spellcheck={false}
-          aria-describedby="input-help"
-          onPaste={() => setTimeout(read)}
-        />
+        <textarea ref={area} rows={6} spellcheck={false} aria-describedby="input-help" onPaste={onPaste} />
       </label>
       <p class="hint" id="input-help">
-        {text.inputHelp}
+        {text.inputHelp} {reader.blocked && text.inputNoWorker}
       </p>
       <p class="buttons">
         <button type="submit" class="choice strong">
@@ -41,7 +47,7 @@ export function Input({ state, dispatch }: Omit<PartProps, 'engine'>) {
             onChange={async (event) => {
               const field = event.currentTarget;
               const [file] = field.files ?? [];
-              if (file) await show(await readFile(file), state, dispatch);
+              if (file) await bring(await readFile(file));
               field.value = '';
             }}
           />

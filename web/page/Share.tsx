@@ -1,5 +1,5 @@
-import { useState } from 'preact/hooks';
-import type { Texts } from '../engine/texts.ts';
+import { useEffect, useState } from 'preact/hooks';
+import type { Engine } from '../engine/engine.ts';
 import { encode, fitsInLink } from '../model/address.ts';
 import * as text from '../model/catalogue/panels-en.ts';
 import { plain } from '../model/phrase.ts';
@@ -11,7 +11,7 @@ import { Choice } from './Choices.tsx';
 import { copyText, pngOf, save } from './export.ts';
 import { Failed } from './Failed.tsx';
 import type { PartProps } from './part.ts';
-import { useTexts } from './texts.ts';
+import { reader } from './reading.ts';
 
 const FORMATS = ['diagram', 'sgf', 'run', 'rows', 'svg', 'png'] as const;
 type Format = (typeof FORMATS)[number];
@@ -37,17 +37,13 @@ const TYPE: Readonly<Record<Format, string>> = {
 export function Share({ state, run, engine }: Omit<PartProps, 'dispatch'> & { readonly run: Run | null }) {
   const [format, setFormat] = useState<Format>('diagram');
   const [said, setSaid] = useState('');
-  const { value: texts, failed, again } = useTexts();
   const link = `${location.href.replace(/#.*/s, '')}#${encode(state)}`;
   const formats = FORMATS.filter((each) => run || !['run', 'svg', 'png'].includes(each));
   const chosen = formats.includes(format) ? format : 'diagram';
-  const content = textOf(chosen, state, run, texts);
+  const { content, failed, again } = useContent(chosen, state, run);
   const copy = async (copied: string) => setSaid((await copyText(copied)) ? text.shareCopied : text.shareNotCopied);
   const saveIt = async () => {
-    const blob =
-      content === null
-        ? run && (await pngOf(run.study, viewOf(state, run), engine))
-        : new Blob([content], { type: TYPE[chosen] });
+    const blob = await blobOf(chosen, state, run, engine);
     if (blob) save(blob, `${state.position.columns}x${state.position.rows}.${ENDING[chosen]}`);
   };
   return (
@@ -77,12 +73,12 @@ export function Share({ state, run, engine }: Omit<PartProps, 'dispatch'> & { re
         )
       )}
       <p class="buttons">
-        {content && (
-          <button type="button" class="choice" onClick={() => copy(content)}>
+        {content !== null && (
+          <button type="button" class="choice" disabled={content === ''} onClick={() => copy(content)}>
             {text.shareCopy}
           </button>
         )}
-        <button type="button" class="choice" disabled={content === ''} onClick={saveIt}>
+        <button type="button" class="choice" onClick={saveIt}>
           {text.shareSave}
         </button>
         <button type="button" class="choice" onClick={() => window.print()}>
@@ -99,26 +95,50 @@ const NAMES = Object.fromEntries(FORMATS.map((format) => [format, text.shareForm
   string
 >;
 
-/** The text of a format, empty as long as nothing can write it; null for a picture made of pixels. */
-function textOf(format: Format, state: State, run: Run | null, texts: Texts | null): string | null {
-  const { position, marks } = state;
-  switch (format) {
-    case 'png':
-      return null;
-    case 'svg':
-      return run && run.study.svg(viewOf(state, run), text.sharePicture, sentenceAt(state, run, run.moment));
-    case 'run':
-      if (!texts || !run) return '';
-      return texts.writeRun(
-        position,
-        state.stepping,
-        analysisOptions(state),
-        run.facts.places.map((_, moment) => sentenceAt(state, run, moment)),
-      );
-    default:
-      return texts?.write(format, position, marks) ?? '';
-  }
+/** The text of a format, empty while it is written; null for a picture made of pixels. */
+function useContent(format: Format, state: State, run: Run | null) {
+  const [written, setWritten] = useState({ content: '', key: '' });
+  const [failed, setFailed] = useState(false);
+  // The same position with the same marks and sentences is not written again.
+  const { position, marks, show, stepping, rules, start } = state;
+  const key = JSON.stringify([format, position, marks, ...(format === 'run' ? [show, stepping, rules, start] : [])]);
+  const isWritten = format !== 'png' && format !== 'svg';
+  useEffect(() => {
+    if (!isWritten || failed || written.key === key) return;
+    let wanted = true;
+    write(format, state, run).then(
+      (content) => wanted && setWritten({ content, key }),
+      (error) => {
+        reportError(error);
+        if (wanted) setFailed(true);
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [key, failed]);
+  const again = () => setFailed(false);
+  if (format === 'png') return { content: null, failed, again };
+  if (!isWritten) return { content: run && svgOf(state, run), failed, again };
+  return { content: written.key === key ? written.content : '', failed, again };
 }
+
+async function blobOf(format: Format, state: State, run: Run | null, engine: Engine): Promise<Blob | null> {
+  if (format === 'png') return run && pngOf(run.study, viewOf(state, run), engine);
+  const content = format === 'svg' ? run && svgOf(state, run) : await write(format, state, run);
+  return content === null ? null : new Blob([content], { type: TYPE[format] });
+}
+
+/** The text of a format that is not a picture. */
+function write(format: Exclude<Format, 'svg' | 'png'>, state: State, run: Run | null): Promise<string> {
+  const { position, marks } = state;
+  if (format !== 'run') return reader.ask('write', format, position, marks);
+  const comments = run?.facts.places.map((_, moment) => sentenceAt(state, run, moment)) ?? [];
+  return reader.ask('writeRun', position, state.stepping, analysisOptions(state), comments);
+}
+
+const svgOf = (state: State, run: Run): string =>
+  run.study.svg(viewOf(state, run), text.sharePicture, sentenceAt(state, run, run.moment));
 
 function sentenceAt(state: State, run: Run, moment: number): string {
   return plain(momentSentence(run.facts, state.position, moment, state.show === 'both'));

@@ -1,17 +1,22 @@
 import * as text from '../model/catalogue/panels-en.ts';
-import { decodeBytes } from '../model/encoding.ts';
+import { isTooLong, LONGEST_TEXT } from '../reading/limits.ts';
 
-/** The biggest file that is read, in megabytes. */
-const BIGGEST = 20;
+/** What a file, a paste or a drop brought: a text or its bytes, or a sentence on why there is none. */
+export type Brought = { readonly text: string | Uint8Array } | { readonly problem: string };
 
-/** What a file, a paste or a drop brought: a text, or a sentence on why there is none. */
-export type Brought = { readonly text: string } | { readonly problem: string };
+const tooLong: Brought = { problem: text.inputTooLong(LONGEST_TEXT) };
 
-/** The text of a file, in whatever encoding it is. */
+/** A text, unless it is empty or too long. */
+export function textBrought(content: string): Brought {
+  if (isTooLong(content)) return tooLong;
+  return content.trim() ? { text: content } : { problem: text.inputNotText };
+}
+
+/** The bytes of a file, in whatever encoding it is. */
 export async function readFile(file: File): Promise<Brought> {
-  if (file.size > BIGGEST * 1e6) return { problem: text.inputTooBig(BIGGEST) };
+  if (file.size > LONGEST_TEXT * 1e6) return tooLong;
   try {
-    return { text: decodeBytes(new Uint8Array(await file.arrayBuffer())) };
+    return { text: new Uint8Array(await file.arrayBuffer()) };
   } catch {
     return { problem: text.inputUnreadable(file.name) };
   }
@@ -21,7 +26,6 @@ export async function readFile(file: File): Promise<Brought> {
 export async function readTransfer(data: DataTransfer): Promise<Brought> {
   const [file] = data.files;
   if (file && !data.types.includes('text/plain')) return readFile(file);
-  const content = data.getData('text/plain');
-  if (content.trim()) return { text: content };
-  return file ? readFile(file) : { problem: text.inputNotText };
+  const content = textBrought(data.getData('text/plain'));
+  return 'problem' in content && file ? readFile(file) : content;
 }

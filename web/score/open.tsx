@@ -1,37 +1,72 @@
-import { useMemo } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useLoads } from '../board/loads.ts';
-import type { Supporter } from '../engine/support.ts';
+import { EngineError } from '../engine/guard.ts';
+import type { Prisoners, Supporter } from '../engine/support.ts';
 import { openGame } from '../model/opening.ts';
+import type { GamePlace } from '../model/state.ts';
 import { adopt } from '../page/adopt.ts';
 import { Failed } from '../page/Failed.tsx';
 import type { FetchedProps } from '../page/Fetched.tsx';
 import { loadLate } from '../page/late.ts';
-import { useTexts } from '../page/texts.ts';
-import { prisonersAlong } from './prisoners.ts';
+import { follower, isSameLine, useGame } from '../page/reading.ts';
+import { Dropped } from '../reading/reader.ts';
 import { Score } from './Score.tsx';
 import style from './style.css?inline';
 
 adopt(style);
 
-/** The chapter of the score with its engine and its look, and the prisoners of the opened game. */
+/** The chapter of the score with its engine and its look. */
 export async function open() {
   const { supporter } = await loadLate();
   return (props: FetchedProps) => <Opened supporter={supporter} {...props} />;
 }
 
+/** A line of play with the prisoners after each move; null where the record does not tell them. */
+interface Along {
+  readonly game: GamePlace;
+  readonly prisoners: readonly Prisoners[] | null;
+}
+
+/** The score with the prisoners of the opened game. */
 function Opened({ supporter, ...props }: FetchedProps & { readonly supporter: Supporter }) {
-  const { state } = props;
+  const { state, dispatch } = props;
   const { game, position, rules } = state;
-  const { value: texts, failed, again } = useTexts(game !== null);
-  const opened = texts && openGame(texts, state);
-  const along = useMemo(
-    () => (opened ? prisonersAlong(supporter, opened.reading, opened.place) : null),
-    [opened?.reading, game?.item, game?.line],
-  );
+  const { opened, waits, failed: notOpened, again } = useGame(state, dispatch);
+  const [along, setAlong] = useState<Along | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!game || failed) return;
+    let wanted = true;
+    follower.drop('prisoners');
+    follower.about(game.text, 'prisoners', { item: game.item, line: game.line }).then(
+      (prisoners) => wanted && setAlong({ game, prisoners }),
+      (error) => {
+        if (!wanted || error instanceof Dropped) return;
+        if (error instanceof EngineError) setAlong({ game, prisoners: null });
+        else {
+          reportError(error);
+          setFailed(true);
+        }
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [game?.text, game?.item, game?.line, failed]);
   const loads = useLoads(position);
-  if (game && failed) return <Failed again={again} />;
-  if (game && !texts) return null;
-  const before = (opened && !opened.edited && along?.[opened.place.move]) || null;
+  if (game && (failed || notOpened)) {
+    return (
+      <Failed
+        again={() => {
+          setFailed(false);
+          again();
+        }}
+      />
+    );
+  }
+  if (game && (waits || !along || !isSameLine(along.game, game))) return null;
+  const at = game && opened ? openGame(opened.book, opened.at, state) : null;
+  const before = (game && at && !at.edited && along?.prisoners?.[game.move]) || null;
   const key = [loads, rules.suicide, before?.byBlack, before?.byWhite].join(' ');
   return <Score key={key} supporter={supporter} before={before} {...props} />;
 }

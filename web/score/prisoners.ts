@@ -1,32 +1,31 @@
 import { briefly } from '../engine/briefly.ts';
 import type { Prisoners, Supporter } from '../engine/support.ts';
 import type { Reading } from '../engine/texts.ts';
+import type { Color, Point, Position } from '../engine/types.ts';
 import { colorAt, otherColor } from '../model/state.ts';
 
 /**
- * The prisoners taken after 0, 1, 2 … moves of a line of play; null if the record does not tell:
- * it is no game, or begins with stones of both colors.
- * @throws EngineError as `Reading.position` does
+ * The prisoners taken after 0, 1, 2 … moves of a line of play, up to `longest`; null if the record
+ * does not tell: it is no game, or begins with stones of both colors.
+ * @throws EngineError as `Reading.course` does
  */
 export function prisonersAlong(
   supporter: Supporter,
   reading: Reading,
   { item, line }: { readonly item: number; readonly line: number },
+  longest = Number.POSITIVE_INFINITY,
 ): readonly Prisoners[] | null {
-  const found = reading.items[item];
-  const moves = found?.ok ? (found.lines[line] ?? 0) : 0;
-  let before = reading.position(item, line, 0);
-  const { stones } = before.position;
-  if (reading.format !== 'sgf' || moves === 0 || (stones.includes('X') && stones.includes('O'))) return null;
+  if (reading.format !== 'sgf') return null;
+  const [start, ...moves] = reading.course(item, line).slice(0, longest + 1);
+  if (!start || moves.length === 0) return null;
+  let before = start.position;
+  if (before.stones.includes('X') && before.stones.includes('O')) return null;
   const taken = { black: 0, white: 0 };
   const along: Prisoners[] = [{ byBlack: 0, byWhite: 0 }];
-  for (let move = 1; move <= moves; move++) {
-    const after = reading.position(item, line, move);
-    const at = after.lastMove;
-    // A stone that has gone is the suicide of the player.
-    const mover = at === null ? null : (colorAt(after.position, at) ?? before.toPlay);
+  for (const { position: after, lastMove: at } of moves) {
+    const mover = at === null ? null : moverOf(before, after, at);
     if (at !== null && mover) {
-      const { position } = before;
+      const position = before;
       const { captured, suicide } = briefly(() => supporter.taken(position, mover, at));
       taken[mover] += captured;
       taken[otherColor(mover)] += suicide;
@@ -35,4 +34,24 @@ export function prisonersAlong(
     before = after;
   }
   return along;
+}
+
+/**
+ * The color of a move on `at`. The stone of a suicide has gone, with its block if there was one;
+ * a block of one stone had only enemies around it. Null on a board of one point.
+ */
+function moverOf(before: Position, after: Position, at: Point): Color | null {
+  const played = colorAt(after, at);
+  if (played) return played;
+  const { columns } = before;
+  const around = [
+    ...(at % columns > 0 ? [at - 1] : []),
+    ...(at % columns < columns - 1 ? [at + 1] : []),
+    at - columns,
+    at + columns,
+  ];
+  const own = around.find((point) => colorAt(before, point) && !colorAt(after, point));
+  if (own !== undefined) return colorAt(before, own);
+  const enemy = around.find((point) => colorAt(before, point));
+  return enemy === undefined ? null : otherColor(colorAt(before, enemy) as Color);
 }

@@ -3,6 +3,9 @@ import { owner, stone } from './en.ts';
 
 /** What the chapters below the board say, in English. */
 
+/** A text of somebody else between words of ours, so that its marks of direction turn nothing else round. */
+export const isolated = (text: string): string => `\u2068${text}\u2069`;
+
 export const count = (n: number, noun: string): string => `${n} ${n === 1 ? noun : `${noun}s`}`;
 
 export const outcomeAlive = 'Unconditionally alive';
@@ -46,7 +49,13 @@ export const inputHelp =
 export const inputRead = 'Show it';
 export const inputOpen = 'Open a file…';
 export const inputNotText = 'There is no text to read. Copy a game, a diagram or rows first.';
-export const inputTooBig = (megabytes: number): string => `The file is bigger than ${megabytes} MB.`;
+export const inputTooLong = (megabytes: number): string =>
+  `This is longer than ${megabytes} MB, the most that this page reads. The board stays as it was.`;
+export const inputReading = 'Reading…';
+export const inputBroken =
+  'This text could not be read: there was not enough memory for it, or the program has a bug. The board stays as it was.';
+export const inputNoWorker =
+  'The host of this page does not allow workers: the page stands still while it reads a long text.';
 export const inputUnreadable = (file: string): string => `${file} could not be read.`;
 export const inputBoardTooBig = (longest: number): string =>
   `The board is too big to show: the longest side is ${longest}.`;
@@ -66,10 +75,14 @@ export const gameLineName = (line: number, moves: number): string =>
   line === 0 ? `main line, ${count(moves, 'move')}` : `variation ${line}, ${count(moves, 'move')}`;
 export const gameItem = 'In this text';
 export const gameItemName = (index: number, title: string): string =>
-  title ? `${index + 1}: ${title}` : `${index + 1}`;
-export const gameItemBad = (index: number, problem: string): string => `${index + 1}: cannot be read. ${problem}`;
+  title ? `${index + 1}: ${isolated(title)}` : `${index + 1}`;
+export const gameItemBad = (index: number, problem: string): string =>
+  `${index + 1}: cannot be read. ${isolated(problem)}`;
 export const gameBad = (n: number): string =>
   n === 1 ? 'One of them cannot be read.' : `${n} of them cannot be read.`;
+export const gameMoreItems = (n: number): string => `and ${n.toLocaleString()} more, not listed`;
+export const gameMoreComment = (n: number): string => `… and ${n.toLocaleString()} more characters`;
+export const gameMoreWarnings = (n: number): string => `and ${n.toLocaleString()} more`;
 export const gameOutsideEmpty = 'The diagram shows a part of a board. Everything outside it was taken to be empty.';
 export const gameEdited = 'The board has been changed since this move.';
 export const gameRestore = 'Back to the game';

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { board, button, expect, open, paste, point, test } from './reader.ts';
+
+/** One text limit for all ways into the page. */
+const TOO_LONG = /longer than 20 MB, the most that this page reads\. The board stays as it was\./;
+
+const problem = (page: Page) => page.getByRole('alert').filter({ hasText: /\w/ });
+
+/** Makes a text in the page, so that nothing long goes through the connection to the browser. */
+const pasteRepeated = (page: Page, start: string, piece: string, times: number, end: string) =>
+  page.evaluate(
+    ([start, piece, times, end]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', start + piece.repeat(times) + end);
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [start, piece, times, end] as const,
+  );
+
+test('a text of more than 20 MB is refused whichever way it comes, and the board stays', async ({ page }) => {
+  await open(page);
+  const refused = async () => {
+    await expect(problem(page)).toHaveText(TOO_LONG);
+    await button(page, 'Close').click();
+    await expect(problem(page)).toHaveCount(0);
+    await expect(point(page, 'A6')).toHaveAccessibleName(/^A6: black/);
+  };
+  await pasteRepeated(page, '(;SZ[9]C[', 'x', 20_000_000, '])');
+  await refused();
+  // Bytes count, not characters.
+  await pasteRepeated(page, '(;SZ[9]C[', '碁', 6_700_000, '])');
+  await refused();
+
+  await page.getByText('Open a game or a diagram').click();
+  const field = page.getByLabel('A game or a diagram as text');
+  await field.evaluate((area: HTMLTextAreaElement) => {
+    area.value = `(;SZ[9]C[${'x'.repeat(20_000_000)}])`;
+    area.form?.requestSubmit();
+    // The browser takes long to lay out so much.
+    area.value = '';
+  });
+  await refused();
+  await field.evaluate((area: HTMLTextAreaElement) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'x'.repeat(20_000_001));
+    area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await refused();
+  await expect(field).toHaveValue('');
+
+  for (const how of ['choose', 'drop'] as const) {
+    await page.evaluate((how) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['x'.repeat(20_000_001)], 'long.sgf'));
+      const input = document.querySelector('input[type=file]') as HTMLInputElement;
+      if (how === 'choose') {
+        input.files = dataTransfer.files;
+        input.dispatchEvent(new Event('change', { bubbles: true }));
+      } else document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    }, how);
+    await refused();
+  }
+});
+
+test('a text of 20 MB is read while the page is used, and the last of two is shown', async ({ page }) => {
+  await open(page);
+  await pasteRepeated(page, '(;SZ[5]', ';B[aa];W[bb]', 1_600_000, ')');
+  await page.keyboard.press('End');
+  await expect(page.locator('.place')).toHaveText(/nothing falls$/);
+  await paste(page, '(;SZ[7];B[aa])');
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '7');
+});
+
+test('lists and what a record says are limited, and say how much more there is', async ({ page }) => {
+  await open(page);
+  await pasteRepeated(page, '', '(;SZ[3];B[aa])', 1500, '');
+  const items = page.getByLabel('In this text').locator('option');
+  await expect(items).toHaveCount(1001);
+  await expect(items.last()).toHaveText('and 500 more, not listed');
+  await expect(items.last()).toBeDisabled();
+
+  await pasteRepeated(page, '(;SZ[4]', '(;B[aa])', 1300, ')');
+  const lines = page.getByLabel('Line of play').locator('option');
+  await expect(lines).toHaveCount(1001);
+  await expect(lines.last()).toHaveText('and 300 more, not listed');
+
+  await pasteRepeated(page, '(;SZ[5]C[', 'y', 6000, '];B[aa])');
+  await button(page, 'First move').click();
+  await expect(page.locator('.game-comment')).toContainText('… and 1,000 more characters');
+
+  await pasteRepeated(page, '(;SZ[6]', ';B[aa];W[aa]', 300, ')');
+  await expect(page.locator('.game .warning')).toHaveCount(21);
+  await expect(page.locator('.game .warning').last()).toHaveText(/^and \d+ more$/);
+});
+
+test('a record’s marks of direction turn only itself round', async ({ page }) => {
+  await open(page);
+  await paste(page, '(;SZ[5]PB[\u202eAnn]PW[Bo]C[\u202etxet];B[aa])');
+  await expect(page.locator('.game-title bdi')).toHaveText('\u202eAnn – Bo');
+  await button(page, 'First move').click();
+  await expect(page.locator('.game-comment > bdi')).toHaveText('\u202etxet');
+  await paste(page, '(;SZ[5]GN[\u202eAnn];B[aa])(;SZ[5])');
+  await expect(page.getByLabel('In this text').locator('option').first()).toHaveText('1: \u2068\u202eAnn\u2069');
+});

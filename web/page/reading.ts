@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { EngineError } from '../engine/engine.ts';
+import { everything as file } from '../engine/file.ts';
+import type { HistoryAction } from '../model/history.ts';
+import { type Book, goTo, type ShownPosition } from '../model/opening.ts';
+import type { GamePlace, State } from '../model/state.ts';
+import { Dropped, Reader } from '../reading/reader.ts';
+
+/** Reads and writes texts. */
+export const reader = new Reader(file);
+/** Follows whole games, which may take so long that the other one must not wait for it. */
+export const follower = new Reader(file);
+
+/** The last answer to a kind of question, while it comes and when it is there. */
+class Latest<K, T> {
+  readonly #ask: (key: K) => Promise<T>;
+  readonly #same: (a: K, b: K) => boolean;
+  #last: { readonly key: K; readonly answer: Promise<T>; value: T | null } | null = null;
+
+  constructor(ask: (key: K) => Promise<T>, same: (a: K, b: K) => boolean) {
+    this.#ask = ask;
+    this.#same = same;
+  }
+
+  /** The answer if it is there. */
+  known(key: K): T | null {
+    return this.#last && this.#same(this.#last.key, key) ? this.#last.value : null;
+  }
+
+  /** Asks, unless this was asked last; a failure is not kept. */
+  ask(key: K): Promise<T> {
+    if (this.#last && this.#same(this.#last.key, key)) return this.#last.answer;
+    const entry = { key, answer: this.#ask(key), value: null as T | null };
+    this.#last = entry;
+    entry.answer.then(
+      (value) => {
+        entry.value = value;
+      },
+      () => {
+        if (this.#last === entry) this.#last = null;
+      },
+    );
+    return entry.answer;
+  }
+
+  keep(key: K, value: T): void {
+    this.#last = { key, answer: Promise.resolve(value), value };
+  }
+}
+
+/** Whether two places are in the same line of play of the same text. */
+export const isSameLine = (a: GamePlace, b: GamePlace): boolean =>
+  a.item === b.item && a.line === b.line && a.text === b.text;
+const isSamePlace = (a: GamePlace, b: GamePlace) => a.move === b.move && isSameLine(a, b);
+
+const books = new Latest<string, Book>(
+  (text) => reader.about(text, 'open'),
+  (a, b) => a === b,
+);
+const places = new Latest<GamePlace, ShownPosition>(
+  ({ text, ...place }) => reader.about(text, 'position', place),
+  isSamePlace,
+);
+
+/** Reads a text or the bytes of a file, in place of what was being read. */
+export async function read(source: string | Uint8Array): Promise<Book> {
+  reader.drop('open');
+  if (typeof source === 'string') return books.ask(source);
+  const book = await reader.about(source, 'open');
+  books.keep(book.text, book);
+  return book;
+}
+
+/** The position of a game at a place. */
+export const positionAt = (place: GamePlace): Promise<ShownPosition> => places.ask(place);
+
+/** The opened text at the page's place in it. */
+export interface Opened {
+  readonly book: Book;
+  readonly at: ShownPosition;
+  /** It is the position of the page's place, and not still that of the one before. */
+  readonly isCurrent: boolean;
+}
+
+interface Following {
+  /** Null until it is there, and where the text has no such place. */
+  readonly opened: Opened | null;
+  /** It is asked for. */
+  readonly waits: boolean;
+  /** It could not be loaded. */
+  readonly failed: boolean;
+  readonly again: () => void;
+  /** Goes to another move, line or item; of several in a row at least to the last. */
+  readonly go: (change: Partial<GamePlace>) => void;
+  /** Where it is going; the page is there a little later. */
+  readonly place: GamePlace | null;
+}
+
+/** Follows the place in the opened text. */
+export function useGame(state: State, dispatch: (action: HistoryAction) => void): Following {
+  const { game } = state;
+  const [, setFound] = useState({});
+  const [failed, setFailed] = useState(false);
+  const [missing, setMissing] = useState<GamePlace | null>(null);
+  const now = useRef(state);
+  now.current = state;
+  const ahead = useRef<GamePlace | null>(null);
+  if (ahead.current && game && isSamePlace(ahead.current, game)) ahead.current = null;
+  // The text is as it was while the place changes.
+  const last = useRef<Opened | null>(null);
+
+  const book = game && books.known(game.text);
+  const at = game && places.known(game);
+  if (book && at) last.current = { book, at, isCurrent: true };
+  else if (last.current)
+    last.current = last.current.book.text === game?.text ? { ...last.current, isCurrent: false } : null;
+  useEffect(() => {
+    if (!game || failed || (book && at)) return;
+    let wanted = true;
+    Promise.all([books.ask(game.text), places.ask(game)]).then(
+      () => wanted && setFound({}),
+      (error) => {
+        if (!wanted || error instanceof Dropped) return;
+        // A link may name a place that its text has not.
+        if (error instanceof EngineError) setMissing(game);
+        else {
+          reportError(error);
+          setFailed(true);
+        }
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [game?.text, game?.item, game?.line, game?.move, failed]);
+
+  const go = async (change: Partial<GamePlace>) => {
+    const from = ahead.current ?? now.current.game;
+    if (!from) return;
+    const to = { ...from, ...change };
+    ahead.current = to;
+    try {
+      const found = await places.ask(to);
+      if (ahead.current === to && now.current.game?.text === to.text) dispatch(goTo(to, found, now.current));
+    } catch (error) {
+      if (ahead.current === to) ahead.current = null;
+      if (!(error instanceof EngineError)) reportError(error);
+    }
+  };
+  return {
+    opened: last.current,
+    waits: game !== null && !(book && at) && !failed && missing !== game,
+    failed,
+    again: () => setFailed(false),
+    go,
+    place: ahead.current ?? game,
+  };
+}

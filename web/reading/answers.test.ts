@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { build } from '../engine/engine.fixture.ts';
+import { Answers } from './answers.ts';
+import { COMMENT, cut, isTooLong, LABEL, LISTED, MARKS, TITLE, WARNINGS } from './limits.ts';
+
+const answers = new Answers(build('everything'));
+const start = { item: 0, line: 0, move: 0 };
+
+test('a text is as long as its bytes in UTF-8', () => {
+  const longest = (unit: string, bytes: number) => unit.repeat(1e6 / bytes);
+  for (const [unit, bytes] of [
+    ['x', 1],
+    ['é', 2],
+    ['碁', 3],
+    ['🀄', 4],
+  ] as const) {
+    expect(new TextEncoder().encode(unit)).toHaveLength(bytes);
+    expect(isTooLong(longest(unit, bytes), 1)).toBe(false);
+    expect(isTooLong(`${longest(unit, bytes)}${unit}`, 1)).toBe(true);
+  }
+});
+
+test('a text is not cut inside a character', () => {
+  expect(cut('abc', 3)).toEqual(['abc', 0]);
+  expect(cut('abcd', 3)).toEqual(['abc', 1]);
+  expect(cut('ab🀄', 3)).toEqual(['ab', 2]);
+});
+
+test('items that are not listed are counted, and the first good one is listed', async () => {
+  const book = await answers.open(`${'(;SZ[99])'.repeat(LISTED + 5)}(;SZ[3];B[aa])(;SZ[3])`);
+  expect(book.items).toHaveLength(LISTED + 1);
+  expect(book.items.at(-1)).toMatchObject({ index: LISTED + 5, ok: true });
+  expect(book).toMatchObject({ more: 6, bad: LISTED + 5 });
+});
+
+test('lines of play, titles, comments, warnings, marks and labels are cut, and counted where it matters', async () => {
+  const lines = await answers.open(`(;SZ[3]GN[${'t'.repeat(TITLE + 1)}]${'(;B[aa])'.repeat(LISTED + 7)})`);
+  const [item] = lines.items;
+  expect(item).toMatchObject({ ok: true, moreLines: 7, title: `${'t'.repeat(TITLE)}…` });
+  expect(item?.ok && item.lines).toHaveLength(LISTED);
+
+  const long = `(;SZ[19]C[${'c'.repeat(COMMENT + 3)}]LB[aa:${'l'.repeat(LABEL + 9)}]${'CR[aa][ab]'.repeat(MARKS)})`;
+  const at = await answers.position(long, start);
+  expect(at.comment).toHaveLength(COMMENT);
+  expect(at.moreComment).toBe(3);
+  expect(at.marks.length).toBeLessThanOrEqual(MARKS);
+  for (const mark of at.marks) expect(mark.text?.length ?? 0).toBeLessThanOrEqual(LABEL);
+
+  const illegal = `(;SZ[5]${';B[aa];W[aa]'.repeat(WARNINGS + 10)})`;
+  const end = await answers.position(illegal, { ...start, move: 2 * (WARNINGS + 10) });
+  expect(end.warnings).toHaveLength(WARNINGS);
+  expect(end.moreWarnings).toBeGreaterThan(WARNINGS);
+});
+
+test('a long game is followed up to a limit', async () => {
+  const text = `(;SZ[1]${';B[];W[]'.repeat(6000)})`;
+  const { turns, more } = await answers.turns(text, start, 'forbidden');
+  expect([turns.length, more]).toEqual([10_001, 2000]);
+  expect(await answers.prisoners(text, start)).toHaveLength(10_001);
+});

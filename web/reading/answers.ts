@@ -1,0 +1,126 @@
+/** Answers about texts and games. All of it may take long, and runs in a worker where that is possible. */
+import { type Followed, turnsOf } from '../chart/turns.ts';
+import type { AnalysisOptions } from '../engine/engine.ts';
+import { type Everything, loadEverything } from '../engine/everything.ts';
+import type { Prisoners } from '../engine/support.ts';
+import type { Reading, Texts } from '../engine/texts.ts';
+import type { BoardMark, Color, Position, SuicideRule, TextFormat, WasmSource } from '../engine/types.ts';
+import { decodeBytes } from '../model/encoding.ts';
+import { type Book, type ListedItem, refusalOf, type ShownPosition } from '../model/opening.ts';
+import { prisonersAlong } from '../score/prisoners.ts';
+import { COMMENT, cut, FOLLOWED, LABEL, LISTED, MARKS, TITLE, WARNINGS } from './limits.ts';
+
+/** A line of play of an item. */
+interface Line {
+  readonly item: number;
+  readonly line: number;
+}
+
+export class Answers {
+  /** The build of the engine with everything. */
+  readonly #file: WasmSource;
+  /** The last text read, so that its positions are found without reading it again. */
+  #last: { readonly text: string; readonly reading: Reading } | null = null;
+
+  constructor(file: WasmSource) {
+    this.#file = file;
+  }
+
+  /** Reads a text, or the bytes of a file. */
+  async open(source: string | Uint8Array): Promise<Book> {
+    const text = typeof source === 'string' ? source : decodeBytes(source);
+    const reading = await this.#reading(text);
+    const items: ListedItem[] = [];
+    let [bad, good] = [0, false];
+    for (let index = 0; index < reading.length; index++) {
+      const item = listed(reading, index);
+      if (!item.ok) bad++;
+      if (items.length < LISTED || (item.ok && !good)) items.push(item);
+      good ||= item.ok;
+    }
+    return { text, format: reading.format, items, more: reading.length - items.length, bad, notes: [] };
+  }
+
+  /** The position after `move` moves. */
+  async position(text: string, { item, line, move }: Line & { readonly move: number }): Promise<ShownPosition> {
+    const { comment, warnings, marks, ...at } = (await this.#reading(text)).position(item, line, move);
+    const [start, moreComment] = cut(comment, COMMENT);
+    return {
+      ...at,
+      comment: start,
+      moreComment,
+      warnings: warnings.slice(0, WARNINGS),
+      moreWarnings: Math.max(0, warnings.length - WARNINGS),
+      marks: marks.slice(0, MARKS).map((mark) => (mark.text ? { ...mark, text: cut(mark.text, LABEL)[0] } : mark)),
+    };
+  }
+
+  /** The last position of the first item's main line of each text; null for one that cannot be read. */
+  async ends(texts: readonly string[]): Promise<Position[]> {
+    const reader = await this.#texts();
+    return texts.map((text) => {
+      const reading = reader.read(text);
+      const item = reading.item(0);
+      return reading.position(0, 0, (item.ok && item.lines[0]) || 0).position;
+    });
+  }
+
+  async write(format: TextFormat, position: Position, marks: readonly BoardMark[]): Promise<string> {
+    return (await this.#texts()).write(format, position, marks);
+  }
+
+  async writeRun(
+    position: Position,
+    color: Color,
+    options: AnalysisOptions,
+    comments: readonly string[],
+  ): Promise<string> {
+    return (await this.#texts()).writeRun(position, color, options, comments);
+  }
+
+  /** The points settled along a line of play, up to {@link FOLLOWED} moves. */
+  async turns(text: string, line: Line, suicide: SuicideRule): Promise<Followed> {
+    const reading = await this.#reading(text);
+    return turnsOf((await this.#engine()).prover, reading, line, suicide, FOLLOWED);
+  }
+
+  /** The prisoners along a line of play, up to {@link FOLLOWED} moves; null if the record does not tell. */
+  async prisoners(text: string, line: Line): Promise<readonly Prisoners[] | null> {
+    const reading = await this.#reading(text);
+    return prisonersAlong((await this.#engine()).supporter, reading, line, FOLLOWED);
+  }
+
+  #engine(): Promise<Everything> {
+    return loadEverything(this.#file);
+  }
+
+  async #texts(): Promise<Texts> {
+    return (await this.#engine()).texts;
+  }
+
+  async #reading(text: string): Promise<Reading> {
+    if (this.#last?.text !== text) {
+      const reader = await this.#texts();
+      // The old one goes before the new one needs the room.
+      this.#last?.reading.free();
+      this.#last = null;
+      this.#last = { text, reading: reader.read(text) };
+    }
+    return this.#last.reading;
+  }
+}
+
+function listed(reading: Reading, index: number): ListedItem {
+  const item = reading.item(index);
+  const refusal = refusalOf(item);
+  if (refusal !== null || !item.ok) return { index, ok: false, refusal: refusal ?? '' };
+  const { title, lines, ...rest } = item;
+  const [start, more] = cut(title, TITLE);
+  return {
+    ...rest,
+    index,
+    title: more ? `${start}…` : start,
+    lines: lines.slice(0, LISTED),
+    moreLines: Math.max(0, lines.length - LISTED),
+  };
+}

@@ -1,0 +1,43 @@
+/**
+ * Limits on what the page takes and shows. A text from anywhere may be as long and as full as its
+ * author liked; what is left out is counted, and the page says how much it is.
+ */
+
+/** The longest text that the page takes, whichever way it comes in, in megabytes of UTF-8. */
+export const LONGEST_TEXT = 20;
+
+/** Items of a text, and lines of play of an item, in the lists to choose from. */
+export const LISTED = 1000;
+/** Characters of a title, of a comment and of a label on the board. */
+export const TITLE = 200;
+export const COMMENT = 5000;
+export const LABEL = 20;
+/** Warnings about one position. */
+export const WARNINGS = 20;
+/** Marks on one position. */
+export const MARKS = 5000;
+/** Moves of a game that are followed in the chart and counted for the score. */
+export const FOLLOWED = 10_000;
+
+/** Whether a text is longer than {@link LONGEST_TEXT}. Counts bytes only where that decides. */
+export function isTooLong(text: string, megabytes = LONGEST_TEXT): boolean {
+  const limit = megabytes * 1e6;
+  if (text.length > limit) return true;
+  // A UTF-16 unit takes at most three bytes in UTF-8.
+  if (text.length * 3 <= limit) return false;
+  let bytes = 0;
+  for (let at = 0; at < text.length && bytes <= limit; at++) {
+    const unit = text.charCodeAt(at);
+    // Each half of a surrogate pair is two of its four bytes.
+    bytes += unit < 0x80 ? 1 : unit < 0x800 || (unit >= 0xd800 && unit <= 0xdfff) ? 2 : 3;
+  }
+  return bytes > limit;
+}
+
+/** The first characters of a text, and how many were left out. */
+export function cut(text: string, longest: number): readonly [start: string, more: number] {
+  if (text.length <= longest) return [text, 0];
+  // Not between the halves of a pair.
+  const end = /[\uD800-\uDBFF]/.test(text.charAt(longest - 1)) ? longest - 1 : longest;
+  return [text.slice(0, end), text.length - end];
+}

@@ -1,0 +1,30 @@
+/** Messages between the page and the worker that answers. */
+import type { Problem, WasmSource } from '../engine/types.ts';
+import type { Answers } from './answers.ts';
+
+/** A question is the name of a method with its arguments. */
+export type Method = 'open' | 'position' | 'ends' | 'write' | 'writeRun' | 'turns' | 'prisoners';
+
+export interface Question {
+  readonly id: number;
+  readonly method: Method;
+  /** The first argument, if it is a text: null for the one that the worker was asked about last. */
+  readonly text?: string | Uint8Array | null;
+  /** The other arguments. */
+  readonly args: readonly unknown[];
+  /** The build of the engine with everything. */
+  readonly file: WasmSource;
+}
+
+/** A value, or why there is none: a problem of the text, a panic, or a file that could not be loaded. */
+export type Reply = { readonly id: number } & (
+  | { readonly value: unknown }
+  | { readonly problem: Problem }
+  | { readonly dead: string }
+  | { readonly failed: string }
+);
+
+/** Calls a method by its name. */
+export function call(answers: Answers, method: Method, args: readonly unknown[]): Promise<unknown> {
+  return (answers[method] as (...args: readonly unknown[]) => Promise<unknown>).apply(answers, [...args]);
+}
