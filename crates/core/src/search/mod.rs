@@ -232,9 +232,12 @@ impl<'a> Walk<'a> {
             if tried % MOVES_A_REPORT == 0 && goal.report(reached.len() as u64).is_break() {
                 return Err(GivenUp::Stopped);
             }
+            if !allowed[point as usize] || !stones.is_empty(point) {
+                point += 1;
+                continue;
+            }
             stones.make_room(budget)?;
-            let may_play = allowed[point as usize] && stones.is_empty(point);
-            let Some(played) = may_play.then(|| stones.play(point)).flatten() else {
+            let Some(played) = stones.play(point) else {
                 point += 1;
                 continue;
             };

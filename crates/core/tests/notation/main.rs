@@ -6,6 +6,7 @@ mod games;
 mod plain_rows;
 mod referee;
 mod round_trips;
+mod setups;
 mod splitting;
 mod untrusted;
 

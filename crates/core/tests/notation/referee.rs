@@ -19,14 +19,19 @@ fn files() -> Vec<PathBuf> {
 }
 
 /// Stones as a list of rows, replayed as simply as can be.
-struct Replay {
+#[derive(Clone)]
+pub(crate) struct Replay {
     columns: i32,
     rows: i32,
-    stones: Vec<Option<Color>>,
+    pub(crate) stones: Vec<Option<Color>>,
 }
 
 impl Replay {
-    fn at(&self, column: i32, row: i32) -> Option<usize> {
+    pub(crate) fn new(columns: i32, rows: i32) -> Self {
+        Self { columns, rows, stones: vec![None; (columns * rows) as usize] }
+    }
+
+    pub(crate) fn at(&self, column: i32, row: i32) -> Option<usize> {
         let inside = (0..self.columns).contains(&column) && (0..self.rows).contains(&row);
         inside.then_some((row * self.columns + column) as usize)
     }
@@ -56,7 +61,7 @@ impl Replay {
         block.iter().for_each(|&p| self.stones[p] = None);
     }
 
-    fn play(&mut self, color: Color, played: &Move) {
+    pub(crate) fn play(&mut self, color: Color, played: &Move) {
         let Move::Move(point) = played else { return };
         let point = self.at(i32::from(point.x), i32::from(point.y)).expect("on the board");
         self.stones[point] = Some(color);
@@ -93,8 +98,7 @@ fn every_position_of_every_game_agrees_with_the_referee() {
                 (columns as u32, rows as u32),
                 (record.grid().columns(), record.grid().rows())
             );
-            let mut replay =
-                Replay { columns, rows, stones: vec![None; (columns * rows) as usize] };
+            let mut replay = Replay::new(columns, rows);
             let mut positions = record.positions(0);
             assert_eq!(positions.next().unwrap().board.stones(), replay.stones, "{what}");
             for node in root.main_variation() {
