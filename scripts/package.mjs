@@ -16,6 +16,9 @@ const TYPES = join(OUT, 'types');
 /** Where the WebAssembly is beside the module, in a file that Node reads, or inside the module. */
 const ENTRIES = ['index', 'node', 'inline'];
 
+/** Those for whose markup there are types, written by hand: what they are types of is not installed here. */
+const FRAMEWORKS = ['react', 'preact', 'vue', 'svelte'];
+
 /** Where tsc puts the types before those that are needed are taken. */
 const ALL_TYPES = join(root, 'target', 'types');
 
@@ -25,7 +28,8 @@ export async function buildPackage() {
   await bundle(Object.fromEntries(ENTRIES.map((name) => [name, join(SOURCE, `${name}.ts`)])), 'es');
   rmSync(ALL_TYPES, { recursive: true, force: true });
   await runLocal('tsc', ['-p', SOURCE, '--outDir', ALL_TYPES]);
-  takeTypes(['package/index.ts', 'package/inline.ts', 'element/element.ts', 'element/define.ts']);
+  for (const name of FRAMEWORKS) copyFileSync(join(SOURCE, `${name}.d.ts`), join(ALL_TYPES, 'package', `${name}.d.ts`));
+  takeTypes([...['index', 'inline', ...FRAMEWORKS].map((name) => `package/${name}.ts`), 'element/element.ts']);
   copyFileSync(join(SOURCE, 'custom-elements.json'), join(OUT, 'custom-elements.json'));
 }
 

@@ -3,7 +3,8 @@
  * fails. `npm run check`, `test:rust`, `test:wasm`, `test:unit`, `test:e2e` and `test:package`
  * run one group; what follows `--` then goes to its last program:
  * `npm run test:e2e -- --headed`.
- * `npm run test:exhaustive` runs what takes too long for every day.
+ * `npm run test:exhaustive` runs what takes too long for every day, and `npm run test:recipes`
+ * the recipes of `docs/package.md` that need large tools.
  */
 import { join } from 'node:path';
 import { checkBudget } from './budget.mjs';
@@ -27,9 +28,12 @@ const WARNINGS_ARE_ERRORS = ['--', '-D', 'warnings'];
 /**
  * @typedef {object} Step
  * @property {string} name
- * @property {'check' | 'rust' | 'wasm' | 'unit' | 'e2e' | 'package' | 'exhaustive'} group
+ * @property {'check' | 'rust' | 'wasm' | 'unit' | 'e2e' | 'package' | 'recipes' | 'exhaustive'} group
  * @property {(extra: string[]) => void | Promise<void>} run takes what followed `--`
  */
+
+/** Groups that `npm test` leaves out. */
+const ON_DEMAND = new Set(['recipes', 'exhaustive']);
 
 /** @type {Step[]} */
 const STEPS = [
@@ -86,14 +90,7 @@ const STEPS = [
     group: 'e2e',
     run: (extra) => runLocal('playwright', ['test', ...extra]),
   },
-  {
-    name: 'package build',
-    group: 'package',
-    run: async () => {
-      await buildWasm();
-      await buildPackage();
-    },
-  },
+  { name: 'package build', group: 'package', run: buildPackageAnew },
   {
     name: 'package in other projects',
     group: 'package',
@@ -104,12 +101,29 @@ const STEPS = [
       });
     },
   },
+  { name: 'package build', group: 'recipes', run: buildPackageAnew },
+  {
+    name: 'package in large tools',
+    group: 'recipes',
+    run: async (extra) => {
+      const folder = join(root, 'tests', 'packaging', 'recipes', 'tools');
+      const tools = await ensurePackagesOf('recipes', folder, 'install');
+      await runLocal('playwright', ['test', '--config', 'tests/packaging/recipes', ...extra], {
+        PASS_ALIVE_PACKAGING_TOOLS: tools,
+      });
+    },
+  },
   {
     name: 'slow cargo tests',
     group: 'exhaustive',
     run: (extra) => run('cargo', ['test', '--workspace', '--', '--ignored', '--nocapture', ...extra]),
   },
 ];
+
+async function buildPackageAnew() {
+  await buildWasm();
+  await buildPackage();
+}
 
 /** What the packages are made of is understood by the oldest Rust that they promise to need. */
 async function checkOldest() {
@@ -146,7 +160,7 @@ function seconds(since) {
 
 await main(async () => {
   const [group, ...extra] = process.argv.slice(2);
-  const steps = STEPS.filter((step) => (group ? step.group === group : step.group !== 'exhaustive'));
+  const steps = STEPS.filter((step) => (group ? step.group === group : !ON_DEMAND.has(step.group)));
   const last = steps.at(-1);
   if (!last) throw new Failure(`There is no group of steps called ${group}.`);
   const groups = new Set(steps.map((step) => step.group));
@@ -155,7 +169,7 @@ await main(async () => {
   await ensureRust();
   if (groups.size > 1 || !(groups.has('rust') || groups.has('exhaustive'))) await ensureBindgen();
   if (groups.has('wasm')) await ensureWasmPack();
-  if (groups.has('wasm') || groups.has('e2e') || groups.has('package')) await ensureBrowser();
+  if (groups.has('wasm') || groups.has('e2e') || groups.has('package') || groups.has('recipes')) await ensureBrowser();
 
   const start = Date.now();
   /** @type {string[]} */

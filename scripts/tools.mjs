@@ -123,9 +123,10 @@ function ensureRustWithoutRustup() {
  * Makes sure of the npm packages that the lock file in a folder names, in the cache.
  * @param {string} name of what they are for
  * @param {string} folder with `package.json` and `package-lock.json`
+ * @param {'ci' | 'install'} [command] `install` for a lock file that does not name the binaries of every system
  * @returns {Promise<string>} where they are
  */
-export async function ensurePackagesOf(name, folder) {
+export async function ensurePackagesOf(name, folder, command = 'ci') {
   const files = ['package.json', 'package-lock.json'];
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
   for (const file of files) hash.update(readFileSync(join(folder, file)));
@@ -135,7 +136,7 @@ export async function ensurePackagesOf(name, folder) {
   say(`npm packages for ${name}, into ${out}`);
   mkdirSync(out, { recursive: true });
   for (const file of files) copyFileSync(join(folder, file), join(out, file));
-  await npm(['ci', '--prefix', out, '--no-fund', '--no-audit']);
+  await npm([command, '--prefix', out, '--no-fund', '--no-audit']);
   writeFileSync(stamp, '');
   return out;
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { pack, project, ROOT, runIn, serve } from './project.ts';
-import { tool, toolPath } from './tools.ts';
+import { TOOLS, tool, toolPath } from './tools.ts';
 
 /** Where a link or a picture of a text in Markdown leads. */
 const LINK = /\]\(([^)\s]+)|\b(?:src|href)="([^"]+)"/g;
@@ -64,7 +64,7 @@ test('publint finds nothing', async () => {
 test('arethetypeswrong finds nothing', async () => {
   const { checkPackage, createPackageFromTarballData } = await tool('@arethetypeswrong/core');
   const { file } = await pack();
-  const entrypoints = ['.', './inline', './element', './define'];
+  const entrypoints = ['.', './inline', './element', './define', './react', './preact', './vue', './svelte'];
   const result = await checkPackage(createPackageFromTarballData(new Uint8Array(arrayBuffer(file))), { entrypoints });
   // The package is for those who know `exports` and modules: not Node 10, nor `require` before Node 20.19.
   const told = result.problems?.filter(
@@ -95,6 +95,15 @@ test('the types are checked where no browser is known', async () => {
     expect(await runIn(folder, compiler, '--typeRoots', types, '-p', '.')).toBe('');
   }
 });
+
+for (const framework of ['react', 'preact']) {
+  test(`the tag has types for ${framework}`, async () => {
+    const folder = await project(framework, TOOLS);
+    for (const compiler of [join(ROOT, 'node_modules/.bin/tsc'), toolPath('.bin/tsc')]) {
+      expect(await runIn(folder, compiler, '-p', '.')).toBe('');
+    }
+  });
+}
 
 test('Node answers', async () => {
   const folder = await project('node');

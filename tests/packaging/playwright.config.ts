@@ -5,6 +5,7 @@ import base from '../../playwright.config.ts';
 export default defineConfig({
   ...base,
   testDir: '.',
+  testIgnore: 'recipes/**',
   outputDir: '../../test-results/packaging',
   webServer: [],
   workers: 1,

@@ -27,13 +27,19 @@ export async function runIn(folder: string, program: string, ...args: string[]):
   }
 }
 
+/** The folders that are removed in the end. */
+const temporary: string[] = [];
+process.on('exit', () => {
+  for (const folder of temporary) rmSync(folder, { recursive: true, force: true });
+});
+
 let packed: Promise<{ readonly folder: string; readonly file: string }> | undefined;
 
 /** What `npm pack` makes of the package that is built, in a folder with a space in its name. */
 export function pack(): Promise<{ readonly folder: string; readonly file: string }> {
   packed ??= (async () => {
     const folder = realpathSync(mkdtempSync(join(tmpdir(), 'pass alive ')));
-    process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+    temporary.push(folder);
     await runIn(ROOT, 'npm', 'pack', '--ignore-scripts', '--pack-destination', folder);
     const [file = ''] = readdirSync(folder);
     return { folder, file: join(folder, file) };
@@ -44,10 +50,12 @@ export function pack(): Promise<{ readonly folder: string; readonly file: string
 /**
  * A copy of `projects/NAME` in a folder of its own, with the page that they share and the
  * package installed as npm does it.
+ * @param beside the folder of other packages that the project finds, if it needs any
  */
-export async function project(name: string): Promise<string> {
+export async function project(name: string, beside?: string): Promise<string> {
   const { folder, file } = await pack();
-  const copy = mkdtempSync(join(folder, name));
+  const copy = mkdtempSync(join(beside ?? folder, name));
+  if (beside) temporary.push(copy);
   cpSync(join(HERE, 'projects', name), copy, { recursive: true });
   const main = readdirSync(copy).find((file) => file.startsWith('main.')) ?? '';
   const page = readFileSync(join(HERE, 'page.html'), 'utf8');

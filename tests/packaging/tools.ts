@@ -3,10 +3,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-const folder = process.env.PASS_ALIVE_PACKAGING_TOOLS;
-if (!folder) throw new Error('These tests are run by npm run test:package.');
+const { PASS_ALIVE_PACKAGING_TOOLS } = process.env;
+if (!PASS_ALIVE_PACKAGING_TOOLS) throw new Error('These tests are run by npm run test:package and test:recipes.');
 
-const require = createRequire(join(folder, 'package.json'));
+/** The folder that has them. */
+export const TOOLS = PASS_ALIVE_PACKAGING_TOOLS;
+
+const require = createRequire(join(TOOLS, 'package.json'));
 
 /** What is used of them: they are not installed where this is checked. */
 interface Tools {
@@ -21,6 +24,8 @@ interface Tools {
   };
   publint: { publint(options: object): Promise<{ messages: object[]; pkg: object }> };
   'publint/utils': { formatMessage(message: object, pkg: object): string };
+  rollup: { rollup(options: RollupOptions): Promise<{ write(options: object): Promise<object> }> };
+  '@rollup/plugin-node-resolve': { nodeResolve(): object };
   webpack: { default(options: object): { run(done: (error: Error | null, stats?: WebpackStats) => void): void } };
 }
 
@@ -35,6 +40,12 @@ interface JsdomWindow {
   readonly results?: Promise<object>;
 }
 
+interface RollupOptions {
+  readonly input: string;
+  readonly plugins: readonly object[];
+  onwarn(warning: { message: string }): void;
+}
+
 interface WebpackStats {
   toJson(options: object): object;
 }
@@ -45,7 +56,7 @@ export function tool<Name extends keyof Tools>(name: Name): Promise<Tools[Name]>
 }
 
 /** A file of one of its packages. */
-export const toolPath = (path: string): string => join(folder, 'node_modules', path);
+export const toolPath = (path: string): string => join(TOOLS, 'node_modules', path);
 
 /** Builds with webpack, which must complain of nothing. */
 export async function buildByWebpack(options: object): Promise<void> {
