@@ -5,6 +5,7 @@ import { board } from '../model/catalogue/page-en.ts';
 import { missing } from '../model/catalogue/widget-en.ts';
 import { plain } from '../model/phrase.ts';
 import { momentAt, shownColors } from '../model/run.ts';
+import { MAX_SIDE } from '../model/state.ts';
 import { answerOf, namesOf } from '../package/position.ts';
 import type { Answer } from '../package/types.ts';
 import {
@@ -298,8 +299,11 @@ export class PassAliveElement extends Base implements Watcher {
       this.#place = placeOf(this);
       if (!this.#panel) {
         const size = guessSize(text);
-        this.#reserve(...size);
-        this.#words = board(...size);
+        const isShown = Math.max(...size) <= MAX_SIDE;
+        // A board that is too large is text, whatever room it asks for.
+        if (isShown) this.#reserve(...size);
+        else this.#boxes.base.className = 'base plain';
+        this.#words = isShown ? board(...size) : null;
       }
       this.#change(POSITION);
     };

@@ -3,10 +3,12 @@ import { type Engine, EngineError, type Palette, type Study } from '../engine/en
 import type { Texts } from '../engine/texts.ts';
 import type { BoardMark, Color, Facts, Point, Position, Rules, View } from '../engine/types.ts';
 import * as panels from '../model/catalogue/panels-en.ts';
+import { moreNotes } from '../model/catalogue/widget-en.ts';
 import { refusalOf } from '../model/opening.ts';
 import { shownColors } from '../model/run.ts';
 import { ALL_LAYERS, type GamePlace } from '../model/state.ts';
 import type { Place } from '../package/position.ts';
+import { cut, LABEL, MARKS, TITLE, WARNINGS } from '../reading/limits.ts';
 import { Missing } from './missing.ts';
 
 /** A text as it was read. */
@@ -30,27 +32,38 @@ export interface Opened {
  */
 export function openText(texts: Texts, text: string, moves: number | null): Opened {
   const reading = texts.read(text);
-  const { items } = reading;
-  const item = Math.max(
-    0,
-    items.findIndex((each) => refusalOf(each) === null),
-  );
-  const found = items[item];
+  let item = 0;
+  while (item < reading.length && refusalOf(reading.item(item)) !== null) item++;
+  // Where none can be read, what is wrong with the first is said.
+  if (item === reading.length) item = 0;
+  const found = reading.item(item);
   const refusal = refusalOf(found);
-  if (refusal !== null || !found?.ok) throw new Missing('unreadable', refusal ?? '');
+  if (refusal !== null || !found.ok) throw new Missing('unreadable', refusal ?? '');
   const last = found.lines[0] ?? 0;
   const move = Math.max(0, Math.min(last, moves ?? last));
   const { position, marks, lastMove, toPlay, warnings } = reading.position(item, 0, move);
   return {
     position,
-    marks,
+    marks: marks.slice(0, MARKS).map((mark) => (mark.text ? { ...mark, text: shortened(mark.text, LABEL) } : mark)),
     lastMove,
     toPlay: toPlay ?? 'black',
-    title: found.title,
-    notes: [...warnings.map(asSentence), ...(found.assumedOutsideEmpty ? [panels.gameOutsideEmpty] : [])],
+    title: shortened(found.title, TITLE),
+    notes: [...firstOf(warnings), ...(found.assumedOutsideEmpty ? [panels.gameOutsideEmpty] : [])],
     game: last ? { text, item, line: 0, move } : null,
     place: { index: item, move, assumedOutsideEmpty: found.assumedOutsideEmpty },
   };
+}
+
+/** The first warnings, and how many more there are. */
+function firstOf(warnings: readonly string[]): string[] {
+  const more = warnings.length - WARNINGS;
+  return [...warnings.slice(0, WARNINGS).map(asSentence), ...(more > 0 ? [moreNotes(more)] : [])];
+}
+
+/** The beginning of a text, where it is longer. */
+function shortened(text: string, longest: number): string {
+  const [start, more] = cut(text, longest);
+  return more ? `${start}…` : start;
 }
 
 const asSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

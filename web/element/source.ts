@@ -2,7 +2,7 @@
 import { missing } from '../model/catalogue/widget-en.ts';
 import { decodeBytes } from '../model/encoding.ts';
 import { webAddress } from './address.ts';
-import { MAX_TEXT, MAX_WAIT } from './limits.ts';
+import { MAX_MEGABYTES, MAX_WAIT } from './limits.ts';
 import { Missing } from './missing.ts';
 
 /** The page's own origin, or in a frame without the rights of one that of the frame's file. */
@@ -51,7 +51,7 @@ async function bytesOf({ body }: Response): Promise<Uint8Array> {
     const chunk = await reader?.read();
     if (!chunk?.value) break;
     length += chunk.value.length;
-    if (length > MAX_TEXT) throw new Missing('too-long', missing.long(MAX_TEXT / 1e6));
+    if (length > MAX_MEGABYTES * 1e6) throw new Missing('too-long', missing.long(MAX_MEGABYTES));
     chunks.push(chunk.value);
   }
   const bytes = new Uint8Array(length);

@@ -1,7 +1,8 @@
 /** The text that an element is made from. */
 import { missing } from '../model/catalogue/widget-en.ts';
+import { isTooLong } from '../reading/limits.ts';
 import { propertyOf } from './document.ts';
-import { MAX_TEXT } from './limits.ts';
+import { MAX_MEGABYTES } from './limits.ts';
 import { Missing } from './missing.ts';
 import { fetchText } from './source.ts';
 
@@ -43,7 +44,7 @@ function write(node: Node, pieces: string[]): void {
  * @throws Missing for a text that is too long
  */
 export function linesOf(text: string): string {
-  if (text.length > MAX_TEXT) throw new Missing('too-long', missing.long(MAX_TEXT / 1e6));
+  if (isTooLong(text, MAX_MEGABYTES)) throw new Missing('too-long', missing.long(MAX_MEGABYTES));
   const blocks = text.replaceAll(`${BREAK}\n`, '\n').replaceAll(BREAK, '\n').split(EDGE);
   return blocks
     .map((block) => block.trim())

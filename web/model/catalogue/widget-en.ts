@@ -20,7 +20,10 @@ export const tool = { alternate: 'Stones in turn', black: 'Black stones', white:
 export const reset = 'As it was';
 export const editHelp = 'Arrow keys move the cursor, Enter places or takes a stone, comma and full stop step.';
 
-/** Why only the fallback is seen; it comes below it. */
+/** After the warnings that are shown. */
+export const moreNotes = (n: number): string => `And ${n} more ${n === 1 ? 'warning' : 'warnings'}.`;
+
+/** Why only the text inside the element is seen; it comes below it. */
 export const missing = {
   blocked: 'The steps are missing here: this page does not allow WebAssembly.',
   engine: 'The steps are missing here: their program could not be loaded.',

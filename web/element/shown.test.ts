@@ -1,0 +1,50 @@
+/** Limits on what a hostile text makes an element show, below the limit of its length. */
+import { expect, test } from 'vitest';
+import { build } from '../engine/engine.fixture.ts';
+import { loadEverything } from '../engine/everything.ts';
+import { LABEL, TITLE, WARNINGS } from '../reading/limits.ts';
+import { openText } from './shown.ts';
+
+const { texts } = await loadEverything(build('everything'));
+
+test('warnings are counted, not listed, after the first ones', () => {
+  const { notes } = openText(texts, `(;SZ[9]${';B[aa]'.repeat(100_001)})`, null);
+  expect(notes).toHaveLength(WARNINGS + 1);
+  expect(notes.at(-1)).toBe(`And ${100_000 - WARNINGS} more warnings.`);
+  const { notes: few } = openText(texts, `(;SZ[9]${';B[aa]'.repeat(WARNINGS + 2)})`, null);
+  expect(few.at(-1)).toBe('And 1 more warning.');
+  expect(openText(texts, `(;SZ[9]${';B[aa]'.repeat(WARNINGS + 1)})`, null).notes).toHaveLength(WARNINGS);
+});
+
+test('a title has an end, and no half of a character before it', () => {
+  const title = (text: string) => openText(texts, `(;SZ[9]GN[${text}])`, null).title;
+  expect(title('x'.repeat(TITLE))).toHaveLength(TITLE);
+  expect(title('x'.repeat(100_000))).toBe(`${'x'.repeat(TITLE)}…`);
+  expect(title(`x${'🀄'.repeat(TITLE)}`)).toBe(`x${'🀄'.repeat(TITLE / 2 - 1)}…`);
+});
+
+test('a point has one label, however many a text gives it, and it is short', () => {
+  const { marks } = openText(texts, `(;SZ[9]LB${'[aa:b]'.repeat(10_000)}[bb:${'c'.repeat(10_000)}]TR[aa])`, null);
+  expect(marks.map(({ kind, text }) => [kind, text])).toEqual([
+    ['label', 'b'],
+    ['label', `${'c'.repeat(LABEL)}…`],
+    ['triangle', undefined],
+  ]);
+});
+
+test('of many boards only those up to the first that can be read are looked at', () => {
+  const reading = texts.read('(;SZ[100])(;SZ[3]GN[second])(;SZ[3])(;SZ[3])');
+  const asked: number[] = [];
+  const counted = {
+    read: () => ({
+      length: reading.length,
+      item: (item: number) => {
+        asked.push(item);
+        return reading.item(item);
+      },
+      position: reading.position.bind(reading),
+    }),
+  };
+  expect(openText(counted as unknown as typeof texts, '', null).title).toBe('second');
+  expect(Math.max(...asked)).toBe(1);
+});
