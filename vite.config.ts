@@ -4,7 +4,8 @@ import { plainImports } from './scripts/plain-imports.mjs';
 /** Modules that the page shares with its chapters. */
 const SHARED = /\/(node_modules\/preact|web\/(engine|model|page|reading|lessons))\//;
 /** Those of them that belong to the build with everything, which the page or a worker of it fetches later. */
-const LATE = /\/web\/(engine\/.*(everything|proof|search|support|texts)|model\/encoding|reading\/answers)\./;
+const LATE =
+  /\/web\/(engine\/.*(everything|proof|search|support|texts)|model\/(catalogue\/)?encoding[\w-]*|reading\/answers)\./;
 
 export default defineConfig({
   // The built folder works from any sub-path of any host.

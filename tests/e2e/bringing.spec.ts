@@ -107,6 +107,15 @@ test('a dropped file opens, in the encoding it names', async ({ page }) => {
   await expect(page.getByText('日本')).toBeVisible();
 });
 
+test('a dropped file that does not name its encoding is read by a guess, which is said', async ({ page }) => {
+  await open(page);
+  // In Big5 the second byte of the name is a backslash.
+  await drop(page, 'game.sgf', [...bytes('(;SZ[2]PB['), 0xb3, 0x5c, ...bytes('];B[aa];W[bb])')]);
+  await expect(page.getByText('許')).toBeVisible();
+  await expect(page.locator('.game .warning')).toHaveText(/It was read as Big5, which is a guess\./);
+  await expect(point(page, 'A2')).toHaveAccessibleName(/^A2: black/);
+});
+
 test('a file can be chosen', async ({ page }) => {
   await open(page);
   await page.getByText('Open a game or a diagram').click();

@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest';
-import { decodeBytes } from './encoding.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { build } from '../engine/engine.fixture.ts';
+import { loadEverything } from '../engine/everything.ts';
+import { decode, decodeBytes } from './encoding.ts';
+import { labelOf } from './encoding-labels.ts';
+import { pieces } from './encoding-pieces.ts';
+
+const { texts } = await loadEverything(build('everything'));
 
 const bytes = (...parts: (string | number[])[]): Uint8Array =>
   Uint8Array.from(
@@ -30,4 +37,105 @@ it('always ends in a text', () => {
   expect(decodeBytes(bytes('(;CA[klingon]C[', [0xe9], '])'))).toBe('(;CA[klingon]C[é])');
   expect(decodeBytes(bytes('(;FOCA[utf-8]C[', [0xff, 0xe9], '])'))).toBe('(;FOCA[utf-8]C[ÿé])');
   expect(decodeBytes(new Uint8Array())).toBe('');
+});
+
+/** What the authors of the texts in `tests/texts` meant. */
+interface Expected {
+  readonly names: Readonly<Record<string, string | null>>;
+  readonly files: readonly {
+    readonly file: string;
+    readonly guessed?: boolean;
+    readonly records: readonly {
+      readonly title: string;
+      readonly moves: number;
+      readonly rows?: readonly string[];
+      readonly comment?: string;
+    }[];
+    readonly warnings: readonly string[];
+  }[];
+}
+
+/** Texts that the reader of games does not read as meant yet. */
+const NOT_YET = [
+  'no-semicolon.sgf',
+  'no-semicolon-variations.sgf',
+  'gm-empty.sgf',
+  'sz-empty.sgf',
+  'broken-values.sgf',
+  'lower-case.sgf',
+  'bad-point-in-branch.sgf',
+  'bad-point.sgf',
+  'nul-in-comment.sgf',
+  'truncated.sgf',
+  'truncated-value.sgf',
+  'truncated-move.sgf',
+  'truncated-variation.sgf',
+  'diagram-left-right.txt',
+  'diagram-top-bottom.txt',
+];
+
+const FOLDER = new URL('../../tests/texts/', import.meta.url);
+const expected: Expected = JSON.parse(readFileSync(new URL('expected.json', FOLDER), 'utf8'));
+
+describe('texts as they are found', () => {
+  it('are all expected', () => {
+    const files = readdirSync(FOLDER).filter((name) => !/^(README\.md|expected\.json)$/.test(name));
+    expect(expected.files.map(({ file }) => file).sort()).toEqual(files.sort());
+  });
+
+  it.each(expected.files.filter(({ file }) => !NOT_YET.includes(file)))(
+    '$file is read as its author meant',
+    ({ file, records, warnings }) => {
+      const { text, notes } = decode(readFileSync(new URL(file, FOLDER)));
+      const reading = texts.read(text);
+      const found = reading.items.map((item, index) => {
+        if (!item.ok) return { complaint: item.problem.code };
+        const moves = item.lines[0] ?? 0;
+        const { position, comment } = reading.position(index, 0, moves);
+        const rows = Array.from({ length: item.rows }, (_, row) =>
+          position.stones.slice(row * item.columns, (row + 1) * item.columns),
+        );
+        return { title: item.title, moves, rows, comment };
+      });
+      expect(found).toMatchObject(
+        records.map(({ title, moves, rows, comment, ...rest }) =>
+          rows ? { title, moves, rows, ...(comment !== undefined && { comment }) } : rest,
+        ),
+      );
+      const kinds = new Set(warnings.filter((each) => each.endsWith('-encoding')));
+      expect(notes.length > 0).toBe(kinds.size > 0);
+      for (const note of notes) expect(note).toMatch(/It was read as/);
+    },
+  );
+});
+
+it('names of encodings are those of iconv, Java and Python too', () => {
+  for (const [name, label] of Object.entries(expected.names)) {
+    expect(labelOf(name), name).toBe(label?.toLowerCase() ?? null);
+  }
+  for (const name of ['', 'x', '8', 'cp', 'cp99999999999', 'iso8859', 'iso8859_99', 'x-']) {
+    expect(labelOf(name), name).toBeNull();
+  }
+});
+
+describe('the cut into game trees', () => {
+  const cut = (text: Uint8Array) => pieces(text).map(({ start, end }) => text.subarray(start, end).length);
+
+  it('is after each tree, whatever its values hold', () => {
+    expect(cut(bytes('(;C[:)])x(;C[a\\]b](;B[aa]))\n'))).toEqual([8, 19, 1]);
+    expect(cut(bytes('(;PB[', [0xb3], '\\];B[aa])(;SZ[9])'))).toEqual([15, 8]);
+    expect(cut(bytes('(SZ[9];B[aa])(see (there)) (;SZ[5])'))).toEqual([13, 22]);
+  });
+
+  it('says which pieces are ASCII', () => {
+    const found = pieces(bytes('(;SZ[9])(;C[', [0xe9], '])(;SZ[5])'));
+    expect(found.map(({ plain }) => plain)).toEqual([true, false, true]);
+  });
+});
+
+it('Cyrillic without CA keeps its brackets', () => {
+  // «Мастер» in windows-1251 and in KOI8-R: an odd number of letters before the bracket.
+  const cp1251 = bytes('(;PB[', [0xcc, 0xe0, 0xf1, 0xf2, 0xe5, 0xf0, 0xfb], '];B[aa])');
+  const koi8 = bytes('(;PB[', [0xed, 0xc1, 0xd3, 0xd4, 0xc5, 0xd2, 0xd9], '];B[aa])');
+  for (const each of [cp1251, koi8]) expect(decodeBytes(each)).toBe('(;PB[Мастеры];B[aa])');
 });

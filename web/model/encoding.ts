@@ -1,42 +1,97 @@
+/** The text of a file. */
+import * as text from './catalogue/encoding-en.ts';
+import { guess, isValid } from './encoding-guess.ts';
+import { labelOf } from './encoding-labels.ts';
+import { type Piece, pieces } from './encoding-pieces.ts';
+
+/** A text, and what is odd about its encoding. */
+export interface Decoded {
+  readonly text: string;
+  readonly notes: readonly string[];
+}
+
+/** An encoding, and what is odd about it. */
+interface Choice {
+  readonly label: string;
+  readonly note: string | null;
+}
+
+/** The most notes about one text. */
+const NOTES = 10;
+
 /**
- * The text of a file. Games are in UTF-8 if their bytes can be read so; else in the
- * encoding that their `CA` property names (Shift_JIS, GB18030, EUC-KR, Big5 and Latin-1
- * occur in real collections); else in Windows-1252, which never fails.
+ * Decodes the bytes of a file. A byte order mark is believed; else each game may be in an encoding of
+ * its own: the one that its `CA` property names if its bytes are characters of it, else UTF-8 if they
+ * are characters of that, else a guess.
  */
+export function decode(bytes: Uint8Array): Decoded {
+  const marked = byteOrder(bytes);
+  if (marked) return { text: new TextDecoder(marked).decode(bytes), notes: [] };
+  const notes = new Set<string>();
+  let decoded = '';
+  /** Pieces in the same encoding are decoded together. */
+  let run = { label: '', start: 0 };
+  const flush = (end: number) => {
+    if (end > run.start) decoded += new TextDecoder(run.label || 'utf-8').decode(bytes.subarray(run.start, end));
+  };
+  for (const piece of isAscii(bytes) ? [{ start: 0, end: bytes.length, plain: true }] : pieces(bytes)) {
+    const { label, note } = choose(bytes, piece);
+    if (note) notes.add(note);
+    if (label === run.label || (piece.plain && run.label && !run.label.startsWith('iso-2022'))) continue;
+    flush(piece.start);
+    run = { label, start: piece.start };
+  }
+  flush(bytes.length);
+  return { text: decoded, notes: [...notes].slice(0, NOTES) };
+}
+
+/** The text alone. */
 export function decodeBytes(bytes: Uint8Array): string {
-  const named = namedEncoding(bytes);
-  // These write everything in seven bits, so that they look like UTF-8.
-  const sevenBits = named !== null && /^(iso-2022|hz)/i.test(named);
-  return (
-    decodeAs(byteOrder(bytes), bytes, false) ??
-    (sevenBits ? decodeAs(named, bytes, false) : null) ??
-    decodeAs('utf-8', bytes, true) ??
-    decodeAs(named, bytes, false) ??
-    new TextDecoder('windows-1252').decode(bytes)
-  );
+  return decode(bytes).text;
 }
 
 /** UTF-16, by the mark that such a file begins with. */
-function byteOrder([first, second]: Uint8Array): string | null {
+function byteOrder([first, second, third]: Uint8Array): string | null {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : null;
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  return first === 0xef && second === 0xbb && third === 0xbf ? 'utf-8' : null;
 }
 
-function decodeAs(label: string | null, bytes: Uint8Array, fatal: boolean): string | null {
-  if (!label) return null;
-  try {
-    return new TextDecoder(label, { fatal }).decode(bytes);
-  } catch {
-    return null;
+const isAscii = (bytes: Uint8Array) => bytes.every((byte) => byte < 0x80 && byte !== 0x1b);
+
+function choose(bytes: Uint8Array, { start, end, plain }: Piece): Choice {
+  const piece = bytes.subarray(start, end);
+  const name = nameIn(piece);
+  const named = name === null ? null : labelOf(name);
+  if (name !== null && (named === 'utf-16le' || named === 'utf-16be')) {
+    const label = plain || isValid(piece, 'utf-8') ? 'utf-8' : guess(piece);
+    return { label, note: text.wrongEncoding(name, label) };
   }
+  if (plain) return { label: 'utf-8', note: null };
+  // These write everything in seven bits, so that they look like UTF-8.
+  if (named?.startsWith('iso-2022')) return { label: named, note: null };
+  const isUtf8 = isValid(piece, 'utf-8');
+  if (named && isValid(piece, named) && !(isUtf8 && hasLongCharacter(piece))) return { label: named, note: null };
+  const label = isUtf8 ? 'utf-8' : guess(piece);
+  if (named && named !== label) {
+    // Some bytes are wrong in any encoding; then the name is believed.
+    if (!isValid(piece, label)) return { label: named, note: null };
+    return { label, note: text.wrongEncoding(name ?? '', label) };
+  }
+  if (name !== null && !named) return { label, note: text.unknownEncoding(name, label) };
+  return { label, note: isUtf8 ? null : text.guessedEncoding(label) };
 }
 
-/** How far into a file its encoding is looked for. */
-const HEAD = 65536;
+/** Whether there is a character of three bytes in UTF-8, which other encodings hardly have by chance. */
+function hasLongCharacter(bytes: Uint8Array): boolean {
+  return bytes.some((byte, at) => byte >= 0xe0 && (bytes[at + 1] ?? 0) >= 0x80 && (bytes[at + 2] ?? 0) >= 0x80);
+}
+
+/** How far into a game the name of its encoding is looked for. */
+const HEAD = 65_536;
 
 /** The value of the first `CA` property, if there is one. */
-function namedEncoding(bytes: Uint8Array): string | null {
+function nameIn(bytes: Uint8Array): string | null {
   const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, HEAD));
-  const [, label] = /(?<![A-Z])CA\s*\[\s*([^\]\s]{1,40})\s*\]/.exec(head) ?? [];
-  return label ?? null;
+  return /(?<![A-Za-z])CA\s*\[\s*([^\]\s]{1,40})\s*\]/.exec(head)?.[1] ?? null;
 }

@@ -5,7 +5,7 @@ import { type Everything, loadEverything } from '../engine/everything.ts';
 import type { Prisoners } from '../engine/support.ts';
 import type { Reading, Texts } from '../engine/texts.ts';
 import type { BoardMark, Color, Position, SuicideRule, TextFormat, WasmSource } from '../engine/types.ts';
-import { decodeBytes } from '../model/encoding.ts';
+import { decode } from '../model/encoding.ts';
 import { type Book, type ListedItem, refusalOf, type ShownPosition } from '../model/opening.ts';
 import { prisonersAlong } from '../score/prisoners.ts';
 import { COMMENT, cut, FOLLOWED, LABEL, LISTED, MARKS, TITLE, WARNINGS } from './limits.ts';
@@ -28,7 +28,7 @@ export class Answers {
 
   /** Reads a text, or the bytes of a file. */
   async open(source: string | Uint8Array): Promise<Book> {
-    const text = typeof source === 'string' ? source : decodeBytes(source);
+    const { text, notes } = typeof source === 'string' ? { text: source, notes: [] } : decode(source);
     const reading = await this.#reading(text);
     const items: ListedItem[] = [];
     let [bad, good] = [0, false];
@@ -38,7 +38,7 @@ export class Answers {
       if (items.length < LISTED || (item.ok && !good)) items.push(item);
       good ||= item.ok;
     }
-    return { text, format: reading.format, items, more: reading.length - items.length, bad, notes: [] };
+    return { text, format: reading.format, items, more: reading.length - items.length, bad, notes };
   }
 
   /** The position after `move` moves. */

@@ -23,7 +23,9 @@ export function toggled(inquiry: Inquiry, set: 'chosen' | 'taken', block: number
 /** As a place in the chapter: `A,C` chosen, `A.B` with B taken away, `A..2` at the second cover. */
 export function detailOf({ chosen, taken, cover }: Inquiry, { blocks }: Facts): string {
   const names = (set: readonly number[]) => set.map((block) => blocks[block]?.name).join(',');
-  return [names(chosen), names(taken), cover ? String(cover + 1) : ''].join('.').replace(/\.+$/, '');
+  const parts = [names(chosen), names(taken), cover ? String(cover + 1) : ''];
+  // No full stops at the end.
+  return parts.slice(0, parts.findLastIndex((part) => part !== '') + 1).join('.');
 }
 
 /** The inquiry at a place in the chapter; what it has not is left out. */
