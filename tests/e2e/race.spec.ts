@@ -1,6 +1,6 @@
 import { test as base, type Locator, type Page } from '@playwright/test';
 import { SUB_PATH } from '../../playwright.config.ts';
-import { button, click, expect, open, place, test } from './reader.ts';
+import { button, click, expect, open, paste, place, point, test } from './reader.ts';
 
 const race = (page: Page): Locator => page.getByRole('region', { name: 'The race' });
 const lane = (page: Page, name: string): Locator => race(page).getByRole('listitem').filter({ hasText: name });
@@ -85,23 +85,55 @@ test('on a phone a link opens it, and nothing goes sideways while it counts', as
 const STRICT =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self' data:";
 
-test('it runs in a folder, under a strict policy', async ({ page }) => {
+/** Serves the page with a policy. */
+async function servePolicy(page: Page, policy: string): Promise<void> {
   await page.route(/\/$|\.js$/, async (route) => {
     const response = await route.fetch();
-    const headers = { ...response.headers(), 'content-security-policy': STRICT };
+    const headers = { ...response.headers(), 'content-security-policy': policy };
     await route.fulfill({ response, headers });
   });
-  await page.goto(`${SUB_PATH}#place=0`);
-  await page.locator('#race summary').click();
-  await press(page, 'Start');
-  await expect(everyMove(page).getByRole('status')).toHaveText(/Casting-out says the same\.$/);
-});
+}
+
+for (const [name, types] of Object.entries({
+  'a strict policy': '',
+  'a strict policy with trusted types': "; require-trusted-types-for 'script'; trusted-types pass-alive",
+})) {
+  test(`it runs in a folder, under ${name}, and so do texts`, async ({ page }) => {
+    await servePolicy(page, STRICT + types);
+    await page.goto(`${SUB_PATH}#place=0`);
+    await page.locator('#race summary').click();
+    await press(page, 'Start');
+    await expect(everyMove(page).getByRole('status')).toHaveText(/Casting-out says the same\.$/);
+    await paste(page, '(;SZ[5];B[aa])');
+    await expect(point(page, 'A5')).toHaveAccessibleName(/black/);
+    await expect(page.getByText('does not allow workers')).toHaveCount(0);
+  });
+}
+
+for (const [name, policy] of Object.entries({
+  'workers are not allowed': STRICT.replace("worker-src 'self'", "worker-src 'none'"),
+  'no policy of trusted types is': `${STRICT}; require-trusted-types-for 'script'; trusted-types 'none'`,
+})) {
+  base(`where ${name} the race says so, and texts are read without`, async ({ page }) => {
+    await servePolicy(page, policy);
+    await openRace(page);
+    await press(page, 'Start');
+    await expect(everyMove(page).getByRole('status')).toHaveText(/the host of this page does not allow workers/);
+    await paste(page, '(;SZ[5];B[aa];W[bb])');
+    await expect(point(page, 'A5')).toHaveAccessibleName(/black/);
+    await expect(page.getByRole('region', { name: 'Game' })).toContainText(
+      'The host of this page does not allow workers',
+    );
+  });
+}
 
 base('when what searches cannot be loaded the chapter says so, and the page stays', async ({ page }) => {
   await page.route('**/everything*.wasm', (route) => route.abort());
   await openRace(page);
   await press(page, 'Start');
-  await expect(everyMove(page).getByRole('status')).toHaveText(/^This search has broken down/);
+  await expect(everyMove(page).getByRole('status')).toHaveText(
+    /^This search could not start: its program could not be loaded/,
+  );
   await button(page, 'Last').click();
   await expect(place(page)).toHaveText(/nothing falls$/);
   await page.unroute('**/everything*.wasm');

@@ -135,7 +135,7 @@ function wordsOf(facts: Facts, both: boolean) {
         return en.finished(captured, left, agrees);
       }
       const said = en.unfinished[lane.state];
-      if (lane.state === 'running' || lane.state === 'broken') return [said];
+      if (lane.state === 'running' || lane.state === 'broken' || lane.state === 'notStarted') return [said];
       return join([`${said} `, en.capturedSoFar(captured), en.open(left)]);
     },
   };

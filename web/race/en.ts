@@ -77,8 +77,10 @@ export const unfinished = {
   givenUp: 'Gave up.',
   outOfMemory: 'Gave up: it may take no more memory.',
   stopped: 'Stopped.',
+  notStarted:
+    'This search could not start: its program could not be loaded, or the host of this page does not allow workers, in which searches run. Nothing else is affected.',
   broken:
-    'This search has broken down: it could not be loaded, or there was not enough memory. Nothing else is affected; start it again.',
+    'This search stopped: there was not enough memory, or it has a bug. Nothing else is affected; start it again.',
 } as const;
 export const capturedSoFar = (captured: readonly Phrase[]): Phrase =>
   captured.length > 0 ? say`Captured so far: ${list(captured)}.` : say`Captured so far: no block.`;

@@ -23,14 +23,14 @@ test('a search that has tried everything is finished, one that ends before has g
 test('what has been found stays when a search is stopped or breaks down', () => {
   const counting = heard(STARTED, { found: found(30_000), ended: false });
   expect(stopped(counting)).toEqual({ state: 'stopped', found: found(30_000) });
-  expect(heard(counting, null)).toEqual({ state: 'broken', found: found(30_000) });
+  expect(heard(counting, 'broken')).toEqual({ state: 'broken', found: found(30_000) });
 });
 
 test('a search that is not running is not moved by what comes late, nor by a second stop', () => {
   const late = { found: found(7, true), ended: true };
-  for (const lane of [READY, stopped(STARTED), heard(STARTED, late), heard(STARTED, null)]) {
+  for (const lane of [READY, stopped(STARTED), heard(STARTED, late), heard(STARTED, 'notStarted')]) {
     expect(heard(lane, { found: found(9), ended: false })).toBe(lane);
-    expect(heard(lane, null)).toBe(lane);
+    expect(heard(lane, 'broken')).toBe(lane);
     expect(stopped(lane)).toBe(lane);
   }
 });

@@ -1,12 +1,12 @@
-/** How one search of the race stands. */
+/** The state of one search of the race. */
 import type { Found } from '../engine/search.ts';
-import type { Answer } from './asking.ts';
+import type { Answer, Failure } from './asking.ts';
 
 export type Lane =
   | { readonly state: 'ready' }
   | { readonly state: 'running'; readonly found: Found }
   /** It has tried what there is, reached a limit, was stopped by the reader, or broke down. */
-  | { readonly state: 'finished' | 'givenUp' | 'outOfMemory' | 'stopped' | 'broken'; readonly found: Found };
+  | { readonly state: 'finished' | 'givenUp' | 'outOfMemory' | 'stopped' | Failure; readonly found: Found };
 
 export const READY: Lane = { state: 'ready' };
 
@@ -15,10 +15,10 @@ const NOTHING: Found = { captured: [], arrangements: 1, finished: false, givenUp
 
 export const STARTED: Lane = { state: 'running', found: NOTHING };
 
-/** After an answer, or none where the search has broken down. One that was stopped hears no more. */
-export function heard(lane: Lane, answer: Answer | null): Lane {
+/** After an answer, or the failure of a search. One that was stopped hears no more. */
+export function heard(lane: Lane, answer: Answer | Failure): Lane {
   if (lane.state !== 'running') return lane;
-  if (!answer) return { ...lane, state: 'broken' };
+  if (typeof answer === 'string') return { ...lane, state: answer };
   const { found, ended } = answer;
   if (!ended) return { state: 'running', found };
   const givenUp = found.givenUp === 'memory' ? 'outOfMemory' : 'givenUp';
