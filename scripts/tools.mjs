@@ -141,8 +141,11 @@ export async function ensurePackagesOf(name, folder, command = 'ci') {
   return out;
 }
 
-/** @param {string[]} args */
-function npm(args) {
+/**
+ * Runs the npm that runs this script, or the one on the PATH.
+ * @param {string[]} args
+ */
+export function npm(args) {
   const path = process.env.npm_execpath;
   return path ? run(process.execPath, [path, ...args]) : run('npm', args);
 }

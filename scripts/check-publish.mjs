@@ -1,0 +1,104 @@
+/**
+ * `npm run check:publish`: what has to hold before a version is published, besides `npm test`.
+ * The packages can be published, the public API of the libraries is the one that is written
+ * down, and the licences of all dependencies allow it. `npm run check:publish -- --write`
+ * writes the public API down anew.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ask, Failure, main, root, run, runLocal } from './command.mjs';
+import { ensureBrowser, ensureBuild, ensureCargoProgram, ensurePackagesOf, npm } from './tools.mjs';
+
+/** Of those that read the rustdoc JSON of the toolchain in `rust-toolchain.toml`, the newest. */
+const CARGO_PUBLIC_API = '0.52.0';
+const CARGO_DENY = '0.20.2';
+
+/** The libraries whose public API is written down, with the features that add to it. */
+const LIBRARIES = [
+  { name: 'pass-alive', json: 'pass_alive.json' },
+  { name: 'pass-alive-scene', json: 'pass_alive_scene.json' },
+];
+
+const API = join(root, 'tests', 'public-api');
+
+/** The public API of a library, one item a line. */
+async function publicApi(/** @type {(typeof LIBRARIES)[number]} */ { name, json }) {
+  const target = join(root, 'target', 'public-api');
+  // Only a nightly toolchain writes JSON, or a stable one that is told it is one.
+  await run(
+    'cargo',
+    [
+      ...['rustdoc', '--package', name, '--lib', '--all-features', '--target-dir', target],
+      ...['--', '-Z', 'unstable-options', '--output-format', 'json', '--cap-lints', 'allow'],
+    ],
+    { RUSTC_BOOTSTRAP: '1' },
+  );
+  const api = ask('cargo-public-api', 'public-api', '--rustdoc-json', join(target, 'doc', json), '-sss');
+  if (api === null) throw new Failure(`cargo public-api cannot read ${join(target, 'doc', json)}`);
+  return `${api}\n`;
+}
+
+/** Lines of `these` that are not among `those`. */
+function without(/** @type {string} */ these, /** @type {string} */ those) {
+  const known = new Set(those.split('\n'));
+  return these.split('\n').filter((line) => !known.has(line));
+}
+
+/** Compares the public API with the one that is written down, or writes it down. */
+async function checkApi(/** @type {boolean} */ write) {
+  await ensureCargoProgram('cargo-public-api', 'cargo-public-api', CARGO_PUBLIC_API, ['--locked']);
+  mkdirSync(API, { recursive: true });
+  const changed = [];
+  for (const library of LIBRARIES) {
+    const file = join(API, `${library.name}.txt`);
+    const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const api = await publicApi(library);
+    if (write) writeFileSync(file, api);
+    if (api === written) continue;
+    changed.push(library.name);
+    for (const line of without(written, api)) console.log(`- ${line}`);
+    for (const line of without(api, written)) console.log(`+ ${line}`);
+  }
+  if (changed.length > 0 && !write) {
+    throw new Failure(
+      `The public API of ${changed.join(' and ')} has changed. If that is meant, say so in CHANGELOG.md, and run npm run check:publish -- --write`,
+    );
+  }
+}
+
+/** The licences and sources of all dependencies, and what is known against them. */
+async function checkDependencies() {
+  await ensureCargoProgram('cargo-deny', 'cargo-deny', CARGO_DENY, ['--locked']);
+  await run('cargo', ['deny', '--workspace', '--all-features', 'check', 'bans', 'licenses', 'sources']);
+  // Advisories are fetched, from a host that cannot be reached from everywhere.
+  try {
+    await run('cargo', ['deny', '--workspace', '--all-features', 'fetch', 'db']);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    console.warn('\nAdvisories were not checked: they cannot be fetched here.');
+    return;
+  }
+  await run('cargo', ['deny', '--workspace', '--all-features', 'check', '--disable-fetch', 'advisories']);
+}
+
+/** The package for npm, as npm, publint and arethetypeswrong see it. */
+async function checkPackage() {
+  await npm(['publish', '--dry-run']);
+  const tools = await ensurePackagesOf('packaging', join(root, 'tests', 'packaging', 'tools'));
+  await runLocal('playwright', ['test', '--config', 'tests/packaging', 'package.spec.ts'], {
+    PASS_ALIVE_PACKAGING_TOOLS: tools,
+  });
+}
+
+await main(async () => {
+  const [option] = process.argv.slice(2);
+  if (option !== undefined && option !== '--write') throw new Failure(`There is no option ${option}, only --write.`);
+  await ensureBuild();
+  await checkApi(option === '--write');
+  if (option === '--write') return;
+  await ensureBrowser();
+  await checkDependencies();
+  await run('cargo', ['publish', '--workspace', '--dry-run', '--locked']);
+  await checkPackage();
+  console.log('\nEverything can be published.');
+});
