@@ -6,9 +6,9 @@ use super::{Format, diagram, is_white_byte, rows};
 
 /// What was seen of a text whose format is not clear yet.
 ///
-/// The first of these decides: a game tree with nothing but white space before it, a `$$`
-/// line, a first paragraph of nothing but the characters of rows, and after other text a
-/// game tree with a property.
+/// Whichever comes first decides: a game tree with nothing but white space before it, or
+/// after other text with a property; a `$$` line; a first paragraph of nothing but the
+/// characters of rows.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Evidence {
     opening: Opening,
@@ -46,8 +46,11 @@ impl Evidence {
             if self.is_tree(byte) {
                 return Some(Format::Sgf);
             }
-            if (byte == b'\n' || byte == b'\r' || self.seen == bytes.len())
-                && let Some(format) = self.whole_lines(bytes)
+            // Whichever shows first decides, however the bytes come: no line is looked at
+            // before its end, which after a carriage return is clear with the next byte.
+            let seen = &bytes[..self.seen];
+            if matches!(seen, [.., b'\n' | b'\r'] | [.., b'\r', _])
+                && let Some(format) = self.whole_lines(seen)
             {
                 return Some(format);
             }

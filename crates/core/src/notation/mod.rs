@@ -44,9 +44,10 @@ pub enum Format {
 
 /// The format `text` is most likely in.
 ///
-/// The first of these decides: a game tree (`(;`) with nothing but white space before it; a
-/// line that starts with `$$`; a first paragraph of nothing but the characters of rows; a
-/// game tree after other text. A text with none of them is taken for rows.
+/// Whichever of these comes first in the text decides: a game tree (`(;`) with nothing but
+/// white space before it, or after other text with a property; a line that starts with `$$`;
+/// a first paragraph of nothing but the characters of rows. A text with none of them is
+/// taken for rows.
 pub fn detect(text: &str) -> Format {
     match Evidence::default().format(text.as_bytes()) {
         Ok(format) | Err(format) => format,

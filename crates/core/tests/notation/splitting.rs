@@ -65,6 +65,9 @@ fn pieces_have_the_records_of_the_whole() {
         "XO\r\rX\r\r\rO",
         "nothing at all",
         "",
+        // Found by fuzzing: a tree and a diagram in the text of a letter.
+        "Here is (;GM[1]SZ[5];B[aa];W[bb])\n> $$W\n> $$ | X . |\n",
+        "Here is\r$$ X\r(;GM[1]SZ[5];B[aa];W[bb])\r\n",
     ] {
         assert_the_same(text);
     }
