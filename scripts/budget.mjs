@@ -18,8 +18,8 @@ const BUDGETS = [
   { folder: 'dist', name: 'errata', files: /^assets.errata-.*\.js$/, limit: 8000 },
   { folder: 'dist', name: 'supports', files: /^assets.(support|score|board|marks)-.*\.js$/, limit: 11_500 },
   { folder: 'dist', name: 'race', files: /^assets.(race|worker)-.*\.js$/, limit: 8200 },
-  { folder: 'package', name: 'widget as modules', files: /^(element|define)\.js$|^pass-alive\.wasm$/, limit: 75_000 },
-  { folder: 'package', name: 'widget as one script', files: /^standalone\.js$/, limit: 75_500 },
+  { folder: 'package', name: 'widget as modules', files: /^(element|define)\.js$|^pass-alive\.wasm$/, limit: 77_500 },
+  { folder: 'package', name: 'widget as one script', files: /^standalone\.js$/, limit: 78_700 },
   // Fetched for the attribute `mode`.
   { folder: 'package', name: 'script of the widget that proves', files: /^proof\.js$/, limit: 25_000 },
   { folder: 'package', name: 'loader of wikis', files: /^loader\.js$/, limit: 1400 },

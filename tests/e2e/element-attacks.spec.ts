@@ -275,3 +275,30 @@ test('a link to a frame cannot lend its host’s name to another one', async ({ 
     await expect(link).toHaveAttribute('href', new RegExp(`^${new URL(shown, page.url()).href}#`));
   }
 });
+
+test('marks of direction in a title or a warning turn nothing around it', async ({ page }) => {
+  // The second closes what a browser has opened around it.
+  for (const mark of ['\u202e', '\u2069\u202e', '\u2067', '\u2069\u2067']) {
+    const game = `(;SZ[3]GN[${mark}A game];B[bb];B[bb])`;
+    await visitBody(page, `<pass-alive>${game}</pass-alive><pass-alive mode="capture">${game}</pass-alive>`);
+    const widget = page.locator('pass-alive').first();
+    await expect(said(widget)).toHaveText(/^Black has 1 block/);
+    await widget.getByRole('button', { name: 'As a table' }).click();
+    /** Whether the last words of an element are one after the other from left to right. */
+    const runsOn = (selector: string) =>
+      widget.locator(selector).evaluate((element) => {
+        const text = element.lastChild as Text;
+        const range = document.createRange();
+        const at = (index: number) => {
+          range.setStart(text, index);
+          range.setEnd(text, index + 1);
+          return range.getBoundingClientRect().left;
+        };
+        return at(1) < at(3);
+      });
+    expect(await runsOn('p.place')).toBe(true);
+    expect(await runsOn('.table p')).toBe(true);
+    await expect(widget.locator('.notes p > bdi')).toHaveCSS('display', 'inline-block');
+    await expect(page.locator('pass-alive').last().locator('b.place > bdi')).toHaveCSS('display', 'inline-block');
+  }
+});

@@ -478,6 +478,26 @@ ${one('controls="none" theme="dim"')}`,
   });
 });
 
+test('a page is printed with its boards though none of them was ever near', async ({ page }) => {
+  const far = '<p style="height: 6000px">Space</p>';
+  await visitBody(page, `${far}${one('')}${one('mode="capture"')}`);
+  // The engine is inside the script, and is loaded when the page has had time for itself.
+  await page.waitForTimeout(2000);
+  await expect(page.locator('pass-alive canvas')).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  for (const widget of await page.locator('pass-alive').all()) {
+    expect(await isDrawn(widget)).toBe(true);
+    await expect(widget.locator('.notes')).toBeEmpty();
+    await expect(widget.locator('pre')).toBeHidden();
+  }
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('pass-alive canvas')).toHaveCount(0);
+  await page.locator('pass-alive').last().scrollIntoViewIfNeeded();
+  await expect(said(page.locator('pass-alive').last())).toHaveText(/^White captures C \(E6\)/);
+});
+
 test.describe('against every text', () => {
   const ATTACKS = [
     '<img src=x onerror=alert(1)>',

@@ -1,7 +1,7 @@
 import { type Phrase, plain } from '../model/phrase.ts';
 import { momentSentence, placeWords, roundSentence } from '../model/sentence.ts';
 import { isSame } from '../model/update.ts';
-import { make, set } from './make.ts';
+import { isolated, make, set } from './make.ts';
 import type { Actions, Part } from './part.ts';
 import type { Shown } from './shown.ts';
 
@@ -28,7 +28,7 @@ export function makeCaption({ select }: Actions): Part {
     ),
     show(shown) {
       const where = shown.facts ? placeWords(shown.facts, shown.moment) : '';
-      place.replaceChildren(...(shown.title ? [make('b', {}, shown.title), ' '] : []), where);
+      place.replaceChildren(...(shown.title ? [make('b', {}, isolated(shown.title)), ' '] : []), where);
       if (facts !== shown.facts) {
         facts = shown.facts;
         let longest = '';

@@ -31,8 +31,8 @@ import {
 import { sentenceOf } from './caption.ts';
 import { isOpenToPreact, ofDocument, windowOf } from './document.ts';
 import type { ErrorDetail, Eventful, StepDetail } from './events.ts';
-import { load, loadProofs, paletteOf, prove, ready, reasonOf } from './loading.ts';
-import { make, set } from './make.ts';
+import { load, loadLater, loadProofs, paletteOf, prove, ready, reasonOf } from './loading.ts';
+import { isolated, make, set } from './make.ts';
 import { Missing } from './missing.ts';
 import { makePanel, type Panel } from './panel.ts';
 import { makeProving, spotOf } from './proving.ts';
@@ -73,6 +73,9 @@ export class PassAliveElement extends Base implements Watcher {
   /** Where the WebAssembly is: its address, its bytes, or a function that gives them. It is asked once. */
   static wasm: WasmSource | (() => WasmSource | Promise<WasmSource>) = () =>
     new URL(/* @vite-ignore */ './pass-alive.wasm', import.meta.url);
+
+  /** Whether the engine is loaded before a board comes near, so that a page can be printed unread. */
+  static preload = false;
 
   /** The address of the full page, for elements without an attribute `page`. */
   static page = '';
@@ -216,6 +219,7 @@ export class PassAliveElement extends Base implements Watcher {
     this.#sizes?.observe(this.#boxes.board);
     watch(this);
     this.#change(TEXT);
+    if (PassAliveElement.preload) loadLater(PassAliveElement.wasm);
   }
 
   /** Firefox gives what comes into another document the prototype of an unknown element. */
@@ -279,7 +283,7 @@ export class PassAliveElement extends Base implements Watcher {
     this.#say(this.#near === false && !isWanted ? this.#words : null);
     if (!isWanted) return;
     if (this.#text === null) return;
-    if (ready && (prove !== undefined || !modeOf(this))) this.#show(ready, this.#text);
+    if (ready && (prove !== undefined || !modeOf(this) || this.#prints)) this.#show(ready, this.#text);
     else this.#load();
   }
 
@@ -367,7 +371,7 @@ export class PassAliveElement extends Base implements Watcher {
     if (mode && prove && facts && isOpenToPreact(this.ownerDocument)) {
       this.#spot ||= spotOf(facts, opened.position, mode, this.block);
       this.#shown = { ...this.#shown, spot: this.#spot };
-    } else if (mode) {
+    } else if (mode && !this.#prints) {
       this.#shown = { ...this.#shown, notes: [...opened.notes, missing.proof] };
     }
     this.#draw(this.#shown, engine);
@@ -465,7 +469,7 @@ export class PassAliveElement extends Base implements Watcher {
     base.className = 'base plain';
     const { code, message } = reasonOf(error);
     if (message === this.#message.textContent) return;
-    this.#message.textContent = message;
+    this.#message.replaceChildren(isolated(message));
     if (code === 'internal' || code === 'engine-dead') reportError(error);
     this.#tell<ErrorDetail>('pass-alive-error', { code, message });
   }

@@ -33,6 +33,17 @@ export function load(wasm: WasmSource | (() => WasmSource | Promise<WasmSource>)
   return loading;
 }
 
+/** How long a page has time to show itself before the engine is loaded for later, in milliseconds. */
+const LATER = 1000;
+let isPlanned = false;
+
+/** Loads the engine when nothing waits for it. A board that comes near says what has failed. */
+export function loadLater(wasm: Parameters<typeof load>[0]): void {
+  if (isPlanned) return;
+  isPlanned = true;
+  setTimeout(() => load(wasm).catch(() => {}), LATER);
+}
+
 /** Fetches the part that proves. */
 export async function loadProofs(): Promise<void> {
   try {

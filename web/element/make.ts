@@ -24,6 +24,11 @@ export function set(element: Element, settings: Readonly<Record<string, Setting>
   }
 }
 
+/** A stranger's text, which turns nothing around it whatever marks of direction it holds. */
+export function isolated(text: string): HTMLElement {
+  return make('bdi', {}, text);
+}
+
 /** Drawings for buttons, on a 24 × 24 grid, in the ink of the button. */
 const DRAWINGS = {
   step: 'M8 5l9 7-9 7z',

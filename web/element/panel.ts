@@ -3,7 +3,7 @@ import { isSame } from '../model/update.ts';
 import { makeBoard } from './board.ts';
 import { makeCaption } from './caption.ts';
 import { makeFilm } from './film.ts';
-import { make, set } from './make.ts';
+import { isolated, make, set } from './make.ts';
 import { makeMenu } from './menu.ts';
 import type { Actions, Part } from './part.ts';
 import type { Shown } from './shown.ts';
@@ -66,7 +66,7 @@ export function makePanel(
       set(base, { 'aria-label': shown.title || null });
       if (before?.study !== shown.study || before.stepping !== shown.stepping) actions.select(null);
       if (before?.notes !== shown.notes) {
-        notes.replaceChildren(...shown.notes.map((note) => make('p', {}, note)));
+        notes.replaceChildren(...shown.notes.map((note) => make('p', {}, isolated(note))));
       }
       before = shown;
       for (const part of parts) part.show(shown);

@@ -3,7 +3,7 @@ import type { Engine } from '../engine/engine.ts';
 import type { Facts, Position } from '../engine/types.ts';
 import { pointNamed } from '../model/coordinate.ts';
 import type { Prove } from '../proof/embedded.tsx';
-import { make, set } from './make.ts';
+import { isolated, make, set } from './make.ts';
 import { makeMenu } from './menu.ts';
 import type { Boxes, Panel } from './panel.ts';
 import type { Actions } from './part.ts';
@@ -47,7 +47,7 @@ export function makeProving(
     show(shown) {
       last = shown;
       set(base, { 'aria-label': shown.title || null });
-      title.textContent = shown.title;
+      title.replaceChildren(isolated(shown.title));
       set(host, { 'data-theme': base.dataset.theme });
       proof.show(shown, engine);
       for (const part of below) part.show(shown);

@@ -10,6 +10,8 @@ PassAliveElement.wasm = async () => {
 };
 // The built folder has both.
 PassAliveElement.page = address.slice(0, address.lastIndexOf('/') + 1);
+// It is in this script already.
+PassAliveElement.preload = true;
 PassAliveElement.sources = wordsOf('data-sources');
 PassAliveElement.define();
 

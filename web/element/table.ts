@@ -6,12 +6,22 @@ import { pointName } from '../model/coordinate.ts';
 import { plain } from '../model/phrase.ts';
 import { holdingsSentence, nameOf, outcomeSentence } from '../model/sentence.ts';
 import { colorAt } from '../model/state.ts';
-import { make } from './make.ts';
+import { isolated, make } from './make.ts';
 import type { Part } from './part.ts';
 import type { Shown } from './shown.ts';
 
+/** The title as a sentence; empty without one. */
+function titleOf({ title }: Shown): string {
+  return title && `${title}${/\p{P}$/u.test(title) ? '' : '.'}`;
+}
+
+/** The title, and the board in words. */
+export function summaryOf(shown: Shown): string {
+  return [titleOf(shown), wordsOf(shown)].filter(Boolean).join(' ');
+}
+
 /** The board in words: its size, blocks and regions, how many rounds, and the verdict. */
-export function summaryOf({ position, facts, show, title, problem }: Shown): string {
+function wordsOf({ position, facts, show, problem }: Shown): string {
   const size = `${board(position.columns, position.rows)}.`;
   const run = facts
     ? [
@@ -21,7 +31,7 @@ export function summaryOf({ position, facts, show, title, problem }: Shown): str
         plain(outcomeSentence(facts)),
       ]
     : [problem];
-  return [title && `${title}${/\p{P}$/u.test(title) ? '' : '.'}`, size, ...run].filter(Boolean).join(' ');
+  return [size, ...run].join(' ');
 }
 
 /** What is on a point: its stone, and the name of its block or of the region around it. */
@@ -42,7 +52,6 @@ export function makeTable(): Part {
     element,
     show(shown) {
       const { columns, rows } = shown.position;
-      const summary = summaryOf(shown);
       element.setAttribute('aria-label', board(columns, rows));
       const line = (row: number, kind: 'td' | 'th') =>
         Array.from({ length: columns }, (_, column) => {
@@ -55,7 +64,10 @@ export function makeTable(): Part {
       const body = Array.from({ length: rows }, (_, row) =>
         make('tr', {}, make('th', { scope: 'row' }, `${rows - row}`), ...line(row, 'td')),
       );
-      element.replaceChildren(make('p', {}, summary), make('table', {}, head, ...body));
+      element.replaceChildren(
+        make('p', {}, isolated(titleOf(shown)), ' ', wordsOf(shown)),
+        make('table', {}, head, ...body),
+      );
     },
   };
 }
