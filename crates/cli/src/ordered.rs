@@ -1,15 +1,15 @@
 //! The pieces of all files answered by all cores, in the order of the input.
 //!
-//! One thread reads and cuts, some answer, and the calling one writes. Answers wait for
-//! those before them in queues of fixed length, and pieces are read only as long as those
-//! not yet answered are small together, so memory is bounded by the largest piece.
+//! One thread reads and cuts, some answer, and the calling one writes. Pieces are read only
+//! as long as those not yet answered are small together, and answers that come before their
+//! turn wait only as long as they are, so memory is bounded by the largest piece.
 
 use std::io::{self, ErrorKind, Write};
 use std::mem;
 use std::num::NonZero;
 use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, Sender, SyncSender, TryRecvError};
-use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use crate::input::{Input, Piece, unreadable};
@@ -19,17 +19,17 @@ use crate::output::{Block, Output};
 const BATCHES: usize = 64;
 
 /// A batch with so many bytes is complete.
-const BATCH: usize = 1 << 14;
+const BATCH: usize = 1 << 13;
 
 /// How many bytes of pieces may be read and not yet answered, unless it is one batch alone.
 const BYTES: usize = 1 << 20;
 
-/// How many blocks of a batch's answers may wait.
-const BLOCKS: usize = 4;
+/// How many bytes of answers may wait for those before them, for each core.
+const ANSWERS: usize = 1 << 20;
 
 /// What the writing thread is to do next.
 enum Event<R> {
-    Answers(Receiver<Block>, Receiver<Answered<R>>),
+    Answers { blocks: Receiver<Block>, answered: Receiver<Answered<R>> },
     Complaint { source: String, problem: String },
     EndOfFile,
 }
@@ -44,7 +44,9 @@ struct Answered<R> {
 /// Some pieces to be answered one after another.
 struct Batch<'a, R> {
     pieces: Vec<Piece>,
-    blocks: SyncSender<Block>,
+    /// Its number among all batches.
+    number: usize,
+    blocks: Sender<Block>,
     answered: SyncSender<Answered<R>>,
     _room: Taken<'a>,
 }
@@ -64,25 +66,31 @@ pub(crate) fn answer_all<R: Send>(
 ) -> io::Result<()> {
     let cores = thread::available_parallelism().map_or(1, NonZero::get);
     let room = Room::default();
+    let queue = Arc::new(Queue::new(ANSWERS * cores));
     let (events, to_write) = mpsc::sync_channel(BATCHES);
     let (batches, to_answer) = mpsc::channel();
     let to_answer = Mutex::new(to_answer);
     thread::scope(|scope| {
         // Dropped at the end of this block, which ends the other threads.
         let to_write = to_write;
-        let reader = Reader { room: &room, events, batches, pieces: Vec::new(), bytes: 0 };
+        let writer = Writer(&queue);
+        let reader = Reader::new(&room, events, batches);
         scope.spawn(|| reader.read_all(files, input));
         for _ in 0..cores {
             scope.spawn(|| {
                 while let Some(batch) = next_batch(&to_answer) {
-                    answer_batch(batch, &answer);
+                    answer_batch(batch, &queue, &answer);
                 }
             });
         }
         while let Some(event) = next_event(&to_write, output)? {
             match event {
-                Event::Answers(blocks, answered) => {
-                    blocks.iter().try_for_each(|block| output.put(block))?;
+                Event::Answers { blocks, answered } => {
+                    blocks.iter().try_for_each(|block| {
+                        writer.0.has_left(block.text.len());
+                        output.put(block)
+                    })?;
+                    writer.0.next_batch();
                     let Ok(answered) = answered.recv() else { continue };
                     if answered.complained {
                         output.note_complaint();
@@ -114,8 +122,16 @@ fn next_batch<T>(batches: &Mutex<Receiver<T>>) -> Option<T> {
     locked(batches).recv().ok()
 }
 
-fn answer_batch<R>(batch: Batch<'_, R>, answer: &impl Fn(&Piece, &mut Output) -> io::Result<R>) {
-    let mut output = Output::sent(batch.blocks);
+fn answer_batch<R>(
+    batch: Batch<'_, R>,
+    queue: &Arc<Queue>,
+    answer: &impl Fn(&Piece, &mut Output) -> io::Result<R>,
+) {
+    let queue = queue.clone();
+    let mut output = Output::sent(Box::new(move |block: Block| {
+        queue.wait_for_room(batch.number, block.text.len());
+        batch.blocks.send(block).map_err(|_| ErrorKind::BrokenPipe.into())
+    }));
     let mut results = Vec::new();
     let answered = batch.pieces.into_iter().try_for_each(|piece| {
         results.push(answer(&piece, &mut output)?);
@@ -134,15 +150,20 @@ struct Reader<'a, R> {
     /// The next batch, as far as it is read.
     pieces: Vec<Piece>,
     bytes: usize,
+    number: usize,
 }
 
-impl<R> Reader<'_, R> {
+impl<'a, R> Reader<'a, R> {
+    fn new(room: &'a Room, events: SyncSender<Event<R>>, batches: Sender<Batch<'a, R>>) -> Self {
+        Self { room, events, batches, pieces: Vec::new(), bytes: 0, number: 0 }
+    }
+
     fn read_all(mut self, files: &[PathBuf], input: &mut Input) {
         // An error means that nobody writes any more.
         let _ = files.iter().try_for_each(|file| {
             let read = input.pieces(file).and_then(|mut pieces| {
                 while let Some(piece) = pieces.next(&mut || self.send())? {
-                    self.bytes += piece.len();
+                    self.bytes += piece.size();
                     self.pieces.push(piece);
                     if self.bytes >= BATCH {
                         self.send()?;
@@ -170,10 +191,12 @@ impl<R> Reader<'_, R> {
         }
         let pieces = mem::take(&mut self.pieces);
         let _room = self.room.take(mem::take(&mut self.bytes));
-        let (blocks, to_write) = mpsc::sync_channel(BLOCKS);
-        let (answered, result) = mpsc::sync_channel(1);
-        self.tell(Event::Answers(to_write, result))?;
-        let batch = Batch { pieces, blocks, answered, _room };
+        let number = self.number;
+        self.number += 1;
+        let (to_write, blocks) = mpsc::channel();
+        let (result, answered) = mpsc::sync_channel(1);
+        self.tell(Event::Answers { blocks, answered })?;
+        let batch = Batch { pieces, number, blocks: to_write, answered: result, _room };
         self.batches.send(batch).map_err(|_| ErrorKind::BrokenPipe.into())
     }
 
@@ -211,6 +234,54 @@ impl Drop for Taken<'_> {
     fn drop(&mut self) {
         *locked(&self.room.taken) -= self.bytes;
         self.room.left.notify_one();
+    }
+}
+
+/// The answers that wait to be written.
+struct Queue {
+    limit: usize,
+    state: Mutex<Waiting>,
+    changed: Condvar,
+}
+
+struct Waiting {
+    bytes: usize,
+    /// The batch whose answers are written now. They need not wait.
+    batch: usize,
+}
+
+impl Queue {
+    fn new(limit: usize) -> Self {
+        let state = Mutex::new(Waiting { bytes: 0, batch: 0 });
+        Self { limit, state, changed: Condvar::new() }
+    }
+
+    fn wait_for_room(&self, batch: usize, bytes: usize) {
+        let mut state = locked(&self.state);
+        while batch > state.batch && state.bytes + bytes > self.limit {
+            state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
+        }
+        state.bytes += bytes;
+    }
+
+    fn has_left(&self, bytes: usize) {
+        locked(&self.state).bytes -= bytes;
+        self.changed.notify_all();
+    }
+
+    fn next_batch(&self) {
+        locked(&self.state).batch += 1;
+        self.changed.notify_all();
+    }
+}
+
+/// The thread that writes. When it ends, whatever the reason, nothing waits any more.
+struct Writer<'a>(&'a Queue);
+
+impl Drop for Writer<'_> {
+    fn drop(&mut self) {
+        locked(&self.0.state).batch = usize::MAX;
+        self.0.changed.notify_all();
     }
 }
 

@@ -3,7 +3,6 @@
 use std::fmt::Display;
 use std::io::{self, ErrorKind, Write};
 use std::mem;
-use std::sync::mpsc::SyncSender;
 
 /// How many bytes are gathered before they are written.
 const BLOCK: usize = 1 << 16;
@@ -30,13 +29,16 @@ pub(crate) struct Output {
     complained: bool,
 }
 
+/// Sends a block to the thread that writes it.
+pub(crate) type Send = Box<dyn FnMut(Block) -> io::Result<()>>;
+
 enum Destination {
     Streams {
         answers: Box<dyn Write>,
         complaints: Box<dyn Write>,
     },
-    /// The thread that has the streams.
-    Thread(SyncSender<Block>),
+    /// To the thread that has the streams.
+    Thread(Send),
 }
 
 impl Output {
@@ -46,8 +48,8 @@ impl Output {
     }
 
     /// Output that is sent to the thread that writes it.
-    pub(crate) fn sent(sender: SyncSender<Block>) -> Self {
-        Self::to(Destination::Thread(sender))
+    pub(crate) fn sent(send: Send) -> Self {
+        Self::to(Destination::Thread(send))
     }
 
     fn to(to: Destination) -> Self {
@@ -128,9 +130,9 @@ impl Output {
         }
         let stream = self.gathered.stream;
         match &mut self.to {
-            Destination::Thread(sender) => {
+            Destination::Thread(send) => {
                 let text = mem::take(&mut self.gathered.text);
-                sender.send(Block { stream, text }).map_err(|_| ErrorKind::BrokenPipe.into())
+                send(Block { stream, text })
             }
             Destination::Streams { answers, complaints } => {
                 let text = &mut self.gathered.text;

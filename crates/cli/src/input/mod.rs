@@ -84,9 +84,9 @@ impl Piece {
         }
     }
 
-    /// The number of its bytes.
-    pub(crate) fn len(&self) -> usize {
-        self.text.len()
+    /// The number of bytes that it takes.
+    pub(crate) fn size(&self) -> usize {
+        size_of::<Self>() + self.text.len()
     }
 
     /// A place in its source, line and column from 1.
