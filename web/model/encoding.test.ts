@@ -55,25 +55,6 @@ interface Expected {
   }[];
 }
 
-/** Texts that the reader of games does not read as meant yet. */
-const NOT_YET = [
-  'no-semicolon.sgf',
-  'no-semicolon-variations.sgf',
-  'gm-empty.sgf',
-  'sz-empty.sgf',
-  'broken-values.sgf',
-  'lower-case.sgf',
-  'bad-point-in-branch.sgf',
-  'bad-point.sgf',
-  'nul-in-comment.sgf',
-  'truncated.sgf',
-  'truncated-value.sgf',
-  'truncated-move.sgf',
-  'truncated-variation.sgf',
-  'diagram-left-right.txt',
-  'diagram-top-bottom.txt',
-];
-
 const FOLDER = new URL('../../tests/texts/', import.meta.url);
 const expected: Expected = JSON.parse(readFileSync(new URL('expected.json', FOLDER), 'utf8'));
 
@@ -83,7 +64,7 @@ describe('texts as they are found', () => {
     expect(expected.files.map(({ file }) => file).sort()).toEqual(files.sort());
   });
 
-  it.each(expected.files.filter(({ file }) => !NOT_YET.includes(file)))(
+  it.each(expected.files)(
     '$file is read as its author meant',
     ({ file, records, warnings }) => {
       const { text, notes } = decode(readFileSync(new URL(file, FOLDER)));

@@ -156,7 +156,7 @@ impl Asked<'_> {
         let is_wanted = |index: usize| self.index.is_none_or(|only| only == index);
         each_record(piece, output, is_wanted, |index, record, output| {
             let LineColumn { line, column } = record.start();
-            let moves = record.lines()[0];
+            let moves = record.moves();
             let mut snapshots = match self.moves.of(record, moves) {
                 Ok(snapshots) => snapshots,
                 Err(problem) => return output.complain(piece.place(line, column), problem),
@@ -200,7 +200,12 @@ pub(crate) fn each_record(
         match record {
             _ if !is_wanted(index) => {}
             Err(error) => output.complain(piece.place(error.line, error.column), error)?,
-            Ok(record) => answer(index, &record, output)?,
+            Ok(record) => {
+                for fault in record.complaints(0) {
+                    output.complain(piece.place(fault.line, fault.column), fault)?;
+                }
+                answer(index, &record, output)?;
+            }
         }
     }
     Ok(number)

@@ -85,7 +85,7 @@ fn whole_game(criterion: &mut Criterion) {
     let game = longest(&games);
     let mut group = criterion.benchmark_group("every move");
     group.sample_size(20);
-    group.bench_function(format!("19x19, {} moves", game.lines()[0]), |bencher| {
+    group.bench_function(format!("19x19, {} moves", game.moves()), |bencher| {
         bencher.iter(|| every_move(black_box(game)));
     });
 }

@@ -25,7 +25,7 @@ fn own_games() -> Vec<Record> {
 
 /// Positions in the middle of the games, in which most blocks can be captured.
 fn middles(games: &[Record]) -> Vec<Board> {
-    let middle = |game: &Record| game.position(0, game.lines()[0] / 2).expect("it").board;
+    let middle = |game: &Record| game.position(0, game.moves() / 2).expect("it").board;
     games.iter().map(middle).collect()
 }
 

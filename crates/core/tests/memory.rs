@@ -2,8 +2,8 @@
 #![allow(clippy::unwrap_used)]
 
 use std::alloc::{GlobalAlloc, Layout, System};
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::{Mutex, MutexGuard};
 
 use pass_alive::notation;
 
@@ -35,9 +35,12 @@ static ALLOCATOR: Counting = Counting;
 /// Tests run at the same time, but only one may count.
 static ALONE: Mutex<()> = Mutex::new(());
 
+fn alone() -> MutexGuard<'static, ()> {
+    ALONE.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+}
+
 /// The bytes that `work` needs at the same time.
 fn peak(work: impl FnOnce()) -> usize {
-    let _alone = ALONE.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
     let before = IN_USE.load(Relaxed);
     PEAK.store(before, Relaxed);
     work();
@@ -55,9 +58,73 @@ const MEGABYTE: usize = 1 << 20;
 
 #[test]
 fn many_records_take_the_memory_of_one() {
+    let _alone = alone();
     for record in ["X\n\n", "XO/.X\n", "(;)", "(;SZ[5];B[aa];W[bb])\n", "(;])", "$$\n$$ .\n\n"] {
         let text = record.repeat(MEGABYTE / 2 / record.len());
         let bytes = peak(|| read_all(&text));
         assert!(bytes < MEGABYTE / 16, "{record:?}: {bytes}");
+    }
+}
+
+/// Reads the first record and asks for its last positions and lines.
+fn read_one(text: &str) {
+    for record in notation::read(text).take(1).flatten() {
+        record.last();
+        record.complaints(0);
+        let last = record.lines().count() - 1;
+        record.position(last, 0);
+    }
+}
+
+#[test]
+fn one_record_takes_at_most_fifteen_times_its_text() {
+    let _alone = alone();
+    let long = 3 * MEGABYTE / 2;
+    let repeat = |text: &str| text.repeat(long / text.len());
+    for text in [
+        // Depth.
+        repeat("(;"),
+        format!("(;{}", repeat("(")),
+        format!("{}{}", "(;".repeat(long / 3), ")".repeat(long / 3)),
+        format!("(;{}{})", "(;B[aa](;W[bb])".repeat(long / 16), ")".repeat(long / 16)),
+        format!("(;{})", repeat("(;)")),
+        format!("(;SZ[5]{})", repeat("(;B[aa])")),
+        // Length.
+        format!("(;{})", repeat(";")),
+        format!("(;{})", repeat(";B[]")),
+        format!("(;{})", repeat("B[]")),
+        format!("(;SZ[19]{})", repeat(";B[aa];W[bb]")),
+        format!("(;SZ[5]{})", repeat(";B[aa]")),
+        format!("(;SZ[5]{})", repeat("(;B[zz])")),
+        format!("(;{})", repeat("]")),
+        format!("(;{})", repeat("a")),
+        format!("(;C[{}])", repeat("comment\n")),
+        format!("(;C[{}", repeat("comment\n")),
+        format!("(;{})", repeat("C[]")),
+        format!("(;{})", repeat(";C[a]")),
+        format!("(;GN[{}])", repeat("title ")),
+        format!("(;LB{})", repeat("[]")),
+        format!("(;LB{})", repeat("[aa:x]")),
+        format!("(;TR{})", repeat("[]")),
+        format!("(;{})", repeat("TR[a]")),
+        format!("(;SZ[52]AB{})", repeat("[aa:ZZ]")),
+        format!("(;AB{})", repeat("[]")),
+        // Diagrams and rows.
+        format!("$$\n{}", repeat("$$.\n")),
+        format!("$$\n{}", repeat("$$ [\n")),
+        format!("$$ {}\n$$ .", repeat("1 at 2 ")),
+        format!("$$\n{}", repeat("$$ X O X O X O X O\n")),
+        format!("$$\n$$ {}", repeat("X")),
+        repeat("X.O/"),
+        repeat("X"),
+        // No record.
+        repeat("nothing "),
+        repeat("( "),
+        repeat("é"),
+    ] {
+        let bytes = peak(|| read_one(&text));
+        let start: String = text.chars().take(30).collect();
+        let allowed = 15 * text.len();
+        assert!(bytes < allowed, "{start}: {:.1} times", bytes as f64 / text.len() as f64);
     }
 }

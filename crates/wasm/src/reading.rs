@@ -58,7 +58,7 @@ impl Reading {
         item.set_text("title", &record.title());
         item.set_count("columns", grid.columns());
         item.set_count("rows", grid.rows());
-        item.set_counts("lines", &record.lines());
+        item.set_counts("lines", &record.lines().collect::<Vec<_>>());
         item.set_truth("assumedOutsideEmpty", record.assumes_outside_empty());
         Ok(item.into())
     }
@@ -84,6 +84,9 @@ impl Reading {
         }
         position.set("marks", &marks);
         let warnings = Array::new();
+        for fault in record.complaints(line as usize) {
+            push_text(&warnings, &fault.message());
+        }
         for warning in &snapshot.warnings {
             push_text(&warnings, &warning.message());
         }

@@ -46,7 +46,7 @@ impl Bench {
         bench.add_boards("1000×1000 falling one by one", vec![falling_chain(square(1000)).0]);
 
         let game = longest(&games(nineteen)).clone();
-        let name = format!("19×19 game, {} moves, every move traced", game.lines()[0]);
+        let name = format!("19×19 game, {} moves, every move traced", game.moves());
         bench.measurements.push((name, Box::new(move || every_move(black_box(&game)))));
         bench
     }

@@ -64,7 +64,7 @@ fn follow_all(asked: &Game, piece: &Piece, output: &mut Output) -> io::Result<Ta
     let mut tally = Tally::default();
     let all = |_| true;
     each_record(piece, output, all, |index, record, output| {
-        let moves = record.lines()[0];
+        let moves = record.moves();
         let game = FollowedGame { piece, index, record, moves, asked };
         tally.add(game.follow(output)?);
         Ok(())

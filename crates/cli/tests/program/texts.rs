@@ -7,25 +7,6 @@ use serde_json::{Value, json};
 
 use super::{file, run};
 
-/// Texts that the reader of games does not read as meant yet.
-const NOT_YET: [&str; 15] = [
-    "no-semicolon.sgf",
-    "no-semicolon-variations.sgf",
-    "gm-empty.sgf",
-    "sz-empty.sgf",
-    "broken-values.sgf",
-    "lower-case.sgf",
-    "bad-point-in-branch.sgf",
-    "bad-point.sgf",
-    "nul-in-comment.sgf",
-    "truncated.sgf",
-    "truncated-value.sgf",
-    "truncated-move.sgf",
-    "truncated-variation.sgf",
-    "diagram-left-right.txt",
-    "diagram-top-bottom.txt",
-];
-
 fn texts() -> (PathBuf, Vec<Value>) {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/texts");
     let expected = fs::read_to_string(folder.join("expected.json")).expect("expected.json");
@@ -43,9 +24,6 @@ fn texts_are_read_as_their_authors_meant() {
     assert!(texts.len() > 70);
     for text in texts {
         let name = text["file"].as_str().expect("a name");
-        if NOT_YET.contains(&name) {
-            continue;
-        }
         let path = folder.join(name);
         let path = path.to_str().expect("a plain path");
         let ran = run(&["analyze", "--json", path], "");

@@ -14,11 +14,6 @@ pub struct LineColumn {
 impl LineColumn {
     /// The first line and column.
     pub const START: Self = Self { line: 1, column: 1 };
-
-    /// The next column.
-    pub(super) fn right(self) -> Self {
-        Self { column: self.column.saturating_add(1), ..self }
-    }
 }
 
 /// A position in a text, or in a piece of one. Its characters are those that follow; a line

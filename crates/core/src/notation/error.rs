@@ -73,6 +73,8 @@ pub enum Fault {
     NoValue,
     /// The game is not Go.
     OtherGame,
+    /// As many more faults as this are not listed; this is the place of the first.
+    More(u32),
 }
 
 impl ReadError {
@@ -82,7 +84,19 @@ impl ReadError {
 
     /// What is wrong, as a stable word for programs: `ragged-rows`, `truncated` …
     pub fn code(&self) -> &'static str {
-        match self.fault {
+        self.fault.code()
+    }
+
+    /// What is wrong, as a sentence without line and column.
+    pub fn message(&self) -> String {
+        self.fault.message()
+    }
+}
+
+impl Fault {
+    /// What is wrong, as a stable word for programs: `ragged-rows`, `truncated` …
+    pub fn code(self) -> &'static str {
+        match self {
             Fault::Empty => "empty",
             Fault::Binary => "binary",
             Fault::NothingFound => "nothing-found",
@@ -101,13 +115,14 @@ impl ReadError {
             Fault::UnclosedValue => "unclosed-value",
             Fault::NoValue => "no-value",
             Fault::OtherGame => "other-game",
+            Fault::More(_) => "more",
         }
     }
 
-    /// What is wrong, as a sentence without the place.
-    pub fn message(&self) -> String {
+    /// What is wrong, as a sentence.
+    pub fn message(self) -> String {
         let mut text = Writer::default();
-        let rest = match self.fault {
+        let rest = match self {
             Fault::RaggedRows { found, expected } => {
                 text.around("this row has ", found, " points, the first one ");
                 text.number(expected);
@@ -148,6 +163,10 @@ impl ReadError {
             Fault::UnclosedValue => "the text ends inside a value: a “]” is missing",
             Fault::NoValue => "no value in brackets follows here",
             Fault::OtherGame => "this is not a game of Go",
+            Fault::More(count) => {
+                text.around("", count, " more faults, from here on");
+                ""
+            }
         };
         text.put(rest);
         text.finish()

@@ -7,6 +7,7 @@
 //! A reader walks through its text with one cursor and makes a script of it: nodes with
 //! steps. One replay executes the scripts of all formats.
 
+mod chunked;
 mod cursor;
 pub mod diagram;
 mod error;
@@ -14,6 +15,7 @@ mod evidence;
 mod lines;
 mod record;
 mod records;
+mod remarks;
 mod replay;
 pub mod rows;
 mod script;

@@ -1,10 +1,11 @@
 //! One board, diagram or game of a text.
 
 use crate::grid::Grid;
-use crate::notation::cursor::LineColumn;
+use crate::notation::cursor::{Cursor, LineColumn};
 use crate::notation::replay::Replay;
-use crate::notation::script::Script;
-use crate::notation::{Format, Snapshot, diagram, rows, sgf};
+use crate::notation::script::{NONE, Script};
+use crate::notation::{Fault, Format, ReadError, Snapshot, Warning, WarningKind};
+use crate::notation::{diagram, rows, sgf};
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -12,6 +13,10 @@ use alloc::vec::Vec;
 ///
 /// A record has one or more *lines of play*, each a sequence of moves from the start; the
 /// first is the main line. Only a game tree with variations has more than one.
+///
+/// A text with faults is read as far as it goes, and [`complaints`](Self::complaints) says
+/// what is wrong with it: a move that cannot be read ends its line of play, a stone of a
+/// set-up that cannot be read is left away, and a text that ends too early ends there.
 #[derive(Debug, Clone)]
 pub struct Record {
     pub(super) format: Format,
@@ -20,7 +25,7 @@ pub struct Record {
     pub(super) grid: Grid,
     pub(super) assumes_outside_empty: bool,
     pub(super) script: Script,
-    /// What it was read from, for what only its own format can say; empty for rows.
+    /// What it was read from; empty for rows.
     pub(super) text: String,
 }
 
@@ -59,16 +64,53 @@ impl Record {
         self.grid
     }
 
-    /// The number of moves on each line of play, passes included; the first is the main
-    /// line. Never empty.
-    pub fn lines(&self) -> Vec<u32> {
-        self.script.lines()
+    /// The number of moves on the main line, passes included.
+    pub fn moves(&self) -> u32 {
+        self.lines().next().unwrap_or(0)
+    }
+
+    /// The number of moves on each line of play, passes included, in the order of the text;
+    /// the first is the main line. There is at least one.
+    pub fn lines(&self) -> impl Iterator<Item = u32> + '_ {
+        self.script.lines().map(|(_, moves)| moves)
     }
 
     /// Whether part of the board was not drawn and was taken to be empty: a diagram with
     /// a side that is no edge, or with points left out.
     pub fn assumes_outside_empty(&self) -> bool {
         self.assumes_outside_empty
+    }
+
+    /// What is wrong with the record as far as it touches one line of play: the faults of
+    /// that line, and those of the text as a whole. Faults of other lines are warnings of
+    /// the first [`Snapshot`] of this one.
+    ///
+    /// After the first hundred, the last complaint says how many more there are.
+    pub fn complaints(&self, line: usize) -> Vec<ReadError> {
+        let path = self.script.path(line);
+        let faults = self.faults();
+        faults.filter(|(branch, _)| touches(&path, *branch)).map(|(_, error)| error).collect()
+    }
+
+    /// All faults, each with the branch that it is in.
+    fn faults(&self) -> impl Iterator<Item = (u32, ReadError)> {
+        let more = |count, (_, error): (u32, ReadError)| {
+            (NONE, ReadError { fault: Fault::More(count), ..error })
+        };
+        self.script.complaints.list(more).into_iter()
+    }
+
+    /// What is odd from the start of a line of play on.
+    pub(super) fn warnings(&self, path: &[u32]) -> Vec<Warning> {
+        let more = |count, first| Warning { kind: WarningKind::More(count), ..first };
+        let mut warnings = self.script.warnings.list(more);
+        let elsewhere = self.faults().filter(|(branch, _)| !touches(path, *branch));
+        warnings.extend(elsewhere.map(|(_, ReadError { fault, line, column })| Warning {
+            kind: WarningKind::OnOtherLine(fault),
+            line,
+            column,
+        }));
+        warnings
     }
 
     /// The positions of one line of play after 0, 1, 2 … moves; nothing if there is no
@@ -79,14 +121,8 @@ impl Record {
     /// `nth` and `step_by` make none in between.
     pub fn positions(&self, line: usize) -> Positions<'_> {
         let path = self.script.path(line);
-        let replay = if path.is_empty() { None } else { Some(self.replay(path)) };
+        let replay = if path.is_empty() { None } else { Some(Replay::new(self, path)) };
         Positions(replay)
-    }
-
-    fn replay(&self, path: Vec<u32>) -> Replay<'_> {
-        let moves = path.first().map_or(0, |&last| self.script.moves(last));
-        let is_game = self.format == Format::Sgf && moves > 0;
-        Replay::new(self.grid, &self.script, path, is_game)
     }
 
     /// The position of one line of play after `moves` moves, if it has that many. Its
@@ -97,7 +133,7 @@ impl Record {
 
     /// The position at the end of the main line, with all its warnings.
     pub fn last(&self) -> Snapshot {
-        let mut replay = self.replay(self.script.path(0));
+        let mut replay = Replay::new(self, self.script.path(0));
         while replay.advance() {}
         replay.snapshot()
     }
@@ -107,10 +143,21 @@ impl Record {
     pub fn write(&self) -> String {
         match self.format {
             Format::Rows => rows::write(self.grid, &self.last().board),
-            Format::Diagram => diagram::tidy(&self.text),
-            Format::Sgf => sgf::tidy(&self.text, &self.script),
+            Format::Diagram => diagram::rewrite(&self.text),
+            Format::Sgf => sgf::rewrite(&self.text, &self.script),
         }
     }
+
+    /// The start of its text.
+    pub(super) fn cursor(&self) -> Cursor<'_> {
+        Cursor::starting_at(&self.text, self.start)
+    }
+}
+
+/// Whether a line of play with these branches has to do with a branch, or with [`NONE`].
+fn touches(path: &[u32], branch: u32) -> bool {
+    // From the last branch to the root, so in falling order.
+    branch == NONE || path.binary_search_by(|other| branch.cmp(other)).is_ok()
 }
 
 /// The positions of one line of play; made by [`Record::positions`].

@@ -1,6 +1,5 @@
 //! Replaying one line of play of a record.
 
-use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -8,58 +7,73 @@ use core::ops::Range;
 use crate::board::{Board, Color};
 use crate::game::{Game, Prisoners};
 use crate::grid::Grid;
-use crate::notation::cursor::LineColumn;
-use crate::notation::script::{Deed, NONE, NOWHERE, Script, Step};
+use crate::id::push_number;
+use crate::notation::cursor::{Cursor, LineColumn};
+use crate::notation::remarks::Remarks;
+use crate::notation::script::{Action, NOWHERE, Step};
 use crate::notation::snapshot::{Mark, MarkKind, Snapshot, Warning, WarningKind};
+use crate::notation::{Format, Record, sgf};
 use crate::topology::Point;
 
 /// A line of play in the middle of being replayed.
 #[derive(Debug)]
 pub(super) struct Replay<'a> {
-    script: &'a Script,
-    grid: Grid,
-    /// The nodes still to enter, the next one last.
+    record: &'a Record,
+    /// The branches still to enter, the next one last.
     path: Vec<u32>,
-    /// The node entered last, and those of its steps that are still to come.
-    node: u32,
+    /// The steps of the branch entered last that are still to come.
     next: usize,
     end: usize,
     started: bool,
     /// The stones, the ko and the prisoners; its turn is only set for each move.
     game: Game,
-    /// Whether the prisoners are all there are: the record is of a game, from its beginning.
+    /// The prisoners are all there are: the record is of a game, from its beginning.
     from_beginning: bool,
     to_play: Option<Color>,
     last_move: Option<Point>,
     number: u32,
     comment: String,
-    /// The steps that mark the position, and the node that the last of them is in.
+    /// The steps that mark the position.
     marks: Vec<u32>,
-    marks_node: u32,
-    warnings: Vec<Warning>,
+    /// Those are of a node before the present one.
+    marks_are_old: bool,
+    warnings: Remarks<Warning>,
+    /// How far lines and columns were counted for warnings of moves and of marks.
+    counted: [Cursor<'a>; 2],
+}
+
+/// Which of the two counts of lines and columns.
+#[derive(Clone, Copy)]
+enum Counted {
+    Moves,
+    Marks,
 }
 
 impl<'a> Replay<'a> {
-    /// Before the start of the line with the nodes `path`, the root last. `is_game` says
-    /// that prisoners have been taken from the first move on.
-    pub(super) fn new(grid: Grid, script: &'a Script, path: Vec<u32>, is_game: bool) -> Self {
+    /// Before the start of the line with the branches `path`, the root last.
+    pub(super) fn new(record: &'a Record, path: Vec<u32>) -> Self {
+        let mut board = Board::new(record.grid.topology());
+        for (point, &stone) in (0..).zip(&record.script.start) {
+            board.set(point, stone);
+        }
+        let mut warnings = Remarks::default();
+        record.warnings(&path).into_iter().for_each(|warning| warnings.push(warning));
         Self {
-            script,
-            grid,
+            record,
             path,
-            node: NONE,
             next: 0,
             end: 0,
             started: false,
-            game: Game::new(Board::new(grid.topology()), Color::Black),
-            from_beginning: is_game,
+            game: Game::new(board, Color::Black),
+            from_beginning: record.format == Format::Sgf,
             to_play: None,
             last_move: None,
             number: 0,
             comment: String::new(),
             marks: Vec::new(),
-            marks_node: NONE,
-            warnings: script.warnings.clone(),
+            marks_are_old: false,
+            warnings,
+            counted: [record.cursor(), record.cursor()],
         }
     }
 
@@ -70,12 +84,11 @@ impl<'a> Replay<'a> {
         self.started = true;
         loop {
             while self.next == self.end {
-                let Some(node) = self.path.pop() else { return moved };
-                self.node = node;
-                (self.next, self.end) = self.script.steps_of(node);
+                let Some(branch) = self.path.pop() else { return moved };
+                (self.next, self.end) = self.record.script.steps_of(branch);
             }
-            let step = self.script.step_at(self.next);
-            if let Deed::Play(color) = step.deed {
+            let Some(step) = self.record.script.step_at(self.next) else { return moved };
+            if let Action::Play(color) = step.action {
                 if moved {
                     self.to_play = self.to_play.or(Some(color));
                     return true;
@@ -88,37 +101,44 @@ impl<'a> Replay<'a> {
     }
 
     fn execute(&mut self, index: usize, step: &Step) {
-        match step.deed {
-            Deed::Play(color) => self.play(color, step.from, step.at),
-            Deed::Place(stone) => {
-                for row in rows(self.grid, step) {
+        self.marks_are_old |= step.starts_node;
+        match step.action {
+            Action::Play(color) => self.play(color, step),
+            Action::SetUp(stone) => {
+                for row in rows(self.record.grid, step) {
                     self.game.board_mut().fill(row, stone);
                 }
             }
-            Deed::Elsewhere => self.game.lift_ko(),
-            Deed::Turn(color) => self.to_play = Some(color),
+            Action::LiftKo => self.game.lift_ko(),
+            Action::Turn(color) => self.to_play = Some(color),
             // Of several nodes without a move the comments are joined by a blank line, and
             // the last one with marks has them.
-            Deed::Comment => {
+            Action::Comment => {
                 if !self.comment.is_empty() {
                     self.comment.push_str("\n\n");
                 }
-                self.comment.push_str(self.script.text_of(index));
+                let text = self.text_of(step);
+                sgf::push_comment(&mut self.comment, text);
             }
-            Deed::Shape(_) | Deed::Label(_) => {
-                if self.marks_node != self.node && !self.script.lasting {
+            _ => {
+                if self.marks_are_old && !self.record.script.lasting {
                     self.marks.clear();
                 }
-                self.marks_node = self.node;
+                self.marks_are_old = false;
                 self.marks.push(index as u32);
             }
         }
     }
 
+    /// The text from where a step is told.
+    fn text_of(&self, step: &Step) -> &'a str {
+        self.record.text.get(step.offset as usize..).unwrap_or_default()
+    }
+
     /// Plays a move, or passes. An illegal move is executed too, with a warning.
-    fn play(&mut self, color: Color, point: Point, at: LineColumn) {
+    fn play(&mut self, color: Color, step: &Step) {
         self.comment.clear();
-        if !self.script.lasting {
+        if !self.record.script.lasting {
             self.marks.clear();
         }
         if self.number == 0 {
@@ -127,16 +147,17 @@ impl<'a> Replay<'a> {
         self.number = self.number.saturating_add(1);
         self.to_play = Some(color.other());
         self.game.set_to_play(color);
-        self.last_move = Some(point).filter(|&point| point != NOWHERE);
+        self.last_move = Some(step.from).filter(|&point| point != NOWHERE);
         let Some(point) = self.last_move else { return self.game.pass() };
         match self.game.play(point) {
             Ok(_) => {}
             Err(why) => {
                 self.game.execute(point);
-                let (column, row) = self.grid.place(point);
-                let row = self.grid.rows() - row;
+                let (column, row) = self.record.grid.place(point);
+                let row = self.record.grid.rows() - row;
                 let number = self.number;
-                self.warn(WarningKind::IllegalMove { number, color, column, row, why }, at);
+                let kind = WarningKind::IllegalMove { number, color, column, row, why };
+                self.warn(kind, step, Counted::Moves);
             }
         }
     }
@@ -152,12 +173,26 @@ impl<'a> Replay<'a> {
         Color::BOTH.into_iter().all(|color| self.game.board().stones().contains(&Some(color)))
     }
 
-    fn warn(&mut self, kind: WarningKind, at: LineColumn) {
+    fn warn(&mut self, kind: WarningKind, step: &Step, counted: Counted) {
+        let at = self.location(step, counted);
         self.warnings.push(Warning::new(kind, at));
+    }
+
+    /// The line and column at which a step is told. Those of moves, and those of marks, come
+    /// in the order of the text, so that each line is counted once.
+    fn location(&mut self, step: &Step, counted: Counted) -> LineColumn {
+        let rest = self.record.text.len() - self.text_of(step).len();
+        let counted = &mut self.counted[counted as usize];
+        if self.record.text.len() - counted.text().len() > rest {
+            *counted = self.record.cursor();
+        }
+        while self.record.text.len() - counted.text().len() < rest && counted.next().is_some() {}
+        counted.at()
     }
 
     /// The position now; its comment and the warnings move into the snapshot.
     pub(super) fn snapshot(&mut self) -> Snapshot {
+        let more = |count, first| Warning { kind: WarningKind::More(count), ..first };
         Snapshot {
             board: self.game.board().clone(),
             to_play: self.to_play,
@@ -166,44 +201,55 @@ impl<'a> Replay<'a> {
             move_number: self.number,
             comment: core::mem::take(&mut self.comment),
             marks: self.marks(),
-            warnings: core::mem::take(&mut self.warnings),
+            warnings: core::mem::take(&mut self.warnings).list(more),
         }
     }
 
     fn marks(&mut self) -> Vec<Mark> {
         let mut marks = Vec::new();
+        if self.marks.is_empty() {
+            return marks;
+        }
         // One shape and one label a point, so that repeated rectangles stay small.
         let mut taken = vec![[false; 2]; self.game.board().len()];
         for i in 0..self.marks.len() {
             // Of a diagram's numbers on a point the last one shows.
-            let i = if self.script.lasting { self.marks.len() - 1 - i } else { i };
-            let index = self.marks[i] as usize;
-            let step = self.script.step_at(index);
+            let i = if self.record.script.lasting { self.marks.len() - 1 - i } else { i };
+            let Some(step) = self.record.script.step_at(self.marks[i] as usize) else { continue };
             if step.from == NOWHERE {
-                self.warn(WarningKind::MarkOffBoard, step.at);
+                self.warn(WarningKind::MarkOffBoard, &step, Counted::Marks);
                 continue;
             }
-            let is_label = matches!(step.deed, Deed::Label(_));
-            for row in rows(self.grid, &step) {
-                for point in row {
-                    if let Deed::Label(Some(on)) = step.deed
-                        && self.game.board().get(point) != on
-                    {
-                        continue;
-                    }
-                    let taken = &mut taken[point as usize][usize::from(is_label)];
-                    if core::mem::replace(taken, true) {
-                        continue;
-                    }
-                    let kind = match step.deed {
-                        Deed::Shape(shape) => shape.kind(),
-                        _ => MarkKind::Label(self.script.text_of(index).to_owned()),
-                    };
-                    marks.push(Mark { point, kind });
+            let Action::Shape(shape) = step.action else {
+                let shown = match step.action {
+                    Action::Number(on) => self.game.board().get(step.from) == on,
+                    Action::Drawn => self.game.board().get(step.from).is_none(),
+                    _ => true,
+                };
+                if shown && !core::mem::replace(&mut taken[step.from as usize][1], true) {
+                    let kind = MarkKind::Label(self.label(&step));
+                    marks.push(Mark { point: step.from, kind });
+                }
+                continue;
+            };
+            for point in rows(self.record.grid, &step).flatten() {
+                if !core::mem::replace(&mut taken[point as usize][0], true) {
+                    marks.push(Mark { point, kind: shape.kind() });
                 }
             }
         }
         marks
+    }
+
+    fn label(&self, step: &Step) -> String {
+        let mut label = String::new();
+        match step.action {
+            Action::Label => sgf::push_label(&mut label, self.text_of(step)),
+            Action::Letter => label.push(char::from(b'a' + (step.to % 26) as u8)),
+            Action::Number(_) => push_number(&mut label, step.to),
+            _ => label.extend(self.text_of(step).chars().next()),
+        }
+        label
     }
 }
 

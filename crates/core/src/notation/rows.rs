@@ -8,7 +8,7 @@
 use crate::board::{Board, Color};
 use crate::grid::Grid;
 use crate::notation::cursor::{Cursor, LineColumn, is_white};
-use crate::notation::script::{Deed, NONE, Script};
+use crate::notation::script::{NONE, Script};
 use crate::notation::writer::Writer;
 use crate::notation::{Fault, Format, ReadError, Record, is_white_byte};
 use alloc::string::String;
@@ -89,12 +89,8 @@ pub(super) fn next(cursor: &mut Cursor) -> Option<Result<Record, ReadError>> {
     cursor.skip_white();
     Some(board.map(|(grid, stones)| {
         let mut script = Script::default();
-        script.start_node(NONE);
-        for (point, stone) in (0..).zip(stones) {
-            if stone.is_some() {
-                script.step(Deed::Place(stone), (point, point), at);
-            }
-        }
+        script.start = stones;
+        script.start_branch(NONE);
         Record::new(Format::Rows, at, grid, script)
     }))
 }

@@ -1,34 +1,43 @@
 //! What a record does, step by step: what every reader makes of its text.
 
 use crate::board::Color;
-use crate::notation::cursor::LineColumn;
-use crate::notation::{MarkKind, Warning};
+use crate::notation::chunked::Chunked;
+use crate::notation::remarks::Remarks;
+use crate::notation::{MarkKind, ReadError, Warning};
 use crate::topology::Point;
-use alloc::string::String;
 use alloc::vec::Vec;
 
 /// No point: a pass, or a mark beside the board.
 pub(super) const NOWHERE: Point = Point::MAX;
 
-/// No node.
+/// No branch.
 pub(super) const NONE: u32 = u32::MAX;
 
-/// A tree of nodes with steps. Both lists are flat, and each node's steps are the range
-/// up to the next node's, so that no shape of a text can exhaust the stack.
+/// A tree of branches with steps. Both lists are flat, so that no shape of a text can
+/// exhaust the stack: a branch comes after the one that it grows from, and its steps are
+/// those up to the next one's.
+///
+/// Of a branch's nodes only their steps are kept, and of a text only where it is: what a
+/// script takes is at most eight times its text.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Script {
-    nodes: Vec<Node>,
-    steps: Vec<Step>,
-    /// The texts of all steps, one after the other.
-    texts: String,
+    /// The stones before the first step; empty if there are none.
+    pub(super) start: Vec<Option<Color>>,
+    branches: Chunked<Branch>,
+    steps: Chunked<Step>,
+    /// A node has been started of which there is no step yet.
+    new_node: bool,
     /// Whether marks stay after a move, as the marks of a diagram do.
     pub(super) lasting: bool,
     /// What is odd from the start.
-    pub(super) warnings: Vec<Warning>,
+    pub(super) warnings: Remarks<Warning>,
+    /// What is wrong, with the branch that it is in, or [`NONE`] where it is in all of them.
+    pub(super) complaints: Remarks<(u32, ReadError)>,
 }
 
+/// Nodes of which each but the last has exactly one that follows.
 #[derive(Debug, Clone, Copy)]
-struct Node {
+struct Branch {
     /// Always earlier in the list.
     parent: u32,
     first_step: u32,
@@ -39,33 +48,39 @@ struct Node {
 /// One thing done to the position.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Step {
-    pub(super) deed: Deed,
+    pub(super) action: Action,
+    /// The first one of its node.
+    pub(super) starts_node: bool,
     /// The points: a rectangle from its top left to its bottom right.
     pub(super) from: Point,
     pub(super) to: Point,
-    /// Where its text ends; it starts where that of the step before ends.
-    text_end: u32,
-    /// Where the record says it.
-    pub(super) at: LineColumn,
+    /// Where the record's text says it, in bytes.
+    pub(super) offset: u32,
 }
 
 /// What a step does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Deed {
+pub(super) enum Action {
     /// Puts stones on the points, or takes them away.
-    Place(Option<Color>),
+    SetUp(Option<Color>),
     /// Plays on the point, or passes.
     Play(Color),
-    /// Tells that moves were played which the record does not show.
-    Elsewhere,
-    /// Tells whose turn it is.
+    /// Moves were played that the record does not show, so a ko is over.
+    LiftKo,
+    /// Gives the turn to a colour.
     Turn(Color),
-    /// Comments on the position with its text.
+    /// Comments on the position with a value of SGF.
     Comment,
     /// Marks the points.
     Shape(Shape),
-    /// Labels the point with its text; if told, only while this is on the point.
-    Label(Option<Option<Color>>),
+    /// Labels the point `from` as a value of SGF says.
+    Label,
+    /// Labels the point `from` with the letter whose number is `to`, 0 for `a`.
+    Letter,
+    /// Labels the point `from` with the number `to` while this is on it.
+    Number(Option<Color>),
+    /// Labels the empty point `from` with the character that a diagram draws there.
+    Drawn,
 }
 
 /// A mark other than a label.
@@ -89,87 +104,71 @@ impl Shape {
 }
 
 impl Script {
-    /// Starts a node after `parent`, which may be [`NONE`]; the steps to come are its own.
-    pub(super) fn start_node(&mut self, parent: u32) -> u32 {
-        let moves = self.nodes.get(parent as usize).map_or(0, |parent| parent.moves);
-        self.nodes.push(Node { parent, first_step: self.steps.len() as u32, moves });
-        self.nodes.len() as u32 - 1
+    /// Starts a branch after `parent`, which may be [`NONE`]; the steps to come are its own.
+    pub(super) fn start_branch(&mut self, parent: u32) -> u32 {
+        let moves = self.branches.get(parent as usize).map_or(0, |parent| parent.moves);
+        self.branches.push(Branch { parent, first_step: self.steps.len() as u32, moves });
+        self.new_node = true;
+        self.branches.len() as u32 - 1
     }
 
-    /// The text that the next step is to have.
-    pub(super) fn text(&mut self) -> &mut String {
-        &mut self.texts
+    /// Starts the next node of the last branch.
+    pub(super) fn start_node(&mut self) {
+        self.new_node = true;
     }
 
     /// Adds a step to the last node.
-    pub(super) fn step(&mut self, deed: Deed, (from, to): (Point, Point), at: LineColumn) {
-        if let (Deed::Play(_), Some(node)) = (deed, self.nodes.last_mut()) {
-            node.moves += 1;
+    pub(super) fn step(&mut self, action: Action, (from, to): (Point, Point), offset: u32) {
+        if let (Action::Play(_), Some(branch)) = (action, self.branches.last_mut()) {
+            branch.moves += 1;
         }
-        self.steps.push(Step { deed, from, to, text_end: self.texts.len() as u32, at });
+        let starts_node = core::mem::take(&mut self.new_node);
+        self.steps.push(Step { action, starts_node, from, to, offset });
     }
 
-    /// The number of nodes.
-    pub(super) fn nodes(&self) -> u32 {
-        self.nodes.len() as u32
+    /// The number of branches.
+    pub(super) fn branches(&self) -> u32 {
+        self.branches.len() as u32
     }
 
-    /// The node that `node` follows, or [`NONE`].
-    pub(super) fn parent(&self, node: u32) -> u32 {
-        self.nodes[node as usize].parent
+    /// The branch that `branch` grows from, or [`NONE`].
+    pub(super) fn parent(&self, branch: u32) -> u32 {
+        self.branches.get(branch as usize).map_or(NONE, |branch| branch.parent)
     }
 
-    /// The number of moves from the root to the end of `node`.
-    pub(super) fn moves(&self, node: u32) -> u32 {
-        self.nodes[node as usize].moves
+    /// The first step of a branch, and the first one after it.
+    pub(super) fn steps_of(&self, branch: u32) -> (usize, usize) {
+        let first = |branch: usize| {
+            self.branches.get(branch).map_or(self.steps.len(), |b| b.first_step as usize)
+        };
+        (first(branch as usize), first(branch as usize + 1))
     }
 
-    /// The first step of a node, and the first one after it.
-    pub(super) fn steps_of(&self, node: u32) -> (usize, usize) {
-        let end = self.nodes.get(node as usize + 1).map(|next| next.first_step as usize);
-        (self.nodes[node as usize].first_step as usize, end.unwrap_or(self.steps.len()))
+    pub(super) fn step_at(&self, index: usize) -> Option<Step> {
+        self.steps.get(index)
     }
 
-    pub(super) fn step_at(&self, index: usize) -> Step {
-        self.steps[index]
+    /// The last branch of each line of play, in the order of the text, and the number of
+    /// moves on the line.
+    pub(super) fn lines(&self) -> impl Iterator<Item = (u32, u32)> + '_ {
+        let ends = |&branch: &u32| {
+            let next = self.branches.get(branch as usize + 1);
+            next.is_none_or(|next| next.parent != branch)
+        };
+        let moves = |branch| self.branches.get(branch as usize).map_or(0, |b| b.moves);
+        (0..self.branches()).filter(ends).map(move |branch| (branch, moves(branch)))
     }
 
-    /// The text of a step.
-    pub(super) fn text_of(&self, index: usize) -> &str {
-        let start = index.checked_sub(1).map_or(0, |before| self.steps[before].text_end);
-        let end = self.steps[index].text_end;
-        self.texts.get(start as usize..end as usize).unwrap_or_default()
-    }
-
-    /// The last node of each line of play, in the order of the text.
-    fn leaves(&self) -> Vec<u32> {
-        let mut leaves = Vec::new();
-        for node in 0..self.nodes() {
-            let next = self.nodes.get(node as usize + 1);
-            if next.is_none_or(|next| next.parent != node) {
-                leaves.push(node);
-            }
-        }
-        leaves
-    }
-
-    /// The number of moves on each line of play.
-    pub(super) fn lines(&self) -> Vec<u32> {
-        let mut lines = self.leaves();
-        for line in &mut lines {
-            *line = self.moves(*line);
-        }
-        lines
-    }
-
-    /// The nodes of a line of play from its last to the root; none if there is no such line.
+    /// The branches of a line of play from its last to the root; none if there is no such
+    /// line.
     pub(super) fn path(&self, line: usize) -> Vec<u32> {
-        let mut path = Vec::new();
-        let mut node = self.leaves().get(line).copied().unwrap_or(NONE);
-        while node != NONE {
-            path.push(node);
-            node = self.parent(node);
-        }
+        let last = self.lines().nth(line).map_or(NONE, |(last, _)| last);
+        let up = || {
+            let from = |branch: u32| Some(branch).filter(|&branch| branch != NONE);
+            core::iter::successors(from(last), move |&branch| from(self.parent(branch)))
+        };
+        let mut path = Vec::with_capacity(up().count());
+        path.extend(up());
         path
     }
 }

@@ -7,6 +7,7 @@ use core::fmt;
 use crate::board::{Board, Color, Illegal};
 use crate::game::Prisoners;
 use crate::grid::ColumnName;
+use crate::notation::Fault;
 use crate::notation::cursor::LineColumn;
 use crate::notation::writer::Writer;
 use crate::topology::Point;
@@ -94,6 +95,21 @@ pub enum WarningKind {
     LeftOut,
     /// A mark or label on a point that the board does not have was left away.
     MarkOffBoard,
+    /// There is no semicolon between the bracket that starts a game or variation and its
+    /// first property.
+    NoSemicolon,
+    /// A property that wants a number, `GM` or `SZ`, has none, and means 1 or 19.
+    NoNumber,
+    /// White space stands in a point or a size, and is passed over.
+    BrokenValue,
+    /// Names of properties are in lower case throughout, and are read as if in upper case.
+    LowerCase,
+    /// There are zero bytes in a value; this is the first.
+    ControlCharacter,
+    /// Something is wrong on another line of play than the one asked about.
+    OnOtherLine(Fault),
+    /// As many more warnings as this are not listed; this is the place of the first.
+    More(u32),
 }
 
 impl Warning {
@@ -108,6 +124,13 @@ impl Warning {
             WarningKind::RepeatedNumber(_) => "repeated-number",
             WarningKind::LeftOut => "left-out",
             WarningKind::MarkOffBoard => "mark-off-board",
+            WarningKind::NoSemicolon => "no-semicolon",
+            WarningKind::NoNumber => "no-number",
+            WarningKind::BrokenValue => "broken-value",
+            WarningKind::LowerCase => "lower-case",
+            WarningKind::ControlCharacter => "control-character",
+            WarningKind::OnOtherLine(fault) => fault.code(),
+            WarningKind::More(_) => "more",
         }
     }
 
@@ -129,6 +152,20 @@ impl Warning {
             }
             WarningKind::LeftOut => "points left out of the diagram were taken to be empty",
             WarningKind::MarkOffBoard => "this mark is not on the board",
+            WarningKind::NoSemicolon => "a semicolon is missing here",
+            WarningKind::NoNumber => "no number here, so the usual one is meant",
+            WarningKind::BrokenValue => "white space within this value was passed over",
+            WarningKind::LowerCase => "the names of properties are in lower case",
+            WarningKind::ControlCharacter => "there are zero bytes in this text",
+            WarningKind::OnOtherLine(fault) => {
+                text.put("on another line of play: ");
+                text.put(&fault.message());
+                ""
+            }
+            WarningKind::More(count) => {
+                text.around("", count, " more warnings of this game, from here on");
+                ""
+            }
         };
         text.put(rest);
         text.finish()

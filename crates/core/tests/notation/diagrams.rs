@@ -3,7 +3,7 @@
 use pass_alive::Color;
 use pass_alive::notation::{self, Format, Mark, MarkKind, diagram, rows};
 
-use crate::{error, marks, one, stones, warnings};
+use crate::{error, lines, marks, one, stones, warnings};
 
 #[test]
 fn every_character_has_its_stone_and_mark() {
@@ -131,7 +131,7 @@ $$ -------
 $$ |2X1.O
 $$ |O3...
 $$ |4....");
-    assert_eq!(record.lines(), [4]);
+    assert_eq!(lines(&record), [4]);
     let shown: Vec<String> =
         record.positions(0).map(|p| stones(&record, &p)[..5].to_owned()).collect();
     // The third move takes two stones, one of them the second move.
@@ -165,7 +165,7 @@ fn ten_moves_and_numbers_modulo_a_hundred() {
     let mut sorted = numbers.clone();
     sorted.sort_by_key(|n| n.parse::<u32>().unwrap());
     assert_eq!(sorted, ["0", "1", "2", "3", "4", "95", "96", "97", "98", "99"]);
-    assert_eq!(record.lines(), [10]);
+    assert_eq!(lines(&record), [10]);
     assert_eq!(record.last().to_play, Some(Color::Black));
 }
 
@@ -173,7 +173,7 @@ fn ten_moves_and_numbers_modulo_a_hundred() {
 fn a_repeated_number_draws_but_is_no_game() {
     let record = one("$$W\n$$ 1 1 2 .");
     let last = record.last();
-    assert_eq!(record.lines(), [0]);
+    assert_eq!(lines(&record), [0]);
     assert!(stones(&record, &last).contains("OOX."));
     assert_eq!(last.marks.len(), 3);
     assert_eq!(warnings(&last), [("repeated-number", 2, 6)]);
@@ -182,12 +182,12 @@ fn a_repeated_number_draws_but_is_no_game() {
 #[test]
 fn the_title_puts_a_move_on_a_mark() {
     let record = one("$$Wm7 Odd: 8 at a (10 at 7), 99999999999 at a.\n$$ | . 1 . a 3 |");
-    assert_eq!(record.lines(), [4]);
+    assert_eq!(lines(&record), [4]);
     let last = record.last();
-    assert_eq!(marks(&record, &last), ["B10 \"10\"", "D10 \"8\"", "E10 \"9\""]);
+    assert_eq!(marks(&record, &last), ["B3 \"10\"", "D3 \"8\"", "E3 \"9\""]);
     assert_eq!(warnings(&last), [("illegal-move", 1, 1)]);
     let said = last.warnings[0].to_string();
-    assert_eq!(said, "move 4, black B10, is illegal: there is a stone on the point");
+    assert_eq!(said, "move 4, black B3, is illegal: there is a stone on the point");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use pass_alive::notation::{self, Format, Mark, MarkKind, Record, rows, sgf};
 use pass_alive::{Color, Point};
 
-use crate::{error, marks, one, stones, warnings};
+use crate::{error, lines, marks, one, stones, warnings};
 
 fn board_after(record: &Record, line: usize, moves: u32) -> String {
     stones(record, &record.position(line, moves).expect("that many moves"))
@@ -30,7 +30,7 @@ fn points_count_from_the_top_left_and_do_not_skip_i() {
 #[test]
 fn a_position_is_set_up_with_points_and_rectangles() {
     let record = one("(;SZ[4]AB[aa:cb][dd]AE[bb]AW[bd:ac]PL[W])");
-    assert_eq!(record.lines(), [0]);
+    assert_eq!(lines(&record), [0]);
     let last = record.last();
     assert_eq!(stones(&record, &last), "XXX./X.X./OO../OO.X");
     assert_eq!((last.to_play, last.last_move), (Some(Color::White), None));
@@ -39,7 +39,7 @@ fn a_position_is_set_up_with_points_and_rectangles() {
 #[test]
 fn moves_capture_and_passes_pass() {
     let record = one("(;SZ[3];B[aa];W[ba];B[];W[ab];B[tt])");
-    assert_eq!(record.lines(), [5]);
+    assert_eq!(lines(&record), [5]);
     assert_eq!(board_after(&record, 0, 4), ".O./O../...");
     let last = record.last();
     assert_eq!((last.last_move, last.move_number, last.to_play), (None, 5, Some(Color::White)));
@@ -101,7 +101,7 @@ fn warnings_belong_to_the_position_they_lead_to() {
 #[test]
 fn variations_are_lines_of_play_in_the_order_of_the_text() {
     let record = one("(;SZ[3];B[aa](;W[ba](;B[ca])(;B[cb];W[cc]))(;W[ab]C[other]))");
-    assert_eq!(record.lines(), [3, 4, 2]);
+    assert_eq!(lines(&record), [3, 4, 2]);
     assert_eq!(board_after(&record, 0, 3), "XOX/.../...");
     assert_eq!(board_after(&record, 1, 4), "XO./..X/..O");
     assert_eq!(board_after(&record, 2, 2), "X../O../...");
@@ -113,7 +113,7 @@ fn what_follows_a_move_without_a_move_belongs_to_it() {
     let record = one(
         "(;SZ[3]C[root];C[still root]AB[aa]TR[aa];CR[bb];B[cc]C[one]AE[bb]SQ[cc];AE[aa]C[on];W[bb]AB[aa])",
     );
-    assert_eq!(record.lines(), [2]);
+    assert_eq!(lines(&record), [2]);
     let start = record.position(0, 0).unwrap();
     assert_eq!(start.comment, "root\n\nstill root");
     assert_eq!(
@@ -130,7 +130,7 @@ fn what_follows_a_move_without_a_move_belongs_to_it() {
 #[test]
 fn set_up_before_a_move_in_the_root_is_the_start() {
     let record = one("(;SZ[3]AB[aa]W[cc]C[both])");
-    assert_eq!(record.lines(), [1]);
+    assert_eq!(lines(&record), [1]);
     assert_eq!(board_after(&record, 0, 0), "X../.../...");
     assert_eq!(record.position(0, 0).unwrap().to_play, Some(Color::White));
     assert_eq!(record.last().comment, "both");
@@ -201,17 +201,23 @@ fn ff3_names_may_have_lower_case_letters() {
 fn collections_keep_their_bad_games_in_order() {
     let text = "mail header (not a tree)\n(;SZ[9];B[aa])\n(;SZ[9];B[xx])\n junk (;GM[2])(;SZ[0])(;AB[a])(;C[x]y])(;B[aa])trailing )";
     let results: Vec<_> = notation::read(text)
-        .map(|r| r.as_ref().map(Record::lines).map_err(|e| (e.code(), e.line, e.column)))
+        .map(|result| {
+            let record = result.map_err(|e| (e.code(), e.line, e.column, 0))?;
+            match record.complaints(0).first() {
+                Some(e) => Err((e.code(), e.line, e.column, record.moves())),
+                None => Ok(lines(&record)),
+            }
+        })
         .collect();
     assert_eq!(
         results,
         [
             Ok(vec![1]),
-            Err(("off-board", 3, 11)),
-            Err(("other-game", 4, 12)),
-            Err(("bad-size", 4, 20)),
-            Err(("bad-point", 4, 28)),
-            Err(("no-value", 4, 37)),
+            Err(("off-board", 3, 11, 0)),
+            Err(("other-game", 4, 12, 0)),
+            Err(("bad-size", 4, 20, 0)),
+            Err(("bad-point", 4, 28, 0)),
+            Err(("no-value", 4, 37, 0)),
             Ok(vec![1]),
         ]
     );
@@ -221,7 +227,7 @@ fn collections_keep_their_bad_games_in_order() {
 fn sizes() {
     assert_eq!(one("(;)").grid().columns(), 19);
     assert_eq!(one("(;SZ[ 5 ])").grid().columns(), 5);
-    for bad in ["", "x", "-3", "5:", "5x5", "0", "3:0", "5:5:5"] {
+    for bad in ["x", "-3", "5:", "5x5", "0", "3:0", "5:5:5"] {
         assert_eq!(error(&format!("(;SZ[{bad}])")), ("bad-size", 1, 6), "{bad}");
     }
     for large in ["53", "1:53", "99999999999999999999"] {

@@ -8,6 +8,7 @@ mod referee;
 mod round_trips;
 mod setups;
 mod splitting;
+mod tolerance;
 mod untrusted;
 
 use pass_alive::notation::{self, Mark, MarkKind, ReadError, Record, Snapshot, rows};
@@ -20,13 +21,21 @@ fn one(text: &str) -> Record {
     record.unwrap_or_else(|error| panic!("{}:{} {error}\n{text}", error.line, error.column))
 }
 
-/// The only error of `text`, with its place.
+/// The first thing that is wrong with the only record of `text`, with its place.
 fn error(text: &str) -> (&'static str, u32, u32) {
     let mut records = notation::read(text);
-    let error: ReadError = records.next().unwrap().expect_err(text);
+    let error: ReadError = match records.next().unwrap() {
+        Err(error) => error,
+        Ok(record) => *record.complaints(0).first().expect(text),
+    };
     assert!(records.next().is_none(), "{text}");
     assert!(!error.to_string().is_empty());
     (error.code(), error.line, error.column)
+}
+
+/// The numbers of moves on the lines of play.
+fn lines(record: &Record) -> Vec<u32> {
+    record.lines().collect()
 }
 
 /// The board of a position as rows joined by slashes.

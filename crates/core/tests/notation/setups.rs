@@ -155,7 +155,7 @@ proptest! {
         let mut lines = Vec::new();
         positions(&roots[0], replay, vec![vec![]], &mut lines);
         let record = notation::read(&text).next().expect("a record").expect("a game");
-        prop_assert_eq!(record.lines().len(), lines.len(), "{}", &text);
+        prop_assert_eq!(record.lines().count(), lines.len(), "{}", &text);
         for (index, line) in lines.iter().enumerate() {
             let read: Vec<_> =
                 record.positions(index).map(|position| position.board.stones().to_vec()).collect();

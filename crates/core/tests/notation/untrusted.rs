@@ -3,6 +3,8 @@
 use pass_alive::notation::{self, Record, detect, read, rows, sgf};
 use proptest::prelude::*;
 
+use crate::lines;
+
 /// Reads `text` and asks everything of what it reads.
 fn digest(text: &str) {
     let mut records = read(text).peekable();
@@ -23,7 +25,7 @@ fn digest(text: &str) {
 }
 
 fn digest_record(record: &Record) {
-    let lines = record.lines();
+    let lines = lines(record);
     record.title();
     let last = record.last();
     assert_eq!(last.move_number, lines[0]);
@@ -115,22 +117,36 @@ fn large_texts_of_every_shape() {
 }
 
 #[test]
-fn games_cut_anywhere_are_truncated_or_fewer() {
+fn games_cut_anywhere_go_as_far_as_they_go() {
     let games = include_str!("../../../../tests/games/selfplay9.sgf");
     let first = games.find("\n\n").unwrap();
+    let whole = read(&games[..first]).next().unwrap().unwrap();
+    assert_eq!(whole.complaints(0), []);
+    let mut moves = 0;
     for end in 0..first {
         let results: Vec<_> = read(&games[..end]).collect();
         assert_eq!(results.len(), 1);
-        let error = results[0].as_ref().unwrap_err();
+        let error = match &results[0] {
+            Ok(record) => {
+                assert!((moves..=moves + 1).contains(&record.moves()), "cut at {end}");
+                moves = record.moves();
+                let same = whole.position(0, moves).unwrap().board == record.last().board;
+                assert!(same || record.grid() != whole.grid(), "cut at {end}");
+                let complaints = record.complaints(0);
+                assert_eq!(complaints.len(), 1);
+                complaints[0]
+            }
+            Err(error) => *error,
+        };
         let code = match end {
             0 => "empty",
             1 => "nothing-found",
-            _ if ["truncated", "unclosed-value"].contains(&error.code()) => continue,
+            _ if error.code() == "unclosed-value" => continue,
             _ => "truncated",
         };
         assert_eq!(error.code(), code, "cut at {end}");
     }
-    assert!(read(&games[..first]).next().unwrap().is_ok());
+    assert_eq!(moves, whole.moves());
 }
 
 const SEEDS: [&str; 4] = [

@@ -1,19 +1,20 @@
 //! The characters of a diagram.
 
 use crate::board::Color;
-use crate::notation::cursor::LineColumn;
+use crate::notation::cursor::Cursor;
 use crate::notation::script::Shape;
 
 /// A visible character of a row.
-#[derive(Clone, Copy)]
-pub(super) struct Drawn {
+#[derive(Clone)]
+pub(super) struct Drawn<'a> {
     pub(super) character: char,
-    pub(super) at: LineColumn,
+    /// Where it is.
+    pub(super) at: Cursor<'a>,
 }
 
-impl Drawn {
+impl Drawn<'_> {
     /// The stone that it draws, unless it is a number.
-    pub(super) fn stone(self) -> Option<Color> {
+    pub(super) fn stone(&self) -> Option<Color> {
         match self.character {
             'X' | 'B' | '#' | 'Y' | 'Z' => Some(Color::Black),
             'O' | 'W' | '@' | 'Q' | 'P' => Some(Color::White),
@@ -22,7 +23,7 @@ impl Drawn {
     }
 
     /// The mark that it draws, unless that is a label.
-    pub(super) fn shape(self) -> Option<Shape> {
+    pub(super) fn shape(&self) -> Option<Shape> {
         Some(match self.character {
             'B' | 'W' | 'C' => Shape::Circle,
             '#' | '@' | 'S' => Shape::Square,
@@ -33,7 +34,7 @@ impl Drawn {
     }
 
     /// 1–10 for the characters `1`–`9` and `0`.
-    pub(super) fn order(self) -> Option<u32> {
+    pub(super) fn order(&self) -> Option<u32> {
         match self.character {
             '0' => Some(10),
             '1'..='9' => Some(self.character as u32 - '0' as u32),
@@ -41,12 +42,12 @@ impl Drawn {
         }
     }
 
-    pub(super) fn is_border(self) -> bool {
+    pub(super) fn is_border(&self) -> bool {
         matches!(self.character, '|' | '-' | '+')
     }
 
     /// Whether its point is no part of the position.
-    pub(super) fn is_left_out(self) -> bool {
+    pub(super) fn is_left_out(&self) -> bool {
         self.is_border() || matches!(self.character, '?' | '_')
     }
 }

@@ -1,9 +1,9 @@
-//! The rows of a diagram and the borders around them.
+//! The borders around the points of a diagram.
 
 use super::drawn::Drawn;
-use crate::notation::cursor::{Cursor, LineColumn, is_white};
+use super::lines::{Lines, drawn};
+use crate::notation::cursor::{Cursor, LineColumn};
 use crate::notation::{Fault, ReadError};
-use alloc::vec::Vec;
 
 /// Which sides of a diagram are edges of the board.
 #[derive(Clone, Copy)]
@@ -14,46 +14,14 @@ pub(super) struct Borders {
     pub(super) right: bool,
 }
 
-/// The rows with their borders.
-#[derive(Default)]
-pub(super) struct Frame {
-    drawn: Vec<Drawn>,
-    /// Where each row ends in the list.
-    ends: Vec<usize>,
-}
-
-/// The points within the borders.
+/// What is drawn within the borders.
 pub(super) struct Inside {
     pub(super) borders: Borders,
     pub(super) columns: u32,
     pub(super) rows: u32,
-    /// In reading order.
-    pub(super) points: Vec<Drawn>,
 }
 
-impl Frame {
-    /// Adds a row, which is not blank. White space within it means nothing.
-    pub(super) fn add_row(&mut self, mut line: Cursor) {
-        loop {
-            let at = line.at();
-            match line.next() {
-                None => break,
-                Some(c) if is_white(c) => {}
-                Some(character) => self.drawn.push(Drawn { character, at }),
-            }
-        }
-        self.ends.push(self.drawn.len());
-    }
-
-    fn row(&self, row: usize) -> &[Drawn] {
-        let start = row.checked_sub(1).map_or(0, |before| self.ends[before]);
-        self.drawn.get(start..self.ends[row]).unwrap_or_default()
-    }
-
-    fn is_border(&self, row: usize, index: usize) -> bool {
-        self.row(row).get(index).is_some_and(|drawn| drawn.is_border())
-    }
-
+impl Inside {
     /// Takes the borders off.
     ///
     /// There is a border at the top or bottom if the second character of the first or last
@@ -62,63 +30,80 @@ impl Frame {
     /// first row ends.
     ///
     /// # Errors
-    /// At `start` if there are no points, and otherwise at the row that does not fit.
-    pub(super) fn inside(&self, start: LineColumn) -> Result<Inside, ReadError> {
-        let (mut first, mut end) = (0, self.ends.len());
-        let top = first < end && self.is_border(first, 1);
-        first += usize::from(top);
-        let bottom = first < end && self.is_border(end - 1, 1);
-        end -= usize::from(bottom);
-        let no_rows = ReadError::new(Fault::NoRows, start);
-        if first == end {
+    /// At the start of the diagram if there are no points, and otherwise at the row that
+    /// does not fit.
+    pub(super) fn of(lines: &Lines) -> Result<Self, ReadError> {
+        let no_rows = ReadError::new(Fault::NoRows, lines.text().at());
+        let count = lines.rows().count();
+        let top = lines.rows().next().is_some_and(|row| is_border(row, 1));
+        let first = usize::from(top);
+        let last = lines.rows().last();
+        let bottom = first < count && last.is_some_and(|row| is_border(row, 1));
+        let rows = count - first - usize::from(bottom);
+        if rows == 0 {
             return Err(no_rows);
         }
-        let length = self.row(first).len();
-        let left = self.is_border(first, 0);
-        let right = length > 1 && self.is_border(end - 1, length - 1);
+        let within = || lines.rows().skip(first).take(rows);
+        let (Some(first_row), Some(last_row)) = (within().next(), within().last()) else {
+            return Err(no_rows);
+        };
+        let length = drawn(first_row.clone()).count();
+        let left = is_border(first_row, 0);
+        let right = length > 1 && is_border(last_row, length - 1);
         let columns = length - usize::from(left) - usize::from(right);
         if columns == 0 {
             return Err(no_rows);
         }
         let borders = Borders { top, bottom, left, right };
-        let mut points = Vec::new();
-        for row in first..end {
-            points.extend_from_slice(self.points(row, borders, columns)?);
-        }
-        Ok(Inside { borders, columns: columns as u32, rows: (end - first) as u32, points })
+        within().try_for_each(|row| check(row, borders, columns))?;
+        Ok(Self { borders, columns: columns as u32, rows: rows as u32 })
     }
 
-    /// The points of a row, which must have the borders that others have.
-    fn points(&self, row: usize, borders: Borders, columns: usize) -> Result<&[Drawn], ReadError> {
-        let drawn = self.row(row);
-        let last = drawn.len() - 1;
-        let right = borders.right && self.is_border(row, last);
-        if borders.left && !self.is_border(row, 0) {
-            return Err(ReadError::new(Fault::MissingBorder, drawn[0].at));
-        }
-        let from = usize::from(borders.left);
-        if borders.right && !right && last == columns + from {
-            return Err(ReadError::new(Fault::MissingBorder, drawn[last].at));
-        }
-        let points = drawn.get(from..drawn.len() - usize::from(right)).unwrap_or_default();
-        if points.len() != columns {
-            let fault = Fault::RaggedRows { found: points.len() as u32, expected: columns as u32 };
-            // The first point too many, or what follows the last one.
-            let at = match drawn.get(from + columns) {
-                Some(extra) => extra.at,
-                None => drawn[last].at.right(),
-            };
-            return Err(ReadError::new(fault, at));
-        }
-        Ok(points)
+    /// The points in reading order.
+    pub(super) fn points<'a>(
+        &self,
+        lines: &Lines<'a>,
+    ) -> impl Iterator<Item = Drawn<'a>> + use<'a> {
+        let Self { borders, columns, rows } = *self;
+        let rows = lines.rows().skip(usize::from(borders.top)).take(rows as usize);
+        let left = usize::from(borders.left);
+        rows.flat_map(move |row| drawn(row).skip(left).take(columns as usize))
     }
 }
 
-impl Inside {
-    /// The first point that is no part of the position.
-    pub(super) fn first_left_out(&self) -> Option<&Drawn> {
-        self.points.iter().find(|drawn| drawn.is_left_out())
+fn is_border(row: Cursor, index: usize) -> bool {
+    drawn(row).nth(index).is_some_and(|drawn| drawn.is_border())
+}
+
+/// Whether a row has as many points as the first one, and the borders that others have.
+fn check(row: Cursor, borders: Borders, columns: usize) -> Result<(), ReadError> {
+    let from = usize::from(borders.left);
+    let (mut length, mut last) = (0, None);
+    // The first point too many.
+    let mut extra = None;
+    for drawn in drawn(row.clone()) {
+        if length == from + columns {
+            extra = Some(drawn.at.at());
+        }
+        length += 1;
+        last = Some(drawn);
     }
+    let Some(last) = last else { return Ok(()) };
+    let last_at = last.at.at();
+    let right = borders.right && last.is_border();
+    if borders.left && !is_border(row.clone(), 0) {
+        return Err(ReadError::new(Fault::MissingBorder, row.at()));
+    }
+    if borders.right && !right && length == columns + from + 1 {
+        return Err(ReadError::new(Fault::MissingBorder, last_at));
+    }
+    let found = (length - usize::from(right)).saturating_sub(from);
+    if found == columns {
+        return Ok(());
+    }
+    let fault = Fault::RaggedRows { found: found as u32, expected: columns as u32 };
+    let after = LineColumn { column: last_at.column.saturating_add(1), ..last_at };
+    Err(ReadError::new(fault, extra.unwrap_or(after)))
 }
 
 /// Length of one axis of the board, and where on it the drawn part starts.

@@ -13,8 +13,12 @@
 //! $$ {AR A1 3:2}               an arrow (`AR`) or line (`LN`) between two points
 //! ```
 //!
-//! A side without a border is no edge. The rest of the board, 19×19 unless the header
-//! tells, is taken to be empty, and [`Record::assumes_outside_empty`] says so.
+//! White space, the bullet of a list and `>` of a mail may stand before `$$`, and white space
+//! between the characters of a row.
+//!
+//! A side without a border is no edge. Where the header names no size, a board of which one
+//! axis is drawn with both borders is square, and any other is 19×19. What is not drawn of it
+//! is taken to be empty, and [`Record::assumes_outside_empty`] says so.
 //!
 //! [`Record::assumes_outside_empty`]: crate::notation::Record::assumes_outside_empty
 
@@ -22,26 +26,28 @@ mod drawn;
 mod frame;
 mod header;
 mod line;
+mod lines;
 mod moves;
 mod read;
 mod script;
 mod write;
 
 use crate::grid::Grid;
-use crate::notation::cursor::Cursor;
 use crate::topology::Point;
-use alloc::vec::Vec;
 
 pub(super) use line::is_line;
-pub(super) use read::{next, tidy};
+pub(super) use read::{next, rewrite};
 pub use write::write;
 
+use drawn::Drawn;
 use frame::Inside;
 use header::Header;
+use lines::Lines;
 
 /// A diagram as it is drawn.
 struct Diagram<'a> {
     header: Header<'a>,
+    lines: Lines<'a>,
     /// What is drawn.
     inside: Inside,
     /// Column and row of the board that the first drawn point is on.
@@ -49,12 +55,14 @@ struct Diagram<'a> {
     top: u32,
     /// The board it is part of.
     grid: Grid,
-    /// Links `[anchor|target]`, arrows `{AR from to}` and lines `{LN from to}`, which say
-    /// nothing about the position.
-    annotations: Vec<Cursor<'a>>,
 }
 
-impl Diagram<'_> {
+impl<'a> Diagram<'a> {
+    /// The first point that is no part of the position.
+    fn first_left_out(&self) -> Option<Drawn<'a>> {
+        self.inside.points(&self.lines).find(Drawn::is_left_out)
+    }
+
     /// The point of the board that the drawn point `index` is.
     fn board_point(&self, index: u32) -> Point {
         let (column, row) = (index % self.inside.columns, index / self.inside.columns);

@@ -3,6 +3,7 @@
 use super::Diagram;
 use super::drawn::is_anchor;
 use crate::notation::cursor::Cursor;
+use crate::notation::remarks::Remarks;
 use crate::notation::{Warning, WarningKind};
 use alloc::vec::Vec;
 
@@ -12,31 +13,46 @@ const LAST: usize = 100;
 /// No drawn point.
 pub(super) const NOT_DRAWN: u32 = u32::MAX;
 
+/// A move of a diagram.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Numbered {
+    /// Its drawn point, or [`NOT_DRAWN`].
+    pub(super) index: u32,
+    /// Where in the text the move is drawn; the first line if its title says where it is.
+    pub(super) offset: u32,
+}
+
 /// Too many drawn points to say which.
 const SEVERAL: u32 = u32::MAX - 1;
 
 impl Diagram<'_> {
-    /// The drawn points with the moves 1, 2 …, or [`NOT_DRAWN`]: the numbers, and the moves
+    /// The drawn points with the moves 1, 2 …, if they have one: the numbers, and the moves
     /// that the title puts on a mark. There are none, but a warning, if a number is repeated.
-    pub(super) fn moves(&self, warnings: &mut Vec<Warning>) -> Vec<u32> {
-        let mut moves = vec![NOT_DRAWN; LAST];
+    pub(super) fn moves(&self, warnings: &mut Remarks<Warning>) -> Vec<Numbered> {
+        let mut moves = vec![Numbered { index: NOT_DRAWN, offset: 0 }; LAST];
         // Which point shows a character.
         let mut shown = vec![NOT_DRAWN; 128];
-        for (index, drawn) in (0..).zip(&self.inside.points) {
+        // Where the moves are drawn.
+        let mut offsets = [0; 11];
+        for (index, drawn) in (0..).zip(self.inside.points(&self.lines)) {
             let Some(shown) = shown.get_mut(drawn.character as usize) else { continue };
             if *shown == NOT_DRAWN {
                 *shown = index;
+                if let Some(order) = drawn.order() {
+                    offsets[order as usize] = self.offset(&drawn.at);
+                }
                 continue;
             }
             *shown = SEVERAL;
             if let Some(order) = drawn.order() {
                 let kind = WarningKind::RepeatedNumber(self.header.number_of(order));
-                warnings.push(Warning::new(kind, drawn.at));
+                warnings.push(Warning::new(kind, drawn.at.at()));
                 return moves;
             }
         }
         for order in 1..=10 {
-            moves[order as usize - 1] = shown[character_of(order)];
+            moves[order as usize - 1] =
+                Numbered { index: shown[character_of(order)], offset: offsets[order as usize] };
         }
         let mut title = Cursor::new(self.header.title);
         let (mut number, mut at) = ("", title.word());
@@ -47,7 +63,8 @@ impl Diagram<'_> {
             }
             if at == "at"
                 && let Some(order) = self.order_in(number)
-                && let Some(free @ &mut NOT_DRAWN) = moves.get_mut(order as usize - 1)
+                && let Some(Numbered { index: free @ NOT_DRAWN, .. }) =
+                    moves.get_mut(order as usize - 1)
             {
                 let index = shown[self.character_in(mark)];
                 if index < SEVERAL {

@@ -1,67 +1,77 @@
 //! The script of a diagram: its start, and its numbered moves.
 
 use super::Diagram;
-use super::moves::NOT_DRAWN;
-use crate::id::push_number;
-use crate::notation::cursor::LineColumn;
-use crate::notation::script::{Deed, NONE, NOWHERE, Script};
+use super::moves::{NOT_DRAWN, Numbered};
+use crate::board::Color;
+use crate::notation::cursor::Cursor;
+use crate::notation::script::{Action, NONE, NOWHERE, Script};
 use crate::notation::{Warning, WarningKind};
+use alloc::vec::Vec;
 
 impl Diagram<'_> {
-    /// What the diagram does, from the position that it draws; `start` is where it starts.
-    pub(super) fn script(&self, start: LineColumn) -> Script {
+    /// What the diagram does, from the position that it draws.
+    pub(super) fn script(&self) -> Script {
         let mut script = Script::default();
         script.lasting = true;
-        if let Some(drawn) = self.inside.first_left_out() {
-            script.warnings.push(Warning::new(WarningKind::LeftOut, drawn.at));
+        if let Some(drawn) = self.first_left_out() {
+            script.warnings.push(Warning::new(WarningKind::LeftOut, drawn.at.at()));
         }
         let moves = self.moves(&mut script.warnings);
-        let mut parent = script.start_node(NONE);
-        let no_moves = moves.iter().all(|&index| index == NOT_DRAWN);
-        for (index, drawn) in (0..).zip(&self.inside.points) {
+        let has_moves = moves.iter().any(|&Numbered { index, .. }| index != NOT_DRAWN);
+        script.start_branch(NONE);
+        script.start = self.stones(has_moves);
+        for (index, drawn) in (0..).zip(self.inside.points(&self.lines)) {
             let point = self.board_point(index);
-            let mut put = |deed| script.step(deed, (point, point), drawn.at);
-            // Without an order the numbers are labels on stones.
-            let order = drawn.order().filter(|_| no_moves);
-            let stone = order.map(|order| self.header.color_of(order)).or(drawn.stone());
-            if stone.is_some() {
-                put(Deed::Place(stone));
-            }
+            let offset = self.offset(&drawn.at);
             if let Some(shape) = drawn.shape() {
-                put(Deed::Shape(shape));
+                script.step(Action::Shape(shape), (point, point), offset);
             }
-            if let Some(order) = order {
-                push_number(script.text(), self.header.number_of(order) % 100);
+            // Without an order the numbers are labels on stones.
+            if let Some(order) = drawn.order().filter(|_| !has_moves) {
+                let on = Some(self.header.color_of(order));
+                let number = self.header.number_of(order) % 100;
+                script.step(Action::Number(on), (point, number), offset);
             } else if drawn.character.is_ascii_lowercase() {
-                script.text().push(drawn.character);
-            } else {
-                continue;
+                script.step(Action::Drawn, (point, point), offset);
             }
-            script.step(Deed::Label(Some(stone)), (point, point), drawn.at);
         }
-        if no_moves && let Some(first) = self.header.first {
-            script.step(Deed::Turn(first), (NOWHERE, NOWHERE), start);
+        if let Some(first) = self.header.first.filter(|_| !has_moves) {
+            script.step(Action::Turn(first), (NOWHERE, NOWHERE), 0);
         }
         let mut before = 0;
-        for (order, &index) in (1..).zip(&moves) {
+        for (order, &Numbered { index, offset }) in (1..).zip(&moves) {
             if index == NOT_DRAWN {
                 continue;
             }
             let point = self.board_point(index);
             let points = (point, point);
-            // A move that the title puts on a mark is told by the first line.
-            let drawn = self.inside.points[index as usize];
-            let at = if drawn.order() == Some(order) { drawn.at } else { start };
             let color = self.header.color_of(order);
-            parent = script.start_node(parent);
+            script.start_node();
             if order != before + 1 {
-                script.step(Deed::Elsewhere, points, at);
+                script.step(Action::LiftKo, points, offset);
             }
-            script.step(Deed::Play(color), points, at);
-            push_number(script.text(), self.header.number_of(order) % 100);
-            script.step(Deed::Label(Some(Some(color))), points, at);
+            script.step(Action::Play(color), points, offset);
+            let number = self.header.number_of(order) % 100;
+            script.step(Action::Number(Some(color)), (point, number), offset);
             before = order;
         }
         script
+    }
+
+    /// The stones that are drawn; numbers are stones where there are no moves.
+    fn stones(&self, has_moves: bool) -> Vec<Option<Color>> {
+        let mut stones = vec![None; self.grid.len()];
+        for (index, drawn) in (0..).zip(self.inside.points(&self.lines)) {
+            let order = drawn.order().filter(|_| !has_moves);
+            let stone = order.map(|order| self.header.color_of(order)).or(drawn.stone());
+            stones[self.board_point(index) as usize] = stone;
+        }
+        stones
+    }
+
+    /// Where the record's text goes on with what follows a cursor of a line.
+    pub(super) fn offset(&self, at: &Cursor) -> u32 {
+        let start = self.lines.text().text().as_ptr() as usize;
+        (at.text().as_ptr() as usize - start) as u32
     }
 }

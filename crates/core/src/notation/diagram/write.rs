@@ -129,9 +129,10 @@ impl Diagram<'_> {
         if borders.top {
             put_border(&mut text, borders.left, borders.right, self.inside.columns);
         }
-        for row in self.inside.points.chunks(self.inside.columns as usize) {
+        let mut points = self.inside.points(&self.lines);
+        for _ in 0..self.inside.rows {
             text.put(if borders.left { "$$ |" } else { "$$" });
-            for drawn in row {
+            for drawn in points.by_ref().take(self.inside.columns as usize) {
                 text.character(' ');
                 text.character(drawn.character);
             }
@@ -140,7 +141,7 @@ impl Diagram<'_> {
         if borders.bottom {
             put_border(&mut text, borders.left, borders.right, self.inside.columns);
         }
-        for annotation in &self.annotations {
+        for annotation in self.lines.annotations() {
             text.put("$$ ");
             text.put(annotation.text());
             text.character('\n');

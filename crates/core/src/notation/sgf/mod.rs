@@ -10,7 +10,8 @@ mod name;
 mod node;
 mod opening;
 mod read;
-mod tidy;
+mod rewrite;
+mod tokens;
 mod trace;
 mod trees;
 mod value;
@@ -19,9 +20,10 @@ mod write;
 pub use charset::charset;
 pub(super) use opening::{Opened, Opening};
 pub(super) use read::next;
-pub(super) use tidy::tidy;
+pub(super) use rewrite::rewrite;
 pub use trace::write_trace;
 pub(super) use trees::Trees;
+pub(super) use value::{push_comment, push_label};
 pub use write::{Note, write};
 
 /// The longest side of a board: there are 52 letters.

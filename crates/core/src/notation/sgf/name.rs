@@ -1,7 +1,8 @@
 //! The names of properties.
 
 /// The name of a property as a number that is quick to compare: its upper-case letters, of
-/// which known names have one or two. FF\[3\] allows lower-case letters that mean nothing.
+/// which known names have one or two. FF\[3\] allows lower-case letters that mean nothing;
+/// a name that has no others is read as if they were in upper case.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Name(u16);
 
@@ -15,7 +16,14 @@ impl Name {
             }
             i += 1;
         }
-        Self(if letters > 2 { 0 } else { code })
+        match (letters, written) {
+            (1 | 2, _) => Self(code),
+            (0, &[a]) => Self(a.to_ascii_uppercase() as u16),
+            (0, &[a, b]) => {
+                Self((a.to_ascii_uppercase() as u16) << 8 | b.to_ascii_uppercase() as u16)
+            }
+            _ => Self(0),
+        }
     }
 }
 

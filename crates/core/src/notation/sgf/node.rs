@@ -1,37 +1,25 @@
 //! What the properties of a node do.
 
 use super::name::{self, Name};
+use super::tokens::Value;
 use super::value;
 use crate::board::Color;
 use crate::grid::Grid;
-use crate::notation::Fault;
 use crate::notation::cursor::Cursor;
-use crate::notation::script::{Deed, NOWHERE, Script, Shape};
+use crate::notation::script::{Action, NOWHERE, Script, Shape};
+use crate::notation::{Fault, Warning, WarningKind};
 use alloc::string::String;
-use alloc::vec::Vec;
 
-/// A value of a property.
-pub(super) struct Value<'a> {
-    pub(super) name: Name,
-    /// Its number among the values of the property, from 0.
-    pub(super) index: u32,
-    /// What is between the brackets, escapes and all.
-    pub(super) text: Cursor<'a>,
-}
-
-/// A game in the middle of being read.
+/// What the root says of the whole game.
 #[derive(Default)]
-pub(super) struct Game<'a> {
-    pub(super) script: Script,
-    /// The values of the last node in the order of the text.
-    pub(super) values: Vec<Value<'a>>,
+pub(super) struct Root {
     grid: Option<Grid>,
-    /// Name, players and event, as far as the root tells them.
+    /// Name, players and event.
     titles: [String; 4],
 }
 
-impl<'a> Game<'a> {
-    /// The size of the board, once the root has been read.
+impl Root {
+    /// The size of the board.
     pub(super) fn grid(&self) -> Grid {
         self.grid.unwrap_or(Grid::STANDARD)
     }
@@ -51,35 +39,28 @@ impl<'a> Game<'a> {
         title
     }
 
-    /// Makes steps of the values of the last node: first of what they say of the whole game,
-    /// then of what changes the position, then of what they say of it, so that a comment and
-    /// marks are about the last move of their node.
+    /// Takes a value of the root.
     ///
     /// # Errors
-    /// What is wrong with a value, and the value.
-    pub(super) fn finish_node(&mut self) -> Result<(), (Fault, Cursor<'a>)> {
-        let values = core::mem::take(&mut self.values);
-        for phase in 0..3 {
-            for value in &values {
-                let done = match phase {
-                    0 => self.describe(value),
-                    1 => self.change(value),
-                    _ => self.annotate(value),
-                };
-                done.map_err(|fault| (fault, value.text.clone()))?;
-            }
-        }
-        Ok(())
-    }
-
-    /// What the root says of the whole game.
-    fn describe(&mut self, value: &Value) -> Result<(), Fault> {
-        if self.script.nodes() > 1 || value.index > 0 {
+    /// Why the game cannot be read at all.
+    pub(super) fn take(&mut self, value: &Value, script: &mut Script) -> Result<(), Fault> {
+        let name = Name::new(value.name.as_bytes());
+        if value.index > 0 {
             return Ok(());
         }
-        let title = match value.name {
+        let empty = value::trim(&value.text).is_empty();
+        let title = match name {
+            name::GM | name::SZ if empty => {
+                let at = value.text.at();
+                script.warnings.push(Warning::new(WarningKind::NoNumber, at));
+                return Ok(());
+            }
             name::GM if value::trim(&value.text) != b"1" => return Err(Fault::OtherGame),
             name::SZ if self.grid.is_none() => {
+                if value::is_broken(&value.text) {
+                    let at = value.text.at();
+                    script.warnings.push(Warning::new(WarningKind::BrokenValue, at));
+                }
                 self.grid = Some(value::size(&value.text)?);
                 return Ok(());
             }
@@ -90,76 +71,81 @@ impl<'a> Game<'a> {
             _ => return Ok(()),
         };
         let title = &mut self.titles[title];
-        if title.is_empty() && !value::trim(&value.text).is_empty() {
-            value::push_text(title, value.text.text(), true);
+        if title.is_empty() && !empty {
+            value::push_text(title, value.text.text().trim(), true);
         }
         Ok(())
     }
+}
 
-    /// Moves and set-up.
-    fn change(&mut self, value: &Value) -> Result<(), Fault> {
-        let deed = match value.name {
-            name::B => Deed::Play(Color::Black),
-            name::W => Deed::Play(Color::White),
-            name::AB => Deed::Place(Some(Color::Black)),
-            name::AW => Deed::Place(Some(Color::White)),
-            name::AE => Deed::Place(None),
-            name::PL => match value::trim(&value.text) {
-                [b'B' | b'b', ..] => Deed::Turn(Color::Black),
-                [b'W' | b'w', ..] => Deed::Turn(Color::White),
-                _ => return Ok(()),
-            },
-            _ => return Ok(()),
-        };
-        let points = match deed {
-            Deed::Play(_) => {
-                let point = value::played(self.grid(), &value.text)?;
-                Some((point, point))
-            }
-            Deed::Place(_) => value::points(self.grid(), &value.text)?,
-            _ => Some((NOWHERE, NOWHERE)),
-        };
+/// What a value does to a game.
+pub(super) enum Effect {
+    /// Nothing that a position shows.
+    None,
+    /// It changes the position.
+    Change(Action),
+    /// It says something of the position: a comment or a mark.
+    Annotation(Action),
+}
+
+/// The effect of a property.
+pub(super) fn effect(name: Name, value: &Cursor) -> Effect {
+    Effect::Change(match name {
+        name::B => Action::Play(Color::Black),
+        name::W => Action::Play(Color::White),
+        name::AB => Action::SetUp(Some(Color::Black)),
+        name::AW => Action::SetUp(Some(Color::White)),
+        name::AE => Action::SetUp(None),
+        name::PL => match value::trim(value) {
+            [b'B' | b'b', ..] => Action::Turn(Color::Black),
+            [b'W' | b'w', ..] => Action::Turn(Color::White),
+            _ => return Effect::None,
+        },
+        name::C => return Effect::Annotation(Action::Comment),
+        name::LB | name::L => return Effect::Annotation(Action::Label),
+        name::CR => return Effect::Annotation(Action::Shape(Shape::Circle)),
+        name::SQ => return Effect::Annotation(Action::Shape(Shape::Square)),
+        name::TR => return Effect::Annotation(Action::Shape(Shape::Triangle)),
+        name::MA | name::M => return Effect::Annotation(Action::Shape(Shape::Cross)),
+        _ => return Effect::None,
+    })
+}
+
+/// Adds the step that a value is.
+///
+/// # Errors
+/// What is wrong with the point of a move or of a set-up.
+pub(super) fn add_step(
+    script: &mut Script,
+    grid: Grid,
+    action: Action,
+    value: &Value,
+    offset: u32,
+) -> Result<(), Fault> {
+    let text = &value.text;
+    let nowhere = (NOWHERE, NOWHERE);
+    let (action, points) = match action {
         // Only lists have more than one value.
-        if let Some(points) = points.filter(|_| value.index == 0 || matches!(deed, Deed::Place(_)))
-        {
-            self.script.step(deed, points, value.text.at());
+        Action::Play(_) | Action::Turn(_) if value.index > 0 => return Ok(()),
+        Action::Play(_) => {
+            let point = value::played(grid, text)?;
+            (action, Some((point, point)))
         }
-        Ok(())
-    }
-
-    /// Comment and marks.
-    fn annotate(&mut self, value: &Value) -> Result<(), Fault> {
-        let shape = match value.name {
-            name::C => {
-                value::push_text(self.script.text(), value.text.text(), false);
-                self.script.step(Deed::Comment, (NOWHERE, NOWHERE), value.text.at());
-                return Ok(());
+        Action::SetUp(_) => (action, value::points(grid, text)?),
+        Action::Shape(_) => (action, value::points(grid, text).unwrap_or(Some(nowhere))),
+        Action::Label => {
+            let (point, label) = value::split(text);
+            let point = value::point(grid, point.as_bytes()).unwrap_or(NOWHERE);
+            match label {
+                Some(_) => (action, Some((point, point))),
+                // FF[3]'s `L` letters its points in order.
+                None => (Action::Letter, Some((point, value.index))),
             }
-            name::LB | name::L => {
-                self.label(value);
-                return Ok(());
-            }
-            name::CR => Shape::Circle,
-            name::SQ => Shape::Square,
-            name::TR => Shape::Triangle,
-            name::MA | name::M => Shape::Cross,
-            _ => return Ok(()),
-        };
-        let points = value::points(self.grid(), &value.text);
-        if let Some(points) = points.unwrap_or(Some((NOWHERE, NOWHERE))) {
-            self.script.step(Deed::Shape(shape), points, value.text.at());
         }
-        Ok(())
+        _ => (action, Some(nowhere)),
+    };
+    if let Some(points) = points {
+        script.step(action, points, offset);
     }
-
-    fn label(&mut self, value: &Value) {
-        let (point, text) = value::split(&value.text);
-        match text {
-            Some(text) => value::push_text(self.script.text(), text, true),
-            // FF[3]'s `L` letters its points in order.
-            None => self.script.text().push(char::from(b'a' + (value.index % 26) as u8)),
-        }
-        let point = value::point(self.grid(), point.as_bytes()).unwrap_or(NOWHERE);
-        self.script.step(Deed::Label(None), (point, point), value.text.at());
-    }
+    Ok(())
 }

@@ -1,12 +1,14 @@
 //! The trees of a collection.
 
 use super::name::Name;
-use super::node::{Game, Value};
+use super::node::{Effect, Root, add_step, effect};
 use super::opening::{Opened, Opening};
-use crate::notation::cursor::{Cursor, is_white};
-use crate::notation::script::NONE;
-use crate::notation::{Fault, Format, ReadError, Record};
-use alloc::vec::Vec;
+use super::tokens::{Kind, Tokens, Value, values};
+use super::value;
+use crate::notation::chunked::Chunked;
+use crate::notation::cursor::{Cursor, LineColumn, is_white};
+use crate::notation::script::{Action, NONE, Script};
+use crate::notation::{Fault, Format, ReadError, Record, Warning, WarningKind};
 
 /// The next place where a game tree starts.
 fn find_tree<'a>(from: &Cursor<'a>) -> Option<Cursor<'a>> {
@@ -30,129 +32,233 @@ pub(in crate::notation) fn next(cursor: &mut Cursor) -> Option<Result<Record, Re
         *cursor = cursor.end();
         return None;
     };
-    let mut reader = Reader { cursor: start.clone(), game: Game::default(), error: None };
+    let mut reader = Reader::new(start);
     reader.tree();
-    *cursor = reader.cursor.clone();
-    Some(reader.finish(&start))
+    *cursor = reader.tokens.cursor.clone();
+    Some(reader.finish())
 }
 
 /// A game tree in the middle of being read.
 struct Reader<'a> {
-    cursor: Cursor<'a>,
-    game: Game<'a>,
-    /// The first thing that is wrong; what follows in the tree is passed over.
-    error: Option<ReadError>,
+    start: Cursor<'a>,
+    tokens: Tokens<'a>,
+    /// Where what can be read ends.
+    end: Cursor<'a>,
+    root: Root,
+    script: Script,
+    /// Why there is no record.
+    refused: Option<ReadError>,
+    /// Where the properties of the present node start.
+    node: Cursor<'a>,
+    /// The branch that the present node is in.
+    branch: u32,
+    /// The branches that closing brackets return to.
+    open: Chunked<u32>,
+    /// The number of open brackets at a move that could not be read: until one of them
+    /// closes, nothing counts.
+    ended: Option<usize>,
+    /// The present node has comments or marks.
+    annotated: bool,
+    /// A property has been read.
+    any: bool,
+    lower_case: bool,
+}
+
+/// A property whose values are being read.
+struct Property<'a> {
+    name: &'a str,
+    start: LineColumn,
+    values: u32,
 }
 
 impl<'a> Reader<'a> {
-    fn fail(&mut self, fault: Fault, at: &Cursor) {
-        if self.error.is_none() {
-            self.error = Some(ReadError::new(fault, at.at()));
+    fn new(start: Cursor<'a>) -> Self {
+        Self {
+            tokens: Tokens::new(start.clone()),
+            end: start.clone(),
+            node: start.clone(),
+            start,
+            root: Root::default(),
+            script: Script::default(),
+            refused: None,
+            branch: NONE,
+            open: Chunked::default(),
+            ended: None,
+            annotated: false,
+            any: false,
+            lower_case: false,
         }
+    }
+
+    /// Complains about the text as a whole.
+    fn fail(&mut self, fault: Fault, at: LineColumn) {
+        self.script.complaints.push((NONE, ReadError::new(fault, at)));
+    }
+
+    fn warn(&mut self, kind: WarningKind, at: LineColumn) {
+        self.script.warnings.push(Warning::new(kind, at));
     }
 
     /// One game tree, from its `(` to the `)` that closes it.
     fn tree(&mut self) {
-        // The node that the next one follows, and those that closing brackets return to.
-        let mut parent = NONE;
-        let mut branches = Vec::new();
+        // A bracket has been read, and no node since.
+        let mut fresh = true;
+        let mut property: Option<Property> = None;
         loop {
-            let here = self.cursor.clone();
-            match self.cursor.next() {
-                Some('(') => branches.push(parent),
-                Some(')') => {
-                    parent = branches.pop().unwrap_or(NONE);
-                    if branches.is_empty() {
+            let Some(token) = self.tokens.next() else {
+                let open = self.open.len() as u32;
+                self.fail(Fault::Truncated { open }, self.tokens.cursor.at());
+                break;
+            };
+            let at = token.start.at();
+            if let Some(Property { start, values: 0, .. }) = property
+                && !matches!(token.kind, Kind::Value(_) | Kind::Unclosed)
+            {
+                self.fail(Fault::NoValue, start);
+            }
+            match token.kind {
+                Kind::Open => {
+                    self.finish_node();
+                    self.open.push(self.branch);
+                    fresh = true;
+                }
+                Kind::Close => {
+                    self.finish_node();
+                    self.branch = self.open.pop().unwrap_or(NONE);
+                    if self.ended.is_some_and(|depth| self.open.len() < depth) {
+                        self.ended = None;
+                    }
+                    if self.open.len() == 0 {
+                        self.end = self.tokens.cursor.clone();
                         break;
                     }
+                    fresh = true;
                 }
-                Some(';') => {
+                Kind::Semicolon => {
                     self.finish_node();
-                    // A root besides the root; the file has lost a bracket.
-                    if parent == NONE && self.game.script.nodes() > 0 {
-                        self.fail(Fault::UnknownCharacter(';'), &here);
-                    }
-                    parent = self.game.script.start_node(parent);
+                    self.start_node(fresh, at, self.tokens.cursor.clone());
+                    fresh = false;
                 }
-                Some(c) if c.is_ascii_alphabetic() => self.property(here),
-                Some(c) if is_white(c) => {}
-                Some(c) => {
-                    self.fail(Fault::UnknownCharacter(c), &here);
-                    if c == '[' {
-                        self.cursor = here;
-                        self.values(None);
+                Kind::Name(name) => {
+                    if fresh {
+                        self.warn(WarningKind::NoSemicolon, at);
+                        self.start_node(fresh, at, token.start.clone());
+                        fresh = false;
                     }
+                    property = Some(Property { name, start: at, values: 0 });
+                    continue;
                 }
-                None => {
-                    self.fail(Fault::Truncated { open: branches.len() as u32 }, &here);
+                Kind::Value(text) => match &mut property {
+                    Some(Property { name, values, .. }) => {
+                        let value = Value::new(name, *values, text, &token.start);
+                        *values += 1;
+                        self.value(&value);
+                        self.end = self.tokens.cursor.clone();
+                        continue;
+                    }
+                    None => self.fail(Fault::UnknownCharacter('['), at),
+                },
+                Kind::Stray(c) => self.fail(Fault::UnknownCharacter(c), at),
+                Kind::Unclosed => {
+                    self.fail(Fault::UnclosedValue, at);
                     break;
                 }
             }
+            property = None;
+            self.end = self.tokens.cursor.clone();
         }
         self.finish_node();
-    }
-
-    /// A name and its values.
-    fn property(&mut self, start: Cursor<'a>) {
-        self.cursor.go_past(|c| c.is_ascii_alphanumeric());
-        let name = Name::new(start.until(&self.cursor).text().as_bytes());
-        self.cursor.skip_white();
-        match self.cursor.peek() {
-            Some('[') => self.values(Some(name)),
-            Some(_) => self.fail(Fault::NoValue, &start),
-            None => {}
+        if let Some(at) = self.tokens.zero {
+            self.warn(WarningKind::ControlCharacter, at);
         }
     }
 
-    /// One or more values in brackets.
-    fn values(&mut self, name: Option<Name>) {
-        let mut index = 0;
-        loop {
-            let open = self.cursor.clone();
-            if !self.cursor.eat("[") {
-                return;
-            }
-            let start = self.cursor.clone();
-            loop {
-                let end = self.cursor.clone();
-                match self.cursor.next() {
-                    Some(']') => {
-                        if let Some(name) = name {
-                            let text = start.until(&end);
-                            self.game.values.push(Value { name, index, text });
-                        }
-                        break;
-                    }
-                    Some('\\') => {
-                        self.cursor.next();
-                    }
-                    Some(_) => {}
-                    None => return self.fail(Fault::UnclosedValue, &open),
+    /// Starts a node whose properties start at `node`; `fresh` says that it does not follow
+    /// the node before it.
+    fn start_node(&mut self, fresh: bool, at: LineColumn, node: Cursor<'a>) {
+        self.node = node;
+        if !fresh {
+            self.script.start_node();
+            return;
+        }
+        // A root besides the root: the file has lost a bracket.
+        if self.branch == NONE && self.script.branches() > 0 {
+            self.fail(Fault::UnknownCharacter(';'), at);
+            self.branch = 0;
+            self.ended = self.ended.or(Some(self.open.len()));
+        }
+        self.branch = self.script.start_branch(self.branch);
+        if self.branch == 0 {
+            for value in values(self.node.clone()) {
+                if let Err(fault) = self.root.take(&value, &mut self.script) {
+                    let error = ReadError::new(fault, value.text.at());
+                    self.refused = self.refused.or(Some(error));
                 }
             }
-            index += 1;
-            self.cursor.skip_white();
+        }
+    }
+
+    /// Takes a value of the present node. What changes the position is done at once;
+    /// comments and marks wait for the end of the node, so that they are about its move.
+    fn value(&mut self, value: &Value<'a>) {
+        self.any = true;
+        let name = Name::new(value.name.as_bytes());
+        let effect = effect(name, &value.text);
+        if !matches!(effect, Effect::None) && value.index == 0 && !self.lower_case {
+            self.lower_case = value.name.bytes().all(|b| b.is_ascii_lowercase());
+            if self.lower_case {
+                self.warn(WarningKind::LowerCase, self.node.at());
+            }
+        }
+        if self.ended.is_some() || self.refused.is_some() {
+            return;
+        }
+        match effect {
+            Effect::None => {}
+            Effect::Annotation(_) => self.annotated = true,
+            Effect::Change(action) => {
+                let offset = self.offset(value);
+                if value::is_broken(&value.text) && !matches!(action, Action::Turn(_)) {
+                    self.warn(WarningKind::BrokenValue, value.text.at());
+                }
+                let added = add_step(&mut self.script, self.root.grid(), action, value, offset);
+                let Err(fault) = added else { return };
+                let error = ReadError::new(fault, value.text.at());
+                self.script.complaints.push((self.branch, error));
+                if let Action::Play(_) = action {
+                    self.ended = Some(self.open.len());
+                }
+            }
         }
     }
 
     fn finish_node(&mut self) {
-        let result = self.game.finish_node();
-        if let Err((fault, at)) = result {
-            self.fail(fault, &at);
+        if !core::mem::take(&mut self.annotated) || self.ended.is_some() {
+            return;
+        }
+        for value in values(self.node.clone()) {
+            let name = Name::new(value.name.as_bytes());
+            if let Effect::Annotation(action) = effect(name, &value.text) {
+                let offset = self.offset(&value);
+                // Marks beside the board are warned of with the position.
+                let _ = add_step(&mut self.script, self.root.grid(), action, &value, offset);
+            }
         }
     }
 
-    fn finish(self, start: &Cursor) -> Result<Record, ReadError> {
-        let title = self.game.title();
-        match self.error {
-            Some(error) => Err(error),
-            None => {
-                let mut record =
-                    Record::new(Format::Sgf, start.at(), self.game.grid(), self.game.script);
-                record.title = title;
-                record.text.push_str(start.until(&self.cursor).text());
-                Ok(record)
-            }
+    /// Where a value starts in the record's text.
+    fn offset(&self, value: &Value) -> u32 {
+        (self.start.text().len() - value.rest) as u32
+    }
+
+    fn finish(self) -> Result<Record, ReadError> {
+        let nothing = self.script.complaints.first().filter(|_| !self.any);
+        if let Some(error) = self.refused.or(nothing.map(|(_, error)| error)) {
+            return Err(error);
         }
+        let mut record = Record::new(Format::Sgf, self.start.at(), self.root.grid(), self.script);
+        record.title = self.root.title();
+        record.text.push_str(self.start.until(&self.end).text());
+        Ok(record)
     }
 }

@@ -1,0 +1,45 @@
+//! What is odd or wrong, of which only the first are listed.
+
+use alloc::vec::Vec;
+
+/// How many remarks are listed before the rest are only counted.
+const LISTED: usize = 100;
+
+/// A list of remarks that stays short.
+#[derive(Debug, Clone)]
+pub(super) struct Remarks<T> {
+    listed: Vec<T>,
+    /// How many more there are, and the first of them.
+    more: Option<(u32, T)>,
+}
+
+impl<T> Default for Remarks<T> {
+    fn default() -> Self {
+        Self { listed: Vec::new(), more: None }
+    }
+}
+
+impl<T: Copy> Remarks<T> {
+    /// Adds a remark.
+    pub(super) fn push(&mut self, remark: T) {
+        match &mut self.more {
+            _ if self.listed.len() < LISTED => self.listed.push(remark),
+            Some((count, _)) => *count = count.saturating_add(1),
+            more => *more = Some((1, remark)),
+        }
+    }
+
+    pub(super) fn first(&self) -> Option<T> {
+        self.listed.first().copied()
+    }
+
+    /// The remarks; `say_more` makes the last one, of how many more there are and the first
+    /// of those.
+    pub(super) fn list(&self, say_more: impl FnOnce(u32, T) -> T) -> Vec<T> {
+        let mut list = self.listed.clone();
+        if let Some((count, first)) = self.more {
+            list.push(say_more(count, first));
+        }
+        list
+    }
+}

@@ -1,0 +1,78 @@
+//! Writing a game as it was read, with regular brackets and lines.
+
+use super::tokens::{Kind, Tokens};
+use crate::notation::cursor::Cursor;
+use crate::notation::script::{NONE, Script};
+use crate::notation::writer::Writer;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// The game of a record with all properties and variations: a line a node, brackets only
+/// around variations, and no white space between values. What means nothing is left away.
+pub(in crate::notation) fn rewrite(text: &str, script: &Script) -> String {
+    let mut children = vec![0_u32; script.branches() as usize];
+    for branch in 1..script.branches() {
+        children[script.parent(branch) as usize] += 1;
+    }
+    let mut written = Writer::default();
+    written.character('(');
+    // The branches with variations whose brackets are open.
+    let mut open: Vec<u32> = Vec::new();
+    // The next branch, and whether it starts with the next node.
+    let (mut branch, mut fresh) = (0, true);
+    // The name that the next value has before it; nothing where values mean nothing.
+    let mut name = None;
+    for token in Tokens::new(Cursor::new(text)) {
+        let is_node = match token.kind {
+            Kind::Open | Kind::Close => {
+                (name, fresh) = (None, true);
+                continue;
+            }
+            Kind::Semicolon => true,
+            // A node without its semicolon.
+            Kind::Name(_) => fresh,
+            _ => false,
+        };
+        if is_node {
+            let parent = script.parent(branch);
+            if !fresh {
+                written.character('\n');
+            } else if parent != NONE {
+                if parent + 1 != branch {
+                    // Back from the end of a line to where this one branches off.
+                    while open.last().is_some_and(|&other| other != parent) {
+                        open.pop();
+                        written.character(')');
+                    }
+                    written.character(')');
+                }
+                written.character('\n');
+                if children[parent as usize] > 1 {
+                    if parent + 1 == branch {
+                        open.push(parent);
+                    }
+                    written.character('(');
+                }
+            }
+            branch += u32::from(fresh);
+            fresh = false;
+            written.character(';');
+        }
+        match token.kind {
+            Kind::Name(next) => name = Some(next),
+            Kind::Value(value) => {
+                if let Some(name) = &mut name {
+                    // Only the first value of a property.
+                    written.put(core::mem::take(name));
+                    written.character('[');
+                    written.put(value.text());
+                    written.character(']');
+                }
+            }
+            _ => name = None,
+        }
+    }
+    open.iter().for_each(|_| written.character(')'));
+    written.put(")\n");
+    written.finish()
+}
