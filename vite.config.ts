@@ -1,3 +1,4 @@
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { plainImports } from './scripts/plain-imports.mjs';
 
@@ -7,10 +8,27 @@ const SHARED = /\/(node_modules\/preact|web\/(engine|model|page|reading|lessons)
 const LATE =
   /\/web\/(engine\/.*(everything|proof|search|support|texts)|model\/(catalogue\/)?encoding[\w-]*|reading\/answers)\./;
 
+/**
+ * The browser fetches the engine of the first board together with the page's script, and not only
+ * after it: a network of long ways is gone once and not twice.
+ */
+const preloadEngine: Plugin = {
+  name: 'preload-engine',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle }) => {
+      const file = Object.keys(bundle ?? {}).find((name) => /\/board_bg-[^/]*\.wasm$/.test(name));
+      // As `fetch` asks for it, so that the same answer serves.
+      const attrs = { rel: 'preload', href: `./${file}`, as: 'fetch', type: 'application/wasm', crossorigin: true };
+      return file ? [{ tag: 'link', attrs, injectTo: 'head' }] : [];
+    },
+  },
+};
+
 export default defineConfig({
   // The built folder works from any sub-path of any host.
   base: './',
-  plugins: [plainImports],
+  plugins: [plainImports, preloadEngine],
   build: {
     // The wasm file stays a file of its own, whatever its size.
     assetsInlineLimit: 0,

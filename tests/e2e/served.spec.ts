@@ -18,3 +18,28 @@ for (const address of [ROOT, SUB_PATH]) {
     expect(faults).toEqual([]);
   });
 }
+
+test('the engine of the board is fetched once, and asked for before the script has run', async ({ page }) => {
+  const asked: string[] = [];
+  const faults: string[] = [];
+  page.on('console', (message) => faults.push(message.text()));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/page-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  page.on('request', (request) => {
+    if (/board_bg.*\.wasm$/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto(SUB_PATH, { waitUntil: 'commit' });
+  await expect.poll(() => asked.length).toBe(1);
+  release();
+  await expect(page.getByRole('grid').first()).toBeVisible();
+  // A browser complains of what was preloaded and not used some seconds later.
+  await page.waitForTimeout(4000);
+  expect(asked).toHaveLength(1);
+  expect(faults).toEqual([]);
+});
