@@ -2,9 +2,7 @@
 //! `docs/command-line.md`.
 
 use pass_alive::notation::{Record, Snapshot, rows};
-use pass_alive::{
-    Analysis, BlockId, Color, Grid, NotVital, Point, RegionId, RegionRule, Round, Rules, Suicide,
-};
+use pass_alive::{Analysis, Color, Grid, NotVital, Point, RegionRule, Round, Rules};
 use serde::Serialize;
 
 use crate::input::Piece;
@@ -30,17 +28,6 @@ impl Answer<'_> {
         text.lines().map(str::to_owned).collect()
     }
 
-    pub(crate) fn suicide(&self) -> &'static str {
-        suicide_name(self.rules.suicide)
-    }
-
-    pub(crate) fn regions(&self) -> &'static str {
-        match self.rules.regions {
-            RegionRule::Small => "small",
-            RegionRule::Enclosed => "enclosed",
-        }
-    }
-
     /// The board and what the analysis goes by, on one line: `9×9, suicide forbidden, small
     /// regions`.
     pub(crate) fn terms(&self) -> String {
@@ -49,7 +36,7 @@ impl Answer<'_> {
         if self.moves > 0 {
             terms += &format!(", after move {}", self.snapshot.move_number);
         }
-        terms += &format!(", suicide {}, {} regions", self.suicide(), self.regions());
+        terms += &format!(", suicide {}, {} regions", self.rules.suicide, self.rules.regions);
         if self.record.assumes_outside_empty() {
             terms += ", the outside of the diagram assumed empty";
         }
@@ -73,7 +60,7 @@ impl Answer<'_> {
             board: self.rows(),
             assumed: self.record.assumes_outside_empty().then_some("outside empty"),
             encoding: self.piece.guessed,
-            rules: RulesJson { suicide: self.suicide(), regions: self.regions() },
+            rules: RulesJson::new(self.rules),
             black: side(Color::Black),
             white: side(Color::White),
         }
@@ -83,14 +70,6 @@ impl Answer<'_> {
 /// The names of points, as all answers give them.
 pub(crate) fn point_names(grid: Grid, points: &[Point]) -> Vec<String> {
     points.iter().map(|&point| grid.name(point)).collect()
-}
-
-/// The rule as it is called in options and answers.
-pub(crate) fn suicide_name(suicide: Suicide) -> &'static str {
-    match suicide {
-        Suicide::Forbidden => "forbidden",
-        Suicide::Allowed => "allowed",
-    }
 }
 
 #[derive(Serialize)]
@@ -118,6 +97,12 @@ struct Json {
 pub(crate) struct RulesJson {
     pub(crate) suicide: &'static str,
     pub(crate) regions: &'static str,
+}
+
+impl RulesJson {
+    pub(crate) fn new(rules: Rules) -> Self {
+        Self { suicide: rules.suicide.word(), regions: rules.regions.word() }
+    }
 }
 
 #[derive(Serialize)]
@@ -197,7 +182,7 @@ impl SideFacts<'_> {
             blocks: self.analysis.blocks().map(|block| self.block(block)).collect(),
             regions: self.analysis.regions().map(|region| self.region(region)).collect(),
             rounds: self.analysis.trace().rounds(),
-            alive: self.points(&self.analysis.alive()),
+            alive: self.analysis.alive().map(|point| self.grid.name(point)).collect(),
         }
     }
 
@@ -206,7 +191,7 @@ impl SideFacts<'_> {
     }
 
     fn block(&self, block: pass_alive::Block<'_>) -> Block {
-        let cast_out = self.analysis.trace().block_round(block.id());
+        let cast_out = block.cast_out_in();
         Block {
             name: block.name(),
             points: self.points(block.points()),
@@ -221,13 +206,12 @@ impl SideFacts<'_> {
     }
 
     fn judgement(&self, block: pass_alive::Block<'_>, round: Round) -> Judgement {
-        let vital = self.analysis.vital_regions(block.id(), round);
-        let other = |region: RegionId| {
-            let why = self.analysis.why_not_vital(region, block.id(), round)?;
-            Some(Other { region: region.to_string(), why: self.why(why) })
+        let other = |region: pass_alive::Region<'_>| {
+            let why = region.why_not_vital(block.id(), round)?;
+            Some(Other { region: region.name(), why: self.why(why) })
         };
         Judgement {
-            vital: vital.iter().map(RegionId::to_string).collect(),
+            vital: block.vital_regions(round).map(|region| region.name()).collect(),
             others: block.regions().filter_map(other).collect(),
         }
     }
@@ -243,10 +227,7 @@ impl SideFacts<'_> {
     }
 
     fn region(&self, region: pass_alive::Region<'_>) -> Region {
-        let trace = self.analysis.trace();
-        let discarded = trace.region_round(region.id());
-        let names =
-            |blocks: Vec<BlockId>| blocks.iter().map(BlockId::to_string).collect::<Vec<_>>();
+        let discarded = region.discarded_in();
         let never_listed = discarded == Some(Round::START);
         let not_small_at = region
             .not_small_at()
@@ -258,11 +239,15 @@ impl SideFacts<'_> {
             small: region.is_small(),
             healthy_for: names(region.healthy_for()),
             discarded: discarded.map(Round::number),
-            cleared: trace.cleared_moment(region.id()).is_some(),
+            cleared: region.cleared_at().is_some(),
             why: discarded.map(|_| Loss {
                 not_small_at: not_small_at.map(|point| self.grid.name(point)),
-                lost: names(self.analysis.lost_neighbors(region.id())),
+                lost: names(region.lost_neighbors()),
             }),
         }
     }
+}
+
+fn names<'a>(blocks: impl Iterator<Item = pass_alive::Block<'a>>) -> Vec<String> {
+    blocks.map(|block| block.name()).collect()
 }

@@ -3,7 +3,7 @@
 use std::io;
 
 use pass_alive::notation::MarkKind;
-use pass_alive::{Analysis, Color, Moment, Place, Round};
+use pass_alive::{Analysis, Color, Moment, Round};
 use pass_alive_scene::{Layers, Panel, Role, SPACING, Scene, View, draw, size, strip, svg};
 
 use crate::arguments::{Drawing, Svg};
@@ -51,9 +51,9 @@ pub(crate) fn drawing(
         (rounds(position, analyses, how)?, "round by round".to_owned(), 14)
     } else {
         let trace = analyses[0].trace();
-        let moment = how.step.map_or(trace.last_moment(), |place| trace.moment(place));
+        let moment = how.step.map_or(trace.last_moment(), |number| trace.moment(number));
         let view = View { other: analyses.get(1), ..view(position, &analyses[0], moment) };
-        (draw(&view), format!("at step {} of its run", trace.place(moment)), 28)
+        (draw(&view), format!("at step {} of its run", trace.step_number(moment)), 28)
     };
     let colors = match analyses {
         [one, other] if how.strip => format!("{} and {}", one.color(), other.color()),
@@ -99,8 +99,8 @@ fn view<'a>(position: &'a Position<'_>, run: &'a Analysis, moment: Moment) -> Vi
 /// unless it is the only one.
 fn rounds(position: &Position<'_>, analyses: &[Analysis], how: &Drawing) -> Result<Scene, String> {
     let shown: Vec<&Analysis> = match analyses {
-        [one, other] if other.block_count() == 0 => vec![one],
-        [one, other] if one.block_count() == 0 => vec![other],
+        [one, other] if other.blocks().len() == 0 => vec![one],
+        [one, other] if one.blocks().len() == 0 => vec![other],
         _ => analyses.iter().collect(),
     };
     let boards: usize = shown.iter().map(|run| run.trace().rounds() as usize + 2).sum();
@@ -121,16 +121,15 @@ fn rounds(position: &Position<'_>, analyses: &[Analysis], how: &Drawing) -> Resu
 fn panels<'a>(position: &'a Position<'_>, run: &'a Analysis, named: bool) -> Vec<Panel<'a>> {
     let trace = run.trace();
     let panel = |round: Round| {
-        let place = Place { round, step: u32::MAX };
         let words = match round {
             Round::START => "Start".to_owned(),
             round if round == trace.last_round() => "Settled".to_owned(),
             round => format!("Round {round}"),
         };
         let label = if named { format!("{}: {words}", name(run.color())) } else { words };
-        Panel { view: view(position, run, trace.moment(place)), label }
+        Panel { view: view(position, run, trace.round_end(round)), label }
     };
-    (0..=trace.last_round().number()).map(|round| panel(Round::new(round))).collect()
+    trace.round_numbers().map(panel).collect()
 }
 
 /// The colour as it begins a label.

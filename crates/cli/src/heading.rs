@@ -26,7 +26,7 @@ impl Heading {
             source: answer.piece.source.to_string(),
             index: answer.index,
             move_number: answer.snapshot.move_number,
-            rules: RulesJson { suicide: answer.suicide(), regions: answer.regions() },
+            rules: RulesJson::new(answer.rules),
             assumed: answer.record.assumes_outside_empty().then_some("outside empty"),
             encoding: answer.piece.guessed,
         }

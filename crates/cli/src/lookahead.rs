@@ -44,14 +44,14 @@ fn answer(
     let searches = analyses.iter().filter_map(|analysis| {
         // A board that was analysed can be searched.
         let found = search_all(asked, analysis)?;
-        Some(Searches { method: asked.method.name(), grid, analysis, found })
+        Some(Searches { method: asked.method.word(), grid, analysis, found })
     });
     tell(searches, asked.inquiry.json, &answer, output)
 }
 
 fn search_all(asked: &arguments::Search, analysis: &Analysis) -> Option<Vec<Searched>> {
     let (color, suicide) = (analysis.color(), analysis.rules().suicide);
-    let search = Search::new(analysis.board(), color, suicide, asked.method.method()).ok()?;
+    let search = Search::new(analysis.board(), color, suicide, asked.method).ok()?;
     let bar = progress();
     let blocks = analysis.blocks().map(|block| {
         bar.set_prefix(block.name());

@@ -33,8 +33,8 @@ pub(crate) fn prove(asked: &Inquiry, input: &mut Input, output: &mut Output) -> 
 fn answer(asked: &Inquiry, position: &Position<'_>, output: &mut Output) -> io::Result<()> {
     let Some(analyses) = position.analyses(&asked.question, output)? else { return Ok(()) };
     let (points, blocks) =
-        (position.snapshot.board.len(), analyses.iter().map(Analysis::block_count));
-    if blocks.sum::<u32>() as usize * points > MOST_POINTS {
+        (position.snapshot.board.len(), analyses.iter().map(|analysis| analysis.blocks().len()));
+    if blocks.sum::<usize>() * points > MOST_POINTS {
         return position.complain(output, "there are too many blocks to write a proof for each");
     }
     let answer = position.answer(asked.question.rules(), &analyses);
@@ -111,7 +111,7 @@ impl Finding for Proofs<'_> {
 
     fn write(&self, out: &mut impl Write) -> io::Result<()> {
         let name = name(self.analysis.color());
-        let blocks = self.analysis.block_count() as usize;
+        let blocks = self.analysis.blocks().len();
         if blocks == 0 {
             return writeln!(out, "{name}: no stones");
         }
@@ -149,12 +149,7 @@ impl Proofs<'_> {
         captured.sort_unstable();
         MoveJson {
             at: self.grid.name(step.point),
-            why: match step.reason {
-                Reason::Unhealthy => "unhealthy",
-                Reason::Open => "open",
-                Reason::Last => "last",
-                Reason::Capture => "capture",
-            },
+            why: step.reason.word(),
             captures: self.points(&captured),
             suicide: step.emptied.map(|region| self.points(self.analysis.region(region).points())),
         }
@@ -172,7 +167,7 @@ impl Proofs<'_> {
     /// All captures, the blocks of one round after those of the round before.
     fn write_waves(&self, demolition: &Sequence, out: &mut impl Write) -> io::Result<()> {
         let steps: Vec<Step<'_>> = demolition.steps().collect();
-        let round = |step: &Step<'_>| self.analysis.trace().block_round(step.target);
+        let round = |step: &Step<'_>| self.analysis.block(step.target).cast_out_in();
         for wave in steps.chunk_by(|one, other| round(one) == round(other)) {
             let moves: Vec<String> = wave.iter().map(|&step| self.step(step)).collect();
             writeln!(
@@ -206,7 +201,7 @@ impl Proofs<'_> {
             let then: Vec<String> = self.points(squeeze.fills());
             let then = if then.is_empty() { "nothing more".to_owned() } else { then.join(" ") };
             writeln!(out, "  then {then}; every move left is suicide:\n")?;
-            let alive = self.analysis.alive();
+            let alive: Vec<Point> = self.analysis.alive().collect();
             summary::write_board(self.grid, squeeze.board(), &alive, out)?;
         }
         for obstruction in self.analysis.blocks().filter_map(|b| squeeze.obstruction(b.id())) {

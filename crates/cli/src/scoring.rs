@@ -30,7 +30,7 @@ fn answer(asked: &Inquiry, position: &Position<'_>, output: &mut Output) -> io::
     let (board, suicide) = (&position.snapshot.board, answer.rules.suicide);
     let prisoners = position.snapshot.prisoners;
     // A board that was analysed can be scored.
-    let Ok(score) = Score::of(board, suicide, prisoners.unwrap_or_default()) else {
+    let Ok(score) = Score::new(board, suicide, prisoners.unwrap_or_default()) else {
         return Ok(());
     };
     let scored = Scored { grid: position.record.grid(), score: &score, prisoners };

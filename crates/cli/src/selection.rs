@@ -68,17 +68,7 @@ pub(crate) fn analyses(
         Analysis::starting_from(board, color, rules, &start)
     };
     let analyses: Result<_, _> = colors.iter().map(analyze).collect();
-    analyses.map_err(|problem| sentence(grid, problem))
-}
-
-/// Why a board cannot be analysed.
-pub(crate) fn sentence(grid: Grid, problem: Unanalyzable) -> String {
-    match problem {
-        Unanalyzable::NoLiberty(block) => {
-            format!("the block {} has no liberty", list(grid, &block))
-        }
-        Unanalyzable::NoBlock(point) => format!("there is no stone on {}", grid.name(point)),
-    }
+    analyses.map_err(|problem: Unanalyzable| problem.on(grid).to_string())
 }
 
 /// The points with these names, each with a stone of one of `colors` that has a `purpose`.
@@ -105,14 +95,4 @@ pub(crate) fn points_of(
         Err(format!("there is no {kind}stone on {} {purpose}", grid.name(point)))
     };
     names.iter().map(point_of).collect()
-}
-
-/// The most points that a sentence lists.
-const LISTED: usize = 6;
-
-/// The names of some points; of many only the first.
-fn list(grid: Grid, points: &[Point]) -> String {
-    let names: Vec<String> = points.iter().take(LISTED).map(|&point| grid.name(point)).collect();
-    let more = if points.len() > LISTED { " …" } else { "" };
-    format!("{}{more}", names.join(" "))
 }

@@ -4,7 +4,7 @@ use std::io;
 
 use maud::{Markup, PreEscaped, html};
 use pass_alive::notation::Format;
-use pass_alive::{Analysis, Block, Color, Grid, Place, RegionId, RegionRule, Suicide};
+use pass_alive::{Analysis, Block, Color, Grid, Region, RegionRule, Suicide};
 
 use crate::arguments::{Colors, Html};
 use crate::drawing::{drawing, name};
@@ -42,7 +42,7 @@ fn snippet(asked: &Html, position: &Position<'_>, analyses: &[Analysis], svg: St
     let suicide = (rules.suicide == Suicide::Allowed).then_some("allowed");
     let regions = (rules.regions == RegionRule::Enclosed).then_some("enclosed");
     let moves = asked.question.move_number;
-    let round = asked.drawing.step.map(place);
+    let round = asked.drawing.step;
     let spacing = asked.drawing.spacing.filter(|_| !asked.drawing.strip);
     html! {
         @if asked.div {
@@ -84,16 +84,13 @@ const HEADS: [&str; 7] =
 /// The facts of one colour: a row a block.
 fn facts(grid: Grid, analysis: &Analysis, primed: bool) -> Markup {
     let color = name(analysis.color());
-    if analysis.block_count() == 0 {
+    if analysis.blocks().len() == 0 {
         return html! { p lang="en" { (color) ": no stones" } };
     }
     let prime = if primed && analysis.color() == Color::White { "\u{2032}" } else { "" };
-    let names = |regions: Vec<RegionId>| {
-        if regions.is_empty() {
-            return "none".to_owned();
-        }
-        let names: Vec<String> = regions.iter().map(|r| r.to_string() + prime).collect();
-        names.join(" ")
+    let names = |regions: &mut dyn Iterator<Item = Region<'_>>| {
+        let names: Vec<String> = regions.map(|region| region.name() + prime).collect();
+        if names.is_empty() { "none".to_owned() } else { names.join(" ") }
     };
     html! {
         table lang="en" {
@@ -105,10 +102,10 @@ fn facts(grid: Grid, analysis: &Analysis, primed: bool) -> Markup {
                         th scope="row" { (block.name()) (prime) " (" (grid.name(block.first())) ")" }
                         td { (block.points().len()) }
                         td { (block.liberties().len()) }
-                        td { (names(analysis.regions_around(block.id()))) }
-                        td { (names(vital(analysis, block))) }
-                        td { (cast_out(analysis, block)) }
-                        td { (verdict(analysis, block)) }
+                        td { (names(&mut block.regions())) }
+                        td { (names(&mut vital(analysis, block))) }
+                        td { (cast_out(block)) }
+                        td { (verdict(block)) }
                     } "\n"
                 }
             } "\n"
@@ -117,25 +114,19 @@ fn facts(grid: Grid, analysis: &Analysis, primed: bool) -> Markup {
 }
 
 /// The regions vital to a block in the round that cast it out, or in the last round.
-fn vital(analysis: &Analysis, block: Block<'_>) -> Vec<RegionId> {
-    let trace = analysis.trace();
-    let round = trace.block_round(block.id()).unwrap_or(trace.last_round());
-    analysis.vital_regions(block.id(), round)
+fn vital<'a>(analysis: &Analysis, block: Block<'a>) -> impl Iterator<Item = Region<'a>> + use<'a> {
+    block.vital_regions(block.cast_out_in().unwrap_or(analysis.trace().last_round()))
 }
 
-fn cast_out(analysis: &Analysis, block: Block<'_>) -> String {
-    match analysis.trace().block_round(block.id()) {
+fn cast_out(block: Block<'_>) -> String {
+    match block.cast_out_in() {
         Some(round) => format!("round {round}"),
         None => "never".to_owned(),
     }
 }
 
-fn verdict(analysis: &Analysis, block: Block<'_>) -> &'static str {
-    if analysis.is_alive(block.id()) {
-        "unconditionally alive"
-    } else {
-        "not unconditionally alive"
-    }
+fn verdict(block: Block<'_>) -> &'static str {
+    if block.is_alive() { "unconditionally alive" } else { "not unconditionally alive" }
 }
 
 fn color(colors: Colors) -> &'static str {
@@ -143,14 +134,6 @@ fn color(colors: Colors) -> &'static str {
         Colors::Black => "black",
         Colors::White => "white",
         Colors::Both => "both",
-    }
-}
-
-/// A place as it was asked for: a round alone is its end.
-fn place(place: Place) -> String {
-    match place.step {
-        u32::MAX => place.round.to_string(),
-        _ => place.to_string(),
     }
 }
 

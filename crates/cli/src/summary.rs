@@ -3,9 +3,7 @@
 use std::fmt::Write as _;
 use std::io::{self, Write};
 
-use pass_alive::{
-    Analysis, Block, Board, Color, ColumnName, Event, Grid, Moment, Point, Region, Round,
-};
+use pass_alive::{Analysis, Block, Board, Color, ColumnName, Event, Grid, Point, Region};
 
 use crate::answer::Answer;
 
@@ -91,12 +89,12 @@ fn write_side(grid: Grid, analysis: &Analysis, out: &mut impl Write) -> io::Resu
     if blocks == 0 {
         return writeln!(out, "{name}: no stones");
     }
-    let is_alive = |block: &Block| analysis.is_alive(block.id());
+    let is_alive = |block: &Block| block.is_alive();
     let alive = list(analysis.blocks().filter(is_alive).map(|block| named(grid, block)));
     let number = analysis.blocks().filter(is_alive).count();
     write!(out, "{name}: {number} of {blocks} {} unconditionally alive", plural(blocks, "block"))?;
     if number > 0 {
-        let (stones, held) = (analysis.alive().len(), analysis.held().len());
+        let (stones, held) = (analysis.alive().count(), analysis.held().count());
         let stones_word = plural(stones, "stone");
         write!(out, ": {alive}; {stones} {stones_word}, {held} {} held", plural(held, "point"))?;
     }
@@ -106,13 +104,8 @@ fn write_side(grid: Grid, analysis: &Analysis, out: &mut impl Write) -> io::Resu
 
 fn write_rounds(grid: Grid, analysis: &Analysis, out: &mut impl Write) -> io::Result<()> {
     let trace = analysis.trace();
-    let events = trace.events();
-    let mut moment = Moment::START;
-    for round in (1..=trace.last_round().number()).map(Round::new) {
-        let place = pass_alive::Place { round, step: u32::MAX };
-        let end = trace.moment(place);
-        let steps = &events[moment.number() as usize..end.number() as usize];
-        moment = end;
+    for round in trace.round_numbers().skip(1) {
+        let steps = trace.events_in(round);
         let blocks = steps.iter().filter_map(|event| match *event {
             Event::CastOut(block) => Some(named(grid, analysis.block(block))),
             _ => None,

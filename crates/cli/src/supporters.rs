@@ -80,10 +80,10 @@ impl<'a> Chosen<'a> {
     /// Nothing if none of `points` has a stone of the colour.
     fn of(grid: Grid, analysis: &'a Analysis, points: &[Point]) -> Option<Self> {
         let mut blocks: Vec<BlockId> =
-            points.iter().filter_map(|&p| analysis.block_at(p)).collect();
+            points.iter().filter_map(|&p| analysis.block_at(p)).map(|b| b.id()).collect();
         blocks.sort_unstable();
         blocks.dedup();
-        let support = Support::of(analysis, &blocks);
+        let support = Support::new(analysis, &blocks);
         (!blocks.is_empty()).then_some(Self { grid, analysis, blocks, support })
     }
 }

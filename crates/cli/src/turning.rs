@@ -66,7 +66,7 @@ impl Moves<'_> {
 
     /// The name of the region that a move of the owner mends.
     fn region_at(&self, point: Point) -> String {
-        self.analysis.region_at(point).map(|region| region.to_string()).unwrap_or_default()
+        self.analysis.region_at(point).map(|region| region.name()).unwrap_or_default()
     }
 
     /// The opponent's moves that leave a block no saving move, which are not looked for where
@@ -82,7 +82,7 @@ impl Moves<'_> {
 impl Finding for Moves<'_> {
     fn json(&self, answer: &Answer) -> impl Serialize {
         let moves = |block: BlockId| {
-            if self.analysis.is_alive(block) {
+            if self.analysis.block(block).is_alive() {
                 return MovesJson::Alive {
                     alive: true,
                     losing: self.points(self.own.losing(block)),
@@ -101,17 +101,17 @@ impl Finding for Moves<'_> {
 
     fn write(&self, out: &mut impl Write) -> io::Result<()> {
         let (color, other) = (name(self.analysis.color()), name(self.analysis.color().other()));
-        if self.analysis.block_count() == 0 {
+        if self.analysis.blocks().len() == 0 {
             return writeln!(out, "{color}: no stones");
         }
         writeln!(out, "{color}, by one move")?;
         for block in self.analysis.blocks() {
-            let (id, block) = (block.id(), named(self.grid, block));
+            let (id, is_alive, block) = (block.id(), block.is_alive(), named(self.grid, block));
             let (saving, losing) = (self.own.saving(id), self.own.losing(id));
             let spoiling = self.spoiling(id);
-            if self.analysis.is_alive(id) && losing.is_empty() {
+            if is_alive && losing.is_empty() {
                 writeln!(out, "  {block} is alive, and no move loses it")?;
-            } else if self.analysis.is_alive(id) {
+            } else if is_alive {
                 let losing = self.points(losing).join(", ");
                 writeln!(out, "  {block} is alive, and lost by {color} {losing}")?;
             } else if saving.is_empty() {

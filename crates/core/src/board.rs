@@ -3,57 +3,11 @@
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
-use core::ops::Range;
+use core::ops::{ControlFlow, Range};
 
-use crate::parcels::Parcels;
+pub(crate) use crate::color::{Color, Suicide};
+use crate::components::Components;
 use crate::topology::{Point, Topology, reading_order};
-
-/// The colour of a stone or of a player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Color {
-    /// Black.
-    Black,
-    /// White.
-    White,
-}
-
-impl Color {
-    /// Black and White.
-    pub const BOTH: [Color; 2] = [Color::Black, Color::White];
-
-    /// The opponent.
-    pub fn other(self) -> Self {
-        match self {
-            Color::Black => Color::White,
-            Color::White => Color::Black,
-        }
-    }
-
-    /// `black` or `white`.
-    pub fn name(self) -> &'static str {
-        match self {
-            Color::Black => "black",
-            Color::White => "white",
-        }
-    }
-}
-
-impl fmt::Display for Color {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-/// Whether a player may fill the last liberty of an own block of several stones.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Suicide {
-    /// A move that leaves an own block without a liberty is illegal (Benson 1976,
-    /// Rule 2 as it was meant).
-    #[default]
-    Forbidden,
-    /// Such a block is removed. A lone stone's suicide changes nothing on the board.
-    Allowed,
-}
 
 /// Stones on a [`Topology`].
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -62,7 +16,7 @@ pub struct Board {
     stones: Vec<Option<Color>>,
 }
 
-/// Why a move may not be played. The board is as it was.
+/// The reason why a move may not be played. The board is unchanged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Illegal {
     /// The board has no such point.
@@ -95,7 +49,7 @@ impl fmt::Display for Illegal {
 
 impl core::error::Error for Illegal {}
 
-/// What a legal move did.
+/// The effects of a legal move.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Played {
     /// The opponent's stones that were removed.
@@ -119,7 +73,7 @@ impl Board {
         &self.topology
     }
 
-    /// What is on each point.
+    /// The stone on each point, if there is one.
     pub fn stones(&self) -> &[Option<Color>] {
         &self.stones
     }
@@ -150,6 +104,13 @@ impl Board {
         self.stones[point as usize] = stone;
     }
 
+    /// The blocks and empty areas.
+    pub(crate) fn components(&self) -> Components {
+        let mut components = Components::default();
+        components.divide(&self.topology, &self.stones);
+        components
+    }
+
     /// Sets all of `points` alike.
     pub(crate) fn fill(&mut self, points: Range<Point>, stone: Option<Color>) {
         self.stones[points.start as usize..points.end as usize].fill(stone);
@@ -161,32 +122,42 @@ impl Board {
         let Some(color) = self.get(point) else {
             return Vec::new();
         };
-        let mut seen = vec![false; self.len()];
-        let mut block = vec![point];
-        seen[point as usize] = true;
-        let mut next = 0;
-        while next < block.len() {
-            for &q in self.topology.neighbors(block[next]) {
-                if !seen[q as usize] && self.get(q) == Some(color) {
-                    seen[q as usize] = true;
-                    block.push(q);
-                }
-            }
-            next += 1;
-        }
+        let mut block = Vec::new();
+        let mut entered = vec![false; self.len()];
+        entered[point as usize] = true;
+        self.topology.flood(point, &mut block, |q| {
+            self.get(q) == Some(color) && !core::mem::replace(&mut entered[q as usize], true)
+        });
         block
     }
 
-    fn has_liberty(&self, block: &[Point]) -> bool {
-        block.iter().any(|&p| self.topology.neighbors(p).iter().any(|&q| self.get(q).is_none()))
+    fn has_liberty(&self, stone: Point) -> bool {
+        self.topology.neighbors(stone).iter().any(|&q| self.get(q).is_none())
+    }
+
+    /// The block with a stone of `color` on `point`, if it has no liberty. The search ends at
+    /// the first liberty.
+    fn captured_at(&self, point: Point, color: Color) -> Option<Vec<Point>> {
+        if self.has_liberty(point) {
+            return None;
+        }
+        let mut block = Vec::new();
+        let mut entered = vec![false; self.len()];
+        entered[point as usize] = true;
+        let found = self.topology.flood_until(point, &mut block, |q| match self.get(q) {
+            None => ControlFlow::Break(()),
+            Some(stone) if stone != color => ControlFlow::Continue(false),
+            Some(_) => ControlFlow::Continue(!core::mem::replace(&mut entered[q as usize], true)),
+        });
+        found.is_continue().then_some(block)
     }
 
     /// The first block in reading order that has no liberty, points in reading order.
     /// Such a board cannot arise in play and is not analysed.
     pub fn block_without_liberties(&self) -> Option<Vec<Point>> {
-        let parcels = Parcels::new(self);
-        let block = parcels.block_without_liberties()?;
-        Some(parcels.points(block).to_vec())
+        let components = self.components();
+        let block = components.block_without_liberties()?;
+        Some(components.points(block).to_vec())
     }
 
     /// Plays a stone of `color` on `point` by the rules (Benson 1976, Rules 1 and 2,
@@ -233,10 +204,10 @@ impl Board {
             return Ok(played);
         }
         if let [captured] = played.captured[..] {
-            let alone = self.block_at(point).len() == 1;
-            let liberties = self.topology.neighbors(point).iter();
-            let only = liberties.filter(|&&q| self.get(q).is_none()).count() == 1;
-            played.ko = (alone && only).then_some(captured);
+            let mut neighbors = self.topology.neighbors(point).iter();
+            let one_liberty = neighbors.clone().filter(|&&q| self.get(q).is_none()).count() == 1;
+            let alone = neighbors.all(|&q| self.get(q) != Some(color));
+            played.ko = (alone && one_liberty).then_some(captured);
         }
         Ok(played)
     }
@@ -254,20 +225,15 @@ impl Board {
         let mut played = Played::default();
         let topology = Arc::clone(&self.topology);
         for &q in topology.neighbors(point) {
-            if self.get(q) == Some(color.other()) && !self.has_liberty(&[q]) {
-                let block = self.block_at(q);
-                if !self.has_liberty(&block) {
-                    block.iter().for_each(|&p| self.set(p, None));
-                    played.captured.extend(block);
-                }
+            if self.get(q) == Some(color.other())
+                && let Some(block) = self.captured_at(q, color.other())
+            {
+                block.iter().for_each(|&p| self.set(p, None));
+                played.captured.extend(block);
             }
         }
         played.captured = reading_order(played.captured);
-        if self.has_liberty(&[point]) {
-            return played;
-        }
-        let own = self.block_at(point);
-        if !self.has_liberty(&own) {
+        if let Some(own) = self.captured_at(point, color) {
             own.iter().for_each(|&p| self.set(p, None));
             played.suicide = reading_order(own);
         }

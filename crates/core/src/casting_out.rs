@@ -1,10 +1,12 @@
 //! Benson's casting-out: the one implementation, with and without a record of its rounds.
 
 use crate::id::{BlockId, RegionId, Round};
-use crate::partition::Partition;
+use crate::incidences::Incidences;
+use crate::words::words;
 use alloc::vec::Vec;
+use core::fmt;
 
-/// Which regions the run starts from.
+/// The regions that a run has in its list at first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum RegionRule {
     /// Only small regions, whose interior points all hold enemy stones (Benson 1976,
@@ -16,17 +18,19 @@ pub enum RegionRule {
     Enclosed,
 }
 
-/// Hears of everything that leaves during a run. Rounds count from 1.
+words!(RegionRule { Small => "small", Enclosed => "enclosed" });
+
+/// Observer of a run, called on each removal. Rounds count from 1.
 ///
-/// `()` hears nothing, and compiles away.
+/// `()` observes nothing and compiles away.
 pub trait Recorder {
     /// `block` is cast out in `round`.
     fn cast_out(&mut self, block: BlockId, round: Round);
     /// `region` is discarded in `round`; in round 0 it never was in the list.
     fn discarded(&mut self, region: RegionId, round: Round);
-    /// The run looks at `region` and `block`, which are next to each other: the measure of
-    /// its work.
-    fn looked_at(&mut self, region: RegionId, block: BlockId) {
+    /// The pair of `region` and `block`, which are next to each other, is examined: the
+    /// measure of a run's work.
+    fn examined(&mut self, region: RegionId, block: BlockId) {
         let _ = (region, block);
     }
 }
@@ -36,8 +40,8 @@ impl Recorder for () {
     fn discarded(&mut self, _: RegionId, _: Round) {}
 }
 
-/// How many vital regions a block needs. A type, so that the usual number is known to the
-/// compiler.
+/// The number of vital regions that a block needs. A type, so that the compiler knows the
+/// usual number.
 trait Needed: Copy {
     fn regions(self) -> u32;
 }
@@ -72,31 +76,78 @@ pub struct CastingOut {
     /// How many regions of the list are healthy for each block. All of them are vital to
     /// it, because the list only holds regions whose neighbours are all in the set.
     vital: Vec<u32>,
+    /// The blocks that fall in this round, and those that fall in the next.
     falling: Vec<BlockId>,
     next: Vec<BlockId>,
 }
 
+/// The error for a starting set that does not say of every block whether it is in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct WrongStart {
+    /// The number of blocks that the starting set speaks of.
+    pub given: usize,
+    /// The number of blocks that there are.
+    pub blocks: usize,
+}
+
+impl fmt::Display for WrongStart {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { given, blocks } = self;
+        write!(f, "the starting set speaks of {given} blocks, and there are {blocks}")
+    }
+}
+
+impl core::error::Error for WrongStart {}
+
 impl CastingOut {
-    /// Casts out of `start` every block that has fewer than two vital regions, discards
-    /// every region that has lost a neighbour, and repeats until nothing changes (Benson
-    /// 1976, section 4). Each round is judged by the sets at its start.
+    /// Casts out every block that has fewer than two vital regions, discards every region
+    /// that has lost a neighbour, and repeats until nothing changes (Benson 1976,
+    /// section 4). Each round is judged by the sets at its start.
     ///
-    /// `start` says for each block whether it is in the set at first; `None` means all.
     /// Returns for each block whether it survives. Linear in points and adjacencies.
     pub fn run(
         &mut self,
-        partition: &Partition,
+        incidences: &Incidences,
         rule: RegionRule,
-        start: Option<&[bool]>,
         recorder: &mut impl Recorder,
     ) -> &[bool] {
-        self.run_needing(Two, partition, rule, start, recorder)
+        self.run_needing(Two, incidences, rule, None, recorder)
     }
 
-    /// The same against an attacker who may place up to `stones` stones at the same time,
-    /// before anything is captured, with suicide forbidden: then a block needs one more
-    /// vital region than that. Stones placed one after another, with captures in between,
-    /// are no more than one.
+    /// The same from a starting set: `start` says for each block whether it is in the set at
+    /// first.
+    ///
+    /// # Errors
+    /// [`WrongStart`] if `start` has another length than there are blocks.
+    pub fn run_from(
+        &mut self,
+        start: &[bool],
+        incidences: &Incidences,
+        rule: RegionRule,
+        recorder: &mut impl Recorder,
+    ) -> Result<&[bool], WrongStart> {
+        let blocks = incidences.block_count() as usize;
+        if start.len() != blocks {
+            return Err(WrongStart { given: start.len(), blocks });
+        }
+        Ok(self.run_within(start, incidences, rule, recorder))
+    }
+
+    /// The same for a starting set that is known to have the right length.
+    pub(crate) fn run_within(
+        &mut self,
+        start: &[bool],
+        incidences: &Incidences,
+        rule: RegionRule,
+        recorder: &mut impl Recorder,
+    ) -> &[bool] {
+        self.run_needing(Two, incidences, rule, Some(start), recorder)
+    }
+
+    /// As [`CastingOut::run`], against an attacker who may place up to `stones` stones at
+    /// the same time, before anything is captured, with suicide forbidden: then a block
+    /// needs one more vital region than that. Stones placed one after another, with captures
+    /// in between, are no more than one.
     ///
     /// ```
     /// use pass_alive::{CastingOut, Color, Partition, RegionRule, Suicide, notation::rows};
@@ -104,7 +155,7 @@ impl CastingOut {
     /// let partition = Partition::new(&board, Color::Black, Suicide::Forbidden);
     /// let mut casting_out = CastingOut::default();
     /// let mut alive = |stones| {
-    ///     casting_out.run_against(stones, &partition, RegionRule::Small, None, &mut ())[0]
+    ///     casting_out.run_against(stones, partition.incidences(), RegionRule::Small, &mut ())[0]
     /// };
     /// // The smallest block that is alive against one stone; two fill both its eyes.
     /// assert!(alive(1) && !alive(2));
@@ -112,12 +163,11 @@ impl CastingOut {
     pub fn run_against(
         &mut self,
         stones: u32,
-        partition: &Partition,
+        incidences: &Incidences,
         rule: RegionRule,
-        start: Option<&[bool]>,
         recorder: &mut impl Recorder,
     ) -> &[bool] {
-        self.run_needing(MoreThan(stones), partition, rule, start, recorder)
+        self.run_needing(MoreThan(stones), incidences, rule, None, recorder)
     }
 
     /// Whether `block` survived the last run.
@@ -133,19 +183,19 @@ impl CastingOut {
     fn run_needing(
         &mut self,
         needed: impl Needed,
-        partition: &Partition,
+        incidences: &Incidences,
         rule: RegionRule,
         start: Option<&[bool]>,
         recorder: &mut impl Recorder,
     ) -> &[bool] {
-        self.begin(needed, partition, rule, start, recorder);
+        self.begin(needed, incidences, rule, start, recorder);
         let mut round = Round::START;
         while !self.falling.is_empty() {
             round = round.next();
             for &block in &self.falling {
                 recorder.cast_out(block, round);
             }
-            self.discard(needed, partition, round, recorder);
+            self.discard(needed, incidences, round, recorder);
             core::mem::swap(&mut self.falling, &mut self.next);
         }
         &self.blocks
@@ -155,12 +205,12 @@ impl CastingOut {
     fn begin(
         &mut self,
         needed: impl Needed,
-        partition: &Partition,
+        incidences: &Incidences,
         rule: RegionRule,
         start: Option<&[bool]>,
         recorder: &mut impl Recorder,
     ) {
-        let blocks = partition.block_count();
+        let blocks = incidences.block_count();
         self.blocks.clear();
         match start {
             Some(start) => self.blocks.extend_from_slice(start),
@@ -169,11 +219,11 @@ impl CastingOut {
         self.vital.clear();
         self.vital.resize(blocks as usize, 0);
         self.regions.clear();
-        for region in RegionId::first(partition.region_count()) {
-            let pairs = partition.pairs(region);
-            let listed = (rule == RegionRule::Enclosed || partition.is_small(region))
+        for region in RegionId::first(incidences.region_count()) {
+            let pairs = incidences.neighbors(region);
+            let listed = (rule == RegionRule::Enclosed || incidences.is_small(region))
                 && pairs.iter().all(|pair| {
-                    recorder.looked_at(region, pair.block);
+                    recorder.examined(region, pair.block);
                     self.blocks[pair.block.index()]
                 });
             self.regions.push(listed);
@@ -182,7 +232,7 @@ impl CastingOut {
                 continue;
             }
             for pair in pairs {
-                recorder.looked_at(region, pair.block);
+                recorder.examined(region, pair.block);
                 self.vital[pair.block.index()] += u32::from(pair.healthy);
             }
         }
@@ -195,24 +245,24 @@ impl CastingOut {
         }
     }
 
-    /// Discards the regions around the falling blocks, and finds who falls after them.
+    /// Discards the regions around the falling blocks, and finds the blocks that fall after them.
     fn discard(
         &mut self,
         needed: impl Needed,
-        partition: &Partition,
+        incidences: &Incidences,
         round: Round,
         recorder: &mut impl Recorder,
     ) {
         self.next.clear();
         for &block in &self.falling {
-            for region in partition.around(block).iter().map(|around| around.region) {
-                recorder.looked_at(region, block);
+            for region in incidences.around(block).iter().map(|around| around.region) {
+                recorder.examined(region, block);
                 if !core::mem::take(&mut self.regions[region.index()]) {
                     continue;
                 }
                 recorder.discarded(region, round);
-                for pair in partition.pairs(region) {
-                    recorder.looked_at(region, pair.block);
+                for pair in incidences.neighbors(region) {
+                    recorder.examined(region, pair.block);
                     if !pair.healthy {
                         continue;
                     }

@@ -1,9 +1,8 @@
 //! The names of the points of a rectangular board.
 
 use alloc::string::String;
-use core::fmt;
+use core::fmt::{self, Write};
 
-use crate::id::push_number;
 use crate::topology::{Point, Topology};
 
 /// A rectangular board of `columns × rows` points, numbered in reading order from the
@@ -16,7 +15,8 @@ use crate::topology::{Point, Topology};
 /// use pass_alive::Grid;
 /// let grid = Grid::new(19, 19).unwrap();
 /// assert_eq!(grid.name(0), "A19");
-/// assert_eq!(grid.point_named("j10"), Some(grid.point(8, 9)));
+/// assert_eq!(grid.point_named("j10"), grid.point(8, 9));
+/// assert_eq!(grid.point(19, 0), None);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Grid {
@@ -32,57 +32,77 @@ impl Grid {
     pub(crate) const STANDARD: Self = Self { columns: 19, rows: 19 };
 
     /// A grid of the given size, or nothing if a side is 0 or above 20,000.
+    #[must_use]
     pub fn new(columns: u32, rows: u32) -> Option<Self> {
         let side = 1..=Self::LONGEST_SIDE;
         (side.contains(&columns) && side.contains(&rows)).then_some(Self { columns, rows })
     }
 
     /// The number of columns.
+    #[must_use]
     pub fn columns(self) -> u32 {
         self.columns
     }
 
     /// The number of rows.
+    #[must_use]
     pub fn rows(self) -> u32 {
         self.rows
     }
 
     /// The number of points.
+    #[must_use]
     pub fn len(self) -> usize {
         self.columns as usize * self.rows as usize
     }
 
     /// Never: a grid has at least one point.
+    #[must_use]
     pub fn is_empty(self) -> bool {
         false
     }
 
     /// Which points are next to which on this grid.
+    #[must_use]
     pub fn topology(self) -> Topology {
         Topology::grid(self.columns, self.rows)
     }
 
-    /// The point in `column` and `row`, both counted from 0 at the top left, which the
-    /// grid must have.
-    pub fn point(self, column: u32, row: u32) -> Point {
+    /// The point in `column` and `row`, both counted from 0 at the top left, if the grid has
+    /// one.
+    #[must_use]
+    pub fn point(self, column: u32, row: u32) -> Option<Point> {
+        (column < self.columns && row < self.rows).then(|| self.at(column, row))
+    }
+
+    /// The point in a column and row that are known to be on the grid.
+    pub(crate) fn at(self, column: u32, row: u32) -> Point {
         debug_assert!(column < self.columns && row < self.rows);
         row * self.columns + column
     }
 
     /// The column and row of `point`, both counted from 0 at the top left.
-    pub fn place(self, point: Point) -> (u32, u32) {
+    ///
+    /// # Panics
+    /// If the grid has no such point.
+    #[must_use]
+    pub fn coordinates(self, point: Point) -> (u32, u32) {
+        assert!((point as usize) < self.len(), "there is no point {point} on the grid");
         (point % self.columns, point / self.columns)
     }
 
     /// The name players give to `point`, such as `C3`.
+    ///
+    /// # Panics
+    /// If the grid has no such point.
+    #[must_use]
     pub fn name(self, point: Point) -> String {
-        let (column, row) = self.place(point);
-        let mut name = ColumnName(column).text();
-        push_number(&mut name, self.rows - row);
-        name
+        let (column, row) = self.coordinates(point);
+        format!("{}{}", ColumnName(column), self.rows - row)
     }
 
     /// The point with the name `name` (upper or lower case), if the grid has one.
+    #[must_use]
     pub fn point_named(self, name: &str) -> Option<Point> {
         let letters = name.bytes().take_while(u8::is_ascii_alphabetic).count();
         let (letters, digits) = name.as_bytes().split_at(letters);
@@ -94,8 +114,7 @@ impl Grid {
             }
             row = row.checked_mul(10)?.checked_add(u32::from(digit - b'0'))?;
         }
-        (column < self.columns && (1..=self.rows).contains(&row))
-            .then(|| self.point(column, self.rows - row))
+        self.point(column, self.rows.checked_sub(row)?)
     }
 }
 
@@ -105,21 +124,10 @@ pub struct ColumnName(pub u32);
 
 const LETTERS: &[u8; 25] = b"ABCDEFGHJKLMNOPQRSTUVWXYZ";
 
-impl ColumnName {
-    /// The letters.
-    pub fn text(self) -> String {
-        let letter = char::from(LETTERS[self.0 as usize % LETTERS.len()]);
-        let mut text = String::new();
-        for _ in 0..=self.0 / LETTERS.len() as u32 {
-            text.push(letter);
-        }
-        text
-    }
-}
-
 impl fmt::Display for ColumnName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text())
+        let letter = char::from(LETTERS[self.0 as usize % LETTERS.len()]);
+        (0..=self.0 / LETTERS.len() as u32).try_for_each(|_| f.write_char(letter))
     }
 }
 

@@ -1,7 +1,6 @@
 //! Numbers with a type each: blocks, regions, rounds and moments cannot be confused.
 
-use alloc::string::String;
-use core::fmt;
+use core::fmt::{self, Write};
 
 /// A type for one kind of number, as thin as the number itself.
 macro_rules! number {
@@ -124,13 +123,13 @@ impl Moment {
 
 impl fmt::Display for BlockId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&letters(self.0, b'A'))
+        write_letters(f, self.0, b'A')
     }
 }
 
 impl fmt::Display for RegionId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&letters(self.0, b'a'))
+        write_letters(f, self.0, b'a')
     }
 }
 
@@ -146,30 +145,10 @@ impl fmt::Display for Moment {
     }
 }
 
-fn letters(number: u32, first: u8) -> String {
-    let mut name = String::new();
-    push_letters(&mut name, number, first);
-    name
-}
-
-fn push_letters(name: &mut String, number: u32, first: u8) {
+/// Writes A … Z, AA … ZZ, AAA and so on, or the same in small letters.
+fn write_letters(f: &mut fmt::Formatter<'_>, number: u32, first: u8) -> fmt::Result {
     if number >= 26 {
-        push_letters(name, number / 26 - 1, first);
+        write_letters(f, number / 26 - 1, first)?;
     }
-    name.push(char::from(first + (number % 26) as u8));
-}
-
-/// Appends `number` in decimal digits. This is all that numbers need of formatting, which
-/// makes a large part of a small program.
-///
-/// ```
-/// let mut text = "Move ".to_owned();
-/// pass_alive::push_number(&mut text, 120);
-/// assert_eq!(text, "Move 120");
-/// ```
-pub fn push_number(text: &mut String, number: u32) {
-    if number >= 10 {
-        push_number(text, number / 10);
-    }
-    text.push(char::from(b'0' + (number % 10) as u8));
+    f.write_char(char::from(first + (number % 26) as u8))
 }

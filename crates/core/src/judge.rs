@@ -1,11 +1,12 @@
-//! What is unconditionally alive, without the record of the run.
+//! Unconditional life without the record of the run: for one position after another.
 
-use crate::analysis::Unanalyzable;
 use crate::board::{Board, Color, Suicide};
 use crate::casting_out::{CastingOut, RegionRule};
-use crate::parcels::Parcels;
-use crate::partition::Partition;
+use crate::components::Components;
+use crate::incidences::Incidences;
+use crate::partition::{Divider, Labels};
 use crate::topology::Point;
+use crate::unanalyzable::Unanalyzable;
 
 /// Judges one board after another in the same memory: says what [`crate::Analysis`] says of
 /// blocks and points at its end, several times sooner.
@@ -18,58 +19,54 @@ use crate::topology::Point;
 ///     O O O O .
 /// ").unwrap();
 /// let mut judge = Judge::new();
-/// let mut seen = judge.look_at(&board)?;
-/// assert_eq!(seen.decide(Color::Black, Suicide::Forbidden).held(), 8);
-/// let white = seen.decide(Color::White, Suicide::Forbidden);
+/// let mut prepared = judge.prepare(&board)?;
+/// assert_eq!(prepared.decide(Color::Black, Suicide::Forbidden).held(), 8);
+/// let white = prepared.decide(Color::White, Suicide::Forbidden);
 /// assert!(white.blocks().all(|(_, alive)| !alive));
 /// # Ok::<(), pass_alive::Unanalyzable>(())
 /// ```
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Judge {
-    parcels: Parcels,
-    partition: Partition,
+    components: Components,
+    divider: Divider,
+    labels: Labels,
+    incidences: Incidences,
     casting_out: CastingOut,
 }
 
-/// A board that a [`Judge`] has looked at.
+/// A board that a [`Judge`] has prepared: it can be decided for both colours.
 #[derive(Debug)]
-pub struct Seen<'a>(&'a mut Judge);
+pub struct Prepared<'a>(&'a mut Judge);
 
-/// What a [`Judge`] says of one colour.
+/// A [`Judge`]'s verdict on one colour.
 #[derive(Debug, Clone, Copy)]
 pub struct Verdict<'a>(&'a Judge);
 
-impl Default for Judge {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
 impl Judge {
-    /// A judge who has seen nothing.
+    /// A judge without memory yet.
+    #[must_use]
     pub fn new() -> Self {
-        let parcels = Parcels::default();
-        let partition = Partition::of(&parcels, Color::Black, Suicide::Forbidden);
-        Self { parcels, partition, casting_out: CastingOut::default() }
+        Self::default()
     }
 
-    /// Divides `board`, which may be decided for both colours then.
+    /// Prepares `board`: finds what both colours have in common.
     ///
     /// # Errors
     /// [`Unanalyzable::NoLiberty`] if a block has no liberty.
-    pub fn look_at(&mut self, board: &Board) -> Result<Seen<'_>, Unanalyzable> {
-        self.parcels.divide(board);
-        Unanalyzable::check(&self.parcels)?;
-        Ok(Seen(self))
+    pub fn prepare(&mut self, board: &Board) -> Result<Prepared<'_>, Unanalyzable> {
+        self.components.divide(board.topology(), board.stones());
+        Unanalyzable::check(&self.components)?;
+        Ok(Prepared(self))
     }
 }
 
-impl Seen<'_> {
-    /// Finds what is unconditionally alive of `color`.
+impl Prepared<'_> {
+    /// Decides what is unconditionally alive of `color`.
+    #[must_use]
     pub fn decide(&mut self, color: Color, suicide: Suicide) -> Verdict<'_> {
-        let Judge { parcels, partition, casting_out } = &mut *self.0;
-        partition.divide(parcels, color, suicide);
-        casting_out.run(partition, RegionRule::Small, None, &mut ());
+        let Judge { components, divider, labels, incidences, casting_out } = &mut *self.0;
+        divider.divide(components, color, suicide, labels, incidences);
+        casting_out.run(incidences, RegionRule::Small, &mut ());
         Verdict(self.0)
     }
 }
@@ -79,38 +76,46 @@ impl<'a> Verdict<'a> {
     ///
     /// # Panics
     /// If the board has no such point.
+    #[must_use]
     pub fn is_alive(self, point: Point) -> bool {
-        self.survives(self.0.parcels.parcel_at(point)).unwrap_or(false)
+        self.survives(self.0.components.component_at(point)).unwrap_or(false)
     }
 
     /// The stones of every block of the colour, and whether it is alive, in reading order.
     pub fn blocks(self) -> impl Iterator<Item = (&'a [Point], bool)> {
-        let block = move |parcel| Some((self.0.parcels.points(parcel), self.survives(parcel)?));
-        self.parcels().filter_map(block)
+        let block =
+            move |component| Some((self.0.components.points(component), self.survives(component)?));
+        self.components().filter_map(block)
     }
 
     /// How many points the colour holds: the stones of its blocks that are alive, and all
     /// points of the regions vital to one of them ([`crate::Analysis::held`]).
+    #[must_use]
     pub fn held(self) -> usize {
-        let held = |parcel: &u32| self.survives(*parcel).unwrap_or_else(|| self.is_vital(*parcel));
-        self.parcels().filter(held).map(|parcel| self.0.parcels.points(parcel).len()).sum()
+        let held = |component: &u32| {
+            self.survives(*component).unwrap_or_else(|| self.is_vital(*component))
+        };
+        self.components()
+            .filter(held)
+            .map(|component| self.0.components.points(component).len())
+            .sum()
     }
 
-    fn parcels(self) -> impl Iterator<Item = u32> + use<> {
-        0..self.0.parcels.len() as u32
+    fn components(self) -> impl Iterator<Item = u32> + use<> {
+        0..self.0.components.len() as u32
     }
 
-    /// Whether a block is alive; nothing if the parcel is none of the colour.
-    fn survives(self, parcel: u32) -> Option<bool> {
-        let block = self.0.partition.block_of(&self.0.parcels, parcel)?;
+    /// Whether a block is alive; nothing if the component is not of the colour.
+    fn survives(self, component: u32) -> Option<bool> {
+        let block = self.0.labels.block_of(&self.0.components, component)?;
         Some(self.0.casting_out.survives(block))
     }
 
-    /// Whether a parcel belongs to a region that is vital to a block at the end.
-    fn is_vital(self, parcel: u32) -> bool {
-        let Judge { parcels, partition, casting_out } = self.0;
-        partition
-            .region_of(parcels, parcel)
-            .is_some_and(|region| casting_out.is_listed(region) && partition.is_healthy(region))
+    /// Whether a component belongs to a region that is vital to a block at the end.
+    fn is_vital(self, component: u32) -> bool {
+        let Judge { components, labels, incidences, casting_out, .. } = self.0;
+        labels
+            .region_of(components, component)
+            .is_some_and(|region| casting_out.is_listed(region) && incidences.is_healthy(region))
     }
 }

@@ -6,41 +6,44 @@
 extern crate alloc;
 
 mod analysis;
-mod block;
 mod board;
 mod casting_out;
 mod chronicle;
+mod color;
+mod components;
 mod game;
 mod grid;
+mod grouped;
+mod health;
 mod id;
+mod incidences;
 mod judge;
-mod members;
 pub mod notation;
-mod parcels;
 mod partition;
 pub mod proof;
-mod region;
 mod score;
 pub mod search;
-mod status;
 mod support;
 mod topology;
-mod trace;
+mod unanalyzable;
+mod words;
 
-pub use analysis::{Analysis, Rules, Unanalyzable};
-pub use block::Block;
-pub use board::{Board, Color, Illegal, Played, Suicide};
-pub use casting_out::{CastingOut, Recorder, RegionRule};
+pub use analysis::{
+    Analysis, Block, BlockStatus, Event, NotVital, ParseStepNumberError, Region, RegionKind,
+    RegionStatus, Relation, Rules, StepNumber, Trace,
+};
+pub use board::{Board, Illegal, Played};
+pub use casting_out::{CastingOut, Recorder, RegionRule, WrongStart};
 pub use chronicle::{Change, Chronicle, Turn};
+pub use color::{Color, Suicide};
 pub use game::{Game, Prisoners};
 pub use grid::{ColumnName, Grid};
-pub use id::{BlockId, Moment, RegionId, Round, push_number};
-pub use judge::{Judge, Seen, Verdict};
-pub use parcels::Parcels;
+pub use id::{BlockId, Moment, RegionId, Round};
+pub use incidences::Incidences;
+pub use judge::{Judge, Prepared, Verdict};
 pub use partition::Partition;
-pub use region::{Kind, Region};
-pub use score::{Count, Score};
-pub use status::{BlockStatus, NotVital, RegionStatus, Relation};
+pub use score::{Score, SideScore};
 pub use support::{Support, failing};
-pub use topology::{Point, Topology};
-pub use trace::{Event, NotAPlace, Place, Trace};
+pub use topology::{BadEdge, Point, Topology};
+pub use unanalyzable::Unanalyzable;
+pub use words::UnknownWord;

@@ -3,11 +3,11 @@
 use alloc::vec::Vec;
 use core::ops::Index;
 
-use crate::analysis::Unanalyzable;
 use crate::board::{Board, Color, Suicide};
 use crate::game::Prisoners;
 use crate::judge::Judge;
 use crate::topology::Point;
+use crate::unanalyzable::Unanalyzable;
 
 /// A final position scored (Benson 1976, Rule 3): every stone that is not unconditionally
 /// alive is removed, all at once, and becomes a prisoner; each area of empty points next to
@@ -21,13 +21,13 @@ use crate::topology::Point;
 ///     . X
 ///     X .
 /// ").unwrap();
-/// let score = Score::of(&board, Suicide::Forbidden, Prisoners::default()).unwrap();
+/// let score = Score::new(&board, Suicide::Forbidden, Prisoners::default()).unwrap();
 /// assert_eq!((score[Color::Black].total(), score[Color::White].total()), (4, 0));
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Score {
-    black: Count,
-    white: Count,
+    black: SideScore,
+    white: SideScore,
     /// The empty points that count, for each colour.
     points: [Vec<Point>; 2],
     /// The stones removed, of both colours, in reading order.
@@ -39,9 +39,9 @@ pub struct Score {
     pub board: Board,
 }
 
-/// What counts for one side.
+/// The score of one side, and what it is made of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Count {
+pub struct SideScore {
     /// The empty points next to stones of this colour only, after the removal.
     pub area: u32,
     /// All prisoners, the enemy stones removed among them.
@@ -50,22 +50,22 @@ pub struct Count {
     pub stones: u32,
 }
 
-impl Count {
-    /// The score by Rule 3, which is what players call territory counting.
+impl SideScore {
+    /// The score by Rule 3, as in territory counting.
     pub fn total(self) -> u32 {
         self.area + self.prisoners
     }
 
-    /// What players call area counting.
+    /// The score by area counting.
     pub fn stones_and_area(self) -> u32 {
         self.stones + self.area
     }
 }
 
 impl Index<Color> for Score {
-    type Output = Count;
+    type Output = SideScore;
 
-    fn index(&self, color: Color) -> &Count {
+    fn index(&self, color: Color) -> &SideScore {
         match color {
             Color::Black => &self.black,
             Color::White => &self.white,
@@ -78,19 +78,23 @@ impl Score {
     ///
     /// # Errors
     /// [`Unanalyzable::NoLiberty`] if a block has no liberty.
-    pub fn of(board: &Board, suicide: Suicide, prisoners: Prisoners) -> Result<Self, Unanalyzable> {
+    pub fn new(
+        board: &Board,
+        suicide: Suicide,
+        prisoners: Prisoners,
+    ) -> Result<Self, Unanalyzable> {
         let mut judge = Judge::new();
-        let mut seen = judge.look_at(board)?;
+        let mut prepared = judge.prepare(board)?;
         let mut score = Self {
-            black: Count { prisoners: prisoners.by_black, ..Count::default() },
-            white: Count { prisoners: prisoners.by_white, ..Count::default() },
+            black: SideScore { prisoners: prisoners.by_black, ..SideScore::default() },
+            white: SideScore { prisoners: prisoners.by_white, ..SideScore::default() },
             points: [Vec::new(), Vec::new()],
             removed: Vec::new(),
             neutral: Vec::new(),
             board: Board::new(board.topology().clone()),
         };
         for color in Color::BOTH {
-            let alive = seen.decide(color, suicide).blocks().filter(|(_, is_alive)| *is_alive);
+            let alive = prepared.decide(color, suicide).blocks().filter(|(_, is_alive)| *is_alive);
             for &point in alive.flat_map(|(stones, _)| stones) {
                 score.board.set(point, Some(color));
                 score.count(color).stones += 1;
@@ -107,12 +111,12 @@ impl Score {
     }
 
     /// The empty points that count for `color` afterwards, in reading order: its
-    /// [`Count::area`].
+    /// [`SideScore::area`].
     pub fn points(&self, color: Color) -> &[Point] {
         &self.points[color as usize]
     }
 
-    fn count(&mut self, color: Color) -> &mut Count {
+    fn count(&mut self, color: Color) -> &mut SideScore {
         match color {
             Color::Black => &mut self.black,
             Color::White => &mut self.white,
@@ -120,29 +124,27 @@ impl Score {
     }
 
     fn count_areas(&mut self) {
-        let mut seen = vec![false; self.board.len()];
+        let mut entered = vec![false; self.board.len()];
+        let mut area = Vec::new();
         for first in 0..self.board.len() as Point {
-            if self.board.get(first).is_some() || seen[first as usize] {
+            if self.board.get(first).is_some()
+                || core::mem::replace(&mut entered[first as usize], true)
+            {
                 continue;
             }
-            seen[first as usize] = true;
-            let mut area = vec![first];
+            area.clear();
             let mut next_to = [false; 2];
-            let mut next = 0;
-            while next < area.len() {
-                for &q in self.board.topology().neighbors(area[next]) {
-                    match self.board.get(q) {
-                        Some(color) => next_to[color as usize] = true,
-                        None if !core::mem::replace(&mut seen[q as usize], true) => area.push(q),
-                        None => {}
-                    }
+            self.board.topology().flood(first, &mut area, |q| match self.board.get(q) {
+                Some(color) => {
+                    next_to[color as usize] = true;
+                    false
                 }
-                next += 1;
-            }
+                None => !core::mem::replace(&mut entered[q as usize], true),
+            });
             match next_to {
-                [true, false] => self.points[0].extend(area),
-                [false, true] => self.points[1].extend(area),
-                _ => self.neutral.extend(area),
+                [true, false] => self.points[0].extend_from_slice(&area),
+                [false, true] => self.points[1].extend_from_slice(&area),
+                _ => self.neutral.extend_from_slice(&area),
             }
         }
         for points in self.points.iter_mut().chain([&mut self.neutral]) {

@@ -23,7 +23,7 @@ const CHOICES: usize = 12;
 /// let analysis = Analysis::new(&board, Color::Black, Rules::default()).unwrap();
 /// // The long block is alive with the one above or with the one below.
 /// let [a, b, c] = [0, 1, 2].map(BlockId::new);
-/// let support = Support::of(&analysis, &[b]);
+/// let support = Support::new(&analysis, &[b]);
 /// assert_eq!(support.supporters, [a, b, c]);
 /// assert_eq!(support.covers, [vec![a, b], vec![b, c]]);
 /// ```
@@ -47,7 +47,7 @@ impl Support {
     ///
     /// # Panics
     /// If there is no such block.
-    pub fn of(analysis: &Analysis, chosen: &[BlockId]) -> Self {
+    pub fn new(analysis: &Analysis, chosen: &[BlockId]) -> Self {
         let mut sets = Sets { analysis, casting_out: CastingOut::default() };
         let chosen = sets.set(chosen);
         let connected = sets.connected(&chosen);
@@ -73,7 +73,7 @@ pub fn failing(analysis: &Analysis, set: &[BlockId]) -> Vec<BlockId> {
     let mut first = FirstRound(Vec::new());
     let set = Sets { analysis, casting_out: CastingOut::default() }.set(set);
     let rule = RegionRule::Small;
-    CastingOut::default().run(analysis.partition(), rule, Some(&set), &mut first);
+    CastingOut::default().run_within(&set, analysis.incidences(), rule, &mut first);
     first.0.sort_unstable();
     first.0
 }
@@ -105,7 +105,7 @@ struct Sets<'a> {
 
 impl Sets<'_> {
     fn set(&self, blocks: &[BlockId]) -> Vec<bool> {
-        let mut set = vec![false; self.analysis.block_count() as usize];
+        let mut set = vec![false; self.analysis.blocks().len()];
         for &block in blocks {
             set[block.index()] = true;
         }
@@ -114,21 +114,21 @@ impl Sets<'_> {
 
     /// The largest unconditionally alive subset.
     fn survivors(&mut self, set: &[bool]) -> Vec<bool> {
-        let partition = self.analysis.partition();
-        self.casting_out.run(partition, RegionRule::Small, Some(set), &mut ()).to_vec()
+        let incidences = self.analysis.incidences();
+        self.casting_out.run_within(set, incidences, RegionRule::Small, &mut ()).to_vec()
     }
 
     fn connected(&self, set: &[bool]) -> Vec<bool> {
-        let partition = self.analysis.partition();
+        let incidences = self.analysis.incidences();
         let mut connected = set.to_vec();
-        let mut crossed = vec![false; partition.region_count() as usize];
+        let mut crossed = vec![false; incidences.region_count() as usize];
         let mut next = members(set);
         while let Some(block) = next.pop() {
-            for around in partition.around(block) {
+            for around in incidences.around(block) {
                 let region = around.region;
-                let new = partition.is_small(region)
+                let new = incidences.is_small(region)
                     && !core::mem::replace(&mut crossed[region.index()], true);
-                for pair in if new { partition.pairs(region) } else { &[] } {
+                for pair in if new { incidences.neighbors(region) } else { &[] } {
                     if !core::mem::replace(&mut connected[pair.block.index()], true) {
                         next.push(pair.block);
                     }

@@ -1,15 +1,18 @@
 //! Which points are next to which. A topology knows no stones and no coordinates.
 
 use alloc::boxed::Box;
-use alloc::collections::BinaryHeap;
 use alloc::vec::Vec;
+use core::fmt;
+use core::ops::ControlFlow;
+
+use crate::grouped::Grouped;
 
 /// A point of a board: an index from 0 to [`Topology::len`] − 1.
 pub type Point = u32;
 
-/// Points in reading order, each once. A heap, because the standard sorts are 4 KB of wasm.
-pub(crate) fn reading_order(points: Vec<Point>) -> Vec<Point> {
-    let mut points = BinaryHeap::from(points).into_sorted_vec();
+/// Points in reading order, each once.
+pub(crate) fn reading_order(mut points: Vec<Point>) -> Vec<Point> {
+    points.sort_unstable();
     points.dedup();
     points
 }
@@ -19,6 +22,14 @@ pub(crate) fn reading_order(points: Vec<Point>) -> Vec<Point> {
 /// Everything Benson's paper needs is a finite graph in which stones connect and have
 /// liberties along the same edges (Benson 1976, section 2), so the same analysis serves
 /// a grid, a torus or a three-dimensional board.
+///
+/// ```
+/// use pass_alive::Topology;
+/// let torus = Topology::torus(9, 9);
+/// assert!((0..81).all(|point| torus.neighbors(point).len() == 4));
+/// let cube = Topology::cuboid(3, 3, 3);
+/// assert_eq!(cube.neighbors(13), [4, 10, 12, 14, 16, 22]);
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Topology {
     /// `starts[p]..starts[p + 1]` is the range of `p`'s neighbours.
@@ -26,86 +37,210 @@ pub struct Topology {
     neighbors: Box<[Point]>,
 }
 
+/// The error for a pair of points that cannot be an edge.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BadEdge {
+    /// An end of this edge is no point of the topology.
+    Outside(Point, Point),
+    /// This point would be next to itself.
+    Loop(Point),
+}
+
+impl fmt::Display for BadEdge {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadEdge::Outside(a, b) => write!(f, "the edge ({a}, {b}) leads outside"),
+            BadEdge::Loop(point) => write!(f, "the edge ({point}, {point}) leads nowhere"),
+        }
+    }
+}
+
+impl core::error::Error for BadEdge {}
+
+/// More points would not leave room for six adjacencies each in 32 bits.
+const MOST_POINTS: u32 = 1 << 29;
+
 impl Topology {
-    /// The adjacency of `points` points joined by `edges`.
-    ///
-    /// Loops and repeated edges are dropped. Edges that name a point outside
-    /// `0..points` are dropped too.
+    /// The adjacency of `points` points joined by `edges`, in either direction. An edge that
+    /// is named several times counts once.
     ///
     /// ```
-    /// use pass_alive::Topology;
+    /// use pass_alive::{BadEdge, Topology};
     /// // A ring of five points.
-    /// let ring = Topology::from_edges(5, &[(0, 1), (1, 2), (2, 3), (3, 4), (4, 0)]);
+    /// let ring = Topology::from_edges(5, &[(0, 1), (1, 2), (2, 3), (3, 4), (4, 0)])?;
     /// assert_eq!(ring.neighbors(0), [1, 4]);
+    /// assert_eq!(Topology::from_edges(5, &[(0, 5)]), Err(BadEdge::Outside(0, 5)));
+    /// # Ok::<(), BadEdge>(())
     /// ```
-    pub fn from_edges(points: u32, edges: &[(Point, Point)]) -> Self {
-        let mut pairs: Vec<(Point, Point)> = edges
-            .iter()
-            .filter(|&&(a, b)| a != b && a < points && b < points)
-            .flat_map(|&(a, b)| [(a, b), (b, a)])
-            .collect();
-        pairs.sort_unstable();
-        pairs.dedup();
-        let mut starts = vec![0; points as usize + 1];
-        for &(a, _) in &pairs {
-            starts[a as usize + 1] += 1;
+    ///
+    /// # Errors
+    /// [`BadEdge`] if an edge names a point outside `0..points`, or joins a point with
+    /// itself.
+    ///
+    /// # Panics
+    /// If there are 2³¹ edges or more.
+    pub fn from_edges(points: u32, edges: &[(Point, Point)]) -> Result<Self, BadEdge> {
+        for &(a, b) in edges {
+            if a >= points || b >= points {
+                return Err(BadEdge::Outside(a, b));
+            }
+            if a == b {
+                return Err(BadEdge::Loop(a));
+            }
         }
-        for p in 0..points as usize {
-            starts[p + 1] += starts[p];
-        }
-        Self { starts: starts.into(), neighbors: pairs.into_iter().map(|(_, b)| b).collect() }
+        assert!(edges.len() < 1 << 31, "fewer than 2^31 edges");
+        let directions = edges.iter().flat_map(|&(a, b)| [(a as usize, b), (b as usize, a)]);
+        let neighbors = Grouped::new(points as usize, directions);
+        let adjacencies = 2 * edges.len();
+        Ok(Self::from_neighbors(points, adjacencies, |point, found| {
+            found.extend_from_slice(neighbors.list(point as usize));
+        }))
     }
 
     /// The rectangular grid: `columns × rows` points in reading order from the top left.
+    /// [`crate::Grid`] knows the names of its points.
     ///
     /// # Panics
-    /// If there are more than 2²⁹ points; see [`crate::Grid::new`] for a checked size.
+    /// If there are more than 2²⁹ points.
+    #[must_use]
     pub fn grid(columns: u32, rows: u32) -> Self {
-        let points = columns.checked_mul(rows).filter(|&points| points <= 1 << 29);
-        let points = points.expect("at most 2^29 points");
+        Self::cuboid(columns, rows, 1)
+    }
+
+    /// The grid whose opposite sides meet: the point in column `c` and row `r` is
+    /// `r * columns + c`, and after the last column comes the first again, and so with the
+    /// rows. Where a side has two points they are next to each other once.
+    ///
+    /// # Panics
+    /// If there are more than 2²⁹ points.
+    #[must_use]
+    pub fn torus(columns: u32, rows: u32) -> Self {
+        let points = count(&[columns, rows]);
+        Self::from_neighbors(points, 4 * points as usize, |point, found| {
+            let (column, row) = (point % columns, point / columns);
+            let at = |column: u32, row: u32| row % rows * columns + column % columns;
+            found.extend([
+                at(column, row + rows - 1),
+                at(column + columns - 1, row),
+                at(column + 1, row),
+                at(column, row + 1),
+            ]);
+            found.retain(|&neighbor| neighbor != point);
+        })
+    }
+
+    /// The box of `columns × rows × layers` points, each next to those that differ by one in
+    /// one direction: six of them inside. The point in column `c`, row `r` and layer `l` is
+    /// `(l * rows + r) * columns + c`.
+    ///
+    /// # Panics
+    /// If there are more than 2²⁹ points.
+    #[must_use]
+    pub fn cuboid(columns: u32, rows: u32, layers: u32) -> Self {
+        let points = count(&[columns, rows, layers]);
+        let layer = columns * rows;
+        let adjacencies = if layers == 1 { 4 } else { 6 } * points as usize;
+        Self::from_neighbors(points, adjacencies, |point, found| {
+            let (column, row) = (point % columns, point / columns % rows);
+            let steps = [
+                (point >= layer, point.wrapping_sub(layer)),
+                (row > 0, point.wrapping_sub(columns)),
+                (column > 0, point.wrapping_sub(1)),
+                (column + 1 < columns, point + 1),
+                (row + 1 < rows, point + columns),
+                (points - point > layer, point + layer),
+            ];
+            let existing = steps.into_iter().filter(|(exists, _)| *exists);
+            found.extend(existing.map(|(_, neighbor)| neighbor));
+        })
+    }
+
+    /// The adjacency in which `neighbors` adds to its list those of each point, in any order
+    /// and any number of times; no more than `adjacencies` all together.
+    fn from_neighbors(
+        points: u32,
+        adjacencies: usize,
+        neighbors: impl Fn(Point, &mut Vec<Point>),
+    ) -> Self {
         let mut starts = Vec::with_capacity(points as usize + 1);
-        let mut neighbors = Vec::with_capacity(points as usize * 4);
-        starts.push(0);
-        for row in 0..rows {
-            for column in 0..columns {
-                let p = row * columns + column;
-                if row > 0 {
-                    neighbors.push(p - columns);
-                }
-                if column > 0 {
-                    neighbors.push(p - 1);
-                }
-                if column + 1 < columns {
-                    neighbors.push(p + 1);
-                }
-                if row + 1 < rows {
-                    neighbors.push(p + columns);
-                }
-                starts.push(neighbors.len() as u32);
-            }
+        let mut all = Vec::with_capacity(adjacencies);
+        let mut found = Vec::new();
+        starts.push(0u32);
+        for point in 0..points {
+            found.clear();
+            neighbors(point, &mut found);
+            found.sort_unstable();
+            found.dedup();
+            all.extend_from_slice(&found);
+            starts.push(all.len() as u32);
         }
-        Self { starts: starts.into(), neighbors: neighbors.into() }
+        Self { starts: starts.into(), neighbors: all.into() }
     }
 
     /// The number of points.
+    #[must_use]
     pub fn len(&self) -> usize {
         self.starts.len() - 1
     }
 
     /// Whether there is no point at all.
+    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
     /// The number of pairs of a point and a point next to it: twice that of the edges.
+    #[must_use]
     pub fn adjacencies(&self) -> usize {
         self.neighbors.len()
     }
 
     /// The points next to `point`, in increasing order.
+    ///
+    /// # Panics
+    /// If there is no such point.
     #[inline]
+    #[must_use]
     pub fn neighbors(&self, point: Point) -> &[Point] {
         let p = point as usize;
         &self.neighbors[self.starts[p] as usize..self.starts[p + 1] as usize]
     }
+
+    /// Adds `first` and the points connected with it to `found`. `enter` is asked about every
+    /// point next to one of them, often several times, and says once of each that belongs to
+    /// them that it does.
+    pub(crate) fn flood(
+        &self,
+        first: Point,
+        found: &mut Vec<Point>,
+        mut enter: impl FnMut(Point) -> bool,
+    ) {
+        let _ = self.flood_until(first, found, |point| ControlFlow::Continue(enter(point)));
+    }
+
+    /// The same, until `enter` breaks it off.
+    pub(crate) fn flood_until(
+        &self,
+        first: Point,
+        found: &mut Vec<Point>,
+        mut enter: impl FnMut(Point) -> ControlFlow<(), bool>,
+    ) -> ControlFlow<()> {
+        let mut next = found.len();
+        found.push(first);
+        while let Some(&point) = found.get(next) {
+            next += 1;
+            for &neighbor in self.neighbors(point) {
+                if enter(neighbor)? {
+                    found.push(neighbor);
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The number of points of a board with these sides.
+fn count(sides: &[u32]) -> u32 {
+    let points = sides.iter().try_fold(1u32, |points, &side| points.checked_mul(side));
+    points.filter(|&points| points <= MOST_POINTS).expect("at most 2^29 points")
 }

@@ -26,7 +26,7 @@ fn eyes(side: u32) -> Board {
     let grid = Grid::new(side, side).expect("a size");
     let mut board = Board::new(grid.topology());
     for (column, row) in [(1, 0), (3, 0), (0, 1), (1, 1), (2, 1), (3, 1)] {
-        board.set(grid.point(column, row), Some(Color::Black));
+        board.set(grid.point(column, row).expect("a point"), Some(Color::Black));
     }
     board
 }

@@ -1,8 +1,8 @@
 //! The board without anything on it: lines, star points, coordinates.
 
-use alloc::string::String;
+use alloc::string::ToString;
 use alloc::vec::Vec;
-use pass_alive::{ColumnName, Grid, push_number};
+use pass_alive::{ColumnName, Grid};
 
 use crate::layout::{COORDINATE_DISTANCE, SPACING};
 use crate::mark::{Place, Scene, disc, sharp};
@@ -95,15 +95,14 @@ pub(crate) fn coordinates(view: &View<'_>, scene: &mut Scene) {
     for column in 0..grid.columns() {
         for y in [-COORDINATE_DISTANCE, end(grid.rows())] {
             let center = (column as i32 * SPACING, y);
-            let name = ColumnName(column).text();
+            let name = ColumnName(column).to_string();
             scene.write(Role::Coordinate, center, COORDINATE_SIZE, name);
         }
     }
     for row in 0..grid.rows() {
         for x in [-COORDINATE_DISTANCE, end(grid.columns())] {
             let center = (x, row as i32 * SPACING);
-            let mut name = String::new();
-            push_number(&mut name, grid.rows() - row);
+            let name = (grid.rows() - row).to_string();
             scene.write(Role::Coordinate, center, COORDINATE_SIZE, name);
         }
     }
@@ -113,10 +112,13 @@ pub(crate) fn coordinates(view: &View<'_>, scene: &mut Scene) {
 mod tests {
     use super::*;
     use alloc::borrow::ToOwned;
+    use alloc::string::String;
 
     fn named_stars(columns: u32, rows: u32) -> Vec<String> {
         let grid = Grid::new(columns, rows).expect("a size");
-        let point = |(x, y): Place| grid.point((x / SPACING) as u32, (y / SPACING) as u32);
+        let point = |(x, y): Place| {
+            grid.point((x / SPACING) as u32, (y / SPACING) as u32).expect("a point")
+        };
         stars(grid).into_iter().map(|star| grid.name(point(star))).collect()
     }
 

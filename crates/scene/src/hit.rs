@@ -1,6 +1,6 @@
 //! From a place on the drawing back to the board.
 
-use pass_alive::{BlockId, Point, RegionId};
+use pass_alive::{Block, BlockId, Point, Region, RegionId};
 
 use crate::layout::{SPACING, margin};
 use crate::view::View;
@@ -19,16 +19,14 @@ pub struct Hit {
 /// What is at `x`, `y`, in board units from the top left corner of the drawing; nothing
 /// in the margin.
 pub fn hit(view: &View<'_>, x: i32, y: i32) -> Option<Hit> {
-    let line = |offset: i32, count: u32| {
-        let index = offset.checked_sub(margin(view) - SPACING / 2)?.div_euclid(SPACING);
-        u32::try_from(index).ok().filter(|&index| index < count)
+    let line = |offset: i32| {
+        let line = offset.checked_sub(margin(view) - SPACING / 2)?.div_euclid(SPACING);
+        u32::try_from(line).ok()
     };
-    let column = line(x, view.grid.columns())?;
-    let row = line(y, view.grid.rows())?;
-    let point = view.grid.point(column, row);
+    let point = view.grid.point(line(x)?, line(y)?)?;
     Some(Hit {
         point,
-        block: view.stepped.and_then(|run| run.block_at(point)),
-        region: view.stepped.and_then(|run| run.region_at(point)),
+        block: view.stepped.and_then(|run| run.block_at(point)).map(Block::id),
+        region: view.stepped.and_then(|run| run.region_at(point)).map(Region::id),
     })
 }

@@ -21,7 +21,7 @@ pub(crate) const COORDINATE_DISTANCE: i32 = 84;
 
 /// Where `point` is.
 pub(crate) fn at(grid: Grid, point: Point) -> Place {
-    let (column, row) = grid.place(point);
+    let (column, row) = grid.coordinates(point);
     (column as i32 * SPACING, row as i32 * SPACING)
 }
 

@@ -2,7 +2,7 @@
 
 use alloc::string::String;
 use alloc::vec::Vec;
-use pass_alive::{Analysis, BlockId, Color, Point, RegionId};
+use pass_alive::{Analysis, Color, Point};
 
 use crate::view::{Layers, View};
 
@@ -23,7 +23,7 @@ impl Names {
             for color in Color::BOTH {
                 let Some((run, _)) = view.run(color) else { continue };
                 let points = best(view, run.blocks().len(), &|point| {
-                    run.block_at(point).map(BlockId::index)
+                    run.block_at(point).map(|block| block.id().index())
                 });
                 for (block, point) in run.blocks().zip(points) {
                     let Some(point) = point else { continue };
@@ -34,7 +34,7 @@ impl Names {
         if let Some(run) = view.stepped {
             let empty = |point: Point| {
                 let region = run.region_at(point).filter(|_| view.board.get(point).is_none());
-                region.map(RegionId::index)
+                region.map(|region| region.id().index())
             };
             names.regions = best(view, run.regions().len(), &empty);
         }

@@ -20,10 +20,8 @@ pub(crate) fn trace(
 ) -> Vec<(u32, Vec<Place>)> {
     let mut outlines = Vec::new();
     let step = |point: Point, (dx, dy): (i32, i32)| {
-        let (column, row) = grid.place(point);
-        let column = column.checked_add_signed(dx).filter(|&c| c < grid.columns())?;
-        let row = row.checked_add_signed(dy).filter(|&r| r < grid.rows())?;
-        Some(grid.point(column, row))
+        let (column, row) = grid.coordinates(point);
+        grid.point(column.checked_add_signed(dx)?, row.checked_add_signed(dy)?)
     };
     let mut seen = vec![false; grid.len()];
     for first in 0..grid.len() as Point {

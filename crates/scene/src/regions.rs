@@ -1,7 +1,7 @@
 //! What the regions of the stepped run are to its blocks: grounds, hatches and outlines.
 
 use alloc::vec::Vec;
-use pass_alive::{Analysis, Grid, Point, RegionId, RegionStatus, Relation};
+use pass_alive::{Analysis, Grid, Point, Region, RegionId, RegionStatus, Relation};
 
 use crate::layout::{HALF, at};
 use crate::mark::{Place, Scene, Shape};
@@ -42,9 +42,9 @@ impl<'a> Regions<'a> {
         let (vital, healthy, listed) = (Vec::new(), Vec::new(), Vec::new());
         let mut regions = Self { run, looks: Vec::new(), vital, healthy, listed };
         let Some(run) = run else { return regions };
-        regions.looks = run.regions().map(|region| look(view, run, region.id())).collect();
+        regions.looks = run.regions().map(|region| look(view, region)).collect();
         let shown = |p| {
-            let region = run.region_at(p)?;
+            let region = run.region_at(p)?.id();
             regions.relation(region).map(|_| region.number())
         };
         for (region, polygon) in outline::trace(view.grid, INSET, &shown) {
@@ -65,7 +65,7 @@ impl<'a> Regions<'a> {
     /// Whether `point` is on the ground of a region that is shown as vital.
     pub(crate) fn is_vital_at(&self, point: Point) -> bool {
         let region = self.run.and_then(|run| run.region_at(point));
-        region.is_some_and(|region| self.relation(region) == Some(Relation::Vital))
+        region.is_some_and(|region| self.relation(region.id()) == Some(Relation::Vital))
     }
 
     /// The grounds of vital regions, which lie below the lines of the board.
@@ -82,7 +82,8 @@ impl<'a> Regions<'a> {
             let mut lines = Vec::new();
             for point in 0..grid.len() as Point {
                 let region = run.region_at(point);
-                if region.is_some_and(|region| self.looks[region.index()].hatch == Some(role)) {
+                if region.is_some_and(|region| self.looks[region.id().index()].hatch == Some(role))
+                {
                     add_hatch(&mut lines, at(grid, point));
                 }
             }
@@ -109,35 +110,33 @@ fn rounded(polygons: &[Vec<Place>]) -> Shape {
 
 /// How `region` is shown at the moment of the view: by its best relation to a block
 /// still in, or to the selected block.
-fn look(view: &View<'_>, run: &Analysis, region: RegionId) -> Look {
+fn look(view: &View<'_>, region: Region<'_>) -> Look {
     let nothing = Look { hatch: None, relation: None };
     if !view.layers.contain(Layers::REGIONS) {
         return nothing;
     }
-    let status = run.region_status(region, view.moment);
-    let is_small = run.region(region).is_small();
+    let status = region.status(view.moment);
     let hatch = match status {
         RegionStatus::DiscardedNow => Some(Role::DiscardedNow),
         RegionStatus::Discarded | RegionStatus::Cleared => Some(Role::Discarded),
         RegionStatus::NotListed | RegionStatus::Listed => None,
     };
-    let hatch = hatch.filter(|_| is_small);
+    let hatch = hatch.filter(|_| region.is_small());
     let listed = status == RegionStatus::Listed;
+    let stepped = view.stepped.map(Analysis::color);
     let relation = match view.selected() {
-        Some((Selected::Block(block), asked)) if asked.color() == run.color() => {
-            let relation = run.relation(region, block, view.moment);
+        Some((Selected::Block(block), asked)) if Some(asked.color()) == stepped => {
+            let relation = region.relation_to(block, view.moment);
             match relation {
                 Relation::NotAdjacent => return Look { relation: None, hatch },
                 Relation::Neighbor => Some(relation).filter(|_| listed),
                 Relation::Healthy | Relation::Vital => Some(relation),
             }
         }
-        _ if listed => run
-            .region(region)
-            .neighbors()
-            .into_iter()
-            .map(|block| run.relation(region, block, view.moment))
-            .max(),
+        _ if listed => {
+            let blocks = region.neighbors();
+            blocks.map(|block| region.relation_to(block.id(), view.moment)).max()
+        }
         _ => None,
     };
     Look { hatch, relation }

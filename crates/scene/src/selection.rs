@@ -1,6 +1,6 @@
 //! The block or region that the reader asks about.
 
-use pass_alive::Point;
+use pass_alive::{Block, Point, Region};
 
 use crate::mark::{Scene, Shape};
 use crate::outline;
@@ -15,14 +15,19 @@ const ROUNDING: i32 = 24;
 /// The ground of a selected region, which lies below the lines of the board.
 pub(crate) fn ground(view: &View<'_>, scene: &mut Scene) {
     if let Some((Selected::Region(region), run)) = view.selected() {
-        scene.fill(Role::SelectionGround, around(view, &|p| run.region_at(p) == Some(region)));
+        scene.fill(
+            Role::SelectionGround,
+            around(view, &|p| run.region_at(p).map(Region::id) == Some(region)),
+        );
     }
 }
 
 /// Whether `point` is on that ground.
 pub(crate) fn covers(view: &View<'_>, point: Point) -> bool {
     match view.selected() {
-        Some((Selected::Region(region), run)) => run.region_at(point) == Some(region),
+        Some((Selected::Region(region), run)) => {
+            run.region_at(point).map(Region::id) == Some(region)
+        }
         _ => false,
     }
 }
@@ -30,14 +35,14 @@ pub(crate) fn covers(view: &View<'_>, point: Point) -> bool {
 /// The outline of the selection, and of the blocks next to a selected region.
 pub(crate) fn outlines(view: &View<'_>, scene: &mut Scene) {
     let Some((selected, run)) = view.selected() else { return };
-    let block_outline = |block| around(view, &|p| run.block_at(p) == Some(block));
+    let block_outline = |block| around(view, &|p| run.block_at(p).map(Block::id) == Some(block));
     let shape = match selected {
         Selected::Block(block) => block_outline(block),
         Selected::Region(region) => {
             for block in run.region(region).neighbors() {
-                scene.pen(Role::Neighbor, NEIGHBOR_WIDTH, block_outline(block));
+                scene.pen(Role::Neighbor, NEIGHBOR_WIDTH, block_outline(block.id()));
             }
-            around(view, &|p| run.region_at(p) == Some(region))
+            around(view, &|p| run.region_at(p).map(Region::id) == Some(region))
         }
     };
     scene.pen(Role::Selection, WIDTH, shape);

@@ -69,9 +69,10 @@ fn stones<'a>(view: &View<'_>, names: &'a Names) -> Vec<Stone<'a>> {
     let mut stones = Vec::new();
     for point in 0..view.grid.len() as Point {
         let Some(color) = view.board.get(point) else { continue };
-        let status = view.run(color).filter(|_| shown).and_then(|(run, moment)| {
-            run.block_at(point).map(|block| run.block_status(block, moment))
-        });
+        let status = view
+            .run(color)
+            .filter(|_| shown)
+            .and_then(|(run, moment)| run.block_at(point).map(|block| block.status(moment)));
         let name = names.blocks[point as usize].as_deref();
         stones.push(Stone { color, center: at(view.grid, point), status, name });
     }

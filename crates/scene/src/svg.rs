@@ -1,7 +1,7 @@
 //! Drawings as SVG files.
 
 use alloc::string::String;
-use pass_alive::push_number;
+use core::fmt::Write as _;
 
 use crate::mark::{Ink, Mark, Place, Scene, Shape, corner};
 use crate::role::{Face, Palette, Role};
@@ -98,10 +98,8 @@ impl Writer<'_> {
     }
 
     fn int(&mut self, number: i32) -> &mut Self {
-        if number < 0 {
-            self.text.push('-');
-        }
-        push_number(&mut self.text, number.unsigned_abs());
+        // A String takes everything.
+        let _ = write!(self.text, "{number}");
         self
     }
 

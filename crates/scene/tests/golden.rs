@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use std::{env, fs};
 
 use pass_alive::notation::{Mark, MarkKind, rows};
-use pass_alive::{Analysis, BlockId, Board, Color, Grid, Place, Point, RegionId, Round, Rules};
+use pass_alive::{Analysis, BlockId, Board, Color, Grid, Point, RegionId, Round, Rules};
 use pass_alive_scene::{Layers, Panel, Role, Selected, Selection, View, draw, strip, svg};
 
 /// The worked example of Sensei's Library's text on Benson's algorithm.
@@ -114,12 +114,12 @@ fn rounds(name: &str, board: &str, across: usize) -> (String, String) {
             let mut view = View::new(grid, &board);
             view.layers = Layers::ALL;
             view.stepped = Some(run);
-            view.moment = run.trace().moment(Place { round, step: u32::MAX });
+            view.moment = run.trace().round_end(round);
             Panel { view, label: label(round) }
         };
-        (0..=run.trace().last_round().number()).map(Round::new).map(panel).collect()
+        run.trace().round_numbers().map(panel).collect()
     };
-    let runs = runs.iter().filter(|run| run.block_count() > 0);
+    let runs = runs.iter().filter(|run| run.blocks().len() > 0);
     let scene = strip(&runs.map(panels).collect::<Vec<_>>(), across);
     (format!("{name}.svg"), svg::write_sized(&scene, name, "", &Role::PALE, 14))
 }
@@ -190,7 +190,7 @@ fn drawings() -> Vec<(String, String)> {
 }
 
 #[test]
-fn drawings_are_as_they_were_last_looked_at() {
+fn drawings_are_as_they_were_last_examined() {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden/scene");
     let drawings = drawings();
     if env::var_os("PASS_ALIVE_BLESS").is_some_and(|value| value == "1") {

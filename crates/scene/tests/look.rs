@@ -47,7 +47,7 @@ impl Study {
             .into_iter()
             .map(|(x, y)| {
                 let line = |place: i32| ((place + SPACING / 2) / SPACING) as u32;
-                self.grid.point(line(x), line(y))
+                self.grid.point(line(x), line(y)).expect("a point")
             })
             .collect();
         points.sort_unstable();
@@ -154,7 +154,7 @@ fn a_selected_block_is_asked_what_its_own_regions_are_to_it() {
 fn a_selected_region_lights_its_neighbors() {
     let study = study(WORKED);
     let mut view = study.view("0");
-    let e = study.black.region_at(study.point("D2")).expect("a region");
+    let e = study.black.region_at(study.point("D2")).expect("a region").id();
     view.selection = Some(Selection { what: Selected::Region(e), color: Color::Black });
     let scene = draw(&view);
     assert_eq!(study.on(&scene, Role::Selection), "D2");
@@ -434,12 +434,12 @@ fn pointing_finds_the_point_that_was_drawn() {
         view.layers = layers;
         let scene = draw(&view);
         for point in 0..study.grid.len() as Point {
-            let (column, row) = study.grid.place(point);
+            let (column, row) = study.grid.coordinates(point);
             let (x, y) = (column as i32 * SPACING - scene.left, row as i32 * SPACING - scene.top);
             let expected = Hit {
                 point,
-                block: study.black.block_at(point),
-                region: study.black.region_at(point),
+                block: study.black.block_at(point).map(|block| block.id()),
+                region: study.black.region_at(point).map(|region| region.id()),
             };
             for (dx, dy) in [(0, 0), (-49, 49), (49, -49)] {
                 assert_eq!(hit(&view, x + dx, y + dy), Some(expected));

@@ -1,7 +1,6 @@
 //! Paints a drawing on a canvas.
 
 use js_sys::Array;
-use pass_alive::push_number;
 use pass_alive_scene::{Face, Ink, Mark, Place, Role, Scene, Shape, corner};
 use std::f64::consts::TAU;
 use std::mem::discriminant;
@@ -173,7 +172,7 @@ impl Painter<'_> {
         if face == Face::Italic {
             font.push_str("italic ");
         }
-        push_number(&mut font, pixels);
+        font.push_str(&pixels.to_string());
         font.push_str("px ");
         font.push_str(face.families());
         self.styles.set_text("font", &font);

@@ -26,7 +26,7 @@ impl Study {
         let played = game.play(point).map_err(|reason| illegal(reason, point))?;
         let answer = Object::new();
         answer.set_text("stones", &stones(game.board()));
-        answer.set_counts("captured", &played.captured);
+        answer.set_points("captured", &played.captured);
         answer.set_perhaps("ko", game.ko());
         Ok(answer.into())
     }

@@ -21,7 +21,7 @@ pub(crate) fn about(code: &str, message: &str) -> Object {
 /// An error about these points.
 pub(crate) fn about_points(code: &str, message: &str, points: &[Point]) -> JsValue {
     let error = about(code, message);
-    error.set_counts("points", points);
+    error.set_points("points", points);
     error.into()
 }
 
@@ -35,7 +35,7 @@ pub(crate) fn unanalyzable(reason: &Unanalyzable, grid: Grid, board: &Board) -> 
     match reason {
         Unanalyzable::NoLiberty(points) => {
             put("The ");
-            put(board.get(points[0]).map_or("", Color::name));
+            put(board.get(points[0]).map_or("", Color::word));
             put(" block at ");
             put(&grid.name(points[0]));
             put(" has no liberty.");

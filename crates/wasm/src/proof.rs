@@ -2,7 +2,7 @@
 //! `Turning` and `Life` of `web/engine/proof.ts`.
 
 use js_sys::Array;
-use pass_alive::proof::{Attack, LastPoint, OwnMoves, Reason, Step, spoiling_moves};
+use pass_alive::proof::{Attack, LastPoint, OwnMoves, Step, spoiling_moves};
 use pass_alive::{Analysis, BlockId, Color, Judge, NotVital, Played, Point, Round, Suicide};
 use wasm_bindgen::prelude::*;
 
@@ -42,7 +42,7 @@ impl Study {
         let lasts: Array = lasts.iter().flatten().map(last_point).collect();
         let answer = Object::new();
         answer.set("captures", &captures);
-        answer.set_counts("fills", squeeze.fills());
+        answer.set_points("fills", squeeze.fills());
         answer.set("lastPoints", &lasts);
         Ok(answer.into())
     }
@@ -57,9 +57,9 @@ impl Study {
         let block = existing(analysis, block)?;
         let own = OwnMoves::of(analysis);
         let answer = Object::new();
-        answer.set_counts("saving", own.saving(block));
-        answer.set_counts("losing", own.losing(block));
-        answer.set_counts("spoiling", &spoiling_moves(analysis, block));
+        answer.set_points("saving", own.saving(block));
+        answer.set_points("losing", own.losing(block));
+        answer.set_points("spoiling", &spoiling_moves(analysis, block));
         Ok(answer.into())
     }
 
@@ -74,8 +74,8 @@ impl Study {
         let Ok(Played { captured, suicide, .. }) = played else { return Ok(JsValue::NULL) };
         let answer = Object::new();
         answer.set_text("stones", &stones(&board));
-        answer.set_counts("captured", &captured);
-        answer.set_counts("suicide", &suicide);
+        answer.set_points("captured", &captured);
+        answer.set_points("suicide", &suicide);
         Ok(answer.into())
     }
 
@@ -94,8 +94,8 @@ impl Study {
             }
         }
         let answer = Object::new();
-        answer.set_counts("free", &free);
-        answer.set_counts("suicides", &suicides);
+        answer.set_points("free", &free);
+        answer.set_points("suicides", &suicides);
         Ok(answer.into())
     }
 }
@@ -114,17 +114,18 @@ impl Study {
             *chosen.get_mut(point as usize).ok_or_else(bad_option)? = true;
         }
         let mut judge = Judge::new();
-        let seen = judge.look_at(&self.board);
-        let mut seen = seen.map_err(|reason| unanalyzable(&reason, self.grid, &self.board))?;
+        let prepared = judge.prepare(&self.board);
+        let mut prepared =
+            prepared.map_err(|reason| unanalyzable(&reason, self.grid, &self.board))?;
         let lives = Array::new();
         for color in Color::BOTH {
-            let verdict = seen.decide(color, suicide);
+            let verdict = prepared.decide(color, suicide);
             let (alive, fallen) = (Array::new(), Array::new());
             for (stones, is_alive) in verdict.blocks() {
                 if is_alive {
-                    alive.push(&list(stones));
+                    alive.push(&list(stones.iter().copied()));
                 } else if stones.iter().any(|&point| chosen[point as usize]) {
-                    fallen.push(&list(stones));
+                    fallen.push(&list(stones.iter().copied()));
                 }
             }
             let life = Object::new();
@@ -142,32 +143,26 @@ fn attack_on(analysis: &Analysis) -> Result<Attack<'_>, JsValue> {
 }
 
 fn existing(analysis: &Analysis, block: u32) -> Result<BlockId, JsValue> {
-    if block < analysis.block_count() { Ok(BlockId::new(block)) } else { Err(bad_option()) }
+    let mut blocks = analysis.blocks().map(|block| block.id());
+    blocks.find(|id| id.number() == block).ok_or_else(bad_option)
 }
 
 /// `AttackMove`.
 fn attacked(analysis: &Analysis, step: Step<'_>) -> JsValue {
     let region = analysis.region_at(step.point);
-    let room = match region
-        .and_then(|region| analysis.why_not_vital(region, step.target, Round::new(1)))
-    {
+    let room = match region.and_then(|region| region.why_not_vital(step.target, Round::new(1))) {
         Some(NotVital::Unhealthy(point)) => Some(point),
         _ => None,
-    };
-    let why = match step.reason {
-        Reason::Unhealthy => "unhealthy",
-        Reason::Open => "open",
-        Reason::Last => "last",
-        Reason::Capture => "capture",
     };
     let answer = Object::new();
     answer.set_count("point", step.point);
     answer.set_count("target", step.target.number());
-    answer.set_count("round", analysis.trace().block_round(step.target).map_or(0, Round::number));
-    answer.set_text("why", why);
-    answer.set_perhaps("region", region);
+    let wave = analysis.block(step.target).cast_out_in();
+    answer.set_count("round", wave.map_or(0, Round::number));
+    answer.set_text("why", step.reason.word());
+    answer.set_perhaps("region", region.map(|region| region.id()));
     answer.set_perhaps("room", room);
-    answer.set_counts("captured", step.captured);
+    answer.set_counts("captured", step.captured.iter().copied());
     answer.set_perhaps("emptied", step.emptied);
     answer.into()
 }

@@ -58,7 +58,7 @@ impl Reading {
         item.set_text("title", &record.title());
         item.set_count("columns", grid.columns());
         item.set_count("rows", grid.rows());
-        item.set_counts("lines", &record.lines().collect::<Vec<_>>());
+        item.set_counts("lines", record.lines());
         item.set_truth("assumedOutsideEmpty", record.assumes_outside_empty());
         Ok(item.into())
     }
@@ -73,7 +73,7 @@ impl Reading {
         let position = Object::new();
         position.set_text("stones", &stones(&snapshot.board));
         match snapshot.to_play {
-            Some(color) => position.set_text("toPlay", color.name()),
+            Some(color) => position.set_text("toPlay", color.word()),
             None => position.set("toPlay", &JsValue::NULL),
         }
         position.set_perhaps("lastMove", snapshot.last_move);

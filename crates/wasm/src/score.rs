@@ -17,7 +17,7 @@ impl Study {
     /// `no-liberty` with the points of the block; `bad-option`.
     pub fn score(&self, suicide: u32, by_black: u32, by_white: u32) -> Result<JsValue, JsValue> {
         let prisoners = Prisoners { by_black, by_white };
-        let score = match Score::of(&self.board, decode_suicide(suicide)?, prisoners) {
+        let score = match Score::new(&self.board, decode_suicide(suicide)?, prisoners) {
             Ok(score) => score,
             Err(reason) => return Err(unanalyzable(&reason, self.grid, &self.board)),
         };

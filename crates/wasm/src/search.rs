@@ -62,9 +62,9 @@ impl Lookahead {
 
 /// `Found`.
 fn found(progress: Progress<'_>, finished: bool, given_up: Option<GivenUp>) -> JsValue {
-    let captured: Vec<u32> = (0..).zip(progress.captured).filter_map(captured).collect();
+    let captured = (0u32..).zip(progress.captured).filter(|(_, is_captured)| **is_captured);
     let found = Object::new();
-    found.set_counts("captured", &captured);
+    found.set_counts("captured", captured.map(|(block, _)| block));
     found.set_number("arrangements", progress.arrangements as f64);
     found.set_truth("finished", finished);
     match given_up {
@@ -72,8 +72,4 @@ fn found(progress: Progress<'_>, finished: bool, given_up: Option<GivenUp>) -> J
         None => found.set("givenUp", &JsValue::NULL),
     }
     found.into()
-}
-
-fn captured((block, &is_captured): (u32, &bool)) -> Option<u32> {
-    is_captured.then_some(block)
 }

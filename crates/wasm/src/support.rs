@@ -1,6 +1,6 @@
 //! Which blocks keep which alive, for JavaScript: `Support` of `web/engine/support.ts`.
 
-use pass_alive::{BlockId, Support};
+use pass_alive::{Block, BlockId, Support};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -18,8 +18,9 @@ impl Study {
         let mut points = std::mem::take(&mut self.start);
         points.retain(|&point| (point as usize) < self.board.len());
         let analysis = self.analysis(color)?;
-        let chosen: Vec<BlockId> = points.iter().filter_map(|&p| analysis.block_at(p)).collect();
-        let support = Support::of(analysis, &chosen);
+        let blocks = points.iter().filter_map(|&point| analysis.block_at(point));
+        let chosen: Vec<BlockId> = blocks.map(Block::id).collect();
+        let support = Support::new(analysis, &chosen);
         Ok(record(&Answer {
             connected: numbers(&support.connected),
             supporters: numbers(&support.supporters),

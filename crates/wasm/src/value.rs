@@ -2,6 +2,7 @@
 //! in the parts that have room for it.
 
 use js_sys::Array;
+use pass_alive::Point;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 
@@ -34,8 +35,12 @@ impl Object {
         self.set_number(name, f64::from(count));
     }
 
-    /// Sets a list of points, or of blocks or regions by their numbers.
-    pub(crate) fn set_counts<N: Copy + Into<u32>>(&self, name: &str, counts: &[N]) {
+    pub(crate) fn set_points(&self, name: &str, points: &[Point]) {
+        self.set_counts(name, points.iter().copied());
+    }
+
+    /// Sets a list of numbers, of blocks for example.
+    pub(crate) fn set_counts(&self, name: &str, counts: impl IntoIterator<Item = impl Into<u32>>) {
         self.set(name, &list(counts));
     }
 
@@ -53,10 +58,10 @@ impl Object {
 }
 
 /// A plain array of the numbers.
-pub(crate) fn list<N: Copy + Into<u32>>(numbers: &[N]) -> JsValue {
+pub(crate) fn list(numbers: impl IntoIterator<Item = impl Into<u32>>) -> JsValue {
     let list = Array::new();
     let items: &Object = list.unchecked_ref();
-    for &number in numbers {
+    for number in numbers {
         items.push_number(f64::from(number.into()));
     }
     list.into()

@@ -1,14 +1,14 @@
 //! How a position is drawn: the options that `svg` and `html` share.
 
 use clap::Args;
-use pass_alive::Place;
+use pass_alive::StepNumber;
 
 #[derive(Debug, Args)]
 pub(crate) struct Drawing {
     /// The place in the run to draw: after step K of round R, or at the end of round R; 0
     /// is the start. A place beyond the run is its end, as without this option.
     #[arg(long, value_name = "R[.K]")]
-    pub(crate) step: Option<Place>,
+    pub(crate) step: Option<StepNumber>,
 
     /// Draw all rounds side by side: the start, the end of every round in which something
     /// falls, and the settled end.

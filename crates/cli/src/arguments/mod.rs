@@ -10,6 +10,7 @@ mod search;
 mod sources;
 mod support;
 mod svg;
+mod word;
 
 use clap::{Parser, Subcommand};
 

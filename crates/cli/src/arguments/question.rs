@@ -1,8 +1,10 @@
 //! What is asked of each position, whatever the command.
 
+use clap::builder::TypedValueParser;
 use clap::{Args, ValueEnum};
 use pass_alive::{Color, RegionRule, Rules, Suicide};
 
+use super::word::one_of;
 use crate::selection::Moves;
 
 /// What is asked of each position.
@@ -13,12 +15,12 @@ pub(crate) struct Question {
     pub(crate) color: Colors,
 
     /// Whether a move may take away the last liberty of an own block of several stones.
-    #[arg(long, value_enum, default_value = "forbidden")]
-    suicide: SuicideName,
+    #[arg(long, default_value = "forbidden", value_parser = suicide())]
+    suicide: Suicide,
 
     /// Which regions the run starts from. The surviving blocks are the same.
-    #[arg(long, value_enum, default_value = "small")]
-    regions: RegionsName,
+    #[arg(long, default_value = "small", value_parser = regions())]
+    regions: RegionRule,
 
     /// Start from the blocks with a stone on one of these points only.
     #[arg(long, value_name = "POINTS", value_delimiter = ',', value_parser = point_name)]
@@ -36,17 +38,28 @@ impl Question {
     }
 
     pub(crate) fn rules(&self) -> Rules {
-        Rules {
-            suicide: match self.suicide {
-                SuicideName::Forbidden => Suicide::Forbidden,
-                SuicideName::Allowed => Suicide::Allowed,
-            },
-            regions: match self.regions {
-                RegionsName::Small => RegionRule::Small,
-                RegionsName::Enclosed => RegionRule::Enclosed,
-            },
-        }
+        Rules { suicide: self.suicide, regions: self.regions }
     }
+}
+
+fn suicide() -> impl TypedValueParser<Value = Suicide> {
+    one_of([
+        (Suicide::Forbidden.word(), "It may not"),
+        (Suicide::Allowed.word(), "It may, and removes the block"),
+    ])
+}
+
+fn regions() -> impl TypedValueParser<Value = RegionRule> {
+    one_of([
+        (
+            RegionRule::Small.word(),
+            "Small regions: every interior point holds an enemy stone (Benson)",
+        ),
+        (
+            RegionRule::Enclosed.word(),
+            "Every enclosed region, and a clean-up at the end (Sensei's Library)",
+        ),
+    ])
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
@@ -65,22 +78,6 @@ impl Colors {
             Colors::Both => &Color::BOTH,
         }
     }
-}
-
-#[derive(Debug, Clone, Copy, ValueEnum)]
-enum SuicideName {
-    /// It may not.
-    Forbidden,
-    /// It may, and removes the block.
-    Allowed,
-}
-
-#[derive(Debug, Clone, Copy, ValueEnum)]
-enum RegionsName {
-    /// Small regions: every interior point holds an enemy stone (Benson).
-    Small,
-    /// Every enclosed region, and a clean-up at the end (Sensei's Library).
-    Enclosed,
 }
 
 /// A point such as `C3`; whether a board has it is known later.

@@ -1,9 +1,11 @@
 //! The options of `pass-alive search`.
 
-use clap::{Args, ValueEnum};
+use clap::Args;
+use clap::builder::TypedValueParser;
 use pass_alive::search::{Limits, Method};
 
 use super::Inquiry;
+use super::word::one_of;
 
 #[derive(Debug, Args)]
 pub(crate) struct Search {
@@ -11,8 +13,8 @@ pub(crate) struct Search {
     pub(crate) inquiry: Inquiry,
 
     /// Which lines of play are tried.
-    #[arg(long, value_enum, default_value = "full")]
-    pub(crate) method: MethodName,
+    #[arg(long, default_value = "full", value_parser = method())]
+    pub(crate) method: Method,
 
     /// Give a block up after this many arrangements of stones.
     #[arg(long, value_name = "N", default_value_t = 5_000_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
@@ -29,26 +31,12 @@ impl Search {
     }
 }
 
-#[derive(Debug, Clone, Copy, ValueEnum)]
-pub(crate) enum MethodName {
-    /// All of them: the definition of safe.
-    Full,
-    /// Outside liberties are filled first, then only small regions are tried.
-    Split,
-}
-
-impl MethodName {
-    pub(crate) fn method(self) -> Method {
-        match self {
-            MethodName::Full => Method::Full,
-            MethodName::Split => Method::Split,
-        }
-    }
-
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            MethodName::Full => "full",
-            MethodName::Split => "split",
-        }
-    }
+fn method() -> impl TypedValueParser<Value = Method> {
+    one_of([
+        (Method::Full.word(), "All of them: the definition of safe"),
+        (
+            Method::Split.word(),
+            "Outside liberties are filled first, then only small regions are tried",
+        ),
+    ])
 }

@@ -14,7 +14,6 @@ use crate::game::tally::Tally;
 use crate::heading::Heading;
 use crate::input::Piece;
 use crate::output::Output;
-use crate::selection::sentence;
 use crate::summary::plural;
 
 /// A game that is followed along its main line.
@@ -81,7 +80,7 @@ impl FollowedGame<'_> {
                 Ok(change) => change,
                 Err(problem) => {
                     let LineColumn { line, column } = record.start();
-                    let problem = sentence(record.grid(), problem);
+                    let problem = problem.on(record.grid());
                     let problem = format!("after move {}: {problem}", snapshot.move_number);
                     output.complain(piece.place(line, column), problem)?;
                     continue;

@@ -6,7 +6,6 @@ use pass_alive::notation::Snapshot;
 use pass_alive::{Chronicle, Color};
 use serde::Serialize;
 
-use crate::answer::suicide_name;
 use crate::arguments::Question;
 use crate::summary::plural;
 
@@ -91,7 +90,7 @@ impl Tally {
     pub(super) fn json(&self, question: &Question) -> Json<'_> {
         Json {
             version: 1,
-            suicide: suicide_name(question.rules().suicide),
+            suicide: question.rules().suicide.word(),
             games: self.games,
             rounds: &self.rounds,
             last_rounds: &self.last_rounds,
@@ -101,7 +100,7 @@ impl Tally {
     }
 
     pub(super) fn write(&self, question: &Question, out: &mut impl Write) -> io::Result<()> {
-        let suicide = suicide_name(question.rules().suicide);
+        let suicide = question.rules().suicide.word();
         let alive = self.first_alive.len();
         let games = plural(self.games as usize, "game");
         writeln!(out, "{} {games}, suicide {suicide}", self.games)?;

@@ -5,9 +5,9 @@ use pass_alive::{Analysis, Board, Color, Judge, Rules, Suicide};
 
 /// How many blocks of both colours survive, from the bare grid.
 pub(crate) fn untraced(judge: &mut Judge, board: &Board) -> usize {
-    let mut seen = judge.look_at(board).expect("liberties");
+    let mut prepared = judge.prepare(board).expect("liberties");
     let mut alive = |color| {
-        let verdict = seen.decide(color, Suicide::Forbidden);
+        let verdict = prepared.decide(color, Suicide::Forbidden);
         verdict.blocks().filter(|(_, alive)| *alive).count()
     };
     Color::BOTH.into_iter().map(&mut alive).sum()
@@ -18,7 +18,7 @@ pub(crate) fn traced(board: &Board) -> usize {
     let analyze = |color| Analysis::new(board, color, Rules::default()).expect("liberties");
     let alive = |color| {
         let analysis = analyze(color);
-        analysis.blocks().filter(|block| analysis.is_alive(block.id())).count()
+        analysis.blocks().filter(|block| block.is_alive()).count()
     };
     Color::BOTH.into_iter().map(alive).sum()
 }
@@ -45,13 +45,13 @@ pub(crate) fn ends(games: &[Record]) -> Vec<Board> {
         let (grid, board) = (record.grid(), record.last().board);
         let mut turned = board.clone();
         for point in 0..grid.len() as u32 {
-            let (mut column, mut row) = grid.place(point);
+            let (mut column, mut row) = grid.coordinates(point);
             column = if way & 1 == 0 { column } else { grid.columns() - 1 - column };
             row = if way & 2 == 0 { row } else { grid.rows() - 1 - row };
             if way & 4 != 0 && grid.columns() == grid.rows() {
                 (column, row) = (row, column);
             }
-            turned.set(grid.point(column, row), board.get(point));
+            turned.set(grid.point(column, row).expect("a point"), board.get(point));
         }
         turned
     };

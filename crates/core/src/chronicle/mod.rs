@@ -5,10 +5,9 @@ mod flood;
 mod rings;
 mod side;
 
-use crate::analysis::Unanalyzable;
 use crate::board::{Board, Color, Played, Suicide};
-use crate::parcels::Parcels;
 use crate::topology::{Point, reading_order};
+use crate::unanalyzable::Unanalyzable;
 use alloc::vec::Vec;
 
 use side::Side;
@@ -120,8 +119,7 @@ impl Chronicle {
             }
         }
         self.board = next.clone();
-        let parcels = Parcels::new(next);
-        Unanalyzable::check(&parcels)?;
+        Unanalyzable::check(&next.components())?;
         self.lost = false;
         let mut change = Change::default();
         for side in &mut self.sides {

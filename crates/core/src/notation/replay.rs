@@ -1,13 +1,12 @@
 //! Replaying one line of play of a record.
 
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::board::{Board, Color};
 use crate::game::{Game, Prisoners};
 use crate::grid::Grid;
-use crate::id::push_number;
 use crate::notation::cursor::{Cursor, LineColumn};
 use crate::notation::remarks::Remarks;
 use crate::notation::script::{Action, NOWHERE, Step};
@@ -153,7 +152,7 @@ impl<'a> Replay<'a> {
             Ok(_) => {}
             Err(why) => {
                 self.game.execute(point);
-                let (column, row) = self.record.grid.place(point);
+                let (column, row) = self.record.grid.coordinates(point);
                 let row = self.record.grid.rows() - row;
                 let number = self.number;
                 let kind = WarningKind::IllegalMove { number, color, column, row, why };
@@ -246,7 +245,7 @@ impl<'a> Replay<'a> {
         match step.action {
             Action::Label => sgf::push_label(&mut label, self.text_of(step)),
             Action::Letter => label.push(char::from(b'a' + (step.to % 26) as u8)),
-            Action::Number(_) => push_number(&mut label, step.to),
+            Action::Number(_) => label = step.to.to_string(),
             _ => label.extend(self.text_of(step).chars().next()),
         }
         label
@@ -255,7 +254,7 @@ impl<'a> Replay<'a> {
 
 /// The rows of a step's rectangle, each the points from its left to its right.
 fn rows(grid: Grid, step: &Step) -> impl Iterator<Item = Range<Point>> + use<> {
-    let (left, top) = grid.place(step.from);
-    let (right, bottom) = grid.place(step.to);
-    (top..=bottom).map(move |row| grid.point(left, row)..grid.point(right, row) + 1)
+    let (left, top) = grid.coordinates(step.from);
+    let (right, bottom) = grid.coordinates(step.to);
+    (top..=bottom).map(move |row| grid.at(left, row)..grid.at(right, row) + 1)
 }

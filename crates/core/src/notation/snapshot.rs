@@ -1,6 +1,6 @@
 //! A position of a record, with what the record says about it.
 
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -140,9 +140,9 @@ impl Warning {
         let rest = match self.kind {
             WarningKind::IllegalMove { number, color, column, row, why } => {
                 text.around("move ", number, ", ");
-                text.put(color.name());
+                text.put(color.word());
                 text.put(" ");
-                text.put(&ColumnName(column).text());
+                text.put(&ColumnName(column).to_string());
                 text.around("", row, ", is illegal: ");
                 why.message()
             }

@@ -1,8 +1,7 @@
 //! Putting text together.
 
 use alloc::string::String;
-
-use crate::id::push_number;
+use core::fmt::Write as _;
 
 /// A text that grows at its end. Its methods exist once, while those of `String` are copied
 /// to wherever they are used.
@@ -24,7 +23,8 @@ impl Writer {
 
     #[inline(never)]
     pub(super) fn number(&mut self, number: u32) {
-        push_number(&mut self.text, number);
+        // A String takes everything.
+        let _ = write!(self.text, "{number}");
     }
 
     /// Puts a number between two texts.

@@ -1,13 +1,12 @@
 //! What the attacker knows before the first move.
 
-use crate::analysis::Analysis;
+use crate::analysis::{Analysis, Event};
+use crate::grouped::Grouped;
 use crate::id::{BlockId, Moment, RegionId};
 use crate::proof::contacts::Contacts;
 use crate::proof::sequence::Sequence;
 use crate::proof::siege::Siege;
 use crate::proof::squeeze::Squeeze;
-use crate::trace::Event;
-use alloc::vec::Vec;
 
 /// The attacker's plans against the blocks of one analysis, while their owner passes.
 ///
@@ -35,20 +34,18 @@ pub struct Attack<'a> {
     pub(super) contacts: Contacts,
     /// The regions healthy for each block, in the order in which they are discarded; those
     /// that stay are left out. Block by block.
-    healthy: Vec<RegionId>,
-    healthy_starts: Vec<u32>,
+    healthy: Grouped<RegionId>,
 }
 
 impl<'a> Attack<'a> {
     /// The attack on the blocks of `analysis`; nothing if that did not start from all
     /// blocks, because what it casts out then need not be capturable.
     pub fn on(analysis: &'a Analysis) -> Option<Self> {
-        let mut blocks = analysis.blocks().map(|block| block.id());
-        if blocks.any(|block| analysis.trace().block_moment(block) == Some(Moment::START)) {
+        if analysis.blocks().any(|block| block.cast_out_at() == Some(Moment::START)) {
             return None;
         }
-        let (healthy, healthy_starts) = healthy_regions(analysis);
-        Some(Self { analysis, contacts: Contacts::new(analysis), healthy, healthy_starts })
+        let (contacts, healthy) = (Contacts::new(analysis), healthy_regions(analysis));
+        Some(Self { analysis, contacts, healthy })
     }
 
     /// The analysis attacked.
@@ -62,7 +59,7 @@ impl<'a> Attack<'a> {
     /// # Panics
     /// If there is no such block.
     pub fn capture(&self, block: BlockId) -> Option<Sequence> {
-        if self.analysis.is_alive(block) {
+        if self.analysis.block(block).is_alive() {
             return None;
         }
         let mut siege = Siege::new(self);
@@ -93,34 +90,17 @@ impl<'a> Attack<'a> {
 
     /// The regions healthy for `block` that are discarded at some time, the first first.
     pub(super) fn healthy(&self, block: BlockId) -> &[RegionId] {
-        let block = block.index();
-        &self.healthy[self.healthy_starts[block] as usize..self.healthy_starts[block + 1] as usize]
+        self.healthy.list(block.index())
     }
 }
 
-fn healthy_regions(analysis: &Analysis) -> (Vec<RegionId>, Vec<u32>) {
-    let discarded = || {
-        analysis.trace().events().iter().filter_map(|event| match *event {
-            Event::Discarded(region) => Some(region),
-            _ => None,
-        })
-    };
-    let pairs = |region| analysis.partition().pairs(region).iter().filter(|pair| pair.healthy);
-    let mut starts = vec![0; analysis.block_count() as usize + 1];
-    for pair in discarded().flat_map(pairs) {
-        starts[pair.block.index() + 1] += 1;
-    }
-    for block in 1..starts.len() {
-        starts[block] += starts[block - 1];
-    }
-    let mut cursors = starts.clone();
-    let mut healthy = vec![RegionId::default(); starts[starts.len() - 1] as usize];
-    for region in discarded() {
-        for pair in pairs(region) {
-            let at = &mut cursors[pair.block.index()];
-            healthy[*at as usize] = region;
-            *at += 1;
-        }
-    }
-    (healthy, starts)
+fn healthy_regions(analysis: &Analysis) -> Grouped<RegionId> {
+    let discarded = analysis.trace().events().iter().filter_map(|event| match *event {
+        Event::Discarded(region) => Some(analysis.region(region)),
+        _ => None,
+    });
+    let healthy = discarded.flat_map(|region| {
+        region.healthy_for().map(move |block| (block.id().index(), region.id()))
+    });
+    Grouped::new(analysis.blocks().len(), healthy)
 }

@@ -1,6 +1,7 @@
 //! Where every block touches the regions around it.
 
 use crate::analysis::Analysis;
+use crate::grouped::Grouped;
 use crate::id::{BlockId, RegionId};
 use crate::topology::Point;
 use alloc::vec::Vec;
@@ -17,16 +18,14 @@ pub(super) struct Contact {
 /// The exterior of every block, region by region, each in reading order.
 #[derive(Debug, Clone)]
 pub(super) struct Contacts {
-    contacts: Vec<Contact>,
-    /// Where the contacts of each block start, and the end of the last.
-    starts: Vec<u32>,
+    contacts: Grouped<Contact>,
     /// For every point its block, or [`NONE`].
     block_of: Vec<u32>,
 }
 
 impl Contacts {
     pub(super) fn new(analysis: &Analysis) -> Self {
-        let blocks = analysis.block_count() as usize;
+        let blocks = analysis.blocks().len();
         let topology = analysis.board().topology();
         let mut block_of = vec![NONE; topology.len()];
         for block in analysis.blocks() {
@@ -37,7 +36,6 @@ impl Contacts {
         // One more than can be needed: what does not belong is written and not counted.
         let mut found = vec![(0, Contact::default()); topology.adjacencies() / 2 + 1];
         let mut filled = 0;
-        let mut starts = vec![0; blocks + 1];
         // The last point that touched each block, so that each counts once; behind them one
         // for no block.
         let mut last = vec![NONE; blocks + 1];
@@ -53,20 +51,8 @@ impl Contacts {
             }
         }
         found.truncate(filled);
-        for &(block, _) in &found {
-            starts[block as usize + 1] += 1;
-        }
-        for block in 0..blocks {
-            starts[block + 1] += starts[block];
-        }
-        let mut cursors = starts.clone();
-        let mut contacts = vec![Contact::default(); found.len()];
-        for (block, contact) in found {
-            let at = &mut cursors[block as usize];
-            contacts[*at as usize] = contact;
-            *at += 1;
-        }
-        Self { contacts, starts, block_of }
+        let contacts = found.into_iter().map(|(block, contact)| (block as usize, contact));
+        Self { contacts: Grouped::new(blocks, contacts), block_of }
     }
 
     /// The block with a stone on `point` at first.
@@ -77,8 +63,7 @@ impl Contacts {
 
     /// The contacts of `block`, region by region.
     pub(super) fn of(&self, block: BlockId) -> &[Contact] {
-        let block = block.index();
-        &self.contacts[self.starts[block] as usize..self.starts[block + 1] as usize]
+        self.contacts.list(block.index())
     }
 
     /// The contacts of `block` with `region`.

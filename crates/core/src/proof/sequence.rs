@@ -2,6 +2,7 @@
 
 use crate::id::{BlockId, RegionId};
 use crate::topology::Point;
+use crate::words::words;
 use alloc::vec::Vec;
 
 /// Moves of the attacker, whose opponent passes, each with its reason.
@@ -34,6 +35,13 @@ pub enum Reason {
     /// The move captures.
     Capture,
 }
+
+words!(Reason {
+    Unhealthy => "unhealthy",
+    Open => "open",
+    Last => "last",
+    Capture => "capture",
+});
 
 /// A move of a [`Sequence`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

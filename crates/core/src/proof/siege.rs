@@ -1,12 +1,11 @@
 //! The attack under way.
 
-use crate::block::Block;
+use crate::analysis::{Block, Region};
 use crate::board::Suicide;
 use crate::id::{BlockId, RegionId};
 use crate::proof::attack::Attack;
 use crate::proof::contacts::Contact;
 use crate::proof::sequence::{Reason, Sequence};
-use crate::region::Region;
 use crate::topology::Point;
 use alloc::vec::Vec;
 
@@ -60,7 +59,7 @@ impl<'a> Siege<'a> {
             attack,
             sequence: Sequence::default(),
             occupied,
-            open: vec![false; analysis.region_count() as usize],
+            open: vec![false; analysis.regions().len()],
             waiting: Vec::new(),
         }
     }
@@ -175,14 +174,14 @@ impl<'a> Siege<'a> {
             }
         }
         if let Some(region) = analysis.region_at(point) {
-            self.room[region.index()] -= 1;
+            self.room[region.id().index()] -= 1;
         }
         for captured in before..self.sequence.captured().len() {
             let block = self.sequence.captured()[captured];
             for &freed in analysis.members().block(block) {
                 self.occupied[freed as usize] = false;
             }
-            for around in analysis.partition().around(block) {
+            for around in analysis.incidences().around(block) {
                 self.open[around.region.index()] = true;
             }
         }
@@ -200,7 +199,7 @@ impl<'a> Siege<'a> {
         for &point in points {
             self.occupied[point as usize] = false;
         }
-        for pair in analysis.partition().pairs(region) {
+        for pair in analysis.incidences().neighbors(region) {
             let freed = self.attack.contacts.between(pair.block, region).len() as u32;
             self.liberties[pair.block.index()] += freed;
             self.counted[pair.block.index()] = NONE;

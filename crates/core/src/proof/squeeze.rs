@@ -46,8 +46,7 @@ impl<'a> Squeeze<'a> {
     pub(super) fn after(demolition: Siege<'a>) -> Self {
         let Siege { attack, sequence, mut occupied, .. } = demolition;
         let analysis = attack.analysis;
-        let is_alive =
-            |point| analysis.block_at(point).is_some_and(|block| analysis.is_alive(block));
+        let is_alive = |point| analysis.block_at(point).is_some_and(|block| block.is_alive());
         let mut board = analysis.board().clone();
         let attacker = Some(analysis.color().other());
         let mut areas = Areas::new(&board, &is_alive, &occupied);
@@ -92,16 +91,13 @@ impl<'a> Squeeze<'a> {
     /// If there is no such block.
     pub fn obstruction(&self, block: BlockId) -> Option<Obstruction> {
         let analysis = self.attack.analysis;
-        if !analysis.is_alive(block) {
+        if !analysis.block(block).is_alive() {
             return None;
         }
-        match analysis.vital_regions(block, analysis.trace().last_round())[..] {
-            [one, other, ..] => {
-                let last_points = [self.last_point(one)?, self.last_point(other)?];
-                Some(Obstruction { block, last_points })
-            }
-            _ => None,
-        }
+        let mut vital = analysis.block(block).vital_regions(analysis.trace().last_round());
+        let mut last_point = || self.last_point(vital.next()?.id());
+        let last_points = [last_point()?, last_point()?];
+        Some(Obstruction { block, last_points })
     }
 
     fn last_point(&self, region: RegionId) -> Option<LastPoint> {
@@ -110,7 +106,7 @@ impl<'a> Squeeze<'a> {
         let mut points = analysis.members().region(region).iter().copied();
         let point = points.find(|&point| is_left(point))?;
         let mut saviors = Vec::new();
-        for pair in analysis.partition().pairs(region) {
+        for pair in analysis.incidences().neighbors(region) {
             let exterior = self.attack.contacts.of(pair.block).iter();
             let mut others = exterior.map(|contact| contact.point).filter(|&other| other != point);
             saviors.push((pair.block, others.find(|&other| is_left(other))?));
@@ -137,18 +133,17 @@ impl Areas {
                 continue;
             }
             let area = areas.room.len() as u32;
-            let mut room = 0;
             areas.of_point[first as usize] = area;
-            found.push(first);
-            while let Some(point) = found.pop() {
-                room += u32::from(!occupied[point as usize]);
-                for &q in board.topology().neighbors(point) {
-                    if areas.of_point[q as usize] == NONE && !is_alive(q) {
-                        areas.of_point[q as usize] = area;
-                        found.push(q);
-                    }
+            found.clear();
+            board.topology().flood(first, &mut found, |q| {
+                let area_of = &mut areas.of_point[q as usize];
+                let enters = *area_of == NONE && !is_alive(q);
+                if enters {
+                    *area_of = area;
                 }
-            }
+                enters
+            });
+            let room = found.iter().filter(|&&point| !occupied[point as usize]).count() as u32;
             areas.room.push(room);
         }
         areas

@@ -3,7 +3,7 @@
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Suicide};
 use crate::id::BlockId;
-use crate::judge::Judge;
+use crate::judge::{Judge, Prepared};
 use crate::topology::Point;
 use alloc::vec::Vec;
 
@@ -43,14 +43,12 @@ impl OwnMoves {
                 continue;
             };
             // Every block has a liberty after a move.
-            let Ok(mut seen) = trial.judge.look_at(&after) else { continue };
-            let verdict = seen.decide(trial.color, trial.suicide);
+            let Ok(mut prepared) = trial.judge.prepare(&after) else { continue };
+            let verdict = prepared.decide(trial.color, trial.suicide);
             for block in analysis.blocks() {
-                let is_alive = verdict.is_alive(block.first());
-                let block = block.id();
-                match (analysis.is_alive(block), is_alive) {
-                    (false, true) => moves.saving[block.index()].push(point),
-                    (true, false) => moves.losing[block.index()].push(point),
+                match (block.is_alive(), verdict.is_alive(block.first())) {
+                    (false, true) => moves.saving[block.id().index()].push(point),
+                    (true, false) => moves.losing[block.id().index()].push(point),
                     _ => {}
                 }
             }
@@ -91,7 +89,7 @@ pub fn spoiling_moves(analysis: &Analysis, block: BlockId) -> Vec<Point> {
     let points: Vec<Point> = (0..analysis.board().len() as Point).collect();
     let saving = trial.saving(analysis.board(), own, stone, &points, false);
     let mut spoiling = Vec::new();
-    if saving.is_empty() || analysis.is_alive(block) {
+    if saving.is_empty() || analysis.block(block).is_alive() {
         return spoiling;
     }
     for &point in &points {
@@ -132,7 +130,8 @@ impl Trial {
     /// led. It may have been captured.
     fn is_alive_on(&mut self, board: &Board, stone: Point) -> bool {
         let Self { color, suicide, judge } = self;
-        judge.look_at(board).is_ok_and(|mut seen| seen.decide(*color, *suicide).is_alive(stone))
+        let alive = |mut prepared: Prepared<'_>| prepared.decide(*color, *suicide).is_alive(stone);
+        judge.prepare(board).is_ok_and(alive)
     }
 
     /// The moves of `color` among `points` after which the block on `stone` is alive; only

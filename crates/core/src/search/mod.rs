@@ -9,10 +9,10 @@ mod stones;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
-use crate::analysis::Unanalyzable;
 use crate::board::{Board, Color, Suicide};
-use crate::parcels::Parcels;
 use crate::topology::Point;
+use crate::unanalyzable::Unanalyzable;
+use crate::words::words;
 
 use arrangements::{Arrangements, MOST};
 use goal::{CaptureAll, CaptureOne, Goal};
@@ -31,6 +31,8 @@ pub enum Method {
     /// helps; then only the points of small regions are tried (Benson 1976, section 3).
     Split,
 }
+
+words!(Method { Full => "full", Split => "split" });
 
 /// A search for a capture: the attacker plays any legal move, the defender always passes.
 ///
@@ -106,9 +108,9 @@ impl Search {
         suicide: Suicide,
         method: Method,
     ) -> Result<Self, Unanalyzable> {
-        let parcels = Parcels::new(board);
-        Unanalyzable::check(&parcels)?;
-        let stones = Stones::new(board, &parcels, color, suicide);
+        let components = board.components();
+        Unanalyzable::check(&components)?;
+        let stones = Stones::new(board, &components, color, suicide);
         let mut search = Self { stones, allowed: vec![true; board.len()] };
         if method == Method::Split {
             search.fill_outside(suicide);

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use super::limits::{Budget, GivenUp};
 use crate::board::{Board, Color, Suicide};
-use crate::parcels::Parcels;
+use crate::components::Components;
 use crate::topology::{Point, Topology};
 
 const NONE: u32 = u32::MAX;
@@ -65,14 +65,20 @@ impl Move {
 }
 
 impl Stones {
-    pub(super) fn new(board: &Board, parcels: &Parcels, color: Color, suicide: Suicide) -> Self {
+    pub(super) fn new(
+        board: &Board,
+        components: &Components,
+        color: Color,
+        suicide: Suicide,
+    ) -> Self {
         let mut block_of = vec![NONE; board.len()];
         let mut blocks = Vec::new();
-        for parcel in (0..parcels.len() as u32).filter(|&p| parcels.kind(p) == Some(color)) {
-            for &point in parcels.points(parcel) {
+        let own = |&component: &u32| components.stone(component) == Some(color);
+        for component in (0..components.len() as u32).filter(own) {
+            for &point in components.points(component) {
                 block_of[point as usize] = blocks.len() as u32;
             }
-            blocks.push(parcels.points(parcel).to_vec());
+            blocks.push(components.points(component).to_vec());
         }
         let content = |&stone: &Option<Color>| match stone {
             None => Content::Empty,
@@ -194,16 +200,10 @@ impl Stones {
             if core::mem::replace(&mut seen[first as usize], true) {
                 continue;
             }
-            let mut region = vec![first];
-            let mut next = 0;
-            while next < region.len() {
-                for &q in self.setup.topology.neighbors(region[next]) {
-                    if !core::mem::replace(&mut seen[q as usize], true) {
-                        region.push(q);
-                    }
-                }
-                next += 1;
-            }
+            let mut region = Vec::new();
+            self.setup
+                .topology
+                .flood(first, &mut region, |q| !core::mem::replace(&mut seen[q as usize], true));
             regions.push(region);
         }
         regions

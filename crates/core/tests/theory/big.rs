@@ -8,7 +8,7 @@ pub(crate) fn random_board(grid: Grid, seed: u32) -> Board {
     // Points a knight's move apart: each other point is next to one of them, except at
     // the sides, where points are left empty instead.
     let kept_empty = |point: Point| {
-        let (column, row) = grid.place(point);
+        let (column, row) = grid.coordinates(point);
         (column + 2 * row) % 5 == 0
     };
     // A linear congruential generator, of which the first bits are good.
@@ -44,7 +44,9 @@ pub(crate) fn random_board(grid: Grid, seed: u32) -> Board {
 /// 5 rows.
 pub(crate) fn falling_chain(grid: Grid) -> (Board, u32) {
     let mut board = Board::new(grid.topology());
-    let mut put = |column: u32, row: u32| board.set(grid.point(column, row), Some(Color::Black));
+    let mut put = |column: u32, row: u32| {
+        board.set(grid.point(column, row).expect("a point"), Some(Color::Black));
+    };
     for (column, row) in [(1, 0), (1, 1)] {
         put(column, row);
     }

@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 
 use pass_alive::{
-    Analysis, BlockId, Board, Color, Grid, Illegal, Kind, Parcels, Point, RegionId, RegionRule,
-    Round, Rules, Suicide,
+    Analysis, BlockId, Board, Color, Grid, Illegal, Point, RegionId, RegionKind, RegionRule, Round,
+    Rules, Suicide,
 };
 
 use crate::boards::{names, picture, points};
+use crate::literal::Definition;
 use crate::positions::cited;
 
 fn figure(id: &str) -> (Grid, Board, Analysis) {
@@ -23,11 +24,11 @@ fn analyze(board: &Board, suicide: Suicide) -> Analysis {
 }
 
 fn block(grid: Grid, analysis: &Analysis, name: &str) -> BlockId {
-    analysis.block_at(points(grid, &[name])[0]).expect("a stone")
+    analysis.block_at(points(grid, &[name])[0]).expect("a stone").id()
 }
 
 fn region(grid: Grid, analysis: &Analysis, name: &str) -> RegionId {
-    analysis.region_at(points(grid, &[name])[0]).expect("a region")
+    analysis.region_at(points(grid, &[name])[0]).expect("a region").id()
 }
 
 /// White plays these points one after the other; the stones captured by the last.
@@ -43,8 +44,9 @@ fn white_plays(grid: Grid, board: &Board, moves: &[&str], suicide: Suicide) -> V
 #[test]
 fn figure_2_has_blocks_of_all_three_kinds() {
     let (_, board, _) = figure("benson-2");
-    let parcels = Parcels::new(&board);
-    let count = |kind| (0..parcels.len() as u32).filter(|&p| parcels.kind(p) == kind).count();
+    let (color, rules) = (Color::Black, Rules::default());
+    let definition = Definition { board: &board, color, rules };
+    let count = |stone| definition.components(|p| board.get(p) == stone).len();
     let counts = [Some(Color::Black), Some(Color::White), None].map(count);
     assert_eq!(counts, [2, 1, 4]);
 }
@@ -101,7 +103,7 @@ fn figure_6_has_a_small_region_healthy_for_nobody() {
 fn figure_7_has_a_joiner_that_saves_nobody() {
     let (grid, board, analysis) = figure("benson-7");
     let joiner = analysis.region(region(grid, &analysis, "B3"));
-    assert_eq!((joiner.healthy_for().len(), joiner.kind()), (2, Some(Kind::Joiner)));
+    assert_eq!((joiner.healthy_for().count(), joiner.kind()), (2, Some(RegionKind::Joiner)));
     for order in [
         ["B3", "C3", "D3"],
         ["B3", "D3", "C3"],
@@ -119,7 +121,7 @@ fn figure_7_has_a_joiner_that_saves_nobody() {
 fn figure_8_falls_from_both_ends() {
     let (grid, _, analysis) = figure("benson-8");
     let vital = |name: &str, round| {
-        analysis.vital_regions(block(grid, &analysis, name), Round::new(round)).len()
+        analysis.block(block(grid, &analysis, name)).vital_regions(Round::new(round)).count()
     };
     assert_eq!([vital("A3", 1), vital("C3", 1), vital("E3", 1)], [1, 2, 1]);
     assert_eq!(vital("C3", 2), 0);
@@ -130,16 +132,17 @@ fn a_region_vital_to_one_block_only_saves_neither() {
     let (grid, board, analysis) = figure("sensei-vital-and-notalive");
     let (a3, c4) = (block(grid, &analysis, "A3"), block(grid, &analysis, "C4"));
     let (left, right) = (region(grid, &analysis, "A4"), region(grid, &analysis, "C3"));
-    assert_eq!(analysis.vital_regions(a3, Round::new(1)), [left, right]);
-    assert_eq!(analysis.vital_regions(c4, Round::new(1)), [right]);
+    let vital = |id| analysis.block(id).vital_regions(Round::new(1)).map(|region| region.id());
+    assert!(vital(a3).eq([left, right]));
+    assert!(vital(c4).eq([right]));
     assert_eq!(white_plays(grid, &board, &["B4", "C3"], Suicide::Forbidden), ["C4"]);
 }
 
 #[test]
 fn suicide_in_the_corner_captures() {
     let (grid, board, analysis) = figure("sensei-suicide-corner");
-    assert_eq!(analysis.alive().len(), 7);
-    assert!(analyze(&board, Suicide::Allowed).alive().is_empty());
+    assert_eq!(analysis.alive().count(), 7);
+    assert!(analyze(&board, Suicide::Allowed).alive().next().is_none());
     // The first B4 removes White's own two stones, the second is a new stone.
     assert_eq!(white_plays(grid, &board, &["B4", "B4", "C3"], Suicide::Allowed), ["C4"]);
     let b4 = points(grid, &["B4"])[0];

@@ -5,8 +5,7 @@ use std::path::Path;
 use std::{env, fs};
 
 use pass_alive::{
-    Analysis, BlockId, Board, Color, Event, Grid, Moment, NotVital, RegionId, RegionRule, Rules,
-    Suicide,
+    Analysis, Board, Color, Event, Grid, Moment, NotVital, RegionRule, Rules, Suicide,
 };
 use serde_json::{Value, json};
 
@@ -47,17 +46,17 @@ fn runs(grid: Grid, board: &Board) -> Vec<Value> {
 
 fn step(grid: Grid, analysis: &Analysis, index: usize) -> Value {
     let trace = analysis.trace();
-    let place = trace.place(Moment::new(index as u32 + 1));
+    let place = trace.step_number(Moment::new(index as u32 + 1));
     let at = place.to_string();
     match trace.events()[index] {
         Event::CastOut(block) => {
-            let vital = analysis.vital_regions(block, place.round);
+            let vital = analysis.block(block).vital_regions(place.round);
             let others: Vec<Value> = analysis
                 .block(block)
                 .regions()
                 .filter_map(|region| {
-                    let name = region.to_string();
-                    Some(match analysis.why_not_vital(region, block, place.round)? {
+                    let name = region.name();
+                    Some(match region.why_not_vital(block, place.round)? {
                         NotVital::Unhealthy(at) => {
                             json!({ "region": name, "unhealthyAt": grid.name(at) })
                         }
@@ -70,12 +69,12 @@ fn step(grid: Grid, analysis: &Analysis, index: usize) -> Value {
                     })
                 })
                 .collect();
-            let names: Vec<String> = vital.iter().map(RegionId::to_string).collect();
+            let names: Vec<String> = vital.map(|region| region.name()).collect();
             json!({ "at": at, "castOut": block.to_string(), "vital": names, "others": others })
         }
         Event::Discarded(region) => {
-            let lost: Vec<String> =
-                analysis.lost_neighbors(region).iter().map(BlockId::to_string).collect();
+            let lost = analysis.region(region).lost_neighbors();
+            let lost: Vec<String> = lost.map(|block| block.name()).collect();
             json!({ "at": at, "discarded": region.to_string(), "lost": lost })
         }
         Event::Settled => json!({ "at": at, "settled": true }),

@@ -5,15 +5,15 @@ use pass_alive::{Analysis, Board, Color, Judge, Rules, Suicide, Topology, Unanal
 use crate::random::Random;
 
 fn check(judge: &mut Judge, board: &Board, suicide: Suicide) {
-    let mut seen = judge.look_at(board).expect("liberties");
+    let mut seen = judge.prepare(board).expect("liberties");
     for color in Color::BOTH {
         let rules = Rules { suicide, ..Rules::default() };
         let analysis = Analysis::new(board, color, rules).expect("liberties");
         let shown = || format!("{color} {suicide:?} {board:?}");
         let verdict = seen.decide(color, suicide);
-        let blocks = analysis.blocks().map(|block| (block.points(), analysis.is_alive(block.id())));
+        let blocks = analysis.blocks().map(|block| (block.points(), block.is_alive()));
         assert!(verdict.blocks().eq(blocks), "{}", shown());
-        assert_eq!(verdict.held(), analysis.held().len(), "{}", shown());
+        assert_eq!(verdict.held(), analysis.held().count(), "{}", shown());
         let points = 0..board.len() as u32;
         assert!(points.filter(|&p| verdict.is_alive(p)).eq(analysis.alive()), "{}", shown());
     }
@@ -37,7 +37,7 @@ fn a_block_without_liberties_is_refused_and_the_next_board_is_judged() {
     let mut board = Board::new(Topology::grid(2, 1));
     (0..2).for_each(|point| board.set(point, Some(Color::White)));
     let mut judge = Judge::default();
-    assert_eq!(judge.look_at(&board).err(), Some(Unanalyzable::NoLiberty(vec![0, 1])));
+    assert_eq!(judge.prepare(&board).err(), Some(Unanalyzable::NoLiberty(vec![0, 1])));
     board.set(0, None);
     check(&mut judge, &board, Suicide::Forbidden);
 }

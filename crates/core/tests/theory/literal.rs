@@ -28,7 +28,7 @@ impl Definition<'_> {
     }
 
     /// The maximal connected sets of points that are `wanted`.
-    fn components(&self, wanted: impl Fn(Point) -> bool) -> Sets {
+    pub(crate) fn components(&self, wanted: impl Fn(Point) -> bool) -> Sets {
         let mut rest: Points = (0..self.board.len() as Point).filter(|&p| wanted(p)).collect();
         let mut found = Sets::new();
         while let Some(first) = rest.pop_first() {

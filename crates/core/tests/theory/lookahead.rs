@@ -32,8 +32,7 @@ fn compare(board: &Board, suicide: Suicide, method: Method, limit: u64) -> u32 {
     let mut decided = 0;
     for block in analysis.blocks() {
         let shown = (board.stones(), block.first(), suicide, method);
-        let (captured, alive) =
-            (survey.captured[block.id().index()], analysis.is_alive(block.id()));
+        let (captured, alive) = (survey.captured[block.id().index()], block.is_alive());
         let finished = survey.given_up.is_none();
         assert!(if finished { captured != alive } else { !captured || !alive }, "{shown:?}");
         let searched = search.run(block.first(), limits(limit)).expect("a stone");

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use pass_alive::{Analysis, BlockId, Board, Color, Grid, Point, RegionRule, Round, Rules, Suicide};
+use pass_alive::{Analysis, Block, Board, Color, Grid, Point, RegionRule, Round, Rules, Suicide};
 use serde::Deserialize;
 
 use crate::boards::{names, picture, points};
@@ -92,7 +92,12 @@ impl Expected {
         for regions in [RegionRule::Small, RegionRule::Enclosed] {
             let analysis = Analysis::new(board, self.color(), Rules { regions, ..rules });
             let analysis = analysis.expect("every block has a liberty");
-            assert_eq!(names(grid, &analysis.alive()), self.alive, "{id} {}", self.color);
+            assert_eq!(
+                names(grid, &analysis.alive().collect::<Vec<_>>()),
+                self.alive,
+                "{id} {}",
+                self.color
+            );
             if let Some(rounds) = self.rounds {
                 assert_eq!(analysis.trace().rounds(), rounds, "{id} {}", self.color);
             }
@@ -106,21 +111,20 @@ impl Expected {
                 .blocks()
                 .map(|block| ExpectedBlock {
                     points: names(grid, block.points()),
-                    cast_out: analysis.trace().block_round(block.id()).map(Round::number),
+                    cast_out: block.cast_out_in().map(Round::number),
                 })
                 .collect();
             assert_eq!(&found, blocks, "{id}");
         }
         if let Some(regions) = &self.regions {
-            let named = |blocks: Vec<BlockId>| blocks.iter().map(BlockId::to_string).collect();
             let found: Vec<ExpectedRegion> = analysis
                 .regions()
                 .map(|region| ExpectedRegion {
                     points: names(grid, region.points()),
-                    neighbors: named(region.neighbors()),
+                    neighbors: region.neighbors().map(|block| block.name()).collect(),
                     small: region.is_small(),
-                    healthy_for: named(region.healthy_for()),
-                    discarded: analysis.trace().region_round(region.id()).map(Round::number),
+                    healthy_for: region.healthy_for().map(|block| block.name()).collect(),
+                    discarded: region.discarded_in().map(Round::number),
                 })
                 .collect();
             assert_eq!(&found, regions, "{id}");
@@ -133,12 +137,12 @@ fn falls_of(grid: Grid, analysis: &Analysis) -> Vec<Falls> {
     let falls = |round: Round| Falls {
         blocks: analysis
             .blocks()
-            .filter(|block| trace.block_round(block.id()) == Some(round))
+            .filter(|block| block.cast_out_in() == Some(round))
             .map(|block| grid.name(block.first()))
             .collect(),
         regions: analysis
             .regions()
-            .filter(|region| trace.region_round(region.id()) == Some(round))
+            .filter(|region| region.discarded_in() == Some(round))
             .map(|region| grid.name(region.first()))
             .collect(),
     };
@@ -150,14 +154,13 @@ fn falls_of(grid: Grid, analysis: &Analysis) -> Vec<Falls> {
 fn check_area(id: &str, grid: Grid, board: &Board, area: &[String]) {
     for (color, letter) in [(Color::Black, b'X'), (Color::White, b'O')] {
         let analysis = Analysis::new(board, color, Rules::default()).expect("liberties");
-        let held = analysis.held();
+        let held: Vec<Point> = analysis.held().collect();
         for point in 0..board.len() as Point {
-            let (column, row) = grid.place(point);
+            let (column, row) = grid.coordinates(point);
             let counted = area[row as usize].as_bytes()[column as usize] == letter;
-            let enclosed = analysis.region_at(point).is_some_and(|region| {
-                let neighbors = analysis.region(region).neighbors();
-                neighbors.into_iter().all(|block| analysis.is_alive(block))
-            });
+            let region = analysis.region_at(point);
+            let enclosed =
+                region.is_some_and(|region| region.neighbors().all(|block| block.is_alive()));
             let own = board.get(point) == Some(color);
             match held.contains(&point) {
                 true => assert!(counted, "{id} {}", grid.name(point)),
@@ -194,20 +197,22 @@ fn the_worked_example_reads_as_in_the_text() {
     );
     let analysis = analysis.expect("every block has a liberty");
     let block = |name: &str| analysis.block_at(points(grid, &[name])[0]).expect("a stone");
-    let region = |name: &str| analysis.region_at(points(grid, &[name])[0]).expect("a region");
+    let region = |name: &str| analysis.region_at(points(grid, &[name])[0]).expect("a region").id();
     assert_eq!((analysis.blocks().len(), analysis.regions().len()), (5, 6));
     let [a, b, c, d, e, f] = ["B6", "A5", "D6", "D2", "F2", "E5"].map(region);
-    assert!(analysis.region(f).healthy_for().is_empty());
+    assert!(analysis.region(f).healthy_for().next().is_none());
     let [one, two, three] = [1, 2, 3].map(Round::new);
-    assert_eq!(analysis.vital_regions(block("C2"), one), [d]);
-    assert_eq!(analysis.vital_regions(block("E6"), one), [c]);
-    assert_eq!(analysis.vital_regions(block("D1"), one), [d, e]);
-    assert_eq!(analysis.vital_regions(block("D1"), two), [e]);
-    assert_eq!(analysis.vital_regions(block("A6"), three), [a, b]);
-    assert_eq!(analysis.vital_regions(block("A3"), three), [a, b]);
-    let survivors: Vec<BlockId> =
-        analysis.blocks().map(|block| block.id()).filter(|&b| analysis.is_alive(b)).collect();
-    assert_eq!(survivors, [block("A6"), block("A3")]);
+    let vital = |block: Block<'_>, round| {
+        block.vital_regions(round).map(|region| region.id()).collect::<Vec<_>>()
+    };
+    assert_eq!(vital(block("C2"), one), [d]);
+    assert_eq!(vital(block("E6"), one), [c]);
+    assert_eq!(vital(block("D1"), one), [d, e]);
+    assert_eq!(vital(block("D1"), two), [e]);
+    assert_eq!(vital(block("A6"), three), [a, b]);
+    assert_eq!(vital(block("A3"), three), [a, b]);
+    let survivors = analysis.blocks().filter(|block| block.is_alive()).map(|block| block.id());
+    assert!(survivors.eq([block("A6").id(), block("A3").id()]));
 }
 
 /// With suicide allowed, White plays B4 as suicide and then again: both blocks can fall.
@@ -216,7 +221,7 @@ fn the_suicide_corner_depends_on_the_rule() {
     let (_, board) = picture(&["O.XO.", "XX.XO", "OXXXO", ".OOO."]);
     let alive = |suicide| {
         let rules = Rules { suicide, ..Rules::default() };
-        Analysis::new(&board, Color::Black, rules).expect("liberties").alive().len()
+        Analysis::new(&board, Color::Black, rules).expect("liberties").alive().count()
     };
     assert_eq!(alive(Suicide::Forbidden), 7);
     assert_eq!(alive(Suicide::Allowed), 0);

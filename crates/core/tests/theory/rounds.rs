@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use pass_alive::{
-    Analysis, BlockId, Board, Color, Event, Kind, NotVital, Point, RegionId, Round, Rules, Suicide,
+    Analysis, Block, Board, Color, Event, NotVital, Point, Region, RegionKind, Round, Rules,
+    Suicide,
 };
 use proptest::prelude::*;
 
@@ -43,10 +44,10 @@ fn check_partition(analysis: &Analysis, definition: &Definition) {
     }
     for region in analysis.regions() {
         let points = &regions[region.id().index()];
-        let named = |block: &BlockId| blocks[block.index()].clone();
-        let neighbors: Sets = region.neighbors().iter().map(named).collect();
+        let named = |block: Block<'_>| blocks[block.id().index()].clone();
+        let neighbors: Sets = region.neighbors().map(named).collect();
         assert_eq!(neighbors, definition.neighbors(points));
-        let healthy: Sets = region.healthy_for().iter().map(named).collect();
+        let healthy: Sets = region.healthy_for().map(named).collect();
         let expected: Sets = neighbors
             .iter()
             .filter(|block| definition.is_healthy(points, block))
@@ -60,8 +61,8 @@ fn check_partition(analysis: &Analysis, definition: &Definition) {
             region.kind(),
             match (healthy.len(), neighbors.len()) {
                 (0, _) => None,
-                (_, 1) => Some(Kind::Eye),
-                _ => Some(Kind::Joiner),
+                (_, 1) => Some(RegionKind::Eye),
+                _ => Some(RegionKind::Joiner),
             }
         );
     }
@@ -73,74 +74,72 @@ fn check_rounds(analysis: &Analysis, definition: &Definition, run: &Run) {
     let rounds = (0..).map(Round::new);
     for (round, (blocks, regions)) in rounds.zip(run.blocks.iter().zip(&run.regions)) {
         let in_set = |left: Option<Round>| left.is_none_or(|left| left > round);
-        let z = analysis.blocks().filter(|block| in_set(trace.block_round(block.id())));
+        let z = analysis.blocks().filter(|block| in_set(block.cast_out_in()));
         assert_eq!(z.map(|block| set(block.points())).collect::<Sets>(), *blocks);
-        let r = analysis.regions().filter(|region| in_set(trace.region_round(region.id())));
+        let r = analysis.regions().filter(|region| in_set(region.discarded_in()));
         assert_eq!(r.map(|region| set(region.points())).collect::<Sets>(), *regions);
     }
     let survivors = &run.blocks[run.blocks.len() - 1];
     let alive: Points = survivors.iter().flatten().copied().collect();
-    assert_eq!(set(&analysis.alive()), alive);
+    assert_eq!(analysis.alive().collect::<Points>(), alive);
     let last = &run.regions[run.regions.len() - 1];
     let vital = survivors
         .iter()
         .flat_map(|block| definition.vital_regions(block, last, survivors))
         .flatten();
-    assert_eq!(set(&analysis.held()), vital.chain(alive).collect());
+    assert_eq!(analysis.held().collect::<Points>(), vital.chain(alive).collect());
 }
 
 /// Each step's evidence is true when its round begins.
 fn check_evidence(analysis: &Analysis, definition: &Definition, run: &Run) {
     let trace = analysis.trace();
     for block in analysis.blocks() {
-        let last = trace.block_round(block.id()).unwrap_or(trace.last_round());
+        let last = block.cast_out_in().unwrap_or(trace.last_round());
         for number in 1..=last.number() {
             let round = Round::new(number);
             let (z, r) = (&run.blocks[number as usize - 1], &run.regions[number as usize - 1]);
-            let vital = analysis.vital_regions(block.id(), round);
+            let vital = block.vital_regions(round);
             let expected = definition.vital_regions(&set(block.points()), r, z);
-            let points = |region: &RegionId| set(analysis.region(*region).points());
-            assert_eq!(vital.iter().map(points).collect::<Sets>(), expected);
+            assert_eq!(vital.clone().map(|r| set(r.points())).collect::<Sets>(), expected);
             for region in block.regions() {
-                let why = analysis.why_not_vital(region, block.id(), round);
-                assert_eq!(why.is_none(), vital.contains(&region));
-                check_why(analysis, region, block.id(), round, why);
+                let why = region.why_not_vital(block.id(), round);
+                assert_eq!(why.is_none(), vital.clone().any(|r| r.id() == region.id()));
+                check_why(analysis, region, block, round, why);
             }
         }
     }
     for region in analysis.regions() {
-        let lost = analysis.lost_neighbors(region.id());
-        let left = trace.region_round(region.id());
-        assert!(lost.iter().all(|&block| trace.block_round(block) == left));
-        assert!(left.is_none_or(|left| left == Round::START) || !lost.is_empty());
+        let mut lost = region.lost_neighbors();
+        let left = region.discarded_in();
+        assert!(lost.clone().all(|block| block.cast_out_in() == left));
+        assert!(left.is_none_or(|left| left == Round::START) || lost.next().is_some());
     }
 }
 
 fn check_why(
     analysis: &Analysis,
-    region: RegionId,
-    block: BlockId,
+    region: Region<'_>,
+    block: Block<'_>,
     round: Round,
     why: Option<NotVital>,
 ) {
-    let trace = analysis.trace();
     match why {
         None => {}
         Some(NotVital::Unhealthy(point)) => {
-            let exterior = analysis.block(block).exterior();
-            assert!(analysis.region(region).points().contains(&point));
+            let exterior = block.exterior();
+            assert!(region.points().contains(&point));
             assert!(!exterior.contains(&point));
             let empty = analysis.board().get(point).is_none();
             assert!(empty || analysis.rules().suicide == Suicide::Allowed);
         }
         Some(NotVital::OutsideStart(lost)) => {
-            assert_eq!(trace.block_round(lost), Some(Round::START));
-            assert!(analysis.region(region).neighbors().contains(&lost));
+            assert_eq!(analysis.block(lost).cast_out_in(), Some(Round::START));
+            assert!(region.neighbors().any(|block| block.id() == lost));
         }
         Some(NotVital::Discarded { round: left, lost }) => {
             assert!(left < round);
-            assert_eq!(trace.region_round(region), Some(left));
-            assert_eq!(analysis.lost_neighbors(region)[0], lost);
+            assert_eq!(region.discarded_in(), Some(left));
+            assert_eq!(region.lost_neighbors().next().map(|block| block.id()), Some(lost));
         }
     }
 }
@@ -149,8 +148,8 @@ fn check_why(
 fn check_moments(analysis: &Analysis) {
     let trace = analysis.trace();
     let key = |event: &Event| match *event {
-        Event::CastOut(block) => (trace.block_round(block), 0, block.number()),
-        Event::Discarded(region) => (trace.region_round(region), 1, region.number()),
+        Event::CastOut(block) => (analysis.block(block).cast_out_in(), 0, block.number()),
+        Event::Discarded(region) => (analysis.region(region).discarded_in(), 1, region.number()),
         Event::Settled => (Some(trace.last_round()), 2, 0),
         Event::Cleared(region) => (Some(trace.last_round()), 3, region.number()),
     };
@@ -158,7 +157,7 @@ fn check_moments(analysis: &Analysis) {
     assert!(keys.is_sorted(), "{keys:?}");
     assert_eq!(keys.iter().collect::<BTreeSet<_>>().len(), keys.len(), "each leaves once");
     for moment in trace.moments() {
-        let place = trace.place(moment);
+        let place = trace.step_number(moment);
         assert_eq!(trace.moment(place), moment);
         assert_eq!(place.to_string().parse(), Ok(place));
         if let Some(event) =
@@ -210,15 +209,14 @@ proptest! {
             let small = analyze(&board, Color::Black, small);
             let enclosed = analyze(&board, Color::Black, enclosed);
             for block in small.blocks().map(|block| block.id()) {
-                prop_assert_eq!(small.trace().block_round(block), enclosed.trace().block_round(block));
+                let round = |analysis: &Analysis| analysis.block(block).cast_out_in();
+                prop_assert_eq!(round(&small), round(&enclosed));
             }
-            prop_assert_eq!(small.alive(), enclosed.alive());
-            prop_assert_eq!(small.held(), enclosed.held());
+            prop_assert!(small.alive().eq(enclosed.alive()));
+            prop_assert!(small.held().eq(enclosed.held()));
             for region in enclosed.regions() {
-                let id = region.id();
-                let stays = enclosed.trace().region_round(id).is_none()
-                    && enclosed.trace().cleared_moment(id).is_none();
-                prop_assert!(!stays || small.trace().region_round(id).is_none());
+                let stays = region.discarded_in().is_none() && region.cleared_at().is_none();
+                prop_assert!(!stays || small.region(region.id()).discarded_in().is_none());
             }
         }
     }

@@ -3,7 +3,7 @@
 //! no sequence captures it (Benson 1976, Theorems 1 and 2).
 
 use pass_alive::{
-    Board, CastingOut, Color, Parcels, Partition, Point, RegionRule, Suicide, Topology,
+    Board, CastingOut, Color, Judge, Partition, Point, RegionRule, Suicide, Topology,
 };
 
 use crate::boards::{cuboid, torus};
@@ -188,8 +188,7 @@ fn compare(topology: Topology, suicide: Suicide) -> Counts {
 fn compare_against(stones: u32, topology: Topology, suicide: Suicide) -> Counts {
     let search = Search::new(&topology, suicide, stones);
     let mut board = Board::new(topology);
-    let mut parcels = Parcels::default();
-    let mut partition = Partition::new(&board, Color::Black, suicide);
+    let mut judge = Judge::new();
     let mut casting_out = CastingOut::default();
     let mut counts = Counts { legal: 0, with_black: 0, with_safe: 0 };
     for index in (0..search.legal.len()).filter(|&index| search.legal[index]) {
@@ -204,17 +203,20 @@ fn compare_against(stones: u32, topology: Topology, suicide: Suicide) -> Counts 
                 },
             );
         }
-        parcels.divide(&board);
-        partition.divide(&parcels, Color::Black, suicide);
-        let small = RegionRule::Small;
-        let survives = match stones {
-            1 => casting_out.run(&partition, small, None, &mut ()),
-            _ => casting_out.run_against(stones, &partition, small, None, &mut ()),
+        let points = 0..board.len() as Point;
+        let alive = |is_alive: &dyn Fn(Point) -> bool| {
+            points.fold(0, |bits, point| bits | Bits::from(is_alive(point)) << point)
         };
-        let alive = (0..board.len() as Point).fold(0, |bits, point| {
-            let block = partition.block_of(&parcels, parcels.parcel_at(point));
-            bits | Bits::from(block.is_some_and(|block| survives[block.index()])) << point
-        });
+        let alive = if stones == 1 {
+            let mut prepared = judge.prepare(&board).expect("liberties");
+            let verdict = prepared.decide(Color::Black, suicide);
+            alive(&|point| verdict.is_alive(point))
+        } else {
+            let partition = Partition::new(&board, Color::Black, suicide);
+            let (incidences, small) = (partition.incidences(), RegionRule::Small);
+            let survives = casting_out.run_against(stones, incidences, small, &mut ());
+            alive(&|point| partition.block_at(point).is_some_and(|b| survives[b.index()]))
+        };
         assert_eq!(alive, search.safe(index), "{:?}, suicide {suicide:?}", board.stones());
         counts.legal += 1;
         counts.with_black += u32::from(position.black != 0);

@@ -2,7 +2,7 @@
 
 use pass_alive::notation;
 use pass_alive::{
-    Analysis, Board, Color, Count, Point, Prisoners, Rules, Score, Suicide, Topology,
+    Analysis, Board, Color, Point, Prisoners, Rules, Score, SideScore, Suicide, Topology,
 };
 use proptest::prelude::*;
 
@@ -12,11 +12,11 @@ use crate::positions::cited;
 const NONE: Prisoners = Prisoners { by_black: 0, by_white: 0 };
 
 fn score(board: &Board) -> Score {
-    Score::of(board, Suicide::Forbidden, NONE).expect("liberties")
+    Score::new(board, Suicide::Forbidden, NONE).expect("liberties")
 }
 
 fn alive(board: &Board, color: Color) -> Vec<Point> {
-    Analysis::new(board, color, Rules::default()).expect("liberties").alive()
+    Analysis::new(board, color, Rules::default()).expect("liberties").alive().collect()
 }
 
 /// Whom the area of empty points around `point` is next to.
@@ -43,12 +43,12 @@ proptest! {
 
     #[test]
     fn every_point_counts_once(board in boards(), by_black in 0u32..9, by_white in 0u32..9) {
-        let score = Score::of(&board, Suicide::Forbidden, Prisoners { by_black, by_white });
+        let score = Score::new(&board, Suicide::Forbidden, Prisoners { by_black, by_white });
         let score = score.expect("liberties");
         let standing: Vec<Vec<Point>> =
             Color::BOTH.into_iter().map(|color| alive(&board, color)).collect();
         let mut expected =
-            [by_black, by_white].map(|prisoners| Count { prisoners, ..Count::default() });
+            [by_black, by_white].map(|prisoners| SideScore { prisoners, ..SideScore::default() });
         let (mut removed, mut neutral) = (Vec::new(), Vec::new());
         let mut counted = [Vec::new(), Vec::new()];
         for point in 0..board.len() as Point {

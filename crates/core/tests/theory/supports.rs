@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use pass_alive::{Analysis, BlockId, Board, Color, RegionId, Rules, Suicide, Support, failing};
+use pass_alive::{Analysis, BlockId, Board, Color, Region, Rules, Suicide, Support, failing};
 use proptest::prelude::*;
 
 use crate::boards::{boards, picture, points};
@@ -15,12 +15,11 @@ struct Definition<'a>(&'a Analysis);
 
 impl Definition<'_> {
     fn vital_in(&self, block: BlockId, set: &Blocks) -> usize {
-        let is_vital = |region: &RegionId| {
-            let region = self.0.region(*region);
-            region.healthy_for().contains(&block)
-                && region.neighbors().iter().all(|neighbor| set.contains(neighbor))
+        let is_vital = |region: &Region<'_>| {
+            region.is_healthy_for(block)
+                && region.neighbors().all(|neighbor| set.contains(&neighbor.id()))
         };
-        self.0.regions_around(block).iter().filter(|region| is_vital(region)).count()
+        self.0.block(block).regions().filter(is_vital).count()
     }
 
     fn failing(&self, set: &Blocks) -> Vec<BlockId> {
@@ -41,8 +40,8 @@ impl Definition<'_> {
         loop {
             let before = connected.len();
             for region in self.0.regions().filter(|region| region.is_small()) {
-                let neighbors = region.neighbors();
-                if neighbors.iter().any(|block| connected.contains(block)) {
+                let neighbors = region.neighbors().map(|block| block.id());
+                if neighbors.clone().any(|block| connected.contains(&block)) {
                     connected.extend(neighbors);
                 }
             }
@@ -68,14 +67,14 @@ fn analyze(board: &Board, suicide: Suicide) -> Analysis {
 fn check(analysis: &Analysis, chosen: &Blocks) {
     let definition = Definition(analysis);
     let list = |set: &Blocks| set.iter().copied().collect::<Vec<_>>();
-    let support = Support::of(analysis, &list(chosen));
+    let support = Support::new(analysis, &list(chosen));
     assert_eq!(failing(analysis, &list(chosen)), definition.failing(chosen));
     let connected = definition.connected(chosen);
     assert_eq!(support.connected, list(&connected));
     let largest = definition.largest_alive(&connected);
     assert_eq!(support.supporters, list(&largest));
     // Who is alive depends on the class only.
-    let all = analysis.blocks().map(|block| block.id()).filter(|&b| analysis.is_alive(b));
+    let all = analysis.blocks().filter(|block| block.is_alive()).map(|block| block.id());
     assert_eq!(&all.collect::<Blocks>() & &connected, largest);
     let alive = chosen & &largest;
     assert_eq!(support.support, list(&alive));
@@ -125,8 +124,8 @@ fn a_block_can_have_two_minimal_covers() {
     let (grid, board) = picture(&cited.expect("a position").board);
     let analysis = analyze(&board, Suicide::Forbidden);
     let [a, b, c] = [0, 1, 2].map(BlockId::new);
-    assert_eq!(analysis.block_at(points(grid, &["A3"])[0]), Some(b));
-    let support = Support::of(&analysis, &[b]);
+    assert_eq!(analysis.block_at(points(grid, &["A3"])[0]).map(|block| block.id()), Some(b));
+    let support = Support::new(&analysis, &[b]);
     assert_eq!(support.covers, [vec![a, b], vec![b, c]]);
     assert_eq!(failing(&analysis, &[b]), [b]);
     assert!(failing(&analysis, &[a, b]).is_empty());
@@ -139,9 +138,9 @@ fn a_part_of_a_minimal_cover_may_be_alive() {
     let cited = cited().into_iter().find(|cited| cited.id == "not-mutual-3x4");
     let (grid, board) = picture(&cited.expect("a position").board);
     let analysis = analyze(&board, Suicide::Forbidden);
-    let block = |name| analysis.block_at(points(grid, &[name])[0]).expect("a block");
+    let block = |name| analysis.block_at(points(grid, &[name])[0]).expect("a block").id();
     let corner = block("A4");
-    let [cover] = &Support::of(&analysis, &[corner]).covers[..] else { panic!("one cover") };
+    let [cover] = &Support::new(&analysis, &[corner]).covers[..] else { panic!("one cover") };
     let others: Vec<BlockId> = cover.iter().copied().filter(|&block| block != corner).collect();
     assert_eq!((cover.len(), others.len()), (2, 1));
     assert!(failing(&analysis, &others).is_empty(), "the big block needs nobody");
@@ -154,8 +153,8 @@ fn many_supporters_give_one_cover() {
     let row = format!(".{}X.", "X.".repeat(15));
     let (_, board) = picture(&[row]);
     let analysis = analyze(&board, Suicide::Forbidden);
-    assert_eq!(analysis.block_count(), 16);
+    assert_eq!(analysis.blocks().len(), 16);
     let all: Vec<BlockId> = (0..16).map(BlockId::new).collect();
-    let support = Support::of(&analysis, &[BlockId::new(7)]);
+    let support = Support::new(&analysis, &[BlockId::new(7)]);
     assert_eq!((support.supporters, support.covers), (all.clone(), vec![all]));
 }

@@ -8,15 +8,14 @@ use crate::boards::{ALL_RULES, boards, stones_on};
 /// For every point when its block or region leaves, and whether it is held.
 fn by_point(board: &Board, color: Color, rules: Rules) -> Vec<(Option<Round>, Option<u32>, bool)> {
     let analysis = Analysis::new(board, color, rules).expect("every block has a liberty");
-    let trace = analysis.trace();
-    let held = analysis.held();
+    let held: Vec<Point> = analysis.held().collect();
     (0..board.len() as Point)
         .map(|point| {
-            let block = analysis.block_at(point).map(|block| trace.block_round(block));
-            let region = analysis.region_at(point).map(|region| trace.region_round(region));
+            let block = analysis.block_at(point).map(|block| block.cast_out_in());
+            let region = analysis.region_at(point).map(|region| region.discarded_in());
             // A survivor is never, and a point of no class is round u32::MAX.
             let left = block.or(region).unwrap_or(Some(Round::new(u32::MAX)));
-            let cleared = analysis.region_at(point).and_then(|r| trace.cleared_moment(r));
+            let cleared = analysis.region_at(point).and_then(|region| region.cleared_at());
             (left, cleared.map(|_| 1), held.contains(&point))
         })
         .collect()
@@ -24,7 +23,7 @@ fn by_point(board: &Board, color: Color, rules: Rules) -> Vec<(Option<Round>, Op
 
 /// The eight ways to turn and mirror a grid: the point that `point` goes to.
 fn turned(grid: Grid, way: u32, point: Point) -> (Grid, Point) {
-    let (mut column, mut row) = grid.place(point);
+    let (mut column, mut row) = grid.coordinates(point);
     let (mut columns, mut rows) = (grid.columns(), grid.rows());
     if way & 1 != 0 {
         column = columns - 1 - column;
@@ -36,7 +35,7 @@ fn turned(grid: Grid, way: u32, point: Point) -> (Grid, Point) {
         (column, row, columns, rows) = (row, column, rows, columns);
     }
     let grid = Grid::new(columns, rows).expect("the same sides");
-    (grid, grid.point(column, row))
+    (grid, grid.point(column, row).expect("a point"))
 }
 
 fn grids() -> impl Strategy<Value = (Grid, Board)> {

@@ -1,37 +1,25 @@
 //! The casting-out over the small regions.
 
-use super::{Count, NONE, Region, Scratch, Side};
+use super::{NONE, Region, Scratch, Side};
 use crate::board::{Board, Suicide};
 use crate::casting_out::{Recorder, RegionRule};
+use crate::health::{Neighbor, is_required};
 use crate::id::{BlockId, RegionId, Round};
-use crate::partition::Incidence;
 use alloc::vec::Vec;
 
 impl Side {
     /// Lists the blocks around a region, and whether it is healthy for them.
     pub(super) fn list_pairs(&mut self, board: &Board, index: u32) {
         let Region { size, any, empty, .. } = self.regions[index as usize];
-        let Scratch { place, counts, .. } = &mut self.scratch;
-        place.resize(place.len().max(self.blocks.len()), NONE);
+        let counts = &mut self.scratch.counts;
+        counts.reserve(self.blocks.len());
         counts.clear();
         let mut point = any;
         loop {
-            let asks = self.suicide == Suicide::Allowed || board.get(point).is_none();
+            let required = is_required(board.get(point), self.suicide);
             for &q in board.topology().neighbors(point) {
-                if board.get(q) != Some(self.color) {
-                    continue;
-                }
-                let block = self.of_point[q as usize];
-                let place = &mut place[block as usize];
-                match counts.get_mut(*place as usize) {
-                    Some(count) if count.block == block => {
-                        count.count += u32::from(asks & (count.last != point));
-                        count.last = point;
-                    }
-                    _ => {
-                        *place = counts.len() as u32;
-                        counts.push(Count { block, count: u32::from(asks), last: point });
-                    }
+                if board.get(q) == Some(self.color) {
+                    counts.add(point, BlockId::new(self.of_point[q as usize]), required);
                 }
             }
             point = self.rings.next(point);
@@ -39,19 +27,15 @@ impl Side {
                 break;
             }
         }
-        let asked = if self.suicide == Suicide::Allowed { size } else { empty };
-        let pair = |count: &Count| Incidence {
-            block: BlockId::new(count.block),
-            healthy: count.count == asked,
-        };
+        let required = if self.suicide == Suicide::Allowed { size } else { empty };
         let pairs = &mut self.regions[index as usize].pairs;
         pairs.clear();
-        pairs.extend(counts.iter().map(pair));
+        pairs.extend(counts.neighbors(required));
     }
 
     /// Casts out of the blocks next to small regions; all others fall in the first round.
     pub(super) fn cast_out(&mut self) {
-        let Scratch { casting_out, partition, place, judged, listed, .. } = &mut self.scratch;
+        let Scratch { casting_out, incidences, place, judged, listed, .. } = &mut self.scratch;
         place.resize(place.len().max(self.blocks.len()), NONE);
         place.fill(NONE);
         judged.clear();
@@ -70,14 +54,17 @@ impl Side {
         }
         let (regions, place) = (&self.regions, &*place);
         let pairs = |&region: &u32| regions[region as usize].pairs.iter();
-        let judge = |pair: &Incidence| {
+        let judge = |pair: &Neighbor| {
             let block = BlockId::new(place[pair.block.index()]);
-            Incidence { block, ..*pair }
+            Neighbor { block, ..*pair }
         };
-        let pairs = listed.iter().map(|region| pairs(region).map(judge));
-        partition.take(judged.len() as u32, pairs);
+        incidences.clear();
+        for region in listed.iter() {
+            incidences.push(true, pairs(region).map(judge));
+        }
+        incidences.finish(judged.len() as u32);
         let mut heard = Heard { rounds: 0, discarded: vec![false; listed.len()] };
-        let survives = casting_out.run(partition, RegionRule::Small, None, &mut heard);
+        let survives = casting_out.run(incidences, RegionRule::Small, &mut heard);
         self.verdict.judged = judged.len() as u32;
         self.verdict.rounds = heard.rounds;
         self.verdict.alive.clear();

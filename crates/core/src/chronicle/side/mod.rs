@@ -9,7 +9,8 @@ use crate::casting_out::CastingOut;
 use crate::chronicle::flood::Flood;
 use crate::chronicle::rings::Rings;
 use crate::chronicle::{Change, Turn};
-use crate::partition::{Incidence, Partition};
+use crate::health::{HealthCounts, Neighbor};
+use crate::incidences::Incidences;
 use crate::topology::{Point, reading_order};
 use alloc::vec::Vec;
 
@@ -61,7 +62,7 @@ struct Region {
     small: bool,
     touched: bool,
     /// The blocks around it, while it is small.
-    pairs: Vec<Incidence>,
+    pairs: Vec<Neighbor>,
 }
 
 /// The block of the stone just played, and what it was made of.
@@ -86,20 +87,12 @@ struct Verdict {
 struct Scratch {
     flood: Flood,
     casting_out: CastingOut,
-    partition: Partition,
+    incidences: Incidences,
     /// For each block its place in a list, where that is right.
     place: Vec<u32>,
-    counts: Vec<Count>,
+    counts: HealthCounts,
     judged: Vec<u32>,
     listed: Vec<u32>,
-}
-
-/// The points of a region next to a block that health asks about.
-#[derive(Debug, Clone, Copy)]
-struct Count {
-    block: u32,
-    count: u32,
-    last: Point,
 }
 
 impl Side {
@@ -122,9 +115,9 @@ impl Side {
             scratch: Scratch {
                 flood: Flood::new(board.len()),
                 casting_out: CastingOut::default(),
-                partition: Partition::new(&Board::new(board.topology().clone()), color, suicide),
+                incidences: Incidences::default(),
                 place: Vec::new(),
-                counts: Vec::new(),
+                counts: HealthCounts::default(),
                 judged: Vec::new(),
                 listed: Vec::new(),
             },

@@ -63,27 +63,23 @@ impl Side {
     /// The block or region that `first` belongs to.
     fn find(&mut self, board: &Board, first: Point) {
         let own = self.is_own(board, first);
-        let mut found = vec![first];
         let index = if own {
             self.new_block(Block { size: 0, any: first, alive: false })
         } else {
             self.new_region(Region { any: first, ..Region::default() })
         };
+        let color = self.color;
+        let mut found = Vec::new();
         self.of_point[first as usize] = index;
-        let mut next = 0;
-        while next < found.len() {
-            let point = found[next];
-            next += 1;
-            if point != first {
-                self.rings.join(first, point);
+        board.topology().flood(first, &mut found, |q| {
+            let index_of = &mut self.of_point[q as usize];
+            let enters = *index_of == NONE && (board.get(q) == Some(color)) == own;
+            if enters {
+                *index_of = index;
             }
-            for &q in board.topology().neighbors(point) {
-                if self.of_point[q as usize] == NONE && self.is_own(board, q) == own {
-                    self.of_point[q as usize] = index;
-                    found.push(q);
-                }
-            }
-        }
+            enters
+        });
+        found[1..].iter().for_each(|&point| self.rings.join(first, point));
         if own {
             self.blocks[index as usize].size = found.len() as u32;
         } else {

@@ -66,6 +66,6 @@ impl<'a> Diagram<'a> {
     /// The point of the board that the drawn point `index` is.
     fn board_point(&self, index: u32) -> Point {
         let (column, row) = (index % self.inside.columns, index / self.inside.columns);
-        self.grid.point(self.left + column, self.top + row)
+        self.grid.at(self.left + column, self.top + row)
     }
 }

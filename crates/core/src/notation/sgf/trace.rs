@@ -2,10 +2,10 @@
 
 use super::write::{put_note, start};
 use crate::analysis::Analysis;
+use crate::analysis::{BlockStatus, RegionStatus};
 use crate::grid::Grid;
 use crate::id::Moment;
 use crate::notation::{Mark, MarkKind};
-use crate::status::{BlockStatus, RegionStatus};
 use crate::topology::Point;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -51,7 +51,7 @@ pub fn write_trace(grid: Grid, analysis: &Analysis, comments: &[String]) -> Opti
 fn marks(analysis: &Analysis, moment: Moment) -> Vec<Mark> {
     let mut marks = Vec::new();
     for block in analysis.blocks() {
-        let (name, shape) = match analysis.block_status(block.id(), moment) {
+        let (name, shape) = match block.status(moment) {
             BlockStatus::In => (true, None),
             BlockStatus::Alive => (true, Some(MarkKind::Circle)),
             BlockStatus::CastOutNow => (false, Some(MarkKind::Cross)),
@@ -60,7 +60,7 @@ fn marks(analysis: &Analysis, moment: Moment) -> Vec<Mark> {
         put(&mut marks, block.points(), name.then(|| block.name()), shape);
     }
     for region in analysis.regions() {
-        let (name, shape) = match analysis.region_status(region.id(), moment) {
+        let (name, shape) = match region.status(moment) {
             RegionStatus::Listed => (true, None),
             RegionStatus::DiscardedNow => (false, Some(MarkKind::Cross)),
             _ => (false, None),

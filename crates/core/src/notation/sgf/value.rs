@@ -65,7 +65,7 @@ pub(super) fn point(grid: Grid, value: &[u8]) -> Result<Point, Fault> {
     let (column, row) = (coordinate(column)?, coordinate(row)?);
     let (columns, rows) = (grid.columns(), grid.rows());
     if column < columns && row < rows {
-        Ok(grid.point(column, row))
+        Ok(grid.at(column, row))
     } else {
         Err(Fault::OffBoard { columns, rows })
     }
@@ -104,8 +104,8 @@ pub(super) fn points(grid: Grid, value: &Cursor) -> Result<Option<(Point, Point)
         [a, b, b':', c, d] => (point(grid, &[*a, *b])?, point(grid, &[*c, *d])?),
         one => (point(grid, one)?, point(grid, one)?),
     };
-    let (a, b) = (grid.place(from), grid.place(to));
-    Ok(Some((grid.point(a.0.min(b.0), a.1.min(b.1)), grid.point(a.0.max(b.0), a.1.max(b.1)))))
+    let (a, b) = (grid.coordinates(from), grid.coordinates(to));
+    Ok(Some((grid.at(a.0.min(b.0), a.1.min(b.1)), grid.at(a.0.max(b.0), a.1.max(b.1)))))
 }
 
 /// A value of which `text` starts with the first character.

@@ -114,7 +114,7 @@ pub(super) fn put_note(text: &mut Writer, grid: Grid, comment: &str, marks: &[Ma
 
 /// A bracket and a point.
 fn put_point(text: &mut Writer, grid: Grid, point: Point) {
-    let (column, row) = grid.place(point);
+    let (column, row) = grid.coordinates(point);
     text.character('[');
     for i in [column, row] {
         let first = if i < 26 { b'a' } else { b'A' - 26 };

@@ -1,9 +1,10 @@
-//! What blocks and regions are at a moment of a run, and to each other.
+//! The states of blocks and regions at a moment of a run, and of one to the other.
 
 use crate::id::{BlockId, Round};
 use crate::topology::Point;
+use crate::words::words;
 
-/// What a block is at some moment of the run.
+/// The status of a block at a moment of the run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum BlockStatus {
     /// Not in the chosen starting set.
@@ -18,7 +19,15 @@ pub enum BlockStatus {
     Alive,
 }
 
-/// What a region is at some moment of the run.
+words!(BlockStatus {
+    Outside => "outside",
+    In => "in",
+    CastOutNow => "castOutNow",
+    CastOut => "castOut",
+    Alive => "alive",
+});
+
+/// The status of a region at a moment of the run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum RegionStatus {
     /// It never was in the list.
@@ -33,7 +42,15 @@ pub enum RegionStatus {
     Cleared,
 }
 
-/// What a region is to a block at some moment of the run.
+words!(RegionStatus {
+    NotListed => "notListed",
+    Listed => "listed",
+    DiscardedNow => "discardedNow",
+    Discarded => "discarded",
+    Cleared => "cleared",
+});
+
+/// The relation of a region to a block at a moment of the run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Relation {
     /// The block is not next to the region.
@@ -46,6 +63,13 @@ pub enum Relation {
     /// began.
     Vital,
 }
+
+words!(Relation {
+    NotAdjacent => "notAdjacent",
+    Neighbor => "neighbor",
+    Healthy => "healthy",
+    Vital => "vital",
+});
 
 /// Why a region next to a block is not vital to it in some round.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -62,4 +86,16 @@ pub enum NotVital {
         /// The first of the neighbours cast out in it.
         lost: BlockId,
     },
+}
+
+impl NotVital {
+    /// The word for the reason in JSON.
+    #[must_use]
+    pub fn word(&self) -> &'static str {
+        match self {
+            NotVital::Unhealthy(_) => "unhealthy",
+            NotVital::OutsideStart(_) => "outside",
+            NotVital::Discarded { .. } => "discarded",
+        }
+    }
 }

@@ -1,0 +1,350 @@
+//! The blocks and regions of an analysis, and the questions that may be asked of them.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use crate::analysis::facts::Facts;
+use crate::analysis::status::{BlockStatus, NotVital, RegionStatus, Relation};
+use crate::id::{BlockId, Moment, RegionId, Round};
+use crate::topology::Point;
+use crate::words::words;
+
+/// A block: a maximal connected set of stones of one colour (Benson 1976, section 2).
+#[derive(Debug, Clone, Copy)]
+pub struct Block<'a> {
+    facts: &'a Facts,
+    id: BlockId,
+}
+
+/// A region: a maximal connected set of points without a stone of the colour, next to at
+/// least one block of it (Benson 1976, section 3).
+#[derive(Debug, Clone, Copy)]
+pub struct Region<'a> {
+    facts: &'a Facts,
+    id: RegionId,
+}
+
+/// The kinds of healthy regions, by the number of their neighbours (Benson 1976,
+/// section 3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum RegionKind {
+    /// Healthy for its only neighbour.
+    Eye,
+    /// Healthy for a block, with several neighbours.
+    Joiner,
+}
+
+words!(RegionKind { Eye => "eye", Joiner => "joiner" });
+
+impl<'a> Block<'a> {
+    pub(super) fn new(facts: &'a Facts, id: BlockId) -> Self {
+        Self { facts, id }
+    }
+
+    /// The block's number in its analysis.
+    #[must_use]
+    pub fn id(self) -> BlockId {
+        self.id
+    }
+
+    /// The block's name: A, B … Z, AA, AB … in reading order.
+    #[must_use]
+    pub fn name(self) -> String {
+        self.id.to_string()
+    }
+
+    /// The first stone in reading order, by which sentences locate the block.
+    #[must_use]
+    pub fn first(self) -> Point {
+        self.points()[0]
+    }
+
+    /// The stones, in reading order.
+    #[must_use]
+    pub fn points(self) -> &'a [Point] {
+        self.facts.members.block(self.id)
+    }
+
+    /// Whether the block survives the run: whether it is unconditionally alive, on the
+    /// strength of the starting set.
+    #[must_use]
+    pub fn is_alive(self) -> bool {
+        self.cast_out_at().is_none()
+    }
+
+    /// The round in which the block is cast out, or round 0 if it is outside the starting
+    /// set; nothing if it is unconditionally alive.
+    #[must_use]
+    pub fn cast_out_in(self) -> Option<Round> {
+        self.facts.trace.block_round(self.id)
+    }
+
+    /// The moment at which the block has just been cast out, or the start if it is outside
+    /// the starting set; nothing if it is unconditionally alive.
+    #[must_use]
+    pub fn cast_out_at(self) -> Option<Moment> {
+        self.facts.trace.block_moment(self.id)
+    }
+
+    /// The block's status at `moment`.
+    #[must_use]
+    pub fn status(self, moment: Moment) -> BlockStatus {
+        let trace = &self.facts.trace;
+        match self.cast_out_at() {
+            Some(Moment::START) => BlockStatus::Outside,
+            Some(left) if left <= moment => match self.facts.same_round(left, moment) {
+                true => BlockStatus::CastOutNow,
+                false => BlockStatus::CastOut,
+            },
+            None if moment >= trace.settled_moment() => BlockStatus::Alive,
+            _ => BlockStatus::In,
+        }
+    }
+
+    /// The regions next to the block, in order.
+    pub fn regions(self) -> impl ExactSizeIterator<Item = Region<'a>> + Clone {
+        let around = self.facts.partition.incidences().around(self.id).iter();
+        around.map(move |around| Region::new(self.facts, around.region))
+    }
+
+    /// The regions vital to the block at the start of `round` (from 1), in order.
+    pub fn vital_regions(self, round: Round) -> impl Iterator<Item = Region<'a>> + Clone {
+        let around = self.facts.partition.incidences().around(self.id).iter();
+        let healthy = around.filter(|around| around.healthy);
+        let regions = healthy.map(move |around| Region::new(self.facts, around.region));
+        regions.filter(move |region| region.discarded_in().is_none_or(|left| left >= round))
+    }
+
+    /// The exterior, Ext(b): the points next to the block that are not its own, in
+    /// reading order.
+    #[must_use]
+    pub fn exterior(self) -> Vec<Point> {
+        let own = Some(self.facts.color);
+        self.facts.next_to(self.points(), &|point| self.facts.stone(point) != own)
+    }
+
+    /// The liberties, L(b): the empty points next to the block, in reading order.
+    #[must_use]
+    pub fn liberties(self) -> Vec<Point> {
+        self.facts.next_to(self.points(), &|point| self.facts.stone(point).is_none())
+    }
+
+    /// The liberties in small regions (Benson 1976, section 3).
+    #[must_use]
+    pub fn inside_liberties(self) -> Vec<Point> {
+        let mut liberties = self.liberties();
+        liberties.retain(|&point| self.facts.is_in_small_region(point));
+        liberties
+    }
+
+    /// The liberties that are not in small regions.
+    #[must_use]
+    pub fn outside_liberties(self) -> Vec<Point> {
+        let mut liberties = self.liberties();
+        liberties.retain(|&point| !self.facts.is_in_small_region(point));
+        liberties
+    }
+}
+
+impl<'a> Region<'a> {
+    pub(super) fn new(facts: &'a Facts, id: RegionId) -> Self {
+        Self { facts, id }
+    }
+
+    /// The region's number in its analysis.
+    #[must_use]
+    pub fn id(self) -> RegionId {
+        self.id
+    }
+
+    /// The region's name: a, b … z, aa, ab … in reading order.
+    #[must_use]
+    pub fn name(self) -> String {
+        self.id.to_string()
+    }
+
+    /// The first point in reading order, by which sentences locate the region.
+    #[must_use]
+    pub fn first(self) -> Point {
+        self.points()[0]
+    }
+
+    /// All points, empty or with an enemy stone, in reading order.
+    #[must_use]
+    pub fn points(self) -> &'a [Point] {
+        self.facts.members.region(self.id)
+    }
+
+    /// The interior: the points that are not next to a stone of the colour, in reading
+    /// order.
+    pub fn interior(self) -> impl Iterator<Item = Point> {
+        self.points().iter().copied().filter(move |&point| self.facts.is_interior(point))
+    }
+
+    /// The exterior: the stones of the colour that are next to the region, in reading
+    /// order.
+    #[must_use]
+    pub fn exterior(self) -> Vec<Point> {
+        let own = Some(self.facts.color);
+        self.facts.next_to(self.points(), &|point| self.facts.stone(point) == own)
+    }
+
+    /// The blocks next to the region, NB(R), in order.
+    pub fn neighbors(self) -> impl ExactSizeIterator<Item = Block<'a>> + Clone {
+        let neighbors = self.facts.partition.incidences().neighbors(self.id).iter();
+        neighbors.map(move |neighbor| Block::new(self.facts, neighbor.block))
+    }
+
+    /// The neighbours that the region is healthy for, in order: every empty point of the
+    /// region is a liberty of theirs (Benson 1976, section 3); with suicide allowed,
+    /// every point is next to them (Sensei's Library).
+    pub fn healthy_for(self) -> impl Iterator<Item = Block<'a>> + Clone {
+        let neighbors = self.facts.partition.incidences().neighbors(self.id).iter();
+        let healthy = neighbors.filter(|neighbor| neighbor.healthy);
+        healthy.map(move |neighbor| Block::new(self.facts, neighbor.block))
+    }
+
+    /// Whether the region is healthy for `block`.
+    #[must_use]
+    pub fn is_healthy_for(self, block: BlockId) -> bool {
+        self.facts.partition.incidences().health(self.id, block) == Some(true)
+    }
+
+    /// Whether the region is vital to `block` when the run has ended.
+    #[must_use]
+    pub fn is_vital_to(self, block: BlockId) -> bool {
+        self.relation_to(block, self.facts.trace.last_moment()) == Relation::Vital
+    }
+
+    /// Whether the region is vital to a block when the run has ended.
+    #[must_use]
+    pub fn is_vital(self) -> bool {
+        self.discarded_at().is_none() && self.facts.partition.incidences().is_healthy(self.id)
+    }
+
+    /// What the region is to `block` at `moment`.
+    #[must_use]
+    pub fn relation_to(self, block: BlockId, moment: Moment) -> Relation {
+        match self.facts.partition.incidences().health(self.id, block) {
+            None => return Relation::NotAdjacent,
+            Some(false) => return Relation::Neighbor,
+            Some(true) => {}
+        }
+        let is_in = |left: Option<Moment>| left.is_none_or(|left| left > moment);
+        match is_in(self.discarded_at()) && is_in(self.facts.trace.block_moment(block)) {
+            true => Relation::Vital,
+            false => Relation::Healthy,
+        }
+    }
+
+    /// Why the region is not vital to `block` at the start of `round`. Nothing if it is, or
+    /// if the two are not next to each other.
+    #[must_use]
+    pub fn why_not_vital(self, block: BlockId, round: Round) -> Option<NotVital> {
+        if !self.facts.partition.incidences().health(self.id, block)? {
+            return self.unhealthy_at(block).map(NotVital::Unhealthy);
+        }
+        // A healthy region is small, so only a neighbour can keep it from the list.
+        let left = self.discarded_in().filter(|&left| left < round)?;
+        let lost = self.facts.first_lost[self.id.index()];
+        Some(match left {
+            Round::START => NotVital::OutsideStart(lost),
+            round => NotVital::Discarded { round, lost },
+        })
+    }
+
+    /// Whether every interior point holds an enemy stone (Benson 1976, section 3).
+    #[must_use]
+    pub fn is_small(self) -> bool {
+        self.facts.partition.incidences().is_small(self.id)
+    }
+
+    /// Eye or joiner, if the region is healthy for a block.
+    ///
+    /// ```
+    /// use pass_alive::{Analysis, Color, RegionKind, Rules, notation::rows};
+    /// let (_, board) = rows::read("
+    ///     . X . X X .
+    ///     X X X . . X
+    /// ").unwrap();
+    /// let analysis = Analysis::new(&board, Color::Black, Rules::default()).unwrap();
+    /// let kinds: Vec<_> = analysis.regions().map(|region| region.kind()).collect();
+    /// // A2 is an eye. C2 joins both upper blocks. F2 joins the stones next to it. The
+    /// // two points D1 and E1 are healthy for the block D2 only, and next to others.
+    /// use RegionKind::{Eye, Joiner};
+    /// assert_eq!(kinds, [Eye, Joiner, Joiner, Joiner].map(Some));
+    /// ```
+    #[must_use]
+    pub fn kind(self) -> Option<RegionKind> {
+        let incidences = self.facts.partition.incidences();
+        let kind = match incidences.neighbors(self.id).len() {
+            1 => RegionKind::Eye,
+            _ => RegionKind::Joiner,
+        };
+        incidences.is_healthy(self.id).then_some(kind)
+    }
+
+    /// The first empty interior point: why the region is not small.
+    #[must_use]
+    pub fn not_small_at(self) -> Option<Point> {
+        self.interior().find(|&point| self.facts.stone(point).is_none())
+    }
+
+    /// The first point that keeps the region from being healthy for `block`: an empty
+    /// point that is not a liberty of it, or with suicide allowed any point not next to
+    /// it. Nothing if the region is healthy for it.
+    ///
+    /// Looks at no more points than the block has next to it in the region, and one.
+    #[must_use]
+    pub fn unhealthy_at(self, block: BlockId) -> Option<Point> {
+        let next_to_block = |point: Point| {
+            let mut neighbors = self.facts.board.topology().neighbors(point).iter();
+            neighbors.any(|&q| self.facts.partition.block_at(q) == Some(block))
+        };
+        let required = self.facts.members.required(self.id);
+        required.iter().copied().find(|&point| !next_to_block(point))
+    }
+
+    /// The round in which the region is discarded, or round 0 if it never was in the list;
+    /// nothing if it stays.
+    #[must_use]
+    pub fn discarded_in(self) -> Option<Round> {
+        self.facts.trace.region_round(self.id)
+    }
+
+    /// The moment at which the region has just been discarded, or the start if it never was
+    /// in the list; nothing if it stays.
+    #[must_use]
+    pub fn discarded_at(self) -> Option<Moment> {
+        self.facts.trace.region_moment(self.id)
+    }
+
+    /// The moment at which the region, vital to no block, has just been cleared away at the
+    /// end (only with [`crate::RegionRule::Enclosed`]).
+    #[must_use]
+    pub fn cleared_at(self) -> Option<Moment> {
+        self.facts.trace.cleared_moment(self.id)
+    }
+
+    /// The region's status at `moment`.
+    #[must_use]
+    pub fn status(self, moment: Moment) -> RegionStatus {
+        match self.discarded_at() {
+            Some(Moment::START) => RegionStatus::NotListed,
+            Some(left) if left <= moment => match self.facts.same_round(left, moment) {
+                true => RegionStatus::DiscardedNow,
+                false => RegionStatus::Discarded,
+            },
+            None if self.cleared_at().is_some_and(|left| left <= moment) => RegionStatus::Cleared,
+            _ => RegionStatus::Listed,
+        }
+    }
+
+    /// The neighbours whose fall took the region away: those cast out in the round in
+    /// which it was discarded, or for one never in the list those outside the starting
+    /// set. In order; none if the region stays or was only too big.
+    pub fn lost_neighbors(self) -> impl Iterator<Item = Block<'a>> + Clone {
+        let round = self.discarded_in();
+        self.neighbors().filter(move |block| round.is_some() && block.cast_out_in() == round)
+    }
+}

@@ -1,0 +1,41 @@
+//! The two colours, and the rule on suicide.
+
+use crate::words::words;
+
+/// The colour of a stone or of a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Color {
+    /// Black.
+    Black,
+    /// White.
+    White,
+}
+
+words!(Color { Black => "black", White => "white" });
+
+impl Color {
+    /// Black and White.
+    pub const BOTH: [Color; 2] = [Color::Black, Color::White];
+
+    /// The opponent.
+    #[must_use]
+    pub fn other(self) -> Self {
+        match self {
+            Color::Black => Color::White,
+            Color::White => Color::Black,
+        }
+    }
+}
+
+/// Whether a player may fill the last liberty of an own block of several stones.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Suicide {
+    /// A move that leaves an own block without a liberty is illegal (Benson 1976,
+    /// Rule 2 as it was meant).
+    #[default]
+    Forbidden,
+    /// Such a block is removed. A lone stone's suicide changes nothing on the board.
+    Allowed,
+}
+
+words!(Suicide { Forbidden => "forbidden", Allowed => "allowed" });
