@@ -41,22 +41,22 @@ export function openText(texts: Texts, text: string, moves: number | null): Open
   if (refusal !== null || !found.ok) throw new Missing('unreadable', refusal ?? '');
   const last = found.lines[0] ?? 0;
   const move = Math.max(0, Math.min(last, moves ?? last));
-  const { position, marks, lastMove, toPlay, warnings } = reading.position(item, 0, move);
+  const { position, marks, lastMove, toPlay, warnings, moreWarnings } = reading.position(item, 0, move);
   return {
     position,
     marks: marks.slice(0, MARKS).map((mark) => (mark.text ? { ...mark, text: shortened(mark.text, LABEL) } : mark)),
     lastMove,
     toPlay: toPlay ?? 'black',
     title: shortened(found.title, TITLE),
-    notes: [...firstOf(warnings), ...(found.assumedOutsideEmpty ? [panels.gameOutsideEmpty] : [])],
+    notes: [...firstOf(warnings, moreWarnings), ...(found.assumedOutsideEmpty ? [panels.gameOutsideEmpty] : [])],
     game: last ? { text, item, line: 0, move } : null,
     place: { index: item, move, assumedOutsideEmpty: found.assumedOutsideEmpty },
   };
 }
 
 /** The first warnings, and how many more there are. */
-function firstOf(warnings: readonly string[]): string[] {
-  const more = warnings.length - WARNINGS;
+function firstOf(warnings: readonly string[], unlisted: number): string[] {
+  const more = Math.max(0, warnings.length - WARNINGS) + unlisted;
   return [...warnings.slice(0, WARNINGS).map(asSentence), ...(more > 0 ? [moreNotes(more)] : [])];
 }
 

@@ -13,6 +13,8 @@ test.each([
   ['a side of a smaller board', '$$W9m3 Title 5\n$$ . . X\n$$ . 1 O\n$$ -----'],
   ['a middle', '$$\n$$ . X .\n$$ . 1 O'],
   ['a board between two sides', '$$\n$$ | . X . |\n$$ | . 1 O |'],
+  ['a board between top and bottom', '$$\n$$ -----\n$$ . X .\n$$ . 1 O\n$$ -----'],
+  ['a sized board between two sides', '$$9\n$$ | . X . |\n$$ | . 1 O |'],
   ['links and arrows', '$$\n$$ -----\n$$ | X a |\n$$ -----\n$$ [a|https://example.org]\n$$ {AR A1 B1}'],
   ['a quoted mail', '> $$B\n> $$ -----\n> $$ | X a |\n> $$ | . . |\n> $$ -----'],
   ['rows', '.X.\nXXX'],

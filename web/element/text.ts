@@ -67,11 +67,12 @@ export function guessSize(text: string): readonly [columns: number, rows: number
   const drawn = diagram.filter((line) => !/^[[{]|^$/.test(line));
   const isBorder = (line = '') => /^[-+|]?[-+]/.test(line);
   const inside = drawn.filter((line) => !isBorder(line));
-  const size = Number(/^[BW]?c?(\d+)/.exec(header)?.[1] ?? 19);
   const first = inside[0] ?? '';
   const width = first.replace(/\|/g, '').length;
-  return [
-    /^\|.*\|$/.test(first) ? width : Math.max(size, width),
-    isBorder(drawn[0]) && isBorder(drawn.at(-1)) ? inside.length : Math.max(size, inside.length),
-  ];
+  const wide = /^\|.*\|$/.test(first);
+  const high = isBorder(drawn[0]) && isBorder(drawn.at(-1));
+  // Without a size in its header it is as long one way as it is between its borders the other way.
+  const between = wide ? width : high ? inside.length : 19;
+  const size = Number(/^[BW]?c?(\d+)/.exec(header)?.[1] ?? between);
+  return [wide ? width : Math.max(size, width), high ? inside.length : Math.max(size, inside.length)];
 }

@@ -162,6 +162,7 @@ const readPosition = object<ReadPosition>({
   comment: text,
   marks: list(object<BoardMark>({ point: count, kind: word<BoardMark['kind']>(MARKS), text: optional(text) })),
   warnings: list(text),
+  moreWarnings: count,
 });
 
 const played = object<PlayedMove>({ position: position(), captured: list(count), ko: nullable(count) });

@@ -178,7 +178,10 @@ export interface ReadPosition extends Station {
   readonly toPlay: Color | null;
   readonly comment: string;
   readonly marks: readonly BoardMark[];
+  /** What is odd or wrong on the way here: the first of it. */
   readonly warnings: readonly string[];
+  /** How many more warnings there are. */
+  readonly moreWarnings: number;
 }
 
 /** A move played by the rules. */

@@ -64,30 +64,27 @@ describe('texts as they are found', () => {
     expect(expected.files.map(({ file }) => file).sort()).toEqual(files.sort());
   });
 
-  it.each(expected.files)(
-    '$file is read as its author meant',
-    ({ file, records, warnings }) => {
-      const { text, notes } = decode(readFileSync(new URL(file, FOLDER)));
-      const reading = texts.read(text);
-      const found = reading.items.map((item, index) => {
-        if (!item.ok) return { complaint: item.problem.code };
-        const moves = item.lines[0] ?? 0;
-        const { position, comment } = reading.position(index, 0, moves);
-        const rows = Array.from({ length: item.rows }, (_, row) =>
-          position.stones.slice(row * item.columns, (row + 1) * item.columns),
-        );
-        return { title: item.title, moves, rows, comment };
-      });
-      expect(found).toMatchObject(
-        records.map(({ title, moves, rows, comment, ...rest }) =>
-          rows ? { title, moves, rows, ...(comment !== undefined && { comment }) } : rest,
-        ),
+  it.each(expected.files)('$file is read as its author meant', ({ file, records, warnings }) => {
+    const { text, notes } = decode(readFileSync(new URL(file, FOLDER)));
+    const reading = texts.read(text);
+    const found = reading.items.map((item, index) => {
+      if (!item.ok) return { complaint: item.problem.code };
+      const moves = item.lines[0] ?? 0;
+      const { position, comment } = reading.position(index, 0, moves);
+      const rows = Array.from({ length: item.rows }, (_, row) =>
+        position.stones.slice(row * item.columns, (row + 1) * item.columns),
       );
-      const kinds = new Set(warnings.filter((each) => each.endsWith('-encoding')));
-      expect(notes.length > 0).toBe(kinds.size > 0);
-      for (const note of notes) expect(note).toMatch(/It was read as/);
-    },
-  );
+      return { title: item.title, moves, rows, comment };
+    });
+    expect(found).toMatchObject(
+      records.map(({ title, moves, rows, comment, ...rest }) =>
+        rows ? { title, moves, rows, ...(comment !== undefined && { comment }) } : rest,
+      ),
+    );
+    const kinds = new Set(warnings.filter((each) => each.endsWith('-encoding')));
+    expect(notes.length > 0).toBe(kinds.size > 0);
+    for (const note of notes) expect(note).toMatch(/It was read as/);
+  });
 });
 
 it('names of encodings are those of iconv, Java and Python too', () => {

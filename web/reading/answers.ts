@@ -43,14 +43,14 @@ export class Answers {
 
   /** The position after `move` moves. */
   async position(text: string, { item, line, move }: Line & { readonly move: number }): Promise<ShownPosition> {
-    const { comment, warnings, marks, ...at } = (await this.#reading(text)).position(item, line, move);
+    const { comment, warnings, moreWarnings, marks, ...at } = (await this.#reading(text)).position(item, line, move);
     const [start, moreComment] = cut(comment, COMMENT);
     return {
       ...at,
       comment: start,
       moreComment,
       warnings: warnings.slice(0, WARNINGS),
-      moreWarnings: Math.max(0, warnings.length - WARNINGS),
+      moreWarnings: Math.max(0, warnings.length - WARNINGS) + moreWarnings,
       marks: marks.slice(0, MARKS).map((mark) => (mark.text ? { ...mark, text: cut(mark.text, LABEL)[0] } : mark)),
     };
   }

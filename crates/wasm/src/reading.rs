@@ -1,7 +1,7 @@
 //! Texts that hold boards, diagrams and games.
 
 use js_sys::Array;
-use pass_alive::notation::{self, Format, Mark, MarkKind, ReadError, Record};
+use pass_alive::notation::{self, Fault, Format, Mark, MarkKind, ReadError, Record, WarningKind};
 use wasm_bindgen::prelude::*;
 
 use crate::position::stones;
@@ -84,13 +84,21 @@ impl Reading {
         }
         position.set("marks", &marks);
         let warnings = Array::new();
-        for fault in record.complaints(line as usize) {
-            push_text(&warnings, &fault.message());
+        let mut more = 0;
+        for error in record.complaints(line as usize) {
+            match error.fault {
+                Fault::More(count) => more += count,
+                _ => push_text(&warnings, &error.message()),
+            }
         }
         for warning in &snapshot.warnings {
-            push_text(&warnings, &warning.message());
+            match warning.kind {
+                WarningKind::More(count) => more += count,
+                _ => push_text(&warnings, &warning.message()),
+            }
         }
         position.set("warnings", &warnings);
+        position.set_count("moreWarnings", more);
         Ok(position.into())
     }
 
