@@ -299,7 +299,7 @@ test.describe('editing', () => {
     await click(2, 4);
     await click(2, 3);
     expect(await stones()).toBe('XXXOXX.XXX.XXX....X..XXXX.O.X.X..XXX');
-    await press(widget, 'As it was');
+    await press(widget, 'Reset');
     expect(await stones()).toBe('X.X.XX.XXX.XXX....X..XXXX.X.X.X..XXX');
   });
 
@@ -373,8 +373,8 @@ test.describe('editing', () => {
     await widget.evaluate((element) =>
       element.addEventListener('pass-alive-change', () => Reflect.get(window, 'changed')()),
     );
-    await press(widget, 'As it was');
-    await press(widget, 'As it was');
+    await press(widget, 'Reset');
+    await press(widget, 'Reset');
     expect(await top()).toBe('....');
     expect(changes).toBe(1);
   });

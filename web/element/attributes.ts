@@ -5,7 +5,7 @@ import { set } from './make.ts';
 import { CONTROLS, type Controls } from './panel.ts';
 import { MODES, type Mode } from './proving.ts';
 
-/** What attributes mean for what is already known. */
+/** How much has to be done again when an attribute changes, from nothing to reading the text. */
 export const [NOTHING, LOOK, ANALYSIS, POSITION, TEXT] = [0, 1, 2, 3, 4];
 export const ATTRIBUTES = {
   color: ANALYSIS,
@@ -25,10 +25,10 @@ export const ATTRIBUTES = {
 } as const;
 export type AttributeName = keyof typeof ATTRIBUTES;
 
-/** Attributes that are strings as properties; null is absent. */
-export const REFLECTED = Object.keys(ATTRIBUTES).filter((name) => !/editable|lang/.test(name));
+/** Attributes with a property of the same name: a string, or null if absent. */
+const REFLECTED = Object.keys(ATTRIBUTES).filter((name) => !/editable|lang/.test(name));
 
-/** Makes them properties of a class of elements. */
+/** Defines those properties on a class. */
 export function reflect(element: typeof HTMLElement): void {
   for (const name of REFLECTED) {
     Object.defineProperty(element.prototype, name, {
@@ -44,12 +44,22 @@ export function reflect(element: typeof HTMLElement): void {
   }
 }
 
-/** The one of some words that an attribute has. */
+/** Takes over properties that a framework has set before an element was upgraded. */
+export function upgradeProperties(element: HTMLElement): void {
+  for (const name of [...REFLECTED, 'editable']) {
+    if (!Object.hasOwn(element, name)) continue;
+    const value = Reflect.get(element, name);
+    Reflect.deleteProperty(element, name);
+    Reflect.set(element, name, value);
+  }
+}
+
+/** The value of an attribute if it is one of `words`. */
 function wordOf<T extends string>(element: HTMLElement, name: AttributeName, words: readonly T[]): T | undefined {
   return words.find((each) => each === element.getAttribute(name));
 }
 
-/** Whose blocks are asked for; null leaves it to the position. */
+/** The colour of the blocks that are cast out; null leaves it to the position. */
 export function colorOf(element: HTMLElement): Color | 'both' | null {
   return wordOf(element, 'color', ['black', 'white', 'both'] as const) ?? null;
 }
@@ -65,12 +75,12 @@ export function controlsOf(element: HTMLElement): Controls {
   return wordOf(element, 'controls', CONTROLS) ?? 'full';
 }
 
-/** What the element does besides stepping; undefined for the steps. */
+/** Capturing or trying in place of the steps; undefined for the steps. */
 export function modeOf(element: HTMLElement): Mode | undefined {
   return wordOf(element, 'mode', MODES);
 }
 
-/** The widest space between two lines where the attribute says nothing, in CSS pixels. */
+/** Default for the widest space between two lines, in CSS pixels. */
 const SPACING = 28;
 
 /** The widest space between two lines, in CSS pixels. */
@@ -79,22 +89,22 @@ export function spacingOf(element: HTMLElement): number {
   return spacing > 0 ? Math.max(4, Math.min(100, spacing)) : SPACING;
 }
 
-/** A place at the end of any run. */
+/** A place beyond the end of every run, which is taken for the end. */
 export const END = '999999999';
 
-/** The place in the run where the reader begins, `round.step`. */
+/** The first place in the run, `round.step`. */
 export function placeOf(element: HTMLElement): string {
   const round = element.getAttribute('round') ?? '';
   return round === 'end' ? END : /^\d+(\.\d+)?$/.test(round) ? round : '0';
 }
 
-/** How many moves are played; null for all of them. */
+/** The number of moves to play; null for all. */
 export function moveOf(element: HTMLElement): number | null {
   const move = element.getAttribute('move') ?? '';
   return /^\d+$/.test(move) ? Number(move) : null;
 }
 
-/** The address of the full page; empty where there is none, or where it is not one of the web. */
+/** The address of the full page; empty without one, or if it is not http or https. */
 export function pageOf(element: HTMLElement, otherwise: string): string {
   const page = element.getAttribute('page') ?? otherwise;
   return (page && webAddress(page, element.baseURI)) || '';

@@ -10,13 +10,10 @@ import { type Shown, viewOf } from './shown.ts';
 import { pointWords, summaryOf } from './table.ts';
 import type { Brush } from './tools.ts';
 
-/** A finger needs this many CSS pixels between lines to hit a point at the first tap. */
+/** With fewer CSS pixels between lines a tap has to be confirmed by a second one. */
 const SURE_TOUCH = 28;
 
-/**
- * The picture of the board, in the box that is given, and what the pointer and the keyboard
- * do on it. With a brush, the board can be edited.
- */
+/** The board on a canvas inside `element`, with its pointer and keys. With a brush it can be edited. */
 export function makeBoard(element: HTMLElement, brush: Brush | null, { select, edit }: Actions): Part {
   const canvas = make('canvas', {
     part: 'canvas',
@@ -28,11 +25,11 @@ export function makeBoard(element: HTMLElement, brush: Brush | null, { select, e
   let shown: Shown;
   let selection: Selection | null = null;
   let spacing = 0;
-  /** The points of the mouse, of the keyboard, and of a finger that has yet to confirm. */
+  /** The points under the mouse, under the keyboard's cursor, and of a tap to be confirmed. */
   let over: Point | null = null;
   let cursor: Point | null = null;
   let aim: Point | null = null;
-  /** What was pressed last: in some browsers a click is no pointer event and does not say. */
+  /** Pointer type of the last press, for browsers whose clicks are not pointer events. */
   let pressedBy = '';
 
   const colorFor = (point: Point): Color | null => (brush && brushAt({ ...shown, ...brush }, point)) ?? null;
@@ -46,7 +43,7 @@ export function makeBoard(element: HTMLElement, brush: Brush | null, { select, e
   };
   const hitAt = ({ clientX, clientY }: MouseEvent): Hit | null => {
     const { left, top, width } = canvas.getBoundingClientRect();
-    // The page around it may have enlarged it.
+    // The page may scale the canvas, by `zoom` or a transform.
     const unit = (spacing * width) / Number.parseFloat(canvas.style.width);
     return unit ? shown.study.hit(viewOf(shown), (clientX - left) / unit, (clientY - top) / unit) : null;
   };
@@ -57,7 +54,7 @@ export function makeBoard(element: HTMLElement, brush: Brush | null, { select, e
     if (!brush || stones[point] === stone) return;
     edit(stones.slice(0, point) + stone + stones.slice(point + 1), color === toPlay ? otherColor(color) : toPlay);
   };
-  /** Lights the block or region there, but no region outside the list: that is often half the board. */
+  /** Highlights the block or region there; not a region outside the list, which is often half the board. */
   const pointAt = (hit: Hit | null) => {
     const { facts } = shown;
     const { block = null, region = null } = hit ?? {};
@@ -74,7 +71,7 @@ export function makeBoard(element: HTMLElement, brush: Brush | null, { select, e
     over = point;
     aim = null;
     pointAt(hit);
-    // Another point of the same region lights nothing else, but has a stone of its own.
+    // Within one region the highlight stays, but the ghost stone moves.
     if (brush) draw();
   };
   const onPress = (event: PointerEvent) => {
@@ -129,7 +126,7 @@ export function makeBoard(element: HTMLElement, brush: Brush | null, { select, e
       const { columns, rows } = now.position;
       const isEdited = shown && shown.position !== now.position;
       if (isEdited) aim = null;
-      // These points are of another board.
+      // The points belong to a board of another size.
       if (isEdited && (shown.position.columns !== columns || shown.position.rows !== rows)) {
         over = null;
         cursor &&= 0;

@@ -5,7 +5,7 @@ import { isolated, make, set } from './make.ts';
 import type { Actions, Part } from './part.ts';
 import type { Shown } from './shown.ts';
 
-/** The sentence of a step, the same as on the page; with the round's own at its end. */
+/** The sentence of a step, as on the page, followed by the round's sentence at the round's end. */
 export function sentenceOf({ facts, position, show, moment, problem }: Shown): Phrase {
   if (!facts) return [problem];
   const both = show === 'both';
@@ -13,7 +13,7 @@ export function sentenceOf({ facts, position, show, moment, problem }: Shown): P
   return [...momentSentence(facts, position, moment, both), ...(round ? [' ', ...round] : [])];
 }
 
-/** Where the reader is, and the sentence; it keeps the room that the run's longest one takes. */
+/** The title, the place and the sentence, in the room of the run's longest sentence. */
 export function makeCaption({ select }: Actions): Part {
   const place = make('p', { class: 'place', part: 'place' });
   const sentence = make('p', { class: 'sentence', part: 'sentence' });

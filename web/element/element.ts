@@ -1,12 +1,10 @@
 import type { Engine } from '../engine/engine.ts';
-import type { Color, Position, Theme, WasmSource } from '../engine/types.ts';
+import type { Color, Position, WasmSource } from '../engine/types.ts';
 import type { Whole } from '../engine/whole.ts';
 import { board } from '../model/catalogue/page-en.ts';
 import { missing } from '../model/catalogue/widget-en.ts';
 import { plain } from '../model/phrase.ts';
-import { momentAt, shownColors } from '../model/run.ts';
-import { MAX_SIDE } from '../model/state.ts';
-import { answerOf, namesOf } from '../package/position.ts';
+import { momentAt } from '../model/run.ts';
 import type { Answer } from '../package/types.ts';
 import {
   ANALYSIS,
@@ -22,45 +20,39 @@ import {
   POSITION,
   pageOf,
   placeOf,
-  REFLECTED,
   reflect,
   rulesOf,
   spacingOf,
   TEXT,
+  upgradeProperties,
 } from './attributes.ts';
 import { sentenceOf } from './caption.ts';
-import { isOpenToPreact, ofDocument, windowOf } from './document.ts';
+import { Content } from './content.ts';
+import { isOpenToPreact } from './document.ts';
 import type { ErrorDetail, Eventful, StepDetail } from './events.ts';
 import { load, loadLater, loadProofs, paletteOf, prove, ready, reasonOf } from './loading.ts';
-import { isolated, make, set } from './make.ts';
+import { set } from './make.ts';
 import { Missing } from './missing.ts';
 import { makePanel, type Panel } from './panel.ts';
 import { makeProving, spotOf } from './proving.ts';
 import { updateSoon } from './queue.ts';
-import { keepRoom } from './room.ts';
-import { type Analysis, analyze, type Opened, openText, type Shown } from './shown.ts';
-import { adoptStyle } from './style.ts';
-import { themeAround, unwatch, type Watcher, watch } from './surroundings.ts';
+import { type Analysis, analyze, answerFor, type Opened, openText, type Shown } from './shown.ts';
+import { Surface } from './surface.ts';
+import { canShow, unwatch, type Watcher, watch } from './surroundings.ts';
 import { summaryOf } from './table.ts';
-import { guessSize, textOf } from './text.ts';
+import { guessSize } from './text.ts';
 
 export type { Answer } from '../package/types.ts';
 export type { ErrorDetail, PassAliveEventMap, StepDetail } from './events.ts';
 export type { ErrorCode } from './missing.ts';
 
-/** On a server there is nothing to extend; the module can be loaded there all the same. */
+/** A server has no `HTMLElement`; the module can be imported there all the same. */
 const Base = (globalThis.HTMLElement ?? class {}) as new () => Eventful;
-
-/** Whether there is all that a board needs; in jsdom there is not, and the text stays. */
-const canShow =
-  ['IntersectionObserver', 'MutationObserver', 'ResizeObserver', 'TextDecoder', 'matchMedia'].every(
-    (name) => name in globalThis,
-  ) && 'adoptedStyleSheets' in Document.prototype;
 
 /**
  * A board on which Benson's casting-out is stepped through, made from the text inside the
- * element: a `$$` diagram, SGF or rows. That text stays as what is seen until the board is
- * drawn, and where it cannot be.
+ * element: a `$$` diagram, SGF or rows. The text is seen until the board is drawn, and where
+ * it cannot be drawn.
  *
  * @fires pass-alive-ready The text is drawn; the detail is its {@link Position}.
  * @fires pass-alive-step The reader has gone to another step; see {@link StepDetail}.
@@ -70,11 +62,11 @@ const canShow =
 export class PassAliveElement extends Base implements Watcher {
   static readonly observedAttributes = Object.keys(ATTRIBUTES);
 
-  /** Where the WebAssembly is: its address, its bytes, or a function that gives them. It is asked once. */
+  /** The address of the WebAssembly, its bytes, or a function that returns either. Read once. */
   static wasm: WasmSource | (() => WasmSource | Promise<WasmSource>) = () =>
     new URL(/* @vite-ignore */ './pass-alive.wasm', import.meta.url);
 
-  /** Whether the engine is loaded before a board comes near, so that a page can be printed unread. */
+  /** Loads the engine before a board comes near, so that boards are printed that nobody scrolled to. */
   static preload = false;
 
   /** The address of the full page, for elements without an attribute `page`. */
@@ -84,15 +76,15 @@ export class PassAliveElement extends Base implements Watcher {
   static sources: readonly string[] = [];
 
   /**
-   * Makes `<pass-alive>` an element of the page, or an element of another name. Where there
-   * is one of that name already, it stays.
+   * Registers `<pass-alive>`, or the same element under another name. A name that is taken
+   * stays as it is.
    */
   static define(tag = 'pass-alive', registry = globalThis.customElements as CustomElementRegistry | undefined): void {
     if (!registry || registry.get(tag)) return;
     try {
       registry.define(tag, PassAliveElement);
     } catch {
-      // A class can have one name only.
+      // A class can be registered only once.
       registry.define(tag, class extends PassAliveElement {});
     }
   }
@@ -110,9 +102,21 @@ export class PassAliveElement extends Base implements Watcher {
   declare mode: string | null;
   declare block: string | null;
 
-  readonly #boxes;
+  readonly #surface = new Surface(this, {
+    press: (event) => this.#panel?.press(event) ?? false,
+    // Only the focus may have kept a board drawn that is far away.
+    blur: () => this.#change(NOTHING),
+    recolor: () => this.redraw(),
+  });
+  readonly #content = new Content(this, {
+    take: (text) => this.#take(text),
+    wait: () => {
+      this.#text = null;
+    },
+    change: () => this.#change(TEXT),
+    fail: (error) => this.#fail(error),
+  });
   readonly #prototype = Object.getPrototypeOf(this) as object;
-  readonly #message = make('p', { class: 'message', part: 'message' });
   readonly #texts = canShow ? new MutationObserver(() => this.#change(TEXT)) : null;
   readonly #sizes = canShow
     ? new ResizeObserver(([entry]) => {
@@ -122,60 +126,27 @@ export class PassAliveElement extends Base implements Watcher {
     : null;
   #width = 0;
   #stale: number = POSITION;
-  /** The text has to be looked for again. */
+  /** The text may have changed. */
   #reread = true;
-  /** How often the text was looked for. */
-  #turn = 0;
   #loads = false;
-  /** Null until it is known. */
+  /** Null until the browser has told. */
   #near: boolean | null = null;
   #prints = false;
-  /** What stands for the board while it is far away. */
+  /** Describes the board to a screen reader while it is too far away to be drawn. */
   #words: string | null = null;
-  /** Null while it is on its way. */
+  /** Null while it is being fetched. */
   #text: string | null = null;
   #opened: Opened | null = null;
-  /** What the reader has made of it. */
+  /** The position after the reader's edits; null without any. */
   #edited: Opened | null = null;
   #analysis: Analysis | null = null;
   #stepping: Color | null = null;
   #place = '0';
-  /** Where the reader is in a proof; empty at its beginning. */
+  /** The place in a proof; empty at its beginning. */
   #spot = '';
   #shown: Shown | null = null;
   #panel: Panel | null = null;
   #panelKind = '';
-
-  constructor() {
-    super();
-    const box = make('div', { class: 'board', part: 'board' }, make('slot'));
-    const rest = make('div', { class: 'rest' });
-    const base = make('div', { class: 'base', part: 'base', lang: 'en', dir: 'ltr' }, box, this.#message, rest);
-    this.#boxes = { base, board: box, rest };
-    set(base, {
-      role: 'group',
-      tabindex: -1,
-      keydown: (event: KeyboardEvent) => {
-        if (event.defaultPrevented || !this.#panel?.press(event)) return;
-        event.preventDefault();
-      },
-      // It may have stayed only because it had the focus.
-      focusout: () => this.#change(NOTHING),
-      // Unlike other events of its slider this one would reach a form around it.
-      input: (event: Event) => event.stopPropagation(),
-      // The page around it may have become dark.
-      transitionend: () => this.redraw(),
-    });
-    set(box, {
-      // The keys act after a click, but the focus of the board itself comes by the keyboard only.
-      mousedown: (event: Event) => {
-        if (!this.#panel) return;
-        event.preventDefault();
-        base.focus({ preventScroll: true });
-      },
-    });
-    this.attachShadow({ mode: 'open' }).append(base);
-  }
 
   /** The position on the board, or null if there is none yet. */
   get position(): Position | null {
@@ -183,14 +154,11 @@ export class PassAliveElement extends Base implements Watcher {
   }
 
   /**
-   * What `analyze` of the package answers for the position on the board, by the element's rules
-   * and for its `color`; null if there is none yet, or if it cannot be analysed.
+   * The package's `analyze` for the position on the board, with the element's rules and `color`;
+   * null before the board is drawn, or if the position cannot be analysed.
    */
   get analysis(): Answer | null {
-    if (!this.#shown?.facts) return null;
-    const { position, place, rules, study } = this.#shown;
-    const facts = Object.fromEntries(shownColors(this.#shown).map((color) => [color, study.facts(color)]));
-    return answerOf(position, place, rules, facts, namesOf(position));
+    return this.#shown && answerFor(this.#shown);
   }
 
   /** The place in the run, `round.step`. */
@@ -206,23 +174,17 @@ export class PassAliveElement extends Base implements Watcher {
   }
 
   connectedCallback(): void {
-    for (const name of [...REFLECTED, 'editable']) {
-      // Set by a framework before the element had its class.
-      if (!Object.hasOwn(this, name)) continue;
-      const value = Reflect.get(this, name);
-      Reflect.deleteProperty(this, name);
-      Reflect.set(this, name, value);
-    }
+    upgradeProperties(this);
     if (!canShow) return;
-    adoptStyle(this.shadowRoot as ShadowRoot);
+    this.#surface.adopt();
     this.#texts?.observe(this, { childList: true, characterData: true, subtree: true });
-    this.#sizes?.observe(this.#boxes.board);
+    this.#sizes?.observe(this.#surface.board);
     watch(this);
     this.#change(TEXT);
     if (PassAliveElement.preload) loadLater(PassAliveElement.wasm);
   }
 
-  /** Firefox gives what comes into another document the prototype of an unknown element. */
+  /** In another document Firefox gives the element the prototype of an unknown one. */
   adoptedCallback(): void {
     Object.setPrototypeOf(this, this.#prototype);
   }
@@ -274,50 +236,30 @@ export class PassAliveElement extends Base implements Watcher {
   }
 
   #bringUp(): void {
-    const isWanted = this.#near || this.#prints || this.shadowRoot?.activeElement;
+    const isWanted = this.#near || this.#prints || this.#surface.hasFocus;
     if (this.#reread && (isWanted || this.src === null)) {
       this.#reread = false;
-      this.#readText();
+      set(this.#surface.base, { 'data-bare': !this.firstElementChild });
+      this.#content.read(PassAliveElement.sources);
     }
     if (!isWanted) this.#leave();
-    this.#say(this.#near === false && !isWanted ? this.#words : null);
+    this.#surface.describe(this.#near === false && !isWanted ? this.#words : null);
     if (!isWanted) return;
     if (this.#text === null) return;
     if (ready && (prove !== undefined || !modeOf(this) || this.#prints)) this.#show(ready, this.#text);
     else this.#load();
   }
 
-  /** Takes the text, or waits for it. */
-  #readText(): void {
-    const turn = ++this.#turn;
-    set(this.#boxes.base, { 'data-bare': !this.firstElementChild });
-    const take = (text: string) => {
-      if (turn !== this.#turn) return;
-      // It may not have been read to its end, before something comes after it.
-      if (!(text && this.nextSibling) && ofDocument('readyState', this.ownerDocument) === 'loading') {
-        windowOf(this.ownerDocument).addEventListener('DOMContentLoaded', () => this.#change(TEXT), { once: true });
-        return;
-      }
-      if (text === this.#text) return;
-      this.#text = text;
-      this.#place = placeOf(this);
-      if (!this.#panel) {
-        const size = guessSize(text);
-        const isShown = Math.max(...size) <= MAX_SIDE;
-        // A board that is too large is text, whatever room it asks for.
-        if (isShown) this.#reserve(...size);
-        else this.#boxes.base.className = 'base plain';
-        this.#words = isShown ? board(...size) : null;
-      }
-      this.#change(POSITION);
-    };
-    const found = textOf(this, PassAliveElement.sources);
-    if (typeof found === 'string') {
-      take(found);
-      return;
+  /** Takes a text that was found, and reserves room for its board. */
+  #take(text: string): void {
+    if (text === this.#text) return;
+    this.#text = text;
+    this.#place = placeOf(this);
+    if (!this.#panel) {
+      const size = guessSize(text);
+      this.#words = this.#surface.reserve(...size) ? board(...size) : null;
     }
-    this.#text = null;
-    found.then(take).catch((error) => turn === this.#turn && this.#fail(error));
+    this.#change(POSITION);
   }
 
   #load(): void {
@@ -347,13 +289,13 @@ export class PassAliveElement extends Base implements Watcher {
     if (this.#stale >= ANALYSIS || !this.#analysis) {
       this.#analysis = analyze(engine, opened.position, { show: colorOf(this), rules: rulesOf(this) });
     }
-    // Another position, and so another proof.
+    // Another position has another proof.
     if (this.#stale >= ANALYSIS) this.#spot = '';
     this.#stale = NOTHING;
     const { study, show, problem } = this.#analysis;
     const stepping = show === 'both' ? (this.#stepping ?? 'black') : show;
     const facts = problem ? null : study.facts(stepping);
-    const theme = this.#theme();
+    const theme = this.#surface.theme(this.theme, this.#prints);
     this.#shown = {
       ...opened,
       ...this.#analysis,
@@ -379,24 +321,21 @@ export class PassAliveElement extends Base implements Watcher {
   }
 
   #draw(shown: Shown, engine: Engine): void {
-    const { base, rest } = this.#boxes;
     const { columns, rows } = shown.position;
     const controls = controlsOf(this);
     const proves = shown.spot && prove;
     const kind = `${controls} ${this.editable} ${proves && `${this.mode} ${this.block}`}`;
     if (kind !== this.#panelKind) this.#leave();
     this.#panelKind = kind;
-    this.#reserve(columns, rows);
-    rest.style.removeProperty('--kept');
-    this.#message.textContent = '';
+    this.#surface.reserve(columns, rows);
     this.#panel ??= proves
-      ? makeProving(this.#boxes, engine, proves, controls === 'full', this.#actions)
-      : makePanel(this.#boxes, { controls, editable: this.editable }, this.#actions);
-    base.className = `base ${controls} drawn${proves ? ' proves' : ''}${shown.facts ? '' : ' idle'}`;
+      ? makeProving(this.#surface, engine, proves, controls === 'full', this.#actions)
+      : makePanel(this.#surface, { controls, editable: this.editable }, this.#actions);
+    this.#surface.draw(`${proves ? ' proves' : ''}${shown.facts ? '' : ' idle'}`);
     this.#panel.show(shown);
   }
 
-  /** What a reader does in the panel. */
+  /** The actions of a reader. */
   readonly #actions = {
     move: (spot: string) => {
       this.#spot = spot;
@@ -425,7 +364,7 @@ export class PassAliveElement extends Base implements Watcher {
 
   #put(edited: Opened | null): void {
     const { facts, moment } = this.#shown ?? {};
-    // Who is at the end of the run stays there.
+    // A reader at the end of the run stays at the end.
     if (facts && moment === facts.places.length - 1) this.#place = END;
     this.#edited = edited;
     this.#stale = ANALYSIS;
@@ -443,49 +382,23 @@ export class PassAliveElement extends Base implements Watcher {
     this.dispatchEvent(new CustomEvent<T>(name, { detail, bubbles: true, composed: true }));
   }
 
-  /** Gives up what is drawn; its room stays. */
+  /** Removes the drawing, and keeps its room. */
   #leave(): void {
     if (!this.#panel) return;
-    const { base, rest } = this.#boxes;
-    if (this.isConnected) rest.style.setProperty('--kept', `${rest.offsetHeight}px`);
+    this.#surface.leave();
     this.#panel.leave();
     this.#panel = null;
-    base.className = base.className.replace('drawn', 'left');
     if (this.#shown) this.#words = summaryOf(this.#shown);
   }
 
-  /** What stands for the board for those who do not see it, while it is not drawn. */
-  #say(words: string | null): void {
-    set(this.#boxes.board, { role: words && 'img', 'aria-label': words });
-  }
-
-  /** Shows the element's own text, and why there is nothing more. */
+  /** Shows the element's own text, with the reason below it. */
   #fail(error: unknown): void {
     this.#panel?.leave();
     this.#panel = this.#opened = this.#edited = this.#shown = this.#words = null;
-    const { base, rest } = this.#boxes;
-    this.#say(null);
-    rest.style.removeProperty('--kept');
-    base.className = 'base plain';
     const { code, message } = reasonOf(error);
-    if (message === this.#message.textContent) return;
-    this.#message.replaceChildren(isolated(message));
+    if (!this.#surface.fail(message)) return;
     if (code === 'internal' || code === 'engine-dead') reportError(error);
     this.#tell<ErrorDetail>('pass-alive-error', { code, message });
-  }
-
-  #reserve(columns: number, rows: number): void {
-    const { base } = this.#boxes;
-    keepRoom(base, this, columns, rows);
-    if (!this.#panel && !this.#message.textContent) base.className = `base ${controlsOf(this)} waiting`;
-  }
-
-  #theme(): Theme {
-    const around = themeAround(this);
-    const asked = (['pale', 'dim'] as const).find((each) => each === this.theme);
-    const theme = this.#prints ? 'pale' : around === 'forced' || !asked ? around : asked;
-    set(this.#boxes.base, { 'data-theme': theme, 'data-own': asked !== undefined });
-    return theme;
   }
 }
 

@@ -1,7 +1,7 @@
 /**
- * The page inside a frame: one board from the address after `#`, as `name=value` joined by
- * `&`. `text` is a diagram, a game or rows; `rows` is rows joined by `/`; everything else is
- * an attribute of the element. It tells the page around it how high it is.
+ * The page inside a frame: one board from the part of the address after `#`, `name=value`
+ * joined by `&`. `text` is a diagram, a game or rows; `rows` is rows joined by `/`; all others
+ * are attributes of the element. The page around the frame gets the board's height.
  */
 
 import { webAddress } from './address.ts';
@@ -10,7 +10,7 @@ import { wordsOf } from './script.ts';
 
 const board = document.createElement('pass-alive') as PassAliveElement;
 
-/** The origins of full pages that may be linked to: the frame's own, and those that its file allows. */
+/** The allowed origins of the full page: the frame's own, and those that its file names. */
 const PAGES = [location.origin, ...wordsOf('data-pages')];
 
 const SCHEMES: Readonly<Record<string, string>> = { auto: 'light dark', dim: 'dark' };
@@ -26,14 +26,14 @@ function read(): void {
       }),
   );
   const page = webAddress(fields.get('page') ?? '', location.href);
-  // Whoever makes a link to this frame must not lend the name of its host to another one.
+  // Anybody can write the address of this frame: it must not link to strange hosts.
   if (page && !PAGES.includes(new URL(page).origin)) fields.delete('page');
   for (const name of (board.constructor as typeof PassAliveElement).observedAttributes) {
     const value = fields.get(name);
     if (value === undefined) board.removeAttribute(name);
     else board.setAttribute(name, value);
   }
-  // A frame cannot see how dark the page around it is.
+  // A frame cannot see the colours of the page around it.
   const { style } = document.documentElement;
   style.colorScheme = SCHEMES[fields.get('theme') ?? ''] ?? 'light';
   board.removeAttribute('theme');

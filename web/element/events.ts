@@ -30,7 +30,7 @@ export interface PassAliveEventMap extends HTMLElementEventMap {
   'pass-alive-error': CustomEvent<ErrorDetail>;
 }
 
-/** An element whose listeners know what they get. */
+/** An element with typed listeners. */
 export interface Eventful extends HTMLElement {
   addEventListener<K extends keyof PassAliveEventMap>(
     type: K,

@@ -5,10 +5,10 @@ import type { Actions, Part } from './part.ts';
 import { paint, release } from './picture.ts';
 import type { Shown } from './shown.ts';
 
-/** The side of a small board, in CSS pixels; the style sheet has it too. */
+/** The side of a small board, in CSS pixels; as in the style sheet. */
 const SIDE = 64;
 
-/** Every round as a small board, at its end. A press goes there. */
+/** The end of every round as a small board that leads there. */
 export function makeFilm({ go }: Actions): Part {
   const element = make('div', { class: 'film', part: 'film', role: 'group', 'aria-label': text.film, hidden: true });
   let frames: [HTMLButtonElement, HTMLCanvasElement][] = [];
@@ -42,7 +42,7 @@ export function makeFilm({ go }: Actions): Part {
       const current = facts.roundEnds.findIndex((end) => end >= moment);
       frames.forEach(([button, canvas], round) => {
         set(button, { 'aria-current': round === current && 'step' });
-        // The first ones are always in sight; asking for places makes the browser lay out the page.
+        // The first ones are always in sight, and measuring would force a layout.
         if (round === current && (round > 2 || scrolled)) {
           scrolled = true;
           element.scrollLeft = button.offsetLeft - (element.clientWidth - button.offsetWidth) / 2;
@@ -59,7 +59,7 @@ export function makeFilm({ go }: Actions): Part {
   };
 }
 
-/** What falls in a round, in a few words. */
+/** The numbers of blocks and regions that fall in a round. */
 function fell(facts: Facts, round: number): readonly string[] {
   const count = (kind: Step['kind']) => facts.steps.filter((step) => step.round === round && step.kind === kind).length;
   return text.filmFell(round, count('castOut'), count('discarded'));

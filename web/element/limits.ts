@@ -1,7 +1,7 @@
-/** Limits on what content may ask of a reader's browser, besides those of the page; docs/embedding.md says them. */
+/** Limits on texts, in addition to those of the page in `web/reading/limits.ts`; documented in docs/embedding.md. */
 
 /** The longest text of one element, in megabytes of UTF-8. */
 export const MAX_MEGABYTES = 1;
 
-/** How long a file may take, in milliseconds. */
+/** The longest time to fetch a file, in milliseconds. */
 export const MAX_WAIT = 20_000;

@@ -17,7 +17,7 @@ function* expressions(tree: unknown): Generator<RegExp> {
   for (const value of Object.values(tree)) yield* expressions(value);
 }
 
-/** Whether an expression backtracks polynomially or worse; also if it begins anew at each of many places. */
+/** True for polynomial or exponential backtracking, also when it comes from starting at every position. */
 const isSlow = (expression: RegExp) => analyse(expression).reports.length > 0;
 
 test('the check finds what is slow', () => {

@@ -1,4 +1,4 @@
-/** The loader is read as it is by wikis whose own scripts end with ES5. */
+/** Wikis with ES5 minifiers serve the loader as it is. */
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';

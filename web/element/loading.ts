@@ -23,7 +23,7 @@ export function load(wasm: WasmSource | (() => WasmSource | Promise<WasmSource>)
     try {
       ready = await loadWhole(typeof wasm === 'function' ? await wasm() : wasm);
     } catch (error) {
-      // The next board that is asked for may have better luck.
+      // Fetched again for the next board that comes near.
       loading = undefined;
       const isBlocked = typeof WebAssembly === 'undefined' || /content security|csp/i.test(String(error));
       throw isBlocked ? new Missing('blocked', missing.blocked) : new Missing('no-engine', missing.engine);
@@ -33,11 +33,11 @@ export function load(wasm: WasmSource | (() => WasmSource | Promise<WasmSource>)
   return loading;
 }
 
-/** How long a page has time to show itself before the engine is loaded for later, in milliseconds. */
+/** Delay before the engine is loaded in advance, in milliseconds. */
 const LATER = 1000;
 let isPlanned = false;
 
-/** Loads the engine when nothing waits for it. A board that comes near says what has failed. */
+/** Loads the engine in advance. Failures are left to the boards that will need it. */
 export function loadLater(wasm: Parameters<typeof load>[0]): void {
   if (isPlanned) return;
   isPlanned = true;

@@ -1,9 +1,9 @@
 import { createElement, ofDocument } from './document.ts';
 
-/** What an element is made with: attributes by name, and functions for its events. */
+/** The value of an attribute, or a listener. */
 type Setting = string | number | boolean | null | undefined | ((event: never) => void);
 
-/** Makes an element of HTML. False, null and undefined leave an attribute out. */
+/** Creates an HTML element. False, null and undefined omit an attribute. */
 export function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   settings: Readonly<Record<string, Setting>> = {},
@@ -15,7 +15,7 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Sets attributes, or removes them, and listens to events. */
+/** Sets or removes attributes, and adds listeners. */
 export function set(element: Element, settings: Readonly<Record<string, Setting>>): void {
   for (const [name, value] of Object.entries(settings)) {
     if (typeof value === 'function') element.addEventListener(name, value as unknown as EventListener);
@@ -24,12 +24,12 @@ export function set(element: Element, settings: Readonly<Record<string, Setting>
   }
 }
 
-/** A stranger's text, which turns nothing around it whatever marks of direction it holds. */
+/** Foreign text, whose marks of direction do not affect the text around it. */
 export function isolated(text: string): HTMLElement {
   return make('bdi', {}, text);
 }
 
-/** Drawings for buttons, on a 24 × 24 grid, in the ink of the button. */
+/** Paths of the icons, on a 24 × 24 grid. */
 const DRAWINGS = {
   step: 'M8 5l9 7-9 7z',
   round: 'M3 6l8 6-8 6zM12 6l8 6-8 6z',
@@ -37,7 +37,7 @@ const DRAWINGS = {
   pause: 'M7 5h3v14H7zM14 5h3v14h-3z',
 };
 
-/** A drawing; `back` mirrors it. */
+/** An icon, mirrored if `back`. */
 export function icon(name: keyof typeof DRAWINGS, back = false): SVGElement {
   const [svg, path] = ['svg', 'path'].map((name) =>
     ofDocument('createElementNS').call(document, 'http://www.w3.org/2000/svg', name),

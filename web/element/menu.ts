@@ -11,7 +11,7 @@ import { makeTable } from './table.ts';
 
 type Format = keyof typeof words.formats;
 
-/** The address of what is shown, on the full page; empty without such a page. */
+/** The address of the same view on the full page; empty without such a page. */
 function addressOf(shown: Shown): string {
   const { page, facts, moment, spot } = shown;
   if (!page) return '';
@@ -19,7 +19,7 @@ function addressOf(shown: Shown): string {
   return `${page.replace(/#.*/s, '')}#${encode({ ...shown, start: null, place, open: spot && `prove.${spot}` })}`;
 }
 
-/** What is shown, as a text in some format. */
+/** The position as text in some format. */
 function textOf(format: Format, shown: Shown): string {
   const { texts, study, position, marks, title } = shown;
   if (format === 'link') return addressOf(shown);
@@ -28,7 +28,7 @@ function textOf(format: Format, shown: Shown): string {
   return texts.write(format, position, marks, title);
 }
 
-/** A new page; null where the frame may not open one, and Firefox throws. */
+/** A new window; null in a frame that may not open one, where Firefox throws. */
 function openedAt(address: string): Window | null {
   try {
     return window.open(address);
@@ -37,7 +37,7 @@ function openedAt(address: string): Window | null {
   }
 }
 
-/** What can be done with a board: copy it, read it as a table, open it in the full page. */
+/** Buttons that copy the board, show it as a table, and open it in the full page. */
 export function makeMenu({ turn }: Actions): Part {
   let shown: Shown;
   let table: ReturnType<typeof makeTable> | undefined;
@@ -48,7 +48,7 @@ export function makeMenu({ turn }: Actions): Part {
   const button = (label: string, click: () => void, more = {}) =>
     make('button', { type: 'button', part: 'button', click, ...more }, label);
 
-  /** Opens what belongs to a button, and closes what belongs to another. */
+  /** Opens the drawer with the content of a button, or closes it. */
   const open = (by: HTMLElement | null, ...content: Node[]) => {
     table = undefined;
     for (const each of [copy, tabled]) set(each, { 'aria-expanded': String(each === by) });
@@ -56,7 +56,7 @@ export function makeMenu({ turn }: Actions): Part {
   };
   const isOpen = (by: HTMLElement) => by.getAttribute('aria-expanded') === 'true';
 
-  /** Shows a text selected, and copies it where the browser allows it. */
+  /** Shows a text, selected, and copies it if the browser allows that. */
   const offer = async (content: string) => {
     drawer.append(text, said);
     text.value = content;
@@ -93,7 +93,7 @@ export function makeMenu({ turn }: Actions): Part {
       target: '_blank',
       rel: 'noopener',
       click: (event: Event) => {
-        // In a frame with rights taken away a link may do nothing at all, without a word.
+        // In a sandboxed frame a link may silently do nothing.
         if (self.origin !== 'null') return;
         event.preventDefault();
         const opened = openedAt(link.href);

@@ -1,4 +1,4 @@
-/** A stable name for what keeps a board from being shown; docs/embedding.md explains each. */
+/** The stable name of a reason why no board is shown; documented in docs/embedding.md. */
 export type ErrorCode =
   | 'empty'
   | 'unreadable'
@@ -12,7 +12,7 @@ export type ErrorCode =
   | 'engine-dead'
   | 'internal';
 
-/** Why there is nothing to show, in a sentence for the reader. */
+/** The reason why no board is shown, in a sentence for the reader. */
 export class Missing extends Error {
   readonly code: ErrorCode;
 

@@ -10,29 +10,29 @@ import type { Shown } from './shown.ts';
 import { makeSteps } from './steps.ts';
 import { type Brush, makeTools } from './tools.ts';
 
-/** How much there is besides the board. */
+/** Values of the attribute `controls`. */
 export const CONTROLS = ['full', 'steps', 'none'] as const;
 export type Controls = (typeof CONTROLS)[number];
 
-/** The boxes of an element that stay while panels come and go. */
+/** The boxes of an element, which outlive its panels. */
 export interface Boxes {
   readonly base: HTMLElement;
   readonly board: HTMLElement;
   readonly rest: HTMLElement;
 }
 
-/** What is drawn of an element while it is near the part of the page that is seen. */
+/** The drawn board with its controls, which exists while the element is near the visible part of the page. */
 export interface Panel {
   show(shown: Shown): void;
-  /** Takes a key that nothing inside has taken; false if it is none of its own. */
+  /** Handles a key; false if the key means nothing here. */
   press(event: KeyboardEvent): boolean;
-  /** Takes it away. */
+  /** Removes the panel. */
   leave(): void;
 }
 
-/** Where keys belong to the control that has the focus. */
+/** Controls that use every key themselves. */
 const TAKES_ALL = 'textarea, .table';
-/** What Space presses. */
+/** Controls that use Space themselves. */
 const TAKES_SPACE = 'button, a, input';
 
 export function makePanel(

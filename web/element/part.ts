@@ -4,26 +4,26 @@ import type { Shown } from './shown.ts';
 /** A part of a panel. */
 export interface Part {
   readonly element: HTMLElement;
-  /** Brings it up to date. */
+  /** Draws what is shown now. */
   show(shown: Shown): void;
-  /** Lights what the reader points at in another part. */
+  /** Highlights a block or region that the reader points at in another part. */
   light?(selection: Selection | null): void;
-  /** Ends what goes on by itself, and gives up what is dear. */
+  /** Stops timers and releases canvases. */
   leave?(): void;
 }
 
-/** What a reader can do in a panel. */
+/** The actions of a reader in a panel. */
 export interface Actions {
-  /** Goes to a place `round.step`. */
+  /** Shows the place `round.step`. */
   go(place: string): void;
   /** Steps through the run of the other colour. */
   turn(): void;
-  /** Points at a block or a region. */
+  /** Highlights a block or region in every part. */
   select(selection: Selection | null): void;
-  /** Goes on, or back, in a proof. */
+  /** Shows another place in a proof. */
   move(spot: string): void;
-  /** Puts other stones on the board, and says whose comes next in turn. */
+  /** Replaces the stones, and sets the colour to play. */
   edit(stones: string, toPlay: Color): void;
-  /** Puts back the stones of the text. */
+  /** Restores the stones of the text. */
   reset(): void;
 }

@@ -1,10 +1,10 @@
-/** The canvases of all elements, which share what memory there is for them. */
+/** The canvases of all elements, which share a limit of memory. */
 import type { Palette, Study } from '../engine/engine.ts';
 import type { View } from '../engine/types.ts';
 
-/** More pixels of the screen to one of CSS than this are not worth their memory. */
+/** The most device pixels to a CSS pixel: more are not worth their memory. */
 const FINEST = 2;
-/** Beyond this many bytes of canvas on the page, boards are painted less finely. */
+/** Bytes of canvas on a page beyond which boards are painted with fewer pixels. */
 const PLENTY = 20e6;
 
 const bytes = new Map<HTMLCanvasElement, number>();
@@ -14,13 +14,13 @@ export interface Fit {
   readonly view: View;
   /** The box's width in CSS pixels. */
   readonly width: number;
-  /** The box's height in CSS pixels, if it is not as high as it must be. */
+  /** The box's height in CSS pixels, if it is limited. */
   readonly height?: number;
   /** The widest space between two lines, in CSS pixels. */
   readonly spacing: number;
 }
 
-/** Paints a study; what comes back is the space between two lines in CSS pixels. */
+/** Paints a study, and returns the space between two lines in CSS pixels. */
 export function paint(canvas: HTMLCanvasElement, study: Study, fit: Fit, palette: Palette): number {
   const size = study.size(fit.view);
   const most = Math.min(fit.spacing, fit.width / size.width, (fit.height ?? Number.POSITIVE_INFINITY) / size.height);
@@ -43,7 +43,7 @@ export function paint(canvas: HTMLCanvasElement, study: Study, fit: Fit, palette
   return spacing / ratio;
 }
 
-/** Gives up what a canvas holds. */
+/** Frees the memory of a canvas. */
 export function release(canvas: HTMLCanvasElement): void {
   bytes.delete(canvas);
   canvas.width = canvas.height = 0;

@@ -1,4 +1,4 @@
-/** A proof in place of the board and its steps; its part is fetched when the first element asks for it. */
+/** A proof in place of the board and its steps, by code that is fetched for the first such element. */
 import type { Engine } from '../engine/engine.ts';
 import type { Facts, Position } from '../engine/types.ts';
 import { pointNamed } from '../model/coordinate.ts';
@@ -9,13 +9,13 @@ import type { Boxes, Panel } from './panel.ts';
 import type { Actions } from './part.ts';
 import type { Shown } from './shown.ts';
 
-/** What an element does with a block besides stepping through the run, by its attribute `mode`. */
+/** Values of the attribute `mode`. */
 export const MODES = ['capture', 'try'] as const;
 export type Mode = (typeof MODES)[number];
 
 /**
- * The proof of the block with a stone on the point that is named, or else of the first one
- * that falls: as the link of the page's chapter says it.
+ * The proof of the block with a stone on the named point, or else of the first block that
+ * falls, as links to the page's chapter write it.
  */
 export function spotOf({ blocks }: Facts, position: Position, mode: Mode, name: string | null): string {
   const point = pointNamed(position, name?.trim() ?? '');

@@ -1,15 +1,17 @@
-/** What can be brought up to date. It must not throw. */
+/** Updates of many elements, in slices that leave the page responsive. */
+
 export interface Updated {
+  /** Must not throw. */
   update(): void;
 }
 
-/** Work for longer than this is left for later, so that a page full of boards stays quick, in milliseconds. */
+/** The longest slice of work before the page gets a turn, in milliseconds. */
 const SLICE = 12;
 
 const waiting = new Set<Updated>();
 let running = false;
 
-/** Has something brought up to date once, after the present script, whatever has changed by then. */
+/** Updates `it` once after the running script, however much has changed until then. */
 export function updateSoon(it: Updated): void {
   waiting.add(it);
   if (running) return;

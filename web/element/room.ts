@@ -1,13 +1,13 @@
 import { colorOf, controlsOf, spacingOf } from './attributes.ts';
 
-/** Besides the lines, a drawing has this many spacings at its edges. */
+/** The margins of a drawing, in spacings. */
 const EDGES = 1.36;
-/** What stands below the board, in CSS pixels: of most positions, with sentences of four lines. */
+/** The height of everything below the board, in CSS pixels, for a sentence of four lines. */
 const BELOW = { none: 0, steps: 247, full: 369 };
-/** A row of the menu, in CSS pixels, and the width that its buttons take with one more for the other colour. */
+/** The height of a row of the menu, and the width of its buttons with the one for the other colour, in CSS pixels. */
 const [MENU_ROW, MENU_WIDTH] = [40, 400];
 
-/** Keeps the room that a board of this size takes in its base, and what is below it. */
+/** Reserves the room for a board of this size, and for everything below it. */
 export function keepRoom(base: HTMLElement, element: HTMLElement, columns: number, rows: number): void {
   const [wide, high] = [columns + EDGES, rows + EDGES];
   const width = Math.ceil(wide * spacingOf(element));

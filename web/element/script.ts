@@ -1,12 +1,12 @@
-/** The classic script that this is a part of: its attributes are the page owner's, not its content's. */
+/** The classic script that this code is in; its attributes are set by the owner of the page, not by content. */
 import { ofDocument } from './document.ts';
 
 const running = ofDocument('currentScript');
 
-/** Its address; empty where it is no file of its own. */
+/** The address of the script; empty for an inline script. */
 export const address = running instanceof HTMLScriptElement ? running.src : '';
 
-/** The words of one of its attributes, parted by spaces. */
+/** The words of an attribute of the script, separated by spaces. */
 export function wordsOf(attribute: string): readonly string[] {
   return running?.getAttribute(attribute)?.match(/\S+/g) ?? [];
 }

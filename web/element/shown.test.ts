@@ -1,4 +1,4 @@
-/** Limits on what a hostile text makes an element show, below the limit of its length. */
+/** Limits on warnings, titles, labels and boards of a hostile text. */
 import { expect, test } from 'vitest';
 import { build } from '../engine/engine.fixture.ts';
 import { loadEverything } from '../engine/everything.ts';

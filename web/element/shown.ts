@@ -1,4 +1,4 @@
-/** What an element shows: its text as a position, and what the engine says of it. */
+/** The state of an element: its text as a position, and the engine's analysis. */
 import { type Engine, EngineError, type Palette, type Study } from '../engine/engine.ts';
 import type { Texts } from '../engine/texts.ts';
 import type { BoardMark, Color, Facts, Point, Position, Rules, View } from '../engine/types.ts';
@@ -7,21 +7,22 @@ import { moreNotes } from '../model/catalogue/widget-en.ts';
 import { refusalOf } from '../model/opening.ts';
 import { shownColors } from '../model/run.ts';
 import { ALL_LAYERS, type GamePlace } from '../model/state.ts';
-import type { Place } from '../package/position.ts';
+import { answerOf, namesOf, type Place } from '../package/position.ts';
+import type { Answer } from '../package/types.ts';
 import { cut, LABEL, MARKS, TITLE, WARNINGS } from '../reading/limits.ts';
 import { Missing } from './missing.ts';
 
-/** A text as it was read. */
+/** The position that was read from a text. */
 export interface Opened {
   readonly position: Position;
   readonly marks: readonly BoardMark[];
   readonly lastMove: Point | null;
   readonly toPlay: Color;
   readonly title: string;
-  /** What the reader should know about it: warnings, and what was assumed. */
+  /** Warnings about the text, and assumptions made. */
   readonly notes: readonly string[];
   readonly game: GamePlace | null;
-  /** Where in its text the position is; of an edited one, where the editing began. */
+  /** The position's place in the text; after edits, the place where they began. */
   readonly place: Place;
 }
 
@@ -34,7 +35,7 @@ export function openText(texts: Texts, text: string, moves: number | null): Open
   const reading = texts.read(text);
   let item = 0;
   while (item < reading.length && refusalOf(reading.item(item)) !== null) item++;
-  // Where none can be read, what is wrong with the first is said.
+  // If none can be read, the message is about the first.
   if (item === reading.length) item = 0;
   const found = reading.item(item);
   const refusal = refusalOf(found);
@@ -54,13 +55,13 @@ export function openText(texts: Texts, text: string, moves: number | null): Open
   };
 }
 
-/** The first warnings, and how many more there are. */
+/** The first warnings, and the number of the others, with those that the engine has not listed. */
 function firstOf(warnings: readonly string[], unlisted: number): string[] {
   const more = Math.max(0, warnings.length - WARNINGS) + unlisted;
   return [...warnings.slice(0, WARNINGS).map(asSentence), ...(more > 0 ? [moreNotes(more)] : [])];
 }
 
-/** The beginning of a text, where it is longer. */
+/** The first characters of a text that is too long. */
 function shortened(text: string, longest: number): string {
   const [start, more] = cut(text, longest);
   return more ? `${start}…` : start;
@@ -73,13 +74,13 @@ export interface Analysis {
   readonly study: Study;
   readonly show: Color | 'both';
   readonly rules: Rules;
-  /** Why there is no run; empty if there is one. */
+  /** The reason why there is no run; empty if there is one. */
   readonly problem: string;
   /** The points that the problem is about. */
   readonly points: readonly Point[];
 }
 
-/** Analyzes for `show`, or else for the colour that has stones, Black first. */
+/** Analyzes for `show`, or else for the colour that has stones; Black if both have. */
 export function analyze(
   engine: Engine,
   position: Position,
@@ -96,12 +97,12 @@ export function analyze(
   }
 }
 
-/** Everything that a panel draws. */
+/** The input of a panel. */
 export interface Shown extends Opened, Analysis {
   readonly texts: Texts;
-  /** Whose run is stepped through: `show`, unless that is both. */
+  /** The colour whose run is stepped through: `show`, unless that is both. */
   readonly stepping: Color;
-  /** Of the colour that is stepped through; null with a problem. */
+  /** The facts of that colour; null if there is a problem. */
   readonly facts: Facts | null;
   /** Index into the places of the run. */
   readonly moment: number;
@@ -112,11 +113,18 @@ export interface Shown extends Opened, Analysis {
   readonly width: number;
   /** The address of the full page, or empty. */
   readonly page: string;
-  /** Where the reader is in a proof, as the link of the full page says it; empty without one. */
+  /** The place in a proof, as links to the full page write it; empty without one. */
   readonly spot: string;
 }
 
-/** What the board shows, without the pointer's part. */
+/** The package's answer for what is shown; null if it could not be analysed. */
+export function answerFor({ position, place, rules, study, show, facts }: Shown): Answer | null {
+  if (!facts) return null;
+  const all = Object.fromEntries(shownColors({ show }).map((color) => [color, study.facts(color)]));
+  return answerOf(position, place, rules, all, namesOf(position));
+}
+
+/** The view of the board, without ghost stone, cursor and highlight. */
 export function viewOf({ facts, moment, marks, points, lastMove }: Shown): View {
   return {
     color: facts && facts.color,

@@ -1,16 +1,16 @@
-/** The text of a file that an element names with `src`. */
+/** Fetches the text at the attribute `src`. */
 import { missing } from '../model/catalogue/widget-en.ts';
 import { decodeBytes } from '../model/encoding.ts';
 import { webAddress } from './address.ts';
 import { MAX_MEGABYTES, MAX_WAIT } from './limits.ts';
 import { Missing } from './missing.ts';
 
-/** The page's own origin, or in a frame without the rights of one that of the frame's file. */
+/** The origin of the page; in a sandboxed frame that of its file. */
 const ownOrigin = () => (self.origin === 'null' ? location.origin : self.origin);
 
 /**
- * Fetches a text. Whoever writes a page's content chooses the address, so that it must be on the
- * page's own host or at one of the origins `allowed`, wherever it redirects to.
+ * Fetches a text. The address comes from content, so it must be on the page's own host or at
+ * one of the origins `allowed`, before and after redirects.
  * @throws Missing
  */
 export async function fetchText(src: string, base: string, allowed: readonly string[]): Promise<string> {
@@ -23,7 +23,7 @@ export async function fetchText(src: string, base: string, allowed: readonly str
   try {
     const response = await fetch(address, {
       signal: controller.signal,
-      // Decided by the browser before it asks the next host.
+      // The browser checks each redirect before it follows it.
       ...(origin === self.origin
         ? { mode: 'same-origin' }
         : { mode: 'cors', redirect: 'error', credentials: 'omit', referrerPolicy: 'no-referrer' }),
@@ -33,14 +33,14 @@ export async function fetchText(src: string, base: string, allowed: readonly str
     if (error instanceof Missing) throw error;
   } finally {
     clearTimeout(timer);
-    // Ends what is still on its way, too.
+    // Ends a download that is still running.
     controller.abort();
   }
   throw new Missing('not-found', missing.source(address));
 }
 
 /**
- * The bytes of an answer.
+ * The bytes of a response.
  * @throws Missing as soon as there are too many
  */
 async function bytesOf({ body }: Response): Promise<Uint8Array> {

@@ -5,10 +5,10 @@ import { icon, make, set } from './make.ts';
 import type { Actions, Part } from './part.ts';
 import type { Shown } from './shown.ts';
 
-/** How long each step stays when the run goes on by itself, in milliseconds. */
+/** Time between steps while the run plays, in milliseconds. */
 const PAUSE = 2000;
 
-/** What is drawn on the button of each way, and whether mirrored. */
+/** The icon of each button, and whether it is mirrored. */
 const BUTTONS = {
   first: ['end', true],
   roundBack: ['round', true],

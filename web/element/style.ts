@@ -1,10 +1,10 @@
 import { windowOf } from './document.ts';
 import css from './style.css?inline';
 
-/** A style sheet belongs to one document. */
+/** A style sheet for each document: it cannot be shared. */
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 
-/** Gives a shadow root the style of all elements, also in a document that it was moved to. */
+/** Applies the style sheet, of the document that the shadow root is in now. */
 export function adoptStyle(root: ShadowRoot): void {
   const { ownerDocument } = root;
   let sheet = sheets.get(ownerDocument);

@@ -1,15 +1,21 @@
-/** What happens around the elements: what is in sight, and how the reader wants to see it. */
+/** Watches the page around the elements: scrolling, colours, size and printing. */
 import type { Theme } from '../engine/types.ts';
 
-/** An element that is told of it. */
+/** An element that is notified. */
 export interface Watcher extends HTMLElement {
-  /** It has come near the part of the page that is seen, or has gone away from it. */
+  /** The element has come near the visible part of the page, or has left it. */
   nearing(near: boolean): void;
-  /** It may have to be drawn anew: another size, other colours. */
+  /** The size or the colours may have changed. */
   redraw(): void;
-  /** The page is printed, or has been. */
+  /** Printing begins or ends. */
   printing(on: boolean): void;
 }
+
+/** False where something that a board needs is missing, as in jsdom: the text stays. */
+export const canShow =
+  ['IntersectionObserver', 'MutationObserver', 'ResizeObserver', 'TextDecoder', 'matchMedia'].every(
+    (name) => name in globalThis,
+  ) && 'adoptedStyleSheets' in Document.prototype;
 
 const watchers = new Set<Watcher>();
 let near: IntersectionObserver | undefined;
@@ -33,7 +39,7 @@ function begin(): IntersectionObserver {
   };
   forced = matchMedia('(forced-colors: active)');
   for (const query of [forced, matchMedia('(prefers-color-scheme: dark)')]) query.addEventListener('change', redraw);
-  // Zooming, too, and another screen.
+  // Also fired on zooming, and on moving to another screen.
   addEventListener('resize', redraw);
   for (const on of [true, false]) {
     addEventListener(on ? 'beforeprint' : 'afterprint', () => {
@@ -48,10 +54,7 @@ function begin(): IntersectionObserver {
   );
 }
 
-/**
- * The colours that fit the surroundings of an element: the page is dark where the text
- * that it hands down is light, however it came about.
- */
+/** The theme that fits the page around an element: the page is dark if its text is light. */
 export function themeAround(element: Element): Theme {
   if (forced.matches) return 'forced';
   const [red = 0, green = 0, blue = 0] =

@@ -34,7 +34,7 @@ function wordsOf({ position, facts, show, problem }: Shown): string {
   return [size, ...run].join(' ');
 }
 
-/** What is on a point: its stone, and the name of its block or of the region around it. */
+/** The stone on a point, and the name of its block or region. */
 export function pointWords({ position, facts, show }: Shown, point: Point): string {
   const color = colorAt(position, point);
   const nameIn = (kind: 'block' | 'region', things: Facts['blocks'] | Facts['regions'] = []) => {

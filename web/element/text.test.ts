@@ -1,4 +1,4 @@
-/** The room that is kept for a board, against the board that the engine reads. */
+/** The text of an element, and the guessed size of its board against the size that the engine reads. */
 import { expect, test } from 'vitest';
 import { build } from '../engine/engine.fixture.ts';
 import { loadEverything } from '../engine/everything.ts';

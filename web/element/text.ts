@@ -1,4 +1,4 @@
-/** The text that an element is made from. */
+/** The text of an element, and the size of its board. */
 import { missing } from '../model/catalogue/widget-en.ts';
 import { isTooLong } from '../reading/limits.ts';
 import { propertyOf } from './document.ts';
@@ -8,8 +8,8 @@ import { fetchText } from './source.ts';
 
 /**
  * The text of the first `pre` inside an element, or else of the file at its `src`, or else
- * its own. Space before a line means nothing in any of the formats. Files come from the page's
- * own host, or from the origins `allowed`.
+ * its own. Indentation is removed; it means nothing in any of the formats. Files come from the
+ * page's own host, or from the origins `allowed`.
  * @throws Missing
  */
 export function textOf(element: Element, allowed: readonly string[]): string | Promise<string> {
@@ -21,10 +21,10 @@ export function textOf(element: Element, allowed: readonly string[]): string | P
   return linesOf(pieces.join(''));
 }
 
-/** A break, and the edge of a block: characters that HTML has no use for. */
+/** Stand for a line break and for the edge of a block element, until lines are made of them. */
 const [BREAK, EDGE] = ['\f', '\r'];
 
-/** Writes the text inside a node, with its breaks and edges. */
+/** Appends the text inside a node, with its breaks and edges. */
 function write(node: Node, pieces: string[]): void {
   const name = propertyOf(node as Element, 'localName') ?? '';
   const children = propertyOf(node, 'childNodes');
@@ -39,8 +39,8 @@ function write(node: Node, pieces: string[]): void {
 }
 
 /**
- * The lines of a text. A break and a new line after it are one; an edge takes the space around
- * it with it.
+ * The lines of a text with breaks and edges. A break followed by a new line is one new line;
+ * so is an edge with all space around it.
  * @throws Missing for a text that is too long
  */
 export function linesOf(text: string): string {
@@ -55,7 +55,7 @@ export function linesOf(text: string): string {
     .join('\n');
 }
 
-/** The columns and rows of the board that a text seems to be about, so that room can be kept for it. */
+/** The likely size of the board in a text, so that room can be reserved before it is read. */
 export function guessSize(text: string): readonly [columns: number, rows: number] {
   const [, columns, rows = columns] = /SZ\s*\[\s*(\d+)(?::(\d+))?/.exec(text) ?? [];
   if (columns) return [Number(columns), Number(rows)];
@@ -63,7 +63,7 @@ export function guessSize(text: string): readonly [columns: number, rows: number
   const lines = text.split(/[\n/]/).map((line) => line.replace(/\s/g, ''));
   const [header, ...diagram] = lines.flatMap((line) => /^>*\$\$(.*)/.exec(line)?.[1] ?? []);
   if (header === undefined) return [lines[0]?.length || 19, lines.length];
-  // A diagram shows a part of a board, except between two borders.
+  // Between two borders a diagram shows the whole height or width of the board, otherwise a part.
   const drawn = diagram.filter((line) => !/^[[{]|^$/.test(line));
   const isBorder = (line = '') => /^[-+|]?[-+]/.test(line);
   const inside = drawn.filter((line) => !isBorder(line));

@@ -4,12 +4,12 @@ import type { Actions, Part } from './part.ts';
 
 const TOOLS = ['alternate', 'black', 'white'] as const;
 
-/** What a click places; on a stone of its own colour it takes that away. */
+/** The stone that a click places; on a stone of the same colour a click removes it. */
 export interface Brush {
   tool: (typeof TOOLS)[number];
 }
 
-/** Buttons for the colour that a click places, and for the position of the text. */
+/** Buttons for the colour of the next stone, and for the position of the text. */
 export function makeTools(brush: Brush, { reset: putBack }: Actions, changed: () => void): Part {
   const buttons = TOOLS.map((tool) =>
     make(

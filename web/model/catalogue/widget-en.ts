@@ -13,11 +13,11 @@ export const copied = 'Copied.';
 export const copyByHand = 'Selected: copy it with Ctrl C.';
 export const table = 'As a table';
 export const fullPage = 'Open in the full page';
-export const linkByHand = 'This frame may not open pages. The address, to be copied:';
+export const linkByHand = 'This frame may not open pages. Copy the address:';
 
 export const tools = 'What a click does';
 export const tool = { alternate: 'Stones in turn', black: 'Black stones', white: 'White stones' } as const;
-export const reset = 'As it was';
+export const reset = 'Reset';
 export const editHelp = 'Arrow keys move the cursor, Enter places or takes a stone, comma and full stop step.';
 
 /** After the warnings that are shown. */
