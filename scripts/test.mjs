@@ -35,6 +35,9 @@ const WARNINGS_ARE_ERRORS = ['--', '-D', 'warnings'];
 /** Groups that `npm test` leaves out. */
 const ON_DEMAND = new Set(['recipes', 'exhaustive']);
 
+/** Groups that need a browser. */
+const IN_BROWSER = new Set(['wasm', 'e2e', 'package', 'recipes', 'exhaustive']);
+
 /** @type {Step[]} */
 const STEPS = [
   { name: 'rustfmt', group: 'check', run: () => run('cargo', ['fmt', '--all', '--check']) },
@@ -114,6 +117,18 @@ const STEPS = [
     },
   },
   {
+    name: 'memory of the package at its limits',
+    group: 'exhaustive',
+    run: async () => {
+      await buildPackageAnew();
+      const tools = await ensurePackagesOf('packaging', join(root, 'tests', 'packaging', 'tools'));
+      await runLocal('playwright', ['test', '--config', 'tests/packaging', 'memory.spec.ts'], {
+        PASS_ALIVE_PACKAGING_TOOLS: tools,
+        PASS_ALIVE_FULL_SIZE: '1',
+      });
+    },
+  },
+  {
     name: 'slow cargo tests',
     group: 'exhaustive',
     run: (extra) => run('cargo', ['test', '--workspace', '--', '--ignored', '--nocapture', ...extra]),
@@ -167,9 +182,9 @@ await main(async () => {
 
   await ensurePackages();
   await ensureRust();
-  if (groups.size > 1 || !(groups.has('rust') || groups.has('exhaustive'))) await ensureBindgen();
+  if (groups.size > 1 || !groups.has('rust')) await ensureBindgen();
   if (groups.has('wasm')) await ensureWasmPack();
-  if (groups.has('wasm') || groups.has('e2e') || groups.has('package') || groups.has('recipes')) await ensureBrowser();
+  if (steps.some((step) => IN_BROWSER.has(step.group))) await ensureBrowser();
 
   const start = Date.now();
   /** @type {string[]} */

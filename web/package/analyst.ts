@@ -1,4 +1,4 @@
-/** The calls of the package, which are the same wherever the WebAssembly comes from. */
+/** `analyze` and `load` as all entry points of the package share them. */
 import { EngineDead } from '../engine/engine.ts';
 import { canCode } from '../engine/text-coding.ts';
 import { loadWhole, type Whole } from '../engine/whole.ts';
@@ -11,7 +11,7 @@ export class Analyst {
   readonly #find: (source?: Wasm) => Wasm | Promise<Wasm>;
   #loading: Promise<Whole> | undefined;
 
-  /** @param find what the engine takes for what the caller named, or for nothing named */
+  /** @param find turns the caller's source, or none, into one that the engine can compile */
   constructor(find: (source?: Wasm) => Wasm | Promise<Wasm>) {
     this.#find = find;
   }
@@ -28,7 +28,7 @@ export class Analyst {
   ): Promise<AnswerTo<Asked>[]> {
     const question = questionOf(options);
     if (typeof text !== 'string') {
-      throw new PassAliveError('bad-text', 'the text is no string; decode bytes first, with TextDecoder');
+      throw new PassAliveError('bad-text', 'the text is not a string; decode bytes first, with TextDecoder');
     }
     const engine = await this.#engine();
     try {

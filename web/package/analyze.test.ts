@@ -7,7 +7,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../engine/engine.fixture.ts';
-import { type AnalyzeOptions, analyze, load, PassAliveError } from './node.ts';
+import { LONGEST_TEXT } from './limits.ts';
+import { type AnalyzeOptions, analyze, load, PassAliveError, type Warning } from './node.ts';
 
 let path = '';
 /** What is made of the wasm. */
@@ -196,6 +197,7 @@ describe('errors', () => {
     [{ every: 0 }, /^every is a whole number from 1/],
     [{ every: Number.NaN }, /^every is a whole number/],
     [{ every: 2, move: 2 }, /^move and every/],
+    [{ onWarning: true }, /^onWarning is a function, not true$/],
     [{ colour: 'black' }, /^there is no option colour$/],
     ['black', /^the options are no plain object$/],
     [null, /^the options are no plain object$/],
@@ -212,6 +214,44 @@ describe('errors', () => {
   test('bytes are no text', async () => {
     expect((await refusal(new Uint8Array([46, 88]) as unknown as string)).code).toBe('bad-text');
   });
+});
+
+test.each(['(;SZ[9];B[aa]', '(;SZ[3];B[aa];W[aa])', '(;SZ[3];B[aa];W[zz])', '(;SZ[3]C[cut off'])(
+  'the faults of %j are told, and it is answered all the same',
+  async (text) => {
+    const warnings: Warning[] = [];
+    const found = await analyze(text, { onWarning: (warning) => warnings.push(warning) });
+    const { lines, complaints } = program(text);
+    expect(found.map((answer) => JSON.stringify(answer))).toEqual(lines);
+    expect(lines).toHaveLength(1);
+    expect(warnings).not.toEqual([]);
+    for (const { index, message } of warnings) {
+      expect(index).toBe(0);
+      expect(complaints).toContain(message);
+    }
+    expect(complaints.trim().split('\n')).toHaveLength(warnings.length);
+  },
+);
+
+test('faults are told once, however many positions are asked about', async () => {
+  const warnings: Warning[] = [];
+  const text = '(;SZ[3];B[aa];W[aa];B[bb])(;SZ[3];B[aa])(;SZ[3];B[aa];W[bb]';
+  await analyze(text, { every: 1, onWarning: (warning) => warnings.push(warning) });
+  expect(warnings.map(({ index }) => index)).toEqual([0, 2]);
+});
+
+test('of many faults the first are told, and how many more there are', async () => {
+  const warnings: Warning[] = [];
+  await analyze(`(;SZ[3]${';B[aa];W[aa]'.repeat(5000)})`, { onWarning: (warning) => warnings.push(warning) });
+  expect(warnings.length).toBeLessThan(2000);
+  const more = Number(/^(\d+) more warnings$/.exec(warnings.at(-1)?.message ?? '')?.[1]);
+  expect(warnings.length - 1 + more).toBe(9999);
+});
+
+test('texts and answers beyond the limits are refused', async () => {
+  expect(await refusal('x'.repeat(LONGEST_TEXT * 1e6 + 1))).toMatchObject({ code: 'too-long', line: undefined });
+  const game = `(;SZ[19]${';B[];W[]'.repeat(50_000)})`;
+  expect(await refusal(game, { every: 1 })).toMatchObject({ code: 'too-many', line: undefined });
 });
 
 test('options may have no prototype, or that of another window', async () => {

@@ -1,4 +1,4 @@
-/** The positions of a text, analysed. */
+/** Analyses the positions of a text. */
 import { briefly } from '../engine/briefly.ts';
 import { type Engine, EngineError, type Study } from '../engine/engine.ts';
 import type { Starts } from '../engine/numbers.ts';
@@ -7,24 +7,40 @@ import type { Color, Point, Position, Problem, ReadItem } from '../engine/types.
 import type { Whole } from '../engine/whole.ts';
 import { pointNamed } from '../model/coordinate.ts';
 import { PassAliveError } from './error.ts';
+import { AnswersMemory, checkLength } from './limits.ts';
 import { answerOf, namesOf } from './position.ts';
 import type { Moves, Question } from './question.ts';
 import type { Answer } from './types.ts';
 
 /**
  * The answers to `question` for every position of `text`, in order.
- * @throws PassAliveError for the first tree, diagram or board that has none.
+ * @throws PassAliveError for the first tree, diagram or board that has none; `too-long`,
+ * `too-many`
  */
 export function answers({ engine, texts }: Whole, text: string, question: Question): Answer[] {
-  return briefly(() => {
+  checkLength(text);
+  const memory = new AnswersMemory();
+  const found: Answer[] = [];
+  briefly(() => {
     const reading = texts.read(text);
-    return reading.items.flatMap((item, index) => {
+    for (let index = 0; index < reading.length; index++) {
+      const item = reading.item(index);
       if (!item.ok) throw errorOf(item.problem, { index });
       const names = namesOf(item);
-      const answer = (move: number) => answerTo(question, engine, reading, { item, index, names, move });
-      return movesAsked(question.moves, item, index).map((move) => briefly(() => answer(move)));
-    });
+      const moves = movesAsked(question.moves, item, index);
+      memory.begin(item, moves.length);
+      let warnings: readonly string[] = [];
+      for (const move of moves) {
+        const answered = briefly(() => answerTo(question, engine, reading, { item, index, names, move }));
+        memory.add(answered.answer);
+        found.push(answered.answer);
+        warnings = answered.warnings;
+      }
+      // Those of a later move include those of an earlier one.
+      for (const message of warnings) question.onWarning?.({ index, message });
+    }
   });
+  return found;
 }
 
 /** One position of a text. */
@@ -36,7 +52,7 @@ interface Place {
   readonly move: number;
 }
 
-/** Numbers of moves of the main line of an item. */
+/** The moves of the main line after which an answer is wanted. */
 function movesAsked(moves: Moves, { lines, line, column }: Place['item'], index: number): number[] {
   const last = lines[0] ?? 0;
   if (moves.kind === 'last') return [last];
@@ -48,18 +64,22 @@ function movesAsked(moves: Moves, { lines, line, column }: Place['item'], index:
   throw new PassAliveError('no-move', `there is no move ${number}: the last is ${last}`, { line, column, index });
 }
 
-function answerTo({ colors, rules, start }: Question, engine: Engine, reading: Reading, place: Place): Answer {
+/** The answer for one position, and the warnings about it. */
+function answerTo({ colors, rules, start }: Question, engine: Engine, reading: Reading, place: Place) {
   const { item, index, names, move } = place;
-  const { position } = reading.position(index, 0, move);
+  const { position, warnings, moreWarnings } = reading.position(index, 0, move);
   const study = studied(place, () =>
     engine.study(position, { colors, rules, start: start && startsOf(start, position, colors, place) }),
   );
   const facts = Object.fromEntries(colors.map((color) => [color, study.facts(color)]));
   const { assumedOutsideEmpty } = item;
-  return answerOf(position, { index, move, assumedOutsideEmpty }, rules, facts, names);
+  return {
+    answer: answerOf(position, { index, move, assumedOutsideEmpty }, rules, facts, names),
+    warnings: moreWarnings > 0 ? [...warnings, `${moreWarnings} more warnings`] : warnings,
+  };
 }
 
-/** The study, or its refusal with the place in the text. */
+/** Makes the study; its error gets the place in the text. */
 function studied({ item, index, names, move }: Place, study: () => Study): Study {
   try {
     return study();
@@ -77,7 +97,7 @@ function studied({ item, index, names, move }: Place, study: () => Study): Study
   }
 }
 
-/** The points named, each with the colour of its stone. */
+/** The points of the starting set, sorted by the colour of their stones. */
 function startsOf(
   names: readonly string[],
   position: Position,

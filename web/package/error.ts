@@ -1,20 +1,21 @@
 import type { Problem } from '../engine/types.ts';
 
-/** Where and about what an error is, as far as that is known. */
+/** The place and the subject of an error, as far as they are known. */
 interface Place extends Pick<Problem, 'line' | 'column'> {
   readonly index?: number;
   readonly points?: readonly string[];
   readonly cause?: unknown;
 }
 
-/** Why there is no answer. */
+/** Thrown by `analyze` and `load`. */
 export class PassAliveError extends Error {
   override readonly name = 'PassAliveError';
   /**
    * A stable word: `ragged-rows`, `truncated`, `nothing-found` … for a text that cannot be
-   * read; `no-liberty` for a board that cannot be; `no-move`, `no-point` and `no-block` for a
-   * move, point or stone that is asked for and not there; `bad-option`; `no-engine` if the
-   * WebAssembly cannot be loaded, and `engine-dead` after a bug of ours.
+   * read; `no-liberty` for an illegal position; `no-move`, `no-point` and `no-block` for a
+   * move, point or stone that an option names and that is not there; `too-long` and `too-many`
+   * for texts and answers beyond the limits; `bad-option` and `bad-text`; `no-engine` if the
+   * WebAssembly cannot be loaded, and `engine-dead` after a bug in it.
    */
   readonly code: string;
   /**

@@ -9,7 +9,7 @@ import type { AnalyzeOptions, AnswerTo, Color, Wasm } from './types.ts';
 export { PassAliveError } from './error.ts';
 export type * from './types.ts';
 
-// Bundlers know this form, and put the file beside what they make.
+// Bundlers recognise this form and emit the file.
 const analyst = new Analyst((source) => source ?? new URL(/* @vite-ignore */ './pass-alive.wasm', import.meta.url));
 
 /**
@@ -23,8 +23,7 @@ const analyst = new Analyst((source) => source ?? new URL(/* @vite-ignore */ './
  *
  * An illegal move of a game is executed, as SGF says.
  *
- * @throws PassAliveError why there is no answer. If some of several positions are bad, it is
- * about the first of them, which its `index` tells.
+ * @throws PassAliveError if a position is bad, about the first that is, whose number is `index`.
  */
 export function analyze<Asked extends Color | 'both' = 'both'>(
   text: string,
@@ -35,8 +34,8 @@ export function analyze<Asked extends Color | 'both' = 'both'>(
 
 /**
  * Loads the WebAssembly before it is needed, or from where only the caller knows: its
- * address, its bytes, or the compiled module. What is loaded once is used from then on. The
- * element has an engine of its own, and `PassAliveElement.wasm`.
+ * address, its bytes, or the compiled module. It is loaded once: later calls
+ * change nothing. The element has an engine of its own, and `PassAliveElement.wasm`.
  *
  * @throws PassAliveError `no-engine`
  */

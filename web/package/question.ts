@@ -1,4 +1,4 @@
-/** Options as they were given, checked, with the defaults put in. */
+/** Checks the options of `analyze` and fills in the defaults. */
 import type { Color, Rules } from '../engine/types.ts';
 import { PassAliveError } from './error.ts';
 import type { AnalyzeOptions } from './types.ts';
@@ -9,32 +9,37 @@ export interface Question {
   /** Names of points, or null for all blocks. */
   readonly start: readonly string[] | null;
   readonly moves: Moves;
+  readonly onWarning: AnalyzeOptions['onWarning'];
 }
 
-/** Which positions of the main line: the last, the one after a move, or every so many and the last. */
+/** The positions of the main line to analyse: the last, the one after a move, or every nth and the last. */
 export type Moves = { readonly kind: 'last' } | { readonly kind: 'one' | 'every'; readonly number: number };
 
 const COLORS = { black: ['black'], white: ['white'], both: ['black', 'white'] } as const;
 const SUICIDE = { forbidden: 'forbidden', allowed: 'allowed' } as const;
 const REGIONS = { small: 'small', enclosed: 'enclosed' } as const;
 
-const NAMES = new Set(['color', 'suicide', 'regions', 'start', 'move', 'every']);
+const NAMES = new Set(['color', 'suicide', 'regions', 'start', 'move', 'every', 'onWarning']);
 
-/** @throws PassAliveError `bad-option` for an option that is unknown or says what it cannot. */
+/** @throws PassAliveError `bad-option` for an unknown option or a bad value. */
 export function questionOf(options: AnalyzeOptions): Question {
   if (!isPlain(options)) throw bad('the options are no plain object');
   const unknown = Object.keys(options).find((name) => !NAMES.has(name));
   if (unknown !== undefined) throw bad(`there is no option ${unknown}`);
-  const { color = 'both', suicide = 'forbidden', regions = 'small', start } = options;
+  const { color = 'both', suicide = 'forbidden', regions = 'small', start, onWarning } = options;
+  if (onWarning !== undefined && typeof onWarning !== 'function') {
+    throw bad(`onWarning is a function, not ${shown(onWarning)}`);
+  }
   return {
     colors: oneOf('color', COLORS, color),
     rules: { suicide: oneOf('suicide', SUICIDE, suicide), regions: oneOf('regions', REGIONS, regions) },
     start: start === undefined ? null : startOf(start),
     moves: movesOf(options),
+    onWarning,
   };
 }
 
-/** Whether its properties are all that an object is; in another window it has another prototype. */
+/** True for a plain object, of this window or another, whose `Object.prototype` is not ours. */
 function isPlain(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -49,7 +54,7 @@ function oneOf<T>(name: string, words: Readonly<Record<string, T>>, given: unkno
 function startOf(given: unknown): readonly string[] {
   const names = namesOf(given);
   if (names.length === 0) throw bad("start names at least one point: 'C3,D5'");
-  // A list with holes has no point in them.
+  // Unlike `map`, this visits the holes of a list, which are no points.
   return Array.from(names, (name) => {
     const point = typeof name === 'string' ? name.trim().toUpperCase() : '';
     if (/^([A-HJ-Z])\1*\d+$/.test(point)) return point;
@@ -63,7 +68,7 @@ function namesOf(given: unknown): readonly unknown[] {
   return given.trim() === '' ? [] : given.split(',');
 }
 
-/** The largest number the engine takes. */
+/** The largest number that the engine takes. */
 const MOST = 2 ** 32 - 1;
 
 function movesOf({ move, every }: AnalyzeOptions): Moves {
@@ -78,7 +83,7 @@ function whole(name: string, number: number, least: number): number {
   throw bad(`${name} is a whole number from ${least} to ${MOST}, not ${shown(number)}`);
 }
 
-/** What was given, for a message: some objects cannot be strings, and functions are long ones. */
+/** A value as a message shows it. Some objects cannot be made strings, and functions are long. */
 function shown(given: unknown): string {
   if (typeof given === 'function') return 'a function';
   return typeof given === 'object' && given !== null ? 'an object' : String(given);

@@ -1,4 +1,4 @@
-/** The facts of one colour in the words of `pass-alive analyze --json`. */
+/** Turns the engine's facts about one colour into the JSON of `pass-alive analyze --json`. */
 import type { BlockFacts, Facts, Point, Position, RegionFacts } from '../engine/types.ts';
 import type { Block, Judgement, Loss, NotVital, Region, Side } from './types.ts';
 
@@ -20,7 +20,7 @@ class Words {
   readonly #position: Position;
   readonly #facts: Facts;
   readonly #names: readonly string[];
-  /** What the round in which each block fell found about it. */
+  /** The judgement on each block that fell, by the round that cast it out. */
   readonly #falls = new Map<number, Judgement>();
 
   constructor(position: Position, facts: Facts, names: readonly string[]) {
@@ -78,7 +78,7 @@ class Words {
     return { ...(tooBig && { notSmallAt: this.point(notSmallAt) }), ...(lost.length > 0 && { lost }) };
   }
 
-  /** What the last round found about a block that survives it. */
+  /** The last round's judgement on a block that survives. */
   #survival(block: BlockFacts, index: number): Judgement {
     const beside = once(() => this.#beside(block));
     const others = block.regions.filter((region) => !block.vital.includes(region));
@@ -98,7 +98,7 @@ class Words {
     };
   }
 
-  /** Whether a region must have this point next to a block to be healthy for it. */
+  /** True if a region is healthy only for blocks next to this point. */
   #asked(point: Point): boolean {
     return this.#facts.rules.suicide === 'allowed' || this.#position.stones.charAt(point) === '.';
   }
@@ -126,7 +126,7 @@ class Words {
   }
 }
 
-/** Makes a value when it is first asked for. */
+/** Computes a value when it is first needed. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {

@@ -1,5 +1,5 @@
 /**
- * What `analyze` is asked and answers: the objects that `pass-alive analyze --json` prints,
+ * The options of `analyze` and its answers: the objects that `pass-alive analyze --json` prints,
  * described in `docs/command-line.md`. Points are written `C3`: letters without I, row 1 at
  * the bottom.
  */
@@ -7,11 +7,11 @@ import type { Color, RegionRule, Rules, SuicideRule, WasmSource } from '../engin
 
 export type { Color, RegionRule, Rules, SuicideRule, WasmSource as Wasm };
 
-/** What is asked of each position of a text. */
+/** The options of `analyze`, which hold for each position of a text. */
 export interface AnalyzeOptions<Asked extends Color | 'both' = Color | 'both'> {
-  /** Whose blocks; both colours by default. */
+  /** The colour whose blocks are analysed; both by default. */
   readonly color?: Asked | undefined;
-  /** Whether a move may take away the last liberty of an own block of several stones; `forbidden` by default. */
+  /** The rule on moves that take the last liberty of an own block of several stones; `forbidden` by default. */
   readonly suicide?: SuicideRule | undefined;
   /**
    * The regions the run starts from: Benson's `small` ones, which is the default, or every
@@ -27,15 +27,27 @@ export interface AnalyzeOptions<Asked extends Color | 'both' = Color | 'both'> {
   readonly move?: number | undefined;
   /** The positions after moves 0, `every`, 2 × `every` … and the last. */
   readonly every?: number | undefined;
+  /**
+   * Called with each fault of a text that is answered all the same, such as an illegal move or a
+   * game that is cut off: what the program prints as warnings and complaints.
+   */
+  readonly onWarning?: ((warning: Warning) => void) | undefined;
 }
 
-/** A position and what was found out about it. */
+/** A fault of a text that is answered all the same. */
+export interface Warning {
+  /** The number of the tree, diagram or board in the text, from 0. */
+  readonly index: number;
+  readonly message: string;
+}
+
+/** A position with its analysis. */
 export interface Answer {
   /** The version of this shape; it changes when the meaning of a key does. */
   readonly version: 1;
   /** `-`, as for the standard input of the program. */
   readonly source: string;
-  /** Which tree, diagram or board of the text, counted from 0. */
+  /** The number of the tree, diagram or board in the text, from 0. */
   readonly index: number;
   /** The number of moves played. */
   readonly move: number;
@@ -74,11 +86,11 @@ export interface Block {
   readonly liberties: readonly string[];
   /** The round it is cast out in; 0: outside the starting set; null: never. */
   readonly castOut: number | null;
-  /** What the last round that judged it found; null for a block outside the starting set. */
+  /** The judgement of the last round that looked at it; null for a block outside the starting set. */
   readonly why: Judgement | null;
 }
 
-/** What a round found about a block. */
+/** A round's judgement on a block. */
 export interface Judgement {
   /** The regions vital to it: fewer than two if it falls. */
   readonly vital: readonly string[];
@@ -86,7 +98,7 @@ export interface Judgement {
   readonly others: readonly NotVital[];
 }
 
-/** Why a region next to a block is not vital to it. */
+/** The reason why a region next to a block is not vital to it. */
 export type NotVital =
   /** `at` is the first empty point of the region that is no liberty of the block; with suicide allowed, the first point that is not next to it. */
   | { readonly region: string; readonly why: 'unhealthy'; readonly at: string }
@@ -105,13 +117,13 @@ export interface Region {
   readonly healthyFor: readonly string[];
   /** The round it is discarded in; 0: never in the list; null: never. */
   readonly discarded: number | null;
-  /** Whether Sensei's clean-up takes it away at the end; absent if not. */
+  /** True if Sensei's clean-up takes it away at the end; absent if not. */
   readonly cleared?: true;
-  /** Why it left the list or never was in it; null if it stays. */
+  /** The reason why it left the list or never was in it; null if it stays. */
   readonly why: Loss | null;
 }
 
-/** Why a region left the list, or never was in it. */
+/** The reason why a region left the list, or never was in it. */
 export interface Loss {
   /** The first empty point that is next to no stone of the colour, if that is why. */
   readonly notSmallAt?: string;
