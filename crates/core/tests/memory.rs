@@ -7,9 +7,10 @@ use std::sync::{Mutex, MutexGuard};
 
 use pass_alive::notation;
 
-/// Counts the bytes in use and the most that ever were.
+/// Counts the bytes in use, the most that ever were, and all that were asked for.
 struct Counting;
 
+static ALLOCATED: AtomicUsize = AtomicUsize::new(0);
 static IN_USE: AtomicUsize = AtomicUsize::new(0);
 static PEAK: AtomicUsize = AtomicUsize::new(0);
 
@@ -18,6 +19,7 @@ unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         let in_use = IN_USE.fetch_add(layout.size(), Relaxed) + layout.size();
         PEAK.fetch_max(in_use, Relaxed);
+        ALLOCATED.fetch_add(layout.size(), Relaxed);
         // SAFETY: the caller's promise.
         unsafe { System.alloc(layout) }
     }
@@ -126,5 +128,46 @@ fn one_record_takes_at_most_fifteen_times_its_text() {
         let start: String = text.chars().take(30).collect();
         let allowed = 15 * text.len();
         assert!(bytes < allowed, "{start}: {:.1} times", bytes as f64 / text.len() as f64);
+    }
+}
+
+/// A board of a thousand by a thousand points, drawn; what its position takes is not counted.
+#[test]
+fn reading_a_drawn_board_takes_at_most_fifteen_times_its_text() {
+    let _alone = alone();
+    let board = |before: &str, row: &str| format!("{before}{}\n", row.repeat(1000)).repeat(1000);
+    for (start, text) in [
+        ("rows", board("", "X")),
+        ("stones", format!("$$\n{}", board("$$", "X"))),
+        ("letters", format!("$$\n{}", board("$$", "a"))),
+        ("circles", format!("$$\n{}", board("$$", "B"))),
+        ("numbers", format!("$$\n{}", board("$$", "1"))),
+        ("left out", format!("$$\n{}", board("$$", "?"))),
+    ] {
+        let bytes = peak(|| assert!(notation::read(&text).next().unwrap().is_ok()));
+        let times = bytes as f64 / text.len() as f64;
+        assert!(bytes < 15 * text.len(), "{start}: {times:.1} times");
+    }
+}
+
+/// All that is asked of the allocator grows as the text does, however it is nested or wrong.
+#[test]
+fn twice_the_text_takes_at_most_twice_the_allocations() {
+    let _alone = alone();
+    let allocated = |text: &str| {
+        let before = ALLOCATED.load(Relaxed);
+        read_one(text);
+        ALLOCATED.load(Relaxed) - before
+    };
+    let texts: [(&str, fn(usize) -> String); 5] = [
+        ("nested", |n| format!("{}{}", "(;B[aa]".repeat(n), ")".repeat(n))),
+        ("branches", |n| format!("(;{})", "(;B[aa];W[bb])".repeat(n))),
+        ("illegal moves", |n| format!("(;{})", ";B[aa];W[aa]".repeat(n))),
+        ("bad points", |n| format!("(;SZ[5]{})", "(;B[zz])".repeat(n))),
+        ("marks beside the board", |n| format!("(;SZ[5]{})", "TR[zz]".repeat(n))),
+    ];
+    for (what, text) in texts {
+        let [once, twice] = [20_000, 40_000].map(|n| allocated(&text(n)));
+        assert!(twice < once * 21 / 10 + 100_000, "{what}: {once}, then {twice}");
     }
 }

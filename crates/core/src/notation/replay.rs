@@ -11,7 +11,7 @@ use crate::notation::cursor::{Cursor, LineColumn};
 use crate::notation::remarks::Remarks;
 use crate::notation::script::{Action, NOWHERE, Step};
 use crate::notation::snapshot::{Mark, MarkKind, Snapshot, Warning, WarningKind};
-use crate::notation::{Format, Record, sgf};
+use crate::notation::{Format, Record, diagram, sgf};
 use crate::topology::Point;
 
 /// A line of play in the middle of being replayed.
@@ -205,50 +205,66 @@ impl<'a> Replay<'a> {
     }
 
     fn marks(&mut self) -> Vec<Mark> {
-        let mut marks = Vec::new();
-        if self.marks.is_empty() {
-            return marks;
-        }
-        // One shape and one label a point, so that repeated rectangles stay small.
-        let mut taken = vec![[false; 2]; self.game.board().len()];
+        let mut marks = Marks::new(self.record.grid);
         for i in 0..self.marks.len() {
             // Of a diagram's numbers on a point the last one shows.
             let i = if self.record.script.lasting { self.marks.len() - 1 - i } else { i };
             let Some(step) = self.record.script.step_at(self.marks[i] as usize) else { continue };
-            if step.from == NOWHERE {
-                self.warn(WarningKind::MarkOffBoard, &step, Counted::Marks);
-                continue;
-            }
-            let Action::Shape(shape) = step.action else {
-                let shown = match step.action {
-                    Action::Number(on) => self.game.board().get(step.from) == on,
-                    Action::Drawn => self.game.board().get(step.from).is_none(),
-                    _ => true,
-                };
-                if shown && !core::mem::replace(&mut taken[step.from as usize][1], true) {
-                    let kind = MarkKind::Label(self.label(&step));
-                    marks.push(Mark { point: step.from, kind });
+            match step.action {
+                _ if step.from == NOWHERE => {
+                    self.warn(WarningKind::MarkOffBoard, &step, Counted::Marks);
                 }
-                continue;
-            };
-            for point in rows(self.record.grid, &step).flatten() {
-                if !core::mem::replace(&mut taken[point as usize][0], true) {
-                    marks.push(Mark { point, kind: shape.kind() });
+                Action::Shape(shape) => {
+                    for point in rows(self.record.grid, &step).flatten() {
+                        marks.put(point, || shape.kind(), false);
+                    }
                 }
+                Action::Number(color) if self.game.board().get(step.from) != Some(color) => {}
+                _ => marks.put(step.from, || MarkKind::Label(self.label(&step)), true),
             }
         }
-        marks
+        if self.record.format == Format::Diagram {
+            let board = self.game.board();
+            diagram::marks(&self.record.text, |point, kind, on| {
+                let is_label = matches!(kind, MarkKind::Label(_));
+                if !is_label || board.get(point) == on {
+                    marks.put(point, || kind, is_label);
+                }
+            });
+        }
+        marks.marks
     }
 
     fn label(&self, step: &Step) -> String {
         let mut label = String::new();
         match step.action {
-            Action::Label => sgf::push_label(&mut label, self.text_of(step)),
             Action::Letter => label.push(char::from(b'a' + (step.to % 26) as u8)),
-            Action::Number(_) => label = step.to.to_string(),
-            _ => label.extend(self.text_of(step).chars().next()),
+            Action::Number(_) => return step.to.to_string(),
+            _ => sgf::push_label(&mut label, self.text_of(step)),
         }
         label
+    }
+}
+
+/// Marks of which a point has at most one shape and one label: those that came first.
+struct Marks {
+    marks: Vec<Mark>,
+    /// Which points have a shape, and which a label; empty until there are marks.
+    taken: Vec<[bool; 2]>,
+    points: usize,
+}
+
+impl Marks {
+    fn new(grid: Grid) -> Self {
+        Self { marks: Vec::new(), taken: Vec::new(), points: grid.len() }
+    }
+
+    fn put(&mut self, point: Point, kind: impl FnOnce() -> MarkKind, is_label: bool) {
+        self.taken.resize(self.points, [false; 2]);
+        let taken = &mut self.taken[point as usize][usize::from(is_label)];
+        if !core::mem::replace(taken, true) {
+            self.marks.push(Mark { point, kind: kind() });
+        }
     }
 }
 

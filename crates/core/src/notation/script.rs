@@ -77,10 +77,8 @@ pub(super) enum Action {
     Label,
     /// Labels the point `from` with the letter whose number is `to`, 0 for `a`.
     Letter,
-    /// Labels the point `from` with the number `to` while this is on it.
-    Number(Option<Color>),
-    /// Labels the empty point `from` with the character that a diagram draws there.
-    Drawn,
+    /// Labels the point `from` with the number `to` while a stone of this colour is on it.
+    Number(Color),
 }
 
 /// A mark other than a label.

@@ -321,6 +321,8 @@ fn the_encoding_is_found_before_the_text_is_decoded() {
     assert_eq!(charset(b"(;GM[1]\n CA [ Shift_JIS ]SZ[19])").as_deref(), Some("Shift_JIS"));
     // In Shift_JIS the second byte of a character may be a backslash or a bracket.
     assert_eq!(charset(b"(;C[\x83\x5c\x83\x5d]CA[Shift_JIS])").as_deref(), Some("Shift_JIS"));
+    assert_eq!(charset(b"(CA[Big5]GM[1];)").as_deref(), Some("Big5"));
+    assert_eq!(charset(b"(;gm[1]ca[euc-kr])").as_deref(), Some("euc-kr"));
     assert_eq!(charset(b"(;PCA[a]XCA[b]C[ICA[c\\]])"), None);
     assert_eq!(charset(b"(;CA[])"), None);
     assert_eq!(charset(b"(;CA[GBK"), None);

@@ -36,7 +36,7 @@ use crate::grid::Grid;
 use crate::topology::Point;
 
 pub(super) use line::is_line;
-pub(super) use read::{next, rewrite};
+pub(super) use read::{marks, next, rewrite};
 pub use write::write;
 
 use drawn::Drawn;

@@ -4,9 +4,11 @@ use super::Diagram;
 use super::frame::{Inside, extent};
 use super::header::Header;
 use super::lines::Lines;
+use crate::board::Color;
 use crate::grid::Grid;
 use crate::notation::cursor::Cursor;
-use crate::notation::{Fault, Format, ReadError, Record};
+use crate::notation::{Fault, Format, MarkKind, ReadError, Record};
+use crate::topology::Point;
 use alloc::string::String;
 
 /// Reads the next diagram of a text; everything around the diagrams is ignored.
@@ -28,6 +30,15 @@ pub(in crate::notation) fn next(cursor: &mut Cursor) -> Option<Result<Record, Re
 pub(in crate::notation) fn rewrite(text: &str) -> String {
     let diagram = Lines::next_diagram(&mut Cursor::new(text)).map(Diagram::read);
     diagram.and_then(Result::ok).map_or(String::new(), |diagram| diagram.write())
+}
+
+/// Gives each mark that is drawn on a point of a record's diagram to `put`, but the numbers
+/// of moves: what it looks like, and what must be on the point for a label to show.
+pub(in crate::notation) fn marks(text: &str, put: impl FnMut(Point, MarkKind, Option<Color>)) {
+    let diagram = Lines::next_diagram(&mut Cursor::new(text)).map(Diagram::read);
+    if let Some(Ok(diagram)) = diagram {
+        diagram.marks(put);
+    }
 }
 
 impl<'a> Diagram<'a> {

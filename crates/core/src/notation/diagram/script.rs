@@ -4,8 +4,11 @@ use super::Diagram;
 use super::moves::{NOT_DRAWN, Numbered};
 use crate::board::Color;
 use crate::notation::cursor::Cursor;
+use crate::notation::remarks::Remarks;
 use crate::notation::script::{Action, NONE, NOWHERE, Script};
-use crate::notation::{Warning, WarningKind};
+use crate::notation::{MarkKind, Warning, WarningKind};
+use crate::topology::Point;
+use alloc::string::ToString;
 use alloc::vec::Vec;
 
 impl Diagram<'_> {
@@ -17,24 +20,9 @@ impl Diagram<'_> {
             script.warnings.push(Warning::new(WarningKind::LeftOut, drawn.at.at()));
         }
         let moves = self.moves(&mut script.warnings);
-        let has_moves = moves.iter().any(|&Numbered { index, .. }| index != NOT_DRAWN);
+        let has_moves = has_moves(&moves);
         script.start_branch(NONE);
         script.start = self.stones(has_moves);
-        for (index, drawn) in (0..).zip(self.inside.points(&self.lines)) {
-            let point = self.board_point(index);
-            let offset = self.offset(&drawn.at);
-            if let Some(shape) = drawn.shape() {
-                script.step(Action::Shape(shape), (point, point), offset);
-            }
-            // Without an order the numbers are labels on stones.
-            if let Some(order) = drawn.order().filter(|_| !has_moves) {
-                let on = Some(self.header.color_of(order));
-                let number = self.header.number_of(order) % 100;
-                script.step(Action::Number(on), (point, number), offset);
-            } else if drawn.character.is_ascii_lowercase() {
-                script.step(Action::Drawn, (point, point), offset);
-            }
-        }
         if let Some(first) = self.header.first.filter(|_| !has_moves) {
             script.step(Action::Turn(first), (NOWHERE, NOWHERE), 0);
         }
@@ -52,10 +40,30 @@ impl Diagram<'_> {
             }
             script.step(Action::Play(color), points, offset);
             let number = self.header.number_of(order) % 100;
-            script.step(Action::Number(Some(color)), (point, number), offset);
+            script.step(Action::Number(color), (point, number), offset);
             before = order;
         }
         script
+    }
+
+    /// Gives each mark that is drawn on a point to `put`, but the numbers of moves: what it
+    /// looks like, and what must be on the point for a label to show.
+    pub(super) fn marks(&self, mut put: impl FnMut(Point, MarkKind, Option<Color>)) {
+        let moves = self.moves(&mut Remarks::default());
+        let has_moves = has_moves(&moves);
+        for (index, drawn) in (0..).zip(self.inside.points(&self.lines)) {
+            let point = self.board_point(index);
+            if let Some(shape) = drawn.shape() {
+                put(point, shape.kind(), None);
+            }
+            // Without an order the numbers are labels on stones.
+            if let Some(order) = drawn.order().filter(|_| !has_moves) {
+                let label = (self.header.number_of(order) % 100).to_string();
+                put(point, MarkKind::Label(label), Some(self.header.color_of(order)));
+            } else if drawn.character.is_ascii_lowercase() {
+                put(point, MarkKind::Label(drawn.character.into()), None);
+            }
+        }
     }
 
     /// The stones that are drawn; numbers are stones where there are no moves.
@@ -74,4 +82,8 @@ impl Diagram<'_> {
         let start = self.lines.text().text().as_ptr() as usize;
         (at.text().as_ptr() as usize - start) as u32
     }
+}
+
+fn has_moves(moves: &[Numbered]) -> bool {
+    moves.iter().any(|numbered| numbered.index != NOT_DRAWN)
 }

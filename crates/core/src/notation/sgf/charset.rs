@@ -20,7 +20,8 @@ pub fn charset(bytes: &[u8]) -> Option<&str> {
     // may be a bracket: so look for the name where a property can start.
     let mut before = 0;
     for (i, &b) in bytes.iter().enumerate() {
-        if matches!(before, b';' | b']') && bytes[i..].starts_with(b"CA") {
+        let name = bytes.get(i..i + 2).unwrap_or_default();
+        if matches!(before, b'(' | b';' | b']') && name.eq_ignore_ascii_case(b"CA") {
             let value = bytes[i + 2..].trim_ascii_start().strip_prefix(b"[");
             if let Some(value) = value {
                 let end = value.iter().position(|&b| b == b']')?;
