@@ -159,7 +159,8 @@ fn twice_the_text_takes_at_most_twice_the_allocations() {
         read_one(text);
         ALLOCATED.load(Relaxed) - before
     };
-    let texts: [(&str, fn(usize) -> String); 5] = [
+    type Text = fn(usize) -> String;
+    let texts: [(&str, Text); 5] = [
         ("nested", |n| format!("{}{}", "(;B[aa]".repeat(n), ")".repeat(n))),
         ("branches", |n| format!("(;{})", "(;B[aa];W[bb])".repeat(n))),
         ("illegal moves", |n| format!("(;{})", ";B[aa];W[aa]".repeat(n))),
