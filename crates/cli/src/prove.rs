@@ -40,7 +40,7 @@ fn answer(asked: &Inquiry, position: &Position<'_>, output: &mut Output) -> io::
     let answer = position.answer(asked.question.rules(), &analyses);
     let grid = position.record.grid();
     let proofs = analyses.iter().filter_map(|analysis| {
-        let attack = Attack::on(analysis)?;
+        let attack = Attack::new(analysis).ok()?;
         Some(Proofs { grid, analysis, attack })
     });
     tell(proofs, asked.json, &answer, output)
@@ -160,7 +160,9 @@ impl Proofs<'_> {
             |&(block, liberty): &(BlockId, Point)| (block.to_string(), self.grid.name(liberty));
         let lasts = obstruction.last_points.iter();
         lasts
-            .map(|last| (self.grid.name(last.point), last.saviors.iter().map(named).collect()))
+            .map(|last| {
+                (self.grid.name(last.point), last.other_liberties.iter().map(named).collect())
+            })
             .collect()
     }
 
@@ -208,7 +210,7 @@ impl Proofs<'_> {
             let block = self.analysis.block(obstruction.block);
             let last = obstruction.last_points.map(|last| {
                 let saved = last
-                    .saviors
+                    .other_liberties
                     .iter()
                     .map(|&(block, liberty)| format!("{block} has {}", self.grid.name(liberty)));
                 let saved: Vec<String> = saved.collect();

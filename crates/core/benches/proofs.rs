@@ -46,7 +46,7 @@ fn demolition(criterion: &mut Criterion) {
         group.bench_function("demolish", |bencher| {
             bencher.iter(|| {
                 let analysis = black_box(next.next().expect("an analysis"));
-                Attack::on(analysis).expect("all blocks").demolish()
+                Attack::new(analysis).expect("all blocks").demolish()
             });
         });
         let mut next = analyses.iter().cycle();

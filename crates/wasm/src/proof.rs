@@ -139,7 +139,7 @@ impl Study {
 }
 
 fn attack_on(analysis: &Analysis) -> Result<Attack<'_>, JsValue> {
-    Attack::on(analysis).ok_or_else(|| problem("not-all", "The analysis left blocks out."))
+    Attack::new(analysis).map_err(|_| problem("not-all", "The analysis left blocks out."))
 }
 
 fn existing(analysis: &Analysis, block: u32) -> Result<BlockId, JsValue> {
@@ -170,7 +170,7 @@ fn attacked(analysis: &Analysis, step: Step<'_>) -> JsValue {
 /// `LastPoint`.
 fn last_point(last: &LastPoint) -> JsValue {
     let saviors: Array = last
-        .saviors
+        .other_liberties
         .iter()
         .map(|&(block, liberty)| {
             let savior = Object::new();

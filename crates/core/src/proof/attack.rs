@@ -1,14 +1,15 @@
-//! What the attacker knows before the first move.
+//! The attack on the blocks of an analysis.
+
+use core::fmt;
 
 use crate::analysis::{Analysis, Event};
-use crate::grouped::Grouped;
-use crate::id::{BlockId, Moment, RegionId};
-use crate::proof::contacts::Contacts;
+use crate::id::{BlockId, Moment};
+use crate::proof::execution::Execution;
+use crate::proof::plan::Plan;
 use crate::proof::sequence::Sequence;
-use crate::proof::siege::Siege;
 use crate::proof::squeeze::Squeeze;
 
-/// The attacker's plans against the blocks of one analysis, while their owner passes.
+/// The attack on the blocks of one analysis, while their owner passes.
 ///
 /// ```
 /// use pass_alive::proof::Attack;
@@ -21,7 +22,7 @@ use crate::proof::squeeze::Squeeze;
 ///     X .
 /// ").unwrap();
 /// let analysis = Analysis::new(&board, Color::Black, Rules::default()).unwrap();
-/// let attack = Attack::on(&analysis).unwrap();
+/// let attack = Attack::new(&analysis).unwrap();
 /// // The block C depends on A and B, which go first; the last move captures C and D.
 /// let capture = attack.capture(BlockId::new(2)).unwrap();
 /// let played: Vec<String> = capture.steps().map(|step| grid.name(step.point)).collect();
@@ -30,27 +31,38 @@ use crate::proof::squeeze::Squeeze;
 /// ```
 #[derive(Debug, Clone)]
 pub struct Attack<'a> {
-    pub(super) analysis: &'a Analysis,
-    pub(super) contacts: Contacts,
-    /// The regions healthy for each block, in the order in which they are discarded; those
-    /// that stay are left out. Block by block.
-    healthy: Grouped<RegionId>,
+    plan: Plan<'a>,
 }
 
+/// The error for an analysis that did not start from all blocks: a block that it casts out
+/// may be alive on the strength of those left out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NotAllBlocks;
+
+impl fmt::Display for NotAllBlocks {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the analysis did not start from all blocks")
+    }
+}
+
+impl core::error::Error for NotAllBlocks {}
+
 impl<'a> Attack<'a> {
-    /// The attack on the blocks of `analysis`; nothing if that did not start from all
-    /// blocks, because what it casts out then need not be capturable.
-    pub fn on(analysis: &'a Analysis) -> Option<Self> {
+    /// The attack on the blocks of `analysis`. Takes time linear in the board.
+    ///
+    /// # Errors
+    /// [`NotAllBlocks`] if the analysis started from fewer.
+    pub fn new(analysis: &'a Analysis) -> Result<Self, NotAllBlocks> {
         if analysis.blocks().any(|block| block.cast_out_at() == Some(Moment::START)) {
-            return None;
+            return Err(NotAllBlocks);
         }
-        let (contacts, healthy) = (Contacts::new(analysis), healthy_regions(analysis));
-        Some(Self { analysis, contacts, healthy })
+        Ok(Self { plan: Plan::new(analysis) })
     }
 
     /// The analysis attacked.
+    #[must_use]
     pub fn analysis(&self) -> &'a Analysis {
-        self.analysis
+        self.plan.analysis
     }
 
     /// A legal sequence that captures `block`, whose last move is the capture; nothing if
@@ -58,49 +70,36 @@ impl<'a> Attack<'a> {
     ///
     /// # Panics
     /// If there is no such block.
+    #[must_use]
     pub fn capture(&self, block: BlockId) -> Option<Sequence> {
-        if self.analysis.block(block).is_alive() {
+        if self.plan.analysis.block(block).is_alive() {
             return None;
         }
-        let mut siege = Siege::new(self);
-        siege.capture(block);
-        Some(siege.sequence)
+        let mut execution = Execution::new(&self.plan);
+        execution.capture(block);
+        Some(execution.sequence)
     }
 
     /// A legal sequence that captures every block that is not unconditionally alive, round
     /// by round. Takes time linear in the board.
+    #[must_use]
     pub fn demolish(&self) -> Sequence {
         self.after_demolition().sequence
     }
 
     /// The position in which every move of the attacker is suicide, and how it is reached.
+    #[must_use]
     pub fn squeeze(&self) -> Squeeze<'_> {
         Squeeze::after(self.after_demolition())
     }
 
-    fn after_demolition(&self) -> Siege<'_> {
-        let mut siege = Siege::new(self);
-        for event in self.analysis.trace().events() {
+    fn after_demolition(&self) -> Execution<'_> {
+        let mut execution = Execution::new(&self.plan);
+        for event in self.plan.analysis.trace().events() {
             if let Event::CastOut(block) = *event {
-                siege.capture(block);
+                execution.capture(block);
             }
         }
-        siege
+        execution
     }
-
-    /// The regions healthy for `block` that are discarded at some time, the first first.
-    pub(super) fn healthy(&self, block: BlockId) -> &[RegionId] {
-        self.healthy.list(block.index())
-    }
-}
-
-fn healthy_regions(analysis: &Analysis) -> Grouped<RegionId> {
-    let discarded = analysis.trace().events().iter().filter_map(|event| match *event {
-        Event::Discarded(region) => Some(analysis.region(region)),
-        _ => None,
-    });
-    let healthy = discarded.flat_map(|region| {
-        region.healthy_for().map(move |block| (block.id().index(), region.id()))
-    });
-    Grouped::new(analysis.blocks().len(), healthy)
 }

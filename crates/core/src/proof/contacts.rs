@@ -1,4 +1,4 @@
-//! Where every block touches the regions around it.
+//! The points at which blocks touch the regions around them.
 
 use crate::analysis::Analysis;
 use crate::grouped::Grouped;
@@ -33,11 +33,12 @@ impl Contacts {
                 block_of[point as usize] = block.id().number();
             }
         }
-        // One more than can be needed: what does not belong is written and not counted.
+        // One more place than can be needed: an entry that does not belong is written all the
+        // same and overwritten by the next, which is faster than a branch.
         let mut found = vec![(0, Contact::default()); topology.adjacencies() / 2 + 1];
         let mut filled = 0;
-        // The last point that touched each block, so that each counts once; behind them one
-        // for no block.
+        // The last point that touched each block, so that it counts once; the last place is
+        // for points next to no block.
         let mut last = vec![NONE; blocks + 1];
         for region in analysis.regions() {
             for &point in region.points() {
@@ -55,7 +56,7 @@ impl Contacts {
         Self { contacts: Grouped::new(blocks, contacts), block_of }
     }
 
-    /// The block with a stone on `point` at first.
+    /// The block that has a stone on `point` before the attack.
     pub(super) fn block_at(&self, point: Point) -> Option<BlockId> {
         let block = self.block_of[point as usize];
         (block != NONE).then_some(BlockId::new(block))

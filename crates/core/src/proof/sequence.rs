@@ -18,12 +18,12 @@ struct Move {
     point: Point,
     target: BlockId,
     reason: Reason,
-    /// Where the blocks captured by this move end.
+    /// The end of this move's captures among those of all moves.
     captured_end: u32,
     emptied: Option<RegionId>,
 }
 
-/// Why the attacker plays on a liberty of the block that is to be captured.
+/// The reason for a move on a liberty of the block that is to be captured.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Reason {
     /// The region is not healthy for the block: there is room left in it for the stone.
@@ -46,12 +46,12 @@ words!(Reason {
 /// A move of a [`Sequence`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Step<'a> {
-    /// Where.
+    /// Its point.
     pub point: Point,
     /// The block whose liberty it takes. The round in which that block is cast out is the
     /// wave of captures that the move belongs to.
     pub target: BlockId,
-    /// Why.
+    /// Its reason.
     pub reason: Reason,
     /// The blocks that it captures.
     pub captured: &'a [BlockId],
@@ -62,21 +62,25 @@ pub struct Step<'a> {
 
 impl Sequence {
     /// The number of moves.
+    #[must_use]
     pub fn len(&self) -> usize {
         self.moves.len()
     }
 
     /// Whether there is no move.
+    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.moves.is_empty()
     }
 
     /// All blocks captured, in the order of their capture.
+    #[must_use]
     pub fn captured(&self) -> &[BlockId] {
         &self.captured
     }
 
     /// The moves in order.
+    #[must_use]
     pub fn steps(&self) -> impl ExactSizeIterator<Item = Step<'_>> {
         let mut start = 0;
         self.moves.iter().map(move |played| {
@@ -87,13 +91,13 @@ impl Sequence {
         })
     }
 
-    /// Adds a move; the blocks in `captured` beyond those of the moves before are its own.
+    /// Adds a move that captures nothing yet.
     pub(super) fn push(&mut self, point: Point, target: BlockId, reason: Reason) {
         let captured_end = self.captured.len() as u32;
         self.moves.push(Move { point, target, reason, captured_end, emptied: None });
     }
 
-    /// Says of the last move that it captured `block`.
+    /// Adds `block` to the captures of the last move.
     pub(super) fn capture(&mut self, block: BlockId) {
         self.captured.push(block);
         if let Some(played) = self.moves.last_mut() {
@@ -102,7 +106,7 @@ impl Sequence {
         }
     }
 
-    /// Says of the last move that it was suicide in `region`.
+    /// Notes that the last move was suicide in `region`.
     pub(super) fn empty(&mut self, region: RegionId) {
         if let Some(played) = self.moves.last_mut() {
             played.emptied = Some(region);

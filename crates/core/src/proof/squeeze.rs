@@ -2,18 +2,18 @@
 
 use crate::board::Board;
 use crate::id::{BlockId, RegionId};
-use crate::proof::attack::Attack;
+use crate::proof::execution::Execution;
+use crate::proof::plan::Plan;
 use crate::proof::sequence::Sequence;
-use crate::proof::siege::Siege;
 use crate::topology::Point;
 use alloc::vec::Vec;
 
-/// The attacker has captured everything that can be captured and filled everything that
-/// can be filled. Every move left is suicide; with suicide allowed it only empties its own
-/// region again, or nothing if that is a single point.
+/// The position after the attacker has captured everything that can be captured and filled
+/// everything that can be filled. Every move left is suicide; with suicide allowed it only
+/// empties its own region again, or does nothing if that is a single point.
 #[derive(Debug, Clone)]
 pub struct Squeeze<'a> {
-    attack: &'a Attack<'a>,
+    plan: &'a Plan<'a>,
     demolition: Sequence,
     fills: Vec<Point>,
     board: Board,
@@ -34,18 +34,18 @@ pub struct Obstruction {
 pub struct LastPoint {
     /// The region.
     pub region: RegionId,
-    /// Where a stone of the attacker would fill it, and have no liberty.
+    /// The point where a stone of the attacker would fill the region and have no liberty.
     pub point: Point,
-    /// Each block next to the region with another liberty that it has, so that the stone
-    /// captures nothing. In order.
-    pub saviors: Vec<(BlockId, Point)>,
+    /// The blocks next to the region, in order, each with another liberty that it has: the
+    /// stone captures none of them.
+    pub other_liberties: Vec<(BlockId, Point)>,
 }
 
 impl<'a> Squeeze<'a> {
-    /// What follows after the demolition.
-    pub(super) fn after(demolition: Siege<'a>) -> Self {
-        let Siege { attack, sequence, mut occupied, .. } = demolition;
-        let analysis = attack.analysis;
+    /// Fills the board after the demolition.
+    pub(super) fn after(demolition: Execution<'a>) -> Self {
+        let Execution { plan, sequence, mut occupied, .. } = demolition;
+        let analysis = plan.analysis;
         let is_alive = |point| analysis.block_at(point).is_some_and(|block| block.is_alive());
         let mut board = analysis.board().clone();
         let attacker = Some(analysis.color().other());
@@ -61,36 +61,42 @@ impl<'a> Squeeze<'a> {
             }
             board.set(point, attacker.filter(|_| occupied[point as usize]));
         }
-        Self { attack, demolition: sequence, fills, board }
+        Self { plan, demolition: sequence, fills, board }
     }
 
     /// The captures that come first.
+    #[must_use]
     pub fn demolition(&self) -> &Sequence {
         &self.demolition
     }
 
     /// The moves after them, which capture nothing.
+    #[must_use]
     pub fn fills(&self) -> &[Point] {
         &self.fills
     }
 
     /// All moves that lead to the squeezed board.
+    #[must_use]
     pub fn moves(&self) -> impl Iterator<Item = Point> {
         self.demolition.steps().map(|step| step.point).chain(self.fills.iter().copied())
     }
 
     /// The position reached: one empty point in every area between the blocks that are
     /// unconditionally alive.
+    #[must_use]
     pub fn board(&self) -> &Board {
         &self.board
     }
 
-    /// What keeps `block` from being captured; nothing unless it is unconditionally alive.
+    /// The reason that `block` cannot be captured; nothing unless it is unconditionally
+    /// alive.
     ///
     /// # Panics
     /// If there is no such block.
+    #[must_use]
     pub fn obstruction(&self, block: BlockId) -> Option<Obstruction> {
-        let analysis = self.attack.analysis;
+        let analysis = self.plan.analysis;
         if !analysis.block(block).is_alive() {
             return None;
         }
@@ -101,17 +107,17 @@ impl<'a> Squeeze<'a> {
     }
 
     fn last_point(&self, region: RegionId) -> Option<LastPoint> {
-        let analysis = self.attack.analysis;
+        let analysis = self.plan.analysis;
         let is_left = |point: Point| self.board.get(point).is_none();
         let mut points = analysis.members().region(region).iter().copied();
         let point = points.find(|&point| is_left(point))?;
-        let mut saviors = Vec::new();
+        let mut other_liberties = Vec::new();
         for pair in analysis.incidences().neighbors(region) {
-            let exterior = self.attack.contacts.of(pair.block).iter();
+            let exterior = self.plan.contacts.of(pair.block).iter();
             let mut others = exterior.map(|contact| contact.point).filter(|&other| other != point);
-            saviors.push((pair.block, others.find(|&other| is_left(other))?));
+            other_liberties.push((pair.block, others.find(|&other| is_left(other))?));
         }
-        Some(LastPoint { region, point, saviors })
+        Some(LastPoint { region, point, other_liberties })
     }
 }
 
@@ -149,7 +155,8 @@ impl Areas {
         areas
     }
 
-    /// Takes the room of one stone, on `point`, unless it is the last.
+    /// Uses the room of one stone, on `point`, unless that is the last of its area. Returns
+    /// whether it did.
     fn take(&mut self, point: Point) -> bool {
         let room = &mut self.room[self.of_point[point as usize] as usize];
         let more = *room > 1;

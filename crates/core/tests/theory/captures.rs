@@ -4,7 +4,7 @@
 use std::fs;
 
 use pass_alive::notation;
-use pass_alive::proof::{Attack, Reason, Sequence, Squeeze};
+use pass_alive::proof::{Attack, NotAllBlocks, Reason, Sequence, Squeeze};
 use pass_alive::{Analysis, BlockId, Board, Color, Grid, Point, Rules, Suicide, Topology};
 use proptest::prelude::*;
 
@@ -122,9 +122,9 @@ fn check_squeeze(analysis: &Analysis, squeeze: &Squeeze) {
             let left: Vec<Point> =
                 region.points().iter().copied().filter(|&p| board.get(p).is_none()).collect();
             assert_eq!(left, [last.point]);
-            let saved: Vec<BlockId> = last.saviors.iter().map(|savior| savior.0).collect();
+            let saved: Vec<BlockId> = last.other_liberties.iter().map(|other| other.0).collect();
             assert!(region.neighbors().map(|block| block.id()).eq(saved));
-            for &(block, liberty) in &last.saviors {
+            for &(block, liberty) in &last.other_liberties {
                 assert!(liberty != last.point && board.get(liberty).is_none());
                 let mut around = board.topology().neighbors(liberty).iter();
                 assert!(around.any(|&q| analysis.block_at(q).is_some_and(|b| b.id() == block)));
@@ -135,7 +135,7 @@ fn check_squeeze(analysis: &Analysis, squeeze: &Squeeze) {
 
 fn check(board: &Board, color: Color, suicide: Suicide) {
     let analysis = analyze(board, color, suicide);
-    let attack = Attack::on(&analysis).expect("all blocks were asked");
+    let attack = Attack::new(&analysis).expect("all blocks were asked");
     check_demolition(&analysis, &attack);
     check_captures(&analysis, &attack);
     check_squeeze(&analysis, &attack.squeeze());
@@ -222,7 +222,7 @@ proptest! {
 fn a_chain_of_dependencies_is_captured_from_its_end() {
     let (board, crosses) = falling_chain(Grid::new(300, 300).expect("a size"));
     let analysis = analyze(&board, Color::Black, Suicide::Forbidden);
-    let attack = Attack::on(&analysis).expect("all blocks were asked");
+    let attack = Attack::new(&analysis).expect("all blocks were asked");
     let first = analysis.trace().events().iter().rev().find_map(|event| match *event {
         pass_alive::Event::CastOut(block) => Some(block),
         _ => None,
@@ -236,7 +236,7 @@ fn a_chain_of_dependencies_is_captured_from_its_end() {
 fn a_partial_starting_set_proves_no_capture() {
     let (_, board) = picture(&[".X.X."]);
     let of_none = Analysis::starting_from(&board, Color::Black, Rules::default(), &[]);
-    assert!(Attack::on(&of_none.expect("liberties")).is_none());
+    assert_eq!(Attack::new(&of_none.expect("liberties")).err(), Some(NotAllBlocks));
 }
 
 /// The position `id` of `tests/positions`.
@@ -258,7 +258,7 @@ fn the_published_order_saves_what_it_was_to_capture() {
     let after = analyze(&published, Color::Black, Suicide::Forbidden);
     assert_eq!(after.alive().count(), 5, "nothing falls any more");
 
-    let attack = Attack::on(&analysis).expect("all blocks were asked");
+    let attack = Attack::new(&analysis).expect("all blocks were asked");
     let sequence = attack.capture(target).expect("it falls");
     let played: Vec<Point> = sequence.steps().map(|step| step.point).collect();
     let captures: Vec<usize> = sequence.steps().map(|step| step.captured.len()).collect();
@@ -273,7 +273,7 @@ fn an_attacker_can_blunder() {
     let (grid, board) = known("attacker-blunder");
     let analysis = analyze(&board, Color::Black, Suicide::Forbidden);
     let corner = points(grid, &["A1"])[0];
-    let attack = Attack::on(&analysis).expect("all blocks were asked");
+    let attack = Attack::new(&analysis).expect("all blocks were asked");
     assert!(attack.capture(analysis.block_at(corner).expect("a block").id()).is_some());
     let saving: Vec<Point> = (0..board.len() as Point)
         .filter(|&point| {
@@ -291,7 +291,7 @@ fn an_attacker_can_blunder() {
 fn a_region_kept_from_health_by_a_stone_is_filled_twice() {
     let (grid, board) = known("suicide-sensei-2x3");
     let analysis = analyze(&board, Color::Black, Suicide::Allowed);
-    let attack = Attack::on(&analysis).expect("all blocks were asked");
+    let attack = Attack::new(&analysis).expect("all blocks were asked");
     let demolition = attack.demolish();
     assert!(demolition.steps().any(|step| step.emptied.is_some()), "{:?}", grid);
     check(&board, Color::Black, Suicide::Allowed);

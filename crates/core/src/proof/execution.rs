@@ -1,23 +1,24 @@
-//! The attack under way.
+//! A plan carried out move by move.
 
 use crate::analysis::{Block, Region};
 use crate::board::Suicide;
 use crate::id::{BlockId, RegionId};
-use crate::proof::attack::Attack;
 use crate::proof::contacts::Contact;
+use crate::proof::plan::Plan;
 use crate::proof::sequence::{Reason, Sequence};
 use crate::topology::Point;
 use alloc::vec::Vec;
 
 const NONE: u32 = u32::MAX;
 
-/// An attack under way, between two captures. Every region is then *untouched*, with the
-/// stones it had and all its neighbours on the board, or *open*: some neighbour has been
-/// captured. Blocks are never adjacent, so what a capture empties is no liberty of another
-/// block, and need not be filled: there is always room in an open region.
+/// A plan carried out as far as some capture. Between two captures every region is
+/// *untouched*, with the stones it had and all its neighbours on the board, or *open*: some
+/// neighbour has been captured. Blocks of one colour are never adjacent, so the points that a
+/// capture empties are no liberties of other blocks and need not be filled: an open region
+/// always has room.
 #[derive(Debug, Clone)]
-pub(super) struct Siege<'a> {
-    pub(super) attack: &'a Attack<'a>,
+pub(super) struct Execution<'a> {
+    pub(super) plan: &'a Plan<'a>,
     pub(super) sequence: Sequence,
     /// Whether there is a stone on each point.
     pub(super) occupied: Vec<bool>,
@@ -26,14 +27,14 @@ pub(super) struct Siege<'a> {
     /// How many empty points each region has.
     room: Vec<u32>,
     open: Vec<bool>,
-    /// The last point whose stone was counted for each block, so that it counts once.
+    /// For each block the last point that took a liberty of it, so that it takes only one.
     counted: Vec<Point>,
-    /// Blocks to be captured; each depends on the one after it.
+    /// A stack of blocks to be captured. Each depends on the one above it.
     waiting: Vec<Waiting>,
 }
 
-/// A block to be captured, and those of its healthy regions, as [`Attack::healthy`] lists
-/// them, that may not be open yet.
+/// A block to be captured, and the range of its healthy regions, as [`Plan::healthy`] lists
+/// them, outside which all are open.
 #[derive(Debug, Clone)]
 struct Waiting {
     block: BlockId,
@@ -41,22 +42,21 @@ struct Waiting {
     to: usize,
 }
 
-impl<'a> Siege<'a> {
-    pub(super) fn new(attack: &'a Attack<'a>) -> Self {
-        let analysis = attack.analysis;
+impl<'a> Execution<'a> {
+    pub(super) fn new(plan: &'a Plan<'a>) -> Self {
+        let analysis = plan.analysis;
         let occupied: Vec<bool> = analysis.board().stones().iter().map(Option::is_some).collect();
         let blocks = analysis.blocks();
         let is_empty = |contact: &&Contact| !occupied[contact.point as usize];
-        let liberties = |block: Block<'_>| {
-            attack.contacts.of(block.id()).iter().filter(is_empty).count() as u32
-        };
+        let liberties =
+            |block: Block<'_>| plan.contacts.of(block.id()).iter().filter(is_empty).count() as u32;
         let is_free = |point: &&Point| !occupied[**point as usize];
         let room = |region: Region<'_>| region.points().iter().filter(is_free).count() as u32;
         Self {
             counted: vec![NONE; blocks.len()],
             liberties: blocks.map(liberties).collect(),
             room: analysis.regions().map(room).collect(),
-            attack,
+            plan,
             sequence: Sequence::default(),
             occupied,
             open: vec![false; analysis.regions().len()],
@@ -64,20 +64,20 @@ impl<'a> Siege<'a> {
         }
     }
 
-    fn is_gone(&self, block: BlockId) -> bool {
+    fn is_captured(&self, block: BlockId) -> bool {
         self.liberties[block.index()] == 0
     }
 
-    /// Captures `block`, which is cast out in some round, and before it what it depends
-    /// on. Does nothing if it is captured already.
+    /// Captures `block`, which is cast out in some round, and before it the blocks that its
+    /// capture depends on. Does nothing if it is captured already.
     pub(super) fn capture(&mut self, block: BlockId) {
-        let to = self.attack.healthy(block).len();
+        let to = self.plan.healthy(block).len();
         self.waiting.push(Waiting { block, from: 0, to });
         while let Some(Waiting { block, mut from, mut to }) = self.waiting.pop() {
-            if self.is_gone(block) {
+            if self.is_captured(block) {
                 continue;
             }
-            let healthy = self.attack.healthy(block);
+            let healthy = self.plan.healthy(block);
             while from < to && self.open[healthy[from].index()] {
                 from += 1;
             }
@@ -88,22 +88,22 @@ impl<'a> Siege<'a> {
                 self.fill(block, (from < to).then(|| healthy[from]));
                 continue;
             }
-            // At most one of them is discarded only with the block itself, and it is the
-            // last. The first has lost a neighbour in an earlier round.
-            let other = self.attack.analysis.first_lost(healthy[from]);
+            // At most one of these regions is discarded only with the block itself: the
+            // last. The first has lost a neighbour in an earlier round, which goes first.
+            let other = self.plan.analysis.first_lost(healthy[from]);
             self.waiting.push(Waiting { block, from, to });
             self.waiting.push(Waiting {
                 block: other,
                 from: 0,
-                to: self.attack.healthy(other).len(),
+                to: self.plan.healthy(other).len(),
             });
         }
     }
 
-    /// Fills the liberties of `block`, those in `last` after all others, until it is
-    /// captured. All other regions healthy for it are open.
+    /// Fills the liberties of `block` until it is captured, those in `last` after all others.
+    /// All other regions healthy for it are open.
     fn fill(&mut self, block: BlockId, last: Option<RegionId>) {
-        let contacts = self.attack.contacts.of(block);
+        let contacts = self.plan.contacts.of(block);
         let mut kept = None;
         for contacts in contacts.chunk_by(|one, other| one.region == other.region) {
             if Some(contacts[0].region) == last {
@@ -111,12 +111,12 @@ impl<'a> Siege<'a> {
             } else {
                 self.fill_region(block, contacts);
             }
-            if self.is_gone(block) {
+            if self.is_captured(block) {
                 return;
             }
         }
         for contact in kept.into_iter().flatten() {
-            if !self.is_gone(block) && !self.occupied[contact.point as usize] {
+            if !self.is_captured(block) && !self.occupied[contact.point as usize] {
                 let open = self.open[contact.region.index()];
                 let reason = if open { Reason::Open } else { Reason::Last };
                 self.play(contact.point, block, reason);
@@ -127,18 +127,19 @@ impl<'a> Siege<'a> {
     /// Fills the liberties of `block` among its contacts with a region that is open or not
     /// healthy for it, until it is captured.
     fn fill_region(&mut self, block: BlockId, contacts: &[Contact]) {
-        // With suicide allowed, stones alone may keep a region from being healthy. Then it
-        // is filled and empties itself, and the second time those points stay empty.
+        // With suicide allowed a region may be unhealthy only because of the stones in it.
+        // Filled, it empties itself, and the second time the points of those stones stay
+        // empty.
         if self.fill_contacts(block, contacts) {
             self.fill_contacts(block, contacts);
         }
     }
 
-    /// Fills the empty points among `contacts` until `block` is captured; whether the
-    /// stones there were suicide at last.
+    /// Fills the empty points among `contacts` until `block` is captured. Returns whether
+    /// the last of these moves was suicide.
     fn fill_contacts(&mut self, block: BlockId, contacts: &[Contact]) -> bool {
         for contact in contacts {
-            if self.is_gone(block) {
+            if self.is_captured(block) {
                 break;
             }
             if self.occupied[contact.point as usize] {
@@ -156,19 +157,19 @@ impl<'a> Siege<'a> {
 
     /// Plays on `point` and removes the blocks that have no liberty then.
     fn play(&mut self, point: Point, target: BlockId, reason: Reason) {
-        let Attack { analysis, .. } = self.attack;
+        let Plan { analysis, .. } = self.plan;
         self.occupied[point as usize] = true;
         self.sequence.push(point, target, reason);
         let before = self.sequence.captured().len();
         for &q in analysis.board().topology().neighbors(point) {
             let Some(block) =
-                self.attack.contacts.block_at(q).filter(|&block| !self.is_gone(block))
+                self.plan.contacts.block_at(q).filter(|&block| !self.is_captured(block))
             else {
                 continue;
             };
             if core::mem::replace(&mut self.counted[block.index()], point) != point {
                 self.liberties[block.index()] -= 1;
-                if self.is_gone(block) {
+                if self.is_captured(block) {
                     self.sequence.capture(block);
                 }
             }
@@ -188,19 +189,19 @@ impl<'a> Siege<'a> {
     }
 
     /// Removes the attacker's stones from `region` if they fill it and have captured
-    /// nothing; whether they did.
+    /// nothing, which is suicide. Returns whether it was.
     fn empties_itself(&mut self, region: RegionId) -> bool {
         if self.room[region.index()] > 0 || self.open[region.index()] {
             return false;
         }
-        let analysis = self.attack.analysis;
+        let analysis = self.plan.analysis;
         debug_assert_eq!(analysis.rules().suicide, Suicide::Allowed);
         let points = analysis.members().region(region);
         for &point in points {
             self.occupied[point as usize] = false;
         }
         for pair in analysis.incidences().neighbors(region) {
-            let freed = self.attack.contacts.between(pair.block, region).len() as u32;
+            let freed = self.plan.contacts.between(pair.block, region).len() as u32;
             self.liberties[pair.block.index()] += freed;
             self.counted[pair.block.index()] = NONE;
         }

@@ -7,8 +7,8 @@ use crate::judge::{Judge, Prepared};
 use crate::topology::Point;
 use alloc::vec::Vec;
 
-/// What every legal move of the owner does to every block of an analysis. A ko is not
-/// asked about.
+/// The owner's legal moves by which blocks of an analysis become or cease to be
+/// unconditionally alive. A ko is ignored.
 ///
 /// ```
 /// use pass_alive::proof::{OwnMoves, spoiling_moves};
@@ -34,6 +34,7 @@ pub struct OwnMoves {
 
 impl OwnMoves {
     /// Tries every move.
+    #[must_use]
     pub fn of(analysis: &Analysis) -> Self {
         let none = vec![Vec::new(); analysis.blocks().len()];
         let mut moves = Self { saving: none.clone(), losing: none };
@@ -56,21 +57,23 @@ impl OwnMoves {
         moves
     }
 
-    /// The moves that make `block`, which is not unconditionally alive, so: each in the
-    /// region that it mends ([`Analysis::region_at`]). In reading order.
+    /// The moves that make `block` unconditionally alive, in reading order; none if it is so
+    /// already. Each repairs the region that it is played in ([`Analysis::region_at`]).
     ///
     /// # Panics
     /// If there is no such block.
+    #[must_use]
     pub fn saving(&self, block: BlockId) -> &[Point] {
         &self.saving[block.index()]
     }
 
-    /// The moves after which `block`, which is unconditionally alive, no longer is: all of
-    /// them in regions that are vital at the end of the casting-out (Benson 1976, Lemma 5).
-    /// In reading order.
+    /// The moves after which `block` is no longer unconditionally alive, in reading order;
+    /// none if it is not so now. All of them are in regions that are vital at the end of the
+    /// casting-out (Benson 1976, Lemma 5).
     ///
     /// # Panics
     /// If there is no such block.
+    #[must_use]
     pub fn losing(&self, block: BlockId) -> &[Point] {
         &self.losing[block.index()]
     }
@@ -82,6 +85,7 @@ impl OwnMoves {
 ///
 /// # Panics
 /// If there is no such block.
+#[must_use]
 pub fn spoiling_moves(analysis: &Analysis, block: BlockId) -> Vec<Point> {
     let own = analysis.color();
     let stone = analysis.block(block).first();
@@ -95,7 +99,7 @@ pub fn spoiling_moves(analysis: &Analysis, block: BlockId) -> Vec<Point> {
     for &point in &points {
         let Some(after) = trial.play(analysis.board(), own.other(), point) else { continue };
         let saved = trial.is_alive_on(&after, stone)
-            // Mostly one of the moves that help now still does.
+            // One of the moves that help now is likely to help still: it is tried first.
             || !trial.saving(&after, own, stone, &saving, true).is_empty()
             || !trial.saving(&after, own, stone, &points, true).is_empty();
         if !saved {
@@ -126,8 +130,8 @@ impl Trial {
         after.play(color, point, self.suicide).ok().map(|_| after)
     }
 
-    /// Whether the block with a stone on `stone` is alive on `board`, to which a move has
-    /// led. It may have been captured.
+    /// Whether the block with a stone on `stone` is alive on `board`, the position after a
+    /// move, which may have captured it.
     fn is_alive_on(&mut self, board: &Board, stone: Point) -> bool {
         let Self { color, suicide, judge } = self;
         let alive = |mut prepared: Prepared<'_>| prepared.decide(*color, *suicide).is_alive(stone);
