@@ -34,7 +34,7 @@ pub use analysis::{
 };
 pub use board::{Board, Illegal, Played};
 pub use casting_out::{CastingOut, Recorder, RegionRule, WrongStart};
-pub use chronicle::{Change, Chronicle, Turn};
+pub use chronicle::{ChangedBlock, Changes, Chronicle};
 pub use color::{Color, Suicide};
 pub use game::{Game, Prisoners};
 pub use grid::{ColumnName, Grid};

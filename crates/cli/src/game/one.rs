@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::io::{self, Write};
 
 use pass_alive::notation::{LineColumn, Record, Snapshot};
-use pass_alive::{Change, Chronicle, Color, Grid, Turn};
+use pass_alive::{ChangedBlock, Changes, Chronicle, Color, Grid};
 use serde::Serialize;
 
 use crate::answer::{Answer, point_names};
@@ -72,7 +72,7 @@ impl FollowedGame<'_> {
             let followed = match &mut chronicle {
                 None => Chronicle::begin(&snapshot.board, suicide).map(|begun| {
                     chronicle = Some(begun);
-                    Change::default()
+                    Changes::default()
                 }),
                 Some(chronicle) => chronicle.follow(&snapshot.board, snapshot.last_move),
             };
@@ -105,14 +105,14 @@ impl FollowedGame<'_> {
         Ok(tally)
     }
 
-    fn json(&self, snapshot: &Snapshot, chronicle: &Chronicle, change: &Change) -> Json {
+    fn json(&self, snapshot: &Snapshot, chronicle: &Chronicle, change: &Changes) -> Json {
         let colors = self.asked.question.color.asked();
         let sides = |of: &dyn Fn(Color) -> u32| Sides {
             black: colors.contains(&Color::Black).then(|| of(Color::Black)),
             white: colors.contains(&Color::White).then(|| of(Color::White)),
         };
         let grid = self.record.grid();
-        let turn = |turn: &Turn| TurnJson {
+        let turn = |turn: &ChangedBlock| TurnJson {
             color: turn.color.to_string(),
             points: point_names(grid, &turn.points),
         };
@@ -147,7 +147,7 @@ impl FollowedGame<'_> {
         text
     }
 
-    fn write_change(&self, number: u32, change: &Change, output: &mut Output) -> io::Result<()> {
+    fn write_change(&self, number: u32, change: &Changes, output: &mut Output) -> io::Result<()> {
         for (turns, what) in [(&change.became, "becomes"), (&change.ceased, "ceases to be")] {
             for turn in turns {
                 let block = located(self.record.grid(), turn);
@@ -171,7 +171,7 @@ impl FollowedGame<'_> {
 }
 
 /// `Black C3 (4 stones)`.
-fn located(grid: Grid, turn: &Turn) -> String {
+fn located(grid: Grid, turn: &ChangedBlock) -> String {
     let stones = turn.points.len();
     let at = grid.name(turn.points[0]);
     format!("{} {at} ({stones} {})", name(turn.color), plural(stones, "stone"))

@@ -1,16 +1,16 @@
-//! Whether a region falls apart when a point is taken out of it.
+//! The parts into which a region falls when a point is taken out of it.
 
 use crate::topology::{Point, Topology};
 use alloc::vec::Vec;
 
-/// The memory of floods from several points at the same time.
+/// The memory of floods from several sources at the same time.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Flood {
-    /// The flood that last reached each point, and from which source.
+    /// For each point the last flood that reached it, by number, and its source.
     reached: Vec<(u32, u32)>,
     number: u32,
     sources: Vec<Source>,
-    /// How many of them are in use.
+    /// The number of sources in use.
     used: usize,
 }
 
@@ -19,7 +19,7 @@ struct Source {
     /// Itself, or a source that it has met.
     met: u32,
     found: Vec<Point>,
-    /// How many of the points found have been looked around.
+    /// The number of points found whose neighbours have been visited.
     done: usize,
 }
 
@@ -28,13 +28,12 @@ impl Flood {
         Self { reached: vec![(0, 0); points], ..Self::default() }
     }
 
-    /// Finds the parts that a connected set falls into when `gap` has been taken out of
-    /// it: calls `part` for all but one, which need not be found to its end. `is_in` says
-    /// which points are in the set without the gap.
+    /// Finds the parts into which a connected set falls when `gap` has been taken out of it.
+    /// Calls `part` for all but one, whose points are not all visited. `is_in` tells the
+    /// points of the set without the gap.
     ///
-    /// The parts are flooded step by step in turns, so that this takes no more than a few
-    /// times as long as the smaller parts are large. Most gaps make no parts, and the
-    /// points next to them meet in the first step.
+    /// The floods take turns, a step each, so the work is in proportion to the smaller parts.
+    /// Most gaps make no parts: then the floods around the gap meet in the first step.
     pub(super) fn parts(
         &mut self,
         topology: &Topology,
@@ -81,7 +80,8 @@ impl Flood {
         }
     }
 
-    /// Looks around one more point from `source`. Gives the number of sources met.
+    /// Visits the neighbours of one more point of the flood from `source`. Returns the number
+    /// of other floods that it met.
     fn step(
         &mut self,
         topology: &Topology,
@@ -116,8 +116,8 @@ impl Flood {
         source
     }
 
-    /// The points found from `source` and all that it has met, if there are no more. They
-    /// are given once.
+    /// Takes the points of the flood from `source` and of all that it has met, if there are
+    /// no more to be found.
     fn take_if_found(&mut self, source: usize) -> Option<Vec<Point>> {
         let root = self.root(source);
         let mut points = Vec::new();

@@ -1,5 +1,5 @@
-//! Unconditional life along a game: after each move only what it touched is looked at
-//! again.
+//! Unconditional life along a game: after each move only the blocks and regions that it
+//! touched are analysed again.
 
 mod flood;
 mod rings;
@@ -22,8 +22,8 @@ use side::Side;
 /// let mut chronicle = Chronicle::begin(&positions.next().unwrap().board, Suicide::Forbidden)?;
 /// let mut became = Vec::new();
 /// for position in positions {
-///     let change = chronicle.follow(&position.board, position.last_move)?;
-///     became.extend(change.became.iter().map(|_| position.move_number));
+///     let changes = chronicle.follow(&position.board, position.last_move)?;
+///     became.extend(changes.became.iter().map(|_| position.move_number));
 /// }
 /// assert_eq!(became, [5]);
 /// assert_eq!((chronicle.settled(Color::Black), chronicle.settled(Color::White)), (9, 0));
@@ -33,33 +33,33 @@ use side::Side;
 pub struct Chronicle {
     board: Board,
     sides: [Side; 2],
-    /// Whether the last board could not be analysed, so that nothing is known.
-    lost: bool,
+    /// The last board could not be analysed: the sides are those of a board before it.
+    is_stale: bool,
 }
 
-/// What a move changed. The blocks are those after the move.
+/// The blocks whose status a move changed, as they are after the move.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Change {
+pub struct Changes {
     /// The blocks that are unconditionally alive and have a stone, other than the one just
     /// played, that was not; or only that one.
-    pub became: Vec<Turn>,
+    pub became: Vec<ChangedBlock>,
     /// The blocks that are not unconditionally alive and have a stone that was.
-    pub ceased: Vec<Turn>,
+    pub ceased: Vec<ChangedBlock>,
 }
 
 /// A block that became or ceased to be unconditionally alive.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Turn {
+pub struct ChangedBlock {
     /// Its colour.
     pub color: Color,
     /// Its stones, in reading order.
     pub points: Vec<Point>,
 }
 
-impl Change {
+impl Changes {
     fn order(&mut self) {
-        self.became.sort_by_key(|turn| turn.points[0]);
-        self.ceased.sort_by_key(|turn| turn.points[0]);
+        self.became.sort_by_key(|changed| changed.points[0]);
+        self.ceased.sort_by_key(|changed| changed.points[0]);
     }
 }
 
@@ -71,25 +71,25 @@ impl Chronicle {
     pub fn begin(board: &Board, suicide: Suicide) -> Result<Self, Unanalyzable> {
         let side = |color| Side::new(board, color, suicide);
         let mut chronicle =
-            Self { board: board.clone(), sides: Color::BOTH.map(side), lost: false };
+            Self { board: board.clone(), sides: Color::BOTH.map(side), is_stale: false };
         chronicle.start_again(board)?;
         Ok(chronicle)
     }
 
-    /// Follows to the next board of a game. After a legal move on `last_move` that is the
-    /// work of what it touched; after anything else, all is analysed anew: without a move,
-    /// on a board of another size, or if `last_move` is not on both boards.
+    /// Follows to the next board of a game. After a legal move on `last_move` the work is in
+    /// proportion to the blocks and regions that it touched. Any other board is analysed anew:
+    /// one without a last move or with one that is not on both boards, or of another size.
     ///
     /// # Errors
-    /// [`Unanalyzable::NoLiberty`] if a block has no liberty. The chronicle can then be led
-    /// on to another board.
+    /// [`Unanalyzable::NoLiberty`] if a block has no liberty. The chronicle can follow to
+    /// another board all the same.
     pub fn follow(
         &mut self,
         next: &Board,
         last_move: Option<Point>,
-    ) -> Result<Change, Unanalyzable> {
-        if !self.lost && *next == self.board {
-            return Ok(Change::default());
+    ) -> Result<Changes, Unanalyzable> {
+        if !self.is_stale && *next == self.board {
+            return Ok(Changes::default());
         }
         if let Some((point, color)) = self.stone_played(next, last_move) {
             let played = self.board.execute(color, point);
@@ -101,9 +101,9 @@ impl Chronicle {
     }
 
     /// The point of `last_move` and the color of its stone on `next`, if it can have been
-    /// played on the board that is followed: the boards are alike and the point was empty.
+    /// played on the last board: the boards are alike and the point was empty.
     fn stone_played(&self, next: &Board, last_move: Option<Point>) -> Option<(Point, Color)> {
-        if self.lost || self.board.topology() != next.topology() {
+        if self.is_stale || self.board.topology() != next.topology() {
             return None;
         }
         let point = last_move?;
@@ -111,63 +111,68 @@ impl Chronicle {
         self.board.get(point).is_none().then_some((point, color))
     }
 
-    fn start_again(&mut self, next: &Board) -> Result<Change, Unanalyzable> {
-        self.lost = true;
+    fn start_again(&mut self, next: &Board) -> Result<Changes, Unanalyzable> {
+        self.is_stale = true;
         if self.board.topology() != next.topology() {
             for side in &mut self.sides {
-                *side = side.elsewhere(next);
+                *side = side.on_topology_of(next);
             }
         }
         self.board = next.clone();
         Unanalyzable::check(&next.components())?;
-        self.lost = false;
-        let mut change = Change::default();
+        self.is_stale = false;
+        let mut changes = Changes::default();
         for side in &mut self.sides {
-            side.start_again(&self.board, &mut change);
+            side.start_again(&self.board, &mut changes);
         }
-        change.order();
-        Ok(change)
+        changes.order();
+        Ok(changes)
     }
 
-    /// Each side sees the enemy's stones change before its own.
-    fn update(&mut self, color: Color, point: Point, played: &Played) -> Change {
-        let mut change = Change::default();
+    /// Updates both sides after a move. For each the enemy's stones change before its own.
+    fn update(&mut self, color: Color, point: Point, played: &Played) -> Changes {
+        let mut changes = Changes::default();
         for side in &mut self.sides {
             if side.color() == color {
-                played.captured.iter().for_each(|&captured| side.enemy_left(captured));
-                side.add_stone(&self.board, point);
+                played.captured.iter().for_each(|&captured| side.remove_enemy_stone(captured));
+                side.add_own_stone(&self.board, point);
             } else {
-                side.enemy_came(point);
+                side.add_enemy_stone(point);
                 side.remove(&self.board, &played.captured);
             }
-            side.decide(&self.board, &mut change);
+            side.decide(&self.board, &mut changes);
         }
-        change.order();
-        change
+        changes.order();
+        changes
     }
 
-    /// The board that is followed.
+    /// The last board followed to.
+    #[must_use]
     pub fn board(&self) -> &Board {
         &self.board
     }
 
-    /// How many points `color` holds: the stones of its blocks that are unconditionally
+    /// The number of points that `color` holds: the stones of its blocks that are unconditionally
     /// alive, and all points of the regions vital to one of them.
+    #[must_use]
     pub fn settled(&self, color: Color) -> u32 {
         self.sides[color as usize].settled()
     }
 
     /// The number of rounds of the casting-out for `color` in which something falls.
+    #[must_use]
     pub fn rounds(&self, color: Color) -> u32 {
         self.sides[color as usize].rounds()
     }
 
     /// All stones of the blocks of `color` that are unconditionally alive, in reading order.
+    #[must_use]
     pub fn alive(&self, color: Color) -> Vec<Point> {
         reading_order(self.sides[color as usize].alive())
     }
 
     /// The points that [`Chronicle::settled`] counts, in reading order.
+    #[must_use]
     pub fn held(&self, color: Color) -> Vec<Point> {
         reading_order(self.sides[color as usize].held())
     }

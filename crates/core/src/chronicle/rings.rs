@@ -1,9 +1,10 @@
-//! Points in rings: sets that are joined in one step, and that a point leaves in one.
+//! Sets of points as circular linked lists: two are joined in one step, and a point leaves in
+//! one.
 
 use crate::topology::Point;
 use alloc::vec::Vec;
 
-/// Every point is in one ring.
+/// Circular doubly linked lists. Every point is in one.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Rings {
     next: Vec<Point>,

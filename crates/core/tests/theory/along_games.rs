@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use pass_alive::notation;
 use pass_alive::{
-    Analysis, Board, Change, Chronicle, Color, Point, Rules, Suicide, Topology, Turn,
+    Analysis, Board, ChangedBlock, Changes, Chronicle, Color, Point, Rules, Suicide, Topology,
 };
 use proptest::prelude::*;
 
@@ -21,8 +21,8 @@ fn analyze(board: &Board, color: Color, suicide: Suicide) -> Analysis {
 }
 
 /// What changed between two boards, by its definition.
-fn change(before: &Board, after: &Board, last: Option<Point>, suicide: Suicide) -> Change {
-    let mut change = Change::default();
+fn change(before: &Board, after: &Board, last: Option<Point>, suicide: Suicide) -> Changes {
+    let mut change = Changes::default();
     for color in Color::BOTH {
         let was_alive = analyze(before, color, suicide);
         let was_alive: Vec<Point> = was_alive.alive().collect();
@@ -32,7 +32,7 @@ fn change(before: &Board, after: &Board, last: Option<Point>, suicide: Suicide) 
             let stood: Vec<Point> =
                 points.iter().copied().filter(|&p| before.get(p) == Some(color)).collect();
             assert!(stood.len() == points.len() || last.is_none_or(|p| points.contains(&p)));
-            let turn = Turn { color, points };
+            let turn = ChangedBlock { color, points };
             let was = |p: &Point| was_alive.contains(p);
             if block.is_alive() {
                 if stood.is_empty() || !stood.iter().all(was) {

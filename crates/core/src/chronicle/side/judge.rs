@@ -8,7 +8,7 @@ use crate::id::{BlockId, RegionId, Round};
 use alloc::vec::Vec;
 
 impl Side {
-    /// Lists the blocks around a region, and whether it is healthy for them.
+    /// Lists the neighbours of a region, and whether it is healthy for them.
     pub(super) fn list_pairs(&mut self, board: &Board, index: u32) {
         let Region { size, any, empty, .. } = self.regions[index as usize];
         let counts = &mut self.scratch.counts;
@@ -33,7 +33,7 @@ impl Side {
         pairs.extend(counts.neighbors(required));
     }
 
-    /// Casts out of the blocks next to small regions; all others fall in the first round.
+    /// Casts out of the blocks next to small regions. All others fall in the first round.
     pub(super) fn cast_out(&mut self) {
         let Scratch { casting_out, incidences, place, judged, listed, .. } = &mut self.scratch;
         place.resize(place.len().max(self.blocks.len()), NONE);
@@ -63,10 +63,10 @@ impl Side {
             incidences.push(true, pairs(region).map(judge));
         }
         incidences.finish(judged.len() as u32);
-        let mut heard = Heard { rounds: 0, discarded: vec![false; listed.len()] };
-        let survives = casting_out.run(incidences, RegionRule::Small, &mut heard);
+        let mut outcome = Outcome { rounds: 0, discarded: vec![false; listed.len()] };
+        let survives = casting_out.run(incidences, RegionRule::Small, &mut outcome);
         self.verdict.judged = judged.len() as u32;
-        self.verdict.rounds = heard.rounds;
+        self.verdict.rounds = outcome.rounds;
         self.verdict.alive.clear();
         self.verdict.vital.clear();
         self.blocks.iter_mut().for_each(|block| block.alive = false);
@@ -74,7 +74,9 @@ impl Side {
             self.blocks[block as usize].alive = true;
             self.verdict.alive.push(block);
         }
-        for (&region, _) in listed.iter().zip(&heard.discarded).filter(|(_, lost)| !**lost) {
+        for (&region, _) in
+            listed.iter().zip(&outcome.discarded).filter(|(_, discarded)| !**discarded)
+        {
             if self.regions[region as usize].pairs.iter().any(|pair| pair.healthy) {
                 self.verdict.vital.push(region);
             }
@@ -82,12 +84,13 @@ impl Side {
     }
 }
 
-struct Heard {
+/// The parts of a run that a side keeps.
+struct Outcome {
     rounds: u32,
     discarded: Vec<bool>,
 }
 
-impl Recorder for Heard {
+impl Recorder for Outcome {
     fn cast_out(&mut self, _: BlockId, round: Round) {
         self.rounds = round.number();
     }

@@ -8,7 +8,7 @@ use crate::board::{Board, Color, Suicide};
 use crate::casting_out::CastingOut;
 use crate::chronicle::flood::Flood;
 use crate::chronicle::rings::Rings;
-use crate::chronicle::{Change, Turn};
+use crate::chronicle::{ChangedBlock, Changes};
 use crate::health::{HealthCounts, Neighbor};
 use crate::incidences::Incidences;
 use crate::topology::{Point, reading_order};
@@ -16,9 +16,9 @@ use alloc::vec::Vec;
 
 const NONE: u32 = u32::MAX;
 
-/// The blocks and regions of one colour. Only small regions can be vital, so the blocks
-/// around a region are listed while it is small, and the casting-out is repeated when a
-/// small region has changed. The size of the others plays no part.
+/// The blocks and regions of one colour. Only small regions can be vital, so the neighbours
+/// of a region are kept only while it is small, and the casting-out is repeated only when a
+/// small region has changed. The others cost nothing, however large they are.
 #[derive(Debug, Clone)]
 pub(super) struct Side {
     color: Color,
@@ -27,18 +27,18 @@ pub(super) struct Side {
     of_point: Vec<u32>,
     /// The points of each block and of each region.
     rings: Rings,
-    /// How many own stones are next to each point.
+    /// The number of own stones next to each point.
     contacts: Vec<u32>,
     blocks: Vec<Block>,
     regions: Vec<Region>,
-    /// Indices that are out of use.
+    /// Indices out of use, to be given again.
     free_blocks: Vec<u32>,
     free_regions: Vec<u32>,
-    /// Regions to be looked at again after the move.
+    /// Regions to be examined after the move.
     touched: Vec<u32>,
-    /// Whether a small region came, went or changed.
-    changed: bool,
-    merged: Option<Merged>,
+    /// A small region came, went or changed, so the casting-out is to be repeated.
+    is_outdated: bool,
+    merger: Option<Merger>,
     verdict: Verdict,
     scratch: Scratch,
 }
@@ -65,18 +65,18 @@ struct Region {
     pairs: Vec<Neighbor>,
 }
 
-/// The block of the stone just played, and what it was made of.
+/// The block of the stone just played, and the status of the blocks that it joined.
 #[derive(Debug, Clone, Copy)]
-struct Merged {
+struct Merger {
     block: u32,
     had_alive: bool,
     had_other: bool,
 }
 
-/// What the last casting-out found.
+/// The result of the last casting-out.
 #[derive(Debug, Clone, Default)]
 struct Verdict {
-    /// The blocks next to a small region, and how many rounds they took.
+    /// The number of blocks next to a small region, and of the rounds that they took.
     judged: u32,
     rounds: u32,
     alive: Vec<u32>,
@@ -88,7 +88,7 @@ struct Scratch {
     flood: Flood,
     casting_out: CastingOut,
     incidences: Incidences,
-    /// For each block its place in a list, where that is right.
+    /// For each block its place in `judged`, if it is there.
     place: Vec<u32>,
     counts: HealthCounts,
     judged: Vec<u32>,
@@ -96,7 +96,7 @@ struct Scratch {
 }
 
 impl Side {
-    /// Nothing is known before [`Side::start_again`].
+    /// A side without stones; [`Side::start_again`] gives it those of a board.
     pub(super) fn new(board: &Board, color: Color, suicide: Suicide) -> Self {
         Self {
             color,
@@ -109,8 +109,8 @@ impl Side {
             free_blocks: Vec::new(),
             free_regions: Vec::new(),
             touched: Vec::new(),
-            changed: false,
-            merged: None,
+            is_outdated: false,
+            merger: None,
             verdict: Verdict::default(),
             scratch: Scratch {
                 flood: Flood::new(board.len()),
@@ -124,8 +124,8 @@ impl Side {
         }
     }
 
-    /// The same colour and rule on another kind of board.
-    pub(super) fn elsewhere(&self, board: &Board) -> Self {
+    /// The same colour and rule for a board on another topology.
+    pub(super) fn on_topology_of(&self, board: &Board) -> Self {
         Self::new(board, self.color, self.suicide)
     }
 
@@ -174,7 +174,7 @@ impl Side {
 
     fn drop_region(&mut self, region: u32) {
         let dropped = &mut self.regions[region as usize];
-        self.changed |= dropped.small;
+        self.is_outdated |= dropped.small;
         *dropped = Region { touched: dropped.touched, ..Region::default() };
         self.free_regions.push(region);
     }
@@ -189,46 +189,47 @@ impl Side {
         u32::from(self.contacts[point as usize] == 0)
     }
 
-    /// Finds what the move has changed.
-    pub(super) fn decide(&mut self, board: &Board, change: &mut Change) {
+    /// Examines the regions touched by a move, repeats the casting-out if need be, and adds
+    /// the blocks whose status has changed to `changes`.
+    pub(super) fn decide(&mut self, board: &Board, changes: &mut Changes) {
         let mut touched = core::mem::take(&mut self.touched);
         for region in touched.drain(..) {
             let Region { size, interior, ref mut small, touched: ref mut noted, .. } =
                 self.regions[region as usize];
             *noted = false;
             let is_small = size > 0 && interior == 0;
-            self.changed |= *small || is_small;
+            self.is_outdated |= *small || is_small;
             *small = is_small;
             if is_small {
                 self.list_pairs(board, region);
             }
         }
         self.touched = touched;
-        let merged = self.merged.take();
-        if core::mem::take(&mut self.changed) {
+        let merger = self.merger.take();
+        if core::mem::take(&mut self.is_outdated) {
             let before: Vec<bool> = self.blocks.iter().map(|block| block.alive).collect();
             self.cast_out();
             for (block, had_alive) in (0..).zip(before) {
-                if merged.is_none_or(|merged| merged.block != block) {
-                    self.tell(Merged { block, had_alive, had_other: !had_alive }, change);
+                if merger.is_none_or(|merger| merger.block != block) {
+                    self.note_change(Merger { block, had_alive, had_other: !had_alive }, changes);
                 }
             }
         }
-        if let Some(merged) = merged {
-            self.tell(merged, change);
+        if let Some(merger) = merger {
+            self.note_change(merger, changes);
         }
     }
 
-    fn tell(&self, parts: Merged, change: &mut Change) {
+    fn note_change(&self, parts: Merger, changes: &mut Changes) {
         let Block { size, any, alive } = self.blocks[parts.block as usize];
-        let turns = match alive {
+        let blocks_changed = match alive {
             _ if size == 0 => return,
-            true if parts.had_other => &mut change.became,
-            false if parts.had_alive => &mut change.ceased,
+            true if parts.had_other => &mut changes.became,
+            false if parts.had_alive => &mut changes.ceased,
             _ => return,
         };
         let points = reading_order(self.ring(any).collect());
-        turns.push(Turn { color: self.color, points });
+        blocks_changed.push(ChangedBlock { color: self.color, points });
     }
 }
 

@@ -1,13 +1,13 @@
-//! What one move does to the blocks and regions.
+//! The changes that one move makes to blocks and regions.
 
-use super::{Block, Merged, NONE, Region, Side};
+use super::{Block, Merger, NONE, Region, Side};
 use crate::board::Board;
 use crate::topology::Point;
 use alloc::vec::Vec;
 
 impl Side {
     /// An enemy stone has been put on `point`.
-    pub(in crate::chronicle) fn enemy_came(&mut self, point: Point) {
+    pub(in crate::chronicle) fn add_enemy_stone(&mut self, point: Point) {
         let index = self.of_point[point as usize];
         let interior = self.is_interior(point);
         let region = &mut self.regions[index as usize];
@@ -17,7 +17,7 @@ impl Side {
     }
 
     /// An enemy stone has been taken off `point`.
-    pub(in crate::chronicle) fn enemy_left(&mut self, point: Point) {
+    pub(in crate::chronicle) fn remove_enemy_stone(&mut self, point: Point) {
         let index = self.of_point[point as usize];
         let interior = self.is_interior(point);
         let region = &mut self.regions[index as usize];
@@ -27,7 +27,7 @@ impl Side {
     }
 
     /// An own stone has been put on `point` of `board`.
-    pub(in crate::chronicle) fn add_stone(&mut self, board: &Board, point: Point) {
+    pub(in crate::chronicle) fn add_own_stone(&mut self, board: &Board, point: Point) {
         let topology = board.topology();
         let index = self.of_point[point as usize];
         self.touch(index);
@@ -58,7 +58,7 @@ impl Side {
         region.interior -= interior;
     }
 
-    /// Makes the parts that `region` has fallen into, without `gap`, regions of their own.
+    /// Makes regions of the parts into which a region has fallen without `gap`.
     fn split_region(&mut self, board: &Board, gap: Point, index: u32) {
         let mut flood = core::mem::take(&mut self.scratch.flood);
         let own = Some(self.color);
@@ -87,7 +87,7 @@ impl Side {
         self.scratch.flood = flood;
     }
 
-    /// Makes one block of the stone on `point` and the blocks next to it.
+    /// Joins the stone on `point` and the blocks next to it to one block.
     fn join_blocks(&mut self, board: &Board, point: Point) {
         let neighbors = board.topology().neighbors(point);
         let own = |&&q: &&Point| self.is_own(board, q);
@@ -95,12 +95,12 @@ impl Side {
         let Some(&largest) = neighbors.iter().filter(own).max_by_key(|q| size(q)) else {
             let block = self.new_block(Block { size: 1, any: point, alive: false });
             self.of_point[point as usize] = block;
-            self.merged = Some(Merged { block, had_alive: false, had_other: true });
+            self.merger = Some(Merger { block, had_alive: false, had_other: true });
             return;
         };
         let block = self.of_point[largest as usize];
         let alive = self.blocks[block as usize].alive;
-        let mut merged = Merged { block, had_alive: alive, had_other: !alive };
+        let mut merger = Merger { block, had_alive: alive, had_other: !alive };
         self.of_point[point as usize] = block;
         self.rings.join(largest, point);
         self.blocks[block as usize].size += 1;
@@ -110,18 +110,19 @@ impl Side {
                 continue;
             }
             let alive = self.blocks[other as usize].alive;
-            merged.had_alive |= alive;
-            merged.had_other |= !alive;
+            merger.had_alive |= alive;
+            merger.had_other |= !alive;
             self.relabel(board, q, block);
             self.rings.join(largest, q);
             self.blocks[block as usize].size += self.blocks[other as usize].size;
             self.blocks[other as usize] = Block { size: 0, any: 0, alive: false };
             self.free_blocks.push(other);
         }
-        self.merged = Some(merged);
+        self.merger = Some(merger);
     }
 
-    /// Gives the stones of a ring to `block`. The regions around them see it.
+    /// Gives the stones of a ring to `block`, and notes that the regions around them have
+    /// another neighbour.
     fn relabel(&mut self, board: &Board, any: Point, block: u32) {
         let mut point = any;
         loop {
@@ -139,7 +140,7 @@ impl Side {
         }
     }
 
-    /// The stones on `captured` have been taken off `board`: each of their blocks and all
+    /// The own stones on `captured` have been taken off `board`. Each of their blocks and all
     /// regions around it become one region.
     pub(in crate::chronicle) fn remove(&mut self, board: &Board, captured: &[Point]) {
         let mut blocks: Vec<u32> = captured.iter().map(|&p| self.of_point[p as usize]).collect();
@@ -181,7 +182,7 @@ impl Side {
             self.rings.join(region.any, any);
         }
         region.any = any;
-        // Nothing of the colour is next to them now.
+        // No own stone is next to the freed points.
         let count = freed.len() as u32;
         region.size += count;
         region.empty += count;
@@ -189,7 +190,7 @@ impl Side {
         self.touch(joined);
     }
 
-    /// Makes one of these regions, the largest, hold the points of all.
+    /// Joins these regions to one, the largest.
     fn join_regions(&mut self, regions: &[u32]) -> u32 {
         let size = |&&region: &&u32| self.regions[region as usize].size;
         let Some(&largest) = regions.iter().max_by_key(size) else {

@@ -1,15 +1,16 @@
-//! A whole board, looked at anew.
+//! A whole board, analysed anew.
 
-use super::{Block, Merged, NONE, Region, Side, Verdict};
+use super::{Block, Merger, NONE, Region, Side, Verdict};
 use crate::board::Board;
-use crate::chronicle::Change;
+use crate::chronicle::Changes;
 use crate::chronicle::rings::Rings;
 use crate::topology::Point;
 use alloc::vec::Vec;
 
 impl Side {
-    /// Forgets everything and looks at all of `board`.
-    pub(in crate::chronicle) fn start_again(&mut self, board: &Board, change: &mut Change) {
+    /// Replaces everything by the blocks and regions of `board`, and adds the blocks whose
+    /// status has changed to `changes`.
+    pub(in crate::chronicle) fn start_again(&mut self, board: &Board, changes: &mut Changes) {
         let mut was_alive = vec![false; board.len()];
         for point in self.alive() {
             was_alive[point as usize] = true;
@@ -38,9 +39,9 @@ impl Side {
             }
         }
         self.touched = (0..self.regions.len() as u32).collect();
-        self.changed = true;
-        self.merged = None;
-        self.decide(board, &mut Change::default());
+        self.is_outdated = true;
+        self.merger = None;
+        self.decide(board, &mut Changes::default());
         for block in 0..self.blocks.len() as u32 {
             let old = |point: &Point| was_own[*point as usize];
             let stones: Vec<Point> = self.ring(self.blocks[block as usize].any).collect();
@@ -48,7 +49,7 @@ impl Side {
             let mut others = stones.iter().filter(|point| old(point));
             let had_other = others.any(|&point| !was_alive[point as usize]);
             let had_other = had_other || !stones.iter().any(old);
-            self.tell(Merged { block, had_alive, had_other }, change);
+            self.note_change(Merger { block, had_alive, had_other }, changes);
         }
     }
 
@@ -60,7 +61,7 @@ impl Side {
         own
     }
 
-    /// The block or region that `first` belongs to.
+    /// Finds the block or region of `first`.
     fn find(&mut self, board: &Board, first: Point) {
         let own = self.is_own(board, first);
         let index = if own {
@@ -89,8 +90,8 @@ impl Side {
         }
     }
 
-    /// How many points there are, how many of them are empty, and how many of these next
-    /// to no own stone.
+    /// The number of `points`, of the empty ones among them, and of those of these that are
+    /// next to no own stone.
     pub(super) fn count(&self, board: &Board, points: &[Point]) -> (u32, u32, u32) {
         let (mut empty, mut interior) = (0, 0);
         for &point in points {
