@@ -80,7 +80,6 @@ impl Sequence {
     }
 
     /// The moves in order.
-    #[must_use]
     pub fn steps(&self) -> impl ExactSizeIterator<Item = Step<'_>> {
         let mut start = 0;
         self.moves.iter().map(move |played| {

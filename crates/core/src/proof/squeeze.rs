@@ -77,7 +77,6 @@ impl<'a> Squeeze<'a> {
     }
 
     /// All moves that lead to the squeezed board.
-    #[must_use]
     pub fn moves(&self) -> impl Iterator<Item = Point> {
         self.demolition.steps().map(|step| step.point).chain(self.fills.iter().copied())
     }
