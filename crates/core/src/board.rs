@@ -31,6 +31,7 @@ pub enum Illegal {
 
 impl Illegal {
     /// The reason in English.
+    #[must_use]
     pub fn message(self) -> &'static str {
         match self {
             Illegal::Outside => "the board has no such point",
@@ -62,28 +63,33 @@ pub struct Played {
 
 impl Board {
     /// An empty board.
+    #[must_use]
     pub fn new(topology: impl Into<Arc<Topology>>) -> Self {
         let topology = topology.into();
         let stones = vec![None; topology.len()];
         Self { topology, stones }
     }
 
-    /// Which points are next to which.
+    /// The topology of the board: the points next to each point.
+    #[must_use]
     pub fn topology(&self) -> &Arc<Topology> {
         &self.topology
     }
 
     /// The stone on each point, if there is one.
+    #[must_use]
     pub fn stones(&self) -> &[Option<Color>] {
         &self.stones
     }
 
     /// The number of points.
+    #[must_use]
     pub fn len(&self) -> usize {
         self.stones.len()
     }
 
-    /// Whether the board has no point.
+    /// Returns `true` if the board has no point.
+    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.stones.is_empty()
     }
@@ -92,6 +98,7 @@ impl Board {
     ///
     /// # Panics
     /// If the board has no such point.
+    #[must_use]
     pub fn get(&self, point: Point) -> Option<Color> {
         self.stones[point as usize]
     }
@@ -118,6 +125,7 @@ impl Board {
 
     /// The block that the stone on `point` belongs to, in no particular order; empty if
     /// the point is.
+    #[must_use]
     pub fn block_at(&self, point: Point) -> Vec<Point> {
         let Some(color) = self.get(point) else {
             return Vec::new();
@@ -154,6 +162,7 @@ impl Board {
 
     /// The first block in reading order that has no liberty, points in reading order.
     /// Such a board cannot arise in play and is not analysed.
+    #[must_use]
     pub fn block_without_liberties(&self) -> Option<Vec<Point>> {
         let components = self.components();
         let block = components.block_without_liberties()?;
@@ -214,7 +223,7 @@ impl Board {
 
     /// Executes a recorded move as SGF says: the stone is put on the point whatever was
     /// there, enemy blocks without a liberty go first, then the own block if it has none.
-    /// Nothing is forbidden; ask [`Board::play`] first to know whether it was legal.
+    /// No move is forbidden; [`Board::play`] on a copy tells if it was legal.
     pub fn execute(&mut self, color: Color, point: Point) -> Played {
         self.set(point, Some(color));
         self.capture_around(color, point)

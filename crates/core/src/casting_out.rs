@@ -69,11 +69,11 @@ impl Needed for MoreThan {
 /// The memory of a run, to be used again by the next.
 #[derive(Debug, Clone, Default)]
 pub struct CastingOut {
-    /// Whether each block is still in the set.
+    /// The blocks still in the set, as `true`.
     blocks: Vec<bool>,
-    /// Whether each region is still in the list.
+    /// The regions still in the list, as `true`.
     regions: Vec<bool>,
-    /// How many regions of the list are healthy for each block. All of them are vital to
+    /// The number of regions of the list that are healthy for each block. All are vital to
     /// it, because the list only holds regions whose neighbours are all in the set.
     vital: Vec<u32>,
     /// The blocks that fall in this round, and those that fall in the next.
@@ -170,12 +170,12 @@ impl CastingOut {
         self.run_needing(MoreThan(stones), incidences, rule, None, recorder)
     }
 
-    /// Whether `block` survived the last run.
+    /// Returns `true` if `block` survived the last run.
     pub(crate) fn survives(&self, block: BlockId) -> bool {
         self.blocks[block.index()]
     }
 
-    /// Whether `region` was still in the list at the end of the last run.
+    /// Returns `true` if `region` was still in the list at the end of the last run.
     pub(crate) fn is_listed(&self, region: RegionId) -> bool {
         self.regions[region.index()]
     }

@@ -27,7 +27,7 @@ impl Color {
     }
 }
 
-/// Whether a player may fill the last liberty of an own block of several stones.
+/// The rule on suicide: a move that leaves an own block of several stones without a liberty.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Suicide {
     /// A move that leaves an own block without a liberty is illegal (Benson 1976,

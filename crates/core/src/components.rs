@@ -26,7 +26,7 @@ pub(crate) struct Components {
     /// The steps over a border, component by component, each in reading order, with one place
     /// more behind those of each component.
     borders: Vec<Border>,
-    /// Where the points and border steps of each component end.
+    /// The ends of each component's points and border steps.
     spans: Vec<Span>,
 }
 

@@ -1,10 +1,10 @@
-//! A game in progress: a board, whose turn it is, the ko and the prisoners.
+//! A game in progress: the board, the turn, the ko and the prisoners.
 
 use crate::board::{Board, Color, Illegal, Played, Suicide};
 use crate::topology::Point;
 
-/// A game in progress. It remembers what the rules need beyond the stones: whose turn it is
-/// and which point a ko forbids.
+/// A game in progress. Beyond the stones it remembers the turn, the point that a ko forbids
+/// and the prisoners.
 ///
 /// The ko rule is the simple one: a stone that has just taken a single stone, and stands
 /// alone with one liberty, may not be retaken at once. Longer cycles (superko) are not
@@ -93,7 +93,7 @@ impl Game {
         &mut self.board
     }
 
-    /// Whose turn it is.
+    /// The colour that plays next.
     #[must_use]
     pub fn to_play(&self) -> Color {
         self.to_play

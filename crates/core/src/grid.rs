@@ -62,7 +62,7 @@ impl Grid {
         false
     }
 
-    /// Which points are next to which on this grid.
+    /// The topology of this grid.
     #[must_use]
     pub fn topology(self) -> Topology {
         Topology::grid(self.columns, self.rows)

@@ -3,12 +3,12 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
-/// Numbered lists, stored flat: one allocation for all items, and one for where the lists
-/// begin.
+/// Numbered lists, stored flat: one allocation for all items, and one for the starts of the
+/// lists.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Grouped<T> {
     items: Vec<T>,
-    /// Where each list begins, and then where the last one ends.
+    /// The start of each list, and then the end of the last one.
     starts: Vec<u32>,
 }
 
@@ -31,7 +31,7 @@ impl<T> Grouped<T> {
         &self.items[self.range(number)]
     }
 
-    /// Where the items of a list are among those of all.
+    /// The range of a list's items among those of all.
     #[inline]
     pub(crate) fn range(&self, number: usize) -> Range<usize> {
         self.starts[number] as usize..self.starts[number + 1] as usize

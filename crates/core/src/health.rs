@@ -1,4 +1,4 @@
-//! For which blocks a region is healthy, found by counting.
+//! The health of regions, found by counting.
 
 use alloc::vec::Vec;
 
@@ -6,7 +6,8 @@ use crate::board::{Color, Suicide};
 use crate::id::BlockId;
 use crate::topology::Point;
 
-/// Whether a healthy region must have all such points next to the block: its empty points
+/// Returns `true` if health requires all points with this stone, or without one, to be next
+/// to the block: the empty points
 /// (Benson 1976, section 3), and with suicide allowed the enemy's stones too (Sensei's
 /// Library).
 #[inline]
@@ -25,8 +26,8 @@ pub(crate) struct Neighbor {
 /// The memory is used for one region after another.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct HealthCounts {
-    /// Where each block's count is. What is left from regions before is recognized by the
-    /// block that the count is of.
+    /// The place of each block's count. A place left over from a region before is recognized
+    /// by the block that the count there is of.
     slots: Vec<u32>,
     counts: Vec<Count>,
 }
@@ -71,7 +72,7 @@ impl HealthCounts {
         }
     }
 
-    /// Whether no block is next to the region.
+    /// Returns `true` if no block is next to the region.
     #[inline]
     pub(crate) fn is_empty(&self) -> bool {
         self.counts.is_empty()

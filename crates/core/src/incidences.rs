@@ -1,5 +1,4 @@
-//! Which regions are next to which blocks: all that the casting-out needs to know of a
-//! board.
+//! Blocks and the regions next to them: all that the casting-out needs to know of a board.
 
 use alloc::vec::Vec;
 
@@ -121,14 +120,14 @@ impl Incidences {
         self.by_block.list(block.index())
     }
 
-    /// Whether `region` is healthy for `block`; nothing if they are not next to each other.
+    /// The health of `region` for `block`; nothing if they are not next to each other.
     pub(crate) fn health(&self, region: RegionId, block: BlockId) -> Option<bool> {
         let around = self.around(block);
         let found = around.binary_search_by_key(&region, |pair| pair.region).ok()?;
         Some(around[found].healthy)
     }
 
-    /// Whether `region` is healthy for a block.
+    /// Returns `true` if `region` is healthy for some block.
     pub(crate) fn is_healthy(&self, region: RegionId) -> bool {
         self.neighbors(region).iter().any(|neighbor| neighbor.healthy)
     }

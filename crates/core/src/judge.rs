@@ -72,7 +72,7 @@ impl Prepared<'_> {
 }
 
 impl<'a> Verdict<'a> {
-    /// Whether there is a stone of the colour on `point` whose block is alive.
+    /// Returns `true` if the stone on `point` is of the colour and its block is alive.
     ///
     /// # Panics
     /// If the board has no such point.
@@ -81,14 +81,14 @@ impl<'a> Verdict<'a> {
         self.survives(self.0.components.component_at(point)).unwrap_or(false)
     }
 
-    /// The stones of every block of the colour, and whether it is alive, in reading order.
+    /// The stones of every block of the colour, in reading order, with `true` if it is alive.
     pub fn blocks(self) -> impl Iterator<Item = (&'a [Point], bool)> {
         let block =
             move |component| Some((self.0.components.points(component), self.survives(component)?));
         self.components().filter_map(block)
     }
 
-    /// How many points the colour holds: the stones of its blocks that are alive, and all
+    /// The number of points that the colour holds: the stones of its blocks that are alive, and all
     /// points of the regions vital to one of them ([`crate::Analysis::held`]).
     #[must_use]
     pub fn held(self) -> usize {
@@ -105,13 +105,13 @@ impl<'a> Verdict<'a> {
         0..self.0.components.len() as u32
     }
 
-    /// Whether a block is alive; nothing if the component is not of the colour.
+    /// Life of the block that a component is; nothing if it is not of the colour.
     fn survives(self, component: u32) -> Option<bool> {
         let block = self.0.labels.block_of(&self.0.components, component)?;
         Some(self.0.casting_out.survives(block))
     }
 
-    /// Whether a component belongs to a region that is vital to a block at the end.
+    /// Returns `true` if a component belongs to a region that is vital to a block at the end.
     fn is_vital(self, component: u32) -> bool {
         let Judge { components, labels, incidences, casting_out, .. } = self.0;
         labels

@@ -78,7 +78,7 @@ impl Partition {
         self.labels.region_of(&self.components, self.components.component_at(point))
     }
 
-    /// Which regions are next to which blocks.
+    /// The blocks and the regions next to them.
     #[must_use]
     pub fn incidences(&self) -> &Incidences {
         &self.incidences

@@ -52,11 +52,13 @@ pub struct SideScore {
 
 impl SideScore {
     /// The score by Rule 3, as in territory counting.
+    #[must_use]
     pub fn total(self) -> u32 {
         self.area + self.prisoners
     }
 
     /// The score by area counting.
+    #[must_use]
     pub fn stones_and_area(self) -> u32 {
         self.stones + self.area
     }
@@ -112,6 +114,7 @@ impl Score {
 
     /// The empty points that count for `color` afterwards, in reading order: its
     /// [`SideScore::area`].
+    #[must_use]
     pub fn points(&self, color: Color) -> &[Point] {
         &self.points[color as usize]
     }

@@ -1,14 +1,14 @@
-//! Which blocks keep which alive.
+//! Blocks that keep others alive.
 
 use crate::analysis::Analysis;
 use crate::casting_out::{CastingOut, Recorder, RegionRule};
 use crate::id::{BlockId, RegionId, Round};
 use alloc::vec::Vec;
 
-/// With this many supporters to choose from, or fewer, all minimal covers are listed.
+/// All minimal covers are listed up to this many supporters to choose from.
 const CHOICES: usize = 12;
 
-/// What keeps some chosen blocks Y alive (Benson 1976, section 5, with `S(Y)` for what is
+/// The support of some chosen blocks Y (Benson 1976, section 5, with `S(Y)` for what is
 /// alive of Y, as in its Corollary). All lists are in order.
 ///
 /// ```
@@ -43,10 +43,11 @@ pub struct Support {
 }
 
 impl Support {
-    /// What keeps `chosen` alive, whatever the starting set of `analysis`.
+    /// The support of `chosen`, whatever the starting set of `analysis`.
     ///
     /// # Panics
     /// If there is no such block.
+    #[must_use]
     pub fn new(analysis: &Analysis, chosen: &[BlockId]) -> Self {
         let mut sets = Sets { analysis, casting_out: CastingOut::default() };
         let chosen = sets.set(chosen);
@@ -69,6 +70,7 @@ impl Support {
 ///
 /// # Panics
 /// If there is no such block.
+#[must_use]
 pub fn failing(analysis: &Analysis, set: &[BlockId]) -> Vec<BlockId> {
     let mut first = FirstRound(Vec::new());
     let set = Sets { analysis, casting_out: CastingOut::default() }.set(set);

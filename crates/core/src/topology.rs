@@ -1,4 +1,4 @@
-//! Which points are next to which. A topology knows no stones and no coordinates.
+//! The points next to each point. A topology knows no stones and no coordinates.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -183,7 +183,7 @@ impl Topology {
         self.starts.len() - 1
     }
 
-    /// Whether there is no point at all.
+    /// Returns `true` if there is no point at all.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0

@@ -1,4 +1,4 @@
-//! Why a board cannot be analysed.
+//! The reasons not to analyse a board.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -7,7 +7,7 @@ use crate::components::Components;
 use crate::grid::Grid;
 use crate::topology::Point;
 
-/// Why a board cannot be analysed.
+/// The reason why a board cannot be analysed.
 ///
 /// Displays with the numbers of points; [`Unanalyzable::on`] displays with their names.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub enum Unanalyzable {
 const LISTED: usize = 6;
 
 impl Unanalyzable {
-    /// Whether every block has a liberty.
+    /// Checks that every block has a liberty.
     pub(crate) fn check(components: &Components) -> Result<(), Self> {
         match components.block_without_liberties() {
             Some(block) => Err(Self::NoLiberty(components.points(block).to_vec())),

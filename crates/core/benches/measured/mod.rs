@@ -1,9 +1,9 @@
-//! What is measured, natively here and in the browser by `tests/bench`.
+//! The measurements, made natively here and in the browser by `tests/bench`.
 
 use pass_alive::notation::{Record, read};
 use pass_alive::{Analysis, Board, Color, Judge, Rules, Suicide};
 
-/// How many blocks of both colours survive, from the bare grid.
+/// The number of blocks of both colours that survive, from the bare grid.
 pub(crate) fn untraced(judge: &mut Judge, board: &Board) -> usize {
     let mut prepared = judge.prepare(board).expect("liberties");
     let mut alive = |color| {
@@ -13,7 +13,8 @@ pub(crate) fn untraced(judge: &mut Judge, board: &Board) -> usize {
     Color::BOTH.into_iter().map(&mut alive).sum()
 }
 
-/// How many blocks of both colours survive, with the whole run and its evidence at hand.
+/// The number of blocks of both colours that survive, with the whole run and its evidence at
+/// hand.
 pub(crate) fn traced(board: &Board) -> usize {
     let analyze = |color| Analysis::new(board, color, Rules::default()).expect("liberties");
     let alive = |color| {

@@ -1,4 +1,4 @@
-//! What an analysis has found, before it is put in the form of questions and answers.
+//! The findings of an analysis, from which blocks and regions answer questions.
 
 use alloc::vec::Vec;
 
@@ -10,7 +10,7 @@ use crate::id::{BlockId, Moment};
 use crate::partition::Partition;
 use crate::topology::{Point, reading_order};
 
-/// Everything that is known about a board for one colour.
+/// The findings of an analysis.
 #[derive(Debug, Clone)]
 pub(crate) struct Facts {
     pub(crate) board: Board,
@@ -33,7 +33,7 @@ impl Facts {
         self.trace.step_number(one).round == self.trace.step_number(other).round
     }
 
-    /// Whether no stone of the colour is next to `point`.
+    /// Returns `true` if no stone of the colour is next to `point`.
     pub(super) fn is_interior(&self, point: Point) -> bool {
         let mut neighbors = self.board.topology().neighbors(point).iter();
         neighbors.all(|&q| self.stone(q) != Some(self.color))

@@ -71,7 +71,7 @@ words!(Relation {
     Vital => "vital",
 });
 
-/// Why a region next to a block is not vital to it in some round.
+/// The reason why a region next to a block is not vital to it in some round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NotVital {
     /// This point is empty and not a liberty of the block; with suicide allowed, it is

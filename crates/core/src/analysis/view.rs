@@ -65,7 +65,7 @@ impl<'a> Block<'a> {
         self.facts.members.block(self.id)
     }
 
-    /// Whether the block survives the run: whether it is unconditionally alive, on the
+    /// Returns `true` if the block survives the run: it is unconditionally alive, on the
     /// strength of the starting set.
     #[must_use]
     pub fn is_alive(self) -> bool {
@@ -204,25 +204,25 @@ impl<'a> Region<'a> {
         healthy.map(move |neighbor| Block::new(self.facts, neighbor.block))
     }
 
-    /// Whether the region is healthy for `block`.
+    /// Returns `true` if the region is healthy for `block`.
     #[must_use]
     pub fn is_healthy_for(self, block: BlockId) -> bool {
         self.facts.partition.incidences().health(self.id, block) == Some(true)
     }
 
-    /// Whether the region is vital to `block` when the run has ended.
+    /// Returns `true` if the region is vital to `block` when the run has ended.
     #[must_use]
     pub fn is_vital_to(self, block: BlockId) -> bool {
         self.relation_to(block, self.facts.trace.last_moment()) == Relation::Vital
     }
 
-    /// Whether the region is vital to a block when the run has ended.
+    /// Returns `true` if the region is vital to some block when the run has ended.
     #[must_use]
     pub fn is_vital(self) -> bool {
         self.discarded_at().is_none() && self.facts.partition.incidences().is_healthy(self.id)
     }
 
-    /// What the region is to `block` at `moment`.
+    /// The region's relation to `block` at `moment`.
     #[must_use]
     pub fn relation_to(self, block: BlockId, moment: Moment) -> Relation {
         match self.facts.partition.incidences().health(self.id, block) {
@@ -237,8 +237,8 @@ impl<'a> Region<'a> {
         }
     }
 
-    /// Why the region is not vital to `block` at the start of `round`. Nothing if it is, or
-    /// if the two are not next to each other.
+    /// The reason why the region is not vital to `block` at the start of `round`. Nothing if
+    /// it is, or if the two are not next to each other.
     #[must_use]
     pub fn why_not_vital(self, block: BlockId, round: Round) -> Option<NotVital> {
         if !self.facts.partition.incidences().health(self.id, block)? {
@@ -253,7 +253,7 @@ impl<'a> Region<'a> {
         })
     }
 
-    /// Whether every interior point holds an enemy stone (Benson 1976, section 3).
+    /// Returns `true` if every interior point holds an enemy stone (Benson 1976, section 3).
     #[must_use]
     pub fn is_small(self) -> bool {
         self.facts.partition.incidences().is_small(self.id)

@@ -20,7 +20,7 @@ fn analyze(board: &Board, color: Color, suicide: Suicide) -> Analysis {
     Analysis::new(board, color, rules).expect("liberties")
 }
 
-/// What changed between two boards, by its definition.
+/// The changes between two boards, by their definition.
 fn change(before: &Board, after: &Board, last: Option<Point>, suicide: Suicide) -> Changes {
     let mut change = Changes::default();
     for color in Color::BOTH {

@@ -1,4 +1,4 @@
-//! What the texts say in words of their figures.
+//! The statements of the published texts about their figures.
 
 use std::collections::BTreeSet;
 

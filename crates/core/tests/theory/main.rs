@@ -1,4 +1,4 @@
-//! What is true of unconditional life, asked of the crate from outside.
+//! The truths of unconditional life, asked of the crate from outside.
 
 mod along_games;
 mod big;

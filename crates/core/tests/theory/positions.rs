@@ -184,7 +184,8 @@ fn every_cited_position_is_answered_as_expected() {
     }
 }
 
-/// What Sensei's Library says of its worked example, chain by chain and region by region.
+/// Sensei's Library's statements about its worked example, chain by chain and region by
+/// region.
 #[test]
 fn the_worked_example_reads_as_in_the_text() {
     let positions = cited();

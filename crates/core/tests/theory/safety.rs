@@ -23,7 +23,7 @@ struct Position {
 struct Search {
     around: Vec<Bits>,
     suicide: Suicide,
-    /// How many stones White may place at the same time.
+    /// The number of stones that White may place at the same time.
     stones: u32,
     legal: Vec<bool>,
     /// The black stones of each position that some sequence of moves captures.

@@ -19,7 +19,7 @@ fn alive(board: &Board, color: Color) -> Vec<Point> {
     Analysis::new(board, color, Rules::default()).expect("liberties").alive().collect()
 }
 
-/// Whom the area of empty points around `point` is next to.
+/// The colours, Black and White, that the area of empty points around `point` is next to.
 fn next_to(board: &Board, point: Point) -> (bool, bool) {
     let mut area = vec![point];
     let (mut black, mut white) = (false, false);

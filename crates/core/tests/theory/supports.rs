@@ -73,7 +73,7 @@ fn check(analysis: &Analysis, chosen: &Blocks) {
     assert_eq!(support.connected, list(&connected));
     let largest = definition.largest_alive(&connected);
     assert_eq!(support.supporters, list(&largest));
-    // Who is alive depends on the class only.
+    // The alive blocks of a class depend on the class only.
     let all = analysis.blocks().filter(|block| block.is_alive()).map(|block| block.id());
     assert_eq!(&all.collect::<Blocks>() & &connected, largest);
     let alive = chosen & &largest;

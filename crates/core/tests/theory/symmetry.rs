@@ -1,4 +1,4 @@
-//! Nothing depends on where the board is looked at from, or on which colour is which.
+//! Symmetries: turning a board, mirroring it and exchanging the colours change nothing.
 
 use pass_alive::{Analysis, Board, Color, Grid, Point, Round, Rules};
 use proptest::prelude::*;

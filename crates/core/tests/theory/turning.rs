@@ -1,4 +1,4 @@
-//! What single moves do to unconditional life (Benson 1976, Lemma 5).
+//! The effect of single moves on unconditional life (Benson 1976, Lemma 5).
 
 use pass_alive::proof::{OwnMoves, spoiling_moves};
 use pass_alive::{Analysis, Board, Color, Point, Rules, Suicide};
@@ -20,7 +20,7 @@ fn after(board: &Board, color: Color, point: Point, suicide: Suicide) -> Option<
     after.play(color, point, suicide).ok().map(|_| after)
 }
 
-/// Whether every stone that is alive before is alive after.
+/// Returns `true` if every stone that is alive before is alive after.
 fn keeps(before: &Analysis, after: &Analysis) -> bool {
     let still: Vec<Point> = after.alive().collect();
     before.alive().all(|point| still.binary_search(&point).is_ok())
