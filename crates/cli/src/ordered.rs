@@ -15,26 +15,26 @@ use std::thread;
 use crate::input::{Input, Piece, unreadable};
 use crate::output::{Block, Output};
 
-/// How many batches may be read and not yet written.
+/// Batches read and not yet written, at most.
 const BATCHES: usize = 64;
 
-/// A batch with so many bytes is complete.
+/// The bytes in a complete batch.
 const BATCH: usize = 1 << 13;
 
-/// How many bytes of pieces may be read and not yet answered, unless it is one batch alone.
+/// Bytes of pieces read and not yet answered, at most, unless a single batch has more.
 const BYTES: usize = 1 << 20;
 
-/// How many bytes of answers may wait for those before them, for each core.
+/// Bytes of answers that wait for those before them, at most, for each core.
 const ANSWERS: usize = 1 << 20;
 
-/// What the writing thread is to do next.
+/// The next thing for the writing thread to do.
 enum Event<R> {
     Answers { blocks: Receiver<Block>, answered: Receiver<Answered<R>> },
     Complaint { source: String, problem: String },
     EndOfFile,
 }
 
-/// What is known when a batch is answered.
+/// The result of a batch.
 struct Answered<R> {
     results: Vec<R>,
     error: Option<io::Error>,
@@ -159,7 +159,7 @@ impl<'a, R> Reader<'a, R> {
     }
 
     fn read_all(mut self, files: &[PathBuf], input: &mut Input) {
-        // An error means that nobody writes any more.
+        // An error means that the writing thread has ended.
         let _ = files.iter().try_for_each(|file| {
             let read = input.pieces(file).and_then(|mut pieces| {
                 while let Some(piece) = pieces.next(&mut || self.send())? {

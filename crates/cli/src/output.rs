@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::io::{self, ErrorKind, Write};
 use std::mem;
 
-/// How many bytes are gathered before they are written.
+/// Bytes gathered before they are written.
 const BLOCK: usize = 1 << 16;
 
 /// The standard stream that a text is for.
@@ -57,7 +57,7 @@ impl Output {
         Self { to, gathered, complained: false }
     }
 
-    /// Where answers are written.
+    /// The standard output.
     ///
     /// # Errors
     /// If the complaints before them cannot be sent.
@@ -65,7 +65,7 @@ impl Output {
         self
     }
 
-    /// Says what is wrong with some input.
+    /// Reports a fault of some input; the exit status will be 1.
     ///
     /// # Errors
     /// If the answers before it cannot be written.
@@ -78,7 +78,7 @@ impl Output {
         self.remark(format_args!("{place}: {problem}"))
     }
 
-    /// Says what is odd about some input that is answered all the same.
+    /// Reports an oddity of some input that is answered all the same.
     ///
     /// # Errors
     /// If the answers before it cannot be written.
@@ -102,7 +102,7 @@ impl Output {
         self.send()
     }
 
-    /// Whether there was a complaint.
+    /// True after a complaint.
     pub(crate) fn has_complained(&self) -> bool {
         self.complained
     }
@@ -138,7 +138,7 @@ impl Output {
                 let text = &mut self.gathered.text;
                 let written = match stream {
                     Stream::Answers => answers.write_all(text).and_then(|()| answers.flush()),
-                    // Nobody reading complaints is no reason to stop.
+                    // A closed standard error is no reason to stop.
                     Stream::Complaints => {
                         let _ = complaints.write_all(text);
                         Ok(())

@@ -1,4 +1,4 @@
-//! Whether the brackets of games make sense in one kind of encoding or another.
+//! Checks if the brackets of games make sense in an encoding.
 //!
 //! In Big5, GBK and Shift_JIS the last byte of a character may be the one of a backslash or
 //! of the bracket that closes a value, so a wrong encoding tears values apart.
@@ -127,7 +127,6 @@ mod tests {
         ];
         for (game, expected) in games {
             let found = [BIG5, SHIFT_JIS, WINDOWS_1252].map(|it| oddities(game, it));
-            // How odd is of no interest.
             let is_odd = |number: u32| number > 0;
             assert_eq!(found.map(is_odd), expected.map(is_odd), "{}", game.escape_ascii());
         }

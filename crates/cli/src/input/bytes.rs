@@ -4,14 +4,14 @@ use std::io::{self, Read};
 
 use encoding_rs::{Decoder, UTF_8, UTF_16BE, UTF_16LE};
 
-/// How many bytes are read at once.
+/// Bytes read at once.
 const BLOCK: usize = 1 << 16;
 
 /// Bytes that are read block by block. UTF-16 is made UTF-8.
 pub(super) struct Bytes<R> {
     reader: R,
     waiting: Vec<u8>,
-    /// Where the bytes that are still waiting start.
+    /// Bytes before this index are taken.
     start: usize,
     at_end: bool,
     decoder: Option<Decoder>,
@@ -38,12 +38,12 @@ impl<R: Read> Bytes<R> {
         &self.waiting[self.start..]
     }
 
-    /// Whether all bytes have come.
+    /// True when no more bytes follow.
     pub(super) fn at_end(&self) -> bool {
         self.at_end
     }
 
-    /// Whether a byte order mark says that this is Unicode.
+    /// True if the text began with a byte order mark, so it is Unicode.
     pub(super) fn has_byte_order_mark(&self) -> bool {
         self.has_byte_order_mark
     }

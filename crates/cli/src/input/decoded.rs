@@ -18,11 +18,11 @@ pub(super) struct Decoded {
     pub(super) encoding: &'static Encoding,
     /// The bytes are no UTF-8 and do not name their encoding, or name a wrong one.
     pub(super) is_guess: bool,
-    /// What is wrong with the name that the bytes give.
+    /// The name in `CA`, if it is of no use.
     pub(super) misnamed: Option<Misnamed>,
 }
 
-/// What is wrong with the name of an encoding.
+/// A name of an encoding that cannot be used.
 #[derive(Debug, PartialEq)]
 pub(super) enum Misnamed {
     /// Nobody knows an encoding of this name.
@@ -100,7 +100,7 @@ fn likeliest(game: &[u8], usual: Option<&'static Encoding>) -> &'static Encoding
     best
 }
 
-/// Whether all bytes are characters of `encoding`.
+/// True if all bytes are characters of `encoding`.
 fn is_right(bytes: &[u8], encoding: &'static Encoding) -> bool {
     encoding.decode_without_bom_handling_and_without_replacement(bytes).is_some()
 }

@@ -60,18 +60,18 @@ pub(crate) struct Piece {
     /// The number of its first board, diagram or game among those of the source, bad ones
     /// included.
     pub(crate) first_index: usize,
-    /// How many there are in it.
+    /// The number of boards, diagrams or games in it.
     pub(crate) count: usize,
     /// It is the rest of the source, in which there may be none.
     pub(crate) is_rest: bool,
-    /// Where it starts in the source.
+    /// Line and column of its start in the source.
     start: LineColumn,
     /// Nothing if the source is all one piece, to be read as a whole.
     format: Option<Format>,
     text: String,
     /// The name of its encoding, if that was guessed.
     pub(crate) guessed: Option<&'static str>,
-    /// Something odd about its encoding, the first time that it is met.
+    /// A warning about its encoding, if the piece before did not have the same.
     pub(crate) remark: Option<String>,
 }
 

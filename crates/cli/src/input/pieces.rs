@@ -15,9 +15,9 @@ pub(crate) struct Pieces<R> {
     source: Arc<str>,
     bytes: Bytes<R>,
     splitter: Splitter,
-    /// How many boards, diagrams and games there were.
+    /// The number of boards, diagrams and games so far.
     count: usize,
-    /// Where the bytes that are waiting start.
+    /// Line and column of the bytes that are waiting.
     start: LineColumn,
     /// The encoding of the game before.
     usual: Option<&'static Encoding>,
@@ -58,8 +58,8 @@ impl<R: Read> Pieces<R> {
             wait()?;
             self.bytes.read_more()?;
         }
-        // What is left is a piece too. A text of which this is all is read, or complained
-        // about, as a whole.
+        // The rest is a piece too. If nothing came before it, the reader gets the whole text,
+        // to say what is wrong with a text without any board.
         let rest = self.bytes.waiting();
         let is_all = self.count == 0;
         if self.is_over || !is_all && rest.trim_ascii().is_empty() {
@@ -100,7 +100,7 @@ impl<R: Read> Pieces<R> {
         piece
     }
 
-    /// What is odd about the encoding, if it is not what was said of the piece before.
+    /// A warning about the encoding, unless it is the one that the piece before had.
     fn remark(&mut self, decoded: &Decoded) -> Option<String> {
         let name = decoded.encoding.name();
         let remark = match &decoded.misnamed {
@@ -117,8 +117,8 @@ impl<R: Read> Pieces<R> {
     }
 }
 
-/// How many records a piece has: one, unless the ends of games were in doubt before they
-/// were decoded.
+/// The number of records in a piece: one, unless the splitter could not tell the ends of
+/// games before they were decoded.
 fn count(decoded: &Decoded, format: Option<Format>) -> usize {
     if format != Some(Format::Sgf) || decoded.text.is_ascii() {
         return 1;
@@ -130,7 +130,7 @@ fn count(decoded: &Decoded, format: Option<Format>) -> usize {
     Records::of_piece(&decoded.text, Format::Sgf, LineColumn::START).count().max(1)
 }
 
-/// Where a text ends that starts at `start`.
+/// Line and column of the end of a text that starts at `start`.
 fn end(text: &str, start: LineColumn) -> LineColumn {
     let LineColumn { mut line, mut column } = start;
     let mut after_return = false;
