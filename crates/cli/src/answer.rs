@@ -17,7 +17,7 @@ pub(crate) struct Answer<'a> {
     pub(crate) moves: u32,
     pub(crate) snapshot: &'a Snapshot,
     pub(crate) rules: Rules,
-    /// One for each colour asked about.
+    /// One for each chosen colour.
     pub(crate) analyses: &'a [Analysis],
 }
 
@@ -123,7 +123,7 @@ struct Block {
     why: Option<Judgement>,
 }
 
-/// What the last round that judged a block found.
+/// The evidence of the last round that judged a block.
 #[derive(Serialize)]
 struct Judgement {
     vital: Vec<String>,

@@ -10,7 +10,7 @@ use crate::arguments::{Drawing, Svg};
 use crate::folder::Folder;
 use crate::input::Input;
 use crate::output::Output;
-use crate::positions::{Asked, Position};
+use crate::positions::{Position, Positions};
 
 /// The widest row of a strip, in spacings: 672 pixels at a spacing of 14, and on paper
 /// 3.5 mm a spacing.
@@ -23,14 +23,14 @@ const MOST_POINTS: usize = 1_000_000;
 ///
 /// # Errors
 /// If the drawings cannot be written.
-pub(crate) fn draw_all(asked: &Svg, input: &mut Input, output: &mut Output) -> io::Result<()> {
-    let sources = &asked.sources;
-    let moves = asked.question.moves();
-    let positions = Asked { files: &sources.files, index: sources.index, moves };
+pub(crate) fn draw_all(options: &Svg, input: &mut Input, output: &mut Output) -> io::Result<()> {
+    let sources = &options.sources;
+    let moves = options.analysis.moves();
+    let positions = Positions { files: &sources.files, index: sources.index, moves };
     let mut folder = Folder::new(sources.out.as_deref(), "svg");
     positions.each(input, output, |position, output| {
-        let Some(analyses) = position.analyses(&asked.question, output)? else { return Ok(()) };
-        match drawing(position, &analyses, &asked.drawing) {
+        let Some(analyses) = position.analyses(&options.analysis, output)? else { return Ok(()) };
+        match drawing(position, &analyses, &options.drawing) {
             Ok(text) => folder.put(position, &text, output),
             Err(problem) => position.complain(output, problem),
         }

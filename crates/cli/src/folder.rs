@@ -1,5 +1,5 @@
-//! Where answers that are files go: one after another to the standard output, or each to a
-//! file of its own.
+//! Writes answers that are whole files: one after another to the standard output, or each
+//! to a file of its own.
 
 use std::collections::HashSet;
 use std::io::{self, ErrorKind, Write};

@@ -1,4 +1,4 @@
-//! How every line of JSON begins.
+//! The first keys of every line of JSON.
 
 use serde::Serialize;
 

@@ -7,7 +7,6 @@ mod analyze;
 mod answer;
 mod arguments;
 mod drawing;
-mod finding;
 mod folder;
 mod game;
 mod heading;
@@ -17,6 +16,7 @@ mod ordered;
 mod output;
 mod positions;
 mod prove;
+mod report;
 mod scoring;
 mod selection;
 mod snippet;
@@ -58,12 +58,12 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, streams: Streams) -> u
         Command::Analyze(analyze) => analyze::analyze(&analyze, &mut input, &mut output),
         Command::Svg(svg) => drawing::draw_all(&svg, &mut input, &mut output),
         Command::Html(html) => snippet::write_all(&html, &mut input, &mut output),
-        Command::Prove(inquiry) => prove::prove(&inquiry, &mut input, &mut output),
+        Command::Prove(common) => prove::prove(&common, &mut input, &mut output),
         Command::Search(search) => lookahead::search(&search, &mut input, &mut output),
         Command::Game(game) => game::follow(&game, &mut input, &mut output),
-        Command::Score(inquiry) => scoring::score(&inquiry, &mut input, &mut output),
+        Command::Score(common) => scoring::score(&common, &mut input, &mut output),
         Command::Support(support) => supporters::support(&support, &mut input, &mut output),
-        Command::Turn(inquiry) => turning::turn(&inquiry, &mut input, &mut output),
+        Command::Turn(common) => turning::turn(&common, &mut input, &mut output),
     };
     output.finish(written)
 }

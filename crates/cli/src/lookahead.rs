@@ -11,51 +11,51 @@ use serde::Serialize;
 use crate::answer::{Answer, point_names};
 use crate::arguments;
 use crate::drawing::name;
-use crate::finding::{Finding, tell};
 use crate::heading::Heading;
 use crate::input::Input;
 use crate::output::Output;
-use crate::positions::{Asked, Position};
+use crate::positions::{Position, Positions};
+use crate::report::{Report, write_reports};
 use crate::summary::{named, plural};
 
-/// Searches for a capture of every block of every position.
+/// SearchReport for a capture of every block of every position.
 ///
 /// # Errors
 /// If the answers cannot be written.
 pub(crate) fn search(
-    asked: &arguments::Search,
+    options: &arguments::Search,
     input: &mut Input,
     output: &mut Output,
 ) -> io::Result<()> {
-    let inquiry = &asked.inquiry;
-    let positions = Asked { files: &inquiry.files, index: None, moves: inquiry.moves() };
-    positions.each(input, output, |position, output| answer(asked, position, output))
+    let common = &options.common;
+    let positions = Positions { files: &common.files, index: None, moves: common.moves() };
+    positions.each(input, output, |position, output| answer(options, position, output))
 }
 
 fn answer(
-    asked: &arguments::Search,
+    options: &arguments::Search,
     position: &Position<'_>,
     output: &mut Output,
 ) -> io::Result<()> {
-    let question = &asked.inquiry.question;
-    let Some(analyses) = position.analyses(question, output)? else { return Ok(()) };
-    let answer = position.answer(question.rules(), &analyses);
+    let analysis = &options.common.analysis;
+    let Some(analyses) = position.analyses(analysis, output)? else { return Ok(()) };
+    let answer = position.answer(analysis.rules(), &analyses);
     let grid = position.record.grid();
     let searches = analyses.iter().filter_map(|analysis| {
         // A board that was analysed can be searched.
-        let found = search_all(asked, analysis)?;
-        Some(Searches { method: asked.method.word(), grid, analysis, found })
+        let found = search_all(options, analysis)?;
+        Some(SearchReport { method: options.method.word(), grid, analysis, found })
     });
-    tell(searches, asked.inquiry.json, &answer, output)
+    write_reports(searches, options.common.json, &answer, output)
 }
 
-fn search_all(asked: &arguments::Search, analysis: &Analysis) -> Option<Vec<Searched>> {
+fn search_all(options: &arguments::Search, analysis: &Analysis) -> Option<Vec<Searched>> {
     let (color, suicide) = (analysis.color(), analysis.rules().suicide);
-    let search = Search::new(analysis.board(), color, suicide, asked.method).ok()?;
+    let search = Search::new(analysis.board(), color, suicide, options.method).ok()?;
     let bar = progress();
     let blocks = analysis.blocks().map(|block| {
         bar.set_prefix(block.name());
-        search.run_with(block.first(), asked.limits(), &mut |arrangements| {
+        search.run_with(block.first(), options.limits(), &mut |arrangements| {
             bar.set_position(arrangements);
             ControlFlow::Continue(())
         })
@@ -93,8 +93,8 @@ struct BlockJson {
     arrangements: u64,
 }
 
-/// What was found out about the blocks of one colour.
-struct Searches<'a> {
+/// The searches for the blocks of one colour.
+struct SearchReport<'a> {
     method: &'static str,
     grid: Grid,
     analysis: &'a Analysis,
@@ -102,7 +102,7 @@ struct Searches<'a> {
     found: Vec<Searched>,
 }
 
-impl Finding for Searches<'_> {
+impl Report for SearchReport<'_> {
     fn json(&self, answer: &Answer) -> impl Serialize {
         let block = |(block, found): (pass_alive::Block<'_>, &Searched)| BlockJson {
             name: block.name(),

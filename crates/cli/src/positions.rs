@@ -1,4 +1,4 @@
-//! The positions asked about, in files and in the standard input.
+//! The positions of files and of the standard input.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -7,11 +7,11 @@ use pass_alive::notation::{LineColumn, Record, Snapshot};
 use pass_alive::{Analysis, Rules};
 
 use crate::answer::Answer;
-use crate::arguments::Question;
+use crate::arguments::AnalysisOptions;
 use crate::input::{Input, Piece, unreadable};
 use crate::ordered::answer_all;
 use crate::output::Output;
-use crate::selection::{Moves, analyses};
+use crate::selection::{Selection, analyses};
 
 /// A position and where it was read.
 pub(crate) struct Position<'a> {
@@ -25,17 +25,17 @@ pub(crate) struct Position<'a> {
 }
 
 impl Position<'_> {
-    /// The analyses of the colours asked about. Complains, and gives none, if the board or
-    /// the starting set is impossible.
+    /// The analyses for the chosen colours. Complains, and gives none, if the board or the
+    /// starting set is impossible.
     ///
     /// # Errors
     /// If the answers before it cannot be written.
     pub(crate) fn analyses(
         &self,
-        question: &Question,
+        options: &AnalysisOptions,
         output: &mut Output,
     ) -> io::Result<Option<Vec<Analysis>>> {
-        match analyses(self.record.grid(), &self.snapshot.board, question) {
+        match analyses(self.record.grid(), &self.snapshot.board, options) {
             Ok(analyses) => Ok(Some(analyses)),
             Err(problem) => {
                 let after = match self.moves {
@@ -48,7 +48,7 @@ impl Position<'_> {
         }
     }
 
-    /// What `analyses` say about the position.
+    /// The answer that `analyses` give.
     pub(crate) fn answer<'b>(&'b self, rules: Rules, analyses: &'b [Analysis]) -> Answer<'b> {
         Answer {
             piece: self.piece,
@@ -75,16 +75,16 @@ impl Position<'_> {
     }
 }
 
-/// Which positions are asked about.
-pub(crate) struct Asked<'a> {
+/// A choice of positions from files.
+pub(crate) struct Positions<'a> {
     /// None is the standard input.
     pub(crate) files: &'a [PathBuf],
     /// Only this tree, diagram or board of each file.
     pub(crate) index: Option<usize>,
-    pub(crate) moves: Moves,
+    pub(crate) moves: Selection,
 }
 
-impl Asked<'_> {
+impl Positions<'_> {
     fn files(&self) -> Vec<PathBuf> {
         if self.files.is_empty() { vec![PathBuf::from("-")] } else { self.files.to_vec() }
     }

@@ -9,41 +9,45 @@ use pass_alive::{Analysis, BlockId, Grid, Point, Round};
 use serde::Serialize;
 
 use crate::answer::{Answer, point_names};
-use crate::arguments::Inquiry;
+use crate::arguments::CommonOptions;
 use crate::drawing::name;
-use crate::finding::{BlocksJson, Finding, tell};
 use crate::input::Input;
 use crate::output::Output;
-use crate::positions::{Asked, Position};
+use crate::positions::{Position, Positions};
+use crate::report::{BlocksJson, Report, write_reports};
 use crate::summary::{self, named, plural};
 
 /// The most points that the boards of a position's blocks may have together, each block
 /// with a board of its own: a proof for each may be as long.
 const MOST_POINTS: usize = 50_000_000;
 
-/// Proves what is said of every block of every position.
+/// Proves the verdict on every block of every position.
 ///
 /// # Errors
 /// If the proofs cannot be written.
-pub(crate) fn prove(asked: &Inquiry, input: &mut Input, output: &mut Output) -> io::Result<()> {
-    let positions = Asked { files: &asked.files, index: None, moves: asked.moves() };
-    positions.each(input, output, |position, output| answer(asked, position, output))
+pub(crate) fn prove(
+    options: &CommonOptions,
+    input: &mut Input,
+    output: &mut Output,
+) -> io::Result<()> {
+    let positions = Positions { files: &options.files, index: None, moves: options.moves() };
+    positions.each(input, output, |position, output| answer(options, position, output))
 }
 
-fn answer(asked: &Inquiry, position: &Position<'_>, output: &mut Output) -> io::Result<()> {
-    let Some(analyses) = position.analyses(&asked.question, output)? else { return Ok(()) };
+fn answer(options: &CommonOptions, position: &Position<'_>, output: &mut Output) -> io::Result<()> {
+    let Some(analyses) = position.analyses(&options.analysis, output)? else { return Ok(()) };
     let (points, blocks) =
         (position.snapshot.board.len(), analyses.iter().map(|analysis| analysis.blocks().len()));
     if blocks.sum::<usize>() * points > MOST_POINTS {
         return position.complain(output, "there are too many blocks to write a proof for each");
     }
-    let answer = position.answer(asked.question.rules(), &analyses);
+    let answer = position.answer(options.analysis.rules(), &analyses);
     let grid = position.record.grid();
     let proofs = analyses.iter().filter_map(|analysis| {
         let attack = Attack::new(analysis).ok()?;
         Some(Proofs { grid, analysis, attack })
     });
-    tell(proofs, asked.json, &answer, output)
+    write_reports(proofs, options.json, &answer, output)
 }
 
 #[derive(Serialize)]
@@ -82,7 +86,7 @@ struct Proofs<'a> {
     attack: Attack<'a>,
 }
 
-impl Finding for Proofs<'_> {
+impl Report for Proofs<'_> {
     fn json(&self, answer: &Answer) -> impl Serialize {
         let squeeze = self.attack.squeeze();
         let moves: Vec<At> = squeeze.moves().map(|at| At { at: self.grid.name(at) }).collect();

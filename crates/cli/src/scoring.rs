@@ -7,26 +7,30 @@ use pass_alive::{Color, Grid, Point, Prisoners, Score};
 use serde::Serialize;
 
 use crate::answer::{Answer, point_names};
-use crate::arguments::Inquiry;
+use crate::arguments::CommonOptions;
 use crate::drawing::name;
 use crate::heading::Heading;
 use crate::input::Input;
 use crate::output::Output;
-use crate::positions::{Asked, Position};
+use crate::positions::{Position, Positions};
 use crate::summary::{self, plural};
 
 /// Scores every position.
 ///
 /// # Errors
 /// If the answers cannot be written.
-pub(crate) fn score(asked: &Inquiry, input: &mut Input, output: &mut Output) -> io::Result<()> {
-    let positions = Asked { files: &asked.files, index: None, moves: asked.moves() };
-    positions.each_on_all_cores(input, output, |position, output| answer(asked, position, output))
+pub(crate) fn score(
+    options: &CommonOptions,
+    input: &mut Input,
+    output: &mut Output,
+) -> io::Result<()> {
+    let positions = Positions { files: &options.files, index: None, moves: options.moves() };
+    positions.each_on_all_cores(input, output, |position, output| answer(options, position, output))
 }
 
-fn answer(asked: &Inquiry, position: &Position<'_>, output: &mut Output) -> io::Result<()> {
-    let Some(analyses) = position.analyses(&asked.question, output)? else { return Ok(()) };
-    let answer = position.answer(asked.question.rules(), &analyses);
+fn answer(options: &CommonOptions, position: &Position<'_>, output: &mut Output) -> io::Result<()> {
+    let Some(analyses) = position.analyses(&options.analysis, output)? else { return Ok(()) };
+    let answer = position.answer(options.analysis.rules(), &analyses);
     let (board, suicide) = (&position.snapshot.board, answer.rules.suicide);
     let prisoners = position.snapshot.prisoners;
     // A board that was analysed can be scored.
@@ -35,8 +39,8 @@ fn answer(asked: &Inquiry, position: &Position<'_>, output: &mut Output) -> io::
     };
     let scored = Scored { grid: position.record.grid(), score: &score, prisoners };
     let out = output.answers();
-    if asked.json {
-        serde_json::to_writer(&mut *out, &scored.json(&answer, asked.question.color.asked()))?;
+    if options.json {
+        serde_json::to_writer(&mut *out, &scored.json(&answer, options.analysis.color.list()))?;
         return writeln!(out);
     }
     summary::write_heading(&answer, out)?;
@@ -68,7 +72,7 @@ struct CountJson {
 struct Scored<'a> {
     grid: Grid,
     score: &'a Score,
-    /// Those taken before, where the record tells.
+    /// The prisoners taken before, where the record shows them.
     prisoners: Option<Prisoners>,
 }
 
@@ -77,10 +81,10 @@ impl Scored<'_> {
         point_names(self.grid, points)
     }
 
-    fn json(&self, answer: &Answer, asked: &[Color]) -> Json {
+    fn json(&self, answer: &Answer, options: &[Color]) -> Json {
         let count = |color: Color| {
             let count = self.score[color];
-            asked.contains(&color).then_some(CountJson {
+            options.contains(&color).then_some(CountJson {
                 area: count.area,
                 prisoners: count.prisoners,
                 score: count.total(),

@@ -1,20 +1,20 @@
-//! Which positions of a record are asked about, and the analyses of one.
+//! The choice of positions from a record, and the analyses of one.
 
 use pass_alive::notation::{Record, Snapshot};
 use pass_alive::{Analysis, Board, Color, Grid, Point, Unanalyzable};
 
-use crate::arguments::Question;
+use crate::arguments::AnalysisOptions;
 
-/// Which positions of the main line.
+/// A choice of positions from the main line.
 #[derive(Debug, Clone, Copy)]
-pub(crate) enum Moves {
+pub(crate) enum Selection {
     Last,
     One(u32),
     /// 0, N, 2N … and the last.
     Every(u32),
 }
 
-impl Moves {
+impl Selection {
     /// The positions of a record in order; its main line has `last` moves.
     ///
     /// # Errors
@@ -25,12 +25,12 @@ impl Moves {
         last: u32,
     ) -> Result<Box<dyn Iterator<Item = Snapshot> + '_>, String> {
         Ok(match self {
-            Moves::Last => Box::new([record.last()].into_iter()),
-            Moves::One(number) => match record.position(0, number) {
+            Selection::Last => Box::new([record.last()].into_iter()),
+            Selection::One(number) => match record.position(0, number) {
                 Some(snapshot) => Box::new([snapshot].into_iter()),
                 None => return Err(format!("there is no move {number}: the last is {last}")),
             },
-            Moves::Every(step) => {
+            Selection::Every(step) => {
                 let mut positions = record.positions(0);
                 let mut skip = 0;
                 let mut number = 0;
@@ -46,21 +46,21 @@ impl Moves {
     }
 }
 
-/// The board analysed for every colour asked about.
+/// Analyses a board for each chosen colour.
 ///
 /// # Errors
 /// A sentence, if the board or the starting set is impossible.
 pub(crate) fn analyses(
     grid: Grid,
     board: &Board,
-    question: &Question,
+    options: &AnalysisOptions,
 ) -> Result<Vec<Analysis>, String> {
-    let colors = question.color.asked();
-    let start = question.start.as_deref().unwrap_or_default();
+    let colors = options.color.list();
+    let start = options.start.as_deref().unwrap_or_default();
     let start = points_of(grid, board, colors, start, "to start from")?;
     let analyze = |&color: &Color| {
-        let rules = question.rules();
-        if question.start.is_none() {
+        let rules = options.rules();
+        if options.start.is_none() {
             return Analysis::new(board, color, rules);
         }
         let own = |&point: &Point| board.get(point) == Some(color);

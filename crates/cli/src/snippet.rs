@@ -11,22 +11,22 @@ use crate::drawing::{drawing, name};
 use crate::folder::Folder;
 use crate::input::Input;
 use crate::output::Output;
-use crate::positions::{Asked, Position};
+use crate::positions::{Position, Positions};
 
 /// Writes a snippet for every position of every file.
 ///
 /// # Errors
 /// If the snippets cannot be written.
-pub(crate) fn write_all(asked: &Html, input: &mut Input, output: &mut Output) -> io::Result<()> {
-    let sources = &asked.sources;
-    let moves = asked.question.moves();
-    let positions = Asked { files: &sources.files, index: sources.index, moves };
+pub(crate) fn write_all(options: &Html, input: &mut Input, output: &mut Output) -> io::Result<()> {
+    let sources = &options.sources;
+    let moves = options.analysis.moves();
+    let positions = Positions { files: &sources.files, index: sources.index, moves };
     let mut folder = Folder::new(sources.out.as_deref(), "html").separated_by("\n");
     positions.each(input, output, |position, output| {
-        let Some(analyses) = position.analyses(&asked.question, output)? else { return Ok(()) };
-        match drawing(position, &analyses, &asked.drawing) {
+        let Some(analyses) = position.analyses(&options.analysis, output)? else { return Ok(()) };
+        match drawing(position, &analyses, &options.drawing) {
             Ok(svg) => {
-                let snippet = snippet(asked, position, &analyses, svg).into_string();
+                let snippet = snippet(options, position, &analyses, svg).into_string();
                 folder.put(position, &tidied(&snippet), output)
             }
             Err(problem) => position.complain(output, problem),
@@ -35,17 +35,17 @@ pub(crate) fn write_all(asked: &Html, input: &mut Input, output: &mut Output) ->
 }
 
 /// All text is escaped by `html!`; only the drawing, which escapes its own, goes in as it is.
-fn snippet(asked: &Html, position: &Position<'_>, analyses: &[Analysis], svg: String) -> Markup {
-    let rules = asked.question.rules();
-    let content = content(asked, position, analyses, svg);
-    let color = color(asked.question.color);
+fn snippet(options: &Html, position: &Position<'_>, analyses: &[Analysis], svg: String) -> Markup {
+    let rules = options.analysis.rules();
+    let content = content(options, position, analyses, svg);
+    let color = color(options.analysis.color);
     let suicide = (rules.suicide == Suicide::Allowed).then_some("allowed");
     let regions = (rules.regions == RegionRule::Enclosed).then_some("enclosed");
-    let moves = asked.question.move_number;
-    let round = asked.drawing.step;
-    let spacing = asked.drawing.spacing.filter(|_| !asked.drawing.strip);
+    let moves = options.analysis.move_number;
+    let round = options.drawing.step;
+    let spacing = options.drawing.spacing.filter(|_| !options.drawing.strip);
     html! {
-        @if asked.div {
+        @if options.div {
             div class="pass-alive"
                 data-color=(color) data-suicide=[suicide] data-regions=[regions]
                 data-move=[moves] data-round=[round] data-spacing=[spacing] { (content) }
@@ -58,18 +58,18 @@ fn snippet(asked: &Html, position: &Position<'_>, analyses: &[Analysis], svg: St
     }
 }
 
-/// What is seen until the board is there, and where it never will be.
-fn content(asked: &Html, position: &Position<'_>, analyses: &[Analysis], svg: String) -> Markup {
+/// The content of the element, shown until the board is drawn, or instead of it.
+fn content(options: &Html, position: &Position<'_>, analyses: &[Analysis], svg: String) -> Markup {
     let record = position.record;
     let title = record.title();
     // As on the drawing: with both colours on one board, White's names carry a prime.
-    let primed = analyses.len() > 1 && !asked.drawing.strip;
+    let primed = analyses.len() > 1 && !options.drawing.strip;
     html! {
         "\n" figure { "\n"
             (PreEscaped(svg))
             @if !title.is_empty() { figcaption { (title) } "\n" }
         } "\n"
-        p lang="en" { (position.answer(asked.question.rules(), analyses).terms()) } "\n"
+        p lang="en" { (position.answer(options.analysis.rules(), analyses).terms()) } "\n"
         @for analysis in analyses { (facts(record.grid(), analysis, primed)) "\n" }
         details {
             summary lang="en" { (format_name(record.format())) } "\n"

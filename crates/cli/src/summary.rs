@@ -42,7 +42,7 @@ pub(crate) fn write_heading(answer: &Answer, out: &mut impl Write) -> io::Result
     write_board(answer.record.grid(), &answer.snapshot.board, &alive, out)
 }
 
-/// Whether a board is small enough to be printed.
+/// True if a board is small enough to be printed.
 pub(crate) fn is_printed(grid: Grid) -> bool {
     grid.columns().max(grid.rows()) <= LONGEST_SIDE
 }

@@ -8,44 +8,44 @@ use serde::Serialize;
 use crate::answer::{Answer, point_names};
 use crate::arguments;
 use crate::drawing::name;
-use crate::finding::{Finding, tell};
 use crate::heading::Heading;
 use crate::input::Input;
 use crate::output::Output;
-use crate::positions::{Asked, Position};
+use crate::positions::{Position, Positions};
+use crate::report::{Report, write_reports};
 use crate::selection::points_of;
 use crate::summary::named;
 
-/// Says of every position what keeps the chosen blocks alive.
+/// Reports for every position which blocks keep the chosen ones alive.
 ///
 /// # Errors
 /// If the answers cannot be written.
 pub(crate) fn support(
-    asked: &arguments::Support,
+    options: &arguments::Support,
     input: &mut Input,
     output: &mut Output,
 ) -> io::Result<()> {
-    let inquiry = &asked.inquiry;
-    let positions = Asked { files: &inquiry.files, index: None, moves: inquiry.moves() };
-    positions.each(input, output, |position, output| answer(asked, position, output))
+    let common = &options.common;
+    let positions = Positions { files: &common.files, index: None, moves: common.moves() };
+    positions.each(input, output, |position, output| answer(options, position, output))
 }
 
 fn answer(
-    asked: &arguments::Support,
+    options: &arguments::Support,
     position: &Position<'_>,
     output: &mut Output,
 ) -> io::Result<()> {
-    let question = &asked.inquiry.question;
-    let Some(analyses) = position.analyses(question, output)? else { return Ok(()) };
+    let analysis = &options.common.analysis;
+    let Some(analyses) = position.analyses(analysis, output)? else { return Ok(()) };
     let (grid, board) = (position.record.grid(), &position.snapshot.board);
-    let colors = question.color.asked();
-    let chosen = match points_of(grid, board, colors, &asked.of, "to ask about") {
+    let colors = analysis.color.list();
+    let chosen = match points_of(grid, board, colors, &options.of, "to ask about") {
         Ok(chosen) => chosen,
         Err(problem) => return position.complain(output, problem),
     };
-    let answer = position.answer(question.rules(), &analyses);
+    let answer = position.answer(analysis.rules(), &analyses);
     let found = analyses.iter().filter_map(|analysis| Chosen::of(grid, analysis, &chosen));
-    tell(found, asked.inquiry.json, &answer, output)
+    write_reports(found, options.common.json, &answer, output)
 }
 
 #[derive(Serialize)]
@@ -68,7 +68,7 @@ struct BlockJson {
     points: Vec<String>,
 }
 
-/// The blocks of one colour that are asked about, and what supports them.
+/// The chosen blocks of one colour, and the blocks that support them.
 struct Chosen<'a> {
     grid: Grid,
     analysis: &'a Analysis,
@@ -88,7 +88,7 @@ impl<'a> Chosen<'a> {
     }
 }
 
-impl Finding for Chosen<'_> {
+impl Report for Chosen<'_> {
     fn json(&self, answer: &Answer) -> impl Serialize {
         let names = |blocks: &[BlockId]| blocks.iter().map(BlockId::to_string).collect();
         let block = |block: pass_alive::Block<'_>| BlockJson {
@@ -115,7 +115,7 @@ impl Finding for Chosen<'_> {
             if names.is_empty() { "none".to_owned() } else { names.join(", ") }
         };
         let color = name(self.analysis.color());
-        writeln!(out, "{color}, asked about {}", names(&self.blocks))?;
+        writeln!(out, "{color}, options about {}", names(&self.blocks))?;
         let failing = failing(self.analysis, &self.blocks);
         let alone = if failing.is_empty() {
             "unconditionally alive".to_owned()
@@ -125,7 +125,7 @@ impl Finding for Chosen<'_> {
         writeln!(out, "  without the others: {alone}")?;
         writeln!(out, "  region-connected: {}", names(&self.support.connected))?;
         writeln!(out, "  supporters: {}", names(&self.support.supporters))?;
-        writeln!(out, "  alive of those asked about: {}", names(&self.support.support))?;
+        writeln!(out, "  alive of those options about: {}", names(&self.support.support))?;
         let mut covers = self.support.covers.iter();
         covers.try_for_each(|cover| writeln!(out, "  minimal cover: {}", names(cover)))
     }

@@ -7,36 +7,43 @@ use pass_alive::{Analysis, BlockId, Grid, Point};
 use serde::Serialize;
 
 use crate::answer::{Answer, point_names};
-use crate::arguments::Inquiry;
+use crate::arguments::CommonOptions;
 use crate::drawing::name;
-use crate::finding::{BlocksJson, Finding, tell};
 use crate::input::Input;
 use crate::output::Output;
-use crate::positions::{Asked, Position};
+use crate::positions::{Position, Positions};
+use crate::report::{BlocksJson, Report, write_reports};
 use crate::summary::named;
 
 /// The points of a board of 52×52: every move is tried, and for the opponent's the answers.
 const MOST_POINTS: usize = 2704;
 
-/// Says of every position which moves would change what is alive.
+/// Reports for every position the moves that would change the verdict on a block.
 ///
 /// # Errors
 /// If the answers cannot be written.
-pub(crate) fn turn(asked: &Inquiry, input: &mut Input, output: &mut Output) -> io::Result<()> {
-    let positions = Asked { files: &asked.files, index: None, moves: asked.moves() };
-    positions.each(input, output, |position, output| answer(asked, position, output))
+pub(crate) fn turn(
+    options: &CommonOptions,
+    input: &mut Input,
+    output: &mut Output,
+) -> io::Result<()> {
+    let positions = Positions { files: &options.files, index: None, moves: options.moves() };
+    positions.each(input, output, |position, output| answer(options, position, output))
 }
 
-fn answer(asked: &Inquiry, position: &Position<'_>, output: &mut Output) -> io::Result<()> {
+fn answer(options: &CommonOptions, position: &Position<'_>, output: &mut Output) -> io::Result<()> {
     if position.snapshot.board.len() > MOST_POINTS {
         return position.complain(output, "the board is too big to try every move");
     }
-    let Some(analyses) = position.analyses(&asked.question, output)? else { return Ok(()) };
-    let answer = position.answer(asked.question.rules(), &analyses);
+    let Some(analyses) = position.analyses(&options.analysis, output)? else { return Ok(()) };
+    let answer = position.answer(options.analysis.rules(), &analyses);
     let grid = position.record.grid();
-    let moves =
-        analyses.iter().map(|analysis| Moves { grid, analysis, own: OwnMoves::of(analysis) });
-    tell(moves, asked.json, &answer, output)
+    let moves = analyses.iter().map(|analysis| TurningMoves {
+        grid,
+        analysis,
+        own: OwnMoves::of(analysis),
+    });
+    write_reports(moves, options.json, &answer, output)
 }
 
 #[derive(Serialize)]
@@ -53,13 +60,13 @@ struct SavingJson {
 }
 
 /// The moves that would change what the blocks of one colour are.
-struct Moves<'a> {
+struct TurningMoves<'a> {
     grid: Grid,
     analysis: &'a Analysis,
     own: OwnMoves,
 }
 
-impl Moves<'_> {
+impl TurningMoves<'_> {
     fn points(&self, points: &[Point]) -> Vec<String> {
         point_names(self.grid, points)
     }
@@ -79,7 +86,7 @@ impl Moves<'_> {
     }
 }
 
-impl Finding for Moves<'_> {
+impl Report for TurningMoves<'_> {
     fn json(&self, answer: &Answer) -> impl Serialize {
         let moves = |block: BlockId| {
             if self.analysis.block(block).is_alive() {

@@ -5,12 +5,12 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::Question;
+use super::AnalysisOptions;
 
 #[derive(Debug, Args)]
 pub(crate) struct Analyze {
     #[command(flatten)]
-    pub(crate) question: Question,
+    pub(crate) analysis: AnalysisOptions,
 
     /// Answer for the moves 0, N, 2N … and the last of each game.
     #[arg(long, value_name = "N", conflicts_with = "move_number")]

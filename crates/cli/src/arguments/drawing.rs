@@ -1,4 +1,4 @@
-//! How a position is drawn: the options that `svg` and `html` share.
+//! The options for drawing a position, which `svg` and `html` share.
 
 use clap::Args;
 use pass_alive::StepNumber;

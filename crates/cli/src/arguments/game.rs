@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::Question;
+use super::AnalysisOptions;
 
 #[derive(Debug, Args)]
 #[command(
@@ -14,7 +14,7 @@ use super::Question;
 )]
 pub(crate) struct Game {
     #[command(flatten)]
-    pub(crate) question: Question,
+    pub(crate) analysis: AnalysisOptions,
 
     /// Print one JSON object a line: one for each move, or one for all games with --summary.
     #[arg(long)]

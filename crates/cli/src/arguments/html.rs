@@ -2,13 +2,13 @@
 
 use clap::Args;
 
-use super::{Drawing, Question, Sources};
+use super::{AnalysisOptions, Drawing, Sources};
 
 #[derive(Debug, Args)]
 #[command(mut_arg("start", |start| start.hide(true).value_parser(no_start)))]
 pub(crate) struct Html {
     #[command(flatten)]
-    pub(crate) question: Question,
+    pub(crate) analysis: AnalysisOptions,
 
     /// Write `<div class="pass-alive" data-…>` instead of the element: for pages with the
     /// wiki loader, which makes the element of it.

@@ -1,11 +1,11 @@
-//! What the program is asked: the commands, each with its own file.
+//! The command line: each command with its options in a file of its own.
 
+mod analysis;
 mod analyze;
+mod common;
 mod drawing;
 mod game;
 mod html;
-mod inquiry;
-mod question;
 mod search;
 mod sources;
 mod support;
@@ -14,12 +14,12 @@ mod word;
 
 use clap::{Parser, Subcommand};
 
+pub(crate) use analysis::{AnalysisOptions, Colors};
 pub(crate) use analyze::Analyze;
+pub(crate) use common::CommonOptions;
 pub(crate) use drawing::Drawing;
 pub(crate) use game::Game;
 pub(crate) use html::Html;
-pub(crate) use inquiry::Inquiry;
-pub(crate) use question::{Colors, Question};
 pub(crate) use search::Search;
 pub(crate) use sources::Sources;
 pub(crate) use support::Support;
@@ -57,16 +57,16 @@ pub(crate) enum Command {
     Html(Html),
     /// Prove the answer: a sequence of moves that captures each block that is not alive,
     /// and the position in which every move against those alive is suicide.
-    Prove(Inquiry),
+    Prove(CommonOptions),
     /// Search for a capture of each block by trying every line of play, which is what the
     /// other commands need not do.
     Search(Search),
     /// Say which blocks keep some others alive.
     Support(Support),
     /// Say which single moves would save, spoil or lose each block.
-    Turn(Inquiry),
+    Turn(CommonOptions),
     /// Score positions by Benson's Rule 3: stones that are not alive are removed first.
-    Score(Inquiry),
+    Score(CommonOptions),
     /// Follow games: after each move, which blocks became unconditionally alive and how many
     /// points are settled; and for many games what they show together.
     Game(Game),

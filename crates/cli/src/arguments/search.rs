@@ -4,13 +4,13 @@ use clap::Args;
 use clap::builder::TypedValueParser;
 use pass_alive::search::{Limits, Method};
 
-use super::Inquiry;
+use super::CommonOptions;
 use super::word::one_of;
 
 #[derive(Debug, Args)]
 pub(crate) struct Search {
     #[command(flatten)]
-    pub(crate) inquiry: Inquiry,
+    pub(crate) common: CommonOptions,
 
     /// Which lines of play are tried.
     #[arg(long, default_value = "full", value_parser = method())]

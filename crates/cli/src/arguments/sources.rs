@@ -1,4 +1,4 @@
-//! What is drawn and where it goes: the options that `svg` and `html` share.
+//! The options for input and output files, which `svg` and `html` share.
 
 use std::path::PathBuf;
 

@@ -2,13 +2,13 @@
 
 use clap::Args;
 
-use super::Inquiry;
-use super::question::point_name;
+use super::CommonOptions;
+use super::analysis::point_name;
 
 #[derive(Debug, Args)]
 pub(crate) struct Support {
     #[command(flatten)]
-    pub(crate) inquiry: Inquiry,
+    pub(crate) common: CommonOptions,
 
     /// Ask about the blocks with a stone on one of these points.
     #[arg(long, required = true, value_name = "POINTS", value_delimiter = ',', value_parser = point_name)]

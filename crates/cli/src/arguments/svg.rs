@@ -2,12 +2,12 @@
 
 use clap::Args;
 
-use super::{Drawing, Question, Sources};
+use super::{AnalysisOptions, Drawing, Sources};
 
 #[derive(Debug, Args)]
 pub(crate) struct Svg {
     #[command(flatten)]
-    pub(crate) question: Question,
+    pub(crate) analysis: AnalysisOptions,
 
     #[command(flatten)]
     pub(crate) drawing: Drawing,

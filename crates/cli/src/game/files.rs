@@ -5,17 +5,17 @@ use std::path::{Path, PathBuf};
 
 use crate::output::Output;
 
-/// The files asked about, and for a folder all `.sgf` files in it and below, in order of
+/// The given files, and for a folder all `.sgf` files in it and below, in order of
 /// name; for none the standard input.
 ///
 /// # Errors
 /// If the complaints about folders that may not be read cannot be written.
-pub(super) fn all(asked: &[PathBuf], output: &mut Output) -> io::Result<Vec<PathBuf>> {
-    if asked.is_empty() {
+pub(super) fn all(options: &[PathBuf], output: &mut Output) -> io::Result<Vec<PathBuf>> {
+    if options.is_empty() {
         return Ok(vec![PathBuf::from("-")]);
     }
     let mut files = Vec::new();
-    for path in asked {
+    for path in options {
         if !path.is_dir() {
             files.push(path.clone());
             continue;

@@ -22,33 +22,33 @@ use tally::Tally;
 ///
 /// # Errors
 /// If the answers cannot be written.
-pub(crate) fn follow(asked: &Game, input: &mut Input, output: &mut Output) -> io::Result<()> {
-    let files = files::all(&asked.files, output)?;
-    let bar = progress(files.len(), asked);
+pub(crate) fn follow(options: &Game, input: &mut Input, output: &mut Output) -> io::Result<()> {
+    let files = files::all(&options.files, output)?;
+    let bar = progress(files.len(), options);
     let mut tally = Tally::default();
     let add = |games: Tally| tally.add(games);
     answer_all(
         &files,
         input,
         output,
-        |piece, output| follow_all(asked, piece, output),
+        |piece, output| follow_all(options, piece, output),
         add,
         || bar.inc(1),
     )?;
     bar.finish_and_clear();
-    match (asked.json, asked.summary || tally.games() > 1) {
-        (true, _) if asked.summary => {
-            serde_json::to_writer(output.answers(), &tally.json(&asked.question))?;
+    match (options.json, options.summary || tally.games() > 1) {
+        (true, _) if options.summary => {
+            serde_json::to_writer(output.answers(), &tally.json(&options.analysis))?;
             writeln!(output.answers())
         }
-        (false, true) => tally.write(&asked.question, output.answers()),
+        (false, true) => tally.write(&options.analysis, output.answers()),
         _ => Ok(()),
     }
 }
 
 /// A bar on a terminal, from the second file on, if the answers do not show how far it is.
-fn progress(files: usize, asked: &Game) -> ProgressBar {
-    if files < 2 || !asked.summary && io::stdout().is_terminal() {
+fn progress(files: usize, options: &Game) -> ProgressBar {
+    if files < 2 || !options.summary && io::stdout().is_terminal() {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::new(files as u64);
@@ -60,12 +60,12 @@ fn progress(files: usize, asked: &Game) -> ProgressBar {
     bar
 }
 
-fn follow_all(asked: &Game, piece: &Piece, output: &mut Output) -> io::Result<Tally> {
+fn follow_all(options: &Game, piece: &Piece, output: &mut Output) -> io::Result<Tally> {
     let mut tally = Tally::default();
     let all = |_| true;
     each_record(piece, output, all, |index, record, output| {
         let moves = record.moves();
-        let game = FollowedGame { piece, index, record, moves, asked };
+        let game = FollowedGame { piece, index, record, moves, options };
         tally.add(game.follow(output)?);
         Ok(())
     })?;

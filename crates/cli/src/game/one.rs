@@ -23,7 +23,7 @@ pub(super) struct FollowedGame<'a> {
     pub(super) record: &'a Record,
     /// The number of moves on the main line.
     pub(super) moves: u32,
-    pub(super) asked: &'a Game,
+    pub(super) options: &'a Game,
 }
 
 #[derive(Serialize)]
@@ -36,7 +36,7 @@ struct Json {
     rounds: Sides,
 }
 
-/// A number for each colour asked about.
+/// A number for each chosen colour.
 #[derive(Serialize)]
 struct Sides {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -52,14 +52,14 @@ struct TurnJson {
 }
 
 impl FollowedGame<'_> {
-    /// Says of each move what changes, and counts over the whole game.
+    /// Reports the changes at each move, and counts over the whole game.
     ///
     /// # Errors
     /// If the answers cannot be written.
     pub(super) fn follow(&self, output: &mut Output) -> io::Result<Tally> {
-        let Self { piece, record, asked, .. } = self;
-        let suicide = asked.question.rules().suicide;
-        let in_words = !asked.json && !asked.summary;
+        let Self { piece, record, options, .. } = self;
+        let suicide = options.analysis.rules().suicide;
+        let in_words = !options.json && !options.summary;
         let mut tally = Tally::of_one(self.moves);
         let mut chronicle = None;
         if in_words {
@@ -87,11 +87,11 @@ impl FollowedGame<'_> {
                 }
             };
             let Some(chronicle) = &chronicle else { continue };
-            let colors = asked.question.color.asked();
+            let colors = options.analysis.color.list();
             change.became.retain(|turn| colors.contains(&turn.color));
             change.ceased.retain(|turn| colors.contains(&turn.color));
             tally.note(&snapshot, chronicle, colors);
-            if asked.json && !asked.summary {
+            if options.json && !options.summary {
                 let json = self.json(&snapshot, chronicle, &change);
                 serde_json::to_writer(output.answers(), &json)?;
                 writeln!(output.answers())?;
@@ -106,7 +106,7 @@ impl FollowedGame<'_> {
     }
 
     fn json(&self, snapshot: &Snapshot, chronicle: &Chronicle, change: &Changes) -> Json {
-        let colors = self.asked.question.color.asked();
+        let colors = self.options.analysis.color.list();
         let sides = |of: &dyn Fn(Color) -> u32| Sides {
             black: colors.contains(&Color::Black).then(|| of(Color::Black)),
             white: colors.contains(&Color::White).then(|| of(Color::White)),
@@ -122,7 +122,7 @@ impl FollowedGame<'_> {
             record: self.record,
             moves: self.moves,
             snapshot,
-            rules: self.asked.question.rules(),
+            rules: self.options.analysis.rules(),
             analyses: &[],
         };
         Json {
@@ -161,7 +161,7 @@ impl FollowedGame<'_> {
     }
 
     fn write_end(&self, chronicle: &Chronicle, output: &mut Output) -> io::Result<()> {
-        let sides = self.asked.question.color.asked().iter().map(|&color| {
+        let sides = self.options.analysis.color.list().iter().map(|&color| {
             let settled = chronicle.settled(color);
             format!("{} {settled} {}", name(color), plural(settled as usize, "point"))
         });

@@ -1,4 +1,4 @@
-//! What many games show together.
+//! Statistics of many games.
 
 use std::io::{self, Write};
 
@@ -6,7 +6,7 @@ use pass_alive::notation::Snapshot;
 use pass_alive::{Chronicle, Color};
 use serde::Serialize;
 
-use crate::arguments::Question;
+use crate::arguments::AnalysisOptions;
 use crate::summary::plural;
 
 /// Counts over games.
@@ -87,10 +87,10 @@ impl Tally {
         Some(Spread { first, median: moves[(moves.len() - 1) / 2], last })
     }
 
-    pub(super) fn json(&self, question: &Question) -> Json<'_> {
+    pub(super) fn json(&self, options: &AnalysisOptions) -> Json<'_> {
         Json {
             version: 1,
-            suicide: question.rules().suicide.word(),
+            suicide: options.rules().suicide.word(),
             games: self.games,
             rounds: &self.rounds,
             last_rounds: &self.last_rounds,
@@ -99,8 +99,8 @@ impl Tally {
         }
     }
 
-    pub(super) fn write(&self, question: &Question, out: &mut impl Write) -> io::Result<()> {
-        let suicide = question.rules().suicide.word();
+    pub(super) fn write(&self, options: &AnalysisOptions, out: &mut impl Write) -> io::Result<()> {
+        let suicide = options.rules().suicide.word();
         let alive = self.first_alive.len();
         let games = plural(self.games as usize, "game");
         writeln!(out, "{} {games}, suicide {suicide}", self.games)?;

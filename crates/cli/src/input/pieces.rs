@@ -104,10 +104,10 @@ impl<R: Read> Pieces<R> {
     fn remark(&mut self, decoded: &Decoded) -> Option<String> {
         let name = decoded.encoding.name();
         let remark = match &decoded.misnamed {
-            Some(Misnamed::Unknown(told)) => {
-                format!("no encoding is called {told}; read as {name}")
+            Some(Misnamed::Unknown(label)) => {
+                format!("no encoding is called {label}; read as {name}")
             }
-            Some(Misnamed::Wrong(told)) => format!("this is not {told}; read as {name}"),
+            Some(Misnamed::Wrong(label)) => format!("this is not {label}; read as {name}"),
             None if decoded.is_guess => format!("the encoding is not named; read as {name}"),
             None => return None,
         };

@@ -1,7 +1,7 @@
 //! The program, run as a reader would run it.
 
-mod courses;
 mod drawings;
+mod games;
 mod proofs;
 mod snippets;
 mod streams;

@@ -1,15 +1,15 @@
-//! What is asked of each position, whatever the command.
+//! The options that all commands share: colour, rules, starting set, move.
 
 use clap::builder::TypedValueParser;
 use clap::{Args, ValueEnum};
 use pass_alive::{Color, RegionRule, Rules, Suicide};
 
 use super::word::one_of;
-use crate::selection::Moves;
+use crate::selection::Selection;
 
-/// What is asked of each position.
+/// The options of the analysis of a position.
 #[derive(Debug, Args)]
-pub(crate) struct Question {
+pub(crate) struct AnalysisOptions {
     /// Whose blocks.
     #[arg(long, value_enum, default_value = "both")]
     pub(crate) color: Colors,
@@ -31,10 +31,10 @@ pub(crate) struct Question {
     pub(crate) move_number: Option<u32>,
 }
 
-impl Question {
+impl AnalysisOptions {
     /// The positions of a record: one, the last if none is chosen.
-    pub(crate) fn moves(&self) -> Moves {
-        self.move_number.map_or(Moves::Last, Moves::One)
+    pub(crate) fn moves(&self) -> Selection {
+        self.move_number.map_or(Selection::Last, Selection::One)
     }
 
     pub(crate) fn rules(&self) -> Rules {
@@ -70,8 +70,8 @@ pub(crate) enum Colors {
 }
 
 impl Colors {
-    /// The colours asked about.
-    pub(crate) fn asked(self) -> &'static [Color] {
+    /// The colours in order.
+    pub(crate) fn list(self) -> &'static [Color] {
         match self {
             Colors::Black => &[Color::Black],
             Colors::White => &[Color::White],

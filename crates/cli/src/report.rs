@@ -1,4 +1,4 @@
-//! What is found out about each colour of a position, told as lines of JSON or as a summary.
+//! Reports on each colour of a position, as lines of JSON or in words.
 
 use std::io::{self, Write};
 
@@ -10,8 +10,8 @@ use crate::heading::Heading;
 use crate::output::Output;
 use crate::summary;
 
-/// What is found out about one colour.
-pub(crate) trait Finding {
+/// A report on the blocks of one colour.
+pub(crate) trait Report {
     /// Its line of JSON.
     fn json(&self, answer: &Answer) -> impl Serialize;
 
@@ -22,12 +22,12 @@ pub(crate) trait Finding {
     fn write(&self, out: &mut impl Write) -> io::Result<()>;
 }
 
-/// Tells what is found out about a position, each finding as soon as it is there.
+/// Writes the reports on a position, each as soon as it is made.
 ///
 /// # Errors
 /// If it cannot be written.
-pub(crate) fn tell<F: Finding>(
-    findings: impl Iterator<Item = F>,
+pub(crate) fn write_reports<F: Report>(
+    reports: impl Iterator<Item = F>,
     as_json: bool,
     answer: &Answer,
     output: &mut Output,
@@ -36,19 +36,19 @@ pub(crate) fn tell<F: Finding>(
     if !as_json {
         summary::write_heading(answer, out)?;
     }
-    for finding in findings {
+    for report in reports {
         if as_json {
-            serde_json::to_writer(&mut *out, &finding.json(answer))?;
+            serde_json::to_writer(&mut *out, &report.json(answer))?;
             writeln!(out)?;
         } else {
-            finding.write(out)?;
+            report.write(out)?;
         }
         out.flush()?;
     }
     if as_json { Ok(()) } else { writeln!(out) }
 }
 
-/// A line of JSON that says something of each block of a colour.
+/// A line of JSON with an entry for each block of a colour.
 #[derive(Serialize)]
 pub(crate) struct BlocksJson<T> {
     #[serde(flatten)]
@@ -62,22 +62,21 @@ struct BlockJson<T> {
     name: String,
     points: Vec<String>,
     #[serde(flatten)]
-    said: T,
+    entry: T,
 }
 
 impl<T> BlocksJson<T> {
-    /// With what `said` gives for each block; a block of which it gives nothing
-    /// is left out.
+    /// With an `entry` for each block that has one.
     pub(crate) fn new(
         answer: &Answer,
         analysis: &Analysis,
-        said: impl Fn(BlockId) -> Option<T>,
+        entry: impl Fn(BlockId) -> Option<T>,
     ) -> Self {
         let blocks = analysis.blocks().filter_map(|block| {
             Some(BlockJson {
                 name: block.name(),
                 points: point_names(answer.record.grid(), block.points()),
-                said: said(block.id())?,
+                entry: entry(block.id())?,
             })
         });
         Self {

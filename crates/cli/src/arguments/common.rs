@@ -1,21 +1,21 @@
-//! The options that the commands about proofs share.
+//! The options of the commands that report on each position.
 
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 
 use clap::Args;
 
-use super::Question;
-use crate::selection::Moves;
+use super::AnalysisOptions;
+use crate::selection::Selection;
 
 #[derive(Debug, Args)]
 #[command(
     mut_arg("start", |start| start.hide(true).value_parser(no_start)),
     mut_arg("regions", |regions| regions.hide(true)),
 )]
-pub(crate) struct Inquiry {
+pub(crate) struct CommonOptions {
     #[command(flatten)]
-    pub(crate) question: Question,
+    pub(crate) analysis: AnalysisOptions,
 
     /// Answer for the moves 0, N, 2N … and the last of each game.
     #[arg(long, value_name = "N", conflicts_with = "move_number")]
@@ -30,14 +30,14 @@ pub(crate) struct Inquiry {
     pub(crate) files: Vec<PathBuf>,
 }
 
-impl Inquiry {
+impl CommonOptions {
     /// The positions of a record.
-    pub(crate) fn moves(&self) -> Moves {
-        self.every.map_or(self.question.moves(), |step| Moves::Every(step.get()))
+    pub(crate) fn moves(&self) -> Selection {
+        self.every.map_or(self.analysis.moves(), |step| Selection::Every(step.get()))
     }
 }
 
-/// What falls out of a part of the blocks need not be capturable.
+/// A starting set is refused: blocks that fall out of it need not be capturable.
 fn no_start(_: &str) -> Result<String, String> {
     Err("this command asks about all blocks".to_owned())
 }
