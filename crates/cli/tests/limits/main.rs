@@ -5,8 +5,10 @@ mod counting;
 
 use std::ffi::OsString;
 use std::io::{self, Cursor, Read, Write};
+use std::num::NonZero;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
 
 use counting::{Allocated, count};
 use pass_alive_cli::{Streams, run};
@@ -139,13 +141,17 @@ fn answer_all_within(command: &str, bytes: usize, most: usize) {
     }
 }
 
-/// What the program needs for any text, its threads and buffers.
-const ALWAYS: usize = 4 * MEGABYTE;
+/// The bytes that the program needs for any text: buffers, and for each core the answers
+/// that wait for those before them.
+fn always() -> usize {
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    MEGABYTE + cores * 2 * MEGABYTE
+}
 
 #[test]
 fn memory_is_at_most_fifteen_times_the_text() {
     for command in ["analyze", "game", "score"] {
-        answer_all_within(command, 100_000, 1_500_000 + ALWAYS);
+        answer_all_within(command, 100_000, 1_500_000 + always());
     }
 }
 
@@ -165,9 +171,6 @@ fn fifty_megabytes_are_answered_within_seven_hundred() {
     }
 }
 
-/// The most memory for any number of small positions; answers of two cores may wait.
-const MANY: usize = 8 * MEGABYTE;
-
 /// On the standard input 100,000 positions once held 665 MB.
 #[test]
 fn any_number_of_positions_takes_the_memory_of_a_few() {
@@ -185,7 +188,7 @@ fn any_number_of_positions_takes_the_memory_of_a_few() {
         for text in &texts {
             let arguments = [&[command], more].concat();
             let (Allocated { peak, .. }, _) = allocated(&arguments, text.of(500_000));
-            assert!(peak < MANY, "{command}: {peak}");
+            assert!(peak < always(), "{command}: {peak}");
         }
     }
 }
