@@ -25,7 +25,7 @@ const BATCH: usize = 1 << 13;
 const BYTES: usize = 1 << 20;
 
 /// Bytes of answers that wait for those before them, at most, for each core.
-const ANSWERS: usize = 1 << 20;
+const ANSWERS: usize = 1 << 21;
 
 /// The next thing for the writing thread to do.
 enum Event<R> {
@@ -87,7 +87,7 @@ pub(crate) fn answer_all<R: Send>(
             match event {
                 Event::Answers { blocks, answered } => {
                     blocks.iter().try_for_each(|block| {
-                        writer.0.has_left(block.text.len());
+                        writer.0.has_left(size(&block));
                         output.put(block)
                     })?;
                     writer.0.next_batch();
@@ -129,7 +129,7 @@ fn answer_batch<R>(
 ) {
     let queue = queue.clone();
     let mut output = Output::sent(Box::new(move |block: Block| {
-        queue.wait_for_room(batch.number, block.text.len());
+        queue.wait_for_room(batch.number, size(&block));
         batch.blocks.send(block).map_err(|_| ErrorKind::BrokenPipe.into())
     }));
     let mut results = Vec::new();
@@ -246,19 +246,26 @@ struct Queue {
 
 struct Waiting {
     bytes: usize,
-    /// The batch whose answers are written now. They need not wait.
+    /// The batch whose answers are written now.
     batch: usize,
+    /// Nothing is written any more.
+    is_over: bool,
 }
 
 impl Queue {
     fn new(limit: usize) -> Self {
-        let state = Mutex::new(Waiting { bytes: 0, batch: 0 });
+        let state = Mutex::new(Waiting { bytes: 0, batch: 0, is_over: false });
         Self { limit, state, changed: Condvar::new() }
     }
 
+    /// Waits until there is room for a block of a batch.
     fn wait_for_room(&self, batch: usize, bytes: usize) {
         let mut state = locked(&self.state);
-        while batch > state.batch && state.bytes + bytes > self.limit {
+        // The batch whose turn it is has half of the room for itself.
+        while !state.is_over
+            && (state.bytes > self.limit
+                || batch > state.batch && state.bytes + bytes > self.limit / 2)
+        {
             state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
         state.bytes += bytes;
@@ -275,12 +282,17 @@ impl Queue {
     }
 }
 
+/// The bytes that a waiting block takes.
+fn size(block: &Block) -> usize {
+    block.text.capacity() + 2 * size_of::<Block>()
+}
+
 /// The thread that writes. When it ends, whatever the reason, nothing waits any more.
 struct Writer<'a>(&'a Queue);
 
 impl Drop for Writer<'_> {
     fn drop(&mut self) {
-        locked(&self.0.state).batch = usize::MAX;
+        locked(&self.0.state).is_over = true;
         self.0.changed.notify_all();
     }
 }

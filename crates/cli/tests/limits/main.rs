@@ -9,6 +9,7 @@ use std::num::NonZero;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
+use std::time::Duration;
 
 use counting::{Allocated, count};
 use pass_alive_cli::{Streams, run};
@@ -114,6 +115,20 @@ const TEXTS: [(&str, Text); 19] = [
 /// Tests run at the same time, but only one may count.
 static ALONE: Mutex<()> = Mutex::new(());
 
+/// A stream whose reader is slow.
+struct Slow;
+
+impl Write for Slow {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        thread::sleep(Duration::from_micros(20));
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
 /// Runs the program, and says what it has allocated and how many bytes it has answered.
 fn allocated(arguments: &[&str], input: Box<dyn Read + Send>) -> (Allocated, u64) {
     let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
@@ -191,6 +206,19 @@ fn any_number_of_positions_takes_the_memory_of_a_few() {
             assert!(peak < always(), "{command}: {peak}");
         }
     }
+}
+
+/// Answers and warnings in turn, which cannot be written together, wait for a slow reader
+/// only up to a limit.
+#[test]
+fn a_slow_reader_makes_the_program_wait() {
+    let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
+    let input = in_a_game(b";B[aa]").of(200_000);
+    let streams = Streams { input, answers: Box::new(Slow), complaints: Box::new(Slow) };
+    let arguments = ["pass-alive", "game", "--json"].map(OsString::from);
+    let (status, Allocated { peak, .. }) = count(|| run(arguments, streams));
+    assert_eq!(status, 0);
+    assert!(peak < always() + 3_000_000, "{peak}");
 }
 
 /// Twice as many moves are at most twice as much work: no position is replayed from the
