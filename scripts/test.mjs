@@ -19,7 +19,7 @@ import {
   ensureRust,
   ensureWasmPack,
 } from './tools.mjs';
-import { buildWasm } from './wasm.mjs';
+import { buildWasm, FEATURES } from './wasm.mjs';
 import { browserSettings } from './webdriver.mjs';
 import { buildWidget } from './widget.mjs';
 
@@ -47,15 +47,7 @@ const STEPS = [
     group: 'check',
     run: () => run('cargo', ['clippy', '--workspace', '--all-targets', ...WARNINGS_ARE_ERRORS]),
   },
-  {
-    name: 'clippy for WebAssembly',
-    group: 'check',
-    run: () =>
-      run('cargo', [
-        ...['clippy', '--package', 'pass-alive-wasm', '--all-targets'],
-        ...['--target', 'wasm32-unknown-unknown', ...WARNINGS_ARE_ERRORS],
-      ]),
-  },
+  { name: 'clippy for WebAssembly', group: 'check', run: lintBinding },
   {
     name: 'rustdoc',
     group: 'check',
@@ -138,6 +130,15 @@ const STEPS = [
 async function buildPackageAnew() {
   await buildWasm();
   await buildPackage();
+}
+
+/** Runs clippy on the binding with its tests, and on each set of features that it is built with. */
+async function lintBinding() {
+  const clippy = ['clippy', '--package', 'pass-alive-wasm', '--target', 'wasm32-unknown-unknown'];
+  await run('cargo', [...clippy, '--all-targets', ...WARNINGS_ARE_ERRORS]);
+  for (const feature of FEATURES) {
+    await run('cargo', [...clippy, '--no-default-features', '--features', feature, ...WARNINGS_ARE_ERRORS]);
+  }
 }
 
 /** What the packages are made of is understood by the oldest Rust that they promise to need. */

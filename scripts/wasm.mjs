@@ -15,18 +15,21 @@ import { ensureBuild } from './tools.mjs';
 const INPUTS = ['Cargo.toml', 'Cargo.lock', 'package-lock.json', 'scripts/wasm.mjs'];
 const CRATES = ['core', 'scene', 'wasm'];
 const TARGET = 'wasm32-unknown-unknown';
-const PROFILE = 'browser';
 
 /**
- * The builds of the binding, and the features of each: the board, which the page fetches first;
- * everything, which it fetches when a text is read or a chapter needs more than the board, and
- * the widget when it is to prove; and the widget, for other people's pages and programs.
+ * The builds of the binding, each with its profile of `Cargo.toml` and the features that it adds
+ * to the board: the board, which the page fetches first; the widget, for other people's pages and
+ * programs; and everything, which the page fetches when a text is read or a chapter needs more
+ * than the board, and the widget when it is to prove.
  */
 const BUILDS = {
-  board: [],
-  widget: ['texts'],
-  everything: ['everything'],
+  board: { profile: 'browser', feature: '' },
+  widget: { profile: 'browser', feature: 'texts' },
+  everything: { profile: 'everything', feature: 'everything' },
 };
+
+/** The features that the binding is built with, one at a time. */
+export const FEATURES = Object.values(BUILDS).map(({ feature }) => feature);
 
 /** A hash of everything the binding is made from, the compiler included. */
 function fingerprint() {
@@ -75,17 +78,17 @@ export async function buildWasm() {
   }
   rmSync(out, { recursive: true, force: true });
   const [paths, target] = [remappedPaths(), builtFolder()];
-  for (const [name, features] of Object.entries(BUILDS)) {
+  for (const [name, { profile, feature }] of Object.entries(BUILDS)) {
     // Only a crate that no other crate can use is optimised together with what it uses.
     await run('cargo', [
       ...['rustc', '--package', 'pass-alive-wasm', '--lib', '--crate-type', 'cdylib'],
-      ...['--target', TARGET, '--profile', PROFILE],
-      ...['--no-default-features', '--features', features.join(',')],
+      ...['--target', TARGET, '--profile', profile],
+      ...['--no-default-features', '--features', feature],
       ...['--config', paths],
     ]);
     // The page passes the address of the wasm itself: a default would carry the file twice.
     await run('wasm-bindgen', [
-      join(target, TARGET, PROFILE, 'pass_alive_wasm.wasm'),
+      join(target, TARGET, profile, 'pass_alive_wasm.wasm'),
       ...['--target', 'web', '--omit-default-module-path', '--out-dir', out, '--out-name', name],
     ]);
     const wasm = join(out, `${name}_bg.wasm`);

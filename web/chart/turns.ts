@@ -1,7 +1,8 @@
 /** What each move of a game changed in what is unconditionally alive. */
+
+import { COLORS } from '../engine/analysis.ts';
 import { briefly } from '../engine/briefly.ts';
 import { EngineError } from '../engine/guard.ts';
-import { COLORS } from '../engine/numbers.ts';
 import type { Life, Prover } from '../engine/proof.ts';
 import type { Reading } from '../engine/texts.ts';
 import type { Color, Point, SuicideRule } from '../engine/types.ts';

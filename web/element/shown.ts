@@ -34,12 +34,12 @@ export interface Opened {
 export function openText(texts: Texts, text: string, moves: number | null): Opened {
   const reading = texts.read(text);
   let item = 0;
-  while (item < reading.length && refusalOf(reading.item(item)) !== null) item++;
+  let found = reading.item(0);
+  while (found && refusalOf(found) !== null) found = reading.item(++item);
   // If none can be read, the message is about the first.
-  if (item === reading.length) item = 0;
-  const found = reading.item(item);
+  if (!found) found = reading.item(0);
   const refusal = refusalOf(found);
-  if (refusal !== null || !found.ok) throw new Missing('unreadable', refusal ?? '');
+  if (refusal !== null || !found?.ok) throw new Missing('unreadable', refusal ?? '');
   const last = found.lines[0] ?? 0;
   const move = Math.max(0, Math.min(last, moves ?? last));
   const { position, marks, lastMove, toPlay, warnings, moreWarnings } = reading.position(item, 0, move);

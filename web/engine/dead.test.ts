@@ -31,8 +31,8 @@ const position = { columns: 3, rows: 1, stones: '.X.' };
 const options = { rules: { suicide: 'forbidden', regions: 'small' } } as const;
 const study = engine.study(position, { colors: ['black'], ...options });
 const reading = texts.read('.X.');
-study.facts('black');
 const { items } = reading;
+study.facts('black');
 
 const view: View = { color: 'black', moment: 0, layers: [] };
 const context = {} as CanvasRenderingContext2D;
@@ -65,9 +65,10 @@ const calls: Calls<Engine> &
   support: () => supporter.support(position, 'black', 'forbidden', [1]),
   score: () => supporter.score(position, 'forbidden', { byBlack: 0, byWhite: 0 }),
   taken: () => supporter.taken(position, 'black', 0),
+  count: () => reading.count(),
+  item: () => reading.item(0),
   position: () => reading.position(0, 0, 0),
   course: () => reading.course(0, 0),
-  item: () => reading.item(0),
   free: () => reading.free(),
   facts: () => study.facts('black'),
   at: () => study.at('black', 0),

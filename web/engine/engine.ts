@@ -2,9 +2,10 @@
  * Positions, their analyses and drawings, by any build of the wasm package. It gives plain data
  * and typed errors, and after a panic refuses every further call.
  */
+
+import { type AnalysisOptions, analyze, studyOf } from './analysis.ts';
 import type { BoardBinding } from './binding.ts';
 import { guard } from './guard.ts';
-import { type AnalysisOptions, addMarks, analyze, COLORS, SUICIDES, studyOf } from './numbers.ts';
 import type {
   Color,
   Facts,
@@ -18,15 +19,11 @@ import type {
   Theme,
   View,
 } from './types.ts';
-import { encodeView } from './view.ts';
 
+export type { AnalysisOptions } from './analysis.ts';
 export { EngineDead, EngineError } from './guard.ts';
-export type { AnalysisOptions } from './numbers.ts';
 
 type Handle = InstanceType<BoardBinding['Study']>;
-
-/** In the order of the numbers that wasm has for them. */
-const THEMES: readonly Theme[] = ['pale', 'dim', 'forced'];
 
 /** A CSS colour for each role. */
 export type Palette = readonly string[];
@@ -61,11 +58,7 @@ export class Engine {
    * @throws EngineError `occupied`, `suicide`, `ko` or `outside`, with the point.
    */
   play(position: Position, color: Color, point: Point, suicide: SuicideRule, ko: Point | null): PlayedMove {
-    return guard.run(() => {
-      const [mover, rule] = [COLORS.indexOf(color), SUICIDES.indexOf(suicide)];
-      const { stones, ...played } = studyOf(this.#wasm, position).play(mover, point, rule, ko ?? undefined);
-      return { ...played, position: { ...position, stones } };
-    });
+    return guard.run(() => studyOf(this.#wasm, position).play(color, point, suicide, ko));
   }
 
   /** A position that is only drawn. */
@@ -80,7 +73,7 @@ export class Engine {
 
   /** The colours of a theme, in the order of {@link roles}. */
   palette(theme: Theme): Palette {
-    return guard.run(() => this.#wasm.palette(THEMES.indexOf(theme)));
+    return guard.run(() => this.#wasm.palette(theme));
   }
 }
 
@@ -96,7 +89,7 @@ export class Study {
   /** Everything the analysis of `color` says. */
   facts(color: Color): Facts {
     return guard.run(() => {
-      const facts = this.#facts.get(color) ?? (this.#handle.facts(COLORS.indexOf(color)) as Facts);
+      const facts = this.#facts.get(color) ?? (this.#handle.facts(color) as Facts);
       this.#facts.set(color, facts);
       return facts;
     });
@@ -104,7 +97,7 @@ export class Study {
 
   /** The run of `color` at `moment`. */
   at(color: Color, moment: number): Moment {
-    const { blocks, regions, around } = guard.run(() => this.#handle.at(COLORS.indexOf(color), moment));
+    const { blocks, regions, around } = guard.run(() => this.#handle.at(color, moment));
     const facts = this.facts(color);
     let relations: Moment['relations'] | undefined;
     return {
@@ -123,31 +116,22 @@ export class Study {
    * own pixels.
    */
   paint(context: CanvasRenderingContext2D, view: View, spacing: number, palette: Palette): void {
-    this.#show(view, (handle) => handle.paint(context, spacing, palette as string[]));
+    guard.run(() => this.#handle.paint(view, context, spacing, palette as string[]));
   }
 
   /** `view` as an SVG document. */
   svg(view: View, title: string, description: string): string {
-    return this.#show(view, (handle) => handle.svg(title, description));
+    return guard.run(() => this.#handle.svg(view, title, description));
   }
 
   /** What is at `x`, `y`, in spacings from the drawing's top left corner; null in the margin. */
   hit(view: View, x: number, y: number): Hit | null {
-    return this.#show(view, (handle) => handle.hit(x, y));
+    return guard.run(() => this.#handle.hit(view, x, y));
   }
 
   /** The size of the drawing of `view`, in spacings. */
   size(view: View): { readonly width: number; readonly height: number } {
-    return this.#show(view, (handle) => handle.size());
-  }
-
-  /** Calls a handle that shows `view`. */
-  #show<T>(view: View, call: (handle: Handle) => T): T {
-    return guard.run(() => {
-      this.#handle.show(...encodeView(view));
-      addMarks(this.#handle, view.marks);
-      return call(this.#handle);
-    });
+    return guard.run(() => this.#handle.size(view));
   }
 }
 

@@ -1,7 +1,8 @@
 /** Proofs that can be played. */
+
+import { type AnalysisOptions, analyze, studyOf } from './analysis.ts';
 import type { LateBinding } from './binding.ts';
 import { guard } from './guard.ts';
-import { type AnalysisOptions, analyze, COLORS, SUICIDES, studyOf } from './numbers.ts';
 import type { Color, Point, Position, SuicideRule } from './types.ts';
 
 /** A move of the attacker, whose opponent passes. Blocks and regions are given by index into the facts. */
@@ -92,7 +93,7 @@ export class Prover {
    * if there is no such block.
    */
   capture(position: Position, color: Color, options: AnalysisOptions, block: number): readonly AttackMove[] {
-    return guard.run(() => this.#analyzed(position, color, options).capture(COLORS.indexOf(color), block));
+    return guard.run(() => this.#analyzed(position, color, options).capture(color, block));
   }
 
   /**
@@ -100,7 +101,7 @@ export class Prover {
    * @throws EngineError as `capture` does.
    */
   squeeze(position: Position, color: Color, options: AnalysisOptions, block: number): Squeeze {
-    return guard.run(() => this.#analyzed(position, color, options).squeeze(COLORS.indexOf(color), block));
+    return guard.run(() => this.#analyzed(position, color, options).squeeze(color, block));
   }
 
   /**
@@ -109,13 +110,13 @@ export class Prover {
    * @throws EngineError as `capture` does.
    */
   turning(position: Position, color: Color, options: AnalysisOptions, block: number): Turning {
-    return guard.run(() => this.#analyzed(position, color, options).turning(COLORS.indexOf(color), block));
+    return guard.run(() => this.#analyzed(position, color, options).turning(color, block));
   }
 
   /** What a move does; null if there is a stone on the point. */
   attempt(position: Position, mover: Color, point: Point): Attempt | null {
     return guard.run(() => {
-      const found = studyOf(this.#wasm, position).attempt(COLORS.indexOf(mover), point);
+      const found = studyOf(this.#wasm, position).attempt(mover, point);
       if (!found) return null;
       const { stones, ...rest } = found;
       return { ...rest, position: { ...position, stones } };
@@ -129,17 +130,16 @@ export class Prover {
    */
   lives(position: Position, suicide: SuicideRule, before: readonly Life[] = []): readonly Life[] {
     return guard.run(() => {
-      const handle = studyOf(this.#wasm, position);
-      for (const [side, { alive }] of before.entries()) {
-        for (const point of alive.flat()) if (position.stones[point] === 'XO'[side]) handle.choose(point);
-      }
-      return handle.lives(SUICIDES.indexOf(suicide));
+      const left = before.flatMap(({ alive }, side) =>
+        alive.flat().filter((point) => position.stones[point] === 'XO'[side]),
+      );
+      return studyOf(this.#wasm, position).lives(suicide, Uint32Array.from(left));
     });
   }
 
   /** Where a colour may play. */
   room(position: Position, mover: Color): Room {
-    return guard.run(() => studyOf(this.#wasm, position).room(COLORS.indexOf(mover)));
+    return guard.run(() => studyOf(this.#wasm, position).room(mover));
   }
 
   #analyzed(position: Position, color: Color, options: AnalysisOptions): InstanceType<LateBinding['Study']> {

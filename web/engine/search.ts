@@ -1,14 +1,10 @@
 /** Lookahead, which tries what casting-out need not: for a worker, since a search may take minutes. */
 import type { SearchBinding } from './binding.ts';
 import { guard } from './guard.ts';
-import { COLORS, SUICIDES } from './numbers.ts';
 import type { Color, Position, SuicideRule } from './types.ts';
 
 /** All lines of play; or, after the outside liberties are filled, those in small regions. */
 export type Method = 'full' | 'split';
-
-/** In the order of the numbers that wasm has for them. */
-const METHODS: readonly Method[] = ['full', 'split'];
 
 /** What is searched: captures of all blocks of a color, whose owner always passes. */
 export interface Search {
@@ -51,8 +47,7 @@ export class Searcher {
   search({ position, color, suicide, method, limit }: Search, report: (found: Found) => void): Found {
     const { columns, rows, stones } = position;
     return guard.run(() => {
-      const [whose, rule] = [COLORS.indexOf(color), SUICIDES.indexOf(suicide)];
-      const search = new this.#wasm.Lookahead(columns, rows, stones, whose, rule, METHODS.indexOf(method));
+      const search = new this.#wasm.Lookahead(columns, rows, stones, color, suicide, method);
       return guard.made(search).run(limit, report);
     });
   }

@@ -1,7 +1,8 @@
 /** What keeps blocks alive, and what a finished board counts. */
+
+import { analyze, studyOf } from './analysis.ts';
 import type { LateBinding } from './binding.ts';
 import { guard } from './guard.ts';
-import { analyze, COLORS, SUICIDES, studyOf } from './numbers.ts';
 import type { Color, Point, Position, SuicideRule } from './types.ts';
 
 /** What keeps some chosen blocks alive. Blocks are given by index into the facts, in order. */
@@ -69,8 +70,7 @@ export class Supporter {
     return guard.run(() => {
       const handle = studyOf(this.#wasm, position);
       analyze(handle, color, { rules: { suicide, regions: 'small' } });
-      for (const point of chosen) handle.choose(point);
-      return handle.support(COLORS.indexOf(color));
+      return handle.support(color, Uint32Array.from(chosen));
     });
   }
 
@@ -79,11 +79,11 @@ export class Supporter {
    * @throws EngineError `no-liberty`
    */
   score(position: Position, suicide: SuicideRule, { byBlack, byWhite }: Prisoners): Score {
-    return guard.run(() => studyOf(this.#wasm, position).score(SUICIDES.indexOf(suicide), byBlack, byWhite));
+    return guard.run(() => studyOf(this.#wasm, position).score(suicide, byBlack, byWhite));
   }
 
   /** What a recorded move takes, legal or not. */
   taken(position: Position, mover: Color, point: Point): Taken {
-    return guard.run(() => studyOf(this.#wasm, position).taken(COLORS.indexOf(mover), point));
+    return guard.run(() => studyOf(this.#wasm, position).taken(mover, point));
   }
 }

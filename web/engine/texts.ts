@@ -1,11 +1,9 @@
 /** Texts that hold boards, diagrams and games, read and written. */
+
+import { type AnalysisOptions, analyze, studyOf } from './analysis.ts';
 import type { TextsBinding } from './binding.ts';
 import { EngineError, guard } from './guard.ts';
-import { type AnalysisOptions, addMarks, analyze, COLORS, studyOf } from './numbers.ts';
 import type { BoardMark, Color, Position, ReadItem, ReadPosition, Station, TextFormat } from './types.ts';
-
-/** In the order of the numbers that wasm has for them. */
-const FORMATS: readonly TextFormat[] = ['sgf', 'diagram', 'rows'];
 
 /** The reader and writer of texts. */
 export class Texts {
@@ -25,11 +23,7 @@ export class Texts {
    * @throws EngineError `too-large` for a board that SGF cannot write.
    */
   write(format: TextFormat, position: Position, marks: readonly BoardMark[] = [], title = ''): string {
-    return guard.run(() => {
-      const handle = studyOf(this.#wasm, position);
-      addMarks(handle, marks);
-      return handle.write(FORMATS.indexOf(format), title);
-    });
+    return guard.run(() => studyOf(this.#wasm, position).write(format, marks as BoardMark[], title));
   }
 
   /**
@@ -41,44 +35,47 @@ export class Texts {
     return guard.run(() => {
       const handle = studyOf(this.#wasm, position);
       analyze(handle, color, options);
-      return handle.sgfTrace(COLORS.indexOf(color), comments.map((comment) => `${comment}\0`).join(''));
+      return handle.sgfTrace(color, comments as string[]);
     });
   }
 }
 
-type Size = Pick<Position, 'columns' | 'rows'>;
-
-/** A text that was read. */
+/** A text, of which the boards, diagrams and game trees are read when they are asked for. */
 export class Reading {
   readonly format: TextFormat;
-  /** The number of boards, diagrams or game trees, bad ones included; at least one. */
-  readonly length: number;
   readonly #handle: InstanceType<TextsBinding['Reading']>;
   #items: readonly ReadItem[] | undefined;
-  #sized: ({ readonly item: number } & Size) | undefined;
 
   constructor(handle: InstanceType<TextsBinding['Reading']>) {
     this.#handle = handle;
-    this.format = FORMATS[handle.format] as TextFormat;
-    this.length = handle.length;
+    this.format = handle.format as TextFormat;
   }
 
-  /** All items, which stay in memory. */
+  /** The number of items, bad ones included; at least 1. Reads the whole text. */
+  count(): number {
+    return guard.run(() => this.#handle.count());
+  }
+
+  /** All items, bad ones included, which stay in memory; never empty. Reads the whole text. */
   get items(): readonly ReadItem[] {
-    this.#items ??= Array.from({ length: this.length }, (_, item) => this.item(item));
+    this.#items ??= Array.from({ length: this.count() }, (_, index) => this.item(index) as ReadItem);
     return this.#items;
   }
 
-  /** One item. */
-  item(item: number): ReadItem {
+  /** The item with this index, bad ones counted; undefined if there are fewer. Reads no further than it. */
+  item(index: number): ReadItem | undefined {
     try {
-      return guard.run(() => this.#handle.item(item)) as ReadItem;
+      return guard.run(() => this.#handle.item(index));
     } catch (error) {
-      if (error instanceof EngineError) {
-        return { ok: false, problem: error.problem };
-      }
+      if (error instanceof EngineError) return { ok: false, problem: error.problem };
       throw error;
     }
+  }
+
+  /** All items, bad ones included; never empty. Reads the whole text. */
+  get items(): readonly ReadItem[] {
+    this.#items ??= Array.from({ length: this.count() }, (_, index) => this.item(index) as ReadItem);
+    return this.#items;
   }
 
   /**
@@ -87,10 +84,7 @@ export class Reading {
    * line, or it has fewer moves.
    */
   position(item: number, line: number, moves: number): ReadPosition {
-    return this.#placed(
-      guard.run(() => this.#handle.position(item, line, moves)),
-      item,
-    );
+    return guard.run(() => this.#handle.position(item, line, moves));
   }
 
   /**
@@ -99,23 +93,11 @@ export class Reading {
    * @throws EngineError why the item could not be read
    */
   course(item: number, line: number): Station[] {
-    return guard.run(() => this.#handle.course(item, line)).map((found) => this.#placed(found, item));
+    return guard.run(() => this.#handle.course(item, line));
   }
 
   /** Gives its memory back, after which it must not be asked any more. */
   free(): void {
     guard.run(() => this.#handle.free());
-  }
-
-  /** A position with the size of the item's board. */
-  #placed({ stones, ...rest }: Omit<ReadPosition, 'position'> & { stones: string }, item: number): ReadPosition {
-    const { columns, rows } = this.#sizeOf(item);
-    return { ...rest, position: { columns, rows, stones } };
-  }
-
-  /** The size of an item's board, kept for the item that was asked about last. */
-  #sizeOf(item: number): Size {
-    if (this.#sized?.item !== item) this.#sized = { item, ...(this.item(item) as Size) };
-    return this.#sized;
   }
 }

@@ -1,7 +1,7 @@
 /** Analyses the positions of a text. */
+import type { Starts } from '../engine/analysis.ts';
 import { briefly } from '../engine/briefly.ts';
 import { type Engine, EngineError, type Study } from '../engine/engine.ts';
-import type { Starts } from '../engine/numbers.ts';
 import type { Reading } from '../engine/texts.ts';
 import type { Color, Point, Position, Problem, ReadItem } from '../engine/types.ts';
 import type { Whole } from '../engine/whole.ts';

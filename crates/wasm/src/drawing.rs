@@ -1,4 +1,4 @@
-//! The drawing of what a study shows: painted, written, and pointed at.
+//! A position as the page shows it: painted, written as SVG, and pointed at.
 
 use js_sys::Array;
 use pass_alive_scene::{Role, SPACING, draw, hit, size, svg};
@@ -6,67 +6,76 @@ use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
 
 use crate::painter;
+use crate::problem::bad_option;
 use crate::study::Study;
-use crate::value::{Object, push_text};
+use crate::value::Object;
+use crate::view::ViewOptions;
 
 /// The names of the roles that a palette has colours for, in order.
 #[wasm_bindgen]
 pub fn roles() -> Array {
-    words(&Role::NAMES)
+    Role::NAMES.into_iter().map(JsValue::from).collect()
 }
 
-/// The colours of a theme in the order of the roles: pale (0), dim (1) or forced (2).
+/// The colours of a theme in the order of the roles: `pale`, `dim` or `forced`.
+///
+/// # Errors
+/// `bad-option`.
 #[wasm_bindgen]
-pub fn palette(theme: u32) -> Array {
-    words(match theme {
-        1 => &Role::DIM,
-        2 => &Role::FORCED,
-        _ => &Role::PALE,
-    })
+pub fn palette(theme: &str) -> Result<Array, JsValue> {
+    let colors = match theme {
+        "pale" => Role::PALE,
+        "dim" => Role::DIM,
+        "forced" => Role::FORCED,
+        _ => return Err(bad_option()),
+    };
+    Ok(colors.into_iter().map(JsValue::from).collect())
 }
 
 #[wasm_bindgen]
 impl Study {
-    /// Paints the view with its top left corner at the context's origin, `spacing` of its
-    /// units to the distance between two lines, in the colours of `palette`.
-    pub fn paint(&self, context: &CanvasRenderingContext2d, spacing: f64, palette: &Array) {
-        painter::paint(context, &draw(&self.view()), spacing, palette);
+    /// Paints a view with its top left corner at the context's origin, `spacing` of its units
+    /// to the distance between two lines, in the colours of `palette`.
+    ///
+    /// # Errors
+    /// `bad-option`, as all of these.
+    pub fn paint(
+        &self,
+        view: &Object,
+        context: &CanvasRenderingContext2d,
+        spacing: f64,
+        palette: &Array,
+    ) -> Result<(), JsValue> {
+        painter::paint(context, &draw(&ViewOptions::decode(view)?.of(self)), spacing, palette);
+        Ok(())
     }
 
-    /// Writes the view as an SVG document.
-    pub fn svg(&self, title: &str, description: &str) -> String {
-        svg::write(&draw(&self.view()), title, description)
+    /// Writes a view as an SVG document.
+    pub fn svg(&self, view: &Object, title: &str, description: &str) -> Result<String, JsValue> {
+        Ok(svg::write(&draw(&ViewOptions::decode(view)?.of(self)), title, description))
     }
 
-    /// What is at `x`, `y`, in spacings from the drawing's top left corner; `null` in the
-    /// margin.
-    pub fn hit(&self, x: f64, y: f64) -> JsValue {
+    /// `Hit`: the point, block and region at `x`, `y`, in spacings from the drawing's top left
+    /// corner; `null` in the margin.
+    pub fn hit(&self, view: &Object, x: f64, y: f64) -> Result<JsValue, JsValue> {
         let unit = f64::from(SPACING);
-        let Some(found) = hit(&self.view(), (x * unit) as i32, (y * unit) as i32) else {
-            return JsValue::NULL;
+        let options = ViewOptions::decode(view)?;
+        let Some(found) = hit(&options.of(self), (x * unit) as i32, (y * unit) as i32) else {
+            return Ok(JsValue::NULL);
         };
         let answer = Object::new();
         answer.set_count("point", found.point);
-        answer.set_perhaps("block", found.block);
-        answer.set_perhaps("region", found.region);
-        answer.into()
+        answer.set_optional("block", found.block);
+        answer.set_optional("region", found.region);
+        Ok(answer.into())
     }
 
     /// The width and height of the drawing, in spacings.
-    pub fn size(&self) -> JsValue {
-        let (width, height) = size(&self.view());
+    pub fn size(&self, view: &Object) -> Result<JsValue, JsValue> {
+        let (width, height) = size(&ViewOptions::decode(view)?.of(self));
         let answer = Object::new();
         answer.set_number("width", f64::from(width) / f64::from(SPACING));
         answer.set_number("height", f64::from(height) / f64::from(SPACING));
-        answer.into()
+        Ok(answer.into())
     }
-}
-
-/// The list of these words.
-fn words(words: &[&str]) -> Array {
-    let list = Array::new();
-    for word in words {
-        push_text(&list, word);
-    }
-    list
 }

@@ -1,11 +1,11 @@
-//! Everything an analysis says, for JavaScript: `Facts` in `web/engine/types.ts`.
+//! Everything an analysis says: `Facts` of `web/engine/types.ts`.
 
 use js_sys::Array;
 use pass_alive::{Analysis, Block, Event, NotVital, Region, RegionId, Round, Rules, Trace};
 use wasm_bindgen::prelude::*;
 
 use crate::study::Study;
-use crate::value::{Object, push_text};
+use crate::value::Object;
 
 #[wasm_bindgen]
 impl Study {
@@ -13,38 +13,27 @@ impl Study {
     ///
     /// # Errors
     /// `not-analyzed` if the colour was not; `bad-option`.
-    pub fn facts(&self, color: u32) -> Result<JsValue, JsValue> {
+    pub fn facts(&self, color: &str) -> Result<JsValue, JsValue> {
         Ok(facts(self.analysis(color)?).into())
     }
 }
 
-/// `Facts`.
 fn facts(analysis: &Analysis) -> Object {
     let trace = analysis.trace();
+    let blocks = analysis.blocks().map(|block| block_facts(block, trace));
+    let regions = analysis.regions().map(region_facts);
+    let steps = trace.round_numbers().flat_map(|round| {
+        trace.events_in(round).iter().map(move |&event| step(analysis, event, round))
+    });
+    let places = trace.moments().map(|moment| trace.step_number(moment).to_string());
+
     let facts = Object::new();
     facts.set_text("color", analysis.color().word());
     facts.set("rules", &rules(analysis.rules()));
-    let blocks = Array::new();
-    for block in analysis.blocks() {
-        blocks.push(&block_facts(block, trace));
-    }
-    facts.set("blocks", &blocks);
-    let regions = Array::new();
-    for region in analysis.regions() {
-        regions.push(&region_facts(region));
-    }
-    facts.set("regions", &regions);
-    let (steps, places) = (Array::new(), Array::new());
-    for moment in trace.moments() {
-        push_text(&places, &trace.step_number(moment).to_string());
-    }
-    for round in trace.round_numbers() {
-        for &event in trace.events_in(round) {
-            steps.push(&step(analysis, event, round));
-        }
-    }
-    facts.set("steps", &steps);
-    facts.set("places", &places);
+    facts.set("blocks", &blocks.collect::<Array>());
+    facts.set("regions", &regions.collect::<Array>());
+    facts.set("steps", &steps.collect::<Array>());
+    facts.set("places", &places.map(JsValue::from).collect::<Array>());
     facts.set_count("rounds", trace.rounds());
     facts.set_counts("roundEnds", trace.round_numbers().map(|round| trace.round_end(round)));
     facts.set_counts("alive", analysis.alive());
@@ -66,7 +55,7 @@ fn block_facts(block: Block<'_>, trace: &Trace) -> Object {
     facts.set_points("points", block.points());
     facts.set_points("liberties", &block.liberties());
     facts.set_counts("regions", block.regions().map(Region::id));
-    facts.set_perhaps("castOut", block.cast_out_in());
+    facts.set_optional("castOut", block.cast_out_in());
     facts.set_counts("vital", vital.map(Region::id));
     facts
 }
@@ -77,11 +66,11 @@ fn region_facts(region: Region<'_>) -> Object {
     facts.set_points("points", region.points());
     facts.set_counts("neighbors", region.neighbors().map(Block::id));
     facts.set_counts("healthyFor", region.healthy_for().map(Block::id));
-    facts.set_truth("small", region.is_small());
-    facts.set_perhaps("notSmallAt", region.not_small_at());
-    facts.set_perhaps("discarded", region.discarded_in());
+    facts.set_bool("small", region.is_small());
+    facts.set_optional("notSmallAt", region.not_small_at());
+    facts.set_optional("discarded", region.discarded_in());
     facts.set_counts("lost", region.lost_neighbors().map(Block::id));
-    facts.set_truth("cleared", region.cleared_at().is_some());
+    facts.set_bool("cleared", region.cleared_at().is_some());
     facts
 }
 
@@ -91,15 +80,13 @@ fn step(analysis: &Analysis, event: Event, round: Round) -> Object {
     match event {
         Event::CastOut(id) => {
             let block = analysis.block(id);
+            let others = block.regions().filter_map(|region| {
+                let reason = region.why_not_vital(id, round)?;
+                Some(other(region.id(), reason))
+            });
             step.set_count("block", id.number());
             step.set_counts("vital", block.vital_regions(round).map(Region::id));
-            let others = Array::new();
-            for region in block.regions() {
-                if let Some(reason) = region.why_not_vital(id, round) {
-                    others.push(&other(region.id(), reason));
-                }
-            }
-            step.set("others", &others);
+            step.set("others", &others.collect::<Array>());
         }
         Event::Discarded(region) => {
             step.set_count("region", region.number());

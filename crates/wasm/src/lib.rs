@@ -6,6 +6,7 @@
 
 mod drawing;
 mod facts;
+mod marks;
 mod moment;
 pub mod painter;
 mod play;
@@ -15,6 +16,8 @@ mod problem;
 mod proof;
 #[cfg(feature = "texts")]
 mod reading;
+#[cfg(feature = "everything")]
+mod record;
 #[cfg(feature = "texts")]
 mod run_writing;
 #[cfg(feature = "everything")]
@@ -35,6 +38,7 @@ pub use reading::Reading;
 #[cfg(feature = "everything")]
 pub use search::Lookahead;
 pub use study::Study;
+pub use value::Object;
 
 /// Prints panics to the console; a panicked instance must not be called again.
 #[wasm_bindgen::prelude::wasm_bindgen(start)]

@@ -83,15 +83,7 @@ struct Painter<'a> {
 
 /// The place nearest to `place` where a line of a whole width covers whole pixels.
 fn crisp(place: f64, width: f64) -> f64 {
-    rounded(place - width / 2.0) + width / 2.0
-}
-
-/// The whole number nearest to one of a canvas's size, the greater of two: only the standard
-/// library rounds by itself.
-fn rounded(number: f64) -> f64 {
-    let raised = number + 0.5;
-    let whole = f64::from(raised as i32);
-    if whole > raised { whole - 1.0 } else { whole }
+    (place - width / 2.0).round() + width / 2.0
 }
 
 fn is_straight(shape: &Shape) -> bool {
@@ -120,7 +112,7 @@ impl Painter<'_> {
     fn width(&self, width: i32) -> f64 {
         let width = f64::from(width) * self.scale;
         let thinnest = (THINNEST * self.scale).min(1.0);
-        if self.is_straight { rounded(width).max(thinnest) } else { width.max(thinnest) }
+        if self.is_straight { width.round().max(thinnest) } else { width.max(thinnest) }
     }
 
     fn place(&self, (x, y): Place) -> (f64, f64) {
@@ -147,7 +139,7 @@ impl Painter<'_> {
         self.choose_pen(mark);
         if let Shape::Text { base, size, text } = &mark.shape {
             let (x, y) = self.place(*base);
-            let pixels = rounded(f64::from(*size) * self.scale) as u32;
+            let pixels = (f64::from(*size) * self.scale).round() as u32;
             self.choose_font(mark.role.face(), pixels);
             // Fails only on a canvas that is gone.
             let _ = self.context.fill_text(text, x, y);
@@ -168,14 +160,8 @@ impl Painter<'_> {
         if self.font.replace((face, pixels)) == Some((face, pixels)) {
             return;
         }
-        let mut font = String::new();
-        if face == Face::Italic {
-            font.push_str("italic ");
-        }
-        font.push_str(&pixels.to_string());
-        font.push_str("px ");
-        font.push_str(face.families());
-        self.styles.set_text("font", &font);
+        let style = if face == Face::Italic { "italic " } else { "" };
+        self.styles.set_text("font", &format!("{style}{pixels}px {}", face.families()));
     }
 
     /// Discs with their edges, or rings, all alike. They are filled, all at once:

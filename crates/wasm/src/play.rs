@@ -3,8 +3,8 @@
 use pass_alive::{Game, Illegal, Point};
 use wasm_bindgen::prelude::*;
 
-use crate::position::{decode_color, decode_suicide, stones};
-use crate::problem::about_points;
+use crate::position::encode;
+use crate::problem::{about_points, parse};
 use crate::study::Study;
 use crate::value::Object;
 
@@ -16,18 +16,18 @@ impl Study {
     /// `occupied`, `suicide`, `ko` or `outside`, with the point.
     pub fn play(
         &self,
-        color: u32,
+        color: &str,
         point: Point,
-        suicide: u32,
+        suicide: &str,
         ko: Option<Point>,
     ) -> Result<JsValue, JsValue> {
-        let game = Game::new(self.board.clone(), decode_color(color)?);
-        let mut game = game.with_suicide(decode_suicide(suicide)?).with_ko(ko);
+        let game = Game::new(self.board.clone(), parse(color)?);
+        let mut game = game.with_suicide(parse(suicide)?).with_ko(ko);
         let played = game.play(point).map_err(|reason| illegal(reason, point))?;
         let answer = Object::new();
-        answer.set_text("stones", &stones(game.board()));
+        answer.set("position", &encode(self.grid, game.board()));
         answer.set_points("captured", &played.captured);
-        answer.set_perhaps("ko", game.ko());
+        answer.set_optional("ko", game.ko());
         Ok(answer.into())
     }
 }

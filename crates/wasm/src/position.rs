@@ -1,9 +1,10 @@
 //! Positions as plain arguments: a size, and one character a point.
 
-use pass_alive::{Board, Color, Grid, Suicide};
+use pass_alive::{Board, Color, Grid};
 use wasm_bindgen::prelude::*;
 
-use crate::problem::{bad_option, problem};
+use crate::problem::problem;
+use crate::value::Object;
 
 /// The board of `columns × rows` points that `stones` describes in reading order.
 pub(crate) fn decode(columns: u32, rows: u32, stones: &str) -> Result<(Grid, Board), JsValue> {
@@ -23,6 +24,15 @@ pub(crate) fn decode(columns: u32, rows: u32, stones: &str) -> Result<(Grid, Boa
     Ok((grid, board))
 }
 
+/// `Position` of `web/engine/types.ts`.
+pub(crate) fn encode(grid: Grid, board: &Board) -> Object {
+    let position = Object::new();
+    position.set_count("columns", grid.columns());
+    position.set_count("rows", grid.rows());
+    position.set_text("stones", &stones(board));
+    position
+}
+
 /// The stones of `board`, one character a point.
 pub(crate) fn stones(board: &Board) -> String {
     let mut stones = String::with_capacity(board.len());
@@ -34,26 +44,4 @@ pub(crate) fn stones(board: &Board) -> String {
         });
     }
     stones
-}
-
-/// Black is 0 and White 1.
-pub(crate) fn decode_color(number: u32) -> Result<Color, JsValue> {
-    color_numbered(number).ok_or_else(bad_option)
-}
-
-pub(crate) fn color_numbered(number: u32) -> Option<Color> {
-    match number {
-        0 => Some(Color::Black),
-        1 => Some(Color::White),
-        _ => None,
-    }
-}
-
-/// Forbidden is 0 and allowed 1.
-pub(crate) fn decode_suicide(number: u32) -> Result<Suicide, JsValue> {
-    match number {
-        0 => Ok(Suicide::Forbidden),
-        1 => Ok(Suicide::Allowed),
-        _ => Err(bad_option()),
-    }
 }

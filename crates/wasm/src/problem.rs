@@ -1,4 +1,6 @@
-//! Errors as JavaScript `Error`s with a code and a place.
+//! Errors as JavaScript `Error`s with a name, a code and a place.
+
+use std::str::FromStr;
 
 use js_sys::Error;
 use pass_alive::{Board, Color, Grid, Point, Unanalyzable};
@@ -25,30 +27,30 @@ pub(crate) fn about_points(code: &str, message: &str, points: &[Point]) -> JsVal
     error.into()
 }
 
+/// The value with this word.
+///
+/// # Errors
+/// `bad-option` if there is none.
+pub(crate) fn parse<T: FromStr>(word: &str) -> Result<T, JsValue> {
+    word.parse().map_err(|_| bad_option())
+}
+
 pub(crate) fn bad_option() -> JsValue {
     problem("bad-option", "There is no such option.")
 }
 
 pub(crate) fn unanalyzable(reason: &Unanalyzable, grid: Grid, board: &Board) -> JsValue {
-    let mut message = String::new();
-    let mut put = |text: &str| message.push_str(text);
     match reason {
         Unanalyzable::NoLiberty(points) => {
-            put("The ");
-            put(board.get(points[0]).map_or("", Color::word));
-            put(" block at ");
-            put(&grid.name(points[0]));
-            put(" has no liberty.");
+            let color = board.get(points[0]).map_or("", Color::word);
+            let message = format!("The {color} block at {} has no liberty.", grid.name(points[0]));
             about_points("no-liberty", &message, points)
         }
         &Unanalyzable::NoBlock(point) => {
-            if (point as usize) < grid.len() {
-                put("There is no stone of the colour at ");
-                put(&grid.name(point));
-                put(".");
-            } else {
-                put("The board has no such point.");
-            }
+            let message = match (point as usize) < grid.len() {
+                true => format!("There is no stone of the colour at {}.", grid.name(point)),
+                false => "The board has no such point.".to_owned(),
+            };
             about_points("no-block", &message, &[point])
         }
     }

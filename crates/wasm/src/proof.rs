@@ -1,15 +1,15 @@
-//! Proofs that can be played, for JavaScript: `AttackMove`, `Squeeze`, `Attempt`, `Room`,
-//! `Turning` and `Life` of `web/engine/proof.ts`.
+//! Proofs that can be played: `AttackMove`, `Squeeze`, `Attempt`, `Room`, `Turning` and `Life` of
+//! `web/engine/proof.ts`.
 
-use js_sys::Array;
 use pass_alive::proof::{Attack, LastPoint, OwnMoves, Step, spoiling_moves};
-use pass_alive::{Analysis, BlockId, Color, Judge, NotVital, Played, Point, Round, Suicide};
+use pass_alive::{Analysis, BlockId, Color, Judge, NotVital, Point, RegionId, Round, Suicide};
+use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use crate::position::{decode_color, decode_suicide, stones};
-use crate::problem::{bad_option, problem, unanalyzable};
+use crate::position::stones;
+use crate::problem::{bad_option, parse, problem, unanalyzable};
+use crate::record::record;
 use crate::study::Study;
-use crate::value::{Object, list};
 
 #[wasm_bindgen]
 impl Study {
@@ -18,12 +18,12 @@ impl Study {
     /// # Errors
     /// `not-analyzed` if the colour was not; `not-all` if its analysis did not start from
     /// all blocks; `bad-option` if there is no such block.
-    pub fn capture(&self, color: u32, block: u32) -> Result<Array, JsValue> {
+    pub fn capture(&self, color: &str, block: u32) -> Result<JsValue, JsValue> {
         let analysis = self.analysis(color)?;
         let attack = attack_on(analysis)?;
-        let block = existing(analysis, block)?;
-        let sequence = attack.capture(block).unwrap_or_default();
-        Ok(sequence.steps().map(|step| attacked(analysis, step)).collect())
+        let sequence = attack.capture(existing(analysis, block)?).unwrap_or_default();
+        let moves: Vec<_> = sequence.steps().map(|step| AttackMove::new(analysis, step)).collect();
+        record(&moves)
     }
 
     /// How the attacker captures and fills until every move is suicide, and what that leaves
@@ -31,110 +31,90 @@ impl Study {
     ///
     /// # Errors
     /// As for `capture`.
-    pub fn squeeze(&self, color: u32, block: u32) -> Result<JsValue, JsValue> {
+    pub fn squeeze(&self, color: &str, block: u32) -> Result<JsValue, JsValue> {
         let analysis = self.analysis(color)?;
         let attack = attack_on(analysis)?;
         let block = existing(analysis, block)?;
         let squeeze = attack.squeeze();
-        let demolition = squeeze.demolition().steps();
-        let captures: Array = demolition.map(|step| attacked(analysis, step)).collect();
-        let lasts = squeeze.obstruction(block).map(|found| found.last_points);
-        let lasts: Array = lasts.iter().flatten().map(last_point).collect();
-        let answer = Object::new();
-        answer.set("captures", &captures);
-        answer.set_points("fills", squeeze.fills());
-        answer.set("lastPoints", &lasts);
-        Ok(answer.into())
+        let captures = squeeze.demolition().steps();
+        let last_points = squeeze.obstruction(block).map(|found| found.last_points);
+        record(&Squeeze {
+            captures: captures.map(|step| AttackMove::new(analysis, step)).collect(),
+            fills: squeeze.fills(),
+            last_points: last_points.iter().flatten().map(LastPointAnswer::new).collect(),
+        })
     }
 
-    /// The single moves that would change what a block is: `Turning`.
+    /// The single moves that would change whether a block is unconditionally alive: `Turning`.
     ///
     /// # Errors
     /// As for `capture`.
-    pub fn turning(&self, color: u32, block: u32) -> Result<JsValue, JsValue> {
+    pub fn turning(&self, color: &str, block: u32) -> Result<JsValue, JsValue> {
         let analysis = self.analysis(color)?;
         attack_on(analysis)?;
         let block = existing(analysis, block)?;
         let own = OwnMoves::of(analysis);
-        let answer = Object::new();
-        answer.set_points("saving", own.saving(block));
-        answer.set_points("losing", own.losing(block));
-        answer.set_points("spoiling", &spoiling_moves(analysis, block));
-        Ok(answer.into())
+        record(&Turning {
+            saving: own.saving(block),
+            losing: own.losing(block),
+            spoiling: &spoiling_moves(analysis, block),
+        })
     }
 
-    /// What becomes of a move of `color`, whatever the rule says of suicide: `Attempt`, or
-    /// null if there is a stone on the point or no such point.
+    /// The effect of a move, with suicide allowed: `Attempt`, or null if there is a stone on
+    /// the point or no such point.
     ///
     /// # Errors
     /// `bad-option`.
-    pub fn attempt(&self, color: u32, point: Point) -> Result<JsValue, JsValue> {
+    pub fn attempt(&self, color: &str, point: Point) -> Result<JsValue, JsValue> {
         let mut board = self.board.clone();
-        let played = board.play(decode_color(color)?, point, Suicide::Allowed);
-        let Ok(Played { captured, suicide, .. }) = played else { return Ok(JsValue::NULL) };
-        let answer = Object::new();
-        answer.set_text("stones", &stones(&board));
-        answer.set_points("captured", &captured);
-        answer.set_points("suicide", &suicide);
-        Ok(answer.into())
+        let played = board.play(parse(color)?, point, Suicide::Allowed);
+        let Ok(played) = played else { return Ok(JsValue::NULL) };
+        let (captured, suicide) = (played.captured, played.suicide);
+        record(&Attempt { stones: stones(&board), captured, suicide })
     }
 
-    /// The points on which `color` may play a stone that stays, and then those on which it
-    /// would be suicide: `Room`.
+    /// The points on which a stone of `color` stays, and those on which it would be suicide:
+    /// `Room`.
     ///
     /// # Errors
     /// `bad-option`.
-    pub fn room(&self, color: u32) -> Result<JsValue, JsValue> {
-        let color = decode_color(color)?;
-        let (mut free, mut suicides) = (Vec::new(), Vec::new());
-        for point in 0..self.board.len() as Point {
-            if self.board.get(point).is_none() {
-                let stays = self.board.clone().play(color, point, Suicide::Forbidden).is_ok();
-                if stays { free.push(point) } else { suicides.push(point) }
-            }
-        }
-        let answer = Object::new();
-        answer.set_points("free", &free);
-        answer.set_points("suicides", &suicides);
-        Ok(answer.into())
+    pub fn room(&self, color: &str) -> Result<JsValue, JsValue> {
+        let color = parse(color)?;
+        let points = 0..self.board.len() as Point;
+        let empty = points.filter(|&point| self.board.get(point).is_none());
+        let (free, suicides) = empty
+            .partition(|&point| self.board.clone().play(color, point, Suicide::Forbidden).is_ok());
+        record(&Room { free, suicides })
     }
-}
 
-#[wasm_bindgen]
-impl Study {
-    /// What is unconditionally alive of Black and of White, without an analysis, and what of
-    /// the chosen points is not: `Life[]`.
+    /// What is unconditionally alive of Black and of White, without an analysis, and which
+    /// blocks with a stone on one of the points `before` are not: `Life[]`.
     ///
     /// # Errors
     /// `no-liberty` with the points of the block; `bad-option`.
-    pub fn lives(&mut self, suicide: u32) -> Result<Array, JsValue> {
-        let suicide = decode_suicide(suicide)?;
-        let mut chosen = vec![false; self.board.len()];
-        for point in std::mem::take(&mut self.start) {
-            *chosen.get_mut(point as usize).ok_or_else(bad_option)? = true;
+    pub fn lives(&self, suicide: &str, before: &[u32]) -> Result<JsValue, JsValue> {
+        let suicide = parse(suicide)?;
+        let mut was_alive = vec![false; self.board.len()];
+        for &point in before {
+            *was_alive.get_mut(point as usize).ok_or_else(bad_option)? = true;
         }
         let mut judge = Judge::new();
         let prepared = judge.prepare(&self.board);
         let mut prepared =
             prepared.map_err(|reason| unanalyzable(&reason, self.grid, &self.board))?;
-        let lives = Array::new();
-        for color in Color::BOTH {
+        let lives = Color::BOTH.map(|color| {
             let verdict = prepared.decide(color, suicide);
-            let (alive, fallen) = (Array::new(), Array::new());
-            for (stones, is_alive) in verdict.blocks() {
-                if is_alive {
-                    alive.push(&list(stones.iter().copied()));
-                } else if stones.iter().any(|&point| chosen[point as usize]) {
-                    fallen.push(&list(stones.iter().copied()));
-                }
-            }
-            let life = Object::new();
-            life.set_count("held", verdict.held() as u32);
-            life.set("alive", &alive);
-            life.set("fallen", &fallen);
-            lives.push(&life);
-        }
-        Ok(lives)
+            let (alive, others): (Vec<_>, Vec<_>) =
+                verdict.blocks().partition(|&(_, is_alive)| is_alive);
+            let stones = |blocks: Vec<(&[Point], bool)>| -> Vec<Vec<Point>> {
+                blocks.into_iter().map(|(stones, _)| stones.to_vec()).collect()
+            };
+            let mut fallen = stones(others);
+            fallen.retain(|stones| stones.iter().any(|&point| was_alive[point as usize]));
+            Life { held: verdict.held(), alive: stones(alive), fallen }
+        });
+        record(&lives)
     }
 }
 
@@ -147,41 +127,95 @@ fn existing(analysis: &Analysis, block: u32) -> Result<BlockId, JsValue> {
     blocks.find(|id| id.number() == block).ok_or_else(bad_option)
 }
 
-/// `AttackMove`.
-fn attacked(analysis: &Analysis, step: Step<'_>) -> JsValue {
-    let region = analysis.region_at(step.point);
-    let room = match region.and_then(|region| region.why_not_vital(step.target, Round::new(1))) {
-        Some(NotVital::Unhealthy(point)) => Some(point),
-        _ => None,
-    };
-    let answer = Object::new();
-    answer.set_count("point", step.point);
-    answer.set_count("target", step.target.number());
-    let wave = analysis.block(step.target).cast_out_in();
-    answer.set_count("round", wave.map_or(0, Round::number));
-    answer.set_text("why", step.reason.word());
-    answer.set_perhaps("region", region.map(|region| region.id()));
-    answer.set_perhaps("room", room);
-    answer.set_counts("captured", step.captured.iter().copied());
-    answer.set_perhaps("emptied", step.emptied);
-    answer.into()
+#[derive(Serialize)]
+struct AttackMove {
+    point: Point,
+    target: u32,
+    round: u32,
+    why: &'static str,
+    region: Option<u32>,
+    room: Option<Point>,
+    captured: Vec<u32>,
+    emptied: Option<u32>,
+}
+
+impl AttackMove {
+    fn new(analysis: &Analysis, step: Step<'_>) -> Self {
+        let region = analysis.region_at(step.point);
+        let relation = region.and_then(|region| region.why_not_vital(step.target, Round::new(1)));
+        Self {
+            point: step.point,
+            target: step.target.number(),
+            round: analysis.block(step.target).cast_out_in().map_or(0, Round::number),
+            why: step.reason.word(),
+            region: region.map(|region| region.id().number()),
+            room: match relation {
+                Some(NotVital::Unhealthy(point)) => Some(point),
+                _ => None,
+            },
+            captured: step.captured.iter().map(|block| block.number()).collect(),
+            emptied: step.emptied.map(RegionId::number),
+        }
+    }
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Squeeze<'a> {
+    captures: Vec<AttackMove>,
+    fills: &'a [Point],
+    last_points: Vec<LastPointAnswer>,
 }
 
 /// `LastPoint`.
-fn last_point(last: &LastPoint) -> JsValue {
-    let saviors: Array = last
-        .other_liberties
-        .iter()
-        .map(|&(block, liberty)| {
-            let savior = Object::new();
-            savior.set_count("block", block.number());
-            savior.set_count("liberty", liberty);
-            JsValue::from(savior)
-        })
-        .collect();
-    let answer = Object::new();
-    answer.set_count("region", last.region.number());
-    answer.set_count("point", last.point);
-    answer.set("saviors", &saviors);
-    answer.into()
+#[derive(Serialize)]
+struct LastPointAnswer {
+    region: u32,
+    point: Point,
+    saviors: Vec<Savior>,
+}
+
+#[derive(Serialize)]
+struct Savior {
+    block: u32,
+    liberty: Point,
+}
+
+impl LastPointAnswer {
+    fn new(last: &LastPoint) -> Self {
+        let savior =
+            |&(block, liberty): &(BlockId, Point)| Savior { block: block.number(), liberty };
+        Self {
+            region: last.region.number(),
+            point: last.point,
+            saviors: last.other_liberties.iter().map(savior).collect(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Turning<'a> {
+    saving: &'a [Point],
+    losing: &'a [Point],
+    spoiling: &'a [Point],
+}
+
+#[derive(Serialize)]
+struct Attempt {
+    stones: String,
+    captured: Vec<Point>,
+    suicide: Vec<Point>,
+}
+
+#[derive(Serialize)]
+struct Room {
+    free: Vec<Point>,
+    suicides: Vec<Point>,
+}
+
+#[derive(Serialize)]
+struct Life {
+    held: usize,
+    alive: Vec<Vec<Point>>,
+    fallen: Vec<Vec<Point>>,
 }

@@ -1,57 +1,73 @@
 //! Texts that hold boards, diagrams and games.
 
 use js_sys::Array;
-use pass_alive::notation::{self, Fault, Format, Mark, MarkKind, ReadError, Record, WarningKind};
+use pass_alive::notation::{
+    self, Fault, Format, LineColumn, ReadError, Record, Records, Snapshot, WarningKind,
+};
 use wasm_bindgen::prelude::*;
 
-use crate::position::stones;
+use crate::marks;
+use crate::position::encode;
 use crate::problem::{about, problem};
-use crate::value::{Object, push_text};
+use crate::value::Object;
 
-/// A text that was read: the answer for each of its boards, diagrams or game trees.
+/// A text, of which the boards, diagrams or game trees are read when they are asked for.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Reading {
+    text: String,
     format: Format,
-    records: Vec<Result<Record, ReadError>>,
+    /// Where each item known so far starts, and the place at which the next one is looked for.
+    starts: Vec<Start>,
+    /// The item read last. Others are read again: all at once may be more than memory holds.
+    last: Option<(usize, Result<Record, ReadError>)>,
+}
+
+/// A place in a text.
+#[derive(Debug, Clone, Copy)]
+struct Start {
+    offset: usize,
+    location: LineColumn,
 }
 
 #[wasm_bindgen]
 impl Reading {
-    /// Reads `text` in whatever format it is in. A text in which nothing is found has one
-    /// item, which says so.
+    /// A text in whatever format it is in. One in which nothing is found has one item, which
+    /// says so.
     #[wasm_bindgen(constructor)]
-    pub fn new(text: &str) -> Self {
-        let records = notation::read(text);
-        Self { format: records.format(), records: records.collect() }
+    pub fn new(text: String) -> Self {
+        let format = notation::detect(&text);
+        let starts = vec![Start { offset: 0, location: LineColumn::START }];
+        Self { text, format, starts, last: None }
     }
 
-    /// SGF (0), diagram (1) or rows (2).
+    /// `sgf`, `diagram` or `rows`.
     #[wasm_bindgen(getter)]
-    pub fn format(&self) -> u32 {
+    pub fn format(&self) -> String {
         match self.format {
-            Format::Sgf => 0,
-            Format::Diagram => 1,
-            Format::Rows => 2,
+            Format::Sgf => "sgf",
+            Format::Diagram => "diagram",
+            Format::Rows => "rows",
         }
+        .to_owned()
     }
 
-    /// The number of items, bad ones included.
-    #[wasm_bindgen(getter)]
-    pub fn length(&self) -> u32 {
-        self.records.len() as u32
+    /// The number of items, bad ones included. Reads the whole text.
+    pub fn count(&mut self) -> u32 {
+        while self.read(self.starts.len() - 1) {}
+        self.starts.len() as u32 - 1
     }
 
-    /// The item with this index: `ReadItem` of one that could be read.
+    /// The item with this index: `ReadItem` of one that could be read, `undefined` if there
+    /// are fewer.
     ///
     /// # Errors
-    /// Why it could not be read, with line and column; `no-position` if there is no such
-    /// item.
-    pub fn item(&self, item: u32) -> Result<JsValue, JsValue> {
-        let record = self.record(item)?;
+    /// Why it could not be read, with line and column.
+    pub fn item(&mut self, index: u32) -> Result<JsValue, JsValue> {
+        let Some(record) = self.record(index)? else { return Ok(JsValue::UNDEFINED) };
         let grid = record.grid();
         let item = Object::new();
-        item.set_truth("ok", true);
+        item.set_bool("ok", true);
         let start = record.start();
         item.set_count("line", start.line);
         item.set_count("column", start.column);
@@ -59,44 +75,26 @@ impl Reading {
         item.set_count("columns", grid.columns());
         item.set_count("rows", grid.rows());
         item.set_counts("lines", record.lines());
-        item.set_truth("assumedOutsideEmpty", record.assumes_outside_empty());
+        item.set_bool("assumedOutsideEmpty", record.assumes_outside_empty());
         Ok(item.into())
     }
 
     /// The position of an item after `moves` moves of a line of play: `ReadPosition`.
     ///
     /// # Errors
-    /// As of `item`; `no-position` if there is no such line, or it has fewer moves.
-    pub fn position(&self, item: u32, line: u32, moves: u32) -> Result<JsValue, JsValue> {
-        let record = self.record(item)?;
+    /// Why the item could not be read; `no-position` if there is no such item or line, or it
+    /// has fewer moves.
+    pub fn position(&mut self, item: u32, line: u32, moves: u32) -> Result<JsValue, JsValue> {
+        let record = self.record(item)?.ok_or_else(no_position)?;
         let snapshot = record.position(line as usize, moves).ok_or_else(no_position)?;
         let position = Object::new();
-        position.set_text("stones", &stones(&snapshot.board));
-        match snapshot.to_play {
-            Some(color) => position.set_text("toPlay", color.word()),
-            None => position.set("toPlay", &JsValue::NULL),
-        }
-        position.set_perhaps("lastMove", snapshot.last_move);
+        position.set("position", &encode(record.grid(), &snapshot.board));
+        position
+            .set("toPlay", &snapshot.to_play.map_or(JsValue::NULL, |color| color.word().into()));
+        position.set_optional("lastMove", snapshot.last_move);
         position.set_text("comment", &snapshot.comment);
-        let marks = Array::new();
-        for mark in &snapshot.marks {
-            marks.push(&board_mark(mark));
-        }
-        position.set("marks", &marks);
-        let warnings = Array::new();
-        let mut more = 0;
-        for error in record.complaints(line as usize) {
-            match error.fault {
-                Fault::More(count) => more += count,
-                _ => push_text(&warnings, &error.message()),
-            }
-        }
-        for warning in &snapshot.warnings {
-            match warning.kind {
-                WarningKind::More(count) => more += count,
-                _ => push_text(&warnings, &warning.message()),
-            }
-        }
+        position.set("marks", &marks::encode(&snapshot.marks));
+        let (warnings, more) = warnings(&record.complaints(line as usize), &snapshot);
         position.set("warnings", &warnings);
         position.set_count("moreWarnings", more);
         Ok(position.into())
@@ -106,27 +104,77 @@ impl Reading {
     /// of the move: `Station[]`.
     ///
     /// # Errors
-    /// As of `item`.
-    pub fn course(&self, item: u32, line: u32) -> Result<Array, JsValue> {
-        let course = Array::new();
-        for snapshot in self.record(item)?.positions(line as usize) {
+    /// As of `position`.
+    pub fn course(&mut self, item: u32, line: u32) -> Result<Array, JsValue> {
+        let record = self.record(item)?.ok_or_else(no_position)?;
+        let stations = record.positions(line as usize).map(|snapshot| {
             let station = Object::new();
-            station.set_text("stones", &stones(&snapshot.board));
-            station.set_perhaps("lastMove", snapshot.last_move);
-            course.push(&station);
-        }
-        Ok(course)
+            station.set("position", &encode(record.grid(), &snapshot.board));
+            station.set_optional("lastMove", snapshot.last_move);
+            station
+        });
+        Ok(stations.collect())
     }
 }
 
 impl Reading {
-    fn record(&self, item: u32) -> Result<&Record, JsValue> {
-        match self.records.get(item as usize) {
-            Some(Ok(record)) => Ok(record),
-            Some(Err(error)) => Err(unreadable(error)),
-            None => Err(no_position()),
+    fn record(&mut self, index: u32) -> Result<Option<&Record>, JsValue> {
+        if !self.read(index as usize) {
+            return Ok(None);
+        }
+        match &self.last {
+            Some((_, Err(error))) => Err(unreadable(error)),
+            Some((_, Ok(record))) => Ok(Some(record)),
+            None => Ok(None),
         }
     }
+
+    /// Makes the item with this index the last one read, if there is one.
+    fn read(&mut self, index: usize) -> bool {
+        if self.last.as_ref().is_some_and(|&(last, _)| last == index) {
+            return true;
+        }
+        let first = index.min(self.starts.len() - 1);
+        let Start { offset, location } = self.starts[first];
+        let mut records = match first {
+            0 => notation::read(&self.text),
+            _ => Records::of_piece(
+                self.text.get(offset..).unwrap_or_default(),
+                self.format,
+                location,
+            ),
+        };
+        for known in first..=index {
+            let Some(record) = records.next() else { return false };
+            if known + 1 == self.starts.len() {
+                let offset = offset + records.offset();
+                self.starts.push(Start { offset, location: records.location() });
+            }
+            if known == index {
+                self.last = Some((index, record));
+            }
+        }
+        true
+    }
+}
+
+/// The complaints about a line of play and the warnings on the way to one of its positions, and
+/// how many more there are than the library lists.
+fn warnings(complaints: &[ReadError], snapshot: &Snapshot) -> (Array, u32) {
+    let (messages, mut more) = (Array::new(), 0);
+    for complaint in complaints {
+        match complaint.fault {
+            Fault::More(count) => more += count,
+            _ => _ = messages.push(&complaint.message().into()),
+        }
+    }
+    for warning in &snapshot.warnings {
+        match warning.kind {
+            WarningKind::More(count) => more += count,
+            _ => _ = messages.push(&warning.message().into()),
+        }
+    }
+    (messages, more)
 }
 
 fn unreadable(error: &ReadError) -> JsValue {
@@ -138,22 +186,4 @@ fn unreadable(error: &ReadError) -> JsValue {
 
 fn no_position() -> JsValue {
     problem("no-position", "The text has no such position.")
-}
-
-/// `BoardMark`.
-fn board_mark(mark: &Mark) -> Object {
-    let object = Object::new();
-    object.set_count("point", mark.point);
-    let kind = match &mark.kind {
-        MarkKind::Circle => "circle",
-        MarkKind::Square => "square",
-        MarkKind::Triangle => "triangle",
-        MarkKind::Cross => "cross",
-        MarkKind::Label(text) => {
-            object.set_text("text", text);
-            "label"
-        }
-    };
-    object.set_text("kind", kind);
-    object
 }

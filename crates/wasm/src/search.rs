@@ -1,13 +1,15 @@
-//! Lookahead, for JavaScript.
+//! Lookahead: `Found` of `web/engine/search.ts`.
+
+use std::ops::ControlFlow;
 
 use js_sys::Function;
-use pass_alive::search::{GivenUp, Limits, Method, Progress, Search};
-use std::ops::ControlFlow;
+use pass_alive::search::{GivenUp, Limits, Progress, Search};
+use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use crate::position::{decode, decode_color, decode_suicide};
-use crate::problem::{bad_option, unanalyzable};
-use crate::value::Object;
+use crate::position::decode;
+use crate::problem::{parse, unanalyzable};
+use crate::record::record;
 
 /// A search for captures of all blocks of a colour, that can be begun.
 #[wasm_bindgen]
@@ -16,9 +18,8 @@ pub struct Lookahead(Search);
 
 #[wasm_bindgen]
 impl Lookahead {
-    /// A search for captures of the blocks of one colour (black 0, white 1); suicide is
-    /// forbidden (0) or allowed (1); all lines of play are tried (0), or those in small
-    /// regions after the outside liberties are filled (1).
+    /// A search for captures of the blocks of one colour: `full` tries all lines of play,
+    /// `split` those in small regions after the outside liberties are filled.
     ///
     /// # Errors
     /// `bad-position` if the size and the stones do not fit; `no-liberty` with the points of
@@ -28,48 +29,51 @@ impl Lookahead {
         columns: u32,
         rows: u32,
         stones: &str,
-        color: u32,
-        suicide: u32,
-        method: u32,
+        color: &str,
+        suicide: &str,
+        method: &str,
     ) -> Result<Lookahead, JsValue> {
         let (grid, board) = decode(columns, rows, stones)?;
-        let method = match method {
-            0 => Method::Full,
-            1 => Method::Split,
-            _ => return Err(bad_option()),
-        };
-        Search::new(&board, decode_color(color)?, decode_suicide(suicide)?, method)
+        Search::new(&board, parse(color)?, parse(suicide)?, parse(method)?)
             .map(Lookahead)
             .map_err(|reason| unanalyzable(&reason, grid, &board))
     }
 
     /// Searches, and gives up after `limit` arrangements, or before it would hold more bytes
-    /// than `Limits` has by default: `Found` of `web/engine/search.ts`. Some hundred times a
-    /// second `report` is given what has been found so far; an error that it throws stops the
-    /// search.
-    pub fn run(&self, limit: u32, report: &Function) -> JsValue {
+    /// than `Limits` has by default: `Found`. Some hundred times a second `report` is given
+    /// what has been found so far; an error that it throws stops the search.
+    pub fn run(&self, limit: u32, report: &Function) -> Result<JsValue, JsValue> {
         let limits = Limits { arrangements: limit.into(), ..Limits::default() };
-        let survey = self.0.survey(limits, &mut |progress| match report
-            .call1(&JsValue::NULL, &found(progress, false, None))
-        {
-            Ok(_) => ControlFlow::Continue(()),
-            Err(_) => ControlFlow::Break(()),
-        });
+        let mut tell = |progress: Progress<'_>| -> ControlFlow<()> {
+            let found = record(&Found::new(progress, false, None));
+            match found.and_then(|found| report.call1(&JsValue::NULL, &found)) {
+                Ok(_) => ControlFlow::Continue(()),
+                Err(_) => ControlFlow::Break(()),
+            }
+        };
+        let survey = self.0.survey(limits, &mut tell);
         let progress = Progress { captured: &survey.captured, arrangements: survey.arrangements };
-        found(progress, survey.given_up.is_none(), survey.given_up)
+        record(&Found::new(progress, survey.given_up.is_none(), survey.given_up))
     }
 }
 
-/// `Found`.
-fn found(progress: Progress<'_>, finished: bool, given_up: Option<GivenUp>) -> JsValue {
-    let captured = (0u32..).zip(progress.captured).filter(|(_, is_captured)| **is_captured);
-    let found = Object::new();
-    found.set_counts("captured", captured.map(|(block, _)| block));
-    found.set_number("arrangements", progress.arrangements as f64);
-    found.set_truth("finished", finished);
-    match given_up {
-        Some(reason) => found.set_text("givenUp", reason.name()),
-        None => found.set("givenUp", &JsValue::NULL),
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Found {
+    captured: Vec<u32>,
+    arrangements: u64,
+    finished: bool,
+    given_up: Option<&'static str>,
+}
+
+impl Found {
+    fn new(progress: Progress<'_>, finished: bool, given_up: Option<GivenUp>) -> Self {
+        let blocks = (0..).zip(progress.captured);
+        Self {
+            captured: blocks.filter_map(|(block, &captured)| captured.then_some(block)).collect(),
+            arrangements: progress.arrangements,
+            finished,
+            given_up: given_up.map(GivenUp::name),
+        }
     }
-    found.into()
 }

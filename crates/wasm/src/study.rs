@@ -1,103 +1,59 @@
-//! A position and what was found out about it.
+//! A position and its analyses.
 
-use pass_alive::notation::{Mark, MarkKind};
-use pass_alive::{Analysis, Board, Color, Grid, Point, RegionRule, Rules};
+use pass_alive::{Analysis, Board, Color, Grid, Rules};
 use wasm_bindgen::prelude::*;
 
-use crate::position::{decode, decode_color, decode_suicide};
-use crate::problem::{bad_option, problem, unanalyzable};
-use crate::view::Shown;
+use crate::position::decode;
+use crate::problem::{parse, problem, unanalyzable};
 
-/// A position with its marks, the analyses that were asked for and the view that was shown
-/// last.
+/// A position and the analyses that were asked for.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Study {
     pub(crate) grid: Grid,
     pub(crate) board: Board,
     analyses: [Option<Analysis>; 2],
-    /// The points chosen for the next analysis to start from, or for the next question.
-    pub(crate) start: Vec<Point>,
-    pub(crate) marks: Vec<Mark>,
-    pub(crate) shown: Shown,
 }
 
 #[wasm_bindgen]
 impl Study {
-    /// A position not analysed yet.
+    /// A position not analysed yet: one character a point in reading order, `X`, `O` or `.`.
     ///
     /// # Errors
     /// `bad-position` if the size and the stones do not fit.
     #[wasm_bindgen(constructor)]
     pub fn new(columns: u32, rows: u32, stones: &str) -> Result<Study, JsValue> {
         let (grid, board) = decode(columns, rows, stones)?;
-        Ok(Self {
-            grid,
-            board,
-            analyses: [None, None],
-            start: Vec::new(),
-            marks: Vec::new(),
-            shown: Shown::default(),
-        })
+        Ok(Self { grid, board, analyses: [None, None] })
     }
 
-    /// Chooses the block at `point` for the next analysis to start from.
-    pub fn choose(&mut self, point: Point) {
-        self.start.push(point);
-    }
-
-    /// Analyses one colour (black 0, white 1) from the chosen blocks or from all; suicide
-    /// is forbidden (0) or allowed (1), and the regions at first in the list are the small
-    /// (0) or the enclosed (1) ones.
+    /// Analyses one colour, from the blocks with a stone on one of `start` or from all.
     ///
     /// # Errors
     /// `no-liberty` with the points of the block; `no-block` with the point; `bad-option`.
     pub fn analyze(
         &mut self,
-        color: u32,
-        suicide: u32,
-        regions: u32,
-        chosen: bool,
+        color: &str,
+        suicide: &str,
+        regions: &str,
+        start: Option<Vec<u32>>,
     ) -> Result<(), JsValue> {
-        let start = std::mem::take(&mut self.start);
-        let color = decode_color(color)?;
-        let regions = match regions {
-            0 => RegionRule::Small,
-            1 => RegionRule::Enclosed,
-            _ => return Err(bad_option()),
+        let color = parse(color)?;
+        let rules = Rules { suicide: parse(suicide)?, regions: parse(regions)? };
+        let analysis = match start {
+            Some(points) => Analysis::starting_from(&self.board, color, rules, &points),
+            None => Analysis::new(&self.board, color, rules),
         };
-        let rules = Rules { suicide: decode_suicide(suicide)?, regions };
-        let analysis = match chosen {
-            true => Analysis::starting_from(&self.board, color, rules, &start),
-            false => Analysis::new(&self.board, color, rules),
-        };
-        match analysis {
-            Ok(analysis) => self.analyses[color as usize] = Some(analysis),
-            Err(reason) => return Err(unanalyzable(&reason, self.grid, &self.board)),
-        }
+        let analysis = analysis.map_err(|reason| unanalyzable(&reason, self.grid, &self.board))?;
+        self.analyses[color as usize] = Some(analysis);
         Ok(())
     }
 }
 
-#[wasm_bindgen]
 impl Study {
-    /// Adds a mark of the diagram or game to the position: a circle (0), square, triangle,
-    /// cross, or the label `text` (4).
-    pub fn mark(&mut self, point: Point, kind: u32, text: String) {
-        let kind = match kind {
-            0 => MarkKind::Circle,
-            1 => MarkKind::Square,
-            2 => MarkKind::Triangle,
-            3 => MarkKind::Cross,
-            _ => MarkKind::Label(text),
-        };
-        self.marks.push(Mark { point, kind });
-    }
-}
-
-impl Study {
-    pub(crate) fn analysis(&self, color: u32) -> Result<&Analysis, JsValue> {
-        let analysis = self.analyzed(decode_color(color)?);
+    /// The analysis of the colour with this name.
+    pub(crate) fn analysis(&self, color: &str) -> Result<&Analysis, JsValue> {
+        let analysis = self.analyzed(parse(color)?);
         analysis.ok_or_else(|| problem("not-analyzed", "This colour was not analysed."))
     }
 

@@ -1,15 +1,16 @@
-//! Results on their way to JavaScript, built there property by property; as records by serde
-//! in the parts that have room for it.
+//! JavaScript objects, read and made property by property: what the first board and the widget
+//! need. What comes later is written by serde, for which they would pay in bytes: `record.rs`.
 
 use js_sys::Array;
 use pass_alive::Point;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::*;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen]
 extern "C" {
-    /// A plain JavaScript object, or any other that properties are set of.
-    pub(crate) type Object;
+    /// A plain JavaScript object, or any other whose properties are read or set.
+    #[derive(Debug)]
+    pub type Object;
 
     #[wasm_bindgen(constructor)]
     pub(crate) fn new() -> Object;
@@ -23,11 +24,18 @@ extern "C" {
     #[wasm_bindgen(method, indexing_setter)]
     pub(crate) fn set_number(this: &Object, name: &str, number: f64);
 
-    #[wasm_bindgen(method, js_name = push)]
-    fn push_text(this: &Object, text: &str);
+    #[wasm_bindgen(method, indexing_getter)]
+    pub(crate) fn get_text(this: &Object, name: &str) -> Option<String>;
 
-    #[wasm_bindgen(method, js_name = push)]
-    fn push_number(this: &Object, number: f64);
+    /// A whole number that is not negative.
+    #[wasm_bindgen(method, indexing_getter)]
+    pub(crate) fn get_count(this: &Object, name: &str) -> Option<u32>;
+
+    #[wasm_bindgen(method, indexing_getter)]
+    pub(crate) fn get_object(this: &Object, name: &str) -> Option<Object>;
+
+    #[wasm_bindgen(method, indexing_getter)]
+    pub(crate) fn get_list(this: &Object, name: &str) -> Option<Array>;
 }
 
 impl Object {
@@ -41,40 +49,16 @@ impl Object {
 
     /// Sets a list of numbers, of blocks for example.
     pub(crate) fn set_counts(&self, name: &str, counts: impl IntoIterator<Item = impl Into<u32>>) {
-        self.set(name, &list(counts));
+        let counts = counts.into_iter().map(|count| JsValue::from(count.into()));
+        self.set(name, &counts.collect::<Array>());
     }
 
-    pub(crate) fn set_truth(&self, name: &str, truth: bool) {
-        self.set(name, &JsValue::from_bool(truth));
+    pub(crate) fn set_bool(&self, name: &str, value: bool) {
+        self.set(name, &JsValue::from_bool(value));
     }
 
     /// Sets the number, or null.
-    pub(crate) fn set_perhaps(&self, name: &str, count: Option<impl Into<u32>>) {
-        match count {
-            Some(count) => self.set_count(name, count.into()),
-            None => self.set(name, &JsValue::NULL),
-        }
+    pub(crate) fn set_optional(&self, name: &str, count: Option<impl Into<u32>>) {
+        self.set(name, &count.map_or(JsValue::NULL, |count| JsValue::from(count.into())));
     }
-}
-
-/// A plain array of the numbers.
-pub(crate) fn list(numbers: impl IntoIterator<Item = impl Into<u32>>) -> JsValue {
-    let list = Array::new();
-    let items: &Object = list.unchecked_ref();
-    for number in numbers {
-        items.push_number(f64::from(number.into()));
-    }
-    list.into()
-}
-
-/// Adds a text to a list.
-pub(crate) fn push_text(list: &Array, text: &str) {
-    list.unchecked_ref::<Object>().push_text(text);
-}
-
-/// A plain object with the fields of a record.
-#[cfg(feature = "everything")]
-pub(crate) fn record(fields: &impl serde::Serialize) -> JsValue {
-    // Records of numbers can always be written.
-    serde_wasm_bindgen::to_value(fields).unwrap_or(JsValue::NULL)
 }

@@ -1,18 +1,19 @@
-//! `View` of `web/engine/types.ts`, as the numbers and texts that the engine makes of it.
+//! `View` of `web/engine/types.ts`.
 
+use js_sys::Array;
+use pass_alive::notation::Mark;
 use pass_alive::{BlockId, Color, Moment, Point, RegionId};
 use pass_alive_scene::{Layers, Selected, Selection, View};
-use wasm_bindgen::prelude::*;
+use wasm_bindgen::JsValue;
 
-use crate::position::color_numbered;
+use crate::marks;
+use crate::problem::{bad_option, parse};
 use crate::study::Study;
+use crate::value::Object;
 
-/// The number that stands for nothing.
-const NONE: u32 = u32::MAX;
-
-/// A view of a position, to be drawn with its marks.
-#[derive(Debug, Default)]
-pub(crate) struct Shown {
+/// What is to be shown of a position.
+#[derive(Debug)]
+pub(crate) struct ViewOptions {
     color: Option<Color>,
     moment: Moment,
     layers: Layers,
@@ -20,65 +21,76 @@ pub(crate) struct Shown {
     ghost: Option<(Point, Color)>,
     cursor: Option<Point>,
     last_move: Option<Point>,
+    marks: Vec<Mark>,
 }
 
-#[wasm_bindgen]
-impl Study {
-    /// Sets the view that the drawing is of, and takes the marks away: the colour stepped
-    /// through, the moment, the layers as bits; of the selection whether it is a block (0)
-    /// or a region (1), the colour and the index; the point and colour of the ghost; the
-    /// cursor; the last move. Colours are 0 and 1; the number that stands for nothing is
-    /// the highest.
-    #[allow(clippy::too_many_arguments)]
-    pub fn show(
-        &mut self,
-        color: u32,
-        moment: u32,
-        layers: u8,
-        kind: u32,
-        side: u32,
-        index: u32,
-        ghost: Point,
-        ghost_color: u32,
-        cursor: Point,
-        last_move: Point,
-    ) {
-        let what = match kind {
-            0 => Selected::Block(BlockId::new(index)),
-            _ => Selected::Region(RegionId::new(index)),
+impl ViewOptions {
+    /// # Errors
+    /// `bad-option`.
+    pub(crate) fn decode(view: &Object) -> Result<Self, JsValue> {
+        let color = view.get_text("color").map(|word| parse(&word)).transpose()?;
+        let ghost = match view.get_object("ghost") {
+            Some(ghost) => Some((required(&ghost, "point")?, required_color(&ghost)?)),
+            None => None,
         };
-        let shown = &mut self.shown;
-        shown.color = color_numbered(color);
-        shown.moment = Moment::new(moment);
-        shown.layers = Layers::from_bits(layers);
-        shown.selection = color_numbered(side).map(|color| Selection { what, color });
-        shown.ghost = color_numbered(ghost_color).map(|color| (ghost, color));
-        shown.cursor = existing(cursor);
-        shown.last_move = existing(last_move);
-        self.marks.clear();
+        Ok(Self {
+            color,
+            moment: Moment::new(required(view, "moment")?),
+            layers: layers(&view.get_list("layers").unwrap_or_default())?,
+            selection: view.get_object("selection").map(|it| selection(&it)).transpose()?,
+            ghost,
+            cursor: view.get_count("cursor"),
+            last_move: view.get_count("lastMove"),
+            marks: marks::decode(&view.get_list("marks").unwrap_or_default())?,
+        })
     }
-}
 
-impl Study {
-    pub(crate) fn view(&self) -> View<'_> {
-        let shown = &self.shown;
-        let analyzed = |color: Option<Color>| color.and_then(|color| self.analyzed(color));
+    /// The view of a position with its analyses.
+    pub(crate) fn of<'a>(&'a self, study: &'a Study) -> View<'a> {
         View {
-            grid: self.grid,
-            board: &self.board,
-            stepped: analyzed(shown.color),
-            other: analyzed(shown.color.map(Color::other)),
-            moment: shown.moment,
-            layers: shown.layers,
-            selection: shown.selection,
-            ghost: shown.ghost,
-            cursor: shown.cursor,
-            last_move: shown.last_move,
+            grid: study.grid,
+            board: &study.board,
+            stepped: self.color.and_then(|color| study.analyzed(color)),
+            other: self.color.and_then(|color| study.analyzed(color.other())),
+            moment: self.moment,
+            layers: self.layers,
+            selection: self.selection,
+            ghost: self.ghost,
+            cursor: self.cursor,
+            last_move: self.last_move,
             marks: &self.marks,
         }
     }
 }
 
-fn existing(number: u32) -> Option<u32> {
-    (number != NONE).then_some(number)
+fn layers(words: &Array) -> Result<Layers, JsValue> {
+    words.iter().try_fold(Layers::NONE, |layers, word| {
+        let layer = match word.as_string().as_deref() {
+            Some("coordinates") => Layers::COORDINATES,
+            Some("regions") => Layers::REGIONS,
+            Some("statuses") => Layers::STATUSES,
+            Some("names") => Layers::NAMES,
+            Some("labels") => Layers::LABELS,
+            _ => return Err(bad_option()),
+        };
+        Ok(layers | layer)
+    })
+}
+
+fn selection(selection: &Object) -> Result<Selection, JsValue> {
+    let index = required(selection, "index")?;
+    let what = match selection.get_text("kind").as_deref() {
+        Some("block") => Selected::Block(BlockId::new(index)),
+        Some("region") => Selected::Region(RegionId::new(index)),
+        _ => return Err(bad_option()),
+    };
+    Ok(Selection { what, color: required_color(selection)? })
+}
+
+fn required(object: &Object, name: &str) -> Result<u32, JsValue> {
+    object.get_count(name).ok_or_else(bad_option)
+}
+
+fn required_color(object: &Object) -> Result<Color, JsValue> {
+    parse(&object.get_text("color").unwrap_or_default())
 }

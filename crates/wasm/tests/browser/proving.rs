@@ -1,7 +1,6 @@
 //! Captures, squeezes and attempts.
 
 use pass_alive_wasm::Study;
-use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::answer::{code, json};
@@ -11,27 +10,27 @@ const BLUNDER: &str = concat!(".X.", "XX.", ".XX", "X..");
 
 fn black(columns: u32, rows: u32, stones: &str) -> Study {
     let mut study = Study::new(columns, rows, stones).expect("a position");
-    study.analyze(0, 0, 0, false).expect("an analysis");
+    study.analyze("black", "forbidden", "small", None).expect("an analysis");
     study
 }
 
 #[wasm_bindgen_test]
 fn a_block_that_falls_has_moves_with_their_reasons() {
-    let moves = black(3, 4, BLUNDER).capture(0, 1).expect("moves");
+    let moves = black(3, 4, BLUNDER).capture("black", 1).expect("moves");
     let expected = concat!(
         r#"[{"point":10,"target":1,"round":1,"why":"unhealthy","region":3,"room":11,"#,
         r#""captured":[],"emptied":null},"#,
         r#"{"point":6,"target":1,"round":1,"why":"capture","region":2,"room":null,"#,
         r#""captured":[1],"emptied":null}]"#,
     );
-    assert_eq!(json(&JsValue::from(moves)), expected);
+    assert_eq!(json(&moves), expected);
 }
 
 #[wasm_bindgen_test]
 fn a_block_that_is_alive_has_no_moves_against_it_but_two_last_points() {
     let study = black(5, 2, ".X.X.XXXXX");
-    assert_eq!(study.capture(0, 0).expect("moves").length(), 0);
-    let squeeze = study.squeeze(0, 0).expect("a squeeze");
+    assert_eq!(json(&study.capture("black", 0).expect("moves")), "[]");
+    let squeeze = study.squeeze("black", 0).expect("a squeeze");
     let expected = concat!(
         r#"{"captures":[],"fills":[],"lastPoints":["#,
         r#"{"region":0,"point":0,"saviors":[{"block":0,"liberty":2}]},"#,
@@ -43,20 +42,20 @@ fn a_block_that_is_alive_has_no_moves_against_it_but_two_last_points() {
 #[wasm_bindgen_test]
 fn an_attempt_says_what_would_go() {
     let study = Study::new(3, 2, ".OXXX.").expect("a position");
-    let suicide = study.attempt(1, 0).expect("an answer");
+    let suicide = study.attempt("white", 0).expect("an answer");
     assert_eq!(json(&suicide), r#"{"stones":"..XXX.","captured":[],"suicide":[0,1]}"#);
-    let capture = study.attempt(0, 0).expect("an answer");
+    let capture = study.attempt("black", 0).expect("an answer");
     assert_eq!(json(&capture), r#"{"stones":"X.XXX.","captured":[1],"suicide":[]}"#);
-    assert!(study.attempt(0, 1).expect("an answer").is_null());
-    assert!(study.attempt(0, 6).expect("an answer").is_null());
+    assert!(study.attempt("black", 1).expect("an answer").is_null());
+    assert!(study.attempt("black", 6).expect("an answer").is_null());
     let room = |color| json(&study.room(color).expect("an answer"));
-    assert_eq!(room(0), r#"{"free":[0,5],"suicides":[]}"#);
-    assert_eq!(room(1), r#"{"free":[5],"suicides":[0]}"#);
+    assert_eq!(room("black"), r#"{"free":[0,5],"suicides":[]}"#);
+    assert_eq!(room("white"), r#"{"free":[5],"suicides":[0]}"#);
 }
 
 #[wasm_bindgen_test]
 fn the_moves_that_turn_a_block_are_named() {
-    let turning = |study: Study| json(&study.turning(0, 0).expect("an answer"));
+    let turning = |study: Study| json(&study.turning("black", 0).expect("an answer"));
     let open = black(5, 4, concat!("...XO", "XXXXO", "OOOOO", "....."));
     assert_eq!(turning(open), r#"{"saving":[1],"losing":[],"spoiling":[1]}"#);
     let alive = black(5, 2, ".X.X.XXXXX");
@@ -65,13 +64,13 @@ fn the_moves_that_turn_a_block_are_named() {
 
 #[wasm_bindgen_test]
 fn lives_are_what_is_held_by_which_blocks_and_which_of_the_chosen_are_not_alive() {
-    let mut study = Study::new(7, 1, ".X.XO.X").expect("a position");
-    [3, 4, 6].into_iter().for_each(|point| study.choose(point));
-    let lives = json(&study.lives(0).expect("an answer"));
+    let study = Study::new(7, 1, ".X.XO.X").expect("a position");
+    let lives = json(&study.lives("forbidden", &[3, 4, 6]).expect("an answer"));
     let (black, white) = (r#"[[3],[6]]"#, r#"[[4]]"#);
     let life = |fallen| format!(r#"{{"held":0,"alive":[],"fallen":{fallen}}}"#);
     assert_eq!(lives, format!("[{},{}]", life(black), life(white)));
-    let lives = Study::new(5, 1, ".X.X.").expect("a position").lives(0).expect("an answer");
+    let study = Study::new(5, 1, ".X.X.").expect("a position");
+    let lives = study.lives("forbidden", &[]).expect("an answer");
     let black = r#"{"held":5,"alive":[[1],[3]],"fallen":[]}"#;
     assert_eq!(json(&lives), format!("[{black},{}]", life("[]")));
 }
@@ -79,17 +78,15 @@ fn lives_are_what_is_held_by_which_blocks_and_which_of_the_chosen_are_not_alive(
 #[wasm_bindgen_test]
 fn what_cannot_be_asked_is_refused() {
     let study = black(3, 4, BLUNDER);
-    assert_eq!(code(study.capture(0, 2)), "bad-option");
-    assert_eq!(code(study.squeeze(0, 2)), "bad-option");
-    assert_eq!(code(study.turning(0, 2)), "bad-option");
-    assert_eq!(code(study.capture(1, 0)), "not-analyzed");
-    assert_eq!(code(study.attempt(2, 0)), "bad-option");
-    assert_eq!(code(study.room(2)), "bad-option");
+    assert_eq!(code(study.capture("black", 2)), "bad-option");
+    assert_eq!(code(study.squeeze("black", 2)), "bad-option");
+    assert_eq!(code(study.turning("black", 2)), "bad-option");
+    assert_eq!(code(study.capture("white", 0)), "not-analyzed");
+    assert_eq!(code(study.attempt("red", 0)), "bad-option");
+    assert_eq!(code(study.room("red")), "bad-option");
     let mut part = Study::new(3, 4, BLUNDER).expect("a position");
-    assert_eq!(code(part.lives(2)), "bad-option");
-    part.choose(12);
-    assert_eq!(code(part.lives(0)), "bad-option");
-    part.choose(1);
-    part.analyze(0, 0, 0, true).expect("an analysis");
-    assert_eq!(code(part.squeeze(0, 0)), "not-all");
+    assert_eq!(code(part.lives("", &[])), "bad-option");
+    assert_eq!(code(part.lives("forbidden", &[12])), "bad-option");
+    part.analyze("black", "forbidden", "small", Some(vec![1])).expect("an analysis");
+    assert_eq!(code(part.squeeze("black", 0)), "not-all");
 }

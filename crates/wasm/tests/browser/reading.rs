@@ -1,40 +1,47 @@
 //! Reading texts: every format, and every error with its line and column.
 
 use pass_alive_wasm::Reading;
+use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::answer::{code, get, json, text};
 
+/// The stones of a `ReadPosition`.
+fn stones(position: &Result<JsValue, JsValue>) -> String {
+    text(&get(position.as_ref().expect("a position"), "position"), "stones")
+}
+
 #[wasm_bindgen_test]
 fn a_game_has_its_lines_of_play() {
-    let reading =
-        Reading::new("(;SZ[3:2]GN[A game];B[aa]C[First.](;W[ba]TR[aa]LB[bb:x])(;W[bb];B[cb]))");
-    assert_eq!((reading.format(), reading.length()), (0, 1));
+    let mut reading = Reading::new(
+        "(;SZ[3:2]GN[A game];B[aa]C[First.](;W[ba]TR[aa]LB[bb:x])(;W[bb];B[cb]))".to_owned(),
+    );
+    assert_eq!((reading.format().as_str(), reading.count()), ("sgf", 1));
     let item = reading.item(0).expect("an item");
     assert_eq!(
         json(&item),
         r#"{"ok":true,"line":1,"column":1,"title":"A game","columns":3,"rows":2,"lines":[2,3],"assumedOutsideEmpty":false}"#
     );
-    let position = |line, moves| json(&reading.position(0, line, moves).expect("a position"));
+    let mut position = |line, moves| json(&reading.position(0, line, moves).expect("a position"));
     assert_eq!(
         position(0, 1),
-        r#"{"stones":"X.....","toPlay":"white","lastMove":0,"comment":"First.","marks":[],"warnings":[]}"#
+        r#"{"position":{"columns":3,"rows":2,"stones":"X....."},"toPlay":"white","lastMove":0,"comment":"First.","marks":[],"warnings":[]}"#
     );
     assert_eq!(
         position(0, 2),
         concat!(
-            r#"{"stones":"XO....","toPlay":"black","lastMove":1,"comment":"","#,
+            r#"{"position":{"columns":3,"rows":2,"stones":"XO...."},"toPlay":"black","lastMove":1,"comment":"","#,
             r#""marks":[{"point":0,"kind":"triangle"},{"point":4,"text":"x","kind":"label"}],"warnings":[]}"#
         )
     );
-    assert_eq!(text(&reading.position(0, 1, 3).expect("a position"), "stones"), "X...OX");
+    assert_eq!(stones(&reading.position(0, 1, 3)), "X...OX");
 }
 
 #[wasm_bindgen_test]
 fn an_illegal_move_of_a_game_is_executed_with_a_warning() {
-    let reading = Reading::new("(;SZ[2];B[aa];W[aa])");
+    let mut reading = Reading::new("(;SZ[2];B[aa];W[aa])".to_owned());
     let position = reading.position(0, 0, 2).expect("a position");
-    assert_eq!(text(&position, "stones"), "O...");
+    assert_eq!(stones(&Ok(position.clone())), "O...");
     let warning = text(&get(&position, "warnings"), "0");
     assert!(warning.contains("A2"), "{warning}");
 }
@@ -43,8 +50,8 @@ fn an_illegal_move_of_a_game_is_executed_with_a_warning() {
 fn a_diagram_says_when_its_outside_was_taken_to_be_empty() {
     let whole = "$$B A title\n$$  -----\n$$ | X 1 |\n$$ | . O |\n$$  -----\n";
     let corner = "$$ -----\n$$ | . X\n$$ | O C\n";
-    let reading = Reading::new(&format!("{whole}\n{corner}"));
-    assert_eq!((reading.format(), reading.length()), (1, 2));
+    let mut reading = Reading::new(format!("{whole}\n{corner}"));
+    assert_eq!((reading.format().as_str(), reading.count()), ("diagram", 2));
     let [whole, corner] = [0, 1].map(|item| reading.item(item).expect("an item"));
     assert_eq!(text(&whole, "title"), "A title");
     assert_eq!(json(&get(&whole, "assumedOutsideEmpty")), "false");
@@ -52,25 +59,38 @@ fn a_diagram_says_when_its_outside_was_taken_to_be_empty() {
     assert_eq!(json(&get(&corner, "assumedOutsideEmpty")), "true");
     assert_eq!(json(&get(&corner, "columns")), "19");
     let played = reading.position(0, 0, 1).expect("a position");
-    assert_eq!(text(&played, "stones"), "XX.O");
+    assert_eq!(stones(&Ok(played)), "XX.O");
     let marks = get(&reading.position(1, 0, 0).expect("a position"), "marks");
     assert_eq!(json(&marks), r#"[{"point":20,"kind":"circle"}]"#);
 }
 
 #[wasm_bindgen_test]
 fn rows_may_hold_several_boards_bad_ones_included() {
-    let reading = Reading::new(".X\nO.\n\n.X\nO\n\nX.");
-    assert_eq!((reading.format(), reading.length()), (2, 3));
+    let mut reading = Reading::new(".X\nO.\n\n.X\nO\n\nX.".to_owned());
+    assert_eq!((reading.format().as_str(), reading.count()), ("rows", 3));
     assert!(reading.item(0).is_ok());
     assert_eq!(code(reading.item(1)), "ragged-rows");
     assert_eq!(code(reading.position(1, 0, 0)), "ragged-rows");
-    assert_eq!(text(&reading.position(2, 0, 0).expect("a position"), "stones"), "X.");
+    assert_eq!(stones(&reading.position(2, 0, 0)), "X.");
+}
+
+#[wasm_bindgen_test]
+fn items_may_be_asked_for_in_any_order() {
+    let mut reading = Reading::new("X.\n\n.\n..\n\nO.\n\n..".to_owned());
+    for index in [3, 0, 2, 2, 0, 3] {
+        let place = reading.item(index).expect("an item");
+        assert_eq!(json(&get(&place, "line")), [1, 3, 6, 8][index as usize].to_string());
+    }
+    assert_eq!(code(reading.item(1)), "ragged-rows");
+    assert_eq!(reading.count(), 4);
+    assert!(reading.item(4).expect("no item").is_undefined());
+    assert_eq!(stones(&reading.position(2, 0, 0)), "O.");
 }
 
 #[wasm_bindgen_test]
 fn a_position_that_the_text_has_not_is_refused() {
-    let reading = Reading::new("(;SZ[3];B[aa])");
-    assert_eq!(code(reading.item(1)), "no-position");
+    let mut reading = Reading::new("(;SZ[3];B[aa])".to_owned());
+    assert!(reading.item(1).expect("no item").is_undefined());
     for (item, line, moves) in [(1, 0, 0), (0, 1, 0), (0, 0, 2), (u32::MAX, u32::MAX, u32::MAX)] {
         assert_eq!(code(reading.position(item, line, moves)), "no-position");
     }
@@ -98,7 +118,7 @@ fn every_fault_of_a_text_has_a_code_a_line_and_a_column() {
         ("(;GM[3])", "other-game", 1, 6),
     ];
     for (text, expected, line, column) in faults {
-        let reading = Reading::new(text);
+        let mut reading = Reading::new(text.to_owned());
         let error = reading.item(0).expect_err(text);
         assert_eq!(json(&get(&error, "line")), line.to_string(), "{text:?}");
         assert_eq!(json(&get(&error, "column")), column.to_string(), "{text:?}");

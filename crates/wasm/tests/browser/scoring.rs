@@ -8,7 +8,7 @@ use crate::answer::{code, code_at, json};
 #[wasm_bindgen_test]
 fn a_score_says_what_counts_for_whom() {
     let study = Study::new(2, 3, concat!("OX", ".X", "X.")).expect("a position");
-    let score = study.score(0, 2, 1).expect("a score");
+    let score = study.score("forbidden", 2, 1).expect("a score");
     let expected = concat!(
         r#"{"black":{"points":[0,2,5],"prisoners":3,"stones":3},"#,
         r#""white":{"points":[],"prisoners":1,"stones":0},"removed":[0],"neutral":[]}"#,
@@ -19,7 +19,7 @@ fn a_score_says_what_counts_for_whom() {
 #[wasm_bindgen_test]
 fn points_next_to_nobody_are_neutral() {
     let study = Study::new(2, 1, ".X").expect("a position");
-    let score = study.score(0, 0, 0).expect("a score");
+    let score = study.score("forbidden", 0, 0).expect("a score");
     let expected = concat!(
         r#"{"black":{"points":[],"prisoners":0,"stones":0},"#,
         r#""white":{"points":[],"prisoners":1,"stones":0},"removed":[1],"neutral":[0,1]}"#,
@@ -31,18 +31,18 @@ fn points_next_to_nobody_are_neutral() {
 fn a_move_takes_stones_of_either_side() {
     let study = Study::new(3, 2, ".OXXX.").expect("a position");
     let taken = |color, point| json(&study.taken(color, point).expect("an answer"));
-    assert_eq!(taken(0, 0), r#"{"captured":1,"suicide":0}"#);
-    assert_eq!(taken(1, 0), r#"{"captured":0,"suicide":2}"#);
-    assert_eq!(taken(1, 5), r#"{"captured":1,"suicide":0}"#);
-    assert_eq!(taken(0, 5), r#"{"captured":0,"suicide":0}"#);
+    assert_eq!(taken("black", 0), r#"{"captured":1,"suicide":0}"#);
+    assert_eq!(taken("white", 0), r#"{"captured":0,"suicide":2}"#);
+    assert_eq!(taken("white", 5), r#"{"captured":1,"suicide":0}"#);
+    assert_eq!(taken("black", 5), r#"{"captured":0,"suicide":0}"#);
 }
 
 #[wasm_bindgen_test]
 fn what_cannot_be_scored_is_refused() {
     let full = Study::new(2, 1, "XX").expect("a position");
-    assert_eq!(code_at(full.score(0, 0, 0)), ("no-liberty".into(), "[0,1]".into()));
+    assert_eq!(code_at(full.score("forbidden", 0, 0)), ("no-liberty".into(), "[0,1]".into()));
     let study = Study::new(2, 1, ".X").expect("a position");
-    assert_eq!(code(study.score(2, 0, 0)), "bad-option");
-    assert_eq!(code(study.taken(2, 0)), "bad-option");
-    assert_eq!(code(study.taken(0, 2)), "bad-option");
+    assert_eq!(code(study.score("", 0, 0)), "bad-option");
+    assert_eq!(code(study.taken("red", 0)), "bad-option");
+    assert_eq!(code(study.taken("black", 2)), "bad-option");
 }

@@ -27,15 +27,13 @@ fn black(stones: &str) -> Study {
 /// The same from the blocks at some points, or from all if there are none.
 fn black_from(stones: &str, start: &[u32]) -> Study {
     let mut study = Study::new(stones.len() as u32, 1, stones).expect("a position");
-    for &point in start {
-        study.choose(point);
-    }
-    study.analyze(0, 0, 0, !start.is_empty()).expect("an analysis");
+    let start = (!start.is_empty()).then(|| start.to_vec());
+    study.analyze("black", "forbidden", "small", start).expect("an analysis");
     study
 }
 
 fn facts(study: &Study) -> JsValue {
-    study.facts(0).expect("facts")
+    study.facts("black").expect("facts")
 }
 
 #[wasm_bindgen_test]
@@ -52,14 +50,9 @@ fn every_cited_position_is_answered_as_its_source_says() {
                     Study::new(columns, rows, &board.join("").as_string().expect("rows"))
                         .expect("a position");
                 let (color, rules) = (text(&expected, "color"), get(&expected, "rules"));
-                let number = |word: String, words: [&str; 2]| {
-                    words.iter().position(|&known| known == word).expect("a word") as u32
-                };
-                let side = number(color.clone(), ["black", "white"]);
-                let suicide = number(text(&rules, "suicide"), ["forbidden", "allowed"]);
-                let regions = number(text(&rules, "regions"), ["small", "enclosed"]);
-                study.analyze(side, suicide, regions, false).expect("an analysis");
-                let facts = study.facts(side).expect("facts");
+                let (suicide, regions) = (text(&rules, "suicide"), text(&rules, "regions"));
+                study.analyze(&color, &suicide, &regions, None).expect("an analysis");
+                let facts = study.facts(&color).expect("facts");
                 let id = text(&cited, "id");
                 assert_eq!(json(&get(&facts, "rules")), json(&rules), "{id}");
                 let alive: Array = (list(&facts, "alive").iter())
@@ -111,7 +104,7 @@ fn facts_say_what_fell_when_and_why() {
 #[wasm_bindgen_test]
 fn a_moment_says_how_everything_stands() {
     let study = black(".X..");
-    let at = |moment| json(&study.at(0, moment).expect("a moment"));
+    let at = |moment| json(&study.at("black", moment).expect("a moment"));
     let healthy = r#"[["healthy","neighbor"]]"#;
     let moments = [
         r#"{"blocks":["in"],"regions":["listed","notListed"],"around":[["vital","neighbor"]]}"#,
@@ -135,7 +128,7 @@ fn a_moment_says_how_everything_stands() {
 fn a_starting_set_leaves_the_other_blocks_outside() {
     let study = black_from(".X.X.", &[1]);
     assert_eq!(json(&get(&facts(&study), "alive")), "[]");
-    let at = study.at(0, 0).expect("a moment");
+    let at = study.at("black", 0).expect("a moment");
     assert_eq!(json(&get(&at, "blocks")), r#"["in","outside"]"#);
     let all = facts(&black(".X.X."));
     assert_eq!(json(&get(&all, "alive")), "[1,3]");
@@ -145,12 +138,12 @@ fn a_starting_set_leaves_the_other_blocks_outside() {
 #[wasm_bindgen_test]
 fn each_color_has_its_own_analysis() {
     let mut study = Study::new(7, 1, ".X.X.O.").expect("a position");
-    study.analyze(1, 1, 1, false).expect("an analysis");
-    assert_eq!(code(study.facts(0)), "not-analyzed");
-    assert_eq!(code(study.at(0, 0)), "not-analyzed");
-    study.analyze(0, 0, 0, false).expect("an analysis");
+    study.analyze("white", "allowed", "enclosed", None).expect("an analysis");
+    assert_eq!(code(study.facts("black")), "not-analyzed");
+    assert_eq!(code(study.at("black", 0)), "not-analyzed");
+    study.analyze("black", "forbidden", "small", None).expect("an analysis");
     assert_eq!(text(&facts(&study), "color"), "black");
-    let white = study.facts(1).expect("facts");
+    let white = study.facts("white").expect("facts");
     assert_eq!(json(&get(&white, "rules")), r#"{"suicide":"allowed","regions":"enclosed"}"#);
 }
 
@@ -165,32 +158,32 @@ fn a_position_that_is_none_is_refused() {
 }
 
 #[wasm_bindgen_test]
-fn numbers_that_are_no_option_are_refused() {
+fn words_that_are_no_option_are_refused() {
     let mut study = Study::new(3, 1, ".X.").expect("a position");
-    for (color, suicide, regions) in [(2, 0, 0), (0, 2, 0), (0, 0, 2), (u32::MAX, 0, 0)] {
-        assert_eq!(code(study.analyze(color, suicide, regions, false)), "bad-option");
+    let options =
+        [("red", "forbidden", "small"), ("black", "", "small"), ("black", "allowed", "Small")];
+    for (color, suicide, regions) in options {
+        assert_eq!(code(study.analyze(color, suicide, regions, None)), "bad-option");
     }
-    assert_eq!(code(study.facts(2)), "bad-option");
-    assert_eq!(code(study.at(u32::MAX, 0)), "bad-option");
+    assert_eq!(code(study.facts("red")), "bad-option");
+    assert_eq!(code(study.at("", 0)), "bad-option");
 }
 
 #[wasm_bindgen_test]
 fn a_block_without_liberties_is_shown_and_not_analyzed() {
     let mut study = Study::new(3, 2, "XXOOO.").expect("a position");
-    let refused = study.analyze(1, 0, 0, false);
+    let refused = study.analyze("white", "forbidden", "small", None);
     let error = refused.clone().expect_err("no liberty");
     assert_eq!(text(&error, "message"), "The black block at A2 has no liberty.");
     assert_eq!(code_at(refused), ("no-liberty".into(), "[0,1]".into()));
-    assert_eq!(code(study.facts(1)), "not-analyzed");
+    assert_eq!(code(study.facts("white")), "not-analyzed");
 }
 
 #[wasm_bindgen_test]
 fn a_starting_set_of_no_block_is_refused_with_its_point() {
     let mut study = Study::new(4, 1, ".X.O").expect("a position");
     for point in [0, 3, 4, u32::MAX] {
-        study.choose(1);
-        study.choose(point);
-        let refused = study.analyze(0, 0, 0, true);
+        let refused = study.analyze("black", "forbidden", "small", Some(vec![1, point]));
         assert_eq!(code_at(refused), ("no-block".into(), format!("[{point}]")));
     }
 }

@@ -10,9 +10,8 @@ const TWO_COVERS: &str = concat!(".X", "X.", "XX", ".X", "X.");
 
 fn supported(stones: &str, chosen: &[u32]) -> String {
     let mut study = Study::new(2, 5, stones).expect("a position");
-    study.analyze(0, 0, 0, false).expect("an analysis");
-    chosen.iter().for_each(|&point| study.choose(point));
-    json(&study.support(0).expect("an answer"))
+    study.analyze("black", "forbidden", "small", None).expect("an analysis");
+    json(&study.support("black", chosen).expect("an answer"))
 }
 
 #[wasm_bindgen_test]
@@ -40,7 +39,7 @@ fn nobody_has_no_supporters() {
 
 #[wasm_bindgen_test]
 fn what_was_not_analysed_is_refused() {
-    let mut study = Study::new(2, 5, TWO_COVERS).expect("a position");
-    assert_eq!(code(study.support(0)), "not-analyzed");
-    assert_eq!(code(study.support(2)), "bad-option");
+    let study = Study::new(2, 5, TWO_COVERS).expect("a position");
+    assert_eq!(code(study.support("black", &[])), "not-analyzed");
+    assert_eq!(code(study.support("red", &[])), "bad-option");
 }

@@ -1,0 +1,54 @@
+//! `BoardMark` of `web/engine/types.ts`: the marks of a diagram or game.
+
+use js_sys::Array;
+use pass_alive::notation::{Mark, MarkKind};
+use wasm_bindgen::{JsCast, JsValue};
+
+use crate::problem::bad_option;
+use crate::value::Object;
+
+/// # Errors
+/// `bad-option`.
+pub(crate) fn decode(marks: &Array) -> Result<Vec<Mark>, JsValue> {
+    marks.iter().map(|mark| decode_one(mark.unchecked_ref())).collect()
+}
+
+fn decode_one(mark: &Object) -> Result<Mark, JsValue> {
+    let kind = match mark.get_text("kind").as_deref() {
+        Some("circle") => MarkKind::Circle,
+        Some("square") => MarkKind::Square,
+        Some("triangle") => MarkKind::Triangle,
+        Some("cross") => MarkKind::Cross,
+        // A label is one line.
+        Some("label") => {
+            let text = mark.get_text("text").unwrap_or_default();
+            MarkKind::Label(text.replace(char::is_whitespace, " "))
+        }
+        _ => return Err(bad_option()),
+    };
+    let point = mark.get_count("point").ok_or_else(bad_option)?;
+    Ok(Mark { point, kind })
+}
+
+#[cfg(feature = "texts")]
+pub(crate) fn encode(marks: &[Mark]) -> Array {
+    marks.iter().map(encode_one).collect()
+}
+
+#[cfg(feature = "texts")]
+fn encode_one(mark: &Mark) -> Object {
+    let object = Object::new();
+    object.set_count("point", mark.point);
+    let kind = match &mark.kind {
+        MarkKind::Circle => "circle",
+        MarkKind::Square => "square",
+        MarkKind::Triangle => "triangle",
+        MarkKind::Cross => "cross",
+        MarkKind::Label(text) => {
+            object.set_text("text", text);
+            "label"
+        }
+    };
+    object.set_text("kind", kind);
+    object
+}

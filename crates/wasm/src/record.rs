@@ -1,0 +1,10 @@
+//! Plain JavaScript objects made by serde.
+
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::JsValue;
+
+/// A plain object with the fields of a record; `None` is null.
+pub(crate) fn record(fields: &impl Serialize) -> Result<JsValue, JsValue> {
+    Ok(fields.serialize(&Serializer::json_compatible())?)
+}
