@@ -72,12 +72,6 @@ export class Reading {
     }
   }
 
-  /** All items, bad ones included; never empty. Reads the whole text. */
-  get items(): readonly ReadItem[] {
-    this.#items ??= Array.from({ length: this.count() }, (_, index) => this.item(index) as ReadItem);
-    return this.#items;
-  }
-
   /**
    * The position of an item after `moves` moves of a line of play.
    * @throws EngineError why the item could not be read; `no-position` if there is no such

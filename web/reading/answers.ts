@@ -4,7 +4,7 @@ import type { AnalysisOptions } from '../engine/engine.ts';
 import { type Everything, loadEverything } from '../engine/everything.ts';
 import type { Prisoners } from '../engine/support.ts';
 import type { Reading, Texts } from '../engine/texts.ts';
-import type { BoardMark, Color, Position, SuicideRule, TextFormat, WasmSource } from '../engine/types.ts';
+import type { BoardMark, Color, Position, ReadItem, SuicideRule, TextFormat, WasmSource } from '../engine/types.ts';
 import { decode } from '../model/encoding.ts';
 import { type Book, type ListedItem, refusalOf, type ShownPosition } from '../model/opening.ts';
 import { prisonersAlong } from '../score/prisoners.ts';
@@ -31,14 +31,14 @@ export class Answers {
     const { text, notes } = typeof source === 'string' ? { text: source, notes: [] } : decode(source);
     const reading = await this.#reading(text);
     const items: ListedItem[] = [];
-    let [bad, good] = [0, false];
-    for (let index = 0; index < reading.length; index++) {
-      const item = listed(reading, index);
+    let [bad, good, count] = [0, false, 0];
+    for (let found = reading.item(0); found; found = reading.item(++count)) {
+      const item = listed(found, count);
       if (!item.ok) bad++;
       if (items.length < LISTED || (item.ok && !good)) items.push(item);
       good ||= item.ok;
     }
-    return { text, format: reading.format, items, more: reading.length - items.length, bad, notes };
+    return { text, format: reading.format, items, more: count - items.length, bad, notes };
   }
 
   /** The position after `move` moves. */
@@ -61,7 +61,7 @@ export class Answers {
     return texts.map((text) => {
       const reading = reader.read(text);
       const item = reading.item(0);
-      return reading.position(0, 0, (item.ok && item.lines[0]) || 0).position;
+      return reading.position(0, 0, (item?.ok && item.lines[0]) || 0).position;
     });
   }
 
@@ -110,8 +110,7 @@ export class Answers {
   }
 }
 
-function listed(reading: Reading, index: number): ListedItem {
-  const item = reading.item(index);
+function listed(item: ReadItem, index: number): ListedItem {
   const refusal = refusalOf(item);
   if (refusal !== null || !item.ok) return { index, ok: false, refusal: refusal ?? '' };
   const { title, lines, ...rest } = item;
