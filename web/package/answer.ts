@@ -23,8 +23,9 @@ export function answers({ engine, texts }: Whole, text: string, question: Questi
   const found: Answer[] = [];
   briefly(() => {
     const reading = texts.read(text);
-    for (let index = 0; index < reading.length; index++) {
+    for (let index = 0; ; index++) {
       const item = reading.item(index);
+      if (!item) break;
       if (!item.ok) throw errorOf(item.problem, { index });
       const names = namesOf(item);
       const moves = movesAsked(question.moves, item, index);
