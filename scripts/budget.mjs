@@ -4,24 +4,40 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Failure, root } from './command.mjs';
 
-/** In bytes, gzipped. */
+/**
+ * In bytes, gzipped: what is measured and 2 % to spare. An `aim` is what clear code has not
+ * reached yet.
+ * @type {{ folder: string, name: string, files: RegExp, limit: number, aim?: number }[]}
+ */
 const BUDGETS = [
   // What the page fetches first.
-  { folder: 'dist', name: 'WebAssembly of the board', files: /board.*\.wasm$/, limit: 36_000 },
-  { folder: 'dist', name: 'JavaScript and CSS', files: /^assets.page-.*\.(js|css)$/, limit: 40_000 },
+  { folder: 'dist', name: 'WebAssembly of the board', files: /board.*\.wasm$/, limit: 40_600, aim: 36_000 },
+  { folder: 'dist', name: 'JavaScript and CSS', files: /^assets.page-.*\.(js|css)$/, limit: 42_000 },
   // What it fetches when a text is read or written, or a chapter needs more than the board.
-  { folder: 'dist', name: 'WebAssembly with everything', files: /^assets.everything.*\.wasm$/, limit: 85_000 },
-  { folder: 'dist', name: 'script of everything', files: /^assets.everything-.*\.js$/, limit: 3800 },
+  {
+    folder: 'dist',
+    name: 'WebAssembly with everything',
+    files: /^assets.everything.*\.wasm$/,
+    limit: 93_000,
+    aim: 85_000,
+  },
+  { folder: 'dist', name: 'script of everything', files: /^assets.everything-.*\.js$/, limit: 4200 },
   // Fetched when chapters are opened, which are `web/*/open.tsx`; some share their board.
-  { folder: 'dist', name: 'proofs', files: /^assets.(proof|chart|board)-.*\.js$/, limit: 13_600 },
-  { folder: 'dist', name: 'table of regions', files: /^assets.matrix-.*\.js$/, limit: 2800 },
-  { folder: 'dist', name: 'errata', files: /^assets.errata-.*\.js$/, limit: 8000 },
-  { folder: 'dist', name: 'supports', files: /^assets.(support|score|board|marks)-.*\.js$/, limit: 11_500 },
-  { folder: 'dist', name: 'race', files: /^assets.(race|worker)-.*\.js$/, limit: 8200 },
-  { folder: 'package', name: 'widget as modules', files: /^(element|define)\.js$|^pass-alive\.wasm$/, limit: 77_500 },
-  { folder: 'package', name: 'widget as one script', files: /^standalone\.js$/, limit: 78_700 },
+  { folder: 'dist', name: 'proofs', files: /^assets.(proof|chart|board)-.*\.js$/, limit: 13_300 },
+  { folder: 'dist', name: 'table of regions', files: /^assets.matrix-.*\.js$/, limit: 2850 },
+  { folder: 'dist', name: 'errata', files: /^assets.errata-.*\.js$/, limit: 3000 },
+  { folder: 'dist', name: 'supports', files: /^assets.(support|score|board|marks)-.*\.js$/, limit: 11_250 },
+  { folder: 'dist', name: 'race, and the workers', files: /^assets.(race|worker)-.*\.js$/, limit: 17_300 },
+  {
+    folder: 'package',
+    name: 'widget as modules',
+    files: /^(element|define)\.js$|^pass-alive\.wasm$/,
+    limit: 88_900,
+    aim: 60_000,
+  },
+  { folder: 'package', name: 'widget as one script', files: /^standalone\.js$/, limit: 90_100, aim: 62_000 },
   // Fetched for the attribute `mode`.
-  { folder: 'package', name: 'script of the widget that proves', files: /^proof\.js$/, limit: 25_000 },
+  { folder: 'package', name: 'script of the widget that proves', files: /^proof\.js$/, limit: 24_400 },
   { folder: 'package', name: 'loader of wikis', files: /^loader\.js$/, limit: 1400 },
 ];
 
@@ -37,7 +53,8 @@ export function checkBudget() {
       console.log(`${String(size).padStart(8)}  ${file}`);
       total += size;
     }
-    console.log(`${String(total).padStart(8)}  ${budget.name} gzipped, of ${budget.limit} bytes\n`);
+    const aim = budget.aim ? `; the aim is ${budget.aim}` : '';
+    console.log(`${String(total).padStart(8)}  ${budget.name} gzipped, of ${budget.limit} bytes${aim}\n`);
     if (total === 0) throw new Failure(`${budget.folder} holds no ${budget.name}`);
     if (total > budget.limit) over.push(budget.name);
   }

@@ -23,7 +23,7 @@ export const OUT = join(root, 'package');
 const PROOF = join(root, 'web', 'proof');
 const DIST = join(root, 'dist');
 
-/** How the element gets the part that proves. */
+/** The import of the part that proves. */
 const PROOFS = /import\('[^']*embedded\.tsx'\)/g;
 
 /** The files that a page fetches by itself, which stand beside the built page too. */
@@ -64,43 +64,24 @@ export async function bundle(input, format, plugins = []) {
 }
 
 /**
- * What makes a module use the built element instead of a copy of it.
+ * Resolves the imports that end in `source` to another module.
+ * @param {string} source
+ * @param {string | { id: string, external: true }} target
  * @returns {import('vite').Plugin}
  */
-function besideElement() {
-  return {
-    name: 'beside-element',
-    enforce: 'pre',
-    resolveId: (source) => (source === './element.ts' ? { id: './element.js', external: true } : null),
-  };
+function redirect(source, target) {
+  return { name: 'redirect', enforce: 'pre', resolveId: (id) => (id.endsWith(source) ? target : null) };
 }
 
-/**
- * What makes the part that proves a file of its own beside the element.
- * @returns {import('vite').Plugin}
- */
-function besideProofs() {
-  return {
-    name: 'beside-proofs',
-    enforce: 'pre',
-    resolveId: (source) => (source.endsWith('/embedded.tsx') ? { id: './proof.js', external: true } : null),
-  };
-}
+/** The built modules are files beside each other, which import each other. */
+const besideElement = () => redirect('/element.ts', { id: './element.js', external: true });
+const besideProofs = () => redirect('/embedded.tsx', { id: './proof.js', external: true });
+
+/** The parts of the page that the widget shows are styled in its shadow root, not in the document. */
+const inShadow = () => redirect('/page/adopt.ts', join(PROOF, 'adopted.ts'));
 
 /**
- * What gives the styles of the parts of the page to whom a shadow root belongs.
- * @returns {import('vite').Plugin}
- */
-function inShadow() {
-  return {
-    name: 'in-shadow',
-    enforce: 'pre',
-    resolveId: (source) => (source.endsWith('/page/adopt.ts') ? join(PROOF, 'adopted.ts') : null),
-  };
-}
-
-/**
- * What makes a classic script of the element: its own address, and the WebAssembly inside.
+ * Makes a classic script of the element, with the WebAssembly inside.
  * @returns {import('vite').Plugin}
  */
 function inOneFile() {

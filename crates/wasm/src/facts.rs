@@ -22,9 +22,12 @@ fn facts(analysis: &Analysis) -> Object {
     let trace = analysis.trace();
     let blocks = analysis.blocks().map(|block| block_facts(block, trace));
     let regions = analysis.regions().map(region_facts);
-    let steps = trace.round_numbers().flat_map(|round| {
-        trace.events_in(round).iter().map(move |&event| step(analysis, event, round))
-    });
+    let steps = Array::new();
+    for round in trace.round_numbers() {
+        for &event in trace.events_in(round) {
+            steps.push(&step(analysis, event, round));
+        }
+    }
     let places = trace.moments().map(|moment| trace.step_number(moment).to_string());
 
     let facts = Object::new();
@@ -32,7 +35,7 @@ fn facts(analysis: &Analysis) -> Object {
     facts.set("rules", &rules(analysis.rules()));
     facts.set("blocks", &blocks.collect::<Array>());
     facts.set("regions", &regions.collect::<Array>());
-    facts.set("steps", &steps.collect::<Array>());
+    facts.set("steps", &steps);
     facts.set("places", &places.map(JsValue::from).collect::<Array>());
     facts.set_count("rounds", trace.rounds());
     facts.set_counts("roundEnds", trace.round_numbers().map(|round| trace.round_end(round)));
