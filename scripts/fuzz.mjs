@@ -1,14 +1,44 @@
 /**
- * `npm run fuzz`: throws random input at the readers and at the analysis, a minute in all.
- * `npm run fuzz -- 600 notation`: so many seconds, only this target.
+ * `npm run fuzz`: throws random input at the readers, the analysis and the chronicle, a minute
+ * in all. `npm run fuzz -- 600 notation`: so many seconds, only this target.
  */
-import { cpSync, mkdirSync, readdirSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ask, Failure, find, main, root, run } from './command.mjs';
 import { ensureCargoProgram, ensureRust } from './tools.mjs';
 
 const CARGO_FUZZ = '0.13.2';
 const NIGHTLY = 'nightly';
+const LONGEST_INPUT = 4096;
+
+/**
+ * The toolchain for cargo, and its environment: nightly, which rustup installs if it can; else
+ * the stable one, told to take the flags that it keeps for nightly.
+ */
+async function toolchain() {
+  if (!find('rustup')) throw new Failure('Fuzzing needs a nightly Rust, and rustup to find it.');
+  const isThere = () => ask('rustup', 'run', NIGHTLY, 'rustc', '--version') !== null;
+  if (!isThere()) {
+    console.log("[set-up] Rust's nightly toolchain, by rustup");
+    await run('rustup', ['toolchain', 'install', NIGHTLY, '--profile', 'minimal']).catch(() => {});
+  }
+  if (isThere()) return { options: [`+${NIGHTLY}`], env: {} };
+  console.log('[set-up] No nightly Rust can be had: the stable one, with RUSTC_BOOTSTRAP=1');
+  return { options: [], env: { RUSTC_BOOTSTRAP: '1' } };
+}
+
+/** Whole texts as a start: random bytes rarely become a game. */
+function copySeeds(fuzz) {
+  const corpus = join(fuzz, 'corpus', 'notation');
+  mkdirSync(corpus, { recursive: true });
+  for (const folder of [join(fuzz, 'seeds'), join(root, 'tests', 'texts')]) {
+    for (const file of readdirSync(folder)) {
+      const from = join(folder, file);
+      const found = statSync(from);
+      if (found.isFile() && found.size <= LONGEST_INPUT) cpSync(from, join(corpus, file));
+    }
+  }
+}
 
 await main(async () => {
   const [seconds = '60', only] = process.argv.slice(2);
@@ -19,24 +49,12 @@ await main(async () => {
   if (chosen.length === 0) throw new Failure(`There is no “${only}”, only ${targets.join(', ')}.`);
 
   await ensureRust();
-  if (!find('rustup')) throw new Failure('Fuzzing needs a nightly Rust, and rustup to find it.');
-  if (ask('rustup', 'run', NIGHTLY, 'rustc', '--version') === null) {
-    console.log("[set-up] Rust's nightly toolchain, by rustup");
-    await run('rustup', ['toolchain', 'install', NIGHTLY, '--profile', 'minimal']);
-  }
+  const { options, env } = await toolchain();
   await ensureCargoProgram('cargo-fuzz', 'cargo-fuzz', CARGO_FUZZ, ['--locked']);
-
-  // Whole games as a start: random bytes rarely become one.
-  const corpus = join(fuzz, 'corpus', 'notation');
-  mkdirSync(corpus, { recursive: true });
-  for (const file of readdirSync(join(fuzz, 'seeds'))) {
-    cpSync(join(fuzz, 'seeds', file), join(corpus, file));
-  }
+  copySeeds(fuzz);
   const each = Math.max(1, Math.floor(Number(seconds) / chosen.length));
   for (const target of chosen) {
-    await run('cargo', [
-      ...[`+${NIGHTLY}`, 'fuzz', 'run', target, '--'],
-      ...[`-max_total_time=${each}`, '-max_len=4096', '-timeout=10'],
-    ]);
+    const limits = [`-max_total_time=${each}`, `-max_len=${LONGEST_INPUT}`, '-timeout=20'];
+    await run('cargo', [...options, 'fuzz', 'run', target, '--', ...limits, '-print_final_stats=1'], env);
   }
 });

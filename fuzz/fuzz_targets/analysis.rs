@@ -1,48 +1,153 @@
-//! Any board on any topology is analysed or refused, and the laws hold.
+//! Any board on any topology is analysed or refused, the laws hold, and every capture that is
+//! claimed can be played.
 #![no_main]
 
-use libfuzzer_sys::fuzz_target;
-use pass_alive::{Analysis, Board, Color, Grid, RegionRule, Rules, Suicide, Topology};
+use std::ops::ControlFlow;
 
-/// A grid, or with an even first byte a few points joined anyhow.
-fn topology(bytes: &[u8]) -> Option<(Topology, &[u8])> {
-    let (&[kind, a, b], rest) = bytes.split_first_chunk()?;
-    if kind % 2 == 1 {
-        let grid = Grid::new(u32::from(a % 12) + 1, u32::from(b % 12) + 1)?;
-        return Some((grid.topology(), rest));
+use libfuzzer_sys::arbitrary::{Result, Unstructured};
+use libfuzzer_sys::fuzz_target;
+use pass_alive::proof::{Attack, OwnMoves, Sequence};
+use pass_alive::search::{Limits, Method, Search};
+use pass_alive::{
+    Analysis, Board, Color, Judge, Point, RegionRule, Rules, Suicide, Support, Unanalyzable,
+};
+use pass_alive_fuzz::{SUICIDES, board, empty_points, topology};
+
+/// The laws of one run.
+fn check_run(board: &Board, color: Color, suicide: Suicide, judge: &mut Judge) {
+    let analyze = |regions| Analysis::new(board, color, Rules { suicide, regions });
+    let (small, enclosed) = (analyze(RegionRule::Small), analyze(RegionRule::Enclosed));
+    assert_eq!(small.is_err(), board.block_without_liberties().is_some());
+    let (Ok(small), Ok(enclosed)) = (small, enclosed) else { return };
+    assert!(small.alive().eq(enclosed.alive()) && small.held().eq(enclosed.held()));
+    for analysis in [&small, &enclosed] {
+        let trace = analysis.trace();
+        for moment in trace.moments() {
+            assert_eq!(trace.moment(trace.step_number(moment)), moment);
+        }
     }
-    let points = u32::from(a % 24) + 1;
-    let (pairs, rest) = rest.split_at_checked(2 * usize::from(b % 64))?;
-    let edges: Vec<(u32, u32)> = pairs
-        .chunks(2)
-        .map(|pair| (u32::from(pair[0]) % points, u32::from(pair[1]) % points))
-        .filter(|(a, b)| a != b)
-        .collect();
-    Some((Topology::from_edges(points, &edges).expect("edges between points"), rest))
+    let mut prepared = judge.prepare(board).expect("liberties");
+    let verdict = prepared.decide(color, suicide);
+    assert_eq!(verdict.held(), small.held().count());
+    for block in small.blocks() {
+        assert_eq!(verdict.is_alive(block.first()), block.is_alive());
+    }
+    // What is alive is alive on its own strength.
+    let alive: Vec<Point> = small.alive().collect();
+    let again = Analysis::starting_from(board, color, small.rules(), &alive);
+    assert_eq!(again.map(|again| again.alive().collect()), Ok(alive));
+    check_proofs(&small);
+}
+
+/// Plays the attacker's moves, whose opponent passes.
+fn play_out(analysis: &Analysis, sequence: &Sequence) -> Board {
+    let mut board = analysis.board().clone();
+    for step in sequence.steps() {
+        let attacker = analysis.color().other();
+        let played = board.play(attacker, step.point, analysis.rules().suicide).expect("legal");
+        let mut captured: Vec<Point> = step
+            .captured
+            .iter()
+            .flat_map(|&block| analysis.block(block).points())
+            .copied()
+            .collect();
+        captured.sort_unstable();
+        assert_eq!(played.captured, captured);
+        assert_eq!(!played.suicide.is_empty(), step.emptied.is_some());
+    }
+    board
+}
+
+fn check_proofs(analysis: &Analysis) {
+    let color = analysis.color();
+    let attack = Attack::new(analysis).expect("all blocks");
+    for block in analysis.blocks() {
+        let capture = attack.capture(block.id());
+        assert_eq!(capture.is_none(), block.is_alive());
+        if let Some(capture) = capture {
+            let after = play_out(analysis, &capture);
+            assert!(block.points().iter().all(|&point| after.get(point) != Some(color)));
+        }
+    }
+    let squeeze = attack.squeeze();
+    let mut board = play_out(analysis, squeeze.demolition());
+    for block in analysis.blocks() {
+        assert_eq!(board.get(block.first()) == Some(color), block.is_alive());
+        assert_eq!(squeeze.obstruction(block.id()).is_some(), block.is_alive());
+    }
+    for &point in squeeze.fills() {
+        let played = board.play(color.other(), point, Suicide::Forbidden).expect("room");
+        assert!(played.captured.is_empty());
+    }
+    assert_eq!(&board, squeeze.board());
+    for point in empty_points(&board) {
+        let played = board.clone().play(color.other(), point, Suicide::Allowed);
+        let played = played.expect("an empty point");
+        assert!(played.captured.is_empty() && !played.suicide.is_empty());
+    }
+}
+
+/// A run from any set of blocks. The points need not be stones of the colour, nor on the board.
+fn check_start(board: &Board, bytes: &mut Unstructured<'_>) -> Result<()> {
+    let color = Color::BOTH[usize::from(bytes.arbitrary::<bool>()?)];
+    let suicide = SUICIDES[usize::from(bytes.arbitrary::<bool>()?)];
+    let mut start = Vec::new();
+    for _ in 0..bytes.int_in_range(0..=6)? {
+        start.push(bytes.int_in_range(0..=board.len() as Point)?);
+    }
+    let rules = Rules { suicide, ..Rules::default() };
+    let run = Analysis::starting_from(board, color, rules, &start);
+    let Ok(whole) = Analysis::new(board, color, rules) else {
+        assert!(matches!(run, Err(Unanalyzable::NoLiberty(_))));
+        return Ok(());
+    };
+    let is_own = |&&point: &&Point| board.stones().get(point as usize) == Some(&Some(color));
+    let Ok(run) = run else {
+        assert!(start.iter().filter(is_own).count() < start.len());
+        return Ok(());
+    };
+    let alive: Vec<Point> = whole.alive().collect();
+    assert!(run.alive().all(|point| alive.contains(&point)));
+    assert!(whole.blocks().len() != 1 || Attack::new(&run).is_err() == start.is_empty());
+    let chosen: Vec<_> = start.iter().filter_map(|&p| whole.block_at(p)).map(|b| b.id()).collect();
+    let _ = Support::new(&whole, &chosen);
+    if board.len() <= 30 {
+        check_small(&whole);
+    }
+    Ok(())
+}
+
+/// What takes many tries: single moves, and lookahead.
+fn check_small(analysis: &Analysis) {
+    let (board, color, suicide) = (analysis.board(), analysis.color(), analysis.rules().suicide);
+    let own = OwnMoves::of(analysis);
+    for block in analysis.blocks() {
+        let moves = [own.saving(block.id()), own.losing(block.id())];
+        assert!(moves[usize::from(!block.is_alive())].is_empty());
+    }
+    for method in [Method::Full, Method::Split] {
+        let search = Search::new(board, color, suicide, method).expect("liberties");
+        let limits = Limits { arrangements: 2000, bytes: 300_000 };
+        let survey = search.survey(limits, &mut |_| ControlFlow::Continue(()));
+        for (block, captured) in analysis.blocks().zip(&survey.captured) {
+            assert!(!captured || !block.is_alive());
+            assert!(survey.given_up.is_some() || *captured != block.is_alive());
+        }
+    }
+}
+
+fn run(mut bytes: Unstructured<'_>) -> Result<()> {
+    let topology = topology(&mut bytes)?;
+    let board = board(&topology, &mut bytes)?;
+    let mut judge = Judge::new();
+    for color in Color::BOTH {
+        for suicide in SUICIDES {
+            check_run(&board, color, suicide, &mut judge);
+        }
+    }
+    check_start(&board, &mut bytes)
 }
 
 fuzz_target!(|bytes: &[u8]| {
-    let Some((topology, stones)) = topology(bytes) else { return };
-    let mut board = Board::new(topology);
-    for (point, byte) in (0..board.len() as u32).zip(stones) {
-        let stone = [None, Some(Color::Black), Some(Color::White)];
-        board.set(point, stone[usize::from(byte % 3)]);
-    }
-    for color in Color::BOTH {
-        for suicide in [Suicide::Forbidden, Suicide::Allowed] {
-            let analyze = |regions| Analysis::new(&board, color, Rules { suicide, regions });
-            let (small, enclosed) = (analyze(RegionRule::Small), analyze(RegionRule::Enclosed));
-            assert_eq!(small.is_err(), board.block_without_liberties().is_some());
-            let (Ok(small), Ok(enclosed)) = (small, enclosed) else { continue };
-            assert!(small.alive().eq(enclosed.alive()));
-            let trace = small.trace();
-            for moment in trace.moments() {
-                assert_eq!(trace.moment(trace.step_number(moment)), moment);
-            }
-            // What is alive is alive on its own strength.
-            let alive: Vec<u32> = small.alive().collect();
-            let again = Analysis::starting_from(&board, color, small.rules(), &alive);
-            assert_eq!(again.map(|again| again.alive().collect()), Ok(alive));
-        }
-    }
+    let _ = run(Unstructured::new(bytes));
 });

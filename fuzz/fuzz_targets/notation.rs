@@ -114,6 +114,11 @@ fuzz_target!(|bytes: &[u8]| {
         let copy = copies.next().expect("a record").expect("what was written can be read");
         assert!(copies.next().is_none());
         let (a, b) = (copy.last(), last);
+        // What is wrong in a record is not written again.
+        let whole = (0..record.lines().count()).all(|line| record.complaints(line).is_empty());
+        if !whole || !b.warnings.is_empty() {
+            continue;
+        }
         assert_eq!(
             (copy.grid(), copy.lines().collect::<Vec<_>>(), copy.title()),
             (record.grid(), record.lines().collect(), record.title())

@@ -8,39 +8,30 @@ use pass_alive::{Board, Color, Point, Suicide, Topology};
 /// Both rules on suicide.
 pub const SUICIDES: [Suicide; 2] = [Suicide::Forbidden, Suicide::Allowed];
 
-/// A grid, a cylinder, or a few points joined anyhow; at most 100 points.
+/// A grid, a torus, a box, or a few points joined anyhow; at most 100 points.
 pub fn topology(bytes: &mut Unstructured<'_>) -> Result<Arc<Topology>> {
-    let kind = bytes.int_in_range(0..=5)?;
-    if kind == 5 {
-        let points = bytes.int_in_range(0..=24)?;
-        let mut edges = Vec::new();
-        for _ in 0..bytes.int_in_range(0..=64)? {
-            if points > 0 {
-                edges.push((
-                    bytes.int_in_range(0..=points - 1)?,
-                    bytes.int_in_range(0..=points - 1)?,
-                ));
+    let kind = bytes.int_in_range(0..=6)?;
+    Ok(Arc::new(match kind {
+        0..=3 => Topology::grid(bytes.int_in_range(1..=10)?, bytes.int_in_range(1..=10)?),
+        4 => Topology::torus(bytes.int_in_range(1..=8)?, bytes.int_in_range(1..=8)?),
+        5 => {
+            let mut side = || bytes.int_in_range(1..=4);
+            Topology::cuboid(side()?, side()?, side()?)
+        }
+        _ => {
+            let points = bytes.int_in_range(0..=24)?;
+            let mut edges = Vec::new();
+            for _ in 0..bytes.int_in_range(0..=64)? {
+                // Points that there are, and one more; loops.
+                edges.push((bytes.int_in_range(0..=points)?, bytes.int_in_range(0..=points)?));
             }
+            let bad = |&(a, b): &(Point, Point)| a == b || a.max(b) >= points;
+            let any = Topology::from_edges(points, &edges);
+            assert_eq!(any.is_err(), edges.iter().any(bad));
+            edges.retain(|edge| !bad(edge));
+            Topology::from_edges(points, &edges).expect("edges between points")
         }
-        return Ok(Arc::new(joined(points, &edges)));
-    }
-    let (columns, rows) = (bytes.int_in_range(1..=10)?, bytes.int_in_range(1..=10)?);
-    if kind < 4 {
-        return Ok(Arc::new(Topology::grid(columns, rows)));
-    }
-    let mut edges = Vec::new();
-    for point in 0..columns * rows {
-        let (column, row) = (point % columns, point / columns);
-        edges.push((point, row * columns + (column + 1) % columns));
-        if row + 1 < rows {
-            edges.push((point, point + columns));
-        }
-    }
-    Ok(Arc::new(joined(columns * rows, &edges)))
-}
-
-fn joined(points: u32, edges: &[(Point, Point)]) -> Topology {
-    Topology::from_edges(points, edges)
+    }))
 }
 
 /// Any stones, blocks without liberties among them.
