@@ -32,7 +32,7 @@ fn check_run(board: &Board, color: Color, suicide: Suicide, judge: &mut Judge) {
     for block in small.blocks() {
         assert_eq!(verdict.is_alive(block.first()), block.is_alive());
     }
-    // What is alive is alive on its own strength.
+    // The blocks that are alive are so on their own strength.
     let alive: Vec<Point> = small.alive().collect();
     let again = Analysis::starting_from(board, color, small.rules(), &alive);
     assert_eq!(again.map(|again| again.alive().collect()), Ok(alive));
@@ -117,7 +117,7 @@ fn check_start(board: &Board, bytes: &mut Unstructured<'_>) -> Result<()> {
     Ok(())
 }
 
-/// What takes many tries: single moves, and lookahead.
+/// Checks that take many tries: single moves, and lookahead.
 fn check_small(analysis: &Analysis) {
     let (board, color, suicide) = (analysis.board(), analysis.color(), analysis.rules().suicide);
     let own = OwnMoves::of(analysis);

@@ -114,7 +114,7 @@ fuzz_target!(|bytes: &[u8]| {
         let copy = copies.next().expect("a record").expect("what was written can be read");
         assert!(copies.next().is_none());
         let (a, b) = (copy.last(), last);
-        // What is wrong in a record is not written again.
+        // Faults of a record are not written again.
         let whole = (0..record.lines().count()).all(|line| record.complaints(line).is_empty());
         if !whole || !b.warnings.is_empty() {
             continue;

@@ -104,7 +104,7 @@ fn on_nineteen_lines_arrangements_run_out_before_memory() {
     assert!(most < limits.bytes / 10, "{most} bytes");
 }
 
-/// What a search may hold changes nothing about what it finds.
+/// The limit in bytes does not change the result of a search that stays within it.
 #[test]
 fn a_search_that_ends_within_its_limit_ends_as_without_one() {
     let _guard = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);

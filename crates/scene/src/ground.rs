@@ -12,7 +12,7 @@ use crate::view::{Layers, View};
 const LINE: i32 = 4;
 const BORDER: i32 = 7;
 const STAR: i32 = 11;
-/// Where a line has no length, because the board is one point wide, a stroke shows it.
+/// Half the length of the stroke for a line without length, on a board one point wide.
 const STROKE: i32 = 14;
 /// The ground goes on under the edge of the drawing, so that no pixel stays bare.
 const BLEED: i32 = 10;

@@ -5,7 +5,7 @@ use pass_alive::{Block, BlockId, Point, Region, RegionId};
 use crate::layout::{SPACING, margin};
 use crate::view::View;
 
-/// What is at a place on the drawing.
+/// The point, block and region at a place on the drawing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Hit {
     /// The nearest point.
@@ -16,8 +16,8 @@ pub struct Hit {
     pub region: Option<RegionId>,
 }
 
-/// What is at `x`, `y`, in board units from the top left corner of the drawing; nothing
-/// in the margin.
+/// The point, block and region at `x`, `y`, in board units from the top left corner of the
+/// drawing; nothing in the margin.
 pub fn hit(view: &View<'_>, x: i32, y: i32) -> Option<Hit> {
     let line = |offset: i32| {
         let line = offset.checked_sub(margin(view) - SPACING / 2)?.div_euclid(SPACING);

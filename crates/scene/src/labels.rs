@@ -15,7 +15,7 @@ use crate::view::{Layers, View};
 const MARK: i32 = 24;
 const MARK_WIDTH: i32 = 7;
 const LAST_MOVE: i32 = 12;
-/// How much of the lines of the board a letter on an empty point clears away.
+/// The radius that a letter on an empty point clears of the lines of the board.
 const CLEARING: i32 = 36;
 /// Labels longer than this are cut.
 const LABEL_LENGTH: usize = 4;

@@ -1,4 +1,4 @@
-//! Where points and edges are, in board units.
+//! The places of points and edges, in board units.
 
 use alloc::vec::Vec;
 use pass_alive::{Grid, Point};
@@ -19,7 +19,7 @@ const MARGIN_WITH_COORDINATES: i32 = 118;
 /// From the outermost line to the middle of the coordinates.
 pub(crate) const COORDINATE_DISTANCE: i32 = 84;
 
-/// Where `point` is.
+/// The place of `point`.
 pub(crate) fn at(grid: Grid, point: Point) -> Place {
     let (column, row) = grid.coordinates(point);
     (column as i32 * SPACING, row as i32 * SPACING)

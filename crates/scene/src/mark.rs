@@ -1,4 +1,4 @@
-//! What a drawing is made of.
+//! Marks: the shapes that make a drawing.
 
 use crate::role::Role;
 use alloc::string::String;
@@ -26,15 +26,15 @@ pub struct Scene {
 /// A shape with a meaning.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Mark {
-    /// What it means, and so what colour it has.
+    /// Its meaning, which gives it a colour.
     pub role: Role,
     /// Filled, or drawn with a pen.
     pub ink: Ink,
-    /// What is drawn.
+    /// Its geometry.
     pub shape: Shape,
 }
 
-/// How a shape is drawn.
+/// The way a shape is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ink {
     /// Filled, by the even-odd rule, and with the edge that the role has.
@@ -66,7 +66,7 @@ pub enum Shape {
     Polygons {
         /// The corners of each.
         polygons: Vec<Vec<Place>>,
-        /// How far from each corner its rounding begins; 0 leaves it sharp. Only
+        /// The distance from each corner at which its rounding begins; 0 leaves it sharp. Only
         /// polygons along the lines of the board are rounded.
         rounding: i32,
     },
@@ -81,14 +81,14 @@ pub enum Shape {
     },
 }
 
-/// A corner of a polygon and where its rounding begins and ends.
+/// A corner of a polygon and the ends of its rounding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Corner {
-    /// Where the rounding begins.
+    /// The start of the rounding.
     pub before: Place,
     /// The corner itself, towards which the rounding bends.
     pub at: Place,
-    /// Where the rounding ends.
+    /// The end of the rounding.
     pub after: Place,
 }
 

@@ -1,4 +1,4 @@
-//! Which points carry the names of blocks and regions.
+//! The points that carry the names of blocks and regions.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -6,7 +6,7 @@ use pass_alive::{Analysis, Color, Point};
 
 use crate::view::{Layers, View};
 
-/// What is written on points, and where the diamond of each region is.
+/// The names on points with stones, and the points for the diamonds of regions.
 pub(crate) struct Names {
     /// The name on each point with a stone, if there is one.
     pub(crate) blocks: Vec<Option<String>>,

@@ -60,7 +60,7 @@ pub(crate) fn trace(
     outlines
 }
 
-/// Where the lines along two sides meet.
+/// The place where the lines along two sides meet.
 fn corner(grid: Grid, one: (Point, usize), two: (Point, usize), inset: i32) -> Place {
     let place = |(point, side): (Point, usize)| {
         let ((x, y), (dx, dy)) = (at(grid, point), SIDES[side]);

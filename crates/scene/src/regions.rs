@@ -1,4 +1,5 @@
-//! What the regions of the stepped run are to its blocks: grounds, hatches and outlines.
+//! The regions of the stepped run by their relations to its blocks: grounds, hatches and
+//! outlines.
 
 use alloc::vec::Vec;
 use pass_alive::{Analysis, Grid, Point, Region, RegionId, RegionStatus, Relation};
@@ -9,7 +10,7 @@ use crate::outline;
 use crate::role::Role;
 use crate::view::{Layers, Selected, View};
 
-/// How far inside the squares of a region its outline runs, and how round it is.
+/// The distance of a region's outline from the edges of its squares, and its rounding.
 const INSET: i32 = 3;
 const ROUNDING: i32 = 16;
 pub(crate) const OUTLINE: i32 = 6;
@@ -19,7 +20,7 @@ const DASH: i32 = 13;
 /// The distance of two lines of a hatch, across the board.
 const HATCH: i32 = HALF;
 
-/// The regions of the stepped run, if there is one, and how each is shown.
+/// The regions of the stepped run, if there is one, and the look of each.
 pub(crate) struct Regions<'a> {
     run: Option<&'a Analysis>,
     looks: Vec<Look>,
@@ -29,7 +30,7 @@ pub(crate) struct Regions<'a> {
     listed: Vec<Vec<Place>>,
 }
 
-/// How a region is shown.
+/// The look of a region.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Look {
     hatch: Option<Role>,
@@ -108,8 +109,8 @@ fn rounded(polygons: &[Vec<Place>]) -> Shape {
     Shape::Polygons { polygons: polygons.to_vec(), rounding: ROUNDING }
 }
 
-/// How `region` is shown at the moment of the view: by its best relation to a block
-/// still in, or to the selected block.
+/// The look of `region` at the moment of the view, by its best relation to a block still in,
+/// or by that to the selected block.
 fn look(view: &View<'_>, region: Region<'_>) -> Look {
     let nothing = Look { hatch: None, relation: None };
     if !view.layers.contain(Layers::REGIONS) {

@@ -1,4 +1,4 @@
-//! What marks mean, and the colours that meanings have.
+//! The meanings of marks, and their colours.
 
 use pass_alive::Color;
 
@@ -7,7 +7,7 @@ pub type Palette = [&'static str; Role::COUNT];
 
 macro_rules! roles {
     ($($(#[$doc:meta])* $role:ident $name:literal $pale:literal $dim:literal $forced:literal,)*) => {
-        /// What a mark means. Roles have colours only in a [`Palette`].
+        /// The meaning of a mark. Roles have colours only in a [`Palette`].
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         pub enum Role {
             $($(#[$doc])* $role,)*
@@ -107,11 +107,11 @@ roles! {
     LastMoveOnWhite "last-move-on-white" "#161616" "#161616" "#000000",
     /// The ground of the region that the reader asks about.
     SelectionGround "selection-ground" "#e6cfcb" "#b59a86" "Canvas",
-    /// What the reader asks about.
+    /// The block or region that the reader asks about.
     Selection "selection" "#5b21b6" "#3c0f80" "Highlight",
     /// The neighbours of the region that the reader asks about.
     Neighbor "neighbor" "#5b21b6" "#3c0f80" "CanvasText",
-    /// What is written below a board of a strip.
+    /// The caption below a board of a strip.
     Caption "caption" "#161616" "#0e0e0e" "CanvasText",
     /// The point the keyboard is on.
     Cursor "cursor" "#1c4f86" "#0d2f57" "Highlight",

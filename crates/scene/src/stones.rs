@@ -19,8 +19,8 @@ const CROSS: i32 = 22;
 const CROSS_WIDTH: i32 = 11;
 const SLASH: i32 = 19;
 const SLASH_WIDTH: i32 = 8;
-/// Where the ends of a cross are, and outside the stone those of a slash, when a name is
-/// in the middle.
+/// The inner and outer ends of a cross around a name, and those of a slash around a name on
+/// a small stone, which are outside it.
 const TICK: (i32, i32) = (20, 29);
 const SMALL_TICK: (i32, i32) = (26, 42);
 
@@ -28,7 +28,7 @@ const SMALL_TICK: (i32, i32) = (26, 42);
 struct Stone<'a> {
     color: Color,
     center: Place,
-    /// What has become of its block, if that is shown.
+    /// The status of its block, if that is shown.
     status: Option<BlockStatus>,
     /// The name that it carries.
     name: Option<&'a str>,

@@ -20,9 +20,9 @@ const LABEL_SIZE: i32 = 88;
 /// A board of a strip.
 #[derive(Debug, Clone)]
 pub struct Panel<'a> {
-    /// What is drawn.
+    /// The board.
     pub view: View<'a>,
-    /// What is written below it, one line; may be empty.
+    /// The caption below it, one line; may be empty.
     pub label: String,
 }
 

@@ -1,9 +1,9 @@
-//! What is to be drawn.
+//! The view that is drawn.
 
 use pass_alive::notation::Mark;
 use pass_alive::{Analysis, BlockId, Board, Color, Grid, Moment, Point, RegionId};
 
-/// What is to be drawn: a position, a moment of the run on it, and where the reader is.
+/// A position, a moment of the run on it, and the reader's selection and cursor.
 #[derive(Debug, Clone, Copy)]
 pub struct View<'a> {
     /// The rectangle of points.
@@ -16,7 +16,7 @@ pub struct View<'a> {
     pub other: Option<&'a Analysis>,
     /// The moment of the stepped run; from its last moment on nothing changes.
     pub moment: Moment,
-    /// What is drawn besides lines and stones.
+    /// The layers drawn besides lines and stones.
     pub layers: Layers,
     /// The block or region that the reader asks about.
     pub selection: Option<Selection>,
@@ -93,9 +93,9 @@ impl Layers {
     pub const NONE: Layers = Layers(0);
     /// Column letters and row numbers around the board.
     pub const COORDINATES: Layers = Layers(1);
-    /// What the regions are to the blocks.
+    /// The regions, by their relations to the blocks.
     pub const REGIONS: Layers = Layers(2);
-    /// What has become of the blocks.
+    /// The statuses of the blocks.
     pub const STATUSES: Layers = Layers(4);
     /// The names of blocks and regions.
     pub const NAMES: Layers = Layers(8);
@@ -125,7 +125,7 @@ impl core::ops::BitOr for Layers {
     }
 }
 
-/// What the reader asks about.
+/// The block or region that the reader asks about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Selection {
     /// A block or a region, by index.

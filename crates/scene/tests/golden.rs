@@ -214,7 +214,7 @@ fn drawings_are_as_they_were_last_examined() {
     assert!(kept.is_empty(), "nothing draws {kept:?}");
 }
 
-/// What can be read from a drawing by a program that knows SVG and nothing else.
+/// The facts that a program can read from a drawing if it knows SVG and nothing else.
 #[test]
 fn every_drawing_is_xml_without_references_to_anything_outside() {
     for (name, drawing) in drawings() {

@@ -1,4 +1,4 @@
-//! What a view shows, read from its marks.
+//! The marks of views.
 
 use pass_alive::notation::{Mark, MarkKind, rows};
 use pass_alive::{
@@ -466,7 +466,7 @@ fn contrast(one: &str, other: &str) -> f64 {
     one.max(other) / one.min(other)
 }
 
-/// What a role lies on, if it has to be told from it.
+/// The roles that marks of a role lie on and have to be told from.
 fn grounds(role: Role) -> &'static [Role] {
     use Role::*;
     match role {

@@ -22,9 +22,9 @@ pub(super) struct Execution<'a> {
     pub(super) sequence: Sequence,
     /// Whether there is a stone on each point.
     pub(super) occupied: Vec<bool>,
-    /// How many liberties each block has; 0 once it is captured.
+    /// The number of liberties of each block; 0 once it is captured.
     liberties: Vec<u32>,
-    /// How many empty points each region has.
+    /// The number of empty points of each region.
     room: Vec<u32>,
     open: Vec<bool>,
     /// For each block the last point that took a liberty of it, so that it takes only one.

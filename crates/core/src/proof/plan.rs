@@ -5,7 +5,7 @@ use crate::grouped::Grouped;
 use crate::id::{BlockId, RegionId};
 use crate::proof::contacts::Contacts;
 
-/// What the attacker knows before the first move.
+/// The attacker's knowledge before the first move.
 #[derive(Debug, Clone)]
 pub(super) struct Plan<'a> {
     pub(super) analysis: &'a Analysis,

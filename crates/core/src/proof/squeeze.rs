@@ -123,7 +123,7 @@ impl<'a> Squeeze<'a> {
 /// The areas between the blocks that are unconditionally alive.
 struct Areas {
     of_point: Vec<u32>,
-    /// How many empty points each has.
+    /// The number of empty points of each.
     room: Vec<u32>,
 }
 

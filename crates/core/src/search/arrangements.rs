@@ -74,7 +74,7 @@ impl Arrangements {
         &self.chunks[number >> self.chunk_bits][within * self.width..][..self.width]
     }
 
-    /// Where `key` is in the table, or belongs.
+    /// The place of `key` in the table, or the one for it.
     fn find(&self, key: &[u64]) -> usize {
         let mask = self.table.len() - 1;
         let mut at = hash(key) as usize & mask;

@@ -42,7 +42,7 @@ impl Goal for CaptureAll<'_> {
         for &block in captured {
             self.captured[block as usize] = true;
         }
-        // All blocks are looked at only after a capture, and where there is no block at all.
+        // Only a capture can make the difference, or that there is no block at all.
         (!captured.is_empty() || self.captured.is_empty())
             && self.captured.iter().all(|&captured| captured)
     }

@@ -1,9 +1,9 @@
-//! Where a search is given up.
+//! The limits of a search.
 
 use alloc::vec::Vec;
 use core::fmt;
 
-/// Where a search is given up, if it has not ended before.
+/// The limits at which a search is given up.
 ///
 /// ```
 /// use pass_alive::search::Limits;

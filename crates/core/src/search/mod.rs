@@ -21,7 +21,7 @@ use stones::{Move, Stones};
 
 pub use limits::{GivenUp, Limits};
 
-/// Which lines of play are tried.
+/// The lines of play that a search tries.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Method {
     /// All of them: the definition of *safe* (Benson 1976, section 2).
@@ -57,7 +57,7 @@ words!(Method { Full => "full", Split => "split" });
 #[derive(Debug, Clone)]
 pub struct Search {
     stones: Stones,
-    /// Where the attacker may play.
+    /// For each point whether the attacker may play there.
     allowed: Vec<bool>,
 }
 
@@ -66,7 +66,7 @@ pub struct Search {
 pub struct Searched {
     /// Whether no line of play captures the block, or why the search was given up.
     pub safe: Result<bool, GivenUp>,
-    /// How many different arrangements of stones it reached, the first among them. Moves
+    /// The number of different arrangements of stones reached, the first among them. Moves
     /// are tried in reading order and each line to its end before the next.
     pub arrangements: u64,
 }
@@ -78,7 +78,7 @@ pub struct Survey {
     /// play captures it. If the search was given up, some that none has captured yet may
     /// not be safe.
     pub captured: Vec<bool>,
-    /// How many different arrangements of stones it reached, as in [`Searched`].
+    /// The number of different arrangements of stones reached, as in [`Searched`].
     pub arrangements: u64,
     /// Why the search was given up. Otherwise all lines of play were tried, or as many as
     /// capture every block.
@@ -94,7 +94,7 @@ pub struct Progress<'a> {
     pub arrangements: u64,
 }
 
-/// How many moves are tried between two reports of progress.
+/// The number of moves tried between two reports of progress.
 const MOVES_A_REPORT: u32 = 1 << 14;
 
 impl Search {
@@ -131,7 +131,7 @@ impl Search {
             for &point in &region {
                 self.allowed[point as usize] = false;
             }
-            // Once more, in case that the stones were suicide at last.
+            // Twice: with suicide allowed the first time may end in the removal of the stones.
             for &point in region.iter().chain(&region) {
                 if self.stones.is_empty(point) && self.stones.is_next_to_block(point) {
                     self.stones.play(point);
@@ -166,8 +166,8 @@ impl Search {
     /// Searches for captures of all blocks at once, and gives up at `limits`. Calls `report`
     /// now and then with the findings so far; it may stop the search.
     ///
-    /// Where a block is safe, each arrangement that can be reached is, and their number is
-    /// that of [`Search::run`] for this block.
+    /// If a block is safe, every arrangement that can be reached is reached, as many as by
+    /// [`Search::run`] for this block.
     pub fn survey(
         &self,
         limits: Limits,

@@ -17,7 +17,7 @@ pub(super) struct Stones {
     /// The bit of each point, and then of each block; none where nothing can change.
     bits: Arc<[u32]>,
     on: Vec<Content>,
-    /// How many liberties each block has; a block without is captured.
+    /// The number of liberties of each block; a block without is captured.
     liberties: Vec<u32>,
     /// The changes since the bits were numbered: a bit for each point where a stone of the
     /// attacker comes or goes, and one for each block captured.
@@ -31,7 +31,7 @@ pub(super) struct Stones {
     in_group: Vec<bool>,
 }
 
-/// What stays the same from move to move.
+/// The data that stay the same from move to move.
 #[derive(Debug)]
 struct Setup {
     topology: Arc<Topology>,
@@ -52,9 +52,9 @@ enum Content {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Move {
     point: Point,
-    /// How many blocks had been captured before it.
+    /// The number of blocks captured before it.
     captured: usize,
-    /// How many stones had been removed by suicide before it.
+    /// The number of stones removed by suicide before it.
     removed: usize,
 }
 

@@ -40,7 +40,7 @@ fn compare(board: &Board, suicide: Suicide, method: Method, limit: u64) -> u32 {
         let Ok(safe) = searched.safe else { continue };
         decided += 1;
         assert_eq!(safe, alive, "{shown:?}");
-        // Where a block is safe, everything that can be reached is.
+        // If a block is safe, every arrangement that can be reached is reached.
         if safe {
             assert!(finished, "{shown:?}");
             assert_eq!(searched.arrangements, survey.arrangements, "{shown:?}");
