@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../engine/engine.fixture.ts';
+import { Reading } from '../engine/texts.ts';
 import { LONGEST_TEXT } from './limits.ts';
 import { type AnalyzeOptions, analyze, load, PassAliveError, type Warning } from './node.ts';
 
@@ -246,6 +247,14 @@ test('of many faults the first are told, and how many more there are', async () 
   expect(warnings.length).toBeLessThan(2000);
   const more = Number(/^(\d+) more warnings$/.exec(warnings.at(-1)?.message ?? '')?.[1]);
   expect(warnings.length - 1 + more).toBe(9999);
+});
+
+test('a game is played through once, however many of its positions are asked about', async () => {
+  const played = vi.spyOn(Reading.prototype, 'position');
+  const game = `(;SZ[3]${';B[];W[]'.repeat(500)})`;
+  expect(await analyze(game, { every: 1 })).toHaveLength(1001);
+  expect(played).not.toHaveBeenCalled();
+  played.mockRestore();
 });
 
 test('texts and answers beyond the limits are refused', async () => {

@@ -3,14 +3,14 @@ import type { Starts } from '../engine/analysis.ts';
 import { briefly } from '../engine/briefly.ts';
 import { type Engine, EngineError, type Study } from '../engine/engine.ts';
 import type { Reading } from '../engine/texts.ts';
-import type { Color, Point, Position, Problem, ReadItem } from '../engine/types.ts';
+import type { Color, Point, Position, Problem, ReadItem, Station } from '../engine/types.ts';
 import type { Whole } from '../engine/whole.ts';
 import { pointNamed } from '../model/coordinate.ts';
 import { PassAliveError } from './error.ts';
 import { AnswersMemory, checkLength } from './limits.ts';
 import { answerOf, namesOf } from './position.ts';
 import type { Moves, Question } from './question.ts';
-import type { Answer } from './types.ts';
+import type { Answer, Warning } from './types.ts';
 
 /**
  * The answers to `question` for every position of `text`, in order.
@@ -30,15 +30,14 @@ export function answers({ engine, texts }: Whole, text: string, question: Questi
       const names = namesOf(item);
       const moves = movesAsked(question.moves, item, index);
       memory.begin(item, moves.length);
-      let warnings: readonly string[] = [];
+      const positionAfter = positionsOf(reading, item, index, moves.length);
       for (const move of moves) {
-        const answered = briefly(() => answerTo(question, engine, reading, { item, index, names, move }));
-        memory.add(answered.answer);
-        found.push(answered.answer);
-        warnings = answered.warnings;
+        const place = { item, index, names, move };
+        const answer = briefly(() => answerTo(question, engine, positionAfter(move), place));
+        memory.add(answer);
+        found.push(answer);
       }
-      // Those of a later move include those of an earlier one.
-      for (const message of warnings) question.onWarning?.({ index, message });
+      if (question.onWarning) tellWarnings(question.onWarning, reading, index, moves.at(-1) ?? 0);
     }
   });
   return found;
@@ -65,19 +64,41 @@ function movesAsked(moves: Moves, { lines, line, column }: Place['item'], index:
   throw new PassAliveError('no-move', `there is no move ${number}: the last is ${last}`, { line, column, index });
 }
 
-/** The answer for one position, and the warnings about it. */
-function answerTo({ colors, rules, start }: Question, engine: Engine, reading: Reading, place: Place) {
+/** The longest main line, in points of all its positions, that is played through at once. */
+const POINTS_AT_ONCE = 20e6;
+
+/**
+ * The positions of the main line by their moves. The line is played through once where several
+ * are asked for and all of them have room; otherwise each is played from the start.
+ */
+function positionsOf(
+  reading: Reading,
+  { lines, columns, rows }: Place['item'],
+  index: number,
+  asked: number,
+): (move: number) => Position {
+  const isLong = (lines[0] ?? 0) * columns * rows > POINTS_AT_ONCE;
+  if (asked === 1 || isLong) return (move) => reading.position(index, 0, move).position;
+  const course = reading.course(index, 0);
+  return (move) => (course[move] as Station).position;
+}
+
+/** Tells the faults of an item up to a move, which include those up to earlier ones. */
+function tellWarnings(tell: (warning: Warning) => void, reading: Reading, index: number, move: number): void {
+  const { warnings, moreWarnings } = reading.position(index, 0, move);
+  for (const message of warnings) tell({ index, message });
+  if (moreWarnings > 0) tell({ index, message: `${moreWarnings} more warnings` });
+}
+
+/** The answer for one position. */
+function answerTo({ colors, rules, start }: Question, engine: Engine, position: Position, place: Place): Answer {
   const { item, index, names, move } = place;
-  const { position, warnings, moreWarnings } = reading.position(index, 0, move);
   const study = studied(place, () =>
     engine.study(position, { colors, rules, start: start && startsOf(start, position, colors, place) }),
   );
   const facts = Object.fromEntries(colors.map((color) => [color, study.facts(color)]));
   const { assumedOutsideEmpty } = item;
-  return {
-    answer: answerOf(position, { index, move, assumedOutsideEmpty }, rules, facts, names),
-    warnings: moreWarnings > 0 ? [...warnings, `${moreWarnings} more warnings`] : warnings,
-  };
+  return answerOf(position, { index, move, assumedOutsideEmpty }, rules, facts, names);
 }
 
 /** Makes the study; its error gets the place in the text. */
