@@ -14,6 +14,7 @@ const LONGEST_INPUT = 4096;
 /**
  * The toolchain for cargo, and its environment: nightly, which rustup installs if it can; else
  * the stable one, told to take the flags that it keeps for nightly.
+ * @returns {Promise<{ options: string[], env: Record<string, string> }>}
  */
 async function toolchain() {
   if (!find('rustup')) throw new Failure('Fuzzing needs a nightly Rust, and rustup to find it.');
@@ -27,7 +28,10 @@ async function toolchain() {
   return { options: [], env: { RUSTC_BOOTSTRAP: '1' } };
 }
 
-/** Whole texts as a start: random bytes rarely become a game. */
+/**
+ * Whole texts as a start: random bytes rarely become a game.
+ * @param {string} fuzz the folder of the targets
+ */
 function copySeeds(fuzz) {
   const corpus = join(fuzz, 'corpus', 'notation');
   mkdirSync(corpus, { recursive: true });
