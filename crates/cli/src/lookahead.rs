@@ -108,7 +108,7 @@ impl Report for SearchReport<'_> {
             name: block.name(),
             points: point_names(self.grid, block.points()),
             safe: found.safe.ok(),
-            given_up: found.safe.err().map(GivenUp::name),
+            given_up: found.safe.err().map(GivenUp::word),
             arrangements: found.arrangements,
         };
         Json {

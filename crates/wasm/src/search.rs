@@ -73,7 +73,7 @@ impl Found {
             captured: blocks.filter_map(|(block, &captured)| captured.then_some(block)).collect(),
             arrangements: progress.arrangements,
             finished,
-            given_up: given_up.map(GivenUp::name),
+            given_up: given_up.map(GivenUp::word),
         }
     }
 }

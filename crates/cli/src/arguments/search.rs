@@ -17,11 +17,11 @@ pub(crate) struct Search {
     pub(crate) method: Method,
 
     /// Give a block up after this many arrangements of stones.
-    #[arg(long, value_name = "N", default_value_t = 5_000_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    #[arg(long, value_name = "N", default_value_t = Limits::default().arrangements, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pub(crate) limit: u64,
 
     /// Give a block up before its search takes more than this many megabytes.
-    #[arg(long, value_name = "MB", default_value_t = 512, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    #[arg(long, value_name = "MB", default_value_t = Limits::default().bytes >> 20, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     pub(crate) memory: u64,
 }
 

@@ -1,7 +1,8 @@
 //! The limits of a search.
 
 use alloc::vec::Vec;
-use core::fmt;
+
+use crate::words::words;
 
 /// The limits at which a search is given up.
 ///
@@ -38,22 +39,11 @@ pub enum GivenUp {
     Stopped,
 }
 
-impl GivenUp {
-    /// `arrangements`, `memory` or `stopped`.
-    pub fn name(self) -> &'static str {
-        match self {
-            GivenUp::Arrangements => "arrangements",
-            GivenUp::Memory => "memory",
-            GivenUp::Stopped => "stopped",
-        }
-    }
-}
-
-impl fmt::Display for GivenUp {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
+words!(GivenUp {
+    Arrangements => "arrangements",
+    Memory => "memory",
+    Stopped => "stopped",
+});
 
 impl core::error::Error for GivenUp {}
 
