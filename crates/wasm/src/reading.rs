@@ -165,20 +165,20 @@ fn warnings(complaints: &[ReadError], snapshot: &Snapshot) -> (Array, u32) {
     for complaint in complaints {
         match complaint.fault {
             Fault::More(count) => more += count,
-            _ => _ = messages.push(&complaint.message().into()),
+            _ => _ = messages.push(&complaint.to_string().into()),
         }
     }
     for warning in &snapshot.warnings {
         match warning.kind {
             WarningKind::More(count) => more += count,
-            _ => _ = messages.push(&warning.message().into()),
+            _ => _ = messages.push(&warning.to_string().into()),
         }
     }
     (messages, more)
 }
 
 fn unreadable(error: &ReadError) -> JsValue {
-    let problem = about(error.code(), &error.message());
+    let problem = about(error.code(), &error.to_string());
     problem.set_count("line", error.line);
     problem.set_count("column", error.column);
     problem.into()

@@ -1,15 +1,13 @@
 //! What is wrong with a text, and where.
 
-use alloc::string::String;
 use core::fmt;
 
 use super::cursor::LineColumn;
 use super::is_control;
-use super::writer::Writer;
 
 /// A text, or one board, diagram or game of it, that cannot be read.
 ///
-/// Displays as a sentence without the place.
+/// Displays as a sentence without line and column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ReadError {
     /// What is wrong.
@@ -20,7 +18,7 @@ pub struct ReadError {
     pub column: u32,
 }
 
-/// What is wrong with a text.
+/// What is wrong with a text. Displays as a sentence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Fault {
@@ -86,11 +84,6 @@ impl ReadError {
     pub fn code(&self) -> &'static str {
         self.fault.code()
     }
-
-    /// What is wrong, as a sentence without line and column.
-    pub fn message(&self) -> String {
-        self.fault.message()
-    }
 }
 
 impl Fault {
@@ -118,36 +111,29 @@ impl Fault {
             Fault::More(_) => "more",
         }
     }
+}
 
-    /// What is wrong, as a sentence.
-    pub fn message(self) -> String {
-        let mut text = Writer::default();
-        let rest = match self {
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sentence = match *self {
             Fault::RaggedRows { found, expected } => {
-                text.around("this row has ", found, " points, the first one ");
-                text.number(expected);
-                ""
+                return write!(f, "this row has {found} points, the first one {expected}");
             }
             Fault::UnknownCharacter(c) if is_control(c) => "this control character means nothing",
             Fault::UnknownCharacter(c) => {
-                text.put("the character “");
-                text.character(c);
-                "” means nothing here"
+                return write!(f, "the character “{c}” means nothing here");
             }
             Fault::TooLarge(limit) => {
-                text.around("a side of the board is longer than ", limit, " points");
-                ""
+                return write!(f, "a side of the board is longer than {limit} points");
             }
             Fault::OffBoard { columns, rows } => {
-                text.around("this point is not on the board of ", columns, "×");
-                text.number(rows);
-                ""
+                return write!(f, "this point is not on the board of {columns}×{rows}");
             }
             Fault::Truncated { open: 0 | 1 } => "the text ends before the game does",
             Fault::Truncated { open } => {
-                text.around("the text ends inside ", open, " variations, one in the other");
-                ""
+                return write!(f, "the text ends inside {open} variations, one in the other");
             }
+            Fault::More(count) => return write!(f, "{count} more faults, from here on"),
             Fault::Empty => "there is nothing here to read",
             Fault::Binary => "this is not text",
             Fault::NothingFound => {
@@ -163,19 +149,14 @@ impl Fault {
             Fault::UnclosedValue => "the text ends inside a value: a “]” is missing",
             Fault::NoValue => "no value in brackets follows here",
             Fault::OtherGame => "this is not a game of Go",
-            Fault::More(count) => {
-                text.around("", count, " more faults, from here on");
-                ""
-            }
         };
-        text.put(rest);
-        text.finish()
+        f.write_str(sentence)
     }
 }
 
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message())
+        self.fault.fmt(f)
     }
 }
 

@@ -1,11 +1,30 @@
 //! Text in, text out: Sensei's Library diagrams, SGF and plain rows.
 //!
-//! [`read`] finds the format and answers for every board, diagram or game of a text, one
-//! after the other and bad ones included. Text may come from anybody: any size, depth and
-//! shape ends in a value or in an error with line and column, in time linear in the text.
+//! [`read`] finds the format and gives a [`Record`] for every board, diagram or game of a
+//! text, one after the other. The grammars are in [`sgf`], [`diagram`] and [`rows`].
 //!
-//! A reader walks through its text with one cursor and makes a script of it: nodes with
-//! steps. One replay executes the scripts of all formats.
+//! # Texts with faults
+//!
+//! A text is read as far as it goes. What its author meant all the same is a [`Warning`] of
+//! the first [`Snapshot`] that it bears on; what is wrong is one of the
+//! [complaints](Record::complaints) of the record; and only where nothing can be answered is
+//! there a [`ReadError`] in place of the record. Each has a line and a column and a stable
+//! word for programs, and of many in one record the first hundred are listed and the rest
+//! counted.
+//!
+//! # Limits
+//!
+//! Text may come from anybody: any size, depth and shape ends in a value or in an error, in
+//! time linear in the text. Reading holds one record at a time and takes at most fifteen
+//! times its text. A position takes about 25 bytes a point of its board besides, and 60 for
+//! each of its marks. A board has at most 20,000 columns and rows, in SGF and in the header
+//! of a diagram 52; a text, or a piece of one, at most 4 GB.
+//!
+//! # Bytes
+//!
+//! Readers take text. Where a file's encoding has to be found first, [`Splitter`] cuts its
+//! bytes into records, [`sgf::charset`] finds the name of an encoding, and
+//! [`Records::of_piece`] reads what was decoded.
 
 mod chunked;
 mod cursor;
@@ -22,7 +41,6 @@ mod script;
 pub mod sgf;
 mod snapshot;
 mod splitter;
-mod writer;
 
 pub use cursor::LineColumn;
 pub use error::{Fault, ReadError};
@@ -63,8 +81,7 @@ pub fn detect(text: &str) -> Format {
 /// ```
 /// use pass_alive::notation::{read, Format};
 /// let game = read("(;SZ[9];B[cc];W[gg])").next().unwrap().unwrap();
-/// assert_eq!(game.format(), Format::Sgf);
-/// assert!(game.lines().eq([2]));
+/// assert_eq!((game.format(), game.moves()), (Format::Sgf, 2));
 /// assert_eq!(read("").next().unwrap().unwrap_err().code(), "empty");
 /// ```
 pub fn read(text: &str) -> Records<'_> {

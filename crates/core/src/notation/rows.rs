@@ -9,7 +9,6 @@ use crate::board::{Board, Color};
 use crate::grid::Grid;
 use crate::notation::cursor::{Cursor, LineColumn, is_white};
 use crate::notation::script::{NONE, Script};
-use crate::notation::writer::Writer;
 use crate::notation::{Fault, Format, ReadError, Record, is_white_byte};
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -60,14 +59,14 @@ pub fn read(text: &str) -> Result<(Grid, Board), ReadError> {
 /// If `board` has another number of points than `grid`.
 pub fn write(grid: Grid, board: &Board) -> String {
     assert!(grid.len() == board.len(), "a board of another size");
-    let mut text = Writer::default();
+    let mut text = String::new();
     for row in board.stones().chunks(grid.columns() as usize) {
         for &stone in row {
-            text.character(character(stone).into());
+            text.push(character(stone).into());
         }
-        text.character('\n');
+        text.push('\n');
     }
-    text.finish()
+    text
 }
 
 /// `X`, `O` or `.`.

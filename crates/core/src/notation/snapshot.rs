@@ -1,6 +1,6 @@
 //! A position of a record, with what the record says about it.
 
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -9,7 +9,6 @@ use crate::game::Prisoners;
 use crate::grid::ColumnName;
 use crate::notation::Fault;
 use crate::notation::cursor::LineColumn;
-use crate::notation::writer::Writer;
 use crate::topology::Point;
 
 /// The position after some move of a record.
@@ -60,7 +59,7 @@ pub enum MarkKind {
 
 /// Something odd in a record that can be read all the same.
 ///
-/// Displays as a sentence without the place in the text.
+/// Displays as a sentence without line and column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Warning {
     /// What is odd.
@@ -133,22 +132,24 @@ impl Warning {
             WarningKind::More(_) => "more",
         }
     }
+}
 
-    /// What is odd, as a sentence without the place in the text.
-    pub fn message(&self) -> String {
-        let mut text = Writer::default();
-        let rest = match self.kind {
+impl fmt::Display for Warning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sentence = match self.kind {
             WarningKind::IllegalMove { number, color, column, row, why } => {
-                text.around("move ", number, ", ");
-                text.put(color.word());
-                text.put(" ");
-                text.put(&ColumnName(column).to_string());
-                text.around("", row, ", is illegal: ");
-                why.message()
+                let column = ColumnName(column);
+                return write!(f, "move {number}, {color} {column}{row}, is illegal: {why}");
             }
             WarningKind::RepeatedNumber(number) => {
-                text.around("there are two moves ", number, "; the numbers are read as stones");
-                ""
+                let read = "the numbers are read as stones";
+                return write!(f, "there are two moves {number}; {read}");
+            }
+            WarningKind::OnOtherLine(fault) => {
+                return write!(f, "on another line of play: {fault}");
+            }
+            WarningKind::More(count) => {
+                return write!(f, "{count} more warnings of this game, from here on");
             }
             WarningKind::LeftOut => "points left out of the diagram were taken to be empty",
             WarningKind::MarkOffBoard => "this mark is not on the board",
@@ -157,23 +158,7 @@ impl Warning {
             WarningKind::BrokenValue => "white space within this value was passed over",
             WarningKind::LowerCase => "the names of properties are in lower case",
             WarningKind::ControlCharacter => "there are zero bytes in this text",
-            WarningKind::OnOtherLine(fault) => {
-                text.put("on another line of play: ");
-                text.put(&fault.message());
-                ""
-            }
-            WarningKind::More(count) => {
-                text.around("", count, " more warnings of this game, from here on");
-                ""
-            }
         };
-        text.put(rest);
-        text.finish()
-    }
-}
-
-impl fmt::Display for Warning {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message())
+        f.write_str(sentence)
     }
 }

@@ -5,9 +5,8 @@ use crate::board::{Board, Color};
 use crate::grid::Grid;
 use crate::notation::cursor::Cursor;
 use crate::notation::rows::character;
-use crate::notation::writer::Writer;
 use crate::notation::{Mark, MarkKind};
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 /// Writes a whole board as a diagram with all four borders.
@@ -45,24 +44,24 @@ pub fn write(grid: Grid, board: &Board, marks: &[Mark], title: &str) -> String {
             *free = marked(stone, &mark.kind);
         }
     }
-    let mut text = Writer::default();
-    text.put("$$c");
+    let mut text = String::new();
+    text.push_str("$$c");
     let size = grid.columns();
     if size == grid.rows() && size <= 52 && size != 19 {
-        text.number(size);
+        text.push_str(&size.to_string());
     }
     put_title(&mut text, title);
     put_border(&mut text, true, true, size);
     for row in characters.chunks(size as usize) {
-        text.put("$$ |");
+        text.push_str("$$ |");
         for &c in row {
-            text.character(' ');
-            text.character(c.into());
+            text.push(' ');
+            text.push(c.into());
         }
-        text.put(" |\n");
+        text.push_str(" |\n");
     }
     put_border(&mut text, true, true, size);
-    text.finish()
+    text
 }
 
 /// The character for a stone or empty point with a mark, as far as a diagram can say it.
@@ -84,45 +83,45 @@ fn marked(stone: Option<Color>, kind: &MarkKind) -> u8 {
     }
 }
 
-fn put_title(text: &mut Writer, title: &str) {
+fn put_title(text: &mut String, title: &str) {
     let mut title = Cursor::new(title).trimmed();
     title.skip_white();
     if title.peek().is_some() {
-        text.character(' ');
+        text.push(' ');
     }
     for c in title {
-        text.character(if c == '\n' { ' ' } else { c });
+        text.push(if c == '\n' { ' ' } else { c });
     }
-    text.character('\n');
+    text.push('\n');
 }
 
-fn put_border(text: &mut Writer, left: bool, right: bool, columns: u32) {
-    text.put(if left { "$$  " } else { "$$ " });
+fn put_border(text: &mut String, left: bool, right: bool, columns: u32) {
+    text.push_str(if left { "$$  " } else { "$$ " });
     let dashes = 2 * columns - 1 + u32::from(left) + u32::from(right);
-    (0..dashes.max(2)).for_each(|_| text.character('-'));
-    text.character('\n');
+    (0..dashes.max(2)).for_each(|_| text.push('-'));
+    text.push('\n');
 }
 
 impl Diagram<'_> {
     /// The diagram as it was read, tidied.
     pub(super) fn write(&self) -> String {
         let header = &self.header;
-        let mut text = Writer::default();
-        text.put("$$");
+        let mut text = String::new();
+        text.push_str("$$");
         match header.first {
-            Some(Color::Black) => text.character('B'),
-            Some(Color::White) => text.character('W'),
+            Some(Color::Black) => text.push('B'),
+            Some(Color::White) => text.push('W'),
             None => {}
         }
         if header.coordinates {
-            text.character('c');
+            text.push('c');
         }
         if let Some(size) = header.size {
-            text.number(size);
+            text.push_str(&size.to_string());
         }
         if let Some(number) = header.number {
-            text.character('m');
-            text.number(number);
+            text.push('m');
+            text.push_str(&number.to_string());
         }
         put_title(&mut text, header.title);
         let borders = self.inside.borders;
@@ -131,21 +130,21 @@ impl Diagram<'_> {
         }
         let mut points = self.inside.points(&self.lines);
         for _ in 0..self.inside.rows {
-            text.put(if borders.left { "$$ |" } else { "$$" });
+            text.push_str(if borders.left { "$$ |" } else { "$$" });
             for drawn in points.by_ref().take(self.inside.columns as usize) {
-                text.character(' ');
-                text.character(drawn.character);
+                text.push(' ');
+                text.push(drawn.character);
             }
-            text.put(if borders.right { " |\n" } else { "\n" });
+            text.push_str(if borders.right { " |\n" } else { "\n" });
         }
         if borders.bottom {
             put_border(&mut text, borders.left, borders.right, self.inside.columns);
         }
         for annotation in self.lines.annotations() {
-            text.put("$$ ");
-            text.put(annotation.text());
-            text.character('\n');
+            text.push_str("$$ ");
+            text.push_str(annotation.text());
+            text.push('\n');
         }
-        text.finish()
+        text
     }
 }

@@ -3,7 +3,6 @@
 use super::tokens::{Kind, Tokens};
 use crate::notation::cursor::Cursor;
 use crate::notation::script::{NONE, Script};
-use crate::notation::writer::Writer;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -14,8 +13,8 @@ pub(in crate::notation) fn rewrite(text: &str, script: &Script) -> String {
     for branch in 1..script.branches() {
         children[script.parent(branch) as usize] += 1;
     }
-    let mut written = Writer::default();
-    written.character('(');
+    let mut written = String::new();
+    written.push('(');
     // The branches with variations whose brackets are open.
     let mut open: Vec<u32> = Vec::new();
     // The next branch, and whether it starts with the next node.
@@ -36,43 +35,43 @@ pub(in crate::notation) fn rewrite(text: &str, script: &Script) -> String {
         if is_node {
             let parent = script.parent(branch);
             if !fresh {
-                written.character('\n');
+                written.push('\n');
             } else if parent != NONE {
                 if parent + 1 != branch {
                     // Back from the end of a line to where this one branches off.
                     while open.last().is_some_and(|&other| other != parent) {
                         open.pop();
-                        written.character(')');
+                        written.push(')');
                     }
-                    written.character(')');
+                    written.push(')');
                 }
-                written.character('\n');
+                written.push('\n');
                 if children[parent as usize] > 1 {
                     if parent + 1 == branch {
                         open.push(parent);
                     }
-                    written.character('(');
+                    written.push('(');
                 }
             }
             branch += u32::from(fresh);
             fresh = false;
-            written.character(';');
+            written.push(';');
         }
         match token.kind {
             Kind::Name(next) => name = Some(next),
             Kind::Value(value) => {
                 if let Some(name) = &mut name {
                     // Only the first value of a property.
-                    written.put(core::mem::take(name));
-                    written.character('[');
-                    written.put(value.text());
-                    written.character(']');
+                    written.push_str(core::mem::take(name));
+                    written.push('[');
+                    written.push_str(value.text());
+                    written.push(']');
                 }
             }
             _ => name = None,
         }
     }
-    open.iter().for_each(|_| written.character(')'));
-    written.put(")\n");
-    written.finish()
+    open.iter().for_each(|_| written.push(')'));
+    written.push_str(")\n");
+    written
 }

@@ -39,13 +39,13 @@ pub fn write_trace(grid: Grid, analysis: &Analysis, comments: &[String]) -> Opti
     let mut text = start(grid, analysis.board(), None)?;
     for moment in analysis.trace().moments() {
         if moment > Moment::START {
-            text.put("\n;");
+            text.push_str("\n;");
         }
         let comment = comments.get(moment.number() as usize).map_or("", |comment| comment);
         put_note(&mut text, grid, comment, &marks(analysis, moment));
     }
-    text.put(")\n");
-    Some(text.finish())
+    text.push_str(")\n");
+    Some(text)
 }
 
 fn marks(analysis: &Analysis, moment: Moment) -> Vec<Mark> {

@@ -3,10 +3,9 @@
 use super::LONGEST_SIDE;
 use crate::board::{Board, Color};
 use crate::grid::Grid;
-use crate::notation::writer::Writer;
 use crate::notation::{Mark, MarkKind};
 use crate::topology::Point;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 /// What one node says about the position.
@@ -36,41 +35,41 @@ pub fn write(grid: Grid, board: &Board, to_play: Option<Color>, notes: &[Note]) 
     let mut text = start(grid, board, to_play)?;
     for (i, note) in notes.iter().enumerate() {
         if i > 0 {
-            text.put("\n;");
+            text.push_str("\n;");
         }
         put_note(&mut text, grid, &note.comment, &note.marks);
     }
-    text.put(")\n");
-    Some(text.finish())
+    text.push_str(")\n");
+    Some(text)
 }
 
 /// A game tree as far as the stones in its root.
-pub(super) fn start(grid: Grid, board: &Board, to_play: Option<Color>) -> Option<Writer> {
+pub(super) fn start(grid: Grid, board: &Board, to_play: Option<Color>) -> Option<String> {
     assert!(grid.len() == board.len(), "a board of another size");
     let (columns, rows) = (grid.columns(), grid.rows());
     if columns > LONGEST_SIDE || rows > LONGEST_SIDE {
         return None;
     }
-    let mut text = Writer::default();
-    text.put("(;GM[1]FF[4]CA[UTF-8]SZ[");
-    text.number(columns);
+    let mut text = String::new();
+    text.push_str("(;GM[1]FF[4]CA[UTF-8]SZ[");
+    text.push_str(&columns.to_string());
     if columns != rows {
-        text.character(':');
-        text.number(rows);
+        text.push(':');
+        text.push_str(&rows.to_string());
     }
-    text.character(']');
+    text.push(']');
     for (color, mut name) in [(Color::Black, "AB"), (Color::White, "AW")] {
         for (point, &stone) in (0..).zip(board.stones()) {
             if stone == Some(color) {
-                text.put(core::mem::take(&mut name));
+                text.push_str(core::mem::take(&mut name));
                 put_point(&mut text, grid, point);
-                text.character(']');
+                text.push(']');
             }
         }
     }
     match to_play {
-        Some(Color::Black) => text.put("PL[B]"),
-        Some(Color::White) => text.put("PL[W]"),
+        Some(Color::Black) => text.push_str("PL[B]"),
+        Some(Color::White) => text.push_str("PL[W]"),
         None => {}
     }
     Some(text)
@@ -88,45 +87,45 @@ fn property(kind: &MarkKind) -> &'static str {
 }
 
 /// The comment and marks of a node.
-pub(super) fn put_note(text: &mut Writer, grid: Grid, comment: &str, marks: &[Mark]) {
+pub(super) fn put_note(text: &mut String, grid: Grid, comment: &str, marks: &[Mark]) {
     for kind in ["CR", "SQ", "TR", "MA", "LB"] {
         let mut name = kind;
         for mark in marks {
             if property(&mark.kind) != kind {
                 continue;
             }
-            text.put(core::mem::take(&mut name));
+            text.push_str(core::mem::take(&mut name));
             put_point(text, grid, mark.point);
             if let MarkKind::Label(label) = &mark.kind {
-                text.character(':');
+                text.push(':');
                 // A label is of type SimpleText, and within a composed value.
                 put_escaped(text, label, true);
             }
-            text.character(']');
+            text.push(']');
         }
     }
     if !comment.is_empty() {
-        text.put("C[");
+        text.push_str("C[");
         put_escaped(text, comment, false);
-        text.character(']');
+        text.push(']');
     }
 }
 
 /// A bracket and a point.
-fn put_point(text: &mut Writer, grid: Grid, point: Point) {
+fn put_point(text: &mut String, grid: Grid, point: Point) {
     let (column, row) = grid.coordinates(point);
-    text.character('[');
+    text.push('[');
     for i in [column, row] {
         let first = if i < 26 { b'a' } else { b'A' - 26 };
-        text.character(char::from(first + i as u8));
+        text.push(char::from(first + i as u8));
     }
 }
 
-fn put_escaped(text: &mut Writer, value: &str, one_line: bool) {
+fn put_escaped(text: &mut String, value: &str, one_line: bool) {
     for c in value.chars() {
         if c == '\\' || c == ']' || (one_line && c == ':') {
-            text.character('\\');
+            text.push('\\');
         }
-        text.character(if one_line && (c == '\n' || c == '\r') { ' ' } else { c });
+        text.push(if one_line && (c == '\n' || c == '\r') { ' ' } else { c });
     }
 }
