@@ -43,9 +43,6 @@ impl Evidence {
     pub(super) fn look(&mut self, bytes: &[u8]) -> Option<Format> {
         while let Some(&byte) = bytes.get(self.seen) {
             self.seen += 1;
-            if self.is_tree(byte) {
-                return Some(Format::Sgf);
-            }
             // Whichever shows first decides, however the bytes come: no line is looked at
             // before its end, which after a carriage return is clear with the next byte.
             let seen = &bytes[..self.seen];
@@ -53,6 +50,11 @@ impl Evidence {
                 && let Some(format) = self.whole_lines(seen)
             {
                 return Some(format);
+            }
+            if self.is_tree(byte) {
+                // It may stand in the title of a diagram.
+                let is_title = diagram::is_line(&seen[self.line..]);
+                return Some(if is_title { Format::Diagram } else { Format::Sgf });
             }
         }
         None

@@ -285,3 +285,11 @@ fn writing_says_what_a_diagram_can_say() {
         "$$c\n$$  -------\n$$ | X . . |\n$$  -------\n"
     );
 }
+
+/// Found by fuzzing.
+#[test]
+fn a_title_may_hold_a_game_tree() {
+    let text = "$$c3 See (;GM[1]SZ[3];B[bb])\n$$ | X . O |\n";
+    assert_eq!(notation::detect(text), notation::Format::Diagram);
+    assert_eq!(one(text).title(), "See (;GM[1]SZ[3];B[bb])");
+}
