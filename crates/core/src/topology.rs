@@ -93,7 +93,7 @@ impl Topology {
         let neighbors = Grouped::new(points as usize, directions);
         let adjacencies = 2 * edges.len();
         Ok(Self::from_neighbors(points, adjacencies, |point, found| {
-            found.extend_from_slice(neighbors.list(point as usize));
+            found.extend(reading_order(neighbors.list(point as usize).to_vec()));
         }))
     }
 
@@ -119,13 +119,14 @@ impl Topology {
         Self::from_neighbors(points, 4 * points as usize, |point, found| {
             let (column, row) = (point % columns, point / columns);
             let at = |column: u32, row: u32| row % rows * columns + column % columns;
-            found.extend([
+            let mut around = reading_order(vec![
                 at(column, row + rows - 1),
                 at(column + columns - 1, row),
                 at(column + 1, row),
                 at(column, row + 1),
             ]);
-            found.retain(|&neighbor| neighbor != point);
+            around.retain(|&neighbor| neighbor != point);
+            found.extend(around);
         })
     }
 
@@ -150,13 +151,16 @@ impl Topology {
                 (row + 1 < rows, point + columns),
                 (points - point > layer, point + layer),
             ];
-            let existing = steps.into_iter().filter(|(exists, _)| *exists);
-            found.extend(existing.map(|(_, neighbor)| neighbor));
+            for (exists, neighbor) in steps {
+                if exists {
+                    found.push(neighbor);
+                }
+            }
         })
     }
 
-    /// The adjacency in which `neighbors` adds to its list those of each point, in any order
-    /// and any number of times; no more than `adjacencies` all together.
+    /// The adjacency in which `neighbors` adds those of each point to the list of all, in
+    /// increasing order; no more than `adjacencies` all together.
     fn from_neighbors(
         points: u32,
         adjacencies: usize,
@@ -164,14 +168,9 @@ impl Topology {
     ) -> Self {
         let mut starts = Vec::with_capacity(points as usize + 1);
         let mut all = Vec::with_capacity(adjacencies);
-        let mut found = Vec::new();
         starts.push(0u32);
         for point in 0..points {
-            found.clear();
-            neighbors(point, &mut found);
-            found.sort_unstable();
-            found.dedup();
-            all.extend_from_slice(&found);
+            neighbors(point, &mut all);
             starts.push(all.len() as u32);
         }
         Self { starts: starts.into(), neighbors: all.into() }
