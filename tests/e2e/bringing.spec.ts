@@ -103,7 +103,7 @@ test('a dropped file opens, in the encoding it names', async ({ page }) => {
   await open(page);
   await drop(page, 'game.sgf', [...bytes('(;SZ[5]CA[Shift_JIS]C['), 0x93, 0xfa, 0x96, 0x7b, ...bytes('];B[aa])')]);
   await expect(point(page, 'A5')).toHaveAccessibleName(/^A5: black/);
-  await page.getByRole('button', { name: 'A move back' }).click();
+  await page.getByRole('button', { name: 'Previous move' }).click();
   await expect(page.getByText('日本')).toBeVisible();
 });
 
@@ -144,7 +144,7 @@ test('a game opens at its end, and the board follows the move slider and the lin
   for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
   await expect(move(page)).toHaveAttribute('aria-valuetext', 'Move 3 of 6');
   await expect(page.getByText('In the middle')).toBeVisible();
-  await button(page, 'A move on').click();
+  await button(page, 'Next move').click();
   await expect(point(page, 'A5')).toHaveAccessibleName(/^A5: empty/);
   await page.getByLabel('Line of play').selectOption({ label: 'variation 1, 5 moves' });
   await expect(point(page, 'E2')).toHaveAccessibleName(/^E2: black/);

@@ -62,7 +62,7 @@ test.describe('by keyboard alone', () => {
       if (name === 'After') break;
     }
     expect(names).toEqual([
-      ...['First', 'A round back', 'Back', 'Next', 'A round on', 'Last'],
+      ...['First', 'Previous round', 'Back', 'Next', 'Next round', 'Last'],
       ...['Start: all in', 'Round 1: 2 blocks out, 3 regions out', 'Round 2: 1 block out, 1 region out'],
       ...['Round 3: nothing falls', 'Copy as', 'As a table', 'Open in the full page', 'After'],
     ]);
@@ -612,7 +612,7 @@ test.describe('where something is missing', () => {
       element.textContent = '';
       element.setAttribute('src', 'ftp://example.org/none.sgf');
     });
-    await expect(widget.locator('.message')).toHaveText('The diagram’s address is not one of http or https.');
+    await expect(widget.locator('.message')).toHaveText('The diagram’s address must begin with http or https.');
     const left = await widget.evaluate((element) => {
       const { position, place } = element as HTMLElement & { position: unknown; place: string };
       return { position, place };
@@ -670,7 +670,7 @@ test.describe('where something is missing', () => {
   test('the full page opens at the same position and step', async ({ page, context }) => {
     await visitBody(page, one());
     const widget = page.locator('pass-alive');
-    await press(widget, 'A round on');
+    await press(widget, 'Next round');
     const opened = context.waitForEvent('page');
     await widget.getByRole('link', { name: 'Open in the full page' }).click();
     const full = await opened;

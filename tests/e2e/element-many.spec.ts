@@ -89,7 +89,7 @@ test.describe('a hundred widgets', () => {
 test('a widget that has been far away comes back at its step', async ({ page }) => {
   await visitBody(page, `${hundred(WORKED)}`);
   const first = page.locator('pass-alive').first();
-  await press(first, 'A round on');
+  await press(first, 'Next round');
   await expect(placeOf(first)).toHaveText(/Round 1, step 5 of 5$/);
   await page.evaluate(() => {
     (document.activeElement?.shadowRoot?.activeElement as HTMLElement | null)?.blur();

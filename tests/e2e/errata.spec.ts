@@ -54,7 +54,7 @@ test('a lone stone in an eye is refused, and a move that the printed rule forbid
 
 test('the board that the reader had comes back in words, where it was left', async ({ page }) => {
   await open(page, 'open=errata&rows=X./.O&place=0');
-  const back = errata(page).getByRole('button', { name: 'Back to the board that you had before' });
+  const back = errata(page).getByRole('button', { name: 'Back to the board you had before' });
   await expect(back).toHaveCount(0);
   await errata(page).getByRole('button', { name: 'Capture it', exact: true }).click();
   await errata(page).getByRole('button', { name: 'Begin with B3' }).click();

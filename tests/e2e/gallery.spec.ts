@@ -46,7 +46,7 @@ test('what the ideas say in words is on the board', async ({ page }) => {
   await expect(sentence(page)).toContainText('a is not, because A4 is empty and not a liberty of A');
   await example('Nine rounds');
   for (let round = 1; round <= 9; round++) {
-    await button(page, 'A round on').click();
+    await button(page, 'Next round').click();
     await expect(place(page)).toHaveText(new RegExp(`^Round ${round}, step (\\d+) of \\1$`));
   }
 });

@@ -16,7 +16,7 @@ test('the table says what each region is to each block, and counts', async ({ pa
   await expect(names(page, 'column')).toHaveCount(6);
   await expect(row(page, 'B').getByRole('cell')).toHaveText(['3', 'vital', 'vital', 'vital', /^neighbour/, '', '']);
   await expect(row(page, 'C').getByRole('cell').first()).toHaveText('1');
-  await button(page, 'A round on').click();
+  await button(page, 'Next round').click();
   await expect(row(page, 'B').getByRole('cell')).toHaveText(['2', 'vital', /^healthy/, 'vital', /^neighbour/, '', '']);
   await expect(row(page, 'C').getByRole('rowheader').getByRole('button')).toHaveAttribute(
     'title',

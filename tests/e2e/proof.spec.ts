@@ -275,7 +275,7 @@ test('an attempt goes on when the page shows another position, and is there agai
   await expect(said(page)).toHaveText('White E5. C has 2 liberties.');
   await click(page, 'C4');
   await expect(said(page)).toContainText('This attempt goes on with its own.');
-  await button(page, 'Bring its position back').click();
+  await button(page, 'Bring back its position').click();
   await expect(said(page)).toHaveText('White E5. C has 2 liberties.');
   await expect.poll(() => address(page)).toMatch(/&open=prove\.try\.C\.E5&place=0$/);
   await button(page, 'Undo').click();
@@ -291,7 +291,7 @@ test('an attempt goes on when the page shows another position, and is there agai
   await expect.poll(() => address(page)).toMatch(/&open=prove\.try\.C\.E5,F4&place=0$/);
   // Left for the new position, it is still an undo away.
   await paste(page, '.X.X/XXXX/..../....');
-  await button(page, 'Begin with the new one').click();
+  await button(page, 'Start with the new one').click();
   await expect(said(page)).toHaveText(/^A \(B4\) is unconditionally alive/);
   await button(page, 'Undo').click();
   await expect(said(page)).toHaveText('White F4. C has 1 liberty.');

@@ -3,7 +3,7 @@ import type { Download, Page } from '@playwright/test';
 import { board, button, expect, open, place, point, sentence, test } from './reader.ts';
 
 async function openShare(page: Page): Promise<void> {
-  await page.getByText('Keep and share').click();
+  await page.getByText('Save and share').click();
 }
 
 const link = (page: Page) => page.getByRole('textbox', { name: 'Copy the link' });
@@ -25,7 +25,7 @@ test('a copied link shows the same position, options and place', async ({ page, 
   await page.getByText('Rules and starting set').click();
   await button(page, 'all enclosed ones').click();
   await button(page, 'Both').click();
-  await button(page, 'A round on').click();
+  await button(page, 'Next round').click();
   await button(page, 'Next').click();
   await expect(place(page)).toHaveText('Round 2, step 1 of 2');
   const said = await sentence(page).textContent();
@@ -50,7 +50,7 @@ test('a link to a game holds its moves and the place in it', async ({ page, cont
   await page.getByText('Open a game or a diagram').click();
   await page.getByLabel('A game or a diagram as text').fill('(;SZ[9];B[aa];W[ba];B[cc])');
   await button(page, 'Show it').click();
-  await button(page, 'A move back').click();
+  await button(page, 'Previous move').click();
   await openShare(page);
   const other = await context.newPage();
   await other.goto(await link(page).inputValue());

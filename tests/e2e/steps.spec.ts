@@ -6,13 +6,13 @@ test('buttons step both ways, by step and by round', async ({ page }) => {
   await open(page);
   await button(page, 'Next').click();
   await expect(place(page)).toHaveText('Round 1, step 1 of 5');
-  await button(page, 'A round on').click();
+  await button(page, 'Next round').click();
   await expect(place(page)).toHaveText('Round 1, step 5 of 5');
-  await button(page, 'A round on').click();
+  await button(page, 'Next round').click();
   await expect(place(page)).toHaveText('Round 2, step 2 of 2');
   await button(page, 'Back').click();
   await expect(place(page)).toHaveText('Round 2, step 1 of 2');
-  await button(page, 'A round back').click();
+  await button(page, 'Previous round').click();
   await expect(place(page)).toHaveText('Round 1, step 5 of 5');
   await button(page, 'Last').click();
   await expect(sentence(page)).toHaveText(/^Nothing falls in round 3/);

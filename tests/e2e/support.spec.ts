@@ -147,7 +147,7 @@ test('a finished game is counted step by step as the program counts it', async (
   await expect(row(/^Score by Rule 3/)).toHaveText([String(black.score), String(white.score)]);
   await expect(row(/^Own stones left/)).toHaveText([String(black.stones), String(white.stones)]);
   await expect(row(/by area counting/)).toHaveText([black, white].map(({ stones, area }) => String(stones + area)));
-  await part.getByRole('button', { name: 'Count on' }).focus();
+  await part.getByRole('button', { name: 'Next step' }).focus();
   const [first] = program.removed;
   await page.keyboard.press('Enter');
   await expect(point(part, first)).toHaveAccessibleName(/not unconditionally alive$/);
@@ -176,7 +176,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await openChapter(page, 'supports', TWO_COVERS);
     await page.locator('#score summary').press('Enter');
     await supports(page).getByRole('button', { name: /^B A4/ }).click();
-    await score(page).getByRole('button', { name: 'Count on' }).click();
+    await score(page).getByRole('button', { name: 'Next step' }).click();
     const found = () => new AxeBuilder({ page }).include('#supports').include('#score').analyze();
     expect((await found()).violations).toEqual([]);
     await supports(page).getByRole('button', { name: 'Take away' }).click();

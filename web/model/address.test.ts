@@ -107,7 +107,7 @@ describe('an address', () => {
       return decoded && 'problem' in decoded ? `${decoded.problem.code}: ${decoded.problem.message}` : decoded;
     };
     expect(problem('rows=X./...')).toBe(
-      'bad-link: This link cannot be read: row 2 of its board is not as long as the first, or has other signs than X, O and full stops. The board stays as it was.',
+      'bad-link: This link cannot be read: row 2 of its board has a different length from the first, or contains something other than X, O and full stops. The board stays as it was.',
     );
     expect(problem('rows=X./.Q')).toContain('row 2 of its board');
     expect(problem('rows=')).toContain('row 1 of its board');
@@ -115,13 +115,13 @@ describe('an address', () => {
     expect(problem('stones=19x19.AAAA')).toContain('cut off');
     expect(problem('stones=0x9.')).toContain('not between 1 × 1');
     expect(problem('stones=9')).toContain('not between 1 × 1');
-    expect(problem('rows=X.&start=Z9')).toContain('“Z9” is no value of “start”');
-    expect(problem('rows=X.&show=green')).toContain('“green” is no value of “show”');
-    expect(problem('rows=X.&place=x')).toContain('“x” is no value of “place”');
+    expect(problem('rows=X.&start=Z9')).toContain('“Z9” is not a valid value of “start”');
+    expect(problem('rows=X.&show=green')).toContain('“green” is not a valid value of “show”');
+    expect(problem('rows=X.&place=x')).toContain('“x” is not a valid value of “place”');
     expect(problem('rows=X.&game=%%%')).toContain('cut off');
     expect(problem('rows=X.&game=a')).toContain('cut off');
-    expect(problem('rows=X.&game=KDsp&at=1')).toContain('“1” is no value of “at”');
-    expect(problem('rows=X.&marks=star:A1')).toContain('“star:A1” is no value of “marks”');
+    expect(problem('rows=X.&game=KDsp&at=1')).toContain('“1” is not a valid value of “at”');
+    expect(problem('rows=X.&marks=star:A1')).toContain('“star:A1” is not a valid value of “marks”');
     expect(problem(`rows=X.&x=${'y'.repeat(200_000)}`)).toContain('cut off');
   });
 

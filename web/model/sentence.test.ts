@@ -238,7 +238,7 @@ describe('the outcome', () => {
       blocks: FACTS.blocks.map((each, index) => ({ ...each, castOut: index < 2 ? 0 : 1 })),
     };
     expect(plain(sentence.wholeBoardSentence(chosen, FACTS, POSITION))).toBe(
-      'The whole board says otherwise of A (A6) and B (C6): with all blocks in the set, they are unconditionally alive.',
+      'The whole board gives a different result for A (A6) and B (C6): with all blocks in the set, they are unconditionally alive.',
     );
     expect(plain(sentence.wholeBoardSentence(FACTS, FACTS, POSITION))).toMatch(/^With all blocks in the set, the same/);
   });

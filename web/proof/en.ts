@@ -33,8 +33,8 @@ export const close = 'Another block';
 export const steps = {
   ...page.steps,
   forward: 'Next move',
-  roundBack: 'Back to the capture before',
-  roundForward: 'On to the next capture',
+  roundBack: 'Previous capture',
+  roundForward: 'Next capture',
 } as const;
 export const slider = 'Moves of the proof';
 
@@ -199,8 +199,8 @@ export const hintAlive = (at: string, block: Phrase, other: Phrase | null): Phra
   say`${block} cannot be captured. ${other ? say`But ${other} can: try ${at}, a liberty of it` : say`What you can reach is that every move left is suicide: fill ${at}`} (triangle).`;
 /** The page has another position, colour or rule than the one that is tried. */
 export const away = 'The page now shows another position or colour. This attempt goes on with its own.';
-export const bringBack = 'Bring its position back';
-export const leave = 'Begin with the new one';
+export const bringBack = 'Bring back its position';
+export const leave = 'Start with the new one';
 export const tookBack = (moves: number): Phrase => say`One move taken back; ${count(moves, 'move')} on the board.`;
 
 /** Points, for readers who do not see the board. */

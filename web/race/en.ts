@@ -20,7 +20,7 @@ export const intro = (defender: Color): string => {
 /** What an arrangement is, and how many the empty points make; null where nobody can picture the number. */
 export const explained = (empty: number, makes: bigint | null): string => {
   const many = makes === null ? `a number of ${digitsOf(empty)} digits` : number(makes);
-  return `An arrangement is what stands on the board after some moves, in whatever order they came; each is counted once. Every empty point may stay empty or be filled, so one more of them makes twice as many: ${count(empty, 'empty point')} ${empty === 1 ? 'makes' : 'make'} ${many}, and captures open more.`;
+  return `An arrangement is the stones on the board after some moves, in whatever order they were played; each is counted once. Every empty point may stay empty or be filled, so each additional one doubles the number: ${count(empty, 'empty point')} ${empty === 1 ? 'makes' : 'make'} ${many}, and captures open more.`;
 };
 /** How many digits 2 to the power of n has. */
 const digitsOf = (n: number): number => Math.floor(n * Math.log10(2)) + 1;
@@ -44,7 +44,7 @@ export const how: Readonly<Record<Method, (defender: Color) => string>> = {
 };
 export const castingOut = 'Casting-out';
 export const howCastingOut = (blocks: number, regions: number): string =>
-  `${number(blocks + regions)} things are judged, ${count(blocks, 'block')} and ${count(regions, 'region')}, and no move is played.`;
+  `${number(blocks + regions)} items are judged, ${count(blocks, 'block')} and ${count(regions, 'region')}, and no move is played.`;
 
 export const arrangements = (n: number): string => (n === 1 ? 'arrangement' : 'arrangements');
 export const rounds = (n: number): string => (n === 1 ? 'round' : 'rounds');
@@ -61,7 +61,7 @@ export function survivors(alive: readonly Phrase[], fallen: readonly Phrase[]): 
 export function finished(captured: readonly Phrase[], safe: readonly Phrase[], agrees: boolean): Phrase {
   const same = agrees
     ? ' Casting-out says the same.'
-    : ' Casting-out says something else, and one of the two is wrong: that is a mistake of ours.';
+    : ' Casting-out says something else, and one of the two is wrong. That is a bug in this program.';
   const are = captured.length === 1 ? 'is' : 'are';
   if (safe.length === 0) {
     return say`${list(captured)} ${are} captured in some line of play, so the rest need not be tried.${same}`;

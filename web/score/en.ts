@@ -23,11 +23,11 @@ export const caveat =
   'It is for boards played on until all that is to count is unconditionally alive. Of an unfinished game it does not say who would win: stones in seki are removed too, and so are groups that live only because their owner would answer.';
 export const board = 'Board of the score';
 export const boardHelp = 'Arrow keys move the cursor, comma and full stop step through the count.';
-export const steps = { ...page.steps, forward: 'Count on', last: 'To the score' } as const;
+export const steps = { ...page.steps, forward: 'Next step', last: 'To the score' } as const;
 export const stepping = 'Steps of the count';
 export const place = (at: number, steps: number): string => `Step ${at} of ${steps}`;
 
-const unknown = 'What was taken before this position is not known, and counts nothing.';
+const unknown = 'Stones captured before this position are not known, and are not counted.';
 
 /** What happens step by step. */
 export function start(before: Prisoners | null): Phrase {
@@ -73,7 +73,7 @@ export function score(
   return say`${caveat}Points and prisoners: ${has('black', black)}, ${has('white', white)}. ${lead(sum(black), sum(white))}.${known ? '' : ` ${unknown}`}`;
 }
 export function lead(black: number, white: number): string {
-  if (black === white) return 'Nobody leads';
+  if (black === white) return 'The score is even';
   return black > white ? `Black leads by ${black - white}` : `White leads by ${white - black}`;
 }
 

@@ -33,11 +33,11 @@ test('the steps say who stays, who goes, and what counts for whom', () => {
 
 test('what is not known and what is not there is said too', () => {
   expect(says(tallyOf(BOTH))).toEqual([
-    'Before the count. What was taken before this position is not known, and counts nothing.',
+    'Before the count. Stones captured before this position are not known, and are not counted.',
     '6 black stones and 6 white stones are unconditionally alive, and stay (rings). No other stone is on the board.',
     'No stone has to go. Black has 0 prisoners, and White 0.',
     'Empty points in areas next to stones of one colour only count for it: 2 for Black, 2 for White. 11 next to both or to none count for nobody.',
-    'If the game is not finished, this does not say who would win. Points and prisoners: Black has 2 + 0 = 2, White has 2 + 0 = 2. Nobody leads. What was taken before this position is not known, and counts nothing.',
+    'If the game is not finished, this does not say who would win. Points and prisoners: Black has 2 + 0 = 2, White has 2 + 0 = 2. The score is even. Stones captured before this position are not known, and are not counted.',
   ]);
   // Where all lives and all counts for somebody, no question is left.
   expect(says(tallyOf(['.X.X.', 'XXXXX']))[4]).toMatch(/^Points and prisoners: Black has 3 \+ 0 = 3/);

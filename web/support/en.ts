@@ -102,7 +102,7 @@ export function without(taken: readonly Phrase[], fallen: readonly Phrase[], lef
 }
 /** The same of blocks that nobody could lean on. */
 export const idle = (taken: readonly Phrase[]): Phrase =>
-  say`Without ${list(taken)}, no other block falls: ${they(taken.length)} ${taken.length === 1 ? 'was' : 'were'} not unconditionally alive, so no other leant on ${them(taken.length)}.`;
+  say`Without ${list(taken)}, no other block falls: ${they(taken.length)} ${taken.length === 1 ? 'was' : 'were'} not unconditionally alive, so no other block relied on ${them(taken.length)}.`;
 
 /** What the marks say. */
 export const legend: Readonly<

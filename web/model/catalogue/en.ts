@@ -189,7 +189,7 @@ export function outcome(color: Color, alive: number, blocks: number, held: numbe
 
 /** When the whole board makes more blocks alive than the starting set does. */
 export function wholeBoardDiffers(blocks: readonly Named[]): Phrase {
-  return say`The whole board says otherwise of ${long(blocks)}: with all blocks in the set, ${blocks.length === 1 ? 'it is' : 'they are'} unconditionally alive.`;
+  return say`The whole board gives a different result for ${long(blocks)}: with all blocks in the set, ${blocks.length === 1 ? 'it is' : 'they are'} unconditionally alive.`;
 }
 
 export const wholeBoardAgrees: Phrase = ['With all blocks in the set, the same blocks are unconditionally alive.'];
@@ -268,8 +268,8 @@ export const pointHealthyFor = (blocks: readonly Named[]): Phrase => say`, healt
 /** What is wrong with a link. */
 export const linkBad = (what: string): string => `This link cannot be read: ${what}. The board stays as it was.`;
 export const linkCutOff = 'it is cut off or damaged';
-export const linkValue = (name: string, value: string): string => `“${value}” is no value of “${name}”`;
+export const linkValue = (name: string, value: string): string => `“${value}” is not a valid value of “${name}”`;
 export const linkRow = (row: number): string =>
-  `row ${row} of its board is not as long as the first, or has other signs than X, O and full stops`;
+  `row ${row} of its board has a different length from the first, or contains something other than X, O and full stops`;
 export const linkSize = (longest: number): string =>
   `the size of its board is not between 1 × 1 and ${longest} × ${longest}`;

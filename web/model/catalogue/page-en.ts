@@ -9,14 +9,14 @@ export const motto = 'Which blocks can never be captured, and why.';
 
 export const board = (columns: number, rows: number): string => `Go board, ${columns} by ${rows}`;
 export const boardHelp =
-  'Arrow keys move the cursor, Enter places a stone, Delete takes it away, comma and full stop step through the run.';
+  'Arrow keys move the cursor, Enter places a stone, Delete removes it, comma and full stop step through the run.';
 
 export const tools = 'What a click does';
 export const tool: Readonly<Record<Tool, { name: string; hint: string }>> = {
   alternate: { name: 'Alternate', hint: 'Black and white stones in turn' },
   black: { name: 'Black', hint: 'Black stones' },
   white: { name: 'White', hint: 'White stones' },
-  erase: { name: 'Erase', hint: 'Take stones away' },
+  erase: { name: 'Erase', hint: 'Remove stones' },
   play: { name: 'Play by the rules', hint: 'Play by the rules, with captures' },
   start: { name: 'Choose the starting set', hint: 'Choose the blocks to start from' },
 };
@@ -37,10 +37,10 @@ export const caption = 'What happens';
 export const run = 'Steps of the run';
 export const steps = {
   first: 'First',
-  roundBack: 'A round back',
+  roundBack: 'Previous round',
   back: 'Back',
   forward: 'Next',
-  roundForward: 'A round on',
+  roundForward: 'Next round',
   last: 'Last',
 } as const;
 export const play = 'Play';
@@ -67,7 +67,7 @@ export const regions = { name: 'Regions in the list', small: 'small ones', enclo
 export const startingSet = {
   name: 'Starting set',
   all: 'Every block is in the set at the start.',
-  chosen: 'The run starts from the chosen blocks only: what stays is alive on their strength alone.',
+  chosen: 'The run starts from the chosen blocks only: what survives is alive on their strength alone.',
   choose: 'Choose blocks on the board',
   done: 'Done',
   reset: 'All blocks again',
@@ -92,7 +92,7 @@ export const dismiss = 'Close';
 
 export const stopped = {
   heading: 'The engine has stopped',
-  says: 'Something went wrong inside the program. That is our mistake, not yours, and your position is kept.',
+  says: 'Something went wrong inside the program. This is a bug in the program, not something that you did. Your position is kept.',
   reload: 'Reload with this position',
   undo: 'Reload without the last change',
 } as const;
@@ -124,20 +124,20 @@ export const help = {
   page: 'Anywhere on the page',
   onBoard: 'With the board focused',
   keys: [
-    ['←  →', 'a step back, a step on'],
-    ['Page Up  Page Down', 'a round back, a round on'],
-    ['Home  End', 'the start, the end'],
-    ['Space', 'play and pause'],
+    ['←  →', 'previous step, next step'],
+    ['Page Up  Page Down', 'previous round, next round'],
+    ['Home  End', 'start, end'],
+    ['Space', 'play or pause'],
     ['Ctrl Z  Ctrl Y', 'undo, redo'],
     ['Ctrl V', 'paste a game, a diagram or rows'],
-    ['C', 'the clean board, and back'],
-    ['?', 'these keys'],
+    ['C', 'show or hide the marks'],
+    ['?', 'show these keys'],
   ],
   boardKeys: [
     ['← ↑ → ↓', 'move the cursor'],
-    ['Enter', 'place a stone, as the chosen tool does'],
-    ['Delete', 'take the stone away'],
-    [',  .', 'a step back, a step on'],
+    ['Enter', 'use the chosen tool'],
+    ['Delete', 'remove the stone'],
+    [',  .', 'previous step, next step'],
   ],
 } as const;
 
@@ -156,5 +156,5 @@ export const chapter = {
   errata: 'Where the published texts err',
   gallery: 'Examples',
   input: 'Open a game or a diagram',
-  share: 'Keep and share',
+  share: 'Save and share',
 } as const;

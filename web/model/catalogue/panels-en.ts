@@ -58,7 +58,7 @@ export const inputNoWorker =
   'The host of this page does not allow workers: the page stands still while it reads a long text.';
 export const inputUnreadable = (file: string): string => `${file} could not be read.`;
 export const inputBoardTooBig = (longest: number): string =>
-  `The board is too big to show: the longest side is ${longest}.`;
+  `The board is too big to show: a side has at most ${longest} points here.`;
 export const inputProblem = (message: string, line?: number, column?: number): string =>
   line === undefined ? message : `Line ${line}${column === undefined ? '' : `, column ${column}`}: ${message}.`;
 export const inputKept = 'The board stays as it was.';
@@ -67,8 +67,8 @@ export const gameHeading = 'Game';
 export const gameMove = 'Move';
 export const gameMoveOf = (move: number, moves: number): string => `Move ${move} of ${moves}`;
 export const gameFirst = 'First move';
-export const gameBack = 'A move back';
-export const gameForward = 'A move on';
+export const gameBack = 'Previous move';
+export const gameForward = 'Next move';
 export const gameLast = 'Last move';
 export const gameLine = 'Line of play';
 export const gameLineName = (line: number, moves: number): string =>
@@ -83,7 +83,7 @@ export const gameBad = (n: number): string =>
 export const gameMoreItems = (n: number): string => `and ${n.toLocaleString()} more, not listed`;
 export const gameMoreComment = (n: number): string => `… and ${n.toLocaleString()} more characters`;
 export const gameMoreWarnings = (n: number): string => `and ${n.toLocaleString()} more`;
-export const gameOutsideEmpty = 'The diagram shows a part of a board. Everything outside it was taken to be empty.';
+export const gameOutsideEmpty = 'The diagram shows part of a board. Everything outside it was taken to be empty.';
 export const gameEdited = 'The board has been changed since this move.';
 export const gameRestore = 'Back to the game';
 
@@ -92,11 +92,11 @@ export const galleryLoading = 'Loading…';
 
 export const shareLink = 'Copy the link';
 export const shareLinkHelp = 'The link holds the position, the choices and the place in the run.';
-export const shareShortened = 'The game is too long for it.';
+export const shareShortened = 'The game itself is too long for a link.';
 export const shareCopied = 'Copied.';
 export const shareNotCopied = 'The browser did not allow it.';
 export const shareText = 'The text';
-export const shareAs = 'Take it with you as';
+export const shareAs = 'Export as';
 export const shareCopy = 'Copy';
 export const shareSave = 'Save';
 export const sharePrint = 'Print';

@@ -10,7 +10,7 @@ export const turn = (color: Color): string => (color === 'black' ? 'White’s bl
 export const copyAs = 'Copy as';
 export const formats = { diagram: '$$', sgf: 'SGF', svg: 'SVG', link: 'Link' } as const;
 export const copied = 'Copied.';
-export const copyByHand = 'Selected: copy it with Ctrl C.';
+export const copyByHand = 'The text is selected: press Ctrl C to copy it.';
 export const table = 'As a table';
 export const fullPage = 'Open in the full page';
 export const linkByHand = 'This frame may not open pages. Copy the address:';
@@ -31,7 +31,7 @@ export const missing = {
   foreign: (origin: string): string => `This page allows no diagrams from ${origin}.`,
   slow: (address: string): string => `The diagram did not arrive in time from ${address}.`,
   long: (megabytes: number): string => `The text is longer than ${megabytes} MB, the most that is shown here.`,
-  address: 'The diagram’s address is not one of http or https.',
+  address: 'The diagram’s address must begin with http or https.',
   proof: 'It cannot be played here: the program for that could not be loaded.',
   empty: 'There is no diagram here.',
   stopped: 'The board cannot be shown: the program has stopped after an internal error.',
