@@ -5,7 +5,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { build } from '../engine/engine.fixture.ts';
 import { Reading } from '../engine/texts.ts';
 import { LONGEST_TEXT } from './limits.ts';
@@ -279,7 +279,9 @@ test('points of the starting set may be given as a list, in any case', async () 
   expect(one).toEqual(other);
 });
 
-test('wasm keeps nothing of what was answered, even if the garbage collector cannot tell it so', async () => {
+test('wasm keeps nothing of what was answered, even if the garbage collector cannot tell it so', {
+  timeout: 60_000,
+}, async () => {
   const memory = Object.values(instances[0]?.exports ?? {}).find((each) => each instanceof WebAssembly.Memory);
   if (!memory) throw new Error('there is no memory');
   const games = readFileSync('tests/games/selfplay19.sgf', 'utf8');
