@@ -83,7 +83,10 @@ fuzz_target!(|bytes: &[u8]| {
     let text = String::from_utf8_lossy(bytes);
     let _ = rows::read(&text);
     let step = 1 + usize::from(bytes.first().copied().unwrap_or_default());
-    if let Some(count) = count_by_piece(&text, step) {
+    // The escapes of ISO-2022 mean nothing in UTF-8, which a splitter cannot know.
+    if !text.contains('\u{1b}')
+        && let Some(count) = count_by_piece(&text, step)
+    {
         assert_eq!(count, read(&text).count());
     }
     let mut records = read(&text);
