@@ -24,10 +24,10 @@ pub(super) struct Cursor<'a> {
     at: LineColumn,
 }
 
-/// What an editor writes at the start of a file; it takes no column.
+/// The mark that some editors write at the start of a file; it takes no column.
 const BYTE_ORDER_MARK: char = '\u{feff}';
 
-/// Whether `c` shows nothing.
+/// True for white space, and for a byte order mark.
 pub(super) fn is_white(c: char) -> bool {
     c.is_whitespace() || c == BYTE_ORDER_MARK
 }

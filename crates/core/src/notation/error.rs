@@ -1,4 +1,4 @@
-//! What is wrong with a text, and where.
+//! Faults of texts, and where they are.
 
 use core::fmt;
 
@@ -10,7 +10,7 @@ use super::is_control;
 /// Displays as a sentence without line and column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ReadError {
-    /// What is wrong.
+    /// The fault.
     pub fault: Fault,
     /// The line, from 1.
     pub line: u32,
@@ -18,7 +18,7 @@ pub struct ReadError {
     pub column: u32,
 }
 
-/// What is wrong with a text. Displays as a sentence.
+/// A fault of a text. Displays as a sentence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Fault {
@@ -80,14 +80,14 @@ impl ReadError {
         Self { fault, line: at.line, column: at.column }
     }
 
-    /// What is wrong, as a stable word for programs: `ragged-rows`, `truncated` …
+    /// A stable word for programs, such as `ragged-rows` or `truncated`.
     pub fn code(&self) -> &'static str {
         self.fault.code()
     }
 }
 
 impl Fault {
-    /// What is wrong, as a stable word for programs: `ragged-rows`, `truncated` …
+    /// A stable word for programs, such as `ragged-rows` or `truncated`.
     pub fn code(self) -> &'static str {
         match self {
             Fault::Empty => "empty",

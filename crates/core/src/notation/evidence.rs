@@ -4,7 +4,7 @@ use super::lines::next_line;
 use super::sgf::{Opened, Opening};
 use super::{Format, diagram, is_white_byte, rows};
 
-/// What was seen of a text whose format is not clear yet.
+/// The evidence of a text whose format is not clear yet.
 ///
 /// Whichever comes first decides: a game tree with nothing but white space before it, or
 /// after other text with a property; a `$$` line; a first paragraph of nothing but the
@@ -21,7 +21,7 @@ pub(super) struct Evidence {
     line: usize,
 }
 
-/// What follows `(;` within other text.
+/// The text after `(;` within other text.
 #[derive(Debug, Clone, Copy)]
 enum AfterSemicolon {
     Nothing,
@@ -38,7 +38,7 @@ enum Paragraph {
 }
 
 impl Evidence {
-    /// Whether a text shows its format as far as it was seen: `bytes` is what was given
+    /// The format of a text, if what was seen of it shows one: `bytes` is what was given
     /// before and what has come since.
     pub(super) fn look(&mut self, bytes: &[u8]) -> Option<Format> {
         while let Some(&byte) = bytes.get(self.seen) {
@@ -76,7 +76,7 @@ impl Evidence {
         }
     }
 
-    /// Whether `byte` shows that a game tree starts.
+    /// True if `byte` shows that a game tree starts.
     fn is_tree(&mut self, byte: u8) -> bool {
         let white = is_white_byte(byte);
         if let Some(after) = self.after_semicolon {

@@ -51,7 +51,7 @@ pub use splitter::Splitter;
 
 use evidence::Evidence;
 
-/// How a text writes boards down.
+/// The notations.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Format {
     /// The Smart Game Format, FF\[3\] and FF\[4\].
@@ -93,8 +93,8 @@ fn is_control(c: char) -> bool {
     c < ' ' || ('\u{7f}'..='\u{9f}').contains(&c)
 }
 
-/// Whether a byte of a text that is not decoded yet shows nothing: it is white space, or
-/// one of those of a byte order mark.
+/// True for white space, and for the bytes of a byte order mark, in a text that is not
+/// decoded yet.
 fn is_white_byte(byte: u8) -> bool {
     byte.is_ascii_whitespace() || matches!(byte, 0x0b | 0xef | 0xbb | 0xbf)
 }

@@ -25,7 +25,7 @@ pub struct Record {
     pub(super) grid: Grid,
     pub(super) assumes_outside_empty: bool,
     pub(super) script: Script,
-    /// What it was read from; empty for rows.
+    /// The text that it was read from; empty for rows.
     pub(super) text: String,
 }
 
@@ -75,14 +75,14 @@ impl Record {
         self.script.lines().map(|(_, moves)| moves)
     }
 
-    /// Whether part of the board was not drawn and was taken to be empty: a diagram with
+    /// True if part of the board was not drawn and was taken to be empty: a diagram with
     /// a side that is no edge, or with points left out.
     pub fn assumes_outside_empty(&self) -> bool {
         self.assumes_outside_empty
     }
 
-    /// What is wrong with the record as far as it touches one line of play: the faults of
-    /// that line, and those of the text as a whole. Faults of other lines are warnings of
+    /// The faults that touch one line of play: those of the line itself, and those of the
+    /// text as a whole. Faults of other lines are warnings of
     /// the first [`Snapshot`] of this one.
     ///
     /// After the first hundred, the last complaint says how many more there are.
@@ -100,7 +100,7 @@ impl Record {
         self.script.complaints.list(more).into_iter()
     }
 
-    /// What is odd from the start of a line of play on.
+    /// The warnings that are known before the first move of a line of play.
     pub(super) fn warnings(&self, path: &[u32]) -> Vec<Warning> {
         let more = |count, first| Warning { kind: WarningKind::More(count), ..first };
         let mut warnings = self.script.warnings.list(more);
@@ -154,7 +154,7 @@ impl Record {
     }
 }
 
-/// Whether a line of play with these branches has to do with a branch, or with [`NONE`].
+/// True if a line of play goes through a branch, or if that is [`NONE`].
 fn touches(path: &[u32], branch: u32) -> bool {
     // From the last branch to the root, so in falling order.
     branch == NONE || path.binary_search_by(|other| branch.cmp(other)).is_ok()

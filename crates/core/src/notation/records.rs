@@ -23,7 +23,7 @@ pub struct Records<'a> {
     format: Format,
     length: usize,
     cursor: Cursor<'a>,
-    /// Why the text as a whole cannot be read.
+    /// The reason why the text as a whole cannot be read.
     refused: Option<ReadError>,
 }
 
@@ -59,7 +59,7 @@ impl<'a> Records<'a> {
         self.format
     }
 
-    /// How many bytes of the text have been read: the next record starts there or later.
+    /// The number of bytes read so far: the next record starts there or later.
     pub fn offset(&self) -> usize {
         self.length - self.cursor.text().len()
     }
@@ -88,8 +88,8 @@ impl Iterator for Records<'_> {
 
 impl core::iter::FusedIterator for Records<'_> {}
 
-/// Why a text that does not show its format cannot be read in the likeliest one: it is
-/// empty, is no text, or most of its characters are not those of rows.
+/// The error of a text that does not show its format, if it cannot be read in the likeliest
+/// one: it is empty, is no text, or most of its characters are not those of rows.
 fn nothing_to_read(text: &Cursor, format: Format) -> Option<ReadError> {
     let (mut visible, mut known, mut undecodable) = (0_usize, 0, 0);
     let mut zero = false;

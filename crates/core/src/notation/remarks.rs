@@ -1,15 +1,15 @@
-//! What is odd or wrong, of which only the first are listed.
+//! Short lists of warnings and complaints.
 
 use alloc::vec::Vec;
 
-/// How many remarks are listed before the rest are only counted.
+/// The number of remarks listed; the rest are only counted.
 const LISTED: usize = 100;
 
 /// A list of remarks that stays short.
 #[derive(Debug, Clone)]
 pub(super) struct Remarks<T> {
     listed: Vec<T>,
-    /// How many more there are, and the first of them.
+    /// The number of those not listed, and the first of them.
     more: Option<(u32, T)>,
 }
 

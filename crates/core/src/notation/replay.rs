@@ -37,11 +37,11 @@ pub(super) struct Replay<'a> {
     /// Those are of a node before the present one.
     marks_are_old: bool,
     warnings: Remarks<Warning>,
-    /// How far lines and columns were counted for warnings of moves and of marks.
+    /// Where counting lines and columns has got to, for warnings of moves and of marks.
     counted: [Cursor<'a>; 2],
 }
 
-/// Which of the two counts of lines and columns.
+/// One of the two counts of lines and columns.
 #[derive(Clone, Copy)]
 enum Counted {
     Moves,
@@ -249,7 +249,7 @@ impl<'a> Replay<'a> {
 /// Marks of which a point has at most one shape and one label: those that came first.
 struct Marks {
     marks: Vec<Mark>,
-    /// Which points have a shape, and which a label; empty until there are marks.
+    /// For each point if it has a shape and if it has a label; empty until there are marks.
     taken: Vec<[bool; 2]>,
     points: usize,
 }

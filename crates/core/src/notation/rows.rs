@@ -94,17 +94,17 @@ pub(super) fn next(cursor: &mut Cursor) -> Option<Result<Record, ReadError>> {
     }))
 }
 
-/// Whether a line shows nothing.
+/// True for a line of white space.
 pub(super) fn is_blank(line: &[u8]) -> bool {
     line.iter().all(|&byte| is_white_byte(byte))
 }
 
-/// Whether a line has nothing but the characters of rows.
+/// True if a line has nothing but the characters of rows.
 pub(super) fn is_row(line: &[u8]) -> bool {
     line.iter().all(|&byte| is_white_byte(byte) || is_known(byte.into()))
 }
 
-/// Whether rows are made of `c`, white space aside.
+/// True for the visible characters of rows.
 pub(super) fn is_known(c: char) -> bool {
     c == '/' || stone(c).is_some()
 }
@@ -170,7 +170,7 @@ fn read_board(cursor: &mut Cursor) -> Result<(Grid, Vec<Option<Color>>), ReadErr
     }
 }
 
-/// Whether there is a slash in the rest of the line.
+/// True if there is a slash in the rest of the line.
 fn has_slash(line: &Cursor) -> bool {
     for c in line.clone() {
         match c {
@@ -182,7 +182,7 @@ fn has_slash(line: &Cursor) -> bool {
     false
 }
 
-/// Whether the rest of the line is blank.
+/// True if the rest of the line is blank.
 fn is_blank_rest(line: &Cursor) -> bool {
     for c in line.clone() {
         match c {

@@ -1,4 +1,4 @@
-//! What a record does, step by step: what every reader makes of its text.
+//! The steps of a record: the form that every reader gives its text.
 
 use crate::board::Color;
 use crate::notation::chunked::Chunked;
@@ -27,11 +27,11 @@ pub(super) struct Script {
     steps: Chunked<Step>,
     /// A node has been started of which there is no step yet.
     new_node: bool,
-    /// Whether marks stay after a move, as the marks of a diagram do.
+    /// True if marks stay after a move, as the marks of a diagram do.
     pub(super) lasting: bool,
-    /// What is odd from the start.
+    /// Warnings of the whole record.
     pub(super) warnings: Remarks<Warning>,
-    /// What is wrong, with the branch that it is in, or [`NONE`] where it is in all of them.
+    /// Faults, each with the branch that it is in, or [`NONE`] if it is in all of them.
     pub(super) complaints: Remarks<(u32, ReadError)>,
 }
 
@@ -58,7 +58,7 @@ pub(super) struct Step {
     pub(super) offset: u32,
 }
 
-/// What a step does.
+/// The kinds of steps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Action {
     /// Puts stones on the points, or takes them away.

@@ -25,11 +25,11 @@ pub struct Snapshot {
     pub last_move: Option<Point>,
     /// The number of moves played, passes included; 0 at the start.
     pub move_number: u32,
-    /// What the record says here, lines separated by `\n`; often empty.
+    /// The comments of the record on this position, lines separated by `\n`; often empty.
     pub comment: String,
     /// At most one shape and one label a point, in no particular order.
     pub marks: Vec<Mark>,
-    /// What was odd since the snapshot before this one, or since the start.
+    /// The warnings since the snapshot before this one, or since the start.
     pub warnings: Vec<Warning>,
 }
 
@@ -38,11 +38,11 @@ pub struct Snapshot {
 pub struct Mark {
     /// Where.
     pub point: Point,
-    /// What it looks like.
+    /// Its shape or label.
     pub kind: MarkKind,
 }
 
-/// What a mark looks like.
+/// The shape or label of a mark.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MarkKind {
     /// A circle: SGF `CR`.
@@ -62,7 +62,7 @@ pub enum MarkKind {
 /// Displays as a sentence without line and column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Warning {
-    /// What is odd.
+    /// The kind of oddity.
     pub kind: WarningKind,
     /// The line of the text, from 1.
     pub line: u32,
@@ -70,7 +70,7 @@ pub struct Warning {
     pub column: u32,
 }
 
-/// What is odd in a record.
+/// The kinds of oddities in a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum WarningKind {
@@ -78,13 +78,13 @@ pub enum WarningKind {
     IllegalMove {
         /// The number of the move, from 1.
         number: u32,
-        /// Who played it.
+        /// Its player.
         color: Color,
         /// Its column, from 0 at the left.
         column: u32,
         /// Its row, from 1 at the bottom.
         row: u32,
-        /// Why it is illegal.
+        /// The rule that forbids it.
         why: Illegal,
     },
     /// The same number stands on two points of a diagram, so its moves have no order and
@@ -116,7 +116,7 @@ impl Warning {
         Self { kind, line: at.line, column: at.column }
     }
 
-    /// What is odd, as a stable word for programs.
+    /// A stable word for programs, such as `illegal-move`.
     pub fn code(&self) -> &'static str {
         match self.kind {
             WarningKind::IllegalMove { .. } => "illegal-move",

@@ -42,9 +42,9 @@ pub struct Splitter {
 enum State {
     Unknown(Evidence),
     Sgf(Trees),
-    /// Whether a diagram has begun.
+    /// True once a diagram has begun.
     Diagram(bool),
-    /// Whether a board has begun.
+    /// True once a board has begun.
     Rows(bool),
 }
 

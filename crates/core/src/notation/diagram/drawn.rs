@@ -46,13 +46,13 @@ impl Drawn<'_> {
         matches!(self.character, '|' | '-' | '+')
     }
 
-    /// Whether its point is no part of the position.
+    /// True if its point is no part of the position.
     pub(super) fn is_left_out(&self) -> bool {
         self.is_border() || matches!(self.character, '?' | '_')
     }
 }
 
-/// Whether a title may mean a point by this character.
+/// True if a title may mean a point by this character.
 pub(super) fn is_anchor(character: char) -> bool {
     matches!(character, 'a'..='z' | '0'..='9' | '#' | '@' | 'B' | 'C' | 'M')
         || matches!(character, 'P'..='Q' | 'S'..='T' | 'W' | 'Y'..='Z')

@@ -5,7 +5,7 @@ use super::lines::{Lines, drawn};
 use crate::notation::cursor::{Cursor, LineColumn};
 use crate::notation::{Fault, ReadError};
 
-/// Which sides of a diagram are edges of the board.
+/// The sides of a diagram that are edges of the board.
 #[derive(Clone, Copy)]
 pub(super) struct Borders {
     pub(super) top: bool,
@@ -14,7 +14,7 @@ pub(super) struct Borders {
     pub(super) right: bool,
 }
 
-/// What is drawn within the borders.
+/// The size of the drawn part within its borders.
 pub(super) struct Inside {
     pub(super) borders: Borders,
     pub(super) columns: u32,
@@ -75,7 +75,7 @@ fn is_border(row: Cursor, index: usize) -> bool {
     drawn(row).nth(index).is_some_and(|drawn| drawn.is_border())
 }
 
-/// Whether a row has as many points as the first one, and the borders that others have.
+/// Checks that a row has as many points as the first one, and the borders of the others.
 fn check(row: Cursor, borders: Borders, columns: usize) -> Result<(), ReadError> {
     let from = usize::from(borders.left);
     let (mut length, mut last) = (0, None);

@@ -10,7 +10,7 @@ const LONGEST_SIDE: u32 = 52;
 /// The highest number of a first move.
 const HIGHEST_NUMBER: u32 = 999_999_999;
 
-/// What the first line of a diagram says.
+/// The first line of a diagram.
 pub(super) struct Header<'a> {
     /// The colour of the odd moves, if told; Black otherwise.
     pub(super) first: Option<Color>,
@@ -21,7 +21,7 @@ pub(super) struct Header<'a> {
     pub(super) title: &'a str,
 }
 
-/// Whether a first line is no header but a border or a row with its border: Sensei's
+/// True if a first line is no header but a border or a row with its border: Sensei's
 /// wants a header, but many diagrams go without.
 pub(super) fn is_drawn(line: &Cursor) -> bool {
     let mut line = line.clone();
@@ -75,7 +75,7 @@ impl<'a> Header<'a> {
         Ok(header)
     }
 
-    /// Who plays the move with this order, 1 for the move drawn as `1`.
+    /// The player of the move with this order, 1 for the move drawn as `1`.
     pub(super) fn color_of(&self, order: u32) -> Color {
         let first = self.first.unwrap_or(Color::Black);
         if order % 2 == 1 { first } else { first.other() }

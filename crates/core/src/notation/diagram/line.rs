@@ -1,9 +1,9 @@
-//! Which lines of a text are a diagram's.
+//! Recognizing a diagram's lines.
 
 use crate::notation::cursor::Cursor;
 use crate::notation::is_white_byte;
 
-/// What stands around diagrams on forums.
+/// Tags around diagrams on forums.
 const OPENING: [&str; 4] = ["[go]", "[goc]", "[diagram]", "<go>"];
 const CLOSING: [&str; 4] = ["[/go]", "[/goc]", "[/diagram]", "</go>"];
 
@@ -27,7 +27,7 @@ pub(super) fn content<'a>(line: &Cursor<'a>) -> Option<Cursor<'a>> {
     Some(content)
 }
 
-/// Whether a line is a diagram's.
+/// True if a line is a diagram's.
 pub(in crate::notation) fn is_line(line: &[u8]) -> bool {
     after_dollars(line).is_some()
 }
@@ -51,7 +51,7 @@ fn after_dollars(line: &[u8]) -> Option<&[u8]> {
     rest.strip_prefix(b"$$")
 }
 
-/// What follows the bullet or number of a list's item and white space, if there is one.
+/// The line without the bullet or number of a list's item.
 fn after_bullet(line: &[u8]) -> &[u8] {
     let digits = line.iter().take_while(|byte| byte.is_ascii_digit()).count();
     let rest = match (digits, &line[digits..]) {

@@ -36,7 +36,7 @@ impl<'a> Lines<'a> {
         &self.text
     }
 
-    /// What follows `$$` on each line.
+    /// The rest of each line after `$$`.
     fn contents(&self) -> impl Iterator<Item = Cursor<'a>> + use<'a> {
         let mut text = self.text.clone();
         core::iter::from_fn(move || text.line()).filter_map(|line| content(&line))

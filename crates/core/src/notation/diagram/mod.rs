@@ -48,7 +48,7 @@ use lines::Lines;
 struct Diagram<'a> {
     header: Header<'a>,
     lines: Lines<'a>,
-    /// What is drawn.
+    /// The drawn points.
     inside: Inside,
     /// Column and row of the board that the first drawn point is on.
     left: u32,

@@ -30,7 +30,7 @@ impl Diagram<'_> {
     /// that the title puts on a mark. There are none, but a warning, if a number is repeated.
     pub(super) fn moves(&self, warnings: &mut Remarks<Warning>) -> Vec<Numbered> {
         let mut moves = vec![Numbered { index: NOT_DRAWN, offset: 0 }; LAST];
-        // Which point shows a character.
+        // The point that shows a character.
         let mut shown = vec![NOT_DRAWN; 128];
         // Where the moves are drawn.
         let mut offsets = [0; 11];

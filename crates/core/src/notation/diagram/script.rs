@@ -12,7 +12,7 @@ use alloc::string::ToString;
 use alloc::vec::Vec;
 
 impl Diagram<'_> {
-    /// What the diagram does, from the position that it draws.
+    /// The moves of the diagram, after the position that it draws.
     pub(super) fn script(&self) -> Script {
         let mut script = Script::default();
         script.lasting = true;

@@ -1,4 +1,4 @@
-//! Which encoding the bytes of a file are in.
+//! The encoding that a file names.
 
 /// The encoding that the bytes of an SGF file say they are in: the value of the first
 /// `CA` property, or that of a byte order mark; nothing if neither is there. A label such

@@ -1,4 +1,4 @@
-//! What the properties of a node do.
+//! The effects of a node's properties.
 
 use super::name::{self, Name};
 use super::tokens::Value;
@@ -10,7 +10,7 @@ use crate::notation::script::{Action, NOWHERE, Script, Shape};
 use crate::notation::{Fault, Warning, WarningKind};
 use alloc::string::String;
 
-/// What the root says of the whole game.
+/// The properties of the whole game, which the root has.
 #[derive(Default)]
 pub(super) struct Root {
     grid: Option<Grid>,
@@ -42,7 +42,7 @@ impl Root {
     /// Takes a value of the root.
     ///
     /// # Errors
-    /// Why the game cannot be read at all.
+    /// The reason why the game cannot be read at all.
     pub(super) fn take(&mut self, value: &Value, script: &mut Script) -> Result<(), Fault> {
         let name = Name::new(value.name.as_bytes());
         if value.index > 0 {
@@ -78,7 +78,7 @@ impl Root {
     }
 }
 
-/// What a value does to a game.
+/// The effect of a value on a game.
 pub(super) enum Effect {
     /// Nothing that a position shows.
     None,
@@ -114,7 +114,7 @@ pub(super) fn effect(name: Name, value: &Cursor) -> Effect {
 /// Adds the step that a value is.
 ///
 /// # Errors
-/// What is wrong with the point of a move or of a set-up.
+/// [`Fault::BadPoint`] or [`Fault::OffBoard`] for a move or a set-up.
 pub(super) fn add_step(
     script: &mut Script,
     grid: Grid,

@@ -28,7 +28,7 @@ enum State {
 /// Properties that only the root of a tree has.
 const OF_ROOTS: [[u8; 2]; 5] = [*b"GM", *b"FF", *b"SZ", *b"CA", *b"AP"];
 
-/// What a character shows about the start of a tree.
+/// The start of a tree, as far as a character shows it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::notation) enum Opened {
     /// No tree starts here.
@@ -51,12 +51,12 @@ impl Opening {
         Self { alone: false, state: State::Prose }
     }
 
-    /// Whether nothing but white space came before the last bracket.
+    /// True if nothing but white space came before the last bracket.
     pub(in crate::notation) fn is_alone(&self) -> bool {
         self.alone
     }
 
-    /// Whether the last bracket may still be the start of a tree.
+    /// True while the last bracket may still be the start of a tree.
     pub(super) fn is_open(&self) -> bool {
         !matches!(self.state, State::Prose)
     }

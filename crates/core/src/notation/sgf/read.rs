@@ -46,7 +46,7 @@ struct Reader<'a> {
     end: Cursor<'a>,
     root: Root,
     script: Script,
-    /// Why there is no record.
+    /// The reason why there is no record.
     refused: Option<ReadError>,
     /// Where the properties of the present node start.
     node: Cursor<'a>,

@@ -25,7 +25,7 @@ pub(super) enum Kind<'a> {
     Semicolon,
     /// Letters and digits.
     Name(&'a str),
-    /// What is between brackets, escapes and all.
+    /// The text between brackets, escapes included.
     Value(Cursor<'a>),
     /// A value that the end of the text cuts off.
     Unclosed,
@@ -106,7 +106,7 @@ pub(super) struct Value<'a> {
     pub(super) name: &'a str,
     /// Its number among the values of the property, from 0.
     pub(super) index: u32,
-    /// What is between the brackets, escapes and all.
+    /// The text between the brackets, escapes included.
     pub(super) text: Cursor<'a>,
     /// The number of bytes from its start to the end of the text.
     pub(super) rest: usize,

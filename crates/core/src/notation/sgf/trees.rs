@@ -107,9 +107,9 @@ impl Trees {
     }
 }
 
-/// Whether `bytes`, which start with a bracket, have a property next that only roots have:
-/// a new tree, even if the one before it may not have ended. Nothing if more bytes are
-/// needed to tell.
+/// True if a property that only roots have follows the bracket at the start of `bytes`: a
+/// new tree, even if the one before it may not have ended. Nothing if more bytes are needed
+/// to tell.
 fn starts_with_root(bytes: &[u8]) -> Option<bool> {
     let mut opening = Opening::within_prose();
     for &byte in bytes.iter().filter(|&&byte| byte != b';').take(LOOKED_AT) {
@@ -129,13 +129,13 @@ const ESCAPE: u8 = 0x1b;
 /// The most bytes that a bracket, a name and white space around them have.
 const LOOKED_AT: usize = 64;
 
-/// Which bytes are the second ones of two-byte characters, where the encoding is either
+/// Finds the second bytes of two-byte characters, where the encoding is either
 /// UTF-8 or one of those with two bytes.
 #[derive(Debug, Clone, Default)]
 struct Characters {
     /// The bytes of the character so far, 0 between characters.
     taken: u8,
-    /// How many more a character of UTF-8 has.
+    /// The number of bytes that a character of UTF-8 still lacks.
     missing: u8,
 }
 

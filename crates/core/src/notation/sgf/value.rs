@@ -1,4 +1,4 @@
-//! What the values of properties mean.
+//! Values of properties: sizes, points and texts.
 
 use super::LONGEST_SIDE;
 use crate::grid::Grid;
@@ -13,7 +13,7 @@ pub(super) fn trim<'a>(value: &Cursor<'a>) -> &'a [u8] {
     value.text().as_bytes().trim_ascii()
 }
 
-/// What is before the first colon, and after it, if there is one.
+/// The text before the first colon, and the text after it if there is one.
 pub(super) fn split<'a>(value: &Cursor<'a>) -> (&'a str, Option<&'a str>) {
     let mut cursor = value.clone();
     cursor.go_past(|c| c != ':');
@@ -21,7 +21,7 @@ pub(super) fn split<'a>(value: &Cursor<'a>) -> (&'a str, Option<&'a str>) {
     (before, cursor.next().map(|_| cursor.text()))
 }
 
-/// Whether white space stands within a value, where none belongs.
+/// True if white space stands within a value, where none belongs.
 pub(super) fn is_broken(value: &Cursor) -> bool {
     trim(value).iter().any(u8::is_ascii_whitespace)
 }

@@ -8,7 +8,7 @@ use crate::topology::Point;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// What one node says about the position.
+/// Comment and marks of one node.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Note {
     /// Any text.
