@@ -1,8 +1,8 @@
 /** What each move of a game changed in what is unconditionally alive. */
 
 import { COLORS } from '../engine/analysis.ts';
-import { briefly } from '../engine/briefly.ts';
 import { EngineError } from '../engine/guard.ts';
+import { withHandles } from '../engine/handles.ts';
 import type { Life, Prover } from '../engine/proof.ts';
 import type { Reading } from '../engine/texts.ts';
 import type { Color, Point, SuicideRule } from '../engine/types.ts';
@@ -46,7 +46,7 @@ export function turnsOf(
   const course = reading.course(item, line);
   const turns = course.slice(0, longest + 1).map(({ position, lastMove: at }) => {
     try {
-      const lives = briefly(() => prover.lives(position, suicide, before));
+      const lives = withHandles(() => prover.lives(position, suicide, before));
       const [black = 0, white = 0] = lives.map(({ held }) => held);
       const turn = { at, settled: [black, white] as const, ...changes(before, lives, at) };
       before = lives;

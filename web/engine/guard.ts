@@ -1,6 +1,6 @@
 import type { Problem } from './types.ts';
 
-/** Input that the engine cannot take. */
+/** The engine refuses its input. */
 export class EngineError extends Error {
   override readonly name = 'EngineError';
   readonly problem: Problem;
@@ -11,7 +11,7 @@ export class EngineError extends Error {
   }
 }
 
-/** The engine has panicked, which is a bug of ours; it is not called again. */
+/** The engine has panicked, which is a bug; it is not called again. */
 export class EngineDead extends Error {
   override readonly name = 'EngineDead';
 
@@ -23,8 +23,8 @@ export class EngineDead extends Error {
 /** Runs calls into wasm, turns its errors into ours, and stops for good after a panic. */
 class Guard {
   dead = false;
-  /** What is freed when the work at hand is done; undefined leaves it to the garbage collector. */
-  brief: { free(): void }[] | undefined;
+  /** The handles to free when the work at hand is done; undefined leaves them to the garbage collector. */
+  handles: { free(): void }[] | undefined;
 
   run<T>(call: () => T): T {
     if (this.dead) {
@@ -35,20 +35,20 @@ class Guard {
     } catch (error) {
       if (error instanceof EngineError || error instanceof EngineDead) throw error;
       if (error instanceof Error && error.name === 'EngineError') throw new EngineError(problemOf(error));
-      // A trap, or an object that wasm-bindgen finds in a state it cannot be in.
+      // A trap, or an object that wasm-bindgen finds in an impossible state.
       this.dead = true;
       throw new EngineDead(error);
     }
   }
 
-  /** Notes a handle into wasm that has been made. */
+  /** Registers a new handle into wasm. */
   made<T extends { free(): void }>(handle: T): T {
-    this.brief?.push(handle);
+    this.handles?.push(handle);
     return handle;
   }
 }
 
-/** The one of all parts of the engine: what has panicked may be at work in the others too. */
+/** One for all builds: the bug in the one that panicked may be in the others too. */
 export const guard = new Guard();
 
 function problemOf(error: Error): Problem {

@@ -1,7 +1,7 @@
 /** Analyses the positions of a text. */
 import type { Starts } from '../engine/analysis.ts';
-import { briefly } from '../engine/briefly.ts';
 import { type Engine, EngineError, type Study } from '../engine/engine.ts';
+import { withHandles } from '../engine/handles.ts';
 import type { Reading } from '../engine/texts.ts';
 import type { Color, Point, Position, Problem, ReadItem, Station } from '../engine/types.ts';
 import type { Whole } from '../engine/whole.ts';
@@ -21,7 +21,7 @@ export function answers({ engine, texts }: Whole, text: string, question: Questi
   checkLength(text);
   const memory = new AnswersMemory();
   const found: Answer[] = [];
-  briefly(() => {
+  withHandles(() => {
     const reading = texts.read(text);
     for (let index = 0; ; index++) {
       const item = reading.item(index);
@@ -33,7 +33,7 @@ export function answers({ engine, texts }: Whole, text: string, question: Questi
       const positionAfter = positionsOf(reading, item, index, moves.length);
       for (const move of moves) {
         const place = { item, index, names, move };
-        const answer = briefly(() => answerTo(question, engine, positionAfter(move), place));
+        const answer = withHandles(() => answerTo(question, engine, positionAfter(move), place));
         memory.add(answer);
         found.push(answer);
       }

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { Board } from '../board/Board.tsx';
 import { Legend, type MarkKind, Marks } from '../board/Marks.tsx';
-import { briefly } from '../engine/briefly.ts';
+import { withHandles } from '../engine/handles.ts';
 import type { Prisoners, Supporter } from '../engine/support.ts';
 import type { Point, View } from '../engine/types.ts';
 import { plain } from '../model/phrase.ts';
@@ -24,7 +24,7 @@ export function Score({ state, engine, palette, supporter, before, detail, setDe
   const { position } = state;
   const { suicide } = state.rules;
   const tally = useMemo((): Tally => {
-    const score = briefly(() => supporter.score(position, suicide, before ?? { byBlack: 0, byWhite: 0 }));
+    const score = withHandles(() => supporter.score(position, suicide, before ?? { byBlack: 0, byWhite: 0 }));
     return { position, score, before };
   }, []);
   const [at, setAt] = useState(() => stepAt(detail));

@@ -1,4 +1,4 @@
-import { briefly } from '../engine/briefly.ts';
+import { withHandles } from '../engine/handles.ts';
 import type { Prisoners, Supporter } from '../engine/support.ts';
 import type { Reading } from '../engine/texts.ts';
 import type { Color, Point, Position } from '../engine/types.ts';
@@ -26,7 +26,7 @@ export function prisonersAlong(
     const mover = at === null ? null : moverOf(before, after, at);
     if (at !== null && mover) {
       const position = before;
-      const { captured, suicide } = briefly(() => supporter.taken(position, mover, at));
+      const { captured, suicide } = withHandles(() => supporter.taken(position, mover, at));
       taken[mover] += captured;
       taken[otherColor(mover)] += suicide;
     }

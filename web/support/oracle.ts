@@ -1,5 +1,5 @@
-import { briefly } from '../engine/briefly.ts';
 import type { Engine } from '../engine/engine.ts';
+import { withHandles } from '../engine/handles.ts';
 import type { Support, Supporter } from '../engine/support.ts';
 import type { Color, Facts, Position, SuicideRule } from '../engine/types.ts';
 
@@ -23,12 +23,12 @@ export function oracleOf(
 ): Oracle {
   const options = { colors: [color], rules: { suicide, regions: 'small' } } as const;
   const read = (start?: Readonly<Record<string, number[]>>) =>
-    briefly(() => engine.study(position, { ...options, ...(start && { start }) }).facts(color));
+    withHandles(() => engine.study(position, { ...options, ...(start && { start }) }).facts(color));
   const whole = read();
   const points = (blocks: readonly number[]) => blocks.map((block) => whole.blocks[block]?.points[0] ?? 0);
   return {
     whole,
     read: (start) => read({ [color]: points(start) }),
-    support: (chosen) => briefly(() => supporter.support(position, color, suicide, points(chosen))),
+    support: (chosen) => withHandles(() => supporter.support(position, color, suicide, points(chosen))),
   };
 }
