@@ -97,6 +97,7 @@ test('a record’s marks of direction turn only itself round', async ({ page }) 
   await open(page);
   await paste(page, '(;SZ[5]PB[\u202eAnn]PW[Bo]C[\u202etxet];B[aa])');
   await expect(page.locator('.game-title bdi')).toHaveText('\u202eAnn – Bo');
+  for (const text of await page.locator('bdi').all()) await expect(text).toHaveCSS('display', 'inline-block');
   await button(page, 'First move').click();
   await expect(page.locator('.game-comment > bdi')).toHaveText('\u202etxet');
   await paste(page, '(;SZ[5]GN[\u202eAnn];B[aa])(;SZ[5])');
