@@ -79,10 +79,26 @@ test('a text that cannot be read says where, and the board stays', async ({ page
   await paste(page, '$$ Ragged\n$$ | . X . |\n$$ | X X |\n$$ | . . . |');
   await expect(problem(page)).toContainText(/^Line 3, column \d+: .*The board stays as it was\.$/);
   await expect(point(page, 'A6')).toHaveAccessibleName(/^A6: black/);
-  await paste(page, '(;SZ[9];B[aa];W[');
+  await paste(page, '(;GM[2]SZ[9];B[aa])');
   await expect(problem(page)).toContainText(/^Line 1, column \d+/);
   await paste(page, '   ');
   await expect(problem(page)).toContainText('There is no text to read');
+});
+
+test('a game that is cut off or wrong in a place is opened as far as it goes, with the complaint and its place', async ({
+  page,
+}) => {
+  await open(page);
+  await paste(page, '(;SZ[5];B[aa];W[bb];B[');
+  await expect(point(page, 'B4')).toHaveAccessibleName(/^B4: white/);
+  await expect(page.locator('.game .warning')).toHaveText(/^Line 1, column \d+: .*\.$/);
+  await paste(page, '(;SZ[5];B[aa];W[bb];B[zz];W[cc])');
+  await expect(move(page)).toHaveAttribute('aria-valuetext', 'Move 2 of 2');
+  await expect(page.locator('.game .warning').first()).toHaveText(/^Line 1, column 23: .*\.$/);
+  // What is wrong in a branch does not cut the main line short.
+  await paste(page, '(;SZ[5];B[aa](;W[bb];B[cc])(;W[zz]))');
+  await expect(move(page)).toHaveAttribute('aria-valuetext', 'Move 3 of 3');
+  await expect(page.locator('.game .warning').first()).toHaveText(/^Line 1, column \d+: .*\.$/);
 });
 
 test('text can be typed or pasted into the field, which keeps its own keys', async ({ page }) => {

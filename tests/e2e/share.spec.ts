@@ -60,7 +60,7 @@ test('a link to a game holds its moves and the place in it', async ({ page, cont
 test('a damaged link says what is wrong with it', async ({ page }) => {
   await open(page, 'rows=X.X/.X&place=0');
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toContainText(
-    'This link cannot be read: row 2 of its board is not as long as the first',
+    'This link cannot be read: row 2 of its board has a different length from the first',
   );
   await expect(board(page)).toHaveAttribute('aria-rowcount', '6');
 });

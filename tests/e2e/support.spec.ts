@@ -161,13 +161,13 @@ test('a finished game is counted step by step as the program counts it', async (
   // Another position than that of the record has no record.
   await page.getByRole('button', { name: 'Board: size, colours, clear' }).click();
   await page.getByRole('button', { name: 'Swap the colours' }).click();
-  await expect(said(part)).toContainText('What was taken before this position is not known');
+  await expect(said(part)).toContainText('Stones captured before this position are not known');
   await expect(row(/^Own stones left/)).toHaveText([String(white.stones), String(black.stones)]);
 });
 
 test('a board without a record says that prisoners are not known', async ({ page }) => {
   await openChapter(page, 'score', TWO_COVERS);
-  await expect(said(score(page))).toContainText('What was taken before this position is not known');
+  await expect(said(score(page))).toContainText('Stones captured before this position are not known');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,7 +1,7 @@
 /** The state of an element: its text as a position, and the engine's analysis. */
 import { type Engine, EngineError, type Palette, type Study } from '../engine/engine.ts';
 import type { Texts } from '../engine/texts.ts';
-import type { BoardMark, Color, Facts, Point, Position, Rules, View } from '../engine/types.ts';
+import type { BoardMark, Color, Facts, Point, Position, Remark, Rules, View } from '../engine/types.ts';
 import * as panels from '../model/catalogue/panels-en.ts';
 import { moreNotes } from '../model/catalogue/widget-en.ts';
 import { refusalOf } from '../model/opening.ts';
@@ -56,9 +56,10 @@ export function openText(texts: Texts, text: string, moves: number | null): Open
 }
 
 /** The first warnings, and the number of the others, with those that the engine has not listed. */
-function firstOf(warnings: readonly string[], unlisted: number): string[] {
+function firstOf(warnings: readonly Remark[], unlisted: number): string[] {
   const more = Math.max(0, warnings.length - WARNINGS) + unlisted;
-  return [...warnings.slice(0, WARNINGS).map(asSentence), ...(more > 0 ? [moreNotes(more)] : [])];
+  const first = warnings.slice(0, WARNINGS).map(({ message }) => asSentence(message));
+  return [...first, ...(more > 0 ? [moreNotes(more)] : [])];
 }
 
 /** The first characters of a text that is too long. */

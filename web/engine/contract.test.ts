@@ -41,6 +41,7 @@ import type {
   RegionRule,
   RegionStatus,
   Relation,
+  Remark,
   Rules,
   Step,
   SuicideRule,
@@ -161,7 +162,7 @@ const readPosition = object<ReadPosition>({
   lastMove: nullable(count),
   comment: text,
   marks: list(object<BoardMark>({ point: count, kind: word<BoardMark['kind']>(MARKS), text: optional(text) })),
-  warnings: list(text),
+  warnings: list(object<Remark>({ message: text, line: count, column: count })),
   moreWarnings: count,
 });
 

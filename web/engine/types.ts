@@ -178,10 +178,17 @@ export interface ReadPosition extends Station {
   readonly toPlay: Color | null;
   readonly comment: string;
   readonly marks: readonly BoardMark[];
-  /** What is odd or wrong on the way here: the first of it. */
-  readonly warnings: readonly string[];
-  /** How many more warnings there are. */
+  /** The first of what is wrong or odd about the record: faults before the rest. */
+  readonly warnings: readonly Remark[];
+  /** The number of warnings that are not listed. */
   readonly moreWarnings: number;
+}
+
+/** Something wrong or odd in a text, with its place, counted from 1. */
+export interface Remark {
+  readonly message: string;
+  readonly line: number;
+  readonly column: number;
 }
 
 /** A move played by the rules. */

@@ -35,8 +35,6 @@ type GoodItem = Extract<ListedItem, { ok: true }>;
 export interface ShownPosition extends ReadPosition {
   /** The number of characters of the comment that were left out. */
   readonly moreComment: number;
-  /** The number of warnings that were left out. */
-  readonly moreWarnings: number;
 }
 
 /** Why an item cannot be shown, or null if it can. */

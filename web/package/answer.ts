@@ -86,7 +86,7 @@ function positionsOf(
 /** Tells the faults of an item up to a move, which include those up to earlier ones. */
 function tellWarnings(tell: (warning: Warning) => void, reading: Reading, index: number, move: number): void {
   const { warnings, moreWarnings } = reading.position(index, 0, move);
-  for (const message of warnings) tell({ index, message });
+  for (const { message } of warnings) tell({ index, message });
   if (moreWarnings > 0) tell({ index, message: `${moreWarnings} more warnings` });
 }
 

@@ -1,9 +1,12 @@
+import type { Remark } from '../engine/types.ts';
 import * as text from '../model/catalogue/panels-en.ts';
 import { itemName, openGame } from '../model/opening.ts';
 import { Failed } from './Failed.tsx';
 import { IconButton } from './IconButton.tsx';
 import type { PartProps } from './part.ts';
 import { reader, useGame } from './reading.ts';
+
+const remark = ({ message, line, column }: Remark) => text.inputProblem(message, line, column);
 
 /** The place of the board in the opened game: item, line of play and move, with what the record says there. */
 export function GameBar({ state, dispatch }: Omit<PartProps, 'engine'>) {
@@ -92,7 +95,7 @@ export function GameBar({ state, dispatch }: Omit<PartProps, 'engine'>) {
       )}
       {item.assumedOutsideEmpty && <p class="hint">{text.gameOutsideEmpty}</p>}
       {book.bad > 0 && <p class="hint">{text.gameBad(book.bad)}</p>}
-      {[...book.notes, ...at.warnings].map((warning, index) => (
+      {[...book.notes, ...at.warnings.map(remark)].map((warning, index) => (
         <p key={index} class="hint warning">
           <bdi>{warning}</bdi>
         </p>

@@ -161,20 +161,33 @@ impl Reading {
 /// The complaints about a line of play and the warnings on the way to one of its positions, and
 /// how many more there are than the library lists.
 fn warnings(complaints: &[ReadError], snapshot: &Snapshot) -> (Array, u32) {
-    let (messages, mut more) = (Array::new(), 0);
+    let (remarks, mut more) = (Array::new(), 0);
     for complaint in complaints {
         match complaint.fault {
             Fault::More(count) => more += count,
-            _ => _ = messages.push(&complaint.to_string().into()),
+            _ => {
+                remarks.push(&remark(&complaint.to_string(), complaint.line, complaint.column));
+            }
         }
     }
     for warning in &snapshot.warnings {
         match warning.kind {
             WarningKind::More(count) => more += count,
-            _ => _ = messages.push(&warning.to_string().into()),
+            _ => {
+                remarks.push(&remark(&warning.to_string(), warning.line, warning.column));
+            }
         }
     }
-    (messages, more)
+    (remarks, more)
+}
+
+/// `Remark`.
+fn remark(message: &str, line: u32, column: u32) -> Object {
+    let remark = Object::new();
+    remark.set_text("message", message);
+    remark.set_count("line", line);
+    remark.set_count("column", column);
+    remark
 }
 
 fn unreadable(error: &ReadError) -> JsValue {
