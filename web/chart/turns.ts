@@ -40,11 +40,10 @@ export function turnsOf(
   reading: Reading,
   { item, line }: { readonly item: number; readonly line: number },
   suicide: SuicideRule,
-  longest = Number.POSITIVE_INFINITY,
+  longest?: number,
 ): Followed {
   let before: readonly Life[] | undefined;
-  const course = reading.course(item, line);
-  const turns = course.slice(0, longest + 1).map(({ position, lastMove: at }) => {
+  const turns = reading.course(item, line, longest).map(({ position, lastMove: at }) => {
     try {
       const lives = withHandles(() => prover.lives(position, suicide, before));
       const [black = 0, white = 0] = lives.map(({ held }) => held);
@@ -56,7 +55,9 @@ export function turnsOf(
       return { at, settled: null, became: [], ceased: [] };
     }
   });
-  return { turns, more: course.length - turns.length };
+  const found = reading.item(item);
+  const moves = (found?.ok && found.lines[line]) || 0;
+  return { turns, more: Math.max(0, moves + 1 - turns.length) };
 }
 
 /**

@@ -82,12 +82,12 @@ export class Reading {
   }
 
   /**
-   * The positions of an item from the start of a line of play to its end; none if there is no
-   * such line.
+   * The positions of an item from the start of a line of play to its end, or to its move number
+   * `longest`; none if there is no such line.
    * @throws EngineError why the item could not be read
    */
-  course(item: number, line: number): Station[] {
-    return guard.run(() => this.#handle.course(item, line));
+  course(item: number, line: number, longest?: number): Station[] {
+    return guard.run(() => this.#handle.course(item, line, longest));
   }
 
   /** Gives its memory back, after which it must not be asked any more. */

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { build } from '../engine/engine.fixture.ts';
+import { Reading } from '../engine/texts.ts';
 import { Answers } from './answers.ts';
-import { COMMENT, cut, isTooLong, LABEL, LISTED, MARKS, TITLE, WARNINGS } from './limits.ts';
+import { COMMENT, cut, FOLLOWED, isTooLong, LABEL, LISTED, MARKS, TITLE, WARNINGS } from './limits.ts';
 
 const answers = new Answers(build('everything'));
 const start = { item: 0, line: 0, move: 0 };
@@ -53,8 +54,13 @@ test('lines of play, titles, comments, warnings, marks and labels are cut, and c
 });
 
 test('a long game is followed up to a limit', async () => {
+  const course = vi.spyOn(Reading.prototype, 'course');
   const text = `(;SZ[1]${';B[];W[]'.repeat(6000)})`;
   const { turns, more } = await answers.turns(text, start, 'forbidden');
-  expect([turns.length, more]).toEqual([10_001, 2000]);
-  expect(await answers.prisoners(text, start)).toHaveLength(10_001);
+  expect([turns.length, more]).toEqual([FOLLOWED + 1, 2000]);
+  expect(await answers.prisoners(text, start)).toHaveLength(FOLLOWED + 1);
+  // No positions are made after the limit.
+  for (const { value } of course.mock.results) expect(value).toHaveLength(FOLLOWED + 1);
+  expect(course).toHaveBeenCalledTimes(2);
+  course.mockRestore();
 });

@@ -13,10 +13,10 @@ export function prisonersAlong(
   supporter: Supporter,
   reading: Reading,
   { item, line }: { readonly item: number; readonly line: number },
-  longest = Number.POSITIVE_INFINITY,
+  longest?: number,
 ): readonly Prisoners[] | null {
   if (reading.format !== 'sgf') return null;
-  const [start, ...moves] = reading.course(item, line).slice(0, longest + 1);
+  const [start, ...moves] = reading.course(item, line, longest);
   if (!start || moves.length === 0) return null;
   let before = start.position;
   if (before.stones.includes('X') && before.stones.includes('O')) return null;
