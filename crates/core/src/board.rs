@@ -57,7 +57,7 @@ pub struct Played {
     pub captured: Vec<Point>,
     /// The mover's own stones that were removed, the new one among them.
     pub suicide: Vec<Point>,
-    /// The point the opponent may not play on at once.
+    /// The point that the opponent may not play on next, because that would retake a ko.
     pub ko: Option<Point>,
 }
 
@@ -123,8 +123,8 @@ impl Board {
         self.stones[points.start as usize..points.end as usize].fill(stone);
     }
 
-    /// The block that the stone on `point` belongs to, in no particular order; empty if
-    /// the point is.
+    /// The stones of the block on `point`, in no particular order; empty if the point is
+    /// empty.
     #[must_use]
     pub fn block_at(&self, point: Point) -> Vec<Point> {
         let Some(color) = self.get(point) else {
@@ -170,10 +170,12 @@ impl Board {
     }
 
     /// Plays a stone of `color` on `point` by the rules (Benson 1976, Rules 1 and 2,
-    /// corrected): place it; remove every enemy block without a liberty; if then an own
-    /// block has none, the move is illegal, or with suicide allowed the block is removed.
+    /// corrected): the stone is placed, and every enemy block without a liberty is removed. If
+    /// the block of the new stone then has no liberty, the move is illegal or, with suicide
+    /// allowed, that block is removed.
     ///
-    /// A ko needs the move before: [`crate::Game`] remembers it.
+    /// A board does not know the previous move, so it cannot forbid retaking a ko;
+    /// [`crate::Game`] can.
     ///
     /// ```
     /// use pass_alive::{Color, Illegal, Suicide, notation::rows};
@@ -221,9 +223,10 @@ impl Board {
         Ok(played)
     }
 
-    /// Executes a recorded move as SGF says: the stone is put on the point whatever was
-    /// there, enemy blocks without a liberty go first, then the own block if it has none.
-    /// No move is forbidden; [`Board::play`] on a copy tells if it was legal.
+    /// Executes a recorded move as SGF prescribes: the stone replaces whatever is on the
+    /// point, enemy blocks without a liberty are removed, and then the block of the new stone
+    /// if it has none. No move is forbidden; try [`Board::play`] on a copy to see whether the
+    /// move is legal.
     pub fn execute(&mut self, color: Color, point: Point) -> Played {
         self.set(point, Some(color));
         self.capture_around(color, point)

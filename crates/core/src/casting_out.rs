@@ -6,7 +6,7 @@ use crate::words::words;
 use alloc::vec::Vec;
 use core::fmt;
 
-/// The regions that a run has in its list at first.
+/// The regions that a run starts with in its list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum RegionRule {
     /// Only small regions, whose interior points all hold enemy stones (Benson 1976,
@@ -26,10 +26,10 @@ words!(RegionRule { Small => "small", Enclosed => "enclosed" });
 pub trait Recorder {
     /// `block` is cast out in `round`.
     fn cast_out(&mut self, block: BlockId, round: Round);
-    /// `region` is discarded in `round`; in round 0 it never was in the list.
+    /// `region` is discarded in `round`; round 0 means that it was never in the list.
     fn discarded(&mut self, region: RegionId, round: Round);
-    /// The pair of `region` and `block`, which are next to each other, is examined: the
-    /// measure of a run's work.
+    /// The adjacent pair of `region` and `block` is examined. The number of calls measures the
+    /// work of a run.
     fn examined(&mut self, region: RegionId, block: BlockId) {
         let _ = (region, block);
     }
@@ -84,9 +84,9 @@ pub struct CastingOut {
 /// The error for a starting set that does not say of every block whether it is in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WrongStart {
-    /// The number of blocks that the starting set speaks of.
+    /// The length of the starting set.
     pub given: usize,
-    /// The number of blocks that there are.
+    /// The number of blocks, which the length should have been.
     pub blocks: usize,
 }
 
@@ -114,8 +114,7 @@ impl CastingOut {
         self.run_needing(Two, incidences, rule, None, recorder)
     }
 
-    /// The same from a starting set: `start` says for each block whether it is in the set at
-    /// first.
+    /// Like [`CastingOut::run`], but begins with the blocks that are `true` in `start`.
     ///
     /// # Errors
     /// [`WrongStart`] if `start` has another length than there are blocks.
@@ -144,10 +143,10 @@ impl CastingOut {
         self.run_needing(Two, incidences, rule, Some(start), recorder)
     }
 
-    /// As [`CastingOut::run`], against an attacker who may place up to `stones` stones at
-    /// the same time, before anything is captured, with suicide forbidden: then a block
-    /// needs one more vital region than that. Stones placed one after another, with captures
-    /// in between, are no more than one.
+    /// Like [`CastingOut::run`], but against an attacker who may place up to `stones` stones
+    /// at once, before captures are resolved, with suicide forbidden: a block then needs
+    /// `stones + 1` vital regions. Stones placed one after another, with captures in between,
+    /// do not need more than a single stone does.
     ///
     /// ```
     /// use pass_alive::{CastingOut, Color, Partition, RegionRule, Suicide, notation::rows};

@@ -27,14 +27,13 @@ impl Color {
     }
 }
 
-/// The rule on suicide: a move that leaves an own block of several stones without a liberty.
+/// The rule on suicide: a move after which the player's own block has no liberty.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Suicide {
-    /// A move that leaves an own block without a liberty is illegal (Benson 1976,
-    /// Rule 2 as it was meant).
+    /// Suicide is illegal (Benson 1976, Rule 2 as it was meant).
     #[default]
     Forbidden,
-    /// Such a block is removed. A lone stone's suicide changes nothing on the board.
+    /// The block is removed. Suicide of a single stone changes nothing on the board.
     Allowed,
 }
 

@@ -3,12 +3,12 @@
 use crate::board::{Board, Color, Illegal, Played, Suicide};
 use crate::topology::Point;
 
-/// A game in progress. Beyond the stones it remembers the turn, the point that a ko forbids
-/// and the prisoners.
+/// A game in progress: the stones, the colour to play, the point that a ko forbids, and the
+/// prisoners.
 ///
 /// The ko rule is the simple one: a stone that has just taken a single stone, and stands
 /// alone with one liberty, may not be retaken at once. Longer cycles (superko) are not
-/// looked for.
+/// detected.
 ///
 /// ```
 /// use pass_alive::{Board, Color, Game, Illegal, notation::rows};
@@ -36,7 +36,8 @@ pub struct Game {
     prisoners: Prisoners,
 }
 
-/// The stones that each side has lost to the opponent, captured or by suicide.
+/// The prisoners of each side: the opponent's stones that were captured, or removed by
+/// suicide.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Prisoners {
     /// White stones held by Black.
@@ -46,7 +47,7 @@ pub struct Prisoners {
 }
 
 impl Prisoners {
-    /// Adds what a move of `color` took off the board.
+    /// Adds the stones that a move of `color` removed from the board.
     pub fn add(&mut self, color: Color, played: &Played) {
         *self.of(color) += played.captured.len() as u32;
         *self.of(color.other()) += played.suicide.len() as u32;
@@ -61,21 +62,21 @@ impl Prisoners {
 }
 
 impl Game {
-    /// A game that goes on from `board` with `to_play`, with suicide forbidden, no ko and no
-    /// prisoners yet.
+    /// A game that continues from `board` with `to_play` to play, suicide forbidden, no ko and
+    /// no prisoners.
     #[must_use]
     pub fn new(board: Board, to_play: Color) -> Self {
         let prisoners = Prisoners::default();
         Self { board, to_play, suicide: Suicide::Forbidden, ko: None, prisoners }
     }
 
-    /// The same game under this rule on suicide.
+    /// The same game with this rule on suicide.
     #[must_use]
     pub fn with_suicide(self, suicide: Suicide) -> Self {
         Self { suicide, ..self }
     }
 
-    /// The same game with `ko` as the point that may not be played on now.
+    /// The same game with `ko` as the point that may not be played on next.
     #[must_use]
     pub fn with_ko(self, ko: Option<Point>) -> Self {
         Self { ko, ..self }
@@ -87,7 +88,7 @@ impl Game {
         &self.board
     }
 
-    /// The stones, to be set up anew. A ko is lifted.
+    /// The stones, for changing them freely. Lifts a ko.
     pub fn board_mut(&mut self) -> &mut Board {
         self.ko = None;
         &mut self.board
@@ -99,29 +100,29 @@ impl Game {
         self.to_play
     }
 
-    /// Gives the turn to `color`. A ko stays forbidden.
+    /// Makes `color` play next. A ko stays forbidden.
     pub fn set_to_play(&mut self, color: Color) {
         self.to_play = color;
     }
 
-    /// The point that may not be played on now, because that would retake a ko at once.
+    /// The point that may not be played on next, because that would retake a ko at once.
     #[must_use]
     pub fn ko(&self) -> Option<Point> {
         self.ko
     }
 
-    /// Lets the point of a ko be played on, as after a move elsewhere.
+    /// Allows the forbidden point of a ko again, as after a move elsewhere.
     pub fn lift_ko(&mut self) {
         self.ko = None;
     }
 
-    /// The prisoners taken since the game was made.
+    /// The prisoners taken since this value was created.
     #[must_use]
     pub fn prisoners(&self) -> Prisoners {
         self.prisoners
     }
 
-    /// Plays on `point` by the rules, as [`Board::play`] says, and gives the turn to the
+    /// Plays on `point` by the rules, like [`Board::play`], and passes the turn to the
     /// opponent.
     ///
     /// # Errors
@@ -136,8 +137,8 @@ impl Game {
         Ok(played)
     }
 
-    /// Plays a recorded move, legal or not, as [`Board::execute`] says, and gives the turn
-    /// to the opponent.
+    /// Plays a recorded move, legal or not, like [`Board::execute`], and passes the turn to
+    /// the opponent.
     ///
     /// # Panics
     /// If the board has no such point.
@@ -148,7 +149,7 @@ impl Game {
         played
     }
 
-    /// Passes: gives the turn to the opponent, and lifts a ko.
+    /// Passes the turn to the opponent, and lifts a ko.
     pub fn pass(&mut self) {
         self.ko = None;
         self.to_play = self.to_play.other();

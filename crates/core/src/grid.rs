@@ -31,7 +31,7 @@ impl Grid {
     /// The usual board of 19×19.
     pub(crate) const STANDARD: Self = Self { columns: 19, rows: 19 };
 
-    /// A grid of the given size, or nothing if a side is 0 or above 20,000.
+    /// A grid of the given size; `None` if a side is 0 or above 20,000.
     #[must_use]
     pub fn new(columns: u32, rows: u32) -> Option<Self> {
         let side = 1..=Self::LONGEST_SIDE;
@@ -56,7 +56,7 @@ impl Grid {
         self.columns as usize * self.rows as usize
     }
 
-    /// Never: a grid has at least one point.
+    /// Always `false`: a grid has at least one point.
     #[must_use]
     pub fn is_empty(self) -> bool {
         false
@@ -68,8 +68,8 @@ impl Grid {
         Topology::grid(self.columns, self.rows)
     }
 
-    /// The point in `column` and `row`, both counted from 0 at the top left, if the grid has
-    /// one.
+    /// The point in `column` and `row`, both counted from 0 at the top left; `None` if it is
+    /// outside the grid.
     #[must_use]
     pub fn point(self, column: u32, row: u32) -> Option<Point> {
         (column < self.columns && row < self.rows).then(|| self.at(column, row))
@@ -101,7 +101,7 @@ impl Grid {
         format!("{}{}", ColumnName(column), self.rows - row)
     }
 
-    /// The point with the name `name` (upper or lower case), if the grid has one.
+    /// The point called `name`, in upper or lower case; `None` if the grid has no such point.
     #[must_use]
     pub fn point_named(self, name: &str) -> Option<Point> {
         let letters = name.bytes().take_while(u8::is_ascii_alphabetic).count();

@@ -11,7 +11,7 @@ macro_rules! number {
         pub struct $name(u32);
 
         impl $name {
-            /// Makes it from its number.
+            /// Creates the value from its number.
             #[inline]
             #[must_use]
             pub const fn new(number: u32) -> Self {

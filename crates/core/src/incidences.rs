@@ -9,8 +9,8 @@ use crate::id::{BlockId, RegionId};
 /// The blocks and regions of one colour as a graph with two kinds of nodes: which regions
 /// are next to which blocks, and which of these are healthy for them.
 ///
-/// This is all that [`crate::CastingOut`] needs to know, so that it can be found in other
-/// ways than from a [`crate::Board`].
+/// [`crate::CastingOut`] needs no other input, so it also runs on graphs that were not made
+/// from a [`crate::Board`].
 ///
 /// ```
 /// use pass_alive::{BlockId, CastingOut, Incidences, RegionRule};
@@ -36,8 +36,8 @@ pub(crate) struct Around {
 }
 
 impl Incidences {
-    /// `blocks` blocks, and regions, each of which may be small and has next to it some
-    /// blocks, for which it may be healthy.
+    /// A graph of `blocks` blocks and the given `regions`. Each region is a pair: `true` if it
+    /// is small, and the blocks next to it, each with `true` if the region is healthy for it.
     ///
     /// # Panics
     /// If a region is next to a block with a number that is not below `blocks`.
@@ -120,7 +120,7 @@ impl Incidences {
         self.by_block.list(block.index())
     }
 
-    /// The health of `region` for `block`; nothing if they are not next to each other.
+    /// Returns whether `region` is healthy for `block`; `None` if they are not adjacent.
     pub(crate) fn health(&self, region: RegionId, block: BlockId) -> Option<bool> {
         let around = self.around(block);
         let found = around.binary_search_by_key(&region, |pair| pair.region).ok()?;

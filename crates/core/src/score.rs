@@ -9,7 +9,7 @@ use crate::judge::Judge;
 use crate::topology::Point;
 use crate::unanalyzable::Unanalyzable;
 
-/// A final position scored (Benson 1976, Rule 3): every stone that is not unconditionally
+/// The score of a final position (Benson 1976, Rule 3): every stone that is not unconditionally
 /// alive is removed, all at once, and becomes a prisoner; each area of empty points next to
 /// stones of one colour then counts for that colour. Stones in seki are removed too,
 /// because they are not unconditionally alive.
@@ -34,8 +34,8 @@ pub struct Score {
     pub removed: Vec<Point>,
     /// The empty points that count for nobody afterwards, in reading order.
     pub neutral: Vec<Point>,
-    /// The board afterwards. Not to be scored again: a stone removed may be what kept a
-    /// block alive.
+    /// The board afterwards. Do not score it again: a block may have been alive only because
+    /// of a stone that was removed.
     pub board: Board,
 }
 
@@ -46,7 +46,7 @@ pub struct SideScore {
     pub area: u32,
     /// All prisoners, the enemy stones removed among them.
     pub prisoners: u32,
-    /// The own stones that stay.
+    /// The stones of this colour that stay on the board.
     pub stones: u32,
 }
 

@@ -8,8 +8,9 @@ use alloc::vec::Vec;
 /// All minimal covers are listed up to this many supporters to choose from.
 const CHOICES: usize = 12;
 
-/// The support of some chosen blocks Y (Benson 1976, section 5, with `S(Y)` for what is
-/// alive of Y, as in its Corollary). All lists are in order.
+/// The support of some chosen blocks Y (Benson 1976, section 5): the blocks that keep them
+/// alive. S(Y) stands for the blocks of Y that are alive, as in Benson's Corollary. All lists
+/// are in order.
 ///
 /// ```
 /// use pass_alive::{Analysis, BlockId, Color, Rules, Support, notation::rows};
@@ -36,9 +37,9 @@ pub struct Support {
     pub supporters: Vec<BlockId>,
     /// S(Y): those of Y that are unconditionally alive.
     pub support: Vec<BlockId>,
-    /// Minimal sets that are unconditionally alive and contain S(Y): none of their subsets
-    /// is both. All of them in order of size, if there are at most 12 supporters beside
-    /// S(Y), and otherwise one. None if S(Y) is empty.
+    /// Minimal sets of blocks that are unconditionally alive and contain S(Y). If there are at
+    /// most 12 supporters besides S(Y) these are all such sets, in order of size, otherwise
+    /// only one of them. Empty if S(Y) is empty.
     pub covers: Vec<Vec<BlockId>>,
 }
 
@@ -65,8 +66,8 @@ impl Support {
     }
 }
 
-/// The blocks of `set` that have fewer than two vital regions in it, in order: it is
-/// unconditionally alive if there is none.
+/// The blocks that have fewer than two vital regions when only the blocks of `set` count, in
+/// order. The set is unconditionally alive if there are none.
 ///
 /// # Panics
 /// If there is no such block.

@@ -17,7 +17,7 @@ pub(crate) fn reading_order(mut points: Vec<Point>) -> Vec<Point> {
     points
 }
 
-/// A finite, simple, undirected adjacency, stored flat.
+/// The points of a board and which of them are adjacent: a finite, simple, undirected graph.
 ///
 /// Everything Benson's paper needs is a finite graph in which stones connect and have
 /// liberties along the same edges (Benson 1976, section 2), so the same analysis serves
@@ -40,7 +40,7 @@ pub struct Topology {
 /// The error for a pair of points that cannot be an edge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BadEdge {
-    /// An end of this edge is no point of the topology.
+    /// This edge has an end outside the topology.
     Outside(Point, Point),
     /// This point would be next to itself.
     Loop(Point),
@@ -61,8 +61,8 @@ impl core::error::Error for BadEdge {}
 const MOST_POINTS: u32 = 1 << 29;
 
 impl Topology {
-    /// The adjacency of `points` points joined by `edges`, in either direction. An edge that
-    /// is named several times counts once.
+    /// The topology of `points` points joined by `edges`. The direction of an edge does not
+    /// matter, and an edge that is listed several times counts once.
     ///
     /// ```
     /// use pass_alive::{BadEdge, Topology};
@@ -107,9 +107,9 @@ impl Topology {
         Self::cuboid(columns, rows, 1)
     }
 
-    /// The grid whose opposite sides meet: the point in column `c` and row `r` is
-    /// `r * columns + c`, and after the last column comes the first again, and so with the
-    /// rows. Where a side has two points they are next to each other once.
+    /// The torus: a grid in which the last column is next to the first, and the last row next
+    /// to the first. The point in column `c` and row `r` is `r * columns + c`. Two points are
+    /// joined by at most one edge, also where a side has only two points.
     ///
     /// # Panics
     /// If there are more than 2²⁹ points.
@@ -130,8 +130,8 @@ impl Topology {
         })
     }
 
-    /// The box of `columns × rows × layers` points, each next to those that differ by one in
-    /// one direction: six of them inside. The point in column `c`, row `r` and layer `l` is
+    /// The box of `columns × rows × layers` points, in which a point in the interior has six
+    /// neighbours. The point in column `c`, row `r` and layer `l` is
     /// `(l * rows + r) * columns + c`.
     ///
     /// # Panics
@@ -182,13 +182,13 @@ impl Topology {
         self.starts.len() - 1
     }
 
-    /// Returns `true` if there is no point at all.
+    /// Returns `true` if there are no points.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The number of pairs of a point and a point next to it: twice that of the edges.
+    /// The number of ordered pairs of adjacent points: twice the number of edges.
     #[must_use]
     pub fn adjacencies(&self) -> usize {
         self.neighbors.len()
@@ -205,9 +205,9 @@ impl Topology {
         &self.neighbors[self.starts[p] as usize..self.starts[p + 1] as usize]
     }
 
-    /// Adds `first` and the points connected with it to `found`. `enter` is asked about every
-    /// point next to one of them, often several times, and says once of each that belongs to
-    /// them that it does.
+    /// Flood fill: adds `first` and the points connected with it to `found`. `enter` is called
+    /// for every neighbour of a point found, often several times for the same one. It returns
+    /// `true` to add the point, and must do so only once for each point.
     pub(crate) fn flood(
         &self,
         first: Point,
@@ -217,7 +217,7 @@ impl Topology {
         let _ = self.flood_until(first, found, |point| ControlFlow::Continue(enter(point)));
     }
 
-    /// The same, until `enter` breaks it off.
+    /// The same, but `enter` can stop it early.
     pub(crate) fn flood_until(
         &self,
         first: Point,

@@ -9,7 +9,7 @@ use crate::topology::Point;
 
 /// The reason why a board cannot be analysed.
 ///
-/// Displays with the numbers of points; [`Unanalyzable::on`] displays with their names.
+/// `Display` gives points as numbers; use [`Unanalyzable::on`] for their names.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unanalyzable {
     /// This block has no liberty. The board cannot arise in play.

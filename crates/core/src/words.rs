@@ -3,7 +3,7 @@
 
 use core::fmt;
 
-/// The error for a text that is none of the words for a value.
+/// The error for a text that is not one of the words for a value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct UnknownWord {
     /// The words that there are.

@@ -57,7 +57,7 @@ impl Analysis {
     }
 
     /// Analyses `board` for `color`, starting from the blocks with a stone on one of
-    /// `start`: what is alive on the strength of those blocks alone.
+    /// `start`, to find what is alive without the help of any other block.
     ///
     /// ```
     /// use pass_alive::{Analysis, Color, Rules, notation::rows};
@@ -71,7 +71,7 @@ impl Analysis {
     /// let upper = ["B5", "A4"].map(|name| grid.point_named(name).unwrap());
     /// let rules = Rules::default();
     /// let analysis = Analysis::starting_from(&board, Color::Black, rules, &upper).unwrap();
-    /// // The upper two blocks support each other; A1 is not asked.
+    /// // The upper two blocks support each other, without the blocks below.
     /// assert_eq!(analysis.alive().count(), 5);
     /// ```
     ///

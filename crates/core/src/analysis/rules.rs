@@ -8,6 +8,6 @@ use crate::casting_out::RegionRule;
 pub struct Rules {
     /// The rule on suicide.
     pub suicide: Suicide,
-    /// The regions in the list at first.
+    /// The regions that are in the list at the start.
     pub regions: RegionRule,
 }

@@ -96,7 +96,7 @@ impl Trace {
         &self.events[from.number() as usize..self.round_end(round).number() as usize]
     }
 
-    /// The round and step of `moment`; moments after the last are the last.
+    /// The round and step of `moment`; a moment after the last counts as the last.
     #[must_use]
     pub fn step_number(&self, moment: Moment) -> StepNumber {
         let moment = moment.min(self.last_moment());
@@ -105,9 +105,8 @@ impl Trace {
         StepNumber { round: Round::new(round as u32), step: moment.number() - before.number() }
     }
 
-    /// The moment after the step with this number, brought to the nearest one that the run
-    /// has: a step beyond its round is the round's end, and a round beyond the run is the
-    /// run's end.
+    /// The moment after the step with this number. A step beyond the last of its round counts
+    /// as the end of the round, and a round beyond the last as the end of the run.
     #[must_use]
     pub fn moment(&self, number: StepNumber) -> Moment {
         let round = number.round.number() as usize;

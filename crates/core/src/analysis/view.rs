@@ -73,14 +73,14 @@ impl<'a> Block<'a> {
     }
 
     /// The round in which the block is cast out, or round 0 if it is outside the starting
-    /// set; nothing if it is unconditionally alive.
+    /// set; `None` if it is unconditionally alive.
     #[must_use]
     pub fn cast_out_in(self) -> Option<Round> {
         self.facts.trace.block_round(self.id)
     }
 
     /// The moment at which the block has just been cast out, or the start if it is outside
-    /// the starting set; nothing if it is unconditionally alive.
+    /// the starting set; `None` if it is unconditionally alive.
     #[must_use]
     pub fn cast_out_at(self) -> Option<Moment> {
         self.facts.trace.block_moment(self.id)
@@ -195,9 +195,9 @@ impl<'a> Region<'a> {
         neighbors.map(move |neighbor| Block::new(self.facts, neighbor.block))
     }
 
-    /// The neighbours that the region is healthy for, in order: every empty point of the
-    /// region is a liberty of theirs (Benson 1976, section 3); with suicide allowed,
-    /// every point is next to them (Sensei's Library).
+    /// The neighbouring blocks that the region is healthy for, in order. It is healthy for a
+    /// block if every empty point of it is a liberty of the block (Benson 1976, section 3) or,
+    /// with suicide allowed, if every point of it is next to the block (Sensei's Library).
     pub fn healthy_for(self) -> impl Iterator<Item = Block<'a>> + Clone {
         let neighbors = self.facts.partition.incidences().neighbors(self.id).iter();
         let healthy = neighbors.filter(|neighbor| neighbor.healthy);
@@ -237,8 +237,8 @@ impl<'a> Region<'a> {
         }
     }
 
-    /// The reason why the region is not vital to `block` at the start of `round`. Nothing if
-    /// it is, or if the two are not next to each other.
+    /// The reason why the region is not vital to `block` at the start of `round`; `None` if
+    /// it is vital, or if the two are not adjacent.
     #[must_use]
     pub fn why_not_vital(self, block: BlockId, round: Round) -> Option<NotVital> {
         if !self.facts.partition.incidences().health(self.id, block)? {
@@ -259,7 +259,7 @@ impl<'a> Region<'a> {
         self.facts.partition.incidences().is_small(self.id)
     }
 
-    /// Eye or joiner, if the region is healthy for a block.
+    /// Whether the region is an eye or a joiner; `None` if it is healthy for no block.
     ///
     /// ```
     /// use pass_alive::{Analysis, Color, RegionKind, Rules, notation::rows};
@@ -292,9 +292,9 @@ impl<'a> Region<'a> {
 
     /// The first point that keeps the region from being healthy for `block`: an empty
     /// point that is not a liberty of it, or with suicide allowed any point not next to
-    /// it. Nothing if the region is healthy for it.
+    /// it. `None` if the region is healthy for it.
     ///
-    /// Looks at no more points than the block has next to it in the region, and one.
+    /// Examines at most one point more than the block has next to it in the region.
     #[must_use]
     pub fn unhealthy_at(self, block: BlockId) -> Option<Point> {
         let next_to_block = |point: Point| {
@@ -306,14 +306,14 @@ impl<'a> Region<'a> {
     }
 
     /// The round in which the region is discarded, or round 0 if it never was in the list;
-    /// nothing if it stays.
+    /// `None` if it stays.
     #[must_use]
     pub fn discarded_in(self) -> Option<Round> {
         self.facts.trace.region_round(self.id)
     }
 
     /// The moment at which the region has just been discarded, or the start if it never was
-    /// in the list; nothing if it stays.
+    /// in the list; `None` if it stays.
     #[must_use]
     pub fn discarded_at(self) -> Option<Moment> {
         self.facts.trace.region_moment(self.id)
@@ -340,9 +340,10 @@ impl<'a> Region<'a> {
         }
     }
 
-    /// The neighbours whose fall took the region away: those cast out in the round in
-    /// which it was discarded, or for one never in the list those outside the starting
-    /// set. In order; none if the region stays or was only too big.
+    /// The neighbouring blocks whose removal caused the region to be discarded, in order:
+    /// those cast out in the same round or, if the region was never in the list, those outside
+    /// the starting set. Empty if the region stays, or was left off the list only because it
+    /// is not small.
     pub fn lost_neighbors(self) -> impl Iterator<Item = Block<'a>> + Clone {
         let round = self.discarded_in();
         self.neighbors().filter(move |block| round.is_some() && block.cast_out_in() == round)

@@ -12,7 +12,7 @@ use alloc::vec::Vec;
 
 use side::Side;
 
-/// Both colours' unconditional life on a board that is followed from move to move.
+/// The unconditional life of both colours, followed from move to move of a game.
 ///
 /// ```
 /// use pass_alive::{Chronicle, Color, Suicide, notation};
@@ -40,10 +40,11 @@ pub struct Chronicle {
 /// The blocks whose status a move changed, as they are after the move.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Changes {
-    /// The blocks that are unconditionally alive and have a stone, other than the one just
-    /// played, that was not; or only that one.
+    /// The blocks that have become unconditionally alive: they contain an older stone that was
+    /// not alive before the move, or consist only of the stone just played.
     pub became: Vec<ChangedBlock>,
-    /// The blocks that are not unconditionally alive and have a stone that was.
+    /// The blocks that have ceased to be unconditionally alive: they contain a stone that was
+    /// alive before the move.
     pub ceased: Vec<ChangedBlock>,
 }
 
@@ -64,7 +65,7 @@ impl Changes {
 }
 
 impl Chronicle {
-    /// Begins with `board`.
+    /// Starts to follow a game at `board`.
     ///
     /// # Errors
     /// [`Unanalyzable::NoLiberty`] if a block has no liberty.
@@ -76,13 +77,14 @@ impl Chronicle {
         Ok(chronicle)
     }
 
-    /// Follows to the next board of a game. After a legal move on `last_move` the work is in
-    /// proportion to the blocks and regions that it touched. Any other board is analysed anew:
-    /// one without a last move or with one that is not on both boards, or of another size.
+    /// Moves on to the next board of a game. After a legal move on `last_move` the work is
+    /// proportional to the blocks and regions that the move touched. Any other board is
+    /// analysed from scratch: one without a last move, of another size, or with a last move
+    /// that is not on both boards.
     ///
     /// # Errors
-    /// [`Unanalyzable::NoLiberty`] if a block has no liberty. The chronicle can follow to
-    /// another board all the same.
+    /// [`Unanalyzable::NoLiberty`] if a block has no liberty. The chronicle can still move on
+    /// to a further board.
     pub fn follow(
         &mut self,
         next: &Board,
@@ -146,7 +148,7 @@ impl Chronicle {
         changes
     }
 
-    /// The last board followed to.
+    /// The current board.
     #[must_use]
     pub fn board(&self) -> &Board {
         &self.board

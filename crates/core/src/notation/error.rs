@@ -24,7 +24,7 @@ pub struct ReadError {
 pub enum Fault {
     /// There is no text.
     Empty,
-    /// The text is no text: it has zero bytes, or is mostly undecodable.
+    /// The input is not text: it has zero bytes, or most of it cannot be decoded.
     Binary,
     /// The text holds no board in any of the formats.
     NothingFound,
@@ -43,17 +43,17 @@ pub enum Fault {
     SecondBoard,
     /// A diagram without a row of points.
     NoRows,
-    /// A size that is no positive number, or a pair of them.
+    /// A size that is neither a positive number nor a pair of them.
     BadSize,
-    /// A number that is no number, or absurdly large.
+    /// A malformed or absurdly large number.
     BadNumber,
     /// A board with a side longer than this.
     TooLarge(u32),
     /// The text, or the piece of it, is longer than 4 GB.
     TextTooLong,
-    /// Something else where SGF wants a point.
+    /// Something else where SGF requires a point.
     BadPoint,
-    /// A point that the board does not have.
+    /// A point outside the board.
     OffBoard {
         /// The board's columns.
         columns: u32,
@@ -71,7 +71,7 @@ pub enum Fault {
     NoValue,
     /// The game is not Go.
     OtherGame,
-    /// As many more faults as this are not listed; this is the place of the first.
+    /// The number of further faults that are not listed; the place is that of the first.
     More(u32),
 }
 

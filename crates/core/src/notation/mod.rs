@@ -1,30 +1,33 @@
 //! Text in, text out: Sensei's Library diagrams, SGF and plain rows.
 //!
-//! [`read`] finds the format and gives a [`Record`] for every board, diagram or game of a
+//! [`read`] detects the format and returns a [`Record`] for every board, diagram or game of a
 //! text, one after the other. The grammars are in [`sgf`], [`diagram`] and [`rows`].
 //!
 //! # Texts with faults
 //!
-//! A text is read as far as it goes. What its author meant all the same is a [`Warning`] of
-//! the first [`Snapshot`] that it bears on; what is wrong is one of the
-//! [complaints](Record::complaints) of the record; and only where nothing can be answered is
-//! there a [`ReadError`] in place of the record. Each has a line and a column and a stable
-//! word for programs, and of many in one record the first hundred are listed and the rest
-//! counted.
+//! As much of a text is read as possible. Faults are reported in one of three ways:
+//!
+//! * as a [`Warning`] of the first [`Snapshot`] that it affects, where the meaning is clear
+//!   all the same;
+//! * as one of the [complaints](Record::complaints) of the record, where part of it is lost;
+//! * as a [`ReadError`] in place of the record, where there is nothing to show.
+//!
+//! Each has a line, a column and a stable word for programs. The first hundred of a record are
+//! listed, and the others counted.
 //!
 //! # Limits
 //!
-//! Text may come from anybody: any size, depth and shape ends in a value or in an error, in
-//! time linear in the text. Reading holds one record at a time and takes at most fifteen
-//! times its text. A position takes about 25 bytes a point of its board besides, and 60 for
-//! each of its marks. A board has at most 20,000 columns and rows, in SGF and in the header
-//! of a diagram 52; a text, or a piece of one, at most 4 GB.
+//! Texts need not be trusted: reading any text ends with a value or an error, never a panic,
+//! in time linear in its length. One record is held at a time, in at most fifteen times the
+//! memory of its text. A position needs about 25 bytes for each point of its board in
+//! addition, and 60 for each of its marks. A board has at most 20,000 columns and rows (52 in
+//! SGF and in the header of a diagram). A text, or a piece of one, has at most 4 GB.
 //!
 //! # Bytes
 //!
-//! Readers take text. Where a file's encoding has to be found first, [`Splitter`] cuts its
-//! bytes into records, [`sgf::charset`] finds the name of an encoding, and
-//! [`Records::of_piece`] reads what was decoded.
+//! The readers take decoded text. For files in unknown encodings, [`Splitter`] cuts the bytes
+//! into records, [`sgf::charset`] finds the declared encoding of each, and
+//! [`Records::of_piece`] reads the decoded piece.
 
 mod chunked;
 mod cursor;
@@ -64,19 +67,19 @@ pub enum Format {
 
 /// The format `text` is most likely in.
 ///
-/// Whichever of these comes first in the text decides: a game tree (`(;`) with nothing but
-/// white space before it, or after other text with a property; a line that starts with `$$`;
-/// a first paragraph of nothing but the characters of rows. A text with none of them is
-/// taken for rows.
+/// The first of these to appear in the text decides: a game tree (`(;`) with only white space
+/// before it, or one with a property after other text; a line that starts with `$$`; a first
+/// paragraph that consists only of the characters of rows. A text with none of them is taken
+/// for rows.
 pub fn detect(text: &str) -> Format {
     match Evidence::default().format(text.as_bytes()) {
         Ok(format) | Err(format) => format,
     }
 }
 
-/// Reads the boards, diagrams or game trees of `text` in order, each when it is asked for.
+/// Reads the boards, diagrams or game trees of `text` in order, lazily.
 ///
-/// There is at least one item: a text in which nothing is found yields one error.
+/// There is always at least one item: a text without any of them yields one error.
 ///
 /// ```
 /// use pass_alive::notation::{read, Format};

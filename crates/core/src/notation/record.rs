@@ -9,14 +9,14 @@ use crate::notation::{diagram, rows, sgf};
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// One board, diagram or game tree of a text. Positions are made on demand.
+/// One board, diagram or game tree of a text. Positions are computed on demand.
 ///
 /// A record has one or more *lines of play*, each a sequence of moves from the start; the
 /// first is the main line. Only a game tree with variations has more than one.
 ///
-/// A text with faults is read as far as it goes, and [`complaints`](Self::complaints) says
-/// what is wrong with it: a move that cannot be read ends its line of play, a stone of a
-/// set-up that cannot be read is left away, and a text that ends too early ends there.
+/// As much as possible is read of a text with faults, which
+/// [`complaints`](Self::complaints) lists: a move that cannot be read ends its line of play, a
+/// stone of a set-up that cannot be read is skipped, and a text that ends too early ends there.
 #[derive(Debug, Clone)]
 pub struct Record {
     pub(super) format: Format,
@@ -48,13 +48,13 @@ impl Record {
         self.format
     }
 
-    /// Where it starts in the text.
+    /// The place in the text where it starts.
     pub fn start(&self) -> LineColumn {
         self.start
     }
 
-    /// The title of a diagram; of a game its name, or else its players or event; often
-    /// empty. One line.
+    /// The title of a diagram, or the name of a game or else its players or event. One line,
+    /// often empty.
     pub fn title(&self) -> String {
         self.title.clone()
     }
@@ -81,9 +81,9 @@ impl Record {
         self.assumes_outside_empty
     }
 
-    /// The faults that touch one line of play: those of the line itself, and those of the
-    /// text as a whole. Faults of other lines are warnings of
-    /// the first [`Snapshot`] of this one.
+    /// The faults that affect one line of play: those of the line itself, and those of the
+    /// text as a whole. Faults of other lines are warnings of the first [`Snapshot`] of this
+    /// line.
     ///
     /// After the first hundred, the last complaint says how many more there are.
     pub fn complaints(&self, line: usize) -> Vec<ReadError> {
@@ -113,20 +113,20 @@ impl Record {
         warnings
     }
 
-    /// The positions of one line of play after 0, 1, 2 … moves; nothing if there is no
-    /// such line. Set-up and comments that follow a move without a further move belong to
-    /// the position after it.
+    /// The positions of one line of play after 0, 1, 2 … moves; empty if there is no such
+    /// line. Set-up and comments between a move and the next belong to the position after the
+    /// first of the two.
     ///
-    /// The whole iteration takes time linear in the record and in the positions it makes;
-    /// `nth` and `step_by` make none in between.
+    /// The whole iteration takes time linear in the record and in the positions that it
+    /// returns; `nth` and `step_by` skip positions without computing them.
     pub fn positions(&self, line: usize) -> Positions<'_> {
         let path = self.script.path(line);
         let replay = if path.is_empty() { None } else { Some(Replay::new(self, path)) };
         Positions(replay)
     }
 
-    /// The position of one line of play after `moves` moves, if it has that many. Its
-    /// warnings are all those since the start.
+    /// The position of one line of play after `moves` moves, with all warnings since the
+    /// start; `None` if the line has fewer moves.
     pub fn position(&self, line: usize, moves: u32) -> Option<Snapshot> {
         self.positions(line).nth(moves as usize)
     }
@@ -138,8 +138,8 @@ impl Record {
         replay.snapshot()
     }
 
-    /// The whole record in its own format, with everything the format can say: all
-    /// variations and properties of a game; titles, links and crop of a diagram.
+    /// Writes the whole record in its own format, with all that belongs to it: every variation
+    /// and property of a game; the title, links and crop of a diagram.
     pub fn write(&self) -> String {
         match self.format {
             Format::Rows => rows::write(self.grid, &self.last().board),

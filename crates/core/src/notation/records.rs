@@ -4,7 +4,7 @@ use super::cursor::{Cursor, LineColumn, is_white};
 use super::evidence::Evidence;
 use super::{Fault, Format, ReadError, Record, diagram, is_control, rows, sgf};
 
-/// The records of a text, each read when it is asked for; made by [`read`](super::read).
+/// An iterator that reads the records of a text lazily; made by [`read`](super::read).
 ///
 /// Nothing of a record is kept once it has been handed out, so a text of any number of
 /// records takes no more memory than its largest one.
@@ -39,11 +39,13 @@ impl<'a> Records<'a> {
         records
     }
 
-    /// Reads one piece of a text that the caller cuts up, decodes and reads piece by piece.
-    /// `start` is where the piece starts in the text: the [`location`](Self::location) at
+    /// Reads one piece of a text that the caller cuts up and decodes, as [`Splitter`] does.
+    /// `start` is the place of the piece in the text: the [`location`](Self::location) at
     /// the end of the piece before it.
     ///
-    /// There is no item if the piece holds no record.
+    /// There are no items if the piece holds no record.
+    ///
+    /// [`Splitter`]: super::Splitter
     pub fn of_piece(text: &'a str, format: Format, start: LineColumn) -> Self {
         let too_long = u32::try_from(text.len()).is_err();
         Self {

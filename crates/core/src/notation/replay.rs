@@ -161,8 +161,8 @@ impl<'a> Replay<'a> {
         }
     }
 
-    /// The prisoners taken so far. Nothing if the record does not tell: it is no game, or
-    /// begins with stones of both colours.
+    /// The prisoners taken so far; `None` if the record does not show them, because it is not
+    /// a game or begins with stones of both colours.
     fn prisoners(&self) -> Option<Prisoners> {
         let known = self.from_beginning && (self.number > 0 || !self.has_both_colors());
         known.then(|| self.game.prisoners())

@@ -16,12 +16,12 @@ use crate::topology::Point;
 pub struct Snapshot {
     /// The stones.
     pub board: Board,
-    /// Whose turn it is, where the record tells.
+    /// The colour to play, if the record says so.
     pub to_play: Option<Color>,
-    /// The prisoners taken so far in a game. Nothing where the record does not tell: it has no
-    /// moves, is no game, or begins with stones of both colours.
+    /// The prisoners taken so far in a game; `None` if the record does not show them, because
+    /// it has no moves, is not a game, or begins with stones of both colours.
     pub prisoners: Option<Prisoners>,
-    /// The point of the last move, unless that was a pass, or there was none.
+    /// The point of the last move; `None` after a pass and at the start.
     pub last_move: Option<Point>,
     /// The number of moves played, passes included; 0 at the start.
     pub move_number: u32,
@@ -36,7 +36,7 @@ pub struct Snapshot {
 /// A mark on a point.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Mark {
-    /// Where.
+    /// The marked point.
     pub point: Point,
     /// Its shape or label.
     pub kind: MarkKind,
@@ -74,7 +74,7 @@ pub struct Warning {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum WarningKind {
-    /// A move that the rules forbid. It is executed as SGF says.
+    /// A move that the rules forbid. It is executed all the same, as SGF prescribes.
     IllegalMove {
         /// The number of the move, from 1.
         number: u32,
@@ -92,22 +92,22 @@ pub enum WarningKind {
     RepeatedNumber(u32),
     /// Points that a diagram leaves out of the position were taken to be empty.
     LeftOut,
-    /// A mark or label on a point that the board does not have was left away.
+    /// A mark or label on a point outside the board was left out.
     MarkOffBoard,
     /// There is no semicolon between the bracket that starts a game or variation and its
     /// first property.
     NoSemicolon,
-    /// A property that wants a number, `GM` or `SZ`, has none, and means 1 or 19.
+    /// A property that needs a number has none, and its default is taken: `GM` 1, `SZ` 19.
     NoNumber,
-    /// White space stands in a point or a size, and is passed over.
+    /// There is white space in a point or a size; it is ignored.
     BrokenValue,
-    /// Names of properties are in lower case throughout, and are read as if in upper case.
+    /// All names of properties are in lower case; they are read as if in upper case.
     LowerCase,
     /// There are zero bytes in a value; this is the first.
     ControlCharacter,
     /// Something is wrong on another line of play than the one asked about.
     OnOtherLine(Fault),
-    /// As many more warnings as this are not listed; this is the place of the first.
+    /// The number of further warnings that are not listed; the place is that of the first.
     More(u32),
 }
 

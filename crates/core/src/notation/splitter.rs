@@ -8,14 +8,14 @@ use super::{Format, diagram, rows};
 /// Cuts the bytes of a text into pieces of one record each, so that a program can decode,
 /// read and answer one record after another while the rest is still to come.
 ///
-/// The encoding need not be known: any will do in which the bytes of ASCII's brackets,
-/// semicolon, dollar sign and line ends mean these characters where they stand alone.
-/// These are all but UTF-16 and UTF-32. In Big5, GBK, Shift_JIS and their like the bytes of
-/// `[`, `\` and `]` are also the second bytes of other characters; a game tree ends where it
-/// ends whichever is meant. Where that leaves doubts, two trees may come as one piece.
+/// The encoding need not be known, as long as it is not UTF-16 or UTF-32: in all others the
+/// bytes of ASCII's brackets, semicolon, dollar sign and line ends mean these characters where
+/// they stand alone. In Big5, GBK, Shift_JIS and similar encodings the bytes of `[`, `\` and
+/// `]` may also be the second bytes of other characters, so a game tree is cut only where it
+/// ends under either reading. Where that leaves doubts, two trees may be left in one piece.
 ///
-/// A piece holds at most one record otherwise, with the text before it. What is left at the
-/// end of the text is the last piece.
+/// Otherwise a piece holds at most one record, with the text before it. The rest at the end of
+/// the text is the last piece.
 ///
 /// ```
 /// use pass_alive::notation::{Format, LineColumn, Records, Splitter};
@@ -55,13 +55,13 @@ impl Default for State {
 }
 
 impl Splitter {
-    /// Before the start of a text.
+    /// A splitter for a new text.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// The format of the text, once what was seen of it shows that. It is the one that
-    /// [`detect`](super::detect) finds in the whole text.
+    /// The format of the text, the same as [`detect`](super::detect) finds in the whole of it;
+    /// `None` until enough bytes have been seen.
     pub fn format(&self) -> Option<Format> {
         match self.state {
             State::Unknown(_) => None,
@@ -71,11 +71,11 @@ impl Splitter {
         }
     }
 
-    /// The length of the first piece of `bytes`, if its end is among them. They are all the
-    /// bytes that no piece was cut off from so far: those of the call before, less the piece
-    /// that it found, and what has come since.
+    /// The length of the first piece of `bytes`; `None` if its end is not among them. `bytes`
+    /// must be everything after the pieces found so far: the bytes of the previous call,
+    /// without the piece that it found, and all that have arrived since.
     ///
-    /// Every byte is looked at once, however many calls there are.
+    /// Each byte is examined once, however many calls there are.
     pub fn cut(&mut self, bytes: &[u8]) -> Option<usize> {
         loop {
             let cut = match &mut self.state {

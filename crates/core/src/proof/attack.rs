@@ -65,8 +65,8 @@ impl<'a> Attack<'a> {
         self.plan.analysis
     }
 
-    /// A legal sequence that captures `block`, whose last move is the capture; nothing if
-    /// the block is unconditionally alive. Takes time linear in the board.
+    /// A legal sequence that ends with the capture of `block`; `None` if the block is
+    /// unconditionally alive. Takes time linear in the board.
     ///
     /// # Panics
     /// If there is no such block.

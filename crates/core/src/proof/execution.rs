@@ -20,7 +20,7 @@ const NONE: u32 = u32::MAX;
 pub(super) struct Execution<'a> {
     pub(super) plan: &'a Plan<'a>,
     pub(super) sequence: Sequence,
-    /// Whether there is a stone on each point.
+    /// For each point, `true` if there is a stone on it.
     pub(super) occupied: Vec<bool>,
     /// The number of liberties of each block; 0 once it is captured.
     liberties: Vec<u32>,

@@ -67,7 +67,7 @@ impl Sequence {
         self.moves.len()
     }
 
-    /// Whether there is no move.
+    /// Returns `true` if there are no moves.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.moves.is_empty()

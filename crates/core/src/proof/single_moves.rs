@@ -57,8 +57,8 @@ impl OwnMoves {
         moves
     }
 
-    /// The moves that make `block` unconditionally alive, in reading order; none if it is so
-    /// already. Each repairs the region that it is played in ([`Analysis::region_at`]).
+    /// The moves that make `block` unconditionally alive, in reading order; empty if it
+    /// already is. Each repairs the region that it is played in ([`Analysis::region_at`]).
     ///
     /// # Panics
     /// If there is no such block.
@@ -68,7 +68,7 @@ impl OwnMoves {
     }
 
     /// The moves after which `block` is no longer unconditionally alive, in reading order;
-    /// none if it is not so now. All of them are in regions that are vital at the end of the
+    /// empty if it is not alive now. All of them are in regions that are vital at the end of the
     /// casting-out (Benson 1976, Lemma 5).
     ///
     /// # Panics
@@ -80,8 +80,8 @@ impl OwnMoves {
 }
 
 /// The attacker's moves after which no single move of the owner makes `block`
-/// unconditionally alive; none if it is so already, or if no move does that now. In reading
-/// order.
+/// unconditionally alive, in reading order. Empty if the block is already unconditionally
+/// alive, or if even now no move of the owner makes it so.
 ///
 /// # Panics
 /// If there is no such block.
@@ -130,8 +130,8 @@ impl Trial {
         after.play(color, point, self.suicide).ok().map(|_| after)
     }
 
-    /// Whether the block with a stone on `stone` is alive on `board`, the position after a
-    /// move, which may have captured it.
+    /// Returns `true` if the block with a stone on `stone` is alive on `board`, the position
+    /// after a move. The move may have captured the block.
     fn is_alive_on(&mut self, board: &Board, stone: Point) -> bool {
         let Self { color, suicide, judge } = self;
         let alive = |mut prepared: Prepared<'_>| prepared.decide(*color, *suicide).is_alive(stone);

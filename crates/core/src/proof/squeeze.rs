@@ -19,8 +19,8 @@ pub struct Squeeze<'a> {
     board: Board,
 }
 
-/// Why one block is alive: two regions, in each of which one point is left that the
-/// attacker cannot take.
+/// The reason that a block cannot be captured: it has two regions in each of which one point
+/// is left that the attacker cannot take.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Obstruction {
     /// The block.
@@ -88,8 +88,7 @@ impl<'a> Squeeze<'a> {
         &self.board
     }
 
-    /// The reason that `block` cannot be captured; nothing unless it is unconditionally
-    /// alive.
+    /// The reason that `block` cannot be captured; `None` if it is not unconditionally alive.
     ///
     /// # Panics
     /// If there is no such block.

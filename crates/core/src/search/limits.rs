@@ -28,7 +28,7 @@ impl Default for Limits {
     }
 }
 
-/// Why a search was given up.
+/// The reason why a search was given up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum GivenUp {
     /// It reached [`Limits::arrangements`].

@@ -57,14 +57,14 @@ words!(Method { Full => "full", Split => "split" });
 #[derive(Debug, Clone)]
 pub struct Search {
     stones: Stones,
-    /// For each point whether the attacker may play there.
+    /// For each point, `true` if the attacker may play there.
     allowed: Vec<bool>,
 }
 
 /// The result of a search for the capture of one block.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Searched {
-    /// Whether no line of play captures the block, or why the search was given up.
+    /// `true` if no line of play captures the block, or the reason why the search was given up.
     pub safe: Result<bool, GivenUp>,
     /// The number of different arrangements of stones reached, the first among them. Moves
     /// are tried in reading order and each line to its end before the next.
@@ -74,14 +74,14 @@ pub struct Searched {
 /// The result of a search for captures of all blocks.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Survey {
-    /// For each block of the defender, in the order of their first stones, whether a line of
-    /// play captures it. If the search was given up, some that none has captured yet may
-    /// not be safe.
+    /// For each block of the defender, in the order of their first stones, `true` if a line of
+    /// play captures it. If the search was given up, a block with `false` may still turn out
+    /// not to be safe.
     pub captured: Vec<bool>,
     /// The number of different arrangements of stones reached, as in [`Searched`].
     pub arrangements: u64,
-    /// Why the search was given up. Otherwise all lines of play were tried, or as many as
-    /// capture every block.
+    /// The reason why the search was given up; `None` if all lines of play were tried, or
+    /// every block was captured.
     pub given_up: Option<GivenUp>,
 }
 
@@ -145,7 +145,7 @@ impl Search {
     }
 
     /// Searches for a capture of the block with a stone on `stone`, and gives up at
-    /// `limits`. Nothing if the defender has no stone there.
+    /// `limits`. `None` if the defender has no stone there.
     pub fn run(&self, stone: Point, limits: Limits) -> Option<Searched> {
         self.run_with(stone, limits, &mut |_| ControlFlow::Continue(()))
     }
@@ -166,8 +166,8 @@ impl Search {
     /// Searches for captures of all blocks at once, and gives up at `limits`. Calls `report`
     /// now and then with the findings so far; it may stop the search.
     ///
-    /// If a block is safe, every arrangement that can be reached is reached, as many as by
-    /// [`Search::run`] for this block.
+    /// If any block is safe, every reachable arrangement is visited, as many as
+    /// [`Search::run`] visits for that block.
     pub fn survey(
         &self,
         limits: Limits,

@@ -300,7 +300,8 @@ impl Stones {
         }
     }
 
-    /// Whether the attacker's block on `point` has a liberty. If not, `group` is the block.
+    /// Returns `true` if the attacker's block on `point` has a liberty. If it has none,
+    /// `group` is the whole block.
     fn has_liberty(&mut self, point: Point) -> bool {
         self.group.clear();
         self.group.push(point);

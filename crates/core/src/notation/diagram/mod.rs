@@ -13,12 +13,12 @@
 //! $$ {AR A1 3:2}               an arrow (`AR`) or line (`LN`) between two points
 //! ```
 //!
-//! White space, the bullet of a list and `>` of a mail may stand before `$$`, and white space
-//! between the characters of a row.
+//! White space, the bullet of a list or the `>` of a quoted mail may precede `$$`, and white
+//! space is allowed between the characters of a row.
 //!
-//! A side without a border is no edge. Where the header names no size, a board of which one
-//! axis is drawn with both borders is square, and any other is 19×19. What is not drawn of it
-//! is taken to be empty, and [`Record::assumes_outside_empty`] says so.
+//! A side without a border is not an edge of the board. If the header gives no size, a board
+//! with both borders along one axis is square, and any other is 19×19. Points that are not
+//! drawn are taken to be empty, and [`Record::assumes_outside_empty`] is then `true`.
 //!
 //! [`Record::assumes_outside_empty`]: crate::notation::Record::assumes_outside_empty
 

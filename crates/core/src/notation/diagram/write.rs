@@ -11,8 +11,8 @@ use alloc::vec::Vec;
 
 /// Writes a whole board as a diagram with all four borders.
 ///
-/// A point carries one mark: `marks` earlier in the list win. Of the labels only one
-/// lower-case letter on an empty point can be said in a diagram; others are left away.
+/// A point can carry only one mark: the first of its `marks`. The only labels that a diagram
+/// can show are single lower-case letters on empty points; others are left out.
 /// Line breaks in the title become spaces.
 ///
 /// ```

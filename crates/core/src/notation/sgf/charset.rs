@@ -1,8 +1,8 @@
 //! The encoding that a file names.
 
-/// The encoding that the bytes of an SGF file say they are in: the value of the first
-/// `CA` property, or that of a byte order mark; nothing if neither is there. A label such
-/// as `Shift_JIS`, for an encoding library or the browser's `TextDecoder`.
+/// The encoding that an SGF file declares: the value of its first `CA` property, or else the
+/// encoding of its byte order mark; `None` if it has neither. The result is a label such as
+/// `Shift_JIS`, for an encoding library or the browser's `TextDecoder`.
 ///
 /// ```
 /// use pass_alive::notation::sgf::charset;

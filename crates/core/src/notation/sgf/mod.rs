@@ -10,22 +10,23 @@
 //!
 //! Points count from the top left, `a`–`z` then `A`–`Z`, up to 52 a side; lists may have
 //! rectangles, `aa:cc`. An empty move is a pass, and on a board of at most 19×19 `tt` too.
-//! What is read are `SZ`, `GM`, `GN`, `PB`, `PW` and `EV` of the root, moves `B` and `W`,
+//! The reader understands `SZ`, `GM`, `GN`, `PB`, `PW` and `EV` of the root, moves `B` and `W`,
 //! set-up `AB`, `AW`, `AE` and `PL`, comments `C`, marks `CR`, `SQ`, `TR`, `MA` and `M`, and
-//! labels `LB` and `L`. All others are kept for [`Record::write`].
+//! labels `LB` and `L`. All other properties are kept for [`Record::write`].
 //!
-//! Read as meant, with a warning: a node without its semicolon after a bracket (as in
-//! downloads of the Nihon Ki-in), `GM` and `SZ` without a number, white space within a point
-//! or a size, names of properties in lower case, zero bytes. In FF\[3\] lower-case letters
-//! within a name mean nothing.
+//! These faults cause a warning, and the text is read as its author meant it: a node without
+//! its semicolon after a bracket (as in downloads of the Nihon Ki-in), `GM` and `SZ` without a
+//! number, white space within a point or a size, names of properties in lower case, zero
+//! bytes. In FF\[3\] lower-case letters within a name are ignored.
 //!
-//! Read as far as it goes, with a complaint: a text that ends too early; characters that mean
-//! nothing between properties; a property without a value; a point that is none, or not on
-//! the board. A move like that ends its line of play; in a set-up the stone is left away.
+//! These cause a complaint, and the rest of the text is read: a text that ends too early,
+//! stray characters between properties, a property without a value, an invalid point, and a
+//! point outside the board. A move on such a point ends its line of play; a stone of a set-up
+//! is skipped.
 //!
-//! Not read: another game than Go, and a size that is none.
+//! These are errors, and there is no record: a game other than Go, and an invalid size.
 //!
-//! The reader is iterative and makes a flat tree, so that no shape of a file can exhaust
+//! The reader is iterative and builds a flat tree, so that no nesting in a file can exhaust
 //! the stack.
 //!
 //! [`Record::write`]: crate::notation::Record::write

@@ -10,15 +10,15 @@ use crate::topology::Point;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// Writes a run as a game tree: the root is the start, and each further node one moment
-/// more, up to the last. The comment of moment `m` is `comments[m]`, if there is one.
+/// Writes a run as a game tree with one node for each moment: the root is the start. The
+/// comment of moment `m` is `comments[m]`, if there is one.
 ///
-/// A label names each block still in and each region still listed, on its first point. A
-/// cross is on what falls at the moment, a square on stones cast out before, and at the
-/// end a circle on each stone unconditionally alive and a triangle on each point of a
-/// region vital to one of their blocks.
+/// Each block still in the set and each region still in the list has its name as a label on
+/// its first point. Crosses mark the stones and points removed at the moment, and squares the
+/// stones cast out earlier. In the last node circles mark the unconditionally alive stones,
+/// and triangles the points of regions vital to their blocks.
 ///
-/// Nothing if a side of the board is longer than 52, which SGF cannot say.
+/// Returns `None` if a side of the board is longer than 52, which SGF cannot express.
 ///
 /// ```
 /// use pass_alive::{Analysis, Color, Rules, notation::{rows, sgf}};

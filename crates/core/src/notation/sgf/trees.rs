@@ -90,7 +90,7 @@ impl Trees {
         None
     }
 
-    /// Takes the next byte. Whether a tree ends with it.
+    /// Takes the next byte. Returns `true` if a tree ends with it.
     fn step(&mut self, byte: u8) -> bool {
         if byte == b'\n' || byte == b'\r' {
             self.shifted = false;
@@ -108,7 +108,7 @@ impl Trees {
 }
 
 /// True if a property that only roots have follows the bracket at the start of `bytes`: a
-/// new tree, even if the one before it may not have ended. Nothing if more bytes are needed
+/// new tree, even if the one before it may not have ended. `None` if more bytes are needed
 /// to tell.
 fn starts_with_root(bytes: &[u8]) -> Option<bool> {
     let mut opening = Opening::within_prose();

@@ -17,9 +17,9 @@ pub struct Note {
     pub marks: Vec<Mark>,
 }
 
-/// Writes a position as a game tree of FF\[4\] whose root has the stones and the first
-/// note; every further note is a node after the one before. Nothing if a side of the
-/// board is longer than 52, which SGF cannot say.
+/// Writes a position as an FF\[4\] game tree whose root has the stones and the first note.
+/// Each further note is a node that follows the one before. Returns `None` if a side of the
+/// board is longer than 52, which SGF cannot express.
 ///
 /// ```
 /// use pass_alive::notation::{rows, sgf};
