@@ -121,6 +121,14 @@ const STEPS = [
     },
   },
   {
+    name: 'memory of the page at its limits',
+    group: 'exhaustive',
+    run: async () => {
+      await buildWasm();
+      await runLocal('vitest', ['run', 'web/reading/memory.test.ts'], { PASS_ALIVE_FULL_SIZE: '1' });
+    },
+  },
+  {
     name: 'slow cargo tests',
     group: 'exhaustive',
     run: (extra) => run('cargo', ['test', '--workspace', '--', '--ignored', '--nocapture', ...extra]),

@@ -11,10 +11,12 @@ export interface Book {
   readonly format: TextFormat;
   /** In order; the first that can be shown is always among them. */
   readonly items: readonly ListedItem[];
-  /** The number of items that are not listed. */
+  /** The number of items that were read and are not listed. */
   readonly more: number;
-  /** The number of items, listed or not, that cannot be shown. */
+  /** The number of items that were read, listed or not, and cannot be shown. */
   readonly bad: number;
+  /** The whole text was read; otherwise there are more items than these numbers say. */
+  readonly isCounted: boolean;
   /** Notes about the whole text, such as a guessed encoding. */
   readonly notes: readonly string[];
 }
@@ -59,7 +61,9 @@ export function open(game: GamePlace, at: ReadPosition, state: State): Action {
 /** Says why nothing in a text can be shown; the board stays. */
 export function refuse(book: Book): Action {
   const [first] = book.items;
-  return problem(`${first && !first.ok ? first.refusal : text.inputNotText} ${text.inputKept}`);
+  const refusal = first && !first.ok ? first.refusal : text.inputNotText;
+  const all = book.isCounted ? '' : `${text.inputNoneRead(book.items.length + book.more)} `;
+  return problem(`${refusal} ${all}${text.inputKept}`);
 }
 
 /** Goes to another move, line or item of the open text; the rules and the place stay. */

@@ -51,7 +51,7 @@ export function GameBar({ state, dispatch }: Omit<PartProps, 'engine'>) {
                   {itemName(each)}
                 </option>
               ))}
-              {book.more > 0 && <option disabled>{text.gameMoreItems(book.more)}</option>}
+              {book.more > 0 && <option disabled>{text.gameMoreItems(book.more, book.isCounted)}</option>}
             </select>
           </label>
         )}
@@ -94,7 +94,7 @@ export function GameBar({ state, dispatch }: Omit<PartProps, 'engine'>) {
         </div>
       )}
       {item.assumedOutsideEmpty && <p class="hint">{text.gameOutsideEmpty}</p>}
-      {book.bad > 0 && <p class="hint">{text.gameBad(book.bad)}</p>}
+      {book.bad > 0 && <p class="hint">{text.gameBad(book.bad, book.isCounted)}</p>}
       {[...book.notes, ...at.warnings.map(remark)].map((warning, index) => (
         <p key={index} class="hint warning">
           <bdi>{warning}</bdi>

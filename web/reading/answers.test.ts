@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { build } from '../engine/engine.fixture.ts';
 import { Reading } from '../engine/texts.ts';
 import { Answers } from './answers.ts';
-import { COMMENT, cut, FOLLOWED, isTooLong, LABEL, LISTED, MARKS, TITLE, WARNINGS } from './limits.ts';
+import { COMMENT, cut, FOLLOWED, isTooLong, LABEL, LISTED, MARKS, READ, TITLE, WARNINGS } from './limits.ts';
 
 const answers = new Answers(build('everything'));
 const start = { item: 0, line: 0, move: 0 };
@@ -31,7 +31,25 @@ test('items that are not listed are counted, and the first good one is listed', 
   const book = await answers.open(`${'(;SZ[99])'.repeat(LISTED + 5)}(;SZ[3];B[aa])(;SZ[3])`);
   expect(book.items).toHaveLength(LISTED + 1);
   expect(book.items.at(-1)).toMatchObject({ index: LISTED + 5, ok: true });
-  expect(book).toMatchObject({ more: 6, bad: LISTED + 5 });
+  expect(book).toMatchObject({ more: 6, bad: LISTED + 5, isCounted: true });
+});
+
+test('no more items are read than a limit, whatever they are', async () => {
+  const read = vi.spyOn(Reading.prototype, 'item');
+  for (const [item, bad] of [
+    ['(;)', 0],
+    ['X\n\n', 0],
+    ['(;SZ[99])', READ],
+  ] as const) {
+    read.mockClear();
+    const book = await answers.open(item.repeat(3 * READ));
+    expect(book.items.length + book.more).toBe(READ);
+    expect(book).toMatchObject({ bad, isCounted: false });
+    // One more says whether there are others.
+    expect(read).toHaveBeenCalledTimes(READ + 1);
+  }
+  await expect(answers.open('(;)'.repeat(READ))).resolves.toMatchObject({ isCounted: true });
+  read.mockRestore();
 });
 
 test('lines of play, titles, comments, warnings, marks and labels are cut, and counted where it matters', async () => {

@@ -8,7 +8,7 @@ import type { BoardMark, Color, Position, ReadItem, SuicideRule, TextFormat, Was
 import { decode } from '../model/encoding.ts';
 import { type Book, type ListedItem, refusalOf, type ShownPosition } from '../model/opening.ts';
 import { prisonersAlong } from '../score/prisoners.ts';
-import { COMMENT, cut, FOLLOWED, LABEL, LISTED, MARKS, TITLE, WARNINGS } from './limits.ts';
+import { COMMENT, cut, FOLLOWED, LABEL, LISTED, MARKS, READ, TITLE, WARNINGS } from './limits.ts';
 
 /** A line of play of an item. */
 interface Line {
@@ -26,19 +26,21 @@ export class Answers {
     this.#file = file;
   }
 
-  /** Reads a text, or the bytes of a file. */
+  /** Reads a text, or the bytes of a file, up to {@link READ} items. */
   async open(source: string | Uint8Array): Promise<Book> {
     const { text, notes } = typeof source === 'string' ? { text: source, notes: [] } : decode(source);
     const reading = await this.#reading(text);
     const items: ListedItem[] = [];
     let [bad, good, count] = [0, false, 0];
-    for (let found = reading.item(0); found; found = reading.item(++count)) {
+    let found = reading.item(0);
+    for (; found && count < READ; found = reading.item(++count)) {
       const item = listed(found, count);
       if (!item.ok) bad++;
       if (items.length < LISTED || (item.ok && !good)) items.push(item);
       good ||= item.ok;
     }
-    return { text, format: reading.format, items, more: count - items.length, bad, notes };
+    const more = count - items.length;
+    return { text, format: reading.format, items, more, bad, isCounted: !found, notes };
   }
 
   /** The position after `move` moves. */

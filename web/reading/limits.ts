@@ -8,6 +8,11 @@ export const LONGEST_TEXT = 20;
 
 /** Items of a text, and lines of play of an item, in the lists to choose from. */
 export const LISTED = 1000;
+/**
+ * Items of a text that are read when it is opened: the first that can be shown is looked for among
+ * them. Those after them are not counted.
+ */
+export const READ = 10_000;
 /** Characters of a title, of a comment and of a label on the board. */
 export const TITLE = 200;
 export const COMMENT = 5000;

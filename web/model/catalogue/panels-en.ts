@@ -61,6 +61,8 @@ export const inputBoardTooBig = (longest: number): string =>
   `The board is too big to show: a side has at most ${longest} points here.`;
 export const inputProblem = (message: string, line?: number, column?: number): string =>
   line === undefined ? message : `Line ${line}${column === undefined ? '' : `, column ${column}`}: ${message}.`;
+export const inputNoneRead = (read: number): string =>
+  `None of the first ${read.toLocaleString()} games or boards can be shown, and the page reads no further.`;
 export const inputKept = 'The board stays as it was.';
 
 export const gameHeading = 'Game';
@@ -78,9 +80,13 @@ export const gameItemName = (index: number, title: string): string =>
   title ? `${index + 1}: ${isolated(title)}` : `${index + 1}`;
 export const gameItemBad = (index: number, problem: string): string =>
   `${index + 1}: cannot be read. ${isolated(problem)}`;
-export const gameBad = (n: number): string =>
-  n === 1 ? 'One of them cannot be read.' : `${n} of them cannot be read.`;
-export const gameMoreItems = (n: number): string => `and ${n.toLocaleString()} more, not listed`;
+/** Of a text that was not read to its end the numbers are the least possible. */
+export const gameBad = (n: number, isCounted = true): string => {
+  if (!isCounted) return `At least ${n.toLocaleString()} of them cannot be read.`;
+  return n === 1 ? 'One of them cannot be read.' : `${n.toLocaleString()} of them cannot be read.`;
+};
+export const gameMoreItems = (n: number, isCounted = true): string =>
+  `and ${isCounted ? '' : 'more than '}${n.toLocaleString()} more, not listed`;
 export const gameMoreComment = (n: number): string => `… and ${n.toLocaleString()} more characters`;
 export const gameMoreWarnings = (n: number): string => `and ${n.toLocaleString()} more`;
 export const gameOutsideEmpty = 'The diagram shows part of a board. Everything outside it was taken to be empty.';

@@ -1,0 +1,60 @@
+/**
+ * The memory that a worker of the page takes for hostile texts: heap, WebAssembly and the page's own
+ * copy of the text together stay below 300 MB for 20 MB, the most that it reads. With
+ * PASS_ALIVE_FULL_SIZE, as `npm run test:exhaustive` has it, the texts are that long.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LONGEST_TEXT } from './limits.ts';
+import { TEXTS } from './memory.fixture.ts';
+
+const MEGABYTES = process.env.PASS_ALIVE_FULL_SIZE ? LONGEST_TEXT : 2;
+/** Space for what the text has around the part that is repeated. */
+const LENGTH = MEGABYTES * 1e6 - 100;
+
+/**
+ * The limits for a text of so many megabytes, in megabytes. The heap holds the text, and also the
+ * program and the positions of the longest game that is followed.
+ */
+const limits = (megabytes: number) => ({ heap: 20 + 3 * megabytes, wasm: 5 + 9 * megabytes });
+const { heap, wasm: largest } = limits(MEGABYTES);
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'memory'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+beforeAll(async () => {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      ssr: here('memory.fixture.ts'),
+      outDir: folder,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: 'program.mjs' } },
+    },
+  });
+}, 60_000);
+
+test('at the limit all of it is less than 300 MB', () => {
+  const { heap, wasm } = limits(LONGEST_TEXT);
+  expect(LONGEST_TEXT + heap + wasm).toBeLessThan(300);
+});
+
+test.each(Object.keys(TEXTS))(`${MEGABYTES} MB: %s`, { timeout: 120_000 }, async (kind) => {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    `--max-old-space-size=${Math.floor((heap * 1e6) / 2 ** 20)}`,
+    '--max-semi-space-size=1',
+    ...[join(folder, 'program.mjs'), kind, String(LENGTH), here('../engine/pkg/everything_bg.wasm')],
+  ]);
+  const { outcome, wasm } = JSON.parse(stdout);
+  expect(wasm / 1e6).toBeLessThan(largest);
+  if (outcome.problem) expect(outcome.problem).toMatch(/^Line 1, column \d+: /);
+  else expect(outcome.stones).toBeGreaterThan(0);
+});
