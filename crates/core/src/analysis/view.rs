@@ -36,6 +36,13 @@ pub enum RegionKind {
 
 words!(RegionKind { Eye => "eye", Joiner => "joiner" });
 
+/// So that questions about a block take the block itself, or its number.
+impl From<Block<'_>> for BlockId {
+    fn from(block: Block<'_>) -> Self {
+        block.id
+    }
+}
+
 impl<'a> Block<'a> {
     pub(super) fn new(facts: &'a Facts, id: BlockId) -> Self {
         Self { facts, id }
@@ -206,13 +213,23 @@ impl<'a> Region<'a> {
 
     /// Returns `true` if the region is healthy for `block`.
     #[must_use]
-    pub fn is_healthy_for(self, block: BlockId) -> bool {
-        self.facts.partition.incidences().health(self.id, block) == Some(true)
+    pub fn is_healthy_for(self, block: impl Into<BlockId>) -> bool {
+        self.facts.partition.incidences().health(self.id, block.into()) == Some(true)
     }
 
     /// Returns `true` if the region is vital to `block` when the run has ended.
+    ///
+    /// ```
+    /// use pass_alive::{Analysis, Color, Rules, notation::rows};
+    /// let (_, board) = rows::read(". X . X .").unwrap();
+    /// let analysis = Analysis::new(&board, Color::Black, Rules::default()).unwrap();
+    /// // A1 is vital to B1 alone, C1 to both blocks.
+    /// for (region, vital) in analysis.regions().zip([[true, false], [true, true]]) {
+    ///     assert!(analysis.blocks().map(|block| region.is_vital_to(block)).eq(vital));
+    /// }
+    /// ```
     #[must_use]
-    pub fn is_vital_to(self, block: BlockId) -> bool {
+    pub fn is_vital_to(self, block: impl Into<BlockId>) -> bool {
         self.relation_to(block, self.facts.trace.last_moment()) == Relation::Vital
     }
 
@@ -224,7 +241,8 @@ impl<'a> Region<'a> {
 
     /// The region's relation to `block` at `moment`.
     #[must_use]
-    pub fn relation_to(self, block: BlockId, moment: Moment) -> Relation {
+    pub fn relation_to(self, block: impl Into<BlockId>, moment: Moment) -> Relation {
+        let block = block.into();
         match self.facts.partition.incidences().health(self.id, block) {
             None => return Relation::NotAdjacent,
             Some(false) => return Relation::Neighbor,
@@ -240,7 +258,8 @@ impl<'a> Region<'a> {
     /// The reason why the region is not vital to `block` at the start of `round`; `None` if
     /// it is vital, or if the two are not adjacent.
     #[must_use]
-    pub fn why_not_vital(self, block: BlockId, round: Round) -> Option<NotVital> {
+    pub fn why_not_vital(self, block: impl Into<BlockId>, round: Round) -> Option<NotVital> {
+        let block = block.into();
         if !self.facts.partition.incidences().health(self.id, block)? {
             return self.unhealthy_at(block).map(NotVital::Unhealthy);
         }
@@ -296,7 +315,8 @@ impl<'a> Region<'a> {
     ///
     /// Examines at most one point more than the block has next to it in the region.
     #[must_use]
-    pub fn unhealthy_at(self, block: BlockId) -> Option<Point> {
+    pub fn unhealthy_at(self, block: impl Into<BlockId>) -> Option<Point> {
+        let block = block.into();
         let next_to_block = |point: Point| {
             let mut neighbors = self.facts.board.topology().neighbors(point).iter();
             neighbors.any(|&q| self.facts.partition.block_at(q) == Some(block))
