@@ -13,11 +13,13 @@ const filled = (length: number, part: string, share = 1): string =>
 
 export const TEXTS = {
   nested: (length: number) => filled(length, '(;', 2 / 3) + filled(length, ')', 1 / 3),
+  'nested, in wide characters': (length: number) =>
+    `(;C[碁]${filled(length, '(;', 2 / 3)}${filled(length, ')', 1 / 3)})`,
   branches: (length: number) => `(;SZ[19];B[aa]${filled(length, '(;W[bb])')})`,
   'set-up': (length: number) => `(;SZ[19]AB${filled(length, '[aa]')})`,
   'set-up in nodes': (length: number) => `(;SZ[19]${filled(length, ';AB[aa]')})`,
   comment: (length: number) => `(;C[${filled(length, 'x')}])`,
-  'comment in wide characters': (length: number) => `(;C[碁${filled(length, 'x')}])`,
+  'comment, in wide characters': (length: number) => `(;C[碁${filled(length, 'x')}])`,
   labels: (length: number) => `(;LB${filled(length, '[aa:x]')})`,
   trees: (length: number) => filled(length, '(;)'),
   'empty nodes': (length: number) => `(${filled(length, ';')})`,
