@@ -1,13 +1,13 @@
-/** Positions in wasm, and how they are analysed. */
+/** Positions in wasm, and the options of their analysis. */
 import { guard } from './guard.ts';
 import type { Color, Point, Position, Rules } from './types.ts';
 
 export const COLORS: readonly Color[] = ['black', 'white'];
 
-/** A point of every block of the starting set of a color; a color that is missing starts with all. */
+/** The starting sets by color, with a point of each block; a missing color starts with all its blocks. */
 export type Starts = Partial<Readonly<Record<Color, readonly Point[]>>>;
 
-/** What an analysis is made from, besides the position and the colour. */
+/** The input of an analysis besides the position and the colour. */
 export interface AnalysisOptions {
   readonly rules: Rules;
   readonly start?: Starts | null;

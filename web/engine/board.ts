@@ -1,4 +1,4 @@
-/** The build that the page fetches first: what its board needs. */
+/** The build that the page fetches first, with everything that its board needs. */
 import { Engine } from './engine.ts';
 import { loadOnce } from './load.ts';
 import { initSync, palette, roles, Study } from './pkg/board.js';

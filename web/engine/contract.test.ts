@@ -217,7 +217,7 @@ function* analyzed(): Generator<readonly [source: string, study: Study, facts: F
   }
 }
 
-/** What a call gives, or the refusal that it throws. */
+/** The result of a call, or the refusal that it throws. */
 function attempt<T>(call: () => T): T | EngineError {
   try {
     return call();

@@ -10,7 +10,7 @@ import type { Supporter } from './support.ts';
 import type { Reading, Texts } from './texts.ts';
 import type { View } from './types.ts';
 
-/** What is made of the wasm. */
+/** Every instance of wasm made from here on, so that the test can break its memory. */
 const instances: WebAssembly.Instance[] = [];
 WebAssembly.Instance = class extends WebAssembly.Instance {
   constructor(...made: ConstructorParameters<typeof WebAssembly.Instance>) {

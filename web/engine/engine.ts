@@ -35,7 +35,7 @@ export class Engine {
     this.#wasm = wasm;
   }
 
-  /** Whether the engine has panicked. */
+  /** True after a panic. */
   get dead(): boolean {
     return guard.dead;
   }
@@ -66,7 +66,7 @@ export class Engine {
     return this.study(position, { colors: [], rules: { suicide: 'forbidden', regions: 'small' } });
   }
 
-  /** What colours are asked for by, in the order of a palette: `board`, `black-stone` … */
+  /** The names of the roles that have colours, in the order of a palette: `board`, `black-stone` … */
   roles(): readonly string[] {
     return guard.run(() => this.#wasm.roles());
   }
@@ -77,7 +77,7 @@ export class Engine {
   }
 }
 
-/** A position and what was found out about it. */
+/** A position and its analyses. */
 export class Study {
   readonly #handle: Handle;
   readonly #facts = new Map<Color, Facts>();
@@ -86,7 +86,7 @@ export class Study {
     this.#handle = handle;
   }
 
-  /** Everything the analysis of `color` says. */
+  /** The results of the analysis of `color`. */
   facts(color: Color): Facts {
     return guard.run(() => {
       const facts = this.#facts.get(color) ?? (this.#handle.facts(color) as Facts);
@@ -124,7 +124,7 @@ export class Study {
     return guard.run(() => this.#handle.svg(view, title, description));
   }
 
-  /** What is at `x`, `y`, in spacings from the drawing's top left corner; null in the margin. */
+  /** The point, block and region at `x`, `y`, in spacings from the drawing's top left corner; null in the margin. */
   hit(view: View, x: number, y: number): Hit | null {
     return guard.run(() => this.#handle.hit(view, x, y));
   }
@@ -135,7 +135,7 @@ export class Study {
   }
 }
 
-/** Spreads the relations of each block to the regions around it over all regions. */
+/** A table of all blocks and regions from the relations of each block to the regions around it. */
 function relationTable(facts: Facts, around: readonly (readonly Relation[])[]): Relation[][] {
   return facts.blocks.map((block, index) => {
     const row = new Array<Relation>(facts.regions.length).fill('notAdjacent');

@@ -1,4 +1,4 @@
-/** The build with everything, and the views on it: for texts, chapters and the worker of the race. */
+/** The build with everything, for texts, chapters and workers, as one class for each purpose. */
 import { loadOnce } from './load.ts';
 import { initSync, Lookahead, Reading, Study } from './pkg/everything.js';
 import { Prover } from './proof.ts';
@@ -13,7 +13,7 @@ export interface Everything {
   readonly searcher: Searcher;
 }
 
-/** Loads everything. */
+/** Loads the build with everything. */
 export const loadEverything = loadOnce((module): Everything => {
   initSync({ module });
   return {

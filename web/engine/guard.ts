@@ -1,6 +1,6 @@
 import type { Problem } from './types.ts';
 
-/** The engine refuses its input. */
+/** Thrown when the engine refuses its input. */
 export class EngineError extends Error {
   override readonly name = 'EngineError';
   readonly problem: Problem;
@@ -11,7 +11,7 @@ export class EngineError extends Error {
   }
 }
 
-/** The engine has panicked, which is a bug; it is not called again. */
+/** Thrown after a panic of the engine, which is a bug; the engine is not called again. */
 export class EngineDead extends Error {
   override readonly name = 'EngineDead';
 
@@ -20,10 +20,10 @@ export class EngineDead extends Error {
   }
 }
 
-/** Runs calls into wasm, turns its errors into ours, and stops for good after a panic. */
+/** Runs calls into wasm, turns their errors into ours, and refuses all calls after a panic. */
 class Guard {
   dead = false;
-  /** The handles to free when the work at hand is done; undefined leaves them to the garbage collector. */
+  /** The handles to free when the current work is done; undefined leaves them to the garbage collector. */
   handles: { free(): void }[] | undefined;
 
   run<T>(call: () => T): T {

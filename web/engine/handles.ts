@@ -1,8 +1,8 @@
 import { EngineDead, guard } from './guard.ts';
 
 /**
- * Does some work, and then frees every handle into wasm that it made: the texts and positions
- * must not be asked any more. The garbage collector frees them too, but not before the caller
+ * Does some work, and then frees every handle into wasm that it made: its texts and positions must
+ * not be used afterwards. The garbage collector would free them too, but only after the caller
  * yields, which is too late for thousands of positions.
  */
 export function withHandles<T>(work: () => T): T {

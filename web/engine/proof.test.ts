@@ -1,4 +1,4 @@
-/** What proves: its types against what really comes out of wasm, and its moves against the rules of play. */
+/** `Prover`: its types against real output of the wasm, and its moves against the rules of play. */
 import { expect, test } from 'vitest';
 import { loadEngine } from './board.ts';
 import { build, of } from './engine.fixture.ts';
@@ -16,7 +16,7 @@ const POSITIONS = {
   wrongOrder: of('.X', 'X.', 'X.', '.X', 'X.'),
   /** Safe where suicide is forbidden, and only there. */
   suicide: of('XO', 'X.', '.X'),
-  /** Who plays in the middle of three decides. */
+  /** A region of three points: whoever plays in the middle decides. */
   undecided: of('...XO', 'XXXXO', 'OOOOO', '.....'),
   /** One region of two points. */
   oneEye: of('.XX', '.XX'),

@@ -13,8 +13,9 @@ export interface AttackMove {
   /** The round in which that block is cast out: the wave of captures that the move belongs to. */
   readonly round: number;
   /**
-   * Why it may be played: the region is not healthy for the target; it has lost a neighbour; it
-   * is the last one in which the target has liberties; or the move captures.
+   * The reason why the move is legal and helps: its region is not healthy for the target; the
+   * region has lost a neighbour; it is the last one in which the target has liberties; or the
+   * move captures.
    */
   readonly why: 'unhealthy' | 'open' | 'last' | 'capture';
   readonly region: number | null;
@@ -22,7 +23,7 @@ export interface AttackMove {
   readonly room: Point | null;
   /** The blocks that it captures. */
   readonly captured: readonly number[];
-  /** The region that the attacker's own stones leave again, all at once: only with suicide allowed. */
+  /** The region emptied by suicide of the attacker's stones in it; only with suicide allowed. */
   readonly emptied: number | null;
 }
 
@@ -34,7 +35,7 @@ export interface LastPoint {
   readonly saviors: readonly { readonly block: number; readonly liberty: Point }[];
 }
 
-/** How the attacker captures and fills until every move left is suicide. */
+/** The moves by which the attacker captures and fills until every move left is suicide. */
 export interface Squeeze {
   readonly captures: readonly AttackMove[];
   /** The moves after the captures, which capture nothing. */
@@ -43,23 +44,23 @@ export interface Squeeze {
   readonly lastPoints: readonly LastPoint[];
 }
 
-/** What a move does, if suicide is allowed. */
+/** The effects of a move, with suicide allowed. */
 export interface Attempt {
   readonly position: Position;
   readonly captured: readonly Point[];
-  /** The mover's own stones that go, the new one among them: the move is suicide. */
+  /** The mover's own stones that a suicide removes, including the new one; otherwise empty. */
   readonly suicide: readonly Point[];
 }
 
-/** The empty points for one colour. */
+/** The empty points, divided by what happens to a stone of one colour on them. */
 export interface Room {
-  /** Where a stone stays. */
+  /** The points on which a stone stays. */
   readonly free: readonly Point[];
-  /** Where it would be suicide. */
+  /** The points on which it would be suicide. */
   readonly suicides: readonly Point[];
 }
 
-/** The single moves that would change what a block is. */
+/** The single moves that would change the verdict on a block. */
 export interface Turning {
   /** Those of its owner that make it unconditionally alive. */
   readonly saving: readonly Point[];
@@ -69,17 +70,17 @@ export interface Turning {
   readonly spoiling: readonly Point[];
 }
 
-/** What is unconditionally alive of a colour. */
+/** The unconditionally alive blocks of a colour. */
 export interface Life {
-  /** How many points it holds. */
+  /** The number of points that the colour holds. */
   readonly held: number;
   /** The stones of each block that is alive, in reading order. */
   readonly alive: readonly (readonly Point[])[];
-  /** And of each that is not and has a stone that was. */
+  /** The stones of each block that is not alive, but has a stone that was before. */
   readonly fallen: readonly (readonly Point[])[];
 }
 
-/** How blocks are captured while their owner passes, and why some cannot be. */
+/** Proofs: the capture of blocks whose owner passes, and the reason why some cannot be captured. */
 export class Prover {
   readonly #wasm: LateBinding;
 
@@ -88,7 +89,7 @@ export class Prover {
   }
 
   /**
-   * The moves that capture a block of `color`, none if it is unconditionally alive.
+   * The moves that capture a block of `color`; empty if it is unconditionally alive.
    * @throws EngineError `no-liberty`; `not-all` if the options leave blocks out; `bad-option`
    * if there is no such block.
    */
@@ -97,7 +98,7 @@ export class Prover {
   }
 
   /**
-   * How everything of `color` that can be captured is, and what then keeps a block alive.
+   * The capture of everything of `color` that can be captured, and what then keeps a block alive.
    * @throws EngineError as `capture` does.
    */
   squeeze(position: Position, color: Color, options: AnalysisOptions, block: number): Squeeze {
@@ -105,15 +106,15 @@ export class Prover {
   }
 
   /**
-   * What single moves would do to a block of `color`. Takes an analysis for each of them, and
-   * more for those of the opponent.
+   * The single moves that would change the verdict on a block of `color`. Takes an analysis for
+   * each move, and several for each move of the opponent.
    * @throws EngineError as `capture` does.
    */
   turning(position: Position, color: Color, options: AnalysisOptions, block: number): Turning {
     return guard.run(() => this.#analyzed(position, color, options).turning(color, block));
   }
 
-  /** What a move does; null if there is a stone on the point. */
+  /** The effects of a move; null if there is a stone on the point. */
   attempt(position: Position, mover: Color, point: Point): Attempt | null {
     return guard.run(() => {
       const found = studyOf(this.#wasm, position).attempt(mover, point);
@@ -124,8 +125,8 @@ export class Prover {
   }
 
   /**
-   * What is unconditionally alive of Black, and of White, and what of that which was `before`
-   * no longer is.
+   * The unconditionally alive blocks of Black and of White, and the blocks that have lost that
+   * status since `before`.
    * @throws EngineError `no-liberty`
    */
   lives(position: Position, suicide: SuicideRule, before: readonly Life[] = []): readonly Life[] {
@@ -137,7 +138,7 @@ export class Prover {
     });
   }
 
-  /** Where a colour may play. */
+  /** The points on which a colour may play. */
   room(position: Position, mover: Color): Room {
     return guard.run(() => studyOf(this.#wasm, position).room(mover));
   }

@@ -1,12 +1,12 @@
-/** Lookahead, which tries what casting-out need not: for a worker, since a search may take minutes. */
+/** Lookahead: tries every line of play. For a worker, because a search may take minutes. */
 import type { SearchBinding } from './binding.ts';
 import { guard } from './guard.ts';
 import type { Color, Position, SuicideRule } from './types.ts';
 
-/** All lines of play; or, after the outside liberties are filled, those in small regions. */
+/** The lines of play tried: all, or those in small regions after the outside liberties are filled. */
 export type Method = 'full' | 'split';
 
-/** What is searched: captures of all blocks of a color, whose owner always passes. */
+/** The input of a search for captures of all blocks of a color, whose owner always passes. */
 export interface Search {
   readonly position: Position;
   readonly color: Color;
@@ -16,19 +16,19 @@ export interface Search {
   readonly limit: number;
 }
 
-/** What a search has found. */
+/** The results of a search. */
 export interface Found {
   /** The blocks that a line of play captures, by index into the facts. */
   readonly captured: readonly number[];
-  /** How many different arrangements of stones were reached. */
+  /** The number of different arrangements of stones reached. */
   readonly arrangements: number;
-  /** Whether there is nothing left to try: what is not captured is safe. */
+  /** True if there is nothing left to try: every block that is not captured is safe. */
   readonly finished: boolean;
-  /** Why the search ended before. */
+  /** The reason why the search was given up; null if it was not. */
   readonly givenUp: GivenUp | null;
 }
 
-/** At the limit of arrangements, before it would have held more than 512 MiB, or by an error that `report` threw. */
+/** The limit of arrangements was reached, more than 512 MiB would be needed, or `report` threw an error. */
 export type GivenUp = 'arrangements' | 'memory' | 'stopped';
 
 /** Tries every line of play. */
@@ -40,8 +40,8 @@ export class Searcher {
   }
 
   /**
-   * Searches to the end or to the limit; `report` is given what has been found so far some
-   * hundred times a second.
+   * Searches to the end or to the limit. `report` is called with the results so far, some hundred
+   * times a second.
    * @throws EngineError `no-liberty`, `bad-position`
    */
   search({ position, color, suicide, method, limit }: Search, report: (found: Found) => void): Found {

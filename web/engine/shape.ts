@@ -1,13 +1,13 @@
 /**
  * Descriptions of types that can be checked at run time, for the test of the contract.
  * A description must name every property, word and variant of its type, or it does not
- * compile; and it notes what it meets, so that what never comes can be told.
+ * compile; and it records which of them it has met, so that the test can tell which never occur.
  */
 
-/** Says what is wrong with a value, or nothing. The type parameter is exact: neither wider nor narrower. */
+/** A check of values that returns the fault, if any. The type parameter is exact: neither wider nor narrower. */
 export interface Shape<T> {
   wrong(value: unknown): string | null;
-  /** What has not been met yet. */
+  /** The parts of the type that no value has had yet. */
   missing(): string[];
   readonly exact?: (value: T) => T;
 }
@@ -23,7 +23,7 @@ export const text: Shape<string> = {
   missing: () => [],
 };
 
-/** Both are expected to come. */
+/** True or false; both are expected to occur. */
 export const truth = (): Shape<boolean> => {
   const met = new Set<unknown>();
   return {
@@ -41,10 +41,10 @@ export const only = <const T extends string | boolean>(value: T): Shape<T> => ({
   missing: () => [],
 });
 
-/** A shape of which nothing need come. */
+/** A shape that need not occur. */
 export const perhaps = <T>(inner: Shape<T>): Shape<T> => ({ ...inner, missing: () => [] });
 
-/** One of some words, all of which are expected to come. */
+/** One of several words, all of which are expected to occur. */
 export function word<T extends string>(words: Readonly<Record<T, true>>): Shape<T> {
   const met = new Set<unknown>();
   return {
@@ -56,7 +56,7 @@ export function word<T extends string>(words: Readonly<Record<T, true>>): Shape<
   };
 }
 
-/** Either null or not: both are expected to come. */
+/** Null or a value: both are expected to occur. */
 export function nullable<T>(inner: Shape<T>): Shape<T | null> {
   let met = false;
   return {
@@ -68,7 +68,7 @@ export function nullable<T>(inner: Shape<T>): Shape<T | null> {
   };
 }
 
-/** A property that need not be there: it is expected both to come and to be left out. */
+/** An optional property: it is expected both to occur and to be left out. */
 export function optional<T>(inner: Shape<T>): Shape<T | undefined> {
   let met = false;
   return {
@@ -80,7 +80,7 @@ export function optional<T>(inner: Shape<T>): Shape<T | undefined> {
   };
 }
 
-/** A list, expected to come with something in it. */
+/** A list, expected to be non-empty at least once. */
 export function list<T>(inner: Shape<T>): Shape<readonly T[]> {
   let met = false;
   return {
@@ -125,7 +125,7 @@ type Variant<T, K extends keyof T, V> = T extends unknown
     : never
   : never;
 
-/** One of several objects told apart by a property; all are expected to come. */
+/** One of several objects told apart by a property; all are expected to occur. */
 export function oneOf<T extends object, K extends keyof T & string>(
   key: K,
   variants: { readonly [V in `${T[K] & (string | boolean)}`]: Shape<Variant<T, K, V>> },

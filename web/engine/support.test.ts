@@ -1,4 +1,4 @@
-/** What supports and scores: its types against what really comes out of wasm, and the theory on cited boards. */
+/** `Supporter`: its types against real output of the wasm, and the theory on cited boards. */
 import { expect, test } from 'vitest';
 import { loadEngine } from './board.ts';
 import { build, of } from './engine.fixture.ts';

@@ -1,22 +1,22 @@
-/** What keeps blocks alive, and what a finished board counts. */
+/** The blocks that keep others alive, and the score of a final position. */
 
 import { analyze, studyOf } from './analysis.ts';
 import type { LateBinding } from './binding.ts';
 import { guard } from './guard.ts';
 import type { Color, Point, Position, SuicideRule } from './types.ts';
 
-/** What keeps some chosen blocks alive. Blocks are given by index into the facts, in order. */
+/** The support of chosen blocks. Blocks are given by index into the facts, in order. */
 export interface Support {
   /** The blocks that are joined to a chosen one, from small region to small region. */
   readonly connected: readonly number[];
-  /** Those of them that are unconditionally alive. */
+  /** The largest unconditionally alive set among the connected blocks. */
   readonly supporters: readonly number[];
-  /** Those of the chosen that are. */
+  /** The chosen blocks that are unconditionally alive. */
   readonly support: readonly number[];
   /**
-   * Sets of supporters that are unconditionally alive by themselves and hold `support`, and
-   * of which nothing can be left out: all of them, the small ones first, unless there are more
-   * than 12 supporters to choose from; then one. None if `support` is empty.
+   * Minimal sets of supporters that are unconditionally alive by themselves and contain
+   * `support`: all of them, the smallest first, if there are at most 12 supporters to choose
+   * from, otherwise one. Empty if `support` is empty.
    */
   readonly covers: readonly (readonly number[])[];
 }
@@ -27,13 +27,13 @@ export interface Prisoners {
   readonly byWhite: number;
 }
 
-/** What counts for one side by Rule 3. */
+/** The score of one side by Rule 3. */
 export interface Count {
   /** The empty points next to stones of this color only, after the removal. */
   readonly points: readonly Point[];
   /** All prisoners, the enemy stones removed among them. */
   readonly prisoners: number;
-  /** The own stones that stay. */
+  /** The stones of this color that stay on the board. */
   readonly stones: number;
 }
 
@@ -47,14 +47,14 @@ export interface Score {
   readonly neutral: readonly Point[];
 }
 
-/** How many stones a recorded move takes off the board. */
+/** The numbers of stones that a recorded move takes off the board. */
 export interface Taken {
   readonly captured: number;
-  /** Of the mover's own, the new one among them. */
+  /** The mover's own stones, including the new one. */
   readonly suicide: number;
 }
 
-/** Which blocks keep which alive, and the score. */
+/** Supports and scores positions. */
 export class Supporter {
   readonly #wasm: LateBinding;
 
@@ -63,7 +63,7 @@ export class Supporter {
   }
 
   /**
-   * What keeps the blocks of `color` with a stone on one of `chosen` alive.
+   * The support of the blocks of `color` with a stone on one of `chosen`.
    * @throws EngineError `no-liberty`
    */
   support(position: Position, color: Color, suicide: SuicideRule, chosen: readonly Point[]): Support {
@@ -82,7 +82,7 @@ export class Supporter {
     return guard.run(() => studyOf(this.#wasm, position).score(suicide, byBlack, byWhite));
   }
 
-  /** What a recorded move takes, legal or not. */
+  /** The stones that a recorded move takes, legal or not. */
   taken(position: Position, mover: Color, point: Point): Taken {
     return guard.run(() => studyOf(this.#wasm, position).taken(mover, point));
   }

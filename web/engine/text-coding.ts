@@ -1,9 +1,9 @@
 /**
- * `TextDecoder` and `TextEncoder` for the code of wasm-bindgen, which makes one of each when it
- * is imported. jsdom has neither: these can be made there, but decode and encode nothing.
+ * `TextDecoder` and `TextEncoder` for the code of wasm-bindgen, which creates one of each on
+ * import. jsdom has neither: these can be created there, but decode and encode nothing.
  */
 
-/** Whether the engine can be used here. */
+/** True if the engine can be used here. */
 export const canCode = 'TextDecoder' in globalThis && 'TextEncoder' in globalThis;
 
 class NoDecoder {

@@ -1,4 +1,4 @@
-/** Texts that hold boards, diagrams and games, read and written. */
+/** Reading and writing texts with boards, diagrams and games. */
 
 import { type AnalysisOptions, analyze, studyOf } from './analysis.ts';
 import type { TextsBinding } from './binding.ts';
@@ -13,13 +13,13 @@ export class Texts {
     this.#wasm = wasm;
   }
 
-  /** Reads a text in whatever format it is in: SGF, `$$` diagrams or rows. */
+  /** Opens a text in SGF, `$$` diagrams or rows; the format is detected. */
   read(text: string): Reading {
     return guard.run(() => new Reading(guard.made(new this.#wasm.Reading(text))));
   }
 
   /**
-   * Writes a position. The title is the diagram's, and the comment of the SGF's root.
+   * Writes a position. The title becomes that of the diagram, or the comment of the SGF's root.
    * @throws EngineError `too-large` for a board that SGF cannot write.
    */
   write(format: TextFormat, position: Position, marks: readonly BoardMark[] = [], title = ''): string {
@@ -27,7 +27,7 @@ export class Texts {
   }
 
   /**
-   * Writes the run of `color` as an SGF variation with a node a moment and these comments.
+   * Writes the run of `color` as an SGF variation with these comments, one node for each moment.
    * @throws EngineError `too-large` for a board that SGF cannot write; those of
    * `Engine.study`.
    */
@@ -40,7 +40,7 @@ export class Texts {
   }
 }
 
-/** A text, of which the boards, diagrams and game trees are read when they are asked for. */
+/** A text whose boards, diagrams and game trees are read lazily. */
 export class Reading {
   readonly format: TextFormat;
   readonly #handle: InstanceType<TextsBinding['Reading']>;
@@ -74,8 +74,8 @@ export class Reading {
 
   /**
    * The position of an item after `moves` moves of a line of play.
-   * @throws EngineError why the item could not be read; `no-position` if there is no such
-   * line, or it has fewer moves.
+   * @throws EngineError with the fault if the item could not be read; `no-position` if there is
+   * no such line, or it has fewer moves.
    */
   position(item: number, line: number, moves: number): ReadPosition {
     return guard.run(() => this.#handle.position(item, line, moves));
@@ -84,13 +84,13 @@ export class Reading {
   /**
    * The positions of an item from the start of a line of play to its end, or to its move number
    * `longest`; none if there is no such line.
-   * @throws EngineError why the item could not be read
+   * @throws EngineError with the fault if the item could not be read
    */
   course(item: number, line: number, longest?: number): Station[] {
     return guard.run(() => this.#handle.course(item, line, longest));
   }
 
-  /** Gives its memory back, after which it must not be asked any more. */
+  /** Frees its memory. It must not be used afterwards. */
   free(): void {
     guard.run(() => this.#handle.free());
   }

@@ -1,6 +1,6 @@
 /**
- * What the engine takes and gives. Everything here is plain data; handles live in
- * `engine.ts`. Checked against real output by the tests.
+ * Input and output of the engine. Everything here is plain data; handles live in
+ * `engine.ts`. Tests compare the types with real output.
  */
 
 /** Where the wasm comes from: its address, its bytes, or a module made of them. */
@@ -32,7 +32,7 @@ export interface Rules {
   readonly regions: RegionRule;
 }
 
-/** Why a region next to a block is not vital to it. */
+/** The reason why a region next to a block is not vital to it. */
 export type NotVital =
   | { readonly region: number; readonly why: 'unhealthy'; readonly at: Point }
   | { readonly region: number; readonly why: 'outside'; readonly lost: number }
@@ -46,7 +46,7 @@ export type Step =
       readonly block: number;
       /** The vital regions it had at the start of the round: none or one. */
       readonly vital: readonly number[];
-      /** Every other region next to it, and why it is not vital. */
+      /** Every other region next to it, with the reason why it is not vital. */
       readonly others: readonly NotVital[];
     }
   | { readonly kind: 'discarded'; readonly round: number; readonly region: number; readonly lost: readonly number[] }
@@ -83,7 +83,7 @@ export interface RegionFacts {
   readonly cleared: boolean;
 }
 
-/** Everything the analysis of one colour says. */
+/** The results of the analysis of one colour. */
 export interface Facts {
   readonly color: Color;
   readonly rules: Rules;
@@ -113,7 +113,7 @@ export interface Moment {
   readonly relations: readonly (readonly Relation[])[];
 }
 
-/** What is drawn besides the stones. */
+/** Layers that are drawn besides lines and stones. */
 export type Layer = 'coordinates' | 'regions' | 'statuses' | 'names' | 'labels';
 
 export type Selection = { readonly kind: 'block' | 'region'; readonly color: Color; readonly index: number };
@@ -138,7 +138,7 @@ export interface BoardMark {
   readonly text?: string;
 }
 
-/** What is under a place on the board. */
+/** The point at a place on the drawing, and the block and region on it. */
 export interface Hit {
   readonly point: Point;
   /** The block of the stepped colour there, by index. */
@@ -178,7 +178,7 @@ export interface ReadPosition extends Station {
   readonly toPlay: Color | null;
   readonly comment: string;
   readonly marks: readonly BoardMark[];
-  /** The first of what is wrong or odd about the record: faults before the rest. */
+  /** The first faults and oddities of the record, faults before the rest. */
   readonly warnings: readonly Remark[];
   /** The number of warnings that are not listed. */
   readonly moreWarnings: number;
@@ -198,7 +198,7 @@ export interface PlayedMove {
   readonly ko: Point | null;
 }
 
-/** What an `EngineError` says. */
+/** The content of an `EngineError`. */
 export interface Problem {
   /** Stable, for programs: `no-liberty`, `ragged-rows` … */
   readonly code: string;

@@ -9,7 +9,7 @@ export interface Whole {
   readonly texts: Texts;
 }
 
-/** Loads both. */
+/** Loads the board and texts. */
 export const loadWhole = loadOnce((module): Whole => {
   initSync({ module });
   return { engine: new Engine({ Study, palette, roles }), texts: new Texts({ Study, Reading }) };

@@ -12,7 +12,7 @@ import { LONGEST_TEXT } from './limits.ts';
 import { type AnalyzeOptions, analyze, load, PassAliveError, type Warning } from './node.ts';
 
 let path = '';
-/** What is made of the wasm. */
+/** Every instance of wasm made from here on. */
 const instances: WebAssembly.Instance[] = [];
 WebAssembly.Instance = class extends WebAssembly.Instance {
   constructor(...made: ConstructorParameters<typeof WebAssembly.Instance>) {
@@ -30,7 +30,7 @@ beforeAll(async () => {
   path = built.find((executable) => typeof executable === 'string') ?? '';
 }, 600_000);
 
-/** What the program says of a text on its standard input. */
+/** The output of the program for a text on its standard input. */
 function program(text: string, options: AnalyzeOptions = {}) {
   const flags = Object.entries(options).map(([name, value]) => `--${name}=${String(value)}`);
   const { status, stdout, stderr } = spawnSync(path, ['analyze', '--json', ...flags], {
@@ -118,7 +118,7 @@ describe('the answers are those of the program', { timeout: 60_000 }, () => {
   });
 });
 
-/** What a call that must fail says. */
+/** The error of a call that must fail. */
 async function refusal(text: string, options?: unknown): Promise<PassAliveError> {
   const error = await analyze(text, options as AnalyzeOptions).then(
     () => undefined,
@@ -129,7 +129,7 @@ async function refusal(text: string, options?: unknown): Promise<PassAliveError>
 }
 
 describe('errors', () => {
-  /** What is said besides the code is what the program complains of, at the same place. */
+  /** Apart from the code, the error matches the program's complaint, with the same place. */
   test.each([
     ['', {}, 'empty'],
     ['nothing of the kind', {}, 'nothing-found'],

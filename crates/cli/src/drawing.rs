@@ -67,13 +67,13 @@ pub(crate) fn drawing(
     Ok(svg::write_sized(&scene, &title(position), &description, &Role::PALE, spacing))
 }
 
-/// Whether the diagram or game has letters of its own, which could be taken for names.
+/// Returns `true` if the diagram or game has letters of its own, which could be taken for names.
 fn has_letters(position: &Position<'_>) -> bool {
     position.snapshot.marks.iter().any(|mark| matches!(mark.kind, MarkKind::Label(_)))
 }
 
-/// The title of the position, else its size. Its source may be nobody's business: drawings
-/// are published.
+/// The title of the position, or else its size. The name of its file is left out, because
+/// drawings are published.
 fn title(position: &Position<'_>) -> String {
     let title = position.record.title();
     if !title.is_empty() {

@@ -18,7 +18,7 @@ use crate::positions::{Position, Positions};
 use crate::report::{Report, write_reports};
 use crate::summary::{named, plural};
 
-/// SearchReport for a capture of every block of every position.
+/// Searches for a capture of every block of every position.
 ///
 /// # Errors
 /// If the answers cannot be written.

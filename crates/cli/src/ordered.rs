@@ -1,8 +1,8 @@
 //! The pieces of all files answered by all cores, in the order of the input.
 //!
-//! One thread reads and cuts, some answer, and the calling one writes. Pieces are read only
-//! as long as those not yet answered are small together, and answers that come before their
-//! turn wait only as long as they are, so memory is bounded by the largest piece.
+//! One thread reads and cuts, several answer, and the calling thread writes. Reading pauses
+//! while the pieces not yet answered are large, and answering pauses while the answers that
+//! wait for their turn are, so memory is bounded by the largest piece.
 
 use std::io::{self, ErrorKind, Write};
 use std::mem;
@@ -106,7 +106,7 @@ pub(crate) fn answer_all<R: Send>(
     })
 }
 
-/// The next event. While there is none, what was written is to be seen.
+/// The next event. Flushes the output before it waits, so that the answers so far can be seen.
 fn next_event<R>(events: &Receiver<Event<R>>, output: &mut Output) -> io::Result<Option<Event<R>>> {
     match events.try_recv() {
         Ok(event) => Ok(Some(event)),
@@ -287,7 +287,7 @@ fn size(block: &Block) -> usize {
     block.text.capacity() + 2 * size_of::<Block>()
 }
 
-/// The thread that writes. When it ends, whatever the reason, nothing waits any more.
+/// The thread that writes. When it ends, for any reason, it releases all threads that wait.
 struct Writer<'a>(&'a Queue);
 
 impl Drop for Writer<'_> {

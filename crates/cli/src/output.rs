@@ -21,8 +21,8 @@ pub(crate) struct Block {
     pub(crate) text: Vec<u8>,
 }
 
-/// Answers go to the standard output, complaints and warnings to the standard error, in the
-/// order in which they come. What is written goes through a buffer.
+/// Buffered output: answers to the standard output, complaints and warnings to the standard
+/// error, in order.
 pub(crate) struct Output {
     to: Destination,
     gathered: Block,
@@ -78,7 +78,7 @@ impl Output {
         self.remark(format_args!("{place}: {problem}"))
     }
 
-    /// Reports an oddity of some input that is answered all the same.
+    /// Reports an oddity of input that can be answered all the same.
     ///
     /// # Errors
     /// If the answers before it cannot be written.
@@ -151,8 +151,7 @@ impl Output {
         }
     }
 
-    /// Ends the program with its exit status. A reader that has gone away, such as `head`, is
-    /// no fault.
+    /// Ends the program with its exit status. A closed pipe, as after `head`, is not an error.
     pub(crate) fn finish(mut self, written: io::Result<()>) -> u8 {
         match written.and_then(|()| self.send()) {
             Err(error) if error.kind() != ErrorKind::BrokenPipe => {

@@ -105,8 +105,7 @@ impl Positions<'_> {
         answer_all(&self.files(), input, output, answer, |()| {}, || {})
     }
 
-    /// The same one after another, for answers that depend on those before them or show how
-    /// far they are.
+    /// The same on one core, for answers that depend on earlier ones or show their progress.
     ///
     /// # Errors
     /// If the answers cannot be written.

@@ -72,7 +72,7 @@ struct CountJson {
 struct Scored<'a> {
     grid: Grid,
     score: &'a Score,
-    /// The prisoners taken before, where the record shows them.
+    /// The prisoners taken before, if the record shows them.
     prisoners: Option<Prisoners>,
 }
 

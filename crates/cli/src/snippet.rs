@@ -1,4 +1,4 @@
-//! `pass-alive html`: the element with what its readers see without JavaScript.
+//! `pass-alive html`: the element with its fallback for readers without JavaScript.
 
 use std::io;
 
@@ -145,9 +145,9 @@ fn format_name(format: Format) -> &'static str {
     }
 }
 
-/// Writes every line break that ends an empty line as a character reference: empty lines
-/// stand between snippets. Control characters and what is no character, which XML cannot
-/// say, are replaced.
+/// Writes every line break that ends an empty line as a character reference, because empty
+/// lines separate snippets. Replaces control characters and noncharacters, which XML does not
+/// allow.
 fn tidied(text: &str) -> String {
     let mut written = String::with_capacity(text.len());
     for line in text.split_inclusive('\n') {

@@ -77,7 +77,7 @@ struct Chosen<'a> {
 }
 
 impl<'a> Chosen<'a> {
-    /// Nothing if none of `points` has a stone of the colour.
+    /// `None` if none of `points` has a stone of the colour.
     fn of(grid: Grid, analysis: &'a Analysis, points: &[Point]) -> Option<Self> {
         let mut blocks: Vec<BlockId> =
             points.iter().filter_map(|&p| analysis.block_at(p)).map(|b| b.id()).collect();

@@ -59,7 +59,7 @@ struct SavingJson {
     region: String,
 }
 
-/// The moves that would change what the blocks of one colour are.
+/// The moves that would change the verdicts on the blocks of one colour.
 struct TurningMoves<'a> {
     grid: Grid,
     analysis: &'a Analysis,
@@ -71,13 +71,13 @@ impl TurningMoves<'_> {
         point_names(self.grid, points)
     }
 
-    /// The name of the region that a move of the owner mends.
+    /// The name of the region that a move of the owner repairs.
     fn region_at(&self, point: Point) -> String {
         self.analysis.region_at(point).map(|region| region.name()).unwrap_or_default()
     }
 
-    /// The opponent's moves that leave a block no saving move, which are not looked for where
-    /// there is none anyway.
+    /// The opponent's moves that leave a block no saving move; empty if it has none to begin
+    /// with.
     fn spoiling(&self, block: BlockId) -> Vec<Point> {
         if self.own.saving(block).is_empty() {
             return Vec::new();

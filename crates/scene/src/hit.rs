@@ -1,4 +1,4 @@
-//! From a place on the drawing back to the board.
+//! The point under a place on the drawing.
 
 use pass_alive::{Block, BlockId, Point, Region, RegionId};
 
@@ -17,7 +17,7 @@ pub struct Hit {
 }
 
 /// The point, block and region at `x`, `y`, in board units from the top left corner of the
-/// drawing; nothing in the margin.
+/// drawing; `None` in the margin.
 pub fn hit(view: &View<'_>, x: i32, y: i32) -> Option<Hit> {
     let line = |offset: i32| {
         let line = offset.checked_sub(margin(view) - SPACING / 2)?.div_euclid(SPACING);

@@ -32,8 +32,7 @@ pub use view::{Layers, Selected, Selection, View};
 
 /// Draws `view`.
 ///
-/// Points, blocks and regions that the view names and the board does not have are not
-/// drawn.
+/// Points, blocks and regions of the view that the board does not have are ignored.
 ///
 /// # Panics
 /// If the grid, the board and the analyses differ in their number of points.

@@ -28,7 +28,7 @@ pub struct Scene {
 pub struct Mark {
     /// Its meaning, which gives it a colour.
     pub role: Role,
-    /// Filled, or drawn with a pen.
+    /// The way it is drawn: filled, or with a pen.
     pub ink: Ink,
     /// Its geometry.
     pub shape: Shape,
@@ -43,7 +43,7 @@ pub enum Ink {
     Pen {
         /// The width of the pen in board units.
         width: i32,
-        /// The length of dashes and of gaps in board units; 0 draws through.
+        /// The length of dashes and of gaps in board units; 0 draws a solid line.
         dash: i32,
     },
 }

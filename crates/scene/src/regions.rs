@@ -63,7 +63,7 @@ impl<'a> Regions<'a> {
         self.looks[region.index()].relation
     }
 
-    /// Whether `point` is on the ground of a region that is shown as vital.
+    /// Returns `true` if `point` is on the background of a region that is shown as vital.
     pub(crate) fn is_vital_at(&self, point: Point) -> bool {
         let region = self.run.and_then(|run| run.region_at(point));
         region.is_some_and(|region| self.relation(region.id()) == Some(Relation::Vital))

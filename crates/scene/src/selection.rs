@@ -12,7 +12,7 @@ const NEIGHBOR_WIDTH: i32 = 5;
 const INSET: i32 = 3;
 const ROUNDING: i32 = 24;
 
-/// The ground of a selected region, which lies below the lines of the board.
+/// The background of a selected region, below the lines of the board.
 pub(crate) fn ground(view: &View<'_>, scene: &mut Scene) {
     if let Some((Selected::Region(region), run)) = view.selected() {
         scene.fill(
@@ -22,7 +22,7 @@ pub(crate) fn ground(view: &View<'_>, scene: &mut Scene) {
     }
 }
 
-/// Whether `point` is on that ground.
+/// Returns `true` if `point` is on that background.
 pub(crate) fn covers(view: &View<'_>, point: Point) -> bool {
     match view.selected() {
         Some((Selected::Region(region), run)) => {

@@ -6,16 +6,16 @@ use core::fmt::Write as _;
 use crate::mark::{Ink, Mark, Place, Scene, Shape, corner};
 use crate::role::{Face, Palette, Role};
 
-/// The width of a spacing, in pixels, for a reader who asks for no size.
+/// The default distance between two lines, in pixels.
 const PIXELS: i32 = 28;
 
 /// The drawing as an SVG file in the colours of [`Role::PALE`].
 ///
 /// The file has no style sheet and no reference to anything outside it: colours are
-/// presentation attributes, which any reader understands. Every group carries the class
-/// `pa-` and the name of its role, and an edge `pa-` and the name of the edge's role, so
-/// that the style sheet of a page around it has the last word. The title and the
-/// description may be any text; an empty description is left out.
+/// presentation attributes, which any program understands. Every group has a class, `pa-` and
+/// the name of its role, and so has every edge, so that the style sheet of a page can override
+/// the colours. The title and the description may be any text; an empty description is left
+/// out.
 pub fn write(scene: &Scene, title: &str, description: &str) -> String {
     write_in(scene, title, description, &Role::PALE)
 }
@@ -25,8 +25,8 @@ pub fn write_in(scene: &Scene, title: &str, description: &str, palette: &Palette
     write_sized(scene, title, description, palette, PIXELS)
 }
 
-/// The drawing as an SVG file in the colours of `palette`, `pixels` wide from line to line
-/// for a reader who asks for no size.
+/// The drawing as an SVG file in the colours of `palette`, by default with `pixels` between two
+/// lines.
 pub fn write_sized(
     scene: &Scene,
     title: &str,

@@ -18,7 +18,7 @@ pub struct View<'a> {
     pub moment: Moment,
     /// The layers drawn besides lines and stones.
     pub layers: Layers,
-    /// The block or region that the reader asks about.
+    /// The selected block or region.
     pub selection: Option<Selection>,
     /// A stone that a click would place.
     pub ghost: Option<(Point, Color)>,
@@ -106,12 +106,12 @@ impl Layers {
     pub const ALL: Layers = Layers(31);
 
     /// The layers with these bits: 1 for the coordinates, then 2, 4, 8 and 16 in the order
-    /// above. Other bits mean nothing.
+    /// above. Other bits are ignored.
     pub fn from_bits(bits: u8) -> Layers {
         Layers(bits & Layers::ALL.0)
     }
 
-    /// Whether all of `layers` are in the set.
+    /// Returns `true` if all of `layers` are in the set.
     pub fn contain(self, layers: Layers) -> bool {
         self.0 & layers.0 == layers.0
     }
@@ -125,7 +125,7 @@ impl core::ops::BitOr for Layers {
     }
 }
 
-/// The block or region that the reader asks about.
+/// The selected block or region, which the drawing emphasizes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Selection {
     /// A block or a region, by index.

@@ -34,8 +34,8 @@ pub fn palette(theme: &str) -> Result<Array, JsValue> {
 
 #[wasm_bindgen]
 impl Study {
-    /// Paints a view with its top left corner at the context's origin, `spacing` of its units
-    /// to the distance between two lines, in the colours of `palette`.
+    /// Paints a view in the colours of `palette`, with its top left corner at the context's
+    /// origin and `spacing` of the context's units between two lines.
     ///
     /// # Errors
     /// `bad-option`, as all of these.

@@ -1,4 +1,4 @@
-//! Everything an analysis says: `Facts` of `web/engine/types.ts`.
+//! The results of an analysis: `Facts` of `web/engine/types.ts`.
 
 use js_sys::Array;
 use pass_alive::{Analysis, Block, Event, NotVital, Region, RegionId, Round, Rules, Trace};
@@ -9,10 +9,10 @@ use crate::value::Object;
 
 #[wasm_bindgen]
 impl Study {
-    /// Everything the analysis of a colour says: `Facts`.
+    /// The results of the analysis of a colour: `Facts`.
     ///
     /// # Errors
-    /// `not-analyzed` if the colour was not; `bad-option`.
+    /// `not-analyzed` if the colour has not been analysed; `bad-option`.
     pub fn facts(&self, color: &str) -> Result<JsValue, JsValue> {
         Ok(facts(self.analysis(color)?).into())
     }

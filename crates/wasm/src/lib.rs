@@ -1,8 +1,8 @@
 //! The browser's binding of pass-alive. Every export decodes, calls and encodes; nothing is
 //! decided here. Its only importer is `web/engine`, whose `types.ts` is the contract.
 //!
-//! Without features it is what the first board of the page needs. `texts` adds what the widget
-//! needs, `everything` the rest: see `scripts/wasm.mjs`.
+//! Without features it has the parts for the first board of the page. `texts` adds those for the
+//! widget, `everything` the rest: see `scripts/wasm.mjs`.
 
 mod drawing;
 mod facts;

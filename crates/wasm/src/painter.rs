@@ -51,7 +51,7 @@ pub fn paint(context: &CanvasRenderingContext2d, scene: &Scene, spacing: f64, pa
     context.restore();
 }
 
-/// Whether two marks only differ in their geometry.
+/// True if two marks differ only in their geometry.
 fn are_alike(one: &Mark, other: &Mark) -> bool {
     (one.role, one.ink, discriminant(&one.shape))
         == (other.role, other.ink, discriminant(&other.shape))
@@ -72,9 +72,9 @@ struct Painter<'a> {
     /// Where the top left point of the board is.
     left: f64,
     top: f64,
-    /// The width of the pen for the mark at hand, in context units; 0 if it has none.
+    /// The width of the pen for the current mark, in context units; 0 if it has none.
     pen: f64,
-    /// Whether the mark at hand runs along the lines of the board, and so along pixels.
+    /// True if the current mark runs along the lines of the board, and so along pixels.
     is_straight: bool,
     /// The typeface of the last text, and its size in context units.
     font: Option<(Face, u32)>,
@@ -108,7 +108,7 @@ impl Painter<'_> {
         self.styles.set(name, &color);
     }
 
-    /// The width of a pen for the mark at hand, in whole pixels along the lines of the board.
+    /// The width of a pen for the current mark, in whole pixels along the lines of the board.
     fn width(&self, width: i32) -> f64 {
         let width = f64::from(width) * self.scale;
         let thinnest = (THINNEST * self.scale).min(1.0);
@@ -120,7 +120,7 @@ impl Painter<'_> {
         if self.is_straight { (crisp(x, self.pen), crisp(y, self.pen)) } else { (x, y) }
     }
 
-    /// Takes up the colour and dashes of marks that are no discs.
+    /// Sets the colour and dashes for marks other than discs.
     fn take_up(&self, mark: &Mark) {
         let Ink::Pen { dash, .. } = mark.ink else {
             return self.set_style("fillStyle", mark.role);
@@ -131,7 +131,7 @@ impl Painter<'_> {
             let length = f64::from(dash) * self.scale;
             dashes.push(&JsValue::from_f64(length.max(2.0)));
         }
-        // Fails only for what is not a list of numbers.
+        // Fails only for a list with something other than numbers.
         let _ = self.context.set_line_dash(&dashes);
     }
 
@@ -155,7 +155,7 @@ impl Painter<'_> {
         }
     }
 
-    /// To set a font is slow, even the same one again.
+    /// Sets the font only if it has changed, because setting one is slow.
     fn choose_font(&mut self, face: Face, pixels: u32) {
         if self.font.replace((face, pixels)) == Some((face, pixels)) {
             return;

@@ -26,8 +26,8 @@ impl Study {
         record(&moves)
     }
 
-    /// How the attacker captures and fills until every move is suicide, and what that leaves
-    /// around a block: `Squeeze`.
+    /// The moves by which the attacker captures and fills until every move is suicide, and the
+    /// last points around a block: `Squeeze`.
     ///
     /// # Errors
     /// As for `capture`.
@@ -88,8 +88,8 @@ impl Study {
         record(&Room { free, suicides })
     }
 
-    /// What is unconditionally alive of Black and of White, without an analysis, and which
-    /// blocks with a stone on one of the points `before` are not: `Life[]`.
+    /// The unconditionally alive blocks of Black and of White, without an analysis, and the
+    /// blocks that are not alive but have a stone on one of the points `before`: `Life[]`.
     ///
     /// # Errors
     /// `no-liberty` with the points of the block; `bad-option`.

@@ -11,15 +11,15 @@ use crate::position::encode;
 use crate::problem::{about, problem};
 use crate::value::Object;
 
-/// A text, of which the boards, diagrams or game trees are read when they are asked for.
+/// A text whose boards, diagrams or game trees are read lazily.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Reading {
     text: String,
     format: Format,
-    /// Where each item known so far starts, and the place at which the next one is looked for.
+    /// The start of each item known so far, and the place from which to look for the next one.
     starts: Vec<Start>,
-    /// The item read last. Others are read again: all at once may be more than memory holds.
+    /// The item read last. Others are read again, because all together might not fit in memory.
     last: Option<(usize, Result<Record, ReadError>)>,
 }
 
@@ -32,8 +32,7 @@ struct Start {
 
 #[wasm_bindgen]
 impl Reading {
-    /// A text in whatever format it is in. One in which nothing is found has one item, which
-    /// says so.
+    /// A text, whose format is detected. If nothing is found in it, its only item is the error.
     #[wasm_bindgen(constructor)]
     pub fn new(text: String) -> Self {
         let format = notation::detect(&text);
@@ -62,7 +61,7 @@ impl Reading {
     /// are fewer.
     ///
     /// # Errors
-    /// Why it could not be read, with line and column.
+    /// The fault that kept it from being read, with line and column.
     pub fn item(&mut self, index: u32) -> Result<JsValue, JsValue> {
         let Some(record) = self.record(index)? else { return Ok(JsValue::UNDEFINED) };
         let grid = record.grid();
@@ -82,8 +81,8 @@ impl Reading {
     /// The position of an item after `moves` moves of a line of play: `ReadPosition`.
     ///
     /// # Errors
-    /// Why the item could not be read; `no-position` if there is no such item or line, or it
-    /// has fewer moves.
+    /// The fault that kept the item from being read; `no-position` if there is no such item or
+    /// line, or it has fewer moves.
     pub fn position(&mut self, item: u32, line: u32, moves: u32) -> Result<JsValue, JsValue> {
         let record = self.record(item)?.ok_or_else(no_position)?;
         let snapshot = record.position(line as usize, moves).ok_or_else(no_position)?;
@@ -104,7 +103,7 @@ impl Reading {
     /// or all, and the point of the move: `Station[]`.
     ///
     /// # Errors
-    /// As of `position`.
+    /// As for `position`.
     pub fn course(&mut self, item: u32, line: u32, longest: Option<u32>) -> Result<Array, JsValue> {
         let record = self.record(item)?.ok_or_else(no_position)?;
         let wanted = longest.map_or(usize::MAX, |moves| (moves as usize).saturating_add(1));

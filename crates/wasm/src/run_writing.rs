@@ -8,7 +8,8 @@ use crate::writing::too_large;
 
 #[wasm_bindgen]
 impl Study {
-    /// Writes the run of a colour as an SGF variation, one node a moment, with these comments.
+    /// Writes the run of a colour as an SGF variation with these comments, one node for each
+    /// moment.
     ///
     /// # Errors
     /// `not-analyzed` if the colour was not; `too-large` for a board that SGF cannot

@@ -31,7 +31,7 @@ impl Study {
         })
     }
 
-    /// What a recorded move takes off the board, as SGF executes it: `Taken`.
+    /// The stones that a recorded move takes off the board, as SGF executes it: `Taken`.
     ///
     /// # Errors
     /// `bad-option` if there is no such colour or point.

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 use crate::position::decode;
 use crate::problem::{parse, problem, unanalyzable};
 
-/// A position and the analyses that were asked for.
+/// A position and its analyses.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Study {

@@ -9,7 +9,7 @@ use crate::study::Study;
 
 #[wasm_bindgen]
 impl Study {
-    /// What keeps the blocks of the colour with a stone on one of `chosen` alive: `Support`.
+    /// The support of the blocks of the colour with a stone on one of `chosen`: `Support`.
     ///
     /// # Errors
     /// `not-analyzed` if the colour was not; `bad-option`.

@@ -1,5 +1,5 @@
-//! JavaScript objects, read and made property by property: what the first board and the widget
-//! need. What comes later is written by serde, for which they would pay in bytes: `record.rs`.
+//! JavaScript objects, read and written property by property, for the first board and the widget.
+//! Later parts use serde (`record.rs`), which would make those two larger.
 
 use js_sys::Array;
 use pass_alive::Point;

@@ -11,7 +11,7 @@ use crate::problem::{bad_option, parse};
 use crate::study::Study;
 use crate::value::Object;
 
-/// What is to be shown of a position.
+/// A decoded `View`: the moment, layers and highlights to show.
 #[derive(Debug)]
 pub(crate) struct ViewOptions {
     color: Option<Color>,

@@ -11,7 +11,7 @@ use crate::study::Study;
 #[wasm_bindgen]
 impl Study {
     /// Writes the position with marks as `sgf`, `diagram` or `rows`; rows have no marks. The
-    /// title is the diagram's, and the comment of the SGF's root.
+    /// title becomes that of the diagram, or the comment of the SGF's root.
     ///
     /// # Errors
     /// `no-point` for a mark beside the board; `too-large` for a board that SGF cannot

@@ -10,15 +10,16 @@ use crate::selection::Selection;
 /// The options of the analysis of a position.
 #[derive(Debug, Args)]
 pub(crate) struct AnalysisOptions {
-    /// Whose blocks.
+    /// The colour whose blocks are analysed.
     #[arg(long, value_enum, default_value = "both")]
     pub(crate) color: Colors,
 
-    /// Whether a move may take away the last liberty of an own block of several stones.
+    /// The rule on suicide: a move after which the player's own block, of several stones, has no
+    /// liberty.
     #[arg(long, default_value = "forbidden", value_parser = suicide())]
     suicide: Suicide,
 
-    /// Which regions the run starts from. The surviving blocks are the same.
+    /// The regions that the run starts from. The surviving blocks are the same.
     #[arg(long, default_value = "small", value_parser = regions())]
     regions: RegionRule,
 
@@ -80,7 +81,7 @@ impl Colors {
     }
 }
 
-/// A point such as `C3`; whether a board has it is known later.
+/// A point such as `C3`, which may turn out to be outside the board.
 pub(super) fn point_name(text: &str) -> Result<String, String> {
     let name = text.trim().to_ascii_uppercase();
     let letters = name.bytes().take_while(u8::is_ascii_uppercase).count();

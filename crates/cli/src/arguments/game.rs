@@ -20,7 +20,7 @@ pub(crate) struct Game {
     #[arg(long)]
     pub(crate) json: bool,
 
-    /// Print only what all games show together.
+    /// Print only the statistics of all games.
     #[arg(long)]
     pub(crate) summary: bool,
 

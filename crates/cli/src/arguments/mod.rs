@@ -36,7 +36,7 @@ pub(crate) struct Arguments {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    /// Say which blocks and regions fall, when and why, and which stones are alive.
+    /// Report which blocks and regions fall, when and why, and which stones are alive.
     ///
     /// Positions may be SGF games, Sensei's Library diagrams ($$) or plain rows of X, O
     /// and full stops (boards separated by blank lines, or rows on one line joined by /).
@@ -58,16 +58,16 @@ pub(crate) enum Command {
     /// Prove the answer: a sequence of moves that captures each block that is not alive,
     /// and the position in which every move against those alive is suicide.
     Prove(CommonOptions),
-    /// Search for a capture of each block by trying every line of play, which is what the
-    /// other commands need not do.
+    /// Search for a capture of each block by trying every line of play, to check the other
+    /// commands.
     Search(Search),
-    /// Say which blocks keep some others alive.
+    /// Report which blocks keep the chosen ones alive.
     Support(Support),
-    /// Say which single moves would save, spoil or lose each block.
+    /// Report which single moves would save, spoil or lose each block.
     Turn(CommonOptions),
     /// Score positions by Benson's Rule 3: stones that are not alive are removed first.
     Score(CommonOptions),
-    /// Follow games: after each move, which blocks became unconditionally alive and how many
-    /// points are settled; and for many games what they show together.
+    /// Follow games: report after each move which blocks became unconditionally alive and how
+    /// many points are settled, and statistics of several games.
     Game(Game),
 }

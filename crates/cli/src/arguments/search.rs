@@ -12,7 +12,7 @@ pub(crate) struct Search {
     #[command(flatten)]
     pub(crate) common: CommonOptions,
 
-    /// Which lines of play are tried.
+    /// The lines of play that are tried.
     #[arg(long, default_value = "full", value_parser = method())]
     pub(crate) method: Method,
 

@@ -18,16 +18,16 @@ pub(super) struct Decoded {
     pub(super) encoding: &'static Encoding,
     /// The bytes are no UTF-8 and do not name their encoding, or name a wrong one.
     pub(super) is_guess: bool,
-    /// The name in `CA`, if it is of no use.
+    /// The name in `CA`, if it is unknown or wrong.
     pub(super) misnamed: Option<Misnamed>,
 }
 
-/// A name of an encoding that cannot be used.
+/// The name of an encoding that cannot be used.
 #[derive(Debug, PartialEq)]
 pub(super) enum Misnamed {
-    /// Nobody knows an encoding of this name.
+    /// There is no encoding of this name.
     Unknown(String),
-    /// The bytes are in another encoding than the one of this name.
+    /// The bytes are not in the encoding of this name.
     Wrong(String),
 }
 

@@ -27,8 +27,8 @@ impl Input {
         Self { standard }
     }
 
-    /// The pieces of a file, or of the standard input for `-`. There is nothing more of the
-    /// standard input the second time.
+    /// The pieces of a file, or of the standard input for `-`. The standard input is empty the
+    /// second time.
     ///
     /// # Errors
     /// If there is no such file.
@@ -52,7 +52,7 @@ pub(crate) fn unreadable(error: &io::Error) -> String {
     }
 }
 
-/// A piece of a file or of the standard input that can be read for itself.
+/// A piece of a file or of the standard input that can be read by itself.
 #[derive(Debug)]
 pub(crate) struct Piece {
     /// The path as it was given, `-` for the standard input.
@@ -62,11 +62,11 @@ pub(crate) struct Piece {
     pub(crate) first_index: usize,
     /// The number of boards, diagrams or games in it.
     pub(crate) count: usize,
-    /// It is the rest of the source, in which there may be none.
+    /// It is the rest of the source, which may have no board, diagram or game.
     pub(crate) is_rest: bool,
     /// Line and column of its start in the source.
     start: LineColumn,
-    /// Nothing if the source is all one piece, to be read as a whole.
+    /// `None` if the source is a single piece, to be read as a whole.
     format: Option<Format>,
     text: String,
     /// The name of its encoding, if that was guessed.

@@ -39,8 +39,8 @@ impl<R: Read> Pieces<R> {
         }
     }
 
-    /// The next piece; nothing at the end. Calls `wait` before bytes are read that may not
-    /// be there yet.
+    /// The next piece; `None` at the end. Calls `wait` before reading bytes that may not have
+    /// arrived yet.
     ///
     /// # Errors
     /// If the bytes cannot be read, and those of `wait`.
