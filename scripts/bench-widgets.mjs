@@ -1,6 +1,6 @@
 /**
- * `npm run bench:widgets`: what boards cost the page they are on, ours and those of others: see
- * `tests/bench/widgets/measure.mjs`.
+ * `npm run bench:widgets`: the cost of boards to the page that they are on, compared with other
+ * programs' boards; see `tests/bench/widgets/measure.mjs`.
  */
 import { join } from 'node:path';
 import { main, root, run } from './command.mjs';

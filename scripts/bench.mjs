@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: builds the measurements for both sides, and runs them: see
+ * `npm run bench`: builds and runs the native measurements and those in a browser; see
  * `tests/bench/measure.mjs`.
  */
 import { join } from 'node:path';

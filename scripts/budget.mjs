@@ -1,4 +1,4 @@
-/** The bytes a reader's browser fetches: asserted on the built page and widget. */
+/** Limits on the bytes that a reader's browser fetches, checked on the built page and widget. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -10,10 +10,10 @@ import { Failure, root } from './command.mjs';
  * @type {{ folder: string, name: string, files: RegExp, limit: number, aim?: number }[]}
  */
 const BUDGETS = [
-  // What the page fetches first.
+  // Fetched first by the page.
   { folder: 'dist', name: 'WebAssembly of the board', files: /board.*\.wasm$/, limit: 40_600, aim: 36_000 },
   { folder: 'dist', name: 'JavaScript and CSS', files: /^assets.page-.*\.(js|css)$/, limit: 42_000 },
-  // What it fetches when a text is read or written, or a chapter needs more than the board.
+  // Fetched when a text is read or written, or a chapter needs more than the board.
   {
     folder: 'dist',
     name: 'WebAssembly with everything',

@@ -1,19 +1,18 @@
 /**
- * `npm run check:publish`: what has to hold before a version is published, besides `npm test`.
- * The packages can be published, the public API of the libraries is the one that is written
- * down, and the licences of all dependencies allow it. `npm run check:publish -- --write`
- * writes the public API down anew.
+ * `npm run check:publish`: the checks before a version is published, besides `npm test`. The
+ * packages can be published, the public API of the libraries matches `tests/public-api`, and the
+ * licences of all dependencies allow it. `npm run check:publish -- --write` updates the public API.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ask, Failure, main, root, run, runLocal } from './command.mjs';
 import { ensureBrowser, ensureBuild, ensureCargoProgram, ensurePackagesOf, npm } from './tools.mjs';
 
-/** Of those that read the rustdoc JSON of the toolchain in `rust-toolchain.toml`, the newest. */
+/** The newest version that reads the rustdoc JSON of the toolchain in `rust-toolchain.toml`. */
 const CARGO_PUBLIC_API = '0.52.0';
 const CARGO_DENY = '0.20.2';
 
-/** The libraries whose public API is written down, with the features that add to it. */
+/** The libraries whose public API is recorded, with the features that add to it. */
 const LIBRARIES = [
   { name: 'pass-alive', json: 'pass_alive.json' },
   { name: 'pass-alive-scene', json: 'pass_alive_scene.json' },
@@ -24,7 +23,7 @@ const API = join(root, 'tests', 'public-api');
 /** The public API of a library, one item a line. */
 async function publicApi(/** @type {(typeof LIBRARIES)[number]} */ { name, json }) {
   const target = join(root, 'target', 'public-api');
-  // Only a nightly toolchain writes JSON, or a stable one that is told it is one.
+  // Only a nightly toolchain writes JSON, or a stable one made to act as nightly.
   await run(
     'cargo',
     [
@@ -44,7 +43,7 @@ function without(/** @type {string} */ these, /** @type {string} */ those) {
   return these.split('\n').filter((line) => !known.has(line));
 }
 
-/** Compares the public API with the one that is written down, or writes it down. */
+/** Compares the public API with the recorded one, or records it. */
 async function checkApi(/** @type {boolean} */ write) {
   await ensureCargoProgram('cargo-public-api', 'cargo-public-api', CARGO_PUBLIC_API, ['--locked']);
   mkdirSync(API, { recursive: true });
@@ -66,11 +65,11 @@ async function checkApi(/** @type {boolean} */ write) {
   }
 }
 
-/** The licences and sources of all dependencies, and what is known against them. */
+/** Checks the licences and sources of all dependencies, and their security advisories. */
 async function checkDependencies() {
   await ensureCargoProgram('cargo-deny', 'cargo-deny', CARGO_DENY, ['--locked']);
   await run('cargo', ['deny', '--workspace', '--all-features', 'check', 'bans', 'licenses', 'sources']);
-  // Advisories are fetched, from a host that cannot be reached from everywhere.
+  // Advisories are fetched from a host that cannot be reached from everywhere.
   try {
     await run('cargo', ['deny', '--workspace', '--all-features', 'fetch', 'db']);
   } catch (error) {
@@ -81,7 +80,7 @@ async function checkDependencies() {
   await run('cargo', ['deny', '--workspace', '--all-features', 'check', '--disable-fetch', 'advisories']);
 }
 
-/** The package for npm, as npm, publint and arethetypeswrong see it. */
+/** Checks the package for npm with npm, publint and arethetypeswrong. */
 async function checkPackage() {
   await npm(['publish', '--dry-run']);
   const tools = await ensurePackagesOf('packaging', join(root, 'tests', 'packaging', 'tools'));

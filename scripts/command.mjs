@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** A failure that is told to the user without a stack. */
+/** A failure that is reported to the user without a stack trace. */
 export class Failure extends Error {}
 
 const suffixes = process.platform === 'win32' ? ['.exe', '.cmd', '.bat'] : [''];
@@ -36,7 +36,7 @@ export function find(name) {
 }
 
 /**
- * What a program prints, or null if it cannot be run or fails.
+ * The output of a program, or null if it cannot be run or fails.
  * @param {string} program
  * @param {string[]} args
  * @returns {string | null}

@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz`: throws random input at the readers, the analysis and the chronicle, a minute
- * in all. `npm run fuzz -- 600 notation`: so many seconds, only this target.
+ * `npm run fuzz`: runs random input through the readers, the analysis and the chronicle for a
+ * minute in all. `npm run fuzz -- 600 notation` runs one target for 600 seconds.
  */
 import { cpSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -13,7 +13,7 @@ const LONGEST_INPUT = 4096;
 
 /**
  * The toolchain for cargo, and its environment: nightly, which rustup installs if it can; else
- * the stable one, told to take the flags that it keeps for nightly.
+ * the stable one, made to accept the flags that are reserved for nightly.
  * @returns {Promise<{ options: string[], env: Record<string, string> }>}
  */
 async function toolchain() {
@@ -29,7 +29,7 @@ async function toolchain() {
 }
 
 /**
- * Whole texts as a start: random bytes rarely become a game.
+ * Copies whole texts as a start, because random bytes rarely become a game.
  * @param {string} fuzz the folder of the targets
  */
 function copySeeds(fuzz) {

@@ -1,6 +1,6 @@
 /**
- * `npm run test:hosts`: the widget in real wikis, which takes Debian's packages of MediaWiki,
- * DokuWiki and PHP and is no part of `npm test`. The wikis are unpacked, set up and served in
+ * `npm run test:hosts`: tests the widget in real wikis. It needs Debian's packages of MediaWiki,
+ * DokuWiki and PHP and is not part of `npm test`. The wikis are unpacked, set up and served in
  * `target/hosts`, and read in Chromium; the screenshots are left in `target/hosts/shots`.
  */
 import { spawn, spawnSync } from 'node:child_process';

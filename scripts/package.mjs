@@ -1,6 +1,6 @@
 /**
- * `npm run package`, and `npm pack` by itself: what npm publishes, in `package/`. The widget,
- * the analysis, their types, and the manifest of the element.
+ * `npm run package`, which `npm pack` runs too: builds everything that npm publishes into
+ * `package/`: the widget, the analysis, their types, and the manifest of the element.
  */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,13 +13,13 @@ import { buildWidget, bundle, OUT } from './widget.mjs';
 const SOURCE = join(root, 'web', 'package');
 const TYPES = join(OUT, 'types');
 
-/** Where the WebAssembly is beside the module, in a file that Node reads, or inside the module. */
+/** The entries, by where their WebAssembly is: beside the module, in a file that Node reads, or inside the module. */
 const ENTRIES = ['index', 'node', 'inline'];
 
-/** Those for whose markup there are types, written by hand: what they are types of is not installed here. */
+/** The frameworks with types for their markup, written by hand because the frameworks are not installed here. */
 const FRAMEWORKS = ['react', 'preact', 'vue', 'svelte'];
 
-/** Where tsc puts the types before those that are needed are taken. */
+/** The folder into which tsc writes all types; the package takes those that it needs. */
 const ALL_TYPES = join(root, 'target', 'types');
 
 /** Builds the package from the binding, which must be there. */
@@ -37,8 +37,8 @@ export async function buildPackage() {
 const IMPORT = /((?:from|import)\s*\(?')(\.[^']*)\.ts'/g;
 
 /**
- * Takes the declarations of these modules, and of what they are made of. tsc leaves their
- * imports as they are in the source, where they name files that are not published.
+ * Copies the declarations of these modules and of the modules that they import. tsc leaves imports
+ * as they are in the source, where they name files that are not published.
  * @param {string[]} modules
  */
 function takeTypes(modules) {

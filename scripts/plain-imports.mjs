@@ -1,5 +1,5 @@
 /**
- * What leaves out Vite's loader of chunks, which fetches their styles and chunks ahead: ours
+ * A plugin that removes Vite's loader of chunks. It prefetches their styles and chunks, and ours
  * have neither.
  * @type {import('vite').Plugin}
  */

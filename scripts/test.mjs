@@ -1,10 +1,9 @@
 /**
- * `npm test`: every check there is, in the order of what fails soonest, up to the first that
- * fails. `npm run check`, `test:rust`, `test:wasm`, `test:unit`, `test:e2e` and `test:package`
- * run one group; what follows `--` then goes to its last program:
- * `npm run test:e2e -- --headed`.
- * `npm run test:exhaustive` runs what takes too long for every day, and `npm run test:recipes`
- * the recipes of `docs/package.md` that need large tools.
+ * `npm test`: every check, the quickest first, up to the first that fails. `npm run check`,
+ * `test:rust`, `test:wasm`, `test:unit`, `test:e2e` and `test:package` run one group, and pass
+ * arguments after `--` to its last program: `npm run test:e2e -- --headed`.
+ * `npm run test:exhaustive` runs checks that take too long for every day, and `npm run
+ * test:recipes` the recipes of `docs/package.md` that need large tools.
  */
 import { join } from 'node:path';
 import { checkBudget } from './budget.mjs';
@@ -149,14 +148,14 @@ async function lintBinding() {
   }
 }
 
-/** What the packages are made of is understood by the oldest Rust that they promise to need. */
+/** Checks that the packages compile with the oldest Rust that they promise to support. */
 async function checkOldest() {
   const version = await ensureOldestRust();
   if (version) await run('rustup', ['run', version, 'cargo', 'check', '--workspace', '--locked']);
   else console.log('left out: there is no rustup here');
 }
 
-/** Biome takes a pipe for a terminal where it runs for `CI`. */
+/** Runs Biome, which in a `CI` environment would treat a pipe as a terminal. */
 function lint() {
   return runLocal('biome', ['ci', '--error-on-warnings', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`, '.']);
 }

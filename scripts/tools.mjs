@@ -1,6 +1,6 @@
 /**
- * Everything the commands need besides Rust and Node: found where it is, installed where it
- * is not, and said aloud. Nothing is done twice.
+ * The tools that the commands need besides Rust and Node: found or else installed, with a message.
+ * Nothing is installed twice.
  */
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const WASM_PACK = '0.15.1';
  */
 const RUST = '1.95.0';
 
-/** Programs built by Cargo are kept here, one folder for each version. */
+/** The folder for programs built by Cargo, with one folder for each version. */
 export const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'pass-alive');
 
 /** @param {string} text */
@@ -120,7 +120,7 @@ function ensureRustWithoutRustup() {
 }
 
 /**
- * Makes sure of the npm packages that the lock file in a folder names, in the cache.
+ * Installs the npm packages that the lock file in a folder names into the cache, if they are missing.
  * @param {string} name of what they are for
  * @param {string} folder with `package.json` and `package-lock.json`
  * @param {'ci' | 'install'} [command] `install` for a lock file that does not name the binaries of every system
@@ -165,7 +165,7 @@ export async function ensureCargoProgram(name, program, version, options) {
   const bin = join(folder, 'bin');
   if (!isRight(find(join(bin, program)))) {
     say(`${name} ${version}, built by Cargo into ${folder} (some minutes, once)`);
-    // It runs for a second at a time: optimising would take longer than it ever saves.
+    // It runs for a second at a time: optimising it would take longer than it ever saves.
     await run('cargo', ['install', name, '--version', version, '--root', folder, '--force', ...options], {
       CARGO_PROFILE_RELEASE_OPT_LEVEL: '0',
     });

@@ -20,7 +20,7 @@ const TARGET = 'wasm32-unknown-unknown';
  * The builds of the binding, each with its profile of `Cargo.toml` and the features that it adds
  * to the board: the board, which the page fetches first; the widget, for other people's pages and
  * programs; and everything, which the page fetches when a text is read or a chapter needs more
- * than the board, and the widget when it is to prove.
+ * than the board, and the widget for its attribute `mode`.
  */
 const BUILDS = {
   board: { profile: 'browser', feature: '' },
@@ -50,8 +50,8 @@ function fingerprint() {
 }
 
 /**
- * The places of panics name source files: without the folders of the machine that builds, so
- * that every machine builds the same.
+ * Removes the folders of the building machine from the names of source files in panics, so that
+ * every machine builds the same bytes.
  */
 function remappedPaths() {
   const sysroot = execFileSync('rustc', ['--print', 'sysroot'], { cwd: root, encoding: 'utf8' }).trim();

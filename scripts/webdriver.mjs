@@ -1,4 +1,4 @@
-/** How the tests and benchmarks of the binding reach the browser. */
+/** The browser settings of the binding's tests and benchmarks. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './command.mjs';

@@ -1,7 +1,7 @@
 /**
- * `npm run widget`: the widget as files for other sites, in `package/`, with their sizes and
- * the hashes for their `integrity` attributes. What a page outside any bundler needs of them
- * goes beside the built page too, into `dist/`.
+ * `npm run widget`: builds the widget as files for other sites into `package/`, and prints their
+ * sizes and the hashes for their `integrity` attributes. Files for pages without a bundler also
+ * go beside the built page, into `dist/`.
  */
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -23,10 +23,10 @@ export const OUT = join(root, 'package');
 const PROOF = join(root, 'web', 'proof');
 const DIST = join(root, 'dist');
 
-/** The import of the part that proves. */
+/** The import of the proofs. */
 const PROOFS = /import\('[^']*embedded\.tsx'\)/g;
 
-/** The files that a page fetches by itself, which stand beside the built page too. */
+/** The files that a page fetches at run time, which are beside the built page too. */
 const FOR_PAGES = ['standalone.js', 'proof.js', 'pass-alive-everything.wasm', 'loader.js', 'embed.html', 'embed.js'];
 
 /** @param {string} entry of `web/element` */
@@ -73,7 +73,7 @@ function redirect(source, target) {
   return { name: 'redirect', enforce: 'pre', resolveId: (id) => (id.endsWith(source) ? target : null) };
 }
 
-/** The built modules are files beside each other, which import each other. */
+/** Makes the built modules, which are in one folder, import each other. */
 const besideElement = () => redirect('/element.ts', { id: './element.js', external: true });
 const besideProofs = () => redirect('/embedded.tsx', { id: './proof.js', external: true });
 
@@ -93,7 +93,7 @@ function inOneFile() {
       if (id === join(ELEMENT, 'packed.ts')) return { code: `export default ${JSON.stringify(packed)};`, map: null };
       let code = source;
       if (id === join(ELEMENT, 'loading.ts')) {
-        // In a script of another host an import has no address to start from.
+        // In a script from another host a relative import has no base address.
         code = source.replace(PROOFS, "import(new URL('./proof.js', import.meta.url).href)");
         if (source.match(PROOFS)?.length !== 1) throw new Failure(`${id} does not import what proves`);
       }

@@ -26,7 +26,7 @@ function read(): void {
       }),
   );
   const page = webAddress(fields.get('page') ?? '', location.href);
-  // Anybody can write the address of this frame: it must not link to strange hosts.
+  // Anybody can write the address of this frame, so it must not link to unknown hosts.
   if (page && !PAGES.includes(new URL(page).origin)) fields.delete('page');
   for (const name of (board.constructor as typeof PassAliveElement).observedAttributes) {
     const value = fields.get(name);

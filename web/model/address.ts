@@ -6,7 +6,7 @@ import type { Load } from './update.ts';
 
 /**
  * The part of the address after `#`: position, options and place, as `name=value` joined
- * by `&`. What has its default is left out. A position is written in one of two ways:
+ * by `&`. Fields with their default are left out. A position is written in one of two ways:
  *
  * - `rows=X.X/.../O.X`: the rows from the top; by hand also `3.` for `...`;
  * - `stones=19x19.…`: five points a byte in base 3, the bytes in base64url. This is for
@@ -23,9 +23,9 @@ export type Shared = Pick<
 const READABLE = 100;
 /** Longer texts of games do not go into a link; the position alone does. */
 const LONGEST_GAME = 3000;
-/** Nor do more marks than this many characters. */
+/** The same for marks, in characters. */
 const LONGEST_MARKS = 1500;
-/** No link of ours comes near this. */
+/** Longer addresses are refused; none that {@link encode} writes comes near this. */
 const LONGEST_LINK = 100_000;
 
 const MARK_KINDS: readonly BoardMark['kind'][] = ['circle', 'square', 'triangle', 'cross', 'label'];
@@ -53,15 +53,15 @@ export function encode(state: Shared): string {
   return fields.map((field) => field.join('=')).join('&');
 }
 
-/** Whether a link can hold the game, if there is one. */
+/** True if a link can hold the game, or if there is none. */
 export function fitsInLink(game: GamePlace | null): boolean {
   return !game || game.text.length <= LONGEST_GAME;
 }
 
-/** What an address says, or why it cannot be read; null if it is not about a position. */
+/** The content of an address, or the problem that keeps it from being read. */
 export type Decoded = { readonly load: Load } | { readonly problem: Problem };
 
-/** Reads an address, with or without its `#`. Any text ends in an answer. */
+/** Reads an address, with or without its `#`; null if it is not about a position. Never throws. */
 export function decode(address: string): Decoded | null {
   const text = address.replace(/^#/, '');
   const fields = new Map(
@@ -141,7 +141,7 @@ function placeOf(place: string | null): string {
   return place;
 }
 
-/** What only a chapter can understand is left to it; what none would say is not worth a complaint. */
+/** The chapter to open. Its own place is left for it to check; text that no chapter writes is ignored silently. */
 function openOf(open: string | null): string {
   return open && /^[\w.,-]+$/.test(open) ? open : '';
 }

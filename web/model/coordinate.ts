@@ -20,7 +20,7 @@ const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> 
   ArrowDown: [0, 1],
 };
 
-/** Where an arrow key leads from a point, at the edge to the point itself; null for another key. */
+/** The point to which an arrow key leads, at the edge the same point; null for any other key. */
 export function walked(size: Pick<Position, 'columns' | 'rows'>, from: Point, key: string): Point | null {
   const arrow = ARROWS[key];
   if (!arrow) return null;
@@ -29,7 +29,7 @@ export function walked(size: Pick<Position, 'columns' | 'rows'>, from: Point, ke
   return isOn ? row * size.columns + column : from;
 }
 
-/** Whether two points are the same or next to each other, diagonals included: a finger is no needle. */
+/** True if two points are equal or adjacent, also diagonally: a tap is not more precise than that. */
 export function isNear({ columns }: Pick<Position, 'columns'>, a: Point, b: Point): boolean {
   const across = Math.abs((a % columns) - (b % columns));
   const down = Math.abs(Math.floor(a / columns) - Math.floor(b / columns));

@@ -1,8 +1,8 @@
 /** Guesses of the encoding of bytes that are not UTF-8, among those that records of Go come in. */
 
 /**
- * How a candidate looks at a character: by its first byte and its second one, which is 0 for a
- * character of one byte. More for what is common in texts, less than nothing for what is rare.
+ * The weight that a candidate gives to a character, by its first byte and its second one, which is
+ * 0 for a character of one byte: positive if the character is common in texts, negative if it is rare.
  */
 type Weigh = (first: number, second: number, before: number) => number;
 
@@ -83,14 +83,14 @@ const CANDIDATES: readonly Candidate[] = [
     ),
   },
   {
-    // It has a character for every byte, and is what is left.
+    // It has a character for every byte, so it comes last.
     label: 'windows-1252',
     isLead: never,
     weigh: (byte, _, before) => (byte >= 0xc0 && before < 0x80 ? 1 : within(byte, 0x91, 0x97) ? 0 : -1),
   },
 ];
 
-/** How many bytes are looked at. */
+/** The number of bytes that are examined. */
 const ENOUGH = 65_536;
 
 /** The label of the likeliest encoding: one in which all bytes are characters, the brackets fit, and the characters are common. */
@@ -106,7 +106,7 @@ export function guess(bytes: Uint8Array): string {
   return best.label;
 }
 
-/** Whether all bytes are characters of an encoding. */
+/** True if all bytes are characters of an encoding. */
 export function isValid(bytes: Uint8Array, label: string): boolean {
   try {
     new TextDecoder(label, { fatal: true }).decode(bytes);

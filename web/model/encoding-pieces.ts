@@ -6,7 +6,7 @@ export interface Piece {
   readonly plain: boolean;
 }
 
-/** The brackets of a collection so far, as one reading of its bytes has them. */
+/** The brackets of a collection so far, under one interpretation of its bytes. */
 class Outline {
   depth = 0;
   #inValue = false;
@@ -83,8 +83,8 @@ export function pieces(bytes: Uint8Array): Piece[] {
 
 const ahead = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + AHEAD));
 
-/** Whether a game tree begins at a bracket; some programs leave out the semicolon. */
+/** True if a game tree begins at a bracket; some programs leave out the semicolon. */
 const isTree = (bytes: Uint8Array, at: number) => /^\(\s*(;|[A-Za-z]{1,8}\s*\[)/.test(ahead(bytes, at));
 
-/** Whether a tree begins at a bracket with a property that only roots have. */
+/** True if a tree begins at a bracket with a property that only roots have. */
 const isRoot = (bytes: Uint8Array, at: number) => /^\([\s;]*(GM|FF|SZ|CA|AP)\s*\[/.test(ahead(bytes, at));

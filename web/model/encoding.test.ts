@@ -39,7 +39,7 @@ it('always ends in a text', () => {
   expect(decodeBytes(new Uint8Array())).toBe('');
 });
 
-/** What the authors of the texts in `tests/texts` meant. */
+/** The expected readings of the texts in `tests/texts`, as their authors meant them. */
 interface Expected {
   readonly names: Readonly<Record<string, string | null>>;
   readonly files: readonly {

@@ -4,13 +4,13 @@ import { guess, isValid } from './encoding-guess.ts';
 import { labelOf } from './encoding-labels.ts';
 import { type Piece, pieces } from './encoding-pieces.ts';
 
-/** A text, and what is odd about its encoding. */
+/** A text, and notes about its encoding. */
 export interface Decoded {
   readonly text: string;
   readonly notes: readonly string[];
 }
 
-/** An encoding, and what is odd about it. */
+/** An encoding, and a note if something is odd about it. */
 interface Choice {
   readonly label: string;
   readonly note: string | null;
@@ -82,7 +82,7 @@ function choose(bytes: Uint8Array, { start, end, plain }: Piece): Choice {
   return { label, note: isUtf8 ? null : text.guessedEncoding(label) };
 }
 
-/** Whether there is a character of three bytes in UTF-8, which other encodings hardly have by chance. */
+/** True if there is a three-byte character of UTF-8, which hardly occurs by chance in other encodings. */
 function hasLongCharacter(bytes: Uint8Array): boolean {
   return bytes.some((byte, at) => byte >= 0xe0 && (bytes[at + 1] ?? 0) >= 0x80 && (bytes[at + 2] ?? 0) >= 0x80);
 }

@@ -23,7 +23,7 @@ export type HistoryAction = Action | { readonly type: 'undo' } | { readonly type
 /** The number of changes that are kept. */
 export const DEPTH = 400;
 
-/** The number of characters that the texts of all changes may have together; the oldest are dropped. */
+/** The most characters that the texts of all changes may have together; beyond that the oldest are dropped. */
 export const TEXTS = 50_000_000;
 
 export function historyOf(present: State): History {
@@ -82,7 +82,7 @@ function redo(history: History): History {
   };
 }
 
-/** The state of the entry, seen as the reader sees now. */
+/** The state of the entry, with the reader's present tools and view. */
 function restored(entry: Entry, now: State): State {
   return {
     ...entry.state,
@@ -95,7 +95,7 @@ function restored(entry: Entry, now: State): State {
   };
 }
 
-/** What is undone: the parts of the state that are on the board or decide the result. */
+/** The parts of the state that undo restores: those on the board, and those that decide the result. */
 const CONTENT = ['position', 'marks', 'lastMove', 'ko', 'toPlay', 'show', 'rules', 'start', 'game'] as const;
 
 function sameContent(a: State, b: State): boolean {

@@ -4,7 +4,7 @@ import { MAX_SIDE, type State } from './state.ts';
 /** The number of changes that are kept over a reload. */
 const KEPT = 100;
 
-/** A longer text is not kept, and its positions are without their game: storage holds some 5 MB. */
+/** A longer text is not stored, and its positions lose their game: storage holds some 5 MB. */
 const LONGEST = 1_000_000;
 
 /** The history as text for the browser's storage. Texts of games are written once, up to a million characters. */
@@ -34,7 +34,7 @@ export function thaw(text: string | null): History | null {
     const frozen = JSON.parse(text);
     if (frozen.version !== 1) return null;
     const unpack = (kept: State): State => {
-      // What an earlier version kept has no chapters in it.
+      // Histories stored by an earlier version have no chapters.
       const state = { ...kept, open: kept.open ?? '' };
       const { columns, rows, stones } = state.position;
       if (!(columns >= 1 && rows >= 1 && Math.max(columns, rows) <= MAX_SIDE && stones.length === columns * rows)) {

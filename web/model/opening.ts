@@ -39,7 +39,7 @@ export interface ShownPosition extends ReadPosition {
   readonly moreComment: number;
 }
 
-/** Why an item cannot be shown, or null if it can. */
+/** The reason why an item cannot be shown, or null if it can. */
 export function refusalOf(item: ReadItem | undefined): string | null {
   if (!item) return text.inputNotText;
   if (!item.ok) return text.inputProblem(item.problem.message, item.problem.line, item.problem.column);
@@ -58,7 +58,7 @@ export function open(game: GamePlace, at: ReadPosition, state: State): Action {
   return { type: 'load', load: { ...loadOf(game, at, state), rules: state.rules } };
 }
 
-/** Says why nothing in a text can be shown; the board stays. */
+/** A notice why nothing in a text can be shown; the board stays. */
 export function refuse(book: Book): Action {
   const [first] = book.items;
   const refusal = first && !first.ok ? first.refusal : text.inputNotText;
@@ -75,7 +75,7 @@ function loadOf(game: GamePlace, { position, toPlay, lastMove, marks }: ReadPosi
   return { position, marks, lastMove, toPlay: toPlay ?? 'black', ...shown(position.stones, state), game };
 }
 
-/** The colours shown before, unless there is not a stone of them. */
+/** The colours shown so far, unless the position has no stones of them. */
 function shown(stones: string, { show, stepping }: State): Pick<Load, 'show' | 'stepping'> {
   if (show === 'black' && !stones.includes('X') && stones.includes('O')) return { show: 'white' };
   if (show === 'white' && !stones.includes('O') && stones.includes('X')) return { show: 'black' };
@@ -89,7 +89,7 @@ export function openExample({ rules, start }: Example, position: Position): Acti
   return { type: 'load', load: { position, rules: all, show: 'black', start: points } };
 }
 
-/** Says what is wrong, and changes nothing. */
+/** A notice of a problem; nothing else changes. */
 export function problem(message: string): Action {
   return { type: 'notice', notice: { tone: 'problem', text: message } };
 }

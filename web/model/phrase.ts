@@ -1,6 +1,6 @@
 import type { Selection } from '../engine/types.ts';
 
-/** The name of a block or region inside a sentence. Pointing at it lights it on the board. */
+/** The name of a block or region inside a sentence. Pointing at it highlights it on the board. */
 export interface Name extends Selection {
   readonly text: string;
 }
@@ -8,7 +8,7 @@ export interface Name extends Selection {
 /** A sentence or a part of one: words, and names that can be pointed at. */
 export type Phrase = readonly (string | Name)[];
 
-/** What may be put into a sentence. */
+/** The parts that `say` accepts between words. */
 export type Part = string | number | Name | Phrase;
 
 /** Puts words and names together: `` say`Block ${name} is cast out.` `` */
@@ -16,7 +16,7 @@ export function say(words: TemplateStringsArray, ...parts: readonly Part[]): Phr
   return join(words.flatMap((text, index) => (index < parts.length ? [text, parts[index] as Part] : [text])));
 }
 
-/** One phrase after the other, words beside words made one. */
+/** Concatenates phrases, and merges words that come next to each other. */
 export function join(parts: readonly Part[]): Phrase {
   const joined: (string | Name)[] = [];
   for (const piece of parts.flatMap(pieces)) {

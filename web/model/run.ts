@@ -2,10 +2,10 @@ import { type AnalysisOptions, type Engine, EngineError, type Study } from '../e
 import type { Color, Facts, Moment, Problem } from '../engine/types.ts';
 import { colorAt, type State } from './state.ts';
 
-/** What the engine says of a state. */
+/** The engine's results for a state. */
 export interface Run {
   readonly study: Study;
-  /** Of the color that is stepped through. */
+  /** The facts of the color that is stepped through. */
   readonly facts: Facts;
   /** Index into `facts.places`. */
   readonly moment: number;
@@ -15,7 +15,7 @@ export interface Run {
   factsOf(color: Color): Facts | null;
 }
 
-/** The board to draw with its run, or with why there is none: a block without liberties. */
+/** The board to draw, with its run or the reason why there is none: a block without liberties. */
 export type Analyzed = { readonly board: Study } & (
   | { readonly run: Run; readonly problem: null }
   | { readonly run: null; readonly problem: Problem }
@@ -27,9 +27,8 @@ export function shownColors(state: Pick<State, 'show'>): Color[] {
 }
 
 /**
- * The moment of a place `round.step`, brought to the nearest one that the run has: a step
- * beyond its round, or a round alone, is the round's end; a round beyond the run is the
- * run's end.
+ * The moment of a place `round.step`. A round alone, or a step beyond the last of its round,
+ * counts as the end of the round, and a round beyond the last as the end of the run.
  */
 export function momentAt(facts: Pick<Facts, 'places' | 'roundEnds'>, place: string): number {
   const exact = facts.places.indexOf(place);
@@ -47,7 +46,7 @@ interface Answer {
   run: Run | null;
 }
 
-/** A function that analyzes states, and remembers the last few answers. */
+/** A function that analyzes states, and caches the last few answers. */
 export function analyst(engine: Engine): (state: State) => Analyzed {
   const answers: Answer[] = [];
   return (state) => {

@@ -5,8 +5,8 @@ import { join, type Name, type Phrase } from './phrase.ts';
 import { colorAt } from './state.ts';
 
 /**
- * What a run says, as sentences made from its evidence. `facts` and `position` belong
- * together; with `both` colors shown, White's names carry a prime.
+ * Sentences about a run, made from its evidence. `facts` must be those of `position`; with
+ * `both` colors shown, White's names carry a prime.
  */
 
 /** A name as it is shown on the board: with both colors shown, White's carry a prime. */
@@ -39,7 +39,7 @@ export function blockName(facts: Facts, position: Position, index: number, both 
   return speaker(facts, position, both).block(index).long;
 }
 
-/** Whether the run began with a chosen starting set that lacks a block. */
+/** True if the run began with a chosen starting set that lacks a block. */
 export function isChosen(facts: Facts): boolean {
   return facts.blocks.some((block) => block.castOut === 0);
 }
@@ -76,24 +76,24 @@ export function stepSentence(facts: Facts, position: Position, step: Step, both 
   }
 }
 
-/** The later a region was lost, the sooner it is told. */
+/** The order of reasons in a sentence: regions that were lost last come first. */
 function news(other: NotVital): number {
   return other.why === 'discarded' ? other.round : other.why === 'outside' ? 0.5 : 0;
 }
 
-/** Whether a block is still in after `round`. */
+/** True if a block is still in after `round`. */
 function isIn(facts: Facts, block: number, round: number): boolean {
   const left = facts.blocks[block]?.castOut;
   return left === null || (left !== undefined && left > round);
 }
 
-/** What leads to a moment: its step, or at the start what is on the board. */
+/** The sentence of the step that leads to a moment, or at the start of what is on the board. */
 export function momentSentence(facts: Facts, position: Position, moment: number, both = false): Phrase {
   const step = facts.steps[Math.min(moment, facts.steps.length) - 1];
   return step ? stepSentence(facts, position, step, both) : startSentence(facts, position, both);
 }
 
-/** What a side has on the board, by whatever moment. */
+/** The blocks and regions of a side on the board, the same at every moment. */
 export function holdingsSentence(facts: Facts, position: Position, both = false): Phrase {
   const { block, region } = speaker(facts, position, both);
   return en.holdings(facts.color, indices(facts.blocks).map(block), indices(facts.regions).map(region));
@@ -125,7 +125,7 @@ export function roundSentence(facts: Facts, position: Position, moment: number, 
   return fallen.length && steps.length > 1 ? en.round(round, fallen, gone) : null;
 }
 
-/** Where a moment is in the run, such as `Round 2, step 1 of 3`. */
+/** The place of a moment in the run, such as `Round 2, step 1 of 3`. */
 export function placeWords(facts: Facts, moment: number): string {
   const [round = 0, step = 0] = (facts.places[moment] ?? '0').split('.').map(Number);
   const steps = facts.steps.filter((each) => each.round === round);
@@ -137,7 +137,7 @@ export function placeWords(facts: Facts, moment: number): string {
   );
 }
 
-/** What a block that survives lives by, and what it holds. */
+/** The regions that keep a surviving block alive, and the points that it holds. */
 export function aliveSentence(facts: Facts, position: Position, index: number, both = false): Phrase {
   const { block, region } = speaker(facts, position, both);
   const vital = facts.blocks[index]?.vital ?? [];
@@ -150,13 +150,13 @@ function heldBy(facts: Facts, index: number): number {
   return vital.reduce((sum, region) => sum + (facts.regions[region]?.points.length ?? 0), points.length);
 }
 
-/** How many blocks live and what they hold. */
+/** The number of blocks that are alive, and of the points that they hold. */
 export function outcomeSentence(facts: Facts): Phrase {
   const alive = facts.blocks.filter((block) => block.castOut === null).length;
   return en.outcome(facts.color, alive, facts.blocks.length, facts.held.length, isChosen(facts));
 }
 
-/** With a chosen starting set: what the run from all blocks, `whole`, says otherwise. */
+/** With a chosen starting set: how the run from all blocks, `whole`, ends differently. */
 export function wholeBoardSentence(facts: Facts, whole: Facts, position: Position, both = false): Phrase {
   const { block } = speaker(facts, position, both);
   const differ = indices(facts.blocks).filter(
@@ -165,7 +165,7 @@ export function wholeBoardSentence(facts: Facts, whole: Facts, position: Positio
   return differ.length ? en.wholeBoardDiffers(differ.map(block)) : en.wholeBoardAgrees;
 }
 
-/** What a change of the rules has done to one color; the stones are the same. */
+/** The effect of a change of the rules on one color; the stones are the same. */
 export function rulesSentence(before: Facts, after: Facts, position: Position, both = false): Phrase {
   const { block } = speaker(after, position, both);
   const alive = (facts: Facts, index: number) => facts.blocks[index]?.castOut === null;

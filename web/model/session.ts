@@ -5,8 +5,8 @@ import { rulesSentence } from './sentence.ts';
 import type { Notice, State } from './state.ts';
 
 /**
- * The history after an action, with what follows from the results before and after it: a
- * reader at the end of the run stays at the end, and a choice says what it changed.
+ * The history after an action, adjusted by the results before and after it: a reader at the end of
+ * the run stays at the end, and a notice says what a choice of rules has changed.
  */
 export function advance(history: History, action: HistoryAction, analyze: (state: State) => Analyzed): History {
   const next = apply(history, action);
@@ -39,7 +39,7 @@ function placeKept(before: State, after: State, analyze: (state: State) => Analy
   return analyze(after).run?.facts.places.at(-1) ?? after.place;
 }
 
-/** Which blocks a choice of the rules has made unconditionally alive, or no longer so. */
+/** A notice of the blocks that a choice of the rules has made unconditionally alive, or no longer so. */
 function change(before: State, after: State, analyze: (state: State) => Analyzed): Notice | null {
   const was = analyze(before).run;
   const is = analyze(after).run;

@@ -1,16 +1,16 @@
 import type { BoardMark, Color, Layer, Point, Position, Rules, Selection } from '../engine/types.ts';
 import type { Phrase } from './phrase.ts';
 
-/** What a click on the board does. `start` chooses the starting set by its blocks. */
+/** The tool that a click on the board uses. `start` chooses the starting set block by block. */
 export type Tool = 'alternate' | 'black' | 'white' | 'erase' | 'play' | 'start';
 
-/** Where in a loaded text the position comes from. */
+/** The place in a loaded text that the position comes from. */
 export interface GamePlace {
   /** The whole text that was loaded. */
   readonly text: string;
-  /** Which tree, diagram or board of it, from 0. */
+  /** The tree, diagram or board in it, from 0. */
   readonly item: number;
-  /** Which line of play; 0 is the main line. */
+  /** The line of play; 0 is the main line. */
   readonly line: number;
   /** The number of moves played. */
   readonly move: number;
@@ -31,10 +31,10 @@ export interface State {
   readonly marks: readonly BoardMark[];
   readonly lastMove: Point | null;
   readonly ko: Point | null;
-  /** Whose stone comes next with the tools `alternate` and `play`. */
+  /** The color of the next stone with the tools `alternate` and `play`. */
   readonly toPlay: Color;
   readonly show: Color | 'both';
-  /** Whose run is stepped through: `show`, unless that is both. */
+  /** The color whose run is stepped through: `show`, unless that is both. */
   readonly stepping: Color;
   readonly rules: Rules;
   /** A point of every block of the chosen starting set; null is all blocks. */
@@ -46,7 +46,7 @@ export interface State {
   readonly place: string;
   readonly tool: Tool;
   readonly game: GamePlace | null;
-  /** What the pointer or the focus is on; neither in the history nor in the link. */
+  /** The block or region under the pointer or focus; part of neither the history nor the link. */
   readonly selection: Selection | null;
   readonly layers: readonly Layer[];
   readonly notice: Notice | null;
@@ -54,7 +54,7 @@ export interface State {
   readonly open: string;
 }
 
-/** All that is drawn unless the reader asks for the clean board. */
+/** The layers that are drawn unless the reader asks for the clean board. */
 export const ALL_LAYERS: readonly Layer[] = ['coordinates', 'regions', 'statuses', 'names', 'labels'];
 
 /** The clean board: stones, lines and coordinates. */

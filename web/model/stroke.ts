@@ -1,12 +1,12 @@
 import type { Color, Point, Position } from '../engine/types.ts';
 import { colorAt, type State } from './state.ts';
 
-/** What a click does to a point: the stone it sets, or null for none. */
+/** The stone that a click sets, or null to remove one. */
 export type Brush = Color | null;
 
 /**
- * What the chosen tool paints, beginning at `point`, and goes on painting for a whole
- * stroke; undefined for a tool that does not paint. A click on an own stone takes it away.
+ * The brush of a stroke that begins at `point` with the chosen tool; undefined for a tool that does
+ * not paint. Clicking a stone of the tool's own color removes it.
  */
 export function brushAt(state: Pick<State, 'tool' | 'toPlay' | 'position'>, point: Point): Brush | undefined {
   const there = colorAt(state.position, point);
@@ -29,7 +29,7 @@ export function ghostAt(state: Pick<State, 'tool' | 'toPlay' | 'position'>, poin
   return brushAt(state, point) ?? null;
 }
 
-/** The points on the way from one to another, without the first: a quick hand skips some. */
+/** The points between two points of a stroke, without the first, since a quick pointer skips some. */
 export function pointsBetween({ columns }: Position, from: Point, to: Point): Point[] {
   const [x, y] = [from % columns, Math.floor(from / columns)];
   const [dx, dy] = [(to % columns) - x, Math.floor(to / columns) - y];

@@ -12,7 +12,7 @@ import {
   type Tool,
 } from './state.ts';
 
-/** What a load may bring; everything but the position has a default. */
+/** The parts of the state that a load may set; everything but the position has a default. */
 export type Load = Pick<State, 'position'> &
   Partial<
     Pick<State, 'marks' | 'lastMove' | 'toPlay' | 'show' | 'stepping' | 'rules' | 'start' | 'place' | 'game' | 'open'>
@@ -47,7 +47,7 @@ export type Action =
   /** The reader opens a chapter, or goes to another place in it: {@link State.open}. */
   | { readonly type: 'open'; readonly open: string };
 
-/** The state after an action. Pure; what does nothing returns the same state. */
+/** The state after an action. Pure; an action without effect returns the same state. */
 export function update(state: State, action: Action): State {
   switch (action.type) {
     case 'paint':
@@ -113,7 +113,7 @@ function paint(state: State, points: readonly Point[], color: Color | null): Sta
   return edited(state, { ...state.position, stones: text }, turn ? { toPlay: otherColor(state.toPlay) } : {});
 }
 
-/** After a change of stones: what spoke of the old ones goes. */
+/** The state after a change of stones, without everything that was about the old ones. */
 function edited(state: State, position: Position, more: Partial<State>): State {
   const open = chapterOf(state.open);
   const next = { ...state, position, lastMove: null, ko: null, selection: null, notice: null, open, ...more };
@@ -175,13 +175,13 @@ function show(state: State, shown: State['show']): State {
   return { ...next, start: stillThere(next) };
 }
 
-/** What brings back all that a state had on the board, and its chapter. */
+/** A load that restores everything that a state had on the board, and its chapter. */
 export function loadOf(state: State): Load {
   const { position, marks, lastMove, toPlay, show, stepping, rules, start, place, game, open } = state;
   return { position, marks, lastMove, toPlay, show, stepping, rules, start, place, game, open };
 }
 
-/** Whether two selections are of the same block or region. */
+/** True if two selections are of the same block or region. */
 export function isSame(a: Selection | null, b: Selection | null): boolean {
   return a === b || (a?.kind === b?.kind && a?.color === b?.color && a?.index === b?.index);
 }

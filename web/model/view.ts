@@ -3,8 +3,8 @@ import type { Run } from './run.ts';
 import type { State } from './state.ts';
 
 /**
- * What the board shows of a state; the pointer and the keyboard add their part. The points
- * that a notice or a problem is about have a square.
+ * The view of a state, without what pointer and keyboard add. Squares mark the points that a
+ * notice or a problem is about.
  */
 export function viewOf(state: State, run: Run | null, problem: Problem | null = null): View {
   const spokenOf = [...(state.notice?.points ?? []), ...(problem?.points ?? [])];

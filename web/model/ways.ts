@@ -1,7 +1,7 @@
-/** Moving through what goes step by step: the ways that there are, and the keys that take them. */
+/** Navigation through the steps of a run, a proof or a score: its buttons and their keys. */
 import type { Facts } from '../engine/types.ts';
 
-/** The ways in the order of their buttons, with the names of their keys. */
+/** The directions in the order of their buttons, with the names of their keys. */
 export const KEY_NAMES = {
   first: 'Home',
   roundBack: 'Page Up',
@@ -12,7 +12,7 @@ export const KEY_NAMES = {
 } as const;
 export type Way = keyof typeof KEY_NAMES;
 
-/** Comma and full stop also where the arrows move something else. */
+/** The direction of each key. Comma and full stop work even where the arrows move something else. */
 const WAYS: Readonly<Record<string, Way>> = {
   Home: 'first',
   PageUp: 'roundBack',
@@ -24,13 +24,13 @@ const WAYS: Readonly<Record<string, Way>> = {
   End: 'last',
 };
 
-/** Where a key leads, if it is one of a way that there is. */
+/** The place to which a key leads; undefined if the key has no direction, or the direction no place. */
 export function placeForKey<Place>(ways: Partial<Readonly<Record<Way, Place>>>, key: string): Place | undefined {
   const way = WAYS[key];
   return way && ways[way];
 }
 
-/** The place that each way leads to from a moment of the run; at most to the ends of the run. */
+/** The place to which each direction leads from a moment, not beyond the ends of the run. */
 export function waysFrom({ places, roundEnds }: Pick<Facts, 'places' | 'roundEnds'>, moment: number) {
   const last = places.length - 1;
   const at = (moment: number) => places[moment] as string;

@@ -83,7 +83,7 @@ function positionsOf(
   return (move) => (course[move] as Station).position;
 }
 
-/** Tells the faults of an item up to a move, which include those up to earlier ones. */
+/** Reports the faults of an item up to a move, which include those up to earlier moves. */
 function tellWarnings(tell: (warning: Warning) => void, reading: Reading, index: number, move: number): void {
   const { warnings, moreWarnings } = reading.position(index, 0, move);
   for (const { message } of warnings) tell({ index, message });

@@ -19,13 +19,13 @@ export class PassAliveError extends Error {
    */
   readonly code: string;
   /**
-   * The line of the text, from 1: of what cannot be read, or where the board starts that it is
-   * about; undefined if it is about no text.
+   * The line of the text, from 1, where reading failed or where the board in question starts;
+   * undefined if the error is not about a text.
    */
   readonly line: number | undefined;
   /** The column of the text, from 1, in characters. */
   readonly column: number | undefined;
-  /** Which tree, diagram or board of the text it is about, counted from 0. */
+  /** The number of the tree, diagram or board that it is about, from 0. */
   readonly index: number | undefined;
   /** The points on the board that it is about, such as a block without a liberty. */
   readonly points: readonly string[] | undefined;

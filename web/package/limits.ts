@@ -1,4 +1,4 @@
-/** How much one call may be asked, so that heap and WebAssembly stay below 300 MB together. */
+/** Limits on one call, which keep heap and WebAssembly below 300 MB together. */
 import { PassAliveError } from './error.ts';
 import type { Answer, Block, Judgement, Region, Side } from './types.ts';
 

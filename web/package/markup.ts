@@ -1,9 +1,9 @@
-/** Attributes and events of `<pass-alive>` as markup has them, for the types of each framework. */
+/** Attributes and events of `<pass-alive>` in markup, for the types of each framework. */
 import type { PassAliveEventMap } from '../element/element.ts';
 
-/** The attributes; each takes its default where it is undefined. */
+/** The attributes; undefined leaves one at its default. */
 export interface PassAliveAttributes {
-  /** Whose blocks. */
+  /** The colour whose blocks are cast out. */
   color?: 'black' | 'white' | 'both' | undefined;
   suicide?: 'forbidden' | 'allowed' | undefined;
   regions?: 'small' | 'enclosed' | undefined;

@@ -11,7 +11,7 @@ export type { Color, RegionRule, Rules, SuicideRule, WasmSource as Wasm };
 export interface AnalyzeOptions<Asked extends Color | 'both' = Color | 'both'> {
   /** The colour whose blocks are analysed; both by default. */
   readonly color?: Asked | undefined;
-  /** The rule on moves that take the last liberty of an own block of several stones; `forbidden` by default. */
+  /** The rule on suicide: a move after which the player's own block has no liberty; `forbidden` by default. */
   readonly suicide?: SuicideRule | undefined;
   /**
    * The regions the run starts from: Benson's `small` ones, which is the default, or every
@@ -28,13 +28,13 @@ export interface AnalyzeOptions<Asked extends Color | 'both' = Color | 'both'> {
   /** The positions after moves 0, `every`, 2 × `every` … and the last. */
   readonly every?: number | undefined;
   /**
-   * Called with each fault of a text that is answered all the same, such as an illegal move or a
-   * game that is cut off: what the program prints as warnings and complaints.
+   * Called with each fault of a text that can be answered all the same, such as an illegal move or
+   * a game that is cut off. The program prints them as warnings and complaints.
    */
   readonly onWarning?: ((warning: Warning) => void) | undefined;
 }
 
-/** A fault of a text that is answered all the same. */
+/** A fault of a text that can be answered all the same. */
 export interface Warning {
   /** The number of the tree, diagram or board in the text, from 0. */
   readonly index: number;
@@ -86,7 +86,7 @@ export interface Block {
   readonly liberties: readonly string[];
   /** The round it is cast out in; 0: outside the starting set; null: never. */
   readonly castOut: number | null;
-  /** The judgement of the last round that looked at it; null for a block outside the starting set. */
+  /** The judgement of the round that cast it out, or else of the last; null for a block outside the starting set. */
   readonly why: Judgement | null;
 }
 

@@ -16,7 +16,7 @@ const s = (n: number): string => (n === 1 ? '' : 's');
 export const are = (n: number): string => (n === 1 ? 'is' : 'are');
 const were = (n: number): string => (n === 1 ? 'was' : 'were');
 
-/** How many names of a list are said before the rest becomes a number. */
+/** The number of names that a list gives before it only counts the rest. */
 const SAID = 6;
 
 /** `A`, `A and B`, `A, B and C`; a long list ends in `and 30 others`. */
@@ -60,7 +60,7 @@ function reason(block: Named, allowed: boolean, it: Reason): Phrase {
   }
 }
 
-/** How many reasons are given in full. */
+/** The number of reasons that are given in full. */
 const REASONS = 3;
 
 export function castOut(
@@ -122,12 +122,12 @@ export interface NotListed {
   readonly outside: readonly (Named & { readonly lost: readonly Named[] })[];
 }
 
-/** What a side has on the board. */
+/** The blocks and regions of a side on the board. */
 export function holdings(color: Color, blocks: readonly Named[], regions: readonly Named[]): Phrase {
   return say`${owner(color)} has ${count(blocks.length, 'block')}, ${span(blocks)}, and ${count(regions.length, 'region')}, ${span(regions)}.`;
 }
 
-/** What is on the board before the first round. `start` is null if all blocks are in. */
+/** The board before the first round. `start` is null if all blocks are in. */
 export function beginning(
   color: Color,
   blocks: readonly Named[],
@@ -173,7 +173,7 @@ export function aliveBlock(block: Named, vital: readonly Named[], points: number
   return say`${block.long}: ${short(vital)} are vital to it; it holds ${count(points, 'point')}`;
 }
 
-/** What it means that blocks of a colour were cast out, and what not. */
+/** The meaning of being cast out, and what it does not mean, for the blocks of a colour. */
 export function notDead(color: Color): string {
   const other = color === 'black' ? 'White' : 'Black';
   return `does not mean dead: it only says that ${other} could capture them if ${owner(color)} always passed.`;
@@ -194,7 +194,7 @@ export function wholeBoardDiffers(blocks: readonly Named[]): Phrase {
 
 export const wholeBoardAgrees: Phrase = ['With all blocks in the set, the same blocks are unconditionally alive.'];
 
-/** What a change of the rules does to the result; `suicide` is null if it was the rule for regions. */
+/** The effect of a change of the rules on the result; `suicide` is null if the rule for regions changed. */
 export function rulesChanged(
   color: Color,
   suicide: SuicideRule | null,
@@ -209,7 +209,7 @@ export function rulesChanged(
   return say`${now}the same ${stone(color)} blocks are unconditionally alive.`;
 }
 
-/** What each choice of the rules means. */
+/** An explanation of each choice of the rules. */
 export const rules = {
   suicide: {
     forbidden: 'A region is healthy for a block if every empty point in it is a liberty of the block.',
@@ -224,13 +224,13 @@ export const rules = {
   },
 } as const;
 
-/** Where in the run the reader is. */
+/** The reader's place in the run. */
 export function place(round: number, step: number, steps: number, settled: boolean): string {
   if (round === 0) return 'Start';
   return settled && steps === 1 ? `Round ${round}: nothing falls` : `Round ${round}, step ${step} of ${steps}`;
 }
 
-/** What a region is to a block, in a word. */
+/** The relation of a region to a block, in a word. */
 export const relation: Readonly<Record<Relation, string>> = {
   vital: 'vital',
   healthy: 'healthy, not vital',
@@ -238,7 +238,7 @@ export const relation: Readonly<Record<Relation, string>> = {
   notAdjacent: 'not adjacent',
 };
 
-/** What a block is at a moment. */
+/** The status of a block at a moment. */
 export const blockStatus = {
   outside: 'outside the starting set',
   in: 'still in',
@@ -247,7 +247,7 @@ export const blockStatus = {
   alive: 'unconditionally alive',
 } as const;
 
-/** What a region is at a moment. */
+/** The status of a region at a moment. */
 export const regionStatus: Readonly<Record<RegionStatus, string>> = {
   notListed: 'not in the list',
   listed: 'in the list',
@@ -265,7 +265,7 @@ export const pointInRegion = (region: Named, status: RegionStatus): Phrase =>
 export const pointVitalTo = (blocks: readonly Named[]): Phrase => say`, vital to ${short(blocks)}`;
 export const pointHealthyFor = (blocks: readonly Named[]): Phrase => say`, healthy for ${short(blocks)}`;
 
-/** What is wrong with a link. */
+/** Problems of links. */
 export const linkBad = (what: string): string => `This link cannot be read: ${what}. The board stays as it was.`;
 export const linkCutOff = 'it is cut off or damaged';
 export const linkValue = (name: string, value: string): string => `“${value}” is not a valid value of “${name}”`;

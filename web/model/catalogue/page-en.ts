@@ -2,7 +2,7 @@ import type { Color } from '../../engine/types.ts';
 import type { Tool } from '../state.ts';
 import { count } from './panels-en.ts';
 
-/** What the page's controls, notices and labels say, in English. */
+/** The texts of the page's controls, notices and labels, in English. */
 
 export const title = 'Benson’s casting-out';
 export const motto = 'Which blocks can never be captured, and why.';
@@ -50,7 +50,7 @@ export const speedSign = { slow: '½×', medium: '1×', fast: '3×' } as const;
 
 export const film = 'The rounds';
 export const filmRound = (round: number): string => (round === 0 ? 'Start' : `Round ${round}`);
-/** What happens in a round, in a few short lines below its small board. */
+/** A summary of a round, in a few short lines below its small board. */
 export function filmFell(round: number, blocks: number, regions: number): readonly string[] {
   if (round === 0) return ['all in'];
   if (blocks + regions === 0) return ['nothing falls'];
@@ -101,7 +101,7 @@ export const tryAgain = 'Try again';
 export const reload = 'Reload the page';
 export const loadFailed = 'The engine could not be loaded. Reload the page, or try another browser.';
 
-/** What the marks on the board mean. */
+/** The meanings of the marks on the board. */
 export const legend = 'The marks';
 export const marks = {
   castOutNow: 'cast out in this round',

@@ -1,9 +1,9 @@
 import type { Color, Rules } from '../../engine/types.ts';
 import { owner, stone } from './en.ts';
 
-/** What the chapters below the board say, in English. */
+/** The texts of the chapters below the board, in English. */
 
-/** A text of somebody else between words of ours, so that its marks of direction turn nothing else round. */
+/** Foreign text inside a sentence, isolated so that its marks of direction do not affect the words around it. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 export const count = (n: number, noun: string): string => `${n} ${n === 1 ? noun : `${noun}s`}`;
@@ -80,7 +80,7 @@ export const gameItemName = (index: number, title: string): string =>
   title ? `${index + 1}: ${isolated(title)}` : `${index + 1}`;
 export const gameItemBad = (index: number, problem: string): string =>
   `${index + 1}: cannot be read. ${isolated(problem)}`;
-/** Of a text that was not read to its end the numbers are the least possible. */
+/** The numbers are lower bounds if the text was not read to its end. */
 export const gameBad = (n: number, isCounted = true): string => {
   if (!isCounted) return `At least ${n.toLocaleString()} of them cannot be read.`;
   return n === 1 ? 'One of them cannot be read.' : `${n.toLocaleString()} of them cannot be read.`;

@@ -1,6 +1,6 @@
 import type { Color } from '../../engine/types.ts';
 
-/** What the widget says besides the sentences of a run, in English. */
+/** The widget's texts besides the sentences of a run, in English. */
 
 const many = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
 
@@ -23,7 +23,7 @@ export const editHelp = 'Arrow keys move the cursor, Enter places or takes a sto
 /** After the warnings that are shown. */
 export const moreNotes = (n: number): string => `And ${n} more ${n === 1 ? 'warning' : 'warnings'}.`;
 
-/** Why only the text inside the element is seen; it comes below it. */
+/** The reasons why only the text inside the element is shown; they appear below it. */
 export const missing = {
   blocked: 'The steps are missing here: this page does not allow WebAssembly.',
   engine: 'The steps are missing here: their program could not be loaded.',
