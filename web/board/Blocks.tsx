@@ -5,13 +5,13 @@ interface Props {
   readonly facts: Facts;
   readonly position: Position;
   readonly label: string;
-  /** What is told of a block beside its name and the place of its first stone. */
+  /** The text beside the name of a block and the place of its first stone. */
   readonly about: (block: number) => string;
   readonly isPressed: (block: number) => boolean;
   readonly press: (block: number) => void;
 }
 
-/** The names of all blocks, to press. As on the board, a ring is for life and a cross for what falls. */
+/** Buttons with the names of all blocks. As on the board, a ring means alive and a cross cast out. */
 export function Blocks({ facts, position, label, about, isPressed, press }: Props) {
   return (
     <ul class="block-list" aria-label={label}>

@@ -24,7 +24,7 @@ interface Props {
   readonly help: string;
   /** The color of the stone that a press would place, if it would place one. */
   readonly plays: Color | null;
-  /** It is as high as its width makes it, and leaves no room for what is read with it. */
+  /** Its height follows from its width, without room for the text below it. */
   readonly tall?: boolean;
   /** SVG over the board, where a point is 1 wide and high, and the top left one begins at 0, 0. */
   readonly over?: ComponentChildren;
@@ -33,7 +33,7 @@ interface Props {
   readonly press: (point: Point) => void;
   readonly say: (point: Point) => string;
   readonly surface: RefObject<HTMLDivElement | null>;
-  /** Told what the pointer or the focused cursor is on. */
+  /** Called with what the pointer or the focused cursor is on. */
   readonly look?: (point: Point | null) => void;
 }
 
@@ -41,7 +41,7 @@ interface Props {
 const WIDEST_SPACING = 56;
 const HIGHEST = 440;
 
-/** A board that a press, a tap or the keyboard asks about or plays on; the reader's own board stays as it is. */
+/** A board that the reader selects or plays on by pointer, touch or keyboard; the page's own board does not change. */
 export function Board(props: Props) {
   const { id, study, position, view: base, palette, over, cursor, press, surface } = props;
   const { columns, rows } = position;

@@ -6,8 +6,8 @@ import style from './marks.css?inline';
 adopt(style);
 
 /**
- * What a mark on a point says, each with a shape, a line style and a color of its own. The
- * middle of those on stones is free, for a name.
+ * The meanings of marks on points, each with its own shape, line style and color. Marks on stones
+ * leave the middle free for a name.
  */
 export type MarkKind = 'alive' | 'falls' | 'cover' | 'supporter' | 'joined' | 'gone' | 'black' | 'white' | 'neutral';
 
@@ -81,7 +81,7 @@ interface LegendProps {
   readonly entries: readonly (readonly [kind: MarkKind | 'outline', on: 'black' | 'white' | 'board', says: string])[];
 }
 
-/** What the marks on the board say. */
+/** A legend of the marks on the board. */
 export function Legend({ entries }: LegendProps) {
   return (
     <ul class="marks-legend">

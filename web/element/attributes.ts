@@ -5,7 +5,7 @@ import { set } from './make.ts';
 import { CONTROLS, type Controls } from './panel.ts';
 import { MODES, type Mode } from './proving.ts';
 
-/** How much has to be done again when an attribute changes, from nothing to reading the text. */
+/** The work to repeat when an attribute changes, from none to reading the text. */
 export const [NOTHING, LOOK, ANALYSIS, POSITION, TEXT] = [0, 1, 2, 3, 4];
 export const ATTRIBUTES = {
   color: ANALYSIS,

@@ -129,7 +129,7 @@ export class PassAliveElement extends Base implements Watcher {
   /** The text may have changed. */
   #reread = true;
   #loads = false;
-  /** Null until the browser has told. */
+  /** Null until the browser reports it. */
   #near: boolean | null = null;
   #prints = false;
   /** Describes the board to a screen reader while it is too far away to be drawn. */

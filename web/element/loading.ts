@@ -60,7 +60,7 @@ export function paletteOf(engine: Engine, theme: Theme): Palette {
   return palettes[theme];
 }
 
-/** Why only the text inside the element is seen. */
+/** The reason why only the text inside the element is shown. */
 export function reasonOf(error: unknown): Missing {
   if (error instanceof Missing) return error;
   return error instanceof EngineDead

@@ -20,5 +20,5 @@ declare global {
     PassAliveElement?: typeof PassAliveElement;
   }
 }
-// A named element of the page is no property of the window's own.
+// A named element of the page is not an own property of the window.
 if (!Object.hasOwn(window, 'PassAliveElement')) window.PassAliveElement = PassAliveElement;

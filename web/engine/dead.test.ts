@@ -1,4 +1,4 @@
-/** An engine that has trapped: dead for good, whatever is asked of it. */
+/** An engine that has trapped refuses every further call. */
 import { expect, test } from 'vitest';
 import { loadEngine } from './board.ts';
 import { build } from './engine.fixture.ts';

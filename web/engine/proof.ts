@@ -62,11 +62,11 @@ export interface Room {
 
 /** The single moves that would change the verdict on a block. */
 export interface Turning {
-  /** Those of its owner that make it unconditionally alive. */
+  /** The owner's moves that make it unconditionally alive. */
   readonly saving: readonly Point[];
-  /** Those of its owner after which it no longer is. */
+  /** The owner's moves after which it is no longer unconditionally alive. */
   readonly losing: readonly Point[];
-  /** Those of the opponent after which no single move of the owner makes it so. */
+  /** The opponent's moves after which no single move of the owner makes it unconditionally alive. */
   readonly spoiling: readonly Point[];
 }
 

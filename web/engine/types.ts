@@ -3,7 +3,7 @@
  * `engine.ts`. Tests compare the types with real output.
  */
 
-/** Where the wasm comes from: its address, its bytes, or a module made of them. */
+/** The source of the wasm: its address, its bytes, or a module made of them. */
 export type WasmSource = URL | string | ArrayBuffer | ArrayBufferView | WasmModule;
 
 /** `WebAssembly.Module`, which the types of Node do not have. */

@@ -87,7 +87,7 @@ function hasLongCharacter(bytes: Uint8Array): boolean {
   return bytes.some((byte, at) => byte >= 0xe0 && (bytes[at + 1] ?? 0) >= 0x80 && (bytes[at + 2] ?? 0) >= 0x80);
 }
 
-/** How far into a game the name of its encoding is looked for. */
+/** The number of bytes of a game in which the name of its encoding is looked for. */
 const HEAD = 65_536;
 
 /** The value of the first `CA` property, if there is one. */

@@ -3,7 +3,7 @@ import { pointName } from '../model/coordinate.ts';
 import { sideOf } from './side.ts';
 import type { Answer } from './types.ts';
 
-/** Where a position is in a text. */
+/** The place of a position in a text. */
 export interface Place {
   readonly index: number;
   readonly move: number;

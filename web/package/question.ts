@@ -54,7 +54,7 @@ function oneOf<T>(name: string, words: Readonly<Record<string, T>>, given: unkno
 function startOf(given: unknown): readonly string[] {
   const names = namesOf(given);
   if (names.length === 0) throw bad("start names at least one point: 'C3,D5'");
-  // Unlike `map`, this visits the holes of a list, which are no points.
+  // Unlike `map`, this visits the holes of a list, which are not points.
   return Array.from(names, (name) => {
     const point = typeof name === 'string' ? name.trim().toUpperCase() : '';
     if (/^([A-HJ-Z])\1*\d+$/.test(point)) return point;

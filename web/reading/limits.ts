@@ -24,7 +24,7 @@ export const MARKS = 5000;
 /** Moves of a game that are followed in the chart and counted for the score. */
 export const FOLLOWED = 10_000;
 
-/** Whether a text is longer than {@link LONGEST_TEXT}. Counts bytes only where that decides. */
+/** True if a text is longer than {@link LONGEST_TEXT}. Counts bytes only if the number of characters does not decide. */
 export function isTooLong(text: string, megabytes = LONGEST_TEXT): boolean {
   const limit = megabytes * 1e6;
   if (text.length > limit) return true;

@@ -16,7 +16,7 @@ export interface Question {
   readonly file: WasmSource;
 }
 
-/** A value, or why there is none: a problem of the text, a panic, or a file that could not be loaded. */
+/** A value, or the reason why there is none: a problem of the text, a panic, or a file that could not be loaded. */
 export type Reply = { readonly id: number } & (
   | { readonly value: unknown }
   | { readonly problem: Problem }

@@ -5,12 +5,12 @@ import { call, type Method, type Question, type Reply } from './message.ts';
 import { startWorker } from './start.ts';
 import address from './worker.ts?worker&url';
 
-/** A question was dropped, because a newer one came. */
+/** Thrown for a question that was dropped because a newer one came. */
 export class Dropped extends Error {
   override readonly name = 'Dropped';
 }
 
-/** The worker stopped while it was at a question: a mistake of ours, or not enough memory. */
+/** Thrown if the worker stopped during a question: a bug, or not enough memory. */
 export class Broken extends Error {
   override readonly name = 'Broken';
 }
@@ -30,7 +30,7 @@ interface Waiting {
 
 /**
  * Asks a worker about texts and games, and on the main thread where workers are not allowed.
- * Nothing that failed is kept: the next question starts another worker.
+ * After a failure the next question starts another worker.
  */
 export class Reader {
   readonly #file: WasmSource;
@@ -49,7 +49,7 @@ export class Reader {
     this.#file = file;
   }
 
-  /** Whether answers come from the main thread, which stands still meanwhile. */
+  /** True if answers come from the main thread, which is blocked meanwhile. */
   get blocked(): boolean {
     return this.#blocked;
   }

@@ -160,7 +160,7 @@ struct Region {
     why: Option<Loss>,
 }
 
-/// Why a region left the list or never was in it.
+/// The reason why a region left the list or was never in it.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Loss {

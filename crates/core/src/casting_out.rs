@@ -40,8 +40,8 @@ impl Recorder for () {
     fn discarded(&mut self, _: RegionId, _: Round) {}
 }
 
-/// The number of vital regions that a block needs. A type, so that the compiler knows the
-/// usual number.
+/// The number of vital regions that a block needs. A type, so that the usual number is a
+/// constant.
 trait Needed: Copy {
     fn regions(self) -> u32;
 }

@@ -58,8 +58,8 @@ impl Components {
         self.of_point.resize(stones.len(), NONE);
         self.stones.clear();
         self.spans.clear();
-        // One more than can be needed: what does not belong is written and not counted,
-        // which is faster than to ask first.
+        // One more place than needed: entries that do not belong are written too but not
+        // counted, which is faster than a branch.
         self.points.resize(stones.len() + 1, 0);
         let mut filled = 0;
         let mut total = Span { point: 0, border: 0 };
@@ -159,7 +159,7 @@ impl Components {
     }
 }
 
-/// Numbers are compared without a branch, which on a real board nobody could foresee.
+/// Numbers are compared without a branch, because the processor could not predict one.
 fn number(stone: Option<Color>) -> u8 {
     stone.map_or(2, |color| color as u8)
 }

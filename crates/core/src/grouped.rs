@@ -62,7 +62,7 @@ impl<T> Grouped<T> {
 }
 
 impl<T: Copy> Grouped<T> {
-    /// `lists` lists of `entries`, each of which goes to the list that it names.
+    /// Makes `lists` lists of `entries`, each with the number of the list that it goes to.
     pub(crate) fn new(lists: usize, entries: impl Iterator<Item = (usize, T)> + Clone) -> Self {
         let mut grouped = Self::default();
         grouped.sort(lists, entries);
@@ -76,8 +76,8 @@ impl<T: Copy> Grouped<T> {
         self.sort_counted(lists, counts, entries);
     }
 
-    /// The same where the entries of each list are known by number: `counts` has lists and
-    /// what to add to their numbers.
+    /// The same if the sizes of the lists are known: `counts` has pairs of a list and a number
+    /// to add to its size.
     pub(crate) fn sort_counted(
         &mut self,
         lists: usize,

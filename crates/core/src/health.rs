@@ -26,8 +26,8 @@ pub(crate) struct Neighbor {
 /// The memory is used for one region after another.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct HealthCounts {
-    /// The place of each block's count. A place left over from a region before is recognized
-    /// by the block that the count there is of.
+    /// The index of each block's count. An index left over from an earlier region is recognized
+    /// because the count there is of another block.
     slots: Vec<u32>,
     counts: Vec<Count>,
 }

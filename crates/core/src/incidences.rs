@@ -55,7 +55,7 @@ impl Incidences {
         incidences
     }
 
-    /// Begins anew, in the same memory.
+    /// Empties the graph and keeps its memory.
     pub(crate) fn clear(&mut self) {
         self.small.clear();
         self.by_region.clear();

@@ -10,10 +10,10 @@ use crate::id::{BlockId, RegionId};
 use crate::incidences::Incidences;
 use crate::topology::Point;
 
-/// No number yet.
+/// Not numbered yet.
 const NONE: u32 = u32::MAX;
 
-/// The number of components that no block of the colour is next to, near or far.
+/// The number of components that are not connected with any block of the colour.
 const NO_REGION: u32 = u32::MAX - 1;
 
 /// A board divided for one colour into its blocks and the regions that they enclose.
@@ -114,7 +114,7 @@ impl Default for Labels {
 }
 
 impl Labels {
-    /// Numbers the components of `color`, and gives their number.
+    /// Numbers the components of `color`, and returns how many there are.
     fn find_blocks(&mut self, components: &Components, color: Color) -> u32 {
         self.color = color;
         let mut blocks = 0;
@@ -141,7 +141,7 @@ impl Labels {
     }
 }
 
-/// Divides one board after another for a colour. It keeps nothing but memory.
+/// Divides one board after another for a colour, reusing the same memory.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Divider {
     counts: HealthCounts,
@@ -220,8 +220,8 @@ impl Divider {
     }
 
     /// Adds the components over the border of `component` to its region, and notes the
-    /// steps to blocks. Takes and gives the number of components of the region; also gives
-    /// that of the steps.
+    /// steps to blocks. Takes the number of components of the region so far, and returns the new
+    /// one and the number of steps.
     fn cross_borders(
         &mut self,
         components: &Components,
@@ -250,8 +250,8 @@ impl Divider {
         (filled, noted)
     }
 
-    /// Counts the first `contacts` noted, all from points of one component. Gives the
-    /// number of points that touch a block.
+    /// Counts the first `contacts`, all from points of one component. Returns the number of
+    /// points that touch a block.
     fn count(&mut self, contacts: usize, required: bool) -> u32 {
         let mut reached = 0;
         let mut before = NONE;

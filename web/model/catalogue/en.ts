@@ -40,7 +40,7 @@ function span(all: readonly Named[]): Phrase {
   return all.length > 2 ? say`${all[0]?.short ?? ''} to ${all.at(-1)?.short ?? ''}` : short(all);
 }
 
-/** Why a region is not vital to a block. */
+/** The reason why a region is not vital to a block. */
 export type Reason =
   | { readonly why: 'unhealthy'; readonly region: Named; readonly at: string }
   | { readonly why: 'outside'; readonly region: Named; readonly lost: Named }
@@ -111,12 +111,12 @@ export function settled(
   return say`Nothing falls in round ${round}: ${long(alive)} are still in, and every block still in has at least two vital regions, so they are ${which}.`;
 }
 
-/** When there is no stone of the colour. */
+/** The sentence for a colour without stones. */
 export function noBlocks(color: Color): Phrase {
   return say`There is no ${stone(color)} stone on the board, so there is nothing to cast out.`;
 }
 
-/** Why a region is not in the list at the start. */
+/** The reason why a region is not in the list at the start. */
 export interface NotListed {
   readonly tooBig: readonly (Named & { readonly at: string })[];
   readonly outside: readonly (Named & { readonly lost: readonly Named[] })[];

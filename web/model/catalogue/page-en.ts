@@ -75,7 +75,7 @@ export const startingSet = {
 
 export const confirm = (point: string): string => `${point}: tap again to place`;
 
-/** Why a move cannot be played, by the engine's code. */
+/** The reasons why a move cannot be played, by the engine's code. */
 export function illegal(code: string, point: string, color: Color): string | undefined {
   const player = color === 'black' ? 'Black' : 'White';
   return {

@@ -42,7 +42,7 @@ impl Input {
     }
 }
 
-/// Why a file cannot be read, as a sentence.
+/// The reason why a file cannot be read, as a sentence.
 pub(crate) fn unreadable(error: &io::Error) -> String {
     match error.kind() {
         ErrorKind::NotFound => "there is no such file".to_owned(),

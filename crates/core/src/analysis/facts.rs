@@ -19,8 +19,8 @@ pub(crate) struct Facts {
     pub(crate) partition: Partition,
     pub(crate) members: Members,
     pub(crate) trace: Trace,
-    /// For each region the first neighbour whose fall took it away; only meaningful for
-    /// those that left so.
+    /// For each region the first neighbour whose removal caused it to be discarded; only
+    /// meaningful for discarded regions.
     pub(crate) first_lost: Vec<BlockId>,
 }
 
@@ -44,7 +44,7 @@ impl Facts {
         region.is_some_and(|region| self.partition.incidences().is_small(region))
     }
 
-    /// The wanted ones of the points next to one of `points`, in reading order.
+    /// The points next to one of `points` for which `wanted` is true, in reading order.
     pub(super) fn next_to(&self, points: &[Point], wanted: &dyn Fn(Point) -> bool) -> Vec<Point> {
         let neighbors = points.iter().flat_map(|&point| self.board.topology().neighbors(point));
         reading_order(neighbors.copied().filter(|&point| wanted(point)).collect())

@@ -13,7 +13,7 @@ use crate::topology::Point;
 #[derive(Debug, Clone)]
 pub(crate) struct Members {
     blocks: usize,
-    /// The points of each block, and then those of each region, and then those of none.
+    /// The points of each block, then those of each region, then those that belong to neither.
     all: Grouped<Point>,
     /// The points of each region that health requires next to the block.
     required: Grouped<Point>,

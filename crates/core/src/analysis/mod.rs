@@ -220,14 +220,14 @@ impl Analysis {
         self.0.partition.incidences()
     }
 
-    /// The first neighbour whose fall took `region` away; only meaningful for a region that
-    /// left so.
+    /// The first neighbour whose removal caused `region` to be discarded; only meaningful for a
+    /// discarded region.
     pub(crate) fn first_lost(&self, region: RegionId) -> BlockId {
         self.0.first_lost[region.index()]
     }
 }
 
-/// Sensei's Library's last step: regions that are vital to no block leave the list.
+/// The last step on Sensei's Library: regions that are vital to no block leave the list.
 fn clear_idle_regions(incidences: &Incidences, trace: &mut Trace) {
     for region in RegionId::first(incidences.region_count()) {
         if trace.region_moment(region).is_none() && !incidences.is_healthy(region) {

@@ -1,4 +1,4 @@
-//! The states of blocks and regions at a moment of a run, and of one to the other.
+//! The statuses of blocks and regions at a moment of a run, and their relations.
 
 use crate::id::{BlockId, Round};
 use crate::topology::Point;
@@ -30,7 +30,7 @@ words!(BlockStatus {
 /// The status of a region at a moment of the run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum RegionStatus {
-    /// It never was in the list.
+    /// It was never in the list.
     NotListed,
     /// Still in the list.
     Listed,
@@ -38,7 +38,7 @@ pub enum RegionStatus {
     DiscardedNow,
     /// Discarded in an earlier round.
     Discarded,
-    /// Vital to nobody, cleared away at the end.
+    /// Cleared away at the end, because it is vital to no block.
     Cleared,
 }
 

@@ -170,7 +170,7 @@ pub(super) struct Rounds {
     last: Round,
 }
 
-/// The round of what stays.
+/// The round of blocks and regions that stay.
 const NO_ROUND: Round = Round::new(u32::MAX);
 
 impl Rounds {

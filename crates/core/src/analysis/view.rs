@@ -1,4 +1,4 @@
-//! The blocks and regions of an analysis, and the questions that may be asked of them.
+//! The blocks and regions of an analysis, with methods for their statuses and relations.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -278,7 +278,7 @@ impl<'a> Region<'a> {
         self.facts.partition.incidences().is_small(self.id)
     }
 
-    /// Whether the region is an eye or a joiner; `None` if it is healthy for no block.
+    /// The kind of a healthy region: eye or joiner. `None` if it is healthy for no block.
     ///
     /// ```
     /// use pass_alive::{Analysis, Color, RegionKind, Rules, notation::rows};

@@ -16,7 +16,7 @@ pub(super) struct Flood {
 
 #[derive(Debug, Clone, Default)]
 struct Source {
-    /// Itself, or a source that it has met.
+    /// The source itself, or one that its flood has met.
     met: u32,
     found: Vec<Point>,
     /// The number of points found whose neighbours have been visited.
@@ -29,7 +29,7 @@ impl Flood {
     }
 
     /// Finds the parts into which a connected set falls when `gap` has been taken out of it.
-    /// Calls `part` for all but one, whose points are not all visited. `is_in` tells the
+    /// Calls `part` for all but one, whose points are not all visited. `is_in` is true for the
     /// points of the set without the gap.
     ///
     /// The floods take turns, a step each, so the work is in proportion to the smaller parts.

@@ -33,7 +33,7 @@ use side::Side;
 pub struct Chronicle {
     board: Board,
     sides: [Side; 2],
-    /// The last board could not be analysed: the sides are those of a board before it.
+    /// The last board could not be analysed, so the sides are still those of an earlier one.
     is_stale: bool,
 }
 

@@ -112,7 +112,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Goes to the next character that is no white space.
+    /// Goes to the next character that is not white space.
     pub(super) fn skip_white(&mut self) {
         self.go_past(is_white);
     }
@@ -139,7 +139,7 @@ impl<'a> Cursor<'a> {
         Some(line)
     }
 
-    /// The next characters that are no white space.
+    /// The next characters up to white space.
     pub(super) fn word(&mut self) -> &'a str {
         self.skip_white();
         let start = self.clone();

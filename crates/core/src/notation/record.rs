@@ -75,8 +75,8 @@ impl Record {
         self.script.lines().map(|(_, moves)| moves)
     }
 
-    /// True if part of the board was not drawn and was taken to be empty: a diagram with
-    /// a side that is no edge, or with points left out.
+    /// True if part of the board was not drawn and was taken to be empty: a diagram with a side
+    /// that is not an edge of the board, or with points left out.
     pub fn assumes_outside_empty(&self) -> bool {
         self.assumes_outside_empty
     }

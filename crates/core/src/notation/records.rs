@@ -90,8 +90,8 @@ impl Iterator for Records<'_> {
 
 impl core::iter::FusedIterator for Records<'_> {}
 
-/// The error of a text that does not show its format, if it cannot be read in the likeliest
-/// one: it is empty, is no text, or most of its characters are not those of rows.
+/// The error for a text of undetected format that cannot be read in the likeliest one: it is
+/// empty or not text, or most of its characters are not those of rows.
 fn nothing_to_read(text: &Cursor, format: Format) -> Option<ReadError> {
     let (mut visible, mut known, mut undecodable) = (0_usize, 0, 0);
     let mut zero = false;

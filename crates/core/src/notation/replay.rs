@@ -26,7 +26,7 @@ pub(super) struct Replay<'a> {
     started: bool,
     /// The stones, the ko and the prisoners; its turn is only set for each move.
     game: Game,
-    /// The prisoners are all there are: the record is of a game, from its beginning.
+    /// No prisoners are missing: the record is of a game from its beginning.
     from_beginning: bool,
     to_play: Option<Color>,
     last_move: Option<Point>,
@@ -34,10 +34,11 @@ pub(super) struct Replay<'a> {
     comment: String,
     /// The steps that mark the position.
     marks: Vec<u32>,
-    /// Those are of a node before the present one.
+    /// The marks are those of an earlier node.
     marks_are_old: bool,
     warnings: Remarks<Warning>,
-    /// Where counting lines and columns has got to, for warnings of moves and of marks.
+    /// The places up to which lines and columns have been counted, for warnings of moves and of
+    /// marks.
     counted: [Cursor<'a>; 2],
 }
 
@@ -129,7 +130,7 @@ impl<'a> Replay<'a> {
         }
     }
 
-    /// The text from where a step is told.
+    /// The text from the place of a step.
     fn text_of(&self, step: &Step) -> &'a str {
         self.record.text.get(step.offset as usize..).unwrap_or_default()
     }
@@ -177,8 +178,8 @@ impl<'a> Replay<'a> {
         self.warnings.push(Warning::new(kind, at));
     }
 
-    /// The line and column at which a step is told. Those of moves, and those of marks, come
-    /// in the order of the text, so that each line is counted once.
+    /// The line and column of a step. Those of moves, and those of marks, are asked for in the
+    /// order of the text, so that each line is counted once.
     fn location(&mut self, step: &Step, counted: Counted) -> LineColumn {
         let rest = self.record.text.len() - self.text_of(step).len();
         let counted = &mut self.counted[counted as usize];

@@ -17,15 +17,15 @@ pub(super) const NONE: u32 = u32::MAX;
 /// exhaust the stack: a branch comes after the one that it grows from, and its steps are
 /// those up to the next one's.
 ///
-/// Of a branch's nodes only their steps are kept, and of a text only where it is: what a
-/// script takes is at most eight times its text.
+/// Only the steps of nodes are kept, and only the offsets of comments and labels, so that a
+/// script takes at most eight times the memory of its text.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Script {
     /// The stones before the first step; empty if there are none.
     pub(super) start: Vec<Option<Color>>,
     branches: Chunked<Branch>,
     steps: Chunked<Step>,
-    /// A node has been started of which there is no step yet.
+    /// A node has been started that has no step yet.
     new_node: bool,
     /// True if marks stay after a move, as the marks of a diagram do.
     pub(super) lasting: bool,
@@ -54,7 +54,7 @@ pub(super) struct Step {
     /// The points: a rectangle from its top left to its bottom right.
     pub(super) from: Point,
     pub(super) to: Point,
-    /// Where the record's text says it, in bytes.
+    /// Its offset in the record's text, in bytes.
     pub(super) offset: u32,
 }
 

@@ -55,8 +55,7 @@ pub struct Step<'a> {
     pub reason: Reason,
     /// The blocks that it captures.
     pub captured: &'a [BlockId],
-    /// The region that the attacker's own stones leave again, all at once: only with
-    /// suicide allowed.
+    /// The region emptied by suicide of the attacker's stones in it; only with suicide allowed.
     pub emptied: Option<RegionId>,
 }
 

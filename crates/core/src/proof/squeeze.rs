@@ -1,4 +1,4 @@
-//! Why a block that is unconditionally alive cannot be captured.
+//! The position that shows why unconditionally alive blocks cannot be captured.
 
 use crate::board::Board;
 use crate::id::{BlockId, RegionId};

@@ -24,7 +24,8 @@ pub(super) struct Arrangements {
     len: usize,
     /// A chunk holds 2 to this power arrangements.
     chunk_bits: u32,
-    /// In chunks, because what is one piece is copied when it grows, and then is there twice.
+    /// In chunks, because a single vector would be copied when it grows, and need twice the
+    /// memory meanwhile.
     chunks: Vec<Vec<u64>>,
     table: Vec<u32>,
 }
@@ -86,7 +87,7 @@ impl Arrangements {
 
     fn grow(&mut self, budget: &mut Budget) -> Result<(), GivenUp> {
         let size = self.table.len() * 2;
-        // The old table goes first, so that there are never two.
+        // The old table is freed first, so that there are never two.
         budget.release(core::mem::take(&mut self.table));
         self.table = budget.filled(NONE, size)?;
         for number in 0..self.len as u32 {

@@ -4,7 +4,7 @@ use core::ops::ControlFlow;
 
 use super::Progress;
 
-/// A stop condition, told of every capture, and a place to report to.
+/// A stop condition that is notified of every capture, with a callback for progress.
 pub(super) trait Goal {
     /// Notes that the blocks `captured` have been captured, and says whether the goal is
     /// reached.
@@ -32,7 +32,7 @@ impl Goal for CaptureOne<'_> {
 
 /// The capture of every block, each in one line of play or another.
 pub(super) struct CaptureAll<'a> {
-    /// For each block whether it has been captured.
+    /// For each block, `true` if it has been captured.
     pub(super) captured: &'a mut [bool],
     pub(super) report: &'a mut dyn FnMut(Progress<'_>) -> ControlFlow<()>,
 }
@@ -42,7 +42,7 @@ impl Goal for CaptureAll<'_> {
         for &block in captured {
             self.captured[block as usize] = true;
         }
-        // Only a capture can make the difference, or that there is no block at all.
+        // Only a capture can change the result, unless there is no block at all.
         (!captured.is_empty() || self.captured.is_empty())
             && self.captured.iter().all(|&captured| captured)
     }

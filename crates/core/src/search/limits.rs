@@ -33,7 +33,7 @@ impl Default for Limits {
 pub enum GivenUp {
     /// It reached [`Limits::arrangements`].
     Arrangements,
-    /// It would have needed more than [`Limits::bytes`], or more than there are.
+    /// It would have needed more than [`Limits::bytes`], or than the machine has.
     Memory,
     /// The function that it reported to stopped it.
     Stopped,
@@ -59,8 +59,8 @@ impl Budget {
         Self { left: bytes }
     }
 
-    /// Makes room for `more` items, and for as many again as there were, so that the cost of
-    /// moving them stays in proportion to their number.
+    /// Makes room for `more` items, and at least doubles the capacity, so that the cost of moving
+    /// items stays proportional to their number.
     pub(super) fn reserve<T>(&mut self, items: &mut Vec<T>, more: usize) -> Result<(), GivenUp> {
         let before = items.capacity();
         if more <= before - items.len() {
@@ -68,7 +68,7 @@ impl Budget {
         }
         let needed = items.len().checked_add(more).ok_or(GivenUp::Memory)?;
         let after = needed.max(before.saturating_mul(2));
-        // The items are there twice while they are moved.
+        // There are two copies of the items while they are moved.
         self.left = self.left.checked_sub(bytes::<T>(after)).ok_or(GivenUp::Memory)?;
         items.try_reserve_exact(after - items.len()).map_err(|_| GivenUp::Memory)?;
         self.left += bytes::<T>(before);
@@ -103,7 +103,7 @@ impl Budget {
         Ok(copy)
     }
 
-    /// Gives the memory of `items` back.
+    /// Frees `items`, and returns their memory to the budget.
     pub(super) fn release<T>(&mut self, items: Vec<T>) {
         self.left += bytes::<T>(items.capacity());
     }

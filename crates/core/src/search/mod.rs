@@ -1,5 +1,5 @@
-//! Lookahead: Benson's definition of *safe* taken at its word, every line of play tried. It
-//! shares no idea with the casting-out, so each can be checked by the other.
+//! Lookahead: tries every line of play, which is Benson's definition of *safe* taken literally.
+//! It has nothing in common with the casting-out, so each can check the other.
 
 mod arrangements;
 mod goal;
@@ -24,7 +24,7 @@ pub use limits::{GivenUp, Limits};
 /// The lines of play that a search tries.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Method {
-    /// All of them: the definition of *safe* (Benson 1976, section 2).
+    /// All lines of play: the definition of *safe* (Benson 1976, section 2).
     #[default]
     Full,
     /// First every outside liberty of every block is filled, which is always legal and
@@ -179,8 +179,8 @@ impl Search {
         Survey { captured, arrangements, given_up: reached.err() }
     }
 
-    /// Tries line after line of play until all are tried or `goal` is reached, and says
-    /// which; with the number of arrangements reached.
+    /// Tries line after line of play until all are tried or `goal` is reached. Returns whether
+    /// the goal was reached, and the number of arrangements.
     fn walk(&self, limits: Limits, goal: &mut impl Goal) -> (Result<bool, GivenUp>, u64) {
         let mut budget = Budget::new(limits.bytes);
         match Walk::new(self, &mut budget) {
@@ -209,8 +209,8 @@ impl<'a> Walk<'a> {
         Ok(Self { allowed: &search.allowed, stones, line: Vec::new(), reached })
     }
 
-    /// Tries all lines of play, each to its end before the next, and says whether the goal
-    /// was reached.
+    /// Tries all lines of play, each to its end before the next. Returns whether the goal was
+    /// reached.
     fn finish(
         &mut self,
         limit: u64,

@@ -23,15 +23,15 @@ const NONE: u32 = u32::MAX;
 pub(super) struct Side {
     color: Color,
     suicide: Suicide,
-    /// For every own stone its block, for every other point its region.
+    /// For every stone of the colour its block, for every other point its region.
     of_point: Vec<u32>,
     /// The points of each block and of each region.
     rings: Rings,
-    /// The number of own stones next to each point.
+    /// The number of stones of the colour next to each point.
     contacts: Vec<u32>,
     blocks: Vec<Block>,
     regions: Vec<Region>,
-    /// Indices out of use, to be given again.
+    /// Unused indices, to be assigned again.
     free_blocks: Vec<u32>,
     free_regions: Vec<u32>,
     /// Regions to be examined after the move.
@@ -57,7 +57,7 @@ struct Region {
     size: u32,
     any: Point,
     empty: u32,
-    /// The empty points that are next to no own stone.
+    /// The number of empty points that are next to no stone of the colour.
     interior: u32,
     small: bool,
     touched: bool,

@@ -26,7 +26,7 @@ impl Side {
         self.touch(index);
     }
 
-    /// An own stone has been put on `point` of `board`.
+    /// A stone of the colour has been put on `point` of `board`.
     pub(in crate::chronicle) fn add_own_stone(&mut self, board: &Board, point: Point) {
         let topology = board.topology();
         let index = self.of_point[point as usize];
@@ -140,8 +140,8 @@ impl Side {
         }
     }
 
-    /// The own stones on `captured` have been taken off `board`. Each of their blocks and all
-    /// regions around it become one region.
+    /// The stones of the colour on `captured` have been taken off `board`. Each of their blocks
+    /// and all regions around it become one region.
     pub(in crate::chronicle) fn remove(&mut self, board: &Board, captured: &[Point]) {
         let mut blocks: Vec<u32> = captured.iter().map(|&p| self.of_point[p as usize]).collect();
         blocks.sort_unstable();
@@ -182,7 +182,7 @@ impl Side {
             self.rings.join(region.any, any);
         }
         region.any = any;
-        // No own stone is next to the freed points.
+        // No stone of the colour is next to the freed points.
         let count = freed.len() as u32;
         region.size += count;
         region.empty += count;

@@ -1,4 +1,4 @@
-//! A whole board, analysed anew.
+//! Analysing a whole board from scratch.
 
 use super::{Block, Merger, NONE, Region, Side, Verdict};
 use crate::board::Board;
@@ -90,8 +90,8 @@ impl Side {
         }
     }
 
-    /// The number of `points`, of the empty ones among them, and of those of these that are
-    /// next to no own stone.
+    /// The number of `points`, of the empty ones among them, and of the empty ones that are next
+    /// to no stone of the colour.
     pub(super) fn count(&self, board: &Board, points: &[Point]) -> (u32, u32, u32) {
         let (mut empty, mut interior) = (0, 0);
         for &point in points {

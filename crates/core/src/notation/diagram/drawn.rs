@@ -8,7 +8,7 @@ use crate::notation::script::Shape;
 #[derive(Clone)]
 pub(super) struct Drawn<'a> {
     pub(super) character: char,
-    /// Where it is.
+    /// Its place in the text.
     pub(super) at: Cursor<'a>,
 }
 
@@ -46,7 +46,7 @@ impl Drawn<'_> {
         matches!(self.character, '|' | '-' | '+')
     }
 
-    /// True if its point is no part of the position.
+    /// True if its point is not part of the position.
     pub(super) fn is_left_out(&self) -> bool {
         self.is_border() || matches!(self.character, '?' | '_')
     }

@@ -12,17 +12,17 @@ const HIGHEST_NUMBER: u32 = 999_999_999;
 
 /// The first line of a diagram.
 pub(super) struct Header<'a> {
-    /// The colour of the odd moves, if told; Black otherwise.
+    /// The colour of the odd moves, if given; Black otherwise.
     pub(super) first: Option<Color>,
     pub(super) coordinates: bool,
     pub(super) size: Option<u32>,
-    /// The number of the move drawn as `1`, if told.
+    /// The number of the move drawn as `1`, if given.
     pub(super) number: Option<u32>,
     pub(super) title: &'a str,
 }
 
-/// True if a first line is no header but a border or a row with its border: Sensei's
-/// wants a header, but many diagrams go without.
+/// True if the first line is not a header but a border or a row with its border. Sensei's
+/// Library requires a header, but many diagrams have none.
 pub(super) fn is_drawn(line: &Cursor) -> bool {
     let mut line = line.clone();
     line.skip_white();
@@ -31,7 +31,7 @@ pub(super) fn is_drawn(line: &Cursor) -> bool {
 }
 
 impl<'a> Header<'a> {
-    /// The header of a diagram that goes without.
+    /// The header of a diagram that has none.
     pub(super) const NONE: Self =
         Self { first: None, coordinates: false, size: None, number: None, title: "" };
 

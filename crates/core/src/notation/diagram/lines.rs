@@ -5,8 +5,8 @@ use super::header::is_drawn;
 use super::line::content;
 use crate::notation::cursor::{Cursor, is_white};
 
-/// The text of a diagram. What is in it is looked up in its lines whenever it is asked for,
-/// so that nothing of its size is stored.
+/// The text of a diagram. Its parts are found in the lines each time they are needed, so that
+/// nothing proportional to its size is stored.
 #[derive(Debug, Clone)]
 pub(super) struct Lines<'a> {
     /// The lines that start with `$$`, and no others.
@@ -42,7 +42,7 @@ impl<'a> Lines<'a> {
         core::iter::from_fn(move || text.line()).filter_map(|line| content(&line))
     }
 
-    /// The header, if there is one: Sensei's wants it, but many diagrams go without.
+    /// The header, if there is one: Sensei's Library requires it, but many diagrams have none.
     pub(super) fn header(&self) -> Option<Cursor<'a>> {
         self.contents().next().filter(|line| !is_drawn(line))
     }

@@ -44,7 +44,7 @@ use frame::Inside;
 use header::Header;
 use lines::Lines;
 
-/// A diagram as it is drawn.
+/// The drawn part of a diagram, and its place on the board.
 struct Diagram<'a> {
     header: Header<'a>,
     lines: Lines<'a>,
@@ -58,7 +58,7 @@ struct Diagram<'a> {
 }
 
 impl<'a> Diagram<'a> {
-    /// The first point that is no part of the position.
+    /// The first point that is not part of the position.
     fn first_left_out(&self) -> Option<Drawn<'a>> {
         self.inside.points(&self.lines).find(Drawn::is_left_out)
     }

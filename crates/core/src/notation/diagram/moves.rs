@@ -18,7 +18,7 @@ pub(super) const NOT_DRAWN: u32 = u32::MAX;
 pub(super) struct Numbered {
     /// Its drawn point, or [`NOT_DRAWN`].
     pub(super) index: u32,
-    /// Where in the text the move is drawn; the first line if its title says where it is.
+    /// The place of the move in the text; the first line if the title gives the move's point.
     pub(super) offset: u32,
 }
 

@@ -62,5 +62,5 @@ impl<'a> Diagram<'a> {
     }
 }
 
-/// The size of a board that neither header nor borders tell.
+/// The size of a board if neither header nor borders show it.
 const STANDARD_SIZE: u32 = 19;

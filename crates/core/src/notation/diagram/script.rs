@@ -77,7 +77,7 @@ impl Diagram<'_> {
         stones
     }
 
-    /// Where the record's text goes on with what follows a cursor of a line.
+    /// The offset in the record's text of a cursor in one of its lines.
     pub(super) fn offset(&self, at: &Cursor) -> u32 {
         let start = self.lines.text().text().as_ptr() as usize;
         (at.text().as_ptr() as usize - start) as u32

@@ -80,7 +80,7 @@ impl Root {
 
 /// The effect of a value on a game.
 pub(super) enum Effect {
-    /// Nothing that a position shows.
+    /// No visible effect.
     None,
     /// It changes the position.
     Change(Action),

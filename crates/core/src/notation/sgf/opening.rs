@@ -3,8 +3,8 @@
 /// Finds the start of a game tree in characters that come one after the other.
 ///
 /// A tree starts with `(;`, white space between them allowed. Some programs leave out the
-/// semicolon: where nothing but white space comes before, `(` and the name of any property
-/// with a value will do, and within prose the name of one that only roots have.
+/// semicolon: after nothing but white space, `(` and the name of any property with a value is
+/// enough; within prose it has to be a property that only roots have.
 #[derive(Debug, Clone)]
 pub(in crate::notation) struct Opening {
     /// Nothing but white space came before the bracket.

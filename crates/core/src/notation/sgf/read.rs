@@ -42,22 +42,22 @@ pub(in crate::notation) fn next(cursor: &mut Cursor) -> Option<Result<Record, Re
 struct Reader<'a> {
     start: Cursor<'a>,
     tokens: Tokens<'a>,
-    /// Where what can be read ends.
+    /// The end of the readable part.
     end: Cursor<'a>,
     root: Root,
     script: Script,
     /// The reason why there is no record.
     refused: Option<ReadError>,
-    /// Where the properties of the present node start.
+    /// The start of the current node's properties.
     node: Cursor<'a>,
-    /// The branch that the present node is in.
+    /// The branch of the current node.
     branch: u32,
     /// The branches that closing brackets return to.
     open: Chunked<u32>,
-    /// The number of open brackets at a move that could not be read: until one of them
-    /// closes, nothing counts.
+    /// The number of open brackets at a move that could not be read: everything up to the next
+    /// closing one of them is skipped.
     ended: Option<usize>,
-    /// The present node has comments or marks.
+    /// The current node has comments or marks.
     annotated: bool,
     /// A property has been read.
     any: bool,
@@ -181,7 +181,7 @@ impl<'a> Reader<'a> {
             self.script.start_node();
             return;
         }
-        // A root besides the root: the file has lost a bracket.
+        // A second root: the file has lost a bracket.
         if self.branch == NONE && self.script.branches() > 0 {
             self.fail(Fault::UnknownCharacter(';'), at);
             self.branch = 0;
@@ -198,8 +198,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Takes a value of the present node. What changes the position is done at once;
-    /// comments and marks wait for the end of the node, so that they are about its move.
+    /// Takes a value of the current node. Changes of the position are made at once; comments and
+    /// marks wait for the end of the node, so that they come after its move.
     fn value(&mut self, value: &Value<'a>) {
         self.any = true;
         let name = Name::new(value.name.as_bytes());
@@ -240,13 +240,13 @@ impl<'a> Reader<'a> {
             let name = Name::new(value.name.as_bytes());
             if let Effect::Annotation(action) = effect(name, &value.text) {
                 let offset = self.offset(&value);
-                // Marks beside the board are warned of with the position.
+                // Marks outside the board cause a warning with the position.
                 let _ = add_step(&mut self.script, self.root.grid(), action, &value, offset);
             }
         }
     }
 
-    /// Where a value starts in the record's text.
+    /// The offset of a value in the record's text.
     fn offset(&self, value: &Value) -> u32 {
         (self.start.text().len() - value.rest) as u32
     }

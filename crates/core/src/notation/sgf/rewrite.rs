@@ -7,7 +7,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 /// The game of a record with all properties and variations: a line a node, brackets only
-/// around variations, and no white space between values. What means nothing is left away.
+/// around variations, and no white space between values. Meaningless characters are left out.
 pub(in crate::notation) fn rewrite(text: &str, script: &Script) -> String {
     let mut children = vec![0_u32; script.branches() as usize];
     for branch in 1..script.branches() {

@@ -6,7 +6,7 @@ use crate::notation::cursor::{Cursor, LineColumn};
 #[derive(Clone)]
 pub(super) struct Tokens<'a> {
     pub(super) cursor: Cursor<'a>,
-    /// Where the first zero byte within a value is.
+    /// The place of the first zero byte within a value.
     pub(super) zero: Option<LineColumn>,
 }
 
