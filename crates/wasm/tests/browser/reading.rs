@@ -42,8 +42,13 @@ fn an_illegal_move_of_a_game_is_executed_with_a_warning() {
     let mut reading = Reading::new("(;SZ[2];B[aa];W[aa])".to_owned());
     let position = reading.position(0, 0, 2).expect("a position");
     assert_eq!(stones(&Ok(position.clone())), "O...");
-    let warning = text(&get(&position, "warnings"), "0");
-    assert!(warning.contains("A2"), "{warning}");
+    let warning = get(&get(&position, "warnings"), "0");
+    let message = text(&warning, "message");
+    assert!(message.contains("A2"), "{message}");
+    assert_eq!(
+        (json(&get(&warning, "line")), json(&get(&warning, "column"))),
+        ("1".into(), "17".into())
+    );
 }
 
 #[wasm_bindgen_test]
