@@ -79,6 +79,12 @@ test('lists and what a record says are limited, and say how much more there is',
   await expect(items.last()).toHaveText('and 500 more, not listed');
   await expect(items.last()).toBeDisabled();
 
+  await pasteRepeated(page, '', '(;SZ[4])', 600_000, '(;SZ[99])');
+  await expect(items.last()).toHaveText('and more than 9,000 more, not listed');
+  await pasteRepeated(page, '', '(;SZ[99])', 20_000, '');
+  await expect(problem(page)).toHaveText(/None of the first 10,000 games or boards can be shown/);
+  await button(page, 'Close').click();
+
   await pasteRepeated(page, '(;SZ[4]', '(;B[aa])', 1300, ')');
   const lines = page.getByLabel('Line of play').locator('option');
   await expect(lines).toHaveCount(1001);
