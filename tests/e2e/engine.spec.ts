@@ -125,7 +125,19 @@ test('an engine that stops while it only draws is noticed too', async ({ page })
 
 test('the page says when the engine cannot be loaded, and still explains the idea', async ({ page }) => {
   await page.route('**/*.wasm', (route) => route.abort());
+  // A host that forbids to have texts parsed as HTML.
+  await page.route(/\/$/, async (route) => {
+    const response = await route.fetch();
+    const policy = "require-trusted-types-for 'script'";
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+  });
   await page.goto('./');
   await expect(page.getByRole('alert')).toHaveText(/could not be loaded/);
-  await expect(page.getByRole('img').first()).toBeVisible();
+  await expect(page.getByRole('img')).toHaveCount(4);
+  for (const picture of await page.getByRole('img').all()) {
+    await expect(picture).toBeVisible();
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(picture).toHaveAccessibleName(/\w/);
+  }
 });

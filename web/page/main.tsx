@@ -21,7 +21,12 @@ try {
   message.textContent = loadFailed;
   root.prepend(message);
   for (const picture of drawn.querySelectorAll('.picture noscript, figure noscript')) {
-    picture.outerHTML = picture.textContent ?? '';
+    // Where there are scripts, its content is a text. A host may forbid to have a text parsed as HTML.
+    const image = document.createElement('img');
+    for (const [, name = '', value = ''] of (picture.textContent ?? '').matchAll(/([a-z]+)="([^"]*)"/g)) {
+      image.setAttribute(name, value);
+    }
+    picture.replaceWith(image);
   }
   throw error;
 }
