@@ -1,6 +1,6 @@
 /**
- * How fast the analysis is in the browser, next to native, and how long an edit takes on the
- * page. Prints tables; judges nothing. The figures are in `docs/benchmarks.md`.
+ * How fast the analysis is in the browser, next to native, how long an edit takes on the page, and
+ * how long it stands still when a long text is pasted. Prints tables; judges nothing. The figures are in `docs/benchmarks.md`.
  */
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -8,6 +8,7 @@ import { createServer, preview } from 'vite';
 import { root } from '../../scripts/command.mjs';
 import { measureEdits } from './edit.mjs';
 import { measureGame } from './engine.mjs';
+import { measurePastes } from './paste.mjs';
 import { Native, WebAssembly } from './sides.mjs';
 
 /** The two sides run in turns this often; the fastest are compared, which nothing has disturbed. */
@@ -33,7 +34,9 @@ export async function measure() {
     await compare(native, await WebAssembly.load(page, collections));
     printGame(await measureGame(page, nineteen));
     await page.close();
-    printEdits(await measureEdits(browser, built.resolvedUrls?.local[0] ?? '', nineteen));
+    const address = built.resolvedUrls?.local[0] ?? '';
+    printEdits(await measureEdits(browser, address, nineteen));
+    printPastes(await measurePastes(browser, address));
   } finally {
     native.end();
     await browser.close();
@@ -84,6 +87,15 @@ function printEdits(edits) {
     console.log(
       `processor slowed ${slowdown}×, the fastest         ${time(Math.min(...of('painted')))}       ${time(Math.min(...of('written')))}`,
     );
+  }
+}
+
+/** @param {Awaited<ReturnType<typeof measurePastes>>} pastes */
+function printPastes(pastes) {
+  console.log('\na long text is pasted                              longest task   board shown');
+  for (const { name, slowdown, longest, shown } of pastes) {
+    const what = `${name}, processor slowed ${slowdown}×`.padEnd(50);
+    console.log(`${what}  ${(longest ? time(longest) : '< 50 ms').padStart(9)}     ${time(shown)}`);
   }
 }
 
