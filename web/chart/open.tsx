@@ -5,7 +5,7 @@ import type { HistoryAction } from '../model/history.ts';
 import type { GamePlace, State } from '../model/state.ts';
 import { adopt } from '../page/adopt.ts';
 import { Failed } from '../page/Failed.tsx';
-import { follower, isSameLine, useGame } from '../page/reading.ts';
+import { follow, isSameLine, useGame } from '../page/reading.ts';
 import { Dropped } from '../reading/reader.ts';
 import { areas, turningMoves } from './shape.ts';
 import style from './style.css?inline';
@@ -38,8 +38,7 @@ function Opened({ state, dispatch }: ChartProps) {
   useEffect(() => {
     if (!game || failed) return;
     let wanted = true;
-    follower.drop('turns');
-    follower.about(game.text, 'turns', { item: game.item, line: game.line }, suicide).then(
+    follow(game.text, 'turns', { item: game.item, line: game.line }, suicide).then(
       (followed) => wanted && setCourse({ ...followed, game, suicide }),
       (error) => {
         // A link may name a line that its text has not.

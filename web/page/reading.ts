@@ -9,7 +9,15 @@ import { Dropped, Reader } from '../reading/reader.ts';
 /** Reads and writes texts. */
 export const reader = new Reader(file);
 /** Follows whole games, which may take so long that the other one must not wait for it. */
-export const follower = new Reader(file);
+const follower = new Reader(file);
+/** A longer text is read by one worker only: two would take too much memory. */
+const LONG = 2e6;
+
+/** Asks about a whole game, in place of what was asked with this method before. */
+export const follow: Reader['about'] = (text, method, ...args) => {
+  for (const each of [reader, follower]) each.drop(method);
+  return (text.length > LONG ? reader : follower).about(text, method, ...args);
+};
 
 /** The last answer to a kind of question, while it comes and when it is there. */
 class Latest<K, T> {

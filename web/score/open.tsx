@@ -8,7 +8,7 @@ import { adopt } from '../page/adopt.ts';
 import { Failed } from '../page/Failed.tsx';
 import type { FetchedProps } from '../page/Fetched.tsx';
 import { loadLate } from '../page/late.ts';
-import { follower, isSameLine, useGame } from '../page/reading.ts';
+import { follow, isSameLine, useGame } from '../page/reading.ts';
 import { Dropped } from '../reading/reader.ts';
 import { Score } from './Score.tsx';
 import style from './style.css?inline';
@@ -37,8 +37,7 @@ function Opened({ supporter, ...props }: FetchedProps & { readonly supporter: Su
   useEffect(() => {
     if (!game || failed) return;
     let wanted = true;
-    follower.drop('prisoners');
-    follower.about(game.text, 'prisoners', { item: game.item, line: game.line }).then(
+    follow(game.text, 'prisoners', { item: game.item, line: game.line }).then(
       (prisoners) => wanted && setAlong({ game, prisoners }),
       (error) => {
         if (!wanted || error instanceof Dropped) return;

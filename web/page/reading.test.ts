@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest';
+import { Reader } from '../reading/reader.ts';
+import { follow, reader } from './reading.ts';
+
+test('a short game is followed by a second reader, a long one by that which has read it', async () => {
+  const about = vi.spyOn(Reader.prototype, 'about').mockResolvedValue(null as never);
+  const drop = vi.spyOn(Reader.prototype, 'drop');
+  const place = { item: 0, line: 0 };
+  await follow('x'.repeat(2e6 + 1), 'prisoners', place);
+  expect(about.mock.contexts).toEqual([reader]);
+  await follow('(;SZ[3])', 'prisoners', place);
+  expect(about.mock.contexts[1]).not.toBe(reader);
+  expect(about).toHaveBeenLastCalledWith('(;SZ[3])', 'prisoners', place);
+  // Whichever it was asked before, it is asked no longer.
+  const both = [reader, about.mock.contexts[1]];
+  expect(drop.mock.calls).toEqual(Array(4).fill(['prisoners']));
+  expect(drop.mock.contexts).toEqual([...both, ...both]);
+  vi.restoreAllMocks();
+});
