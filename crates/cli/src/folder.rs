@@ -47,7 +47,7 @@ impl<'a> Folder<'a> {
         };
         let path = folder.join(name(position, self.extension));
         if self.written.contains(&path) {
-            let problem = format!("{} holds another answer already", path.display());
+            let problem = format!("{} already holds another answer", path.display());
             return position.complain(output, problem);
         }
         if let Err(error) = fs::create_dir_all(folder).and_then(|()| fs::write(&path, text)) {

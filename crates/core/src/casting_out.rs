@@ -93,7 +93,7 @@ pub struct WrongStart {
 impl fmt::Display for WrongStart {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { given, blocks } = self;
-        write!(f, "the starting set speaks of {given} blocks, and there are {blocks}")
+        write!(f, "the starting set has {given} values for {blocks} blocks")
     }
 }
 

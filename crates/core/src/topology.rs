@@ -49,8 +49,12 @@ pub enum BadEdge {
 impl fmt::Display for BadEdge {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BadEdge::Outside(a, b) => write!(f, "the edge ({a}, {b}) leads outside"),
-            BadEdge::Loop(point) => write!(f, "the edge ({point}, {point}) leads nowhere"),
+            BadEdge::Outside(a, b) => {
+                write!(f, "the edge ({a}, {b}) has an end outside the topology")
+            }
+            BadEdge::Loop(point) => {
+                write!(f, "the edge ({point}, {point}) joins a point with itself")
+            }
         }
     }
 }

@@ -21,7 +21,7 @@ impl Study {
         let marks = marks::decode(marks)?;
         for mark in &marks {
             if mark.point as usize >= grid.len() {
-                return Err(problem("no-point", "A mark is beside the board."));
+                return Err(problem("no-point", "A mark is outside the board."));
             }
         }
         match format {

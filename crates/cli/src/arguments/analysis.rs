@@ -45,8 +45,8 @@ impl AnalysisOptions {
 
 fn suicide() -> impl TypedValueParser<Value = Suicide> {
     one_of([
-        (Suicide::Forbidden.word(), "It may not"),
-        (Suicide::Allowed.word(), "It may, and removes the block"),
+        (Suicide::Forbidden.word(), "Such a move is illegal"),
+        (Suicide::Allowed.word(), "Such a move is legal, and removes the block"),
     ])
 }
 

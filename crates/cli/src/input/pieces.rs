@@ -105,10 +105,10 @@ impl<R: Read> Pieces<R> {
         let name = decoded.encoding.name();
         let remark = match &decoded.misnamed {
             Some(Misnamed::Unknown(label)) => {
-                format!("no encoding is called {label}; read as {name}")
+                format!("unknown encoding {label}; read as {name}")
             }
             Some(Misnamed::Wrong(label)) => format!("this is not {label}; read as {name}"),
-            None if decoded.is_guess => format!("the encoding is not named; read as {name}"),
+            None if decoded.is_guess => format!("no encoding is declared; read as {name}"),
             None => return None,
         };
         let is_new = self.remark.as_ref() != Some(&remark);

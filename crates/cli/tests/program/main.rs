@@ -257,10 +257,7 @@ fn bad_input_is_told_and_the_rest_is_answered() {
         (file("binary.sgf", b"\x7fELF\x01\x00\x00\xff\xfe"), "1:1: this is not text"),
         (file("cut.sgf", "(;SZ[9]\n;B[aa];W[bb]"), "2:13: the text ends before the game does"),
         (file("value.sgf", "(;SZ[9]C[so"), "1:9: the text ends inside a value: a “]” is missing"),
-        (
-            file("deep.sgf", deep),
-            "1:400001: the text ends inside 200000 variations, one in the other",
-        ),
+        (file("deep.sgf", deep), "1:400001: the text ends inside 200000 nested variations"),
         (
             file("ragged.txt", "$$B\n$$ . X .\n$$ . X\n"),
             "3:7: this row has 2 points, the first one 3",

@@ -119,7 +119,9 @@ impl fmt::Display for Fault {
             Fault::RaggedRows { found, expected } => {
                 return write!(f, "this row has {found} points, the first one {expected}");
             }
-            Fault::UnknownCharacter(c) if is_control(c) => "this control character means nothing",
+            Fault::UnknownCharacter(c) if is_control(c) => {
+                "this control character has no meaning here"
+            }
             Fault::UnknownCharacter(c) => {
                 return write!(f, "the character “{c}” means nothing here");
             }
@@ -131,7 +133,7 @@ impl fmt::Display for Fault {
             }
             Fault::Truncated { open: 0 | 1 } => "the text ends before the game does",
             Fault::Truncated { open } => {
-                return write!(f, "the text ends inside {open} variations, one in the other");
+                return write!(f, "the text ends inside {open} nested variations");
             }
             Fault::More(count) => return write!(f, "{count} more faults, from here on"),
             Fault::Empty => "there is nothing here to read",
