@@ -625,7 +625,7 @@ test.describe('where something is missing', () => {
     const widget = page.locator('pass-alive');
     await expect(said(widget)).toHaveText(/^Black has 2 blocks/);
     await press(widget, 'White stones');
-    const next = widget.getByRole('button', { name: 'Next' });
+    const next = widget.getByRole('button', { name: 'Next', exact: true });
     for (const shown of [false, true]) {
       const { x, y } = await middleOf(widget, 0, 0);
       await page.mouse.click(x, y);
