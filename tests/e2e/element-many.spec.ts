@@ -144,7 +144,7 @@ test.describe('while the page changes', () => {
     await expect(widget.getByRole('button')).toHaveCount(0);
     await set('controls', 'steps');
     await expect(widget.getByRole('button', { name: 'Copy as' })).toHaveCount(0);
-    await expect(widget.getByRole('button', { name: 'Next' })).toBeVisible();
+    await expect(widget.getByRole('button', { name: 'Next', exact: true })).toBeVisible();
     await set('controls', null);
     await expect(widget.getByRole('button', { name: 'Copy as' })).toBeVisible();
 
