@@ -92,8 +92,12 @@ export async function buildWasm() {
       ...['--target', 'web', '--omit-default-module-path', '--out-dir', out, '--out-name', name],
     ]);
     const wasm = join(out, `${name}_bg.wasm`);
-    // The names are for wasm-bindgen, and stripped after it.
-    await runLocal('wasm-opt', [wasm, '-o', wasm, '-Oz', '--strip-debug', '--strip-producers']);
+    // The names are for wasm-bindgen, and stripped after it. No pointer is below the address 1024,
+    // where the end of the stack is.
+    await runLocal('wasm-opt', [
+      ...[wasm, '-o', wasm, '-Oz', '--converge', '--low-memory-unused'],
+      ...['--strip-debug', '--strip-producers'],
+    ]);
   }
   writeFileSync(stamp, sources);
 }

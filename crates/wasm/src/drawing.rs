@@ -1,5 +1,7 @@
 //! A position as the page shows it: painted, written as SVG, and pointed at.
 
+use alloc::string::String;
+
 use js_sys::Array;
 use pass_alive_scene::{Role, SPACING, draw, hit, size, svg};
 use wasm_bindgen::prelude::*;

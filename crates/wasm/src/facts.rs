@@ -1,5 +1,7 @@
 //! The results of an analysis: `Facts` of `web/engine/types.ts`.
 
+use alloc::string::ToString;
+
 use js_sys::Array;
 use pass_alive::{Analysis, Block, Event, NotVital, Region, RegionId, Round, Rules, Trace};
 use wasm_bindgen::prelude::*;

@@ -4,6 +4,13 @@
 //! Without features it has the parts for the first board of the page. `texts` adds those for the
 //! widget, `everything` the rest: see `scripts/wasm.mjs`.
 
+#![no_std]
+
+#[macro_use]
+extern crate alloc;
+#[cfg(any(feature = "everything", not(target_family = "wasm")))]
+extern crate std;
+
 mod drawing;
 mod facts;
 mod marks;
@@ -41,9 +48,17 @@ pub use study::Study;
 pub use value::Object;
 
 /// Prints panics to the console; a panicked instance must not be called again.
+#[cfg(feature = "everything")]
 #[wasm_bindgen::prelude::wasm_bindgen(start)]
 pub fn start() {
-    std::panic::set_hook(Box::new(console_error_panic_hook::hook));
+    std::panic::set_hook(alloc::boxed::Box::new(console_error_panic_hook::hook));
+}
+
+/// Traps without a message: the texts and places of panics would be a tenth of the first board.
+#[cfg(all(target_family = "wasm", not(feature = "everything")))]
+#[panic_handler]
+fn trap(_: &core::panic::PanicInfo<'_>) -> ! {
+    core::arch::wasm32::unreachable()
 }
 
 #[cfg(target_family = "wasm")]

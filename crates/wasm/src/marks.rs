@@ -1,5 +1,7 @@
 //! `BoardMark` of `web/engine/types.ts`: the marks of a diagram or game.
 
+use alloc::vec::Vec;
+
 use js_sys::Array;
 use pass_alive::notation::{Mark, MarkKind};
 use wasm_bindgen::{JsCast, JsValue};

@@ -1,9 +1,11 @@
 //! Paints a drawing on a canvas.
 
-use js_sys::Array;
+use alloc::vec::Vec;
+use core::f64::consts::TAU;
+use core::mem::discriminant;
+
+use js_sys::{Array, Math};
 use pass_alive_scene::{Face, Ink, Mark, Place, Role, Scene, Shape, corner};
-use std::f64::consts::TAU;
-use std::mem::discriminant;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CanvasRenderingContext2d, CanvasWindingRule};
 
@@ -83,7 +85,7 @@ struct Painter<'a> {
 
 /// The place nearest to `place` where a line of a whole width covers whole pixels.
 fn crisp(place: f64, width: f64) -> f64 {
-    (place - width / 2.0).round() + width / 2.0
+    Math::round(place - width / 2.0) + width / 2.0
 }
 
 fn is_straight(shape: &Shape) -> bool {
@@ -112,7 +114,7 @@ impl Painter<'_> {
     fn width(&self, width: i32) -> f64 {
         let width = f64::from(width) * self.scale;
         let thinnest = (THINNEST * self.scale).min(1.0);
-        if self.is_straight { width.round().max(thinnest) } else { width.max(thinnest) }
+        if self.is_straight { Math::round(width).max(thinnest) } else { width.max(thinnest) }
     }
 
     fn place(&self, (x, y): Place) -> (f64, f64) {
@@ -139,7 +141,7 @@ impl Painter<'_> {
         self.choose_pen(mark);
         if let Shape::Text { base, size, text } = &mark.shape {
             let (x, y) = self.place(*base);
-            let pixels = (f64::from(*size) * self.scale).round() as u32;
+            let pixels = Math::round(f64::from(*size) * self.scale) as u32;
             self.choose_font(mark.role.face(), pixels);
             // Fails only on a canvas that is gone.
             let _ = self.context.fill_text(text, x, y);

@@ -1,5 +1,7 @@
 //! Positions as plain arguments: a size, and one character a point.
 
+use alloc::string::String;
+
 use pass_alive::{Board, Color, Grid};
 use wasm_bindgen::prelude::*;
 

@@ -1,6 +1,7 @@
 //! Errors as JavaScript `Error`s with a name, a code and a place.
 
-use std::str::FromStr;
+use alloc::borrow::ToOwned;
+use core::str::FromStr;
 
 use js_sys::Error;
 use pass_alive::{Board, Color, Grid, Point, Unanalyzable};

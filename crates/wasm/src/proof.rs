@@ -1,6 +1,9 @@
 //! Proofs that can be played: `AttackMove`, `Squeeze`, `Attempt`, `Room`, `Turning` and `Life` of
 //! `web/engine/proof.ts`.
 
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use pass_alive::proof::{Attack, LastPoint, OwnMoves, Step, spoiling_moves};
 use pass_alive::{Analysis, BlockId, Color, Judge, NotVital, Point, RegionId, Round, Suicide};
 use serde::Serialize;

@@ -1,5 +1,9 @@
 //! Texts that hold boards, diagrams and games.
 
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
 use js_sys::Array;
 use pass_alive::notation::{
     self, Fault, Format, LineColumn, ReadError, Record, Records, Snapshot, WarningKind,

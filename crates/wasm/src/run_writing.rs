@@ -1,5 +1,8 @@
 //! Runs as texts.
 
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use pass_alive::notation::sgf;
 use wasm_bindgen::prelude::*;
 

@@ -1,6 +1,7 @@
 //! Lookahead: `Found` of `web/engine/search.ts`.
 
-use std::ops::ControlFlow;
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
 
 use js_sys::Function;
 use pass_alive::search::{GivenUp, Limits, Progress, Search};

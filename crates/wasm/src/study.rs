@@ -1,5 +1,7 @@
 //! A position and its analyses.
 
+use alloc::vec::Vec;
+
 use pass_alive::{Analysis, Board, Color, Grid, Rules};
 use wasm_bindgen::prelude::*;
 

@@ -1,5 +1,7 @@
 //! Which blocks keep which alive: `Support` of `web/engine/support.ts`.
 
+use alloc::vec::Vec;
+
 use pass_alive::{Block, BlockId, Support};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;

@@ -1,6 +1,8 @@
 //! JavaScript objects, read and written property by property, for the first board and the widget.
 //! Later parts use serde (`record.rs`), which would make those two larger.
 
+use alloc::string::String;
+
 use js_sys::Array;
 use pass_alive::Point;
 use wasm_bindgen::JsValue;

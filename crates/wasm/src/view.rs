@@ -1,5 +1,7 @@
 //! `View` of `web/engine/types.ts`.
 
+use alloc::vec::Vec;
+
 use js_sys::Array;
 use pass_alive::notation::Mark;
 use pass_alive::{BlockId, Color, Moment, Point, RegionId};

@@ -1,5 +1,8 @@
 //! Positions as texts.
 
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+
 use js_sys::Array;
 use pass_alive::notation::{diagram, rows, sgf};
 use wasm_bindgen::prelude::*;
