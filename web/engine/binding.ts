@@ -5,6 +5,6 @@ import type * as widget from './pkg/widget.js';
 
 export type BoardBinding = Pick<typeof board, 'Study' | 'palette' | 'roles'>;
 export type TextsBinding = Pick<typeof widget, 'Study' | 'Reading'>;
-/** A position with proofs, supports and the score. */
+/** A position with proofs, supports, the score, and runs as texts. */
 export type LateBinding = Pick<typeof everything, 'Study'>;
 export type SearchBinding = Pick<typeof everything, 'Lookahead'>;

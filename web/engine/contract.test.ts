@@ -51,7 +51,7 @@ import type {
 } from './types.ts';
 
 const engine = await loadEngine(build('board'));
-const { texts } = await loadEverything(build('everything'));
+const { texts, runWriter } = await loadEverything(build('everything'));
 
 const COLORS: Record<Color, true> = { black: true, white: true };
 const SUICIDE_RULES: Record<SuicideRule, true> = { forbidden: true, allowed: true };
@@ -387,7 +387,7 @@ describe('what goes in is understood, all of it', () => {
 
   test('comments of a run stay with their moments', () => {
     const rules: Rules = { suicide: 'forbidden', regions: 'small' };
-    const sgf = texts.writeRun(board('.X..'), 'black', { rules }, ['One.', '', 'Three\nlines\n', 'Four ]']);
+    const sgf = runWriter.writeRun(board('.X..'), 'black', { rules }, ['One.', '', 'Three\nlines\n', 'Four ]']);
     expect(sgf.match(/;/g)).toHaveLength(4);
     expect(sgf).toContain('C[One.]');
     expect(sgf).toContain('C[Four \\]]');

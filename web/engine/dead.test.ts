@@ -5,6 +5,7 @@ import { build } from './engine.fixture.ts';
 import { type Engine, EngineDead, type Study } from './engine.ts';
 import { loadEverything } from './everything.ts';
 import type { Prover } from './proof.ts';
+import type { RunWriter } from './runs.ts';
 import type { Searcher } from './search.ts';
 import type { Supporter } from './support.ts';
 import type { Reading, Texts } from './texts.ts';
@@ -19,7 +20,7 @@ WebAssembly.Instance = class extends WebAssembly.Instance {
   }
 };
 const engine = await loadEngine(build('board'));
-const { texts, prover, searcher, supporter } = await loadEverything(build('everything'));
+const { texts, runWriter, prover, searcher, supporter } = await loadEverything(build('everything'));
 const memories = instances.flatMap(({ exports }) =>
   Object.values(exports).filter((each) => each instanceof WebAssembly.Memory),
 );
@@ -42,6 +43,7 @@ type Calls<T> = { readonly [K in keyof T as T[K] extends (...args: never[]) => u
 
 const calls: Calls<Engine> &
   Calls<Texts> &
+  Calls<RunWriter> &
   Calls<Prover> &
   Calls<Searcher> &
   Calls<Supporter> &
@@ -54,7 +56,7 @@ const calls: Calls<Engine> &
   palette: () => engine.palette('pale'),
   read: () => texts.read('.X.'),
   write: () => texts.write('rows', position),
-  writeRun: () => texts.writeRun(position, 'black', options, []),
+  writeRun: () => runWriter.writeRun(position, 'black', options, []),
   capture: () => prover.capture(position, 'black', options, 0),
   squeeze: () => prover.squeeze(position, 'black', options, 0),
   turning: () => prover.turning(position, 'black', options, 0),

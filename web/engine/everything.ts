@@ -2,12 +2,14 @@
 import { loadOnce } from './load.ts';
 import { initSync, Lookahead, Reading, Study } from './pkg/everything.js';
 import { Prover } from './proof.ts';
+import { RunWriter } from './runs.ts';
 import { Searcher } from './search.ts';
 import { Supporter } from './support.ts';
 import { Texts } from './texts.ts';
 
 export interface Everything {
   readonly texts: Texts;
+  readonly runWriter: RunWriter;
   readonly prover: Prover;
   readonly supporter: Supporter;
   readonly searcher: Searcher;
@@ -18,6 +20,7 @@ export const loadEverything = loadOnce((module): Everything => {
   initSync({ module });
   return {
     texts: new Texts({ Study, Reading }),
+    runWriter: new RunWriter({ Study }),
     prover: new Prover({ Study }),
     supporter: new Supporter({ Study }),
     searcher: new Searcher({ Lookahead }),

@@ -1,9 +1,9 @@
 /** Reading and writing texts with boards, diagrams and games. */
 
-import { type AnalysisOptions, analyze, studyOf } from './analysis.ts';
+import { studyOf } from './analysis.ts';
 import type { TextsBinding } from './binding.ts';
 import { EngineError, guard } from './guard.ts';
-import type { BoardMark, Color, Position, ReadItem, ReadPosition, Station, TextFormat } from './types.ts';
+import type { BoardMark, Position, ReadItem, ReadPosition, Station, TextFormat } from './types.ts';
 
 /** The reader and writer of texts. */
 export class Texts {
@@ -24,19 +24,6 @@ export class Texts {
    */
   write(format: TextFormat, position: Position, marks: readonly BoardMark[] = [], title = ''): string {
     return guard.run(() => studyOf(this.#wasm, position).write(format, marks as BoardMark[], title));
-  }
-
-  /**
-   * Writes the run of `color` as an SGF variation with these comments, one node for each moment.
-   * @throws EngineError `too-large` for a board that SGF cannot write; those of
-   * `Engine.study`.
-   */
-  writeRun(position: Position, color: Color, options: AnalysisOptions, comments: readonly string[]): string {
-    return guard.run(() => {
-      const handle = studyOf(this.#wasm, position);
-      analyze(handle, color, options);
-      return handle.sgfTrace(color, comments as string[]);
-    });
   }
 }
 

@@ -77,7 +77,7 @@ export class Answers {
     options: AnalysisOptions,
     comments: readonly string[],
   ): Promise<string> {
-    return (await this.#texts()).writeRun(position, color, options, comments);
+    return (await this.#engine()).runWriter.writeRun(position, color, options, comments);
   }
 
   /** The points settled along a line of play, up to {@link FOLLOWED} moves. */

@@ -25,7 +25,7 @@ mod proof;
 mod reading;
 #[cfg(feature = "everything")]
 mod record;
-#[cfg(feature = "texts")]
+#[cfg(feature = "everything")]
 mod run_writing;
 #[cfg(feature = "everything")]
 mod score;

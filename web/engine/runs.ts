@@ -1,0 +1,28 @@
+/** Writing runs as texts. */
+
+import { type AnalysisOptions, analyze, studyOf } from './analysis.ts';
+import type { LateBinding } from './binding.ts';
+import { guard } from './guard.ts';
+import type { Color, Position } from './types.ts';
+
+/** The writer of runs. */
+export class RunWriter {
+  readonly #wasm: LateBinding;
+
+  constructor(wasm: LateBinding) {
+    this.#wasm = wasm;
+  }
+
+  /**
+   * Writes the run of `color` as an SGF variation with these comments, one node for each moment.
+   * @throws EngineError `too-large` for a board that SGF cannot write; those of
+   * `Engine.study`.
+   */
+  writeRun(position: Position, color: Color, options: AnalysisOptions, comments: readonly string[]): string {
+    return guard.run(() => {
+      const handle = studyOf(this.#wasm, position);
+      analyze(handle, color, options);
+      return handle.sgfTrace(color, comments as string[]);
+    });
+  }
+}
