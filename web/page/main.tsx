@@ -23,7 +23,7 @@ try {
   for (const picture of drawn.querySelectorAll('.picture noscript, figure noscript')) {
     // Where there are scripts, its content is a text. A host may forbid to have a text parsed as HTML.
     const image = document.createElement('img');
-    for (const [, name = '', value = ''] of (picture.textContent ?? '').matchAll(/([a-z]+)="([^"]*)"/g)) {
+    for (const [, name = '', value = ''] of (picture.textContent ?? '').matchAll(/\b([a-z]+)="([^"]*)"/g)) {
       image.setAttribute(name, value);
     }
     picture.replaceWith(image);
