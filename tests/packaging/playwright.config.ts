@@ -5,6 +5,8 @@ import base from '../../playwright.config.ts';
 export default defineConfig({
   ...base,
   testDir: '.',
+  // The projects have tests of their own, for other runners.
+  testMatch: '**/*.spec.ts',
   testIgnore: 'recipes/**',
   outputDir: '../../test-results/packaging',
   webServer: [],
