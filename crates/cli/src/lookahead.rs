@@ -14,7 +14,7 @@ use crate::drawing::name;
 use crate::heading::Heading;
 use crate::input::Input;
 use crate::output::Output;
-use crate::positions::{Position, Positions};
+use crate::positions::Position;
 use crate::report::{Report, write_reports};
 use crate::summary::{named, plural};
 
@@ -27,9 +27,10 @@ pub(crate) fn search(
     input: &mut Input,
     output: &mut Output,
 ) -> io::Result<()> {
-    let common = &options.common;
-    let positions = Positions { files: &common.files, index: None, moves: common.moves() };
-    positions.each(input, output, |position, output| answer(options, position, output))
+    options
+        .common
+        .positions()
+        .each(input, output, |position, output| answer(options, position, output))
 }
 
 fn answer(

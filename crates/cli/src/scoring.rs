@@ -12,7 +12,7 @@ use crate::drawing::name;
 use crate::heading::Heading;
 use crate::input::Input;
 use crate::output::Output;
-use crate::positions::{Position, Positions};
+use crate::positions::Position;
 use crate::summary::{self, plural};
 
 /// Scores every position.
@@ -24,8 +24,9 @@ pub(crate) fn score(
     input: &mut Input,
     output: &mut Output,
 ) -> io::Result<()> {
-    let positions = Positions { files: &options.files, index: None, moves: options.moves() };
-    positions.each_on_all_cores(input, output, |position, output| answer(options, position, output))
+    options
+        .positions()
+        .each_on_all_cores(input, output, |position, output| answer(options, position, output))
 }
 
 fn answer(options: &CommonOptions, position: &Position<'_>, output: &mut Output) -> io::Result<()> {

@@ -11,7 +11,7 @@ use crate::drawing::name;
 use crate::heading::Heading;
 use crate::input::Input;
 use crate::output::Output;
-use crate::positions::{Position, Positions};
+use crate::positions::Position;
 use crate::report::{Report, write_reports};
 use crate::selection::points_of;
 use crate::summary::named;
@@ -25,9 +25,10 @@ pub(crate) fn support(
     input: &mut Input,
     output: &mut Output,
 ) -> io::Result<()> {
-    let common = &options.common;
-    let positions = Positions { files: &common.files, index: None, moves: common.moves() };
-    positions.each(input, output, |position, output| answer(options, position, output))
+    options
+        .common
+        .positions()
+        .each(input, output, |position, output| answer(options, position, output))
 }
 
 fn answer(

@@ -11,7 +11,7 @@ use crate::arguments::CommonOptions;
 use crate::drawing::name;
 use crate::input::Input;
 use crate::output::Output;
-use crate::positions::{Position, Positions};
+use crate::positions::Position;
 use crate::report::{BlocksJson, Report, write_reports};
 use crate::summary::named;
 
@@ -27,8 +27,7 @@ pub(crate) fn turn(
     input: &mut Input,
     output: &mut Output,
 ) -> io::Result<()> {
-    let positions = Positions { files: &options.files, index: None, moves: options.moves() };
-    positions.each(input, output, |position, output| answer(options, position, output))
+    options.positions().each(input, output, |position, output| answer(options, position, output))
 }
 
 fn answer(options: &CommonOptions, position: &Position<'_>, output: &mut Output) -> io::Result<()> {

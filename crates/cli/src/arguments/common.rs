@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::AnalysisOptions;
+use crate::positions::Positions;
 use crate::selection::Selection;
 
 #[derive(Debug, Args)]
@@ -31,8 +32,13 @@ pub(crate) struct CommonOptions {
 }
 
 impl CommonOptions {
+    /// The positions asked about, in all boards of all files.
+    pub(crate) fn positions(&self) -> Positions<'_> {
+        Positions { files: &self.files, index: None, moves: self.moves() }
+    }
+
     /// The positions of a record.
-    pub(crate) fn moves(&self) -> Selection {
+    fn moves(&self) -> Selection {
         self.every.map_or(self.analysis.moves(), |step| Selection::Every(step.get()))
     }
 }
