@@ -3,10 +3,11 @@ import { defineConfig } from 'vitest/config';
 import { plainImports } from './scripts/plain-imports.mjs';
 
 /** Modules that the page shares with its chapters. */
-const SHARED = /\/(node_modules\/preact|web\/(engine|model|page|reading|lessons))\//;
+const SHARED =
+  /\/(node_modules\/preact|web\/(engine|locales|model|reading|examples|ui|shell|rooms\/(explore\/steps|games(?!\/chart))))\//;
 /** Those of them that belong to the build with everything, which the page or a worker of it fetches later. */
 const LATE =
-  /\/web\/(engine\/.*(everything|proof|search|support|texts)|model\/(catalogue\/)?encoding[\w-]*|reading\/answers)\./;
+  /\/web\/(engine\/.*(everything|proof|search|support|texts|turns|prisoners)|locales\/en\/(chart|encoding|errata|matrix|prove|race|score|supports)|model\/encoding[\w-]*|reading\/answers|ui\/small-board\/.*)\./;
 
 /**
  * The browser fetches the engine of the first board together with the page's script, and not only
@@ -37,13 +38,13 @@ export default defineConfig({
       output: {
         // A chapter that is fetched is named after its folder.
         chunkFileNames: ({ facadeModuleId }) =>
-          `assets/${/web\/(\w+)\/open\.tsx$/.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}-[hash].js`,
+          `assets/${/web\/rooms\/(?:\w+\/)*?(\w+)\/open\.tsx$/.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}-[hash].js`,
         codeSplitting: {
           groups: [
             // What the page and its chapters share stays with the page, in one file.
             { name: 'page', test: (id) => SHARED.test(id) && !LATE.test(id) },
-            { name: 'board', test: /\/web\/board\/(?!marks)/i },
-            { name: 'marks', test: /\/web\/board\// },
+            { name: 'small-board', test: /\/web\/ui\/small-board\/(?!marks)/i },
+            { name: 'marks', test: /\/web\/ui\/small-board\// },
           ],
         },
       },

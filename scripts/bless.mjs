@@ -12,5 +12,5 @@ await main(async () => {
   await ensureBuild();
   await run('cargo', ['test', '--workspace'], BLESS);
   await buildWasm();
-  await runLocal('vitest', ['run', 'web/page/drawn'], BLESS);
+  await runLocal('vitest', ['run', 'web/shell/drawn'], BLESS);
 });

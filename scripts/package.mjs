@@ -11,6 +11,7 @@ import { buildWasm } from './wasm.mjs';
 import { buildWidget, bundle, OUT } from './widget.mjs';
 
 const SOURCE = join(root, 'web', 'package');
+const WIDGET = join(root, 'web', 'widget');
 const TYPES = join(OUT, 'types');
 
 /** The entries, by where their WebAssembly is: beside the module, in a file that Node reads, or inside the module. */
@@ -18,6 +19,9 @@ const ENTRIES = ['index', 'node', 'inline'];
 
 /** The frameworks with types for their markup, written by hand because the frameworks are not installed here. */
 const FRAMEWORKS = ['react', 'preact', 'vue', 'svelte'];
+
+/** @param {string} framework */
+const declaration = (framework) => join('frameworks', `${framework}.d.ts`);
 
 /** The folder into which tsc writes all types; the package takes those that it needs. */
 const ALL_TYPES = join(root, 'target', 'types');
@@ -28,8 +32,10 @@ export async function buildPackage() {
   await bundle(Object.fromEntries(ENTRIES.map((name) => [name, join(SOURCE, `${name}.ts`)])), 'es');
   rmSync(ALL_TYPES, { recursive: true, force: true });
   await runLocal('tsc', ['-p', SOURCE, '--outDir', ALL_TYPES]);
-  for (const name of FRAMEWORKS) copyFileSync(join(SOURCE, `${name}.d.ts`), join(ALL_TYPES, 'package', `${name}.d.ts`));
-  takeTypes([...['index', 'inline', ...FRAMEWORKS].map((name) => `package/${name}.ts`), 'element/element.ts']);
+  for (const name of FRAMEWORKS)
+    copyFileSync(join(WIDGET, declaration(name)), join(ALL_TYPES, 'widget', declaration(name)));
+  const frameworks = FRAMEWORKS.map((name) => `widget/frameworks/${name}.ts`);
+  takeTypes(['package/index.ts', 'package/inline.ts', 'widget/element.ts', ...frameworks]);
   copyFileSync(join(SOURCE, 'custom-elements.json'), join(OUT, 'custom-elements.json'));
 }
 

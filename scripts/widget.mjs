@@ -18,9 +18,9 @@ const ENGINE = join(root, 'web', 'engine', 'pkg');
 const WASM = join(ENGINE, 'widget_bg.wasm');
 
 const CODING = join(root, 'web', 'engine', 'text-coding.ts');
-const ELEMENT = join(root, 'web', 'element');
+const WIDGET = join(root, 'web', 'widget');
 export const OUT = join(root, 'package');
-const PROOF = join(root, 'web', 'proof');
+const PROOF = join(WIDGET, 'proof');
 const DIST = join(root, 'dist');
 
 /** The import of the proofs. */
@@ -29,8 +29,8 @@ const PROOFS = /import\('[^']*embedded\.tsx'\)/g;
 /** The files that a page fetches at run time, which are beside the built page too. */
 const FOR_PAGES = ['standalone.js', 'proof.js', 'pass-alive-everything.wasm', 'loader.js', 'embed.html', 'embed.js'];
 
-/** @param {string} entry of `web/element` */
-const one = (entry) => ({ [entry]: join(ELEMENT, `${entry}.ts`) });
+/** @param {string} entry of `web/widget` */
+const one = (entry) => ({ [entry]: join(WIDGET, `${entry}.ts`) });
 
 /**
  * Builds entries, given by the names of their files in the package.
@@ -78,7 +78,7 @@ const besideElement = () => redirect('/element.ts', { id: './element.js', extern
 const besideProofs = () => redirect('/embedded.tsx', { id: './proof.js', external: true });
 
 /** The parts of the page that the widget shows are styled in its shadow root, not in the document. */
-const inShadow = () => redirect('/page/adopt.ts', join(PROOF, 'adopted.ts'));
+const inShadow = () => redirect('/ui/adopt.ts', join(PROOF, 'adopted.ts'));
 
 /**
  * Makes a classic script of the element, with the WebAssembly inside.
@@ -90,15 +90,15 @@ function inOneFile() {
     name: 'in-one-file',
     enforce: 'pre',
     transform(source, id) {
-      if (id === join(ELEMENT, 'packed.ts')) return { code: `export default ${JSON.stringify(packed)};`, map: null };
+      if (id === join(WIDGET, 'packed.ts')) return { code: `export default ${JSON.stringify(packed)};`, map: null };
       let code = source;
-      if (id === join(ELEMENT, 'loading.ts')) {
+      if (id === join(WIDGET, 'loading.ts')) {
         // In a script from another host a relative import has no base address.
         code = source.replace(PROOFS, "import(new URL('./proof.js', import.meta.url).href)");
         if (source.match(PROOFS)?.length !== 1) throw new Failure(`${id} does not import what proves`);
       }
       if (!code.includes('import.meta.url')) return null;
-      const own = JSON.stringify(join(ELEMENT, 'script.ts'));
+      const own = JSON.stringify(join(WIDGET, 'script.ts'));
       code = `import { address as scriptAddress } from ${own};\n${code.replaceAll('import.meta.url', 'scriptAddress')}`;
       return { code, map: null };
     },
@@ -116,7 +116,7 @@ export async function buildWidget() {
   copyFileSync(WASM, join(OUT, 'pass-alive.wasm'));
   copyFileSync(join(ENGINE, 'everything_bg.wasm'), join(OUT, 'pass-alive-everything.wasm'));
   await bundle(one('embed'), 'iife');
-  copyFileSync(join(ELEMENT, 'loader.js'), join(OUT, 'loader.js'));
+  copyFileSync(join(WIDGET, 'loader.js'), join(OUT, 'loader.js'));
   copyFileSync(join(root, 'embed.html'), join(OUT, 'embed.html'));
   if (existsSync(DIST)) for (const name of FOR_PAGES) copyFileSync(join(OUT, name), join(DIST, name));
   report();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import lessons from '../../web/lessons/examples.json' with { type: 'json' };
+import lessons from '../../web/examples/examples.json' with { type: 'json' };
 import { button, expect, open, place, sentence, test } from './reader.ts';
 
 const verdicts = (page: Page) => page.locator('.verdict');

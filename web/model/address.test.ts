@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { positionOf } from '../engine/position.ts';
 import { decode, encode, type Shared } from './address.ts';
-import { FIRST_VISIT, positionOf } from './state.ts';
+import { FIRST_VISIT } from './state.ts';
 
 /** A small generator of numbers, the same on every run. */
 function numbers(seed: number): (below: number) => number {

@@ -1,6 +1,6 @@
+import { pointName, pointNamed } from '../engine/coordinate.ts';
 import type { BoardMark, Color, Point, Position, Problem } from '../engine/types.ts';
-import * as en from './catalogue/en.ts';
-import { pointName, pointNamed } from './coordinate.ts';
+import * as en from '../locales/en/run.ts';
 import { type GamePlace, MAX_SIDE, type State } from './state.ts';
 import type { Load } from './update.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { emptyPosition, positionOf } from '../engine/position.ts';
 import { apply, DEPTH, type History, type HistoryAction, historyOf, TEXTS } from './history.ts';
 import { freeze, thaw } from './memory.ts';
-import { emptyPosition, FIRST_VISIT, positionOf } from './state.ts';
+import { FIRST_VISIT } from './state.ts';
 
 const start = historyOf({ ...FIRST_VISIT, position: emptyPosition(3, 1) });
 const doing = (history: History, ...actions: HistoryAction[]) => actions.reduce(apply, history);

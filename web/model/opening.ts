@@ -1,7 +1,5 @@
-import type { Position, ReadItem, ReadPosition, TextFormat } from '../engine/types.ts';
-import type { Example } from '../lessons/examples.ts';
-import * as text from './catalogue/panels-en.ts';
-import { pointNamed } from './coordinate.ts';
+import type { ReadItem, ReadPosition, TextFormat } from '../engine/types.ts';
+import * as text from '../locales/en/panels.ts';
 import { type GamePlace, MAX_SIDE, type State } from './state.ts';
 import type { Action, Load } from './update.ts';
 
@@ -80,13 +78,6 @@ function shown(stones: string, { show, stepping }: State): Pick<Load, 'show' | '
   if (show === 'black' && !stones.includes('X') && stones.includes('O')) return { show: 'white' };
   if (show === 'white' && !stones.includes('O') && stones.includes('X')) return { show: 'black' };
   return { show, stepping };
-}
-
-/** Opens an example with its own rules and starting set, at the start of its run. */
-export function openExample({ rules, start }: Example, position: Position): Action {
-  const points = start?.flatMap((name) => pointNamed(position, name) ?? []) ?? null;
-  const all: State['rules'] = { suicide: 'forbidden', regions: 'small', ...rules };
-  return { type: 'load', load: { position, rules: all, show: 'black', start: points } };
 }
 
 /** A notice of a problem; nothing else changes. */

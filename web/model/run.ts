@@ -1,6 +1,7 @@
 import { type AnalysisOptions, type Engine, EngineError, type Study } from '../engine/engine.ts';
+import { colorAt } from '../engine/position.ts';
 import type { Color, Facts, Moment, Problem } from '../engine/types.ts';
-import { colorAt, type State } from './state.ts';
+import type { State } from './state.ts';
 
 /** The engine's results for a state. */
 export interface Run {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Facts, Moment, Position } from '../engine/types.ts';
-import { plain } from './phrase.ts';
+import { plain } from '../locales/phrase.ts';
 import * as sentence from './sentence.ts';
 
 /** Sensei's Library's worked example. */

@@ -1,8 +1,8 @@
+import { pointName } from '../engine/coordinate.ts';
+import { colorAt } from '../engine/position.ts';
 import type { Facts, Moment, NotVital, Point, Position, RegionFacts, Step } from '../engine/types.ts';
-import * as en from './catalogue/en.ts';
-import { pointName } from './coordinate.ts';
-import { join, type Name, type Phrase } from './phrase.ts';
-import { colorAt } from './state.ts';
+import * as en from '../locales/en/run.ts';
+import { join, type Name, type Phrase } from '../locales/phrase.ts';
 
 /**
  * Sentences about a run, made from its evidence. `facts` must be those of `position`; with

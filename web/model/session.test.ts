@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { loadEngine } from '../engine/board.ts';
 import { build } from '../engine/engine.fixture.ts';
+import { positionOf } from '../engine/position.ts';
+import { plain } from '../locales/phrase.ts';
 import { type History, type HistoryAction, historyOf } from './history.ts';
-import { plain } from './phrase.ts';
 import { analyst, momentAt } from './run.ts';
 import { advance } from './session.ts';
-import { FIRST_VISIT, positionOf, type State } from './state.ts';
+import { FIRST_VISIT, type State } from './state.ts';
 import { waysFrom } from './ways.ts';
 
 const analyze = analyst(await loadEngine(build('board')));

@@ -1,5 +1,5 @@
+import { join } from '../locales/phrase.ts';
 import { apply, type History, type HistoryAction } from './history.ts';
-import { join } from './phrase.ts';
 import { type Analyzed, shownColors } from './run.ts';
 import { rulesSentence } from './sentence.ts';
 import type { Notice, State } from './state.ts';

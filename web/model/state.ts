@@ -1,5 +1,6 @@
+import { positionOf } from '../engine/position.ts';
 import type { BoardMark, Color, Layer, Point, Position, Rules, Selection } from '../engine/types.ts';
-import type { Phrase } from './phrase.ts';
+import type { Phrase } from '../locales/phrase.ts';
 
 /** The tool that a click on the board uses. `start` chooses the starting set block by block. */
 export type Tool = 'alternate' | 'black' | 'white' | 'erase' | 'play' | 'start';
@@ -66,31 +67,6 @@ export const MAX_SIDE = 52;
 /** The chapter of {@link State.open}, without the place in it. */
 export function chapterOf(open: string): string {
   return open.replace(/\..*/, '');
-}
-
-/** A board without stones. */
-export function emptyPosition(columns: number, rows: number): Position {
-  return { columns, rows, stones: '.'.repeat(columns * rows) };
-}
-
-/** A position from its rows from the top, such as `['X.', '.O']`. */
-export function positionOf(rows: readonly string[]): Position {
-  return { columns: rows[0]?.length ?? 0, rows: rows.length, stones: rows.join('') };
-}
-
-export function otherColor(color: Color): Color {
-  return color === 'black' ? 'white' : 'black';
-}
-
-/** The character of a stone in {@link Position.stones}. */
-export function stoneOf(color: Color | null): 'X' | 'O' | '.' {
-  return color === 'black' ? 'X' : color === 'white' ? 'O' : '.';
-}
-
-/** The color of the stone on a point, or null if it is empty. */
-export function colorAt(position: Position, point: Point): Color | null {
-  const stone = position.stones[point];
-  return stone === 'X' ? 'black' : stone === 'O' ? 'white' : null;
 }
 
 /** A first visit: the worked example of Sensei's Library, round 1 ready. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { positionOf } from './state.ts';
+import { positionOf } from '../engine/position.ts';
 import { brushAt, ghostAt, pointsBetween } from './stroke.ts';
 
 const state = (tool: 'alternate' | 'black' | 'white' | 'erase' | 'play' | 'start') => ({

@@ -1,5 +1,6 @@
+import { colorAt } from '../engine/position.ts';
 import type { Color, Point, Position } from '../engine/types.ts';
-import { colorAt, type State } from './state.ts';
+import type { State } from './state.ts';
 
 /** The stone that a click sets, or null to remove one. */
 export type Brush = Color | null;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FIRST_VISIT, positionOf, type State } from './state.ts';
+import { positionOf } from '../engine/position.ts';
+import { FIRST_VISIT, type State } from './state.ts';
 import { type Action, update } from './update.ts';
 
 const board = (...rows: string[]): State => ({ ...FIRST_VISIT, position: positionOf(rows) });

@@ -1,16 +1,6 @@
+import { colorAt, emptyPosition, otherColor, stoneOf } from '../engine/position.ts';
 import type { Color, Layer, Point, Position, Rules, Selection } from '../engine/types.ts';
-import {
-  ALL_LAYERS,
-  CLEAN_LAYERS,
-  chapterOf,
-  colorAt,
-  emptyPosition,
-  type Notice,
-  otherColor,
-  type State,
-  stoneOf,
-  type Tool,
-} from './state.ts';
+import { ALL_LAYERS, CLEAN_LAYERS, chapterOf, type Notice, type State, type Tool } from './state.ts';
 
 /** The parts of the state that a load may set; everything but the position has a default. */
 export type Load = Pick<State, 'position'> &

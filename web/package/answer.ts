@@ -1,11 +1,11 @@
 /** Analyses the positions of a text. */
 import type { Starts } from '../engine/analysis.ts';
+import { pointNamed } from '../engine/coordinate.ts';
 import { type Engine, EngineError, type Study } from '../engine/engine.ts';
 import { withHandles } from '../engine/handles.ts';
 import type { Reading } from '../engine/texts.ts';
 import type { Color, Point, Position, Problem, ReadItem, Station } from '../engine/types.ts';
 import type { Whole } from '../engine/whole.ts';
-import { pointNamed } from '../model/coordinate.ts';
 import { PassAliveError } from './error.ts';
 import { AnswersMemory, checkLength } from './limits.ts';
 import { answerOf, namesOf } from './position.ts';

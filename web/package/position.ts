@@ -1,5 +1,5 @@
+import { pointName } from '../engine/coordinate.ts';
 import type { Color, Facts, Position, Rules } from '../engine/types.ts';
-import { pointName } from '../model/coordinate.ts';
 import { sideOf } from './side.ts';
 import type { Answer } from './types.ts';
 

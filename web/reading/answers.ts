@@ -1,13 +1,14 @@
 /** Answers about texts and games. All of it may take long, and runs in a worker where that is possible. */
-import { type Followed, turnsOf } from '../chart/turns.ts';
+
 import type { AnalysisOptions } from '../engine/engine.ts';
 import { type Everything, loadEverything } from '../engine/everything.ts';
+import { prisonersAlong } from '../engine/prisoners.ts';
 import type { Prisoners } from '../engine/support.ts';
 import type { Reading, Texts } from '../engine/texts.ts';
+import { type Followed, turnsOf } from '../engine/turns.ts';
 import type { BoardMark, Color, Position, ReadItem, SuicideRule, TextFormat, WasmSource } from '../engine/types.ts';
 import { decode } from '../model/encoding.ts';
 import { type Book, type ListedItem, refusalOf, type ShownPosition } from '../model/opening.ts';
-import { prisonersAlong } from '../score/prisoners.ts';
 import { COMMENT, cut, FOLLOWED, LABEL, LISTED, MARKS, READ, TITLE, WARNINGS } from './limits.ts';
 
 /** A line of play of an item. */

@@ -1,0 +1,27 @@
+/** Colours and stones of a position, as text. */
+import type { Color, Point, Position } from './types.ts';
+
+/** A board without stones. */
+export function emptyPosition(columns: number, rows: number): Position {
+  return { columns, rows, stones: '.'.repeat(columns * rows) };
+}
+
+/** A position from its rows from the top, such as `['X.', '.O']`. */
+export function positionOf(rows: readonly string[]): Position {
+  return { columns: rows[0]?.length ?? 0, rows: rows.length, stones: rows.join('') };
+}
+
+export function otherColor(color: Color): Color {
+  return color === 'black' ? 'white' : 'black';
+}
+
+/** The character of a stone in {@link Position.stones}. */
+export function stoneOf(color: Color | null): 'X' | 'O' | '.' {
+  return color === 'black' ? 'X' : color === 'white' ? 'O' : '.';
+}
+
+/** The color of the stone on a point, or null if it is empty. */
+export function colorAt(position: Position, point: Point): Color | null {
+  const stone = position.stones[point];
+  return stone === 'X' ? 'black' : stone === 'O' ? 'white' : null;
+}

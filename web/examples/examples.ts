@@ -1,0 +1,73 @@
+import { pointNamed } from '../engine/coordinate.ts';
+import type { Position, Rules } from '../engine/types.ts';
+import type { State } from '../model/state.ts';
+import type { Action } from '../model/update.ts';
+import positions from './examples.json?url';
+import barcelona from './games/barcelona.sgf?url';
+import crazystone from './games/crazystone.sgf?url';
+import kisei from './games/kisei.sgf?url';
+
+/** A position or a game worth looking at, as in `examples.json`. */
+interface Lesson {
+  readonly id: string;
+  readonly title: string;
+  /** What it shows, in one sentence. */
+  readonly idea: string;
+  readonly source: string;
+}
+
+/** A position, looked at from Black's side. */
+export interface Example extends Lesson {
+  /** The position in any notation that can be pasted. */
+  readonly text: string;
+  readonly rules?: Partial<Rules>;
+  /** The starting set, by the names of points. */
+  readonly start?: readonly string[];
+  /** What the idea claims; the tests ask the engine. */
+  readonly claim: {
+    readonly rounds: number;
+    /** The first point of every block that is unconditionally alive. */
+    readonly alive: readonly string[];
+  };
+}
+
+/** A whole game, in a file of its own. Moves, event, players and date are facts of record. */
+export interface GameExample extends Lesson {
+  readonly show: State['show'];
+  readonly claim: {
+    readonly moves: number;
+    /** Rounds and stones that are unconditionally alive at the end. */
+    readonly black: { readonly rounds: number; readonly alive: number };
+    readonly white: { readonly rounds: number; readonly alive: number };
+  };
+}
+
+export interface Lessons {
+  readonly positions: readonly Example[];
+  readonly games: readonly GameExample[];
+}
+
+/** Fetches the examples, which are not needed before someone asks for them. */
+export async function loadLessons(): Promise<Lessons> {
+  return (await fetched(positions)).json();
+}
+
+const GAMES: Readonly<Record<string, string>> = { barcelona, crazystone, kisei };
+
+/** Fetches the SGF of a game. */
+export async function loadGame({ id }: GameExample): Promise<string> {
+  return (await fetched(GAMES[id] ?? '')).text();
+}
+
+async function fetched(address: string): Promise<Response> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response;
+}
+
+/** Opens an example with its own rules and starting set, at the start of its run. */
+export function openExample({ rules, start }: Example, position: Position): Action {
+  const points = start?.flatMap((name) => pointNamed(position, name) ?? []) ?? null;
+  const all: State['rules'] = { suicide: 'forbidden', regions: 'small', ...rules };
+  return { type: 'load', load: { position, rules: all, show: 'black', start: points } };
+}

@@ -1,0 +1,43 @@
+/** What the picture of a game says, in English. */
+
+import { pointName } from '../../engine/coordinate.ts';
+import type { Turn, Turned } from '../../engine/turns.ts';
+import type { Position } from '../../engine/types.ts';
+import { owner } from './run.ts';
+
+type Size = Pick<Position, 'columns' | 'rows'>;
+
+const plural = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
+
+export const slider = 'Move of the game';
+export const unknown = 'a block has no liberty, so nothing is known';
+export const noMoves = 'What is open has no moves.';
+export const nothing = 'No block becomes unconditionally alive in this game.';
+export const turning = 'Where blocks became unconditionally alive';
+export const table = 'The game as a table';
+export const columns = ['Move', 'Black holds', 'White holds', 'What changed'] as const;
+export const explained =
+  'Points settled for good: stones that are unconditionally alive and the regions vital to them. Black’s grow from below, White’s from above.';
+
+export const held = (black: number, white: number, open: number): string =>
+  `Black holds ${plural(black, 'point')}, White ${white}, ${open} are open`;
+
+/** `move 85, Q16`. */
+export const move = (number: number, at: Turn['at'], size: Size): string =>
+  number === 0 ? 'start' : `move ${number}, ${at === null ? 'pass' : pointName(size as Position, at)}`;
+
+const block = ({ color, points }: Turned, size: Size): string =>
+  `${owner(color)}’s block at ${pointName(size as Position, points[0] as number)} (${plural(points.length, 'stone')})`;
+
+/** What a move changed, in a sentence; empty if it changed nothing. */
+export function changed({ became, ceased }: Turn, size: Size): string {
+  return [
+    ...became.map((each) => `${block(each, size)} became unconditionally alive.`),
+    ...ceased.map((each) => `${block(each, size)} is no longer unconditionally alive.`),
+  ].join(' ');
+}
+
+export const andMore = (moves: number): string =>
+  `and ${moves.toLocaleString()} more ${moves === 1 ? 'move' : 'moves'}`;
+export const notFollowed = (followed: number, more: number): string =>
+  `Only the first ${followed.toLocaleString()} moves are followed; ${plural(more, 'move')} after them are not.`;

@@ -1,0 +1,159 @@
+import type { Color } from '../../engine/types.ts';
+import { count } from './panels.ts';
+
+/** The texts of the page's controls, notices and labels, in English. */
+
+export const title = 'Benson’s casting-out';
+export const motto = 'Which blocks can never be captured, and why.';
+
+export const board = (columns: number, rows: number): string => `Go board, ${columns} by ${rows}`;
+export const boardHelp =
+  'Arrow keys move the cursor, Enter places a stone, Delete removes it, comma and full stop step through the run.';
+
+export const tools = 'What a click does';
+export const tool = {
+  alternate: { name: 'Alternate', hint: 'Black and white stones in turn' },
+  black: { name: 'Black', hint: 'Black stones' },
+  white: { name: 'White', hint: 'White stones' },
+  erase: { name: 'Erase', hint: 'Remove stones' },
+  play: { name: 'Play by the rules', hint: 'Play by the rules, with captures' },
+  start: { name: 'Choose the starting set', hint: 'Choose the blocks to start from' },
+} as const;
+
+export const undo = 'Undo';
+export const redo = 'Redo';
+export const menu = 'Board: size, colours, clear';
+export const newBoard = 'New empty board';
+export const sides = { columns: 'Columns', rows: 'Rows' } as const;
+export const create = 'Create';
+export const flip = 'Swap the colours';
+export const clear = 'Clear the board';
+export const turnTo = (color: Color): string => `${color === 'black' ? 'Black' : 'White'} plays next`;
+export const cleanBoard = 'Clean board, without marks';
+export const size = (columns: number, rows: number): string => `${columns} × ${rows}`;
+
+export const caption = 'What happens';
+export const run = 'Steps of the run';
+export const steps = {
+  first: 'First',
+  roundBack: 'Previous round',
+  back: 'Back',
+  forward: 'Next',
+  roundForward: 'Next round',
+  last: 'Last',
+} as const;
+export const play = 'Play';
+export const pause = 'Pause';
+export const speed = (name: string): string => `Speed: ${name}`;
+export const speedSign = { slow: '½×', medium: '1×', fast: '3×' } as const;
+
+export const film = 'The rounds';
+export const filmRound = (round: number): string => (round === 0 ? 'Start' : `Round ${round}`);
+/** A summary of a round, in a few short lines below its small board. */
+export function filmFell(round: number, blocks: number, regions: number): readonly string[] {
+  if (round === 0) return ['all in'];
+  if (blocks + regions === 0) return ['nothing falls'];
+  return [`${count(blocks, 'block')} out`, ...(regions ? [`${count(regions, 'region')} out`] : [])];
+}
+
+export const show = 'Whose blocks';
+export const shown = { black: 'Black', white: 'White', both: 'Both' } as const;
+export const stepping = 'Step through';
+
+export const rules = 'Rules';
+export const suicide = { name: 'Suicide', forbidden: 'forbidden', allowed: 'allowed' } as const;
+export const regions = { name: 'Regions in the list', small: 'small ones', enclosed: 'all enclosed ones' } as const;
+export const startingSet = {
+  name: 'Starting set',
+  all: 'Every block is in the set at the start.',
+  chosen: 'The run starts from the chosen blocks only: what survives is alive on their strength alone.',
+  choose: 'Choose blocks on the board',
+  done: 'Done',
+  reset: 'All blocks again',
+} as const;
+
+export const confirm = (point: string): string => `${point}: tap again to place`;
+
+/** The reasons why a move cannot be played, by the engine's code. */
+export function illegal(code: string, point: string, color: Color): string | undefined {
+  const player = color === 'black' ? 'Black' : 'White';
+  return {
+    occupied: `There is already a stone on ${point}.`,
+    suicide: `${player} may not play ${point}: the stone would have no liberty. That is suicide, which is forbidden.`,
+    ko: `${player} may not play ${point} now: it would bring back the position before. That is ko; play elsewhere first.`,
+  }[code];
+}
+
+export const refused = 'Not analysed';
+export const refusedHelp =
+  'A block without a liberty cannot stay on a board, so there is nothing to step through. Give it a liberty, or take it off.';
+export const dismiss = 'Close';
+
+export const stopped = {
+  heading: 'The engine has stopped',
+  says: 'Something went wrong inside the program. This is a bug in the program, not something that you did. Your position is kept.',
+  reload: 'Reload with this position',
+  undo: 'Reload without the last change',
+} as const;
+export const partFailed = 'This part of the page could not be loaded.';
+export const tryAgain = 'Try again';
+export const reload = 'Reload the page';
+export const loadFailed = 'The engine could not be loaded. Reload the page, or try another browser.';
+
+/** The meanings of the marks on the board. */
+export const legend = 'The marks';
+export const marks = {
+  castOutNow: 'cast out in this round',
+  castOut: 'cast out earlier',
+  alive: 'unconditionally alive',
+  outside: 'outside the starting set',
+  vital: 'vital to a block still in',
+  healthy: 'healthy, but not vital',
+  listed: 'healthy for no block',
+  discardedNow: 'discarded in this round',
+  discarded: 'discarded earlier',
+} as const;
+/** The same letter can be either. */
+export const letters = { region: 'name of a region', diagram: "the diagram's own letter" } as const;
+
+export const help = {
+  heading: 'Keys',
+  open: 'Keys and help',
+  close: 'Close',
+  page: 'Anywhere on the page',
+  onBoard: 'With the board focused',
+  keys: [
+    ['←  →', 'previous step, next step'],
+    ['Page Up  Page Down', 'previous round, next round'],
+    ['Home  End', 'start, end'],
+    ['Space', 'play or pause'],
+    ['Ctrl Z  Ctrl Y', 'undo, redo'],
+    ['Ctrl V', 'paste a game, a diagram or rows'],
+    ['C', 'show or hide the marks'],
+    ['?', 'show these keys'],
+  ],
+  boardKeys: [
+    ['← ↑ → ↓', 'move the cursor'],
+    ['Enter', 'use the chosen tool'],
+    ['Delete', 'remove the stone'],
+    [',  .', 'previous step, next step'],
+  ],
+} as const;
+
+/** The chapters after the first screen. */
+export const chapter = {
+  idea: 'The idea',
+  outcome: 'The result',
+  prove: 'Prove it',
+  race: 'The race',
+  supports: 'What supports what',
+  score: 'Score',
+  game: 'The game, move by move',
+  matrix: 'Blocks and regions, one by one',
+  pseudocode: 'The algorithm',
+  rules: 'Rules and starting set',
+  errata: 'Where the published texts err',
+  gallery: 'Examples',
+  input: 'Open a game or a diagram',
+  share: 'Save and share',
+} as const;

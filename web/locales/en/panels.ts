@@ -1,0 +1,117 @@
+import type { Color, Rules } from '../../engine/types.ts';
+import { owner, stone } from './run.ts';
+
+/** The texts of the chapters below the board, in English. */
+
+/** Foreign text inside a sentence, isolated so that its marks of direction do not affect the words around it. */
+export const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+export const count = (n: number, noun: string): string => `${n} ${n === 1 ? noun : `${noun}s`}`;
+
+export const outcomeAlive = 'Unconditionally alive';
+export const outcomeCastOut = 'Cast out';
+export const outcomeOutside = 'Outside the starting set:';
+export const outcomeRound = (round: number): string => `Round ${round}:`;
+
+/** A line of the algorithm: how far it is indented, its words, and the kind of step at which it is the current one. */
+export type PseudocodeLine = readonly [
+  depth: number,
+  text: string,
+  at?: 'start' | 'castOut' | 'discarded' | 'settled' | 'cleared',
+];
+
+export function pseudocode(rules: Rules, color: Color, chosen: boolean): readonly PseudocodeLine[] {
+  const regions =
+    rules.regions === 'small' ? `the small regions of ${owner(color)}` : `all regions that ${owner(color)} encloses`;
+  const healthy = rules.suicide === 'allowed' ? 'every point is next to b' : 'every empty point is a liberty of b';
+  const lines: PseudocodeLine[] = [
+    [0, chosen ? 'set := the chosen blocks' : `set := all ${stone(color)} blocks`, 'start'],
+    [0, `list := ${regions}${chosen ? ' with all neighbours in the set' : ''}`, 'start'],
+    [0, 'repeat'],
+    [1, 'for each block b in the set'],
+    [2, `if fewer than 2 regions in the list are vital to b (${healthy})`],
+    [3, 'cast b out', 'castOut'],
+    [1, 'for each region r in the list'],
+    [2, 'if a neighbour of r has been cast out'],
+    [3, 'discard r', 'discarded'],
+    [0, 'until nothing falls in a round'],
+    [0, 'the blocks in the set are unconditionally alive', 'settled'],
+    [0, 'clear away the regions that are vital to no block', 'cleared'],
+  ];
+  return rules.regions === 'small' ? lines.slice(0, -1) : lines;
+}
+
+export const currentLine = 'current line:';
+
+export const inputLabel = 'A game or a diagram as text';
+export const inputHelp =
+  'SGF, Sensei’s Library diagrams ($$), or rows of X, O and full stops. Ctrl V and dropping work anywhere on the page.';
+export const inputRead = 'Show it';
+export const inputOpen = 'Open a file…';
+export const inputNotText = 'There is no text to read. Copy a game, a diagram or rows first.';
+export const inputTooLong = (megabytes: number): string =>
+  `This is longer than ${megabytes} MB, the most that this page reads. The board stays as it was.`;
+export const inputReading = 'Reading…';
+export const inputBroken =
+  'This text could not be read: there was not enough memory for it, or the program has a bug. The board stays as it was.';
+export const inputNoWorker =
+  'The host of this page does not allow workers: the page stands still while it reads a long text.';
+export const inputUnreadable = (file: string): string => `${file} could not be read.`;
+export const inputBoardTooBig = (longest: number): string =>
+  `The board is too big to show: a side has at most ${longest} points here.`;
+export const inputProblem = (message: string, line?: number, column?: number): string =>
+  line === undefined ? message : `Line ${line}${column === undefined ? '' : `, column ${column}`}: ${message}.`;
+export const inputNoneRead = (read: number): string =>
+  `None of the first ${read.toLocaleString()} games or boards can be shown, and the page reads no further.`;
+export const inputKept = 'The board stays as it was.';
+
+export const gameHeading = 'Game';
+export const gameMove = 'Move';
+export const gameMoveOf = (move: number, moves: number): string => `Move ${move} of ${moves}`;
+export const gameFirst = 'First move';
+export const gameBack = 'Previous move';
+export const gameForward = 'Next move';
+export const gameLast = 'Last move';
+export const gameLine = 'Line of play';
+export const gameLineName = (line: number, moves: number): string =>
+  line === 0 ? `main line, ${count(moves, 'move')}` : `variation ${line}, ${count(moves, 'move')}`;
+export const gameItem = 'In this text';
+export const gameItemName = (index: number, title: string): string =>
+  title ? `${index + 1}: ${isolated(title)}` : `${index + 1}`;
+export const gameItemBad = (index: number, problem: string): string =>
+  `${index + 1}: cannot be read. ${isolated(problem)}`;
+/** The numbers are lower bounds if the text was not read to its end. */
+export const gameBad = (n: number, isCounted = true): string => {
+  if (!isCounted) return `At least ${n.toLocaleString()} of them cannot be read.`;
+  return n === 1 ? 'One of them cannot be read.' : `${n.toLocaleString()} of them cannot be read.`;
+};
+export const gameMoreItems = (n: number, isCounted = true): string =>
+  `and ${isCounted ? '' : 'more than '}${n.toLocaleString()} more, not listed`;
+export const gameMoreComment = (n: number): string => `… and ${n.toLocaleString()} more characters`;
+export const gameMoreWarnings = (n: number): string => `and ${n.toLocaleString()} more`;
+export const gameOutsideEmpty = 'The diagram shows part of a board. Everything outside it was taken to be empty.';
+export const gameEdited = 'The board has been changed since this move.';
+export const gameRestore = 'Back to the game';
+
+export const galleryGames = 'Whole games';
+export const galleryLoading = 'Loading…';
+
+export const shareLink = 'Copy the link';
+export const shareLinkHelp = 'The link holds the position, the choices and the place in the run.';
+export const shareShortened = 'The game itself is too long for a link.';
+export const shareCopied = 'Copied.';
+export const shareNotCopied = 'The browser did not allow it.';
+export const shareText = 'The text';
+export const shareAs = 'Export as';
+export const shareCopy = 'Copy';
+export const shareSave = 'Save';
+export const sharePrint = 'Print';
+export const shareFormat = {
+  diagram: { name: 'Diagram', hint: 'for wikis' },
+  sgf: { name: 'SGF', hint: 'this position, for any Go program' },
+  run: { name: 'SGF of the run', hint: 'every step with its sentence' },
+  rows: { name: 'Rows', hint: 'plain text, one row a line' },
+  svg: { name: 'SVG', hint: 'a drawing' },
+  png: { name: 'PNG', hint: 'a picture' },
+} as const;
+export const sharePicture = 'Go board';

@@ -1,0 +1,107 @@
+import type { Prisoners } from '../../engine/support.ts';
+import type { Color } from '../../engine/types.ts';
+import { type Phrase, say } from '../phrase.ts';
+import * as page from './page.ts';
+import { count } from './panels.ts';
+import { are, owner, stone } from './run.ts';
+
+/** What the chapter of the score says, in English. Another language is another module like this. */
+
+type Both = readonly [black: number, white: number];
+
+/** `3 black stones and 1 white stone`, without what there is none of. */
+function stones([black, white]: Both): string {
+  const parts = [black && count(black, 'black stone'), white && count(white, 'white stone')];
+  return parts.filter(Boolean).join(' and ');
+}
+
+export const label = 'Score';
+export const intro =
+  'Benson’s Rule 3 counts a board without asking anybody what is dead: every stone that is not unconditionally alive is removed, and what is left is counted.';
+export const caveat =
+  'It is for boards played on until all that is to count is unconditionally alive. Of an unfinished game it does not say who would win: stones in seki are removed too, and so are groups that live only because their owner would answer.';
+export const board = 'Board of the score';
+export const boardHelp = 'Arrow keys move the cursor, comma and full stop step through the count.';
+export const steps = { ...page.steps, forward: 'Next step', last: 'To the score' } as const;
+export const stepping = 'Steps of the count';
+export const place = (at: number, steps: number): string => `Step ${at} of ${steps}`;
+
+const unknown = 'Stones captured before this position are not known, and are not counted.';
+
+/** What happens step by step. */
+export function start(before: Prisoners | null): Phrase {
+  if (!before) return [`Before the count. ${unknown}`];
+  const { byBlack, byWhite } = before;
+  if (byBlack + byWhite === 0) return ['Before the count. Nobody has taken a stone so far.'];
+  return say`Before the count. So far Black has taken ${count(byBlack, 'stone')}, and White ${byWhite}.`;
+}
+export function alive(stay: Both, go: Both): Phrase {
+  const [stays, goes] = [stay[0] + stay[1], go[0] + go[1]];
+  if (stays + goes === 0) return ['There is no stone on the board.'];
+  if (stays === 0) return ['No stone is unconditionally alive, so none stays (crosses).'];
+  const live = say`${stones(stay)} ${are(stays)} unconditionally alive, and stay${stays === 1 ? 's' : ''} (rings).`;
+  if (goes === 0) return say`${live} No other stone is on the board.`;
+  return say`${live} The other${goes === 1 ? '' : 's'}, ${stones(go)}, ${are(goes)} not (crosses).`;
+}
+export function removed(go: Both, prisoners: Both): Phrase {
+  const have = say`Black has ${count(prisoners[0], 'prisoner')}, and White ${prisoners[1]}.`;
+  const goes = go[0] + go[1];
+  if (goes === 0) return say`No stone has to go. ${have}`;
+  const become = goes === 1 ? 'becomes a prisoner' : 'become prisoners';
+  return say`${stones(go)} ${are(goes)} removed, all at once, and ${become}. Now ${have}`;
+}
+export function points(black: number, white: number, neutral: number): Phrase {
+  const next = say`Empty points in areas next to stones of one colour only count for it: ${black} for Black, ${white} for White.`;
+  return neutral ? say`${next} ${neutral} next to both or to none count${neutral === 1 ? 's' : ''} for nobody.` : next;
+}
+
+/**
+ * For each side the points and the prisoners; `finished`: all stones were alive and all points
+ * count for somebody; `known`: the prisoners taken before are among them.
+ */
+export function score(
+  black: readonly [number, number],
+  white: readonly [number, number],
+  finished: boolean,
+  known: boolean,
+): Phrase {
+  const sum = ([points, prisoners]: readonly [number, number]) => points + prisoners;
+  const has = (color: Color, side: readonly [number, number]) =>
+    `${owner(color)} has ${side.join(' + ')} = ${sum(side)}`;
+  const caveat = finished ? '' : 'If the game is not finished, this does not say who would win. ';
+  return say`${caveat}Points and prisoners: ${has('black', black)}, ${has('white', white)}. ${lead(sum(black), sum(white))}.${known ? '' : ` ${unknown}`}`;
+}
+export function lead(black: number, white: number): string {
+  if (black === white) return 'The score is even';
+  return black > white ? `Black leads by ${black - white}` : `White leads by ${white - black}`;
+}
+
+/** The count as a table. */
+export const table = 'The count';
+export const columns = { what: '', black: 'Black', white: 'White' } as const;
+export const rows = {
+  taken: 'Prisoners taken before',
+  removed: 'Stones of the other side removed',
+  points: 'Empty points',
+  score: 'Score by Rule 3: points and prisoners, as in territory counting',
+  stones: 'Own stones left',
+  area: 'The same board by area counting: points and own stones',
+} as const;
+
+export const note =
+  'What is left is not counted a second time: a stone that was removed may be what kept a block alive. Komi is not added.';
+
+/** What the marks say. */
+export const legend: Readonly<Record<'alive' | 'falls' | 'gone' | 'black' | 'white' | 'neutral', string>> = {
+  alive: 'unconditionally alive',
+  falls: 'not unconditionally alive',
+  gone: 'removed, a prisoner',
+  black: 'counts for Black',
+  white: 'counts for White',
+  neutral: 'counts for nobody',
+};
+
+/** Points, for readers who do not see the board. */
+export const pointGone = (what: string, color: Color): string => `${what}, a ${stone(color)} stone was removed`;
+export const pointKind = (what: string, kind: string): string =>
+  `${what}, ${(legend as Partial<Record<string, string>>)[kind] ?? ''}`;

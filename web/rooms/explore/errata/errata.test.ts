@@ -1,0 +1,198 @@
+/** Whether what is said of the published texts is so: asked of the engine, and of the rules as printed. */
+import { describe, expect, it } from 'vitest';
+import theory from '../../../../tests/positions/theory-boards.json' with { type: 'json' };
+import { loadEngine } from '../../../engine/board.ts';
+import { pointNamed } from '../../../engine/coordinate.ts';
+import { build } from '../../../engine/engine.fixture.ts';
+import { positionOf } from '../../../engine/position.ts';
+import type { Point, Position } from '../../../engine/types.ts';
+import { decode, encode } from '../../../model/address.ts';
+import { FIRST_VISIT } from '../../../model/state.ts';
+import { replay } from '../prove/challenge.ts';
+import { at, groundOf } from '../prove/ground.fixture.ts';
+import { spotIn } from '../prove/spot.ts';
+import { type Case, ERRATA } from './errata.ts';
+
+const engine = await loadEngine(build('board'));
+
+function casesOf(id: string): readonly Case[] {
+  return ERRATA.find((erratum) => erratum.id === id)?.cases ?? [];
+}
+const rowsOf = (id: string, index = 0) => casesOf(id)[index]?.rows ?? [];
+const fixture = (id: string) => theory.positions.find((position) => position.id === id)?.board;
+/** The names of the black blocks that are unconditionally alive. */
+const aliveOn = (rows: readonly string[], start?: readonly string[]) => {
+  const position = positionOf(rows);
+  const points = start?.flatMap((name) => pointNamed(position, name) ?? []);
+  const study = engine.study(position, {
+    colors: ['black'],
+    rules: { suicide: 'forbidden', regions: 'small' },
+    ...(points && { start: { black: points } }),
+  });
+  return study.facts('black').blocks.flatMap(({ name, castOut }) => (castOut === null ? [name] : []));
+};
+
+/** The points next to one. */
+function around({ columns, rows }: Position, point: Point): Point[] {
+  const column = point % columns;
+  return [
+    ...(column > 0 ? [point - 1] : []),
+    ...(column < columns - 1 ? [point + 1] : []),
+    ...[point - columns, point + columns].filter((other) => other >= 0 && other < columns * rows),
+  ];
+}
+
+interface Block {
+  readonly stone: string;
+  readonly points: readonly Point[];
+  readonly liberties: readonly Point[];
+}
+
+function blocksOf(position: Position): Block[] {
+  const seen = new Set<Point>();
+  return [...position.stones].flatMap((stone, first): Block[] => {
+    if (stone === '.' || seen.has(first)) return [];
+    const points = [first];
+    for (const point of points) {
+      for (const next of around(position, point)) {
+        if (position.stones[next] === stone && !points.includes(next)) points.push(next);
+      }
+    }
+    for (const point of points) seen.add(point);
+    const beside = new Set(points.flatMap((point) => around(position, point)));
+    return [{ stone, points, liberties: [...beside].filter((point) => position.stones[point] === '.') }];
+  });
+}
+
+/** Rule 2 as it is printed: what it says of the board before the move. */
+function isPrintedLegal(position: Position, point: Point): boolean {
+  const isLast = (stone: string) =>
+    blocksOf(position).some(
+      (block) => block.stone === stone && block.liberties.length === 1 && block.liberties[0] === point,
+    );
+  return !isLast('O') || isLast('X');
+}
+
+/** Whether White, who plays alone, can take the stone on `target`, by the rules of play or by those printed. */
+function canCapture(start: Position, target: Point, printed: boolean): boolean {
+  const known = new Set<string>();
+  const tries = (stones: string): boolean => {
+    if (stones[target] === '.') return true;
+    if (known.has(stones)) return false;
+    known.add(stones);
+    const position = { ...start, stones };
+    return [...stones].some((stone, point) => {
+      if (stone !== '.' || (printed && !isPrintedLegal(position, point))) return false;
+      const played = { ...start, stones: `${stones.slice(0, point)}O${stones.slice(point + 1)}` };
+      const taken = blocksOf(played).filter((block) => block.stone === 'X' && block.liberties.length === 0);
+      const gone = new Set(taken.flatMap((block) => block.points));
+      const after = [...played.stones].map((each, index) => (gone.has(index) ? '.' : each)).join('');
+      const isSuicide = blocksOf({ ...start, stones: after }).some((block) => block.liberties.length === 0);
+      return (printed || !isSuicide) && tries(after);
+    });
+  };
+  return tries(start.stones);
+}
+
+describe('Rule 2, as it is printed', () => {
+  it('lets a block with two eyes be captured', () => {
+    const rows = rowsOf('rule-2', 0);
+    const position = positionOf(rows);
+    expect(rows).toEqual(fixture('path3'));
+    expect(aliveOn(rows)).toEqual(['A']);
+    const target = at({ position }, 'B1');
+    expect([canCapture(position, target, false), canCapture(position, target, true)]).toEqual([false, true]);
+    expect(isPrintedLegal(position, at({ position }, 'A1'))).toBe(true);
+  });
+
+  it('keeps a block that has none from being captured', () => {
+    const rows = rowsOf('rule-2', 1);
+    const position = positionOf(rows);
+    expect(aliveOn(rows)).toEqual([]);
+    const target = at({ position }, 'B2');
+    expect([canCapture(position, target, false), canCapture(position, target, true)]).toEqual([true, false]);
+    expect(isPrintedLegal(position, at({ position }, 'B3'))).toBe(false);
+    expect(isPrintedLegal(position, at({ position }, 'B1'))).toBe(false);
+  });
+});
+
+describe('the printed order of filling', () => {
+  const ground = groundOf(rowsOf('order'));
+
+  it('makes alive what was to be captured', () => {
+    expect(rowsOf('order')).toEqual(fixture('wrong-order-2x5'));
+    expect(aliveOn(rowsOf('order'))).toEqual([]);
+    const target = ground.facts.blocks.findIndex(({ name }) => name === 'C');
+    expect(ground.words.point(ground.facts.blocks[target]?.points[0] ?? 0)).toBe('B2');
+    // B3 is a liberty of C in a region that is not healthy for it.
+    const b3 = at(ground, 'B3');
+    expect(ground.facts.blocks[target]?.liberties).toContain(b3);
+    const region = ground.facts.regions.find(({ points }) => points.includes(b3));
+    expect(region?.healthyFor).not.toContain(target);
+    const { standing, plies } = replay({ ...ground, block: target }, ground.referee, [b3]);
+    expect(standing).toBe('spoiled');
+    expect(ground.referee.read(plies[0]?.position ?? ground.position).blocks.map(({ castOut }) => castOut)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('is not needed: the neighbours first, and the block falls', () => {
+    const { doing } = spotIn(ground, 'show.C');
+    const moves = doing.kind === 'show' ? doing.plan.moves.map(({ point }) => ground.words.point(point)) : [];
+    expect(moves).toEqual(['B4', 'A5', 'B3', 'A2', 'B1']);
+  });
+});
+
+describe('a minimal cover', () => {
+  it('may be alive without one of its blocks', () => {
+    const rows = rowsOf('mutual');
+    expect(rows).toEqual(fixture('not-mutual-3x4'));
+    expect(aliveOn(rows)).toEqual(['A', 'B']);
+    // A lives with B and not alone; B lives alone.
+    expect(aliveOn(rows, ['A4'])).toEqual([]);
+    expect(aliveOn(rows, ['C4'])).toEqual(['B']);
+    const { blocks, regions } = groundOf(rows).facts;
+    const eyes = blocks[1]?.vital.filter((region) => regions[region]?.neighbors.length === 1) ?? [];
+    const position = positionOf(rows);
+    expect(eyes.map((eye) => regions[eye]?.points)).toEqual([
+      [at({ position }, 'C2'), at({ position }, 'C1')].sort((a, b) => a - b),
+      [at({ position }, 'A1')],
+    ]);
+  });
+});
+
+describe('the unconditionally alive sets', () => {
+  it('have a greatest one inside any two, which need not be their intersection', () => {
+    const rows = rowsOf('lattice');
+    expect(rows).toEqual(fixture('two-minimal-covers-2x5'));
+    expect(aliveOn(rows, ['B5', 'A4'])).toEqual(['A', 'B']);
+    expect(aliveOn(rows, ['A4', 'A1'])).toEqual(['B', 'C']);
+    expect(aliveOn(rows, ['A4'])).toEqual([]);
+  });
+});
+
+describe('Rule 3', () => {
+  it('leaves a board on which what it counted is not alive', () => {
+    const [shown, left] = [rowsOf('score'), casesOf('score')[0]?.plays[1]?.rows ?? []];
+    expect(aliveOn(shown)).toEqual(['A', 'B']);
+    const white = groundOf(shown, 'forbidden', 'white').facts;
+    expect(white.blocks.map(({ castOut }) => castOut)).toEqual([1]);
+    expect(left).toEqual(shown.map((row) => row.replaceAll('O', '.')));
+    expect(aliveOn(left)).toEqual([]);
+  });
+});
+
+it('leads by links that can be shared', () => {
+  for (const { cases } of ERRATA) {
+    for (const { rows, mark, plays } of cases) {
+      const position = positionOf(rows);
+      if (mark !== undefined) expect(pointNamed(position, mark), mark).not.toBeNull();
+      for (const { open } of plays) {
+        expect(decode(encode({ ...FIRST_VISIT, position, open }))).toMatchObject({ load: { open } });
+      }
+    }
+  }
+});

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { pointName, pointNamed } from '../../../engine/coordinate.ts';
+import type { Engine, Palette } from '../../../engine/engine.ts';
+import { positionOf } from '../../../engine/position.ts';
+import type { Point, Position, View } from '../../../engine/types.ts';
+import * as en from '../../../locales/en/errata.ts';
+import { chapterOf, type State } from '../../../model/state.ts';
+import { loadOf } from '../../../model/update.ts';
+import { adopt } from '../../../ui/adopt.ts';
+import { fittingSpacing, paint, usePixelRatio } from '../../../ui/board/canvas.ts';
+import type { FetchedProps } from '../../../ui/Fetched.tsx';
+import { type Case, ERRATA, type Play } from './errata.ts';
+import style from './style.css?inline';
+
+adopt(style);
+
+/** Where the published texts err, with boards to play it on. */
+function Opened({ state, dispatch, engine, palette }: FetchedProps) {
+  /** What the reader had before the first of the boards, and the case that was opened last. */
+  const [left, leave] = useState<{ readonly state: State; readonly opened: Case } | null>(null);
+  const play = (opened: Case, { rows = opened.rows, start, open }: Play) => {
+    leave({ state: left?.state ?? state, opened });
+    const position = positionOf(rows);
+    const points = start?.flatMap((name) => pointNamed(position, name) ?? []) ?? null;
+    dispatch({ type: 'load', load: { position, start: points, show: 'black', open } });
+    // The reader goes where it opens, also by the keyboard; the page has changed by then.
+    const heading = document.querySelector<HTMLElement>(`#${chapterOf(open)} > summary`);
+    heading?.focus({ preventScroll: true });
+    setTimeout(() => heading?.scrollIntoView(), SETTLED);
+  };
+  const back = (event: Event & { readonly currentTarget: HTMLElement }) => {
+    if (!left) return;
+    dispatch({ type: 'load', load: loadOf({ ...left.state, open: ID }) });
+    // The button goes; who came by the keyboard stays where it was.
+    event.currentTarget.parentElement?.querySelector('button')?.focus({ preventScroll: true });
+    leave(null);
+  };
+  return (
+    <div class="errata">
+      <p>{en.intro}</p>
+      {ERRATA.map(({ id, title, source, says, cases }) => (
+        <section key={id} aria-labelledby={`erratum-${id}`}>
+          <h3 id={`erratum-${id}`}>{title}</h3>
+          <p>
+            <b>{en.printed}</b> {says} <span class="source">{source}</span>
+          </p>
+          {cases.map((each) => (
+            <div key={each.rows.join()} class="erratum-case">
+              <Picture engine={engine} palette={palette} shown={each} />
+              <div>
+                <p>{each.text}</p>
+                <p class="buttons">
+                  {each.plays.map((way) => (
+                    <button key={way.label} type="button" class="choice" onClick={() => play(each, way)}>
+                      {way.label}
+                    </button>
+                  ))}
+                  {left?.opened === each && left.state.position !== state.position && (
+                    <button type="button" class="link" onClick={back}>
+                      {en.back}
+                    </button>
+                  )}
+                </p>
+              </div>
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+export const open = () => Opened;
+
+/** The chapter, as in the link. */
+const ID = 'errata';
+/** The milliseconds in which the page has followed a change, on a slow machine too. */
+const SETTLED = 120;
+
+/** The room for a picture, and the widest spacing in it, in CSS pixels. */
+const BOX = { width: 132, height: 170 };
+const SPACING = 28;
+
+interface PictureProps {
+  readonly engine: Engine;
+  readonly palette: Palette;
+  readonly shown: Case;
+}
+
+/** A board with the names of its blocks, and a square on the point in question. */
+function Picture({ engine, palette, shown: { rows, mark } }: PictureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const ratio = usePixelRatio();
+  const position = positionOf(rows);
+  useEffect(() => {
+    if (!canvas.current) return;
+    const study = engine.study(position, { colors: ['black'], rules: { suicide: 'forbidden', regions: 'small' } });
+    const marked = mark === undefined ? null : pointNamed(position, mark);
+    const view: View = {
+      color: 'black',
+      moment: 0,
+      layers: ['coordinates', 'names', 'labels'],
+      marks: marked === null ? [] : [{ point: marked, kind: 'square' }],
+    };
+    const fitting = fittingSpacing(study.size(view), BOX, ratio);
+    paint(canvas.current, study, view, Math.min(fitting, Math.floor(SPACING * ratio)), palette, ratio);
+  }, [engine, rows, palette, ratio]);
+  return <canvas ref={canvas} role="img" aria-label={en.board(stonesOf(position, 'X'), stonesOf(position, 'O'))} />;
+}
+
+function stonesOf(position: Position, stone: 'X' | 'O'): string[] {
+  const points = [...position.stones].flatMap((each, point): Point[] => (each === stone ? [point] : []));
+  return points.map((point) => pointName(position, point));
+}

@@ -1,0 +1,171 @@
+import { Component } from 'preact';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { pointName } from '../../../engine/coordinate.ts';
+import type { BlockStatus, RegionStatus, Selection } from '../../../engine/types.ts';
+import * as en from '../../../locales/en/matrix.ts';
+import { blockStatus, regionStatus, relation as relationWords } from '../../../locales/en/run.ts';
+import type { Name } from '../../../locales/phrase.ts';
+import { nameOf, placeWords } from '../../../model/sentence.ts';
+import { Choice } from '../../../ui/Choices.tsx';
+import type { RunPartProps } from '../../../ui/part.ts';
+import { NameButton } from '../../../ui/Said.tsx';
+import { type Filter, RELATIONS, type Row, tableOf } from './table.ts';
+
+const FILTERS: readonly Filter[] = ['all', 'in', 'now'];
+/** How a name and its line look: still there, gone, or going. */
+const FALLEN: Readonly<Record<BlockStatus | RegionStatus, string>> = {
+  in: '',
+  listed: '',
+  alive: 'alive',
+  castOut: 'out',
+  discarded: 'out',
+  outside: 'out',
+  notListed: 'out',
+  cleared: 'out',
+  castOutNow: 'out now',
+  discardedNow: 'out now',
+};
+
+/** From this many cells on, the table starts with what is still in. */
+const MANY_CELLS = 300;
+
+/** A table of blocks and regions in which rows and columns fall as the rounds go. */
+export function Matrix({ state, run, dispatch }: Omit<RunPartProps, 'engine'>) {
+  const { facts, at } = run;
+  const { selection, position } = state;
+  const both = state.show === 'both';
+  const [chosen, setFilter] = useState<Filter | null>(null);
+  const filter = chosen ?? (facts.blocks.length * facts.regions.length > MANY_CELLS ? 'in' : 'all');
+  const table = useMemo(() => tableOf(facts, at, filter), [facts, at, filter]);
+  const box = useRef<HTMLDivElement>(null);
+  const own = selection?.color === facts.color ? selection : null;
+  const head = (kind: 'block' | 'region', index: number, status: string) => {
+    const [first = 0] = (kind === 'block' ? facts.blocks : facts.regions)[index]?.points ?? [];
+    return { name: nameOf(facts, kind, index, both), title: `${pointName(position, first)}, ${status}` };
+  };
+  if (facts.blocks.length === 0) return <p>{en.none}</p>;
+  return (
+    <div class="matrix">
+      <div class="matrix-bar">
+        <Choice label={en.show} values={FILTERS} names={en.filter} value={filter} choose={setFilter} />
+        <p class="matrix-size">
+          {en.size(table.rows.length, facts.blocks.length, table.columns.length, facts.regions.length)}
+        </p>
+      </div>
+      {table.rows.length === 0 ? (
+        <p>{en.empty}</p>
+      ) : (
+        <div class="matrix-scroll" onKeyDown={(event) => walk(event, box.current)} ref={box}>
+          <table>
+            <caption>
+              <span class="unseen">{en.caption(facts.color, placeWords(facts, run.moment))}</span>
+            </caption>
+            <colgroup>
+              <col span={2} />
+              {table.columns.map(({ region }) => (
+                <col key={region} class={own?.kind === 'region' && own.index === region ? 'lit' : undefined} />
+              ))}
+            </colgroup>
+            <thead>
+              <tr>
+                <th scope="col">{en.corner}</th>
+                <th scope="col" title={en.vitalCountTitle}>
+                  {en.vitalCount}
+                </th>
+                {table.columns.map(({ region, status }) => (
+                  <th key={region} scope="col" class={FALLEN[status]}>
+                    <NameButton
+                      {...head('region', region, regionStatus[status])}
+                      tabIndex={-1}
+                      selection={own}
+                      dispatch={dispatch}
+                    />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {table.rows.map((row, index) => (
+                <MatrixRow
+                  key={row.block}
+                  {...row}
+                  {...head('block', row.block, blockStatus[row.status])}
+                  tabIndex={index ? -1 : 0}
+                  selection={own?.kind === 'block' && own.index === row.block ? own : null}
+                  dispatch={dispatch}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <ul class="relations" aria-hidden="true">
+        {(['vital', 'healthy', 'neighbor'] as const).map((relation) => (
+          <li key={relation} data-relation={relation}>
+            {relationWords[relation]}
+          </li>
+        ))}
+      </ul>
+      <p class="hint">{en.help}</p>
+    </div>
+  );
+}
+
+interface RowProps extends Row {
+  readonly name: Name;
+  readonly title: string;
+  readonly tabIndex: number;
+  readonly selection: Selection | null;
+  readonly dispatch: RunPartProps['dispatch'];
+}
+
+/** A row is drawn again only when something in it changes: there may be thousands of cells. */
+class MatrixRow extends Component<RowProps> {
+  override shouldComponentUpdate({ name, ...next }: RowProps): boolean {
+    const parts = ['block', 'title', 'vital', 'cells', 'tabIndex', 'selection'] as const;
+    return parts.some((part) => this.props[part] !== next[part]) || this.props.name.text !== name.text;
+  }
+
+  render({ status, vital, cells, ...head }: RowProps) {
+    const { kind, color, index } = head.name;
+    const pick = (selection: Selection | null) => head.dispatch({ type: 'select', selection });
+    const still = status === 'in' || status === 'alive';
+    return (
+      <tr
+        class={`${FALLEN[status]}${head.selection ? ' lit' : ''}`}
+        onPointerEnter={() => pick({ kind, color, index })}
+        onPointerLeave={(event) => event.pointerType === 'mouse' && pick(null)}
+      >
+        <th scope="row">
+          <NameButton {...head} />
+        </th>
+        <td class={still && vital < 2 ? 'too-few' : ''}>{still && vital}</td>
+        {[...cells].map((letter, at) => {
+          const relation = RELATIONS[letter.toLowerCase()];
+          return (
+            <td key={at} class={letter < 'a' ? 'out' : ''} data-relation={relation}>
+              {relation && <span class="unseen">{relationWords[relation]}</span>}
+            </td>
+          );
+        })}
+      </tr>
+    );
+  }
+}
+
+const KEYS: Readonly<Record<string, readonly [names: string, step: number]>> = {
+  ArrowUp: ['tbody button', -1],
+  ArrowDown: ['tbody button', 1],
+  ArrowLeft: ['thead button', -1],
+  ArrowRight: ['thead button', 1],
+};
+
+/** The Tab key stops at the first block only; from there the arrows walk along the names. */
+function walk(event: KeyboardEvent, box: HTMLElement | null): void {
+  const [names, step = 0] = KEYS[event.key] ?? [];
+  if (!names || !box || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const line = [...box.querySelectorAll<HTMLElement>(names)];
+  const at = line.indexOf(document.activeElement as HTMLElement);
+  line[at < 0 ? 0 : at + step]?.focus();
+  event.preventDefault();
+}

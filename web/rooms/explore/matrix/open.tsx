@@ -1,0 +1,13 @@
+import { adopt } from '../../../ui/adopt.ts';
+import type { RunPartProps } from '../../../ui/part.ts';
+import { Matrix } from './Matrix.tsx';
+import style from './style.css?inline';
+
+adopt(style);
+
+/** The table of blocks and regions, with its look. */
+function Opened(props: RunPartProps) {
+  return <Matrix {...props} />;
+}
+
+export const open = () => Opened;

@@ -1,0 +1,69 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import * as en from '../../../locales/en/prove.ts';
+import { Steps } from '../../../ui/Steps.tsx';
+import * as challenges from './challenge.ts';
+import * as plans from './plan.ts';
+
+interface MoveProps {
+  readonly plan: plans.Plan;
+  readonly at: number;
+  readonly ways: ReturnType<typeof plans.waysFrom>;
+  readonly go: (at: number) => void;
+  /** It is there because the link says so, not because the reader began it. */
+  readonly restored: boolean;
+}
+
+/** The controls that move through a sequence. */
+export function MoveButtons({ plan, at, ways, go, restored }: MoveProps) {
+  const next = useRef<HTMLButtonElement>(null);
+  // The button that began it is gone; the next press goes on, however soon it comes.
+  useLayoutEffect(() => {
+    if (!restored) next.current?.focus({ preventScroll: true });
+  }, [plan]);
+  return (
+    <div class="proof-moves" role="group" aria-label={en.slider}>
+      <input
+        type="range"
+        min={0}
+        max={ways.last}
+        value={at}
+        aria-label={en.slider}
+        aria-valuetext={plans.placeAt(plan, at)}
+        onInput={(event) => go(Number(event.currentTarget.value))}
+      />
+      <Steps ways={ways} at={at} labels={en.steps} go={go} next={next} />
+    </div>
+  );
+}
+
+interface TryProps {
+  readonly challenge: challenges.Challenge;
+  readonly goal: challenges.Goal;
+  readonly referee: challenges.Referee;
+  readonly change: (challenge: challenges.Challenge, byKeyboard: boolean) => void;
+}
+
+/** What helps in a challenge. */
+export function TryButtons({ challenge, goal, referee, change }: TryProps) {
+  const { plies, standing } = challenge;
+  const over = standing === 'won' || standing === 'proved';
+  const button = (label: string, disabled: boolean, action: typeof challenges.undo) => (
+    <button
+      type="button"
+      class="choice"
+      aria-disabled={disabled}
+      onClick={(event) => !disabled && change(action(goal, referee, challenge), event.detail === 0)}
+    >
+      {label}
+    </button>
+  );
+  const isAlive = goal.facts.blocks[goal.block]?.castOut === null;
+  return (
+    <div class="buttons">
+      {button(en.undo, plies.length === 0 && !challenge.before, challenges.undo)}
+      {button(en.hint, over, challenges.hint)}
+      {isAlive && button(en.fillRest, over, challenges.fillRest)}
+      {button(en.again, plies.length === 0, challenges.again)}
+    </div>
+  );
+}

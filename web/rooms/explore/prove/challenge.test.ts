@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import { plain } from '../../../locales/phrase.ts';
+import {
+  again,
+  begin,
+  type Challenge,
+  fillRest,
+  type Goal,
+  hint,
+  play,
+  positionOf,
+  replay,
+  undo,
+} from './challenge.ts';
+import { at, groundOf, rowsOf, WORKED } from './ground.fixture.ts';
+import type { Ground } from './spot.ts';
+
+/** A reader who tries to capture a block, and what came of it. */
+function readerOf(ground: Ground, name: string) {
+  const block = ground.facts.blocks.findIndex((each) => each.name === name);
+  const goal: Goal = { ...ground, block };
+  const { referee } = ground;
+  let challenge = begin(goal, referee);
+  const then = (next: Challenge) => {
+    challenge = next;
+    return { standing: next.standing, said: plain(next.said), moves: next.plies.length };
+  };
+  return {
+    begin: () => then(begin(goal, referee)),
+    play: (where: string) => then(play(goal, referee, challenge, at(ground, where))),
+    again: () => then(again(goal, referee, challenge)),
+    undo: () => then(undo(goal, referee, challenge)),
+    hint: () => then(hint(goal, referee, challenge)),
+    fillRest: () => then(fillRest(goal, referee, challenge)),
+    rows: () => rowsOf(positionOf(goal, challenge)),
+    suicides: () => challenge.suicides.map(ground.words.point),
+    about: () => challenge.about && { ...challenge.about, point: ground.words.point(challenge.about.point) },
+    replay: (...moves: string[]) =>
+      then(
+        replay(
+          goal,
+          referee,
+          moves.map((move) => at(ground, move)),
+        ),
+      ),
+  };
+}
+
+describe('a block that can be captured', () => {
+  it('is captured when its last liberty is taken, and the challenge is won', () => {
+    const reader = readerOf(groundOf(WORKED), 'C');
+    expect(reader.begin().said).toMatch(/^You are White, and only you play\. Capture C \(E6\)/);
+    expect(reader.play('E5')).toEqual({ standing: 'open', said: 'White E5. C has 2 liberties.', moves: 1 });
+    expect(reader.play('F4')).toEqual({ standing: 'open', said: 'White F4. C has 1 liberty.', moves: 2 });
+    const won = reader.play('D6');
+    expect(won.standing).toBe('won');
+    expect(won.said).toBe('You have captured C (E6), in 3 moves. So it was not unconditionally alive.');
+    expect(reader.rows()).toEqual(['X.XO..', '.XXXO.', 'XX...O', 'X..XXX', 'X.X.X.', 'X..XXX']);
+  });
+
+  it('is captured by following the hints', () => {
+    const reader = readerOf(groundOf(WORKED), 'D');
+    for (let move = 0; move < 8; move++) {
+      reader.hint();
+      const { standing } = reader.play(reader.about()?.point ?? '');
+      expect(standing).toBe(move === 7 ? 'won' : 'open');
+    }
+  });
+
+  it('names others that are captured on the way', () => {
+    const reader = readerOf(groundOf(WORKED), 'D');
+    expect(reader.replay('C3', 'B2', 'C1', 'D2')).toMatchObject({ standing: 'open', moves: 4 });
+    expect(reader.undo().said).toBe('One move taken back; 3 moves on the board.');
+    expect(reader.play('D2').said).toMatch(/^White D2 captures E \(C2\)\. D still has \d liberties\.$/);
+  });
+
+  it('comes back when the move is taken back, up to the start', () => {
+    const reader = readerOf(groundOf(WORKED), 'C');
+    const { said } = reader.begin();
+    reader.replay('E5', 'F4', 'D6');
+    expect(reader.undo()).toMatchObject({ standing: 'open', moves: 2 });
+    expect(reader.rows()[0]).toBe('X.X.XX');
+    reader.undo();
+    expect(reader.undo()).toEqual({ standing: 'open', said, moves: 0 });
+    expect(reader.rows()).toEqual(WORKED);
+    expect(reader.undo()).toEqual({ standing: 'open', said, moves: 0 });
+  });
+
+  it('is not lost to who starts again, until a move is played', () => {
+    const reader = readerOf(groundOf(WORKED), 'C');
+    reader.replay('E5', 'F4');
+    expect(reader.again()).toMatchObject({ moves: 0 });
+    reader.hint();
+    expect(reader.undo()).toEqual({ standing: 'open', said: 'White F4. C has 1 liberty.', moves: 2 });
+    reader.again();
+    reader.play('F4');
+    expect(reader.undo()).toMatchObject({ moves: 0 });
+    expect(reader.undo()).toMatchObject({ moves: 0 });
+  });
+});
+
+describe('a move that cannot be played', () => {
+  it('is refused as suicide, with the liberties of those around it, and the board stays', () => {
+    const reader = readerOf(groundOf(WORKED), 'C');
+    expect(reader.play('D6')).toEqual({
+      standing: 'open',
+      said: 'White may not play D6: that is suicide. With it the stone would have no liberty, and it takes nothing: B still has B6 and C still has E5.',
+      moves: 0,
+    });
+    expect(reader.about()).toEqual({ point: 'D6', kind: 'refused' });
+    expect(reader.rows()).toEqual(WORKED);
+  });
+
+  it('is refused where there is a stone', () => {
+    const reader = readerOf(groundOf(WORKED), 'C');
+    expect(reader.play('E6')).toEqual({ standing: 'open', said: 'There is a stone on E6.', moves: 0 });
+    expect(reader.about()).toBeNull();
+  });
+
+  it('of one stone alone changes nothing even where suicide is allowed', () => {
+    const reader = readerOf(groundOf(['.X.', 'XX.', '...'], 'allowed'), 'A');
+    expect(reader.play('A3')).toMatchObject({ standing: 'open', moves: 0 });
+    expect(reader.about()).toEqual({ point: 'A3', kind: 'refused' });
+  });
+
+  it('takes off several stones of the reader where suicide is allowed', () => {
+    const reader = readerOf(groundOf(['XO', 'X.', '.X'], 'allowed'), 'A');
+    expect(reader.play('B2')).toEqual({
+      standing: 'open',
+      said: 'White B2 is suicide: your own 2 stones are taken off.',
+      moves: 1,
+    });
+    expect(reader.rows()).toEqual(['X.', 'X.', '.X']);
+    expect(reader.replay('B2', 'B2', 'A1')).toMatchObject({ moves: 3 });
+  });
+});
+
+describe('a blunder', () => {
+  // With the last corner Black has two eyes there.
+  const ground = groundOf(['.X.', 'XX.', '.XX', 'X..']);
+
+  it('that makes the block unconditionally alive is told, and stays told', () => {
+    const reader = readerOf(ground, 'B');
+    const told = reader.play('C1');
+    expect(told.standing).toBe('spoiled');
+    expect(told.said).toMatch(/^With C1 you have made B \(A1\) unconditionally alive/);
+    expect(reader.play('C4')).toMatchObject({
+      standing: 'spoiled',
+      said: 'B (A1) cannot be captured any more since an earlier move.',
+    });
+    // No hint leads on from there.
+    expect(reader.hint().said).toBe('B (A1) cannot be captured any more since an earlier move.');
+    expect(reader.about()).toBeNull();
+  });
+
+  it('is no proof of anything, even where no other move is left', () => {
+    const reader = readerOf(groundOf(['.X', 'X.', 'X.', '.X', 'X.']), 'C');
+    const told = reader.play('B3');
+    expect(told.standing).toBe('spoiled');
+    expect(told.said).toMatch(/^With B3 you have made C \(B2\) unconditionally alive/);
+    expect(reader.play('A5').said).toMatch(/^White may not play A5: that is suicide/);
+    reader.undo();
+    expect(reader.replay('B4', 'A5', 'B3', 'A2', 'B1').standing).toBe('won');
+  });
+
+  it('can be taken back, and the block captured after all', () => {
+    const reader = readerOf(ground, 'B');
+    reader.play('C1');
+    expect(reader.undo().standing).toBe('open');
+    for (let move = 0; move < 12 && reader.hint(); move++) {
+      if (reader.play(reader.about()?.point ?? '').standing === 'won') break;
+    }
+    expect(reader.rows()[3]?.[0]).not.toBe('X');
+  });
+});
+
+describe('a block that is alive', () => {
+  const ground = groundOf(['.X.XO.', 'XXXXO.', 'OOOOO.', '......']);
+
+  it('is proved so when every move left is suicide', () => {
+    const reader = readerOf(ground, 'A');
+    expect(reader.begin().said).toBe('You are White, and only you play. Try to capture A (B4).');
+    const proved = reader.fillRest();
+    expect(proved.standing).toBe('proved');
+    expect(proved.said).toMatch(/^You have no legal move left: every point is suicide\./);
+    expect(reader.suicides()).toContain('A4');
+    expect(reader.suicides()).toContain('C4');
+    expect(reader.play('A4')).toMatchObject({ standing: 'proved', moves: proved.moves });
+    expect(reader.about()).toEqual({ point: 'A4', kind: 'refused' });
+  });
+
+  it('is proved so at once on a board that is full', () => {
+    expect(readerOf(groundOf(['.X.']), 'A').begin()).toMatchObject({ standing: 'proved', moves: 0 });
+  });
+
+  it('is never said to have been saved by the reader', () => {
+    const reader = readerOf(ground, 'A');
+    expect(reader.play('F4')).toMatchObject({ standing: 'open', said: 'White F4. A has 2 liberties.' });
+    expect(reader.hint().said).toMatch(
+      /^A cannot be captured\. What you can reach is that every move left is suicide: fill \w\d \(triangle\)\./,
+    );
+  });
+
+  it('is hinted at by what can be captured around it', () => {
+    const reader = readerOf(groundOf(WORKED), 'B');
+    expect(reader.hint().said).toBe('B cannot be captured. But C can: try E5, a liberty of it (triangle).');
+    expect(reader.about()).toMatchObject({ point: 'E5', kind: 'hint' });
+  });
+});
+
+it('replays moves as far as they can be played', () => {
+  const reader = readerOf(groundOf(WORKED), 'C');
+  expect(reader.replay('E5', 'E6', 'F4').moves).toBe(1);
+  expect(reader.replay('E5', 'F4', 'D6', 'A1')).toMatchObject({ standing: 'won', moves: 3 });
+});

@@ -1,0 +1,67 @@
+import type { BoardMark, Facts, Point, Position, View } from '../../../engine/types.ts';
+import { plain } from '../../../locales/phrase.ts';
+import type { Words } from './words.ts';
+
+/** What the board of a proof shows. */
+export interface Scene {
+  readonly position: Position;
+  /** A stone of the block that it is about. */
+  readonly target: Point;
+  readonly last?: Point | null;
+  /** The points emptied by the last move. */
+  readonly taken?: readonly Point[];
+  /** Where every move is suicide. */
+  readonly crosses?: readonly Point[];
+  /** The one of them that is being explained. */
+  readonly asked?: Point | null;
+  readonly hint?: Point | null;
+  /** The region that the sentence is about, and the points that it rests on. */
+  readonly region?: number | null;
+  readonly room?: readonly Point[];
+  /** Moves that would save the block in question, and that would spoil or lose it. */
+  readonly better?: readonly Point[];
+  readonly worse?: readonly Point[];
+}
+
+/** The marks of a scene. `now` says everything of its position, `facts` and `words` of the proof's start. */
+export function viewOf(scene: Scene, now: Facts, words: Words, facts: Facts): View {
+  const { position, target, crosses = [], taken = [], room = [], better = [], worse = [] } = scene;
+  const { last = null, asked = null, hint = null, region = null } = scene;
+  const isEmpty = (point: Point) => position.stones[point] === '.';
+  const marks: BoardMark[] = [];
+  const mark = (kind: BoardMark['kind'], points: readonly Point[]) => {
+    for (const point of points) if (!marks.some((each) => each.point === point)) marks.push({ point, kind });
+  };
+  mark('cross', [...crosses, ...worse]);
+  for (const point of better) marks.push({ point, kind: 'circle' });
+  mark('triangle', hint === null ? [] : [hint]);
+  mark('circle', room);
+  mark('square', taken.filter(isEmpty));
+  const label = (point: Point | undefined, text: string) => {
+    if (point === undefined || marks.some((each) => each.point === point)) return;
+    marks.push({ point, kind: 'label', text });
+  };
+  for (const { points } of now.blocks) label(points[0], plain(words.block(words.owner(points[0] ?? 0))));
+  if (region !== null)
+    label(
+      facts.regions[region]?.points.find(
+        (at) => isEmpty(at) && at !== last && !marks.some((each) => each.point === at),
+      ),
+      plain(words.region(region)),
+    );
+  const indexOf = (things: Facts['blocks'] | Facts['regions'], point: Point) =>
+    things.findIndex(({ points }) => points.includes(point));
+  // The stones that would have no liberty are lit with the blocks around them, otherwise the block in question.
+  const [kind, index] =
+    asked === null
+      ? (['block', indexOf(now.blocks, target)] as const)
+      : (['region', indexOf(now.regions, asked)] as const);
+  return {
+    color: now.color,
+    moment: 0,
+    layers: ['coordinates', 'labels'],
+    selection: index < 0 ? null : { kind, color: now.color, index },
+    lastMove: last,
+    marks,
+  };
+}

@@ -1,0 +1,53 @@
+import { pointName } from '../../../engine/coordinate.ts';
+import { otherColor } from '../../../engine/position.ts';
+import type { Facts, Point, Position } from '../../../engine/types.ts';
+import * as en from '../../../locales/en/prove.ts';
+import { type Phrase, say } from '../../../locales/phrase.ts';
+import { nameOf } from '../../../model/sentence.ts';
+
+/** How the proof of a position names things: always by the names that they have at its start. */
+export interface Words {
+  /** The letter of a block. */
+  readonly block: (index: number) => Phrase;
+  /** The same with the coordinate of its first stone. */
+  readonly blockAt: (index: number) => Phrase;
+  readonly region: (index: number) => Phrase;
+  readonly point: (point: Point) => string;
+  /** The block that had a stone on a point. */
+  readonly owner: (point: Point) => number;
+}
+
+export function wordsOf(facts: Facts, position: Position): Words {
+  const point = (at: Point) => pointName(position, at);
+  const block = (index: number) => [nameOf(facts, 'block', index)];
+  return {
+    point,
+    block,
+    blockAt: (index) => say`${block(index)} (${point(facts.blocks[index]?.points[0] ?? 0)})`,
+    region: (index) => [nameOf(facts, 'region', index)],
+    owner: (at) => facts.blocks.findIndex(({ points }) => points.includes(at)),
+  };
+}
+
+/** The blocks around a point that a stone on it would take if each had no other liberty, with one that it has. */
+export function saviorsOf(now: Facts, point: Point): { stone: Point; liberty: Point }[] {
+  const region = now.regions.find(({ points }) => points.includes(point));
+  return (region?.neighbors ?? []).flatMap((index) => {
+    const { points: [stone] = [], liberties = [] } = now.blocks[index] ?? {};
+    const liberty = liberties.find((other) => other !== point);
+    return stone === undefined || liberty === undefined ? [] : [{ stone, liberty }];
+  });
+}
+
+/**
+ * Why a stone on `point` would be suicide, in a position of which `now` says everything: the
+ * stones that would have no liberty fill the region, whose neighbours have others.
+ */
+export function suicideSentence(words: Words, now: Facts, point: Point, stones: number): Phrase {
+  const saviors = saviorsOf(now, point).map(({ stone, liberty }) => ({
+    block: words.block(words.owner(stone)),
+    liberty: words.point(liberty),
+  }));
+  const allowed = now.rules.suicide === 'allowed';
+  return en.suicide(allowed, otherColor(now.color), words.point(point), stones, saviors);
+}

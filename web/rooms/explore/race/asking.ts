@@ -1,0 +1,54 @@
+/** Questions to a worker that searches, and its answers. */
+import type { Found, Search } from '../../../engine/search.ts';
+import { startWorker } from '../../../reading/start.ts';
+import address from './worker.ts?worker&url';
+
+/** A question to a worker. */
+export interface Question {
+  readonly search: Search;
+  /** The address of the wasm. */
+  readonly file: string;
+  /** The time between two answers, in milliseconds. */
+  readonly every: number;
+}
+
+/** The state of a search, sent now and then and at the end. */
+export interface Answer {
+  readonly found: Found;
+  readonly ended: boolean;
+}
+
+/**
+ * Why there is no answer: the worker is not allowed or could not be loaded, or it stopped for want
+ * of memory or by a mistake of ours.
+ */
+export type Failure = 'notStarted' | 'broken';
+
+/**
+ * Asks a worker of its own. `hear` is given its answers, the last of which has ended, or why there is
+ * none. The memory of a search is given back when it ends, or by the function that comes back, which
+ * stops it.
+ */
+export function ask(question: Question, hear: (answer: Answer | Failure) => void): () => void {
+  let worker: Worker;
+  try {
+    worker = startWorker(address);
+  } catch {
+    // The page's host allows no worker, or no policy for its address.
+    hear('notStarted');
+    return () => {};
+  }
+  let runs = false;
+  const stop = () => worker.terminate();
+  worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+    runs = true;
+    if (data.ended) stop();
+    hear(data);
+  };
+  worker.onerror = () => {
+    stop();
+    hear(runs ? 'broken' : 'notStarted');
+  };
+  worker.postMessage(question);
+  return stop;
+}

@@ -1,0 +1,16 @@
+import { adopt } from '../../../ui/adopt.ts';
+import type { PartProps } from '../../../ui/part.ts';
+import { Race } from './Race.tsx';
+import style from './style.css?inline';
+
+adopt(style);
+
+/** The chapter of the race, with its look. */
+function Opened(props: PartProps) {
+  const { position, stepping, rules } = props.state;
+  // Another position is another race.
+  const key = [position.columns, position.stones, stepping, rules.suicide, rules.regions].join(' ');
+  return <Race key={key} {...props} />;
+}
+
+export const open = () => Opened;

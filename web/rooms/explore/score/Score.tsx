@@ -1,0 +1,112 @@
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { withHandles } from '../../../engine/handles.ts';
+import type { Prisoners, Supporter } from '../../../engine/support.ts';
+import type { Point, View } from '../../../engine/types.ts';
+import * as en from '../../../locales/en/score.ts';
+import { plain } from '../../../locales/phrase.ts';
+import { placeForKey } from '../../../model/ways.ts';
+import type { FetchedProps } from '../../../ui/Fetched.tsx';
+import { Steps } from '../../../ui/Steps.tsx';
+import { Legend, type MarkKind, Marks } from '../../../ui/small-board/Marks.tsx';
+import { SmallBoard } from '../../../ui/small-board/SmallBoard.tsx';
+import { kindsAt, marksAt, pointWords, positionAt, rowsOf, STEPS, sentenceAt, stepAt, type Tally } from './tally.ts';
+
+interface Props extends FetchedProps {
+  readonly supporter: Supporter;
+  /** The prisoners taken before; null where that is not known. */
+  readonly before: Prisoners | null;
+}
+
+const VIEW: View = { color: null, moment: 0, layers: ['coordinates', 'labels'] };
+
+/** A position counted by Rule 3, step by step, for both colors. */
+export function Score({ state, engine, palette, supporter, before, detail, setDetail }: Props) {
+  const { position } = state;
+  const { suicide } = state.rules;
+  const tally = useMemo((): Tally => {
+    const score = withHandles(() => supporter.score(position, suicide, before ?? { byBlack: 0, byWhite: 0 }));
+    return { position, score, before };
+  }, []);
+  const [at, setAt] = useState(() => stepAt(detail));
+  const [cursor, setCursor] = useState<Point>(0);
+  const surface = useRef<HTMLDivElement>(null);
+  const step = STEPS[at] ?? 'start';
+  const shown = positionAt(tally, step);
+  const study = useMemo(() => engine.board(shown), [shown.stones]);
+
+  const last = STEPS.length - 1;
+  const ways = { first: 0, back: Math.max(0, at - 1), forward: Math.min(last, at + 1), last };
+  const go = (to: number) => {
+    setAt(to);
+    setDetail(to ? String(to + 1) : '');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.shiftKey || event.ctrlKey || event.metaKey) return;
+    const to = placeForKey(ways, event.key);
+    if (to === undefined) return;
+    go(to);
+    event.preventDefault();
+  };
+  const kinds = new Set<MarkKind>(kindsAt(tally, step).values());
+  const entries = (['alive', 'falls', 'gone', 'black', 'white', 'neutral'] as const).filter((kind) => kinds.has(kind));
+  return (
+    <section class="score stack" aria-label={en.label} onKeyDown={onKeyDown}>
+      <p>
+        {en.intro} {en.caveat}
+      </p>
+      <div class="said">
+        <p class="place">{en.place(at + 1, STEPS.length)}</p>
+        <div role="status">
+          <p class="sentence long">{plain(sentenceAt(tally, step))}</p>
+        </div>
+      </div>
+      <div role="group" aria-label={en.stepping}>
+        <Steps ways={ways} at={at} labels={en.steps} go={go} />
+      </div>
+      <SmallBoard
+        id="score"
+        study={study}
+        position={shown}
+        view={VIEW}
+        palette={palette}
+        label={en.board}
+        help={en.boardHelp}
+        plays={null}
+        over={<Marks marks={marksAt(tally, step)} position={shown} />}
+        cursor={cursor}
+        moveCursor={setCursor}
+        press={setCursor}
+        say={(point) => pointWords(tally, step, point)}
+        surface={surface}
+      />
+      <Legend
+        entries={entries.map((kind) => [
+          kind,
+          kind === 'alive' || kind === 'falls' ? 'black' : 'board',
+          en.legend[kind],
+        ])}
+      />
+      <table>
+        <caption>{en.table}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{en.columns.black}</th>
+            <th scope="col">{en.columns.white}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOf(tally).map(({ what, black, white, step: counted, sum }) => (
+            <tr key={what} class={sum ? 'sum' : ''} aria-current={counted === step ? 'step' : undefined}>
+              <th scope="row">{en.rows[what]}</th>
+              {[black, white].map((number, side) => (
+                <td key={side}>{what === 'taken' && !before ? '–' : number}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="hint">{en.note}</p>
+    </section>
+  );
+}

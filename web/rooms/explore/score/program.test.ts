@@ -1,0 +1,52 @@
+/** The score of the page against that of the program, for every game in the repository. */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { pointName } from '../../../engine/coordinate.ts';
+import { build } from '../../../engine/engine.fixture.ts';
+import { loadEverything } from '../../../engine/everything.ts';
+import { prisonersAlong } from '../../../engine/prisoners.ts';
+import { rowsOf } from './tally.ts';
+
+const { supporter, texts } = await loadEverything(build('everything'));
+
+const FILES = ['web/examples/games', 'tests/games'].flatMap((folder) =>
+  readdirSync(folder).flatMap((name) => (name.endsWith('.sgf') ? [`${folder}/${name}`] : [])),
+);
+// As `cargo test` builds it, so that it is there already when all tests run.
+const RUN = ['run', '--quiet', '--profile', 'test', '--package', 'pass-alive-cli', '--'];
+
+test.each(FILES)('the games of %s are counted as the program counts them', { timeout: 600_000 }, (path) => {
+  const lines = execFileSync('cargo', [...RUN, 'score', '--json', path], { encoding: 'utf8', maxBuffer: 2 ** 30 });
+  const reading = texts.read(readFileSync(path, 'utf8'));
+  const said = reading.items.map((item, index) => {
+    const moves = item.ok ? (item.lines[0] ?? 0) : 0;
+    const before = prisonersAlong(supporter, reading, { item: index, line: 0 })?.at(-1) ?? null;
+    const { position } = reading.position(index, 0, moves);
+    const score = supporter.score(position, 'forbidden', before ?? { byBlack: 0, byWhite: 0 });
+    const rows = Object.fromEntries(rowsOf({ position, score, before }).map((row) => [row.what, row]));
+    const side = (color: 'black' | 'white') => ({
+      area: rows.points?.[color],
+      prisoners: (rows.taken?.[color] ?? 0) + (rows.removed?.[color] ?? 0),
+      score: rows.score?.[color],
+      stones: rows.stones?.[color],
+    });
+    const names = (points: readonly number[]) => points.map((point) => pointName(position, point));
+    return {
+      black: side('black'),
+      white: side('white'),
+      removed: names(score.removed),
+      neutral: names(score.neutral),
+      prisonersKnown: before !== null,
+    };
+  });
+  const program = lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const { black, white, removed, neutral, prisonersKnown } = JSON.parse(line);
+      return { black, white, removed, neutral, prisonersKnown };
+    });
+  expect(program.length).toBeGreaterThan(0);
+  expect(said).toEqual(program);
+});

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { build } from '../../../engine/engine.fixture.ts';
+import { loadEverything } from '../../../engine/everything.ts';
+import { positionOf } from '../../../engine/position.ts';
+import { prisonersAlong } from '../../../engine/prisoners.ts';
+import type { Prisoners } from '../../../engine/support.ts';
+import { plain } from '../../../locales/phrase.ts';
+import { kindsAt, pointWords, positionAt, rowsOf, STEPS, sentenceAt, stepAt, type Tally } from './tally.ts';
+
+const { supporter, texts } = await loadEverything(build('everything'));
+
+function tallyOf(rows: readonly string[], before: Prisoners | null = null): Tally {
+  const position = positionOf(rows);
+  const score = supporter.score(position, 'forbidden', before ?? { byBlack: 0, byWhite: 0 });
+  return { position, score, before };
+}
+const says = (tally: Tally) => STEPS.map((step) => plain(sentenceAt(tally, step)));
+
+/** The white stone is removed, and with it what made its region healthy. */
+const ONCE = ['OX', '.X', 'X.'];
+/** Both sides live, with a line of neutral points between them. */
+const BOTH = ['.X.X.O.O.', 'XXXX.OOOO', '.........'];
+
+test('the steps say who stays, who goes, and what counts for whom', () => {
+  expect(says(tallyOf(ONCE, { byBlack: 1, byWhite: 2 }))).toEqual([
+    'Before the count. So far Black has taken 1 stone, and White 2.',
+    '3 black stones are unconditionally alive, and stay (rings). The other, 1 white stone, is not (crosses).',
+    '1 white stone is removed, all at once, and becomes a prisoner. Now Black has 2 prisoners, and White 2.',
+    'Empty points in areas next to stones of one colour only count for it: 3 for Black, 0 for White.',
+    'If the game is not finished, this does not say who would win. Points and prisoners: Black has 3 + 2 = 5, White has 0 + 2 = 2. Black leads by 3.',
+  ]);
+});
+
+test('what is not known and what is not there is said too', () => {
+  expect(says(tallyOf(BOTH))).toEqual([
+    'Before the count. Stones captured before this position are not known, and are not counted.',
+    '6 black stones and 6 white stones are unconditionally alive, and stay (rings). No other stone is on the board.',
+    'No stone has to go. Black has 0 prisoners, and White 0.',
+    'Empty points in areas next to stones of one colour only count for it: 2 for Black, 2 for White. 11 next to both or to none count for nobody.',
+    'If the game is not finished, this does not say who would win. Points and prisoners: Black has 2 + 0 = 2, White has 2 + 0 = 2. The score is even. Stones captured before this position are not known, and are not counted.',
+  ]);
+  // Where all lives and all counts for somebody, no question is left.
+  expect(says(tallyOf(['.X.X.', 'XXXXX']))[4]).toMatch(/^Points and prisoners: Black has 3 \+ 0 = 3/);
+  expect(says(tallyOf(['..', '..']))[1]).toBe('There is no stone on the board.');
+  expect(says(tallyOf(['.X', '..']))[1]).toBe('No stone is unconditionally alive, so none stays (crosses).');
+});
+
+test('a removed stone is on the board until its step, and then its point counts', () => {
+  const tally = tallyOf(ONCE);
+  expect(STEPS.map((step) => positionAt(tally, step).stones[0])).toEqual(['O', 'O', '.', '.', '.']);
+  expect(STEPS.map((step) => kindsAt(tally, step).get(0))).toEqual([undefined, 'falls', 'gone', 'black', 'black']);
+  expect(STEPS.map((step) => pointWords(tally, step, 0))).toEqual([
+    'A3: white',
+    'A3: white, not unconditionally alive',
+    'A3: empty, a white stone was removed',
+    'A3: empty, counts for Black',
+    'A3: empty, counts for Black',
+  ]);
+});
+
+test('every point is told once at the end: a stone, somebody’s point or nobody’s', () => {
+  for (const rows of [ONCE, BOTH]) {
+    const tally = tallyOf(rows);
+    const { stones } = positionAt(tally, 'score');
+    const kinds = kindsAt(tally, 'score');
+    for (const [point, stone] of [...stones].entries()) expect(kinds.has(point)).toBe(stone === '.');
+  }
+});
+
+test('the sums are the sums of their lines', () => {
+  for (const before of [null, { byBlack: 4, byWhite: 7 }]) {
+    const lines = Object.fromEntries(rowsOf(tallyOf(ONCE, before)).map(({ what, ...row }) => [what, row]));
+    for (const side of ['black', 'white'] as const) {
+      const of = (...names: string[]) => names.reduce((sum, name) => sum + (lines[name]?.[side] ?? 0), 0);
+      expect(of('score')).toBe(of('points', 'taken', 'removed'));
+      expect(of('area')).toBe(of('points', 'stones'));
+    }
+  }
+});
+
+test('prisoners are counted where the record tells', () => {
+  const along = (text: string) => prisonersAlong(supporter, texts.read(text), { item: 0, line: 0 });
+  const game = along('(;SZ[3];B[ba];W[aa];B[ab];W[bb];B[ca];W[cb];B[cc];W[])');
+  expect(game?.map(({ byBlack }) => byBlack)).toEqual([0, 0, 0, 1, 1, 1, 1, 1, 1]);
+  expect(along('(;SZ[3]AB[ba]AW[aa];B[ab])')).toBeNull();
+  expect(along('.X./X.X/.X.')).toBeNull();
+  const suicide = along('(;SZ[3];W[ba];B[cc];W[ab];B[aa])');
+  expect(suicide?.at(-1)).toEqual({ byBlack: 0, byWhite: 1 });
+});
+
+test('a place in the chapter is the number of a step', () => {
+  expect(['1', '3', '5', '', '0', '6', 'x', '3.1'].map(stepAt)).toEqual([0, 2, 4, 0, 0, 0, 0, 0]);
+});

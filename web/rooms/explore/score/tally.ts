@@ -1,0 +1,127 @@
+import { colorAt } from '../../../engine/position.ts';
+import type { Prisoners, Score } from '../../../engine/support.ts';
+import type { Color, Point, Position } from '../../../engine/types.ts';
+import * as en from '../../../locales/en/score.ts';
+import type { Phrase } from '../../../locales/phrase.ts';
+import { pointWords as wordsOn } from '../../../model/sentence.ts';
+import type { MarkKind, PointMark } from '../../../ui/small-board/Marks.tsx';
+
+/** A position that is counted. */
+export interface Tally {
+  readonly position: Position;
+  readonly score: Score;
+  /** The prisoners taken before, which are in the score; null where that is not known. */
+  readonly before: Prisoners | null;
+}
+
+/** The steps that lead to the score, in their order. */
+export const STEPS = ['start', 'alive', 'removed', 'points', 'score'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** The index of the step at a place in the chapter, which is its number; the first if there is none. */
+export function stepAt(detail: string): number {
+  return [...STEPS.keys()].find((index) => detail === String(index + 1)) ?? 0;
+}
+
+/** How many stones of a color are removed. */
+export function removedOf({ position, score }: Tally, color: Color): number {
+  return score.removed.filter((point) => colorAt(position, point) === color).length;
+}
+
+/** The board at a step. */
+export function positionAt({ position, score }: Tally, step: Step): Position {
+  if (step === 'start' || step === 'alive') return position;
+  const stones = [...position.stones];
+  for (const point of score.removed) stones[point] = '.';
+  return { ...position, stones: stones.join('') };
+}
+
+/** What each point is at a step; nothing is said of the others. */
+export function kindsAt({ position, score }: Tally, step: Step): ReadonlyMap<Point, MarkKind> {
+  const kinds = new Map<Point, MarkKind>();
+  const mark = (kind: MarkKind, points: readonly Point[]) => {
+    for (const point of points) kinds.set(point, kind);
+  };
+  if (step === 'alive') {
+    const stones = [...position.stones].flatMap((stone, point) => (stone === '.' ? [] : [point]));
+    mark('alive', stones);
+    mark('falls', score.removed);
+  } else if (step === 'removed') mark('gone', score.removed);
+  else if (step !== 'start') {
+    mark('black', score.black.points);
+    mark('white', score.white.points);
+    mark('neutral', score.neutral);
+  }
+  return kinds;
+}
+
+export function marksAt(tally: Tally, step: Step): PointMark[] {
+  return [...kindsAt(tally, step)].map(([point, kind]) => ({ point, kind }));
+}
+
+/** What happens at a step. */
+export function sentenceAt(tally: Tally, step: Step): Phrase {
+  const { score, before } = tally;
+  const { black, white, neutral } = score;
+  const stones = { black: removedOf(tally, 'black'), white: removedOf(tally, 'white') };
+  switch (step) {
+    case 'start':
+      return en.start(before);
+    case 'alive':
+      return en.alive([black.stones, white.stones], [stones.black, stones.white]);
+    case 'removed':
+      return en.removed([stones.black, stones.white], [black.prisoners, white.prisoners]);
+    case 'points':
+      return en.points(black.points.length, white.points.length, neutral.length);
+    case 'score':
+      return en.score(
+        [black.points.length, black.prisoners],
+        [white.points.length, white.prisoners],
+        neutral.length + score.removed.length === 0,
+        before !== null,
+      );
+  }
+}
+
+/** A line of the count: what is counted, for Black and for White. */
+export interface Row {
+  readonly what: keyof typeof en.rows;
+  readonly black: number;
+  readonly white: number;
+  /** The step in which it is counted. */
+  readonly step: Step;
+  /** A sum of lines above it. */
+  readonly sum: boolean;
+}
+
+/** The whole count, line by line. */
+export function rowsOf(tally: Tally): readonly Row[] {
+  const { black, white } = tally.score;
+  const taken = { black: tally.before?.byBlack ?? 0, white: tally.before?.byWhite ?? 0 };
+  const row = (what: Row['what'], step: Step, blacks: number, whites: number, sum = false): Row => ({
+    what,
+    step,
+    black: blacks,
+    white: whites,
+    sum,
+  });
+  const points = [black.points.length, white.points.length] as const;
+  return [
+    row('taken', 'start', taken.black, taken.white),
+    row('removed', 'removed', removedOf(tally, 'white'), removedOf(tally, 'black')),
+    row('points', 'points', ...points),
+    row('score', 'score', points[0] + black.prisoners, points[1] + white.prisoners, true),
+    row('stones', 'alive', black.stones, white.stones),
+    row('area', 'score', points[0] + black.stones, points[1] + white.stones, true),
+  ];
+}
+
+/** A point, for readers who do not see the board. */
+export function pointWords(tally: Tally, step: Step, point: Point): string {
+  const shown = positionAt(tally, step);
+  const what = wordsOn(shown, point);
+  const kind = kindsAt(tally, step).get(point);
+  const gone = kind === 'gone' ? colorAt(tally.position, point) : null;
+  if (gone) return en.pointGone(what, gone);
+  return kind ? en.pointKind(what, kind) : what;
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Palette, Study } from '../../../engine/engine.ts';
+import type { Facts, Step } from '../../../engine/types.ts';
+import * as text from '../../../locales/en/page.ts';
+import type { HistoryAction } from '../../../model/history.ts';
+import type { Run } from '../../../model/run.ts';
+import type { State } from '../../../model/state.ts';
+import { frameOf } from '../../../model/view.ts';
+import { fittingSpacing, paint, usePixelRatio } from '../../../ui/board/canvas.ts';
+
+interface Props {
+  readonly state: State;
+  readonly run: Run;
+  readonly palette: Palette;
+  readonly dispatch: (action: HistoryAction) => void;
+}
+
+/** Every round as a small board, at its end. A press goes there. */
+export function Filmstrip({ state, run, palette, dispatch }: Props) {
+  const { facts, moment } = run;
+  const current = facts.roundEnds.findIndex((end) => end >= moment);
+  const strip = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const box = strip.current;
+    const frame = box?.children[current] as HTMLElement | undefined;
+    if (box && frame) box.scrollLeft = frame.offsetLeft - (box.clientWidth - frame.offsetWidth) / 2;
+  }, [current, facts]);
+  return (
+    <nav class="film" aria-label={text.film}>
+      <ol ref={strip}>
+        {facts.roundEnds.map((end, round) => {
+          const name = text.filmRound(round);
+          const fell = text.filmFell(round, fallen(facts, round, 'castOut'), fallen(facts, round, 'discarded'));
+          return (
+            <li key={round}>
+              <button
+                type="button"
+                class="frame"
+                aria-label={`${name}: ${fell.join(', ')}`}
+                aria-current={round === current ? 'step' : undefined}
+                onClick={() => dispatch({ type: 'go', place: facts.places[end] as string })}
+              >
+                <Frame study={run.study} state={state} moment={end} palette={palette} />
+                <span class="frame-round">{name}</span>
+                {fell.map((line) => (
+                  <span key={line} class="frame-fell">
+                    {line}
+                  </span>
+                ))}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+function fallen(facts: Facts, round: number, kind: Step['kind']): number {
+  return facts.steps.filter((step) => step.round === round && step.kind === kind).length;
+}
+
+/** A small board, painted only while it is in sight, and after the big one. */
+function Frame({
+  study,
+  state,
+  moment,
+  palette,
+}: {
+  readonly study: Study;
+  readonly state: State;
+  readonly moment: number;
+  readonly palette: Palette;
+}) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const ratio = usePixelRatio();
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!canvas.current) return;
+    const observer = new IntersectionObserver((entries) => setSeen(entries.some((entry) => entry.isIntersecting)));
+    observer.observe(canvas.current);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    if (!seen) return;
+    const timer = setTimeout(() => {
+      if (!canvas.current) return;
+      const view = frameOf(state, moment);
+      const { clientWidth: width, clientHeight: height } = canvas.current.parentElement as HTMLElement;
+      const spacing = fittingSpacing(study.size(view), { width, height }, ratio);
+      paint(canvas.current, study, view, spacing, palette, ratio);
+    }, 0);
+    return () => clearTimeout(timer);
+  }, [seen, study, state.stepping, moment, palette, ratio]);
+  return (
+    <span class="frame-board">
+      <canvas ref={canvas} width={1} height={1} aria-hidden="true" />
+    </span>
+  );
+}

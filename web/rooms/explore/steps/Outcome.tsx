@@ -1,0 +1,83 @@
+import type { Facts } from '../../../engine/types.ts';
+import * as text from '../../../locales/en/panels.ts';
+import { list, notDead } from '../../../locales/en/run.ts';
+import type { HistoryAction } from '../../../model/history.ts';
+import { shownColors } from '../../../model/run.ts';
+import { aliveSentence, blockName, isChosen, outcomeSentence } from '../../../model/sentence.ts';
+import type { State } from '../../../model/state.ts';
+import type { RunPartProps } from '../../../ui/part.ts';
+import { Said } from '../../../ui/Said.tsx';
+
+/** Which blocks are unconditionally alive and what they hold; when the others left. */
+export function Outcome({ state, run, dispatch }: Omit<RunPartProps, 'engine'>) {
+  return (
+    <div class="outcome">
+      {shownColors(state).map((color) => {
+        const facts = run.factsOf(color);
+        return facts && <OutcomeOf key={color} facts={facts} state={state} dispatch={dispatch} />;
+      })}
+    </div>
+  );
+}
+
+interface Props {
+  readonly facts: Facts;
+  readonly state: State;
+  readonly dispatch: (action: HistoryAction) => void;
+}
+
+function OutcomeOf({ facts, state, dispatch }: Props) {
+  const { position, selection } = state;
+  const both = state.show === 'both';
+  const leftIn = (round: number | null) =>
+    facts.blocks.flatMap(({ castOut }, index) => (castOut === round ? [index] : []));
+  const alive = leftIn(null);
+  const fallen = Array.from({ length: facts.rounds + 1 }, (_, round) => ({ round, blocks: leftIn(round) }));
+  const said = { selection, dispatch };
+  return (
+    <section class="outcome-of">
+      <p class="verdict">
+        <Said phrase={outcomeSentence(facts)} {...said} />
+      </p>
+      {alive.length > 0 && (
+        <>
+          <h3>{text.outcomeAlive}</h3>
+          <ul class="alive-blocks">
+            {alive.map((index) => (
+              <li key={index}>
+                <Said phrase={aliveSentence(facts, position, index, both)} {...said} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {alive.length < facts.blocks.length && (
+        <>
+          <h3>{text.outcomeCastOut}</h3>
+          <ul class="fallen-blocks">
+            {fallen.map(
+              ({ round, blocks }) =>
+                blocks.length > 0 && (
+                  <li key={round}>
+                    <span class="when">{round === 0 ? text.outcomeOutside : text.outcomeRound(round)}</span>{' '}
+                    <Said
+                      phrase={list(
+                        blocks.map((index) => blockName(facts, position, index, both)),
+                        blocks.length,
+                      )}
+                      {...said}
+                    />
+                  </li>
+                ),
+            )}
+          </ul>
+          {!isChosen(facts) && (
+            <p class="not-dead">
+              {text.outcomeCastOut} {notDead(facts.color)}
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { RegionRule, SuicideRule } from '../../../engine/types.ts';
+import * as text from '../../../locales/en/page.ts';
+import { rules as rulesText } from '../../../locales/en/run.ts';
+import type { Analyzed } from '../../../model/run.ts';
+import { wholeBoardSentence } from '../../../model/sentence.ts';
+import type { State } from '../../../model/state.ts';
+import { Choice } from '../../../ui/Choices.tsx';
+import type { RunPartProps } from '../../../ui/part.ts';
+import { Said } from '../../../ui/Said.tsx';
+
+const SUICIDE: readonly SuicideRule[] = ['forbidden', 'allowed'];
+const REGIONS: readonly RegionRule[] = ['small', 'enclosed'];
+
+interface Props extends Omit<RunPartProps, 'engine'> {
+  readonly analyze: (state: State) => Analyzed;
+}
+
+/** The rules and the starting set, each with a sentence on what it changes. */
+export function RuleChoices({ state, run, dispatch, analyze }: Props) {
+  const { suicide, regions } = state.rules;
+  return (
+    <div class="rule-choices">
+      <Choice
+        label={text.suicide.name}
+        values={SUICIDE}
+        names={text.suicide}
+        value={suicide}
+        choose={(value) => dispatch({ type: 'rules', rules: { suicide: value } })}
+      />
+      <p>{rulesText.suicide[suicide]}</p>
+      <Choice
+        label={text.regions.name}
+        values={REGIONS}
+        names={text.regions}
+        value={regions}
+        choose={(value) => dispatch({ type: 'rules', rules: { regions: value } })}
+      />
+      <p>{rulesText.regions[regions]}</p>
+      <div class="choices" role="group" aria-label={text.startingSet.name}>
+        <span class="label" aria-hidden="true">
+          {text.startingSet.name}
+        </span>
+        <button
+          type="button"
+          class="choice"
+          aria-pressed={state.tool === 'start'}
+          onClick={() => dispatch({ type: 'tool', tool: state.tool === 'start' ? 'alternate' : 'start' })}
+        >
+          {state.tool === 'start' ? text.startingSet.done : text.startingSet.choose}
+        </button>
+        {state.start && (
+          <button type="button" class="choice" onClick={() => dispatch({ type: 'start', points: null })}>
+            {text.startingSet.reset}
+          </button>
+        )}
+      </div>
+      <StartingSet state={state} run={run} dispatch={dispatch} analyze={analyze} />
+    </div>
+  );
+}
+
+/** What a chosen starting set means here, and whether the whole board says otherwise. */
+export function StartingSet({ state, run, dispatch, analyze }: Props) {
+  const whole = state.start && analyze({ ...state, start: null }).run;
+  if (!whole) return <p>{text.startingSet.all}</p>;
+  const phrase = wholeBoardSentence(run.facts, whole.facts, state.position, state.show === 'both');
+  return (
+    <p>
+      {text.startingSet.chosen} <Said phrase={phrase} selection={state.selection} dispatch={dispatch} />
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'preact/hooks';
+import * as text from '../../../locales/en/page.ts';
+import type { HistoryAction } from '../../../model/history.ts';
+import type { Run } from '../../../model/run.ts';
+import { placeWords } from '../../../model/sentence.ts';
+import { waysFrom } from '../../../model/ways.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Steps } from '../../../ui/Steps.tsx';
+import type { Playing } from './playing.ts';
+
+interface Props {
+  readonly run: Run;
+  readonly playing: Playing;
+  readonly dispatch: (action: HistoryAction) => void;
+}
+
+/** What a chapter has that does not follow the run. */
+const OWN = '.chapter :is(.steps, .small-board)';
+/** How much of it is seen before it counts, in CSS pixels. */
+const SEEN = 132;
+
+/** Whether the reader is at something with steps of its own, for which those of the run could be taken. */
+function useElsewhere(): boolean {
+  const [elsewhere, setElsewhere] = useState(false);
+  useEffect(() => {
+    const look = () =>
+      setElsewhere(
+        [...document.querySelectorAll(OWN)].some((own) => {
+          const { top, bottom } = own.getBoundingClientRect();
+          return bottom > SEEN && top < innerHeight - SEEN;
+        }),
+      );
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  });
+  return elsewhere;
+}
+
+/** The controls that move through the run. */
+export function Stepper({ run, playing, dispatch }: Props) {
+  const elsewhere = useElsewhere();
+  const { facts, moment } = run;
+  const last = facts.places.length - 1;
+  const go = (place: string) => dispatch({ type: 'go', place });
+  return (
+    <section class={elsewhere ? 'stepper elsewhere' : 'stepper'} aria-label={text.run}>
+      <div class="scrubber">
+        <IconButton
+          class="step small"
+          icon={playing.on ? 'pause' : 'play'}
+          label={playing.on ? text.pause : text.play}
+          keyName="Space"
+          onClick={playing.toggle}
+        />
+        <input
+          type="range"
+          data-steps
+          min={0}
+          max={last}
+          value={moment}
+          aria-label={text.run}
+          aria-valuetext={placeWords(facts, moment)}
+          list="round-ends"
+          onInput={(event) => go(facts.places[Number(event.currentTarget.value)] ?? '0')}
+        />
+        <datalist id="round-ends">
+          {facts.roundEnds.map((end) => (
+            <option key={end} value={end} />
+          ))}
+        </datalist>
+        <button
+          type="button"
+          class="step small speed"
+          aria-label={text.speed(playing.speed)}
+          title={text.speed(playing.speed)}
+          onClick={playing.nextSpeed}
+        >
+          {text.speedSign[playing.speed]}
+        </button>
+      </div>
+      <Steps ways={waysFrom(facts, moment)} at={facts.places[moment] ?? '0'} labels={text.steps} go={go} />
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type { Supporter } from '../../../engine/support.ts';
+import type { Point, View } from '../../../engine/types.ts';
+import * as en from '../../../locales/en/supports.ts';
+import type { FetchedProps } from '../../../ui/Fetched.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Said } from '../../../ui/Said.tsx';
+import { Blocks } from '../../../ui/small-board/Blocks.tsx';
+import { Legend, type MarkKind, Marks, Outline } from '../../../ui/small-board/Marks.tsx';
+import { SmallBoard } from '../../../ui/small-board/SmallBoard.tsx';
+import { coverOf, isAlive, lossOf, marksOf, namesOf, positionWithout, standingOf } from './finding.ts';
+import { detailOf, type Inquiry, inquiryAt, toggled } from './inquiry.ts';
+import { oracleOf } from './oracle.ts';
+import { answer, pointWords } from './words.ts';
+
+/** With more supporters to choose from, the engine gives one cover. */
+const CHOICES = 12;
+
+/** The blocks of one color: who supports the chosen ones, and who falls with those taken away. */
+export function Supports(props: FetchedProps & { readonly supporter: Supporter }) {
+  const { state, engine, palette, dispatch, supporter, detail, setDetail } = props;
+  const { position, stepping: color } = state;
+  const oracle = useMemo(() => oracleOf(engine, supporter, position, color, state.rules.suicide), []);
+  const { whole } = oracle;
+  const [inquiry, setInquiry] = useState(() => inquiryAt(detail, whole));
+  const [tool, setTool] = useState<'chosen' | 'taken'>('chosen');
+  const [cursor, setCursor] = useState<Point>(whole.blocks[0]?.points[0] ?? 0);
+  const surface = useRef<HTMLDivElement>(null);
+  const { chosen, taken } = inquiry;
+  const standing = useMemo(() => standingOf(oracle, chosen), [chosen]);
+  const loss = useMemo(() => lossOf(oracle, taken), [taken]);
+  const { support } = standing;
+  const finding = { whole, ...standing, cover: coverOf(support, inquiry.cover), loss };
+  const shown = useMemo(() => positionWithout(position, whole, taken), [taken]);
+  const study = useMemo(() => engine.board(shown), [shown]);
+  const marks = marksOf(finding, taken);
+  if (whole.blocks.length === 0) return <p>{en.noBlocks(color)}</p>;
+
+  const covers = support && !loss ? support.covers.length : 0;
+  const at = Math.min(inquiry.cover, covers - 1);
+  const isOneOfMany = support && !loss && support.supporters.length - support.support.length > CHOICES;
+  const change = (next: Inquiry) => {
+    setInquiry(next);
+    setDetail(detailOf(next, whole));
+  };
+  const toggle = (set: 'chosen' | 'taken', point: Point) => {
+    const block = whole.blocks.findIndex(({ points }) => points.includes(point));
+    if (block >= 0) change(toggled(inquiry, set, block));
+  };
+  const turn = (to: number) => to >= 0 && to < covers && change({ ...inquiry, cover: to });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const { key } = event;
+    const onBoard = surface.current?.contains(event.target as Node);
+    if (onBoard && (key === 'Delete' || key === 'Backspace')) toggle('taken', cursor);
+    else if (key === ',') turn(at - 1);
+    else if (key === '.') turn(at + 1);
+    else return;
+    event.preventDefault();
+  };
+
+  const coverButton = (way: 'back' | 'forward', to: number) => (
+    <IconButton
+      class="choice"
+      icon={way}
+      label={en.coverSteps[way]}
+      aria-disabled={to < 0 || to === covers}
+      onClick={() => turn(to)}
+    />
+  );
+  const view: View = {
+    color: null,
+    moment: 0,
+    layers: ['coordinates', 'labels'],
+    marks: namesOf(finding, inquiry, position),
+  };
+  const outlined = chosen.filter((block) => !taken.includes(block));
+  const kinds = new Set<MarkKind>(marks.map(({ kind }) => kind));
+  const entries = (['outline', 'cover', 'supporter', 'joined', 'alive', 'falls', 'gone'] as const).filter((kind) =>
+    kind === 'outline' ? outlined.length > 0 : kinds.has(kind),
+  );
+  return (
+    <section class="supports stack" aria-label={en.label} onKeyDown={onKeyDown}>
+      <p>{en.intro(color)}</p>
+      <div class="buttons">
+        <div class="segments" role="group" aria-label={en.tools}>
+          {(['chosen', 'taken'] as const).map((each) => (
+            <button key={each} type="button" class="choice" aria-pressed={tool === each} onClick={() => setTool(each)}>
+              {en.tool[each]}
+            </button>
+          ))}
+        </div>
+        <button
+          type="button"
+          class="choice"
+          aria-disabled={inquiry[tool].length === 0}
+          onClick={() => change({ ...inquiry, [tool]: [], cover: 0 })}
+        >
+          {en.none[tool]}
+        </button>
+      </div>
+      <Blocks
+        facts={whole}
+        position={position}
+        label={en.blocks[tool]}
+        about={(block) => en.blockAbout(isAlive(whole, block))}
+        isPressed={(block) => inquiry[tool].includes(block)}
+        press={(block) => change(toggled(inquiry, tool, block))}
+      />
+      <div class="said" role="status">
+        {answer(finding, inquiry, position).map((phrase, index) => (
+          <p key={index} class={index ? '' : 'sentence long'}>
+            <Said phrase={phrase} selection={state.selection} dispatch={dispatch} />
+          </p>
+        ))}
+        {isOneOfMany && <p class="hint">{en.oneOfMany}</p>}
+        {covers > 1 && <p class="unseen">{en.coverPlace(at + 1, covers)}</p>}
+      </div>
+      {covers > 1 && (
+        <div class="supports-covers">
+          {coverButton('back', at - 1)}
+          <span aria-hidden="true">{en.coverPlace(at + 1, covers)}</span>
+          {coverButton('forward', at + 1)}
+        </div>
+      )}
+      <SmallBoard
+        id="supports"
+        study={study}
+        position={shown}
+        view={view}
+        palette={palette}
+        label={en.board}
+        help={en.boardHelp}
+        plays={null}
+        over={
+          <>
+            <Marks marks={marks} position={shown} />
+            {outlined.map((block) => (
+              <Outline key={block} points={whole.blocks[block]?.points ?? []} columns={position.columns} />
+            ))}
+          </>
+        }
+        cursor={cursor}
+        moveCursor={setCursor}
+        press={(point) => toggle(tool, point)}
+        say={(point) => pointWords(finding, inquiry, position, point)}
+        surface={surface}
+      />
+      <Legend entries={entries.map((kind) => [kind, kind === 'gone' ? 'board' : color, en.legend[kind]])} />
+    </section>
+  );
+}

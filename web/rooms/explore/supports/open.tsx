@@ -1,0 +1,19 @@
+import { loadLate } from '../../../engine/late.ts';
+import { adopt } from '../../../ui/adopt.ts';
+import type { FetchedProps } from '../../../ui/Fetched.tsx';
+import { useLoads } from '../../../ui/small-board/loads.ts';
+import { Supports } from './Supports.tsx';
+import style from './style.css?inline';
+
+adopt(style);
+
+/** The chapter of supports with its engine and its look. */
+export async function open() {
+  const { supporter } = await loadLate();
+  return (props: FetchedProps) => {
+    const { position, stepping, rules } = props.state;
+    // Another position has other blocks.
+    const key = [useLoads(position), stepping, rules.suicide].join(' ');
+    return <Supports key={key} supporter={supporter} {...props} />;
+  };
+}

@@ -1,0 +1,26 @@
+/** The picture of a game as paths: moves from left to right, points of the board from below. */
+import type { Turn } from '../../../engine/turns.ts';
+
+/** The area under Black's points, from below, and over White's, from above, in moves and points. */
+export function areas(turns: readonly Turn[], points: number): readonly [black: string, white: string] {
+  const last = turns.length - 1;
+  const edge = (side: 0 | 1) =>
+    steps(
+      turns.map(({ settled }) => settled?.[side] ?? 0),
+      (held) => (side ? held : points - held),
+    );
+  return [`M0 ${points}${edge(0)}V${points}Z`, `M0 0${edge(1)}V0Z`].map((path) => (last > 0 ? path : '')) as [
+    string,
+    string,
+  ];
+}
+
+/** A line that changes at each move by a step. */
+function steps(held: readonly number[], height: (held: number) => number): string {
+  return held.map((each, move) => `${move === 0 ? '' : `H${move}`}V${height(each)}`).join('');
+}
+
+/** The moves at which a block of a side became unconditionally alive. */
+export function turningMoves(turns: readonly Turn[]): readonly number[] {
+  return turns.flatMap(({ became, ceased }, move) => (became.length + ceased.length > 0 ? [move] : []));
+}

@@ -1,0 +1,50 @@
+import type { Problem } from '../engine/types.ts';
+import * as text from '../locales/en/page.ts';
+import type { HistoryAction } from '../model/history.ts';
+import type { State } from '../model/state.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Said } from '../ui/Said.tsx';
+
+interface Props {
+  readonly state: State;
+  readonly dispatch: (action: HistoryAction) => void;
+}
+
+/** What went wrong, or what a choice has changed, until it is closed or something else is done. */
+export function NoticeLine({ state, dispatch }: Props) {
+  const { notice } = state;
+  return (
+    <div class="notice-place" role={notice?.tone === 'problem' ? 'alert' : 'status'}>
+      {notice && (
+        <div class={`notice ${notice.tone}`}>
+          <p>
+            {typeof notice.text === 'string' ? (
+              notice.text
+            ) : (
+              <Said phrase={notice.text} selection={state.selection} dispatch={dispatch} />
+            )}
+          </p>
+          <IconButton
+            class="step small"
+            icon="close"
+            label={text.dismiss}
+            onClick={() => dispatch({ type: 'notice', notice: null })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Why there is no run: the caption's place taken by the problem. */
+export function Refusal({ problem }: { readonly problem: Problem }) {
+  return (
+    <section class="caption" aria-label={text.caption}>
+      <p class="place">{text.refused}</p>
+      <p class="sentence" role="alert">
+        {problem.message}
+      </p>
+      {problem.code === 'no-liberty' && <p>{text.refusedHelp}</p>}
+    </section>
+  );
+}

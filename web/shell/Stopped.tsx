@@ -1,0 +1,31 @@
+import { stopped } from '../locales/en/page.ts';
+import type { Store } from '../ui/store.ts';
+import { remember } from './remembering.ts';
+
+/** After a bug of ours has stopped the engine: the position is kept, and a reload brings it back. */
+export function Stopped({ store }: { readonly store: Store }) {
+  const reload = () => {
+    remember(store.history);
+    location.reload();
+  };
+  const undoAndReload = () => {
+    store.dispatch({ type: 'undo' });
+    reload();
+  };
+  return (
+    <section class="stopped" role="alert">
+      <h1>{stopped.heading}</h1>
+      <p>{stopped.says}</p>
+      <p>
+        <button type="button" class="choice strong" onClick={reload}>
+          {stopped.reload}
+        </button>{' '}
+        {store.history.past.length > 0 && (
+          <button type="button" class="choice" onClick={undoAndReload}>
+            {stopped.undo}
+          </button>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import * as text from '../locales/en/page.ts';
+import type { History, HistoryAction } from '../model/history.ts';
+import type { Tool } from '../model/state.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { ToolIcon } from '../ui/icons.tsx';
+import { BoardMenu } from './BoardMenu.tsx';
+
+const TOOLS: readonly Tool[] = ['alternate', 'black', 'white', 'erase', 'play', 'start'];
+
+interface Props {
+  readonly history: History;
+  readonly dispatch: (action: HistoryAction) => void;
+}
+
+/** What a click does, undo and redo, and the board's own menu. */
+export function Tools({ history, dispatch }: Props) {
+  const state = history.present;
+  return (
+    <div class="tools" role="toolbar" aria-label={text.tools}>
+      <div class="group">
+        {TOOLS.map((tool) => (
+          <button
+            key={tool}
+            type="button"
+            class="tool"
+            aria-pressed={state.tool === tool}
+            aria-label={text.tool[tool].name}
+            title={text.tool[tool].hint}
+            onClick={() => dispatch({ type: 'tool', tool })}
+          >
+            <ToolIcon tool={tool} />
+          </button>
+        ))}
+      </div>
+      <div class="group">
+        <IconButton
+          class="tool"
+          icon="undo"
+          label={text.undo}
+          keyName="Ctrl Z"
+          aria-disabled={!history.past.length}
+          onClick={() => dispatch({ type: 'undo' })}
+        />
+        <IconButton
+          class="tool"
+          icon="redo"
+          label={text.redo}
+          keyName="Ctrl Y"
+          aria-disabled={!history.future.length}
+          onClick={() => dispatch({ type: 'redo' })}
+        />
+        <IconButton
+          class="tool"
+          icon="eye"
+          label={text.cleanBoard}
+          keyName="C"
+          aria-pressed={!state.layers.includes('statuses')}
+          onClick={() => dispatch({ type: 'clean' })}
+        />
+        <BoardMenu state={state} dispatch={dispatch} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import * as text from '../locales/en/panels.ts';
+import { isTooLong, LONGEST_TEXT } from '../reading/limits.ts';
+
+/** What a file, a paste or a drop brought: a text or its bytes, or a sentence on why there is none. */
+export type Brought = { readonly text: string | Uint8Array } | { readonly problem: string };
+
+const tooLong: Brought = { problem: text.inputTooLong(LONGEST_TEXT) };
+
+/** A text, unless it is empty or too long. */
+export function textBrought(content: string): Brought {
+  if (isTooLong(content)) return tooLong;
+  return content.trim() ? { text: content } : { problem: text.inputNotText };
+}
+
+/** The bytes of a file, in whatever encoding it is. */
+export async function readFile(file: File): Promise<Brought> {
+  if (file.size > LONGEST_TEXT * 1e6) return tooLong;
+  try {
+    return { text: new Uint8Array(await file.arrayBuffer()) };
+  } catch {
+    return { problem: text.inputUnreadable(file.name) };
+  }
+}
+
+/** What was dropped or pasted: the first file, or else the text. */
+export async function readTransfer(data: DataTransfer): Promise<Brought> {
+  const [file] = data.files;
+  if (file && !data.types.includes('text/plain')) return readFile(file);
+  const content = textBrought(data.getData('text/plain'));
+  return 'problem' in content && file ? readFile(file) : content;
+}

@@ -1,0 +1,32 @@
+import { render } from 'preact';
+import { loadEngine } from '../engine/board.ts';
+import { board } from '../engine/file.ts';
+import { loadFailed } from '../locales/en/page.ts';
+import { createStore } from '../ui/store.ts';
+import { Page } from './Page.tsx';
+import { recall } from './remembering.ts';
+
+const root = document.getElementById('page') as HTMLElement;
+const drawn = document.getElementById('drawn') as HTMLElement;
+const idea = document.getElementById('idea-text') as HTMLElement;
+
+try {
+  const engine = await loadEngine(board);
+  const store = createStore(engine, recall());
+  drawn.remove();
+  render(<Page engine={engine} store={store} idea={idea} />, root);
+} catch (error) {
+  const message = document.createElement('p');
+  message.setAttribute('role', 'alert');
+  message.textContent = loadFailed;
+  root.prepend(message);
+  for (const picture of drawn.querySelectorAll('.picture noscript, figure noscript')) {
+    // Where there are scripts, its content is a text. A host may forbid to have a text parsed as HTML.
+    const image = document.createElement('img');
+    for (const [, name = '', value = ''] of (picture.textContent ?? '').matchAll(/\b([a-z]+)="([^"]*)"/g)) {
+      image.setAttribute(name, value);
+    }
+    picture.replaceWith(image);
+  }
+  throw error;
+}

@@ -1,0 +1,71 @@
+import type { Color } from '../engine/types.ts';
+import * as text from '../locales/en/page.ts';
+import type { HistoryAction } from '../model/history.ts';
+import type { State } from '../model/state.ts';
+
+/** One of a few: buttons, of which one is pressed. */
+export function Choice<Value extends string>(props: {
+  readonly label: string;
+  readonly values: readonly Value[];
+  readonly names: Readonly<Record<Value, string>>;
+  readonly value: Value;
+  readonly choose: (value: Value) => void;
+  readonly quiet?: boolean;
+}) {
+  return (
+    <div class="choices" role="group" aria-label={props.label}>
+      {!props.quiet && (
+        <span class="label" aria-hidden="true">
+          {props.label}
+        </span>
+      )}
+      <span class="segments">
+        {props.values.map((value) => (
+          <button
+            key={value}
+            type="button"
+            class="choice"
+            aria-pressed={props.value === value}
+            onClick={() => props.choose(value)}
+          >
+            {props.names[value]}
+          </button>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+const SHOWN = ['black', 'white', 'both'] as const;
+const COLORS: readonly Color[] = ['black', 'white'];
+
+/** Whose results are shown, and with both, whose run is stepped through. */
+export function ShowChoice({
+  state,
+  dispatch,
+}: {
+  readonly state: State;
+  readonly dispatch: (action: HistoryAction) => void;
+}) {
+  return (
+    <div class="show">
+      <Choice
+        label={text.show}
+        quiet
+        values={SHOWN}
+        names={text.shown}
+        value={state.show}
+        choose={(show) => dispatch({ type: 'show', show })}
+      />
+      {state.show === 'both' && (
+        <Choice
+          label={text.stepping}
+          values={COLORS}
+          names={text.shown}
+          value={state.stepping}
+          choose={(color) => dispatch({ type: 'stepping', color })}
+        />
+      )}
+    </div>
+  );
+}

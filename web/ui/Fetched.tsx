@@ -1,0 +1,30 @@
+import type { FunctionComponent } from 'preact';
+import type { Palette } from '../engine/engine.ts';
+import { Failed } from './Failed.tsx';
+import { useLoaded } from './loading.ts';
+import type { ChapterPlace, PartProps } from './part.ts';
+
+/**
+ * Fetches a part of the page: its module, and by `open` what it needs besides. The module itself
+ * waits for nothing, because a module that failed while it ran is never run again.
+ */
+export type Loads<P> = () => Promise<{ readonly open: () => Opens<P> }>;
+
+type Opens<P> = FunctionComponent<P> | Promise<FunctionComponent<P>>;
+
+/** The props of a chapter that is fetched. */
+export interface FetchedProps extends PartProps, ChapterPlace {
+  readonly palette: Palette;
+}
+
+interface Props<P> {
+  readonly load: Loads<P>;
+  readonly props: P;
+}
+
+/** A part of the page that is fetched when it is first asked for. */
+export function Fetched<P extends object>({ load, props }: Props<P>) {
+  const { value: Part, failed, again } = useLoaded(async () => (await load()).open());
+  if (failed) return <Failed again={again} />;
+  return Part && <Part {...props} />;
+}

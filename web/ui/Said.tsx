@@ -1,0 +1,64 @@
+import type { Selection } from '../engine/types.ts';
+import type { Name, Phrase } from '../locales/phrase.ts';
+import type { HistoryAction } from '../model/history.ts';
+import { isSame } from '../model/update.ts';
+
+interface Props {
+  readonly phrase: Phrase;
+  readonly selection: Selection | null;
+  readonly dispatch: (action: HistoryAction) => void;
+}
+
+/** A phrase whose names light up on the board while the pointer or the focus is on them. */
+export function Said({ phrase, selection, dispatch }: Props) {
+  return (
+    <>
+      {phrase.map((piece, index) => {
+        if (typeof piece === 'string') return index ? piece.replace(CLOSING, '') : piece;
+        const next = phrase[index + 1];
+        const closing = typeof next === 'string' && CLOSING.exec(next)?.[0];
+        const name = <NameButton key={index} name={piece} selection={selection} dispatch={dispatch} />;
+        // A line does not end between a name and the comma after it.
+        return closing ? (
+          <span key={index} class="joined">
+            {name}
+            {closing}
+          </span>
+        ) : (
+          name
+        );
+      })}
+    </>
+  );
+}
+
+const CLOSING = /^[,.;:)]+/;
+
+interface NameProps extends Omit<Props, 'phrase'> {
+  readonly name: Name;
+  readonly title?: string;
+  readonly tabIndex?: number;
+}
+
+/** The name of a block or region; on the board what it names lights up, and the other way round. */
+export function NameButton({ name, selection, dispatch, ...more }: NameProps) {
+  const lit = isSame(selection, name);
+  const { kind, color, index } = name;
+  const select = () => dispatch({ type: 'select', selection: { kind, color, index } });
+  const leave = () => dispatch({ type: 'select', selection: null });
+  return (
+    <button
+      type="button"
+      class={`name name-${kind}`}
+      data-lit={lit || undefined}
+      onPointerEnter={select}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
+      onFocus={select}
+      onBlur={leave}
+      onClick={select}
+      {...more}
+    >
+      {name.text}
+    </button>
+  );
+}

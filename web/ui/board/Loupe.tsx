@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Palette, Study } from '../../engine/engine.ts';
+import type { Point, View } from '../../engine/types.ts';
+
+interface Props {
+  readonly board: Study;
+  readonly view: View;
+  readonly palette: Palette;
+  readonly ratio: number;
+  /** Of the board, in CSS pixels. */
+  readonly spacing: number;
+  readonly point: Point;
+  readonly columns: number;
+  readonly size: { readonly width: number; readonly height: number };
+}
+
+/** How wide the loupe is, and how far apart the lines are in it, in CSS pixels. */
+const WIDTH = 136;
+const SPACING = 40;
+
+/** The surroundings of a point, enlarged, above the finger that hides them. */
+export function Loupe({ board, view, palette, ratio, spacing, point, columns, size }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const margin = (size.width - columns + 1) / 2;
+  const x = (point % columns) + margin;
+  const y = Math.floor(point / columns) + margin;
+  useLayoutEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context) return;
+    const enlarged = Math.round(SPACING * ratio);
+    const middle = (WIDTH * ratio) / 2;
+    context.clearRect(0, 0, WIDTH * ratio, WIDTH * ratio);
+    context.save();
+    context.translate(Math.round(middle - x * enlarged), Math.round(middle - y * enlarged));
+    board.paint(context, { ...view, cursor: point }, enlarged, palette);
+    context.restore();
+  });
+  const left = Math.max(0, Math.min(size.width * spacing - WIDTH, x * spacing - WIDTH / 2));
+  return (
+    <canvas
+      class="loupe"
+      ref={canvas}
+      aria-hidden="true"
+      width={Math.round(WIDTH * ratio)}
+      height={Math.round(WIDTH * ratio)}
+      style={{ left: `${left}px`, top: `${y * spacing - WIDTH - 36}px`, width: `${WIDTH}px`, height: `${WIDTH}px` }}
+    />
+  );
+}

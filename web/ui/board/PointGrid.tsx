@@ -1,0 +1,67 @@
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Point, Position } from '../../engine/types.ts';
+
+/** The id of the element that stands for a point of a board with this id. */
+export const pointId = (board: string, point: Point): string => `${board}-${point}`;
+
+interface Props {
+  readonly id: string;
+  readonly position: Position;
+  readonly cursor: Point | null;
+  /** What a point says of itself. */
+  readonly say: (point: Point) => string;
+  /** What that depends on. */
+  readonly on: readonly unknown[];
+  /** From the edge of the drawing to the squares of the outermost points, in CSS pixels. */
+  readonly inset: number;
+}
+
+/**
+ * The rows and points of the board for readers who do not see it. It lies over the canvas,
+ * invisible, so that a finger that explores the screen finds each point in its place. Only
+ * what has changed is written, and after the picture is painted.
+ */
+export function PointGrid({ id, position, cursor, say, on, inset }: Props) {
+  const { columns, rows } = position;
+  const table = useRef<HTMLDivElement>(null);
+  const cells = useRef<HTMLElement[]>([]);
+  const said = useRef<string[]>([]);
+
+  useLayoutEffect(() => {
+    cells.current = [];
+    said.current = [];
+    const lines = Array.from({ length: rows }, (_, row) => {
+      const line = document.createElement('div');
+      line.setAttribute('role', 'row');
+      for (let column = 0; column < columns; column++) {
+        const cell = document.createElement('span');
+        cell.setAttribute('role', 'gridcell');
+        cell.id = pointId(id, row * columns + column);
+        cells.current.push(cell);
+        line.append(cell);
+      }
+      return line;
+    });
+    table.current?.replaceChildren(...lines);
+  }, [columns, rows]);
+
+  const label = (point: Point) => {
+    const cell = cells.current[point];
+    if (!cell) return;
+    const text = say(point);
+    if (said.current[point] === text) return;
+    said.current[point] = text;
+    cell.setAttribute('aria-label', text);
+  };
+  useLayoutEffect(() => {
+    if (cursor !== null) label(cursor);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const point of cells.current.keys()) label(point);
+    }, 30);
+    return () => clearTimeout(timer);
+  }, on);
+
+  return <div class="points" role="presentation" ref={table} style={{ inset: `${inset}px` }} />;
+}

@@ -1,0 +1,33 @@
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import type { Engine, Palette } from '../../engine/engine.ts';
+import type { Theme } from '../../engine/types.ts';
+
+const FORCED = '(forced-colors: active)';
+const DARK = '(prefers-color-scheme: dark)';
+
+function themeNow(): Theme {
+  if (matchMedia(FORCED).matches) return 'forced';
+  return matchMedia(DARK).matches ? 'dim' : 'pale';
+}
+
+/**
+ * The colors of the board in the reader's surroundings, and when they change. Style sheets
+ * have them too, as `--on-board-…` with the name of the role.
+ */
+export function usePalette(engine: Engine): Palette {
+  const [palette, setPalette] = useState(() => engine.palette(themeNow()));
+  useLayoutEffect(() => {
+    engine.roles().forEach((role, index) => {
+      document.documentElement.style.setProperty(`--on-board-${role}`, palette[index] ?? null);
+    });
+  }, [engine, palette]);
+  useEffect(() => {
+    const queries = [matchMedia(FORCED), matchMedia(DARK)];
+    const change = () => setPalette(engine.palette(themeNow()));
+    for (const query of queries) query.addEventListener('change', change);
+    return () => {
+      for (const query of queries) query.removeEventListener('change', change);
+    };
+  }, [engine]);
+  return palette;
+}

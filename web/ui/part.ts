@@ -1,0 +1,24 @@
+import type { Engine } from '../engine/engine.ts';
+import type { HistoryAction } from '../model/history.ts';
+import type { Run } from '../model/run.ts';
+import type { State } from '../model/state.ts';
+
+/** What every part of the page is given. */
+export interface PartProps {
+  readonly state: State;
+  readonly dispatch: (action: HistoryAction) => void;
+  readonly engine: Engine;
+}
+
+/** What a part is given that needs a run, and is not there without one. */
+export interface RunPartProps extends PartProps {
+  readonly run: Run;
+}
+
+/** The place in a chapter that is in the link, which only the chapter understands. */
+export interface ChapterPlace {
+  /** Empty at the start of the chapter, and when the link is about another one. */
+  readonly detail: string;
+  /** For what the reader does in the chapter, which brings it into the link: letters, digits, `_`, `.`, `,` and `-`. */
+  readonly setDetail: (detail: string) => void;
+}

@@ -1,0 +1,35 @@
+import { pointName } from '../../engine/coordinate.ts';
+import type { Facts, Position } from '../../engine/types.ts';
+
+interface Props {
+  readonly facts: Facts;
+  readonly position: Position;
+  readonly label: string;
+  /** The text beside the name of a block and the place of its first stone. */
+  readonly about: (block: number) => string;
+  readonly isPressed: (block: number) => boolean;
+  readonly press: (block: number) => void;
+}
+
+/** Buttons with the names of all blocks. As on the board, a ring means alive and a cross cast out. */
+export function Blocks({ facts, position, label, about, isPressed, press }: Props) {
+  return (
+    <ul class="block-list" aria-label={label}>
+      {facts.blocks.map(({ name, points, castOut }, index) => (
+        <li key={name}>
+          <button
+            type="button"
+            class="choice"
+            aria-pressed={isPressed(index)}
+            title={about(index)}
+            onClick={() => press(index)}
+          >
+            <span class={castOut === null ? 'lives' : 'falls'} aria-hidden="true" />
+            <b>{name}</b> {pointName(position, points[0] ?? 0)}
+            <span class="unseen">, {about(index)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

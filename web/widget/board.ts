@@ -1,0 +1,149 @@
+import { pointName } from '../engine/coordinate.ts';
+import { otherColor, stoneOf } from '../engine/position.ts';
+import type { Color, Hit, Point, Selection } from '../engine/types.ts';
+import { editHelp } from '../locales/en/widget.ts';
+import { brushAt } from '../model/stroke.ts';
+import { make, set } from './make.ts';
+import type { Actions, Part } from './part.ts';
+import { paint, release } from './picture.ts';
+import { type Shown, viewOf } from './shown.ts';
+import { pointWords, summaryOf } from './table.ts';
+import type { Brush } from './tools.ts';
+
+/** With fewer CSS pixels between lines a tap has to be confirmed by a second one. */
+const SURE_TOUCH = 28;
+
+/** The board on a canvas inside `element`, with its pointer and keys. With a brush it can be edited. */
+export function makeBoard(element: HTMLElement, brush: Brush | null, { select, edit }: Actions): Part {
+  const canvas = make('canvas', {
+    part: 'canvas',
+    role: brush ? 'application' : 'img',
+    tabindex: brush && 0,
+  });
+  const spoken = make('span', { class: 'unseen', 'aria-live': 'polite' });
+  element.append(canvas, spoken);
+  let shown: Shown;
+  let selection: Selection | null = null;
+  let spacing = 0;
+  /** The points under the mouse, under the keyboard's cursor, and of a tap to be confirmed. */
+  let over: Point | null = null;
+  let cursor: Point | null = null;
+  let aim: Point | null = null;
+  /** Pointer type of the last press, for browsers whose clicks are not pointer events. */
+  let pressedBy = '';
+
+  const colorFor = (point: Point): Color | null => (brush && brushAt({ ...shown, ...brush }, point)) ?? null;
+  const draw = () => {
+    const point = aim ?? over;
+    const color = point === null ? null : colorFor(point);
+    const ghost = point !== null && color ? { point, color } : null;
+    const view = { ...viewOf(shown), selection, cursor: cursor ?? aim, ghost };
+    const fit = { view, width: shown.width || element.clientWidth, spacing: shown.spacing };
+    spacing = paint(canvas, shown.study, fit, shown.palette);
+  };
+  const hitAt = ({ clientX, clientY }: MouseEvent): Hit | null => {
+    const { left, top, width } = canvas.getBoundingClientRect();
+    // The page may scale the canvas, by `zoom` or a transform.
+    const unit = (spacing * width) / Number.parseFloat(canvas.style.width);
+    return unit ? shown.study.hit(viewOf(shown), (clientX - left) / unit, (clientY - top) / unit) : null;
+  };
+  const put = (point: Point, color: Color | null) => {
+    const { toPlay } = shown;
+    const { stones } = shown.position;
+    const stone = stoneOf(color);
+    if (!brush || stones[point] === stone) return;
+    edit(stones.slice(0, point) + stone + stones.slice(point + 1), color === toPlay ? otherColor(color) : toPlay);
+  };
+  /** Highlights the block or region there; not a region outside the list, which is often half the board. */
+  const pointAt = (hit: Hit | null) => {
+    const { facts } = shown;
+    const { block = null, region = null } = hit ?? {};
+    if (facts && block !== null) select({ kind: 'block', color: facts.color, index: block });
+    else if (facts && region !== null && facts.regions[region]?.discarded !== 0)
+      select({ kind: 'region', color: facts.color, index: region });
+    else select(null);
+  };
+  const onMove = (event: PointerEvent) => {
+    if (event.pointerType === 'touch') return;
+    const hit = event.type === 'pointermove' ? hitAt(event) : null;
+    const point = hit ? hit.point : null;
+    if (over === point && aim === null) return;
+    over = point;
+    aim = null;
+    pointAt(hit);
+    // Within one region the highlight stays, but the ghost stone moves.
+    if (brush) draw();
+  };
+  const onPress = (event: PointerEvent) => {
+    pressedBy = event.pointerType;
+  };
+  const onClick = (event: MouseEvent & Partial<PointerEvent>) => {
+    const hit = hitAt(event);
+    if (!hit) return;
+    if (!brush) return pointAt(hit);
+    const isSure = (event.pointerType || pressedBy) !== 'touch' || spacing >= SURE_TOUCH || aim === hit.point;
+    aim = isSure ? null : hit.point;
+    if (isSure) put(hit.point, colorFor(hit.point));
+    else draw();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (cursor === null || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const { columns, rows } = shown.position;
+    const column = cursor % columns;
+    const { key } = event;
+    if (key === 'ArrowLeft') cursor -= column ? 1 : 0;
+    else if (key === 'ArrowRight') cursor += column < columns - 1 ? 1 : 0;
+    else if (key === 'ArrowUp') cursor -= cursor >= columns ? columns : 0;
+    else if (key === 'ArrowDown') cursor += cursor < columns * (rows - 1) ? columns : 0;
+    else if (key === 'Enter') put(cursor, colorFor(cursor));
+    else if (key === 'Delete' || key === 'Backspace') put(cursor, null);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+    say();
+    draw();
+  };
+  const say = () => {
+    if (cursor === null) return;
+    spoken.textContent = `${pointName(shown.position, cursor)}: ${pointWords(shown, cursor)}`;
+  };
+  const onFocus = (event: Event) => {
+    cursor = event.type === 'focus' ? 0 : null;
+    say();
+    draw();
+  };
+  const listeners = {
+    pointermove: onMove,
+    pointerleave: onMove,
+    pointerdown: onPress,
+    click: onClick,
+    ...(brush && { keydown: onKey, focus: onFocus, blur: onFocus }),
+  };
+  set(canvas, listeners);
+  return {
+    element,
+    show(now) {
+      const { columns, rows } = now.position;
+      const isEdited = shown && shown.position !== now.position;
+      if (isEdited) aim = null;
+      // The points belong to a board of another size.
+      if (isEdited && (shown.position.columns !== columns || shown.position.rows !== rows)) {
+        over = null;
+        cursor &&= 0;
+      }
+      shown = now;
+      set(canvas, { 'aria-label': `${summaryOf(now)}${brush ? ` ${editHelp}` : ''}` });
+      draw();
+      if (isEdited) say();
+    },
+    light(now) {
+      selection = now;
+      draw();
+    },
+    leave() {
+      release(canvas);
+      canvas.remove();
+      spoken.remove();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Facts, Step } from '../engine/types.ts';
+import * as text from '../locales/en/page.ts';
+import { make, set } from './make.ts';
+import type { Actions, Part } from './part.ts';
+import { paint, release } from './picture.ts';
+import type { Shown } from './shown.ts';
+
+/** The side of a small board, in CSS pixels; as in the style sheet. */
+const SIDE = 64;
+
+/** The end of every round as a small board that leads there. */
+export function makeFilm({ go }: Actions): Part {
+  const element = make('div', { class: 'film', part: 'film', role: 'group', 'aria-label': text.film, hidden: true });
+  let frames: [HTMLButtonElement, HTMLCanvasElement][] = [];
+  let before: Shown | undefined;
+  let scrolled = false;
+  const leave = () => {
+    for (const [, canvas] of frames) release(canvas);
+  };
+  return {
+    element,
+    leave,
+    show(shown) {
+      const { facts, study, palette, moment } = shown;
+      if (!facts) return;
+      element.hidden = false;
+      if (before?.facts !== facts) {
+        leave();
+        frames = facts.roundEnds.map((end, round) => {
+          const name = text.filmRound(round);
+          const canvas = make('canvas', { 'aria-hidden': 'true' });
+          const label = `${name}: ${fell(facts, round).join(', ')}`;
+          const settings = { type: 'button', part: 'frame', 'aria-label': label, title: label };
+          const button = make('button', { ...settings, click: () => go(facts.places[end] ?? '0') });
+          button.append(canvas, make('span', {}, round ? `${round}` : name));
+          return [button, canvas];
+        });
+        element.replaceChildren(...frames.map(([button]) => button));
+      }
+      const isNew = before?.facts !== facts || before.palette !== palette;
+      before = shown;
+      const current = facts.roundEnds.findIndex((end) => end >= moment);
+      frames.forEach(([button, canvas], round) => {
+        set(button, { 'aria-current': round === current && 'step' });
+        // The first ones are always in sight, and measuring would force a layout.
+        if (round === current && (round > 2 || scrolled)) {
+          scrolled = true;
+          element.scrollLeft = button.offsetLeft - (element.clientWidth - button.offsetWidth) / 2;
+        }
+        if (!isNew) return;
+        const view = {
+          color: facts.color,
+          moment: facts.roundEnds[round] as number,
+          layers: ['regions', 'statuses'] as const,
+        };
+        paint(canvas, study, { view, width: SIDE, height: SIDE, spacing: 16 }, palette);
+      });
+    },
+  };
+}
+
+/** The numbers of blocks and regions that fall in a round. */
+function fell(facts: Facts, round: number): readonly string[] {
+  const count = (kind: Step['kind']) => facts.steps.filter((step) => step.round === round && step.kind === kind).length;
+  return text.filmFell(round, count('castOut'), count('discarded'));
+}

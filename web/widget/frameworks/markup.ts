@@ -1,0 +1,34 @@
+/** Attributes and events of `<pass-alive>` in markup, for the types of each framework. */
+import type { PassAliveEventMap } from '../element.ts';
+
+/** The attributes; undefined leaves one at its default. */
+export interface PassAliveAttributes {
+  /** The colour whose blocks are cast out. */
+  color?: 'black' | 'white' | 'both' | undefined;
+  suicide?: 'forbidden' | 'allowed' | undefined;
+  regions?: 'small' | 'enclosed' | undefined;
+  /** The place in the run: a round, `round.step`, or `end`. */
+  round?: number | string | undefined;
+  /** The position after this many moves; the last by default. */
+  move?: number | string | undefined;
+  controls?: 'full' | 'steps' | 'none' | undefined;
+  theme?: 'auto' | 'pale' | 'dim' | undefined;
+  /** The widest space between two lines, in CSS pixels. */
+  spacing?: number | string | undefined;
+  editable?: boolean | undefined;
+  /** The address of the text. */
+  src?: string | undefined;
+  /** The address of the full page. */
+  page?: string | undefined;
+  mode?: 'capture' | 'try' | undefined;
+  /** A point of the block that `mode` is about: `C3`. */
+  block?: string | undefined;
+}
+
+/** The events that no other element has. */
+type Own = Omit<PassAliveEventMap, keyof HTMLElementEventMap>;
+
+/** A listener for each event, named as markup names it: `onpass-alive-step` with the prefix `on`. */
+export type Listeners<Prefix extends string> = {
+  [Name in keyof Own as `${Prefix}${Name & string}`]?: ((event: Own[Name]) => void) | undefined;
+};

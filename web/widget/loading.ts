@@ -1,0 +1,69 @@
+/** Shared by all elements: the engine, the part that proves, the colours. */
+import { type Engine, EngineDead, type Palette } from '../engine/engine.ts';
+import type { Theme, WasmSource } from '../engine/types.ts';
+import { loadWhole, type Whole } from '../engine/whole.ts';
+import { missing } from '../locales/en/widget.ts';
+import { Missing } from './missing.ts';
+import type { Prove } from './proof/embedded.tsx';
+
+/** The engine, once it is loaded. */
+export let ready: Whole | undefined;
+/** The part that proves, once it is loaded; null if it cannot be. */
+export let prove: Prove | null | undefined;
+
+let loading: Promise<void> | undefined;
+const palettes: Partial<Record<Theme, Palette>> = {};
+
+/**
+ * Loads the engine, once.
+ * @throws Missing
+ */
+export function load(wasm: WasmSource | (() => WasmSource | Promise<WasmSource>)): Promise<void> {
+  const bring = async () => {
+    try {
+      ready = await loadWhole(typeof wasm === 'function' ? await wasm() : wasm);
+    } catch (error) {
+      // Fetched again for the next board that comes near.
+      loading = undefined;
+      const isBlocked = typeof WebAssembly === 'undefined' || /content security|csp/i.test(String(error));
+      throw isBlocked ? new Missing('blocked', missing.blocked) : new Missing('no-engine', missing.engine);
+    }
+  };
+  loading ??= bring();
+  return loading;
+}
+
+/** Delay before the engine is loaded in advance, in milliseconds. */
+const LATER = 1000;
+let isPlanned = false;
+
+/** Loads the engine in advance. Failures are left to the boards that will need it. */
+export function loadLater(wasm: Parameters<typeof load>[0]): void {
+  if (isPlanned) return;
+  isPlanned = true;
+  setTimeout(() => load(wasm).catch(() => {}), LATER);
+}
+
+/** Fetches the part that proves. */
+export async function loadProofs(): Promise<void> {
+  try {
+    prove ??= await (await import('./proof/embedded.tsx')).loadProve();
+  } catch (error) {
+    prove = null;
+    // biome-ignore lint/suspicious/noConsole: the reader sees a line; the cause is for the page's author.
+    console.warn(error);
+  }
+}
+
+export function paletteOf(engine: Engine, theme: Theme): Palette {
+  palettes[theme] ??= engine.palette(theme);
+  return palettes[theme];
+}
+
+/** The reason why only the text inside the element is shown. */
+export function reasonOf(error: unknown): Missing {
+  if (error instanceof Missing) return error;
+  return error instanceof EngineDead
+    ? new Missing('engine-dead', missing.stopped)
+    : new Missing('internal', missing.internal);
+}

@@ -1,0 +1,133 @@
+import { board } from '../locales/en/page.ts';
+import * as words from '../locales/en/widget.ts';
+import { plain } from '../locales/phrase.ts';
+import { encode } from '../model/address.ts';
+import { sentenceOf } from './caption.ts';
+import { ofDocument } from './document.ts';
+import { make, set } from './make.ts';
+import type { Actions, Part } from './part.ts';
+import { type Shown, viewOf } from './shown.ts';
+import { makeTable } from './table.ts';
+
+type Format = keyof typeof words.formats;
+
+/** The address of the same view on the full page; empty without such a page. */
+function addressOf(shown: Shown): string {
+  const { page, facts, moment, spot } = shown;
+  if (!page) return '';
+  const place = facts?.places[moment] ?? '0';
+  return `${page.replace(/#.*/s, '')}#${encode({ ...shown, start: null, place, open: spot && `prove.${spot}` })}`;
+}
+
+/** The position as text in some format. */
+function textOf(format: Format, shown: Shown): string {
+  const { texts, study, position, marks, title } = shown;
+  if (format === 'link') return addressOf(shown);
+  if (format === 'svg')
+    return study.svg(viewOf(shown), title || board(position.columns, position.rows), plain(sentenceOf(shown)));
+  return texts.write(format, position, marks, title);
+}
+
+/** A new window; null in a frame that may not open one, where Firefox throws. */
+function openedAt(address: string): Window | null {
+  try {
+    return window.open(address);
+  } catch {
+    return null;
+  }
+}
+
+/** Buttons that copy the board, show it as a table, and open it in the full page. */
+export function makeMenu({ turn }: Actions): Part {
+  let shown: Shown;
+  let table: ReturnType<typeof makeTable> | undefined;
+  const drawer = make('div', { class: 'drawer', part: 'drawer' });
+  const text = make('textarea', { part: 'text', rows: 4, readonly: true, spellcheck: 'false' });
+  const said = make('p', { role: 'status' });
+
+  const button = (label: string, click: () => void, more = {}) =>
+    make('button', { type: 'button', part: 'button', click, ...more }, label);
+
+  /** Opens the drawer with the content of a button, or closes it. */
+  const open = (by: HTMLElement | null, ...content: Node[]) => {
+    table = undefined;
+    for (const each of [copy, tabled]) set(each, { 'aria-expanded': String(each === by) });
+    drawer.replaceChildren(...content);
+  };
+  const isOpen = (by: HTMLElement) => by.getAttribute('aria-expanded') === 'true';
+
+  /** Shows a text, selected, and copies it if the browser allows that. */
+  const offer = async (content: string) => {
+    drawer.append(text, said);
+    text.value = content;
+    set(text, { 'aria-label': words.copyAs });
+    text.focus();
+    text.select();
+    text.scrollTop = 0;
+    let done = true;
+    try {
+      await navigator.clipboard.writeText(content);
+    } catch {
+      done = ofDocument('execCommand').call(document, 'copy');
+    }
+    said.textContent = done ? words.copied : words.copyByHand;
+  };
+  const formats = (Object.keys(words.formats) as Format[]).map((format) =>
+    button(words.formats[format], () => offer(textOf(format, shown)), { 'data-format': format }),
+  );
+
+  const copy: HTMLElement = button(words.copyAs, () =>
+    isOpen(copy) ? open(null) : open(copy, make('div', { class: 'row' }, ...formats)),
+  );
+  const tabled: HTMLElement = button(words.table, () => {
+    if (isOpen(tabled)) return open(null);
+    const made = makeTable();
+    open(tabled, made.element);
+    made.show(shown);
+    table = made;
+  });
+  const link = make(
+    'a',
+    {
+      part: 'link',
+      target: '_blank',
+      rel: 'noopener',
+      click: (event: Event) => {
+        // In a sandboxed frame a link may silently do nothing.
+        if (self.origin !== 'null') return;
+        event.preventDefault();
+        const opened = openedAt(link.href);
+        if (opened) {
+          opened.opener = null;
+          return;
+        }
+        open(null, make('p', {}, words.linkByHand));
+        text.value = link.href;
+        drawer.append(text);
+        text.focus();
+        text.select();
+      },
+    },
+    words.fullPage,
+  );
+  const other = button('', turn);
+  open(null);
+
+  return {
+    element: make(
+      'div',
+      { class: 'menu', part: 'menu' },
+      make('div', { class: 'row' }, other, copy, tabled, link),
+      drawer,
+    ),
+    show(now) {
+      shown = now;
+      const address = addressOf(now);
+      set(link, { href: address || null, hidden: !address });
+      set(formats.at(-1) as HTMLElement, { hidden: !address });
+      set(other, { hidden: now.show !== 'both' });
+      other.textContent = words.turn(now.stepping);
+      table?.show(now);
+    },
+  };
+}

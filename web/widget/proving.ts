@@ -1,0 +1,63 @@
+/** A proof in place of the board and its steps, by code that is fetched for the first such element. */
+
+import { pointNamed } from '../engine/coordinate.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { Facts, Position } from '../engine/types.ts';
+import { isolated, make, set } from './make.ts';
+import { makeMenu } from './menu.ts';
+import type { Boxes, Panel } from './panel.ts';
+import type { Actions } from './part.ts';
+import type { Prove } from './proof/embedded.tsx';
+import type { Shown } from './shown.ts';
+
+/** Values of the attribute `mode`. */
+export const MODES = ['capture', 'try'] as const;
+export type Mode = (typeof MODES)[number];
+
+/**
+ * The proof of the block with a stone on the named point, or else of the first block that
+ * falls, as links to the page's chapter write it.
+ */
+export function spotOf({ blocks }: Facts, position: Position, mode: Mode, name: string | null): string {
+  const point = pointNamed(position, name?.trim() ?? '');
+  const block =
+    blocks.find(({ points }) => point !== null && points.includes(point)) ??
+    blocks.find(({ castOut }) => castOut !== null) ??
+    blocks[0];
+  return `${mode === 'try' ? 'try' : 'show'}.${block?.name ?? ''}`;
+}
+
+/** A panel with a proof in place of the board and the steps. */
+export function makeProving(
+  { base, rest }: Boxes,
+  engine: Engine,
+  prove: Prove,
+  isFull: boolean,
+  element: Omit<Actions, 'select'>,
+): Panel {
+  const below = isFull ? [makeMenu({ ...element, select() {} })] : [];
+  const title = make('b', { class: 'place', part: 'place' });
+  const host = make('div', { part: 'proof' });
+  let last: Shown | undefined;
+  const proof = prove(host.attachShadow({ mode: 'open' }), (spot) => {
+    element.move(spot);
+    if (last) for (const part of below) part.show({ ...last, spot });
+  });
+  rest.replaceChildren(title, host, ...below.map((part) => part.element));
+  return {
+    show(shown) {
+      last = shown;
+      set(base, { 'aria-label': shown.title || null });
+      title.replaceChildren(isolated(shown.title));
+      set(host, { 'data-theme': base.dataset.theme });
+      proof.show(shown, engine);
+      for (const part of below) part.show(shown);
+    },
+    press: () => false,
+    leave() {
+      proof.leave();
+      for (const part of below) part.leave?.();
+      rest.replaceChildren();
+    },
+  };
+}

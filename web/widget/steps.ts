@@ -1,0 +1,101 @@
+import * as text from '../locales/en/page.ts';
+import { placeWords } from '../model/sentence.ts';
+import { KEY_NAMES, placeForKey, type Way, waysFrom } from '../model/ways.ts';
+import { icon, make, set } from './make.ts';
+import type { Actions, Part } from './part.ts';
+import type { Shown } from './shown.ts';
+
+/** Time between steps while the run plays, in milliseconds. */
+const PAUSE = 2000;
+
+/** The icon of each button, and whether it is mirrored. */
+const BUTTONS = {
+  first: ['end', true],
+  roundBack: ['round', true],
+  back: ['step', true],
+  forward: ['step', false],
+  roundForward: ['round', false],
+  last: ['end', false],
+} as const;
+const WAYS = Object.keys(BUTTONS) as Way[];
+
+/** The controls that move through the run. */
+export function makeSteps({ go }: Actions): Part & { press(key: string): boolean } {
+  let shown: Shown;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const atEnd = () => shown.moment === (shown.facts?.places.length ?? 1) - 1;
+
+  const ways = (): Partial<Record<Way, string>> => (shown.facts ? waysFrom(shown.facts, shown.moment) : {});
+  const take = (way: Way) => go(ways()[way] ?? '0');
+  const buttons = WAYS.map((way) => {
+    const next = way === 'forward';
+    const label = text.steps[way];
+    const [drawing, back] = BUTTONS[way];
+    return make(
+      'button',
+      {
+        type: 'button',
+        class: next && 'next',
+        part: next ? 'button next' : 'button',
+        title: `${label} (${KEY_NAMES[way]})`,
+        'aria-label': !next && label,
+        click: () => take(way),
+      },
+      ...(next ? [label] : []),
+      icon(drawing, back),
+    );
+  });
+  const play = make('button', { type: 'button', part: 'button', click: () => playOrPause() });
+  const range = make('input', {
+    type: 'range',
+    part: 'scrubber',
+    min: 0,
+    'aria-label': text.run,
+    input: () => go(shown.facts?.places[Number(range.value)] ?? '0'),
+  });
+
+  const playing = (on: boolean) => {
+    clearTimeout(timer);
+    timer = on ? setTimeout(() => take('forward'), PAUSE) : undefined;
+    const label = on ? text.pause : text.play;
+    set(play, { 'aria-label': label, title: label });
+    play.replaceChildren(icon(on ? 'pause' : 'step'));
+  };
+  const playOrPause = () => {
+    const on = !timer;
+    playing(on);
+    if (on) take(atEnd() ? 'first' : 'forward');
+  };
+  playing(false);
+
+  const element = make(
+    'div',
+    { class: 'steps', part: 'controls', role: 'group', 'aria-label': text.run, hidden: true },
+    make('div', {}, play, range),
+    make('div', {}, ...buttons),
+  );
+  return {
+    element,
+    press(key) {
+      const place = placeForKey(ways(), key);
+      if (place) go(place);
+      else if (key === ' ') playOrPause();
+      else return false;
+      return true;
+    },
+    show(now) {
+      shown = now;
+      const { facts, moment } = now;
+      if (timer) playing(!atEnd());
+      if (!facts) return;
+      element.hidden = false;
+      set(range, { max: facts.places.length - 1, 'aria-valuetext': placeWords(facts, moment) });
+      range.value = String(moment);
+      const to = ways();
+      WAYS.forEach((way, index) => {
+        set(buttons[index] as HTMLElement, { 'aria-disabled': to[way] === facts.places[moment] && 'true' });
+      });
+    },
+    leave: () => clearTimeout(timer),
+  };
+}

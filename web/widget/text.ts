@@ -1,0 +1,78 @@
+/** The text of an element, and the size of its board. */
+import { missing } from '../locales/en/widget.ts';
+import { isTooLong } from '../reading/limits.ts';
+import { propertyOf } from './document.ts';
+import { MAX_MEGABYTES } from './limits.ts';
+import { Missing } from './missing.ts';
+import { fetchText } from './source.ts';
+
+/**
+ * The text of the first `pre` inside an element, or else of the file at its `src`, or else
+ * its own. Indentation is removed; it means nothing in any of the formats. Files come from the
+ * page's own host, or from the origins `allowed`.
+ * @throws Missing
+ */
+export function textOf(element: Element, allowed: readonly string[]): string | Promise<string> {
+  const pre = element.querySelector('pre');
+  const src = element.getAttribute('src');
+  if (!pre && src !== null) return fetchText(src, element.baseURI, allowed);
+  const pieces: string[] = [];
+  write(pre ?? element, pieces);
+  return linesOf(pieces.join(''));
+}
+
+/** Stand for a line break and for the edge of a block element, until lines are made of them. */
+const [BREAK, EDGE] = ['\f', '\r'];
+
+/** Appends the text inside a node, with its breaks and edges. */
+function write(node: Node, pieces: string[]): void {
+  const name = propertyOf(node as Element, 'localName') ?? '';
+  const children = propertyOf(node, 'childNodes');
+  const edge = /^(p|div|li|tr)$/.test(name) ? EDGE : '';
+  if (name === 'br') pieces.push(BREAK);
+  else if (!children.length) pieces.push(propertyOf(node, 'textContent') ?? '');
+  else {
+    pieces.push(edge);
+    for (const child of children) write(child, pieces);
+    pieces.push(edge);
+  }
+}
+
+/**
+ * The lines of a text with breaks and edges. A break followed by a new line is one new line;
+ * so is an edge with all space around it.
+ * @throws Missing for a text that is too long
+ */
+export function linesOf(text: string): string {
+  if (isTooLong(text, MAX_MEGABYTES)) throw new Missing('too-long', missing.long(MAX_MEGABYTES));
+  const blocks = text.replaceAll(`${BREAK}\n`, '\n').replaceAll(BREAK, '\n').split(EDGE);
+  return blocks
+    .map((block) => block.trim())
+    .filter(Boolean)
+    .join('\n')
+    .split('\n')
+    .map((line) => line.trimStart())
+    .join('\n');
+}
+
+/** The likely size of the board in a text, so that room can be reserved before it is read. */
+export function guessSize(text: string): readonly [columns: number, rows: number] {
+  const [, columns, rows = columns] = /SZ\s*\[\s*(\d+)(?::(\d+))?/.exec(text) ?? [];
+  if (columns) return [Number(columns), Number(rows)];
+  if (/^\(/.test(text)) return [19, 19];
+  const lines = text.split(/[\n/]/).map((line) => line.replace(/\s/g, ''));
+  const [header, ...diagram] = lines.flatMap((line) => /^>*\$\$(.*)/.exec(line)?.[1] ?? []);
+  if (header === undefined) return [lines[0]?.length || 19, lines.length];
+  // Between two borders a diagram shows the whole height or width of the board, otherwise a part.
+  const drawn = diagram.filter((line) => !/^[[{]|^$/.test(line));
+  const isBorder = (line = '') => /^[-+|]?[-+]/.test(line);
+  const inside = drawn.filter((line) => !isBorder(line));
+  const first = inside[0] ?? '';
+  const width = first.replace(/\|/g, '').length;
+  const wide = /^\|.*\|$/.test(first);
+  const high = isBorder(drawn[0]) && isBorder(drawn.at(-1));
+  // Without a size in its header it is as long one way as it is between its borders the other way.
+  const between = wide ? width : high ? inside.length : 19;
+  const size = Number(/^[BW]?c?(\d+)/.exec(header)?.[1] ?? between);
+  return [wide ? width : Math.max(size, width), high ? inside.length : Math.max(size, inside.length)];
+}
