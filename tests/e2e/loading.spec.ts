@@ -38,10 +38,10 @@ async function failsOnce(
 
 /** Each chapter that is fetched: the files that it needs, and what is seen when it is there. */
 const CHAPTERS = [
-  { id: 'prove', files: '**/assets/proof-*.js', works: '.proof .small-board' },
+  { id: 'prove', files: '**/assets/prove-*.js', works: '.proof .small-board' },
   { id: 'prove', files: '**/*.wasm', works: '.proof .small-board' },
   { id: 'race', files: '**/assets/race-*.js', works: '.race' },
-  { id: 'supports', files: '**/assets/support-*.js', works: '.small-board' },
+  { id: 'supports', files: '**/assets/supports-*.js', works: '.small-board' },
   { id: 'supports', files: '**/*.wasm', works: '.small-board' },
   { id: 'score', files: '**/assets/score-*.js', works: '.score' },
   { id: 'score', files: '**/*.wasm', works: '.score' },
