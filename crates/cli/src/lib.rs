@@ -23,6 +23,7 @@ mod snippet;
 mod summary;
 mod supporters;
 mod turning;
+mod warnings;
 
 use std::ffi::OsString;
 use std::io::{Read, Write};

@@ -12,6 +12,7 @@ use crate::input::{Input, Piece, unreadable};
 use crate::ordered::answer_all;
 use crate::output::Output;
 use crate::selection::{Selection, analyses};
+use crate::warnings::Warnings;
 
 /// A position and where it was read.
 pub(crate) struct Position<'a> {
@@ -160,12 +161,12 @@ impl Positions<'_> {
                 Ok(snapshots) => snapshots,
                 Err(problem) => return output.complain(piece.place(line, column), problem),
             };
+            let mut warnings = Warnings::new(piece);
             snapshots.try_for_each(|snapshot| {
-                for warning in &snapshot.warnings {
-                    output.warn(piece.place(warning.line, warning.column), warning)?;
-                }
+                warnings.add(&snapshot.warnings, output)?;
                 answer(&Position { piece, index, record, moves, snapshot }, output)
-            })
+            })?;
+            warnings.finish(output)
         })
     }
 }

@@ -15,6 +15,7 @@ use crate::heading::Heading;
 use crate::input::Piece;
 use crate::output::Output;
 use crate::summary::plural;
+use crate::warnings::Warnings;
 
 /// A game that is followed along its main line.
 pub(super) struct FollowedGame<'a> {
@@ -62,13 +63,12 @@ impl FollowedGame<'_> {
         let in_words = !options.json && !options.summary;
         let mut tally = Tally::of_one(self.moves);
         let mut chronicle = None;
+        let mut warnings = Warnings::new(piece);
         if in_words {
             output.answers().write_all(self.head().as_bytes())?;
         }
         for snapshot in record.positions(0) {
-            for warning in &snapshot.warnings {
-                output.warn(piece.place(warning.line, warning.column), warning)?;
-            }
+            warnings.add(&snapshot.warnings, output)?;
             let followed = match &mut chronicle {
                 None => Chronicle::begin(&snapshot.board, suicide).map(|begun| {
                     chronicle = Some(begun);
@@ -99,6 +99,7 @@ impl FollowedGame<'_> {
                 self.write_change(snapshot.move_number, &change, output)?;
             }
         }
+        warnings.finish(output)?;
         if let (true, Some(chronicle)) = (in_words, chronicle) {
             self.write_end(&chronicle, output)?;
         }

@@ -97,3 +97,29 @@ fn what_makes_no_sense_for_a_game_is_refused() {
         assert!(ran.err.contains("this command asks about"), "{}", ran.err);
     }
 }
+
+/// `game` and `--every` printed a warning for each illegal move, or counted those of each
+/// position.
+#[test]
+fn warnings_are_limited_for_the_whole_game_by_every_command() {
+    let text = format!("(;SZ[9];B[aa]\n{})(;SZ[9];B[aa];B[aa])", ";B[aa]\n".repeat(250));
+    let commands: [&[&str]; 9] = [
+        &["game"],
+        &["game", "--json", "--summary"],
+        &["analyze"],
+        &["analyze", "--json", "--every", "1"],
+        &["analyze", "--every", "120"],
+        &["score", "--every", "1"],
+        &["turn", "--every", "60", "--color", "black"],
+        &["svg"],
+        &["html"],
+    ];
+    for command in commands {
+        let ran = run(command, &text);
+        let lines: Vec<&str> = ran.err.lines().collect();
+        assert_eq!((ran.code, lines.len()), (0, 102), "{command:?}");
+        assert!(lines[99].starts_with("-:101:4: warning: move 101, black A9, is illegal"));
+        assert_eq!(lines[100], "-:102:4: warning: 150 more warnings of this game, from here on");
+        assert!(lines[101].contains("warning: move 2, black A9, is illegal"), "{}", lines[101]);
+    }
+}

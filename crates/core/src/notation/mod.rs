@@ -12,8 +12,8 @@
 //! * as one of the [complaints](Record::complaints) of the record, where part of it is lost;
 //! * as a [`ReadError`] in place of the record, where there is nothing to show.
 //!
-//! Each has a line, a column and a stable word for programs. The first hundred of a record are
-//! listed, and the others counted.
+//! Each has a line, a column and a stable word for programs. The first
+//! [`MOST_LISTED`] of a snapshot or of the complaints are listed, and the others counted.
 //!
 //! # Limits
 //!
@@ -49,6 +49,7 @@ pub use cursor::LineColumn;
 pub use error::{Fault, ReadError};
 pub use record::{Positions, Record};
 pub use records::Records;
+pub use remarks::MOST_LISTED;
 pub use snapshot::{Mark, MarkKind, Snapshot, Warning, WarningKind};
 pub use splitter::Splitter;
 
