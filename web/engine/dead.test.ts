@@ -66,7 +66,6 @@ const calls: Calls<Engine> &
   search: () => searcher.search({ position, color: 'black', suicide: 'forbidden', method: 'full', limit: 9 }, () => {}),
   support: () => supporter.support(position, 'black', 'forbidden', [1]),
   score: () => supporter.score(position, 'forbidden', { byBlack: 0, byWhite: 0 }),
-  taken: () => supporter.taken(position, 'black', 0),
   count: () => reading.count(),
   item: () => reading.item(0),
   position: () => reading.position(0, 0, 0),

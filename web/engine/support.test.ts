@@ -4,7 +4,7 @@ import { loadEngine } from './board.ts';
 import { build, of } from './engine.fixture.ts';
 import { loadEverything } from './everything.ts';
 import { count, list, object } from './shape.ts';
-import type { Count, Score, Support, Taken } from './support.ts';
+import type { Count, Score, Support } from './support.ts';
 import type { Color, Facts, Position, Rules } from './types.ts';
 
 const engine = await loadEngine(build('board'));
@@ -33,7 +33,6 @@ const support = object<Support>({
 });
 const side = () => object<Count>({ points: list(count), prisoners: count, stones: count });
 const score = object<Score>({ black: side(), white: side(), removed: list(count), neutral: list(count) });
-const taken = object<Taken>({ captured: count, suicide: count });
 
 const cases = Object.values(POSITIONS).flatMap((position) =>
   RULES.flatMap((rules) => (['black', 'white'] as const).map((color) => ({ position, color, rules }))),
@@ -51,9 +50,6 @@ test.each(cases)('what is said of a position is what the types say %#', ({ posit
     expect(support.wrong(supporter.support(position, color, rules.suicide, points))).toBeNull();
   }
   expect(score.wrong(supporter.score(position, rules.suicide, { byBlack: 1, byWhite: 2 }))).toBeNull();
-  for (const point of [...position.stones].keys()) {
-    expect(taken.wrong(supporter.taken(position, color, point))).toBeNull();
-  }
 });
 
 test.each(cases)('a cover is alive by itself, and nothing in it can be left out %#', ({ position, color, rules }) => {
@@ -95,5 +91,5 @@ test('every stone is removed or counted, and every empty point too', () => {
 });
 
 test('every list has come with something in it', () => {
-  expect([...support.missing(), ...score.missing(), ...taken.missing()]).toEqual([]);
+  expect([...support.missing(), ...score.missing()]).toEqual([]);
 });

@@ -3,7 +3,7 @@
 import { analyze, studyOf } from './analysis.ts';
 import type { LateBinding } from './binding.ts';
 import { guard } from './guard.ts';
-import type { Color, Point, Position, SuicideRule } from './types.ts';
+import type { Color, Point, Position, Prisoners, SuicideRule } from './types.ts';
 
 /** The support of chosen blocks. Blocks are given by index into the facts, in order. */
 export interface Support {
@@ -19,12 +19,6 @@ export interface Support {
    * from, otherwise one. Empty if `support` is empty.
    */
   readonly covers: readonly (readonly number[])[];
-}
-
-/** The stones of the opponent that each side has taken. */
-export interface Prisoners {
-  readonly byBlack: number;
-  readonly byWhite: number;
 }
 
 /** The score of one side by Rule 3. */
@@ -45,13 +39,6 @@ export interface Score {
   readonly removed: readonly Point[];
   /** The points that then count for nobody. */
   readonly neutral: readonly Point[];
-}
-
-/** The numbers of stones that a recorded move takes off the board. */
-export interface Taken {
-  readonly captured: number;
-  /** The mover's own stones, including the new one. */
-  readonly suicide: number;
 }
 
 /** Supports and scores positions. */
@@ -80,10 +67,5 @@ export class Supporter {
    */
   score(position: Position, suicide: SuicideRule, { byBlack, byWhite }: Prisoners): Score {
     return guard.run(() => studyOf(this.#wasm, position).score(suicide, byBlack, byWhite));
-  }
-
-  /** The stones that a recorded move takes, legal or not. */
-  taken(position: Position, mover: Color, point: Point): Taken {
-    return guard.run(() => studyOf(this.#wasm, position).taken(mover, point));
   }
 }

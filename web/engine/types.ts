@@ -173,9 +173,19 @@ export interface Station {
   readonly lastMove: Point | null;
 }
 
+/** The stones of the opponent that each side has taken. */
+export interface Prisoners {
+  readonly byBlack: number;
+  readonly byWhite: number;
+}
+
 /** The position of a game after some move, with what the record says about it. */
 export interface ReadPosition extends Station {
   readonly toPlay: Color | null;
+  /** The point that the last move forbids its opponent by ko. */
+  readonly ko: Point | null;
+  /** Null if the record does not show them: it is no game, or begins with stones of both colors. */
+  readonly prisoners: Prisoners | null;
   readonly comment: string;
   readonly marks: readonly BoardMark[];
   /** The first faults and oddities of the record, faults before the rest. */

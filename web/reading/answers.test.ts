@@ -76,9 +76,8 @@ test('a long game is followed up to a limit', async () => {
   const text = `(;SZ[1]${';B[];W[]'.repeat(6000)})`;
   const { turns, more } = await answers.turns(text, start, 'forbidden');
   expect([turns.length, more]).toEqual([FOLLOWED + 1, 2000]);
-  expect(await answers.prisoners(text, start)).toHaveLength(FOLLOWED + 1);
   // No positions are made after the limit.
   for (const { value } of course.mock.results) expect(value).toHaveLength(FOLLOWED + 1);
-  expect(course).toHaveBeenCalledTimes(2);
+  expect(course).toHaveBeenCalledTimes(1);
   course.mockRestore();
 });

@@ -2,8 +2,6 @@
 
 import type { AnalysisOptions } from '../engine/engine.ts';
 import { type Everything, loadEverything } from '../engine/everything.ts';
-import { prisonersAlong } from '../engine/prisoners.ts';
-import type { Prisoners } from '../engine/support.ts';
 import type { Reading, Texts } from '../engine/texts.ts';
 import { type Followed, turnsOf } from '../engine/turns.ts';
 import type { BoardMark, Color, Position, ReadItem, SuicideRule, TextFormat, WasmSource } from '../engine/types.ts';
@@ -85,12 +83,6 @@ export class Answers {
   async turns(text: string, line: Line, suicide: SuicideRule): Promise<Followed> {
     const reading = await this.#reading(text);
     return turnsOf((await this.#engine()).prover, reading, line, suicide, FOLLOWED);
-  }
-
-  /** The prisoners along a line of play, up to {@link FOLLOWED} moves; null if the record does not tell. */
-  async prisoners(text: string, line: Line): Promise<readonly Prisoners[] | null> {
-    const reading = await this.#reading(text);
-    return prisonersAlong((await this.#engine()).supporter, reading, line, FOLLOWED);
   }
 
   #engine(): Promise<Everything> {

@@ -50,7 +50,6 @@ if (kind && file) {
     const position = await answers.position(text, at);
     await answers.position(text, { ...at, move: 0 });
     const { turns } = await answers.turns(text, at, 'forbidden');
-    await answers.prisoners(text, at);
     outcome = {
       items: book.items.length,
       moves: at.move,

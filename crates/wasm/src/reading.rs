@@ -5,6 +5,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use js_sys::Array;
+use pass_alive::Prisoners;
 use pass_alive::notation::{
     self, Fault, Format, LineColumn, ReadError, Record, Records, Snapshot, WarningKind,
 };
@@ -95,6 +96,8 @@ impl Reading {
         position
             .set("toPlay", &snapshot.to_play.map_or(JsValue::NULL, |color| color.word().into()));
         position.set_optional("lastMove", snapshot.last_move);
+        position.set_optional("ko", snapshot.ko);
+        position.set("prisoners", &snapshot.prisoners.map_or(JsValue::NULL, prisoners));
         position.set_text("comment", &snapshot.comment);
         position.set("marks", &marks::encode(&snapshot.marks));
         let (warnings, more) = warnings(&record.complaints(line as usize), &snapshot);
@@ -183,6 +186,14 @@ fn warnings(complaints: &[ReadError], snapshot: &Snapshot) -> (Array, u32) {
         }
     }
     (remarks, more)
+}
+
+/// `Prisoners`.
+fn prisoners(prisoners: Prisoners) -> JsValue {
+    let answer = Object::new();
+    answer.set_count("byBlack", prisoners.by_black);
+    answer.set_count("byWhite", prisoners.by_white);
+    answer.into()
 }
 
 /// `Remark`.

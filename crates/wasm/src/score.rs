@@ -1,10 +1,10 @@
-//! The score by Rule 3: `Score` and `Taken` of `web/engine/support.ts`.
+//! The score by Rule 3: `Score` of `web/engine/support.ts`.
 
 use pass_alive::{Color, Point, Prisoners, Score};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use crate::problem::{bad_option, parse, unanalyzable};
+use crate::problem::{parse, unanalyzable};
 use crate::record::record;
 use crate::study::Study;
 
@@ -30,20 +30,6 @@ impl Study {
             neutral: &score.neutral,
         })
     }
-
-    /// The stones that a recorded move takes off the board, as SGF executes it: `Taken`.
-    ///
-    /// # Errors
-    /// `bad-option` if there is no such colour or point.
-    pub fn taken(&self, color: &str, point: Point) -> Result<JsValue, JsValue> {
-        let color = parse(color)?;
-        if point as usize >= self.board.len() {
-            return Err(bad_option());
-        }
-        let played = self.board.clone().execute(color, point);
-        let (captured, suicide) = (played.captured.len(), played.suicide.len());
-        record(&Taken { captured, suicide })
-    }
 }
 
 /// `Score`.
@@ -60,11 +46,4 @@ struct Side<'a> {
     points: &'a [Point],
     prisoners: u32,
     stones: u32,
-}
-
-/// `Taken`, in stones.
-#[derive(Serialize)]
-struct Taken {
-    captured: usize,
-    suicide: usize,
 }

@@ -1,5 +1,4 @@
-import type { Prisoners } from '../../engine/support.ts';
-import type { Color } from '../../engine/types.ts';
+import type { Color, Prisoners } from '../../engine/types.ts';
 import { type Phrase, say } from '../phrase.ts';
 import * as page from './page.ts';
 import { count } from './panels.ts';

@@ -197,6 +197,7 @@ impl<'a> Replay<'a> {
             board: self.game.board().clone(),
             to_play: self.to_play,
             prisoners: self.prisoners(),
+            ko: self.game.ko(),
             last_move: self.last_move,
             move_number: self.number,
             comment: core::mem::take(&mut self.comment),

@@ -21,6 +21,8 @@ pub struct Snapshot {
     /// The prisoners taken so far in a game; `None` if the record does not show them, because
     /// it has no moves, is not a game, or begins with stones of both colours.
     pub prisoners: Option<Prisoners>,
+    /// The point that the last move forbids its opponent by ko.
+    pub ko: Option<Point>,
     /// The point of the last move; `None` after a pass and at the start.
     pub last_move: Option<Point>,
     /// The number of moves played, passes included; 0 at the start.

@@ -127,4 +127,21 @@ fn prisoners_are_counted_where_the_record_tells() {
     assert_eq!(last.prisoners, None, "taken before, who knows");
     let rows = notation::read(".X./X.X/.X.").next().expect("a record").expect("a board");
     assert_eq!(rows.last().prisoners, None);
+    let suicide = notation::read("(;SZ[3];W[ba];B[cc];W[ab];B[aa])")
+        .next()
+        .expect("a record")
+        .expect("a game");
+    assert_eq!(suicide.last().prisoners, Some(Prisoners { by_black: 0, by_white: 1 }));
+}
+
+#[test]
+fn a_record_shows_the_ko_of_its_last_move() {
+    let taken = "(;SZ[4];B[ba];W[ca];B[ab];W[db];B[bc];W[cc];B[cb];W[bb]";
+    let ko = |text: &str| {
+        let record = notation::read(text).next().expect("a record").expect("a game");
+        let last = record.last();
+        last.ko.map(|point| record.grid().name(point).to_string())
+    };
+    assert_eq!(ko(&format!("{taken})")).as_deref(), Some("C3"));
+    assert_eq!(ko(&format!("{taken};B[])")), None, "a pass lifts it");
 }

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { withHandles } from '../../../engine/handles.ts';
-import type { Prisoners, Supporter } from '../../../engine/support.ts';
-import type { Point, View } from '../../../engine/types.ts';
+import type { Supporter } from '../../../engine/support.ts';
+import type { Point, Prisoners, View } from '../../../engine/types.ts';
 import * as en from '../../../locales/en/score.ts';
 import { plain } from '../../../locales/phrase.ts';
 import { placeForKey } from '../../../model/ways.ts';

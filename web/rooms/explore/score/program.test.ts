@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { pointName } from '../../../engine/coordinate.ts';
 import { build } from '../../../engine/engine.fixture.ts';
 import { loadEverything } from '../../../engine/everything.ts';
-import { prisonersAlong } from '../../../engine/prisoners.ts';
 import { rowsOf } from './tally.ts';
 
 const { supporter, texts } = await loadEverything(build('everything'));
@@ -21,8 +20,7 @@ test.each(FILES)('the games of %s are counted as the program counts them', { tim
   const reading = texts.read(readFileSync(path, 'utf8'));
   const said = reading.items.map((item, index) => {
     const moves = item.ok ? (item.lines[0] ?? 0) : 0;
-    const before = prisonersAlong(supporter, reading, { item: index, line: 0 })?.at(-1) ?? null;
-    const { position } = reading.position(index, 0, moves);
+    const { position, prisoners: before } = reading.position(index, 0, moves);
     const score = supporter.score(position, 'forbidden', before ?? { byBlack: 0, byWhite: 0 });
     const rows = Object.fromEntries(rowsOf({ position, score, before }).map((row) => [row.what, row]));
     const side = (color: 'black' | 'white') => ({

@@ -2,12 +2,11 @@ import { expect, test } from 'vitest';
 import { build } from '../../../engine/engine.fixture.ts';
 import { loadEverything } from '../../../engine/everything.ts';
 import { positionOf } from '../../../engine/position.ts';
-import { prisonersAlong } from '../../../engine/prisoners.ts';
-import type { Prisoners } from '../../../engine/support.ts';
+import type { Prisoners } from '../../../engine/types.ts';
 import { plain } from '../../../locales/phrase.ts';
 import { kindsAt, pointWords, positionAt, rowsOf, STEPS, sentenceAt, stepAt, type Tally } from './tally.ts';
 
-const { supporter, texts } = await loadEverything(build('everything'));
+const { supporter } = await loadEverything(build('everything'));
 
 function tallyOf(rows: readonly string[], before: Prisoners | null = null): Tally {
   const position = positionOf(rows);
@@ -76,16 +75,6 @@ test('the sums are the sums of their lines', () => {
       expect(of('area')).toBe(of('points', 'stones'));
     }
   }
-});
-
-test('prisoners are counted where the record tells', () => {
-  const along = (text: string) => prisonersAlong(supporter, texts.read(text), { item: 0, line: 0 });
-  const game = along('(;SZ[3];B[ba];W[aa];B[ab];W[bb];B[ca];W[cb];B[cc];W[])');
-  expect(game?.map(({ byBlack }) => byBlack)).toEqual([0, 0, 0, 1, 1, 1, 1, 1, 1]);
-  expect(along('(;SZ[3]AB[ba]AW[aa];B[ab])')).toBeNull();
-  expect(along('.X./X.X/.X.')).toBeNull();
-  const suicide = along('(;SZ[3];W[ba];B[cc];W[ab];B[aa])');
-  expect(suicide?.at(-1)).toEqual({ byBlack: 0, byWhite: 1 });
 });
 
 test('a place in the chapter is the number of a step', () => {

@@ -1,6 +1,6 @@
 import { colorAt } from '../../../engine/position.ts';
-import type { Prisoners, Score } from '../../../engine/support.ts';
-import type { Color, Point, Position } from '../../../engine/types.ts';
+import type { Score } from '../../../engine/support.ts';
+import type { Color, Point, Position, Prisoners } from '../../../engine/types.ts';
 import * as en from '../../../locales/en/score.ts';
 import type { Phrase } from '../../../locales/phrase.ts';
 import { pointWords as wordsOn } from '../../../model/sentence.ts';
