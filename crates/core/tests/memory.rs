@@ -73,7 +73,8 @@ fn read_one(text: &str) {
     for record in notation::read(text).take(1).flatten() {
         record.last();
         record.complaints(0);
-        let last = record.lines().count() - 1;
+        record.game_info();
+        let last = record.variations().count() - 1;
         record.position(last, 0);
     }
 }

@@ -44,6 +44,7 @@ mod script;
 pub mod sgf;
 mod snapshot;
 mod splitter;
+mod variation;
 
 pub use cursor::LineColumn;
 pub use error::{Fault, ReadError};
@@ -52,6 +53,7 @@ pub use records::Records;
 pub use remarks::MOST_LISTED;
 pub use snapshot::{Mark, MarkKind, Snapshot, Warning, WarningKind};
 pub use splitter::Splitter;
+pub use variation::{Fork, Variation};
 
 use evidence::Evidence;
 

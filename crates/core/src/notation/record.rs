@@ -4,6 +4,8 @@ use crate::grid::Grid;
 use crate::notation::cursor::{Cursor, LineColumn};
 use crate::notation::replay::Replay;
 use crate::notation::script::{NONE, Script};
+use crate::notation::sgf::GameInfo;
+use crate::notation::variation::{self, Variation};
 use crate::notation::{Fault, Format, ReadError, Snapshot, Warning, WarningKind};
 use crate::notation::{diagram, rows, sgf};
 use alloc::string::String;
@@ -73,6 +75,37 @@ impl Record {
     /// the first is the main line. There is at least one.
     pub fn lines(&self) -> impl Iterator<Item = u32> + '_ {
         self.script.lines().map(|(_, moves)| moves)
+    }
+
+    /// The lines of play as a tree: a [`Variation`] for each, in the order of
+    /// [`lines`](Self::lines).
+    ///
+    /// ```
+    /// use pass_alive::notation::{read, Fork};
+    /// let game = read("(;SZ[9];B[cc](;W[gg];B[cg])(;W[gc]C[Why not?]))").next().unwrap().unwrap();
+    /// let [main, other] = game.variations().collect::<Vec<_>>().try_into().unwrap();
+    /// assert_eq!((main.moves, main.fork), (3, None));
+    /// assert_eq!((other.moves, other.fork), (2, Some(Fork { line: 0, moves: 1 })));
+    /// assert_eq!(other.comments, [2]);
+    /// ```
+    pub fn variations(&self) -> impl Iterator<Item = Variation> + '_ {
+        variation::variations(&self.script, &self.text)
+    }
+
+    /// What the root of a game tree says of the game: players, result, komi and more. Empty
+    /// for diagrams and rows.
+    ///
+    /// ```
+    /// use pass_alive::notation::read;
+    /// let game = read("(;PB[Kuwahara Shusaku]PW[Inoue Gennan Inseki]RE[B+2])").next().unwrap().unwrap();
+    /// let info = game.game_info();
+    /// assert_eq!((info.black.name.as_str(), info.result.as_str()), ("Kuwahara Shusaku", "B+2"));
+    /// ```
+    pub fn game_info(&self) -> GameInfo {
+        match self.format {
+            Format::Sgf => sgf::game_info(&self.text),
+            Format::Diagram | Format::Rows => GameInfo::default(),
+        }
     }
 
     /// True if part of the board was not drawn and was taken to be empty: a diagram with a side

@@ -134,6 +134,11 @@ impl Script {
         self.branches.get(branch as usize).map_or(NONE, |branch| branch.parent)
     }
 
+    /// The number of moves from the root to the end of a branch.
+    pub(super) fn moves(&self, branch: u32) -> u32 {
+        self.branches.get(branch as usize).map_or(0, |branch| branch.moves)
+    }
+
     /// The first step of a branch, and the first one after it.
     pub(super) fn steps_of(&self, branch: u32) -> (usize, usize) {
         let first = |branch: usize| {
@@ -153,8 +158,7 @@ impl Script {
             let next = self.branches.get(branch as usize + 1);
             next.is_none_or(|next| next.parent != branch)
         };
-        let moves = |branch| self.branches.get(branch as usize).map_or(0, |b| b.moves);
-        (0..self.branches()).filter(ends).map(move |branch| (branch, moves(branch)))
+        (0..self.branches()).filter(ends).map(move |branch| (branch, self.moves(branch)))
     }
 
     /// The branches of a line of play from its last to the root; none if there is no such

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod diagrams;
+mod game_info;
 mod games;
 mod plain_rows;
 mod referee;
@@ -10,6 +11,7 @@ mod setups;
 mod splitting;
 mod tolerance;
 mod untrusted;
+mod variations;
 
 use pass_alive::notation::{self, Mark, MarkKind, ReadError, Record, Snapshot, rows};
 

@@ -27,6 +27,19 @@ fn digest(text: &str) {
 fn digest_record(record: &Record) {
     let lines = lines(record);
     record.title();
+    record.game_info();
+    let mut variations = 0;
+    for (line, variation) in record.variations().enumerate() {
+        assert_eq!(variation.moves, lines[line]);
+        assert_eq!(variation.fork.is_none(), line == 0);
+        if let Some(fork) = variation.fork {
+            assert!(fork.line < line && fork.moves <= lines[fork.line].min(variation.moves));
+        }
+        assert!(variation.comments.is_sorted());
+        assert!(variation.comments.last().is_none_or(|&last| last <= variation.moves));
+        variations += 1;
+    }
+    assert_eq!(variations, lines.len());
     let last = record.last();
     assert_eq!(last.move_number, lines[0]);
     assert_eq!(last.board.len(), record.grid().len());
