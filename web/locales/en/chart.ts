@@ -3,11 +3,12 @@
 import { pointName } from '../../engine/coordinate.ts';
 import type { Turn, Turned } from '../../engine/turns.ts';
 import type { Position } from '../../engine/types.ts';
+import { number } from './number.ts';
 import { owner } from './run.ts';
 
 type Size = Pick<Position, 'columns' | 'rows'>;
 
-const plural = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
+const plural = (n: number, noun: string): string => `${number(n)} ${noun}${n === 1 ? '' : 's'}`;
 
 export const slider = 'Move of the game';
 export const unknown = 'a block has no liberty, so nothing is known';
@@ -23,8 +24,8 @@ export const held = (black: number, white: number, open: number): string =>
   `Black holds ${plural(black, 'point')}, White ${white}, ${open} are open`;
 
 /** `move 85, Q16`. */
-export const move = (number: number, at: Turn['at'], size: Size): string =>
-  number === 0 ? 'start' : `move ${number}, ${at === null ? 'pass' : pointName(size as Position, at)}`;
+export const move = (moves: number, at: Turn['at'], size: Size): string =>
+  moves === 0 ? 'start' : `move ${moves}, ${at === null ? 'pass' : pointName(size as Position, at)}`;
 
 const block = ({ color, points }: Turned, size: Size): string =>
   `${owner(color)}’s block at ${pointName(size as Position, points[0] as number)} (${plural(points.length, 'stone')})`;
@@ -37,7 +38,6 @@ export function changed({ became, ceased }: Turn, size: Size): string {
   ].join(' ');
 }
 
-export const andMore = (moves: number): string =>
-  `and ${moves.toLocaleString()} more ${moves === 1 ? 'move' : 'moves'}`;
+export const andMore = (moves: number): string => `and ${number(moves)} more ${moves === 1 ? 'move' : 'moves'}`;
 export const notFollowed = (followed: number, more: number): string =>
-  `Only the first ${followed.toLocaleString()} moves are followed; ${plural(more, 'move')} after them are not.`;
+  `Only the first ${number(followed)} moves are followed; ${plural(more, 'move')} after them are not.`;

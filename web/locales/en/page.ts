@@ -119,7 +119,6 @@ export const letters = { region: 'name of a region', diagram: "the diagram's own
 export const help = {
   heading: 'Keys',
   open: 'Keys and help',
-  close: 'Close',
   page: 'Anywhere on the page',
   onBoard: 'With the board focused',
   keys: [

@@ -1,4 +1,5 @@
 import type { Color, Rules } from '../../engine/types.ts';
+import { number } from './number.ts';
 import { owner, stone } from './run.ts';
 
 /** The texts of the chapters below the board, in English. */
@@ -62,7 +63,7 @@ export const inputBoardTooBig = (longest: number): string =>
 export const inputProblem = (message: string, line?: number, column?: number): string =>
   line === undefined ? message : `Line ${line}${column === undefined ? '' : `, column ${column}`}: ${message}.`;
 export const inputNoneRead = (read: number): string =>
-  `None of the first ${read.toLocaleString()} games or boards can be shown, and the page reads no further.`;
+  `None of the first ${number(read)} games or boards can be shown, and the page reads no further.`;
 export const inputKept = 'The board stays as it was.';
 
 export const gameHeading = 'Game';
@@ -82,13 +83,13 @@ export const gameItemBad = (index: number, problem: string): string =>
   `${index + 1}: cannot be read. ${isolated(problem)}`;
 /** The numbers are lower bounds if the text was not read to its end. */
 export const gameBad = (n: number, isCounted = true): string => {
-  if (!isCounted) return `At least ${n.toLocaleString()} of them cannot be read.`;
-  return n === 1 ? 'One of them cannot be read.' : `${n.toLocaleString()} of them cannot be read.`;
+  if (!isCounted) return `At least ${number(n)} of them cannot be read.`;
+  return n === 1 ? 'One of them cannot be read.' : `${number(n)} of them cannot be read.`;
 };
 export const gameMoreItems = (n: number, isCounted = true): string =>
-  `and ${isCounted ? '' : 'more than '}${n.toLocaleString()} more, not listed`;
-export const gameMoreComment = (n: number): string => `… and ${n.toLocaleString()} more characters`;
-export const gameMoreWarnings = (n: number): string => `and ${n.toLocaleString()} more`;
+  `and ${isCounted ? '' : 'more than '}${number(n)} more, not listed`;
+export const gameMoreComment = (n: number): string => `… and ${number(n)} more characters`;
+export const gameMoreWarnings = (n: number): string => `and ${number(n)} more`;
 export const gameOutsideEmpty = 'The diagram shows part of a board. Everything outside it was taken to be empty.';
 export const gameEdited = 'The board has been changed since this move.';
 export const gameRestore = 'Back to the game';

@@ -2,13 +2,11 @@ import { otherColor } from '../../engine/position.ts';
 import type { Method } from '../../engine/search.ts';
 import type { Color } from '../../engine/types.ts';
 import { type Phrase, say } from '../phrase.ts';
+import { number } from './number.ts';
 import { count } from './panels.ts';
 import { list, owner, stone } from './run.ts';
 
 /** What the race says, in English. Another language is another module like this. */
-
-const digits = new Intl.NumberFormat();
-export const number = (n: number | bigint): string => digits.format(n);
 
 export const label = 'The race';
 export const noBlocks = (color: Color): string => `There is no ${stone(color)} stone on the board.`;

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { everything as file } from '../../../engine/file.ts';
 import type { Found, Method } from '../../../engine/search.ts';
 import type { Facts } from '../../../engine/types.ts';
+import { number } from '../../../locales/en/number.ts';
 import * as en from '../../../locales/en/race.ts';
 import { join, type Phrase } from '../../../locales/phrase.ts';
 import { nameOf } from '../../../model/sentence.ts';
@@ -99,7 +100,7 @@ function Head({ name, n, unit }: HeadProps) {
       <h3>{name}</h3>
       {n !== undefined && (
         <span>
-          <b>{en.number(n)}</b> {unit(n)}
+          <b>{number(n)}</b> {unit(n)}
         </span>
       )}
     </div>
