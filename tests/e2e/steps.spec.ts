@@ -156,6 +156,24 @@ test('a question mark lists the keys, and C shows the clean board', async ({ pag
   expect(await picture()).toEqual(marked);
 });
 
+test('a dialog is closed by its button or beside it, and the focus goes back', async ({ page }) => {
+  await open(page);
+  const help = button(page, 'Keys and help');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  const closings = [
+    () => keys.getByRole('button', { name: 'Close' }).press('Enter'),
+    () => page.mouse.click(5, 300),
+    () => page.keyboard.press('Escape'),
+  ];
+  for (const closes of closings) {
+    await help.press('Enter');
+    await keys.getByText('undo, redo').click();
+    await closes();
+    await expect(keys).toHaveCount(0);
+    await expect(help).toBeFocused();
+  }
+});
+
 test('both colours are shown, and either can be stepped through', async ({ page }) => {
   await open(page, 'rows=X.XO./.XXO./XXXOO/OOO.O/.O.O.&place=0');
   await button(page, 'Both').click();

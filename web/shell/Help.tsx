@@ -1,10 +1,8 @@
-import { useEffect, useRef } from 'preact/hooks';
 import { help } from '../locales/en/page.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 
 /** The keys, over the page. */
 export function Help({ close }: { readonly close: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   const table = (heading: string, keys: readonly (readonly [string, string])[]) => (
     <table>
       <caption>{heading}</caption>
@@ -23,19 +21,9 @@ export function Help({ close }: { readonly close: () => void }) {
     </table>
   );
   return (
-    <dialog
-      class="help"
-      ref={dialog}
-      aria-labelledby="help-heading"
-      onClose={close}
-      onClick={(event) => event.target === dialog.current && close()}
-    >
-      <h2 id="help-heading">{help.heading}</h2>
+    <Dialog heading={help.heading} name="help" onClose={close}>
       {table(help.page, help.keys)}
       {table(help.onBoard, help.boardKeys)}
-      <button type="button" class="choice" onClick={close}>
-        {help.close}
-      </button>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,0 +1,45 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { dismiss } from '../locales/en/page.ts';
+import { IconButton } from './IconButton.tsx';
+
+interface Props {
+  readonly heading: string;
+  /** The class of its content. */
+  readonly name: string;
+  /** Called once it has closed and the focus is back where it was. */
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** A modal dialog, open from the start. Escape, its button and a press beside it close it. */
+export function Dialog({ heading, name, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const isPressedBeside = useRef(false);
+  useEffect(() => dialog.current?.showModal(), []);
+  const close = () => dialog.current?.close();
+  // All of it but the backdrop is covered by its content.
+  const isBeside = (event: MouseEvent) => event.target === dialog.current;
+  return (
+    <dialog
+      class="dialog"
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      // Text that is selected with the mouse may end beside it.
+      onMouseDown={(event) => {
+        isPressedBeside.current = isBeside(event);
+      }}
+      onClick={(event) => isBeside(event) && isPressedBeside.current && close()}
+    >
+      <div class="dialog-page">
+        <header class="dialog-head">
+          <h2 id={id}>{heading}</h2>
+          <IconButton icon="close" label={dismiss} class="tool" onClick={close} />
+        </header>
+        <div class={name}>{children}</div>
+      </div>
+    </dialog>
+  );
+}
