@@ -35,7 +35,7 @@ export async function buildPackage() {
   for (const name of FRAMEWORKS)
     copyFileSync(join(WIDGET, declaration(name)), join(ALL_TYPES, 'widget', declaration(name)));
   const frameworks = FRAMEWORKS.map((name) => `widget/frameworks/${name}.ts`);
-  takeTypes(['package/index.ts', 'package/inline.ts', 'widget/element.ts', ...frameworks]);
+  takeTypes(['package/index.ts', 'package/inline.ts', 'widget/hosts/element.ts', ...frameworks]);
   copyFileSync(join(SOURCE, 'custom-elements.json'), join(OUT, 'custom-elements.json'));
 }
 

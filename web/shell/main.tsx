@@ -2,6 +2,7 @@ import { render } from 'preact';
 import { loadEngine } from '../engine/board.ts';
 import { board } from '../engine/file.ts';
 import { loadFailed } from '../locales/en/page.ts';
+import { adoptInto } from '../ui/adopt.ts';
 import { createStore } from '../ui/store.ts';
 import { Page } from './Page.tsx';
 import { recall } from './remembering.ts';
@@ -12,6 +13,7 @@ const idea = document.getElementById('idea-text') as HTMLElement;
 
 try {
   const engine = await loadEngine(board);
+  adoptInto(document);
   const store = createStore(engine, recall());
   drawn.remove();
   render(<Page engine={engine} store={store} idea={idea} />, root);

@@ -63,8 +63,7 @@ export class PassAliveElement extends Base implements Watcher {
   static readonly observedAttributes = Object.keys(ATTRIBUTES);
 
   /** The address of the WebAssembly, its bytes, or a function that returns either. Read once. */
-  static wasm: WasmSource | (() => WasmSource | Promise<WasmSource>) = () =>
-    new URL(/* @vite-ignore */ './pass-alive.wasm', import.meta.url);
+  static wasm: WasmSource | (() => WasmSource | Promise<WasmSource>);
 
   /** Loads the engine before a board comes near, so that boards are printed that nobody scrolled to. */
   static preload = false;

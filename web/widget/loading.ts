@@ -1,14 +1,14 @@
-/** Shared by all elements: the engine, the part that proves, the colours. */
+/** Shared by all elements: the engine, the proofs, the colours. */
 import { type Engine, EngineDead, type Palette } from '../engine/engine.ts';
 import type { Theme, WasmSource } from '../engine/types.ts';
 import { loadWhole, type Whole } from '../engine/whole.ts';
 import { missing } from '../locales/en/widget.ts';
 import { Missing } from './missing.ts';
-import type { Prove } from './proof/embedded.tsx';
+import type { Proofs, Prove } from './proving.ts';
 
 /** The engine, once it is loaded. */
 export let ready: Whole | undefined;
-/** The part that proves, once it is loaded; null if it cannot be. */
+/** Draws proofs, once its code is loaded; null if it cannot be. */
 export let prove: Prove | null | undefined;
 
 let loading: Promise<void> | undefined;
@@ -44,10 +44,17 @@ export function loadLater(wasm: Parameters<typeof load>[0]): void {
   setTimeout(() => load(wasm).catch(() => {}), LATER);
 }
 
-/** Fetches the part that proves. */
+let importProofs: () => Promise<Proofs>;
+
+/** Sets how the proofs are imported: their address depends on the file that the element is in. */
+export function provideProofs(load: () => Promise<Proofs>): void {
+  importProofs = load;
+}
+
+/** Fetches the proofs. */
 export async function loadProofs(): Promise<void> {
   try {
-    prove ??= await (await import('./proof/embedded.tsx')).loadProve();
+    prove ??= await (await importProofs()).loadProve();
   } catch (error) {
     prove = null;
     // biome-ignore lint/suspicious/noConsole: the reader sees a line; the cause is for the page's author.

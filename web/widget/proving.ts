@@ -7,8 +7,22 @@ import { isolated, make, set } from './make.ts';
 import { makeMenu } from './menu.ts';
 import type { Boxes, Panel } from './panel.ts';
 import type { Actions } from './part.ts';
-import type { Prove } from './proof/embedded.tsx';
 import type { Shown } from './shown.ts';
+
+/** The module `web/widget/proof`, which is fetched for the first element with `mode`. */
+export interface Proofs {
+  /** Loads the engine of the proofs. Not done by the module itself: old bundlers know no top-level await. */
+  loadProve(): Promise<Prove>;
+}
+
+/** Draws a proof in a shadow root; `moved` is called with each place in it that the reader goes to. */
+export type Prove = (root: ShadowRoot, moved: (spot: string) => void) => DrawnProof;
+
+/** A proof in a shadow root of its own. */
+interface DrawnProof {
+  show(shown: Shown, engine: Engine): void;
+  leave(): void;
+}
 
 /** Values of the attribute `mode`. */
 export const MODES = ['capture', 'try'] as const;

@@ -1,9 +1,9 @@
 /** `pass-alive/define`, with the types of the tag for Preact. */
 import type { ClassAttributes, HTMLAttributes } from 'preact';
-import type { PassAliveElement } from '../define.ts';
+import type { PassAliveElement } from '../hosts/define.ts';
 import type { Listeners, PassAliveAttributes } from './markup.ts';
 
-export { PassAliveElement } from '../define.ts';
+export { PassAliveElement } from '../hosts/define.ts';
 
 type Props = HTMLAttributes<PassAliveElement> &
   ClassAttributes<PassAliveElement> &

@@ -4,8 +4,8 @@
  * are attributes of the element. The page around the frame gets the board's height.
  */
 
-import { webAddress } from './address.ts';
-import type { PassAliveElement } from './element.ts';
+import { webAddress } from '../address.ts';
+import type { PassAliveElement } from '../element.ts';
 import { wordsOf } from './script.ts';
 
 const board = document.createElement('pass-alive') as PassAliveElement;

@@ -1,13 +1,18 @@
 /** The element as one classic script, with the WebAssembly inside it. */
-import { PassAliveElement } from './element.ts';
-import packed from './packed.ts';
+import { PassAliveElement } from '../element.ts';
+import { provideProofs } from '../loading.ts';
 import { address, wordsOf } from './script.ts';
 
+/** The WebAssembly, compressed by gzip, in base64: a constant of the build. */
+declare const PACKED_WASM: string;
+
 PassAliveElement.wasm = async () => {
-  const bytes = Uint8Array.from(atob(packed), (char) => char.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(PACKED_WASM), (char) => char.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
   return new Response(stream).arrayBuffer();
 };
+// A relative import has no base address in a script from another host.
+provideProofs(() => import(/* @vite-ignore */ new URL('./proof.js', address).href));
 // The built folder has both.
 PassAliveElement.page = address.slice(0, address.lastIndexOf('/') + 1);
 // It is in this script already.
