@@ -13,7 +13,7 @@ await main(async () => {
   await ensureBrowser();
   await run('cargo', ['build', '--release', '--package', 'pass-alive-bench']);
   await run('wasm-pack', [
-    ...['build', join(root, 'tests', 'bench'), '--target', 'web', '--profile', 'everything'],
+    ...['build', join(root, 'tests', 'bench'), '--target', 'web', '--profile', 'browser'],
     ...['--no-pack', '--no-typescript', '--out-dir', join(root, 'target', 'bench')],
   ]);
   await buildWasm();

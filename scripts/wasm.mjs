@@ -24,8 +24,8 @@ const TARGET = 'wasm32-unknown-unknown';
  */
 const BUILDS = {
   board: { profile: 'browser', feature: '' },
-  widget: { profile: 'browser', feature: 'texts' },
-  everything: { profile: 'everything', feature: 'everything' },
+  widget: { profile: 'widget', feature: 'texts' },
+  everything: { profile: 'browser', feature: 'everything' },
 };
 
 /** The features that the binding is built with, one at a time. */

@@ -13,21 +13,39 @@ export interface AnalysisOptions {
   readonly start?: Starts | null;
 }
 
+/** The same with the colours to analyse. */
+export interface StudyOptions extends AnalysisOptions {
+  readonly colors: readonly Color[];
+}
+
 /** A position in wasm that can be analysed. */
 interface Handle {
   analyze(color: Color, suicide: string, regions: string, start?: Uint32Array): void;
 }
 
+/** A build with the class of its positions. */
+interface Studies<S> {
+  readonly Study: new (columns: number, rows: number, stones: string) => S;
+}
+
 /** A position in the wasm of some build. */
-export function studyOf<S extends { free(): void }>(
-  wasm: { readonly Study: new (columns: number, rows: number, stones: string) => S },
-  { columns, rows, stones }: Position,
-): S {
+export function studyOf<S extends { free(): void }>(wasm: Studies<S>, { columns, rows, stones }: Position): S {
   return guard.made(new wasm.Study(columns, rows, stones));
 }
 
 /** Analyses a color. */
-export function analyze(handle: Handle, color: Color, { rules, start }: AnalysisOptions): void {
+function analyze(handle: Handle, color: Color, { rules, start }: AnalysisOptions): void {
   const points = start?.[color];
   handle.analyze(color, rules.suicide, rules.regions, points && Uint32Array.from(points));
+}
+
+/** A position in the wasm of some build, analysed. */
+export function analyzed<S extends Handle & { free(): void }>(
+  wasm: Studies<S>,
+  position: Position,
+  { colors, ...options }: StudyOptions,
+): S {
+  const handle = studyOf(wasm, position);
+  for (const color of colors) analyze(handle, color, options);
+  return handle;
 }

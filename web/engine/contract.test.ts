@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadEngine } from './board.ts';
 import { build } from './engine.fixture.ts';
-import { type Engine, EngineError, type Study } from './engine.ts';
+import { type Engine, EngineError, type Study, type StudyOptions } from './engine.ts';
 import { loadEverything } from './everything.ts';
 import {
   count,
@@ -319,12 +319,13 @@ describe('what comes out is what the types say, all of it', () => {
 });
 
 describe('what goes in is understood, all of it', () => {
-  const study = engine.study(board('..X', '...', 'O..'), {
+  const options: StudyOptions = {
     colors: ['black', 'white'],
     rules: { suicide: 'forbidden', regions: 'enclosed' },
-  });
+  };
   const plain: View = { color: 'black', moment: 0, layers: ['regions', 'statuses', 'labels'] };
-  const svg = (change: Partial<View>) => study.svg({ ...plain, ...change }, '', '');
+  const svg = (change: Partial<View>) =>
+    texts.svg(board('..X', '...', 'O..'), options, { ...plain, ...change }, '', '');
 
   /** That all these views have drawings of their own. */
   function expectDifferent(changes: readonly Partial<View>[]): void {

@@ -56,6 +56,7 @@ const calls: Calls<Engine> &
   palette: () => engine.palette('pale'),
   read: () => texts.read('.X.'),
   write: () => texts.write('rows', position),
+  svg: () => texts.svg(position, { colors: [], ...options }, view, '', ''),
   writeRun: () => runWriter.writeRun(position, 'black', options, []),
   capture: () => prover.capture(position, 'black', options, 0),
   squeeze: () => prover.squeeze(position, 'black', options, 0),
@@ -74,7 +75,6 @@ const calls: Calls<Engine> &
   facts: () => study.facts('black'),
   at: () => study.at('black', 0),
   paint: () => study.paint(context, view, 20, []),
-  svg: () => study.svg(view, '', ''),
   hit: () => study.hit(view, 1, 1),
   size: () => study.size(view),
 };

@@ -3,7 +3,7 @@
  * and typed errors, and after a panic refuses every further call.
  */
 
-import { type AnalysisOptions, analyze, studyOf } from './analysis.ts';
+import { analyzed, type StudyOptions, studyOf } from './analysis.ts';
 import type { BoardBinding } from './binding.ts';
 import { guard } from './guard.ts';
 import type {
@@ -20,7 +20,7 @@ import type {
   View,
 } from './types.ts';
 
-export type { AnalysisOptions } from './analysis.ts';
+export type { AnalysisOptions, StudyOptions } from './analysis.ts';
 export { EngineDead, EngineError } from './guard.ts';
 
 type Handle = InstanceType<BoardBinding['Study']>;
@@ -45,12 +45,8 @@ export class Engine {
    * @throws EngineError `no-liberty` (with the block's points), `no-block` (with the
    * point of `start` that has no stone of the colour), `bad-position`.
    */
-  study(position: Position, options: AnalysisOptions & { readonly colors: readonly Color[] }): Study {
-    return guard.run(() => {
-      const handle = studyOf(this.#wasm, position);
-      for (const color of options.colors) analyze(handle, color, options);
-      return new Study(handle);
-    });
+  study(position: Position, options: StudyOptions): Study {
+    return guard.run(() => new Study(analyzed(this.#wasm, position, options)));
   }
 
   /**
@@ -117,11 +113,6 @@ export class Study {
    */
   paint(context: CanvasRenderingContext2D, view: View, spacing: number, palette: Palette): void {
     guard.run(() => this.#handle.paint(view, context, spacing, palette as string[]));
-  }
-
-  /** `view` as an SVG document. */
-  svg(view: View, title: string, description: string): string {
-    return guard.run(() => this.#handle.svg(view, title, description));
   }
 
   /** The point, block and region at `x`, `y`, in spacings from the drawing's top left corner; null in the margin. */

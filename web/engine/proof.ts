@@ -1,6 +1,6 @@
 /** Proofs that can be played. */
 
-import { type AnalysisOptions, analyze, studyOf } from './analysis.ts';
+import { type AnalysisOptions, analyzed, studyOf } from './analysis.ts';
 import type { LateBinding } from './binding.ts';
 import { guard } from './guard.ts';
 import type { Color, Point, Position, SuicideRule } from './types.ts';
@@ -144,8 +144,6 @@ export class Prover {
   }
 
   #analyzed(position: Position, color: Color, options: AnalysisOptions): InstanceType<LateBinding['Study']> {
-    const handle = studyOf(this.#wasm, position);
-    analyze(handle, color, options);
-    return handle;
+    return analyzed(this.#wasm, position, { colors: [color], ...options });
   }
 }

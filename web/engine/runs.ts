@@ -1,6 +1,6 @@
 /** Writing runs as texts. */
 
-import { type AnalysisOptions, analyze, studyOf } from './analysis.ts';
+import { type AnalysisOptions, analyzed } from './analysis.ts';
 import type { LateBinding } from './binding.ts';
 import { guard } from './guard.ts';
 import type { Color, Position } from './types.ts';
@@ -20,8 +20,7 @@ export class RunWriter {
    */
   writeRun(position: Position, color: Color, options: AnalysisOptions, comments: readonly string[]): string {
     return guard.run(() => {
-      const handle = studyOf(this.#wasm, position);
-      analyze(handle, color, options);
+      const handle = analyzed(this.#wasm, position, { colors: [color], ...options });
       return handle.sgfTrace(color, comments as string[]);
     });
   }

@@ -1,6 +1,6 @@
 /** The blocks that keep others alive, and the score of a final position. */
 
-import { analyze, studyOf } from './analysis.ts';
+import { analyzed, studyOf } from './analysis.ts';
 import type { LateBinding } from './binding.ts';
 import { guard } from './guard.ts';
 import type { Color, Point, Position, Prisoners, SuicideRule } from './types.ts';
@@ -55,8 +55,8 @@ export class Supporter {
    */
   support(position: Position, color: Color, suicide: SuicideRule, chosen: readonly Point[]): Support {
     return guard.run(() => {
-      const handle = studyOf(this.#wasm, position);
-      analyze(handle, color, { rules: { suicide, regions: 'small' } });
+      const options = { colors: [color], rules: { suicide, regions: 'small' } as const };
+      const handle = analyzed(this.#wasm, position, options);
       return handle.support(color, Uint32Array.from(chosen));
     });
   }

@@ -1,9 +1,9 @@
 /** Reading and writing texts with boards, diagrams and games. */
 
-import { studyOf } from './analysis.ts';
+import { analyzed, type StudyOptions, studyOf } from './analysis.ts';
 import type { TextsBinding } from './binding.ts';
 import { EngineError, guard } from './guard.ts';
-import type { BoardMark, Position, ReadItem, ReadPosition, Station, TextFormat } from './types.ts';
+import type { BoardMark, Position, ReadItem, ReadPosition, Station, TextFormat, View } from './types.ts';
 
 /** The reader and writer of texts. */
 export class Texts {
@@ -24,6 +24,14 @@ export class Texts {
    */
   write(format: TextFormat, position: Position, marks: readonly BoardMark[] = [], title = ''): string {
     return guard.run(() => studyOf(this.#wasm, position).write(format, marks as BoardMark[], title));
+  }
+
+  /**
+   * Writes a view of a position as an SVG document.
+   * @throws EngineError those of `Engine.study`
+   */
+  svg(position: Position, options: StudyOptions, view: View, title: string, description: string): string {
+    return guard.run(() => analyzed(this.#wasm, position, options).svg(view, title, description));
   }
 }
 

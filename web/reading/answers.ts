@@ -70,6 +70,10 @@ export class Answers {
     return (await this.#texts()).write(format, position, marks);
   }
 
+  async svg(...args: Parameters<Texts['svg']>): Promise<string> {
+    return (await this.#texts()).svg(...args);
+  }
+
   async writeRun(
     position: Position,
     color: Color,

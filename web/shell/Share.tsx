@@ -3,7 +3,7 @@ import type { Engine } from '../engine/engine.ts';
 import * as text from '../locales/en/panels.ts';
 import { plain } from '../locales/phrase.ts';
 import { encode, fitsInLink } from '../model/address.ts';
-import { analysisOptions, type Run } from '../model/run.ts';
+import { analysisOptions, type Run, shownColors } from '../model/run.ts';
 import { momentSentence } from '../model/sentence.ts';
 import type { State } from '../model/state.ts';
 import { viewOf } from '../model/view.ts';
@@ -101,8 +101,9 @@ function useContent(format: Format, state: State, run: Run | null) {
   const [failed, setFailed] = useState(false);
   // The same position with the same marks and sentences is not written again.
   const { position, marks, show, stepping, rules, start } = state;
-  const key = JSON.stringify([format, position, marks, ...(format === 'run' ? [show, stepping, rules, start] : [])]);
-  const isWritten = format !== 'png' && format !== 'svg';
+  const ofRun = format === 'run' || format === 'svg' ? [show, stepping, rules, start] : [];
+  const key = JSON.stringify([format, position, marks, ...ofRun, format === 'svg' && viewOf(state, run)]);
+  const isWritten = format !== 'png';
   useEffect(() => {
     if (!isWritten || failed || written.key === key) return;
     let wanted = true;
@@ -118,27 +119,27 @@ function useContent(format: Format, state: State, run: Run | null) {
     };
   }, [key, failed]);
   const again = () => setFailed(false);
-  if (format === 'png') return { content: null, failed, again };
-  if (!isWritten) return { content: run && svgOf(state, run), failed, again };
+  if (!isWritten) return { content: null, failed, again };
   return { content: written.key === key ? written.content : '', failed, again };
 }
 
 async function blobOf(format: Format, state: State, run: Run | null, engine: Engine): Promise<Blob | null> {
   if (format === 'png') return run && pngOf(run.study, viewOf(state, run), engine);
-  const content = format === 'svg' ? run && svgOf(state, run) : await write(format, state, run);
-  return content === null ? null : new Blob([content], { type: TYPE[format] });
+  return new Blob([await write(format, state, run)], { type: TYPE[format] });
 }
 
-/** The text of a format that is not a picture. */
-function write(format: Exclude<Format, 'svg' | 'png'>, state: State, run: Run | null): Promise<string> {
+/** The text of a format that is one. */
+function write(format: Exclude<Format, 'png'>, state: State, run: Run | null): Promise<string> {
   const { position, marks } = state;
+  if (format === 'svg') {
+    const options = { colors: run ? shownColors(state) : [], ...analysisOptions(state) };
+    const sentence = run ? sentenceAt(state, run, run.moment) : '';
+    return reader.ask('svg', position, options, viewOf(state, run), text.sharePicture, sentence);
+  }
   if (format !== 'run') return reader.ask('write', format, position, marks);
   const comments = run?.facts.places.map((_, moment) => sentenceAt(state, run, moment)) ?? [];
   return reader.ask('writeRun', position, state.stepping, analysisOptions(state), comments);
 }
-
-const svgOf = (state: State, run: Run): string =>
-  run.study.svg(viewOf(state, run), text.sharePicture, sentenceAt(state, run, run.moment));
 
 function sentenceAt(state: State, run: Run, moment: number): string {
   return plain(momentSentence(run.facts, state.position, moment, state.show === 'both'));

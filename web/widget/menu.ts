@@ -2,6 +2,7 @@ import { board } from '../locales/en/page.ts';
 import * as words from '../locales/en/widget.ts';
 import { plain } from '../locales/phrase.ts';
 import { encode } from '../model/address.ts';
+import { shownColors } from '../model/run.ts';
 import { sentenceOf } from './caption.ts';
 import { ofDocument } from './document.ts';
 import { make, set } from './make.ts';
@@ -21,10 +22,13 @@ function addressOf(shown: Shown): string {
 
 /** The position as text in some format. */
 function textOf(format: Format, shown: Shown): string {
-  const { texts, study, position, marks, title } = shown;
+  const { texts, facts, show, rules, position, marks, title } = shown;
   if (format === 'link') return addressOf(shown);
-  if (format === 'svg')
-    return study.svg(viewOf(shown), title || board(position.columns, position.rows), plain(sentenceOf(shown)));
+  if (format === 'svg') {
+    const options = { colors: facts ? shownColors({ show }) : [], rules };
+    const name = title || board(position.columns, position.rows);
+    return texts.svg(position, options, viewOf(shown), name, plain(sentenceOf(shown)));
+  }
   return texts.write(format, position, marks, title);
 }
 

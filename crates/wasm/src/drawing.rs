@@ -1,9 +1,7 @@
-//! A position as the page shows it: painted, written as SVG, and pointed at.
-
-use alloc::string::String;
+//! A position as the page shows it: painted, pointed at and measured.
 
 use js_sys::Array;
-use pass_alive_scene::{Role, SPACING, draw, hit, size, svg};
+use pass_alive_scene::{Role, SPACING, draw, hit, size};
 use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
 
@@ -50,11 +48,6 @@ impl Study {
     ) -> Result<(), JsValue> {
         painter::paint(context, &draw(&ViewOptions::decode(view)?.of(self)), spacing, palette);
         Ok(())
-    }
-
-    /// Writes a view as an SVG document.
-    pub fn svg(&self, view: &Object, title: &str, description: &str) -> Result<String, JsValue> {
-        Ok(svg::write(&draw(&ViewOptions::decode(view)?.of(self)), title, description))
     }
 
     /// `Hit`: the point, block and region at `x`, `y`, in spacings from the drawing's top left

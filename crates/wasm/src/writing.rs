@@ -5,11 +5,14 @@ use alloc::string::String;
 
 use js_sys::Array;
 use pass_alive::notation::{diagram, rows, sgf};
+use pass_alive_scene::{draw, svg};
 use wasm_bindgen::prelude::*;
 
 use crate::marks;
 use crate::problem::{bad_option, problem};
 use crate::study::Study;
+use crate::value::Object;
+use crate::view::ViewOptions;
 
 #[wasm_bindgen]
 impl Study {
@@ -36,6 +39,14 @@ impl Study {
             "rows" => Ok(rows::write(grid, board)),
             _ => Err(bad_option()),
         }
+    }
+
+    /// Writes a view as an SVG document.
+    ///
+    /// # Errors
+    /// `bad-option`.
+    pub fn svg(&self, view: &Object, title: &str, description: &str) -> Result<String, JsValue> {
+        Ok(svg::write(&draw(&ViewOptions::decode(view)?.of(self)), title, description))
     }
 }
 

@@ -3,16 +3,20 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadEngine } from '../../engine/board.ts';
 import { build } from '../../engine/engine.fixture.ts';
+import { loadEverything } from '../../engine/everything.ts';
 import { FIRST_VISIT } from '../../model/state.ts';
 
 const engine = await loadEngine(build('board'));
+const { texts } = await loadEverything(build('everything'));
 const { position, rules } = FIRST_VISIT;
-const study = engine.study(position, { colors: ['black'], rules });
+const { roundEnds } = engine.study(position, { colors: ['black'], rules }).facts('black');
 
-test.each([...study.facts('black').roundEnds.entries()])('round %i as it is at moment %i', (round, moment) => {
+test.each([...roundEnds.entries()])('round %i as it is at moment %i', (round, moment) => {
   const file = `web/shell/drawn/round-${round}.svg`;
   const layers = ['coordinates', 'regions', 'statuses', 'names'] as const;
-  const drawing = study.svg({ color: 'black', moment, layers }, round ? `Round ${round}` : 'Start', '');
+  const options = { colors: ['black'], rules } as const;
+  const view = { color: 'black', moment, layers } as const;
+  const drawing = texts.svg(position, options, view, round ? `Round ${round}` : 'Start', '');
   if (process.env.PASS_ALIVE_BLESS) writeFileSync(file, drawing);
   expect(readFileSync(file, 'utf8')).toBe(drawing);
 });
