@@ -33,6 +33,12 @@ it('takes off byte order marks', () => {
   expect(decodeBytes(bytes([0xfe, 0xff], [0], 'X', [0], '.'))).toBe('X.');
 });
 
+it('sees UTF-16 without a mark', () => {
+  expect(decode(bytes('(', [0], ';', [0, 0x9d, 0x4f]))).toEqual({ text: '(;\u4f9d', notes: [] });
+  expect(decode(bytes([0], '(', [0], ';', [0x4f, 0x9d]))).toEqual({ text: '(;\u4f9d', notes: [] });
+  expect(decodeBytes(bytes('(;', [0, 0], ')'))).toBe('(;\0\0)');
+});
+
 it('always ends in a text', () => {
   expect(decodeBytes(bytes('(;CA[klingon]C[', [0xe9], '])'))).toBe('(;CA[klingon]C[é])');
   expect(decodeBytes(bytes('(;FOCA[utf-8]C[', [0xff, 0xe9], '])'))).toBe('(;FOCA[utf-8]C[ÿé])');

@@ -20,13 +20,13 @@ interface Choice {
 const NOTES = 10;
 
 /**
- * Decodes the bytes of a file. A byte order mark is believed; else each game may be in an encoding of
+ * Decodes the bytes of a file. A byte order mark is believed, and so is UTF-16 without one; else each game may be in an encoding of
  * its own: the one that its `CA` property names if its bytes are characters of it, else UTF-8 if they
  * are characters of that, else a guess.
  */
 export function decode(bytes: Uint8Array): Decoded {
-  const marked = byteOrder(bytes);
-  if (marked) return { text: new TextDecoder(marked).decode(bytes), notes: [] };
+  const encoding = unicode(bytes);
+  if (encoding) return { text: new TextDecoder(encoding).decode(bytes), notes: [] };
   const notes = new Set<string>();
   let decoded = '';
   /** Pieces in the same encoding are decoded together. */
@@ -50,11 +50,14 @@ export function decodeBytes(bytes: Uint8Array): string {
   return decode(bytes).text;
 }
 
-/** UTF-16, by the mark that such a file begins with. */
-function byteOrder([first, second, third]: Uint8Array): string | null {
+/** Unicode, by the mark that such a file begins with; UTF-16 also by its first two characters. */
+function unicode([first = 0, second = 0, third = 0, fourth = 0]: Uint8Array): string | null {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
-  return first === 0xef && second === 0xbb && third === 0xbf ? 'utf-8' : null;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  const isCharacter = (byte: number) => byte > 0 && byte < 0x80;
+  if (isCharacter(first) && second === 0 && isCharacter(third) && fourth === 0) return 'utf-16le';
+  return first === 0 && isCharacter(second) && third === 0 && isCharacter(fourth) ? 'utf-16be' : null;
 }
 
 const isAscii = (bytes: Uint8Array) => bytes.every((byte) => byte < 0x80 && byte !== 0x1b);

@@ -17,7 +17,7 @@ pub(super) struct Bytes<R> {
     decoder: Option<Decoder>,
     /// Nothing has been read yet.
     new: bool,
-    has_byte_order_mark: bool,
+    is_unicode: bool,
 }
 
 impl<R: Read> Bytes<R> {
@@ -29,7 +29,7 @@ impl<R: Read> Bytes<R> {
             at_end: false,
             decoder: None,
             new: true,
-            has_byte_order_mark: false,
+            is_unicode: false,
         }
     }
 
@@ -43,9 +43,9 @@ impl<R: Read> Bytes<R> {
         self.at_end
     }
 
-    /// True if the text began with a byte order mark, so it is Unicode.
-    pub(super) fn has_byte_order_mark(&self) -> bool {
-        self.has_byte_order_mark
+    /// True if the text begins with a byte order mark, or as only UTF-16 does.
+    pub(super) fn is_unicode(&self) -> bool {
+        self.is_unicode
     }
 
     /// Reads more bytes, which may wait for them.
@@ -56,12 +56,16 @@ impl<R: Read> Bytes<R> {
         self.waiting.drain(..self.start);
         self.start = 0;
         if self.new {
-            // A byte order mark has up to three bytes, which may come one by one.
-            while self.waiting.len() < 3 && !self.at_end {
+            // Bytes may come one by one. A byte order mark has up to three; zeros among the
+            // first two may be those of UTF-16, which shows in four.
+            while !self.at_end
+                && (self.waiting.len() < 3
+                    || self.waiting.len() < 4 && self.waiting[..2].contains(&0))
+            {
                 self.read_block()?;
             }
             self.new = false;
-            self.look_for_mark();
+            self.detect_unicode();
             return Ok(());
         }
         self.read_block()
@@ -83,14 +87,17 @@ impl<R: Read> Bytes<R> {
         Ok(())
     }
 
-    fn look_for_mark(&mut self) {
+    fn detect_unicode(&mut self) {
         let encoding = match self.waiting.as_slice() {
             [0xef, 0xbb, 0xbf, ..] => UTF_8,
             [0xff, 0xfe, ..] => UTF_16LE,
             [0xfe, 0xff, ..] => UTF_16BE,
+            // Two characters of ASCII without a mark before them.
+            [1..0x80, 0, 1..0x80, 0, ..] => UTF_16LE,
+            [0, 1..0x80, 0, 1..0x80, ..] => UTF_16BE,
             _ => return,
         };
-        self.has_byte_order_mark = true;
+        self.is_unicode = true;
         if encoding == UTF_8 {
             self.start = 3;
             return;
@@ -143,7 +150,7 @@ mod tests {
         while !bytes.at_end() {
             bytes.read_more().expect("bytes");
         }
-        (String::from_utf8_lossy(bytes.waiting()).into_owned(), bytes.has_byte_order_mark())
+        (String::from_utf8_lossy(bytes.waiting()).into_owned(), bytes.is_unicode())
     }
 
     #[test]
@@ -154,6 +161,15 @@ mod tests {
         assert_eq!(all(b"\xff\xfe.\0X\0.\0"), (".X.".into(), true));
         assert_eq!(all(b"\xfe\xff\0.\x4f\x9d"), (".\u{4f9d}".into(), true));
         assert_eq!(all(b"\xff\xfe"), (String::new(), true));
+    }
+
+    #[test]
+    fn utf_16_is_seen_without_a_mark() {
+        assert_eq!(all(b".\0X\0.\0"), (".X.".into(), true));
+        assert_eq!(all(b"\0(\0;\x4f\x9d"), ("(;\u{4f9d}".into(), true));
+        for text in ["(;\0\0", "(\0;)", "X\0X", "\0"] {
+            assert_eq!(all(text.as_bytes()), (text.to_owned(), false));
+        }
     }
 
     #[test]

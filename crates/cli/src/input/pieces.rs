@@ -75,7 +75,7 @@ impl<R: Read> Pieces<R> {
         let bytes = self.bytes.take(length);
         let format = self.splitter.format();
         let decoded = match format {
-            _ if self.bytes.has_byte_order_mark() => Decoded::known(bytes, UTF_8),
+            _ if self.bytes.is_unicode() => Decoded::known(bytes, UTF_8),
             Some(Format::Sgf) => Decoded::game(bytes, self.usual),
             Some(Format::Diagram) => Decoded::unnamed(bytes),
             // All characters of rows are ASCII.

@@ -177,18 +177,19 @@ impl<'a> Reader<'a> {
     /// the node before it.
     fn start_node(&mut self, fresh: bool, at: LineColumn, node: Cursor<'a>) {
         self.node = node;
-        if !fresh {
+        if fresh {
+            // A second root: the file has lost a bracket.
+            if self.branch == NONE && self.script.branches() > 0 {
+                self.fail(Fault::UnknownCharacter(';'), at);
+                self.branch = 0;
+                self.ended = self.ended.or(Some(self.open.len()));
+            }
+            self.branch = self.script.start_branch(self.branch);
+        } else {
             self.script.start_node();
-            return;
         }
-        // A second root: the file has lost a bracket.
-        if self.branch == NONE && self.script.branches() > 0 {
-            self.fail(Fault::UnknownCharacter(';'), at);
-            self.branch = 0;
-            self.ended = self.ended.or(Some(self.open.len()));
-        }
-        self.branch = self.script.start_branch(self.branch);
-        if self.branch == 0 {
+        // Some files have an empty node before the one with the properties of the root.
+        if self.branch == 0 && !self.any {
             for value in values(self.node.clone()) {
                 if let Err(fault) = self.root.take(&value, &mut self.script) {
                     let error = ReadError::new(fault, value.text.at());
