@@ -66,7 +66,8 @@ impl Decoded {
         };
         if let Some((name, named)) = name.zip(named).filter(|_| misnamed.is_none()) {
             // Some characters may be wrong. Then the name may be, if another encoding has none.
-            if is_right(&bytes, named) || !is_right(&bytes, likeliest(&bytes, usual)) {
+            let is_right = is_right(&bytes, named) || !is_right(&bytes, likeliest(&bytes, usual));
+            if is_right && (named == UTF_8 || !is_surely_utf8(&bytes)) {
                 return Self::known(bytes, named);
             }
             misnamed = Some(Misnamed::Wrong(name.to_owned()));
@@ -98,6 +99,12 @@ fn likeliest(game: &[u8], usual: Option<&'static Encoding>) -> &'static Encoding
         }
     }
     best
+}
+
+/// True for UTF-8 with a character of three bytes or more, which hardly occurs by chance in
+/// other encodings.
+fn is_surely_utf8(bytes: &[u8]) -> bool {
+    std::str::from_utf8(bytes).is_ok_and(|text| text.chars().any(|c| c.len_utf8() > 2))
 }
 
 /// True if all bytes are characters of `encoding`.

@@ -188,8 +188,8 @@ impl<'a> Reader<'a> {
         } else {
             self.script.start_node();
         }
-        // Some files have an empty node before the one with the properties of the root.
-        if self.branch == 0 && !self.any {
+        // Some files have empty nodes before the one with the properties of the root.
+        if !self.any {
             for value in values(self.node.clone()) {
                 if let Err(fault) = self.root.take(&value, &mut self.script) {
                     let error = ReadError::new(fault, value.text.at());
