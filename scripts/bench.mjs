@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { main, root, run, runLocal } from './command.mjs';
 import { ensureBrowser, ensureBuild, ensureWasmPack } from './tools.mjs';
 import { buildWasm } from './wasm.mjs';
+import { buildWidget } from './widget.mjs';
 
 await main(async () => {
   await ensureBuild();
@@ -18,6 +19,7 @@ await main(async () => {
   ]);
   await buildWasm();
   await runLocal('vite', ['build']);
+  await buildWidget();
   // It needs the packages, which were not there before.
   const { measure } = await import('../tests/bench/measure.mjs');
   await measure();

@@ -1,6 +1,7 @@
 /**
  * How fast the analysis is in the browser, next to native, how long an edit takes on the page, and
- * how long it stands still when a long text is pasted. Prints tables; judges nothing. The figures are in `docs/benchmarks.md`.
+ * how long it stands still when a long text is pasted, or a widget reads one. Prints tables; judges
+ * nothing. The figures are in `docs/benchmarks.md`.
  */
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -10,6 +11,7 @@ import { measureEdits } from './edit.mjs';
 import { measureGame } from './engine.mjs';
 import { measurePastes } from './paste.mjs';
 import { Native, WebAssembly } from './sides.mjs';
+import { measureWidget } from './widget.mjs';
 
 /** The two sides run in turns this often; the fastest are compared, which nothing has disturbed. */
 const TURNS = 25;
@@ -29,14 +31,16 @@ export async function measure() {
   try {
     await source.listen();
     console.log(`\nChromium ${browser.version()}`);
+    const blank = new URL('tests/bench/blank.html', source.resolvedUrls?.local[0]).href;
     const page = await browser.newPage();
-    await page.goto(new URL('tests/bench/blank.html', source.resolvedUrls?.local[0]).href);
+    await page.goto(blank);
     await compare(native, await WebAssembly.load(page, collections));
     printGame(await measureGame(page, nineteen));
     await page.close();
     const address = built.resolvedUrls?.local[0] ?? '';
     printEdits(await measureEdits(browser, address, nineteen));
     printPastes(await measurePastes(browser, address));
+    printWidget(await measureWidget(browser, blank));
   } finally {
     native.end();
     await browser.close();
@@ -96,6 +100,15 @@ function printPastes(pastes) {
   for (const { name, slowdown, longest, shown } of pastes) {
     const what = `${name}, processor slowed ${slowdown}×`.padEnd(50);
     console.log(`${what}  ${(longest ? time(longest) : '< 50 ms').padStart(9)}     ${time(shown)}`);
+  }
+}
+
+/** @param {Awaited<ReturnType<typeof measureWidget>>} texts */
+function printWidget(texts) {
+  console.log('\na widget reads and draws a text of 1 MB             longest task, in the median');
+  for (const { name, slowdown, longest } of texts) {
+    const what = `${name}, processor slowed ${slowdown}×`.padEnd(50);
+    console.log(`${what}  ${(longest ? time(longest) : '< 50 ms').padStart(9)}`);
   }
 }
 

@@ -71,6 +71,25 @@ test('a text of 20 MB is read while the page is used, and the last of two is sho
   await expect(board(page)).toHaveAttribute('aria-rowcount', '7');
 });
 
+test('one worker reads text after text; only one whose text is no longer wanted is replaced', async ({ page }) => {
+  let workers = 0;
+  page.on('worker', () => workers++);
+  await open(page);
+  for (const size of [3, 4, 5]) {
+    await paste(page, `(;SZ[${size}];B[aa];W[bb])`);
+    await expect(board(page)).toHaveAttribute('aria-rowcount', `${size}`);
+    await button(page, 'First move').click();
+    await expect(point(page, `A${size}`)).toHaveAccessibleName(/empty/);
+  }
+  expect(workers).toBe(1);
+  await pasteRepeated(page, '(;SZ[5]', ';B[aa];W[bb]', 1_600_000, ')');
+  await paste(page, '(;SZ[7];B[aa])');
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '7');
+  await paste(page, '(;SZ[8];B[aa])');
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '8');
+  expect(workers).toBe(2);
+});
+
 test('lists and what a record says are limited, and say how much more there is', async ({ page }) => {
   await open(page);
   await pasteRepeated(page, '', '(;SZ[3];B[aa])', 1500, '');

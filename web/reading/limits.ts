@@ -30,13 +30,8 @@ export function isTooLong(text: string, megabytes = LONGEST_TEXT): boolean {
   if (text.length > limit) return true;
   // A UTF-16 unit takes at most three bytes in UTF-8.
   if (text.length * 3 <= limit) return false;
-  let bytes = 0;
-  for (let at = 0; at < text.length && bytes <= limit; at++) {
-    const unit = text.charCodeAt(at);
-    // Each half of a surrogate pair is two of its four bytes.
-    bytes += unit < 0x80 ? 1 : unit < 0x800 || (unit >= 0xd800 && unit <= 0xdfff) ? 2 : 3;
-  }
-  return bytes > limit;
+  // The browser counts many times faster than a loop here would.
+  return new Blob([text]).size > limit;
 }
 
 /** The first characters of a text, and how many were left out. */

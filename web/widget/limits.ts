@@ -3,5 +3,8 @@
 /** The longest text of one element, in megabytes of UTF-8. */
 export const MAX_MEGABYTES = 1;
 
+/** The first games, diagrams or boards of a text, among which one is looked for that can be shown. */
+export const MAX_ITEMS = 1000;
+
 /** The longest time to fetch a file, in milliseconds. */
 export const MAX_WAIT = 20_000;

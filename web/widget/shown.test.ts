@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { build } from '../engine/engine.fixture.ts';
 import { loadEverything } from '../engine/everything.ts';
 import { LABEL, TITLE, WARNINGS } from '../reading/limits.ts';
+import { MAX_ITEMS } from './limits.ts';
 import { openText } from './shown.ts';
 
 const { texts } = await loadEverything(build('everything'));
@@ -46,4 +47,10 @@ test('of many boards only those up to the first that can be read are looked at',
   };
   expect(openText(counted as unknown as typeof texts, '', null).title).toBe('second');
   expect(Math.max(...asked)).toBe(1);
+});
+
+test('a board is looked for among the first ones only', () => {
+  const unreadable = '(;SZ[99])';
+  expect(openText(texts, `${unreadable.repeat(MAX_ITEMS - 1)}(;SZ[3])`, null).position.columns).toBe(3);
+  expect(() => openText(texts, `${unreadable.repeat(MAX_ITEMS)}(;SZ[3])`, null)).toThrow(/longer than 52 points/);
 });

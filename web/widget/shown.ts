@@ -10,6 +10,7 @@ import { ALL_LAYERS, type GamePlace } from '../model/state.ts';
 import { answerOf, namesOf, type Place } from '../package/position.ts';
 import type { Answer } from '../package/types.ts';
 import { cut, LABEL, MARKS, TITLE, WARNINGS } from '../reading/limits.ts';
+import { MAX_ITEMS } from './limits.ts';
 import { Missing } from './missing.ts';
 
 /** The position that was read from a text. */
@@ -27,15 +28,15 @@ export interface Opened {
 }
 
 /**
- * The position that the first readable item of a text has after `moves` moves of its main
- * line, or at its end.
+ * The position that the first readable item of a text, among its first {@link MAX_ITEMS}, has after
+ * `moves` moves of its main line, or at its end.
  * @throws Missing
  */
 export function openText(texts: Texts, text: string, moves: number | null): Opened {
   const reading = texts.read(text);
   let item = 0;
   let found = reading.item(0);
-  while (found && refusalOf(found) !== null) found = reading.item(++item);
+  while (found && refusalOf(found) !== null) found = ++item < MAX_ITEMS ? reading.item(item) : undefined;
   // If none can be read, the message is about the first.
   if (!found) found = reading.item(0);
   const refusal = refusalOf(found);

@@ -35,6 +35,7 @@ pub mod diagram;
 mod error;
 mod evidence;
 mod lines;
+mod marks;
 mod record;
 mod records;
 mod remarks;

@@ -8,6 +8,7 @@ use crate::board::{Board, Color};
 use crate::game::{Game, Prisoners};
 use crate::grid::Grid;
 use crate::notation::cursor::{Cursor, LineColumn};
+use crate::notation::marks::Marks;
 use crate::notation::remarks::Remarks;
 use crate::notation::script::{Action, NOWHERE, Step};
 use crate::notation::snapshot::{Mark, MarkKind, Snapshot, Warning, WarningKind};
@@ -207,7 +208,7 @@ impl<'a> Replay<'a> {
     }
 
     fn marks(&mut self) -> Vec<Mark> {
-        let mut marks = Marks::new(self.record.grid);
+        let mut marks = Marks::new(self.record.grid.len());
         for i in 0..self.marks.len() {
             // Of a diagram's numbers on a point the last one shows.
             let i = if self.record.script.lasting { self.marks.len() - 1 - i } else { i };
@@ -217,24 +218,24 @@ impl<'a> Replay<'a> {
                     self.warn(WarningKind::MarkOffBoard, &step, Counted::Marks);
                 }
                 Action::Shape(shape) => {
-                    for point in rows(self.record.grid, &step).flatten() {
-                        marks.put(point, || shape.kind(), false);
-                    }
+                    rows(self.record.grid, &step)
+                        .for_each(|row| marks.put_shapes(row, &shape.kind()));
                 }
                 Action::Number(color) if self.game.board().get(step.from) != Some(color) => {}
-                _ => marks.put(step.from, || MarkKind::Label(self.label(&step)), true),
+                _ => marks.put_label(step.from, || self.label(&step)),
             }
         }
         if self.record.format == Format::Diagram {
             let board = self.game.board();
-            diagram::marks(&self.record.text, |point, kind, on| {
-                let is_label = matches!(kind, MarkKind::Label(_));
-                if !is_label || board.get(point) == on {
-                    marks.put(point, || kind, is_label);
+            diagram::marks(&self.record.text, |point, kind, on| match kind {
+                MarkKind::Label(label) if board.get(point) == on => {
+                    marks.put_label(point, || label);
                 }
+                MarkKind::Label(_) => {}
+                shape => marks.put_shapes(point..point + 1, &shape),
             });
         }
-        marks.marks
+        marks.list()
     }
 
     fn label(&self, step: &Step) -> String {
@@ -245,28 +246,6 @@ impl<'a> Replay<'a> {
             _ => sgf::push_label(&mut label, self.text_of(step)),
         }
         label
-    }
-}
-
-/// Marks of which a point has at most one shape and one label: those that came first.
-struct Marks {
-    marks: Vec<Mark>,
-    /// For each point if it has a shape and if it has a label; empty until there are marks.
-    taken: Vec<[bool; 2]>,
-    points: usize,
-}
-
-impl Marks {
-    fn new(grid: Grid) -> Self {
-        Self { marks: Vec::new(), taken: Vec::new(), points: grid.len() }
-    }
-
-    fn put(&mut self, point: Point, kind: impl FnOnce() -> MarkKind, is_label: bool) {
-        self.taken.resize(self.points, [false; 2]);
-        let taken = &mut self.taken[point as usize][usize::from(is_label)];
-        if !core::mem::replace(taken, true) {
-            self.marks.push(Mark { point, kind: kind() });
-        }
     }
 }
 

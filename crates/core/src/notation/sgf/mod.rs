@@ -25,7 +25,8 @@
 //! point outside the board. A move on such a point ends its line of play; a stone of a set-up
 //! is skipped.
 //!
-//! These are errors, and there is no record: a game other than Go, and an invalid size.
+//! These are errors, and there is no record: a game other than Go, and a size that is invalid
+//! (`SZ[abc]`, `SZ[99]`), not just left out as in `SZ[]`.
 //!
 //! The reader is iterative and builds a flat tree, so that no nesting in a file can exhaust
 //! the stack.
