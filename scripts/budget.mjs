@@ -18,7 +18,7 @@ const BUDGETS = [
     folder: 'dist',
     name: 'WebAssembly with everything',
     files: /^assets.everything.*\.wasm$/,
-    limit: 93_500,
+    limit: 96_000,
     aim: 85_000,
   },
   { folder: 'dist', name: 'script of everything', files: /^assets.everything-.*\.js$/, limit: 4200 },

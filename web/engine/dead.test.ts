@@ -4,11 +4,11 @@ import { loadEngine } from './board.ts';
 import { build } from './engine.fixture.ts';
 import { type Engine, EngineDead, type Study } from './engine.ts';
 import { loadEverything } from './everything.ts';
+import type { GameReading, GameTexts } from './games.ts';
 import type { Prover } from './proof.ts';
 import type { RunWriter } from './runs.ts';
 import type { Searcher } from './search.ts';
 import type { Supporter } from './support.ts';
-import type { Reading, Texts } from './texts.ts';
 import type { View } from './types.ts';
 
 /** Every instance of wasm made from here on, so that the test can break its memory. */
@@ -42,12 +42,12 @@ const context = {} as CanvasRenderingContext2D;
 type Calls<T> = { readonly [K in keyof T as T[K] extends (...args: never[]) => unknown ? K : never]: () => unknown };
 
 const calls: Calls<Engine> &
-  Calls<Texts> &
+  Calls<GameTexts> &
   Calls<RunWriter> &
   Calls<Prover> &
   Calls<Searcher> &
   Calls<Supporter> &
-  Calls<Reading> &
+  Calls<GameReading> &
   Calls<Study> = {
   study: () => engine.study(position, { colors: [], ...options }),
   board: () => engine.board(position),
@@ -71,6 +71,8 @@ const calls: Calls<Engine> &
   item: () => reading.item(0),
   position: () => reading.position(0, 0, 0),
   course: () => reading.course(0, 0),
+  gameInfo: () => reading.gameInfo(0),
+  variations: () => reading.variations(0, 1, 0),
   free: () => reading.free(),
   facts: () => study.facts('black'),
   at: () => study.at('black', 0),

@@ -1,14 +1,14 @@
 /** The build with everything, for texts, chapters and workers, as one class for each purpose. */
+import { GameTexts } from './games.ts';
 import { loadOnce } from './load.ts';
 import { initSync, Lookahead, Reading, Study } from './pkg/everything.js';
 import { Prover } from './proof.ts';
 import { RunWriter } from './runs.ts';
 import { Searcher } from './search.ts';
 import { Supporter } from './support.ts';
-import { Texts } from './texts.ts';
 
 export interface Everything {
-  readonly texts: Texts;
+  readonly texts: GameTexts;
   readonly runWriter: RunWriter;
   readonly prover: Prover;
   readonly supporter: Supporter;
@@ -19,7 +19,7 @@ export interface Everything {
 export const loadEverything = loadOnce((module): Everything => {
   initSync({ module });
   return {
-    texts: new Texts({ Study, Reading }),
+    texts: new GameTexts({ Study, Reading }),
     runWriter: new RunWriter({ Study }),
     prover: new Prover({ Study }),
     supporter: new Supporter({ Study }),

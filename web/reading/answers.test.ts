@@ -71,6 +71,27 @@ test('lines of play, titles, comments, warnings, marks and labels are cut, and c
   expect(end.moreWarnings).toBeGreaterThan(WARNINGS);
 });
 
+test('players, results and branches of a game are told, and cut', async () => {
+  const name = 'n'.repeat(TITLE + 1);
+  const branches = '(;W[ca]C[why])'.repeat(LISTED + 7);
+  const text = `(;SZ[3]PB[${name}]BR[4d]RE[B+R]KM[6.5]GC[${'g'.repeat(COMMENT + 1)}];B[aa]C[one](;W[ba];B[bb])${branches})`;
+  const { info, variations } = await answers.game(text, start);
+  expect(info.black).toEqual({ name: `${'n'.repeat(TITLE)}…`, rank: '4d', team: '' });
+  expect(info).toMatchObject({ result: 'B+R', komi: '6.5', white: { name: '', rank: '', team: '' } });
+  expect(info.description).toBe(`${'g'.repeat(COMMENT)}…`);
+  expect(variations).toHaveLength(LISTED);
+  expect(variations.slice(0, 2)).toEqual([
+    { moves: 3, fork: null, comments: [1] },
+    { moves: 2, fork: { line: 0, moves: 1 }, comments: [2] },
+  ]);
+  await expect(answers.game('X', start)).resolves.toMatchObject({ info: { result: '' }, variations: [{ moves: 0 }] });
+});
+
+test('comments after the moves that are followed are not marked', async () => {
+  const { variations } = await answers.game(`(;SZ[1]${';B[]C[a];W[]C[b]'.repeat(6000)})`, start);
+  expect(variations[0]?.comments.at(-1)).toBe(FOLLOWED);
+});
+
 test('a long game is followed up to a limit', async () => {
   const course = vi.spyOn(Reading.prototype, 'course');
   const text = `(;SZ[1]${';B[];W[]'.repeat(6000)})`;

@@ -2,7 +2,7 @@
 
 import type { AnalysisOptions } from '../engine/engine.ts';
 import { type Everything, loadEverything } from '../engine/everything.ts';
-import type { Reading, Texts } from '../engine/texts.ts';
+import type { GameInfo, GameReading, GameTexts, Variation } from '../engine/games.ts';
 import { type Followed, turnsOf } from '../engine/turns.ts';
 import type { BoardMark, Color, Position, ReadItem, SuicideRule, TextFormat, WasmSource } from '../engine/types.ts';
 import { decode } from '../model/encoding.ts';
@@ -15,11 +15,18 @@ interface Line {
   readonly line: number;
 }
 
+/** A game of a text apart from its positions. */
+export interface GameTold {
+  /** Each text has at most {@link TITLE} characters, the description {@link COMMENT}. */
+  readonly info: GameInfo;
+  readonly variations: readonly Variation[];
+}
+
 export class Answers {
   /** The build of the engine with everything. */
   readonly #file: WasmSource;
   /** The last text read, so that its positions are found without reading it again. */
-  #last: { readonly text: string; readonly reading: Reading } | null = null;
+  #last: { readonly text: string; readonly reading: GameReading } | null = null;
 
   constructor(file: WasmSource) {
     this.#file = file;
@@ -70,7 +77,7 @@ export class Answers {
     return (await this.#texts()).write(format, position, marks);
   }
 
-  async svg(...args: Parameters<Texts['svg']>): Promise<string> {
+  async svg(...args: Parameters<GameTexts['svg']>): Promise<string> {
     return (await this.#texts()).svg(...args);
   }
 
@@ -89,15 +96,21 @@ export class Answers {
     return turnsOf((await this.#engine()).prover, reading, line, suicide, FOLLOWED);
   }
 
+  /** What the record says of a game, and its lines of play as a tree, up to {@link LISTED} lines. */
+  async game(text: string, { item }: Pick<Line, 'item'>): Promise<GameTold> {
+    const reading = await this.#reading(text);
+    return { info: shortened(reading.gameInfo(item)), variations: reading.variations(item, LISTED, FOLLOWED) };
+  }
+
   #engine(): Promise<Everything> {
     return loadEverything(this.#file);
   }
 
-  async #texts(): Promise<Texts> {
+  async #texts(): Promise<GameTexts> {
     return (await this.#engine()).texts;
   }
 
-  async #reading(text: string): Promise<Reading> {
+  async #reading(text: string): Promise<GameReading> {
     if (this.#last?.text !== text) {
       const reader = await this.#texts();
       // The old one goes before the new one needs the room.
@@ -113,12 +126,23 @@ function listed(item: ReadItem, index: number): ListedItem {
   const refusal = refusalOf(item);
   if (refusal !== null || !item.ok) return { index, ok: false, refusal: refusal ?? '' };
   const { title, lines, ...rest } = item;
-  const [start, more] = cut(title, TITLE);
   return {
     ...rest,
     index,
-    title: more ? `${start}…` : start,
+    title: ellipsis(title, TITLE),
     lines: lines.slice(0, LISTED),
     moreLines: Math.max(0, lines.length - LISTED),
   };
+}
+
+/** The start of a text, with an ellipsis if it is longer. */
+function ellipsis(text: string, longest: number): string {
+  const [start, more] = cut(text, longest);
+  return more ? `${start}…` : start;
+}
+
+function shortened({ black, white, description, ...info }: GameInfo): GameInfo {
+  const short = <T extends object>(texts: T) =>
+    Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, ellipsis(text, TITLE)])) as T;
+  return { ...short(info), black: short(black), white: short(white), description: ellipsis(description, COMMENT) };
 }

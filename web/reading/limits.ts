@@ -13,7 +13,7 @@ export const LISTED = 1000;
  * them. Those after them are not counted.
  */
 export const READ = 10_000;
-/** Characters of a title, of a comment and of a label on the board. */
+/** Characters of a title or a name, of a comment and of a label on the board. */
 export const TITLE = 200;
 export const COMMENT = 5000;
 export const LABEL = 20;

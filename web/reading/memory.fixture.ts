@@ -20,6 +20,8 @@ export const TEXTS = {
   'set-up in nodes': (length: number) => `(;SZ[19]${filled(length, ';AB[aa]')})`,
   comment: (length: number) => `(;C[${filled(length, 'x')}])`,
   'comment, in wide characters': (length: number) => `(;C[碁${filled(length, 'x')}])`,
+  players: (length: number) => `(;PB[${filled(length, '碁', 1 / 6)}]PW[${filled(length, 'x', 1 / 2)}])`,
+  'comments on moves': (length: number) => `(;SZ[19]${filled(length, ';B[]C[a]')})`,
   labels: (length: number) => `(;LB${filled(length, '[aa:x]')})`,
   trees: (length: number) => filled(length, '(;)'),
   'empty nodes': (length: number) => `(${filled(length, ';')})`,
@@ -49,6 +51,7 @@ if (kind && file) {
     const { text, ...at } = place;
     const position = await answers.position(text, at);
     await answers.position(text, { ...at, move: 0 });
+    await answers.game(text, at);
     const { turns } = await answers.turns(text, at, 'forbidden');
     outcome = {
       items: book.items.length,

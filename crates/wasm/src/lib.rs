@@ -13,6 +13,8 @@ extern crate std;
 
 mod drawing;
 mod facts;
+#[cfg(feature = "everything")]
+mod game;
 mod marks;
 mod moment;
 pub mod painter;

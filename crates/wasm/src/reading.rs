@@ -125,7 +125,7 @@ impl Reading {
 }
 
 impl Reading {
-    fn record(&mut self, index: u32) -> Result<Option<&Record>, JsValue> {
+    pub(crate) fn record(&mut self, index: u32) -> Result<Option<&Record>, JsValue> {
         if !self.read(index as usize) {
             return Ok(None);
         }
@@ -212,6 +212,6 @@ fn unreadable(error: &ReadError) -> JsValue {
     problem.into()
 }
 
-fn no_position() -> JsValue {
+pub(crate) fn no_position() -> JsValue {
     problem("no-position", "The text has no such position.")
 }
