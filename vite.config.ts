@@ -7,7 +7,7 @@ const SHARED =
   /\/(node_modules\/preact|web\/(engine|locales|model|reading|examples|ui|shell|rooms\/(explore\/steps|games(?!\/chart))))\//;
 /** Those of them that belong to the build with everything, which the page or a worker of it fetches later. */
 const LATE =
-  /\/web\/(engine\/.*(everything|proof|search|support|texts|turns|prisoners)|locales\/en\/(chart|encoding|errata|matrix|prove|race|score|supports)|model\/encoding[\w-]*|reading\/answers|ui\/small-board\/.*)\./;
+  /\/web\/(engine\/.*(everything|proof|search|support|texts|turns|prisoners)|locales\/en\/(chart|encoding|errata|matrix|prove|race|score|supports)|model\/encoding[\w-]*|reading\/answers|ui\/lens\/.*)\./;
 
 /**
  * The browser fetches the engine of the first board together with the page's script, and not only
@@ -43,8 +43,7 @@ export default defineConfig({
           groups: [
             // What the page and its chapters share stays with the page, in one file.
             { name: 'page', test: (id) => SHARED.test(id) && !LATE.test(id) },
-            { name: 'small-board', test: /\/web\/ui\/small-board\/(?!marks)/i },
-            { name: 'marks', test: /\/web\/ui\/small-board\// },
+            { name: 'lens', test: /\/web\/ui\/lens\// },
           ],
         },
       },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { positionOf } from '../engine/position.ts';
 import { decode, encode, type Shared } from './address.ts';
 import { FIRST_VISIT } from './state.ts';
+import { HOME } from './where.ts';
 
 /** A small generator of numbers, the same on every run. */
 function numbers(seed: number): (below: number) => number {
@@ -39,7 +40,15 @@ function randomState(seed: number): Shared {
     start: next(2) ? [point(), point()] : null,
     place: pick(['0', '1.1', '12.34']),
     game: next(2) ? { text: '(;GM[1]C[日本語 & more=#])', item: next(9), line: next(9), move: next(400) } : null,
-    open: pick(['', 'rules', 'prove.show.A.12', 'prove.try.AB.C3,D4', 'race.a_b-c']),
+    where: pick([
+      HOME,
+      { room: 'games' },
+      { room: 'explore', lens: 'steps', panel: 'rules' },
+      { room: 'explore', lens: 'prove', proof: { doing: 'show', block: 'A', move: 12 } },
+      { room: 'explore', lens: 'prove', proof: { doing: 'try', block: 'AB', moves: ['C3', 'D4'] } },
+      { room: 'explore', lens: 'supports', supports: { chosen: ['A'], taken: ['B'], cover: 2 } },
+      { room: 'explore', lens: 'score', step: 3 },
+    ] as const),
   };
 }
 
@@ -47,7 +56,7 @@ describe('an address', () => {
   it('keeps position, options and place', () => {
     for (let seed = 1; seed <= 300; seed++) {
       const state = randomState(seed);
-      expect(decode(`#${encode(state)}`), `seed ${seed}`).toEqual({ load: state });
+      expect(decode(`#${encode(state)}`), `seed ${seed}`).toMatchObject({ load: state, problem: null });
     }
   });
 
@@ -56,15 +65,40 @@ describe('an address', () => {
     expect(encode({ ...FIRST_VISIT, start: [0, 4], place: '1.2' })).toMatch(/X&start=A6,E6&place=1\.2$/);
   });
 
-  it('opens a chapter at a place that only the chapter understands', () => {
-    expect(encode({ ...FIRST_VISIT, open: 'prove.try.C.E5,F4' })).toMatch(/X&open=prove\.try\.C\.E5,F4&place=0$/);
-    expect(decode('#rows=X.&open=later.than.this')).toMatchObject({ load: { open: 'later.than.this' } });
+  it.each([
+    ['prove.try.C.E5,F4', { room: 'explore', lens: 'prove', proof: { doing: 'try', block: 'C', moves: ['E5', 'F4'] } }],
+    ['prove.turn.A', { room: 'explore', lens: 'prove', proof: { doing: 'turn', block: 'A' } }],
+    ['prove', { room: 'explore', lens: 'prove', proof: null }],
+    ['supports..B', { room: 'explore', lens: 'supports', supports: { chosen: [], taken: ['B'], cover: 0 } }],
+    ['score.5', { room: 'explore', lens: 'score', step: 4 }],
+    ['matrix', { room: 'explore', lens: 'steps', panel: 'regions' }],
+    ['outcome', { room: 'explore', lens: 'steps', panel: 'result' }],
+    ['game', { room: 'games' }],
+  ] as const)('names the place %s', (text, where) => {
+    expect(encode({ ...FIRST_VISIT, where })).toContain(`X&open=${text}&place=0`);
+    expect(decode(`#rows=X.&open=${text}`)).toMatchObject({ where, load: { where }, dialog: null, problem: null });
+    expect(decode(`#open=${text}`)).toMatchObject({ where, load: null, problem: null });
   });
 
-  it('opens none for what no chapter would say', () => {
-    for (const open of ['', '<b>', 'prove show', 'prove.A%26', 'あ']) {
-      expect(decode(`#rows=X.&open=${open}`)).toMatchObject({ load: { open: '' } });
-    }
+  it.each([
+    ['input', 'open'],
+    ['gallery', 'examples'],
+    ['share', 'share'],
+  ] as const)('that named the chapter %s opens a dialog at home', (open, dialog) => {
+    expect(decode(`#rows=X.&open=${open}`)).toMatchObject({ where: HOME, dialog, problem: null });
+  });
+
+  it('without a place is at home', () => {
+    expect(decode('#rows=X.')).toMatchObject({ where: HOME, load: { where: HOME }, problem: null });
+    expect(decode('#rows=X.&open=')).toMatchObject({ where: HOME, problem: null });
+  });
+
+  it.each(['<b>', 'prove show', 'prove.A%26', 'あ', 'later.than.this'])('says that %s is nowhere', (open) => {
+    expect(decode(`#rows=X.&open=${open}`)).toMatchObject({
+      where: HOME,
+      load: { where: HOME, position: positionOf(['X.']) },
+      problem: { message: 'Nothing is at this address. Here is Explore.' },
+    });
   });
 
   it('can be written by hand with counts', () => {
@@ -94,8 +128,9 @@ describe('an address', () => {
 
   it('is not about a position without a board', () => {
     expect(decode('')).toBeNull();
-    expect(decode('#matrix')).toBeNull();
-    expect(decode('#place=3')).toBeNull();
+    const nothing = { load: null, where: HOME, problem: { message: 'Nothing is at this address. Here is Explore.' } };
+    expect(decode('#matrix')).toMatchObject(nothing);
+    expect(decode('#place=3')).toMatchObject(nothing);
   });
 
   it('ignores names that a later version may add', () => {
@@ -105,7 +140,7 @@ describe('an address', () => {
   it('says what is wrong with a bad one', () => {
     const problem = (address: string) => {
       const decoded = decode(address);
-      return decoded && 'problem' in decoded ? `${decoded.problem.code}: ${decoded.problem.message}` : decoded;
+      return decoded?.problem && `${decoded.problem.code}: ${decoded.problem.message}`;
     };
     expect(problem('rows=X./...')).toBe(
       'bad-link: This link cannot be read: row 2 of its board has a different length from the first, or contains something other than X, O and full stops. The board stays as it was.',

@@ -3,6 +3,7 @@ import type { BoardMark, Color, Point, Position, Problem } from '../engine/types
 import * as en from '../locales/en/run.ts';
 import { type GamePlace, MAX_SIDE, type State } from './state.ts';
 import type { Load } from './update.ts';
+import { type DialogName, HOME, type Where, whereNamed, whereText } from './where.ts';
 
 /**
  * The part of the address after `#`: position, options and place, as `name=value` joined
@@ -16,7 +17,7 @@ import type { Load } from './update.ts';
  */
 export type Shared = Pick<
   State,
-  'position' | 'marks' | 'lastMove' | 'toPlay' | 'show' | 'stepping' | 'rules' | 'start' | 'place' | 'game' | 'open'
+  'position' | 'marks' | 'lastMove' | 'toPlay' | 'show' | 'stepping' | 'rules' | 'start' | 'place' | 'game' | 'where'
 >;
 
 /** Rows up to this length are written out, because a reader can make sense of them. */
@@ -48,7 +49,7 @@ export function encode(state: Shared): string {
     add('game', toBase64Url(new TextEncoder().encode(game.text)), '');
     add('at', `${game.item}.${game.line}.${game.move}`, '0.0.0');
   }
-  add('open', state.open, '');
+  add('open', whereText(state.where), '');
   fields.push(['place', state.place]);
   return fields.map((field) => field.join('=')).join('&');
 }
@@ -58,24 +59,43 @@ export function fitsInLink(game: GamePlace | null): boolean {
   return !game || game.text.length <= LONGEST_GAME;
 }
 
-/** The content of an address, or the problem that keeps it from being read. */
-export type Decoded = { readonly load: Load } | { readonly problem: Problem };
+/** The content of an address. */
+export interface Decoded {
+  /** Null if the address is not about a position, or cannot be read. */
+  readonly load: Load | null;
+  readonly where: Where | null;
+  readonly dialog: DialogName | null;
+  /** The reason why it cannot be read, or why nothing answers to it. */
+  readonly problem: Problem | null;
+}
 
-/** Reads an address, with or without its `#`; null if it is not about a position. Never throws. */
+/** Reads an address, with or without its `#`; null if it is empty. Never throws. */
 export function decode(address: string): Decoded | null {
   const text = address.replace(/^#/, '');
+  if (!text) return null;
   const fields = new Map(
     text.split('&').map((field): [string, string] => {
       const equals = field.indexOf('=');
       return equals < 0 ? [field, ''] : [field.slice(0, equals), field.slice(equals + 1)];
     }),
   );
-  if (!fields.has('rows') && !fields.has('stones')) return null;
+  const nothing = { load: null, where: null, dialog: null };
+  const problem = (message: string): Problem => ({ code: 'bad-link', message });
   try {
     if (text.length > LONGEST_LINK) throw new BadLink(en.linkCutOff);
-    return { load: decodeFields((name) => unescaped(fields.get(name))) };
+    const field = (name: string) => unescaped(fields.get(name));
+    const isPosition = fields.has('rows') || fields.has('stones');
+    const open = field('open');
+    const named = isPosition || open !== null ? whereNamed(open ?? '') : null;
+    const where = named?.where ?? HOME;
+    return {
+      where,
+      dialog: named?.dialog ?? null,
+      load: isPosition ? { ...decodeFields(field), where } : null,
+      problem: named ? null : problem(en.linkNothing),
+    };
   } catch (error) {
-    if (error instanceof BadLink) return { problem: { code: 'bad-link', message: en.linkBad(error.message) } };
+    if (error instanceof BadLink) return { ...nothing, problem: problem(en.linkBad(error.message)) };
     throw error;
   }
 }
@@ -107,7 +127,6 @@ function decodeFields(field: Field): Load {
     start: start.length ? start : null,
     place: placeOf(field('place')),
     game: decodeGame(field),
-    open: openOf(field('open')),
   };
 }
 
@@ -139,11 +158,6 @@ function placeOf(place: string | null): string {
   if (place === null) return '0';
   if (!/^\d{1,9}(\.\d{1,9})?$/.test(place)) throw new BadLink(en.linkValue('place', place));
   return place;
-}
-
-/** The chapter to open. Its own place is left for it to check; text that no chapter writes is ignored silently. */
-function openOf(open: string | null): string {
-  return open && /^[\w.,-]+$/.test(open) ? open : '';
 }
 
 function encodePosition({ columns, rows, stones }: Position): [string, string] {

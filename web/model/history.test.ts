@@ -3,6 +3,10 @@ import { emptyPosition, positionOf } from '../engine/position.ts';
 import { apply, DEPTH, type History, type HistoryAction, historyOf, TEXTS } from './history.ts';
 import { freeze, thaw } from './memory.ts';
 import { FIRST_VISIT } from './state.ts';
+import { HOME, startOf, type Where } from './where.ts';
+
+const visit = (where: Where) => ({ type: 'visit', where }) as const;
+const proof = (block: string): Where => ({ room: 'explore', lens: 'prove', proof: { doing: 'choose', block } });
 
 const start = historyOf({ ...FIRST_VISIT, position: emptyPosition(3, 1) });
 const doing = (history: History, ...actions: HistoryAction[]) => actions.reduce(apply, history);
@@ -62,18 +66,20 @@ describe('undo and redo', () => {
     expect(doing(loaded, undo, redo).present.place).toBe('2.1');
   });
 
-  it('leave the chapters as they are, at their start', () => {
-    const edited = doing(start, { type: 'open', open: 'rules' }, black(0, 1), { type: 'open', open: 'prove.A' });
-    expect(doing(edited, undo).present.open).toBe('prove');
+  it('leave the reader in the lens, at its start', () => {
+    const edited = doing(start, visit(HOME), black(0, 1), visit(proof('A')));
+    expect(doing(edited, undo).present.where).toEqual(startOf('prove'));
+    const panel = { room: 'explore', lens: 'steps', panel: 'rules' } as const;
+    expect(doing(edited, visit(panel), undo).present.where).toEqual(panel);
   });
 
-  it('bring back the place in the chapter that the position had', () => {
-    const tried = doing(start, { type: 'open', open: 'prove.try.A.C3' }, black(0, 1));
-    expect(tried.present.open).toBe('prove');
-    const back = doing(tried, { type: 'open', open: 'prove.B' }, undo);
-    expect(back.present.open).toBe('prove.try.A.C3');
-    expect(doing(back, redo).present.open).toBe('prove.B');
-    expect(doing(tried, { type: 'open', open: 'rules' }, undo).present.open).toBe('rules');
+  it('bring back the place in the lens that the position had', () => {
+    const tried = doing(start, visit(proof('A')), black(0, 1));
+    expect(tried.present.where).toEqual(startOf('prove'));
+    const back = doing(tried, visit(proof('B')), undo);
+    expect(back.present.where).toEqual(proof('A'));
+    expect(doing(back, redo).present.where).toEqual(proof('B'));
+    expect(doing(tried, visit({ room: 'games' }), undo).present.where).toEqual({ room: 'games' });
   });
 
   it('do nothing where there is nothing to undo or redo', () => {
@@ -96,7 +102,7 @@ it('does not count stepping, hovering, tools, notices and chapters as changes', 
     { type: 'tool', tool: 'erase' },
     { type: 'clean' },
     { type: 'notice', notice: { tone: 'news', text: 'News.' } },
-    { type: 'open', open: 'prove.A' },
+    visit(proof('A')),
   );
   expect(seen.past).toEqual([]);
 });
@@ -127,10 +133,18 @@ describe('a frozen history', () => {
     expect(doing(back, redo).present).toEqual(doing(lived, redo).present);
   });
 
-  it('of an earlier version has no chapter in its link', () => {
-    const earlier = freeze(lived).replaceAll(',"open":""', '');
-    expect(earlier).not.toContain('"open"');
-    expect(thaw(earlier)?.present).toEqual(lived.present);
+  it.each([
+    [undefined, HOME],
+    ['', HOME],
+    ['prove.A', proof('A')],
+    ['gone.since', HOME],
+  ])('of an earlier version had its place as text: %s', (open, where) => {
+    const frozen = JSON.parse(freeze(lived));
+    const { where: _, dialog: __, ...present } = frozen.present;
+    expect(thaw(JSON.stringify({ ...frozen, present: { ...present, open } }))?.present).toEqual({
+      ...lived.present,
+      where,
+    });
   });
 
   it('holds the text of a game once', () => {

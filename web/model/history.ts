@@ -1,5 +1,6 @@
-import { chapterOf, type State } from './state.ts';
+import type { State } from './state.ts';
 import { type Action, update } from './update.ts';
+import { isSameLens, type Where, withoutPlace } from './where.ts';
 
 /** The state with all that can be undone and redone. */
 export interface History {
@@ -30,7 +31,7 @@ export function historyOf(present: State): History {
   return { past: [], present, future: [] };
 }
 
-/** The history after an action. Steps through the run, hovering, notices and chapters are not undone. */
+/** The history after an action. Steps through the run, hovering, notices, rooms and lenses are not undone. */
 export function apply(history: History, action: HistoryAction): History {
   if (action.type === 'undo') return undo(history);
   if (action.type === 'redo') return redo(history);
@@ -90,9 +91,15 @@ function restored(entry: Entry, now: State): State {
     layers: now.layers,
     selection: null,
     notice: null,
-    // The place in the chapter is of its position; another chapter stays open at its start.
-    open: chapterOf(entry.state.open) === chapterOf(now.open) ? entry.state.open : chapterOf(now.open),
+    where: restoredPlace(entry.state.where, now.where),
+    dialog: null,
   };
+}
+
+/** The place in a lens belongs to its position; the reader stays in the room and lens. */
+function restoredPlace(then: Where, now: Where): Where {
+  if (now.room === 'games' || now.lens === 'steps') return now;
+  return isSameLens(then, now) ? then : withoutPlace(now);
 }
 
 /** The parts of the state that undo restores: those on the board, and those that decide the result. */

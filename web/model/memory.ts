@@ -1,5 +1,6 @@
 import { type Entry, type History, historyOf } from './history.ts';
 import { MAX_SIDE, type State } from './state.ts';
+import { HOME, whereNamed } from './where.ts';
 
 /** The number of changes that are kept over a reload. */
 const KEPT = 100;
@@ -33,9 +34,10 @@ export function thaw(text: string | null): History | null {
   try {
     const frozen = JSON.parse(text);
     if (frozen.version !== 1) return null;
-    const unpack = (kept: State): State => {
-      // Histories stored by an earlier version have no chapters.
-      const state = { ...kept, open: kept.open ?? '' };
+    const unpack = ({ open, ...kept }: State & { open?: string }): State => {
+      // Histories stored by earlier versions have their place as text, or none.
+      const where = kept.where ?? whereNamed(open ?? '')?.where ?? HOME;
+      const state = { ...kept, where, dialog: null };
       const { columns, rows, stones } = state.position;
       if (!(columns >= 1 && rows >= 1 && Math.max(columns, rows) <= MAX_SIDE && stones.length === columns * rows)) {
         throw new RangeError('not a position');

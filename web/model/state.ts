@@ -1,6 +1,7 @@
 import { positionOf } from '../engine/position.ts';
 import type { BoardMark, Color, Layer, Point, Position, Rules, Selection } from '../engine/types.ts';
 import type { Phrase } from '../locales/phrase.ts';
+import { type DialogName, HOME, type Where } from './where.ts';
 
 /** The tool that a click on the board uses. `start` chooses the starting set block by block. */
 export type Tool = 'alternate' | 'black' | 'white' | 'erase' | 'play' | 'start';
@@ -51,8 +52,10 @@ export interface State {
   readonly selection: Selection | null;
   readonly layers: readonly Layer[];
   readonly notice: Notice | null;
-  /** The chapter that the link opens, and after a full stop its own place in it: `prove.show.A.12`; or ''. */
-  readonly open: string;
+  /** The room, its lens, and the place in it. */
+  readonly where: Where;
+  /** The dialog over the room; part of neither the history nor the link. */
+  readonly dialog: DialogName | null;
 }
 
 /** The layers that are drawn unless the reader asks for the clean board. */
@@ -63,11 +66,6 @@ export const CLEAN_LAYERS: readonly Layer[] = ['coordinates'];
 
 /** The widest and highest board on the page, in points. */
 export const MAX_SIDE = 52;
-
-/** The chapter of {@link State.open}, without the place in it. */
-export function chapterOf(open: string): string {
-  return open.replace(/\..*/, '');
-}
 
 /** A first visit: the worked example of Sensei's Library, round 1 ready. */
 export const FIRST_VISIT: State = {
@@ -86,5 +84,6 @@ export const FIRST_VISIT: State = {
   selection: null,
   layers: ALL_LAYERS,
   notice: null,
-  open: '',
+  where: HOME,
+  dialog: null,
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { positionOf } from '../engine/position.ts';
 import { FIRST_VISIT, type State } from './state.ts';
 import { type Action, update } from './update.ts';
+import { HOME, startOf, type Where } from './where.ts';
 
 const board = (...rows: string[]): State => ({ ...FIRST_VISIT, position: positionOf(rows) });
 const rowsOf = ({ position: { stones, columns } }: State) => stones.match(new RegExp(`.{${columns}}`, 'g'));
@@ -99,12 +100,14 @@ describe('show', () => {
   });
 });
 
-describe('the chapter in the link', () => {
-  const reading: State = { ...board('X.X', '.O.'), open: 'prove.show.A.12' };
+describe('the place of the reader', () => {
+  const at: Where = { room: 'explore', lens: 'prove', proof: { doing: 'show', block: 'A', move: 12 } };
+  const reading: State = { ...board('X.X', '.O.'), where: at };
 
-  it('is the one that was opened last', () => {
-    expect(doing(reading, { type: 'open', open: 'rules' }).open).toBe('rules');
-    expect(update(reading, { type: 'open', open: reading.open })).toBe(reading);
+  it('is the one that was visited last', () => {
+    const rules: Where = { room: 'explore', lens: 'steps', panel: 'rules' };
+    expect(doing(reading, { type: 'visit', where: rules }).where).toBe(rules);
+    expect(update(reading, { type: 'visit', where: at })).toBe(reading);
   });
 
   it.each<Action>([
@@ -113,30 +116,18 @@ describe('the chapter in the link', () => {
     { type: 'load', load: { position: positionOf(['O']) }, keep: true },
     { type: 'clear' },
     { type: 'show', show: 'white' },
-  ])('stays open at its start when its blocks are others: $type', (action) => {
-    expect(update(reading, action).open).toBe('prove');
+  ])('is the start of its lens when its blocks are others: $type', (action) => {
+    expect(update(reading, action).where).toEqual(startOf('prove'));
   });
 
   it('stays where it is when it is about the same blocks', () => {
     const seen = doing(reading, { type: 'go', place: '1.1' }, { type: 'show', show: 'both' }, { type: 'flip' });
-    expect(seen.open).toBe('prove.show.A.12');
-    expect(doing(seen, { type: 'stepping', color: 'black' }).open).toBe('prove');
+    expect(seen.where).toBe(at);
+    expect(doing(seen, { type: 'stepping', color: 'black' }).where).toEqual(startOf('prove'));
   });
 
-  it('is what the load says, if it says anything', () => {
+  it('is the load’s, if it has one', () => {
     const position = positionOf(['O']);
-    expect(doing(reading, { type: 'load', load: { position, open: 'prove.A' } }).open).toBe('prove.A');
-    expect(doing(reading, { type: 'load', load: { position, open: '' } }).open).toBe('');
+    expect(doing(reading, { type: 'load', load: { position, where: HOME } }).where).toBe(HOME);
   });
-});
-
-it('makes an empty board of any size, and clears the one there is', () => {
-  expect(rowsOf(doing(board('X'), { type: 'size', columns: 3, rows: 2 }))).toEqual(['...', '...']);
-  expect(rowsOf(doing(board('XO', '.X'), { type: 'clear' }))).toEqual(['..', '..']);
-});
-
-it('shows the clean board and all marks in turn', () => {
-  const clean = doing(board('X'), { type: 'clean' });
-  expect(clean.layers).not.toContain('statuses');
-  expect(doing(clean, { type: 'clean' }).layers).toContain('statuses');
 });

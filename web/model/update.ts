@@ -1,11 +1,12 @@
 import { colorAt, emptyPosition, otherColor, stoneOf } from '../engine/position.ts';
 import type { Color, Layer, Point, Position, Rules, Selection } from '../engine/types.ts';
-import { ALL_LAYERS, CLEAN_LAYERS, chapterOf, type Notice, type State, type Tool } from './state.ts';
+import { ALL_LAYERS, CLEAN_LAYERS, type Notice, type State, type Tool } from './state.ts';
+import { type DialogName, type Where, withoutPlace } from './where.ts';
 
 /** The parts of the state that a load may set; everything but the position has a default. */
 export type Load = Pick<State, 'position'> &
   Partial<
-    Pick<State, 'marks' | 'lastMove' | 'toPlay' | 'show' | 'stepping' | 'rules' | 'start' | 'place' | 'game' | 'open'>
+    Pick<State, 'marks' | 'lastMove' | 'toPlay' | 'show' | 'stepping' | 'rules' | 'start' | 'place' | 'game' | 'where'>
   >;
 
 /** Everything a reader can do, except undo and redo (see `history.ts`). */
@@ -34,8 +35,9 @@ export type Action =
   /** Between the clean board and the board with all marks. */
   | { readonly type: 'clean' }
   | { readonly type: 'notice'; readonly notice: Notice | null }
-  /** The reader opens a chapter, or goes to another place in it: {@link State.open}. */
-  | { readonly type: 'open'; readonly open: string };
+  /** The reader goes to another room, lens, panel, or place in a lens. */
+  | { readonly type: 'visit'; readonly where: Where }
+  | { readonly type: 'dialog'; readonly dialog: DialogName | null };
 
 /** The state after an action. Pure; an action without effect returns the same state. */
 export function update(state: State, action: Action): State {
@@ -64,7 +66,7 @@ export function update(state: State, action: Action): State {
       return show(state, action.show);
     case 'stepping':
       return state.show === 'both'
-        ? { ...state, stepping: action.color, selection: null, open: chapterOf(state.open) }
+        ? { ...state, stepping: action.color, selection: null, where: withoutPlace(state.where) }
         : show(state, action.color);
     case 'start':
       return { ...state, start: action.points?.length ? action.points : null, notice: null };
@@ -82,8 +84,10 @@ export function update(state: State, action: Action): State {
       return { ...state, layers: state.layers.includes('statuses') ? CLEAN_LAYERS : ALL_LAYERS };
     case 'notice':
       return { ...state, notice: action.notice };
-    case 'open':
-      return action.open === state.open ? state : { ...state, open: action.open };
+    case 'visit':
+      return action.where === state.where ? state : { ...state, where: action.where, selection: null };
+    case 'dialog':
+      return action.dialog === state.dialog ? state : { ...state, dialog: action.dialog };
   }
 }
 
@@ -105,8 +109,8 @@ function paint(state: State, points: readonly Point[], color: Color | null): Sta
 
 /** The state after a change of stones, without everything that was about the old ones. */
 function edited(state: State, position: Position, more: Partial<State>): State {
-  const open = chapterOf(state.open);
-  const next = { ...state, position, lastMove: null, ko: null, selection: null, notice: null, open, ...more };
+  const where = withoutPlace(state.where);
+  const next = { ...state, position, lastMove: null, ko: null, selection: null, notice: null, where, ...more };
   return { ...next, start: stillThere(next) };
 }
 
@@ -136,7 +140,7 @@ function load(state: State, load: Load, keep: boolean): State {
     tool: state.tool === 'start' ? 'alternate' : state.tool,
     selection: null,
     notice: null,
-    open: chapterOf(state.open),
+    where: withoutPlace(state.where),
     ...load,
     show: shown,
     stepping: shown === 'both' ? (load.stepping ?? state.stepping) : shown,
@@ -160,15 +164,15 @@ function flip(state: State): State {
 function show(state: State, shown: State['show']): State {
   if (shown === state.show) return state;
   const stepping = shown === 'both' ? state.stepping : shown;
-  const open = stepping === state.stepping ? state.open : chapterOf(state.open);
-  const next = { ...state, show: shown, stepping, selection: null, notice: null, open };
+  const where = stepping === state.stepping ? state.where : withoutPlace(state.where);
+  const next = { ...state, show: shown, stepping, selection: null, notice: null, where };
   return { ...next, start: stillThere(next) };
 }
 
-/** A load that restores everything that a state had on the board, and its chapter. */
+/** A load that restores everything that a state had on the board, and its place. */
 export function loadOf(state: State): Load {
-  const { position, marks, lastMove, toPlay, show, stepping, rules, start, place, game, open } = state;
-  return { position, marks, lastMove, toPlay, show, stepping, rules, start, place, game, open };
+  const { position, marks, lastMove, toPlay, show, stepping, rules, start, place, game, where } = state;
+  return { position, marks, lastMove, toPlay, show, stepping, rules, start, place, game, where };
 }
 
 /** True if two selections are of the same block or region. */

@@ -1,4 +1,3 @@
-import type { Problem } from '../engine/types.ts';
 import * as text from '../locales/en/page.ts';
 import type { HistoryAction } from '../model/history.ts';
 import type { State } from '../model/state.ts';
@@ -33,18 +32,5 @@ export function NoticeLine({ state, dispatch }: Props) {
         </div>
       )}
     </div>
-  );
-}
-
-/** Why there is no run: the caption's place taken by the problem. */
-export function Refusal({ problem }: { readonly problem: Problem }) {
-  return (
-    <section class="caption" aria-label={text.caption}>
-      <p class="place">{text.refused}</p>
-      <p class="sentence" role="alert">
-        {problem.message}
-      </p>
-      {problem.code === 'no-liberty' && <p>{text.refusedHelp}</p>}
-    </section>
   );
 }

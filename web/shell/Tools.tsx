@@ -10,15 +10,17 @@ const TOOLS: readonly Tool[] = ['alternate', 'black', 'white', 'erase', 'play', 
 interface Props {
   readonly history: History;
   readonly dispatch: (action: HistoryAction) => void;
+  /** A press on the board places stones; otherwise a lens has the board. */
+  readonly places: boolean;
 }
 
 /** What a click does, undo and redo, and the board's own menu. */
-export function Tools({ history, dispatch }: Props) {
+export function Tools({ history, dispatch, places }: Props) {
   const state = history.present;
   return (
     <div class="tools" role="toolbar" aria-label={text.tools}>
       <div class="group">
-        {TOOLS.map((tool) => (
+        {(places ? TOOLS : []).map((tool) => (
           <button
             key={tool}
             type="button"

@@ -1,9 +1,10 @@
 import { useEffect } from 'preact/hooks';
-import { decode, encode } from '../model/address.ts';
-import { type History, historyOf } from '../model/history.ts';
+import { type Decoded, decode, encode } from '../model/address.ts';
+import { type History, type HistoryAction, historyOf } from '../model/history.ts';
 import { freeze, thaw } from '../model/memory.ts';
 import { FIRST_VISIT, type State } from '../model/state.ts';
-import { update } from '../model/update.ts';
+import { type Action, loadOf, update } from '../model/update.ts';
+import { isSameLens } from '../model/where.ts';
 import type { Store } from '../ui/store.ts';
 
 const KEY = 'pass-alive';
@@ -17,7 +18,7 @@ export function remember(history: History): void {
   } catch {
     // No storage, or a full one: the address still holds the position.
   }
-  window.history.replaceState(null, '', `#${encode(history.present)}`);
+  window.history.replaceState(window.history.state, '', `#${encode(history.present)}`);
 }
 
 /** What the reader had before a reload, what the link says, or the first visit. */
@@ -25,7 +26,7 @@ export function recall(): History {
   const kept = fromStorage();
   const address = location.hash.slice(1);
   if (kept && (!address || encode(kept.present) === address)) return kept;
-  return historyOf(fromAddress(FIRST_VISIT));
+  return historyOf(arrived(FIRST_VISIT, decode(address)));
 }
 
 function fromStorage(): History | null {
@@ -36,42 +37,90 @@ function fromStorage(): History | null {
   }
 }
 
-/** The state that the address asks for, or the given one with what is wrong with the address. */
-function fromAddress(state: State): State {
-  const decoded = decode(location.hash);
-  if (!decoded) return state;
-  if ('load' in decoded) return update(state, { type: 'load', load: decoded.load });
-  return { ...state, notice: { tone: 'problem', text: decoded.problem.message } };
+/** The state that an address asks for, or the given one with what is wrong with the address. */
+function arrived(state: State, decoded: Decoded | null): State {
+  return decoded ? actionsOf(decoded).reduce(update, state) : state;
 }
 
-/** Keeps address and storage up with the page, and the page with the address. */
+function actionsOf({ load, where, dialog, problem }: Decoded): Action[] {
+  const actions: Action[] = [];
+  if (load) actions.push({ type: 'load', load });
+  else if (where) actions.push({ type: 'visit', where });
+  if (dialog) actions.push({ type: 'dialog', dialog });
+  if (problem) actions.push({ type: 'notice', notice: { tone: 'problem', text: problem.message } });
+  return actions;
+}
+
+/** True if Back leads from one state to the other: another room or lens, or another opened game. */
+function isElsewhere(a: State, b: State): boolean {
+  return !isSameLens(a.where, b.where) || a.game?.text !== b.game?.text || a.game?.item !== b.game?.item;
+}
+
+/**
+ * Keeps address and storage up with the page, and the page with the address. Rooms, lenses and
+ * opened games are steps of the browser's history; everything else changes the address in place.
+ */
 export function useRemembering(store: Store): void {
   useEffect(() => {
     let timer = 0;
+    /** The states at the steps of the browser's history; after a reload the addresses alone. */
+    const visited = new Map<number, State>();
+    let at = Date.now();
+    let shown = store.history.present;
+    /** The browser has made the step of its history already. */
+    let arriving = false;
+    visited.set(at, shown);
+    window.history.replaceState(at, '');
     const now = () => {
       clearTimeout(timer);
       timer = 0;
       remember(store.history);
     };
-    const soon = () => {
+    const follow = () => {
+      const { present } = store.history;
+      if (!arriving && isElsewhere(shown, present)) {
+        window.history.replaceState(at, '', `#${encode(shown)}`);
+        at += 1;
+        window.history.pushState(at, '', `#${encode(present)}`);
+      }
+      shown = present;
+      visited.set(at, present);
       timer ||= window.setTimeout(now, DELAY);
     };
     const leave = () => {
       if (timer) now();
     };
-    const follow = () => {
-      const decoded = decode(location.hash);
-      if (!decoded || location.hash.slice(1) === encode(store.history.present)) return;
-      if ('load' in decoded) store.dispatch({ type: 'load', load: decoded.load });
-      else store.dispatch({ type: 'notice', notice: { tone: 'problem', text: decoded.problem.message } });
+    const go = (actions: readonly HistoryAction[]) => {
+      arriving = true;
+      for (const action of actions) store.dispatch(action);
+      arriving = false;
     };
-    const unsubscribe = store.subscribe(soon);
+    const back = (event: PopStateEvent) => {
+      const state = visited.get(event.state);
+      if (!state) return;
+      at = event.state;
+      const { present } = store.history;
+      const isSame = state.position === present.position && state.game === present.game;
+      go([isSame ? { type: 'visit', where: state.where } : { type: 'load', load: loadOf(state) }]);
+    };
+    const arrive = () => {
+      const address = location.hash.slice(1);
+      if (address === encode(store.history.present)) return;
+      const decoded = decode(address);
+      if (!decoded) return;
+      at += 1;
+      window.history.replaceState(at, '');
+      go(actionsOf(decoded));
+    };
+    const unsubscribe = store.subscribe(follow);
     window.addEventListener('pagehide', leave);
-    window.addEventListener('hashchange', follow);
+    window.addEventListener('popstate', back);
+    window.addEventListener('hashchange', arrive);
     return () => {
       unsubscribe();
       window.removeEventListener('pagehide', leave);
-      window.removeEventListener('hashchange', follow);
+      window.removeEventListener('popstate', back);
+      window.removeEventListener('hashchange', arrive);
       clearTimeout(timer);
     };
   }, [store]);

@@ -1,11 +1,12 @@
 /** The style sheets of the parts that have been loaded so far. */
-export const adopted: string[] = [];
+export const adopted = new Set<string>();
 
 let page: Document | undefined;
 
-/** Registers the style sheet of a part that is loaded later than the page, as its module is run. */
+/** Registers the style sheet of a part that is loaded later than the page, as its module is run; the second time does nothing. */
 export function adopt(style: string): void {
-  adopted.push(style);
+  if (adopted.has(style)) return;
+  adopted.add(style);
   if (page) apply(style, page);
 }
 

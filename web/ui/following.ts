@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { History } from '../model/history.ts';
 import type { Store } from './store.ts';
 
@@ -39,6 +39,25 @@ export function useHistoryLater(store: Store): History {
     };
   }, [store]);
   return history;
+}
+
+/** A value a frame later, in which the board is painted; the last one if several come. */
+export function useLater<T>(value: T): T {
+  const [shown, setShown] = useState({ value });
+  const next = useRef(value);
+  const waits = useRef(false);
+  next.current = value;
+  useLayoutEffect(() => {
+    if (waits.current || next.current === shown.value) return;
+    waits.current = true;
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        waits.current = false;
+        setShown({ value: next.current });
+      }),
+    );
+  });
+  return shown.value;
 }
 
 const PRESSES = ['pointerdown', 'keydown'] as const;

@@ -14,11 +14,3 @@ export interface PartProps {
 export interface RunPartProps extends PartProps {
   readonly run: Run;
 }
-
-/** The place in a chapter that is in the link, which only the chapter understands. */
-export interface ChapterPlace {
-  /** Empty at the start of the chapter, and when the link is about another one. */
-  readonly detail: string;
-  /** For what the reader does in the chapter, which brings it into the link: letters, digits, `_`, `.`, `,` and `-`. */
-  readonly setDetail: (detail: string) => void;
-}

@@ -5,6 +5,7 @@ import { board } from '../locales/en/page.ts';
 import { missing } from '../locales/en/widget.ts';
 import { plain } from '../locales/phrase.ts';
 import { momentAt } from '../model/run.ts';
+import type { ProofPlace } from '../model/where.ts';
 import type { Answer } from '../package/types.ts';
 import {
   ANALYSIS,
@@ -141,8 +142,8 @@ export class PassAliveElement extends Base implements Watcher {
   #analysis: Analysis | null = null;
   #stepping: Color | null = null;
   #place = '0';
-  /** The place in a proof; empty at its beginning. */
-  #spot = '';
+  /** The place in a proof; null before it began. */
+  #spot: ProofPlace | null = null;
   #shown: Shown | null = null;
   #panel: Panel | null = null;
   #panelKind = '';
@@ -201,7 +202,7 @@ export class PassAliveElement extends Base implements Watcher {
     if (before === value) return;
     if (name === 'round') this.#place = placeOf(this);
     if (name === 'color') this.#stepping = null;
-    if (name === 'mode' || name === 'block') this.#spot = '';
+    if (name === 'mode' || name === 'block') this.#spot = null;
     this.#change(ATTRIBUTES[name as AttributeName]);
   }
 
@@ -289,7 +290,7 @@ export class PassAliveElement extends Base implements Watcher {
       this.#analysis = analyze(engine, opened.position, { show: colorOf(this), rules: rulesOf(this) });
     }
     // Another position has another proof.
-    if (this.#stale >= ANALYSIS) this.#spot = '';
+    if (this.#stale >= ANALYSIS) this.#spot = null;
     this.#stale = NOTHING;
     const { study, show, problem } = this.#analysis;
     const stepping = show === 'both' ? (this.#stepping ?? 'black') : show;
@@ -306,11 +307,11 @@ export class PassAliveElement extends Base implements Watcher {
       spacing: spacingOf(this),
       width: this.#width,
       page: pageOf(this, PassAliveElement.page),
-      spot: '',
+      spot: null,
     };
     const mode = facts?.blocks.length ? modeOf(this) : undefined;
     if (mode && prove && facts && isOpenToPreact(this.ownerDocument)) {
-      this.#spot ||= spotOf(facts, opened.position, mode, this.block);
+      this.#spot ??= spotOf(facts, opened.position, mode, this.block);
       this.#shown = { ...this.#shown, spot: this.#spot };
     } else if (mode && !this.#prints) {
       this.#shown = { ...this.#shown, notes: [...opened.notes, missing.proof] };
@@ -336,7 +337,7 @@ export class PassAliveElement extends Base implements Watcher {
 
   /** The actions of a reader. */
   readonly #actions = {
-    move: (spot: string) => {
+    move: (spot: ProofPlace) => {
       this.#spot = spot;
     },
     go: (place: string) => {

@@ -3,6 +3,7 @@ import * as words from '../locales/en/widget.ts';
 import { plain } from '../locales/phrase.ts';
 import { encode } from '../model/address.ts';
 import { shownColors } from '../model/run.ts';
+import { HOME } from '../model/where.ts';
 import { sentenceOf } from './caption.ts';
 import { ofDocument } from './document.ts';
 import { make, set } from './make.ts';
@@ -17,7 +18,7 @@ function addressOf(shown: Shown): string {
   const { page, facts, moment, spot } = shown;
   if (!page) return '';
   const place = facts?.places[moment] ?? '0';
-  return `${page.replace(/#.*/s, '')}#${encode({ ...shown, start: null, place, open: spot && `prove.${spot}` })}`;
+  return `${page.replace(/#.*/s, '')}#${encode({ ...shown, start: null, place, where: spot ? { room: 'explore', lens: 'prove', proof: spot } : HOME })}`;
 }
 
 /** The position as text in some format. */

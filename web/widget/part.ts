@@ -1,4 +1,5 @@
 import type { Color, Selection } from '../engine/types.ts';
+import type { ProofPlace } from '../model/where.ts';
 import type { Shown } from './shown.ts';
 
 /** A part of a panel. */
@@ -21,7 +22,7 @@ export interface Actions {
   /** Highlights a block or region in every part. */
   select(selection: Selection | null): void;
   /** Shows another place in a proof. */
-  move(spot: string): void;
+  move(spot: ProofPlace): void;
   /** Replaces the stones, and sets the colour to play. */
   edit(stones: string, toPlay: Color): void;
   /** Restores the stones of the text. */

@@ -3,6 +3,7 @@
 import { pointNamed } from '../engine/coordinate.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Facts, Position } from '../engine/types.ts';
+import type { ProofPlace } from '../model/where.ts';
 import { isolated, make, set } from './make.ts';
 import { makeMenu } from './menu.ts';
 import type { Boxes, Panel } from './panel.ts';
@@ -32,13 +33,14 @@ export type Mode = (typeof MODES)[number];
  * The proof of the block with a stone on the named point, or else of the first block that
  * falls, as links to the page's chapter write it.
  */
-export function spotOf({ blocks }: Facts, position: Position, mode: Mode, name: string | null): string {
+export function spotOf({ blocks }: Facts, position: Position, mode: Mode, name: string | null): ProofPlace {
   const point = pointNamed(position, name?.trim() ?? '');
   const block =
     blocks.find(({ points }) => point !== null && points.includes(point)) ??
     blocks.find(({ castOut }) => castOut !== null) ??
     blocks[0];
-  return `${mode === 'try' ? 'try' : 'show'}.${block?.name ?? ''}`;
+  const named = { block: block?.name ?? '' };
+  return mode === 'try' ? { ...named, doing: 'try', moves: [] } : { ...named, doing: 'show', move: 0 };
 }
 
 /** A panel with a proof in place of the board and the steps. */

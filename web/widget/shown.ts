@@ -7,6 +7,7 @@ import { moreNotes } from '../locales/en/widget.ts';
 import { refusalOf } from '../model/opening.ts';
 import { shownColors } from '../model/run.ts';
 import { ALL_LAYERS, type GamePlace } from '../model/state.ts';
+import type { ProofPlace } from '../model/where.ts';
 import { answerOf, namesOf, type Place } from '../package/position.ts';
 import type { Answer } from '../package/types.ts';
 import { cut, LABEL, MARKS, TITLE, WARNINGS } from '../reading/limits.ts';
@@ -116,7 +117,7 @@ export interface Shown extends Opened, Analysis {
   /** The address of the full page, or empty. */
   readonly page: string;
   /** The place in a proof, as links to the full page write it; empty without one. */
-  readonly spot: string;
+  readonly spot: ProofPlace | null;
 }
 
 /** The package's answer for what is shown; null if it could not be analysed. */

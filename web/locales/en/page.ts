@@ -139,20 +139,39 @@ export const help = {
   ],
 } as const;
 
-/** The chapters after the first screen. */
-export const chapter = {
+/** The panels of the lens Steps. */
+export const panel = {
   idea: 'The idea',
-  outcome: 'The result',
-  prove: 'Prove it',
-  race: 'The race',
-  supports: 'What supports what',
-  score: 'Score',
-  game: 'The game, move by move',
-  matrix: 'Blocks and regions, one by one',
-  pseudocode: 'The algorithm',
+  result: 'The result',
+  regions: 'Blocks and regions, one by one',
+  algorithm: 'The algorithm',
   rules: 'Rules and starting set',
+  race: 'The race',
   errata: 'Where the published texts err',
-  gallery: 'Examples',
-  input: 'Open a game or a diagram',
-  share: 'Save and share',
+} as const;
+
+export const home = 'pass-alive: home';
+export const name = 'pass-alive';
+export const rooms = 'Rooms';
+export const room = { explore: 'Explore', games: 'Games' } as const;
+export const lenses = 'Lenses';
+export const lens = { steps: 'Steps', prove: 'Prove', supports: 'Supports', score: 'Score' } as const;
+/** What the window is called in each place. */
+export const windowTitle = (place: string): string => `${place} · Benson’s casting-out`;
+export const dialog = { open: 'Open', examples: 'Examples', share: 'Share', help: 'Keys and help' } as const;
+export const skip = 'Skip to the board';
+export const back = 'Back to where I was';
+
+/** What the board shows and what a press on it does, above it. */
+export const boardLine = (color: Color | 'both', tool: keyof typeof clicks): string => {
+  const whose = color === 'both' ? 'both colours' : color === 'black' ? 'Black' : 'White';
+  return `The casting-out of ${whose}, step by step. ${clicks[tool]}`;
+};
+const clicks = {
+  alternate: 'A click places a stone.',
+  black: 'A click places a black stone.',
+  white: 'A click places a white stone.',
+  erase: 'A click takes a stone off.',
+  play: 'A click plays a move.',
+  start: 'A click takes a block into the starting set, or out of it.',
 } as const;

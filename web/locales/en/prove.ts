@@ -18,6 +18,13 @@ export const blocks = 'Blocks';
 export const blockTitle = (alive: boolean): string => (alive ? 'unconditionally alive' : 'can be captured');
 export const legend = 'A ring: unconditionally alive. A cross: it can be captured.';
 export const board = (name: string): string => `Board of the proof, block ${name}`;
+/** What the board shows and what a press does, above it. */
+export const line = (block: string, doing: 'choose' | 'show' | 'try'): string =>
+  ({
+    choose: `Proofs, block ${block}. Press another block to choose it.`,
+    show: `How block ${block} fares, move by move.`,
+    try: `Try to capture block ${block}: press where you play.`,
+  })[doing];
 export const boardHelp = {
   choose: 'Arrow keys move the cursor, Enter chooses a block.',
   show: 'Arrow keys move the cursor, comma and full stop step, Enter explains a point.',

@@ -19,6 +19,7 @@ export const intro =
   'Benson’s Rule 3 counts a board without asking anybody what is dead: every stone that is not unconditionally alive is removed, and what is left is counted.';
 export const caveat =
   'It is for boards played on until all that is to count is unconditionally alive. Of an unfinished game it does not say who would win: stones in seki are removed too, and so are groups that live only because their owner would answer.';
+export const line = 'The count by Rule 3, step by step.';
 export const board = 'Board of the score';
 export const boardHelp = 'Arrow keys move the cursor, comma and full stop step through the count.';
 export const steps = { ...page.steps, forward: 'Next step', last: 'To the score' } as const;

@@ -18,6 +18,10 @@ export const tools = 'What a press does';
 export const tool = { chosen: 'Choose', taken: 'Take away' } as const;
 export const none = { chosen: 'Choose none', taken: 'Put all back' } as const;
 export const blocks = { chosen: 'Blocks to choose', taken: 'Blocks to take away' } as const;
+export const line = {
+  chosen: 'Supports. Press a block to choose it.',
+  taken: 'Supports. Press a block to take it away.',
+} as const;
 export const board = 'Board of the supports';
 export const boardHelp =
   'Arrow keys move the cursor, Enter chooses a block, Delete takes it away or puts it back, comma and full stop go through the minimal covers.';

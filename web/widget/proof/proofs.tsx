@@ -3,9 +3,11 @@ import { render } from 'preact';
 import { loadEverything } from '../../engine/everything.ts';
 import type { Prover } from '../../engine/proof.ts';
 import { FIRST_VISIT } from '../../model/state.ts';
+import type { ProofPlace } from '../../model/where.ts';
 import { Proof } from '../../rooms/explore/prove/Proof.tsx';
 import lens from '../../rooms/explore/prove/style.css?inline';
 import { adopted } from '../../ui/adopt.ts';
+import shared from '../../ui/lens/style.css?inline';
 import base from '../../ui/style/base.css?inline';
 import parts from '../../ui/style/parts.css?inline';
 import { windowOf } from '../document.ts';
@@ -13,7 +15,7 @@ import type { Prove } from '../proving.ts';
 import look from './proofs.css?inline';
 
 /** In the order of the page. Parts that are loaded have registered their own. */
-const style = [base, parts, ...adopted, lens, look].join('\n');
+const style = [base, parts, shared, ...adopted, lens, look].join('\n');
 
 /** Implements {@link Proofs.loadProve}. */
 export async function loadProve(): Promise<Prove> {
@@ -21,7 +23,7 @@ export async function loadProve(): Promise<Prove> {
   return (root, moved) => begin(prover, root, moved);
 }
 
-function begin(prover: Prover, root: ShadowRoot, moved: (spot: string) => void): ReturnType<Prove> {
+function begin(prover: Prover, root: ShadowRoot, moved: (spot: ProofPlace) => void): ReturnType<Prove> {
   const sheet = new (windowOf(root.ownerDocument).CSSStyleSheet)();
   sheet.replaceSync(style);
   root.adoptedStyleSheets = [sheet];
@@ -31,14 +33,12 @@ function begin(prover: Prover, root: ShadowRoot, moved: (spot: string) => void):
         <Proof
           // Another position is another proof.
           key={[position.columns, position.stones, stepping, rules.suicide].join(' ')}
-          state={{ ...FIRST_VISIT, position, stepping, rules }}
+          state={{ ...FIRST_VISIT, position, stepping, rules, where: { room: 'explore', lens: 'prove', proof: spot } }}
           engine={engine}
           palette={palette}
           dispatch={() => {}}
           prover={prover}
-          detail={spot}
-          setDetail={moved}
-          still
+          visit={moved}
         />,
         root,
       );

@@ -10,7 +10,7 @@ import { decode, encode } from '../../../model/address.ts';
 import { FIRST_VISIT } from '../../../model/state.ts';
 import { replay } from '../prove/challenge.ts';
 import { at, groundOf } from '../prove/ground.fixture.ts';
-import { spotIn } from '../prove/spot.ts';
+import { spotAt } from '../prove/spot.ts';
 import { type Case, ERRATA } from './errata.ts';
 
 const engine = await loadEngine(build('board'));
@@ -140,7 +140,7 @@ describe('the printed order of filling', () => {
   });
 
   it('is not needed: the neighbours first, and the block falls', () => {
-    const { doing } = spotIn(ground, 'show.C');
+    const { doing } = spotAt(ground, { doing: 'show', block: 'C', move: 0 });
     const moves = doing.kind === 'show' ? doing.plan.moves.map(({ point }) => ground.words.point(point)) : [];
     expect(moves).toEqual(['B4', 'A5', 'B3', 'A2', 'B1']);
   });
@@ -191,7 +191,7 @@ it('leads by links that can be shared', () => {
       const position = positionOf(rows);
       if (mark !== undefined) expect(pointNamed(position, mark), mark).not.toBeNull();
       for (const { open } of plays) {
-        expect(decode(encode({ ...FIRST_VISIT, position, open }))).toMatchObject({ load: { open } });
+        expect(decode(encode({ ...FIRST_VISIT, position, where: open }))).toMatchObject({ where: open, problem: null });
       }
     }
   }

@@ -4,15 +4,23 @@
  * them is so.
  */
 
-/** Loads a board, and opens the chapter where what is said of it can be played. */
+import type { ProofPlace, Where } from '../../../model/where.ts';
+
+const proof = (place: ProofPlace): Where => ({ room: 'explore', lens: 'prove', proof: place });
+const supports = (chosen: readonly string[], taken: readonly string[]): Where => ({
+  room: 'explore',
+  lens: 'supports',
+  supports: { chosen, taken, cover: 0 },
+});
+
+/** A board to load, and the place where the claim about it can be played. */
 export interface Play {
   readonly label: string;
   /** The position to load, if it is not the board of the picture. */
   readonly rows?: readonly string[];
   /** The starting set of the run, by the names of points. */
   readonly start?: readonly string[];
-  /** The chapter and the place in it, as in the link. */
-  readonly open: string;
+  readonly open: Where;
 }
 
 /** A position from Black's side, and what is to be seen on it. */
@@ -44,15 +52,15 @@ export const ERRATA: readonly Erratum[] = [
         rows: ['.X.'],
         mark: 'A1',
         text: 'That does not forbid a stone where none of its colour is near. White could play A1 and then C1, and capture a block with two eyes. What counts is the stone after the move: it would have no liberty, and take nothing.',
-        plays: [{ label: 'Try to capture it', open: 'prove.try.A' }],
+        plays: [{ label: 'Try to capture it', open: proof({ doing: 'try', block: 'A', moves: [] }) }],
       },
       {
         rows: ['..O', '.XX', '..O'],
         mark: 'B3',
         text: 'And it forbids moves that are legal. B3 is the only liberty of the white stone on C3, so White could never play there, nor on B1, and nothing would capture the black block, which does not have two eyes. In fact both moves are legal, and the block falls.',
         plays: [
-          { label: 'Capture it', open: 'prove.try.A' },
-          { label: 'Show how', open: 'prove.show.A' },
+          { label: 'Capture it', open: proof({ doing: 'try', block: 'A', moves: [] }) },
+          { label: 'Show how', open: proof({ doing: 'show', block: 'A', move: 0 }) },
         ],
       },
     ],
@@ -68,8 +76,8 @@ export const ERRATA: readonly Erratum[] = [
         mark: 'B3',
         text: 'A stone in such a region can make it healthy for a neighbour. Here all four blocks can be captured. Against C, the stone on B2, the printed order begins with B3: with a white stone there all four are unconditionally alive, for good. The neighbours have to be captured first, and the liberties of the block itself are touched last. No smaller board shows it.',
         plays: [
-          { label: 'Begin with B3', open: 'prove.try.C.B3' },
-          { label: 'Show the right order', open: 'prove.show.C' },
+          { label: 'Begin with B3', open: proof({ doing: 'try', block: 'C', moves: ['B3'] }) },
+          { label: 'Show the right order', open: proof({ doing: 'show', block: 'C', move: 0 }) },
         ],
       },
     ],
@@ -84,8 +92,8 @@ export const ERRATA: readonly Erratum[] = [
         rows: ['X.X', '.XX', 'XX.', '.X.'],
         text: 'The stone A on A4 lives only together with the big block B, so A and B are its only minimal cover. But B needs nobody: it has two eyes of its own, A1 and the two points C1 and C2. Without A it is still unconditionally alive. What is true is that no smaller set keeps A alive.',
         plays: [
-          { label: 'See who supports A', open: 'supports.A' },
-          { label: 'Take A away', open: 'supports..A' },
+          { label: 'See who supports A', open: supports(['A'], []) },
+          { label: 'Take A away', open: supports([], ['A']) },
         ],
       },
     ],
@@ -100,8 +108,8 @@ export const ERRATA: readonly Erratum[] = [
         rows: ['.X', 'X.', 'XX', '.X', 'X.'],
         text: 'A with B is alive here, and so is B with C; B, which they have in common, is not. But there still is a largest alive set inside both: what the casting-out leaves of B alone, here nothing. So any two of the sets have a greatest one below and a least one above, which is all that a lattice asks for; the lower one is just not always the intersection.',
         plays: [
-          { label: 'See both covers of B', open: 'supports.B' },
-          { label: 'Cast out from B alone', start: ['A4'], open: 'rules' },
+          { label: 'See both covers of B', open: supports(['B'], []) },
+          { label: 'Cast out from B alone', start: ['A4'], open: { room: 'explore', lens: 'steps', panel: 'rules' } },
         ],
       },
     ],
@@ -117,8 +125,8 @@ export const ERRATA: readonly Erratum[] = [
         mark: 'A3',
         text: 'It does not say that the rule may be used only once, and for both colours at the same time. Both black blocks are alive here; the white stone is taken off, and Black has 4 points to 0. On the board that is left neither black block is alive: A3 is empty now, and no liberty of the lower one. Scored again, or with White’s stone gone before Black’s blocks are judged, Black’s stones are prisoners too, and the same position is 1 to 3.',
         plays: [
-          { label: 'Count it', open: 'score.5' },
-          { label: 'Count what is left', rows: ['.X', '.X', 'X.'], open: 'score.5' },
+          { label: 'Count it', open: { room: 'explore', lens: 'score', step: 4 } },
+          { label: 'Count what is left', rows: ['.X', '.X', 'X.'], open: { room: 'explore', lens: 'score', step: 4 } },
         ],
       },
     ],

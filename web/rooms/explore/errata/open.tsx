@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useRef } from 'preact/hooks';
 import { pointName, pointNamed } from '../../../engine/coordinate.ts';
 import type { Engine, Palette } from '../../../engine/engine.ts';
 import { positionOf } from '../../../engine/position.ts';
 import type { Point, Position, View } from '../../../engine/types.ts';
 import * as en from '../../../locales/en/errata.ts';
-import { chapterOf, type State } from '../../../model/state.ts';
-import { loadOf } from '../../../model/update.ts';
 import { adopt } from '../../../ui/adopt.ts';
 import { fittingSpacing, paint, usePixelRatio } from '../../../ui/board/canvas.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
+import { LeaveContext } from '../../../ui/leaving.ts';
 import { type Case, ERRATA, type Play } from './errata.ts';
 import style from './style.css?inline';
 
@@ -16,24 +15,12 @@ adopt(style);
 
 /** Where the published texts err, with boards to play it on. */
 function Opened({ state, dispatch, engine, palette }: FetchedProps) {
-  /** What the reader had before the first of the boards, and the case that was opened last. */
-  const [left, leave] = useState<{ readonly state: State; readonly opened: Case } | null>(null);
-  const play = (opened: Case, { rows = opened.rows, start, open }: Play) => {
-    leave({ state: left?.state ?? state, opened });
-    const position = positionOf(rows);
+  const leave = useContext(LeaveContext);
+  const play = ({ rows }: Case, { rows: others = rows, start, open }: Play) => {
+    leave?.(state);
+    const position = positionOf(others);
     const points = start?.flatMap((name) => pointNamed(position, name) ?? []) ?? null;
-    dispatch({ type: 'load', load: { position, start: points, show: 'black', open } });
-    // The reader goes where it opens, also by the keyboard; the page has changed by then.
-    const heading = document.querySelector<HTMLElement>(`#${chapterOf(open)} > summary`);
-    heading?.focus({ preventScroll: true });
-    setTimeout(() => heading?.scrollIntoView(), SETTLED);
-  };
-  const back = (event: Event & { readonly currentTarget: HTMLElement }) => {
-    if (!left) return;
-    dispatch({ type: 'load', load: loadOf({ ...left.state, open: ID }) });
-    // The button goes; who came by the keyboard stays where it was.
-    event.currentTarget.parentElement?.querySelector('button')?.focus({ preventScroll: true });
-    leave(null);
+    dispatch({ type: 'load', load: { position, start: points, show: 'black', where: open } });
   };
   return (
     <div class="errata">
@@ -55,11 +42,6 @@ function Opened({ state, dispatch, engine, palette }: FetchedProps) {
                       {way.label}
                     </button>
                   ))}
-                  {left?.opened === each && left.state.position !== state.position && (
-                    <button type="button" class="link" onClick={back}>
-                      {en.back}
-                    </button>
-                  )}
                 </p>
               </div>
             </div>
@@ -71,11 +53,6 @@ function Opened({ state, dispatch, engine, palette }: FetchedProps) {
 }
 
 export const open = () => Opened;
-
-/** The chapter, as in the link. */
-const ID = 'errata';
-/** The milliseconds in which the page has followed a change, on a slow machine too. */
-const SETTLED = 120;
 
 /** The room for a picture, and the widest spacing in it, in CSS pixels. */
 const BOX = { width: 132, height: 170 };

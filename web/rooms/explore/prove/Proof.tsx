@@ -6,16 +6,17 @@ import * as en from '../../../locales/en/prove.ts';
 import { type Phrase, plain } from '../../../locales/phrase.ts';
 import { pointWords } from '../../../model/sentence.ts';
 import { placeForKey } from '../../../model/ways.ts';
+import type { ProofPlace } from '../../../model/where.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
+import { Blocks } from '../../../ui/lens/Blocks.tsx';
 import { Said } from '../../../ui/Said.tsx';
-import { Blocks } from '../../../ui/small-board/Blocks.tsx';
-import { SmallBoard } from '../../../ui/small-board/SmallBoard.tsx';
+import { OnBoard, Transport, useOwnKeys } from '../../../ui/stage.tsx';
 import { MoveButtons, TryButtons } from './Buttons.tsx';
 import * as challenges from './challenge.ts';
 import * as plans from './plan.ts';
 import { type Scene, viewOf } from './scene.ts';
-import { CHOOSING, canTurn, detailOf, type Ground, planOf, type Spot, spotIn, turningOf } from './spot.ts';
-import type { Away } from './subject.ts';
+import { CHOOSING, canTurn, type Ground, placeOf, planOf, type Spot, spotAt, turningOf } from './spot.ts';
+import { type Away, placeIn } from './subject.ts';
 import { saidAt, turnsOf } from './turn.ts';
 import { saviorsOf, suicideSentence, wordsOf } from './words.ts';
 
@@ -24,15 +25,14 @@ const REMEMBERED = 8;
 
 interface Props extends FetchedProps {
   readonly prover: Prover;
-  /** The page around it is not scrolled when the proof begins. */
-  readonly still?: boolean;
   /** What can be done if the page shows something else by now. */
   readonly away?: Away | null;
+  readonly visit: (place: ProofPlace) => void;
 }
 
 /** The blocks of one color, and for each a proof of what became of it that can be played. */
 export function Proof(props: Props) {
-  const { state, engine, palette, dispatch, prover, detail, setDetail, away } = props;
+  const { state, engine, palette, dispatch, prover, visit, away } = props;
   const { position, stepping: color, rules } = state;
   const analyze = useMemo(() => {
     const known = new Map<string, ReturnType<typeof engine.study>>();
@@ -50,7 +50,7 @@ export function Proof(props: Props) {
   const words = useMemo(() => wordsOf(facts, position), []);
   const referee: challenges.Referee = { prover, read };
   const ground: Ground = { facts, position, words, referee };
-  const [first] = useState(() => spotIn(ground, detail));
+  const [first] = useState(() => spotAt(ground, placeIn(state.where)));
   const [{ block, doing }, setSpot] = useState(first);
   const shownFirst = first.doing.kind === 'show' ? first.doing.plan : null;
   const [cursor, setCursor] = useState<Point>(facts.blocks[block]?.points[0] ?? 0);
@@ -62,15 +62,10 @@ export function Proof(props: Props) {
   /** What was tried against each block, for who comes back to it. */
   const left = useRef(new Map<number, challenges.Challenge>());
   const surface = useRef<HTMLDivElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
   /** Whether the board is to have the focus when it has moved to its place. */
   const byKeyboard = useRef(false);
   useLayoutEffect(() => {
     if (doing.kind === 'choose') return;
-    const scroll = () => stage.current?.scrollIntoView({ block: 'nearest' });
-    if (doing !== first.doing) scroll();
-    // The board has its size a frame after it has come with the link.
-    else if (!props.still) requestAnimationFrame(() => setTimeout(scroll));
     if (byKeyboard.current) surface.current?.focus({ preventScroll: true });
     byKeyboard.current = false;
   }, [doing.kind]);
@@ -84,7 +79,7 @@ export function Proof(props: Props) {
   const be = (spot: Spot) => {
     if (doing.kind === 'try') left.current.set(block, doing.challenge);
     setSpot(spot);
-    setDetail(detailOf(ground, spot));
+    visit(placeOf(ground, spot));
   };
   const choose = (index: number) => {
     be({ block: index, doing: CHOOSING });
@@ -188,7 +183,8 @@ export function Proof(props: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     if (event.altKey || event.shiftKey || event.metaKey) return;
-    if (doing.kind === 'try' && (key === 'Backspace' || (event.ctrlKey && key === 'z'))) {
+    const plies = doing.kind === 'try' ? doing.challenge.plies.length : 0;
+    if (doing.kind === 'try' && plies > 0 && (key === 'Backspace' || (event.ctrlKey && key === 'z'))) {
       attempt(challenges.undo(goal, referee, doing.challenge));
     } else if (doing.kind === 'show' && !event.ctrlKey && !(event.target as Element).matches('input')) {
       const to = placeForKey(plans.waysFrom(doing.plan, doing.at), key);
@@ -198,34 +194,111 @@ export function Proof(props: Props) {
     event.preventDefault();
   };
 
-  // What changes with the point looked at is below the board, which stays where it is.
-  const staged = doing.kind !== 'choose' || doing.turning;
   const tone = doing.kind === 'try' ? doing.challenge.standing : 'open';
-  const picture = (
-    <SmallBoard
-      key="board"
-      id="proof"
-      tall={props.still ?? false}
-      study={study}
-      position={scene.position}
-      view={{ ...viewOf(scene, now, words, facts), cursor: listed }}
-      palette={palette}
-      label={en.board(chosen.name)}
-      help={en.boardHelp[doing.kind]}
-      plays={doing.kind === 'try' && tone !== 'won' && tone !== 'proved' ? attacker : null}
-      cursor={cursor}
-      moveCursor={setCursor}
-      press={press}
-      say={(point) => wordsAt(scene, facts, block, point)}
-      surface={surface}
-      look={look}
-    />
-  );
+  const plays = doing.kind === 'try' && tone !== 'won' && tone !== 'proved' ? attacker : null;
   return (
-    <section class="proof stack" aria-label={en.label} onKeyDown={onKeyDown}>
+    <section class="proof stack" aria-label={en.label} onKeyDown={useOwnKeys(onKeyDown)}>
+      <OnBoard
+        palette={palette}
+        line={en.line(chosen.name, doing.kind)}
+        keys={onKeyDown}
+        scene={{
+          study,
+          position: scene.position,
+          view: { ...viewOf(scene, now, words, facts), cursor: listed },
+          label: en.board(chosen.name),
+          help: en.boardHelp[doing.kind],
+          ghostAt: (point) => (plays && !colorAt(scene.position, point) ? plays : null),
+          aims: plays !== null,
+          cursor,
+          moveCursor: setCursor,
+          press,
+          say: (point) => wordsAt(scene, facts, block, point),
+          says: [scene.position, doing],
+          look: (hit) => look(hit?.point ?? null),
+          surface,
+        }}
+      />
+      <Transport>
+        {doing.kind === 'show' ? (
+          <MoveButtons
+            key="moves"
+            plan={doing.plan}
+            at={doing.at}
+            ways={plans.waysFrom(doing.plan, doing.at)}
+            go={go}
+            restored={doing.plan === shownFirst}
+          />
+        ) : (
+          doing.kind === 'try' && (
+            <TryButtons key="try" challenge={doing.challenge} goal={goal} referee={referee} change={attempt} />
+          )
+        )}
+      </Transport>
+      <div class={`said ${tone}`}>
+        {doing.kind === 'show' && <p class="place">{plans.placeAt(doing.plan, doing.at)}</p>}
+        <div role="status">
+          {away && (
+            <div class="notice">
+              <p>
+                {en.away}{' '}
+                <button type="button" class="link" onClick={away.bringBack}>
+                  {en.bringBack}
+                </button>{' '}
+                <button type="button" class="link" onClick={away.leave}>
+                  {en.leave}
+                </button>
+              </p>
+            </div>
+          )}
+          <p class="sentence long">
+            <Said phrase={said()} selection={state.selection} dispatch={dispatch} />
+          </p>
+        </div>
+      </div>
+      <div class="buttons">
+        {doing.kind !== 'show' && (
+          <button
+            type="button"
+            class={tone === 'won' || doing.kind === 'try' ? 'choice' : 'choice strong'}
+            onClick={show}
+          >
+            {alive ? en.showLife : doing.kind === 'try' ? en.solution : en.showFall}
+          </button>
+        )}
+        {doing.kind !== 'try' && (
+          <button type="button" class="choice" onClick={start}>
+            {en.attempt}
+          </button>
+        )}
+        {doing.kind === 'choose' && canTurn(ground) && (
+          <button type="button" class="choice" aria-pressed={doing.turning !== null} onClick={turn}>
+            {alive ? en.turnLife : en.turnFall}
+          </button>
+        )}
+        {doing.kind !== 'choose' && (
+          <button type="button" class={tone === 'won' ? 'choice strong' : 'choice'} onClick={() => choose(block)}>
+            {en.close}
+          </button>
+        )}
+      </div>
+      {turns.length > 0 && (
+        <ul class="proof-turns" aria-label={en.turns}>
+          {turns.map(({ point, better, said: does }) => (
+            <li
+              key={`${point} ${better}`}
+              data-lit={(looked ?? listed) === point || undefined}
+              onPointerEnter={() => list(point)}
+              onPointerLeave={() => list(null)}
+            >
+              <span class={better ? 'lives' : 'falls'} aria-hidden="true" /> {plain(does)}
+            </li>
+          ))}
+        </ul>
+      )}
       {doing.kind === 'choose' && (
         <>
-          <p>{en.intro(color, attacker)}</p>
+          <p class="hint">{en.intro(color, attacker)}</p>
           <Blocks
             facts={facts}
             position={position}
@@ -237,79 +310,6 @@ export function Proof(props: Props) {
           <p class="hint">{en.legend}</p>
         </>
       )}
-      <div class="proof-stage stack" ref={stage}>
-        {staged && picture}
-        {doing.kind === 'show' && (
-          <MoveButtons
-            plan={doing.plan}
-            at={doing.at}
-            ways={plans.waysFrom(doing.plan, doing.at)}
-            go={go}
-            restored={doing.plan === shownFirst}
-          />
-        )}
-        <div class={`said ${tone}`}>
-          {doing.kind === 'show' && <p class="place">{plans.placeAt(doing.plan, doing.at)}</p>}
-          <div role="status">
-            {away && (
-              <div class="notice">
-                <p>
-                  {en.away}{' '}
-                  <button type="button" class="link" onClick={away.bringBack}>
-                    {en.bringBack}
-                  </button>{' '}
-                  <button type="button" class="link" onClick={away.leave}>
-                    {en.leave}
-                  </button>
-                </p>
-              </div>
-            )}
-            <p class="sentence long">
-              <Said phrase={said()} selection={state.selection} dispatch={dispatch} />
-            </p>
-          </div>
-        </div>
-        {turns.length > 0 && (
-          <ul class="proof-turns" aria-label={en.turns}>
-            {turns.map(({ point, better, said: does }) => (
-              <li
-                key={`${point} ${better}`}
-                data-lit={(looked ?? listed) === point || undefined}
-                onPointerEnter={() => list(point)}
-                onPointerLeave={() => list(null)}
-              >
-                <span class={better ? 'lives' : 'falls'} aria-hidden="true" /> {plain(does)}
-              </li>
-            ))}
-          </ul>
-        )}
-        {doing.kind === 'try' && (
-          <TryButtons challenge={doing.challenge} goal={goal} referee={referee} change={attempt} />
-        )}
-        <div class="buttons">
-          {doing.kind !== 'show' && (
-            <button type="button" class={tone === 'won' ? 'choice' : 'choice strong'} onClick={show}>
-              {alive ? en.showLife : doing.kind === 'try' ? en.solution : en.showFall}
-            </button>
-          )}
-          {doing.kind !== 'try' && (
-            <button type="button" class="choice" onClick={start}>
-              {en.attempt}
-            </button>
-          )}
-          {doing.kind === 'choose' && canTurn(ground) && (
-            <button type="button" class="choice" aria-pressed={doing.turning !== null} onClick={turn}>
-              {alive ? en.turnLife : en.turnFall}
-            </button>
-          )}
-          {doing.kind !== 'choose' && (
-            <button type="button" class={tone === 'won' ? 'choice strong' : 'choice'} onClick={() => choose(block)}>
-              {en.close}
-            </button>
-          )}
-        </div>
-        {!staged && picture}
-      </div>
     </section>
   );
 }

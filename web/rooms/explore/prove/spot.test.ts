@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { type Where, whereNamed, whereText } from '../../../model/where.ts';
 import { groundOf, WORKED } from './ground.fixture.ts';
 import { length } from './plan.ts';
-import { detailOf, type Spot, spotIn } from './spot.ts';
+import { placeOf, type Spot, spotAt } from './spot.ts';
 
 const ground = groundOf(WORKED);
+/** The spot that an address names, and the other way round. */
+const spotIn = (on: typeof ground, text: string) => spotAt(on, proofOf(whereNamed(`prove.${text}`)?.where));
+const proofOf = (where?: Where) => (where?.room === 'explore' && where.lens === 'prove' ? where.proof : null);
+const detailOf = (on: typeof ground, spot: Spot) =>
+  whereText({ room: 'explore', lens: 'prove', proof: placeOf(on, spot) }).slice('prove.'.length);
+
 const [A, , C, D] = ground.facts.blocks.map((_, index) => index);
 
 describe('the place in the link', () => {

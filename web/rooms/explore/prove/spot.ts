@@ -1,6 +1,7 @@
 import { pointNamed } from '../../../engine/coordinate.ts';
 import type { Turning } from '../../../engine/proof.ts';
 import type { Facts, Point, Position } from '../../../engine/types.ts';
+import type { ProofPlace } from '../../../model/where.ts';
 import * as challenges from './challenge.ts';
 import * as plans from './plan.ts';
 import type { Words } from './words.ts';
@@ -19,7 +20,7 @@ export type Doing =
   | { readonly kind: 'show'; readonly plan: plans.Plan; readonly at: number; readonly asked: Point | null }
   | { readonly kind: 'try'; readonly challenge: challenges.Challenge };
 
-/** Where the reader is in the chapter. */
+/** The reader's place among the proofs, with its plan or attempt. */
 export interface Spot {
   readonly block: number;
   readonly doing: Doing;
@@ -49,38 +50,37 @@ export function planOf({ facts, position, referee }: Ground, block: number): pla
   return { position, facts, goal: block, moves, fills: isAlive ? fills : [], lastPoints };
 }
 
-/**
- * A spot as the link says it: the block (`A`), what would save or lose it (`turn.A`), a sequence
- * and the move in it (`show.A.12`), or the moves tried so far (`try.A.C3,D4`).
- */
-export function detailOf({ facts, words }: Ground, { block, doing }: Spot): string {
+/** A spot as the address names it. */
+export function placeOf({ facts, words }: Ground, { block, doing }: Spot): ProofPlace {
   const name = facts.blocks[block]?.name ?? '';
-  if (doing.kind === 'choose') return doing.turning ? `turn.${name}` : name;
-  if (doing.kind === 'show') return `show.${name}.${doing.at}`;
-  const moves = doing.challenge.plies.map(({ point }) => words.point(point));
-  return [doing.kind, name, ...(moves.length ? [moves.join(',')] : [])].join('.');
+  switch (doing.kind) {
+    case 'choose':
+      return { doing: doing.turning ? 'turn' : 'choose', block: name };
+    case 'show':
+      return { doing: 'show', block: name, move: doing.at };
+    case 'try':
+      return { doing: 'try', block: name, moves: doing.challenge.plies.map(({ point }) => words.point(point)) };
+  }
 }
 
-/** The spot that a link says; what of it cannot be is left out. */
-export function spotIn(ground: Ground, detail: string): Spot {
-  const [, kind, name, rest = ''] = /^(?:(turn|show|try)\.)?([A-Z]+)(?:\.(.*))?$/.exec(detail) ?? [];
+/** The spot at a place; what of it cannot be is left out. */
+export function spotAt(ground: Ground, place: ProofPlace | null): Spot {
   const { facts, position, referee } = ground;
-  const block = facts.blocks.findIndex((each) => each.name === name);
-  if (block < 0) return { block: firstToFall(facts), doing: CHOOSING };
-  switch (kind) {
+  const block = facts.blocks.findIndex((each) => each.name === place?.block);
+  if (!place || block < 0) return { block: firstToFall(facts), doing: CHOOSING };
+  switch (place.doing) {
+    case 'choose':
+      return { block, doing: CHOOSING };
     case 'turn':
       return { block, doing: { kind: 'choose', turning: canTurn(ground) ? turningOf(ground, block) : null } };
     case 'show': {
       const plan = planOf(ground, block);
-      const at = Math.min(Number(/^\d+/.exec(rest) ?? 0), plans.length(plan));
-      return { block, doing: { kind: 'show', plan, at, asked: null } };
+      return { block, doing: { kind: 'show', plan, at: Math.min(place.move, plans.length(plan)), asked: null } };
     }
     case 'try': {
-      const points = rest.split(',').map((each) => pointNamed(position, each));
+      const points = place.moves.map((each) => pointNamed(position, each));
       return { block, doing: { kind: 'try', challenge: challenges.replay({ ...ground, block }, referee, points) } };
     }
-    default:
-      return { block, doing: CHOOSING };
   }
 }
 

@@ -1,15 +1,16 @@
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { withHandles } from '../../../engine/handles.ts';
 import type { Supporter } from '../../../engine/support.ts';
 import type { Point, Prisoners, View } from '../../../engine/types.ts';
 import * as en from '../../../locales/en/score.ts';
 import { plain } from '../../../locales/phrase.ts';
 import { placeForKey } from '../../../model/ways.ts';
+import type { Where } from '../../../model/where.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
+import { Legend, type MarkKind, Marks } from '../../../ui/lens/Marks.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
-import { Legend, type MarkKind, Marks } from '../../../ui/small-board/Marks.tsx';
-import { SmallBoard } from '../../../ui/small-board/SmallBoard.tsx';
-import { kindsAt, marksAt, pointWords, positionAt, rowsOf, STEPS, sentenceAt, stepAt, type Tally } from './tally.ts';
+import { OnBoard, Transport } from '../../../ui/stage.tsx';
+import { kindsAt, marksAt, pointWords, positionAt, rowsOf, STEPS, sentenceAt, type Tally } from './tally.ts';
 
 interface Props extends FetchedProps {
   readonly supporter: Supporter;
@@ -20,16 +21,15 @@ interface Props extends FetchedProps {
 const VIEW: View = { color: null, moment: 0, layers: ['coordinates', 'labels'] };
 
 /** A position counted by Rule 3, step by step, for both colors. */
-export function Score({ state, engine, palette, supporter, before, detail, setDetail }: Props) {
+export function Score({ state, engine, palette, supporter, before, dispatch }: Props) {
   const { position } = state;
   const { suicide } = state.rules;
   const tally = useMemo((): Tally => {
     const score = withHandles(() => supporter.score(position, suicide, before ?? { byBlack: 0, byWhite: 0 }));
     return { position, score, before };
   }, []);
-  const [at, setAt] = useState(() => stepAt(detail));
+  const [at, setAt] = useState(() => stepIn(state.where));
   const [cursor, setCursor] = useState<Point>(0);
-  const surface = useRef<HTMLDivElement>(null);
   const step = STEPS[at] ?? 'start';
   const shown = positionAt(tally, step);
   const study = useMemo(() => engine.board(shown), [shown.stones]);
@@ -38,7 +38,7 @@ export function Score({ state, engine, palette, supporter, before, detail, setDe
   const ways = { first: 0, back: Math.max(0, at - 1), forward: Math.min(last, at + 1), last };
   const go = (to: number) => {
     setAt(to);
-    setDetail(to ? String(to + 1) : '');
+    dispatch({ type: 'visit', where: { room: 'explore', lens: 'score', step: to } });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.shiftKey || event.ctrlKey || event.metaKey) return;
@@ -50,7 +50,7 @@ export function Score({ state, engine, palette, supporter, before, detail, setDe
   const kinds = new Set<MarkKind>(kindsAt(tally, step).values());
   const entries = (['alive', 'falls', 'gone', 'black', 'white', 'neutral'] as const).filter((kind) => kinds.has(kind));
   return (
-    <section class="score stack" aria-label={en.label} onKeyDown={onKeyDown}>
+    <section class="score stack" aria-label={en.label}>
       <p>
         {en.intro} {en.caveat}
       </p>
@@ -60,25 +60,31 @@ export function Score({ state, engine, palette, supporter, before, detail, setDe
           <p class="sentence long">{plain(sentenceAt(tally, step))}</p>
         </div>
       </div>
-      <div role="group" aria-label={en.stepping}>
-        <Steps ways={ways} at={at} labels={en.steps} go={go} />
-      </div>
-      <SmallBoard
-        id="score"
-        study={study}
-        position={shown}
-        view={VIEW}
+      <OnBoard
         palette={palette}
-        label={en.board}
-        help={en.boardHelp}
-        plays={null}
-        over={<Marks marks={marksAt(tally, step)} position={shown} />}
-        cursor={cursor}
-        moveCursor={setCursor}
-        press={setCursor}
-        say={(point) => pointWords(tally, step, point)}
-        surface={surface}
+        line={en.line}
+        keys={onKeyDown}
+        scene={{
+          study,
+          position: shown,
+          view: VIEW,
+          label: en.board,
+          help: en.boardHelp,
+          over: <Marks marks={marksAt(tally, step)} position={shown} />,
+          ghostAt: () => null,
+          aims: false,
+          cursor,
+          moveCursor: setCursor,
+          press: setCursor,
+          say: (point) => pointWords(tally, step, point),
+          says: [tally, step],
+        }}
       />
+      <Transport>
+        <div class="transport-steps" role="group" aria-label={en.stepping}>
+          <Steps ways={ways} at={at} labels={en.steps} go={go} />
+        </div>
+      </Transport>
       <Legend
         entries={entries.map((kind) => [
           kind,
@@ -109,4 +115,10 @@ export function Score({ state, engine, palette, supporter, before, detail, setDe
       <p class="hint">{en.note}</p>
     </section>
   );
+}
+
+/** The step that the address names, or the first. */
+function stepIn(where: Where): number {
+  const step = where.room === 'explore' && where.lens === 'score' ? where.step : 0;
+  return step < STEPS.length ? step : 0;
 }

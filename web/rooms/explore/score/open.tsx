@@ -4,11 +4,13 @@ import { openGame } from '../../../model/opening.ts';
 import { adopt } from '../../../ui/adopt.ts';
 import { Failed } from '../../../ui/Failed.tsx';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
+import { useLoads } from '../../../ui/lens/loads.ts';
+import shared from '../../../ui/lens/style.css?inline';
 import { useGame } from '../../../ui/reading.ts';
-import { useLoads } from '../../../ui/small-board/loads.ts';
 import { Score } from './Score.tsx';
 import style from './style.css?inline';
 
+adopt(shared);
 adopt(style);
 
 /** The chapter of the score with its engine and its look. */

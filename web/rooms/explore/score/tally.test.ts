@@ -4,7 +4,7 @@ import { loadEverything } from '../../../engine/everything.ts';
 import { positionOf } from '../../../engine/position.ts';
 import type { Prisoners } from '../../../engine/types.ts';
 import { plain } from '../../../locales/phrase.ts';
-import { kindsAt, pointWords, positionAt, rowsOf, STEPS, sentenceAt, stepAt, type Tally } from './tally.ts';
+import { kindsAt, pointWords, positionAt, rowsOf, STEPS, sentenceAt, type Tally } from './tally.ts';
 
 const { supporter } = await loadEverything(build('everything'));
 
@@ -75,8 +75,4 @@ test('the sums are the sums of their lines', () => {
       expect(of('area')).toBe(of('points', 'stones'));
     }
   }
-});
-
-test('a place in the chapter is the number of a step', () => {
-  expect(['1', '3', '5', '', '0', '6', 'x', '3.1'].map(stepAt)).toEqual([0, 2, 4, 0, 0, 0, 0, 0]);
 });

@@ -4,7 +4,7 @@ import type { Color, Point, Position, Prisoners } from '../../../engine/types.ts
 import * as en from '../../../locales/en/score.ts';
 import type { Phrase } from '../../../locales/phrase.ts';
 import { pointWords as wordsOn } from '../../../model/sentence.ts';
-import type { MarkKind, PointMark } from '../../../ui/small-board/Marks.tsx';
+import type { MarkKind, PointMark } from '../../../ui/lens/Marks.tsx';
 
 /** A position that is counted. */
 export interface Tally {
@@ -17,11 +17,6 @@ export interface Tally {
 /** The steps that lead to the score, in their order. */
 export const STEPS = ['start', 'alive', 'removed', 'points', 'score'] as const;
 export type Step = (typeof STEPS)[number];
-
-/** The index of the step at a place in the chapter, which is its number; the first if there is none. */
-export function stepAt(detail: string): number {
-  return [...STEPS.keys()].find((index) => detail === String(index + 1)) ?? 0;
-}
 
 /** How many stones of a color are removed. */
 export function removedOf({ position, score }: Tally, color: Color): number {

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'preact/hooks';
 import * as text from '../../../locales/en/page.ts';
 import type { HistoryAction } from '../../../model/history.ts';
 import type { Run } from '../../../model/run.ts';
@@ -14,37 +13,13 @@ interface Props {
   readonly dispatch: (action: HistoryAction) => void;
 }
 
-/** What a chapter has that does not follow the run. */
-const OWN = '.chapter :is(.steps, .small-board)';
-/** How much of it is seen before it counts, in CSS pixels. */
-const SEEN = 132;
-
-/** Whether the reader is at something with steps of its own, for which those of the run could be taken. */
-function useElsewhere(): boolean {
-  const [elsewhere, setElsewhere] = useState(false);
-  useEffect(() => {
-    const look = () =>
-      setElsewhere(
-        [...document.querySelectorAll(OWN)].some((own) => {
-          const { top, bottom } = own.getBoundingClientRect();
-          return bottom > SEEN && top < innerHeight - SEEN;
-        }),
-      );
-    look();
-    addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
-  });
-  return elsewhere;
-}
-
 /** The controls that move through the run. */
 export function Stepper({ run, playing, dispatch }: Props) {
-  const elsewhere = useElsewhere();
   const { facts, moment } = run;
   const last = facts.places.length - 1;
   const go = (place: string) => dispatch({ type: 'go', place });
   return (
-    <section class={elsewhere ? 'stepper elsewhere' : 'stepper'} aria-label={text.run}>
+    <section class="stepper" aria-label={text.run}>
       <div class="scrubber">
         <IconButton
           class="step small"

@@ -1,15 +1,16 @@
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Supporter } from '../../../engine/support.ts';
 import type { Point, View } from '../../../engine/types.ts';
 import * as en from '../../../locales/en/supports.ts';
+import type { SupportsPlace, Where } from '../../../model/where.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { Blocks } from '../../../ui/lens/Blocks.tsx';
+import { Legend, type MarkKind, Marks, Outline } from '../../../ui/lens/Marks.tsx';
 import { Said } from '../../../ui/Said.tsx';
-import { Blocks } from '../../../ui/small-board/Blocks.tsx';
-import { Legend, type MarkKind, Marks, Outline } from '../../../ui/small-board/Marks.tsx';
-import { SmallBoard } from '../../../ui/small-board/SmallBoard.tsx';
+import { OnBoard } from '../../../ui/stage.tsx';
 import { coverOf, isAlive, lossOf, marksOf, namesOf, positionWithout, standingOf } from './finding.ts';
-import { detailOf, type Inquiry, inquiryAt, toggled } from './inquiry.ts';
+import { type Inquiry, inquiryAt, placeOf, toggled } from './inquiry.ts';
 import { oracleOf } from './oracle.ts';
 import { answer, pointWords } from './words.ts';
 
@@ -18,14 +19,13 @@ const CHOICES = 12;
 
 /** The blocks of one color: who supports the chosen ones, and who falls with those taken away. */
 export function Supports(props: FetchedProps & { readonly supporter: Supporter }) {
-  const { state, engine, palette, dispatch, supporter, detail, setDetail } = props;
+  const { state, engine, palette, dispatch, supporter } = props;
   const { position, stepping: color } = state;
   const oracle = useMemo(() => oracleOf(engine, supporter, position, color, state.rules.suicide), []);
   const { whole } = oracle;
-  const [inquiry, setInquiry] = useState(() => inquiryAt(detail, whole));
+  const [inquiry, setInquiry] = useState(() => inquiryAt(placeIn(state.where), whole));
   const [tool, setTool] = useState<'chosen' | 'taken'>('chosen');
   const [cursor, setCursor] = useState<Point>(whole.blocks[0]?.points[0] ?? 0);
-  const surface = useRef<HTMLDivElement>(null);
   const { chosen, taken } = inquiry;
   const standing = useMemo(() => standingOf(oracle, chosen), [chosen]);
   const loss = useMemo(() => lossOf(oracle, taken), [taken]);
@@ -41,7 +41,7 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
   const isOneOfMany = support && !loss && support.supporters.length - support.support.length > CHOICES;
   const change = (next: Inquiry) => {
     setInquiry(next);
-    setDetail(detailOf(next, whole));
+    dispatch({ type: 'visit', where: { room: 'explore', lens: 'supports', supports: placeOf(next, whole) } });
   };
   const toggle = (set: 'chosen' | 'taken', point: Point) => {
     const block = whole.blocks.findIndex(({ points }) => points.includes(point));
@@ -51,9 +51,7 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const { key } = event;
-    const onBoard = surface.current?.contains(event.target as Node);
-    if (onBoard && (key === 'Delete' || key === 'Backspace')) toggle('taken', cursor);
-    else if (key === ',') turn(at - 1);
+    if (key === ',') turn(at - 1);
     else if (key === '.') turn(at + 1);
     else return;
     event.preventDefault();
@@ -80,7 +78,7 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
     kind === 'outline' ? outlined.length > 0 : kinds.has(kind),
   );
   return (
-    <section class="supports stack" aria-label={en.label} onKeyDown={onKeyDown}>
+    <section class="supports stack" aria-label={en.label}>
       <p>{en.intro(color)}</p>
       <div class="buttons">
         <div class="segments" role="group" aria-label={en.tools}>
@@ -123,30 +121,39 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
           {coverButton('forward', at + 1)}
         </div>
       )}
-      <SmallBoard
-        id="supports"
-        study={study}
-        position={shown}
-        view={view}
+      <OnBoard
         palette={palette}
-        label={en.board}
-        help={en.boardHelp}
-        plays={null}
-        over={
-          <>
-            <Marks marks={marks} position={shown} />
-            {outlined.map((block) => (
-              <Outline key={block} points={whole.blocks[block]?.points ?? []} columns={position.columns} />
-            ))}
-          </>
-        }
-        cursor={cursor}
-        moveCursor={setCursor}
-        press={(point) => toggle(tool, point)}
-        say={(point) => pointWords(finding, inquiry, position, point)}
-        surface={surface}
+        line={en.line[tool]}
+        keys={onKeyDown}
+        scene={{
+          study,
+          position: shown,
+          view,
+          label: en.board,
+          help: en.boardHelp,
+          over: (
+            <>
+              <Marks marks={marks} position={shown} />
+              {outlined.map((block) => (
+                <Outline key={block} points={whole.blocks[block]?.points ?? []} columns={position.columns} />
+              ))}
+            </>
+          ),
+          ghostAt: () => null,
+          aims: false,
+          cursor,
+          moveCursor: setCursor,
+          press: (point) => toggle(tool, point),
+          remove: (point) => toggle('taken', point),
+          say: (point) => pointWords(finding, inquiry, position, point),
+          says: [finding],
+        }}
       />
       <Legend entries={entries.map((kind) => [kind, kind === 'gone' ? 'board' : color, en.legend[kind]])} />
     </section>
   );
 }
+
+/** The question that the address asks. */
+const placeIn = (where: Where): SupportsPlace | null =>
+  where.room === 'explore' && where.lens === 'supports' ? where.supports : null;

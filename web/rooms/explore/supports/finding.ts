@@ -1,6 +1,6 @@
 import type { Support } from '../../../engine/support.ts';
 import type { BoardMark, Facts, Point, Position } from '../../../engine/types.ts';
-import type { PointMark } from '../../../ui/small-board/Marks.tsx';
+import type { PointMark } from '../../../ui/lens/Marks.tsx';
 import type { Inquiry } from './inquiry.ts';
 import type { Oracle } from './oracle.ts';
 

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../engine/types.ts';
-import { detailOf, inquiryAt, NOTHING, toggled } from './inquiry.ts';
+import { whereNamed, whereText } from '../../../model/where.ts';
+import { type Inquiry, inquiryAt, NOTHING, placeOf, toggled } from './inquiry.ts';
+
+const inquiryIn = (text: string) => {
+  const where = whereNamed(`supports.${text}`)?.where;
+  return inquiryAt(where?.room === 'explore' && where.lens === 'supports' ? where.supports : null, FACTS);
+};
+const textOf = (inquiry: Inquiry) =>
+  whereText({ room: 'explore', lens: 'supports', supports: placeOf(inquiry, FACTS) }).slice('supports.'.length);
 
 const FACTS = { blocks: ['A', 'B', 'C', 'D'].map((name) => ({ name })) } as unknown as Facts;
 
@@ -23,8 +31,8 @@ test.each([
   ['.B,D', { chosen: [], taken: [1, 3], cover: 0 }],
   ['A..3', { chosen: [0], taken: [], cover: 2 }],
 ])('the place %j is an inquiry and back', (detail, inquiry) => {
-  expect(inquiryAt(detail, FACTS)).toEqual(inquiry);
-  expect(detailOf(inquiry, FACTS)).toBe(detail);
+  expect(inquiryIn(detail)).toEqual(inquiry);
+  expect(textOf(inquiry)).toBe(detail);
 });
 
 test.each([
@@ -34,5 +42,5 @@ test.each([
   ['..99999', NOTHING],
   ['A.B.2.more', { chosen: [0], taken: [1], cover: 1 }],
 ])('of the place %j what it has not is left out', (detail, inquiry) => {
-  expect(inquiryAt(detail, FACTS)).toEqual(inquiry);
+  expect(inquiryIn(detail)).toEqual(inquiry);
 });

@@ -1,4 +1,5 @@
 import type { Facts } from '../../../engine/types.ts';
+import type { SupportsPlace } from '../../../model/where.ts';
 
 /** What the reader asks about the blocks of one color, which are given by index, in order. */
 export interface Inquiry {
@@ -20,20 +21,17 @@ export function toggled(inquiry: Inquiry, set: 'chosen' | 'taken', block: number
   return { ...inquiry, [set]: changed, cover: set === 'chosen' ? 0 : inquiry.cover };
 }
 
-/** As a place in the chapter: `A,C` chosen, `A.B` with B taken away, `A..2` at the second cover. */
-export function detailOf({ chosen, taken, cover }: Inquiry, { blocks }: Facts): string {
-  const names = (set: readonly number[]) => set.map((block) => blocks[block]?.name).join(',');
-  const parts = [names(chosen), names(taken), cover ? String(cover + 1) : ''];
-  // No full stops at the end.
-  return parts.slice(0, parts.findLastIndex((part) => part !== '') + 1).join('.');
+/** The inquiry as the address names it. */
+export function placeOf({ chosen, taken, cover }: Inquiry, { blocks }: Facts): SupportsPlace {
+  const names = (set: readonly number[]) => set.map((block) => blocks[block]?.name ?? '');
+  return { chosen: names(chosen), taken: names(taken), cover };
 }
 
-/** The inquiry at a place in the chapter; what it has not is left out. */
-export function inquiryAt(detail: string, { blocks }: Facts): Inquiry {
-  const [chosen = '', taken = '', cover = ''] = detail.split('.');
-  const named = (names: string) => {
-    const set = new Set(names.split(','));
+/** The inquiry at a place; blocks that are not there are left out. */
+export function inquiryAt(place: SupportsPlace | null, { blocks }: Facts): Inquiry {
+  const named = (names: readonly string[]) => {
+    const set = new Set(names);
     return blocks.flatMap(({ name }, block) => (set.has(name) ? [block] : []));
   };
-  return { chosen: named(chosen), taken: named(taken), cover: /^[1-9]\d{0,3}$/.test(cover) ? Number(cover) - 1 : 0 };
+  return place ? { chosen: named(place.chosen), taken: named(place.taken), cover: place.cover } : NOTHING;
 }

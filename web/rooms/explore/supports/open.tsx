@@ -1,10 +1,12 @@
 import { loadLate } from '../../../engine/late.ts';
 import { adopt } from '../../../ui/adopt.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
-import { useLoads } from '../../../ui/small-board/loads.ts';
+import { useLoads } from '../../../ui/lens/loads.ts';
+import shared from '../../../ui/lens/style.css?inline';
 import { Supports } from './Supports.tsx';
 import style from './style.css?inline';
 
+adopt(shared);
 adopt(style);
 
 /** The chapter of supports with its engine and its look. */

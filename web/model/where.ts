@@ -1,0 +1,156 @@
+/**
+ * The places of the page: rooms, the lenses of a room, and the place in a lens. Inside the program
+ * they are typed; the field `open` of an address is their one text form.
+ */
+
+/** A place in the lens of proofs. Blocks and points are given by name. */
+export type ProofPlace =
+  | { readonly doing: 'choose' | 'turn'; readonly block: string }
+  | { readonly doing: 'show'; readonly block: string; readonly move: number }
+  | { readonly doing: 'try'; readonly block: string; readonly moves: readonly string[] };
+
+/** A question about supports: the chosen blocks, those taken away, and the cover shown, from 0. */
+export interface SupportsPlace {
+  readonly chosen: readonly string[];
+  readonly taken: readonly string[];
+  readonly cover: number;
+}
+
+/** A panel of the lens Steps. */
+export const PANELS = ['idea', 'result', 'regions', 'algorithm', 'rules', 'race', 'errata'] as const;
+export type Panel = (typeof PANELS)[number];
+
+export const LENSES = ['steps', 'prove', 'supports', 'score'] as const;
+export type Lens = (typeof LENSES)[number];
+
+export const ROOMS = ['explore', 'games'] as const;
+export type Room = (typeof ROOMS)[number];
+
+/** A dialog over the room. */
+export type DialogName = 'open' | 'examples' | 'share' | 'help';
+
+export type Where =
+  | { readonly room: 'games' }
+  | { readonly room: 'explore'; readonly lens: 'steps'; readonly panel: Panel | null }
+  | { readonly room: 'explore'; readonly lens: 'prove'; readonly proof: ProofPlace | null }
+  | { readonly room: 'explore'; readonly lens: 'supports'; readonly supports: SupportsPlace | null }
+  /** `step` counts from 0. */
+  | { readonly room: 'explore'; readonly lens: 'score'; readonly step: number };
+
+/** The lens Steps without a panel, where a first visit begins. */
+export const HOME: Where = { room: 'explore', lens: 'steps', panel: null };
+
+/** The start of a lens. */
+export function startOf(lens: Lens): Where {
+  switch (lens) {
+    case 'steps':
+      return HOME;
+    case 'prove':
+      return { room: 'explore', lens, proof: null };
+    case 'supports':
+      return { room: 'explore', lens, supports: null };
+    case 'score':
+      return { room: 'explore', lens, step: 0 };
+  }
+}
+
+/** The same room, lens and panel, without the place in the lens: what stays when the blocks are others. */
+export function withoutPlace(where: Where): Where {
+  return where.room === 'games' || where.lens === 'steps' ? where : startOf(where.lens);
+}
+
+/** True if two places are in the same lens, or in the same room without lenses. */
+export function isSameLens(a: Where, b: Where): boolean {
+  return a.room === 'games' ? b.room === 'games' : b.room === 'explore' && a.lens === b.lens;
+}
+
+/** The panels whose addresses have kept the names of their first headings. */
+const OLD_NAMES: Readonly<Partial<Record<Panel, string>>> = { result: 'outcome', regions: 'matrix' };
+/** Dialogs, and the names that they had in addresses. */
+const DIALOGS: Readonly<Record<string, DialogName>> = { input: 'open', gallery: 'examples', share: 'share' };
+
+/** The text of a place in an address; empty at home. */
+export function whereText(where: Where): string {
+  if (where.room === 'games') return 'game';
+  switch (where.lens) {
+    case 'steps':
+      return where.panel ? (OLD_NAMES[where.panel] ?? where.panel) : '';
+    case 'prove':
+      return joined('prove', where.proof ? proofText(where.proof) : '');
+    case 'supports':
+      return joined('supports', where.supports ? supportsText(where.supports) : '');
+    case 'score':
+      return joined('score', where.step ? String(where.step + 1) : '');
+  }
+}
+
+const joined = (lens: string, place: string): string => (place ? `${lens}.${place}` : lens);
+
+function proofText(proof: ProofPlace): string {
+  switch (proof.doing) {
+    case 'choose':
+      return proof.block;
+    case 'turn':
+      return `turn.${proof.block}`;
+    case 'show':
+      return `show.${proof.block}.${proof.move}`;
+    case 'try':
+      return ['try', proof.block, ...(proof.moves.length ? [proof.moves.join(',')] : [])].join('.');
+  }
+}
+
+/** `A,C` chosen, `A.B` with B taken away, `A..2` at the second cover; without full stops at the end. */
+function supportsText({ chosen, taken, cover }: SupportsPlace): string {
+  const parts = [chosen.join(','), taken.join(','), cover ? String(cover + 1) : ''];
+  return parts.slice(0, parts.findLastIndex((part) => part !== '') + 1).join('.');
+}
+
+/** The room or lens that a text names, with its place in it, and the dialog over it. */
+export interface Named {
+  readonly where: Where;
+  readonly dialog: DialogName | null;
+}
+
+/** Reads the text of a place; null if it names no room. A place that a lens lacks is its start. */
+export function whereNamed(text: string): Named | null {
+  const [, name = '', place = ''] = /^([a-z]*)(?:\.([\w.,-]*))?$/.exec(text) ?? [];
+  const at = (where: Where): Named => ({ where, dialog: null });
+  if (text === '') return at(HOME);
+  if (Object.hasOwn(DIALOGS, name)) return { where: HOME, dialog: DIALOGS[name] ?? null };
+  const panel = PANELS.find((each) => (OLD_NAMES[each] ?? each) === name);
+  if (panel) return at({ room: 'explore', lens: 'steps', panel });
+  switch (name) {
+    case 'game':
+      return at({ room: 'games' });
+    case 'prove':
+      return at({ room: 'explore', lens: 'prove', proof: proofNamed(place) });
+    case 'supports':
+      return at({ room: 'explore', lens: 'supports', supports: supportsNamed(place) });
+    case 'score':
+      return at({ room: 'explore', lens: 'score', step: /^[1-9]\d?$/.test(place) ? Number(place) - 1 : 0 });
+    default:
+      return null;
+  }
+}
+
+function proofNamed(text: string): ProofPlace | null {
+  const [, doing, block = '', rest = ''] = /^(?:(turn|show|try)\.)?([A-Z]+)(?:\.(.*))?$/.exec(text) ?? [];
+  if (!block) return null;
+  switch (doing) {
+    case 'show':
+      return { doing, block, move: Number(/^\d{1,9}/.exec(rest) ?? 0) };
+    case 'try':
+      return { doing, block, moves: rest ? rest.split(',') : [] };
+    case 'turn':
+      return { doing, block };
+    default:
+      return { doing: 'choose', block };
+  }
+}
+
+function supportsNamed(text: string): SupportsPlace | null {
+  const [chosen = '', taken = '', cover = ''] = text.split('.');
+  const names = (list: string) => list.split(',').filter(Boolean);
+  if (!text) return null;
+  return { chosen: names(chosen), taken: names(taken), cover: /^[1-9]\d{0,3}$/.test(cover) ? Number(cover) - 1 : 0 };
+}

@@ -1,0 +1,62 @@
+import type { ComponentChildren } from 'preact';
+import * as text from '../../locales/en/page.ts';
+import type { Analyzed } from '../../model/run.ts';
+import type { State } from '../../model/state.ts';
+import { LENSES, type Lens, startOf, whereText } from '../../model/where.ts';
+import { ShowChoice } from '../../ui/Choices.tsx';
+import { Fetched, type FetchedProps } from '../../ui/Fetched.tsx';
+import { PlaceLink } from '../../ui/PlaceLink.tsx';
+import type { Playing } from './steps/playing.ts';
+import { Refusal } from './steps/Refusal.tsx';
+import { StepsLens } from './steps/StepsLens.tsx';
+
+interface Props extends FetchedProps {
+  readonly analyze: (state: State) => Analyzed;
+  readonly playing: Playing;
+  readonly idea: () => ComponentChildren;
+  /** The lines of the page between the choice of colours and the lens. */
+  readonly children: ComponentChildren;
+}
+
+/** The room in which one position is looked at through lenses. */
+export function Explore({ lens, children, ...props }: Props & { readonly lens: Lens }) {
+  const { state, dispatch, analyze } = props;
+  const analyzed = analyze(state);
+  return (
+    <>
+      <nav class="lenses" aria-label={text.lenses}>
+        {LENSES.map((each) => (
+          <PlaceLink
+            key={each}
+            to={startOf(each)}
+            address={whereText(startOf(each))}
+            isCurrent={each === lens}
+            dispatch={dispatch}
+          >
+            {text.lens[each]}
+          </PlaceLink>
+        ))}
+      </nav>
+      <ShowChoice state={state} dispatch={dispatch} />
+      {children}
+      {analyzed.run ? (
+        <LensOf key={lens} lens={lens} {...props} run={analyzed.run} />
+      ) : (
+        <Refusal problem={analyzed.problem} />
+      )}
+    </>
+  );
+}
+
+function LensOf({ lens, run, analyze, playing, idea, ...part }: Parameters<typeof StepsLens>[0] & { lens: Lens }) {
+  switch (lens) {
+    case 'steps':
+      return <StepsLens {...part} run={run} analyze={analyze} playing={playing} idea={idea} />;
+    case 'prove':
+      return <Fetched load={() => import('./prove/open.tsx')} props={part} />;
+    case 'supports':
+      return <Fetched load={() => import('./supports/open.tsx')} props={part} />;
+    case 'score':
+      return <Fetched load={() => import('./score/open.tsx')} props={part} />;
+  }
+}

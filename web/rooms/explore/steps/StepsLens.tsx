@@ -1,0 +1,70 @@
+import type { ComponentChildren } from 'preact';
+import { panel as headings } from '../../../locales/en/page.ts';
+import type { Analyzed, Run } from '../../../model/run.ts';
+import type { State } from '../../../model/state.ts';
+import { Fetched, type FetchedProps, type Loads } from '../../../ui/Fetched.tsx';
+import { Transport } from '../../../ui/stage.tsx';
+import { Caption } from './Caption.tsx';
+import { Filmstrip } from './Filmstrip.tsx';
+import { Legend } from './Legend.tsx';
+import { Outcome } from './Outcome.tsx';
+import { PanelBox } from './PanelBox.tsx';
+import { Pseudocode } from './Pseudocode.tsx';
+import type { Playing } from './playing.ts';
+import { RuleChoices, StartingSet } from './RuleChoices.tsx';
+import { Stepper } from './Stepper.tsx';
+
+interface Props extends FetchedProps {
+  readonly run: Run;
+  readonly playing: Playing;
+  readonly analyze: (state: State) => Analyzed;
+  /** The idea in a few paragraphs. */
+  readonly idea: () => ComponentChildren;
+}
+
+/** The casting-out, step by step, and the panels that explain it. */
+export function StepsLens({ run, playing, analyze, idea, ...part }: Props) {
+  const { state, dispatch, palette } = part;
+  const { start } = state;
+  const fetched =
+    <P extends FetchedProps>(load: Loads<P>, props: P) =>
+    () => <Fetched load={load} props={props} />;
+  return (
+    <>
+      <Transport>
+        <Stepper run={run} playing={playing} dispatch={dispatch} />
+      </Transport>
+      <Caption state={state} run={run} dispatch={dispatch} />
+      {start && (
+        <aside class="aside">
+          <StartingSet state={state} run={run} dispatch={dispatch} analyze={analyze} />
+        </aside>
+      )}
+      <Filmstrip state={state} run={run} palette={palette} dispatch={dispatch} />
+      <Legend run={run} state={state} />
+      <div class="chapters">
+        <PanelBox {...part} panel="idea" heading={headings.idea} openAtFirst>
+          {idea}
+        </PanelBox>
+        <PanelBox {...part} panel="result" heading={headings.result}>
+          {() => <Outcome {...part} run={run} />}
+        </PanelBox>
+        <PanelBox {...part} panel="regions" heading={headings.regions}>
+          {fetched(() => import('../matrix/open.tsx'), { ...part, run })}
+        </PanelBox>
+        <PanelBox {...part} panel="algorithm" heading={headings.algorithm}>
+          {() => <Pseudocode run={run} />}
+        </PanelBox>
+        <PanelBox {...part} panel="rules" heading={headings.rules}>
+          {() => <RuleChoices {...part} run={run} analyze={analyze} />}
+        </PanelBox>
+        <PanelBox {...part} panel="race" heading={headings.race}>
+          {fetched(() => import('../race/open.tsx'), part)}
+        </PanelBox>
+        <PanelBox {...part} panel="errata" heading={headings.errata}>
+          {fetched(() => import('../errata/open.tsx'), part)}
+        </PanelBox>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Engine, Palette } from '../engine/engine.ts';
+import { line as gameLine } from '../locales/en/games.ts';
+import { boardLine } from '../locales/en/page.ts';
+import type { History } from '../model/history.ts';
+import { Board } from '../ui/board/Board.tsx';
+import { EditBoard } from '../ui/board/EditBoard.tsx';
+import type { Stage } from '../ui/stage.tsx';
+import { useStaged } from '../ui/stage.tsx';
+import type { Store } from '../ui/store.ts';
+import { Tools } from './Tools.tsx';
+
+interface Props {
+  readonly history: History;
+  readonly store: Store;
+  readonly engine: Engine;
+  readonly palette: Palette;
+  readonly stage: Stage;
+}
+
+/** The one board, the line that says what it shows, its tools, and what moves through it. */
+export function Column({ history, store, engine, palette, stage }: Props) {
+  const staged = useStaged(stage);
+  const { where, show, tool } = history.present;
+  return (
+    <div class="picture">
+      <p class="board-line">{staged.line || (where.room === 'games' ? gameLine : boardLine(show, tool))}</p>
+      <Tools history={history} dispatch={store.dispatch} places={staged.scene === null} />
+      {staged.scene ? (
+        <Board scene={staged.scene} palette={palette} />
+      ) : (
+        <EditBoard store={store} engine={engine} palette={palette} />
+      )}
+      <div class="transport">{staged.transport}</div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentChildren } from 'preact';
+import type { HistoryAction } from '../model/history.ts';
+import type { Where } from '../model/where.ts';
+
+interface Props {
+  readonly to: Where;
+  /** The place as text, for a new tab; empty at home. */
+  readonly address: string;
+  readonly isCurrent: boolean;
+  readonly dispatch: (action: HistoryAction) => void;
+  readonly children: ComponentChildren;
+}
+
+/** A link to a room or lens, which the position on the board goes along with. */
+export function PlaceLink({ to, address, isCurrent, dispatch, children }: Props) {
+  return (
+    <a
+      href={address ? `#open=${address}` : './'}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        if (!isCurrent) dispatch({ type: 'visit', where: to });
+      }}
+    >
+      {children}
+    </a>
+  );
+}

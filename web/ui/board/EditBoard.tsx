@@ -1,0 +1,61 @@
+import { useState } from 'preact/hooks';
+import type { Engine, Palette } from '../../engine/engine.ts';
+import type { Hit, Point } from '../../engine/types.ts';
+import * as text from '../../locales/en/page.ts';
+import { plain } from '../../locales/phrase.ts';
+import type { Run } from '../../model/run.ts';
+import { pointSentence, pointWords } from '../../model/sentence.ts';
+import type { State } from '../../model/state.ts';
+import { brushAt, ghostAt } from '../../model/stroke.ts';
+import { viewOf } from '../../model/view.ts';
+import { useHistory } from '../following.ts';
+import type { Store } from '../store.ts';
+import { Board } from './Board.tsx';
+import { clickPoint, newStroke } from './click.ts';
+import { selectionOf } from './selection.ts';
+
+interface Props {
+  readonly store: Store;
+  readonly engine: Engine;
+  readonly palette: Palette;
+}
+
+/** The page's position, on which the reader places stones. */
+export function EditBoard({ store, engine, palette }: Props) {
+  const state = useHistory(store).present;
+  const { board, run, problem } = store.analyze(state);
+  const { dispatch } = store;
+  const { position } = state;
+  const [cursor, moveCursor] = useState<Point>(0);
+  const look = (hit: Hit | null) => dispatch({ type: 'select', selection: selectionOf(hit, run) });
+  return (
+    <Board
+      palette={palette}
+      scene={{
+        study: board,
+        position,
+        view: viewOf(state, run, problem),
+        label: text.board(position.columns, position.rows),
+        help: text.boardHelp,
+        ghostAt: (point) => ghostAt(state, point),
+        aims: true,
+        cursor,
+        moveCursor,
+        press: (point) => clickPoint(state, run, engine, point, dispatch),
+        remove: (point) => dispatch({ type: 'paint', points: [point], color: null, stroke: newStroke() }),
+        painting: {
+          brushAt: (point) => brushAt(state, point),
+          paint: (points, color, stroke) => dispatch({ type: 'paint', points, color, stroke }),
+        },
+        say: (point) => pointText(state, run, point),
+        says: [position, state.show, run?.study, run?.moment],
+        look,
+      }}
+    />
+  );
+}
+
+/** A point in words: its name, stone, block or region, and what became of it. */
+function pointText({ position, show }: State, run: Run | null, point: Point): string {
+  return run ? plain(pointSentence(run.facts, position, run.at, point, show === 'both')) : pointWords(position, point);
+}

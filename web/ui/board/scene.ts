@@ -1,0 +1,40 @@
+import type { ComponentChildren, RefObject } from 'preact';
+import type { Study } from '../../engine/engine.ts';
+import type { Color, Hit, Point, Position, View } from '../../engine/types.ts';
+
+/** Stones that a drag of mouse or pen sets. */
+export interface Painting {
+  /** The stone that a stroke sets which begins at a point, null to remove stones; undefined if it paints nothing. */
+  readonly brushAt: (point: Point) => Color | null | undefined;
+  readonly paint: (points: readonly Point[], color: Color | null, stroke: number) => void;
+}
+
+/** A board with what it shows and what a press on it does. */
+export interface BoardScene {
+  readonly study: Study;
+  readonly position: Position;
+  readonly view: View;
+  /** For readers who do not see the board. */
+  readonly label: string;
+  readonly help: string;
+  /** SVG over the board, where a point is 1 wide and high, and the top left one begins at 0, 0. */
+  readonly over?: ComponentChildren;
+  /** The stone that a press on a point would place, if it would place one. */
+  readonly ghostAt: (point: Point) => Color | null;
+  /** A finger on narrow lines first aims, and presses with a second tap. */
+  readonly aims: boolean;
+  /** The keyboard's cursor. */
+  readonly cursor: Point;
+  readonly moveCursor: (point: Point) => void;
+  readonly press: (point: Point) => void;
+  /** Delete and Backspace on a point. */
+  readonly remove?: ((point: Point) => void) | undefined;
+  readonly painting?: Painting | undefined;
+  /** What a point says of itself, and all that this depends on. */
+  readonly say: (point: Point) => string;
+  readonly says: readonly unknown[];
+  /** Called with what the pointer or the focused cursor is on. */
+  readonly look?: ((hit: Hit | null) => void) | undefined;
+  /** Receives the board's element, to focus it. */
+  readonly surface?: RefObject<HTMLDivElement | null> | undefined;
+}

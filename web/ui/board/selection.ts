@@ -1,0 +1,12 @@
+import type { Hit, Selection } from '../../engine/types.ts';
+import type { Run } from '../../model/run.ts';
+
+/** What lights up under the pointer. A region outside the list is often half the board, and does not. */
+export function selectionOf(hit: Hit | null, run: Run | null): Selection | null {
+  if (!hit || !run) return null;
+  const { block, region } = hit;
+  const { color } = run.facts;
+  if (block !== null) return { kind: 'block', color, index: block };
+  if (region !== null && run.at.regions[region] !== 'notListed') return { kind: 'region', color, index: region };
+  return null;
+}

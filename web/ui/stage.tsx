@@ -1,0 +1,79 @@
+/** The one board of the page, which a lens takes over: what it shows, what a press does, what the keys mean. */
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import type { Palette } from '../engine/engine.ts';
+import { Board } from './board/Board.tsx';
+import type { BoardScene } from './board/scene.ts';
+
+/** What a lens has put on the stage; without it the page shows its position. */
+export interface Staged {
+  readonly scene: BoardScene | null;
+  /** What moves through the lens, right below the board. */
+  readonly transport: ComponentChildren;
+  /** What the board shows, and what a press on it does. */
+  readonly line: string;
+  /** Handles a key that was pressed anywhere on the page but in a field. */
+  readonly keys: ((event: KeyboardEvent) => void) | null;
+}
+
+const EMPTY: Staged = { scene: null, transport: null, line: '', keys: null };
+
+/** The stage of the page; a lens outside the page has none, and draws its board in its own place. */
+export class Stage {
+  staged = EMPTY;
+  readonly #listeners = new Set<() => void>();
+
+  put(part: Partial<Staged>): void {
+    this.staged = { ...this.staged, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}
+
+export const StageContext = createContext<Stage | null>(null);
+
+/** What is on the stage. */
+export function useStaged(stage: Stage): Staged {
+  const [staged, setStaged] = useState(stage.staged);
+  useLayoutEffect(() => {
+    const follow = () => setStaged(stage.staged);
+    follow();
+    return stage.subscribe(follow);
+  }, [stage]);
+  return staged;
+}
+
+/** Puts something on the stage while the component is there. */
+function usePut(part: Partial<Staged>): Stage | null {
+  const stage = useContext(StageContext);
+  useLayoutEffect(() => stage?.put(part));
+  const names = Object.keys(part) as (keyof Staged)[];
+  useEffect(() => () => stage?.put(Object.fromEntries(names.map((name) => [name, EMPTY[name]]))), [stage]);
+  return stage;
+}
+
+interface OnBoardProps extends Pick<Staged, 'line' | 'keys'> {
+  readonly scene: BoardScene;
+  readonly palette: Palette;
+}
+
+/** The handler for a lens's own element: null where the stage hands the keys on. */
+export function useOwnKeys(keys: (event: KeyboardEvent) => void) {
+  return useContext(StageContext) ? undefined : keys;
+}
+
+/** The board of a lens. */
+export function OnBoard({ scene, palette, line, keys }: OnBoardProps) {
+  const stage = usePut({ scene, line, keys });
+  return stage ? null : <Board scene={scene} palette={palette} />;
+}
+
+/** The controls that move through a lens, below the board. */
+export function Transport({ children }: { readonly children: ComponentChildren }) {
+  const stage = usePut({ transport: children });
+  return stage ? null : children;
+}
