@@ -17,7 +17,7 @@ export interface Proofs {
 }
 
 /** Draws a proof in a shadow root; `moved` is called with each place in it that the reader goes to. */
-export type Prove = (root: ShadowRoot, moved: (spot: string) => void) => DrawnProof;
+export type Prove = (root: ShadowRoot, moved: (spot: ProofPlace) => void) => DrawnProof;
 
 /** A proof in a shadow root of its own. */
 interface DrawnProof {
