@@ -336,6 +336,7 @@ describe('what goes in is understood, all of it', () => {
     const changes: { readonly [K in keyof View]-?: readonly View[K][] } = {
       color: ['white'],
       moment: [1],
+      ground: [false],
       layers: [['regions'], []],
       selection: [
         { kind: 'block', color: 'black', index: 0 },
@@ -398,13 +399,13 @@ describe('what goes in is understood, all of it', () => {
   });
 
   test('each theme has a color for each role', () => {
-    const themes: Record<Theme, true> = { pale: true, dim: true, forced: true };
+    const themes: Record<Theme, true> = { pale: true, dim: true, paper: true, forced: true };
     const palettes = words(themes).map((theme) => engine.palette(theme));
     for (const palette of palettes) {
       expect(palette).toHaveLength(engine.roles().length);
       expect(palette.every((color) => /^(#[0-9a-f]{6}|[A-Z][A-Za-z]+)$/.test(color))).toBe(true);
     }
-    expect(new Set(palettes.map(String)).size).toBe(3);
+    expect(new Set(palettes.map(String)).size).toBe(Object.keys(themes).length);
   });
 });
 

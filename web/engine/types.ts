@@ -14,7 +14,7 @@ export type SuicideRule = 'forbidden' | 'allowed';
 export type RegionRule = 'small' | 'enclosed';
 
 /** A pale board, a dimmed one for dark surroundings, or the reader's own system colours. */
-export type Theme = 'pale' | 'dim' | 'forced';
+export type Theme = 'pale' | 'dim' | 'paper' | 'forced';
 
 /** A point: `row * columns + column`, both counted from 0 at the top left. */
 export type Point = number;
@@ -122,6 +122,8 @@ export interface View {
   /** The colour being stepped; null draws the clean board. */
   readonly color: Color | null;
   readonly moment: number;
+  /** False leaves out the ground of the board: the drawing is transparent. */
+  readonly ground?: boolean;
   readonly layers: readonly Layer[];
   readonly selection?: Selection | null;
   /** A stone that a click would place. */

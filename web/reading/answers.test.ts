@@ -102,3 +102,26 @@ test('a long game is followed up to a limit', async () => {
   expect(course).toHaveBeenCalledTimes(1);
   course.mockRestore();
 });
+
+test('an item alone is a text with nothing of the others, and reads as it did among them', async () => {
+  for (const [collection, alone] of [
+    ['(;SZ[3]CA[GBK]PB[依田];B[aa](;W[bb])(;W[cc]))\n(;SZ[5];B[bb];W[cc])', '(;SZ[5]\n;B[bb]\n;W[cc])\n'],
+    ['X.\n..\n\n.O\n..', '.O\n..\n'],
+    [
+      '$$ One\n$$ -----\n$$ | X . |\n$$ | . . |\n$$ -----\n\n$$W Two\n$$ -----\n$$ | 1 . |\n$$ | . 2 |\n$$ -----\n',
+      null,
+    ],
+  ] as const) {
+    const text = await answers.alone(collection, 1);
+    if (alone !== null) expect(text).toBe(alone);
+    const [{ items }, book] = [await answers.open(text), await answers.open(collection)];
+    expect(items).toHaveLength(1);
+    const { index, line, column, ...item } = items[0] as never as Record<string, unknown>;
+    expect(book.items[1]).toMatchObject(item);
+    for (const move of [0, (item.lines as number[])[0] as number]) {
+      const at = await answers.position(text, { item: 0, line: 0, move });
+      expect(at).toEqual(await answers.position(collection, { item: 1, line: 0, move }));
+    }
+  }
+  await expect(answers.alone('(;SZ[3])', 1)).rejects.toThrow();
+});

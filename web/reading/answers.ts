@@ -73,6 +73,11 @@ export class Answers {
     });
   }
 
+  /** An item of a text, as a text of its own. */
+  async alone(text: string, item: number): Promise<string> {
+    return (await this.#reading(text)).write(item);
+  }
+
   async write(format: TextFormat, position: Position, marks: readonly BoardMark[]): Promise<string> {
     return (await this.#texts()).write(format, position, marks);
   }

@@ -16,7 +16,7 @@ export class Broken extends Error {
 }
 
 /** The methods whose first argument is a text. */
-type TextMethod = 'open' | 'position' | 'game' | 'turns';
+type TextMethod = 'open' | 'position' | 'alone' | 'game' | 'turns';
 type Rest<T extends readonly unknown[]> = T extends readonly [unknown, ...infer R] ? R : never;
 type Value<M extends Method> = Awaited<ReturnType<Answers[M]>>;
 

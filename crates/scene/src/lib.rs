@@ -38,7 +38,9 @@ pub use view::{Layers, Selected, Selection, View};
 /// If the grid, the board and the analyses differ in their number of points.
 pub fn draw(view: &View<'_>) -> Scene {
     let mut scene = layout::frame(view);
-    ground::sheet(&mut scene);
+    if view.ground {
+        ground::sheet(&mut scene);
+    }
     board::draw(view, &mut scene);
     scene
 }

@@ -16,6 +16,8 @@ pub struct View<'a> {
     pub other: Option<&'a Analysis>,
     /// The moment of the stepped run; from its last moment on nothing changes.
     pub moment: Moment,
+    /// True if the ground of the board is drawn; without it the drawing is transparent.
+    pub ground: bool,
     /// The layers drawn besides lines and stones.
     pub layers: Layers,
     /// The selected block or region.
@@ -39,6 +41,7 @@ impl<'a> View<'a> {
             stepped: None,
             other: None,
             moment: Moment::START,
+            ground: true,
             layers: Layers::REGIONS | Layers::STATUSES | Layers::LABELS,
             selection: None,
             ghost: None,

@@ -399,6 +399,20 @@ fn every_mark_lies_within_the_drawing() {
 }
 
 #[test]
+fn without_ground_nothing_is_drawn_where_the_board_is_bare() {
+    let study = study(WORKED);
+    let mut view = study.view("1");
+    view.layers = Layers::ALL;
+    let whole = draw(&view);
+    view.ground = false;
+    let bare = draw(&view);
+    assert_eq!(whole.marks[0].role, Role::Board);
+    assert_eq!(bare.marks[..], whole.marks[1..]);
+    assert_eq!(Role::PAPER[Role::Board as usize], "#ffffff");
+    assert_eq!(Role::PAPER[1..], Role::PALE[1..]);
+}
+
+#[test]
 fn the_lines_of_a_mark_all_run_along_those_of_the_board_or_none_does() {
     let study = study(WORKED);
     for moment in study.black.trace().moments() {

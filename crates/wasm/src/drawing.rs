@@ -17,7 +17,7 @@ pub fn roles() -> Array {
     Role::NAMES.into_iter().map(JsValue::from).collect()
 }
 
-/// The colours of a theme in the order of the roles: `pale`, `dim` or `forced`.
+/// The colours of a theme in the order of the roles: `pale`, `dim`, `paper` or `forced`.
 ///
 /// # Errors
 /// `bad-option`.
@@ -26,6 +26,7 @@ pub fn palette(theme: &str) -> Result<Array, JsValue> {
     let colors = match theme {
         "pale" => Role::PALE,
         "dim" => Role::DIM,
+        "paper" => Role::PAPER,
         "forced" => Role::FORCED,
         _ => return Err(bad_option()),
     };

@@ -29,6 +29,9 @@ extern "C" {
     #[wasm_bindgen(method, indexing_getter)]
     pub(crate) fn get_text(this: &Object, name: &str) -> Option<String>;
 
+    #[wasm_bindgen(method, indexing_getter)]
+    pub(crate) fn get_bool(this: &Object, name: &str) -> Option<bool>;
+
     /// A whole number that is not negative.
     #[wasm_bindgen(method, indexing_getter)]
     pub(crate) fn get_count(this: &Object, name: &str) -> Option<u32>;

@@ -18,6 +18,7 @@ use crate::value::Object;
 pub(crate) struct ViewOptions {
     color: Option<Color>,
     moment: Moment,
+    pub(crate) ground: bool,
     layers: Layers,
     selection: Option<Selection>,
     ghost: Option<(Point, Color)>,
@@ -38,6 +39,7 @@ impl ViewOptions {
         Ok(Self {
             color,
             moment: Moment::new(required(view, "moment")?),
+            ground: view.get_bool("ground").unwrap_or(true),
             layers: layers(&view.get_list("layers").unwrap_or_default())?,
             selection: view.get_object("selection").map(|it| selection(&it)).transpose()?,
             ghost,
@@ -55,6 +57,7 @@ impl ViewOptions {
             stepped: self.color.and_then(|color| study.analyzed(color)),
             other: self.color.and_then(|color| study.analyzed(color.other())),
             moment: self.moment,
+            ground: self.ground,
             layers: self.layers,
             selection: self.selection,
             ghost: self.ghost,

@@ -5,7 +5,7 @@ use alloc::string::String;
 
 use js_sys::Array;
 use pass_alive::notation::{diagram, rows, sgf};
-use pass_alive_scene::{draw, svg};
+use pass_alive_scene::{Role, draw, svg};
 use wasm_bindgen::prelude::*;
 
 use crate::marks;
@@ -41,12 +41,14 @@ impl Study {
         }
     }
 
-    /// Writes a view as an SVG document.
+    /// Writes a view as an SVG document, on a pale board or, without ground, for white paper.
     ///
     /// # Errors
     /// `bad-option`.
     pub fn svg(&self, view: &Object, title: &str, description: &str) -> Result<String, JsValue> {
-        Ok(svg::write(&draw(&ViewOptions::decode(view)?.of(self)), title, description))
+        let options = ViewOptions::decode(view)?;
+        let palette = if options.ground { &Role::PALE } else { &Role::PAPER };
+        Ok(svg::write_in(&draw(&options.of(self)), title, description, palette))
     }
 }
 

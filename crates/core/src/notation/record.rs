@@ -172,7 +172,8 @@ impl Record {
     }
 
     /// Writes the whole record in its own format, with all that belongs to it: every variation
-    /// and property of a game; the title, links and crop of a diagram.
+    /// and property of a game; the title, links and crop of a diagram. A game that names an
+    /// encoding names UTF-8 in what is written.
     pub fn write(&self) -> String {
         match self.format {
             Format::Rows => rows::write(self.grid, &self.last().board),

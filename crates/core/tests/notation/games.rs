@@ -294,6 +294,13 @@ fn a_record_writes_everything_it_read() {
 }
 
 #[test]
+fn a_record_is_written_in_utf_8_and_says_so() {
+    let game = one("(;CA[Shift_JIS]PB[依田];B[aa]C[CA[GBK\\]])");
+    assert_eq!(game.write(), "(;CA[UTF-8]PB[依田]\n;B[aa]C[CA[GBK\\]])\n");
+    assert_eq!(one("(;CA[];PCA[GBK])").write(), "(;CA[UTF-8]\n;PCA[GBK])\n");
+}
+
+#[test]
 fn positions_are_written_with_their_marks() {
     let (grid, board) = rows::read("X.O / ...").unwrap();
     let mark = |point: Point, kind| Mark { point, kind };

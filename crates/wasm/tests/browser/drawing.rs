@@ -56,6 +56,17 @@ fn a_painted_study_has_the_colors_of_its_palette() {
 }
 
 #[wasm_bindgen_test]
+fn without_ground_a_picture_is_transparent() {
+    let context = canvas(130);
+    let bare = view(r#"{"ground":false,"layers":[]}"#);
+    study().paint(&bare, &context, 40.0, &palette("paper").expect("a palette")).expect("a view");
+    assert_eq!(pixel(&context, 45.0, 45.0), [0, 0, 0, 0]);
+    assert_eq!(pixel(&context, 105.0, 25.0), [0x16, 0x16, 0x16, 255]);
+    assert!(svg("{}").contains("pa-board"));
+    assert!(!svg(r#"{"ground":false}"#).contains("pa-board"));
+}
+
+#[wasm_bindgen_test]
 fn without_a_palette_a_study_is_painted_on_a_pale_board() {
     let context = canvas(130);
     study().paint(&view("{}"), &context, 40.0, &Array::new()).expect("a view");

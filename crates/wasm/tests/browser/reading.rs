@@ -38,6 +38,16 @@ fn a_game_has_its_lines_of_play() {
 }
 
 #[wasm_bindgen_test]
+fn a_game_of_a_collection_is_written_alone() {
+    let games = "(;SZ[2]CA[GBK];B[aa](;W[ab])(;W[ba]))\n\n(;SZ[3];B[bb])\n(;SZ[x])";
+    let mut reading = Reading::new(games.to_owned());
+    assert_eq!(reading.write(0), Ok("(;SZ[2]CA[UTF-8]\n;B[aa]\n(;W[ab])\n(;W[ba]))\n".into()));
+    assert_eq!(reading.write(1), Ok("(;SZ[3]\n;B[bb])\n".into()));
+    assert!(reading.write(2).is_err());
+    assert_eq!(code(reading.write(3)), "no-position");
+}
+
+#[wasm_bindgen_test]
 fn an_illegal_move_of_a_game_is_executed_with_a_warning() {
     let mut reading = Reading::new("(;SZ[2];B[aa];W[aa])".to_owned());
     let position = reading.position(0, 0, 2).expect("a position");

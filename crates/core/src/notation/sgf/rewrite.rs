@@ -8,6 +8,7 @@ use alloc::vec::Vec;
 
 /// The game of a record with all properties and variations: a line a node, brackets only
 /// around variations, and no white space between values. Meaningless characters are left out.
+/// The encoding that a game names is that of Rust's strings, whatever it was before.
 pub(in crate::notation) fn rewrite(text: &str, script: &Script) -> String {
     let mut children = vec![0_u32; script.branches() as usize];
     for branch in 1..script.branches() {
@@ -62,9 +63,10 @@ pub(in crate::notation) fn rewrite(text: &str, script: &Script) -> String {
             Kind::Value(value) => {
                 if let Some(name) = &mut name {
                     // Only the first value of a property.
-                    written.push_str(core::mem::take(name));
+                    let name = core::mem::take(name);
+                    written.push_str(name);
                     written.push('[');
-                    written.push_str(value.text());
+                    written.push_str(if name == "CA" { "UTF-8" } else { value.text() });
                     written.push(']');
                 }
             }
