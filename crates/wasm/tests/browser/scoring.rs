@@ -28,21 +28,9 @@ fn points_next_to_nobody_are_neutral() {
 }
 
 #[wasm_bindgen_test]
-fn a_move_takes_stones_of_either_side() {
-    let study = Study::new(3, 2, ".OXXX.").expect("a position");
-    let taken = |color, point| json(&study.taken(color, point).expect("an answer"));
-    assert_eq!(taken("black", 0), r#"{"captured":1,"suicide":0}"#);
-    assert_eq!(taken("white", 0), r#"{"captured":0,"suicide":2}"#);
-    assert_eq!(taken("white", 5), r#"{"captured":1,"suicide":0}"#);
-    assert_eq!(taken("black", 5), r#"{"captured":0,"suicide":0}"#);
-}
-
-#[wasm_bindgen_test]
 fn what_cannot_be_scored_is_refused() {
     let full = Study::new(2, 1, "XX").expect("a position");
     assert_eq!(code_at(full.score("forbidden", 0, 0)), ("no-liberty".into(), "[0,1]".into()));
     let study = Study::new(2, 1, ".X").expect("a position");
     assert_eq!(code(study.score("", 0, 0)), "bad-option");
-    assert_eq!(code(study.taken("red", 0)), "bad-option");
-    assert_eq!(code(study.taken("black", 2)), "bad-option");
 }
