@@ -1,51 +1,34 @@
-import type { Engine } from '../engine/engine.ts';
-import type { Color, Position, WasmSource } from '../engine/types.ts';
+import type { Position, WasmSource } from '../engine/types.ts';
 import type { Whole } from '../engine/whole.ts';
-import { board } from '../locales/en/page.ts';
-import { missing } from '../locales/en/widget.ts';
 import { plain } from '../locales/phrase.ts';
-import { momentAt } from '../model/run.ts';
-import type { ProofPlace } from '../model/where.ts';
 import type { Answer } from '../package/types.ts';
+import { Content } from './content/content.ts';
+import { guessSize } from './content/element-text.ts';
+import type { ErrorDetail, Eventful, StepDetail } from './events.ts';
+import { drawProof, failureOf, load, loadLater, loadProofs, paletteOf, ready } from './loading.ts';
+import { isOpenToPreact } from './safe-document.ts';
 import {
-  ANALYSIS,
   ATTRIBUTES,
   type AttributeName,
-  colorOf,
-  controlsOf,
-  END,
-  LOOK,
-  modeOf,
-  moveOf,
-  NOTHING,
-  POSITION,
   pageOf,
   placeOf,
   reflect,
-  rulesOf,
-  spacingOf,
-  TEXT,
+  type Settings,
+  settingsOf,
   upgradeProperties,
-} from './attributes.ts';
-import { sentenceOf } from './caption.ts';
-import { Content } from './content.ts';
-import { isOpenToPreact } from './document.ts';
-import type { ErrorDetail, Eventful, StepDetail } from './events.ts';
-import { load, loadLater, loadProofs, paletteOf, prove, ready, reasonOf } from './loading.ts';
-import { set } from './make.ts';
-import { Missing } from './missing.ts';
-import { makePanel, type Panel } from './panel.ts';
-import { makeProving, spotOf } from './proving.ts';
-import { updateSoon } from './queue.ts';
-import { type Analysis, analyze, answerFor, type Opened, openText, type Shown } from './shown.ts';
-import { Surface } from './surface.ts';
-import { canShow, unwatch, type Watcher, watch } from './surroundings.ts';
-import { summaryOf } from './table.ts';
-import { guessSize } from './text.ts';
+} from './state/attributes.ts';
+import { editedFrom } from './state/open-text.ts';
+import { answerFor, isAtEnd, placeIn, type Snapshot, snapshots } from './state/snapshot.ts';
+import { canDraw, INITIAL, type State } from './state/state.ts';
+import { type Action, update } from './state/update.ts';
+import { canShow, themeOf, watch } from './surroundings.ts';
+import { updateSoon } from './update-queue.ts';
+import { sentenceOf } from './view/caption.ts';
+import { View } from './view/view.ts';
 
 export type { Answer } from '../package/types.ts';
 export type { ErrorDetail, PassAliveEventMap, StepDetail } from './events.ts';
-export type { ErrorCode } from './missing.ts';
+export type { ErrorCode } from './failure.ts';
 
 /** A server has no `HTMLElement`; the module can be imported there all the same. */
 const Base = (globalThis.HTMLElement ?? class {}) as new () => Eventful;
@@ -60,8 +43,8 @@ const Base = (globalThis.HTMLElement ?? class {}) as new () => Eventful;
  * @fires pass-alive-change The reader has changed the position; the detail is the {@link Position}.
  * @fires pass-alive-error Nothing is drawn; see {@link ErrorDetail}.
  */
-export class PassAliveElement extends Base implements Watcher {
-  static readonly observedAttributes = Object.keys(ATTRIBUTES);
+export class PassAliveElement extends Base {
+  static readonly observedAttributes: readonly string[] = ATTRIBUTES;
 
   /** The address of the WebAssembly, its bytes, or a function that returns either. Read once. */
   static wasm: WasmSource | (() => WasmSource | Promise<WasmSource>);
@@ -102,55 +85,55 @@ export class PassAliveElement extends Base implements Watcher {
   declare mode: string | null;
   declare block: string | null;
 
-  readonly #surface = new Surface(this, {
-    press: (event) => this.#panel?.press(event) ?? false,
-    // Only the focus may have kept a board drawn that is far away.
-    blur: () => this.#change(NOTHING),
-    recolor: () => this.redraw(),
-  });
-  readonly #content = new Content(this, {
-    take: (text) => this.#take(text),
-    wait: () => {
-      this.#text = null;
-    },
-    change: () => this.#change(TEXT),
-    fail: (error) => this.#fail(error),
-  });
   readonly #prototype = Object.getPrototypeOf(this) as object;
-  readonly #texts = canShow ? new MutationObserver(() => this.#change(TEXT)) : null;
-  readonly #sizes = canShow
-    ? new ResizeObserver(([entry]) => {
-        this.#width = entry?.contentRect.width ?? 0;
-        this.redraw();
-      })
-    : null;
-  #width = 0;
-  #stale: number = POSITION;
-  /** The text may have changed. */
-  #reread = true;
-  #loads = false;
-  /** Null until the browser reports it. */
-  #near: boolean | null = null;
-  #prints = false;
-  /** Describes the board to a screen reader while it is too far away to be drawn. */
-  #words: string | null = null;
-  /** Null while it is being fetched. */
-  #text: string | null = null;
-  #opened: Opened | null = null;
-  /** The position after the reader's edits; null without any. */
-  #edited: Opened | null = null;
-  #analysis: Analysis | null = null;
-  #stepping: Color | null = null;
-  #place = '0';
-  /** The place in a proof; null before it began. */
-  #spot: ProofPlace | null = null;
-  #shown: Shown | null = null;
-  #panel: Panel | null = null;
-  #panelKind = '';
+  #state: State = INITIAL;
+  readonly #snapshotOf = snapshots();
+  readonly #content = new Content(this, {
+    found: (text) => this.#take(text),
+    fetching: () => this.#reduce({ type: 'noText' }),
+    changed: () => this.#dispatch({ type: 'contentChanged' }),
+    failed: (error) => {
+      this.#reduce({ type: 'noText' });
+      this.#fail(error);
+    },
+  });
+  readonly #view = new View(
+    this,
+    {
+      // Only the focus may have kept a board drawn that is far away.
+      blur: () => this.#updateSoon(),
+      recolor: () => this.#redrawSoon(),
+    },
+    {
+      go: (place) => {
+        if (place === this.place) return;
+        this.#reduce({ type: 'go', place });
+        this.#update();
+        this.#tellStep();
+      },
+      turn: () => {
+        const { snapshot } = this.#view;
+        if (!snapshot) return;
+        this.#reduce({ type: 'turn', from: snapshot.stepping });
+        this.#update();
+        this.#tellStep();
+      },
+      goInProof: (place) => this.#reduce({ type: 'goInProof', place }),
+      edit: (stones, toPlay) =>
+        this.#change((snapshot) => ({
+          type: 'edit',
+          edited: editedFrom(snapshot, stones, toPlay),
+          isAtEnd: isAtEnd(snapshot),
+        })),
+      reset: () => this.#change((snapshot) => ({ type: 'reset', isAtEnd: isAtEnd(snapshot) })),
+    },
+  );
+  /** Ends the watching of the page; null while the element is in no document. */
+  #unwatch: (() => void) | null = null;
 
   /** The position on the board, or null if there is none yet. */
   get position(): Position | null {
-    return (this.#edited ?? this.#opened)?.position ?? null;
+    return this.#view.snapshot?.position ?? null;
   }
 
   /**
@@ -158,12 +141,12 @@ export class PassAliveElement extends Base implements Watcher {
    * null before the board is drawn, or if the position cannot be analysed.
    */
   get analysis(): Answer | null {
-    return this.#shown && answerFor(this.#shown);
+    return this.#view.snapshot && answerFor(this.#view.snapshot);
   }
 
   /** The place in the run, `round.step`. */
   get place(): string {
-    return this.#shown?.facts?.places[this.#shown.moment] ?? '0';
+    return this.#view.snapshot ? placeIn(this.#view.snapshot) : '0';
   }
 
   get editable(): boolean {
@@ -176,11 +159,21 @@ export class PassAliveElement extends Base implements Watcher {
   connectedCallback(): void {
     upgradeProperties(this);
     if (!canShow) return;
-    this.#surface.adopt();
-    this.#texts?.observe(this, { childList: true, characterData: true, subtree: true });
-    this.#sizes?.observe(this.#surface.board);
-    watch(this);
-    this.#change(TEXT);
+    this.#view.adopt();
+    this.#unwatch = watch(this, this.#view.board, {
+      near: (isNear) => this.#dispatch({ type: 'near', isNear }),
+      resized: (width) => {
+        this.#reduce({ type: 'resized', width });
+        this.#redrawSoon();
+      },
+      changed: () => this.#redrawSoon(),
+      printing: (isPrinting) => {
+        this.#reduce({ type: 'printing', isPrinting });
+        if (ready) this.#update();
+      },
+      contentChanged: () => this.#dispatch({ type: 'contentChanged' }),
+    });
+    this.#dispatch({ type: 'contentChanged' });
     if (PassAliveElement.preload) loadLater(PassAliveElement.wasm);
   }
 
@@ -190,191 +183,96 @@ export class PassAliveElement extends Base implements Watcher {
   }
 
   disconnectedCallback(): void {
-    unwatch(this);
-    this.#texts?.disconnect();
-    this.#sizes?.disconnect();
-    this.#near = null;
-    this.#width = 0;
-    this.#leave();
+    this.#unwatch?.();
+    this.#unwatch = null;
+    this.#reduce({ type: 'disconnected' });
+    this.#view.leave();
   }
 
   attributeChangedCallback(name: string, before: string | null, value: string | null): void {
-    if (before === value) return;
-    if (name === 'round') this.#place = placeOf(this);
-    if (name === 'color') this.#stepping = null;
-    if (name === 'mode' || name === 'block') this.#spot = null;
-    this.#change(ATTRIBUTES[name as AttributeName]);
+    if (before !== value) this.#dispatch({ type: 'attribute', name: name as AttributeName, place: placeOf(this) });
   }
 
-  nearing(near: boolean): void {
-    this.#near = near;
-    this.#change(NOTHING);
+  #reduce(action: Action): void {
+    this.#state = update(this.#state, action);
   }
 
-  redraw(): void {
-    if (this.#panel) this.#change(LOOK);
+  #dispatch(action: Action): void {
+    this.#reduce(action);
+    this.#updateSoon();
   }
 
-  printing(on: boolean): void {
-    this.#prints = on;
-    if (ready) this.update();
+  #updateSoon(): void {
+    if (this.#unwatch) updateSoon(this.#update);
   }
 
-  #change(stale: number): void {
-    if (stale === TEXT) this.#reread = true;
-    else this.#stale = Math.max(this.#stale, stale);
-    if (canShow && this.isConnected) updateSoon(this);
+  #redrawSoon(): void {
+    if (this.#view.isDrawn) this.#updateSoon();
   }
 
-  update(): void {
-    if (!this.isConnected) return;
+  /** Brings the view up to the state, and the state up to the text. */
+  readonly #update = (): void => {
+    if (!this.#unwatch) return;
+    const settings = settingsOf(this);
     try {
-      this.#bringUp();
+      const isWanted = this.#state.isNear || this.#state.isPrinting || this.#view.hasFocus;
+      if (this.#state.mustRead && (isWanted || settings.src === null)) {
+        this.#reduce({ type: 'reading' });
+        this.#view.setBare(!this.firstElementChild);
+        this.#content.read(PassAliveElement.sources);
+      }
+      if (!isWanted) this.#view.leave();
+      this.#view.describe(this.#state.isNear === false && !isWanted);
+      if (!isWanted || !canDraw(this.#state)) return;
+      const hasParts = drawProof !== undefined || !settings.mode || this.#state.isPrinting;
+      if (ready && hasParts) this.#draw(ready, settings);
+      else this.#load(settings);
     } catch (error) {
       this.#fail(error);
     }
-  }
+  };
 
-  #bringUp(): void {
-    const isWanted = this.#near || this.#prints || this.#surface.hasFocus;
-    if (this.#reread && (isWanted || this.src === null)) {
-      this.#reread = false;
-      set(this.#surface.base, { 'data-bare': !this.firstElementChild });
-      this.#content.read(PassAliveElement.sources);
-    }
-    if (!isWanted) this.#leave();
-    this.#surface.describe(this.#near === false && !isWanted ? this.#words : null);
-    if (!isWanted) return;
-    if (this.#text === null) return;
-    if (ready && (prove !== undefined || !modeOf(this) || this.#prints)) this.#show(ready, this.#text);
-    else this.#load();
-  }
-
-  /** Takes a text that was found, and reserves room for its board. */
+  /** Takes a text that was read, and reserves space for its board. */
   #take(text: string): void {
-    if (text === this.#text) return;
-    this.#text = text;
-    this.#place = placeOf(this);
-    if (!this.#panel) {
-      const size = guessSize(text);
-      this.#words = this.#surface.reserve(...size) ? board(...size) : null;
-    }
-    this.#change(POSITION);
+    if (text === this.#state.text) return;
+    if (!this.#view.isDrawn) this.#view.reserve(settingsOf(this), guessSize(text));
+    this.#dispatch({ type: 'text', text, place: placeOf(this) });
   }
 
-  #load(): void {
-    if (this.#loads) return;
-    this.#loads = true;
-    Promise.all([load(PassAliveElement.wasm), modeOf(this) && loadProofs()]).then(
-      () => {
-        this.#loads = false;
-        this.#change(NOTHING);
-      },
-      (error) => {
-        this.#loads = false;
-        this.#fail(error);
-      },
+  #load({ mode }: Settings): void {
+    if (this.#state.isLoading) return;
+    this.#reduce({ type: 'loading' });
+    Promise.all([load(PassAliveElement.wasm), mode && loadProofs()]).then(
+      () => this.#dispatch({ type: 'loaded' }),
+      (error) => this.#fail(error),
     );
   }
 
-  #show({ engine, texts }: Whole, text: string): void {
-    const isNew = this.#stale >= POSITION;
-    if (isNew) {
-      if (!text) throw new Missing('empty', missing.empty);
-      this.#opened = openText(texts, text, moveOf(this));
-      this.#edited = null;
-    }
-    const opened = this.#edited ?? this.#opened;
-    if (!opened) return;
-    if (this.#stale >= ANALYSIS || !this.#analysis) {
-      this.#analysis = analyze(engine, opened.position, { show: colorOf(this), rules: rulesOf(this) });
-    }
-    // Another position has another proof.
-    if (this.#stale >= ANALYSIS) this.#spot = null;
-    this.#stale = NOTHING;
-    const { study, show, problem } = this.#analysis;
-    const stepping = show === 'both' ? (this.#stepping ?? 'black') : show;
-    const facts = problem ? null : study.facts(stepping);
-    const theme = this.#surface.theme(this.theme, this.#prints);
-    this.#shown = {
-      ...opened,
-      ...this.#analysis,
-      texts,
-      facts,
-      stepping,
-      moment: facts ? momentAt(facts, this.#place) : 0,
-      palette: paletteOf(engine, theme),
-      spacing: spacingOf(this),
-      width: this.#width,
-      page: pageOf(this, PassAliveElement.page),
-      spot: null,
-    };
-    const mode = facts?.blocks.length ? modeOf(this) : undefined;
-    if (mode && prove && facts && isOpenToPreact(this.ownerDocument)) {
-      this.#spot ??= spotOf(facts, opened.position, mode, this.block);
-      this.#shown = { ...this.#shown, spot: this.#spot };
-    } else if (mode && !this.#prints) {
-      this.#shown = { ...this.#shown, notes: [...opened.notes, missing.proof] };
-    }
-    this.#draw(this.#shown, engine);
-    if (isNew) this.#tell<Position>('pass-alive-ready', opened.position);
+  #draw({ engine, texts }: Whole, settings: Settings): void {
+    const theme = themeOf(this, settings.theme, this.#state.isPrinting);
+    const canProve = Boolean(drawProof) && isOpenToPreact(this.ownerDocument);
+    const page = pageOf(this, PassAliveElement.page);
+    const palette = paletteOf(engine, theme);
+    const snapshot = this.#snapshotOf(this.#state, settings, { engine, texts, palette, page, canProve });
+    this.#view.show(snapshot, settings, { engine, theme, drawProof: drawProof ?? null });
+    if (this.#state.isAnnounced) return;
+    this.#reduce({ type: 'announced' });
+    this.#tell<Position>('pass-alive-ready', snapshot.position);
   }
 
-  #draw(shown: Shown, engine: Engine): void {
-    const { columns, rows } = shown.position;
-    const controls = controlsOf(this);
-    const proves = shown.spot && prove;
-    const kind = `${controls} ${this.editable} ${proves && `${this.mode} ${this.block}`}`;
-    if (kind !== this.#panelKind) this.#leave();
-    this.#panelKind = kind;
-    this.#surface.reserve(columns, rows);
-    this.#panel ??= proves
-      ? makeProving(this.#surface, engine, proves, controls === 'full', this.#actions)
-      : makePanel(this.#surface, { controls, editable: this.editable }, this.#actions);
-    this.#surface.draw(`${proves ? ' proves' : ''}${shown.facts ? '' : ' idle'}`);
-    this.#panel.show(shown);
-  }
-
-  /** The actions of a reader. */
-  readonly #actions = {
-    move: (spot: ProofPlace) => {
-      this.#spot = spot;
-    },
-    go: (place: string) => {
-      if (place === this.place) return;
-      this.#place = place;
-      this.update();
-      this.#tellStep();
-    },
-    turn: () => {
-      this.#stepping = this.#shown?.stepping === 'white' ? 'black' : 'white';
-      this.update();
-      this.#tellStep();
-    },
-    edit: (stones: string, toPlay: Color) => {
-      const opened = this.#edited ?? this.#opened;
-      if (!opened) return;
-      const position = { ...opened.position, stones };
-      this.#put({ ...opened, position, toPlay, lastMove: null, notes: [], game: null });
-    },
-    reset: () => {
-      if (this.#edited) this.#put(null);
-    },
-  };
-
-  #put(edited: Opened | null): void {
-    const { facts, moment } = this.#shown ?? {};
-    // A reader at the end of the run stays at the end.
-    if (facts && moment === facts.places.length - 1) this.#place = END;
-    this.#edited = edited;
-    this.#stale = ANALYSIS;
-    this.update();
+  /** Changes the position as the reader asks. */
+  #change(actionFrom: (snapshot: Snapshot) => Action): void {
+    const { snapshot } = this.#view;
+    const before = this.#state;
+    if (snapshot) this.#reduce(actionFrom(snapshot));
+    if (this.#state === before) return;
+    this.#update();
     if (this.position) this.#tell<Position>('pass-alive-change', this.position);
   }
 
   #tellStep(): void {
     const [round = 0, step = 0] = this.place.split('.').map(Number);
-    const sentence = this.#shown ? plain(sentenceOf(this.#shown)) : '';
+    const sentence = this.#view.snapshot ? plain(sentenceOf(this.#view.snapshot)) : '';
     this.#tell<StepDetail>('pass-alive-step', { round, step, sentence });
   }
 
@@ -382,21 +280,12 @@ export class PassAliveElement extends Base implements Watcher {
     this.dispatchEvent(new CustomEvent<T>(name, { detail, bubbles: true, composed: true }));
   }
 
-  /** Removes the drawing, and keeps its room. */
-  #leave(): void {
-    if (!this.#panel) return;
-    this.#surface.leave();
-    this.#panel.leave();
-    this.#panel = null;
-    if (this.#shown) this.#words = summaryOf(this.#shown);
-  }
-
   /** Shows the element's own text, with the reason below it. */
   #fail(error: unknown): void {
-    this.#panel?.leave();
-    this.#panel = this.#opened = this.#edited = this.#shown = this.#words = null;
-    const { code, message } = reasonOf(error);
-    if (!this.#surface.fail(message)) return;
+    const failure = failureOf(error);
+    this.#reduce({ type: 'failed', failure });
+    const { code, message } = failure;
+    if (!this.#view.fail(message)) return;
     if (code === 'internal' || code === 'engine-dead') reportError(error);
     this.#tell<ErrorDetail>('pass-alive-error', { code, message });
   }

@@ -1,6 +1,6 @@
 /** The element's events. All of them bubble and are composed. */
 import type { Position } from '../engine/types.ts';
-import type { ErrorCode } from './missing.ts';
+import type { ErrorCode } from './failure.ts';
 
 /** The detail of `pass-alive-step`. */
 export interface StepDetail {

@@ -3,20 +3,20 @@ import { type Engine, EngineDead, type Palette } from '../engine/engine.ts';
 import type { Theme, WasmSource } from '../engine/types.ts';
 import { loadWhole, type Whole } from '../engine/whole.ts';
 import { missing } from '../locales/en/widget.ts';
-import { Missing } from './missing.ts';
-import type { Proofs, Prove } from './proving.ts';
+import { Failure } from './failure.ts';
+import type { DrawProof, Proofs } from './view/proof-panel.ts';
 
 /** The engine, once it is loaded. */
 export let ready: Whole | undefined;
 /** Draws proofs, once its code is loaded; null if it cannot be. */
-export let prove: Prove | null | undefined;
+export let drawProof: DrawProof | null | undefined;
 
 let loading: Promise<void> | undefined;
 const palettes: Partial<Record<Theme, Palette>> = {};
 
 /**
  * Loads the engine, once.
- * @throws Missing
+ * @throws Failure
  */
 export function load(wasm: WasmSource | (() => WasmSource | Promise<WasmSource>)): Promise<void> {
   const bring = async () => {
@@ -26,7 +26,7 @@ export function load(wasm: WasmSource | (() => WasmSource | Promise<WasmSource>)
       // Fetched again for the next board that comes near.
       loading = undefined;
       const isBlocked = typeof WebAssembly === 'undefined' || /content security|csp/i.test(String(error));
-      throw isBlocked ? new Missing('blocked', missing.blocked) : new Missing('no-engine', missing.engine);
+      throw isBlocked ? new Failure('blocked', missing.blocked) : new Failure('no-engine', missing.engine);
     }
   };
   loading ??= bring();
@@ -54,9 +54,9 @@ export function provideProofs(load: () => Promise<Proofs>): void {
 /** Fetches the proofs. */
 export async function loadProofs(): Promise<void> {
   try {
-    prove ??= await (await importProofs()).loadProve();
+    drawProof ??= await (await importProofs()).loadProofs();
   } catch (error) {
-    prove = null;
+    drawProof = null;
     // biome-ignore lint/suspicious/noConsole: the reader sees a line; the cause is for the page's author.
     console.warn(error);
   }
@@ -68,9 +68,9 @@ export function paletteOf(engine: Engine, theme: Theme): Palette {
 }
 
 /** The reason why only the text inside the element is shown. */
-export function reasonOf(error: unknown): Missing {
-  if (error instanceof Missing) return error;
+export function failureOf(error: unknown): Failure {
+  if (error instanceof Failure) return error;
   return error instanceof EngineDead
-    ? new Missing('engine-dead', missing.stopped)
-    : new Missing('internal', missing.internal);
+    ? new Failure('engine-dead', missing.stopped)
+    : new Failure('internal', missing.internal);
 }

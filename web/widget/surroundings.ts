@@ -1,14 +1,16 @@
-/** Watches the page around the elements: scrolling, colours, size and printing. */
+/** Watches an element and the page around it: scrolling, colours, size and printing. */
 import type { Theme } from '../engine/types.ts';
 
-/** An element that is notified. */
-export interface Watcher extends HTMLElement {
+export interface Watcher {
   /** The element has come near the visible part of the page, or has left it. */
-  nearing(near: boolean): void;
-  /** The size or the colours may have changed. */
-  redraw(): void;
-  /** Printing begins or ends. */
-  printing(on: boolean): void;
+  near(isNear: boolean): void;
+  /** The board's box has another width, in CSS pixels. */
+  resized(width: number): void;
+  /** The colours or the size of the page may have changed. */
+  changed(): void;
+  printing(isPrinting: boolean): void;
+  /** The text inside the element may have changed. */
+  contentChanged(): void;
 }
 
 /** False where something that a board needs is missing, as in jsdom: the text stays. */
@@ -17,46 +19,56 @@ export const canShow =
     (name) => name in globalThis,
   ) && 'adoptedStyleSheets' in Document.prototype;
 
-const watchers = new Set<Watcher>();
-let near: IntersectionObserver | undefined;
+const watchers = new Map<Element, Watcher>();
+let visibility: IntersectionObserver | undefined;
 let forced: MediaQueryList;
 
-/** Watches an element until {@link unwatch}. */
-export function watch(element: Watcher): void {
-  near ??= begin();
-  watchers.add(element);
-  near.observe(element);
-}
-
-export function unwatch(element: Watcher): void {
-  watchers.delete(element);
-  near?.unobserve(element);
+/** Watches an element with its board's box, until the function that it returns is called. */
+export function watch(element: Element, box: Element, watcher: Watcher): () => void {
+  visibility ??= begin();
+  watchers.set(element, watcher);
+  visibility.observe(element);
+  const content = new MutationObserver(() => watcher.contentChanged());
+  content.observe(element, { childList: true, characterData: true, subtree: true });
+  const size = new ResizeObserver(([entry]) => watcher.resized(entry?.contentRect.width ?? 0));
+  size.observe(box);
+  return () => {
+    watchers.delete(element);
+    visibility?.unobserve(element);
+    content.disconnect();
+    size.disconnect();
+  };
 }
 
 function begin(): IntersectionObserver {
-  const redraw = () => {
-    for (const each of watchers) each.redraw();
+  const changed = () => {
+    for (const watcher of watchers.values()) watcher.changed();
   };
   forced = matchMedia('(forced-colors: active)');
-  for (const query of [forced, matchMedia('(prefers-color-scheme: dark)')]) query.addEventListener('change', redraw);
+  for (const query of [forced, matchMedia('(prefers-color-scheme: dark)')]) query.addEventListener('change', changed);
   // Also fired on zooming, and on moving to another screen.
-  addEventListener('resize', redraw);
-  for (const on of [true, false]) {
-    addEventListener(on ? 'beforeprint' : 'afterprint', () => {
-      for (const each of watchers) each.printing(on);
+  addEventListener('resize', changed);
+  for (const isPrinting of [true, false]) {
+    addEventListener(isPrinting ? 'beforeprint' : 'afterprint', () => {
+      for (const watcher of watchers.values()) watcher.printing(isPrinting);
     });
   }
   return new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) (target as Watcher).nearing(isIntersecting);
+      for (const { target, isIntersecting } of entries) watchers.get(target)?.near(isIntersecting);
     },
     { rootMargin: '30% 0px' },
   );
 }
 
+/** The theme of an element: pale on paper, else the reader's, the one asked for, or that of the page. */
+export function themeOf(element: Element, asked: 'pale' | 'dim' | null, isPrinting: boolean): Theme {
+  if (isPrinting) return 'pale';
+  return forced.matches ? 'forced' : (asked ?? themeAround(element));
+}
+
 /** The theme that fits the page around an element: the page is dark if its text is light. */
-export function themeAround(element: Element): Theme {
-  if (forced.matches) return 'forced';
+function themeAround(element: Element): Theme {
   const [red = 0, green = 0, blue = 0] =
     getComputedStyle(element)
       .columnRuleColor.match(/[\d.]+/g)

@@ -1,5 +1,5 @@
 /** The classic script that this code is in; its attributes are set by the owner of the page, not by content. */
-import { ofDocument } from '../document.ts';
+import { ofDocument } from '../safe-document.ts';
 
 const running = ofDocument('currentScript');
 

@@ -1,9 +1,10 @@
-import * as text from '../locales/en/page.ts';
-import { placeWords } from '../model/sentence.ts';
-import { KEY_NAMES, placeForKey, type Way, waysFrom } from '../model/ways.ts';
-import { icon, make, set } from './make.ts';
-import type { Actions, Part } from './part.ts';
-import type { Shown } from './shown.ts';
+import * as text from '../../locales/en/page.ts';
+import { placeWords } from '../../model/sentence.ts';
+import { KEY_NAMES, placeForKey, type Way, waysFrom } from '../../model/ways.ts';
+import type { Snapshot } from '../state/snapshot.ts';
+import type { Actions, Component } from './component.ts';
+import { create, set } from './dom.ts';
+import { icon } from './icons.ts';
 
 /** Time between steps while the run plays, in milliseconds. */
 const PAUSE = 2000;
@@ -20,18 +21,18 @@ const BUTTONS = {
 const WAYS = Object.keys(BUTTONS) as Way[];
 
 /** The controls that move through the run. */
-export function makeSteps({ go }: Actions): Part & { press(key: string): boolean } {
-  let shown: Shown;
+export function createSteps({ go }: Actions): Component & { press(key: string): boolean } {
+  let snapshot: Snapshot;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const atEnd = () => shown.moment === (shown.facts?.places.length ?? 1) - 1;
+  const atEnd = () => snapshot.moment === (snapshot.facts?.places.length ?? 1) - 1;
 
-  const ways = (): Partial<Record<Way, string>> => (shown.facts ? waysFrom(shown.facts, shown.moment) : {});
+  const ways = (): Partial<Record<Way, string>> => (snapshot.facts ? waysFrom(snapshot.facts, snapshot.moment) : {});
   const take = (way: Way) => go(ways()[way] ?? '0');
   const buttons = WAYS.map((way) => {
     const next = way === 'forward';
     const label = text.steps[way];
     const [drawing, back] = BUTTONS[way];
-    return make(
+    return create(
       'button',
       {
         type: 'button',
@@ -45,13 +46,13 @@ export function makeSteps({ go }: Actions): Part & { press(key: string): boolean
       icon(drawing, back),
     );
   });
-  const play = make('button', { type: 'button', part: 'button', click: () => playOrPause() });
-  const range = make('input', {
+  const play = create('button', { type: 'button', part: 'button', click: () => playOrPause() });
+  const range = create('input', {
     type: 'range',
     part: 'scrubber',
     min: 0,
     'aria-label': text.run,
-    input: () => go(shown.facts?.places[Number(range.value)] ?? '0'),
+    input: () => go(snapshot.facts?.places[Number(range.value)] ?? '0'),
   });
 
   const playing = (on: boolean) => {
@@ -68,11 +69,11 @@ export function makeSteps({ go }: Actions): Part & { press(key: string): boolean
   };
   playing(false);
 
-  const element = make(
+  const element = create(
     'div',
     { class: 'steps', part: 'controls', role: 'group', 'aria-label': text.run, hidden: true },
-    make('div', {}, play, range),
-    make('div', {}, ...buttons),
+    create('div', {}, play, range),
+    create('div', {}, ...buttons),
   );
   return {
     element,
@@ -84,7 +85,7 @@ export function makeSteps({ go }: Actions): Part & { press(key: string): boolean
       return true;
     },
     show(now) {
-      shown = now;
+      snapshot = now;
       const { facts, moment } = now;
       if (timer) playing(!atEnd());
       if (!facts) return;
@@ -96,6 +97,6 @@ export function makeSteps({ go }: Actions): Part & { press(key: string): boolean
         set(buttons[index] as HTMLElement, { 'aria-disabled': to[way] === facts.places[moment] && 'true' });
       });
     },
-    leave: () => clearTimeout(timer),
+    remove: () => clearTimeout(timer),
   };
 }

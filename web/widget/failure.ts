@@ -12,12 +12,17 @@ export type ErrorCode =
   | 'engine-dead'
   | 'internal';
 
-/** The reason why no board is shown, in a sentence for the reader. */
-export class Missing extends Error {
+/** The reason why no board is shown; its message is a sentence for the reader. */
+export class Failure extends Error {
   readonly code: ErrorCode;
 
   constructor(code: ErrorCode, message: string) {
     super(message);
     this.code = code;
+  }
+
+  /** The next attempt may succeed, as nothing but the engine is missing. */
+  get isTemporary(): boolean {
+    return this.code === 'no-engine' || this.code === 'blocked';
   }
 }

@@ -1,9 +1,9 @@
 /** The text of an element, and the guessed size of its board against the size that the engine reads. */
 import { expect, test } from 'vitest';
-import { build } from '../engine/engine.fixture.ts';
-import { loadEverything } from '../engine/everything.ts';
-import { webAddress } from './address.ts';
-import { guessSize, linesOf } from './text.ts';
+import { build } from '../../engine/engine.fixture.ts';
+import { loadEverything } from '../../engine/everything.ts';
+import { webAddress } from '../address.ts';
+import { guessSize, linesOf } from './element-text.ts';
 
 const { texts } = await loadEverything(build('everything'));
 

@@ -1,15 +1,13 @@
-/** The boxes inside an element's shadow root, and their state while no panel fills them. */
-import type { Theme } from '../engine/types.ts';
-import { MAX_SIDE } from '../model/state.ts';
-import { controlsOf } from './attributes.ts';
-import { isolated, make, set } from './make.ts';
-import type { Boxes } from './panel.ts';
-import { keepRoom } from './room.ts';
+/** The boxes inside an element's shadow root, which stay while panels come and go. */
+import type { Theme } from '../../engine/types.ts';
+import { MAX_SIDE } from '../../model/state.ts';
+import type { Settings } from '../state/attributes.ts';
+import { create, isolated, set } from './dom.ts';
+import { reserveSpace } from './space.ts';
 import { adoptStyle } from './style.ts';
-import { themeAround } from './surroundings.ts';
 
 /** Events on the boxes. */
-interface Listeners {
+export interface Listeners {
   /** Handles a key; false if the key means nothing here. */
   press(event: KeyboardEvent): boolean;
   /** The focus has left one of the boxes. */
@@ -18,18 +16,18 @@ interface Listeners {
   recolor(): void;
 }
 
-export class Surface implements Boxes {
+export class Surface {
   readonly base: HTMLElement;
-  readonly board = make('div', { class: 'board', part: 'board' }, make('slot'));
-  readonly rest = make('div', { class: 'rest' });
-  readonly #message = make('p', { class: 'message', part: 'message' });
+  readonly board = create('div', { class: 'board', part: 'board' }, create('slot'));
+  readonly rest = create('div', { class: 'rest' });
+  readonly #message = create('p', { class: 'message', part: 'message' });
   readonly #element: HTMLElement;
   readonly #root: ShadowRoot;
   #isDrawn = false;
 
   constructor(element: HTMLElement, { press, blur, recolor }: Listeners) {
     this.#element = element;
-    this.base = make(
+    this.base = create(
       'div',
       { class: 'base', part: 'base', lang: 'en', dir: 'ltr', role: 'group', tabindex: -1 },
       this.board,
@@ -67,28 +65,29 @@ export class Surface implements Boxes {
     adoptStyle(this.#root);
   }
 
-  /** Tells a screen reader about a board that is not drawn. */
+  /** Describes a board that is not drawn to a screen reader. */
   describe(words: string | null): void {
     set(this.board, { role: words && 'img', 'aria-label': words });
   }
 
-  /** Reserves the room for a board; none, and false, for a board that is too large to be shown. */
-  reserve(columns: number, rows: number): boolean {
+  /** Reserves the space for a board; none, and false, for a board that is too large to be shown. */
+  reserve(settings: Settings, columns: number, rows: number): boolean {
     if (Math.max(columns, rows) > MAX_SIDE) {
       this.#show('plain');
       return false;
     }
-    keepRoom(this.base, this.#element, columns, rows);
-    if (!this.#isDrawn && !this.#message.textContent) this.#show(`${controlsOf(this.#element)} waiting`);
+    reserveSpace(this.base, settings, columns, rows);
+    if (!this.#isDrawn && !this.#message.textContent) this.#show(`${settings.controls} waiting`);
     return true;
   }
 
   /** Makes room for a panel. `look` adds classes to those of the attribute `controls`. */
-  draw(look: string): void {
+  draw({ controls, theme: own }: Settings, theme: Theme, look: string): void {
     this.#isDrawn = true;
     this.rest.style.removeProperty('--kept');
     this.#message.textContent = '';
-    this.#show(`${controlsOf(this.#element)} drawn${look}`);
+    set(this.base, { 'data-theme': theme, 'data-own': own !== null });
+    this.#show(`${controls} drawn${look}`);
   }
 
   /** Keeps the room of a panel that is about to be removed. */
@@ -107,15 +106,6 @@ export class Surface implements Boxes {
     if (message === this.#message.textContent) return false;
     this.#message.replaceChildren(isolated(message));
     return true;
-  }
-
-  /** Chooses the theme: pale on paper, else the reader's, the one asked for, or that of the page. */
-  theme(asked: string | null, isPrinted: boolean): Theme {
-    const around = themeAround(this.#element);
-    const own = (['pale', 'dim'] as const).find((each) => each === asked);
-    const theme = isPrinted ? 'pale' : around === 'forced' ? around : (own ?? around);
-    set(this.base, { 'data-theme': theme, 'data-own': own !== undefined });
-    return theme;
   }
 
   #show(look: string): void {

@@ -1,6 +1,6 @@
-import * as words from '../locales/en/widget.ts';
-import { make, set } from './make.ts';
-import type { Actions, Part } from './part.ts';
+import * as words from '../../locales/en/widget.ts';
+import type { Actions, Component } from './component.ts';
+import { create, set } from './dom.ts';
 
 const TOOLS = ['alternate', 'black', 'white'] as const;
 
@@ -10,9 +10,9 @@ export interface Brush {
 }
 
 /** Buttons for the colour of the next stone, and for the position of the text. */
-export function makeTools(brush: Brush, { reset: putBack }: Actions, changed: () => void): Part {
+export function createTools(brush: Brush, { reset: putBack }: Actions, changed: () => void): Component {
   const buttons = TOOLS.map((tool) =>
-    make(
+    create(
       'button',
       {
         type: 'button',
@@ -26,8 +26,8 @@ export function makeTools(brush: Brush, { reset: putBack }: Actions, changed: ()
           changed();
         },
       },
-      make('i'),
-      ...(tool === 'alternate' ? [make('i')] : []),
+      create('i'),
+      ...(tool === 'alternate' ? [create('i')] : []),
     ),
   );
   const show = () => {
@@ -35,9 +35,9 @@ export function makeTools(brush: Brush, { reset: putBack }: Actions, changed: ()
       set(buttons[index] as HTMLElement, { 'aria-pressed': String(tool === brush.tool) });
     });
   };
-  const reset = make('button', { type: 'button', part: 'button', click: putBack }, words.reset);
+  const reset = create('button', { type: 'button', part: 'button', click: putBack }, words.reset);
   return {
-    element: make(
+    element: create(
       'div',
       { class: 'row tools', part: 'tools', role: 'group', 'aria-label': words.tools },
       ...buttons,

@@ -1,16 +1,16 @@
 /** The text of an element, and the size of its board. */
-import { missing } from '../locales/en/widget.ts';
-import { isTooLong } from '../reading/limits.ts';
-import { propertyOf } from './document.ts';
+import { missing } from '../../locales/en/widget.ts';
+import { isTooLong } from '../../reading/limits.ts';
+import { Failure } from '../failure.ts';
+import { propertyOf } from '../safe-document.ts';
+import { fetchText } from './fetch-text.ts';
 import { MAX_MEGABYTES } from './limits.ts';
-import { Missing } from './missing.ts';
-import { fetchText } from './source.ts';
 
 /**
  * The text of the first `pre` inside an element, or else of the file at its `src`, or else
  * its own. Indentation is removed; it means nothing in any of the formats. Files come from the
  * page's own host, or from the origins `allowed`.
- * @throws Missing
+ * @throws Failure
  */
 export function textOf(element: Element, allowed: readonly string[]): string | Promise<string> {
   const pre = element.querySelector('pre');
@@ -41,10 +41,10 @@ function write(node: Node, pieces: string[]): void {
 /**
  * The lines of a text with breaks and edges. A break followed by a new line is one new line;
  * so is an edge with all space around it.
- * @throws Missing for a text that is too long
+ * @throws Failure for a text that is too long
  */
 export function linesOf(text: string): string {
-  if (isTooLong(text, MAX_MEGABYTES)) throw new Missing('too-long', missing.long(MAX_MEGABYTES));
+  if (isTooLong(text, MAX_MEGABYTES)) throw new Failure('too-long', missing.long(MAX_MEGABYTES));
   const blocks = text.replaceAll(`${BREAK}\n`, '\n').replaceAll(BREAK, '\n').split(EDGE);
   return blocks
     .map((block) => block.trim())

@@ -1,4 +1,4 @@
-import { windowOf } from './document.ts';
+import { windowOf } from '../safe-document.ts';
 import css from './style.css?inline';
 
 /** A style sheet for each document: it cannot be shared. */

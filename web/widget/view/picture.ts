@@ -1,6 +1,6 @@
 /** The canvases of all elements, which share a limit of memory. */
-import type { Palette, Study } from '../engine/engine.ts';
-import type { View } from '../engine/types.ts';
+import type { Palette, Study } from '../../engine/engine.ts';
+import type { View } from '../../engine/types.ts';
 
 /** The most device pixels to a CSS pixel: more are not worth their memory. */
 const FINEST = 2;

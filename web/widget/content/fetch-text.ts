@@ -1,9 +1,9 @@
 /** Fetches the text at the attribute `src`. */
-import { missing } from '../locales/en/widget.ts';
-import { decodeBytes } from '../model/encoding.ts';
-import { webAddress } from './address.ts';
+import { missing } from '../../locales/en/widget.ts';
+import { decodeBytes } from '../../model/encoding.ts';
+import { webAddress } from '../address.ts';
+import { Failure } from '../failure.ts';
 import { MAX_MEGABYTES, MAX_WAIT } from './limits.ts';
-import { Missing } from './missing.ts';
 
 /** The origin of the page; in a sandboxed frame that of its file. */
 const ownOrigin = () => (self.origin === 'null' ? location.origin : self.origin);
@@ -11,15 +11,15 @@ const ownOrigin = () => (self.origin === 'null' ? location.origin : self.origin)
 /**
  * Fetches a text. The address comes from content, so it must be on the page's own host or at
  * one of the origins `allowed`, before and after redirects.
- * @throws Missing
+ * @throws Failure
  */
 export async function fetchText(src: string, base: string, allowed: readonly string[]): Promise<string> {
   const address = webAddress(src, base);
-  if (!address) throw new Missing('bad-address', missing.address);
+  if (!address) throw new Failure('bad-address', missing.address);
   const { origin } = new URL(address);
-  if (origin !== ownOrigin() && !allowed.includes(origin)) throw new Missing('foreign', missing.foreign(origin));
+  if (origin !== ownOrigin() && !allowed.includes(origin)) throw new Failure('foreign', missing.foreign(origin));
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new Missing('timeout', missing.slow(address))), MAX_WAIT);
+  const timer = setTimeout(() => controller.abort(new Failure('timeout', missing.slow(address))), MAX_WAIT);
   try {
     const response = await fetch(address, {
       signal: controller.signal,
@@ -30,18 +30,18 @@ export async function fetchText(src: string, base: string, allowed: readonly str
     });
     if (response.ok) return decodeBytes(await bytesOf(response));
   } catch (error) {
-    if (error instanceof Missing) throw error;
+    if (error instanceof Failure) throw error;
   } finally {
     clearTimeout(timer);
     // Ends a download that is still running.
     controller.abort();
   }
-  throw new Missing('not-found', missing.source(address));
+  throw new Failure('not-found', missing.source(address));
 }
 
 /**
  * The bytes of a response.
- * @throws Missing as soon as there are too many
+ * @throws Failure as soon as there are too many
  */
 async function bytesOf({ body }: Response): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
@@ -51,7 +51,7 @@ async function bytesOf({ body }: Response): Promise<Uint8Array> {
     const chunk = await reader?.read();
     if (!chunk?.value) break;
     length += chunk.value.length;
-    if (length > MAX_MEGABYTES * 1e6) throw new Missing('too-long', missing.long(MAX_MEGABYTES));
+    if (length > MAX_MEGABYTES * 1e6) throw new Failure('too-long', missing.long(MAX_MEGABYTES));
     chunks.push(chunk.value);
   }
   const bytes = new Uint8Array(length);

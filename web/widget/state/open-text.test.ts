@@ -1,10 +1,10 @@
 /** Limits on warnings, titles, labels and boards of a hostile text. */
 import { expect, test } from 'vitest';
-import { build } from '../engine/engine.fixture.ts';
-import { loadEverything } from '../engine/everything.ts';
-import { LABEL, TITLE, WARNINGS } from '../reading/limits.ts';
-import { MAX_ITEMS } from './limits.ts';
-import { openText } from './shown.ts';
+import { build } from '../../engine/engine.fixture.ts';
+import { loadEverything } from '../../engine/everything.ts';
+import { LABEL, TITLE, WARNINGS } from '../../reading/limits.ts';
+import { MAX_ITEMS } from '../content/limits.ts';
+import { openText } from './open-text.ts';
 
 const { texts } = await loadEverything(build('everything'));
 

@@ -1,44 +1,44 @@
-import type { Facts, Step } from '../engine/types.ts';
-import * as text from '../locales/en/page.ts';
-import { make, set } from './make.ts';
-import type { Actions, Part } from './part.ts';
+import type { Facts, Step } from '../../engine/types.ts';
+import * as text from '../../locales/en/page.ts';
+import type { Snapshot } from '../state/snapshot.ts';
+import type { Actions, Component } from './component.ts';
+import { create, set } from './dom.ts';
 import { paint, release } from './picture.ts';
-import type { Shown } from './shown.ts';
 
 /** The side of a small board, in CSS pixels; as in the style sheet. */
 const SIDE = 64;
 
 /** The end of every round as a small board that leads there. */
-export function makeFilm({ go }: Actions): Part {
-  const element = make('div', { class: 'film', part: 'film', role: 'group', 'aria-label': text.film, hidden: true });
+export function createFilm({ go }: Actions): Component {
+  const element = create('div', { class: 'film', part: 'film', role: 'group', 'aria-label': text.film, hidden: true });
   let frames: [HTMLButtonElement, HTMLCanvasElement][] = [];
-  let before: Shown | undefined;
+  let before: Snapshot | undefined;
   let scrolled = false;
-  const leave = () => {
+  const remove = () => {
     for (const [, canvas] of frames) release(canvas);
   };
   return {
     element,
-    leave,
-    show(shown) {
-      const { facts, study, palette, moment } = shown;
+    remove,
+    show(snapshot) {
+      const { facts, study, palette, moment } = snapshot;
       if (!facts) return;
       element.hidden = false;
       if (before?.facts !== facts) {
-        leave();
+        remove();
         frames = facts.roundEnds.map((end, round) => {
           const name = text.filmRound(round);
-          const canvas = make('canvas', { 'aria-hidden': 'true' });
+          const canvas = create('canvas', { 'aria-hidden': 'true' });
           const label = `${name}: ${fell(facts, round).join(', ')}`;
           const settings = { type: 'button', part: 'frame', 'aria-label': label, title: label };
-          const button = make('button', { ...settings, click: () => go(facts.places[end] ?? '0') });
-          button.append(canvas, make('span', {}, round ? `${round}` : name));
+          const button = create('button', { ...settings, click: () => go(facts.places[end] ?? '0') });
+          button.append(canvas, create('span', {}, round ? `${round}` : name));
           return [button, canvas];
         });
         element.replaceChildren(...frames.map(([button]) => button));
       }
       const isNew = before?.facts !== facts || before.palette !== palette;
-      before = shown;
+      before = snapshot;
       const current = facts.roundEnds.findIndex((end) => end >= moment);
       frames.forEach(([button, canvas], round) => {
         set(button, { 'aria-current': round === current && 'step' });

@@ -1,34 +1,34 @@
-import { board } from '../locales/en/page.ts';
-import * as words from '../locales/en/widget.ts';
-import { plain } from '../locales/phrase.ts';
-import { encode } from '../model/address.ts';
-import { shownColors } from '../model/run.ts';
-import { HOME } from '../model/where.ts';
+import { board } from '../../locales/en/page.ts';
+import * as words from '../../locales/en/widget.ts';
+import { plain } from '../../locales/phrase.ts';
+import { encode } from '../../model/address.ts';
+import { shownColors } from '../../model/run.ts';
+import { HOME } from '../../model/where.ts';
+import { ofDocument } from '../safe-document.ts';
+import { type Snapshot, viewOf } from '../state/snapshot.ts';
 import { sentenceOf } from './caption.ts';
-import { ofDocument } from './document.ts';
-import { make, set } from './make.ts';
-import type { Actions, Part } from './part.ts';
-import { type Shown, viewOf } from './shown.ts';
-import { makeTable } from './table.ts';
+import type { Actions, Component } from './component.ts';
+import { create, set } from './dom.ts';
+import { createTable } from './table.ts';
 
 type Format = keyof typeof words.formats;
 
 /** The address of the same view on the full page; empty without such a page. */
-function addressOf(shown: Shown): string {
-  const { page, facts, moment, spot } = shown;
+function addressOf(snapshot: Snapshot): string {
+  const { page, facts, moment, proofPlace } = snapshot;
   if (!page) return '';
   const place = facts?.places[moment] ?? '0';
-  return `${page.replace(/#.*/s, '')}#${encode({ ...shown, start: null, place, where: spot ? { room: 'explore', lens: 'prove', proof: spot } : HOME })}`;
+  return `${page.replace(/#.*/s, '')}#${encode({ ...snapshot, start: null, place, where: proofPlace ? { room: 'explore', lens: 'prove', proof: proofPlace } : HOME })}`;
 }
 
 /** The position as text in some format. */
-function textOf(format: Format, shown: Shown): string {
-  const { texts, facts, show, rules, position, marks, title } = shown;
-  if (format === 'link') return addressOf(shown);
+function textOf(format: Format, snapshot: Snapshot): string {
+  const { texts, facts, show, rules, position, marks, title } = snapshot;
+  if (format === 'link') return addressOf(snapshot);
   if (format === 'svg') {
     const options = { colors: facts ? shownColors({ show }) : [], rules };
     const name = title || board(position.columns, position.rows);
-    return texts.svg(position, options, viewOf(shown), name, plain(sentenceOf(shown)));
+    return texts.svg(position, options, viewOf(snapshot), name, plain(sentenceOf(snapshot)));
   }
   return texts.write(format, position, marks, title);
 }
@@ -43,15 +43,15 @@ function openedAt(address: string): Window | null {
 }
 
 /** Buttons that copy the board, show it as a table, and open it in the full page. */
-export function makeMenu({ turn }: Actions): Part {
-  let shown: Shown;
-  let table: ReturnType<typeof makeTable> | undefined;
-  const drawer = make('div', { class: 'drawer', part: 'drawer' });
-  const text = make('textarea', { part: 'text', rows: 4, readonly: true, spellcheck: 'false' });
-  const said = make('p', { role: 'status' });
+export function createMenu({ turn }: Actions): Component {
+  let snapshot: Snapshot;
+  let table: ReturnType<typeof createTable> | undefined;
+  const drawer = create('div', { class: 'drawer', part: 'drawer' });
+  const text = create('textarea', { part: 'text', rows: 4, readonly: true, spellcheck: 'false' });
+  const said = create('p', { role: 'status' });
 
   const button = (label: string, click: () => void, more = {}) =>
-    make('button', { type: 'button', part: 'button', click, ...more }, label);
+    create('button', { type: 'button', part: 'button', click, ...more }, label);
 
   /** Opens the drawer with the content of a button, or closes it. */
   const open = (by: HTMLElement | null, ...content: Node[]) => {
@@ -78,20 +78,20 @@ export function makeMenu({ turn }: Actions): Part {
     said.textContent = done ? words.copied : words.copyByHand;
   };
   const formats = (Object.keys(words.formats) as Format[]).map((format) =>
-    button(words.formats[format], () => offer(textOf(format, shown)), { 'data-format': format }),
+    button(words.formats[format], () => offer(textOf(format, snapshot)), { 'data-format': format }),
   );
 
   const copy: HTMLElement = button(words.copyAs, () =>
-    isOpen(copy) ? open(null) : open(copy, make('div', { class: 'row' }, ...formats)),
+    isOpen(copy) ? open(null) : open(copy, create('div', { class: 'row' }, ...formats)),
   );
   const tabled: HTMLElement = button(words.table, () => {
     if (isOpen(tabled)) return open(null);
-    const made = makeTable();
+    const made = createTable();
     open(tabled, made.element);
-    made.show(shown);
+    made.show(snapshot);
     table = made;
   });
-  const link = make(
+  const link = create(
     'a',
     {
       part: 'link',
@@ -106,7 +106,7 @@ export function makeMenu({ turn }: Actions): Part {
           opened.opener = null;
           return;
         }
-        open(null, make('p', {}, words.linkByHand));
+        open(null, create('p', {}, words.linkByHand));
         text.value = link.href;
         drawer.append(text);
         text.focus();
@@ -119,14 +119,14 @@ export function makeMenu({ turn }: Actions): Part {
   open(null);
 
   return {
-    element: make(
+    element: create(
       'div',
       { class: 'menu', part: 'menu' },
-      make('div', { class: 'row' }, other, copy, tabled, link),
+      create('div', { class: 'row' }, other, copy, tabled, link),
       drawer,
     ),
     show(now) {
-      shown = now;
+      snapshot = now;
       const address = addressOf(now);
       set(link, { href: address || null, hidden: !address });
       set(formats.at(-1) as HTMLElement, { hidden: !address });

@@ -1,19 +1,14 @@
 /** Updates of many elements, in slices that leave the page responsive. */
 
-export interface Updated {
-  /** Must not throw. */
-  update(): void;
-}
-
 /** The longest slice of work before the page gets a turn, in milliseconds. */
 const SLICE = 12;
 
-const waiting = new Set<Updated>();
+const waiting = new Set<() => void>();
 let running = false;
 
-/** Updates `it` once after the running script, however much has changed until then. */
-export function updateSoon(it: Updated): void {
-  waiting.add(it);
+/** Calls `update`, which must not throw, once after the running script, however often it is asked for until then. */
+export function updateSoon(update: () => void): void {
+  waiting.add(update);
   if (running) return;
   running = true;
   queueMicrotask(run);
@@ -21,9 +16,9 @@ export function updateSoon(it: Updated): void {
 
 function run(): void {
   const start = performance.now();
-  for (const it of waiting) {
-    waiting.delete(it);
-    it.update();
+  for (const update of waiting) {
+    waiting.delete(update);
+    update();
     if (waiting.size && performance.now() - start > SLICE) {
       setTimeout(run);
       return;

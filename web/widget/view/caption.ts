@@ -1,12 +1,12 @@
-import { type Phrase, plain } from '../locales/phrase.ts';
-import { momentSentence, placeWords, roundSentence } from '../model/sentence.ts';
-import { isSame } from '../model/update.ts';
-import { isolated, make, set } from './make.ts';
-import type { Actions, Part } from './part.ts';
-import type { Shown } from './shown.ts';
+import { type Phrase, plain } from '../../locales/phrase.ts';
+import { momentSentence, placeWords, roundSentence } from '../../model/sentence.ts';
+import { isSame } from '../../model/update.ts';
+import type { Snapshot } from '../state/snapshot.ts';
+import type { Actions, Component } from './component.ts';
+import { create, isolated, set } from './dom.ts';
 
 /** The sentence of a step, as on the page, followed by the round's sentence at the round's end. */
-export function sentenceOf({ facts, position, show, moment, problem }: Shown): Phrase {
+export function sentenceOf({ facts, position, show, moment, problem }: Snapshot): Phrase {
   if (!facts) return [problem];
   const both = show === 'both';
   const round = roundSentence(facts, position, moment, both);
@@ -14,35 +14,35 @@ export function sentenceOf({ facts, position, show, moment, problem }: Shown): P
 }
 
 /** The title, the place and the sentence, in the room of the run's longest sentence. */
-export function makeCaption({ select }: Actions): Part {
-  const place = make('p', { class: 'place', part: 'place' });
-  const sentence = make('p', { class: 'sentence', part: 'sentence' });
-  let facts: Shown['facts'];
+export function createCaption({ select }: Actions): Component {
+  const place = create('p', { class: 'place', part: 'place' });
+  const sentence = create('p', { class: 'sentence', part: 'sentence' });
+  let facts: Snapshot['facts'];
   let names: [HTMLElement, Exclude<Phrase[number], string>][] = [];
   return {
-    element: make(
+    element: create(
       'div',
       { class: 'caption', part: 'caption' },
       place,
-      make('div', { class: 'said', role: 'status' }, sentence),
+      create('div', { class: 'said', role: 'status' }, sentence),
     ),
-    show(shown) {
-      const where = shown.facts ? placeWords(shown.facts, shown.moment) : '';
-      place.replaceChildren(...(shown.title ? [make('b', {}, isolated(shown.title)), ' '] : []), where);
-      if (facts !== shown.facts) {
-        facts = shown.facts;
+    show(snapshot) {
+      const where = snapshot.facts ? placeWords(snapshot.facts, snapshot.moment) : '';
+      place.replaceChildren(...(snapshot.title ? [create('b', {}, isolated(snapshot.title)), ' '] : []), where);
+      if (facts !== snapshot.facts) {
+        facts = snapshot.facts;
         let longest = '';
         for (let moment = 0; moment < (facts?.places.length ?? 0); moment++) {
-          const words = plain(sentenceOf({ ...shown, moment }));
+          const words = plain(sentenceOf({ ...snapshot, moment }));
           if (words.length > longest.length) longest = words;
         }
         set(sentence.parentElement as HTMLElement, { 'data-longest': longest });
       }
       names = [];
       sentence.replaceChildren(
-        ...sentenceOf(shown).map((piece) => {
+        ...sentenceOf(snapshot).map((piece) => {
           if (typeof piece === 'string') return piece;
-          const name = make(
+          const name = create(
             'span',
             {
               class: piece.kind,
@@ -57,7 +57,7 @@ export function makeCaption({ select }: Actions): Part {
         }),
       );
     },
-    light(selection) {
+    highlight(selection) {
       for (const [name, piece] of names) set(name, { 'data-lit': selection !== null && isSame(selection, piece) });
     },
   };

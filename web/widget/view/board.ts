@@ -1,12 +1,12 @@
-import { pointName } from '../engine/coordinate.ts';
-import { otherColor, stoneOf } from '../engine/position.ts';
-import type { Color, Hit, Point, Selection } from '../engine/types.ts';
-import { editHelp } from '../locales/en/widget.ts';
-import { brushAt } from '../model/stroke.ts';
-import { make, set } from './make.ts';
-import type { Actions, Part } from './part.ts';
+import { pointName } from '../../engine/coordinate.ts';
+import { otherColor, stoneOf } from '../../engine/position.ts';
+import type { Color, Hit, Point, Selection } from '../../engine/types.ts';
+import { editHelp } from '../../locales/en/widget.ts';
+import { brushAt } from '../../model/stroke.ts';
+import { type Snapshot, viewOf } from '../state/snapshot.ts';
+import type { Actions, Component } from './component.ts';
+import { create, set } from './dom.ts';
 import { paint, release } from './picture.ts';
-import { type Shown, viewOf } from './shown.ts';
 import { pointWords, summaryOf } from './table.ts';
 import type { Brush } from './tools.ts';
 
@@ -14,15 +14,15 @@ import type { Brush } from './tools.ts';
 const SURE_TOUCH = 28;
 
 /** The board on a canvas inside `element`, with its pointer and keys. With a brush it can be edited. */
-export function makeBoard(element: HTMLElement, brush: Brush | null, { select, edit }: Actions): Part {
-  const canvas = make('canvas', {
+export function createBoard(element: HTMLElement, brush: Brush | null, { select, edit }: Actions): Component {
+  const canvas = create('canvas', {
     part: 'canvas',
     role: brush ? 'application' : 'img',
     tabindex: brush && 0,
   });
-  const spoken = make('span', { class: 'unseen', 'aria-live': 'polite' });
+  const spoken = create('span', { class: 'unseen', 'aria-live': 'polite' });
   element.append(canvas, spoken);
-  let shown: Shown;
+  let snapshot: Snapshot;
   let selection: Selection | null = null;
   let spacing = 0;
   /** The points under the mouse, under the keyboard's cursor, and of a tap to be confirmed. */
@@ -32,31 +32,31 @@ export function makeBoard(element: HTMLElement, brush: Brush | null, { select, e
   /** Pointer type of the last press, for browsers whose clicks are not pointer events. */
   let pressedBy = '';
 
-  const colorFor = (point: Point): Color | null => (brush && brushAt({ ...shown, ...brush }, point)) ?? null;
+  const colorFor = (point: Point): Color | null => (brush && brushAt({ ...snapshot, ...brush }, point)) ?? null;
   const draw = () => {
     const point = aim ?? over;
     const color = point === null ? null : colorFor(point);
     const ghost = point !== null && color ? { point, color } : null;
-    const view = { ...viewOf(shown), selection, cursor: cursor ?? aim, ghost };
-    const fit = { view, width: shown.width || element.clientWidth, spacing: shown.spacing };
-    spacing = paint(canvas, shown.study, fit, shown.palette);
+    const view = { ...viewOf(snapshot), selection, cursor: cursor ?? aim, ghost };
+    const fit = { view, width: snapshot.width || element.clientWidth, spacing: snapshot.spacing };
+    spacing = paint(canvas, snapshot.study, fit, snapshot.palette);
   };
   const hitAt = ({ clientX, clientY }: MouseEvent): Hit | null => {
     const { left, top, width } = canvas.getBoundingClientRect();
     // The page may scale the canvas, by `zoom` or a transform.
     const unit = (spacing * width) / Number.parseFloat(canvas.style.width);
-    return unit ? shown.study.hit(viewOf(shown), (clientX - left) / unit, (clientY - top) / unit) : null;
+    return unit ? snapshot.study.hit(viewOf(snapshot), (clientX - left) / unit, (clientY - top) / unit) : null;
   };
   const put = (point: Point, color: Color | null) => {
-    const { toPlay } = shown;
-    const { stones } = shown.position;
+    const { toPlay } = snapshot;
+    const { stones } = snapshot.position;
     const stone = stoneOf(color);
     if (!brush || stones[point] === stone) return;
     edit(stones.slice(0, point) + stone + stones.slice(point + 1), color === toPlay ? otherColor(color) : toPlay);
   };
   /** Highlights the block or region there; not a region outside the list, which is often half the board. */
   const pointAt = (hit: Hit | null) => {
-    const { facts } = shown;
+    const { facts } = snapshot;
     const { block = null, region = null } = hit ?? {};
     if (facts && block !== null) select({ kind: 'block', color: facts.color, index: block });
     else if (facts && region !== null && facts.regions[region]?.discarded !== 0)
@@ -88,7 +88,7 @@ export function makeBoard(element: HTMLElement, brush: Brush | null, { select, e
   };
   const onKey = (event: KeyboardEvent) => {
     if (cursor === null || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const { columns, rows } = shown.position;
+    const { columns, rows } = snapshot.position;
     const column = cursor % columns;
     const { key } = event;
     if (key === 'ArrowLeft') cursor -= column ? 1 : 0;
@@ -105,7 +105,7 @@ export function makeBoard(element: HTMLElement, brush: Brush | null, { select, e
   };
   const say = () => {
     if (cursor === null) return;
-    spoken.textContent = `${pointName(shown.position, cursor)}: ${pointWords(shown, cursor)}`;
+    spoken.textContent = `${pointName(snapshot.position, cursor)}: ${pointWords(snapshot, cursor)}`;
   };
   const onFocus = (event: Event) => {
     cursor = event.type === 'focus' ? 0 : null;
@@ -124,23 +124,23 @@ export function makeBoard(element: HTMLElement, brush: Brush | null, { select, e
     element,
     show(now) {
       const { columns, rows } = now.position;
-      const isEdited = shown && shown.position !== now.position;
+      const isEdited = snapshot && snapshot.position !== now.position;
       if (isEdited) aim = null;
       // The points belong to a board of another size.
-      if (isEdited && (shown.position.columns !== columns || shown.position.rows !== rows)) {
+      if (isEdited && (snapshot.position.columns !== columns || snapshot.position.rows !== rows)) {
         over = null;
         cursor &&= 0;
       }
-      shown = now;
+      snapshot = now;
       set(canvas, { 'aria-label': `${summaryOf(now)}${brush ? ` ${editHelp}` : ''}` });
       draw();
       if (isEdited) say();
     },
-    light(now) {
+    highlight(now) {
       selection = now;
       draw();
     },
-    leave() {
+    remove() {
       release(canvas);
       canvas.remove();
       spoken.remove();

@@ -1,16 +1,16 @@
-import type { Color, Selection } from '../engine/types.ts';
-import type { ProofPlace } from '../model/where.ts';
-import type { Shown } from './shown.ts';
+import type { Color, Selection } from '../../engine/types.ts';
+import type { ProofPlace } from '../../model/where.ts';
+import type { Snapshot } from '../state/snapshot.ts';
 
 /** A part of a panel. */
-export interface Part {
+export interface Component {
   readonly element: HTMLElement;
-  /** Draws what is shown now. */
-  show(shown: Shown): void;
+  /** Draws a snapshot. */
+  show(snapshot: Snapshot): void;
   /** Highlights a block or region that the reader points at in another part. */
-  light?(selection: Selection | null): void;
+  highlight?(selection: Selection | null): void;
   /** Stops timers and releases canvases. */
-  leave?(): void;
+  remove?(): void;
 }
 
 /** The actions of a reader in a panel. */
@@ -21,8 +21,8 @@ export interface Actions {
   turn(): void;
   /** Highlights a block or region in every part. */
   select(selection: Selection | null): void;
-  /** Shows another place in a proof. */
-  move(spot: ProofPlace): void;
+  /** Remembers the place in a proof. */
+  goInProof(place: ProofPlace): void;
   /** Replaces the stones, and sets the colour to play. */
   edit(stones: string, toPlay: Color): void;
   /** Restores the stones of the text. */

@@ -1,0 +1,120 @@
+/** The attributes of the element. */
+import type { Color, Rules } from '../../engine/types.ts';
+import { webAddress } from '../address.ts';
+
+export const ATTRIBUTES = [
+  'color',
+  'suicide',
+  'regions',
+  'round',
+  'move',
+  'controls',
+  'theme',
+  'spacing',
+  'editable',
+  'src',
+  'page',
+  'lang',
+  'mode',
+  'block',
+] as const;
+export type AttributeName = (typeof ATTRIBUTES)[number];
+
+/** Attributes with a property of the same name: a string, or null if absent. */
+const REFLECTED = ATTRIBUTES.filter((name) => name !== 'editable' && name !== 'lang');
+
+const CONTROLS = ['full', 'steps', 'none'] as const;
+export type Controls = (typeof CONTROLS)[number];
+
+const MODES = ['capture', 'try'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** The values of the attributes. */
+export interface Settings {
+  /** The colour of the blocks that are cast out; null leaves it to the position. */
+  readonly color: Color | 'both' | null;
+  readonly rules: Rules;
+  /** The number of moves to play; null for all. */
+  readonly move: number | null;
+  readonly controls: Controls;
+  /** The theme that does not depend on the page; null follows the page. */
+  readonly theme: 'pale' | 'dim' | null;
+  /** The widest space between two lines, in CSS pixels. */
+  readonly spacing: number;
+  readonly editable: boolean;
+  /** The address of the text; null for the text inside the element. */
+  readonly src: string | null;
+  /** Capturing or trying in place of the steps; null for the steps. */
+  readonly mode: Mode | null;
+  /** The name of a point of the block that `mode` is about. */
+  readonly block: string | null;
+}
+
+/** Default for the widest space between two lines, in CSS pixels. */
+const SPACING = 28;
+
+/** Reads the attributes; a value that is not allowed is the default. */
+export function settingsOf(element: Element): Settings {
+  const value = (name: AttributeName) => element.getAttribute(name);
+  const oneOf = <T extends string>(name: AttributeName, words: readonly T[]): T | null =>
+    words.find((each) => each === value(name)) ?? null;
+  const move = value('move') ?? '';
+  const spacing = Number(value('spacing'));
+  return {
+    color: oneOf('color', ['black', 'white', 'both']),
+    rules: {
+      suicide: oneOf('suicide', ['allowed']) ?? 'forbidden',
+      regions: oneOf('regions', ['enclosed']) ?? 'small',
+    },
+    move: /^\d+$/.test(move) ? Number(move) : null,
+    controls: oneOf('controls', CONTROLS) ?? 'full',
+    theme: oneOf('theme', ['pale', 'dim']),
+    spacing: spacing > 0 ? Math.max(4, Math.min(100, spacing)) : SPACING,
+    editable: value('editable') !== null,
+    src: value('src'),
+    mode: oneOf('mode', MODES),
+    block: value('block'),
+  };
+}
+
+/** A place beyond the end of every run, which is taken for the end. */
+export const END = '999999999';
+
+/** The first place in the run, `round.step`. */
+export function placeOf(element: Element): string {
+  const round = element.getAttribute('round') ?? '';
+  return round === 'end' ? END : /^\d+(\.\d+)?$/.test(round) ? round : '0';
+}
+
+/** The address of the full page; empty without one, or if it is not http or https. */
+export function pageOf(element: Element, otherwise: string): string {
+  const page = element.getAttribute('page') ?? otherwise;
+  return (page && webAddress(page, element.baseURI)) || '';
+}
+
+/** Defines the properties of the attributes on a class. */
+export function reflect(element: typeof HTMLElement): void {
+  for (const name of REFLECTED) {
+    Object.defineProperty(element.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: HTMLElement) {
+        return this.getAttribute(name);
+      },
+      set(this: HTMLElement, value: unknown) {
+        if (value == null) this.removeAttribute(name);
+        else this.setAttribute(name, String(value));
+      },
+    });
+  }
+}
+
+/** Takes over properties that a framework has set before an element was upgraded. */
+export function upgradeProperties(element: HTMLElement): void {
+  for (const name of [...REFLECTED, 'editable']) {
+    if (!Object.hasOwn(element, name)) continue;
+    const value = Reflect.get(element, name);
+    Reflect.deleteProperty(element, name);
+    Reflect.set(element, name, value);
+  }
+}

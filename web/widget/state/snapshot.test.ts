@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { build } from '../../engine/engine.fixture.ts';
+import { loadWhole } from '../../engine/whole.ts';
+import { type Settings, settingsOf } from './attributes.ts';
+import { isAtEnd, placeIn, type Surroundings, snapshots } from './snapshot.ts';
+import { INITIAL } from './state.ts';
+
+const { engine, texts } = await loadWhole(build('widget'));
+const SURROUNDINGS: Surroundings = { engine, texts, palette: [], page: '', canProve: true };
+const WORKED = 'X.X.XX\n.XXX.X\nXX....\nX..XXX\nX.X.X.\nX..XXX';
+
+const settings = (attributes: Readonly<Record<string, string>> = {}): Settings =>
+  settingsOf({ getAttribute: (name: string) => attributes[name] ?? null } as Element);
+
+test('nothing is computed twice', () => {
+  const snapshotOf = snapshots();
+  const first = snapshotOf({ ...INITIAL, text: WORKED }, settings(), SURROUNDINGS);
+  const next = snapshotOf({ ...INITIAL, text: WORKED, place: '1' }, settings({ theme: 'dim' }), SURROUNDINGS);
+  expect(next.study).toBe(first.study);
+  expect(next.position).toBe(first.position);
+  expect([placeIn(first), placeIn(next)]).toEqual(['0', '1.5']);
+  const white = snapshotOf({ ...INITIAL, text: WORKED }, settings({ color: 'white' }), SURROUNDINGS);
+  expect(white.study).not.toBe(first.study);
+  expect(white.position).toBe(first.position);
+});
+
+test('a place beyond the run is its end', () => {
+  const snapshot = snapshots()({ ...INITIAL, text: WORKED, place: '99' }, settings(), SURROUNDINGS);
+  expect(isAtEnd(snapshot)).toBe(true);
+});
+
+test('both colours are stepped through in turn, Black first', () => {
+  const snapshotOf = snapshots();
+  const both = settings({ color: 'both' });
+  const text = 'X.O';
+  expect(snapshotOf({ ...INITIAL, text }, both, SURROUNDINGS).stepping).toBe('black');
+  expect(snapshotOf({ ...INITIAL, text, stepping: 'white' }, both, SURROUNDINGS).stepping).toBe('white');
+  expect(snapshotOf({ ...INITIAL, text: 'O.O' }, settings(), SURROUNDINGS).stepping).toBe('white');
+});
+
+test('a proof is about the block named, or else about the first that falls', () => {
+  const at = (attributes: Readonly<Record<string, string>>, more: Partial<Surroundings> = {}) =>
+    snapshots()({ ...INITIAL, text: WORKED }, settings(attributes), { ...SURROUNDINGS, ...more });
+  expect(at({ mode: 'capture' }).proofPlace).toEqual({ block: 'C', doing: 'show', move: 0 });
+  expect(at({ mode: 'try', block: 'A6' }).proofPlace).toEqual({ block: 'A', doing: 'try', moves: [] });
+  expect(at({}).proofPlace).toBeNull();
+  const without = at({ mode: 'capture' }, { canProve: false });
+  expect(without.proofPlace).toBeNull();
+  expect(without.notes).toHaveLength(1);
+});
+
+test('an empty text, and one that cannot be read, are failures', () => {
+  const snapshotOf = snapshots();
+  expect(() => snapshotOf({ ...INITIAL, text: '' }, settings(), SURROUNDINGS)).toThrow(/no diagram/);
+  expect(() => snapshotOf({ ...INITIAL, text: 'XO.\nX' }, settings(), SURROUNDINGS)).toThrow();
+});

@@ -1,0 +1,142 @@
+/** What follows from the state of an element: its position, the engine's analysis, and the view of both. */
+import { type Engine, EngineError, type Palette, type Study } from '../../engine/engine.ts';
+import type { Texts } from '../../engine/texts.ts';
+import type { Color, Facts, Point, Position, Rules, View } from '../../engine/types.ts';
+import { missing } from '../../locales/en/widget.ts';
+import { momentAt, shownColors } from '../../model/run.ts';
+import { ALL_LAYERS } from '../../model/state.ts';
+import type { ProofPlace } from '../../model/where.ts';
+import { answerOf, namesOf } from '../../package/position.ts';
+import type { Answer } from '../../package/types.ts';
+import { Failure } from '../failure.ts';
+import type { Settings } from './attributes.ts';
+import { type Opened, openText } from './open-text.ts';
+import { firstProofPlace } from './proof-place.ts';
+import { remembered } from './remembered.ts';
+import type { State } from './state.ts';
+
+/** An analysed position. */
+interface Analysis {
+  readonly study: Study;
+  readonly show: Color | 'both';
+  readonly rules: Rules;
+  /** The reason why there is no run; empty if there is one. */
+  readonly problem: string;
+  /** The points that the problem is about. */
+  readonly points: readonly Point[];
+}
+
+/** What an element shares with others, and what depends on its document. */
+export interface Surroundings {
+  readonly engine: Engine;
+  readonly texts: Texts;
+  readonly palette: Palette;
+  /** The address of the full page, or empty. */
+  readonly page: string;
+  /** Proofs can be drawn here. */
+  readonly canProve: boolean;
+}
+
+/** Everything that is drawn at one time. */
+export interface Snapshot extends Opened, Analysis {
+  readonly texts: Texts;
+  /** The colour whose run is stepped through: `show`, unless that is both. */
+  readonly stepping: Color;
+  /** The facts of that colour; null if there is a problem. */
+  readonly facts: Facts | null;
+  /** Index into the places of the run. */
+  readonly moment: number;
+  readonly palette: Palette;
+  /** The widest space between two lines, in CSS pixels. */
+  readonly spacing: number;
+  /** The width of the board's box, in CSS pixels; 0 if it is not known yet. */
+  readonly width: number;
+  /** The address of the full page, or empty. */
+  readonly page: string;
+  /** The place in a proof; null if no proof is drawn. */
+  readonly proofPlace: ProofPlace | null;
+}
+
+/**
+ * A function that takes the snapshot of a state, and computes the position and its analysis again
+ * only if what they depend on has changed. It throws {@link Failure} if there is nothing to draw.
+ */
+export function snapshots(): (state: State, settings: Settings, surroundings: Surroundings) => Snapshot {
+  const open = remembered(openText);
+  const analyze = remembered(analyzed);
+  return (state, settings, { engine, texts, palette, page, canProve }) => {
+    const { text, edited, place, width, isPrinting } = state;
+    if (!text) throw new Failure('empty', missing.empty);
+    const opened = edited ?? open(texts, text, settings.move);
+    const { suicide, regions } = settings.rules;
+    const analysis = analyze(engine, opened.position, settings.color, suicide, regions);
+    const { study, show, problem } = analysis;
+    const stepping = show === 'both' ? (state.stepping ?? 'black') : show;
+    const facts = problem ? null : study.facts(stepping);
+    const mode = facts?.blocks.length ? settings.mode : null;
+    const proves = mode && facts && canProve;
+    return {
+      ...opened,
+      ...analysis,
+      notes: mode && !proves && !isPrinting ? [...opened.notes, missing.proof] : opened.notes,
+      texts,
+      facts,
+      stepping,
+      moment: facts ? momentAt(facts, place) : 0,
+      palette,
+      spacing: settings.spacing,
+      width,
+      page,
+      proofPlace: proves ? (state.proofPlace ?? firstProofPlace(facts, opened.position, mode, settings.block)) : null,
+    };
+  };
+}
+
+/** Analyses for `color`, or else for the colour that has stones; Black if both have. */
+function analyzed(
+  engine: Engine,
+  position: Position,
+  color: Color | 'both' | null,
+  suicide: Rules['suicide'],
+  regions: Rules['regions'],
+): Analysis {
+  const { stones } = position;
+  const show = color ?? (stones.includes('X') || !stones.includes('O') ? 'black' : 'white');
+  const rules = { suicide, regions };
+  try {
+    const study = engine.study(position, { colors: shownColors({ show }), rules });
+    return { study, show, rules, problem: '', points: [] };
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    const { message, points = [] } = error.problem;
+    return { study: engine.board(position), show, rules, problem: message, points };
+  }
+}
+
+/** The place in the run, `round.step`. */
+export function placeIn({ facts, moment }: Snapshot): string {
+  return facts?.places[moment] ?? '0';
+}
+
+/** True at the last step of the run. */
+export function isAtEnd({ facts, moment }: Snapshot): boolean {
+  return facts !== null && moment === facts.places.length - 1;
+}
+
+/** The package's answer for the position; null if it could not be analysed. */
+export function answerFor({ position, place, rules, study, show, facts }: Snapshot): Answer | null {
+  if (!facts) return null;
+  const all = Object.fromEntries(shownColors({ show }).map((color) => [color, study.facts(color)]));
+  return answerOf(position, place, rules, all, namesOf(position));
+}
+
+/** The view of the board, without ghost stone, cursor and highlight. */
+export function viewOf({ facts, moment, marks, points, lastMove }: Snapshot): View {
+  return {
+    color: facts && facts.color,
+    moment,
+    layers: ALL_LAYERS,
+    lastMove,
+    marks: [...marks, ...points.map((point) => ({ point, kind: 'square' as const }))],
+  };
+}

@@ -1,0 +1,53 @@
+/** Everything that an element knows besides its attributes; what follows from it is in `snapshot.ts`. */
+import type { Color } from '../../engine/types.ts';
+import type { ProofPlace } from '../../model/where.ts';
+import type { Failure } from '../failure.ts';
+import type { Opened } from './open-text.ts';
+
+export interface State {
+  /** The text to show; null before it is found, while it is fetched, and if it cannot be had. */
+  readonly text: string | null;
+  /** The text may have changed, so it is to be read again. */
+  readonly mustRead: boolean;
+  /** The host page has been told by `pass-alive-ready` that this text is drawn. */
+  readonly isAnnounced: boolean;
+  /** The reason why no board is shown. */
+  readonly failure: Failure | null;
+  /** The engine, or the code of the proofs, is being loaded for this element. */
+  readonly isLoading: boolean;
+
+  /** The position after the reader's edits; null without any. */
+  readonly edited: Opened | null;
+  /** The colour that the reader steps through where both are shown; null before a choice. */
+  readonly stepping: Color | null;
+  /** The place `round.step` in the run; the run may lack it. */
+  readonly place: string;
+  /** The reader's place in a proof; null before it began. */
+  readonly proofPlace: ProofPlace | null;
+
+  /** The element is near the visible part of the page; null until the browser reports it. */
+  readonly isNear: boolean | null;
+  readonly isPrinting: boolean;
+  /** The width of the board's box, in CSS pixels; 0 if it is not known yet. */
+  readonly width: number;
+}
+
+export const INITIAL: State = {
+  text: null,
+  mustRead: true,
+  isAnnounced: false,
+  failure: null,
+  isLoading: false,
+  edited: null,
+  stepping: null,
+  place: '0',
+  proofPlace: null,
+  isNear: null,
+  isPrinting: false,
+  width: 0,
+};
+
+/** True if a text is there, and nothing that stays as it is keeps it from being drawn. */
+export function canDraw({ text, failure }: State): boolean {
+  return text !== null && (failure === null || failure.isTemporary);
+}

@@ -1,0 +1,77 @@
+import type { Selection } from '../../engine/types.ts';
+import { isSame } from '../../model/update.ts';
+import type { Controls } from '../state/attributes.ts';
+import type { Snapshot } from '../state/snapshot.ts';
+import { createBoard } from './board.ts';
+import { createCaption } from './caption.ts';
+import type { Actions, Component } from './component.ts';
+import { create, isolated, set } from './dom.ts';
+import { createFilm } from './film.ts';
+import { createMenu } from './menu.ts';
+import { createSteps } from './steps.ts';
+import type { Surface } from './surface.ts';
+import { type Brush, createTools } from './tools.ts';
+
+/** The drawn board with its controls, which exists while the element is near the visible part of the page. */
+export interface Panel {
+  show(snapshot: Snapshot): void;
+  /** Handles a key; false if the key means nothing here. */
+  press(event: KeyboardEvent): boolean;
+  /** Removes the panel. */
+  remove(): void;
+}
+
+/** Controls that use every key themselves. */
+const TAKES_ALL = 'textarea, .table';
+/** Controls that use Space themselves. */
+const TAKES_SPACE = 'button, a, input';
+
+export function createPanel(
+  { base, board, rest }: Pick<Surface, 'base' | 'board' | 'rest'>,
+  { controls, editable }: { readonly controls: Controls; readonly editable: boolean },
+  element: Omit<Actions, 'select'>,
+): Panel {
+  let lit: Selection | null = null;
+  const actions: Actions = {
+    ...element,
+    select(selection) {
+      if (isSame(lit, selection)) return;
+      lit = selection;
+      for (const part of parts) part.highlight?.(lit);
+    },
+  };
+  const brush: Brush | null = editable ? { tool: 'alternate' } : null;
+  const steps = createSteps(actions);
+  const below: Component[] = [
+    ...(brush ? [createTools(brush, actions, () => drawn.highlight?.(lit))] : []),
+    ...(controls === 'none' ? [] : [steps, createCaption(actions)]),
+    ...(controls === 'full' ? [createFilm(actions), createMenu(actions)] : []),
+  ];
+  const drawn = createBoard(board, brush, actions);
+  const parts: readonly Component[] = [drawn, ...below];
+  const notes = create('div', { class: 'notes', part: 'notes' });
+  rest.replaceChildren(...below.map((part) => part.element), notes);
+  let before: Snapshot | undefined;
+  return {
+    show(snapshot) {
+      set(base, { 'aria-label': snapshot.title || null });
+      if (before?.study !== snapshot.study || before.stepping !== snapshot.stepping) actions.select(null);
+      if (before?.notes !== snapshot.notes) {
+        notes.replaceChildren(...snapshot.notes.map((note) => create('p', {}, isolated(note))));
+      }
+      before = snapshot;
+      for (const part of parts) part.show(snapshot);
+    },
+    press(event) {
+      const { key } = event;
+      const isOn = (what: string) => event.target instanceof Element && event.target.closest(what) !== null;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isOn(TAKES_ALL)) return false;
+      if (key === ' ' && isOn(TAKES_SPACE)) return false;
+      return controls !== 'none' && steps.press(key);
+    },
+    remove() {
+      for (const part of parts) part.remove?.();
+      rest.replaceChildren();
+    },
+  };
+}

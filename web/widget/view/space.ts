@@ -1,0 +1,23 @@
+import type { Settings } from '../state/attributes.ts';
+
+/** The margins of a drawing, in spacings. */
+const EDGES = 1.36;
+/** The height of everything below the board, in CSS pixels, for a sentence of four lines. */
+const BELOW = { none: 0, steps: 247, full: 369 };
+/** The height of a row of the menu, and the width of its buttons with the one for the other colour, in CSS pixels. */
+const [MENU_ROW, MENU_WIDTH] = [40, 400];
+
+/** Reserves the space for a board of this size, and for everything below it. */
+export function reserveSpace(
+  { style }: HTMLElement,
+  { spacing, controls, color }: Settings,
+  columns: number,
+  rows: number,
+): void {
+  const [wide, high] = [columns + EDGES, rows + EDGES];
+  const width = Math.ceil(wide * spacing);
+  const isTall = controls === 'full' && color === 'both' && Math.min(width, innerWidth) < MENU_WIDTH;
+  style.setProperty('--wide', `${width}px`);
+  style.setProperty('--ratio', `${wide} / ${high}`);
+  style.setProperty('--room', `${BELOW[controls] + (isTall ? MENU_ROW : 0)}px`);
+}

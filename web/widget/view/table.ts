@@ -1,0 +1,73 @@
+import { pointName } from '../../engine/coordinate.ts';
+import { colorAt } from '../../engine/position.ts';
+import type { Facts, Point } from '../../engine/types.ts';
+import { board } from '../../locales/en/page.ts';
+import { stone } from '../../locales/en/run.ts';
+import { rounds } from '../../locales/en/widget.ts';
+import { plain } from '../../locales/phrase.ts';
+import { holdingsSentence, nameOf, outcomeSentence } from '../../model/sentence.ts';
+import type { Snapshot } from '../state/snapshot.ts';
+import type { Component } from './component.ts';
+import { create, isolated } from './dom.ts';
+
+/** The title as a sentence; empty without one. */
+function titleOf({ title }: Snapshot): string {
+  return title && `${title}${/\p{P}$/u.test(title) ? '' : '.'}`;
+}
+
+/** The title, and the board in words. */
+export function summaryOf(snapshot: Snapshot): string {
+  return [titleOf(snapshot), wordsOf(snapshot)].filter(Boolean).join(' ');
+}
+
+/** The board in words: its size, blocks and regions, how many rounds, and the verdict. */
+function wordsOf({ position, facts, show, problem }: Snapshot): string {
+  const size = `${board(position.columns, position.rows)}.`;
+  const run = facts
+    ? [
+        ...(facts.blocks.length
+          ? [plain(holdingsSentence(facts, position, show === 'both')), rounds(facts.rounds)]
+          : []),
+        plain(outcomeSentence(facts)),
+      ]
+    : [problem];
+  return [size, ...run].join(' ');
+}
+
+/** The stone on a point, and the name of its block or region. */
+export function pointWords({ position, facts, show }: Snapshot, point: Point): string {
+  const color = colorAt(position, point);
+  const nameIn = (kind: 'block' | 'region', things: Facts['blocks'] | Facts['regions'] = []) => {
+    const index = things.findIndex((thing) => thing.points.includes(point));
+    return facts && index >= 0 ? [nameOf(facts, kind, index, show === 'both').text] : [];
+  };
+  const names = [...nameIn('block', facts?.blocks), ...nameIn('region', facts?.regions)];
+  return [...(color ? [stone(color)] : []), ...names].join(' ');
+}
+
+/** The board as a table. */
+export function createTable(): Component {
+  const element = create('div', { class: 'table', part: 'table', tabindex: 0, role: 'region' });
+  return {
+    element,
+    show(snapshot) {
+      const { columns, rows } = snapshot.position;
+      element.setAttribute('aria-label', board(columns, rows));
+      const line = (row: number, kind: 'td' | 'th') =>
+        Array.from({ length: columns }, (_, column) => {
+          const point = row * columns + column;
+          return kind === 'td'
+            ? create(kind, {}, pointWords(snapshot, point))
+            : create(kind, { scope: 'col' }, pointName(snapshot.position, point).replace(/\d+/, ''));
+        });
+      const head = create('tr', {}, create('td'), ...line(0, 'th'));
+      const body = Array.from({ length: rows }, (_, row) =>
+        create('tr', {}, create('th', { scope: 'row' }, `${rows - row}`), ...line(row, 'td')),
+      );
+      element.replaceChildren(
+        create('p', {}, isolated(titleOf(snapshot)), ' ', wordsOf(snapshot)),
+        create('table', {}, head, ...body),
+      );
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { Engine } from '../../engine/engine.ts';
+import type { Theme } from '../../engine/types.ts';
+import { board } from '../../locales/en/page.ts';
+import type { Settings } from '../state/attributes.ts';
+import type { Snapshot } from '../state/snapshot.ts';
+import type { Actions } from './component.ts';
+import { set } from './dom.ts';
+import { createPanel, type Panel } from './panel.ts';
+import { createProofPanel, type DrawProof } from './proof-panel.ts';
+import { type Listeners, Surface } from './surface.ts';
+import { summaryOf } from './table.ts';
+
+/** The means to draw a snapshot. */
+interface Means {
+  readonly engine: Engine;
+  readonly theme: Theme;
+  /** Null where no proof can be drawn. */
+  readonly drawProof: DrawProof | null;
+}
+
+/** What an element shows: the board with its controls, the space for it, or a message below the text. */
+export class View {
+  /** The last snapshot that was drawn; null before, and after a failure. */
+  snapshot: Snapshot | null = null;
+  /** The size that space is reserved for before the board is drawn; null without any. */
+  #size: readonly [columns: number, rows: number] | null = null;
+  #panel: Panel | null = null;
+  /** The settings that a panel is made for. */
+  #panelKind = '';
+  readonly #surface: Surface;
+  readonly #actions: Omit<Actions, 'select'>;
+
+  constructor(element: HTMLElement, listeners: Omit<Listeners, 'press'>, actions: Omit<Actions, 'select'>) {
+    const press = (event: KeyboardEvent) => this.#panel?.press(event) ?? false;
+    this.#surface = new Surface(element, { ...listeners, press });
+    this.#actions = actions;
+  }
+
+  get isDrawn(): boolean {
+    return this.#panel !== null;
+  }
+
+  get hasFocus(): boolean {
+    return this.#surface.hasFocus;
+  }
+
+  /** The box around the board. */
+  get board(): HTMLElement {
+    return this.#surface.board;
+  }
+
+  /** Applies the style sheet of the document that the element is in now. */
+  adopt(): void {
+    this.#surface.adopt();
+  }
+
+  /** Sets whether the text is without elements, so that its lines are kept. */
+  setBare(isBare: boolean): void {
+    set(this.#surface.base, { 'data-bare': isBare });
+  }
+
+  /** Reserves the space for the board of a new text. */
+  reserve(settings: Settings, size: readonly [columns: number, rows: number]): void {
+    this.snapshot = null;
+    this.#size = this.#surface.reserve(settings, ...size) ? size : null;
+  }
+
+  /** Describes a board that is too far away to be drawn to a screen reader. */
+  describe(isFar: boolean): void {
+    const words = () => (this.snapshot ? summaryOf(this.snapshot) : this.#size && board(...this.#size));
+    this.#surface.describe(isFar ? words() : null);
+  }
+
+  show(snapshot: Snapshot, settings: Settings, { engine, theme, drawProof }: Means): void {
+    const { controls, editable, mode, block } = settings;
+    const proves = snapshot.proofPlace ? drawProof : null;
+    const kind = `${controls} ${editable} ${proves && `${mode} ${block}`}`;
+    if (kind !== this.#panelKind) this.leave();
+    this.#panelKind = kind;
+    this.snapshot = snapshot;
+    this.#surface.reserve(settings, snapshot.position.columns, snapshot.position.rows);
+    this.#panel ??= proves
+      ? createProofPanel(this.#surface, engine, proves, controls === 'full', this.#actions)
+      : createPanel(this.#surface, { controls, editable }, this.#actions);
+    this.#surface.draw(settings, theme, `${proves ? ' proves' : ''}${snapshot.facts ? '' : ' idle'}`);
+    this.#panel.show(snapshot);
+  }
+
+  /** Removes the panel, and keeps its space. */
+  leave(): void {
+    if (!this.#panel) return;
+    this.#surface.leave();
+    this.#panel.remove();
+    this.#panel = null;
+  }
+
+  /** Shows the element's own text with a message below it; false if that is shown already. */
+  fail(message: string): boolean {
+    this.#panel?.remove();
+    this.#panel = this.snapshot = this.#size = null;
+    return this.#surface.fail(message);
+  }
+}
