@@ -85,13 +85,15 @@ export function problem(message: string): Action {
   return { type: 'notice', notice: { tone: 'problem', text: message } };
 }
 
-/** An open text at its place, for the game bar. */
+/** An open text at its place. */
 export interface OpenGame {
   readonly item: GoodItem;
   /** The number of moves of the line of play. */
   readonly moves: number;
   /** The board is no longer the position of the move. */
   readonly edited: boolean;
+  /** There are moves, branches or other items to go to. */
+  readonly isGame: boolean;
   /** There is one position and nothing to say about it. */
   readonly plain: boolean;
 }
@@ -102,12 +104,17 @@ export function openGame(book: Book, at: ShownPosition, { game, position }: Stat
   const item = book.items.find(({ index }) => index === game.item);
   const moves = item?.ok ? item.lines[game.line] : undefined;
   if (!item?.ok || moves === undefined || game.move > moves) return null;
-  const single = book.items.length === 1 && book.more === 0 && item.lines.length === 1 && moves === 0;
+  const isGame = book.items.length > 1 || book.more > 0 || item.lines.length > 1 || moves > 0;
   const said = item.assumedOutsideEmpty || at.warnings.length > 0 || at.comment !== '' || book.notes.length > 0;
-  return { item, moves, edited: at.position.stones !== position.stones, plain: single && !said };
+  return { item, moves, edited: at.position.stones !== position.stones, isGame, plain: !isGame && !said };
 }
 
-/** The name of an item in the list. */
-export function itemName(item: ListedItem): string {
-  return item.ok ? text.gameItemName(item.index, item.title) : text.gameItemBad(item.index, item.refusal);
+/** The listed items of a text whose title, number or fault has the words that are sought. */
+export function itemsNamed({ items }: Book, sought: string): readonly ListedItem[] {
+  const words = sought.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return items;
+  return items.filter((item) => {
+    const name = `${item.index + 1} ${item.ok ? item.title : item.refusal}`.toLocaleLowerCase();
+    return words.every((word) => name.includes(word));
+  });
 }

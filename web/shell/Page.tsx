@@ -6,6 +6,7 @@ import type { State } from '../model/state.ts';
 import { loadOf } from '../model/update.ts';
 import { Explore } from '../rooms/explore/Explore.tsx';
 import { usePlaying } from '../rooms/explore/steps/playing.ts';
+import { GameLine } from '../rooms/games/GameLine.tsx';
 import { Games } from '../rooms/games/Games.tsx';
 import { usePalette } from '../ui/board/palette.ts';
 import { useHistoryLater } from '../ui/following.ts';
@@ -100,6 +101,7 @@ function Spread({ engine, store, idea }: Props) {
         </p>
       )}
       <NoticeLine state={state} dispatch={dispatch} />
+      {where.room === 'explore' && <GameLine state={state} dispatch={dispatch} />}
     </>
   );
   return (

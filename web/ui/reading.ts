@@ -98,8 +98,11 @@ interface Following {
   /** It could not be loaded. */
   readonly failed: boolean;
   readonly again: () => void;
-  /** Goes to another move, line or item; of several in a row at least to the last. */
-  readonly go: (change: Partial<GamePlace>) => void;
+  /**
+   * Goes to another move, line or item, which may depend on the place it is going to already; of
+   * several in a row at least to the last.
+   */
+  readonly go: (change: Partial<GamePlace> | ((from: GamePlace) => Partial<GamePlace>)) => void;
   /** Where it is going; the page is there a little later. */
   readonly place: GamePlace | null;
 }
@@ -142,10 +145,10 @@ export function useGame(state: State, dispatch: (action: HistoryAction) => void)
     };
   }, [game?.text, game?.item, game?.line, game?.move, failed]);
 
-  const go = async (change: Partial<GamePlace>) => {
+  const go: Following['go'] = async (change) => {
     const from = ahead.current ?? now.current.game;
     if (!from) return;
-    const to = { ...from, ...change };
+    const to = { ...from, ...(typeof change === 'function' ? change(from) : change) };
     ahead.current = to;
     try {
       const found = await places.ask(to);

@@ -12,13 +12,12 @@ const plural = (n: number, noun: string): string => `${number(n)} ${noun}${n ===
 
 export const slider = 'Move of the game';
 export const unknown = 'a block has no liberty, so nothing is known';
-export const noMoves = 'What is open has no moves.';
 export const nothing = 'No block becomes unconditionally alive in this game.';
 export const turning = 'Where blocks became unconditionally alive';
 export const table = 'The game as a table';
 export const columns = ['Move', 'Black holds', 'White holds', 'What changed'] as const;
 export const explained =
-  'Points settled for good: stones that are unconditionally alive and the regions vital to them. Black’s grow from below, White’s from above.';
+  'The chart shows the points settled for good: stones that are unconditionally alive and the regions vital to them. Black’s grow from below, White’s from above.';
 
 export const held = (black: number, white: number, open: number): string =>
   `Black holds ${plural(black, 'point')}, White ${white}, ${open} are open`;
@@ -41,3 +40,13 @@ export function changed({ became, ceased }: Turn, size: Size): string {
 export const andMore = (moves: number): string => `and ${number(moves)} more ${moves === 1 ? 'move' : 'moves'}`;
 export const notFollowed = (followed: number, more: number): string =>
   `Only the first ${number(followed)} moves are followed; ${plural(more, 'move')} after them are not.`;
+
+/** What a move changed and what is settled after it, in sentences. */
+export function said(number: number, turn: Turn, size: Size): string {
+  const [black, white] = turn.settled ?? [0, 0];
+  const open = size.columns * size.rows - black - white;
+  const settled = turn.settled ? held(black, white, open) : unknown;
+  return `${capital(move(number, turn.at, size))}: ${settled}. ${changed(turn, size)}`.trim();
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,9 @@
-/** The texts of the room of games, in English. */
+/** The texts about games that are fetched with the page, in English. */
 
 export const noGame = 'No game is open. Open one, or paste it anywhere on the page.';
 export const openOne = 'Open a game';
-export const line = 'The game, with the points settled at each move. A click places stones.';
+/** Above the board, until the room is there. */
+export const line = 'The opened game.';
+export const edited = 'The board has been changed since this move.';
+export const restore = 'Back to the diagram';
+export const backToMove = (move: number): string => `Back to the game, move ${move}`;

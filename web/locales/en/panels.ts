@@ -67,18 +67,6 @@ export const inputNoneRead = (read: number): string =>
 export const inputKept = 'The board stays as it was.';
 
 export const gameHeading = 'Game';
-export const gameMove = 'Move';
-export const gameMoveOf = (move: number, moves: number): string => `Move ${move} of ${moves}`;
-export const gameFirst = 'First move';
-export const gameBack = 'Previous move';
-export const gameForward = 'Next move';
-export const gameLast = 'Last move';
-export const gameLine = 'Line of play';
-export const gameLineName = (line: number, moves: number): string =>
-  line === 0 ? `main line, ${count(moves, 'move')}` : `variation ${line}, ${count(moves, 'move')}`;
-export const gameItem = 'In this text';
-export const gameItemName = (index: number, title: string): string =>
-  title ? `${index + 1}: ${isolated(title)}` : `${index + 1}`;
 export const gameItemBad = (index: number, problem: string): string =>
   `${index + 1}: cannot be read. ${isolated(problem)}`;
 /** The numbers are lower bounds if the text was not read to its end. */
@@ -91,8 +79,6 @@ export const gameMoreItems = (n: number, isCounted = true): string =>
 export const gameMoreComment = (n: number): string => `… and ${number(n)} more characters`;
 export const gameMoreWarnings = (n: number): string => `and ${number(n)} more`;
 export const gameOutsideEmpty = 'The diagram shows part of a board. Everything outside it was taken to be empty.';
-export const gameEdited = 'The board has been changed since this move.';
-export const gameRestore = 'Back to the game';
 
 export const galleryGames = 'Whole games';
 export const galleryLoading = 'Loading…';

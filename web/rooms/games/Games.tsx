@@ -1,14 +1,17 @@
 import * as text from '../../locales/en/games.ts';
 import { Fetched, type FetchedProps } from '../../ui/Fetched.tsx';
-import { GameBar } from './GameBar.tsx';
 
 /** The room in which an opened game is gone through. */
 export function Games(part: FetchedProps) {
-  if (!part.state.game) return <p>{text.noGame}</p>;
+  if (part.state.game) return <Fetched load={() => import('./open.tsx')} props={part} />;
   return (
     <>
-      <GameBar {...part} />
-      <Fetched load={() => import('./chart/open.tsx')} props={part} />
+      <p>{text.noGame}</p>
+      <p>
+        <button type="button" class="choice" onClick={() => part.dispatch({ type: 'dialog', dialog: 'open' })}>
+          {text.openOne}
+        </button>
+      </p>
     </>
   );
 }

@@ -1,6 +1,9 @@
 /** The picture of a game as paths: moves from left to right, points of the board from below. */
 import type { Turn } from '../../../engine/turns.ts';
 
+/** At most so many moves are in the list of those that changed something, in the table, and marked. */
+export const LISTED = 500;
+
 /** The area under Black's points, from below, and over White's, from above, in moves and points. */
 export function areas(turns: readonly Turn[], points: number): readonly [black: string, white: string] {
   const last = turns.length - 1;

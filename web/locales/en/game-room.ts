@@ -1,0 +1,72 @@
+/** The texts of the room of games, in English. */
+
+import type { GameInfo, Variation } from '../../engine/games.ts';
+import type { Color } from '../../engine/types.ts';
+import { number } from './number.ts';
+import { isolated } from './panels.ts';
+
+const plural = (n: number, noun: string): string => `${number(n)} ${noun}${n === 1 ? '' : 's'}`;
+
+/** Above the board. */
+export const line = 'Rings: unconditionally alive. Squares: points settled. A click goes to the move on that point.';
+export const board = (columns: number, rows: number): string => `Go board, ${columns} by ${rows}, of the opened game`;
+export const boardHelp =
+  'Arrow keys move from point to point, Enter goes to the move that was played there. Comma and full stop go to the move before and after.';
+export const settledFor: Readonly<Record<Color, string>> = { black: 'settled for Black', white: 'settled for White' };
+export const alive = 'unconditionally alive';
+
+export const moves = 'Moves of the game';
+export const steps = {
+  first: 'First move',
+  roundBack: 'Ten moves back',
+  back: 'Previous move',
+  forward: 'Next',
+  roundForward: 'Ten moves on',
+  last: 'Last move',
+} as const;
+export const moveOf = (move: number, of: number): string => `Move ${number(move)} of ${number(of)}`;
+export const stepThrough = 'Step through this position';
+export const noMoves = 'What is open is a position without moves.';
+export const restore = 'Back to the game';
+
+export const players = 'Players';
+export const game = 'The game';
+export const side: Readonly<Record<Color, string>> = { black: 'Black', white: 'White' };
+/** The stones that a side has taken from the other one. */
+export const captured = (stones: number): string => (stones ? `${plural(stones, 'stone')} captured` : 'none captured');
+
+type Fact = Exclude<keyof GameInfo, 'black' | 'white' | 'description' | 'name'>;
+/** In the order in which they are shown. */
+export const facts: Readonly<Record<Fact, string>> = {
+  result: 'Result',
+  komi: 'Komi',
+  handicap: 'Handicap',
+  date: 'Date',
+  event: 'Event',
+  round: 'Round',
+  place: 'Place',
+  rules: 'Rules',
+  time: 'Time',
+  overtime: 'Overtime',
+  source: 'Source',
+  annotator: 'Comments by',
+};
+
+export const branches = 'Branches';
+export function branch({ moves: all, fork }: Variation): string {
+  const own = all - (fork?.moves ?? 0);
+  return `${fork ? `After move ${number(fork.moves)}` : 'Main line'}: ${plural(own, 'move')}`;
+}
+/** Heard; in the tree they are dots. */
+export const commented = ({ comments }: Variation): string =>
+  comments.length ? `, ${plural(comments.length, 'comment')}` : '';
+export const branchesDrawn = (first: number, last: number, all: number): string =>
+  `Lines of play ${number(first)} to ${number(last)} of ${number(all)} are drawn.`;
+
+export const collection = 'In this text';
+export const filter = 'Find a game';
+export const found = (n: number, of: number): string => `${number(n)} of ${number(of)}`;
+export const sizeAndMoves = (columns: number, rows: number, n: number): string =>
+  `${columns} × ${rows}, ${plural(n, 'move')}`;
+export const itemName = (index: number, title: string): string =>
+  title ? `${index + 1}: ${isolated(title)}` : `${index + 1}`;

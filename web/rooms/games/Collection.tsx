@@ -1,0 +1,59 @@
+import { useMemo, useState } from 'preact/hooks';
+import * as text from '../../locales/en/game-room.ts';
+import { gameItemBad, gameMoreItems } from '../../locales/en/panels.ts';
+import { type Book, itemsNamed } from '../../model/opening.ts';
+import type { GamePlace } from '../../model/state.ts';
+
+interface Props {
+  readonly book: Book;
+  readonly place: GamePlace;
+  readonly go: (change: Partial<GamePlace>) => void;
+}
+
+/** The games, diagrams or boards of the opened text, as a list that can be filtered. */
+export function Collection({ book, place, go }: Props) {
+  const [sought, setSought] = useState('');
+  const found = useMemo(() => itemsNamed(book, sought), [book, sought]);
+  const list = useMemo(
+    () => (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keyboard
+      <div class="collection-list" tabIndex={0} role="group" aria-label={text.collection}>
+        <ol>
+          {found.map((item) => (
+            <li key={item.index}>
+              {item.ok ? (
+                <button
+                  type="button"
+                  aria-current={item.index === place.item ? 'true' : undefined}
+                  onClick={() => go({ item: item.index, line: 0, move: item.lines[0] ?? 0 })}
+                >
+                  <span>{text.itemName(item.index, item.title)}</span>{' '}
+                  <span class="soft">{text.sizeAndMoves(item.columns, item.rows, item.lines[0] ?? 0)}</span>
+                </button>
+              ) : (
+                <p class="hint">{gameItemBad(item.index, item.refusal)}</p>
+              )}
+            </li>
+          ))}
+        </ol>
+        {book.more > 0 && <p class="hint">{gameMoreItems(book.more, book.isCounted)}</p>}
+      </div>
+    ),
+    [found, place.item],
+  );
+  return (
+    <section class="collection" aria-label={text.collection}>
+      <div class="collection-head">
+        <h3>{text.collection}</h3>
+        <label>
+          <span class="label">{text.filter}</span>
+          <input type="search" value={sought} onInput={(event) => setSought(event.currentTarget.value)} />
+        </label>
+        <span class="soft" role="status">
+          {text.found(found.length, book.items.length)}
+        </span>
+      </div>
+      {list}
+    </section>
+  );
+}

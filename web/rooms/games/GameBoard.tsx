@@ -1,0 +1,86 @@
+import { useMemo, useState } from 'preact/hooks';
+import { COLORS } from '../../engine/analysis.ts';
+import type { Study } from '../../engine/engine.ts';
+import { EngineError } from '../../engine/guard.ts';
+import { colorAt } from '../../engine/position.ts';
+import type { Point, Position, SuicideRule } from '../../engine/types.ts';
+import * as text from '../../locales/en/game-room.ts';
+import { pointWords } from '../../model/sentence.ts';
+import type { FetchedProps } from '../../ui/Fetched.tsx';
+import { type MarkKind, Marks, type PointMark } from '../../ui/lens/Marks.tsx';
+import { OnBoard } from '../../ui/stage.tsx';
+
+interface Props extends FetchedProps {
+  readonly keys: (event: KeyboardEvent) => void;
+  /** Goes to the move that was played on a point. */
+  readonly visit: (point: Point) => void;
+}
+
+/** The position of the game, with what is settled for both sides. */
+export function GameBoard({ state, engine, palette, keys, visit }: Props) {
+  const { position, lastMove, layers, rules } = state;
+  const [cursor, moveCursor] = useState<Point>(0);
+  const { study, settled } = useMemo(
+    () => settledIn(engine, position, rules.suicide),
+    [engine, position, rules.suicide],
+  );
+  const marks = layers.includes('statuses') ? settled : [];
+  const kinds = new Map<Point, MarkKind>(marks.map(({ point, kind }) => [point, kind]));
+  const about = (point: Point): string => {
+    const kind = kinds.get(point);
+    if (kind === 'alive') return `, ${text.alive}`;
+    return kind === 'black' || kind === 'white' ? `, ${text.settledFor[kind]}` : '';
+  };
+  return (
+    <OnBoard
+      palette={palette}
+      line={text.line}
+      keys={keys}
+      scene={{
+        study,
+        position,
+        view: {
+          color: null,
+          moment: 0,
+          layers: layers.filter((layer) => layer === 'coordinates' || layer === 'labels'),
+          lastMove,
+          marks: state.marks,
+        },
+        label: text.board(position.columns, position.rows),
+        help: text.boardHelp,
+        over: <Marks marks={marks} position={position} />,
+        ghostAt: () => null,
+        aims: false,
+        cursor,
+        moveCursor,
+        press: visit,
+        say: (point) => `${pointWords(position, point)}${about(point)}`,
+        says: [position, marks],
+      }}
+    />
+  );
+}
+
+/** The stones that are unconditionally alive, and the points held by each side besides; none where a block has no liberty. */
+function settledIn(
+  engine: FetchedProps['engine'],
+  position: Position,
+  suicide: SuicideRule,
+): { readonly study: Study; readonly settled: readonly PointMark[] } {
+  try {
+    const study = engine.study(position, { colors: COLORS, rules: { suicide, regions: 'small' } });
+    const settled = COLORS.flatMap((color) => {
+      const { alive, held } = study.facts(color);
+      const stones = new Set(alive);
+      const points = held.filter((point) => !stones.has(point) && colorAt(position, point) !== color);
+      return [
+        ...alive.map((point): PointMark => ({ point, kind: 'alive' })),
+        ...points.map((point): PointMark => ({ point, kind: color })),
+      ];
+    });
+    return { study, settled };
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    return { study: engine.board(position), settled: [] };
+  }
+}

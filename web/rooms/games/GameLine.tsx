@@ -1,0 +1,34 @@
+import * as text from '../../locales/en/games.ts';
+import { gameHeading } from '../../locales/en/panels.ts';
+import { openGame } from '../../model/opening.ts';
+import { Failed } from '../../ui/Failed.tsx';
+import type { PartProps } from '../../ui/part.ts';
+import { useGame } from '../../ui/reading.ts';
+import { Comment, Remarks } from './Remarks.tsx';
+
+/** In Explore: what the opened text says of the position, and the way back to the game that it is of. */
+export function GameLine({ state, dispatch }: Omit<PartProps, 'engine'>) {
+  const { opened, failed, again, go, place } = useGame(state, dispatch);
+  const open = opened && openGame(opened.book, opened.at, state);
+  if (failed && state.game) return <Failed again={again} />;
+  if (!opened || !open || open.plain || !place) return null;
+  const edited = open.edited && opened.isCurrent;
+  const back = () => {
+    if (edited) go({});
+    dispatch({ type: 'visit', where: { room: 'games' } });
+  };
+  return (
+    <section class="game-line stack" aria-label={gameHeading}>
+      {!open.isGame && <Comment opened={opened} />}
+      <Remarks opened={opened} item={open.item} />
+      {(open.isGame || edited) && (
+        <p class="hint">
+          {edited && `${text.edited} `}
+          <button type="button" class="link" onClick={open.isGame ? back : () => go({})}>
+            {open.isGame ? text.backToMove(place.move) : text.restore}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

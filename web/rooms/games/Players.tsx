@@ -1,0 +1,70 @@
+import type { GameInfo } from '../../engine/games.ts';
+import type { Color, Prisoners } from '../../engine/types.ts';
+import * as text from '../../locales/en/game-room.ts';
+
+interface Props {
+  readonly info: GameInfo;
+  /** Null if the record does not show them. */
+  readonly prisoners: Prisoners | null;
+}
+
+/** Who plays, and what each side has captured. */
+export function Players({ info, prisoners }: Props) {
+  return (
+    <section class="players" aria-label={text.players}>
+      <Side color="black" info={info} captured={prisoners?.byBlack} />
+      <Side color="white" info={info} captured={prisoners?.byWhite} />
+    </section>
+  );
+}
+
+function Side({ color, info, captured }: { color: Color; info: GameInfo; captured: number | undefined }) {
+  const { name, rank, team } = info[color];
+  return (
+    <p>
+      <svg viewBox="-11 -11 22 22" aria-hidden="true">
+        <circle class={`stone-${color}`} r="10" />
+      </svg>
+      <span>
+        <span class={name ? 'unseen' : ''}>{text.side[color]}</span>{' '}
+        {[name, rank, team].filter(Boolean).map((each) => (
+          <>
+            <bdi>{each}</bdi>{' '}
+          </>
+        ))}
+        {captured !== undefined && <span class="soft">{text.captured(captured)}</span>}
+      </span>
+    </p>
+  );
+}
+
+/** The result, the komi and more, as the record has them. */
+export function Facts({ info }: Pick<Props, 'info'>) {
+  const facts = (Object.keys(text.facts) as (keyof typeof text.facts)[]).filter((fact) => info[fact]);
+  return (
+    <section class="facts" aria-label={text.game}>
+      {info.name && (
+        <p class="facts-title">
+          <bdi>{info.name}</bdi>
+        </p>
+      )}
+      {facts.length > 0 && (
+        <dl>
+          {facts.map((fact) => (
+            <div key={fact}>
+              <dt>{text.facts[fact]}</dt>{' '}
+              <dd>
+                <bdi>{info[fact]}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {info.description && (
+        <p class="game-comment">
+          <bdi>{info.description}</bdi>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Remark } from '../../engine/types.ts';
+import * as text from '../../locales/en/panels.ts';
+import type { OpenGame } from '../../model/opening.ts';
+import { type Opened, reader } from '../../ui/reading.ts';
+
+const remark = ({ message, line, column }: Remark) => text.inputProblem(message, line, column);
+
+interface Props {
+  readonly opened: Opened;
+  readonly item: OpenGame['item'];
+}
+
+/** What is odd or wrong in the opened text, as far as it affects this place in it. */
+export function Remarks({ opened: { book, at }, item }: Props) {
+  return (
+    <>
+      {item.assumedOutsideEmpty && <p class="hint">{text.gameOutsideEmpty}</p>}
+      {book.bad > 0 && <p class="hint">{text.gameBad(book.bad, book.isCounted)}</p>}
+      {[...book.notes, ...at.warnings.map(remark)].map((warning, index) => (
+        <p key={index} class="hint warning">
+          <bdi>{warning}</bdi>
+        </p>
+      ))}
+      {at.moreWarnings > 0 && <p class="hint warning">{text.gameMoreWarnings(at.moreWarnings)}</p>}
+      {reader.blocked && <p class="hint">{text.inputNoWorker}</p>}
+    </>
+  );
+}
+
+/** The comment on the position. */
+export function Comment({ opened: { at } }: Pick<Props, 'opened'>) {
+  if (!at.comment) return null;
+  return (
+    <p class="game-comment">
+      <bdi>{at.comment}</bdi>
+      {at.moreComment > 0 && <span class="hint"> {text.gameMoreComment(at.moreComment)}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Turn } from '../../../engine/turns.ts';
+import * as words from '../../../locales/en/chart.ts';
+import { areas, LISTED, turningMoves } from './shape.ts';
+
+interface Props {
+  /** Null until they are known. */
+  readonly turns: readonly Turn[] | null;
+  /** The number of points of the board. */
+  readonly points: number;
+  /** The number of moves of the line of play, which may have more than are followed. */
+  readonly moves: number;
+  readonly move: number;
+  /** The move in words. */
+  readonly text: string;
+  readonly go: (move: number) => void;
+}
+
+/** The points settled at each move, as a slider that goes to the moves. */
+export function Picture({ turns, points, moves, move, text, go }: Props) {
+  const [black, white] = turns ? areas(turns, points) : ['', ''];
+  return (
+    <div class="chart-picture">
+      <svg viewBox={`0 0 ${moves} ${points}`} preserveAspectRatio="none" aria-hidden="true">
+        <path class="chart-white" d={white} />
+        <path class="chart-black" d={black} />
+        {turns &&
+          turningMoves(turns)
+            .slice(0, LISTED)
+            .map((each) => <line key={each} class="chart-turn" x1={each} x2={each} y1="0" y2={points} />)}
+        <line class="chart-now" x1={move} x2={move} y1="0" y2={points} />
+      </svg>
+      <input
+        type="range"
+        data-steps
+        min={0}
+        max={moves}
+        value={move}
+        aria-label={words.slider}
+        aria-valuetext={text}
+        onInput={(event) => go(Number(event.currentTarget.value))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Variation } from '../../../engine/games.ts';
+import * as text from '../../../locales/en/game-room.ts';
+import type { GamePlace } from '../../../model/state.ts';
+import { commentDots, linePath, moveOn, rowOf, rowsAround, treePath } from './layout.ts';
+
+/** The height of a row in CSS pixels, as in the style. */
+const ROW = 28;
+
+interface Props {
+  readonly variations: readonly Variation[];
+  /** The number of lines of play that are not among them. */
+  readonly more: number;
+  readonly place: GamePlace;
+  readonly go: (change: Partial<GamePlace>) => void;
+}
+
+/** The lines of play as a tree, a row for each. The arrows up and down go from one to the next. */
+export function Tree({ variations, more, place: { line, move }, go }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const current = useRef<HTMLButtonElement>(null);
+  const rows = rowsAround(line, variations.length);
+  const [first, end] = rows;
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    // The focus stays with the line of play, in whatever rows that is.
+    if (box.current.contains(document.activeElement)) current.current?.focus({ preventScroll: true });
+    const top = (line - first) * ROW;
+    const { scrollTop, clientHeight } = box.current;
+    if (top < scrollTop) box.current.scrollTop = top;
+    else if (top + ROW > scrollTop + clientHeight) box.current.scrollTop = top + ROW - clientHeight;
+  }, [line, variations]);
+
+  const choose = (to: number) => {
+    const variation = variations[to];
+    if (variation) go({ line: to, move: moveOn(variation, move) });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!by || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    choose(line + by);
+  };
+  const longest = Math.max(1, ...variations.slice(first, end).map(({ moves }) => moves));
+  const count = end - first;
+  const at = rowOf(variations, line, move);
+  return (
+    <section class="branches" aria-label={text.branches}>
+      <h3>{text.branches}</h3>
+      <div class="branches-box" ref={box}>
+        <div class="branches-tree" style={{ height: `${count * ROW}px` }}>
+          <svg viewBox={`0 0 ${longest} ${count}`} preserveAspectRatio="none" aria-hidden="true">
+            <path class="branches-all" d={treePath(variations, rows)} />
+            <path class="branches-line" d={linePath(variations, line, first)} />
+            <path class="branches-comments" d={commentDots(variations, rows)} />
+            {at >= first && <path class="branches-now" d={`M${move} ${at - first + 0.5}h0`} />}
+          </svg>
+        </div>
+        <ol class="branches-rows" onKeyDown={onKeyDown}>
+          {variations.slice(first, end).map((variation, row) => {
+            const isCurrent = first + row === line;
+            return (
+              <li key={first + row}>
+                <button
+                  type="button"
+                  ref={isCurrent ? current : null}
+                  tabIndex={isCurrent ? 0 : -1}
+                  aria-current={isCurrent ? 'true' : undefined}
+                  onClick={() => choose(first + row)}
+                >
+                  {text.branch(variation)}
+                  <span class="unseen">{text.commented(variation)}</span>
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+      {(more > 0 || count < variations.length) && (
+        <p class="hint">{text.branchesDrawn(first + 1, end, variations.length + more)}</p>
+      )}
+    </section>
+  );
+}
