@@ -7,7 +7,7 @@ const SHARED =
   /\/(node_modules\/preact|web\/(engine|locales|model|reading|examples|ui|shell|rooms\/explore\/steps))\/|\/web\/rooms\/games\/(Games|GameLine|Remarks)\./;
 /** Those of them that belong to the build with everything, which the page or a worker of it fetches later. */
 const LATE =
-  /\/web\/(engine\/.*(everything|proof|search|support|texts|games|turns)|locales\/en\/(chart|encoding|errata|game-room|matrix|prove|race|score|supports)|model\/encoding[\w-]*|reading\/answers|ui\/lens\/.*)\./;
+  /\/web\/(engine\/.*(everything|proof|search|support|texts|games|turns)|locales\/en\/(chart|encoding|errata|game-room|matrix|prove|race|score|share|supports)|model\/encoding[\w-]*|reading\/answers|ui\/lens\/.*|shell\/share\/.*)\./;
 
 /**
  * The browser fetches the engine of the first board together with the page's script, and not only
@@ -38,7 +38,7 @@ export default defineConfig({
       output: {
         // A chapter that is fetched is named after its folder.
         chunkFileNames: ({ facadeModuleId }) =>
-          `assets/${/web\/rooms\/(?:\w+\/)*?(\w+)\/open\.tsx$/.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}-[hash].js`,
+          `assets/${/web\/(?:rooms|shell)\/(?:\w+\/)*?(\w+)\/open\.tsx$/.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}-[hash].js`,
         codeSplitting: {
           groups: [
             // What the page and its chapters share stays with the page, in one file.

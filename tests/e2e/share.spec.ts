@@ -1,18 +1,27 @@
 import { readFileSync } from 'node:fs';
-import type { Download, Page } from '@playwright/test';
-import { board, button, expect, open, place, point, sentence, test } from './reader.ts';
+import type { Download, Locator, Page } from '@playwright/test';
+import { ROOT } from '../../playwright.config.ts';
+import { board, button, expect, open, paste, place, point, sentence, test } from './reader.ts';
+import { isDrawn, placeOf, said } from './widget.ts';
 
-async function openShare(page: Page): Promise<void> {
-  await page.getByText('Save and share').click();
+const share = (page: Page): Locator => page.getByRole('dialog', { name: 'Share' });
+const press = (page: Page, name: string): Promise<void> =>
+  share(page).getByRole('button', { name, exact: true }).click();
+
+/** Opens the dialog, at one of its parts. */
+async function openShare(page: Page, part = 'Picture'): Promise<void> {
+  await button(page, 'Share').click();
+  await press(page, part);
 }
 
-const link = (page: Page) => page.getByRole('textbox', { name: 'Copy the link' });
+const link = (page: Page): Locator => share(page).getByRole('textbox', { name: 'Copy the link' });
+const content = (page: Page): Locator => share(page).getByRole('textbox', { name: 'The text' });
 
 /** Chooses a format and saves the file. */
-async function saved(page: Page, format: string): Promise<Download> {
-  await button(page, format).click();
+async function saved(page: Page, format?: string): Promise<Download> {
+  if (format) await press(page, format);
   const download = page.waitForEvent('download');
-  await button(page, 'Save').click();
+  await press(page, 'Save');
   return download;
 }
 
@@ -20,41 +29,126 @@ async function contentOf(download: Download): Promise<Buffer> {
   return readFileSync(await download.path());
 }
 
+/** The width, the height and the colours of the corner of a PNG file. */
+async function picture(page: Page, file: Buffer): Promise<{ width: number; height: number; corner: number[] }> {
+  return page.evaluate(
+    async (bytes) => {
+      const bitmap = await createImageBitmap(new Blob([Uint8Array.from(bytes)], { type: 'image/png' }));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      const context = canvas.getContext('2d');
+      context?.drawImage(bitmap, 0, 0);
+      return {
+        width: bitmap.width,
+        height: bitmap.height,
+        corner: [...(context?.getImageData(2, 2, 1, 1).data ?? [])],
+      };
+    },
+    [...file],
+  );
+}
+
+const COLLECTION = `(;SZ[5]PB[One];B[aa])
+(;SZ[6]PB[Two];B[bb];W[cc](;B[dd]C[Here.])(;B[ee]))
+(;SZ[7]PB[Three];B[aa])${'(;SZ[9];B[aa];W[bb])'.repeat(200)}`;
+
+/** Opens the second game of a collection that no link could hold, before its last move. */
+async function openSecondGame(page: Page): Promise<void> {
+  await paste(page, COLLECTION);
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '5');
+  await page.getByRole('link', { name: 'Games', exact: true }).click();
+  await page.getByRole('region', { name: 'In this text' }).getByRole('button', { name: /^2: / }).click();
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '6');
+}
+
 test('a copied link shows the same position, options and place', async ({ page, context, browserName }) => {
   await open(page);
-  await page.getByText('Rules and starting set').click();
-  await button(page, 'all enclosed ones').click();
   await button(page, 'Both').click();
   await button(page, 'Next round').click();
   await button(page, 'Next').click();
   await expect(place(page)).toHaveText('Round 2, step 1 of 2');
-  const said = await sentence(page).textContent();
+  const told = await sentence(page).textContent();
   await openShare(page);
   if (browserName === 'chromium') {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await button(page, 'Copy the link').click();
-    await expect(page.getByText('Copied.')).toBeVisible();
+    await press(page, 'Copy the link');
+    const status = share(page).getByRole('status').filter({ hasText: 'Copied.' });
+    await expect(status).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link(page).inputValue());
+    await expect(status).toBeHidden({ timeout: 10_000 });
   }
   const other = await context.newPage();
   await other.goto(await link(page).inputValue());
-  await expect(sentence(other)).toHaveText(said ?? '');
+  await expect(sentence(other)).toHaveText(told ?? '');
   await expect(place(other)).toHaveText('Round 2, step 1 of 2');
   await expect(button(other, 'Both')).toHaveAttribute('aria-pressed', 'true');
-  // The chapter opened last is open there too.
-  await expect(button(other, 'all enclosed ones')).toHaveAttribute('aria-pressed', 'true');
+  await expect(share(other)).toHaveCount(0);
 });
 
-test('a link to a game holds its moves and the place in it', async ({ page, context }) => {
+test('where the clipboard is refused the text is selected, and the reader is told how to copy it', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
   await open(page);
-  await page.getByText('Open a game or a diagram').click();
-  await page.getByLabel('A game or a diagram as text').fill('(;SZ[9];B[aa];W[ba];B[cc])');
-  await button(page, 'Show it').click();
-  await button(page, 'Previous move').click();
   await openShare(page);
+  await press(page, 'Copy the link');
+  await expect(
+    share(page)
+      .getByRole('status')
+      .filter({ hasText: /Ctrl C/ }),
+  ).toBeVisible();
+  await expect(link(page)).toBeFocused();
+  const selected = await link(page).evaluate((field: HTMLInputElement) =>
+    field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0),
+  );
+  expect(selected).toBe(await link(page).inputValue());
+});
+
+test('an old link to sharing opens the dialog', async ({ page }) => {
+  await open(page, 'rows=XX/.X&open=share&place=0');
+  await expect(link(page)).toHaveValue(/rows=XX/);
+  expect(await link(page).inputValue()).not.toContain('open=');
+});
+
+test('the dialog is used by the keyboard alone, and by touch', async ({ page, browser }) => {
+  await open(page);
+  await button(page, 'Share').focus();
+  await page.keyboard.press('Enter');
+  await expect(share(page)).toBeVisible();
+  const code = share(page).getByRole('button', { name: 'Code to embed' });
+  for (let tab = 0; tab < 12 && !(await code.evaluate((it) => it === document.activeElement)); tab++)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(share(page).getByRole('textbox', { name: 'For each board' })).toHaveValue(/<pass-alive/);
+  await page.keyboard.press('Escape');
+  await expect(share(page)).toHaveCount(0);
+  await expect(button(page, 'Share')).toBeFocused();
+
+  const phone = await browser.newPage({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  await phone.goto(page.url());
+  await button(phone, 'Share').tap();
+  for (const part of ['Picture', 'Text', 'Code to embed']) {
+    await share(phone).getByRole('button', { name: part, exact: true }).tap();
+    const sideways = await share(phone).evaluate((it) => it.scrollWidth - it.clientWidth);
+    expect(sideways, part).toBe(0);
+  }
+  await share(phone).getByRole('button', { name: 'Close' }).tap();
+  await expect(share(phone)).toHaveCount(0);
+  await phone.close();
+});
+
+test('a game of a collection is shared as that game alone', async ({ page, context }) => {
+  await open(page);
+  await openSecondGame(page);
+  await openShare(page, 'Text');
+  await expect(link(page)).toHaveValue(/game=/);
+  const sgf = (await contentOf(await saved(page, 'SGF of the game'))).toString();
+  expect(sgf).toBe('(;SZ[6]PB[Two]\n;B[bb]\n;W[cc]\n(;B[dd]C[Here.])\n(;B[ee]))\n');
+  await expect(content(page)).toHaveValue(sgf);
   const other = await context.newPage();
   await other.goto(await link(page).inputValue());
-  await expect(other.getByRole('slider', { name: 'Move' })).toHaveAttribute('aria-valuetext', 'Move 2 of 3');
+  await expect(board(other)).toHaveAttribute('aria-rowcount', '6');
+  await expect(other.getByText('Two').first()).toBeVisible();
+  await expect(other.getByRole('region', { name: 'In this text' })).toHaveCount(0);
 });
 
 test('a damaged link says what is wrong with it', async ({ page }) => {
@@ -67,38 +161,128 @@ test('a damaged link says what is wrong with it', async ({ page }) => {
 
 test('every format leads back to the same position', async ({ page }) => {
   await open(page);
-  await openShare(page);
   for (const format of ['Diagram', 'SGF', 'Rows']) {
-    const content = (await contentOf(await saved(page, format))).toString();
-    await expect(page.getByLabel('The text')).toHaveValue(content);
-    await page.getByText('Open a game or a diagram').click();
-    await page.getByLabel('A game or a diagram as text').fill(content);
-    await button(page, 'Show it').click();
+    await openShare(page, 'Text');
+    const text = (await contentOf(await saved(page, format))).toString();
+    await expect(content(page)).toHaveValue(text);
+    await page.keyboard.press('Escape');
+    await paste(page, text);
     await expect(board(page), format).toHaveAttribute('aria-rowcount', '6');
     await expect(point(page, 'F6'), format).toHaveAccessibleName(/^F6: black/);
-    await expect(sentence(page), format).toContainText('Black has 5 blocks, A to E, and 6 regions');
-    await page.getByText('Open a game or a diagram').click();
   }
 });
 
 test('the run as SGF has the sentences as comments', async ({ page }) => {
   await open(page);
-  await openShare(page);
+  await openShare(page, 'Text');
   const sgf = (await contentOf(await saved(page, 'SGF of the run'))).toString();
   expect(sgf.match(/;/g)?.length).toBeGreaterThanOrEqual(9);
   expect(sgf).toContain('Block C (E6) is cast out: only one region, b, is vital to it');
   expect(sgf).toContain('Nothing falls in round 3');
 });
 
-test('pictures are saved as SVG and PNG', async ({ page }) => {
+test('pictures are saved as SVG, and as PNG in three sizes, with and without ground', async ({ page }) => {
   await open(page);
   await openShare(page);
-  const svg = await saved(page, 'SVG');
-  expect(svg.suggestedFilename()).toBe('6x6.svg');
-  expect((await contentOf(svg)).toString()).toMatch(/^<svg[\s\S]*<\/svg>\s*$/);
-  const png = await saved(page, 'PNG');
-  expect(png.suggestedFilename()).toBe('6x6.png');
-  expect([...(await contentOf(png)).subarray(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);
+  for (const [size, least] of [
+    ['1×', 720],
+    ['2×', 1440],
+    ['4×', 2880],
+  ] as const) {
+    const png = await saved(page, size);
+    expect(png.suggestedFilename()).toBe('6x6.png');
+    const { width, height, corner } = await picture(page, await contentOf(png));
+    expect(width).toBeGreaterThanOrEqual(least);
+    expect(height).toBe(width);
+    expect(corner).toEqual([0xf2, 0xdd, 0xb0, 255]);
+    await expect(share(page)).toContainText(`${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels`);
+  }
+  await press(page, '1×');
+  await press(page, 'None');
+  expect((await picture(page, await contentOf(await saved(page)))).corner[3]).toBe(0);
+  await press(page, 'SVG');
+  await expect(content(page)).toHaveValue(/^<svg/);
+  const bare = await saved(page);
+  expect(bare.suggestedFilename()).toBe('6x6.svg');
+  expect((await contentOf(bare)).toString()).not.toContain('#f2ddb0');
+  await press(page, 'Board');
+  await expect(content(page)).toHaveValue(/#f2ddb0/);
+  expect((await contentOf(await saved(page))).toString()).toMatch(/^<svg[\s\S]*<\/svg>\s*$/);
+});
+
+/** The code of a host, once and for each board. */
+async function codeFor(page: Page, host: string): Promise<{ once: string; each: string }> {
+  await press(page, host);
+  const fields = share(page).getByRole('textbox');
+  const [once, each] = [fields.and(page.getByLabel(/^Once /)), fields.and(page.getByLabel('For each board'))];
+  await expect(each).not.toHaveValue('');
+  return { once: await once.inputValue(), each: await each.inputValue() };
+}
+
+/** Serves a page of somebody else beside the built files, and goes there. */
+async function visitPage(page: Page, name: string, head: string, body: string): Promise<void> {
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Mine</title>${head}</head>
+<body><h1>Mine</h1>${body}</body></html>`;
+  const mine = `${ROOT}mine/${name}`;
+  await page.route(mine, (route) => route.fulfill({ body: html, contentType: 'text/html' }));
+  await page.goto(mine);
+}
+
+test('the code to embed shows the board on a page of its own', async ({ page, context }) => {
+  await open(page, 'rows=X.X.XX/.XXX.X/XX..../X..XXX/X.X.X./X..XXX&place=1');
+  await openShare(page, 'Code to embed');
+  await share(page).getByLabel('Colours of the board').selectOption('pale');
+  await share(page).getByLabel('Space between lines').fill('20');
+  await share(page).getByLabel('Readers can place stones').check();
+  const codes: Record<string, { once: string; each: string }> = {};
+  for (const host of ['A page', 'MediaWiki', 'DokuWiki', 'A frame']) codes[host] = await codeFor(page, host);
+  // DokuWiki makes this of its block of code, and MediaWiki leaves its elements as they are.
+  const asDoku = (code: string) =>
+    code.replace('<code pass-alive>', '<pre class="code pass-alive">').replace('</code>', '</pre>');
+  // MediaWiki runs site scripts with this function.
+  const mw = `var mw = { loader: { load: function (url) {
+    var script = document.createElement('script'); script.src = url; document.head.append(script); } } };`;
+  const other = await context.newPage();
+  for (const [host, code] of Object.entries(codes)) {
+    const isWiki = host.endsWith('Wiki');
+    const head = isWiki ? `<script>addEventListener('load', function () { ${mw} ${code.once} })</script>` : code.once;
+    await visitPage(other, host.replace(' ', ''), head, host === 'DokuWiki' ? asDoku(code.each) : code.each);
+    const around = host === 'A frame' ? other.frameLocator('iframe') : other;
+    const widget = around.locator('pass-alive');
+    await expect(said(widget), host).toBeVisible();
+    if (host !== 'A frame') expect(await isDrawn(widget), host).toBe(true);
+    await expect(placeOf(widget), host).toHaveText(host === 'DokuWiki' ? 'Start' : 'Round 1, step 5 of 5');
+    if (host === 'DokuWiki') continue;
+    await expect(widget, host).toHaveAttribute('spacing', '20');
+    await expect(widget, host).toHaveAttribute('editable');
+    if (host !== 'A frame') await expect(widget, host).toHaveAttribute('theme', 'pale');
+  }
+});
+
+test('a game is embedded with its moves, and what is chosen can be tried', async ({ page, context }) => {
+  await open(page);
+  await openSecondGame(page);
+  await openShare(page, 'Code to embed');
+  await share(page).getByLabel('Text', { exact: true }).selectOption('this game');
+  await share(page).getByLabel('Moves played; empty for all').fill('1');
+  await share(page).getByLabel('Controls').selectOption('none');
+  const { once, each } = await codeFor(page, 'A page');
+  expect(each).toContain('move="1"');
+  const other = await context.newPage();
+  await visitPage(other, 'game', once, each);
+  await expect
+    .poll(() => other.evaluate(() => (document.querySelector('pass-alive') as never as { position: unknown }).position))
+    .toMatchObject({
+      columns: 6,
+      stones: `.......X${'.'.repeat(28)}`,
+    });
+  const entries = await page.evaluate(() => history.length);
+  await share(page).getByText('Try it').click();
+  const tried = share(page).frameLocator('iframe').locator('pass-alive');
+  await expect(tried).toHaveAttribute('controls', 'none');
+  await share(page).getByLabel('Moves played; empty for all').fill('2');
+  await expect(tried).toHaveAttribute('move', '2');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
 test('on paper there is the board and the sentence, and nothing to press', async ({ page }) => {
@@ -108,5 +292,5 @@ test('on paper there is the board and the sentence, and nothing to press', async
   await expect(sentence(page)).toBeVisible();
   await expect(board(page)).toBeVisible();
   await expect(button(page, 'Next')).toBeHidden();
-  await expect(button(page, 'Copy the link')).toBeHidden();
+  await expect(share(page)).toBeHidden();
 });

@@ -72,6 +72,7 @@ const calls: Calls<Engine> &
   position: () => reading.position(0, 0, 0),
   course: () => reading.course(0, 0),
   gameInfo: () => reading.gameInfo(0),
+  alone: () => reading.alone(0),
   variations: () => reading.variations(0, 1, 0),
   free: () => reading.free(),
   facts: () => study.facts('black'),

@@ -63,13 +63,22 @@ export class GameTexts extends Texts {
   }
 }
 
-/** A text whose games tell who played them, and how they branch. */
+/** A text whose games are also written alone, and tell who played them and how they branch. */
 export class GameReading extends Reading {
   readonly #handle: InstanceType<GamesBinding['Reading']>;
 
   constructor(handle: InstanceType<GamesBinding['Reading']>) {
     super(handle);
     this.#handle = handle;
+  }
+
+  /**
+   * An item in the format of the text, with nothing of the other items.
+   * @throws EngineError with the fault if the item could not be read; `no-position` if there are
+   * fewer items
+   */
+  alone(item: number): string {
+    return guard.run(() => this.#handle.write(item));
   }
 
   /**

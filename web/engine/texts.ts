@@ -68,15 +68,6 @@ export class Reading {
   }
 
   /**
-   * An item in the format of the text, with nothing of the other items.
-   * @throws EngineError with the fault if the item could not be read; `no-position` if there are
-   * fewer items
-   */
-  write(item: number): string {
-    return guard.run(() => this.#handle.write(item));
-  }
-
-  /**
    * The position of an item after `moves` moves of a line of play.
    * @throws EngineError with the fault if the item could not be read; `no-position` if there is
    * no such line, or it has fewer moves.

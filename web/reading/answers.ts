@@ -75,7 +75,7 @@ export class Answers {
 
   /** An item of a text, as a text of its own. */
   async alone(text: string, item: number): Promise<string> {
-    return (await this.#reading(text)).write(item);
+    return (await this.#reading(text)).alone(item);
   }
 
   async write(format: TextFormat, position: Position, marks: readonly BoardMark[]): Promise<string> {

@@ -2,11 +2,11 @@ import type { Palette } from '../engine/engine.ts';
 import { dialog as headings } from '../locales/en/page.ts';
 import type { Run } from '../model/run.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Fetched } from '../ui/Fetched.tsx';
 import type { PartProps } from '../ui/part.ts';
 import { Gallery } from './Gallery.tsx';
 import { Help } from './Help.tsx';
 import { Input } from './Input.tsx';
-import { Share } from './Share.tsx';
 
 interface Props extends PartProps {
   readonly palette: Palette;
@@ -25,7 +25,7 @@ export function Dialogs({ palette, run, ...part }: Props) {
     case 'share':
       return (
         <Dialog key={dialog} name={dialog} heading={headings.share} onClose={close}>
-          <Share {...part} run={run} />
+          <Fetched load={() => import('./share/open.tsx')} props={{ ...part, run }} />
         </Dialog>
       );
     case 'open':

@@ -1,6 +1,7 @@
-//! What a text says of a game besides its positions: `GameInfo` and `Variation` of
-//! `web/engine/games.ts`.
+//! A game alone, and what a text says of it besides its positions: `GameInfo` and `Variation`
+//! of `web/engine/games.ts`.
 
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use pass_alive::notation::Fork;
@@ -13,6 +14,14 @@ use crate::record::record;
 
 #[wasm_bindgen]
 impl Reading {
+    /// The whole item in its own format, as a text that has nothing else in it.
+    ///
+    /// # Errors
+    /// The fault that kept it from being read; `no-position` if there are fewer items.
+    pub fn write(&mut self, item: u32) -> Result<String, JsValue> {
+        Ok(self.record(item)?.ok_or_else(no_position)?.write())
+    }
+
     /// The players, the result and the like of an item: `GameInfo`.
     ///
     /// # Errors

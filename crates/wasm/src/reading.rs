@@ -83,14 +83,6 @@ impl Reading {
         Ok(item.into())
     }
 
-    /// The whole item in its own format, as a text that has nothing else in it.
-    ///
-    /// # Errors
-    /// The fault that kept it from being read; `no-position` if there are fewer items.
-    pub fn write(&mut self, item: u32) -> Result<String, JsValue> {
-        Ok(self.record(item)?.ok_or_else(no_position)?.write())
-    }
-
     /// The position of an item after `moves` moves of a line of play: `ReadPosition`.
     ///
     /// # Errors

@@ -82,23 +82,3 @@ export const gameOutsideEmpty = 'The diagram shows part of a board. Everything o
 
 export const galleryGames = 'Whole games';
 export const galleryLoading = 'Loading…';
-
-export const shareLink = 'Copy the link';
-export const shareLinkHelp = 'The link holds the position, the choices and the place in the run.';
-export const shareShortened = 'The game itself is too long for a link.';
-export const shareCopied = 'Copied.';
-export const shareNotCopied = 'The browser did not allow it.';
-export const shareText = 'The text';
-export const shareAs = 'Export as';
-export const shareCopy = 'Copy';
-export const shareSave = 'Save';
-export const sharePrint = 'Print';
-export const shareFormat = {
-  diagram: { name: 'Diagram', hint: 'for wikis' },
-  sgf: { name: 'SGF', hint: 'this position, for any Go program' },
-  run: { name: 'SGF of the run', hint: 'every step with its sentence' },
-  rows: { name: 'Rows', hint: 'plain text, one row a line' },
-  svg: { name: 'SVG', hint: 'a drawing' },
-  png: { name: 'PNG', hint: 'a picture' },
-} as const;
-export const sharePicture = 'Go board';

@@ -1,0 +1,81 @@
+import type { Color } from '../../engine/types.ts';
+import { number } from './number.ts';
+
+/** What the dialog “Share” says, in English. */
+
+export const copyLink = 'Copy the link';
+export const linkHelp = 'The link holds the position, the choices and the place in the run.';
+export const linkHasGame = 'It holds this game, and no other of its collection.';
+export const linkShortened = 'The game itself is too long for a link: it holds only the position.';
+
+export const copy = 'Copy';
+export const save = 'Save';
+export const copied = 'Copied.';
+export const notCopied =
+  'The browser did not allow it. The text is selected: press Ctrl C, or ⌘ C on a Mac; on a phone, hold a finger on it and choose “Copy”.';
+
+export const as = 'Share as';
+export const parts = { picture: 'Picture', text: 'Text', code: 'Code to embed' } as const;
+
+export const file = 'File';
+export const files = { png: 'PNG', svg: 'SVG' } as const;
+export const ground = 'Ground';
+export const grounds = { board: 'Board', none: 'None' } as const;
+export const groundHelp = 'Without ground the picture is transparent, for light paper.';
+export const size = 'Size';
+export const sizes = { '1': '1×', '2': '2×', '4': '4×' } as const;
+export const pixels = (width: number, height: number): string => `${number(width)} × ${number(height)} pixels`;
+export const preview = 'Preview of the picture';
+export const notDrawn = 'The browser has no memory for a picture of this size. Choose a smaller one, or SVG.';
+export const board = 'Go board';
+
+export const format = 'Format';
+export const text = 'The text';
+export const formats = {
+  diagram: { name: 'Diagram', hint: 'The position, for wikis.' },
+  sgf: { name: 'SGF', hint: 'The position, for any Go program.' },
+  game: {
+    name: 'SGF of the game',
+    hint: 'This game with its variations and comments, and no other of its collection.',
+  },
+  run: { name: 'SGF of the run', hint: 'Every step with its sentence.' },
+  rows: { name: 'Rows', hint: 'The position as plain text, one row a line.' },
+} as const;
+
+export const place = 'For';
+export const places = { page: 'A page', mediaWiki: 'MediaWiki', dokuWiki: 'DokuWiki', frame: 'A frame' } as const;
+export const once = {
+  page: 'Once on the page',
+  mediaWiki: 'Once in MediaWiki:Common.js',
+  dokuWiki: 'Once in conf/userscript.js',
+  frame: 'Once on the page, which makes frames as high as their boards',
+} as const;
+export const each = 'For each board';
+export const copyOnce = 'Copy the script';
+export const copyEach = 'Copy the board';
+export const hosted =
+  'The addresses are those of this page. Better copy its files to a host of your own, into a folder named after the version.';
+export const noOptions = 'DokuWiki’s code blocks take no options.';
+export const noStart = 'The chosen starting set is not part of it.';
+export const noModeInFrame =
+  'Capturing in a frame needs the header Access-Control-Allow-Origin: * from the host of the files.';
+export const options = 'Options';
+export const content = 'Text';
+export const contents = { position: 'this position', game: 'this game' } as const;
+export const color = 'Colour';
+export const colors: Readonly<Record<Color | 'both', string>> = { black: 'Black', white: 'White', both: 'both' };
+export const mode = 'Shows';
+export const modes = { steps: 'the steps', capture: 'how a block is captured', try: 'the reader captures' } as const;
+export const round = 'Begins';
+export const rounds = { start: 'at the start', here: 'at the step shown now', end: 'at the end' } as const;
+export const controls = 'Controls';
+export const controlled = { full: 'all', steps: 'without film and menu', none: 'none' } as const;
+export const theme = 'Colours of the board';
+export const themes = { auto: 'those of the page', pale: 'pale', dim: 'dim' } as const;
+export const spacing = 'Space between lines, in pixels';
+export const move = 'Moves played; empty for all';
+export const editable = 'Readers can place stones';
+export const tried = 'Try it';
+
+export const print = 'Print';
+export const printHelp = 'The board, the sentence and what is open below them.';

@@ -1,0 +1,63 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import * as words from '../../locales/en/share.ts';
+import { copyText } from '../../ui/export.ts';
+
+interface Props {
+  /** Empty while it is made. */
+  readonly value: string;
+  readonly label: string;
+  /** The name of the button. */
+  readonly copy: string;
+  /** The height of the field; one line without. */
+  readonly rows?: number;
+  readonly strong?: boolean;
+  /** More buttons. */
+  readonly children?: ComponentChildren;
+}
+
+/** Milliseconds after which a text is no longer said to have been copied. */
+const SAID_FOR = 6000;
+
+/** A text in a field, and a button that copies it. Where that is refused the text is selected. */
+export function Copyable({ value, label, copy, rows, strong, children }: Props) {
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const [said, setSaid] = useState('');
+  useEffect(() => setSaid(''), [value]);
+  useEffect(() => {
+    if (said !== words.copied) return;
+    const timer = setTimeout(() => setSaid(''), SAID_FOR);
+    return () => clearTimeout(timer);
+  }, [said]);
+  const press = async () => {
+    setSaid('');
+    const isCopied = await copyText(value);
+    setSaid(isCopied ? words.copied : words.notCopied);
+    if (isCopied) return;
+    field.current?.focus();
+    field.current?.select();
+  };
+  const shared = {
+    ref: field,
+    value,
+    readOnly: true,
+    'aria-label': label,
+    spellcheck: false,
+    onFocus: (event: { readonly currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
+      event.currentTarget.select(),
+  };
+  return (
+    <div class={rows ? 'copyable' : 'copyable copyable-line'}>
+      {rows ? <textarea class="exported" rows={rows} {...shared} /> : <input type="text" {...shared} />}
+      <div class="buttons">
+        <button type="button" class={`choice ${strong ? 'strong' : ''}`} disabled={value === ''} onClick={press}>
+          {copy}
+        </button>
+        {children}
+      </div>
+      <p class="copyable-said" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}

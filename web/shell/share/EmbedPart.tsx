@@ -1,0 +1,161 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import * as words from '../../locales/en/share.ts';
+import { viewOf } from '../../model/view.ts';
+import { Choice } from '../../ui/Choices.tsx';
+import { Failed } from '../../ui/Failed.tsx';
+import { useLoaded } from '../../ui/loading.ts';
+import { Copyable } from './Copyable.tsx';
+import { codeFor, type Embedding, frameAddress, type Host, type Options } from './embedding.ts';
+import { Preview } from './Preview.tsx';
+import type { SharePartProps } from './Share.tsx';
+import { write } from './writing.ts';
+
+const HOSTS: readonly Host[] = ['page', 'mediaWiki', 'dokuWiki', 'frame'];
+
+/** Code that puts the board on another page. */
+export function EmbedPart({ state, run, engine, game }: SharePartProps) {
+  const [host, setHost] = useState<Host>('page');
+  const [content, setContent] = useState<'position' | 'game'>('position');
+  const [round, setRound] = useState<keyof typeof words.rounds>(state.place === '0' ? 'start' : 'here');
+  const [chosen, setChosen] = useState<Omit<Options, 'rules' | 'round'>>({
+    color: state.show,
+    // Only the main line can be played to a move.
+    move: state.game && state.game.line === 0 ? state.game.move : null,
+    controls: 'full',
+    theme: 'auto',
+    spacing: 28,
+    editable: false,
+    mode: 'steps',
+  });
+  const { value: diagram, failed, again } = useLoaded(() => write('diagram', state, run));
+  const set = (change: Partial<Options>) => setChosen({ ...chosen, ...change });
+  const ofGame = content === 'game' && game !== null;
+  const { position } = state;
+  const study = useMemo(() => engine.board(position), [engine, position]);
+  const embedding: Embedding = {
+    options: {
+      ...chosen,
+      rules: state.rules,
+      round: { start: '0', here: state.place, end: 'end' }[round],
+      move: ofGame ? chosen.move : null,
+    },
+    text: (ofGame ? game : diagram) ?? '',
+    folder: new URL('.', location.href),
+    size: study.size(viewOf(state, null)),
+  };
+  const code = codeFor(host, embedding);
+  const takesOptions = host !== 'dokuWiki';
+  if (failed) return <Failed again={again} />;
+  return (
+    <section class="share-part">
+      <Choice label={words.place} values={HOSTS} names={words.places} value={host} choose={setHost} />
+      {takesOptions ? (
+        <fieldset class="embed-options">
+          <legend class="label">{words.options}</legend>
+          {state.game && <Select label={words.content} names={words.contents} value={content} choose={setContent} />}
+          {ofGame && (
+            <NumberField label={words.move} value={chosen.move} least={0} most={99_999} set={(move) => set({ move })} />
+          )}
+          <Select label={words.color} names={words.colors} value={chosen.color} choose={(color) => set({ color })} />
+          <Select label={words.mode} names={words.modes} value={chosen.mode} choose={(mode) => set({ mode })} />
+          <Select label={words.round} names={words.rounds} value={round} choose={setRound} />
+          <Select
+            label={words.controls}
+            names={words.controlled}
+            value={chosen.controls}
+            choose={(controls) => set({ controls })}
+          />
+          <Select label={words.theme} names={words.themes} value={chosen.theme} choose={(theme) => set({ theme })} />
+          <NumberField
+            label={words.spacing}
+            value={chosen.spacing}
+            least={4}
+            most={100}
+            set={(spacing) => set({ spacing: spacing ?? 28 })}
+          />
+          <label class="embed-check">
+            <input
+              type="checkbox"
+              checked={chosen.editable}
+              onChange={(event) => set({ editable: event.currentTarget.checked })}
+            />{' '}
+            {words.editable}
+          </label>
+        </fieldset>
+      ) : (
+        <p class="hint">{words.noOptions}</p>
+      )}
+      {state.start && <p class="hint">{words.noStart}</p>}
+      {host === 'frame' && chosen.mode !== 'steps' && <p class="hint">{words.noModeInFrame}</p>}
+      <Labelled label={words.once[host]}>
+        <Copyable value={code.once} label={words.once[host]} copy={words.copyOnce} rows={host === 'frame' ? 4 : 2} />
+      </Labelled>
+      <Labelled label={words.each}>
+        <Copyable value={embedding.text && code.each} label={words.each} copy={words.copyEach} rows={7} strong />
+      </Labelled>
+      <p class="hint">{words.hosted}</p>
+      {takesOptions && embedding.text && <Preview address={frameAddress(embedding)} />}
+    </section>
+  );
+}
+
+function Labelled({ label, children }: { readonly label: string; readonly children: ComponentChildren }) {
+  return (
+    <div>
+      <span class="label" aria-hidden="true">
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}
+
+interface SelectProps<T extends string> {
+  readonly label: string;
+  readonly names: Readonly<Record<T, string>>;
+  readonly value: T;
+  readonly choose: (value: T) => void;
+}
+
+function Select<T extends string>({ label, names, value, choose }: SelectProps<T>) {
+  return (
+    <label class="embed-option">
+      <span class="label">{label}</span>
+      <select value={value} onChange={(event) => choose(event.currentTarget.value as T)}>
+        {(Object.entries(names) as [T, string][]).map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface NumberProps {
+  readonly label: string;
+  readonly value: number | null;
+  readonly least: number;
+  readonly most: number;
+  /** Called with null while the field is empty. */
+  readonly set: (value: number | null) => void;
+}
+
+function NumberField({ label, value, least, most, set }: NumberProps) {
+  return (
+    <label class="embed-option">
+      <span class="label">{label}</span>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={least}
+        max={most}
+        value={value ?? ''}
+        onChange={({ currentTarget: { valueAsNumber } }) =>
+          set(Number.isNaN(valueAsNumber) ? null : Math.min(most, Math.max(least, Math.round(valueAsNumber))))
+        }
+      />
+    </label>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'preact/hooks';
+import * as words from '../../locales/en/share.ts';
+import { encode, fitsInLink } from '../../model/address.ts';
+import type { Run } from '../../model/run.ts';
+import { Choice } from '../../ui/Choices.tsx';
+import { useLoaded } from '../../ui/loading.ts';
+import type { PartProps } from '../../ui/part.ts';
+import { reader } from '../../ui/reading.ts';
+import { Copyable } from './Copyable.tsx';
+import { EmbedPart } from './EmbedPart.tsx';
+import { PicturePart } from './PicturePart.tsx';
+import { TextPart } from './TextPart.tsx';
+
+interface ShareProps extends Pick<PartProps, 'state' | 'engine'> {
+  /** Null if a block has no liberty. */
+  readonly run: Run | null;
+}
+
+/** The props of each part of the dialog. */
+export interface SharePartProps extends ShareProps {
+  /** The opened game as a text of its own; null while it is read, and without one. */
+  readonly game: string | null;
+}
+
+const PARTS = ['picture', 'text', 'code'] as const;
+
+/** Everything that leaves the page: a link, pictures, texts, code for other pages, and paper. */
+export function Share(props: ShareProps) {
+  const { state } = props;
+  const [part, setPart] = useState<(typeof PARTS)[number]>('picture');
+  const { value: game, failed } = useLoaded(
+    async () => state.game && reader.about(state.game.text, 'alone', state.game.item),
+  );
+  const shown = { ...props, game };
+  return (
+    <>
+      <LinkPart state={state} game={game} isReading={state.game !== null && game === null && !failed} />
+      <Choice label={words.as} values={PARTS} names={words.parts} value={part} choose={setPart} />
+      {part === 'picture' && <PicturePart {...shown} />}
+      {part === 'text' && <TextPart {...shown} />}
+      {part === 'code' && <EmbedPart {...shown} />}
+      <div class="share-print">
+        <button type="button" class="choice" onClick={() => window.print()}>
+          {words.print}
+        </button>
+        <p class="hint">{words.printHelp}</p>
+      </div>
+    </>
+  );
+}
+
+function LinkPart({
+  state,
+  game,
+  isReading,
+}: Pick<SharePartProps, 'state' | 'game'> & { readonly isReading: boolean }) {
+  const place = state.game && game !== null ? { ...state.game, text: game, item: 0 } : state.game;
+  const address = `${location.href.replace(/#.*/s, '')}#${encode({ ...state, game: place })}`;
+  return (
+    <section>
+      <Copyable value={isReading ? '' : address} label={words.copyLink} copy={words.copyLink} strong />
+      <p class="hint">
+        {words.linkHelp} {place && !isReading && (fitsInLink(place) ? words.linkHasGame : words.linkShortened)}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'preact/hooks';
+import * as words from '../../locales/en/share.ts';
+import { Choice } from '../../ui/Choices.tsx';
+import { save } from '../../ui/export.ts';
+import { Failed } from '../../ui/Failed.tsx';
+import { useLoaded } from '../../ui/loading.ts';
+import { Copyable } from './Copyable.tsx';
+import type { SharePartProps } from './Share.tsx';
+import { type Format, fileName, write } from './writing.ts';
+
+const FORMATS: readonly Format[] = ['diagram', 'sgf', 'game', 'run', 'rows'];
+const NAMES = Object.fromEntries(FORMATS.map((each) => [each, words.formats[each].name])) as Record<Format, string>;
+
+/** The position, the game or the run as a text. */
+export function TextPart(props: SharePartProps) {
+  const { state, run } = props;
+  const [format, setFormat] = useState<Format>('diagram');
+  const formats = FORMATS.filter((each) => (each !== 'run' || run) && (each !== 'game' || state.game));
+  const { position, marks, show, stepping, rules, start } = state;
+  const key = JSON.stringify([format, position, marks, ...(format === 'run' ? [show, stepping, rules, start] : [])]);
+  return (
+    <section class="share-part">
+      <Choice label={words.format} values={formats} names={NAMES} value={format} choose={setFormat} />
+      <p class="hint">{words.formats[format].hint}</p>
+      <Written key={key} {...props} format={format} />
+    </section>
+  );
+}
+
+function Written({ state, run, game, format }: SharePartProps & { readonly format: Format }) {
+  const { value, failed, again } = useLoaded(() =>
+    format === 'game' ? Promise.resolve('') : write(format, state, run),
+  );
+  if (failed) return <Failed again={again} />;
+  const content = (format === 'game' ? game : value) ?? '';
+  const isSgf = format !== 'diagram' && format !== 'rows';
+  const type = isSgf ? 'application/x-go-sgf' : 'text/plain';
+  return (
+    <Copyable value={content} label={words.text} copy={words.copy} rows={8}>
+      <button
+        type="button"
+        class="choice"
+        disabled={content === ''}
+        onClick={() => save(new Blob([content], { type }), fileName(state, isSgf ? 'sgf' : 'txt'))}
+      >
+        {words.save}
+      </button>
+    </Copyable>
+  );
+}

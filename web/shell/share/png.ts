@@ -1,0 +1,43 @@
+import type { Palette, Study } from '../../engine/engine.ts';
+import type { View } from '../../engine/types.ts';
+
+/** The least width of a picture, in pixels, unless its height would be more than {@link HIGHEST}. */
+const WIDTH = 720;
+/** The most of each side, in pixels, at its single size. */
+const HIGHEST = 4096;
+/** The least space between two lines: names are written on the points. */
+const LEAST = 24;
+
+/** The size of a picture in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+  /** The pixels between two lines, a whole number at every scale, so that lines are crisp. */
+  readonly spacing: number;
+}
+
+/** The size of a picture of a board with this size in spacings, so many times the single size. */
+export function sizeOf(board: { readonly width: number; readonly height: number }, scale: number): Size {
+  const wanted = Math.max(LEAST, Math.ceil(WIDTH / board.width));
+  const most = Math.floor(HIGHEST / Math.max(board.width, board.height));
+  const spacing = scale * Math.min(wanted, most);
+  return { width: Math.ceil(board.width * spacing), height: Math.ceil(board.height * spacing), spacing };
+}
+
+/** Paints a view on a canvas, which gets the size of the picture; false if the browser has no memory for it. */
+export function paintOn(canvas: HTMLCanvasElement, study: Study, view: View, scale: number, palette: Palette): boolean {
+  const { width, height, spacing } = sizeOf(study.size(view), scale);
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) return false;
+  study.paint(context, view, spacing, palette);
+  return true;
+}
+
+/** A view as the bytes of a PNG file; null if the browser has no memory for it. */
+export function pngOf(study: Study, view: View, scale: number, palette: Palette): Promise<Blob | null> {
+  const canvas = document.createElement('canvas');
+  if (!paintOn(canvas, study, view, scale, palette)) return Promise.resolve(null);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+}

@@ -1,0 +1,33 @@
+import * as words from '../../locales/en/share.ts';
+import { plain } from '../../locales/phrase.ts';
+import { analysisOptions, type Run, shownColors } from '../../model/run.ts';
+import { momentSentence } from '../../model/sentence.ts';
+import type { State } from '../../model/state.ts';
+import { viewOf } from '../../model/view.ts';
+import { reader } from '../../ui/reading.ts';
+
+/** Texts that are written from the state, and the opened game. */
+export type Format = 'diagram' | 'sgf' | 'game' | 'run' | 'rows';
+
+/** The position or the run as a text. */
+export function write(format: Exclude<Format, 'game'>, state: State, run: Run | null): Promise<string> {
+  const { position, marks } = state;
+  if (format !== 'run') return reader.ask('write', format, position, marks);
+  const comments = run?.facts.places.map((_, moment) => sentenceAt(state, run, moment)) ?? [];
+  return reader.ask('writeRun', position, state.stepping, analysisOptions(state), comments);
+}
+
+/** The board as it is shown, as an SVG document. */
+export function writeSvg(state: State, run: Run | null, ground: boolean): Promise<string> {
+  const options = { colors: run ? shownColors(state) : [], ...analysisOptions(state) };
+  const view = { ...viewOf(state, run), ground };
+  return reader.ask('svg', state.position, options, view, words.board, run ? sentenceAt(state, run, run.moment) : '');
+}
+
+function sentenceAt(state: State, run: Run, moment: number): string {
+  return plain(momentSentence(run.facts, state.position, moment, state.show === 'both'));
+}
+
+/** A name for a file of the position. */
+export const fileName = ({ position }: State, ending: string): string =>
+  `${position.columns}x${position.rows}.${ending}`;
