@@ -74,11 +74,15 @@ test('the chart of a game says that its script failed, and another try draws it'
   await failsOnce(page, '**/assets/chart-*.js', opens, chapter, chapter.locator('.chart'));
 });
 
-test('the field of a text to share says that what writes it failed, and another try writes', async ({ page }) => {
+test('the dialog to share says that a part of it failed, and another try shows it', async ({ page }) => {
   await open(page);
-  const chapter = page.locator('#share');
-  const field = chapter.getByRole('textbox', { name: 'The text' });
-  await failsOnce(page, '**/*.wasm', () => chapter.locator('summary').click(), chapter, field);
+  const share = page.getByRole('dialog', { name: 'Share' });
+  const opens = () => page.getByRole('button', { name: 'Share', exact: true }).click();
+  const link = share.getByRole('textbox', { name: 'Copy the link' });
+  await failsOnce(page, '**/assets/share-*.js', opens, share, link);
+  const field = share.getByRole('textbox', { name: 'The text' });
+  const writes = () => share.getByRole('button', { name: 'Text', exact: true }).click();
+  await failsOnce(page, '**/*.wasm', writes, share, field);
   await expect(field).toHaveValue(/^\$\$/);
 });
 
