@@ -1,6 +1,6 @@
 /** The one board of the page, which a lens takes over: what it shows, what a press does, what the keys mean. */
 import { type ComponentChildren, createContext } from 'preact';
-import { useContext, useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useContext, useLayoutEffect, useState } from 'preact/hooks';
 import type { Palette } from '../engine/engine.ts';
 import { Board } from './board/Board.tsx';
 import type { BoardScene } from './board/scene.ts';
@@ -52,7 +52,8 @@ function usePut(part: Partial<Staged>): Stage | null {
   const stage = useContext(StageContext);
   useLayoutEffect(() => stage?.put(part));
   const names = Object.keys(part) as (keyof Staged)[];
-  useEffect(() => () => stage?.put(Object.fromEntries(names.map((name) => [name, EMPTY[name]]))), [stage]);
+  // Before the next lens puts its own: other effects are cleaned up after the paint.
+  useLayoutEffect(() => () => stage?.put(Object.fromEntries(names.map((name) => [name, EMPTY[name]]))), [stage]);
   return stage;
 }
 
