@@ -204,10 +204,6 @@ export const hintAt = (at: string, block: Phrase): Phrase => say`Try ${at}, a li
 /** Against a block that is alive: what can be reached, by a move on `at`, which takes a liberty of `other` if there is one. */
 export const hintAlive = (at: string, block: Phrase, other: Phrase | null): Phrase =>
   say`${block} cannot be captured. ${other ? say`But ${other} can: try ${at}, a liberty of it` : say`What you can reach is that every move left is suicide: fill ${at}`} (triangle).`;
-/** The page has another position, colour or rule than the one that is tried. */
-export const away = 'The page now shows another position or colour. This attempt goes on with its own.';
-export const bringBack = 'Bring back its position';
-export const leave = 'Start with the new one';
 export const tookBack = (moves: number): Phrase => say`One move taken back; ${count(moves, 'move')} on the board.`;
 
 /** Points, for readers who do not see the board. */

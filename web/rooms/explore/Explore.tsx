@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import * as text from '../../locales/en/page.ts';
 import type { Analyzed } from '../../model/run.ts';
 import type { State } from '../../model/state.ts';
-import { LENSES, type Lens, startOf, whereText } from '../../model/where.ts';
+import { LENSES, type Lens, startOf, type Where, whereText } from '../../model/where.ts';
 import { ShowChoice } from '../../ui/Choices.tsx';
 import { Fetched, type FetchedProps } from '../../ui/Fetched.tsx';
 import { PlaceLink } from '../../ui/PlaceLink.tsx';
@@ -22,14 +23,15 @@ interface Props extends FetchedProps {
 export function Explore({ lens, children, ...props }: Props & { readonly lens: Lens }) {
   const { state, dispatch, analyze } = props;
   const analyzed = analyze(state);
+  const placeIn = usePlaces(lens, state);
   return (
     <>
       <nav class="lenses" aria-label={text.lenses}>
         {LENSES.map((each) => (
           <PlaceLink
             key={each}
-            to={startOf(each)}
-            address={whereText(startOf(each))}
+            to={placeIn(each)}
+            address={whereText(placeIn(each))}
             isCurrent={each === lens}
             dispatch={dispatch}
           >
@@ -46,6 +48,17 @@ export function Explore({ lens, children, ...props }: Props & { readonly lens: L
       )}
     </>
   );
+}
+
+/** The place where each lens was left, as long as it is about the same blocks. */
+function usePlaces(lens: Lens, state: State): (lens: Lens) => Where {
+  const left = useRef<Partial<Record<Lens, State>>>({});
+  left.current[lens] = state;
+  return (each) => {
+    const then = left.current[each];
+    const isSame = then && (['position', 'stepping', 'rules'] as const).every((part) => then[part] === state[part]);
+    return isSame ? then.where : startOf(each);
+  };
 }
 
 function LensOf({ lens, run, analyze, playing, idea, ...part }: Parameters<typeof StepsLens>[0] & { lens: Lens }) {

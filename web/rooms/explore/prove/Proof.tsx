@@ -6,7 +6,7 @@ import * as en from '../../../locales/en/prove.ts';
 import { type Phrase, plain } from '../../../locales/phrase.ts';
 import { pointWords } from '../../../model/sentence.ts';
 import { placeForKey } from '../../../model/ways.ts';
-import type { ProofPlace } from '../../../model/where.ts';
+import type { ProofPlace, Where } from '../../../model/where.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { Blocks } from '../../../ui/lens/Blocks.tsx';
 import { Said } from '../../../ui/Said.tsx';
@@ -16,7 +16,6 @@ import * as challenges from './challenge.ts';
 import * as plans from './plan.ts';
 import { type Scene, viewOf } from './scene.ts';
 import { CHOOSING, canTurn, type Ground, placeOf, planOf, type Spot, spotAt, turningOf } from './spot.ts';
-import { type Away, placeIn } from './subject.ts';
 import { saidAt, turnsOf } from './turn.ts';
 import { saviorsOf, suicideSentence, wordsOf } from './words.ts';
 
@@ -25,14 +24,12 @@ const REMEMBERED = 8;
 
 interface Props extends FetchedProps {
   readonly prover: Prover;
-  /** What can be done if the page shows something else by now. */
-  readonly away?: Away | null;
   readonly visit: (place: ProofPlace) => void;
 }
 
 /** The blocks of one color, and for each a proof of what became of it that can be played. */
 export function Proof(props: Props) {
-  const { state, engine, palette, dispatch, prover, visit, away } = props;
+  const { state, engine, palette, dispatch, prover, visit } = props;
   const { position, stepping: color, rules } = state;
   const analyze = useMemo(() => {
     const known = new Map<string, ReturnType<typeof engine.study>>();
@@ -238,19 +235,6 @@ export function Proof(props: Props) {
       <div class={`said ${tone}`}>
         {doing.kind === 'show' && <p class="place">{plans.placeAt(doing.plan, doing.at)}</p>}
         <div role="status">
-          {away && (
-            <div class="notice">
-              <p>
-                {en.away}{' '}
-                <button type="button" class="link" onClick={away.bringBack}>
-                  {en.bringBack}
-                </button>{' '}
-                <button type="button" class="link" onClick={away.leave}>
-                  {en.leave}
-                </button>
-              </p>
-            </div>
-          )}
           <p class="sentence long">
             <Said phrase={said()} selection={state.selection} dispatch={dispatch} />
           </p>
@@ -322,3 +306,7 @@ function wordsAt(scene: Scene, facts: Facts, block: number, point: Point): strin
   if (scene.crosses?.includes(point)) return en.pointSuicide(what);
   return scene.taken?.includes(point) ? en.pointTaken(what) : what;
 }
+
+/** The place of a proof in the lens. */
+const placeIn = (where: Where): ProofPlace | null =>
+  where.room === 'explore' && where.lens === 'prove' ? where.proof : null;

@@ -1,16 +1,24 @@
 import { loadLate } from '../../../engine/late.ts';
+import type { ProofPlace } from '../../../model/where.ts';
 import { adopt } from '../../../ui/adopt.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
+import { useLoads } from '../../../ui/lens/loads.ts';
 import shared from '../../../ui/lens/style.css?inline';
 import { Proof } from './Proof.tsx';
 import style from './style.css?inline';
-import { useSubject } from './subject.ts';
 
 adopt(shared);
 adopt(style);
 
-/** The chapter of proofs with its engine and its look. */
+/** The lens of proofs with its engine and its look. */
 export async function open() {
   const { prover } = await loadLate();
-  return (props: FetchedProps) => <Proof prover={prover} {...props} {...useSubject(props)} />;
+  return (props: FetchedProps) => {
+    const { position, stepping, rules } = props.state;
+    // Another position is another proof. An attempt is in the address, and so comes back with undo.
+    const key = [useLoads(position), stepping, rules.suicide].join(' ');
+    const visit = (proof: ProofPlace) =>
+      props.dispatch({ type: 'visit', where: { room: 'explore', lens: 'prove', proof } });
+    return <Proof key={key} prover={prover} visit={visit} {...props} />;
+  };
 }
