@@ -1,6 +1,7 @@
 import { pointName } from '../engine/coordinate.ts';
 import { colorAt } from '../engine/position.ts';
 import type { Facts, Moment, NotVital, Point, Position, RegionFacts, Step } from '../engine/types.ts';
+import { filmFell } from '../locales/en/page.ts';
 import * as en from '../locales/en/run.ts';
 import { join, type Name, type Phrase } from '../locales/phrase.ts';
 
@@ -123,6 +124,13 @@ export function roundSentence(facts: Facts, position: Position, moment: number, 
   const fallen = steps.flatMap((step) => (step.kind === 'castOut' ? [block(step.block)] : []));
   const gone = steps.flatMap((step) => (step.kind === 'discarded' ? [region(step.region)] : []));
   return fallen.length && steps.length > 1 ? en.round(round, fallen, gone) : null;
+}
+
+/** The numbers of blocks and regions that fall in a round, each in a few words. */
+export function roundCounts(facts: Facts, round: number): readonly string[] {
+  const fallen = (kind: Step['kind']) =>
+    facts.steps.filter((step) => step.round === round && step.kind === kind).length;
+  return filmFell(round, fallen('castOut'), fallen('discarded'));
 }
 
 /** The place of a moment in the run, such as `Round 2, step 1 of 3`. */

@@ -30,6 +30,9 @@ export function ghostAt(state: Pick<State, 'tool' | 'toPlay' | 'position'>, poin
   return brushAt(state, point) ?? null;
 }
 
+/** With fewer CSS pixels between two lines a finger may hit another point than the one meant. */
+export const SURE_TOUCH = 28;
+
 /** The points between two points of a stroke, without the first, since a quick pointer skips some. */
 export function pointsBetween({ columns }: Position, from: Point, to: Point): Point[] {
   const [x, y] = [from % columns, Math.floor(from / columns)];

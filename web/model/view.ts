@@ -6,7 +6,11 @@ import type { State } from './state.ts';
  * The view of a state, without what pointer and keyboard add. Squares mark the points that a
  * notice or a problem is about.
  */
-export function viewOf(state: State, run: Run | null, problem: Problem | null = null): View {
+export function viewOf(
+  state: Pick<State, 'layers' | 'stepping' | 'selection' | 'lastMove' | 'marks' | 'notice'>,
+  run: Pick<Run, 'moment'> | null,
+  problem: Pick<Problem, 'points'> | null = null,
+): View {
   const spokenOf = [...(state.notice?.points ?? []), ...(problem?.points ?? [])];
   return {
     color: run && state.layers.includes('statuses') ? state.stepping : null,

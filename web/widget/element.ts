@@ -91,7 +91,7 @@ export class PassAliveElement extends Base {
   readonly #content = new Content(this, {
     found: (text) => this.#take(text),
     fetching: () => this.#reduce({ type: 'noText' }),
-    changed: () => this.#dispatch({ type: 'contentChanged' }),
+    changed: () => this.#readAgain(),
     failed: (error) => {
       this.#reduce({ type: 'noText' });
       this.#fail(error);
@@ -107,7 +107,7 @@ export class PassAliveElement extends Base {
     {
       go: (place) => {
         if (place === this.place) return;
-        this.#reduce({ type: 'go', place });
+        this.#set({ place });
         this.#update();
         this.#tellStep();
       },
@@ -118,7 +118,7 @@ export class PassAliveElement extends Base {
         this.#update();
         this.#tellStep();
       },
-      goInProof: (place) => this.#reduce({ type: 'goInProof', place }),
+      goInProof: (proofPlace) => this.#set({ proofPlace }),
       edit: (stones, toPlay) =>
         this.#change((snapshot) => ({
           type: 'edit',
@@ -161,19 +161,22 @@ export class PassAliveElement extends Base {
     if (!canShow) return;
     this.#view.adopt();
     this.#unwatch = watch(this, this.#view.board, {
-      near: (isNear) => this.#dispatch({ type: 'near', isNear }),
+      near: (isNear) => {
+        this.#set({ isNear });
+        this.#updateSoon();
+      },
       resized: (width) => {
-        this.#reduce({ type: 'resized', width });
+        this.#set({ width });
         this.#redrawSoon();
       },
       changed: () => this.#redrawSoon(),
       printing: (isPrinting) => {
-        this.#reduce({ type: 'printing', isPrinting });
+        this.#set({ isPrinting });
         if (ready) this.#update();
       },
-      contentChanged: () => this.#dispatch({ type: 'contentChanged' }),
+      contentChanged: () => this.#readAgain(),
     });
-    this.#dispatch({ type: 'contentChanged' });
+    this.#readAgain();
     if (PassAliveElement.preload) loadLater(PassAliveElement.wasm);
   }
 
@@ -185,7 +188,7 @@ export class PassAliveElement extends Base {
   disconnectedCallback(): void {
     this.#unwatch?.();
     this.#unwatch = null;
-    this.#reduce({ type: 'disconnected' });
+    this.#set({ isNear: null, width: 0 });
     this.#view.leave();
   }
 
@@ -199,6 +202,15 @@ export class PassAliveElement extends Base {
 
   #dispatch(action: Action): void {
     this.#reduce(action);
+    this.#updateSoon();
+  }
+
+  #set(fields: Extract<Action, { type: 'set' }>['fields']): void {
+    this.#reduce({ type: 'set', fields });
+  }
+
+  #readAgain(): void {
+    this.#set({ mustRead: true });
     this.#updateSoon();
   }
 
@@ -217,7 +229,7 @@ export class PassAliveElement extends Base {
     try {
       const isWanted = this.#state.isNear || this.#state.isPrinting || this.#view.hasFocus;
       if (this.#state.mustRead && (isWanted || settings.src === null)) {
-        this.#reduce({ type: 'reading' });
+        this.#set({ mustRead: false });
         this.#view.setBare(!this.firstElementChild);
         this.#content.read(PassAliveElement.sources);
       }
@@ -241,9 +253,12 @@ export class PassAliveElement extends Base {
 
   #load({ mode }: Settings): void {
     if (this.#state.isLoading) return;
-    this.#reduce({ type: 'loading' });
+    this.#set({ isLoading: true });
     Promise.all([load(PassAliveElement.wasm), mode && loadProofs()]).then(
-      () => this.#dispatch({ type: 'loaded' }),
+      () => {
+        this.#set({ isLoading: false });
+        this.#updateSoon();
+      },
       (error) => this.#fail(error),
     );
   }
@@ -256,7 +271,7 @@ export class PassAliveElement extends Base {
     const snapshot = this.#snapshotOf(this.#state, settings, { engine, texts, palette, page, canProve });
     this.#view.show(snapshot, settings, { engine, theme, drawProof: drawProof ?? null });
     if (this.#state.isAnnounced) return;
-    this.#reduce({ type: 'announced' });
+    this.#set({ isAnnounced: true, failure: null });
     this.#tell<Position>('pass-alive-ready', snapshot.position);
   }
 

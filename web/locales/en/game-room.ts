@@ -2,10 +2,8 @@
 
 import type { GameInfo, Variation } from '../../engine/games.ts';
 import type { Color } from '../../engine/types.ts';
-import { number } from './number.ts';
+import { count, number } from './number.ts';
 import { isolated } from './panels.ts';
-
-const plural = (n: number, noun: string): string => `${number(n)} ${noun}${n === 1 ? '' : 's'}`;
 
 /** Above the board. */
 export const line = 'Rings: unconditionally alive. Squares: points settled. A click goes to the move on that point.';
@@ -33,7 +31,7 @@ export const players = 'Players';
 export const game = 'The game';
 export const side: Readonly<Record<Color, string>> = { black: 'Black', white: 'White' };
 /** The stones that a side has taken from the other one. */
-export const captured = (stones: number): string => (stones ? `${plural(stones, 'stone')} captured` : 'none captured');
+export const captured = (stones: number): string => (stones ? `${count(stones, 'stone')} captured` : 'none captured');
 
 type Fact = Exclude<keyof GameInfo, 'black' | 'white' | 'description' | 'name'>;
 /** In the order in which they are shown. */
@@ -55,11 +53,11 @@ export const facts: Readonly<Record<Fact, string>> = {
 export const branches = 'Branches';
 export function branch({ moves: all, fork }: Variation): string {
   const own = all - (fork?.moves ?? 0);
-  return `${fork ? `After move ${number(fork.moves)}` : 'Main line'}: ${plural(own, 'move')}`;
+  return `${fork ? `After move ${number(fork.moves)}` : 'Main line'}: ${count(own, 'move')}`;
 }
 /** Heard; in the tree they are dots. */
 export const commented = ({ comments }: Variation): string =>
-  comments.length ? `, ${plural(comments.length, 'comment')}` : '';
+  comments.length ? `, ${count(comments.length, 'comment')}` : '';
 export const branchesDrawn = (first: number, last: number, all: number): string =>
   `Lines of play ${number(first)} to ${number(last)} of ${number(all)} are drawn.`;
 
@@ -67,6 +65,6 @@ export const collection = 'In this text';
 export const filter = 'Find a game';
 export const found = (n: number, of: number): string => `${number(n)} of ${number(of)}`;
 export const sizeAndMoves = (columns: number, rows: number, n: number): string =>
-  `${columns} × ${rows}, ${plural(n, 'move')}`;
+  `${columns} × ${rows}, ${count(n, 'move')}`;
 export const itemName = (index: number, title: string): string =>
   title ? `${index + 1}: ${isolated(title)}` : `${index + 1}`;

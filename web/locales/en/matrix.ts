@@ -1,5 +1,5 @@
 import type { Color } from '../../engine/types.ts';
-import { count } from './panels.ts';
+import { count } from './number.ts';
 import { stone } from './run.ts';
 
 /** What the table says, in English. Another language is another module like this. */

@@ -1,5 +1,5 @@
 import type { Color } from '../../engine/types.ts';
-import { count } from './panels.ts';
+import { count } from './number.ts';
 
 /** The texts of the page's controls, notices and labels, in English. */
 

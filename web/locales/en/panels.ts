@@ -7,8 +7,6 @@ import { owner, stone } from './run.ts';
 /** Foreign text inside a sentence, isolated so that its marks of direction do not affect the words around it. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-export const count = (n: number, noun: string): string => `${n} ${n === 1 ? noun : `${noun}s`}`;
-
 export const outcomeAlive = 'Unconditionally alive';
 export const outcomeCastOut = 'Cast out';
 export const outcomeOutside = 'Outside the starting set:';

@@ -1,8 +1,8 @@
 import { otherColor } from '../../engine/position.ts';
 import type { Color } from '../../engine/types.ts';
 import { join, type Phrase, say } from '../phrase.ts';
+import { count } from './number.ts';
 import * as page from './page.ts';
-import { count } from './panels.ts';
 import { are, list, owner, stone } from './run.ts';
 
 /** What the proofs say, in English. Another language is another module like this. */

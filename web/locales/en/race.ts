@@ -2,8 +2,7 @@ import { otherColor } from '../../engine/position.ts';
 import type { Method } from '../../engine/search.ts';
 import type { Color } from '../../engine/types.ts';
 import { type Phrase, say } from '../phrase.ts';
-import { number } from './number.ts';
-import { count } from './panels.ts';
+import { count, number } from './number.ts';
 import { list, owner, stone } from './run.ts';
 
 /** What the race says, in English. Another language is another module like this. */

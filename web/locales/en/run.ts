@@ -1,5 +1,6 @@
 import type { Color, RegionStatus, Relation, SuicideRule } from '../../engine/types.ts';
 import { join, type Part, type Phrase, say } from '../phrase.ts';
+import { count } from './number.ts';
 
 /** Every sentence about a run, in English. Another language is another module like this. */
 
@@ -11,7 +12,7 @@ const BLACK_OR_WHITE: Readonly<Record<Color, { owner: string; stone: string }>> 
 export const owner = (color: Color): string => BLACK_OR_WHITE[color].owner;
 export const stone = (color: Color): string => BLACK_OR_WHITE[color].stone;
 
-const count = (n: number, noun: string): string => `${n === 0 ? 'no' : n} ${n === 1 ? noun : `${noun}s`}`;
+const countOrNo = (n: number, noun: string): string => (n === 0 ? `no ${noun}s` : count(n, noun));
 const s = (n: number): string => (n === 1 ? '' : 's');
 export const are = (n: number): string => (n === 1 ? 'is' : 'are');
 const were = (n: number): string => (n === 1 ? 'was' : 'were');
@@ -124,7 +125,7 @@ export interface NotListed {
 
 /** The blocks and regions of a side on the board. */
 export function holdings(color: Color, blocks: readonly Named[], regions: readonly Named[]): Phrase {
-  return say`${owner(color)} has ${count(blocks.length, 'block')}, ${span(blocks)}, and ${count(regions.length, 'region')}, ${span(regions)}.`;
+  return say`${owner(color)} has ${countOrNo(blocks.length, 'block')}, ${span(blocks)}, and ${countOrNo(regions.length, 'region')}, ${span(regions)}.`;
 }
 
 /** The board before the first round. `start` is null if all blocks are in. */
@@ -170,7 +171,7 @@ export function round(number: number, fallen: readonly Named[], gone: readonly N
 
 /** A block that survives, what it lives by and what it holds. */
 export function aliveBlock(block: Named, vital: readonly Named[], points: number): Phrase {
-  return say`${block.long}: ${short(vital)} are vital to it; it holds ${count(points, 'point')}`;
+  return say`${block.long}: ${short(vital)} are vital to it; it holds ${countOrNo(points, 'point')}`;
 }
 
 /** The meaning of being cast out, and what it does not mean, for the blocks of a colour. */
@@ -184,7 +185,7 @@ export function outcome(color: Color, alive: number, blocks: number, held: numbe
   if (blocks === 0) return noBlocks(color);
   const which = `unconditionally alive${alone(chosen)}`;
   if (alive === 0) return say`No ${stone(color)} block is ${which}.`;
-  return say`${alive} of ${count(blocks, `${stone(color)} block`)} ${are(alive)} ${which}, and hold${alive === 1 ? 's' : ''} ${count(held, 'point')}.`;
+  return say`${alive} of ${countOrNo(blocks, `${stone(color)} block`)} ${are(alive)} ${which}, and hold${alive === 1 ? 's' : ''} ${countOrNo(held, 'point')}.`;
 }
 
 /** When the whole board makes more blocks alive than the starting set does. */

@@ -1,7 +1,7 @@
 import type { Color, Prisoners } from '../../engine/types.ts';
 import { type Phrase, say } from '../phrase.ts';
+import { count } from './number.ts';
 import * as page from './page.ts';
-import { count } from './panels.ts';
 import { are, owner, stone } from './run.ts';
 
 /** What the chapter of the score says, in English. Another language is another module like this. */

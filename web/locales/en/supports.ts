@@ -1,6 +1,6 @@
 import type { Color } from '../../engine/types.ts';
 import { join, type Phrase, say } from '../phrase.ts';
-import { count } from './panels.ts';
+import { count } from './number.ts';
 import { are, list, owner, stone } from './run.ts';
 
 /** What the chapter of supports says, in English. Another language is another module like this. */

@@ -1,10 +1,9 @@
 import type { Color } from '../../engine/types.ts';
+import { count } from './number.ts';
 
 /** The widget's texts besides the sentences of a run, in English. */
 
-const many = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
-
-export const rounds = (n: number): string => (n ? `Something falls in ${many(n, 'round')}.` : 'Nothing falls.');
+export const rounds = (n: number): string => (n ? `Something falls in ${count(n, 'round')}.` : 'Nothing falls.');
 
 export const turn = (color: Color): string => (color === 'black' ? 'White’s blocks' : 'Black’s blocks');
 export const copyAs = 'Copy as';

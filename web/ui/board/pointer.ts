@@ -1,11 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Color, Hit, Point } from '../../engine/types.ts';
-import { pointsBetween } from '../../model/stroke.ts';
+import { pointsBetween, SURE_TOUCH } from '../../model/stroke.ts';
 import { newStroke } from './click.ts';
 import type { BoardScene } from './scene.ts';
-
-/** A finger needs this many CSS pixels between lines to hit a point at the first tap. */
-const SURE_TOUCH = 28;
 
 interface Press {
   readonly id: number;

@@ -5,6 +5,7 @@ import type { Color, Facts, Point, Position, Rules, View } from '../../engine/ty
 import { missing } from '../../locales/en/widget.ts';
 import { momentAt, shownColors } from '../../model/run.ts';
 import { ALL_LAYERS } from '../../model/state.ts';
+import { viewOf as viewOfState } from '../../model/view.ts';
 import type { ProofPlace } from '../../model/where.ts';
 import { answerOf, namesOf } from '../../package/position.ts';
 import type { Answer } from '../../package/types.ts';
@@ -131,12 +132,7 @@ export function answerFor({ position, place, rules, study, show, facts }: Snapsh
 }
 
 /** The view of the board, without ghost stone, cursor and highlight. */
-export function viewOf({ facts, moment, marks, points, lastMove }: Snapshot): View {
-  return {
-    color: facts && facts.color,
-    moment,
-    layers: ALL_LAYERS,
-    lastMove,
-    marks: [...marks, ...points.map((point) => ({ point, kind: 'square' as const }))],
-  };
+export function viewOf(snapshot: Snapshot): View {
+  const state = { ...snapshot, layers: ALL_LAYERS, selection: null, notice: null };
+  return viewOfState(state, snapshot.facts && snapshot, snapshot);
 }

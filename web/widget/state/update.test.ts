@@ -6,6 +6,7 @@ import { editedFrom, type Opened } from './open-text.ts';
 import { canDraw, INITIAL, type State } from './state.ts';
 import { type Action, update } from './update.ts';
 
+const set = (fields: Extract<Action, { type: 'set' }>['fields']): Action => ({ type: 'set', fields });
 const after = (...actions: Action[]): State => actions.reduce(update, INITIAL);
 
 const OPENED: Opened = {
@@ -22,7 +23,7 @@ const TEXT: Action = { type: 'text', text: 'X.X', place: '1' };
 const EDIT: Action = { type: 'edit', edited: editedFrom(OPENED, 'XXX', 'white'), isAtEnd: false };
 
 test('another text begins anew, at the place of the attribute', () => {
-  const drawn = after(TEXT, { type: 'announced' }, EDIT, { type: 'go', place: '2.1' });
+  const drawn = after(TEXT, set({ isAnnounced: true }), EDIT, set({ place: '2.1' }));
   expect(drawn).toMatchObject({ place: '2.1', isAnnounced: true });
   const next = update(drawn, { type: 'text', text: 'O.O', place: '0' });
   expect(next).toMatchObject({ text: 'O.O', place: '0', edited: null, isAnnounced: false });
@@ -47,8 +48,14 @@ test('to reset what was not edited is no change', () => {
 });
 
 test('each attribute affects only what it is about', () => {
-  const state = after(TEXT, { type: 'announced' }, EDIT, { type: 'turn', from: 'black' }, { type: 'reading' });
-  const proving = update(state, { type: 'goInProof', place: { block: 'A', doing: 'show', move: 2 } });
+  const state = after(
+    TEXT,
+    set({ isAnnounced: true }),
+    EDIT,
+    { type: 'turn', from: 'black' },
+    set({ mustRead: false }),
+  );
+  const proving = update(state, set({ proofPlace: { block: 'A', doing: 'show', move: 2 } }));
   const on = (name: Extract<Action, { type: 'attribute' }>['name']) => {
     const next = update(proving, { type: 'attribute', name, place: '3' });
     return Object.keys(next).filter((key) => next[key as keyof State] !== proving[key as keyof State]);
@@ -73,7 +80,7 @@ test('a text that failed is drawn no more, but an engine that is missing is trie
 });
 
 test('what the reader did outlives a move to another place of the page', () => {
-  const before = after(TEXT, EDIT, { type: 'near', isNear: true }, { type: 'resized', width: 300 });
-  const moved = update(update(before, { type: 'disconnected' }), { type: 'contentChanged' });
+  const before = after(TEXT, EDIT, set({ isNear: true, width: 300 }));
+  const moved = update(before, set({ isNear: null, width: 0, mustRead: true }));
   expect(moved).toEqual({ ...before, isNear: null, width: 0, mustRead: true });
 });

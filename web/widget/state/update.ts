@@ -1,40 +1,34 @@
 import { otherColor } from '../../engine/position.ts';
 import type { Color } from '../../engine/types.ts';
-import type { ProofPlace } from '../../model/where.ts';
 import type { Failure } from '../failure.ts';
 import { type AttributeName, END } from './attributes.ts';
 import type { Opened } from './open-text.ts';
 import type { State } from './state.ts';
 
+/** The fields of a state that may change without any other. */
+type Free = Pick<
+  State,
+  'mustRead' | 'isLoading' | 'place' | 'proofPlace' | 'isNear' | 'isPrinting' | 'width' | 'isAnnounced' | 'failure'
+>;
+
 /** An event in the life of an element. `place` is that of its attribute `round`. */
 export type Action =
-  /** The text inside the element, or the element's place in the page, may have changed. */
-  | { readonly type: 'contentChanged' }
-  | { readonly type: 'reading' }
+  | { readonly type: 'set'; readonly fields: Partial<Free> }
+  /** There is no text, or none yet. */
   | { readonly type: 'noText' }
   | { readonly type: 'text'; readonly text: string; readonly place: string }
   | { readonly type: 'attribute'; readonly name: AttributeName; readonly place: string }
-  | { readonly type: 'loading' | 'loaded' }
   | { readonly type: 'failed'; readonly failure: Failure }
-  | { readonly type: 'announced' }
-  | { readonly type: 'near'; readonly isNear: boolean }
-  | { readonly type: 'printing'; readonly isPrinting: boolean }
-  | { readonly type: 'resized'; readonly width: number }
-  | { readonly type: 'disconnected' }
   /** The reader's actions. */
-  | { readonly type: 'go'; readonly place: string }
   | { readonly type: 'turn'; readonly from: Color }
-  | { readonly type: 'goInProof'; readonly place: ProofPlace }
   | { readonly type: 'edit'; readonly edited: Opened; readonly isAtEnd: boolean }
   | { readonly type: 'reset'; readonly isAtEnd: boolean };
 
 /** The state after an action. */
 export function update(state: State, action: Action): State {
   switch (action.type) {
-    case 'contentChanged':
-      return { ...state, mustRead: true };
-    case 'reading':
-      return { ...state, mustRead: false };
+    case 'set':
+      return { ...state, ...action.fields };
     case 'noText':
       return { ...state, text: null };
     case 'text':
@@ -42,27 +36,10 @@ export function update(state: State, action: Action): State {
       return { ...withoutEdits(state), text: action.text, place: action.place };
     case 'attribute':
       return withAttribute(state, action.name, action.place);
-    case 'loading':
-    case 'loaded':
-      return { ...state, isLoading: action.type === 'loading' };
     case 'failed':
       return { ...state, failure: action.failure, edited: null, isLoading: false };
-    case 'announced':
-      return { ...state, isAnnounced: true, failure: null };
-    case 'near':
-      return { ...state, isNear: action.isNear };
-    case 'printing':
-      return { ...state, isPrinting: action.isPrinting };
-    case 'resized':
-      return { ...state, width: action.width };
-    case 'disconnected':
-      return { ...state, isNear: null, width: 0 };
-    case 'go':
-      return { ...state, place: action.place };
     case 'turn':
       return { ...state, stepping: otherColor(action.from), proofPlace: null };
-    case 'goInProof':
-      return { ...state, proofPlace: action.place };
     case 'edit':
       return withEdits(state, action.edited, action.isAtEnd);
     case 'reset':

@@ -2,16 +2,13 @@ import { pointName } from '../../engine/coordinate.ts';
 import { otherColor, stoneOf } from '../../engine/position.ts';
 import type { Color, Hit, Point, Selection } from '../../engine/types.ts';
 import { editHelp } from '../../locales/en/widget.ts';
-import { brushAt } from '../../model/stroke.ts';
+import { brushAt, SURE_TOUCH } from '../../model/stroke.ts';
 import { type Snapshot, viewOf } from '../state/snapshot.ts';
 import type { Actions, Component } from './component.ts';
 import { create, set } from './dom.ts';
 import { paint, release } from './picture.ts';
-import { pointWords, summaryOf } from './table.ts';
+import { contentsOf, summaryOf } from './table.ts';
 import type { Brush } from './tools.ts';
-
-/** With fewer CSS pixels between lines a tap has to be confirmed by a second one. */
-const SURE_TOUCH = 28;
 
 /** The board on a canvas inside `element`, with its pointer and keys. With a brush it can be edited. */
 export function createBoard(element: HTMLElement, brush: Brush | null, { select, edit }: Actions): Component {
@@ -105,7 +102,7 @@ export function createBoard(element: HTMLElement, brush: Brush | null, { select,
   };
   const say = () => {
     if (cursor === null) return;
-    spoken.textContent = `${pointName(snapshot.position, cursor)}: ${pointWords(snapshot, cursor)}`;
+    spoken.textContent = `${pointName(snapshot.position, cursor)}: ${contentsOf(snapshot, cursor)}`;
   };
   const onFocus = (event: Event) => {
     cursor = event.type === 'focus' ? 0 : null;

@@ -1,5 +1,5 @@
-import type { Facts, Step } from '../../engine/types.ts';
 import * as text from '../../locales/en/page.ts';
+import { roundCounts } from '../../model/sentence.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import type { Actions, Component } from './component.ts';
 import { create, set } from './dom.ts';
@@ -29,7 +29,7 @@ export function createFilm({ go }: Actions): Component {
         frames = facts.roundEnds.map((end, round) => {
           const name = text.filmRound(round);
           const canvas = create('canvas', { 'aria-hidden': 'true' });
-          const label = `${name}: ${fell(facts, round).join(', ')}`;
+          const label = `${name}: ${roundCounts(facts, round).join(', ')}`;
           const settings = { type: 'button', part: 'frame', 'aria-label': label, title: label };
           const button = create('button', { ...settings, click: () => go(facts.places[end] ?? '0') });
           button.append(canvas, create('span', {}, round ? `${round}` : name));
@@ -57,10 +57,4 @@ export function createFilm({ go }: Actions): Component {
       });
     },
   };
-}
-
-/** The numbers of blocks and regions that fall in a round. */
-function fell(facts: Facts, round: number): readonly string[] {
-  const count = (kind: Step['kind']) => facts.steps.filter((step) => step.round === round && step.kind === kind).length;
-  return text.filmFell(round, count('castOut'), count('discarded'));
 }

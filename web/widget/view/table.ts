@@ -35,7 +35,7 @@ function wordsOf({ position, facts, show, problem }: Snapshot): string {
 }
 
 /** The stone on a point, and the name of its block or region. */
-export function pointWords({ position, facts, show }: Snapshot, point: Point): string {
+export function contentsOf({ position, facts, show }: Snapshot, point: Point): string {
   const color = colorAt(position, point);
   const nameIn = (kind: 'block' | 'region', things: Facts['blocks'] | Facts['regions'] = []) => {
     const index = things.findIndex((thing) => thing.points.includes(point));
@@ -57,7 +57,7 @@ export function createTable(): Component {
         Array.from({ length: columns }, (_, column) => {
           const point = row * columns + column;
           return kind === 'td'
-            ? create(kind, {}, pointWords(snapshot, point))
+            ? create(kind, {}, contentsOf(snapshot, point))
             : create(kind, { scope: 'col' }, pointName(snapshot.position, point).replace(/\d+/, ''));
         });
       const head = create('tr', {}, create('td'), ...line(0, 'th'));

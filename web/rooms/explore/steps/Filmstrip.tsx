@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Palette, Study } from '../../../engine/engine.ts';
-import type { Facts, Step } from '../../../engine/types.ts';
 import * as text from '../../../locales/en/page.ts';
 import type { HistoryAction } from '../../../model/history.ts';
 import type { Run } from '../../../model/run.ts';
+import { roundCounts } from '../../../model/sentence.ts';
 import type { State } from '../../../model/state.ts';
 import { frameOf } from '../../../model/view.ts';
 import { fittingSpacing, paint, usePixelRatio } from '../../../ui/board/canvas.ts';
@@ -30,7 +30,7 @@ export function Filmstrip({ state, run, palette, dispatch }: Props) {
       <ol ref={strip}>
         {facts.roundEnds.map((end, round) => {
           const name = text.filmRound(round);
-          const fell = text.filmFell(round, fallen(facts, round, 'castOut'), fallen(facts, round, 'discarded'));
+          const fell = roundCounts(facts, round);
           return (
             <li key={round}>
               <button
@@ -54,10 +54,6 @@ export function Filmstrip({ state, run, palette, dispatch }: Props) {
       </ol>
     </nav>
   );
-}
-
-function fallen(facts: Facts, round: number, kind: Step['kind']): number {
-  return facts.steps.filter((step) => step.round === round && step.kind === kind).length;
 }
 
 /** A small board, painted only while it is in sight, and after the big one. */
