@@ -294,3 +294,24 @@ test('on paper there is the board and the sentence, and nothing to press', async
   await expect(button(page, 'Next')).toBeHidden();
   await expect(share(page)).toBeHidden();
 });
+
+test('on paper no small board covers its caption, and no list of games is printed', async ({ page }) => {
+  await open(page);
+  await openSecondGame(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('region', { name: 'In this text' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await open(page, 'rows=X.X.XX/.XXX.X/XX..../X..XXX/X.X.X./X..XXX&place=1');
+  await expect(page.locator('.frame canvas').first()).toHaveCSS('width', '88px');
+  // A sheet of A4 between its margins.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  const covered = await page.locator('.frame').evaluateAll((frames) =>
+    frames.map((frame) => {
+      const [canvas, caption] = [frame.querySelector('canvas'), frame.querySelector('.frame-round')];
+      return (canvas?.getBoundingClientRect().bottom ?? 0) - (caption?.getBoundingClientRect().top ?? 0);
+    }),
+  );
+  expect(covered).toHaveLength(4);
+  for (const each of covered) expect(each).toBeLessThanOrEqual(0);
+});

@@ -5,7 +5,7 @@ import { number } from './number.ts';
 
 export const copyLink = 'Copy the link';
 export const linkHelp = 'The link holds the position, the choices and the place in the run.';
-export const linkHasGame = 'It holds this game, and no other of its collection.';
+export const linkHasGame = 'It holds the opened game alone.';
 export const linkShortened = 'The game itself is too long for a link: it holds only the position.';
 
 export const copy = 'Copy';
@@ -36,7 +36,7 @@ export const formats = {
   sgf: { name: 'SGF', hint: 'The position, for any Go program.' },
   game: {
     name: 'SGF of the game',
-    hint: 'This game with its variations and comments, and no other of its collection.',
+    hint: 'The opened game alone, with its variations and comments.',
   },
   run: { name: 'SGF of the run', hint: 'Every step with its sentence.' },
   rows: { name: 'Rows', hint: 'The position as plain text, one row a line.' },

@@ -53,7 +53,7 @@ export function EmbedPart({ state, run, engine, game }: SharePartProps) {
       {takesOptions ? (
         <fieldset class="embed-options">
           <legend class="label">{words.options}</legend>
-          {state.game && <Select label={words.content} names={words.contents} value={content} choose={setContent} />}
+          {game !== null && <Select label={words.content} names={words.contents} value={content} choose={setContent} />}
           {ofGame && (
             <NumberField label={words.move} value={chosen.move} least={0} most={99_999} set={(move) => set({ move })} />
           )}

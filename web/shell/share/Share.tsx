@@ -18,7 +18,7 @@ interface ShareProps extends Pick<PartProps, 'state' | 'engine'> {
 
 /** The props of each part of the dialog. */
 export interface SharePartProps extends ShareProps {
-  /** The opened game as a text of its own; null while it is read, and without one. */
+  /** The opened game in SGF, as a text of its own; null while it is read, and without one. */
   readonly game: string | null;
 }
 
@@ -31,7 +31,8 @@ export function Share(props: ShareProps) {
   const { value: game, failed } = useLoaded(
     async () => state.game && reader.about(state.game.text, 'alone', state.game.item),
   );
-  const shown = { ...props, game };
+  // A diagram or rows are no game: the formats of the position say as much.
+  const shown = { ...props, game: game?.startsWith('(') ? game : null };
   return (
     <>
       <LinkPart state={state} game={game} isReading={state.game !== null && game === null && !failed} />

@@ -13,9 +13,9 @@ const NAMES = Object.fromEntries(FORMATS.map((each) => [each, words.formats[each
 
 /** The position, the game or the run as a text. */
 export function TextPart(props: SharePartProps) {
-  const { state, run } = props;
+  const { state, run, game } = props;
   const [format, setFormat] = useState<Format>('diagram');
-  const formats = FORMATS.filter((each) => (each !== 'run' || run) && (each !== 'game' || state.game));
+  const formats = FORMATS.filter((each) => (each !== 'run' || run) && (each !== 'game' || game !== null));
   const { position, marks, show, stepping, rules, start } = state;
   const key = JSON.stringify([format, position, marks, ...(format === 'run' ? [show, stepping, rules, start] : [])]);
   return (
