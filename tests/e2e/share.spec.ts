@@ -263,7 +263,7 @@ test('a game is embedded with its moves, and what is chosen can be tried', async
   await open(page);
   await openSecondGame(page);
   await openShare(page, 'Code to embed');
-  await share(page).getByLabel('Text', { exact: true }).selectOption('this game');
+  await share(page).getByRole('combobox', { name: 'Text' }).selectOption('this game');
   await share(page).getByLabel('Moves played; empty for all').fill('1');
   await share(page).getByLabel('Controls').selectOption('none');
   const { once, each } = await codeFor(page, 'A page');
