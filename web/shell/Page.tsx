@@ -10,12 +10,13 @@ import { GameLine } from '../rooms/games/GameLine.tsx';
 import { Games } from '../rooms/games/Games.tsx';
 import { usePalette } from '../ui/board/palette.ts';
 import { useHistoryLater } from '../ui/following.ts';
-import { LeaveContext } from '../ui/leaving.ts';
+import { LeaveContext, type Leaving } from '../ui/leaving.ts';
 import { Stage, StageContext } from '../ui/stage.tsx';
 import type { Store } from '../ui/store.ts';
 import { useBringing } from './bringing.ts';
 import { Column } from './Column.tsx';
 import { Dialogs } from './Dialogs.tsx';
+import { useKeptFocus } from './focus.ts';
 import { Header } from './Header.tsx';
 import { commandOf } from './keys.ts';
 import { NoticeLine } from './Notice.tsx';
@@ -59,8 +60,12 @@ function Spread({ engine, store, idea }: Props) {
   const { run } = store.analyze(state);
   const palette = usePalette(engine);
   const [stage] = useState(() => new Stage());
-  /** The state before the page showed something else for a while. */
-  const [left, leave] = useState<State | null>(null);
+  /** The state before the page showed something else for a while, and the button that showed it. */
+  const [left, setLeft] = useState<{ readonly state: State; readonly by: string } | null>(null);
+  const [returned, setReturned] = useState<string | null>(null);
+  useEffect(() => {
+    if (left?.state.position === state.position) setLeft(null);
+  }, [state.position]);
   const { dispatch } = store;
   const playing = usePlaying(where.room === 'explore' && where.lens === 'steps' ? run : null, dispatch);
 
@@ -83,17 +88,27 @@ function Spread({ engine, store, idea }: Props) {
   }, [where]);
 
   useBringing(state, dispatch);
+  useKeptFocus();
+  const leaving: Leaving = {
+    leave(from, by) {
+      setLeft({ state: left?.state ?? from, by });
+      setReturned(null);
+    },
+    returned,
+    settle: () => setReturned(null),
+  };
   const part = { state, dispatch, engine, palette };
   const lines = (
     <>
-      {left && left.position !== state.position && (
+      {left && left.state.position !== state.position && (
         <p class="hint">
           <button
             type="button"
             class="link"
             onClick={() => {
-              dispatch({ type: 'load', load: loadOf(left) });
-              leave(null);
+              dispatch({ type: 'load', load: loadOf(left.state) });
+              setReturned(left.by);
+              setLeft(null);
             }}
           >
             {text.back}
@@ -106,7 +121,7 @@ function Spread({ engine, store, idea }: Props) {
   );
   return (
     <StageContext.Provider value={stage}>
-      <LeaveContext.Provider value={(from) => leave(left ?? from)}>
+      <LeaveContext.Provider value={leaving}>
         <Header where={where} dispatch={dispatch} />
         <main class="spread">
           <Column history={history} store={store} engine={engine} palette={palette} stage={stage} />

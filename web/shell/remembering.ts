@@ -100,8 +100,13 @@ export function useRemembering(store: Store): void {
       if (!state) return;
       at = event.state;
       const { present } = store.history;
+      const { where } = state;
       const isSame = state.position === present.position && state.game === present.game;
-      go([isSame ? { type: 'visit', where: state.where } : { type: 'load', load: loadOf(state) }]);
+      const isThere = isSame && encode({ ...present, where }) === encode(state);
+      go([
+        { type: 'dialog', dialog: null },
+        isThere ? { type: 'visit', where } : { type: 'load', load: loadOf(state) },
+      ]);
     };
     const arrive = () => {
       const address = location.hash.slice(1);

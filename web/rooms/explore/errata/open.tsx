@@ -15,9 +15,15 @@ adopt(style);
 
 /** Where the published texts err, with boards to play it on. */
 function Opened({ state, dispatch, engine, palette }: FetchedProps) {
-  const leave = useContext(LeaveContext);
-  const play = ({ rows }: Case, { rows: others = rows, start, open }: Play) => {
-    leave?.(state);
+  const leaving = useContext(LeaveContext);
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!back.current) return;
+    back.current.focus();
+    leaving?.settle();
+  }, []);
+  const play = ({ rows }: Case, { rows: others = rows, start, open, label }: Play) => {
+    leaving?.leave(state, label);
     const position = positionOf(others);
     const points = start?.flatMap((name) => pointNamed(position, name) ?? []) ?? null;
     dispatch({ type: 'load', load: { position, start: points, show: 'black', where: open } });
@@ -38,7 +44,13 @@ function Opened({ state, dispatch, engine, palette }: FetchedProps) {
                 <p>{each.text}</p>
                 <p class="buttons">
                   {each.plays.map((way) => (
-                    <button key={way.label} type="button" class="choice" onClick={() => play(each, way)}>
+                    <button
+                      key={way.label}
+                      ref={way.label === leaving?.returned ? back : undefined}
+                      type="button"
+                      class="choice"
+                      onClick={() => play(each, way)}
+                    >
                       {way.label}
                     </button>
                   ))}
