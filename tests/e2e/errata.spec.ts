@@ -1,16 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { address, expect, open, test } from './reader.ts';
+import { address, board, button, expect, open, panel, tab, test, toggle } from './reader.ts';
 
-const errata = (page: Page): Locator => page.locator('#errata');
+const errata = (page: Page): Locator => panel(page, 'errata');
+const back = (page: Page): Locator => button(page, 'Back to where I was');
 const proof = (page: Page): Locator => page.getByRole('region', { name: 'Proof' });
 
-test('each of the errors is on a board, and is fetched when the chapter is opened', async ({ page }) => {
+test('each of the errors is on a board, and is fetched when the panel is opened', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await open(page);
   expect(fetched.filter((url) => /errata/.test(url))).toEqual([]);
-  await errata(page).locator('summary').press('Enter');
+  await toggle(page, 'errata');
   await expect(errata(page).getByRole('heading', { level: 3 })).toHaveText([
     'Which moves are suicide',
     'In which order to fill',
@@ -28,16 +29,18 @@ test('the printed order is played by the keyboard, and the right one shown', asy
   await errata(page).getByRole('button', { name: 'Begin with B3' }).press('Enter');
   await expect(proof(page).getByRole('status')).toHaveText(/^With B3 you have made C \(B2\) unconditionally alive/);
   await expect(proof(page)).toBeInViewport();
-  await expect(page.locator('#prove summary')).toBeFocused();
+  await expect(tab(page, 'Prove')).toHaveAttribute('aria-current', 'page');
   await expect.poll(() => address(page)).toBe('rows=.X/X./X./.X/X.&open=prove.try.C.B3&place=0');
+  await back(page).press('Enter');
   await errata(page).getByRole('button', { name: 'Show the right order' }).press('Enter');
   await expect(proof(page).locator('.place')).toHaveText('Before the first of 5 moves');
   // The same again begins anew, wherever it was left.
-  await proof(page).getByRole('button', { name: 'Next move' }).click();
+  await button(page, 'Next move').click();
+  await back(page).press('Enter');
   await errata(page).getByRole('button', { name: 'Show the right order' }).press('Enter');
   await expect(proof(page).locator('.place')).toHaveText('Before the first of 5 moves');
   // What the reader had is an undo away.
-  for (let times = 0; times < 3; times++) await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
   await expect.poll(() => address(page)).toBe('rows=X./.O&open=prove&place=0');
 });
 
@@ -45,31 +48,31 @@ test('a lone stone in an eye is refused, and a move that the printed rule forbid
   await open(page, 'open=errata&rows=.&place=0');
   await errata(page).getByRole('button', { name: 'Try to capture it' }).click();
   await expect(proof(page).getByRole('status')).toHaveText(/^You have no legal move left: every point is suicide/);
+  await back(page).click();
   await errata(page).getByRole('button', { name: 'Capture it', exact: true }).click();
   await expect(proof(page).getByRole('status')).toHaveText(/^You are White, and only you play\. Capture A \(B2\)/);
-  await proof(page).getByRole('grid').focus();
+  await board(page).focus();
   for (const key of ['ArrowUp', 'Enter']) await page.keyboard.press(key);
   await expect(proof(page).getByRole('status')).toHaveText('White B3. A has 2 liberties.');
 });
 
-test('the board that the reader had comes back in words, where it was left', async ({ page }) => {
+test('the board that the reader had comes back, where it was left', async ({ page }) => {
   await open(page, 'open=errata&rows=X./.O&place=0');
-  const back = errata(page).getByRole('button', { name: 'Back to the board you had before' });
-  await expect(back).toHaveCount(0);
+  await expect(back(page)).toHaveCount(0);
   await errata(page).getByRole('button', { name: 'Capture it', exact: true }).click();
-  await errata(page).getByRole('button', { name: 'Begin with B3' }).click();
   await expect.poll(() => address(page)).toMatch(/^rows=\.X\/X/);
-  await back.press('Enter');
+  await back(page).press('Enter');
   await expect.poll(() => address(page)).toBe('rows=X./.O&open=errata&place=0');
-  await expect(errata(page).getByRole('button', { name: 'Begin with B3' })).toBeFocused();
-  await expect(back).toHaveCount(0);
+  await expect(errata(page)).toHaveAttribute('open');
+  await expect(errata(page).getByRole('button', { name: 'Capture it', exact: true })).toBeFocused();
+  await expect(back(page)).toHaveCount(0);
 });
 
-test('a starting set is cast out where the chapter says so', async ({ page }) => {
+test('a starting set is cast out where the text says so', async ({ page }) => {
   await open(page, 'open=errata&rows=.&place=0');
   await errata(page).getByRole('button', { name: 'Cast out from B alone' }).click();
-  await expect(page.locator('#rules')).toContainText('The run starts from the chosen blocks only');
-  await page.keyboard.press('End');
+  await expect(panel(page, 'rules')).toContainText('The run starts from the chosen blocks only');
+  await button(page, 'Last').click();
   await expect(page.locator('.caption .place')).toHaveText('Round 2: nothing falls');
 });
 

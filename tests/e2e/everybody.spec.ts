@@ -1,11 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { board, button, empty, expect, open, place, point, tap, test } from './reader.ts';
+import { board, button, empty, expect, open, panel, place, point, tap, test, visit } from './reader.ts';
 
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-async function openAllChapters(page: Page): Promise<void> {
+/** Every lens of Explore. */
+const LENSES = ['Steps', 'Prove', 'Supports', 'Score'];
+
+async function openAllPanels(page: Page): Promise<void> {
   await page.locator('details').evaluateAll((all) => {
     for (const each of all as HTMLDetailsElement[]) each.open = true;
   });
@@ -15,11 +18,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing wrong, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await open(page);
-    await openAllChapters(page);
-    await page.keyboard.press('PageDown');
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    await page.keyboard.press('?');
-    expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+    await openAllPanels(page);
+    await button(page, 'Next round').click();
+    const found = async () => (await new AxeBuilder({ page }).analyze()).violations;
+    expect(await found()).toEqual([]);
+    for (const dialog of ['Open', 'Share', 'Keys and help']) {
+      await button(page, dialog).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await found(), dialog).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
   });
 }
 
@@ -36,7 +45,7 @@ for (const [width, height] of [
   });
 }
 
-test('nothing goes sideways at 320 px, with every chapter open', async ({ page }) => {
+test('nothing goes sideways at 320 px, in any lens and with every panel open', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const checkered = Array(19)
     .fill('X.X.X.X.X.X.X.X.X.X/XXXXXXXXXXXXXXXXXXX')
@@ -46,15 +55,20 @@ test('nothing goes sideways at 320 px, with every chapter open', async ({ page }
     .join('/');
   for (const link of ['', `rows=${checkered}&show=both&place=0`, empty(52, 2)]) {
     await open(page, link);
-    await openAllChapters(page);
+    await openAllPanels(page);
     expect(await sideways(page)).toBe(0);
+    for (const lens of LENSES) {
+      await visit(page, lens);
+      await expect(page.locator('.text .stack, .text .caption, .text > p').first()).toBeVisible();
+      expect(await sideways(page), `${lens} of ${link}`).toBe(0);
+    }
   }
 });
 
 test('everything is reached by the keyboard alone', async ({ page }) => {
   await open(page);
   const seen = new Set<string>();
-  for (let press = 0; press < 60; press++) {
+  for (let press = 0; press < 80; press++) {
     await page.keyboard.press('Tab');
     const name = await page.evaluate(() => {
       const active = document.activeElement;
@@ -62,7 +76,24 @@ test('everything is reached by the keyboard alone', async ({ page }) => {
     });
     seen.add(name);
   }
-  for (const name of ['Alternate', 'Undo', 'Erase', 'grid', 'Steps of the run', 'Next', 'Last', 'Both', 'The result']) {
+  for (const name of [
+    'Alternate',
+    'Undo',
+    'Erase',
+    'grid',
+    'Steps of the run',
+    'Next',
+    'Last',
+    'Both',
+    'The result',
+    'Explore',
+    'Games',
+    'Open',
+    'Share',
+    'Keys and help',
+    'Prove',
+    'Score',
+  ]) {
     expect([...seen]).toContain(name);
   }
 });
@@ -70,7 +101,7 @@ test('everything is reached by the keyboard alone', async ({ page }) => {
 test('no step is animated for a reader who asks for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
-  await page.keyboard.press('End');
+  await button(page, 'Last').click();
   const moving = await page.evaluate(() => document.getAnimations().length);
   expect(moving).toBe(0);
 });
@@ -92,15 +123,16 @@ test.describe('with a finger', () => {
     await expect(point(page, 'E5')).toHaveAccessibleName(/black/);
   });
 
-  test('a tap on a narrow board aims, and a second one places', async ({ page }) => {
+  test('a tap on a narrow board aims, and a second one on the same point places', async ({ page }) => {
     await open(page, empty(19));
     await tap(page, 'Q16');
     await expect(point(page, 'Q16')).toHaveAccessibleName(/empty/);
     await tap(page, 'D4');
     await tap(page, 'D5');
-    await expect(point(page, 'D4')).toHaveAccessibleName(/black/);
-    await expect(point(page, 'D5')).toHaveAccessibleName(/empty/);
-    await expect(point(page, 'Q16')).toHaveAccessibleName(/empty/);
+    await expect(page.getByText('D5: tap again to place')).toBeVisible();
+    await tap(page, 'D5');
+    await expect(point(page, 'D5')).toHaveAccessibleName(/black/);
+    for (const other of ['D4', 'Q16']) await expect(point(page, other)).toHaveAccessibleName(/empty/);
   });
 
   test('taps step through the run', async ({ page }) => {
@@ -116,20 +148,20 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`a chapter opened at the bottom of the window shows its first lines, ${width} px`, async ({ page }) => {
+  test(`a panel opened at the bottom of the window shows its first lines, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     // What covers the bottom.
     const bar = width < 900 ? 124 : 0;
-    for (const id of ['rules', 'errata', 'prove']) {
-      const heading = page.locator(`#${id} summary`);
+    for (const name of ['rules', 'errata', 'race']) {
+      const heading = panel(page, name).locator('summary');
       const bottom = () => heading.evaluate((element) => element.getBoundingClientRect().bottom);
       await heading.evaluate((element, covered) => {
         scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + covered);
       }, bar);
       await heading.click();
-      await expect(page.locator(`#${id} .chapter-body`)).not.toBeEmpty();
+      await expect(panel(page, name).locator('.chapter-body')).not.toBeEmpty();
       await expect.poll(bottom).toBeLessThanOrEqual(height - bar - 180);
       expect(await bottom()).toBeGreaterThan(0);
       await heading.click();

@@ -1,5 +1,5 @@
 import { test as base, type Locator, type Page } from '@playwright/test';
-import { expect, open, paste, point } from './reader.ts';
+import { board, button, expect, open, panel, paste, point, toggle, visit } from './reader.ts';
 
 /** A reader of a page of which something cannot be fetched at first. Failed requests are what is asked for here. */
 const test = base;
@@ -36,42 +36,53 @@ async function failsOnce(
   await expect(message).toHaveCount(0);
 }
 
-/** Each chapter that is fetched: the files that it needs, and what is seen when it is there. */
-const CHAPTERS = [
-  { id: 'prove', files: '**/assets/prove-*.js', works: '.proof .small-board' },
-  { id: 'prove', files: '**/*.wasm', works: '.proof .small-board' },
-  { id: 'race', files: '**/assets/race-*.js', works: '.race' },
-  { id: 'supports', files: '**/assets/supports-*.js', works: '.small-board' },
-  { id: 'supports', files: '**/*.wasm', works: '.small-board' },
-  { id: 'score', files: '**/assets/score-*.js', works: '.score' },
-  { id: 'score', files: '**/*.wasm', works: '.score' },
-  { id: 'matrix', files: '**/assets/matrix-*.js', works: 'table' },
-  { id: 'errata', files: '**/assets/errata-*.js', works: '.errata' },
-  { id: 'gallery', files: '**/assets/examples-*.json', works: '.gallery li canvas' },
-  { id: 'gallery', files: '**/assets/kisei-*.sgf', works: '.gallery li canvas' },
+/** Each lens that is fetched: its files, and what is seen when it is there. */
+const LENSES = [
+  { lens: 'Prove', files: '**/assets/prove-*.js', works: '.proof' },
+  { lens: 'Prove', files: '**/*.wasm', works: '.proof' },
+  { lens: 'Supports', files: '**/assets/supports-*.js', works: '.supports' },
+  { lens: 'Supports', files: '**/*.wasm', works: '.supports' },
+  { lens: 'Score', files: '**/assets/score-*.js', works: '.score' },
+  { lens: 'Score', files: '**/*.wasm', works: '.score' },
 ] as const;
 
-for (const { id, files, works } of CHAPTERS) {
-  test(`the chapter ${id} says that ${files} failed, and another try opens it`, async ({ page }) => {
+for (const { lens, files, works } of LENSES) {
+  test(`the lens ${lens} says that ${files} failed, and another try opens it`, async ({ page }) => {
     await open(page);
-    const chapter = page.locator(`#${id}`);
-    await failsOnce(
-      page,
-      files,
-      () => chapter.locator('summary').first().click(),
-      chapter,
-      chapter.locator(works).first(),
-    );
+    await failsOnce(page, files, () => visit(page, lens), page.locator('.text'), page.locator(works));
+    await expect(board(page)).toBeVisible();
   });
 }
 
-test('the chart of a game says that its script failed, and another try draws it', async ({ page }) => {
+/** The same of each panel. */
+const PANELS = [
+  { name: 'race', files: '**/assets/race-*.js', works: '.race' },
+  { name: 'regions', files: '**/assets/matrix-*.js', works: 'table' },
+  { name: 'errata', files: '**/assets/errata-*.js', works: '.errata' },
+] as const;
+
+for (const { name, files, works } of PANELS) {
+  test(`the panel ${name} says that ${files} failed, and another try opens it`, async ({ page }) => {
+    await open(page);
+    await failsOnce(page, files, () => toggle(page, name), panel(page, name), panel(page, name).locator(works).first());
+  });
+}
+
+for (const files of ['**/assets/examples-*.json', '**/assets/kisei-*.sgf']) {
+  test(`the examples say that ${files} failed, and another try shows them`, async ({ page }) => {
+    await open(page);
+    const dialog = page.getByRole('dialog', { name: 'Open' });
+    const opens = () => button(page, 'Open').click();
+    await failsOnce(page, files, opens, dialog, dialog.locator('.gallery li canvas').first());
+  });
+}
+
+test('the room of games says that its script failed, and another try opens it', async ({ page }) => {
   await open(page);
   await paste(page, GAME);
   await expect(page.getByRole('region', { name: 'Game' })).toBeVisible();
-  const chapter = page.locator('#game');
-  const opens = () => chapter.locator('summary').first().click();
-  await failsOnce(page, '**/assets/chart-*.js', opens, chapter, chapter.locator('.chart'));
+  const opens = () => page.getByRole('link', { name: 'Games', exact: true }).click();
+  await failsOnce(page, '**/assets/games-*.js', opens, page.locator('.text'), page.locator('.game-room'));
 });
 
 test('the dialog to share says that a part of it failed, and another try shows it', async ({ page }) => {
@@ -99,8 +110,8 @@ test('a game in a link says that what reads it failed, and another try opens it'
     other,
     files,
     () => open(other, link),
+    other.locator('.text'),
     other.getByRole('region', { name: 'Game' }),
-    other.getByRole('slider', { name: 'Move', exact: true }),
   );
 });
 

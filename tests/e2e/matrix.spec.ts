@@ -28,6 +28,7 @@ test('rows and columns fall as the rounds go', async ({ page }) => {
   await open(page);
   await openMatrix(page);
   await button(page, 'still in').click();
+  await button(page, 'First').focus();
   for (const [key, blocks, regions] of [
     ['Home', 5, 6],
     ['PageDown', 5, 6],
@@ -74,8 +75,9 @@ test('the Tab key passes the table in one stop, and the arrows walk along its na
 
 test('a game end of 19×19 starts with what is still in, and scrolls inside its box', async ({ page }) => {
   await open(page);
-  await page.getByText('Examples', { exact: true }).click();
+  await button(page, 'Open').click();
   await page.getByRole('button', { name: 'A title match, 19×19', exact: true }).click();
+  await page.keyboard.press('Escape');
   await page.getByRole('group', { name: 'Step through' }).getByRole('button', { name: 'White' }).click();
   await openMatrix(page);
   await expect(button(page, 'still in')).toHaveAttribute('aria-pressed', 'true');

@@ -1,18 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { address, button, click, expect, open, paste, test } from './reader.ts';
+import { address, board, button, click, expect, open, paste, point, tab, tap, test, toggle, visit } from './reader.ts';
 
 const proof = (page: Page): Locator => page.getByRole('region', { name: 'Proof' });
-const board = (page: Page): Locator => proof(page).getByRole('grid');
-const point = (page: Page, name: string): Locator =>
-  board(page).getByRole('gridcell', { name: new RegExp(`^${name}:`) });
 const said = (page: Page): Locator => proof(page).getByRole('status');
 const press = (page: Page, name: string): Promise<void> =>
-  proof(page).getByRole('button', { name, exact: true }).press('Enter');
+  page.getByRole('main').getByRole('button', { name, exact: true }).press('Enter');
 
-/** Opens the chapter and chooses a block, by the keyboard. */
+/** Opens the lens and chooses a block, by the keyboard. */
 async function openProof(page: Page, link: string, block: string): Promise<void> {
   await open(page, link);
-  await page.locator('#prove summary').press('Enter');
+  await visit(page, 'Prove');
   await proof(page)
     .getByRole('list', { name: 'Blocks' })
     .getByRole('button', { name: new RegExp(`^${block} `) })
@@ -29,12 +26,12 @@ async function walk(page: Page, from: string, to: string): Promise<void> {
 
 const WORKED = 'place=0';
 
-test('what proves is fetched when the chapter is opened, and not before', async ({ page }) => {
+test('what proves is fetched when the lens is opened, and not before', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await open(page, WORKED);
   expect(fetched.filter((url) => /proof|everything|open-/.test(url))).toEqual([]);
-  await page.locator('#prove summary').click();
+  await tab(page, 'Prove').click();
   await expect(said(page)).toHaveText(/^C \(E6\) is not unconditionally alive: White can capture it in 3 moves/);
   expect(fetched.filter((url) => /everything.*\.wasm$/.test(url))).toHaveLength(1);
 });
@@ -62,7 +59,9 @@ test('a capture is played through by the keyboard, forwards and back, in waves',
   await page.keyboard.press('Home');
   await expect(point(page, 'C3')).toHaveAccessibleName('C3: empty');
   // The reader's own board and run have not moved.
+  await visit(page, 'Steps');
   await expect(page.locator('.caption .place')).toHaveText('Start');
+  await expect(point(page, 'C3')).toHaveAccessibleName(/^C3: empty/);
 });
 
 test('why a block cannot be captured ends with suicides, each explained when it is pressed', async ({ page }) => {
@@ -207,24 +206,26 @@ test('a link and a reload show the same move of the same proof', async ({ page, 
   await expect(proof(other)).toBeInViewport();
 });
 
-test('a link holds the moves that were tried, and the chapter that was opened last', async ({ page }) => {
+test('a link holds the moves that were tried, and the lens or panel that was opened last', async ({ page }) => {
   await open(page, 'rows=X.X.XX/.XXX.X/XX..../X..XXX/X.X.X./X..XXX&open=prove.try.C.E5,F4&place=0');
   await expect(said(page)).toHaveText('White F4. C has 1 liberty.');
   await board(page).focus();
   await page.keyboard.press('Backspace');
   await expect.poll(() => address(page)).toMatch(/&open=prove\.try\.C\.E5&place=0$/);
-  await page.locator('#rules summary').click();
+  await visit(page, 'Steps');
+  await toggle(page, 'rules');
   await expect.poll(() => address(page)).toMatch(/&open=rules&place=0$/);
-  // The other chapter is where it was, and comes back into the link when it is used.
+  // The lens of proofs is where it was.
+  await visit(page, 'Prove');
+  await expect.poll(() => address(page)).toMatch(/&open=prove\.try\.C\.E5&place=0$/);
   await press(page, 'Take back');
   await expect.poll(() => address(page)).toMatch(/&open=prove\.try\.C&place=0$/);
-  await page.locator('#share summary').click();
-  await expect(page.locator('.share-link input')).toHaveValue(/&open=prove\.try\.C&place=0$/);
-  await page.locator('#prove summary').click();
+  await visit(page, 'Steps');
+  await toggle(page, 'rules');
   await expect.poll(() => address(page)).toMatch(/X&place=0$/);
 });
 
-test('another position begins its proof anew, in the open chapter', async ({ page }) => {
+test('another position begins its proof anew, in the same lens', async ({ page }) => {
   await open(page, 'rows=.X.XO./XXXXO./OOOOO./......&open=prove.show.A.3&place=0');
   await expect(proof(page).locator('.place')).toHaveText(/^Move 3 of/);
   await page.getByRole('group', { name: 'Whose blocks' }).getByRole('button', { name: 'White' }).click();
@@ -246,7 +247,7 @@ test.describe('a place in the link that cannot be', () => {
   }
 });
 
-test('on a phone a tap on narrow lines aims first, and the stage fits between the bars', async ({ browser }) => {
+test('on a phone a tap on narrow lines aims first, and the second on the same point plays', async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -256,45 +257,52 @@ test('on a phone a tap on narrow lines aims first, and the stage fits between th
   const page = await context.newPage();
   const rows = [`.X.X${'.'.repeat(15)}`, `XXXX${'.'.repeat(15)}`, ...Array(17).fill('.'.repeat(19))];
   await open(page, `rows=${rows.join('/')}&place=0`);
-  await page.locator('#prove summary').tap();
+  await tab(page, 'Prove').tap();
   await proof(page).getByRole('button', { name: 'Try it yourself' }).tap();
-  const { x, y, width, height } = (await point(page, 'K10').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await tap(page, 'K10');
   await expect(page.getByText('K10: tap again to place')).toBeVisible();
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await tap(page, 'L10');
+  await expect(page.getByText('L10: tap again to place')).toBeVisible();
+  await tap(page, 'K10');
+  await tap(page, 'K10');
   await expect(said(page)).toHaveText('White K10. A has 8 liberties.');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await context.close();
 });
 
-test('an attempt goes on when the page shows another position, and is there again after undo', async ({ page }) => {
+test('an attempt ends with its position, and is there again after undo', async ({ page }) => {
   await openProof(page, WORKED, 'C');
   await press(page, 'Try it yourself');
   await walk(page, 'E6', 'E5');
   await page.keyboard.press('Enter');
   await expect(said(page)).toHaveText('White E5. C has 2 liberties.');
-  await click(page, 'C4');
-  await expect(said(page)).toContainText('This attempt goes on with its own.');
-  await button(page, 'Bring back its position').click();
+  await paste(page, '.X.X/XXXX/..../....');
+  await expect(said(page)).toHaveText(/^A \(B4\) is unconditionally alive/);
+  await expect.poll(() => address(page)).toMatch(/&open=prove&place=0$/);
+  await button(page, 'Undo').click();
   await expect(said(page)).toHaveText('White E5. C has 2 liberties.');
   await expect.poll(() => address(page)).toMatch(/&open=prove\.try\.C\.E5&place=0$/);
-  await button(page, 'Undo').click();
-  await expect(said(page)).toContainText('This attempt goes on with its own.');
-  await expect.poll(() => address(page)).toMatch(/&open=prove&place=0$/);
-  // It is played on, on the board that it began with.
-  await board(page).focus();
-  await walk(page, 'E5', 'F4');
+  // It is played on. In the meantime Ctrl Z is for its own moves.
+  await page.keyboard.press('Control+z');
+  await expect(said(page)).toHaveText(/^You are White/);
+  await expect(point(page, 'A6')).toHaveAccessibleName(/black/);
+});
+
+test('an attempt is there again after a look at the steps, and not after an edit', async ({ page }) => {
+  await openProof(page, WORKED, 'C');
+  await press(page, 'Try it yourself');
+  await walk(page, 'E6', 'E5');
   await page.keyboard.press('Enter');
-  await expect(said(page)).toContainText('White F4. C has 1 liberty.');
-  await button(page, 'Undo').click();
-  await expect(said(page)).toHaveText('White F4. C has 1 liberty.');
-  await expect.poll(() => address(page)).toMatch(/&open=prove\.try\.C\.E5,F4&place=0$/);
-  // Left for the new position, it is still an undo away.
-  await paste(page, '.X.X/XXXX/..../....');
-  await button(page, 'Start with the new one').click();
-  await expect(said(page)).toHaveText(/^A \(B4\) is unconditionally alive/);
-  await button(page, 'Undo').click();
-  await expect(said(page)).toHaveText('White F4. C has 1 liberty.');
+  await visit(page, 'Steps');
+  await expect(point(page, 'E5')).toHaveAccessibleName(/empty/);
+  await visit(page, 'Prove');
+  await expect(said(page)).toHaveText('White E5. C has 2 liberties.');
+  await expect(point(page, 'E5')).toHaveAccessibleName(/white/);
+  await visit(page, 'Steps');
+  await click(page, 'E5');
+  await visit(page, 'Prove');
+  await expect(said(page)).not.toContainText('White E5');
+  await expect(point(page, 'E5')).toHaveAccessibleName(/black/);
 });
 
 test('what was tried is there again after the solution, and after starting again', async ({ page }) => {
@@ -311,14 +319,14 @@ test('what was tried is there again after the solution, and after starting again
   await expect(said(page)).toHaveText('White E5. C has 2 liberties.');
 });
 
-test('on a phone the bar of the run is out of the way of the steps of a proof, and comes back', async ({ browser }) => {
+test('on a phone the steps of a proof take the place of those of the run, and give it back', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await open(page, 'rows=X.X.XX/.XXX.X/XX..../X..XXX/X.X.X./X..XXX&open=prove.show.D.3&place=0');
   await expect(button(page, 'Next move')).toBeInViewport({ ratio: 1 });
-  await expect(button(page, 'Next')).not.toBeInViewport();
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(button(page, 'Next')).toHaveCount(0);
+  await tab(page, 'Steps').tap();
   await expect(button(page, 'Next')).toBeInViewport({ ratio: 1 });
-  await expect(button(page, 'Next move')).not.toBeInViewport();
+  await expect(button(page, 'Next move')).toHaveCount(0);
   await context.close();
 });

@@ -1,6 +1,6 @@
 import { test as base, type Locator, type Page } from '@playwright/test';
 import { SUB_PATH } from '../../playwright.config.ts';
-import { button, click, expect, open, paste, place, point, test } from './reader.ts';
+import { button, click, expect, open, paste, place, point, test, toggle } from './reader.ts';
 
 const race = (page: Page): Locator => page.getByRole('region', { name: 'The race' });
 const lane = (page: Page, name: string): Locator => race(page).getByRole('listitem').filter({ hasText: name });
@@ -11,7 +11,7 @@ const press = (page: Page, name: string): Promise<void> =>
 
 async function openRace(page: Page, link = 'place=0'): Promise<void> {
   await open(page, link);
-  await page.locator('#race summary').press('Enter');
+  await toggle(page, 'race');
   await expect(race(page)).toBeVisible();
 }
 
@@ -23,7 +23,7 @@ async function counted(shown: Locator): Promise<number> {
   return Number((await shown.locator('b').textContent())?.replace(/\D/g, ''));
 }
 
-test('what looks ahead is fetched when the chapter is opened and the race begins, and not before', async ({ page }) => {
+test('what looks ahead is fetched when the panel is opened and the race begins, and not before', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await open(page);
@@ -127,7 +127,7 @@ for (const [name, policy] of Object.entries({
   });
 }
 
-base('when what searches cannot be loaded the chapter says so, and the page stays', async ({ page }) => {
+base('when what searches cannot be loaded the panel says so, and the page stays', async ({ page }) => {
   await page.route('**/everything*.wasm', (route) => route.abort());
   await openRace(page);
   await press(page, 'Start');

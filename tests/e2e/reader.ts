@@ -31,8 +31,8 @@ export async function open(page: Page, link = ''): Promise<void> {
   await expect(board(page)).toBeVisible();
 }
 
-/** The board as a screen reader has it: rows of points that say what is there. */
-export const board = (page: Page): Locator => page.getByRole('grid', { name: /^Go board/ });
+/** The one board of the page as a screen reader has it: rows of points that say what is there. */
+export const board = (page: Page): Locator => page.getByRole('grid');
 
 /** The point with this name, such as `C3`, whatever is there. */
 export const point = (page: Page, name: string): Locator =>
@@ -43,6 +43,23 @@ export const sentence = (page: Page): Locator => page.locator('.sentence');
 
 /** Where the reader is in the run. */
 export const place = (page: Page): Locator => page.locator('.place');
+
+/** The link to a room. */
+export const room = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name, exact: true });
+
+/** The tab of a lens. */
+export const tab = (page: Page, lens: string): Locator =>
+  page.getByRole('navigation', { name: 'Lenses' }).getByRole('link', { name: lens, exact: true });
+
+/** Goes to a lens by the keyboard. */
+export const visit = (page: Page, lens: string): Promise<void> => tab(page, lens).press('Enter');
+
+/** A panel of the lens Steps. */
+export const panel = (page: Page, name: string): Locator => page.locator(`#${name}`);
+
+/** Opens a panel of the lens Steps, or closes it. */
+export const toggle = (page: Page, name: string): Promise<void> => panel(page, name).locator('summary').press('Enter');
 
 /** A button by its exact name. */
 export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });

@@ -21,8 +21,9 @@ test('buttons step both ways, by step and by round', async ({ page }) => {
   await expect(place(page)).toHaveText('Start');
 });
 
-test('the keys of the page step, unless a text field has the focus', async ({ page }) => {
+test('the keys step with the focus on the board, unless a text field has the focus', async ({ page }) => {
   await open(page);
+  await page.getByRole('slider', { name: slider }).focus();
   const keys: [string, RegExp][] = [
     ['ArrowRight', /^Round 1, step 1/],
     ['PageDown', /^Round 1, step 5/],
@@ -54,8 +55,11 @@ test('the keys step when a button has the focus, and Space still presses the but
   await expect(button(page, 'Pause')).toHaveCount(0);
 });
 
-test('Space plays and pauses', async ({ page }) => {
+test('Space plays and pauses where the board has the focus, and nowhere else', async ({ page }) => {
   await open(page);
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Pause')).toHaveCount(0);
+  await board(page).focus();
   await page.keyboard.press('Space');
   await expect(button(page, 'Pause')).toBeVisible();
   await expect(place(page)).toHaveText(/^Round 1/);
@@ -65,7 +69,7 @@ test('Space plays and pauses', async ({ page }) => {
 
 test('playing stops at the end of the run', async ({ page }) => {
   await open(page);
-  await page.keyboard.press('End');
+  await button(page, 'Last').press('End');
   await page.keyboard.press('ArrowLeft');
   await button(page, /^Speed/).click();
   await button(page, 'Play').click();
@@ -131,15 +135,31 @@ test('with the focus on the board the keys are the board’s', async ({ page }) 
   await expect.poll(active).toMatch(/^B4: empty/);
 });
 
-test('after a click on the board the arrows step through the run', async ({ page }) => {
+test('after a click on the board the arrows step through the run, until an arrow up or down shows the cursor', async ({
+  page,
+}) => {
   await open(page);
   await click(page, 'C4');
+  await expect(board(page)).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(place(page)).toHaveText(/^Round 1, step 1/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(place(page)).toHaveText(/^Round 1, step 1/);
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Delete');
+  await expect(point(page, 'C4')).toHaveAccessibleName(/empty/);
 });
 
-test('a question mark lists the keys, and C shows the clean board', async ({ page }) => {
+test('a question mark lists the keys, and C shows the clean board, where the board has the focus', async ({ page }) => {
   await open(page);
+  // What a reader says to the computer must not set anything off.
+  for (const key of ['?', 'c', 'o', 'End']) await page.keyboard.press(key);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button(page, /^Clean board/)).toHaveAttribute('aria-pressed', 'false');
+  await expect(place(page)).toHaveText('Start');
+  await button(page, 'Next').focus();
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keys' });
   await expect(keys).toBeVisible();
@@ -180,6 +200,6 @@ test('both colours are shown, and either can be stepped through', async ({ page 
   await expect(sentence(page)).toHaveText(/^Black has/);
   await page.getByRole('group', { name: 'Step through' }).getByRole('button', { name: 'White' }).click();
   await expect(sentence(page)).toHaveText(/^White has/);
-  await page.keyboard.press('End');
+  await button(page, 'Last').click();
   await expect(sentence(page)).toContainText('′');
 });

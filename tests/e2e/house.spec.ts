@@ -1,0 +1,296 @@
+import type { Locator, Page } from '@playwright/test';
+import { address, board, button, click, expect, open, panel, paste, place, point, room, tab, test } from './reader.ts';
+
+const WORKED = 'rows=X.X.XX/.XXX.X/XX..../X..XXX/X.X.X./X..XXX';
+const TWO_COVERS = 'rows=.X/X./XX/.X/X.';
+
+const LENSES = { Steps: '', Prove: 'prove', Supports: 'supports', Score: 'score' } as const;
+/** The panels of the lens Steps, with their names in addresses. */
+const PANELS = {
+  result: 'outcome',
+  regions: 'matrix',
+  algorithm: 'algorithm',
+  rules: 'rules',
+  race: 'race',
+  errata: 'errata',
+} as const;
+const DIALOGS = ['Open', 'Share', 'Keys and help'];
+
+const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
+const back = (page: Page): Locator => button(page, 'Back to where I was');
+const boardLine = (page: Page): Locator => page.locator('.board-line');
+const said = (page: Page, part: string): Locator =>
+  page.getByRole('region', { name: part, exact: true }).getByRole('status');
+
+/** True if no element of the page has the focus. */
+const isFocusLost = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
+
+/** The focus may pass the body on its way. */
+async function expectFocus(page: Page): Promise<void> {
+  await expect.poll(() => isFocusLost(page)).toBe(false);
+}
+
+/** The value of `open` in the address. */
+const opened = (page: Page): string => new URLSearchParams(address(page)).get('open') ?? '';
+
+type Press = (shown: Locator) => Promise<void>;
+
+/** Goes on with the Tab key until something has the focus, and presses it. */
+const byKeyboard: Press = async (shown) => {
+  const page = shown.page();
+  for (let presses = 0; presses < 120; presses++) {
+    if (await shown.evaluate((element) => element === document.activeElement)) return page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the Tab key does not reach ${shown}`);
+};
+
+/** Through every room, lens, panel and dialog. */
+async function walk(page: Page, press: Press): Promise<void> {
+  await expect(page).toHaveTitle('Steps · Benson’s casting-out');
+  for (const [lens, name] of Object.entries(LENSES).reverse()) {
+    await press(tab(page, lens));
+    await expect(tab(page, lens)).toHaveAttribute('aria-current', 'page');
+    await expect(page).toHaveTitle(`${lens} · Benson’s casting-out`);
+    await expect.poll(() => opened(page)).toBe(name);
+    await expect(board(page)).toBeVisible();
+    await expect(boardLine(page)).not.toBeEmpty();
+    await expectFocus(page);
+  }
+  for (const [name, old] of Object.entries(PANELS)) {
+    await press(panel(page, name).locator('summary'));
+    await expect(panel(page, name).locator('.chapter-body')).not.toBeEmpty();
+    await expect.poll(() => opened(page)).toBe(old);
+    await expectFocus(page);
+  }
+  for (const name of DIALOGS) {
+    await press(button(page, name));
+    await expect(dialog(page, name)).toBeVisible();
+    await press(dialog(page, name).getByRole('button', { name: 'Close', exact: true }));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button(page, name)).toBeFocused();
+  }
+  await press(room(page, 'Games'));
+  await expect(page).toHaveTitle('Games · Benson’s casting-out');
+  await expect.poll(() => opened(page)).toBe('game');
+  await expect(page.getByText('No game is open.')).toBeVisible();
+  await press(room(page, 'Explore'));
+  await expect(page).toHaveTitle('Steps · Benson’s casting-out');
+  await expectFocus(page);
+  await press(page.getByRole('heading', { level: 1 }).getByRole('link'));
+  await expect.poll(() => opened(page)).toBe('');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+test('every room, lens, panel and dialog is found with the mouse', async ({ page }) => {
+  await open(page);
+  await walk(page, (shown) => shown.click());
+});
+
+test('every room, lens, panel and dialog is found by the keyboard', async ({ page }) => {
+  test.slow();
+  await open(page);
+  await walk(page, byKeyboard);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('every room, lens, panel and dialog is found with a finger', async ({ page }) => {
+    await open(page);
+    await walk(page, (shown) => shown.tap());
+  });
+});
+
+/** Addresses as they were written before there were rooms, and what they open. */
+const OLD_LINKS: readonly (readonly [link: string, opens: (page: Page) => Locator, says: RegExp])[] = [
+  ['rows=X./.O&open=errata', (page) => panel(page, 'errata'), /Begin with B3/],
+  ['open=errata&rows=.', (page) => panel(page, 'errata'), /Begin with B3/],
+  ['rows=.X/X./X./.X/X.&open=prove.try.C.B3', (page) => said(page, 'Proof'), /^With B3 you have made C/],
+  ['rows=X./.O&open=prove', (page) => said(page, 'Proof'), /^A \(A2\) is not unconditionally alive/],
+  ['rows=...XO/XXXXO/OOOOO/.....&open=prove.turn.A', (page) => said(page, 'Proof'), /^1 single move of Black/],
+  [`${WORKED}&open=prove.show.D.7`, (page) => page.locator('.place'), /^Move 7 of 8/],
+  [`${WORKED}&open=prove.show.D.3`, (page) => page.locator('.place'), /^Move 3 of 8/],
+  [`${WORKED}&open=prove.show.C.2`, (page) => page.locator('.place'), /^Move 2 of 3/],
+  [`${WORKED}&open=prove.try.C.E5,F4`, (page) => said(page, 'Proof'), /^White F4\. C has 1 liberty\.$/],
+  [`${WORKED}&open=prove.try.C.E5`, (page) => said(page, 'Proof'), /^White E5\. C has 2 liberties\.$/],
+  [`${WORKED}&open=prove.try.C`, (page) => said(page, 'Proof'), /^You are White, and only you play/],
+  [`${WORKED}&open=prove.try.C.E5,E6,Z9`, (page) => said(page, 'Proof'), /^White E5\. C has 2 liberties\.$/],
+  [`${WORKED}&open=prove.show.Q.3`, (page) => said(page, 'Proof'), /^C \(E6\) is not unconditionally alive/],
+  [`${WORKED}&open=prove.show.C.999`, (page) => said(page, 'Proof'), /C \(E6\) is captured\.$/],
+  [`${WORKED}&open=prove.what,ever.it-is`, (page) => said(page, 'Proof'), /^C \(E6\) is not/],
+  ['rows=.X.XO./XXXXO./OOOOO./......&open=prove.show.A.3', (page) => page.locator('.place'), /^Move 3 of/],
+  [`${TWO_COVERS}&open=supports.B..2`, (page) => said(page, 'What supports what'), /Minimal cover 2 of 2/],
+  [`${TWO_COVERS}&open=supports.A,Z.B`, (page) => said(page, 'What supports what'), /^Without B \(A4\), A/],
+  [`${TWO_COVERS}&open=score.5`, (page) => said(page, 'Score'), /^Points and prisoners/],
+  [`${WORKED}&open=race`, (page) => panel(page, 'race'), /Lookahead/],
+  [`${WORKED}&open=rules`, (page) => panel(page, 'rules'), /Suicide/],
+  [`${WORKED}&open=outcome`, (page) => panel(page, 'result'), /A.*B/],
+  [`${WORKED}&open=matrix`, (page) => panel(page, 'regions'), /vital/],
+  [`${WORKED}&open=algorithm`, (page) => panel(page, 'algorithm'), /region/],
+  [`${WORKED}&open=idea`, (page) => panel(page, 'idea'), /region/],
+  [`${WORKED}&open=input`, (page) => dialog(page, 'Open'), /game or a diagram/],
+  [`${WORKED}&open=gallery`, (page) => dialog(page, 'Open'), /The suicide corner/],
+  [`${WORKED}&open=share`, (page) => dialog(page, 'Share'), /link/i],
+  [`${WORKED}&open=game`, (page) => page.locator('.text'), /No game is open/],
+];
+
+test('old links open what they opened', async ({ page }) => {
+  test.slow();
+  for (const [link, opens, says] of OLD_LINKS) {
+    await page.goto('about:blank');
+    await open(page, `${link}&place=0`);
+    await expect(opens(page), link).toBeVisible();
+    await expect(opens(page), link).toHaveText(says);
+    await expect(page.getByRole('alert').filter({ hasText: /\w/ }), link).toHaveCount(0);
+  }
+});
+
+test('an address that nothing answers to says so and opens Explore', async ({ page }) => {
+  const problem = page.getByRole('alert').filter({ hasText: /\w/ });
+  for (const link of ['open=later.than.this', `${TWO_COVERS}&open=eyes`, 'nothing']) {
+    await page.goto('about:blank');
+    await open(page, link);
+    await expect(problem, link).toBeVisible();
+    await expect(tab(page, 'Steps'), link).toHaveAttribute('aria-current', 'page');
+  }
+  // The same for one that is typed over that of another room.
+  await room(page, 'Games').click();
+  await expect(problem).toHaveCount(0);
+  await page.evaluate(() => location.assign('#open=kitchen'));
+  await expect(problem).toBeVisible();
+  await expect(tab(page, 'Steps')).toHaveAttribute('aria-current', 'page');
+});
+
+test('Back and Forward go through rooms and lenses, with the board, its edits and the place', async ({ page }) => {
+  await open(page, `${WORKED}&place=0`);
+  const start = await page.evaluate(() => history.length);
+  await click(page, 'C4');
+  await button(page, 'Next').click();
+  await button(page, 'Next').click();
+  await page.getByRole('group', { name: 'Whose blocks' }).getByRole('button', { name: 'Both' }).click();
+  await expect(place(page)).toHaveText(/^Round 1, step 2/);
+  // Neither edits nor steps are places to go back to.
+  expect(await page.evaluate(() => history.length)).toBe(start);
+  await tab(page, 'Prove').click();
+  await button(page, 'Try it yourself').click();
+  await expect.poll(() => opened(page)).toMatch(/^prove\.try/);
+  const proof = await said(page, 'Proof').textContent();
+  await tab(page, 'Score').click();
+  await button(page, 'Next step').click();
+  await expect.poll(() => opened(page)).toBe('score.2');
+  await room(page, 'Games').click();
+  await expect(page).toHaveTitle(/^Games/);
+  expect(await page.evaluate(() => history.length)).toBe(start + 3);
+
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Score/);
+  await expect.poll(() => opened(page)).toBe('score.2');
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Prove/);
+  await expect(said(page, 'Proof')).toHaveText(proof ?? '');
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Steps/);
+  await expect(place(page)).toHaveText(/^Round 1, step 2/);
+  await expect(point(page, 'C4')).toHaveAccessibleName(/black/);
+  await expect(button(page, 'Both')).toHaveAttribute('aria-pressed', 'true');
+  for (const title of [/^Prove/, /^Score/, /^Games/]) {
+    await page.goForward();
+    await expect(page).toHaveTitle(title);
+  }
+  await expect.poll(() => opened(page)).toBe('game');
+  // What was done before is undone after all that as well.
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await button(page, 'Undo').click();
+  await button(page, 'Undo').click();
+  await expect(point(page, 'C4')).toHaveAccessibleName(/empty/);
+});
+
+test('Back and Forward go through opened games, also after a reload', async ({ page }) => {
+  const move = page.getByRole('slider', { name: 'Move of the game' });
+  await open(page, `${WORKED}&place=0`);
+  await paste(page, '(;SZ[5];B[aa];W[bb];B[cc])');
+  await room(page, 'Games').click();
+  await button(page, 'Previous move').click();
+  await expect(point(page, 'C3')).toHaveAccessibleName(/empty/);
+  await paste(page, '(;SZ[7];B[dd];W[cc])');
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '7');
+  await page.goBack();
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '5');
+  await expect(move).toHaveValue('2');
+  await expect(point(page, 'C3')).toHaveAccessibleName(/empty/);
+  await page.goForward();
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '7');
+  await expect.poll(() => address(page)).toContain('game=');
+  await page.reload();
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '7');
+  await page.goBack();
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '5');
+  await expect(move).toHaveValue('2');
+  await page.goBack();
+  await page.goBack();
+  await expect(tab(page, 'Steps')).toHaveAttribute('aria-current', 'page');
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '6');
+});
+
+test('Back closes a dialog that is open', async ({ page }) => {
+  await open(page);
+  await tab(page, 'Score').click();
+  await button(page, 'Share').click();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveTitle(/^Steps/);
+  await expectFocus(page);
+});
+
+test('from the errata and back to where I was, with my edits and the focus', async ({ page }) => {
+  await open(page, `${WORKED}&place=0`);
+  await click(page, 'C4');
+  await button(page, 'Next').click();
+  await panel(page, 'errata').locator('summary').press('Enter');
+  const plays = panel(page, 'errata').getByRole('button', { name: 'See both covers of B' });
+  await plays.press('Enter');
+  await expect(tab(page, 'Supports')).toHaveAttribute('aria-current', 'page');
+  await expectFocus(page);
+  await tab(page, 'Score').press('Enter');
+  await back(page).press('Enter');
+  await expect(point(page, 'C4')).toHaveAccessibleName(/black/);
+  await expect(place(page)).toHaveText(/^Round 1, step 1/);
+  await expect(plays).toBeFocused();
+  await expect(back(page)).toHaveCount(0);
+  // An undo comes back as well, and then there is no other way to offer.
+  await plays.press('Enter');
+  await expect(back(page)).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(back(page)).toHaveCount(0);
+  await tab(page, 'Steps').press('Enter');
+  await click(page, 'D4');
+  await expect(back(page)).toHaveCount(0);
+});
+
+test('the focus stays on the page when what had it goes', async ({ page }) => {
+  await open(page, `${WORKED}&place=0`);
+  // A notice that is closed.
+  await paste(page, 'no board at all');
+  await page.getByRole('alert').getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0);
+  await expectFocus(page);
+  // A control of a lens that is left by the keyboard.
+  await button(page, 'Next').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.evaluate(() => location.assign('#open=game'));
+  await expect(page).toHaveTitle(/^Games/);
+  await expectFocus(page);
+  // The board of a lens that becomes that of another.
+  await room(page, 'Explore').press('Enter');
+  await board(page).focus();
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Games/);
+  await expectFocus(page);
+  await page.goForward();
+  await expect(page).toHaveTitle(/^Steps/);
+  await expectFocus(page);
+});
