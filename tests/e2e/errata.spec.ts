@@ -60,7 +60,7 @@ test('the board that the reader had comes back, where it was left', async ({ pag
   await open(page, 'open=errata&rows=X./.O&place=0');
   await expect(back(page)).toHaveCount(0);
   await errata(page).getByRole('button', { name: 'Capture it', exact: true }).click();
-  await expect.poll(() => address(page)).toMatch(/^rows=\.X\/X/);
+  await expect.poll(() => address(page)).toMatch(/^rows=\.\.O/);
   await back(page).press('Enter');
   await expect.poll(() => address(page)).toBe('rows=X./.O&open=errata&place=0');
   await expect(errata(page)).toHaveAttribute('open');

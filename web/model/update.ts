@@ -1,7 +1,7 @@
 import { colorAt, emptyPosition, otherColor, stoneOf } from '../engine/position.ts';
 import type { Color, Layer, Point, Position, Rules, Selection } from '../engine/types.ts';
 import { ALL_LAYERS, CLEAN_LAYERS, type Notice, type State, type Tool } from './state.ts';
-import { type DialogName, type Where, withoutPlace } from './where.ts';
+import { type DialogName, isSameLens, type Where, withoutPlace } from './where.ts';
 
 /** The parts of the state that a load may set; everything but the position has a default. */
 export type Load = Pick<State, 'position'> &
@@ -85,10 +85,14 @@ export function update(state: State, action: Action): State {
     case 'notice':
       return { ...state, notice: action.notice };
     case 'visit':
-      return action.where === state.where ? state : { ...state, where: action.where, selection: null };
+      return action.where === state.where ? state : visit(state, action.where);
     case 'dialog':
       return action.dialog === state.dialog ? state : { ...state, dialog: action.dialog };
   }
+}
+
+function visit(state: State, where: Where): State {
+  return { ...state, where, selection: null, notice: isSameLens(where, state.where) ? state.notice : null };
 }
 
 function setRules(state: State, rules: Rules): State {
