@@ -295,3 +295,31 @@ test('the focus stays on the page when what had it goes', async ({ page }) => {
   await expect(page).toHaveTitle(/^Steps/);
   await expectFocus(page);
 });
+
+test('the arrows go through what the lens shows wherever the focus is, and the board’s keys open dialogs', async ({
+  page,
+}) => {
+  await open(page, `${WORKED}&place=0`);
+  await tab(page, 'Score').press('Enter');
+  await expect(page.locator('.place')).toHaveText('Step 1 of 5');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.place')).toHaveText('Step 2 of 5');
+  await page.keyboard.press('End');
+  await expect(page.locator('.place')).toHaveText('Step 2 of 5');
+  await button(page, 'Next step').press('End');
+  await expect(page.locator('.place')).toHaveText('Step 5 of 5');
+  await tab(page, 'Prove').press('Enter');
+  await button(page, 'Show how it is captured').click();
+  await tab(page, 'Prove').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.place')).toHaveText(/^Move 1 of 3/);
+  for (const [key, name] of [
+    ['o', 'Open'],
+    ['?', 'Keys'],
+  ] as const) {
+    await board(page).press(key);
+    await expect(dialog(page, name)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(board(page)).toBeFocused();
+  }
+});
