@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { board, button, expect, open, paste, point, room, test } from './reader.ts';
+import { board, button, expect, open, paste, point, test } from './reader.ts';
 
 /** One text limit for all ways into the page. */
 const TOO_LONG = /longer than 20 MB, the most that this page reads\. The board stays as it was\./;
@@ -74,14 +74,14 @@ test('a text of 20 MB is read while the page is used, and the last of two is sho
 test('one worker reads text after text; only one whose text is no longer wanted is replaced', async ({ page }) => {
   let workers = 0;
   page.on('worker', () => workers++);
-  await open(page);
+  await open(page, 'open=game');
   for (const size of [3, 4, 5]) {
     await paste(page, `(;SZ[${size}];B[aa];W[bb])`);
     await expect(board(page)).toHaveAttribute('aria-rowcount', `${size}`);
-    await room(page, 'Games').click();
     await button(page, 'First move').click();
     await expect(point(page, `A${size}`)).toHaveAccessibleName(/empty/);
-    await room(page, 'Explore').click();
+    // All of it is read.
+    await expect(page.locator('.game-room .sentence')).toHaveText(/^start: /i);
   }
   expect(workers).toBe(1);
   await pasteRepeated(page, '(;SZ[5]', ';B[aa];W[bb]', 1_600_000, ')');
@@ -106,7 +106,9 @@ test('lists and what a record says are limited, and say how much more there is',
   await button(page, 'Close').click();
 
   await pasteRepeated(page, '(;SZ[4]', '(;B[aa])', 1300, ')');
-  await expect(page.getByRole('region', { name: 'Branches' })).toContainText('and 300 more, not listed');
+  await expect(page.getByRole('region', { name: 'Branches' })).toContainText(
+    'Lines of play 1 to 200 of 1,300 are drawn.',
+  );
 
   await pasteRepeated(page, '(;SZ[5]C[', 'y', 6000, '];B[aa])');
   await button(page, 'First move').click();
