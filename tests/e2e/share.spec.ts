@@ -265,6 +265,8 @@ test('a game is embedded with its moves, and what is chosen can be tried', async
   await openShare(page, 'Code to embed');
   await share(page).getByRole('combobox', { name: 'Text' }).selectOption('this game');
   await share(page).getByLabel('Moves played; empty for all').fill('1');
+  // The field is read when it is left.
+  await share(page).getByLabel('Moves played; empty for all').blur();
   await share(page).getByLabel('Controls').selectOption('none');
   const { once, each } = await codeFor(page, 'A page');
   expect(each).toContain('move="1"');
@@ -281,6 +283,7 @@ test('a game is embedded with its moves, and what is chosen can be tried', async
   const tried = share(page).frameLocator('iframe').locator('pass-alive');
   await expect(tried).toHaveAttribute('controls', 'none');
   await share(page).getByLabel('Moves played; empty for all').fill('2');
+  await share(page).getByLabel('Moves played; empty for all').blur();
   await expect(tried).toHaveAttribute('move', '2');
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
