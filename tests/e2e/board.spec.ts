@@ -1,4 +1,8 @@
+import type { Page } from '@playwright/test';
 import { address, board, button, click, empty, expect, middleOf, open, point, test } from './reader.ts';
+
+/** What a click does, whose turn it is, and the prisoners. */
+const turn = (page: Page) => page.locator('.turn');
 
 test('a first visit shows the worked example with round 1 ready', async ({ page }) => {
   await open(page);
@@ -8,12 +12,19 @@ test('a first visit shows the worked example with round 1 ready', async ({ page 
   await expect(page.locator('.sentence')).toHaveText(/^Block C \(E6\) is cast out/);
 });
 
-test('clicks place stones in turn, and a click on a stone takes it away', async ({ page }) => {
+test('clicks play moves in turn, and a click on a stone says what it is', async ({ page }) => {
   await open(page, empty(9));
+  await expect(turn(page)).toHaveText('A click plays for Black.');
   await click(page, 'C3');
+  await expect(turn(page)).toHaveText('A click plays for White.');
   await click(page, 'D4');
   await expect(point(page, 'C3')).toHaveAccessibleName(/black/);
   await expect(point(page, 'D4')).toHaveAccessibleName(/white/);
+  await click(page, 'C3');
+  await expect(page.locator('.notice')).toHaveText(/^C3: black, block A.* choose Erase\.$/);
+  await expect(point(page, 'C3')).toHaveAccessibleName(/black/);
+  await expect(turn(page)).toHaveText('A click plays for Black.');
+  await button(page, 'Erase').click();
   await click(page, 'C3');
   await expect(point(page, 'C3')).toHaveAccessibleName(/empty/);
   await expect(point(page, 'D4')).toHaveAccessibleName(/white/);
@@ -21,7 +32,6 @@ test('clicks place stones in turn, and a click on a stone takes it away', async 
 
 test('a press that ends on another point places nothing with a tool that does not paint', async ({ page }) => {
   await open(page, empty(9));
-  await button(page, 'Play by the rules').click();
   const [from, to] = [await middleOf(page, 'C3'), await middleOf(page, 'E5')];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -58,37 +68,130 @@ test('erasing by a drag', async ({ page }) => {
   await expect(point(page, 'B2')).toHaveAccessibleName(/white/);
 });
 
-test('the tool that plays captures by the rules', async ({ page }) => {
+test('a move captures a stone, and one undo brings back the stone, the prisoner and the turn', async ({ page }) => {
   await open(page, 'rows=.X./XOX/...&place=0');
-  await button(page, 'Play by the rules').click();
   await click(page, 'B1');
   await expect(point(page, 'B2')).toHaveAccessibleName(/empty/);
+  await expect(turn(page)).toHaveText('A click plays for White. Prisoners: Black 1, White 0.');
+  await page.keyboard.press('Control+z');
+  await expect(point(page, 'B2')).toHaveAccessibleName(/white/);
+  await expect(turn(page)).toHaveText('A click plays for Black.');
+  await page.keyboard.press('Control+y');
+  await expect(turn(page)).toHaveText('A click plays for White. Prisoners: Black 1, White 0.');
+  await expect.poll(() => address(page)).toContain('turn=white&last=B1&prisoners=1.0.part');
+  await page.reload();
+  await expect(turn(page)).toHaveText('A click plays for White. Prisoners: Black 1, White 0.');
+  await expect(point(page, 'B2')).toHaveAccessibleName(/empty/);
+  await page.keyboard.press('Control+z');
+  await expect(point(page, 'B2')).toHaveAccessibleName(/white/);
 });
 
-test('the tool that plays explains what is illegal, and keeps the position', async ({ page }) => {
-  await open(page, 'rows=.OX./O.OX/.OX./....&place=0');
-  await button(page, 'Play by the rules').click();
+test('a move captures several blocks at once, and fills its own last liberty to do so', async ({ page }) => {
+  await open(page, 'rows=O.OX/XXXX/..../....&place=0');
   await click(page, 'B4');
-  await expect(page.getByRole('alert')).toContainText('There is already a stone on B4.');
-  await expect(point(page, 'B4')).toHaveAccessibleName(/white/);
-  await click(page, 'A4');
-  await expect(page.getByRole('alert')).toContainText('That is suicide');
-  await expect(point(page, 'A4')).toHaveAccessibleName(/empty/);
-  // Black takes the ko; White may not take back at once.
+  for (const name of ['A4', 'C4']) await expect(point(page, name)).toHaveAccessibleName(/empty/);
+  await expect(point(page, 'B4')).toHaveAccessibleName(/black/);
+  await expect(turn(page)).toContainText('Black 2');
+});
+
+test('a ko is named, and is over after a move elsewhere or a pass', async ({ page }) => {
+  await open(page, 'rows=.OX./O.OX/.OX./....&place=0');
   await click(page, 'B3');
   await expect(point(page, 'C3')).toHaveAccessibleName(/empty/);
+  await expect(turn(page)).toHaveText('A click plays for White, not on C3 (ko). Prisoners: Black 1, White 0.');
   await click(page, 'C3');
   await expect(page.getByRole('alert')).toContainText('That is ko');
   await expect(point(page, 'C3')).toHaveAccessibleName(/empty/);
+  await expect.poll(() => address(page)).toContain('ko=C3');
+  await page.reload();
+  await expect(turn(page)).toContainText('not on C3 (ko)');
+  await click(page, 'C3');
+  await expect(page.getByRole('alert')).toContainText('That is ko');
+  await button(page, /^Board:/).click();
+  await button(page, 'Pass: Black plays next').click();
+  await expect(page.locator('.notice')).toHaveText('White passes. Black plays next.');
+  await expect(button(page, /^Board:/)).toBeFocused();
+  await button(page, /^Board:/).click();
+  await button(page, 'Pass: White plays next').click();
+  await click(page, 'C3');
+  await expect(point(page, 'B3')).toHaveAccessibleName(/empty/);
+  await expect(turn(page)).toHaveText('A click plays for Black, not on B3 (ko). Prisoners: Black 1, White 1.');
 });
 
-test('a block without liberties is named, the board stays and can be mended', async ({ page }) => {
+test('suicide is refused in words; where the rules allow it, the block goes', async ({ page }) => {
+  await open(page, 'rows=X.O../OO.../...../...../.....&place=0');
+  await click(page, 'B5');
+  await expect(page.getByRole('alert')).toContainText('That is suicide');
+  await expect(point(page, 'B5')).toHaveAccessibleName(/empty/);
+  await page.getByText('Rules and starting set').click();
+  await button(page, 'allowed').click();
+  await click(page, 'B5');
+  await expect(point(page, 'A5')).toHaveAccessibleName(/empty/);
+  await expect(page.locator('.notice')).toContainText('2 black stones taken off, as prisoners of White');
+  await expect(turn(page)).toHaveText('A click plays for White. Prisoners: Black 0, White 2.');
+  await page.keyboard.press('Control+z');
+  await expect(point(page, 'A5')).toHaveAccessibleName(/black/);
+});
+
+test('where moves do not capture they are only placed, which the link remembers', async ({ page }) => {
+  await open(page, 'rows=.X./XOX/...&place=0');
+  await button(page, /^Board:/).click();
+  await page.getByLabel('Moves capture').uncheck();
+  await page.keyboard.press('Escape');
+  await click(page, 'B1');
+  await expect(point(page, 'B2')).toHaveAccessibleName(/white/);
+  await expect(turn(page)).toHaveText('A click places a white stone, and the next one the other colour.');
+  await expect.poll(() => address(page)).toContain('captures=off');
+  await page.reload();
+  await click(page, 'A1');
+  await expect(point(page, 'A1')).toHaveAccessibleName(/white/);
+});
+
+test('a block without liberties is named, everything stays, and one button takes it off', async ({ page }) => {
   await open(page, 'rows=XO./O../...&place=0');
-  await expect(page.getByRole('alert')).toContainText(/A3/);
+  await expect(page.getByRole('alert')).toHaveText('The black stone on A3 has no liberty.');
   await expect(point(page, 'A3')).toHaveAccessibleName(/black/);
-  await click(page, 'A3');
+  await expect(page.getByRole('slider', { name: 'Steps of the run' })).toBeDisabled();
+  await expect(button(page, 'Next')).toHaveAttribute('aria-disabled', 'true');
+  await button(page, 'Take the black stone on A3 off').press('Enter');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByRole('slider', { name: 'Steps of the run' })).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Steps of the run' })).toBeEnabled();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  await page.keyboard.press('Control+z');
+  await expect(point(page, 'A3')).toHaveAccessibleName(/black/);
+});
+
+test('the tools are one stop of the Tab key, with arrow keys', async ({ page }) => {
+  await open(page);
+  await button(page, 'Play moves').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(button(page, 'Black').first()).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(button(page, /^Board:/)).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await expect(board(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(button(page, 'Black').first()).toBeFocused();
+  // The steps have not moved.
+  await expect(page.locator('.place')).not.toHaveText(/step/);
+});
+
+test('the menu of the board closes when the focus leaves it, and by Escape', async ({ page }) => {
+  await open(page);
+  const create = button(page, 'Create');
+  await button(page, /^Board:/).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(button(page, '9 × 9')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(create).toHaveCount(0);
+  await expect(button(page, /^Board:/)).toBeFocused();
+  await button(page, /^Board:/).press('Enter');
+  await expect(create).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(create).toHaveCount(0);
 });
 
 test('new boards of every size, swapped colours, an empty board, all undone', async ({ page }) => {
@@ -156,6 +259,17 @@ test('the wheel over the board scrolls the page', async ({ page }) => {
   await page.mouse.move(x, y);
   await page.mouse.wheel(0, 200);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test('to choose a starting set is over after a reload', async ({ page }) => {
+  await open(page);
+  await button(page, 'Choose the starting set').click();
+  await click(page, 'A6');
+  await expect(page.locator('.aside')).toBeVisible();
+  await expect.poll(() => address(page)).toContain('start=A6');
+  await page.reload();
+  await expect(page.locator('.aside')).toBeVisible();
+  await expect(button(page, 'Play moves')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('the starting set is chosen by its blocks, and the page says what the whole board says', async ({ page }) => {

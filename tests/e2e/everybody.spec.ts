@@ -77,9 +77,7 @@ test('everything is reached by the keyboard alone', async ({ page }) => {
     seen.add(name);
   }
   for (const name of [
-    'Alternate',
-    'Undo',
-    'Erase',
+    'Play moves',
     'grid',
     'Steps of the run',
     'Next',

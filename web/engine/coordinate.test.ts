@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNear, pointName, pointNamed, walked } from './coordinate.ts';
+import { pointName, pointNamed, walked } from './coordinate.ts';
 
 it('skips I, counts rows from the bottom, and doubles letters after Z', () => {
   const size = { columns: 52, rows: 19 };
@@ -31,11 +31,4 @@ it('is walked by the arrow keys, and not over the edge', () => {
   expect(from(0)).toEqual([0, 1, 0, 3]);
   expect(from(5)).toEqual([4, 5, 2, 5]);
   expect(walked(size, 0, 'Enter')).toBeNull();
-});
-
-it('is near to the eight around it, and not to the end of the line above', () => {
-  const size = { columns: 3, rows: 3 };
-  const near = (point: number) => [...Array(9).keys()].filter((other) => isNear(size, point, other));
-  expect(near(4)).toHaveLength(9);
-  expect(near(3)).toEqual([0, 1, 3, 4, 6, 7]);
 });

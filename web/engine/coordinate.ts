@@ -29,13 +29,6 @@ export function walked(size: Pick<Position, 'columns' | 'rows'>, from: Point, ke
   return isOn ? row * size.columns + column : from;
 }
 
-/** True if two points are equal or adjacent, also diagonally: a tap is not more precise than that. */
-export function isNear({ columns }: Pick<Position, 'columns'>, a: Point, b: Point): boolean {
-  const across = Math.abs((a % columns) - (b % columns));
-  const down = Math.abs(Math.floor(a / columns) - Math.floor(b / columns));
-  return Math.max(across, down) <= 1;
-}
-
 /** The point with this name, upper or lower case, or null if the board has none. */
 export function pointNamed(size: Pick<Position, 'columns' | 'rows'>, name: string): Point | null {
   const match = /^([A-HJ-Z])\1*(?=\d)/i.exec(name);

@@ -33,7 +33,10 @@ function randomState(seed: number): Shared {
       })),
     ],
     lastMove: next(2) ? point() : null,
+    ko: next(2) ? point() : null,
     toPlay: pick(['black', 'white']),
+    prisoners: { byBlack: next(3), byWhite: next(400), fromBeginning: next(2) === 0 },
+    captures: next(2) === 0,
     show,
     stepping: show === 'both' ? pick(['black', 'white']) : show,
     rules: { suicide: pick(['forbidden', 'allowed']), regions: pick(['small', 'enclosed']) },
@@ -58,6 +61,17 @@ describe('an address', () => {
       const state = randomState(seed);
       expect(decode(`#${encode(state)}`), `seed ${seed}`).toMatchObject({ load: state, problem: null });
     }
+  });
+
+  it('has the turn of a move, and nothing about captures that is as usual', () => {
+    const played = { ...FIRST_VISIT, ko: 7, toPlay: 'white' as const, captures: false };
+    const prisoners = { byBlack: 3, byWhite: 1, fromBeginning: false };
+    expect(encode({ ...played, prisoners })).toMatch(/&turn=white&ko=B5&prisoners=3\.1\.part&captures=off&place=0$/);
+    expect(encode({ ...played, prisoners: { ...prisoners, fromBeginning: true } })).toContain('prisoners=3.1&');
+    expect(decode('#rows=X.&prisoners=3')).toHaveProperty('problem');
+    expect(decode('#rows=X.&turn=white&last=A1')).toMatchObject({
+      load: { ko: null, prisoners: { byBlack: 0, byWhite: 0, fromBeginning: false }, captures: true },
+    });
   });
 
   it('can be read by people when the board is small', () => {

@@ -1,6 +1,7 @@
 import { pointName, pointNamed } from '../engine/coordinate.ts';
 import type { BoardMark, Color, Point, Position, Problem } from '../engine/types.ts';
 import * as en from '../locales/en/run.ts';
+import { NOT_COUNTED, type PrisonerCount } from './prisoners.ts';
 import { type GamePlace, MAX_SIDE, type State } from './state.ts';
 import type { Load } from './update.ts';
 import { type DialogName, HOME, type Where, whereNamed, whereText } from './where.ts';
@@ -13,11 +14,27 @@ import { type DialogName, HOME, type Where, whereNamed, whereText } from './wher
  * - `stones=19x19.…`: five points a byte in base 3, the bytes in base64url. This is for
  *   bigger boards: 98 characters for 19×19.
  *
+ * `prisoners=3.1` are those held by Black and by White since the beginning of the game;
+ * `prisoners=3.1.part` if there may have been others before.
+ *
  * The place always comes last, so that a link never ends in a full stop.
  */
 export type Shared = Pick<
   State,
-  'position' | 'marks' | 'lastMove' | 'toPlay' | 'show' | 'stepping' | 'rules' | 'start' | 'place' | 'game' | 'where'
+  | 'position'
+  | 'marks'
+  | 'lastMove'
+  | 'ko'
+  | 'toPlay'
+  | 'prisoners'
+  | 'captures'
+  | 'show'
+  | 'stepping'
+  | 'rules'
+  | 'start'
+  | 'place'
+  | 'game'
+  | 'where'
 >;
 
 /** Rows up to this length are written out, because a reader can make sense of them. */
@@ -33,7 +50,7 @@ const MARK_KINDS: readonly BoardMark['kind'][] = ['circle', 'square', 'triangle'
 
 /** The address of a state, without the `#`. */
 export function encode(state: Shared): string {
-  const { position, rules, start, game, lastMove } = state;
+  const { position, rules, start, game, lastMove, ko } = state;
   const names = (points: readonly Point[]) => points.map((point) => pointName(position, point)).join(',');
   const fields: [string, string][] = [encodePosition(position)];
   const add = (name: string, value: string, unless: string) => value !== unless && fields.push([name, value]);
@@ -44,6 +61,9 @@ export function encode(state: Shared): string {
   add('start', names(start ?? []), '');
   add('turn', state.toPlay, 'black');
   add('last', lastMove === null ? '' : pointName(position, lastMove), '');
+  add('ko', ko === null ? '' : pointName(position, ko), '');
+  add('prisoners', encodePrisoners(state.prisoners), encodePrisoners(NOT_COUNTED));
+  add('captures', state.captures ? 'on' : 'off', 'on');
   add('marks', encodeMarks(position, state.marks), '');
   if (game && fitsInLink(game)) {
     add('game', toBase64Url(new TextEncoder().encode(game.text)), '');
@@ -117,7 +137,10 @@ function decodeFields(field: Field): Load {
     position,
     marks: decodeMarks(position, field),
     lastMove: points('last')[0] ?? null,
+    ko: points('ko')[0] ?? null,
     toPlay: choice<Color>(field, 'turn', ['black', 'white']),
+    prisoners: decodePrisoners(field),
+    captures: choice(field, 'captures', ['on', 'off']) === 'on',
     show,
     stepping: show === 'both' ? choice<Color>(field, 'step', ['black', 'white']) : show,
     rules: {
@@ -152,6 +175,18 @@ function choice<T extends string>(field: Field, name: string, values: readonly [
   const value = values.find((each) => each === said);
   if (!value) throw new BadLink(en.linkValue(name, said));
   return value;
+}
+
+function encodePrisoners({ byBlack, byWhite, fromBeginning }: PrisonerCount): string {
+  return `${byBlack}.${byWhite}${fromBeginning ? '' : '.part'}`;
+}
+
+function decodePrisoners(field: Field): PrisonerCount {
+  const said = field('prisoners');
+  if (said === null) return NOT_COUNTED;
+  const [, byBlack, byWhite, part] = /^(\d{1,9})\.(\d{1,9})(\.part)?$/.exec(said) ?? [];
+  if (!byWhite) throw new BadLink(en.linkValue('prisoners', said));
+  return { byBlack: Number(byBlack), byWhite: Number(byWhite), fromBeginning: !part };
 }
 
 function placeOf(place: string | null): string {

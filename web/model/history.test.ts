@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyPosition, positionOf } from '../engine/position.ts';
 import { apply, DEPTH, type History, type HistoryAction, historyOf, TEXTS } from './history.ts';
 import { freeze, thaw } from './memory.ts';
+import { NOT_COUNTED } from './prisoners.ts';
 import { FIRST_VISIT } from './state.ts';
 import { HOME, startOf, type Where } from './where.ts';
 
@@ -52,6 +53,20 @@ describe('undo and redo', () => {
     const move = (row: string): HistoryAction => ({ type: 'load', keep: true, load: { position: positionOf([row]) } });
     const walked = doing(start, black(0, 1), move('X..'), move('XO.'), move('XOX'));
     expect(stones(doing(walked, undo))).toBe('X..');
+  });
+
+  it('bring back stones, prisoners, ko and turn of a move at once', () => {
+    const before = { ...FIRST_VISIT, position: positionOf(['.OX.', 'O.OX', '.OX.']) };
+    const after = positionOf(['.OX.', 'OX.X', '.OX.']);
+    const played = doing(historyOf(before), { type: 'played', point: 5, position: after, ko: 6 });
+    expect(played.present).toMatchObject({ ko: 6, toPlay: 'white', lastMove: 5, prisoners: { byBlack: 1 } });
+    expect(doing(played, undo).present).toEqual(before);
+    expect(doing(played, undo, redo).present).toEqual(played.present);
+  });
+
+  it('leave the tool, and if moves capture, as they are', () => {
+    const painted = doing(start, black(0, 1), { type: 'tool', tool: 'erase' }, { type: 'captures', captures: false });
+    expect(doing(painted, undo).present).toMatchObject({ tool: 'erase', captures: false });
   });
 
   it('leave the reader where they are in the run, except when another position was loaded', () => {
@@ -145,6 +160,21 @@ describe('a frozen history', () => {
       ...lived.present,
       where,
     });
+  });
+
+  it('of an earlier version has neither prisoners nor captures, and a tool that there is no longer', () => {
+    const { prisoners, captures, ...earlier } = lived.present;
+    const text = JSON.stringify({ version: 1, past: [], future: [], texts: [], present: { ...earlier, game: null } });
+    for (const tool of ['alternate', 'play']) {
+      const back = thaw(text.replace('"tool":"play"', `"tool":"${tool}"`));
+      expect(back?.present).toEqual({ ...lived.present, prisoners: NOT_COUNTED, game: null });
+    }
+  });
+
+  it('has finished choosing a starting set', () => {
+    const choosing = doing(lived, { type: 'start', points: [1] }, { type: 'tool', tool: 'start' });
+    expect(thaw(freeze(choosing))?.present).toMatchObject({ tool: 'play', start: [1] });
+    expect(thaw(freeze(doing(choosing, { type: 'tool', tool: 'white' })))?.present.tool).toBe('white');
   });
 
   it('holds the text of a game once', () => {

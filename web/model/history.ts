@@ -89,6 +89,8 @@ function restored(entry: Entry, now: State): State {
     ...entry.state,
     place: entry.withPlace ? entry.state.place : now.place,
     layers: now.layers,
+    tool: now.tool,
+    captures: now.captures,
     selection: null,
     notice: null,
     where: restoredPlace(entry.state.where, now.where),
@@ -103,7 +105,18 @@ function restoredPlace(then: Where, now: Where): Where {
 }
 
 /** The parts of the state that undo restores: those on the board, and those that decide the result. */
-const CONTENT = ['position', 'marks', 'lastMove', 'ko', 'toPlay', 'show', 'rules', 'start', 'game'] as const;
+const CONTENT = [
+  'position',
+  'marks',
+  'lastMove',
+  'ko',
+  'toPlay',
+  'prisoners',
+  'show',
+  'rules',
+  'start',
+  'game',
+] as const;
 
 function sameContent(a: State, b: State): boolean {
   return CONTENT.every((part) => a[part] === b[part]);

@@ -1,5 +1,6 @@
 import { type Entry, type History, historyOf } from './history.ts';
-import { MAX_SIDE, type State } from './state.ts';
+import { NOT_COUNTED } from './prisoners.ts';
+import { MAX_SIDE, type State, type Tool } from './state.ts';
 import { HOME, whereNamed } from './where.ts';
 
 /** The number of changes that are kept over a reload. */
@@ -35,9 +36,15 @@ export function thaw(text: string | null): History | null {
     const frozen = JSON.parse(text);
     if (frozen.version !== 1) return null;
     const unpack = ({ open, ...kept }: State & { open?: string }): State => {
-      // Histories stored by earlier versions have their place as text, or none.
-      const where = kept.where ?? whereNamed(open ?? '')?.where ?? HOME;
-      const state = { ...kept, where, dialog: null };
+      // Histories stored by earlier versions have their place as text, or none, and no prisoners.
+      const state: State = {
+        ...kept,
+        tool: toolOf(kept.tool),
+        prisoners: kept.prisoners ?? NOT_COUNTED,
+        captures: kept.captures ?? true,
+        where: kept.where ?? whereNamed(open ?? '')?.where ?? HOME,
+        dialog: null,
+      };
       const { columns, rows, stones } = state.position;
       if (!(columns >= 1 && rows >= 1 && Math.max(columns, rows) <= MAX_SIDE && stones.length === columns * rows)) {
         throw new RangeError('not a position');
@@ -54,4 +61,12 @@ export function thaw(text: string | null): History | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * The tool after a reload. A reader who was choosing a starting set has finished; an earlier
+ * version had a tool `alternate`, which took turns without capturing.
+ */
+function toolOf(kept: string): Tool {
+  return kept === 'black' || kept === 'white' || kept === 'erase' ? kept : 'play';
 }

@@ -1,5 +1,6 @@
 import type { ReadItem, ReadPosition, TextFormat } from '../engine/types.ts';
 import * as text from '../locales/en/panels.ts';
+import { countOf } from './prisoners.ts';
 import { type GamePlace, MAX_SIDE, type State } from './state.ts';
 import type { Action, Load } from './update.ts';
 
@@ -69,8 +70,10 @@ export function goTo(game: GamePlace, at: ReadPosition, state: State): Action {
   return { type: 'load', load: loadOf(game, at, state), keep: true };
 }
 
-function loadOf(game: GamePlace, { position, toPlay, lastMove, marks }: ReadPosition, state: State): Load {
-  return { position, marks, lastMove, toPlay: toPlay ?? 'black', ...shown(position.stones, state), game };
+function loadOf(game: GamePlace, at: ReadPosition, state: State): Load {
+  const { position, marks, lastMove, ko, toPlay, prisoners } = at;
+  const next = { ko, toPlay: toPlay ?? 'black', prisoners: countOf(prisoners) };
+  return { position, marks, lastMove, ...next, ...shown(position.stones, state), game };
 }
 
 /** The colours shown so far, unless the position has no stones of them. */

@@ -1,10 +1,15 @@
 import { positionOf } from '../engine/position.ts';
 import type { BoardMark, Color, Layer, Point, Position, Rules, Selection } from '../engine/types.ts';
 import type { Phrase } from '../locales/phrase.ts';
+import { NOT_COUNTED, type PrisonerCount } from './prisoners.ts';
 import { type DialogName, HOME, type Where } from './where.ts';
 
-/** The tool that a click on the board uses. `start` chooses the starting set block by block. */
-export type Tool = 'alternate' | 'black' | 'white' | 'erase' | 'play' | 'start';
+/**
+ * The tool that a click on the board uses. `play` plays moves in turn, by the rules if moves
+ * capture; `black`, `white` and `erase` set up a position; `start` chooses the starting set block
+ * by block.
+ */
+export type Tool = 'play' | 'black' | 'white' | 'erase' | 'start';
 
 /** The place in a loaded text that the position comes from. */
 export interface GamePlace {
@@ -32,9 +37,13 @@ export interface State {
   /** Marks and labels of the loaded diagram or game. */
   readonly marks: readonly BoardMark[];
   readonly lastMove: Point | null;
+  /** The point that the last move forbids to the color that plays next. */
   readonly ko: Point | null;
-  /** The color of the next stone with the tools `alternate` and `play`. */
+  /** The color of the next stone with the tool `play`. */
   readonly toPlay: Color;
+  readonly prisoners: PrisonerCount;
+  /** The moves of the tool `play` capture; otherwise its stones are only placed. */
+  readonly captures: boolean;
   readonly show: Color | 'both';
   /** The color whose run is stepped through: `show`, unless that is both. */
   readonly stepping: Color;
@@ -74,12 +83,14 @@ export const FIRST_VISIT: State = {
   lastMove: null,
   ko: null,
   toPlay: 'black',
+  prisoners: NOT_COUNTED,
+  captures: true,
   show: 'black',
   stepping: 'black',
   rules: { suicide: 'forbidden', regions: 'small' },
   start: null,
   place: '0',
-  tool: 'alternate',
+  tool: 'play',
   game: null,
   selection: null,
   layers: ALL_LAYERS,

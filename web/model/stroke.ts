@@ -9,14 +9,11 @@ export type Brush = Color | null;
  * The brush of a stroke that begins at `point` with the chosen tool; undefined for a tool that does
  * not paint. Clicking a stone of the tool's own color removes it.
  */
-export function brushAt(state: Pick<State, 'tool' | 'toPlay' | 'position'>, point: Point): Brush | undefined {
-  const there = colorAt(state.position, point);
-  switch (state.tool) {
-    case 'alternate':
-      return there ? null : state.toPlay;
+export function brushAt({ tool, position }: Pick<State, 'tool' | 'position'>, point: Point): Brush | undefined {
+  switch (tool) {
     case 'black':
     case 'white':
-      return there === state.tool ? null : state.tool;
+      return colorAt(position, point) === tool ? null : tool;
     case 'erase':
       return null;
     default:

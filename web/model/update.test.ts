@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { positionOf } from '../engine/position.ts';
+import { NO_PRISONERS, NOT_COUNTED } from './prisoners.ts';
 import { FIRST_VISIT, type State } from './state.ts';
 import { type Action, update } from './update.ts';
 import { HOME, startOf, type Where } from './where.ts';
@@ -14,19 +15,9 @@ describe('paint', () => {
     expect(rowsOf(state)).toEqual(['X..', '.X.']);
   });
 
-  it('changes the turn when the alternate tool has placed the stone whose turn it was', () => {
-    const state = doing(board('...'), { type: 'paint', points: [0], color: 'black', stroke: 1 });
-    expect(state.toPlay).toBe('white');
-  });
-
-  it('keeps the turn when a stone was taken away, and with the other tools', () => {
+  it('keeps the turn', () => {
     expect(doing(board('X..'), { type: 'paint', points: [0], color: null, stroke: 1 }).toPlay).toBe('black');
-    const painted = doing(
-      board('...'),
-      { type: 'tool', tool: 'black' },
-      { type: 'paint', points: [0], color: 'black', stroke: 1 },
-    );
-    expect(painted.toPlay).toBe('black');
+    expect(doing(board('...'), { type: 'paint', points: [0], color: 'black', stroke: 1 }).toPlay).toBe('black');
   });
 
   it('gives the same state when nothing changes', () => {
@@ -43,6 +34,61 @@ describe('paint', () => {
   it('keeps the place in the run', () => {
     const state = doing({ ...board('X..'), place: '1.2' }, { type: 'paint', points: [2], color: 'black', stroke: 1 });
     expect(state.place).toBe('1.2');
+  });
+});
+
+describe('a move', () => {
+  const move = (point: number, ...rows: string[]): Action => ({
+    type: 'played',
+    point,
+    position: positionOf(rows),
+    ko: null,
+  });
+
+  it('passes the turn, and its color gets what the other one lost', () => {
+    const captured = doing(board('.X', '.O', '.X'), move(2, '.X', 'X.', '.X'));
+    expect([captured.toPlay, captured.lastMove]).toEqual(['white', 2]);
+    expect(captured.prisoners).toMatchObject({ byBlack: 1, byWhite: 0 });
+  });
+
+  it('that takes only its own stones gives them to the other color', () => {
+    const white: State = { ...board('.X', 'XX', 'OX', '.X'), toPlay: 'white' };
+    expect(doing(white, move(6, '.X', 'XX', '.X', '.X')).prisoners).toMatchObject({ byBlack: 2, byWhite: 0 });
+    expect(doing(white, move(0, '.X', 'XX', 'OX', '.X')).prisoners).toMatchObject({ byBlack: 1, byWhite: 0 });
+  });
+
+  it('lifts a ko, and a pass does too', () => {
+    const ko: State = { ...board('...'), ko: 1, lastMove: 0 };
+    expect(doing(ko, move(2, '..X')).ko).toBeNull();
+    expect(doing(ko, { type: 'pass' })).toMatchObject({ ko: null, lastMove: null, toPlay: 'white' });
+  });
+});
+
+describe('the count of prisoners', () => {
+  const empty = doing(board('X'), { type: 'size', columns: 3, rows: 1 });
+  const paint = (point: number, color: 'black' | 'white'): Action => ({
+    type: 'paint',
+    points: [point],
+    color,
+    stroke: point,
+  });
+
+  it('is complete from an empty board on, and with a handicap', () => {
+    expect(empty.prisoners).toEqual(NO_PRISONERS);
+    expect(doing(empty, { type: 'clear' }).prisoners).toBe(NO_PRISONERS);
+    expect(doing(empty, paint(0, 'black')).prisoners).toBe(NO_PRISONERS);
+  });
+
+  it('may lack some once stones of both colors were set up, or after a position of unknown origin', () => {
+    expect(doing(empty, paint(0, 'black'), paint(2, 'white')).prisoners).toEqual(NOT_COUNTED);
+    expect(doing(empty, { type: 'load', load: { position: positionOf(['X.O']) } }).prisoners).toBe(NOT_COUNTED);
+    const taken: State = { ...empty, prisoners: { byBlack: 1, byWhite: 2, fromBeginning: true } };
+    expect(doing(taken, paint(0, 'black')).prisoners).toEqual({ byBlack: 1, byWhite: 2, fromBeginning: false });
+  });
+
+  it('changes sides with the colors', () => {
+    const taken: State = { ...empty, prisoners: { byBlack: 1, byWhite: 2, fromBeginning: true } };
+    expect(doing(taken, { type: 'flip' }).prisoners).toEqual({ byBlack: 2, byWhite: 1, fromBeginning: true });
   });
 });
 

@@ -1,19 +1,35 @@
 import { colorAt, emptyPosition, otherColor, stoneOf } from '../engine/position.ts';
 import type { Color, Layer, Point, Position, Rules, Selection } from '../engine/types.ts';
+import { countAfter, countAfterSetup, NO_PRISONERS, NOT_COUNTED } from './prisoners.ts';
 import { ALL_LAYERS, CLEAN_LAYERS, type Notice, type State, type Tool } from './state.ts';
 import { type DialogName, isSameLens, type Where, withoutPlace } from './where.ts';
 
 /** The parts of the state that a load may set; everything but the position has a default. */
 export type Load = Pick<State, 'position'> &
   Partial<
-    Pick<State, 'marks' | 'lastMove' | 'toPlay' | 'show' | 'stepping' | 'rules' | 'start' | 'place' | 'game' | 'where'>
+    Pick<
+      State,
+      | 'marks'
+      | 'lastMove'
+      | 'ko'
+      | 'toPlay'
+      | 'prisoners'
+      | 'captures'
+      | 'show'
+      | 'stepping'
+      | 'rules'
+      | 'start'
+      | 'place'
+      | 'game'
+      | 'where'
+    >
   >;
 
 /** Everything a reader can do, except undo and redo (see `history.ts`). */
 export type Action =
   /** Sets points to a stone or to empty. Paints of one stroke are undone together. */
   | { readonly type: 'paint'; readonly points: readonly Point[]; readonly color: Color | null; readonly stroke: number }
-  /** A move that the engine has played by the rules. */
+  /** A move of the color that plays next, with the position that it leads to. */
   | { readonly type: 'played'; readonly point: Point; readonly position: Position; readonly ko: Point | null }
   | { readonly type: 'pass' }
   /** Another position: a diagram, a game, an example, a link. `keep`: the rules and the place stay, as on the move slider. */
@@ -26,7 +42,7 @@ export type Action =
   | { readonly type: 'stepping'; readonly color: Color }
   /** The starting set by a point of each block; null is all blocks. */
   | { readonly type: 'start'; readonly points: readonly Point[] | null }
-  | { readonly type: 'toPlay'; readonly color: Color }
+  | { readonly type: 'captures'; readonly captures: boolean }
   | { readonly type: 'tool'; readonly tool: Tool }
   /** Goes to a place `round.step` of the run. */
   | { readonly type: 'go'; readonly place: string }
@@ -49,15 +65,16 @@ export function update(state: State, action: Action): State {
         lastMove: action.point,
         ko: action.ko,
         toPlay: otherColor(state.toPlay),
+        prisoners: countAfter(state.prisoners, state.toPlay, state.position, action.position),
       });
     case 'pass':
       return { ...state, toPlay: otherColor(state.toPlay), lastMove: null, ko: null, notice: null };
     case 'load':
       return load(state, action.load, action.keep ?? false);
     case 'size':
-      return load(state, { position: emptyPosition(action.columns, action.rows) }, true);
+      return load(state, emptyBoard(action.columns, action.rows), true);
     case 'clear':
-      return load(state, { position: emptyPosition(state.position.columns, state.position.rows) }, true);
+      return load(state, emptyBoard(state.position.columns, state.position.rows), true);
     case 'flip':
       return flip(state);
     case 'rules':
@@ -70,8 +87,8 @@ export function update(state: State, action: Action): State {
         : show(state, action.color);
     case 'start':
       return { ...state, start: action.points?.length ? action.points : null, notice: null };
-    case 'toPlay':
-      return { ...state, toPlay: action.color };
+    case 'captures':
+      return { ...state, captures: action.captures };
     case 'tool':
       return { ...state, tool: action.tool, notice: null };
     case 'go':
@@ -107,8 +124,8 @@ function paint(state: State, points: readonly Point[], color: Color | null): Sta
   }
   const text = stones.join('');
   if (text === state.position.stones) return state;
-  const turn = state.tool === 'alternate' && color === state.toPlay;
-  return edited(state, { ...state.position, stones: text }, turn ? { toPlay: otherColor(state.toPlay) } : {});
+  const position = { ...state.position, stones: text };
+  return edited(state, position, { prisoners: countAfterSetup(state.prisoners, position) });
 }
 
 /** The state after a change of stones, without everything that was about the old ones. */
@@ -129,6 +146,10 @@ function stillThere(state: State): State['start'] {
   return left.length === state.start?.length ? state.start : left;
 }
 
+function emptyBoard(columns: number, rows: number): Load {
+  return { position: emptyPosition(columns, rows), prisoners: NO_PRISONERS };
+}
+
 function load(state: State, load: Load, keep: boolean): State {
   const shown = load.show ?? (keep ? state.show : 'black');
   return {
@@ -137,11 +158,12 @@ function load(state: State, load: Load, keep: boolean): State {
     lastMove: null,
     ko: null,
     toPlay: 'black',
+    prisoners: NOT_COUNTED,
     start: null,
     place: keep ? state.place : '0',
     rules: keep ? state.rules : { suicide: 'forbidden', regions: 'small' },
     game: null,
-    tool: state.tool === 'start' ? 'alternate' : state.tool,
+    tool: state.tool === 'start' ? 'play' : state.tool,
     selection: null,
     notice: null,
     where: withoutPlace(state.where),
@@ -154,10 +176,12 @@ function load(state: State, load: Load, keep: boolean): State {
 function flip(state: State): State {
   const swapped = { X: 'O', O: 'X', '.': '.' } as Record<string, string>;
   const stones = [...state.position.stones].map((stone) => swapped[stone]).join('');
+  const { byBlack, byWhite } = state.prisoners;
   return {
     ...state,
     position: { ...state.position, stones },
     toPlay: otherColor(state.toPlay),
+    prisoners: { ...state.prisoners, byBlack: byWhite, byWhite: byBlack },
     show: state.show === 'both' ? 'both' : otherColor(state.show),
     stepping: otherColor(state.stepping),
     selection: null,
@@ -175,8 +199,10 @@ function show(state: State, shown: State['show']): State {
 
 /** A load that restores everything that a state had on the board, and its place. */
 export function loadOf(state: State): Load {
-  const { position, marks, lastMove, toPlay, show, stepping, rules, start, place, game, where } = state;
-  return { position, marks, lastMove, toPlay, show, stepping, rules, start, place, game, where };
+  const { position, marks, lastMove, ko, toPlay, prisoners, captures } = state;
+  const { show, stepping, rules, start, place, game, where } = state;
+  const onBoard = { position, marks, lastMove, ko, toPlay, prisoners, captures };
+  return { ...onBoard, show, stepping, rules, start, place, game, where };
 }
 
 /** True if two selections are of the same block or region. */

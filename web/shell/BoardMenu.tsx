@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { otherColor } from '../engine/position.ts';
+import { useRef, useState } from 'preact/hooks';
 import * as text from '../locales/en/page.ts';
+import * as play from '../locales/en/play.ts';
 import type { HistoryAction } from '../model/history.ts';
 import { MAX_SIDE, type State } from '../model/state.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -12,75 +12,90 @@ interface Props {
   readonly dispatch: (action: HistoryAction) => void;
 }
 
-/** Size, colours, whose turn it is, and clearing: what is needed now and then. */
+/** Size, turn, captures, colours and clearing: what is needed now and then. */
 export function BoardMenu({ state, dispatch }: Props) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!open) return;
-    const onPointer = (event: Event) => box.current?.contains(event.target as Node) || setOpen(false);
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
-    };
-    document.addEventListener('pointerdown', onPointer);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPointer);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [open]);
-  const act = (action: HistoryAction) => {
-    dispatch(action);
-    setOpen(false);
+  const act = (...actions: HistoryAction[]) => {
+    for (const action of actions) dispatch(action);
+    sheet.current?.hidePopover();
     button.current?.focus();
   };
+  // The sheet lies above the page, whatever is around its button.
+  const put = (event: { readonly newState: string }) => {
+    if (event.newState !== 'open' || !button.current || !sheet.current) return;
+    const { bottom, right } = button.current.getBoundingClientRect();
+    sheet.current.style.top = `${bottom + scrollY}px`;
+    sheet.current.style.right = `${document.documentElement.clientWidth - right - scrollX}px`;
+  };
+  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !box.current?.contains(relatedTarget as Node)) sheet.current?.hidePopover();
+  };
+  const { toPlay } = state;
+  const passed: HistoryAction = { type: 'notice', notice: { tone: 'news', text: play.passed(toPlay) } };
   return (
-    <div class="menu" ref={box}>
+    <div class="menu" ref={box} onFocusOut={onFocusOut}>
       <button
         type="button"
         class="tool"
         ref={button}
+        popovertarget="board-menu"
         aria-expanded={open}
         aria-label={text.menu}
         title={text.menu}
-        onClick={() => setOpen(!open)}
       >
         <Icon name="more" />
       </button>
-      {open && (
-        <div class="sheet">
-          <p class="label" id="new-board">
-            {text.newBoard}
-          </p>
-          <div class="group" role="group" aria-labelledby="new-board">
-            {SIZES.map((side) => (
-              <button
-                key={side}
-                type="button"
-                class="choice"
-                aria-label={text.size(side, side)}
-                onClick={() => act({ type: 'size', columns: side, rows: side })}
-              >
-                {side}
-              </button>
-            ))}
-          </div>
-          <OtherSize state={state} create={(columns, rows) => act({ type: 'size', columns, rows })} />
-          <hr />
-          <button type="button" class="row" onClick={() => act({ type: 'toPlay', color: otherColor(state.toPlay) })}>
-            {text.turnTo(otherColor(state.toPlay))}
-          </button>
-          <button type="button" class="row" onClick={() => act({ type: 'flip' })}>
-            {text.flip}
-          </button>
-          <button type="button" class="row" onClick={() => act({ type: 'clear' })}>
-            {text.clear}
-          </button>
-        </div>
-      )}
+      <div
+        class="sheet"
+        id="board-menu"
+        popover="auto"
+        ref={sheet}
+        onBeforeToggle={put}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        {open && (
+          <>
+            <p class="label" id="new-board">
+              {text.newBoard}
+            </p>
+            <div class="group" role="group" aria-labelledby="new-board">
+              {SIZES.map((side) => (
+                <button
+                  key={side}
+                  type="button"
+                  class="choice"
+                  aria-label={text.size(side, side)}
+                  onClick={() => act({ type: 'size', columns: side, rows: side })}
+                >
+                  {side}
+                </button>
+              ))}
+            </div>
+            <OtherSize state={state} create={(columns, rows) => act({ type: 'size', columns, rows })} />
+            <hr />
+            <button type="button" class="row" onClick={() => act({ type: 'pass' }, passed)}>
+              {play.pass(toPlay)}
+            </button>
+            <label class="row">
+              <input
+                type="checkbox"
+                checked={state.captures}
+                onChange={(event) => dispatch({ type: 'captures', captures: event.currentTarget.checked })}
+              />{' '}
+              {play.captures}
+            </label>
+            <button type="button" class="row" onClick={() => act({ type: 'flip' })}>
+              {text.flip}
+            </button>
+            <button type="button" class="row" onClick={() => act({ type: 'clear' })}>
+              {text.clear}
+            </button>
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { boardLine } from '../locales/en/page.ts';
 import type { History } from '../model/history.ts';
 import { Board } from '../ui/board/Board.tsx';
 import { EditBoard } from '../ui/board/EditBoard.tsx';
+import { Turn } from '../ui/board/Turn.tsx';
 import type { Stage } from '../ui/stage.tsx';
 import { useStaged } from '../ui/stage.tsx';
 import type { Store } from '../ui/store.ts';
@@ -20,10 +21,16 @@ interface Props {
 /** The one board, the line that says what it shows, its tools, and what moves through it. */
 export function Column({ history, store, engine, palette, stage }: Props) {
   const staged = useStaged(stage);
-  const { where, show, tool } = history.present;
+  const { where, show } = history.present;
   return (
     <div class="picture">
-      <p class="board-line">{staged.line || (where.room === 'games' ? gameLine : boardLine(show, tool))}</p>
+      <p class="board-line">
+        {staged.line || (
+          <>
+            {where.room === 'games' ? gameLine : boardLine(show)} <Turn state={history.present} />
+          </>
+        )}
+      </p>
       <Tools history={history} dispatch={store.dispatch} places={staged.scene === null} />
       {staged.scene ? (
         <Board scene={staged.scene} palette={palette} />

@@ -2,6 +2,7 @@ import * as text from '../locales/en/page.ts';
 import type { HistoryAction } from '../model/history.ts';
 import type { State } from '../model/state.ts';
 import { IconButton } from '../ui/IconButton.tsx';
+import { KeepsFocus } from '../ui/KeepsFocus.tsx';
 import { Said } from '../ui/Said.tsx';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 export function NoticeLine({ state, dispatch }: Props) {
   const { notice } = state;
   return (
-    <div class="notice-place" role={notice?.tone === 'problem' ? 'alert' : 'status'}>
+    <KeepsFocus class="notice-place" role={notice?.tone === 'problem' ? 'alert' : 'status'}>
       {notice && (
         <div class={`notice ${notice.tone}`}>
           <p>
@@ -31,6 +32,6 @@ export function NoticeLine({ state, dispatch }: Props) {
           />
         </div>
       )}
-    </div>
+    </KeepsFocus>
   );
 }

@@ -10,6 +10,7 @@ import { GameLine } from '../rooms/games/GameLine.tsx';
 import { Games } from '../rooms/games/Games.tsx';
 import { usePalette } from '../ui/board/palette.ts';
 import { useHistoryLater } from '../ui/following.ts';
+import { KeepsFocus } from '../ui/KeepsFocus.tsx';
 import { LeaveContext, type Leaving } from '../ui/leaving.ts';
 import { Stage, StageContext } from '../ui/stage.tsx';
 import type { Store } from '../ui/store.ts';
@@ -125,7 +126,7 @@ function Spread({ engine, store, idea }: Props) {
         <Header where={where} dispatch={dispatch} />
         <main class="spread">
           <Column history={history} store={store} engine={engine} palette={palette} stage={stage} />
-          <div class="text">
+          <KeepsFocus class="text">
             {where.room === 'games' ? (
               <>
                 {lines}
@@ -142,7 +143,7 @@ function Spread({ engine, store, idea }: Props) {
                 {lines}
               </Explore>
             )}
-          </div>
+          </KeepsFocus>
         </main>
         <Dialogs {...part} run={run} />
       </LeaveContext.Provider>

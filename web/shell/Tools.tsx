@@ -1,11 +1,13 @@
 import * as text from '../locales/en/page.ts';
+import { tool as toolText } from '../locales/en/play.ts';
 import type { History, HistoryAction } from '../model/history.ts';
 import type { Tool } from '../model/state.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { ToolIcon } from '../ui/icons.tsx';
+import { Toolbar } from '../ui/Toolbar.tsx';
 import { BoardMenu } from './BoardMenu.tsx';
 
-const TOOLS: readonly Tool[] = ['alternate', 'black', 'white', 'erase', 'play', 'start'];
+const TOOLS: readonly Tool[] = ['play', 'black', 'white', 'erase', 'start'];
 
 interface Props {
   readonly history: History;
@@ -18,7 +20,7 @@ interface Props {
 export function Tools({ history, dispatch, places }: Props) {
   const state = history.present;
   return (
-    <div class="tools" role="toolbar" aria-label={text.tools}>
+    <Toolbar label={text.tools}>
       <div class="group">
         {(places ? TOOLS : []).map((tool) => (
           <button
@@ -26,8 +28,8 @@ export function Tools({ history, dispatch, places }: Props) {
             type="button"
             class="tool"
             aria-pressed={state.tool === tool}
-            aria-label={text.tool[tool].name}
-            title={text.tool[tool].hint}
+            aria-label={toolText[tool].name}
+            title={toolText[tool].hint}
             onClick={() => dispatch({ type: 'tool', tool })}
           >
             <ToolIcon tool={tool} />
@@ -61,6 +63,6 @@ export function Tools({ history, dispatch, places }: Props) {
         />
         <BoardMenu state={state} dispatch={dispatch} />
       </div>
-    </div>
+    </Toolbar>
   );
 }

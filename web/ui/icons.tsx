@@ -35,20 +35,15 @@ export function Icon({ name }: { readonly name: IconName }) {
 
 /** The stones on the button of a tool: where, how big, and of which color. */
 const STONES: Readonly<Partial<Record<Tool, readonly (readonly [number, number, string])[]>>> = {
-  alternate: [
+  play: [
     [8.5, 6, 'black'],
     [15.5, 6, 'white'],
   ],
   black: [[12, 8, 'black']],
   white: [[12, 8, 'white']],
-  play: [[12, 6, 'black']],
   start: [[12, 5.5, 'black']],
 };
-/** What is below and above them: crossing lines and the mark of a move, or a frame. */
-const BELOW: Readonly<Partial<Record<Tool, string>>> = {
-  play: 'M12 2v20M2 12h20',
-  start: 'M3 8V3h5M16 3h5v5M21 16v5h-5M8 21H3v-5',
-};
+const FRAME = 'M3 8V3h5M16 3h5v5M21 16v5h-5M8 21H3v-5';
 
 export function ToolIcon({ tool }: { readonly tool: Tool }) {
   const stones = STONES[tool];
@@ -56,11 +51,10 @@ export function ToolIcon({ tool }: { readonly tool: Tool }) {
   return (
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
       <rect class="tile" width="24" height="24" rx="4" />
-      <path class="on-tile" d={BELOW[tool]} />
+      {tool === 'start' && <path class="on-tile" d={FRAME} />}
       {stones.map(([place, radius, color]) => (
         <circle key={place} class={`stone-${color}`} cx={place} cy={place} r={radius} />
       ))}
-      {tool === 'play' && <path class="last-move" d="M12 9.5v5M9.5 12h5" />}
     </svg>
   );
 }

@@ -11,24 +11,14 @@ export const boardHelp =
   'Arrow keys move the cursor, Enter places a stone, Delete removes it, comma and full stop step through the run.';
 
 export const tools = 'What a click does';
-export const tool = {
-  alternate: { name: 'Alternate', hint: 'Black and white stones in turn' },
-  black: { name: 'Black', hint: 'Black stones' },
-  white: { name: 'White', hint: 'White stones' },
-  erase: { name: 'Erase', hint: 'Remove stones' },
-  play: { name: 'Play by the rules', hint: 'Play by the rules, with captures' },
-  start: { name: 'Choose the starting set', hint: 'Choose the blocks to start from' },
-} as const;
-
 export const undo = 'Undo';
 export const redo = 'Redo';
-export const menu = 'Board: size, colours, clear';
+export const menu = 'Board: size, turn, captures';
 export const newBoard = 'New empty board';
 export const sides = { columns: 'Columns', rows: 'Rows' } as const;
 export const create = 'Create';
 export const flip = 'Swap the colours';
 export const clear = 'Clear the board';
-export const turnTo = (color: Color): string => `${color === 'black' ? 'Black' : 'White'} plays next`;
 export const cleanBoard = 'Clean board, without marks';
 export const size = (columns: number, rows: number): string => `${columns} × ${rows}`;
 
@@ -74,19 +64,7 @@ export const startingSet = {
 
 export const confirm = (point: string): string => `${point}: tap again to place`;
 
-/** The reasons why a move cannot be played, by the engine's code. */
-export function illegal(code: string, point: string, color: Color): string | undefined {
-  const player = color === 'black' ? 'Black' : 'White';
-  return {
-    occupied: `There is already a stone on ${point}.`,
-    suicide: `${player} may not play ${point}: the stone would have no liberty. That is suicide, which is forbidden.`,
-    ko: `${player} may not play ${point} now: it would bring back the position before. That is ko; play elsewhere first.`,
-  }[code];
-}
-
 export const refused = 'Not analysed';
-export const refusedHelp =
-  'A block without a liberty cannot stay on a board, so there is nothing to step through. Give it a liberty, or take it off.';
 export const dismiss = 'Close';
 
 export const stopped = {
@@ -163,15 +141,5 @@ export const skip = 'Skip to the board';
 export const back = 'Back to where I was';
 
 /** What the board shows and what a press on it does, above it. */
-export const boardLine = (color: Color | 'both', tool: keyof typeof clicks): string => {
-  const whose = color === 'both' ? 'both colours' : color === 'black' ? 'Black' : 'White';
-  return `The casting-out of ${whose}, step by step. ${clicks[tool]}`;
-};
-const clicks = {
-  alternate: 'A click places a stone.',
-  black: 'A click places a black stone.',
-  white: 'A click places a white stone.',
-  erase: 'A click takes a stone off.',
-  play: 'A click plays a move.',
-  start: 'A click takes a block into the starting set, or out of it.',
-} as const;
+export const boardLine = (color: Color | 'both'): string =>
+  `The casting-out of ${color === 'both' ? 'both colours' : color === 'black' ? 'Black' : 'White'}, step by step.`;

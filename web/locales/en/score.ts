@@ -26,14 +26,20 @@ export const steps = { ...page.steps, forward: 'Next step', last: 'To the score'
 export const stepping = 'Steps of the count';
 export const place = (at: number, steps: number): string => `Step ${at} of ${steps}`;
 
-const unknown = 'Stones captured before this position are not known, and are not counted.';
+/** The caveat of a count that did not begin with the game. */
+function unknown({ byBlack, byWhite }: Prisoners): string {
+  const before = byBlack + byWhite === 0 ? 'this position' : 'the moves played here';
+  return `Stones captured before ${before} are not known, and are not counted.`;
+}
 
-/** What happens step by step. */
-export function start(before: Prisoners | null): Phrase {
-  if (!before) return [`Before the count. ${unknown}`];
+/** What happens step by step. `known`: the count of the prisoners began with the game. */
+export function start(before: Prisoners, known: boolean): Phrase {
   const { byBlack, byWhite } = before;
-  if (byBlack + byWhite === 0) return ['Before the count. Nobody has taken a stone so far.'];
-  return say`Before the count. So far Black has taken ${count(byBlack, 'stone')}, and White ${byWhite}.`;
+  const caveat = known ? '' : ` ${unknown(before)}`;
+  if (byBlack + byWhite > 0) {
+    return say`Before the count. So far Black has taken ${count(byBlack, 'stone')}, and White ${byWhite}.${caveat}`;
+  }
+  return [`Before the count.${caveat || ' Nobody has taken a stone so far.'}`];
 }
 export function alive(stay: Both, go: Both): Phrase {
   const [stays, goes] = [stay[0] + stay[1], go[0] + go[1]];
@@ -57,19 +63,21 @@ export function points(black: number, white: number, neutral: number): Phrase {
 
 /**
  * For each side the points and the prisoners; `finished`: all stones were alive and all points
- * count for somebody; `known`: the prisoners taken before are among them.
+ * count for somebody; `before`: the prisoners taken before, which are among them; `known`: that
+ * count began with the game.
  */
 export function score(
   black: readonly [number, number],
   white: readonly [number, number],
   finished: boolean,
+  before: Prisoners,
   known: boolean,
 ): Phrase {
   const sum = ([points, prisoners]: readonly [number, number]) => points + prisoners;
   const has = (color: Color, side: readonly [number, number]) =>
     `${owner(color)} has ${side.join(' + ')} = ${sum(side)}`;
   const caveat = finished ? '' : 'If the game is not finished, this does not say who would win. ';
-  return say`${caveat}Points and prisoners: ${has('black', black)}, ${has('white', white)}. ${lead(sum(black), sum(white))}.${known ? '' : ` ${unknown}`}`;
+  return say`${caveat}Points and prisoners: ${has('black', black)}, ${has('white', white)}. ${lead(sum(black), sum(white))}.${known ? '' : ` ${unknown(before)}`}`;
 }
 export function lead(black: number, white: number): string {
   if (black === white) return 'The score is even';

@@ -7,8 +7,10 @@ import { LENSES, type Lens, startOf, type Where, whereText } from '../../model/w
 import { ShowChoice } from '../../ui/Choices.tsx';
 import { Fetched, type FetchedProps } from '../../ui/Fetched.tsx';
 import { PlaceLink } from '../../ui/PlaceLink.tsx';
+import { Transport } from '../../ui/stage.tsx';
 import type { Playing } from './steps/playing.ts';
 import { Refusal } from './steps/Refusal.tsx';
+import { Stepper } from './steps/Stepper.tsx';
 import { StepsLens } from './steps/StepsLens.tsx';
 
 interface Props extends FetchedProps {
@@ -44,7 +46,12 @@ export function Explore({ lens, children, ...props }: Props & { readonly lens: L
       {analyzed.run ? (
         <LensOf key={lens} lens={lens} {...props} run={analyzed.run} />
       ) : (
-        <Refusal problem={analyzed.problem} />
+        <>
+          <Transport>
+            <Stepper run={null} playing={props.playing} dispatch={dispatch} />
+          </Transport>
+          <Refusal state={state} problem={analyzed.problem} dispatch={dispatch} />
+        </>
       )}
     </>
   );

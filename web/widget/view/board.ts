@@ -1,8 +1,8 @@
 import { pointName } from '../../engine/coordinate.ts';
-import { otherColor, stoneOf } from '../../engine/position.ts';
+import { colorAt, otherColor, stoneOf } from '../../engine/position.ts';
 import type { Color, Hit, Point, Selection } from '../../engine/types.ts';
 import { editHelp } from '../../locales/en/widget.ts';
-import { brushAt, SURE_TOUCH } from '../../model/stroke.ts';
+import { SURE_TOUCH } from '../../model/stroke.ts';
 import { type Snapshot, viewOf } from '../state/snapshot.ts';
 import type { Actions, Component } from './component.ts';
 import { create, set } from './dom.ts';
@@ -29,7 +29,12 @@ export function createBoard(element: HTMLElement, brush: Brush | null, { select,
   /** Pointer type of the last press, for browsers whose clicks are not pointer events. */
   let pressedBy = '';
 
-  const colorFor = (point: Point): Color | null => (brush && brushAt({ ...snapshot, ...brush }, point)) ?? null;
+  const colorFor = (point: Point): Color | null => {
+    if (!brush) return null;
+    const there = colorAt(snapshot.position, point);
+    if (brush.tool === 'alternate') return there ? null : snapshot.toPlay;
+    return there === brush.tool ? null : brush.tool;
+  };
   const draw = () => {
     const point = aim ?? over;
     const color = point === null ? null : colorFor(point);

@@ -2,10 +2,12 @@ import { board } from '../../locales/en/page.ts';
 import * as words from '../../locales/en/widget.ts';
 import { plain } from '../../locales/phrase.ts';
 import { encode } from '../../model/address.ts';
+import { NOT_COUNTED } from '../../model/prisoners.ts';
 import { shownColors } from '../../model/run.ts';
-import { HOME } from '../../model/where.ts';
+import { HOME, type Where } from '../../model/where.ts';
 import { ofDocument } from '../safe-document.ts';
 import { type Snapshot, viewOf } from '../state/snapshot.ts';
+
 import { sentenceOf } from './caption.ts';
 import type { Actions, Component } from './component.ts';
 import { create, set } from './dom.ts';
@@ -18,7 +20,9 @@ function addressOf(snapshot: Snapshot): string {
   const { page, facts, moment, proofPlace } = snapshot;
   if (!page) return '';
   const place = facts?.places[moment] ?? '0';
-  return `${page.replace(/#.*/s, '')}#${encode({ ...snapshot, start: null, place, where: proofPlace ? { room: 'explore', lens: 'prove', proof: proofPlace } : HOME })}`;
+  const unplayed = { ko: null, prisoners: NOT_COUNTED, captures: true };
+  const where: Where = proofPlace ? { room: 'explore', lens: 'prove', proof: proofPlace } : HOME;
+  return `${page.replace(/#.*/s, '')}#${encode({ ...snapshot, ...unplayed, start: null, place, where })}`;
 }
 
 /** The position as text in some format. */

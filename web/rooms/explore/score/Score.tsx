@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'preact/hooks';
 import { withHandles } from '../../../engine/handles.ts';
 import type { Supporter } from '../../../engine/support.ts';
-import type { Point, Prisoners, View } from '../../../engine/types.ts';
+import type { Point, View } from '../../../engine/types.ts';
 import * as en from '../../../locales/en/score.ts';
 import { plain } from '../../../locales/phrase.ts';
+import { isUnknown, type PrisonerCount } from '../../../model/prisoners.ts';
 import { placeForKey } from '../../../model/ways.ts';
 import type { Where } from '../../../model/where.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
@@ -14,8 +15,8 @@ import { kindsAt, marksAt, pointWords, positionAt, rowsOf, STEPS, sentenceAt, ty
 
 interface Props extends FetchedProps {
   readonly supporter: Supporter;
-  /** The prisoners taken before; null where that is not known. */
-  readonly before: Prisoners | null;
+  /** The prisoners taken before. */
+  readonly before: PrisonerCount;
 }
 
 const VIEW: View = { color: null, moment: 0, layers: ['coordinates', 'labels'] };
@@ -25,7 +26,7 @@ export function Score({ state, engine, palette, supporter, before, dispatch }: P
   const { position } = state;
   const { suicide } = state.rules;
   const tally = useMemo((): Tally => {
-    const score = withHandles(() => supporter.score(position, suicide, before ?? { byBlack: 0, byWhite: 0 }));
+    const score = withHandles(() => supporter.score(position, suicide, before));
     return { position, score, before };
   }, []);
   const [at, setAt] = useState(() => stepIn(state.where));
@@ -106,7 +107,7 @@ export function Score({ state, engine, palette, supporter, before, dispatch }: P
             <tr key={what} class={sum ? 'sum' : ''} aria-current={counted === step ? 'step' : undefined}>
               <th scope="row">{en.rows[what]}</th>
               {[black, white].map((number, side) => (
-                <td key={side}>{what === 'taken' && !before ? '–' : number}</td>
+                <td key={side}>{what === 'taken' && isUnknown(before) ? '–' : number}</td>
               ))}
             </tr>
           ))}

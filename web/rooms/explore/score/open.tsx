@@ -1,6 +1,7 @@
 import { loadLate } from '../../../engine/late.ts';
 import type { Supporter } from '../../../engine/support.ts';
 import { openGame } from '../../../model/opening.ts';
+import { countOf } from '../../../model/prisoners.ts';
 import { adopt } from '../../../ui/adopt.ts';
 import { Failed } from '../../../ui/Failed.tsx';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
@@ -19,7 +20,7 @@ export async function open() {
   return (props: FetchedProps) => <Opened supporter={supporter} {...props} />;
 }
 
-/** The score with the prisoners of the opened game. */
+/** The score with the prisoners of the opened game, and of the moves played here. */
 function Opened({ supporter, ...props }: FetchedProps & { readonly supporter: Supporter }) {
   const { state, dispatch } = props;
   const { game, position, rules } = state;
@@ -28,7 +29,9 @@ function Opened({ supporter, ...props }: FetchedProps & { readonly supporter: Su
   if (game && failed) return <Failed again={again} />;
   if (game && waits) return null;
   const at = game && opened ? openGame(opened.book, opened.at, state) : null;
-  const before = (at && !at.edited && opened?.at.prisoners) || null;
-  const key = [loads, rules.suicide, before?.byBlack, before?.byWhite].join(' ');
+  // A link of an earlier version has the game without its prisoners.
+  const recorded = at && !at.edited && opened?.at.prisoners;
+  const before = recorded ? countOf(recorded) : state.prisoners;
+  const key = [loads, rules.suicide, ...Object.values(before)].join(' ');
   return <Score key={key} supporter={supporter} before={before} {...props} />;
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { pointName } from '../../../engine/coordinate.ts';
 import { build } from '../../../engine/engine.fixture.ts';
 import { loadEverything } from '../../../engine/everything.ts';
+import { countOf } from '../../../model/prisoners.ts';
 import { rowsOf } from './tally.ts';
 
 const { supporter, texts } = await loadEverything(build('everything'));
@@ -20,8 +21,9 @@ test.each(FILES)('the games of %s are counted as the program counts them', { tim
   const reading = texts.read(readFileSync(path, 'utf8'));
   const said = reading.items.map((item, index) => {
     const moves = item.ok ? (item.lines[0] ?? 0) : 0;
-    const { position, prisoners: before } = reading.position(index, 0, moves);
-    const score = supporter.score(position, 'forbidden', before ?? { byBlack: 0, byWhite: 0 });
+    const { position, prisoners } = reading.position(index, 0, moves);
+    const before = countOf(prisoners);
+    const score = supporter.score(position, 'forbidden', before);
     const rows = Object.fromEntries(rowsOf({ position, score, before }).map((row) => [row.what, row]));
     const side = (color: 'black' | 'white') => ({
       area: rows.points?.[color],
@@ -35,7 +37,7 @@ test.each(FILES)('the games of %s are counted as the program counts them', { tim
       white: side('white'),
       removed: names(score.removed),
       neutral: names(score.neutral),
-      prisonersKnown: before !== null,
+      prisonersKnown: before.fromBeginning,
     };
   });
   const program = lines

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { build } from '../../../engine/engine.fixture.ts';
 import { loadEverything } from '../../../engine/everything.ts';
 import { positionOf } from '../../../engine/position.ts';
-import type { Prisoners } from '../../../engine/types.ts';
 import { plain } from '../../../locales/phrase.ts';
+import { NOT_COUNTED } from '../../../model/prisoners.ts';
 import { kindsAt, pointWords, positionAt, rowsOf, STEPS, sentenceAt, type Tally } from './tally.ts';
 
 const { supporter } = await loadEverything(build('everything'));
 
-function tallyOf(rows: readonly string[], before: Prisoners | null = null): Tally {
+function tallyOf(rows: readonly string[], before = NOT_COUNTED): Tally {
   const position = positionOf(rows);
-  const score = supporter.score(position, 'forbidden', before ?? { byBlack: 0, byWhite: 0 });
+  const score = supporter.score(position, 'forbidden', before);
   return { position, score, before };
 }
 const says = (tally: Tally) => STEPS.map((step) => plain(sentenceAt(tally, step)));
@@ -21,7 +21,7 @@ const ONCE = ['OX', '.X', 'X.'];
 const BOTH = ['.X.X.O.O.', 'XXXX.OOOO', '.........'];
 
 test('the steps say who stays, who goes, and what counts for whom', () => {
-  expect(says(tallyOf(ONCE, { byBlack: 1, byWhite: 2 }))).toEqual([
+  expect(says(tallyOf(ONCE, { byBlack: 1, byWhite: 2, fromBeginning: true }))).toEqual([
     'Before the count. So far Black has taken 1 stone, and White 2.',
     '3 black stones are unconditionally alive, and stay (rings). The other, 1 white stone, is not (crosses).',
     '1 white stone is removed, all at once, and becomes a prisoner. Now Black has 2 prisoners, and White 2.',
@@ -38,6 +38,9 @@ test('what is not known and what is not there is said too', () => {
     'Empty points in areas next to stones of one colour only count for it: 2 for Black, 2 for White. 11 next to both or to none count for nobody.',
     'If the game is not finished, this does not say who would win. Points and prisoners: Black has 2 + 0 = 2, White has 2 + 0 = 2. The score is even. Stones captured before this position are not known, and are not counted.',
   ]);
+  expect(says(tallyOf(BOTH, { byBlack: 2, byWhite: 0, fromBeginning: false }))[0]).toBe(
+    'Before the count. So far Black has taken 2 stones, and White 0. Stones captured before the moves played here are not known, and are not counted.',
+  );
   // Where all lives and all counts for somebody, no question is left.
   expect(says(tallyOf(['.X.X.', 'XXXXX']))[4]).toMatch(/^Points and prisoners: Black has 3 \+ 0 = 3/);
   expect(says(tallyOf(['..', '..']))[1]).toBe('There is no stone on the board.');
@@ -67,7 +70,7 @@ test('every point is told once at the end: a stone, somebody’s point or nobody
 });
 
 test('the sums are the sums of their lines', () => {
-  for (const before of [null, { byBlack: 4, byWhite: 7 }]) {
+  for (const before of [NOT_COUNTED, { byBlack: 4, byWhite: 7, fromBeginning: true }]) {
     const lines = Object.fromEntries(rowsOf(tallyOf(ONCE, before)).map(({ what, ...row }) => [what, row]));
     for (const side of ['black', 'white'] as const) {
       const of = (...names: string[]) => names.reduce((sum, name) => sum + (lines[name]?.[side] ?? 0), 0);

@@ -1,8 +1,9 @@
 import { colorAt } from '../../../engine/position.ts';
 import type { Score } from '../../../engine/support.ts';
-import type { Color, Point, Position, Prisoners } from '../../../engine/types.ts';
+import type { Color, Point, Position } from '../../../engine/types.ts';
 import * as en from '../../../locales/en/score.ts';
 import type { Phrase } from '../../../locales/phrase.ts';
+import type { PrisonerCount } from '../../../model/prisoners.ts';
 import { pointWords as wordsOn } from '../../../model/sentence.ts';
 import type { MarkKind, PointMark } from '../../../ui/lens/Marks.tsx';
 
@@ -10,8 +11,8 @@ import type { MarkKind, PointMark } from '../../../ui/lens/Marks.tsx';
 export interface Tally {
   readonly position: Position;
   readonly score: Score;
-  /** The prisoners taken before, which are in the score; null where that is not known. */
-  readonly before: Prisoners | null;
+  /** The prisoners taken before, which are in the score. */
+  readonly before: PrisonerCount;
 }
 
 /** The steps that lead to the score, in their order. */
@@ -61,7 +62,7 @@ export function sentenceAt(tally: Tally, step: Step): Phrase {
   const stones = { black: removedOf(tally, 'black'), white: removedOf(tally, 'white') };
   switch (step) {
     case 'start':
-      return en.start(before);
+      return en.start(before, before.fromBeginning);
     case 'alive':
       return en.alive([black.stones, white.stones], [stones.black, stones.white]);
     case 'removed':
@@ -73,7 +74,8 @@ export function sentenceAt(tally: Tally, step: Step): Phrase {
         [black.points.length, black.prisoners],
         [white.points.length, white.prisoners],
         neutral.length + score.removed.length === 0,
-        before !== null,
+        before,
+        before.fromBeginning,
       );
   }
 }
@@ -92,7 +94,7 @@ export interface Row {
 /** The whole count, line by line. */
 export function rowsOf(tally: Tally): readonly Row[] {
   const { black, white } = tally.score;
-  const taken = { black: tally.before?.byBlack ?? 0, white: tally.before?.byWhite ?? 0 };
+  const taken = { black: tally.before.byBlack, white: tally.before.byWhite };
   const row = (what: Row['what'], step: Step, blacks: number, whites: number, sum = false): Row => ({
     what,
     step,

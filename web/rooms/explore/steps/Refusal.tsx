@@ -1,15 +1,42 @@
+import { pointName } from '../../../engine/coordinate.ts';
+import { colorAt } from '../../../engine/position.ts';
 import type { Problem } from '../../../engine/types.ts';
 import * as text from '../../../locales/en/page.ts';
+import * as play from '../../../locales/en/play.ts';
+import type { HistoryAction } from '../../../model/history.ts';
+import type { State } from '../../../model/state.ts';
+import { newStroke } from '../../../ui/board/click.ts';
 
-/** The reason why there is no run, in place of the caption. */
-export function Refusal({ problem }: { readonly problem: Problem }) {
+interface Props {
+  readonly state: State;
+  readonly problem: Problem;
+  readonly dispatch: (action: HistoryAction) => void;
+}
+
+/** The caption of a position that has no run: why, and a way out. */
+export function Refusal({ state: { position }, problem, dispatch }: Props) {
+  const points = problem.code === 'no-liberty' ? (problem.points ?? []) : [];
+  const [first = 0] = points;
+  const color = points.length > 0 && colorAt(position, first);
+  const name = pointName(position, first);
   return (
     <section class="caption" aria-label={text.caption}>
       <p class="place">{text.refused}</p>
       <p class="sentence" role="alert">
-        {problem.message}
+        {color ? play.noLiberty(color, points.length, name) : problem.message}
       </p>
-      {problem.code === 'no-liberty' && <p>{text.refusedHelp}</p>}
+      {color && (
+        <>
+          <p>{play.noLibertyHelp}</p>
+          <button
+            type="button"
+            class="choice strong"
+            onClick={() => dispatch({ type: 'paint', points, color: null, stroke: newStroke() })}
+          >
+            {play.takeOff(color, points.length, name)}
+          </button>
+        </>
+      )}
     </section>
   );
 }

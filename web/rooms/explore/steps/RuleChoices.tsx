@@ -44,7 +44,7 @@ export function RuleChoices({ state, run, dispatch, analyze }: Props) {
           type="button"
           class="choice"
           aria-pressed={state.tool === 'start'}
-          onClick={() => dispatch({ type: 'tool', tool: state.tool === 'start' ? 'alternate' : 'start' })}
+          onClick={() => dispatch({ type: 'tool', tool: state.tool === 'start' ? 'play' : 'start' })}
         >
           {state.tool === 'start' ? text.startingSet.done : text.startingSet.choose}
         </button>

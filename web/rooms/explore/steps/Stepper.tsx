@@ -8,14 +8,18 @@ import { Steps } from '../../../ui/Steps.tsx';
 import type { Playing } from './playing.ts';
 
 interface Props {
-  readonly run: Run;
+  /** Null for a position that cannot be analysed: the controls stay, and lead nowhere. */
+  readonly run: Run | null;
   readonly playing: Playing;
   readonly dispatch: (action: HistoryAction) => void;
 }
 
+const NO_STEPS = { places: ['0'], roundEnds: [0] };
+
 /** The controls that move through the run. */
 export function Stepper({ run, playing, dispatch }: Props) {
-  const { facts, moment } = run;
+  const facts = run?.facts ?? NO_STEPS;
+  const moment = run?.moment ?? 0;
   const last = facts.places.length - 1;
   const go = (place: string) => dispatch({ type: 'go', place });
   return (
@@ -26,6 +30,7 @@ export function Stepper({ run, playing, dispatch }: Props) {
           icon={playing.on ? 'pause' : 'play'}
           label={playing.on ? text.pause : text.play}
           keyName="Space"
+          aria-disabled={!run}
           onClick={playing.toggle}
         />
         <input
@@ -35,7 +40,8 @@ export function Stepper({ run, playing, dispatch }: Props) {
           max={last}
           value={moment}
           aria-label={text.run}
-          aria-valuetext={placeWords(facts, moment)}
+          disabled={!run}
+          aria-valuetext={run ? placeWords(run.facts, moment) : text.refused}
           list="round-ends"
           onInput={(event) => go(facts.places[Number(event.currentTarget.value)] ?? '0')}
         />

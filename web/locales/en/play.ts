@@ -1,0 +1,63 @@
+import { otherColor } from '../../engine/position.ts';
+import type { Color, Prisoners } from '../../engine/types.ts';
+import { join, type Phrase } from '../phrase.ts';
+import { count } from './number.ts';
+import { owner, stone } from './run.ts';
+
+/** The texts of the tools and of playing moves, in English. */
+
+export const tool = {
+  play: { name: 'Play moves', hint: 'Play moves in turn' },
+  black: { name: 'Black', hint: 'Set up black stones' },
+  white: { name: 'White', hint: 'Set up white stones' },
+  erase: { name: 'Erase', hint: 'Remove stones' },
+  start: { name: 'Choose the starting set', hint: 'Choose the blocks to start from' },
+} as const;
+
+const stones = (color: Color, number: number): string => count(number, `${stone(color)} stone`);
+
+export const captures = 'Moves capture';
+export const turn = (color: Color): string => `${owner(color)} plays next`;
+export const pass = (color: Color): string => `Pass: ${turn(otherColor(color))}`;
+export const passed = (color: Color): string => `${owner(color)} passes. ${turn(otherColor(color))}.`;
+/** What a click does with a tool, and whose turn it is with the one that plays, but for a point where a ko forbids it. */
+export function click(use: keyof typeof tool, color: Color, capturing: boolean, ko: string | null): string {
+  switch (use) {
+    case 'play':
+      return capturing
+        ? `A click plays for ${owner(color)}${ko ? `, not on ${ko} (ko)` : ''}.`
+        : `A click places a ${stone(color)} stone, and the next one the other colour.`;
+    case 'black':
+    case 'white':
+      return `A click places a ${stone(use)} stone.`;
+    case 'erase':
+      return 'A click takes a stone off.';
+    case 'start':
+      return 'A click takes a block into the starting set, or out of it.';
+  }
+}
+export const prisoners = ({ byBlack, byWhite }: Prisoners): string => `Prisoners: Black ${byBlack}, White ${byWhite}.`;
+
+/** An answer to a click on a stone with the tool that plays, after the words about its point. */
+export const onStone = (point: Phrase): Phrase => join([point, '. To take stones off the board, choose Erase.']);
+
+/** The reasons why a move cannot be played, by the engine's code. */
+export function illegal(code: string, point: string, color: Color): string | undefined {
+  return {
+    suicide: `${owner(color)} may not play ${point}: the stone would have no liberty. That is suicide, which is forbidden.`,
+    ko: `${owner(color)} may not play ${point} now: it would bring back the position before. That is ko; play elsewhere first.`,
+  }[code];
+}
+
+/** A move that took `number` of the mover's own stones off the board. */
+export const suicide = (color: Color, number: number): string =>
+  `Suicide, which the rules allow here: ${stones(color, number)} taken off, as prisoners of ${owner(otherColor(color))}.`;
+
+/** A block without a liberty, by the name of one of its points. */
+export const noLiberty = (color: Color, number: number, point: string): string =>
+  number === 1
+    ? `The ${stone(color)} stone on ${point} has no liberty.`
+    : `The block of ${stones(color, number)} with ${point} has no liberty.`;
+export const noLibertyHelp = 'It cannot stay on the board, so there is nothing to step through.';
+export const takeOff = (color: Color, number: number, point: string): string =>
+  number === 1 ? `Take the ${stone(color)} stone on ${point} off` : `Take the ${stones(color, number)} off`;
