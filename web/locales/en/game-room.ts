@@ -13,7 +13,7 @@ export const boardHelp =
 export const settledFor: Readonly<Record<Color, string>> = { black: 'settled for Black', white: 'settled for White' };
 export const alive = 'unconditionally alive';
 
-export const moves = 'Moves of the game';
+export const moves = 'Moves';
 export const steps = {
   first: 'First move',
   roundBack: 'Ten moves back',
@@ -28,7 +28,7 @@ export const noMoves = 'What is open is a position without moves.';
 export const restore = 'Back to the game';
 
 export const players = 'Players';
-export const game = 'The game';
+export const record = 'Record';
 export const side: Readonly<Record<Color, string>> = { black: 'Black', white: 'White' };
 /** The stones that a side has taken from the other one. */
 export const captured = (stones: number): string => (stones ? `${count(stones, 'stone')} captured` : 'none captured');

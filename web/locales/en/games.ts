@@ -6,4 +6,5 @@ export const openOne = 'Open a game';
 export const line = 'The opened game.';
 export const edited = 'The board has been changed since this move.';
 export const restore = 'Back to the diagram';
+export const backToList = 'All boards of this text';
 export const backToMove = (move: number): string => `Back to the game, move ${move}`;

@@ -25,7 +25,7 @@ export function GameLine({ state, dispatch }: Omit<PartProps, 'engine'>) {
         <p class="hint">
           {edited && `${text.edited} `}
           <button type="button" class="link" onClick={open.isGame ? back : () => go({})}>
-            {open.isGame ? text.backToMove(place.move) : text.restore}
+            {open.moves > 0 ? text.backToMove(place.move) : open.isGame ? text.backToList : text.restore}
           </button>
         </p>
       )}

@@ -2,6 +2,7 @@ import type { Point } from '../../engine/types.ts';
 import * as chart from '../../locales/en/chart.ts';
 import * as text from '../../locales/en/game-room.ts';
 import { edited as editedText } from '../../locales/en/games.ts';
+import { gameHeading } from '../../locales/en/panels.ts';
 import { openGame } from '../../model/opening.ts';
 import { placeForKey } from '../../model/ways.ts';
 import { HOME } from '../../model/where.ts';
@@ -62,7 +63,7 @@ export function GameRoom(part: FetchedProps) {
   const variations = told?.variations ?? [];
   const hasTree = variations.length > 1 || variations.some(({ comments }) => comments.length > 0);
   return (
-    <div class="game-room">
+    <section class="game-room" aria-label={gameHeading}>
       {board}
       {moves > 0 && (
         <Transport>
@@ -111,6 +112,6 @@ export function GameRoom(part: FetchedProps) {
       {hasTree && <Tree variations={variations} more={item.moreLines} place={place} go={go} />}
       {book.items.length > 1 && <Collection book={book} place={place} go={go} />}
       {course && moves > 0 && <Turning course={course} now={place.move} position={position} go={toMove} />}
-    </div>
+    </section>
   );
 }

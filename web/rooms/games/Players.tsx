@@ -42,7 +42,7 @@ function Side({ color, info, captured }: { color: Color; info: GameInfo; capture
 export function Facts({ info }: Pick<Props, 'info'>) {
   const facts = (Object.keys(text.facts) as (keyof typeof text.facts)[]).filter((fact) => info[fact]);
   return (
-    <section class="facts" aria-label={text.game}>
+    <section class="facts" aria-label={text.record}>
       {info.name && (
         <p class="facts-title">
           <bdi>{info.name}</bdi>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Variation } from '../../../engine/games.ts';
 import * as text from '../../../locales/en/game-room.ts';
+import { gameMoreItems } from '../../../locales/en/panels.ts';
 import type { GamePlace } from '../../../model/state.ts';
 import { commentDots, linePath, moveOn, rowOf, rowsAround, treePath } from './layout.ts';
 
@@ -76,9 +77,8 @@ export function Tree({ variations, more, place: { line, move }, go }: Props) {
           })}
         </ol>
       </div>
-      {(more > 0 || count < variations.length) && (
-        <p class="hint">{text.branchesDrawn(first + 1, end, variations.length + more)}</p>
-      )}
+      {count < variations.length && <p class="hint">{text.branchesDrawn(first + 1, end, variations.length)}</p>}
+      {more > 0 && <p class="hint">{gameMoreItems(more)}</p>}
     </section>
   );
 }

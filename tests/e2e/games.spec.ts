@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { board, button, expect, middleOf, open, paste, point, sentence, tap, test } from './reader.ts';
+
+/** Two lines leave the main line: after move 2, and from that one after move 3. White's second move captures. */
+const GAME = `(;SZ[5]PB[Kuwahara Shusaku]BR[4d]PW[Inoue Gennan Inseki]WR[8d]RE[B+2]KM[0]DT[1846-09-11]PC[Osaka]
+;B[aa];W[ba];B[cc]C[Why here?];W[ab];B[dd];W[ee]
+(;B[ed])(;B[de](;W[ea])(;W[eb];B[ec])))`;
+const TREE = GAME.replace(';B[cc]C[Why here?]', '(;B[cc]C[Why here?]').replace(/\)$/, ')(;B[bc];W[bd]))');
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'Move' });
+const at = (page: Page, text: string) => expect(slider(page)).toHaveAttribute('aria-valuetext', text);
+
+async function openGame(page: Page, text = GAME): Promise<void> {
+  await open(page, 'open=game');
+  await paste(page, text);
+  await expect(slider(page)).toBeVisible();
+}
+
+test('a game that is pasted in its room says what its record says', async ({ page }) => {
+  await openGame(page);
+  await expect(page.getByRole('link', { name: 'Games', exact: true })).toHaveAttribute('aria-current', 'page');
+  await at(page, 'Move 7 of 7');
+  const players = page.getByRole('region', { name: 'Players' });
+  await expect(players).toContainText('Kuwahara Shusaku 4d');
+  await expect(players).toContainText('Inoue Gennan Inseki 8d');
+  const record = page.getByRole('region', { name: 'Record' });
+  for (const fact of ['Result B+2', 'Komi 0', 'Date 1846-09-11', 'Place Osaka'])
+    await expect(record).toContainText(fact);
+  await expect(players.locator('p').nth(0)).toContainText('none captured');
+  await expect(players.locator('p').nth(1)).toContainText('1 stone captured');
+});
+
+test('by mouse: the buttons, and a click on a stone, go through the game', async ({ page }) => {
+  await openGame(page);
+  await button(page, 'First move').click();
+  await at(page, 'Move 0 of 7');
+  await expect(button(page, 'Previous move')).toHaveAttribute('aria-disabled', 'true');
+  await button(page, 'Next').click();
+  await button(page, 'Next').click();
+  await button(page, 'Next').click();
+  await at(page, 'Move 3 of 7');
+  await expect(page.getByText('Why here?')).toBeVisible();
+  await button(page, 'Ten moves on').click();
+  await at(page, 'Move 7 of 7');
+  const { x, y } = await middleOf(page, 'C3');
+  await page.mouse.click(x, y);
+  await at(page, 'Move 3 of 7');
+  // A click places nothing.
+  const empty = await middleOf(page, 'A1');
+  await page.mouse.click(empty.x, empty.y);
+  await expect(point(page, 'A1')).toHaveAccessibleName(/^A1: empty/);
+});
+
+test('by keyboard: arrows anywhere, the others on board and bar', async ({ page }) => {
+  await openGame(page);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await at(page, 'Move 5 of 7');
+  await page.keyboard.press('Home');
+  await at(page, 'Move 5 of 7');
+  await board(page).focus();
+  await page.keyboard.press(',');
+  await at(page, 'Move 4 of 7');
+  await button(page, 'Next').focus();
+  await page.keyboard.press('Home');
+  await at(page, 'Move 0 of 7');
+  await page.keyboard.press('PageDown');
+  await at(page, 'Move 7 of 7');
+});
+
+test('the wheel goes through the game only while the board has the focus', async ({ page }) => {
+  await openGame(page);
+  const { x, y } = await middleOf(page, 'C3');
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -120);
+  await at(page, 'Move 7 of 7');
+  await board(page).focus();
+  await page.mouse.wheel(0, -120);
+  await at(page, 'Move 5 of 7');
+  await page.mouse.wheel(0, 60);
+  await at(page, 'Move 6 of 7');
+});
+
+test('the branches are a tree, with the mouse and with the arrows up and down', async ({ page }) => {
+  await openGame(page, TREE);
+  const tree = page.getByRole('region', { name: 'Branches' });
+  const lines = tree.getByRole('button');
+  await expect(lines).toHaveText([
+    'Main line: 7 moves, 1 comment',
+    'After move 6: 2 moves',
+    'After move 7: 2 moves',
+    'After move 2: 2 moves',
+  ]);
+  await lines.nth(3).click();
+  await at(page, 'Move 4 of 4');
+  await expect(point(page, 'B2')).toHaveAccessibleName(/white/);
+  await page.keyboard.press('ArrowUp');
+  await expect(lines.nth(2)).toBeFocused();
+  await at(page, 'Move 8 of 9');
+  await expect(point(page, 'E4')).toHaveAccessibleName(/white/);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(lines.nth(0)).toBeFocused();
+  await expect(lines.nth(0)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await at(page, 'Move 6 of 7');
+});
+
+test('the games of a collection are a list to filter', async ({ page }) => {
+  const names = ['Ear-reddening', 'Atomic bomb', 'Blood-vomiting'];
+  await openGame(page, names.map((name, index) => `(;SZ[${index + 3}]GN[${name}];B[aa];W[bb])`).join('\n'));
+  const list = page.getByRole('region', { name: 'In this text' });
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await list.getByRole('searchbox', { name: 'Find a game' }).fill('blood');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(list.getByRole('status')).toHaveText('1 of 3');
+  await list.getByRole('button', { name: /Blood-vomiting/ }).click();
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '5');
+  await expect(list.locator('[aria-current]')).toContainText('5 × 5, 2 moves');
+});
+
+test('a position of the game is stepped through in Explore, and back', async ({ page }) => {
+  await openGame(page);
+  await button(page, 'Previous move').click();
+  await at(page, 'Move 6 of 7');
+  await button(page, 'Step through this position').click();
+  await expect(sentence(page)).toContainText('Black has');
+  await button(page, 'Back to the game, move 6').click();
+  await at(page, 'Move 6 of 7');
+  await page.goBack();
+  await expect(sentence(page)).toContainText('Black has');
+  await page.goForward();
+  await at(page, 'Move 6 of 7');
+});
+
+test('what has no moves has no chart, and no way back to it in Explore', async ({ page }) => {
+  await open(page);
+  await paste(page, '.X.X/XXXX/..../....');
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '4');
+  await expect(page.getByText('Back to')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Games', exact: true }).click();
+  await expect(page.getByText('What is open is a position without moves.')).toBeVisible();
+  await expect(slider(page)).toHaveCount(0);
+  await button(page, 'Step through this position').click();
+  await expect(sentence(page)).toBeVisible();
+});
+
+test('without a game the room offers to open one', async ({ page }) => {
+  await open(page, 'open=game');
+  await expect(page.getByText('No game is open.')).toBeVisible();
+  await button(page, 'Open a game').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('by touch: the bar stays in sight, and nothing lies over the list of games', async ({ page }) => {
+    const games = Array.from({ length: 8 }, (_, index) => `(;SZ[9]GN[Game ${index}]${';B[aa];W[bb]'.repeat(3)})`);
+    await openGame(page, games.join('\n'));
+    await expect(slider(page)).toBeInViewport({ ratio: 1 });
+    await button(page, 'Previous move').tap();
+    await at(page, 'Move 5 of 6');
+    const list = page.getByRole('region', { name: 'In this text' });
+    await list.scrollIntoViewIfNeeded();
+    await expect(slider(page)).toBeInViewport({ ratio: 1 });
+    await list.getByRole('button', { name: /^3: / }).tap();
+    await at(page, 'Move 6 of 6');
+    await board(page).scrollIntoViewIfNeeded();
+    await tap(page, 'A9');
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Move [1-5] of 6$/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+});
