@@ -16,6 +16,7 @@ async function openAllPanels(page: Page): Promise<void> {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing wrong, ${colorScheme}`, async ({ page }) => {
+    test.slow();
     await page.emulateMedia({ colorScheme });
     await open(page);
     await openAllPanels(page);

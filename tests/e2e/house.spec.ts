@@ -76,6 +76,14 @@ async function walk(page: Page, press: Press): Promise<void> {
   await expect(page).toHaveTitle('Games · Benson’s casting-out');
   await expect.poll(() => opened(page)).toBe('game');
   await expect(page.getByText('No game is open.')).toBeVisible();
+  await paste(page, '(;SZ[5];B[aa];W[bb];B[cc])');
+  await press(button(page, 'Previous move'));
+  await expect(point(page, 'C3')).toHaveAccessibleName(/empty/);
+  await press(button(page, 'Step through this position'));
+  await expect(page).toHaveTitle('Steps · Benson’s casting-out');
+  await press(button(page, 'Back to the game, move 2'));
+  await expect(page).toHaveTitle('Games · Benson’s casting-out');
+  await expectFocus(page);
   await press(room(page, 'Explore'));
   await expect(page).toHaveTitle('Steps · Benson’s casting-out');
   await expectFocus(page);
@@ -235,6 +243,22 @@ test('Back and Forward go through opened games, also after a reload', async ({ p
   await page.goBack();
   await expect(tab(page, 'Steps')).toHaveAttribute('aria-current', 'page');
   await expect(board(page)).toHaveAttribute('aria-rowcount', '6');
+});
+
+test('several steps back at once, or a link without a position, go to another place in the same lens', async ({
+  page,
+}) => {
+  await open(page, `${WORKED}&open=prove.show.D.3&place=0`);
+  await expect(page.locator('.place')).toHaveText(/^Move 3 of 8/);
+  await tab(page, 'Score').click();
+  await tab(page, 'Prove').click();
+  await expect(page.locator('.place')).toHaveText(/^Move 3 of 8/);
+  await button(page, 'Next move').click();
+  await expect(page.locator('.place')).toHaveText(/^Move 4 of 8/);
+  await page.evaluate(() => history.go(-2));
+  await expect(page.locator('.place')).toHaveText(/^Move 3 of 8/);
+  await page.evaluate(() => location.assign('#open=prove.try.C.E5'));
+  await expect(said(page, 'Proof')).toHaveText('White E5. C has 2 liberties.');
 });
 
 test('Back closes a dialog that is open', async ({ page }) => {

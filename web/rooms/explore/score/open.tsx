@@ -7,6 +7,7 @@ import { Failed } from '../../../ui/Failed.tsx';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { useLoads } from '../../../ui/lens/loads.ts';
 import shared from '../../../ui/lens/style.css?inline';
+import { useVisits } from '../../../ui/lens/visits.ts';
 import { useGame } from '../../../ui/reading.ts';
 import { Score } from './Score.tsx';
 import style from './style.css?inline';
@@ -26,12 +27,13 @@ function Opened({ supporter, ...props }: FetchedProps & { readonly supporter: Su
   const { game, position, rules } = state;
   const { opened, waits, failed, again } = useGame(state, dispatch);
   const loads = useLoads(position);
+  const visits = useVisits(props);
   if (game && failed) return <Failed again={again} />;
   if (game && waits) return null;
   const at = game && opened ? openGame(opened.book, opened.at, state) : null;
   // A link of an earlier version has the game without its prisoners.
   const recorded = at && !at.edited && opened?.at.prisoners;
   const before = recorded ? countOf(recorded) : state.prisoners;
-  const key = [loads, rules.suicide, ...Object.values(before)].join(' ');
-  return <Score key={key} supporter={supporter} before={before} {...props} />;
+  const key = [loads, visits.count, rules.suicide, ...Object.values(before)].join(' ');
+  return <Score key={key} {...props} supporter={supporter} before={before} dispatch={visits.dispatch} />;
 }

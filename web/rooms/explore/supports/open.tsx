@@ -3,6 +3,7 @@ import { adopt } from '../../../ui/adopt.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { useLoads } from '../../../ui/lens/loads.ts';
 import shared from '../../../ui/lens/style.css?inline';
+import { useVisits } from '../../../ui/lens/visits.ts';
 import { Supports } from './Supports.tsx';
 import style from './style.css?inline';
 
@@ -14,8 +15,9 @@ export async function open() {
   const { supporter } = await loadLate();
   return (props: FetchedProps) => {
     const { position, stepping, rules } = props.state;
+    const { count, dispatch } = useVisits(props);
     // Another position has other blocks.
-    const key = [useLoads(position), stepping, rules.suicide].join(' ');
-    return <Supports key={key} supporter={supporter} {...props} />;
+    const key = [useLoads(position), count, stepping, rules.suicide].join(' ');
+    return <Supports key={key} {...props} supporter={supporter} dispatch={dispatch} />;
   };
 }
