@@ -4,10 +4,10 @@ import { plainImports } from './scripts/plain-imports.mjs';
 
 /** Modules that the page shares with its chapters. */
 const SHARED =
-  /\/(node_modules\/preact|web\/(engine|locales|model|reading|examples|ui|shell|rooms\/explore\/steps))\/|\/web\/rooms\/games\/(Games|GameLine|Remarks)\./;
+  /\/(node_modules\/preact|web\/(engine|locales|model|reading|ui|shell(?!\/open\/)|rooms\/explore\/steps))\/|\/web\/rooms\/games\/(Games|GameLine|Remarks)\./;
 /** Those of them that belong to the build with everything, which the page or a worker of it fetches later. */
 const LATE =
-  /\/web\/(engine\/.*(everything|proof|search|support|texts|games|turns)|locales\/en\/(chart|encoding|errata|game-room|matrix|prove|race|score|share|supports)|model\/encoding[\w-]*|reading\/answers|ui\/lens\/.*|shell\/share\/.*)\./;
+  /\/web\/(engine\/.*(everything|proof|search|support|texts|games|turns)|locales\/en\/(chart|encoding|errata|game-room|matrix|open|prove|race|score|share|supports)|model\/encoding[\w-]*|reading\/answers|ui\/lens\/.*|shell\/share\/.*|shell\/(recents|recording)|model\/recent)\./;
 
 /**
  * The browser fetches the engine of the first board together with the page's script, and not only

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { board, button, expect, open, paste, place, point, sentence, test } from './reader.ts';
+import { board, button, expect, open, openDialog, paste, place, point, sentence, test, type } from './reader.ts';
 
 const DIAGRAM = `$$ Two eyes
 $$ ---------
@@ -50,7 +50,8 @@ test.describe('what can be pasted', () => {
 test('what is pasted far down comes into sight, and so does what is wrong with it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
-  await page.locator('#gallery summary').click();
+  await page.locator('#outcome summary').click();
+  await page.locator('#matrix summary').click();
   const down = async () => {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect(board(page)).not.toBeInViewport();
@@ -103,15 +104,14 @@ test('a game that is cut off or wrong in a place is opened as far as it goes, wi
 
 test('text can be typed or pasted into the field, which keeps its own keys', async ({ page }) => {
   await open(page);
-  await page.getByText('Open a game or a diagram').click();
+  await openDialog(page, 'Text or file');
   const field = page.getByLabel('A game or a diagram as text');
   await field.fill('X.X\nXXX');
   await field.press('ArrowRight');
   await expect(place(page)).toHaveText('Start');
   await button(page, 'Show it').click();
   await expect(board(page)).toHaveAttribute('aria-rowcount', '2');
-  await field.fill('');
-  await button(page, 'Show it').click();
+  await type(page, '');
   await expect(problem(page)).toContainText('There is no text to read');
 });
 
@@ -127,14 +127,14 @@ test('a dropped file that does not name its encoding is read by a guess, which i
   await open(page, 'open=game');
   // In Big5 the second byte of the name is a backslash.
   await drop(page, 'game.sgf', [...bytes('(;SZ[2]PB['), 0xb3, 0x5c, ...bytes('];B[aa];W[bb])')]);
-  await expect(page.getByText('許')).toBeVisible();
+  await expect(page.getByText('許', { exact: true })).toBeVisible();
   await expect(page.locator('.warning')).toHaveText(/It was read as Big5, which is a guess\./);
   await expect(point(page, 'A2')).toHaveAccessibleName(/^A2: black/);
 });
 
 test('a file can be chosen', async ({ page }) => {
   await open(page);
-  await page.getByText('Open a game or a diagram').click();
+  await openDialog(page, 'Text or file');
   const rows = Buffer.from('.X.\nXXX\n');
   await page.getByLabel('Open a file…').setInputFiles({ name: 'rows.txt', mimeType: 'text/plain', buffer: rows });
   await expect(board(page)).toHaveAttribute('aria-rowcount', '2');
@@ -143,6 +143,7 @@ test('a file can be chosen', async ({ page }) => {
     mimeType: 'image/png',
     buffer: Buffer.from([137, 80, 78, 71, 0, 0, 0, 1, 0, 0]),
   };
+  await openDialog(page, 'Text or file');
   await page.getByLabel('Open a file…').setInputFiles(nothing);
   await expect(problem(page)).toBeVisible();
   await expect(board(page)).toHaveAttribute('aria-rowcount', '2');
@@ -151,7 +152,7 @@ test('a file can be chosen', async ({ page }) => {
 test('a game opens at its end, and the board follows the move slider and the lines of play', async ({ page }) => {
   await open(page, 'open=game');
   await paste(page, SGF);
-  await expect(page.getByText('Ann')).toBeVisible();
+  await expect(page.getByText('Ann', { exact: true })).toBeVisible();
   await expect(move(page)).toHaveAttribute('aria-valuetext', 'Move 6 of 6');
   await expect(point(page, 'E1')).toHaveAccessibleName(/^E1: white/);
   await button(page, 'First move').click();

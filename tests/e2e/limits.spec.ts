@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { board, button, expect, open, paste, point, test } from './reader.ts';
+import { board, button, expect, open, openDialog, paste, point, test } from './reader.ts';
 
 /** One text limit for all ways into the page. */
 const TOO_LONG = /longer than 20 MB, the most that this page reads\. The board stays as it was\./;
@@ -21,6 +21,7 @@ test('a text of more than 20 MB is refused whichever way it comes, and the board
   await open(page);
   const refused = async () => {
     await expect(problem(page)).toHaveText(TOO_LONG);
+    await expect(problem(page)).toBeInViewport();
     await button(page, 'Close').click();
     await expect(problem(page)).toHaveCount(0);
     await expect(point(page, 'A6')).toHaveAccessibleName(/^A6: black/);
@@ -31,7 +32,7 @@ test('a text of more than 20 MB is refused whichever way it comes, and the board
   await pasteRepeated(page, '(;SZ[9]C[', '碁', 6_700_000, '])');
   await refused();
 
-  await button(page, 'Open').click();
+  await openDialog(page, 'Text or file');
   const field = page.getByLabel('A game or a diagram as text');
   await field.evaluate((area: HTMLTextAreaElement) => {
     area.value = `(;SZ[9]C[${'x'.repeat(20_000_000)}])`;
@@ -40,15 +41,17 @@ test('a text of more than 20 MB is refused whichever way it comes, and the board
     area.value = '';
   });
   await refused();
+  await openDialog(page, 'Text or file');
   await field.evaluate((area: HTMLTextAreaElement) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', 'x'.repeat(20_000_001));
     area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
-  await refused();
   await expect(field).toHaveValue('');
+  await refused();
 
   for (const how of ['choose', 'drop'] as const) {
+    await openDialog(page, 'Text or file');
     await page.evaluate((how) => {
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(new File(['x'.repeat(20_000_001)], 'long.sgf'));
@@ -56,7 +59,7 @@ test('a text of more than 20 MB is refused whichever way it comes, and the board
       if (how === 'choose') {
         input.files = dataTransfer.files;
         input.dispatchEvent(new Event('change', { bubbles: true }));
-      } else document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+      } else input.form?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
     }, how);
     await refused();
   }

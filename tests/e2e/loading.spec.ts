@@ -1,5 +1,5 @@
 import { test as base, type Locator, type Page } from '@playwright/test';
-import { board, button, expect, open, panel, paste, point, toggle, visit } from './reader.ts';
+import { board, expect, open, panel, paste, point, toggle, visit } from './reader.ts';
 
 /** A reader of a page of which something cannot be fetched at first. Failed requests are what is asked for here. */
 const test = base;
@@ -68,12 +68,11 @@ for (const { name, files, works } of PANELS) {
   });
 }
 
-for (const files of ['**/assets/examples-*.json', '**/assets/kisei-*.sgf']) {
-  test(`the examples say that ${files} failed, and another try shows them`, async ({ page }) => {
-    await open(page);
-    const dialog = page.getByRole('dialog', { name: 'Open' });
-    const opens = () => button(page, 'Open').click();
-    await failsOnce(page, files, opens, dialog, dialog.locator('.gallery li canvas').first());
+for (const files of ['**/assets/open-*.js', '**/assets/examples-*.json', '**/assets/kisei-*.sgf']) {
+  test(`the dialog that opens says that ${files} failed, and another try shows the examples`, async ({ page }) => {
+    const dialog = page.getByRole('dialog');
+    const opens = () => open(page, 'rows=X.X&open=gallery&place=0');
+    await failsOnce(page, files, opens, dialog, dialog.locator('.cards canvas').first());
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, expect, middleOf, open, test } from './reader.ts';
+import { button, expect, middleOf, open, openExample, test } from './reader.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: /^What each region is to each/ });
 const row = (page: Page, block: string) => table(page).getByRole('row', { name: new RegExp(`^${block}\\b`) });
@@ -75,9 +75,7 @@ test('the Tab key passes the table in one stop, and the arrows walk along its na
 
 test('a game end of 19×19 starts with what is still in, and scrolls inside its box', async ({ page }) => {
   await open(page);
-  await button(page, 'Open').click();
-  await page.getByRole('button', { name: 'A title match, 19×19', exact: true }).click();
-  await page.keyboard.press('Escape');
+  await openExample(page, 'A title match, 19×19');
   await page.getByRole('group', { name: 'Step through' }).getByRole('button', { name: 'White' }).click();
   await openMatrix(page);
   await expect(button(page, 'still in')).toHaveAttribute('aria-pressed', 'true');

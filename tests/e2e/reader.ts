@@ -64,6 +64,28 @@ export const toggle = (page: Page, name: string): Promise<void> => panel(page, n
 /** A button by its exact name. */
 export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
 
+/** Opens the dialog of games and positions at a tab. */
+export async function openDialog(page: Page, tab: 'Text or file' | 'Recent' | 'Examples'): Promise<Locator> {
+  await button(page, 'Open').click();
+  const dialog = page.getByRole('dialog', { name: 'Open a game or a position' });
+  await dialog.getByRole('tab', { name: tab }).click();
+  return dialog;
+}
+
+/** Types a text into the field of that dialog and has it shown. */
+export async function type(page: Page, text: string): Promise<void> {
+  await openDialog(page, 'Text or file');
+  await page.getByLabel('A game or a diagram as text').fill(text);
+  await button(page, 'Show it').click();
+}
+
+/** Opens an example by its title. */
+export async function openExample(page: Page, title: string): Promise<void> {
+  const dialog = await openDialog(page, 'Examples');
+  await dialog.getByRole('button', { name: title, exact: true }).click();
+  await expect(page.getByRole('navigation', { name: 'Examples' })).toContainText(title);
+}
+
 /** Where a point is on the screen. */
 export async function middleOf(page: Page, name: string): Promise<{ x: number; y: number }> {
   const box = await point(page, name).boundingBox();

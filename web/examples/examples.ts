@@ -1,15 +1,22 @@
 import { pointNamed } from '../engine/coordinate.ts';
-import type { Position, Rules } from '../engine/types.ts';
-import type { State } from '../model/state.ts';
+import type { Position, ReadPosition, Rules } from '../engine/types.ts';
+import { open } from '../model/opening.ts';
+import type { GamePlace, State } from '../model/state.ts';
 import type { Action } from '../model/update.ts';
 import positions from './examples.json?url';
 import barcelona from './games/barcelona.sgf?url';
+import bigeye from './games/bigeye.sgf?url';
 import crazystone from './games/crazystone.sgf?url';
 import kisei from './games/kisei.sgf?url';
+
+/** The kinds of examples, in their order. */
+export const KINDS = ['life', 'hopes', 'seki', 'rules', 'games'] as const;
+export type Kind = (typeof KINDS)[number];
 
 /** A position or a game worth looking at, as in `examples.json`. */
 interface Lesson {
   readonly id: string;
+  readonly kind: Kind;
   readonly title: string;
   /** What it shows, in one sentence. */
   readonly idea: string;
@@ -31,9 +38,11 @@ export interface Example extends Lesson {
   };
 }
 
-/** A whole game, in a file of its own. Moves, event, players and date are facts of record. */
+/** A whole game, in a file of its own. Moves, event, players and date are facts of record, or the game is made for the page. */
 export interface GameExample extends Lesson {
   readonly show: State['show'];
+  /** The number of moves on the board when it is opened; all of them if absent. */
+  readonly at?: number;
   readonly claim: {
     readonly moves: number;
     /** Rounds and stones that are unconditionally alive at the end. */
@@ -52,7 +61,7 @@ export async function loadLessons(): Promise<Lessons> {
   return (await fetched(positions)).json();
 }
 
-const GAMES: Readonly<Record<string, string>> = { barcelona, crazystone, kisei };
+const GAMES: Readonly<Record<string, string>> = { barcelona, bigeye, crazystone, kisei };
 
 /** Fetches the SGF of a game. */
 export async function loadGame({ id }: GameExample): Promise<string> {
@@ -66,8 +75,14 @@ async function fetched(address: string): Promise<Response> {
 }
 
 /** Opens an example with its own rules and starting set, at the start of its run. */
-export function openExample({ rules, start }: Example, position: Position): Action {
+export function openExample({ id, rules, start }: Example, position: Position): Action {
   const points = start?.flatMap((name) => pointNamed(position, name) ?? []) ?? null;
   const all: State['rules'] = { suicide: 'forbidden', regions: 'small', ...rules };
-  return { type: 'load', load: { position, rules: all, show: 'black', start: points } };
+  return { type: 'load', load: { position, rules: all, show: 'black', start: points, example: { id, edited: false } } };
+}
+
+/** Opens the game of an example at a place. */
+export function openGameExample({ id, show }: GameExample, place: GamePlace, at: ReadPosition, state: State): Action {
+  const { load } = open(place, at, state);
+  return { type: 'load', load: { ...load, show, example: { id, edited: false } } };
 }

@@ -44,6 +44,7 @@ export function thaw(text: string | null): History | null {
         captures: kept.captures ?? true,
         where: kept.where ?? whereNamed(open ?? '')?.where ?? HOME,
         dialog: null,
+        example: kept.example ?? null,
       };
       const { columns, rows, stones } = state.position;
       if (!(columns >= 1 && rows >= 1 && Math.max(columns, rows) <= MAX_SIDE && stones.length === columns * rows)) {

@@ -1,4 +1,5 @@
 import type { ReadItem, ReadPosition, TextFormat } from '../engine/types.ts';
+import { understood as sentence } from '../locales/en/opening.ts';
 import * as text from '../locales/en/panels.ts';
 import { countOf } from './prisoners.ts';
 import { type GamePlace, MAX_SIDE, type State } from './state.ts';
@@ -22,7 +23,7 @@ export interface Book {
 
 /** An item of a text, by its index in the text. */
 export type ListedItem = { readonly index: number } & (
-  | { readonly ok: false; readonly refusal: string }
+  | { readonly ok: false; readonly refusal: string; readonly line?: number; readonly column?: number }
   | (Omit<Extract<ReadItem, { ok: true }>, 'ok'> & {
       readonly ok: true;
       /** The number of lines of play that are not listed. */
@@ -52,17 +53,58 @@ export function firstPlace(book: Book): GamePlace | null {
   return item?.ok ? { text: book.text, item: item.index, line: 0, move: item.lines[0] ?? 0 } : null;
 }
 
+type Loading = Extract<Action, { readonly type: 'load' }>;
+
 /** Opens a text at a place. The rules stay. */
-export function open(game: GamePlace, at: ReadPosition, state: State): Action {
+export function open(game: GamePlace, at: ReadPosition, state: State): Loading {
   return { type: 'load', load: { ...loadOf(game, at, state), rules: state.rules } };
 }
 
-/** A notice why nothing in a text can be shown; the board stays. */
-export function refuse(book: Book): Action {
+/** The reason why nothing in a text can be shown, and its place in the text, from 1. */
+export interface Refusal {
+  readonly message: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** The reason why nothing in a text can be shown; the board stays. */
+export function refuse(book: Book): Refusal {
   const [first] = book.items;
+  const { line, column } = first ?? {};
   const refusal = first && !first.ok ? first.refusal : text.inputNotText;
   const all = book.isCounted ? '' : `${text.inputNoneRead(book.items.length + book.more)} `;
-  return problem(`${refusal} ${all}${text.inputKept}`);
+  return {
+    message: `${refusal} ${all}${text.inputKept}`,
+    ...(line !== undefined && { line }),
+    ...(column !== undefined && { column }),
+  };
+}
+
+/** What a text was understood to be, and how much of it is shown. */
+export function understood({ format, items, more, isCounted }: Book, { item: index, line }: GamePlace): string {
+  const item = items.find((each) => each.index === index);
+  if (!item?.ok) return '';
+  const { title, columns, rows, lines } = item;
+  const moves = lines[line] ?? 0;
+  return sentence(format, { title, columns, rows, moves }, { index, of: items.length + more, isCounted });
+}
+
+/** The title of a game, and the number of moves on its line of play; none of them if another text was read. */
+export function describe(
+  book: Book | null,
+  game: GamePlace | null,
+): { readonly title: string; readonly moves: number } {
+  const item = book && book.text === game?.text ? book.items.find(({ index }) => index === game.item) : null;
+  return item?.ok ? { title: item.title, moves: item.lines[game?.line ?? 0] ?? 0 } : { title: '', moves: 0 };
+}
+
+/** The index of a place of a text in it; a line beyond the last ends the text. Lines and columns count from 1. */
+export function offsetOf(content: string, line: number, column = 1): number {
+  const starts = [0, ...Array.from(content.matchAll(/\r\n?|\n/g), ({ 0: end, index }) => index + end.length)];
+  const start = starts[line - 1];
+  if (start === undefined) return content.length;
+  const [row = ''] = content.slice(start).split(/[\r\n]/, 1);
+  return start + [...row].slice(0, column - 1).join('').length;
 }
 
 /** Goes to another move, line or item of the open text; the rules and the place stay. */
@@ -86,6 +128,11 @@ function shown(stones: string, { show, stepping }: State): Pick<Load, 'show' | '
 /** A notice of a problem; nothing else changes. */
 export function problem(message: string): Action {
   return { type: 'notice', notice: { tone: 'problem', text: message } };
+}
+
+/** A notice of something that has happened; nothing else changes. */
+export function news(message: string): Action {
+  return { type: 'notice', notice: { tone: 'news', text: message } };
 }
 
 /** An open text at its place. */

@@ -61,6 +61,8 @@ export interface State {
   readonly selection: Selection | null;
   readonly layers: readonly Layer[];
   readonly notice: Notice | null;
+  /** The example that was opened last, until something else is opened; not part of the link. */
+  readonly example: { readonly id: string; readonly edited: boolean } | null;
   /** The room, its lens, and the place in it. */
   readonly where: Where;
   /** The dialog over the room; part of neither the history nor the link. */
@@ -95,6 +97,7 @@ export const FIRST_VISIT: State = {
   selection: null,
   layers: ALL_LAYERS,
   notice: null,
+  example: null,
   where: HOME,
   dialog: null,
 };

@@ -21,6 +21,7 @@ export type Load = Pick<State, 'position'> &
       | 'start'
       | 'place'
       | 'game'
+      | 'example'
       | 'where'
     >
   >;
@@ -131,7 +132,8 @@ function paint(state: State, points: readonly Point[], color: Color | null): Sta
 /** The state after a change of stones, without everything that was about the old ones. */
 function edited(state: State, position: Position, more: Partial<State>): State {
   const where = withoutPlace(state.where);
-  const next = { ...state, position, lastMove: null, ko: null, selection: null, notice: null, where, ...more };
+  const example = state.example && { ...state.example, edited: true };
+  const next = { ...state, position, lastMove: null, ko: null, selection: null, notice: null, example, where, ...more };
   return { ...next, start: stillThere(next) };
 }
 
@@ -166,6 +168,8 @@ function load(state: State, load: Load, keep: boolean): State {
     tool: state.tool === 'start' ? 'play' : state.tool,
     selection: null,
     notice: null,
+    // Another move of the same game.
+    example: keep && load.game ? state.example : null,
     where: withoutPlace(state.where),
     ...load,
     show: shown,
@@ -200,9 +204,9 @@ function show(state: State, shown: State['show']): State {
 /** A load that restores everything that a state had on the board, and its place. */
 export function loadOf(state: State): Load {
   const { position, marks, lastMove, ko, toPlay, prisoners, captures } = state;
-  const { show, stepping, rules, start, place, game, where } = state;
+  const { show, stepping, rules, start, place, game, example, where } = state;
   const onBoard = { position, marks, lastMove, ko, toPlay, prisoners, captures };
-  return { ...onBoard, show, stepping, rules, start, place, game, where };
+  return { ...onBoard, show, stepping, rules, start, place, game, example, where };
 }
 
 /** True if two selections are of the same block or region. */

@@ -26,8 +26,8 @@ export type Lens = (typeof LENSES)[number];
 export const ROOMS = ['explore', 'games'] as const;
 export type Room = (typeof ROOMS)[number];
 
-/** A dialog over the room. */
-export type DialogName = 'open' | 'examples' | 'share' | 'help';
+/** A dialog over the room; `open`, `recent` and `examples` are the tabs of one. */
+export type DialogName = 'open' | 'recent' | 'examples' | 'share' | 'help';
 
 export type Where =
   | { readonly room: 'games' }

@@ -129,7 +129,11 @@ export class Answers {
 
 function listed(item: ReadItem, index: number): ListedItem {
   const refusal = refusalOf(item);
-  if (refusal !== null || !item.ok) return { index, ok: false, refusal: refusal ?? '' };
+  if (!item.ok) {
+    const { line, column } = item.problem;
+    return { index, ok: false, refusal: refusal ?? '', ...(line && { line }), ...(column && { column }) };
+  }
+  if (refusal !== null) return { index, ok: false, refusal };
   const { title, lines, ...rest } = item;
   return {
     ...rest,

@@ -60,8 +60,7 @@ if (kind && file) {
       turns: turns.length,
     };
   } else {
-    const refusal = refuse(book);
-    outcome = { problem: refusal.type === 'notice' ? refusal.notice?.text : null };
+    outcome = { problem: refuse(book).message };
   }
   const wasm = memories.reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
   process.stdout.write(JSON.stringify({ outcome, wasm }));

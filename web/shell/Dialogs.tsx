@@ -1,12 +1,13 @@
+import { useRef } from 'preact/hooks';
 import type { Palette } from '../engine/engine.ts';
+import { heading as openHeading } from '../locales/en/opening.ts';
 import { dialog as headings } from '../locales/en/page.ts';
 import type { Run } from '../model/run.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Fetched } from '../ui/Fetched.tsx';
 import type { PartProps } from '../ui/part.ts';
-import { Gallery } from './Gallery.tsx';
 import { Help } from './Help.tsx';
-import { Input } from './Input.tsx';
+import type { Draft } from './open/props.ts';
 
 interface Props extends PartProps {
   readonly palette: Palette;
@@ -16,6 +17,8 @@ interface Props extends PartProps {
 /** The dialog over the room, if there is one. */
 export function Dialogs({ palette, run, ...part }: Props) {
   const { dialog } = part.state;
+  // A text that is not yet right is still there when the dialog is opened again.
+  const draft = useRef<Draft>({ text: '', refusal: null });
   const close = () => part.dispatch({ type: 'dialog', dialog: null });
   switch (dialog) {
     case null:
@@ -29,11 +32,14 @@ export function Dialogs({ palette, run, ...part }: Props) {
         </Dialog>
       );
     case 'open':
+    case 'recent':
     case 'examples':
       return (
-        <Dialog key={dialog} name={dialog} heading={headings.open} onClose={close}>
-          {dialog === 'open' && <Input {...part} />}
-          <Gallery {...part} palette={palette} />
+        <Dialog key="open" name="opening" heading={openHeading} onClose={close}>
+          <Fetched
+            load={() => import('./open/open.tsx')}
+            props={{ ...part, palette, tab: dialog, draft: draft.current }}
+          />
         </Dialog>
       );
   }

@@ -9,6 +9,7 @@ import { usePlaying } from '../rooms/explore/steps/playing.ts';
 import { GameLine } from '../rooms/games/GameLine.tsx';
 import { Games } from '../rooms/games/Games.tsx';
 import { usePalette } from '../ui/board/palette.ts';
+import { Fetched } from '../ui/Fetched.tsx';
 import { useHistoryLater } from '../ui/following.ts';
 import { KeepsFocus } from '../ui/KeepsFocus.tsx';
 import { LeaveContext, type Leaving } from '../ui/leaving.ts';
@@ -41,10 +42,22 @@ export function Page({ engine, store, idea }: Props) {
     return () => window.removeEventListener('error', onError);
   }, []);
   useRemembering(store);
+  useEffect(() => {
+    // Not before the first board: there is nothing to keep yet.
+    const stop = import('./recording.ts').then(({ startRecording }) => startRecording(store));
+    stop.catch(reportError);
+    return () =>
+      void stop.then(
+        (end) => end(),
+        () => {},
+      );
+  }, [store]);
   if (stopped || engine.dead) return <Stopped store={store} />;
   if (error) throw error;
   return <Spread engine={engine} store={store} idea={idea} />;
 }
+
+const loadExampleLine = async () => ({ open: (await import('./open/open.tsx')).openLine });
 
 /** The text that the page has without JavaScript too, in its place in the book. */
 function Idea({ node }: { readonly node: Node }) {
@@ -101,6 +114,7 @@ function Spread({ engine, store, idea }: Props) {
   const part = { state, dispatch, engine, palette };
   const lines = (
     <>
+      {state.example && <Fetched load={loadExampleLine} props={part} />}
       {left && left.state.position !== state.position && (
         <p class="hint">
           <button

@@ -3,7 +3,7 @@ import { EngineDead } from '../engine/engine.ts';
 import { loadFailed } from '../locales/en/page.ts';
 import { inputBroken, inputReading } from '../locales/en/panels.ts';
 import type { HistoryAction } from '../model/history.ts';
-import { firstPlace, open, problem, refuse } from '../model/opening.ts';
+import { firstPlace, news, open, problem, type Refusal, refuse, understood } from '../model/opening.ts';
 import type { State } from '../model/state.ts';
 import { Broken, Dropped } from '../reading/reader.ts';
 import { positionAt, read } from '../ui/reading.ts';
@@ -15,41 +15,61 @@ const PATIENCE = 400;
 /** The number of things that were brought; only the last one is shown. */
 let brought = 0;
 
-/** Shows what was brought, or says why it cannot be shown. The board stays until there is another. */
-export async function show(
-  source: Brought,
-  now: () => State,
-  dispatch: (action: HistoryAction) => void,
-): Promise<void> {
+/** What a text is, and the action that shows it; or why it cannot be shown. */
+export type Outcome =
+  | { readonly open: HistoryAction; readonly says: string }
+  | { readonly refusal: Refusal; readonly text: string };
+
+/**
+ * Reads what was brought. `onSlow` is called if that takes a while. Null if something else has been
+ * brought meanwhile.
+ */
+export async function find(source: Brought, now: () => State, onSlow: () => void): Promise<Outcome | null> {
   const turn = ++brought;
-  const slow = setTimeout(
-    () => turn === brought && dispatch({ type: 'notice', notice: { tone: 'news', text: inputReading } }),
-    PATIENCE,
-  );
-  const action = await actionFor(source, now);
+  const slow = setTimeout(() => turn === brought && onSlow(), PATIENCE);
+  const outcome = await outcomeOf(source, now);
   clearTimeout(slow);
-  if (!action || turn !== brought) return;
-  dispatch(action);
-  requestAnimationFrame(() => setTimeout(bringIntoSight));
+  return turn === brought ? outcome : null;
 }
 
-async function actionFor(source: Brought, now: () => State): Promise<HistoryAction | null> {
-  if ('problem' in source) return problem(source.problem);
+async function outcomeOf(source: Brought, now: () => State): Promise<Outcome | null> {
+  if ('problem' in source) return { refusal: { message: source.problem }, text: '' };
   try {
     const book = await read(source.text);
     const place = firstPlace(book);
-    return place ? open(place, await positionAt(place), now()) : refuse(book);
+    if (!place) return { refusal: refuse(book), text: book.text };
+    return { open: open(place, await positionAt(place), now()), says: understood(book, place) };
   } catch (error) {
     if (error instanceof Dropped) return null;
     reportError(error);
-    return problem(error instanceof Broken || error instanceof EngineDead ? inputBroken : loadFailed);
+    const message = error instanceof Broken || error instanceof EngineDead ? inputBroken : loadFailed;
+    return { refusal: { message }, text: '' };
   }
 }
 
-/** The board, or why there is none. The page has followed by then. */
+/** Shows what was brought, or says why it cannot be shown. The board stays until there is another. */
+async function show(source: Brought, now: () => State, dispatch: (action: HistoryAction) => void): Promise<void> {
+  const outcome = await find(source, now, () => dispatch(news(inputReading)));
+  if (!outcome) return;
+  if ('open' in outcome) return opened(outcome.open, outcome.says, dispatch);
+  dispatch(problem(outcome.refusal.message));
+  bringIntoSight();
+}
+
+/** Opens something, and says so. */
+export function opened(action: HistoryAction, says: string, dispatch: (action: HistoryAction) => void): void {
+  dispatch(action);
+  dispatch(news(says));
+  bringIntoSight();
+}
+
+/** Scrolls to the board, or to why there is none, as soon as the page has followed. */
 function bringIntoSight(): void {
-  const problem = document.querySelector('.notice-place > .notice');
-  (problem ?? document.querySelector('.picture'))?.scrollIntoView({ block: 'nearest' });
+  const scroll = () => {
+    const problem = document.querySelector('.notice-place > .problem');
+    (problem ?? document.querySelector('.picture'))?.scrollIntoView({ block: 'nearest' });
+  };
+  requestAnimationFrame(() => setTimeout(scroll));
 }
 
 /** Paste and drop anywhere on the page. Text fields keep their own. */

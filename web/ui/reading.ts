@@ -79,6 +79,9 @@ export async function read(source: string | Uint8Array): Promise<Book> {
   return book;
 }
 
+/** What is in the text of an opened game. */
+export const bookOf = (text: string): Promise<Book> => books.ask(text);
+
 /** The position of a game at a place. */
 export const positionAt = (place: GamePlace): Promise<ShownPosition> => places.ask(place);
 

@@ -106,6 +106,7 @@ export const help = {
     ['Space', 'play or pause'],
     ['Ctrl Z  Ctrl Y', 'undo, redo'],
     ['Ctrl V', 'paste a game, a diagram or rows'],
+    ['O', 'open a game, a position or an example'],
     ['C', 'show or hide the marks'],
     ['?', 'show these keys'],
   ],

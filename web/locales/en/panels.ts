@@ -42,11 +42,6 @@ export function pseudocode(rules: Rules, color: Color, chosen: boolean): readonl
 
 export const currentLine = 'current line:';
 
-export const inputLabel = 'A game or a diagram as text';
-export const inputHelp =
-  'SGF, Sensei’s Library diagrams ($$), or rows of X, O and full stops. Ctrl V and dropping work anywhere on the page.';
-export const inputRead = 'Show it';
-export const inputOpen = 'Open a file…';
 export const inputNotText = 'There is no text to read. Copy a game, a diagram or rows first.';
 export const inputTooLong = (megabytes: number): string =>
   `This is longer than ${megabytes} MB, the most that this page reads. The board stays as it was.`;
@@ -77,6 +72,3 @@ export const gameMoreItems = (n: number, isCounted = true): string =>
 export const gameMoreComment = (n: number): string => `… and ${number(n)} more characters`;
 export const gameMoreWarnings = (n: number): string => `and ${number(n)} more`;
 export const gameOutsideEmpty = 'The diagram shows part of a board. Everything outside it was taken to be empty.';
-
-export const galleryGames = 'Whole games';
-export const galleryLoading = 'Loading…';

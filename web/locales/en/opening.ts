@@ -1,0 +1,27 @@
+import type { TextFormat } from '../../engine/types.ts';
+import { count } from './number.ts';
+import { isolated } from './panels.ts';
+
+/** The texts around opening that the page has from the start, in English. */
+
+export const heading = 'Open a game or a position';
+
+export const boardSize = (columns: number, rows: number) => `${columns} × ${rows}`;
+
+const FORMATS: Readonly<Record<TextFormat, string>> = { sgf: 'SGF', diagram: 'a $$ diagram', rows: 'plain rows' };
+
+/** The format of a text, and the item of it that is shown. */
+export function understood(
+  format: TextFormat,
+  item: { readonly title: string; readonly columns: number; readonly rows: number; readonly moves: number },
+  place: { readonly index: number; readonly of: number; readonly isCounted: boolean },
+): string {
+  const said = [
+    ...(item.title ? [isolated(item.title)] : []),
+    boardSize(item.columns, item.rows),
+    ...(item.moves ? [count(item.moves, 'move')] : []),
+  ].join(', ');
+  const number = place.isCounted ? `${place.of}` : `more than ${place.of}`;
+  const which = place.of > 1 ? `number ${place.index + 1} of ${number}: ` : '';
+  return `Read as ${FORMATS[format]}: ${which}${said}.`;
+}

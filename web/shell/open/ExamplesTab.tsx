@@ -1,0 +1,71 @@
+import { useRef, useState } from 'preact/hooks';
+import { KINDS, type Kind } from '../../examples/examples.ts';
+import * as text from '../../locales/en/open.ts';
+import { Failed } from '../../ui/Failed.tsx';
+import { useLoaded } from '../../ui/loading.ts';
+import { opened } from '../bringing.ts';
+import type { TabProps } from './props.ts';
+import { actionFor, loadShelf, type Shown } from './shelf.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+
+/** Positions and games worth looking at, each with one idea, all or those of a kind. */
+export function ExamplesTab({ state, dispatch, engine, palette, close }: TabProps) {
+  const { value: shelf, failed, again } = useLoaded(loadShelf);
+  const [kind, setKind] = useState<Kind | 'all'>('all');
+  const [broken, setBroken] = useState(false);
+  const now = useRef(state);
+  now.current = state;
+  if (failed || broken) return <Failed again={() => (broken ? setBroken(false) : again())} />;
+  if (!shelf) return <p>{text.loading}</p>;
+  const of = (each: Kind) => shelf.filter(({ example }) => example.kind === each);
+  const choose = async (shown: Shown) => {
+    try {
+      const action = await actionFor(shown, () => now.current);
+      close();
+      opened(action, shown.example.idea, dispatch);
+    } catch (error) {
+      reportError(error);
+      setBroken(true);
+    }
+  };
+  const filter = (value: Kind | 'all', n: number) => (
+    <button key={value} type="button" class="choice" aria-pressed={kind === value} onClick={() => setKind(value)}>
+      {text.counted(text.kinds[value], n)}
+    </button>
+  );
+  const card = (shown: Shown) => {
+    const { id, title, idea } = shown.example;
+    return (
+      <li key={id}>
+        <button
+          type="button"
+          class="card"
+          aria-labelledby={`example-${id}`}
+          aria-describedby={`idea-${id}`}
+          aria-current={state.example?.id === id || undefined}
+          onClick={() => void choose(shown)}
+        >
+          <Thumbnail engine={engine} position={shown.position} palette={palette} />
+          <span class="card-text">
+            <b id={`example-${id}`}>{title}</b>
+            <span id={`idea-${id}`}>{idea}</span>
+          </span>
+        </button>
+      </li>
+    );
+  };
+  return (
+    <>
+      <div class="filters" role="group" aria-label={text.kind}>
+        {filter('all', shelf.length)}
+        {KINDS.map((each) => filter(each, of(each).length))}
+      </div>
+      {KINDS.filter((each) => kind === 'all' || kind === each).map((each) => (
+        <section key={each} aria-labelledby={`kind-${each}`}>
+          <h3 id={`kind-${each}`}>{text.kinds[each]}</h3>
+          <ul class="cards">{of(each).map(card)}</ul>
+        </section>
+      ))}
+    </>
+  );
+}

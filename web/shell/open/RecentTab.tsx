@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import * as text from '../../locales/en/open.ts';
+import type { Recent } from '../../model/recent.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { opened } from '../bringing.ts';
+import { readRecents } from '../recents.ts';
+import { record, recordingTrouble, rewrite } from '../recording.ts';
+import type { TabProps } from './props.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+
+const words = text.recent;
+
+function titleOf({ title, moves, shared: { position } }: Recent): string {
+  return title || (moves ? words.game : words.untitled(position.columns, position.rows));
+}
+
+/** The size or the stones, the move, and when it was on the board. */
+function detailsOf({ title, moves, shared, withoutGame, when }: Recent, isNow: boolean): string {
+  const { position, game } = shared;
+  const { columns, rows, stones } = position;
+  return [
+    title || moves ? text.size(columns, rows) : words.stones(stones.replaceAll('.', '').length),
+    ...(game && moves ? [words.move(game.move, moves)] : []),
+    ...(withoutGame ? [words.withoutGame] : []),
+    isNow ? words.now : text.ago(when, Date.now()),
+  ].join(', ');
+}
+
+/** The last positions and games that the reader had on the board, to open again or to delete. */
+export function RecentTab({ state, dispatch, engine, palette, close }: TabProps) {
+  const [list, setList] = useState(() => {
+    record(state);
+    return readRecents();
+  });
+  /** The list before the last deletion, to put back. */
+  const [before, setBefore] = useState<readonly Recent[] | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  /** The index of the entry that was deleted last. */
+  const at = useRef(0);
+  const isNow = ({ shared }: Recent) =>
+    state.game
+      ? shared.game?.text === state.game.text
+      : !shared.game &&
+        shared.position.columns === state.position.columns &&
+        shared.position.stones === state.position.stones;
+  const change = (next: readonly Recent[], from: readonly Recent[] | null) => {
+    rewrite(next, state);
+    setList(next);
+    setBefore(from);
+  };
+  const remove = (index: number) => {
+    at.current = index;
+    change(
+      list.filter((_, each) => each !== index),
+      list,
+    );
+  };
+  // A button that goes gives the focus to the one in its place.
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    const buttons = root.current?.querySelectorAll<HTMLElement>('.delete') ?? [];
+    const next = buttons[Math.min(at.current, buttons.length - 1)];
+    (next ?? root.current?.querySelector<HTMLElement>('.restore'))?.focus();
+  }, [list]);
+  const choose = (recent: Recent) => {
+    close();
+    opened({ type: 'load', load: recent.shared }, words.opened(titleOf(recent)), dispatch);
+  };
+  const trouble = recordingTrouble();
+  return (
+    <div class="recent" ref={root}>
+      <p class="hint">{trouble === 'refused' ? words.refused : list.length ? words.kept : words.none}</p>
+      {trouble === 'full' && <p class="refusal">{words.full}</p>}
+      <ul class="cards">
+        {list.map((recent, index) => (
+          <li key={recent.when}>
+            <button type="button" class="card" onClick={() => choose(recent)}>
+              <Thumbnail engine={engine} position={recent.shared.position} palette={palette} />
+              <span class="card-text">
+                <b>
+                  <bdi>{titleOf(recent)}</bdi>
+                </b>
+                <span>{detailsOf(recent, isNow(recent))}</span>
+              </span>
+            </button>
+            <IconButton
+              class="step small delete"
+              icon="close"
+              label={words.remove(titleOf(recent))}
+              onClick={() => remove(index)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p class="buttons">
+        {list.length > 1 && (
+          <button type="button" class="choice" onClick={() => change([], list)}>
+            {words.removeAll}
+          </button>
+        )}
+        <span role="status">{before && words.removed(before.length - list.length)}</span>
+        {before && (
+          <button type="button" class="choice restore" onClick={() => change(before, null)}>
+            {words.restore}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}

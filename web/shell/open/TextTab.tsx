@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import * as text from '../../locales/en/open.ts';
+import * as panels from '../../locales/en/panels.ts';
+import { offsetOf, type Refusal } from '../../model/opening.ts';
+import { reader } from '../../ui/reading.ts';
+import { find, isForField, opened } from '../bringing.ts';
+import { type Brought, readFile, readTransfer, textBrought } from '../files.ts';
+import type { Draft, TabProps } from './props.ts';
+
+interface Props extends TabProps {
+  readonly draft: Draft;
+}
+
+/**
+ * A game or a diagram as text, typed or pasted, or from a file that is chosen or dropped. What cannot be
+ * shown stays in the field, with the reason beside it and the caret at its place.
+ */
+export function TextTab({ state, dispatch, close, draft }: Props) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(draft.refusal);
+  const [busy, setBusy] = useState(false);
+  const now = useRef(state);
+  now.current = state;
+  const say = (said: Refusal | null) => {
+    // Of a text that is not in the field there is nothing to mend.
+    draft.refusal = draft.text ? said : null;
+    setRefusal(said);
+  };
+  const bring = async (brought: Brought) => {
+    const outcome = await find(
+      brought,
+      () => now.current,
+      () => setBusy(true),
+    );
+    setBusy(false);
+    if (!outcome) return;
+    if ('open' in outcome) {
+      Object.assign(draft, { text: '', refusal: null });
+      close();
+      opened(outcome.open, outcome.says, dispatch);
+      return;
+    }
+    const { refusal, text } = outcome;
+    const field = area.current;
+    // What came from a file can be mended here as well, if it is a text.
+    if (field && text && field.value !== text && isForField(text) && !text.includes('\0')) {
+      field.value = text;
+      draft.text = text;
+    }
+    say(refusal);
+    if (field) putCaret(field, refusal);
+  };
+  const read = () => void bring(textBrought(area.current?.value ?? ''));
+  const onPaste = (event: ClipboardEvent & { readonly currentTarget: HTMLTextAreaElement }) => {
+    const pasted = event.clipboardData?.getData('text/plain') ?? '';
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    if (!isForField(pasted)) {
+      event.preventDefault();
+      void bring(textBrought(pasted));
+      // A piece that is pasted into a text is not yet all of it.
+    } else if (selectionStart === 0 && selectionEnd === value.length) setTimeout(read);
+  };
+  useEffect(() => {
+    const dialog = area.current?.closest('dialog');
+    if (!dialog) return;
+    // Also outside the field. Nothing of it reaches the page below.
+    const take = (event: Event, data: DataTransfer | null, last: boolean) => {
+      if (!data || (event.target === area.current && !data.types.includes('Files'))) return event.stopPropagation();
+      event.stopPropagation();
+      event.preventDefault();
+      if (last) void readTransfer(data).then(bring);
+      else data.dropEffect = 'copy';
+    };
+    const paste = (event: ClipboardEvent) => take(event, event.clipboardData, true);
+    const drag = (event: DragEvent) => take(event, event.dataTransfer, event.type === 'drop');
+    dialog.addEventListener('paste', paste);
+    dialog.addEventListener('dragover', drag);
+    dialog.addEventListener('drop', drag);
+    return () => {
+      dialog.removeEventListener('paste', paste);
+      dialog.removeEventListener('dragover', drag);
+      dialog.removeEventListener('drop', drag);
+    };
+  }, []);
+  return (
+    <form
+      class="open-text"
+      onSubmit={(event) => {
+        event.preventDefault();
+        read();
+      }}
+    >
+      <label for="open-field">{text.label}</label>
+      <div class="understands hint" id="open-help">
+        <p>
+          {text.help} {reader.blocked && panels.inputNoWorker}
+        </p>
+        <pre aria-hidden="true">{text.sample}</pre>
+      </div>
+      <textarea
+        id="open-field"
+        ref={area}
+        rows={8}
+        spellcheck={false}
+        autocapitalize="off"
+        defaultValue={draft.text}
+        aria-describedby="open-help open-refusal"
+        aria-invalid={refusal !== null}
+        onPaste={onPaste}
+        onInput={(event) => {
+          draft.text = event.currentTarget.value;
+        }}
+      />
+      <div id="open-refusal" role="alert">
+        {refusal && <p class="refusal">{refusal.message}</p>}
+      </div>
+      <p class="buttons">
+        <button type="submit" class="choice strong">
+          {text.show}
+        </button>
+        <label class="choice file">
+          {text.file}
+          <input
+            type="file"
+            accept=".sgf,.txt,.mgt,application/x-go-sgf,text/plain"
+            onChange={async (event) => {
+              const field = event.currentTarget;
+              const [file] = field.files ?? [];
+              if (file) await bring(await readFile(file));
+              field.value = '';
+            }}
+          />
+        </label>
+        <span role="status">{busy && panels.inputReading}</span>
+      </p>
+      <p class="hint">{text.anywhere}</p>
+    </form>
+  );
+}
+
+/** Puts the caret where the text is wrong. The browser scrolls the field there when it gets the focus. */
+function putCaret(field: HTMLTextAreaElement, { line, column }: Refusal): void {
+  const at = line === undefined ? field.value.length : offsetOf(field.value, line, column);
+  field.blur();
+  field.setSelectionRange(at, at);
+  field.focus();
+}

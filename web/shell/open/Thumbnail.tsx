@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Engine, Palette } from '../../engine/engine.ts';
+import type { Position } from '../../engine/types.ts';
+import { fittingSpacing, paint, usePixelRatio } from '../../ui/board/canvas.ts';
+
+interface Props {
+  readonly engine: Engine;
+  readonly position: Position;
+  readonly palette: Palette;
+}
+
+/** The side of a picture and the widest spacing in it, in CSS pixels. */
+const SIDE = 80;
+const SPACING = 16;
+
+/** A small picture of a position, for those who see what is written beside it. */
+export function Thumbnail({ engine, position, palette }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const ratio = usePixelRatio();
+  const { columns, rows, stones } = position;
+  useEffect(() => {
+    if (!canvas.current) return;
+    const board = engine.board({ columns, rows, stones });
+    const view = { color: null, moment: 0, layers: [] };
+    const fitting = fittingSpacing(board.size(view), { width: SIDE, height: SIDE }, ratio);
+    paint(canvas.current, board, view, Math.min(fitting, Math.floor(SPACING * ratio)), palette, ratio);
+  }, [engine, columns, rows, stones, palette, ratio]);
+  return (
+    <span class="thumbnail">
+      <canvas ref={canvas} aria-hidden="true" />
+    </span>
+  );
+}

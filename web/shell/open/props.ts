@@ -1,0 +1,25 @@
+import type { Palette } from '../../engine/engine.ts';
+import type { Refusal } from '../../model/opening.ts';
+import type { DialogName } from '../../model/where.ts';
+import type { PartProps } from '../../ui/part.ts';
+
+export type OpenTab = Extract<DialogName, 'open' | 'recent' | 'examples'>;
+
+/** A text that was typed, and why it could not be shown. */
+export interface Draft {
+  text: string;
+  refusal: Refusal | null;
+}
+
+export interface OpenProps extends PartProps {
+  readonly palette: Palette;
+  readonly tab: OpenTab;
+  readonly draft: Draft;
+}
+
+/** The props of a tab of the dialog. */
+export interface TabProps extends PartProps {
+  readonly palette: Palette;
+  /** Closes the dialog, when something has been opened. */
+  readonly close: () => void;
+}

@@ -1,0 +1,35 @@
+import { freezeRecent, type Recent, shortened, thawRecent } from '../model/recent.ts';
+
+const KEY = 'pass-alive.recent';
+
+/** Why something is not kept: the browser gives no storage, or no more of it. */
+export type Trouble = 'refused' | 'full';
+
+/** The last positions and games on this device, newest first. Another tab may have added to them. */
+export function readRecents(): readonly Recent[] {
+  try {
+    return thawRecent(localStorage.getItem(KEY));
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps the list, or as much of it as there is room for. */
+export function writeRecents(list: readonly Recent[]): Trouble | null {
+  try {
+    // Where there is no storage, even this throws.
+    localStorage.getItem(KEY);
+  } catch {
+    return 'refused';
+  }
+  for (let left = list; ; left = shortened(left)) {
+    try {
+      if (left.length > 0) localStorage.setItem(KEY, freezeRecent(left));
+      else localStorage.removeItem(KEY);
+      return left === list ? null : 'full';
+    } catch {
+      // There is not enough room: with less of the oldest there may be.
+      if (left.length === 0) return 'full';
+    }
+  }
+}

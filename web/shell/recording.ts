@@ -1,0 +1,67 @@
+import { type Book, describe } from '../model/opening.ts';
+import { isLeft, isSameRecent, type Recent, recentOf, withRecent } from '../model/recent.ts';
+import type { State } from '../model/state.ts';
+import { bookOf } from '../ui/reading.ts';
+import type { Store } from '../ui/store.ts';
+import { readRecents, type Trouble, writeRecents } from './recents.ts';
+
+/** The text of the game on the board, once it has been read. */
+let book: Book | null = null;
+/** What the reader deleted while it was on the board; it is not kept before something else is. */
+let deleted: Recent | null = null;
+/** Why the last writing failed, or kept less. */
+let trouble: Trouble | null = null;
+
+/** A state as it is kept, or null if there is nothing of the reader's own in it. */
+export function recentNow(state: State): Recent | null {
+  return recentOf(state, Date.now(), describe(book, state.game));
+}
+
+/** Keeps what is on the board. */
+export function record(state: State): void {
+  const recent = recentNow(state);
+  if (!recent || (deleted && isSameRecent(recent, deleted))) return;
+  deleted = null;
+  trouble = writeRecents(withRecent(readRecents(), recent));
+}
+
+/** Writes the list after the reader has deleted from it or put something back. */
+export function rewrite(list: readonly Recent[], state: State): void {
+  const now = recentNow(state);
+  deleted = now && !list.some((each) => isSameRecent(each, now)) ? now : null;
+  trouble = writeRecents(list);
+}
+
+export const recordingTrouble = (): Trouble | null => trouble;
+
+/** Keeps each position and game when the reader leaves it for another, or leaves the page, until it is stopped. */
+export function startRecording(store: Store): () => void {
+  let before = store.history;
+  const readBook = ({ game }: State) => {
+    if (!game || book?.text === game.text) return;
+    bookOf(game.text).then(
+      (read) => {
+        book = read;
+      },
+      // It is kept without its title.
+      () => {},
+    );
+  };
+  const follow = () => {
+    const after = store.history;
+    if (isLeft(before, after)) record(before.present);
+    before = after;
+    readBook(after.present);
+  };
+  const leave = () => record(store.history.present);
+  const hide = () => document.visibilityState === 'hidden' && leave();
+  readBook(before.present);
+  const unsubscribe = store.subscribe(follow);
+  window.addEventListener('pagehide', leave);
+  document.addEventListener('visibilitychange', hide);
+  return () => {
+    unsubscribe();
+    window.removeEventListener('pagehide', leave);
+    document.removeEventListener('visibilitychange', hide);
+  };
+}
