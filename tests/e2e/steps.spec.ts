@@ -46,11 +46,11 @@ test('the keys step with the focus on the board, unless a text field has the foc
 
 test('the keys step when a button has the focus, and Space still presses the button', async ({ page }) => {
   await open(page);
-  await button(page, 'Erase').focus();
+  await button(page, 'Both').focus();
   await page.keyboard.press('ArrowRight');
   await expect(place(page)).toHaveText(/^Round 1, step 1/);
   await page.keyboard.press('Space');
-  await expect(button(page, 'Erase')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(page, 'Both')).toHaveAttribute('aria-pressed', 'true');
   await expect(button(page, 'Play')).toBeVisible();
   await expect(button(page, 'Pause')).toHaveCount(0);
 });
