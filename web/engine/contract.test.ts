@@ -323,11 +323,11 @@ describe('what goes in is understood, all of it', () => {
     colors: ['black', 'white'],
     rules: { suicide: 'forbidden', regions: 'enclosed' },
   };
-  const plain: View = { color: 'black', moment: 0, layers: ['regions', 'statuses', 'labels'] };
+  const plain: View = { color: 'black', moment: 1, layers: ['regions', 'statuses', 'labels'] };
   const svg = (change: Partial<View>) =>
     texts.svg(board('..X', '...', 'O..'), options, { ...plain, ...change }, '', '');
 
-  /** That all these views have drawings of their own. */
+  /** Fails if two of these views have the same drawing. */
   function expectDifferent(changes: readonly Partial<View>[]): void {
     expect(new Set([{}, ...changes].map(svg)).size).toBe(changes.length + 1);
   }
@@ -335,9 +335,9 @@ describe('what goes in is understood, all of it', () => {
   test('each part of a view changes the drawing', () => {
     const changes: { readonly [K in keyof View]-?: readonly View[K][] } = {
       color: ['white'],
-      moment: [1],
+      moment: [0],
       ground: [false],
-      layers: [['regions'], []],
+      layers: [['statuses'], []],
       selection: [
         { kind: 'block', color: 'black', index: 0 },
         { kind: 'block', color: 'white', index: 0 },
@@ -368,7 +368,7 @@ describe('what goes in is understood, all of it', () => {
   test('each layer shows something of its own', () => {
     const layers: Record<Layer, true> = { coordinates: true, regions: true, statuses: true, names: true, labels: true };
     const marks: BoardMark[] = [{ point: 4, kind: 'label', text: 'x' }];
-    expectDifferent(words(layers).map((layer) => ({ layers: [layer], marks, moment: 1 })));
+    expectDifferent(words(layers).map((layer) => ({ layers: [layer], marks })));
   });
 
   test('each kind of mark has a shape of its own', () => {

@@ -78,6 +78,7 @@ const calls: Calls<Engine> &
   facts: () => study.facts('black'),
   at: () => study.at('black', 0),
   paint: () => study.paint(context, view, 20, []),
+  drawn: () => study.drawn(view),
   hit: () => study.hit(view, 1, 1),
   size: () => study.size(view),
 };

@@ -115,6 +115,11 @@ export class Study {
     guard.run(() => this.#handle.paint(view, context, spacing, palette as string[]));
   }
 
+  /** The names of the roles of the marks that `view` shows, such as `vital`. */
+  drawn(view: View): readonly string[] {
+    return guard.run(() => this.#handle.drawn(view));
+  }
+
   /** The point, block and region at `x`, `y`, in spacings from the drawing's top left corner; null in the margin. */
   hit(view: View, x: number, y: number): Hit | null {
     return guard.run(() => this.#handle.hit(view, x, y));

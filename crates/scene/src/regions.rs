@@ -17,6 +17,7 @@ pub(crate) const OUTLINE: i32 = 6;
 const THIN: i32 = 4;
 const HATCH_WIDTH: i32 = 5;
 const DASH: i32 = 13;
+const DOT: i32 = 5;
 /// The distance of two lines of a hatch, across the board.
 const HATCH: i32 = HALF;
 
@@ -28,6 +29,8 @@ pub(crate) struct Regions<'a> {
     vital: Vec<Vec<Place>>,
     healthy: Vec<Vec<Place>>,
     listed: Vec<Vec<Place>>,
+    /// The outlines of those that are not small and not in the list.
+    not_small: Vec<Vec<Place>>,
 }
 
 /// The look of a region.
@@ -35,24 +38,33 @@ pub(crate) struct Regions<'a> {
 struct Look {
     hatch: Option<Role>,
     relation: Option<Relation>,
+    /// Has an outline: by its relation, or else because it is not small.
+    is_outlined: bool,
 }
 
 impl<'a> Regions<'a> {
     pub(crate) fn of(view: &View<'a>) -> Self {
         let run = view.stepped;
-        let (vital, healthy, listed) = (Vec::new(), Vec::new(), Vec::new());
-        let mut regions = Self { run, looks: Vec::new(), vital, healthy, listed };
+        let mut regions = Self {
+            run,
+            looks: Vec::new(),
+            vital: Vec::new(),
+            healthy: Vec::new(),
+            listed: Vec::new(),
+            not_small: Vec::new(),
+        };
         let Some(run) = run else { return regions };
         regions.looks = run.regions().map(|region| look(view, region)).collect();
         let shown = |p| {
             let region = run.region_at(p)?.id();
-            regions.relation(region).map(|_| region.number())
+            regions.looks[region.index()].is_outlined.then(|| region.number())
         };
         for (region, polygon) in outline::trace(view.grid, INSET, &shown) {
             match regions.relation(RegionId::new(region)) {
                 Some(Relation::Vital) => regions.vital.push(polygon),
                 Some(Relation::Healthy) => regions.healthy.push(polygon),
-                _ => regions.listed.push(polygon),
+                Some(_) => regions.listed.push(polygon),
+                None => regions.not_small.push(polygon),
             }
         }
         regions
@@ -93,6 +105,9 @@ impl<'a> Regions<'a> {
     }
 
     pub(crate) fn outlines(&self, scene: &mut Scene) {
+        if !self.not_small.is_empty() {
+            scene.dashes(Role::NotSmall, THIN, DOT, rounded(&self.not_small));
+        }
         if !self.listed.is_empty() {
             scene.pen(Role::Listed, THIN, rounded(&self.listed));
         }
@@ -109,38 +124,44 @@ fn rounded(polygons: &[Vec<Place>]) -> Shape {
     Shape::Polygons { polygons: polygons.to_vec(), rounding: ROUNDING }
 }
 
-/// The look of `region` at the moment of the view, by its best relation to a block still in,
-/// or by that to the selected block.
+/// The look of `region` at the moment of the view.
 fn look(view: &View<'_>, region: Region<'_>) -> Look {
-    let nothing = Look { hatch: None, relation: None };
     if !view.layers.contain(Layers::REGIONS) {
-        return nothing;
+        return Look { hatch: None, relation: None, is_outlined: false };
     }
-    let status = region.status(view.moment);
-    let hatch = match status {
+    let hatch = match region.status(view.moment) {
         RegionStatus::DiscardedNow => Some(Role::DiscardedNow),
         RegionStatus::Discarded | RegionStatus::Cleared => Some(Role::Discarded),
         RegionStatus::NotListed | RegionStatus::Listed => None,
     };
-    let hatch = hatch.filter(|_| region.is_small());
-    let listed = status == RegionStatus::Listed;
+    let relation = relation(view, region);
+    Look {
+        hatch: hatch.filter(|_| region.is_small()),
+        relation,
+        is_outlined: relation.is_some() || !region.is_small(),
+    }
+}
+
+/// The relation by which `region` is shown: its best one to a block still in, or that to the
+/// selected block.
+fn relation(view: &View<'_>, region: Region<'_>) -> Option<Relation> {
+    let is_listed = region.status(view.moment) == RegionStatus::Listed;
     let stepped = view.stepped.map(Analysis::color);
-    let relation = match view.selected() {
+    match view.selected() {
         Some((Selected::Block(block), asked)) if Some(asked.color()) == stepped => {
             let relation = region.relation_to(block, view.moment);
             match relation {
-                Relation::NotAdjacent => return Look { relation: None, hatch },
-                Relation::Neighbor => Some(relation).filter(|_| listed),
+                Relation::NotAdjacent => None,
+                Relation::Neighbor => Some(relation).filter(|_| is_listed),
                 Relation::Healthy | Relation::Vital => Some(relation),
             }
         }
-        _ if listed => {
+        _ if is_listed => {
             let blocks = region.neighbors();
             blocks.map(|block| region.relation_to(block.id(), view.moment)).max()
         }
         _ => None,
-    };
-    Look { hatch, relation }
+    }
 }
 
 /// Adds the falling lines of a hatch in the square around a point; they meet those of the

@@ -81,6 +81,8 @@ roles! {
     Healthy "healthy" "#1c4f86" "#0d2f57" "CanvasText",
     /// The outline of a region in the list that is healthy for nobody.
     Listed "listed" "#5a4a2e" "#382c18" "CanvasText",
+    /// The outline of a region that is not small, which is in no list of small regions.
+    NotSmall "not-small" "#7c6247" "#4b3824" "GrayText",
     /// The hatch of a region discarded in this round.
     DiscardedNow "discarded-now" "#b3200f" "#7a1508" "CanvasText",
     /// The hatch of a region discarded in an earlier round.

@@ -12,7 +12,7 @@ pub struct View<'a> {
     pub board: &'a Board,
     /// The run being stepped through.
     pub stepped: Option<&'a Analysis>,
-    /// The other colour's run, whose results are shown beside it.
+    /// The other colour's run, whose result is shown beside that of the stepped one.
     pub other: Option<&'a Analysis>,
     /// The moment of the stepped run; from its last moment on nothing changes.
     pub moment: Moment,
@@ -51,14 +51,18 @@ impl<'a> View<'a> {
         }
     }
 
-    /// The run of `color` and the moment at which it is shown: the other colour's is
-    /// shown at its end.
+    /// The run of `color` and the moment at which it is shown: the other colour's is at its
+    /// start until the stepped one has ended, and then at its end.
     pub(crate) fn run(&self, color: Color) -> Option<(&'a Analysis, Moment)> {
         let stepped = self.stepped.filter(|run| run.color() == color);
         let other = self.other.filter(|run| run.color() == color);
         match (stepped, other) {
             (Some(run), _) => Some((run, self.moment)),
-            (None, Some(run)) => Some((run, run.trace().last_moment())),
+            (None, Some(run)) => {
+                let is_over = |run: &Analysis| self.moment >= run.trace().last_moment();
+                let at_end = self.stepped.is_none_or(is_over);
+                Some((run, if at_end { run.trace().last_moment() } else { Moment::START }))
+            }
             (None, None) => None,
         }
     }

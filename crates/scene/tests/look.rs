@@ -2,7 +2,7 @@
 
 use pass_alive::notation::{Mark, MarkKind, rows};
 use pass_alive::{
-    Analysis, BlockId, Board, Color, Grid, Moment, Point, RegionId, RegionRule, Rules,
+    Analysis, BlockId, Board, Color, Grid, Moment, Point, RegionId, RegionRule, RegionStatus, Rules,
 };
 use pass_alive_scene::{
     Face, Hit, Layers, Role, SPACING, Scene, Selected, Selection, Shape, View, draw, hit, size, svg,
@@ -177,6 +177,38 @@ fn regions_that_are_not_small_are_never_filled() {
     }
 }
 
+/// Whatever is discarded or selected, the reader sees how far such a region reaches.
+#[test]
+fn regions_that_are_not_small_always_have_an_outline() {
+    for regions in [RegionRule::Small, RegionRule::Enclosed] {
+        let study = study_with("X..../...../...../....X", Rules { regions, ..Rules::default() });
+        let selections = [None, Some(BlockId::new(0)), Some(BlockId::new(1))];
+        for (moment, block) in
+            study.black.trace().moments().flat_map(|moment| selections.map(|block| (moment, block)))
+        {
+            let mut view = study.view("0");
+            view.moment = moment;
+            view.selection =
+                block.map(|block| Selection { what: Selected::Block(block), color: Color::Black });
+            let scene = draw(&view);
+            let outlined = [has(&scene, Role::NotSmall), has(&scene, Role::Listed)];
+            let listed = study.black.regions().next().expect("a region").status(moment)
+                == RegionStatus::Listed;
+            assert_eq!(outlined, [!listed, listed], "{moment:?}, {regions:?}");
+        }
+    }
+}
+
+#[test]
+fn a_region_that_is_small_has_no_such_outline() {
+    let study = study(WORKED);
+    for moment in study.black.trace().moments() {
+        let mut view = study.view("0");
+        view.moment = moment;
+        assert!(!has(&draw(&view), Role::NotSmall), "{moment:?}");
+    }
+}
+
 #[test]
 fn a_block_outside_the_starting_set_is_smaller_and_carries_no_mark() {
     let study = study("X.X/XX./..X");
@@ -200,14 +232,24 @@ fn a_block_outside_the_starting_set_is_smaller_and_carries_no_mark() {
     assert!(!has(&scene, Role::EarlierOnBlack) && !has(&scene, Role::CastOutOnBlack));
 }
 
+/// Its steps are not those that the reader goes through, so only the result is shown.
 #[test]
-fn of_both_colors_the_other_is_shown_at_its_end() {
+fn of_both_colors_the_other_is_plain_until_the_stepped_one_has_ended() {
     let study = study(".X.XO.O/XXXXOOO/OOOOO.X");
     let mut view = study.view("0");
     view.other = Some(&study.white);
     view.layers = Layers::ALL;
+    let last = study.black.trace().last_moment();
+    assert!(last > Moment::START);
+    for moment in study.black.trace().moments() {
+        view.moment = moment;
+        let scene = draw(&view);
+        let (white, black) = (Role::AliveOnWhite, Role::AliveOnBlack);
+        let ended = [has(&scene, white), has(&scene, black)];
+        assert_eq!(ended, [moment == last; 2], "{moment:?}");
+    }
+    view.moment = Moment::START;
     let scene = draw(&view);
-    assert!(has(&scene, Role::AliveOnWhite) && !has(&scene, Role::AliveOnBlack));
     assert!(texts(&scene).contains(&"A") && texts(&scene).contains(&"A\u{2032}"));
     assert!(texts(&scene).contains(&"a") && !texts(&scene).contains(&"a\u{2032}"));
 }

@@ -51,6 +51,13 @@ impl Study {
         Ok(())
     }
 
+    /// The names of the roles of the marks that a view shows, each once.
+    pub fn drawn(&self, view: &Object) -> Result<Array, JsValue> {
+        let scene = draw(&ViewOptions::decode(view)?.of(self));
+        let is_drawn = |role: &&Role| scene.marks.iter().any(|mark| mark.role == **role);
+        Ok(Role::ALL.iter().filter(is_drawn).map(|role| JsValue::from(role.name())).collect())
+    }
+
     /// `Hit`: the point, block and region at `x`, `y`, in spacings from the drawing's top left
     /// corner; `null` in the margin.
     pub fn hit(&self, view: &Object, x: f64, y: f64) -> Result<JsValue, JsValue> {

@@ -8,9 +8,9 @@ use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
 use crate::answer::{code, json};
 
-/// Black's run at its start, with these properties of a view, as JSON.
+/// Black's run after its first step, with these properties of a view, as JSON.
 fn view(changes: &str) -> Object {
-    let view = r#"{"color":"black","moment":0,"layers":["regions","statuses","labels"]}"#;
+    let view = r#"{"color":"black","moment":1,"layers":["regions","statuses","labels"]}"#;
     let parse = |text: &str| js_sys::Object::from(JSON::parse(text).expect("JSON"));
     js_sys::Object::assign(&parse(view), &parse(changes)).unchecked_into()
 }
@@ -79,7 +79,7 @@ fn every_part_of_a_view_is_drawn() {
         "{}",
         r#"{"color":"white"}"#,
         r#"{"color":null}"#,
-        r#"{"moment":1}"#,
+        r#"{"moment":9}"#,
         r#"{"layers":["statuses","labels"]}"#,
         r#"{"layers":["regions","labels"]}"#,
         r#"{"layers":["regions","statuses","labels","names"]}"#,
@@ -162,6 +162,14 @@ fn pointing_finds_point_block_and_region_of_the_color_stepped() {
     {
         assert_eq!(hit(as_it_is, x, y), "null", "{x}, {y}");
     }
+}
+
+#[wasm_bindgen_test]
+fn the_roles_of_a_view_are_named_once_each() {
+    let drawn = |change| json(&study().drawn(&view(change)).expect("a view"));
+    assert_eq!(drawn(r#"{"layers":[]}"#), r#"["board","grid","black-stone","white-stone"]"#);
+    assert!(drawn("{}").contains("cast-out-on-black"));
+    assert_eq!(code(study().drawn(&view(r#"{"moment":"one"}"#))), "bad-option");
 }
 
 #[wasm_bindgen_test]
