@@ -9,7 +9,7 @@ interface MoveProps {
   readonly at: number;
   readonly ways: ReturnType<typeof plans.waysFrom>;
   readonly go: (at: number) => void;
-  /** It is there because the link says so, not because the reader began it. */
+  /** True if the link opened it, not the reader. */
   readonly restored: boolean;
 }
 
@@ -43,7 +43,7 @@ interface TryProps {
   readonly change: (challenge: challenges.Challenge, byKeyboard: boolean) => void;
 }
 
-/** What helps in a challenge. */
+/** The controls of a challenge, the one that helps most first. */
 export function TryButtons({ challenge, goal, referee, change }: TryProps) {
   const { plies, standing } = challenge;
   const over = standing === 'won' || standing === 'proved';
@@ -60,8 +60,8 @@ export function TryButtons({ challenge, goal, referee, change }: TryProps) {
   const isAlive = goal.facts.blocks[goal.block]?.castOut === null;
   return (
     <div class="buttons">
-      {button(en.undo, plies.length === 0 && !challenge.before, challenges.undo)}
       {button(en.hint, over, challenges.hint)}
+      {button(en.undo, plies.length === 0 && !challenge.before, challenges.undo)}
       {isAlive && button(en.fillRest, over, challenges.fillRest)}
       {button(en.again, plies.length === 0, challenges.again)}
     </div>

@@ -51,15 +51,15 @@ export function Proof(props: Props) {
   const [{ block, doing }, setSpot] = useState(first);
   const shownFirst = first.doing.kind === 'show' ? first.doing.plan : null;
   const [cursor, setCursor] = useState<Point>(facts.blocks[block]?.points[0] ?? 0);
-  /** What the pointer or the cursor is on, and what the line of the list is about that the pointer is on. */
+  /** The point under the pointer or the cursor, and the point of the line of the list under the pointer. */
   const [looked, look] = useState<Point | null>(null);
   const [listed, list] = useState<Point | null>(null);
   const turning = doing.kind === 'choose' ? doing.turning : null;
   const turns = useMemo(() => (turning ? turnsOf(ground, block, turning) : []), [turning]);
-  /** What was tried against each block, for who comes back to it. */
+  /** The challenges that were left, by their blocks, to go on with them later. */
   const left = useRef(new Map<number, challenges.Challenge>());
   const surface = useRef<HTMLDivElement>(null);
-  /** Whether the board is to have the focus when it has moved to its place. */
+  /** True if the board takes the focus when it has moved to its place. */
   const byKeyboard = useRef(false);
   useLayoutEffect(() => {
     if (doing.kind === 'choose') return;
@@ -241,13 +241,9 @@ export function Proof(props: Props) {
         </div>
       </div>
       <div class="buttons">
-        {doing.kind !== 'show' && (
-          <button
-            type="button"
-            class={tone === 'won' || doing.kind === 'try' ? 'choice' : 'choice strong'}
-            onClick={show}
-          >
-            {alive ? en.showLife : doing.kind === 'try' ? en.solution : en.showFall}
+        {doing.kind === 'choose' && (
+          <button type="button" class="choice strong" onClick={show}>
+            {alive ? en.showLife : en.showFall}
           </button>
         )}
         {doing.kind !== 'try' && (
@@ -263,6 +259,12 @@ export function Proof(props: Props) {
         {doing.kind !== 'choose' && (
           <button type="button" class={tone === 'won' ? 'choice strong' : 'choice'} onClick={() => choose(block)}>
             {en.close}
+          </button>
+        )}
+        {/* A reader who tries finds it last, and less conspicuous than the hint. */}
+        {doing.kind === 'try' && (
+          <button type="button" class="choice quiet" onClick={show}>
+            {alive ? en.showLife : en.solution}
           </button>
         )}
       </div>
@@ -298,7 +300,7 @@ export function Proof(props: Props) {
   );
 }
 
-/** What a point says of itself. */
+/** A point in words, for readers who do not see the board. */
 function wordsAt(scene: Scene, facts: Facts, block: number, point: Point): string {
   const what = pointWords(scene.position, point);
   const color: Color | null = colorAt(scene.position, point);
