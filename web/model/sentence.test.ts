@@ -198,6 +198,24 @@ describe('special runs', () => {
   });
 });
 
+describe('the question', () => {
+  it('explains block and region where they first appear, and why White may come', () => {
+    expect(plain(sentence.questionSentence(FACTS, 0) ?? [])).toBe(
+      'A block is black stones joined along the lines; a region is an area without black stones. White may play anywhere, and Black always passes: which blocks can White never capture?',
+    );
+    expect(plain(sentence.questionSentence(FACTS, 0, true) ?? [])).toMatch(
+      / White’s own result is shown at the end of these steps\.$/,
+    );
+  });
+
+  it('is asked at the start alone, of all blocks', () => {
+    expect(sentence.questionSentence(FACTS, 1)).toBeNull();
+    expect(sentence.questionSentence({ ...FACTS, blocks: [] }, 0)).toBeNull();
+    const chosen = { ...FACTS, blocks: FACTS.blocks.map((each) => ({ ...each, castOut: 0 })) };
+    expect(sentence.questionSentence(chosen, 0)).toBeNull();
+  });
+});
+
 describe('names', () => {
   it('can be pointed at, and read the same as the plain words', () => {
     const phrase = sentence.momentSentence(FACTS, POSITION, 1);
@@ -220,15 +238,20 @@ describe('names', () => {
 });
 
 describe('the outcome', () => {
-  it('says what a living block holds', () => {
-    expect(plain(sentence.aliveSentence(FACTS, POSITION, 1))).toBe(
-      'B (C6): a and c are vital to it; it holds 11 points',
-    );
+  it('gives the size of a living block, and its vital regions', () => {
+    expect(plain(sentence.aliveSentence(FACTS, POSITION, 1))).toBe('B (C6), 9 stones: a and c are vital to it');
   });
 
-  it('counts', () => {
+  it('counts the points that all hold together once, and says what holding is', () => {
     expect(plain(sentence.outcomeSentence(FACTS))).toBe(
-      '2 of 5 black blocks are unconditionally alive, and hold 12 points.',
+      '2 of 5 black blocks are unconditionally alive. Together they hold 12 points, each counted once: their stones, and all points of the regions vital to one of them.',
+    );
+    const one: Facts = {
+      ...FACTS,
+      blocks: FACTS.blocks.map((each, index) => (index ? { ...each, castOut: 1 } : each)),
+    };
+    expect(plain(sentence.outcomeSentence(one))).toBe(
+      '1 of 5 black blocks is unconditionally alive. It holds 12 points: its stones, and all points of the regions vital to it.',
     );
   });
 
@@ -271,5 +294,10 @@ describe('a point', () => {
     expect(of(4)).toBe('E6: black, block C, cast out in this round');
     expect(of(3)).toBe('D6: empty, region b, discarded in this round, healthy for B and C');
     expect(of(1)).toBe('B6: empty, region a, in the list, vital to A and B');
+    const big = FACTS.regions.map((each) => ({ ...each, small: false }));
+    const outside: Moment = { ...moment, regions: big.map(() => 'notListed'), relations: [] };
+    expect(plain(sentence.pointSentence({ ...FACTS, regions: big }, POSITION, outside, 1))).toBe(
+      'B6: empty, region a, not small, not in the list',
+    );
   });
 });

@@ -133,6 +133,12 @@ export function roundCounts(facts: Facts, round: number): readonly string[] {
   return filmFell(round, fallen('castOut'), fallen('discarded'));
 }
 
+/** The question that the run answers, at its start; null later, without blocks, and from a chosen starting set. */
+export function questionSentence(facts: Facts, moment: number, both = false): Phrase | null {
+  if (moment > 0 || facts.blocks.length === 0 || isChosen(facts)) return null;
+  return en.question(facts.color, both);
+}
+
 /** The place of a moment in the run, such as `Round 2, step 1 of 3`. */
 export function placeWords(facts: Facts, moment: number): string {
   const [round = 0, step = 0] = (facts.places[moment] ?? '0').split('.').map(Number);
@@ -145,17 +151,11 @@ export function placeWords(facts: Facts, moment: number): string {
   );
 }
 
-/** The regions that keep a surviving block alive, and the points that it holds. */
+/** The size of a surviving block, and the regions that keep it alive. */
 export function aliveSentence(facts: Facts, position: Position, index: number, both = false): Phrase {
   const { block, region } = speaker(facts, position, both);
-  const vital = facts.blocks[index]?.vital ?? [];
-  return en.aliveBlock(block(index), vital.map(region), heldBy(facts, index));
-}
-
-/** The number of points a living block holds: its stones and the regions vital to it. */
-function heldBy(facts: Facts, index: number): number {
   const { points = [], vital = [] } = facts.blocks[index] ?? {};
-  return vital.reduce((sum, region) => sum + (facts.regions[region]?.points.length ?? 0), points.length);
+  return en.aliveBlock(block(index), vital.map(region), points.length);
 }
 
 /** The number of blocks that are alive, and of the points that they hold. */
@@ -197,7 +197,8 @@ export function pointSentence(facts: Facts, position: Position, at: Moment, poin
   if (own >= 0) return join([head, en.pointOfBlock(block(own), at.blocks[own] ?? 'in')]);
   const around = facts.regions.findIndex((each) => each.points.includes(point));
   if (around < 0) return head;
-  const said = [head, en.pointInRegion(region(around), at.regions[around] ?? 'listed')];
+  const small = facts.regions[around]?.small ?? true;
+  const said = [head, en.pointInRegion(region(around), at.regions[around] ?? 'listed', small)];
   const related = (relation: string) =>
     indices(facts.blocks).filter((index) => at.relations[index]?.[around] === relation);
   const vital = related('vital');

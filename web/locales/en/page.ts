@@ -1,5 +1,6 @@
-import type { Color } from '../../engine/types.ts';
+import type { Color, SuicideRule } from '../../engine/types.ts';
 import { count } from './number.ts';
+import { stone } from './run.ts';
 
 /** The texts of the page's controls, notices and labels, in English. */
 
@@ -88,9 +89,25 @@ export const marks = {
   vital: 'vital to a block still in',
   healthy: 'healthy, but not vital',
   listed: 'healthy for no block',
+  notSmall: 'not small',
   discardedNow: 'discarded in this round',
   discarded: 'discarded earlier',
 } as const;
+/** An explanation of each term of the marks that is not plain by itself. */
+export function meaning(mark: keyof typeof marks, color: Color, suicide: SuicideRule): string | undefined {
+  const each = suicide === 'allowed' ? 'each point is next to' : 'each empty point is a liberty of';
+  const all = suicide === 'allowed' ? 'is next to all its points' : 'has all its empty points as liberties';
+  const meanings: Partial<Record<typeof mark, string>> = {
+    castOutNow: 'fewer than two regions are vital to it',
+    alive: 'cannot be captured, even if its owner never answers',
+    vital: `${each} that block, and every block around is still in`,
+    healthy: `${each} a block that has been cast out`,
+    listed: `no block around ${all}`,
+    notSmall: `an empty point is next to no ${stone(color)} stone`,
+    discardedNow: 'a block around has been cast out',
+  };
+  return meanings[mark];
+}
 /** The same letter can be either. */
 export const letters = { region: 'name of a region', diagram: "the diagram's own letter" } as const;
 

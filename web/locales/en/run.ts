@@ -4,12 +4,13 @@ import { count } from './number.ts';
 
 /** Every sentence about a run, in English. Another language is another module like this. */
 
-const BLACK_OR_WHITE: Readonly<Record<Color, { owner: string; stone: string }>> = {
-  black: { owner: 'Black', stone: 'black' },
-  white: { owner: 'White', stone: 'white' },
+const BLACK_OR_WHITE: Readonly<Record<Color, { owner: string; opponent: string; stone: string }>> = {
+  black: { owner: 'Black', opponent: 'White', stone: 'black' },
+  white: { owner: 'White', opponent: 'Black', stone: 'white' },
 };
 
 export const owner = (color: Color): string => BLACK_OR_WHITE[color].owner;
+export const opponent = (color: Color): string => BLACK_OR_WHITE[color].opponent;
 export const stone = (color: Color): string => BLACK_OR_WHITE[color].stone;
 
 const countOrNo = (n: number, noun: string): string => (n === 0 ? `no ${noun}s` : count(n, noun));
@@ -128,6 +129,13 @@ export function holdings(color: Color, blocks: readonly Named[], regions: readon
   return say`${owner(color)} has ${countOrNo(blocks.length, 'block')}, ${span(blocks)}, and ${countOrNo(regions.length, 'region')}, ${span(regions)}.`;
 }
 
+/** The question that the run answers, with the two words that its first sentence needs; `both`: both colours are shown. */
+export function question(color: Color, both: boolean): Phrase {
+  const [own, other] = [owner(color), opponent(color)];
+  const later = both ? say` ${other}’s own result is shown at the end of these steps.` : '';
+  return say`A block is ${stone(color)} stones joined along the lines; a region is an area without ${stone(color)} stones. ${other} may play anywhere, and ${own} always passes: which blocks can ${other} never capture?${later}`;
+}
+
 /** The board before the first round. `start` is null if all blocks are in. */
 export function beginning(
   color: Color,
@@ -169,23 +177,26 @@ export function round(number: number, fallen: readonly Named[], gone: readonly N
   return say`Round ${number} in all: ${long(fallen)} cast out${regions}.`;
 }
 
-/** A block that survives, what it lives by and what it holds. */
-export function aliveBlock(block: Named, vital: readonly Named[], points: number): Phrase {
-  return say`${block.long}: ${short(vital)} are vital to it; it holds ${countOrNo(points, 'point')}`;
+/** A block that survives, its size, and the regions that keep it alive. */
+export function aliveBlock(block: Named, vital: readonly Named[], stones: number): Phrase {
+  return say`${block.long}, ${count(stones, 'stone')}: ${short(vital)} are vital to it`;
 }
 
 /** The meaning of being cast out, and what it does not mean, for the blocks of a colour. */
 export function notDead(color: Color): string {
-  const other = color === 'black' ? 'White' : 'Black';
-  return `does not mean dead: it only says that ${other} could capture them if ${owner(color)} always passed.`;
+  return `does not mean dead: it only says that ${opponent(color)} could capture them if ${owner(color)} always passed.`;
 }
 
-/** The result of a colour in one sentence. */
+/** The result of a colour: the blocks that are alive, and the points that they hold, each counted once. */
 export function outcome(color: Color, alive: number, blocks: number, held: number, chosen: boolean): Phrase {
   if (blocks === 0) return noBlocks(color);
   const which = `unconditionally alive${alone(chosen)}`;
   if (alive === 0) return say`No ${stone(color)} block is ${which}.`;
-  return say`${alive} of ${countOrNo(blocks, `${stone(color)} block`)} ${are(alive)} ${which}, and hold${alive === 1 ? 's' : ''} ${countOrNo(held, 'point')}.`;
+  const live = `${alive} of ${count(blocks, `${stone(color)} block`)} ${are(alive)} ${which}.`;
+  const points = count(held, 'point');
+  return alive === 1
+    ? say`${live} It holds ${points}: its stones, and all points of the regions vital to it.`
+    : say`${live} Together they hold ${points}, each counted once: their stones, and all points of the regions vital to one of them.`;
 }
 
 /** When the whole board makes more blocks alive than the starting set does. */
@@ -261,8 +272,8 @@ export const regionStatus: Readonly<Record<RegionStatus, string>> = {
 export const pointOn = (at: string, color: Color | null): string => `${at}: ${color ? stone(color) : 'empty'}`;
 export const pointOfBlock = (block: Named, status: keyof typeof blockStatus): Phrase =>
   say`, block ${block.short}, ${blockStatus[status]}`;
-export const pointInRegion = (region: Named, status: RegionStatus): Phrase =>
-  say`, region ${region.short}, ${regionStatus[status]}`;
+export const pointInRegion = (region: Named, status: RegionStatus, small: boolean): Phrase =>
+  say`, region ${region.short}, ${small ? '' : 'not small, '}${regionStatus[status]}`;
 export const pointVitalTo = (blocks: readonly Named[]): Phrase => say`, vital to ${short(blocks)}`;
 export const pointHealthyFor = (blocks: readonly Named[]): Phrase => say`, healthy for ${short(blocks)}`;
 

@@ -1,23 +1,21 @@
-import { otherColor } from '../../../engine/position.ts';
-import type { Facts, Moment } from '../../../engine/types.ts';
-import { legend, letters, marks } from '../../../locales/en/page.ts';
+import { useMemo } from 'preact/hooks';
+import { legend, letters, marks, meaning } from '../../../locales/en/page.ts';
+import { type LegendMark, marksOnBoard } from '../../../model/legend.ts';
 import type { Run } from '../../../model/run.ts';
 import type { State } from '../../../model/state.ts';
-
-type Mark = keyof typeof marks;
 
 interface Props {
   readonly run: Run;
   readonly state: State;
 }
 
-/** The meaning of the marks that are on the board at this moment. */
+/** The meanings of the marks that are on the board at this moment. */
 export function Legend({ run, state }: Props) {
-  const other = run.factsOf(otherColor(run.facts.color));
-  const present = new Set<string>([...marksOf(run.at), ...(other ? endMarksOf(other) : [])]);
+  const { color, rules } = run.facts;
+  const present = useMemo(() => marksOnBoard(state, run), [run, state.layers]);
   return (
     <dl class="legend" aria-label={legend}>
-      {(Object.keys(marks) as Mark[])
+      {(Object.keys(marks) as LegendMark[])
         .filter((mark) => present.has(mark))
         .map((mark) => (
           <div key={mark}>
@@ -28,7 +26,12 @@ export function Legend({ run, state }: Props) {
                 ))}
               </svg>
             </dt>
-            <dd>{marks[mark]}</dd>
+            <dd>
+              {marks[mark]}
+              {meaning(mark, color, rules.suicide) && (
+                <span class="meaning">: {meaning(mark, color, rules.suicide)}</span>
+              )}
+            </dd>
           </div>
         ))}
       {hasLetters(state) && (
@@ -41,7 +44,7 @@ export function Legend({ run, state }: Props) {
   );
 }
 
-/** Whether there are letters of the diagram beside the names of regions. */
+/** True if letters of the diagram are beside the names of regions. */
 const hasLetters = ({ marks, layers }: State): boolean =>
   layers.includes('names') && layers.includes('labels') && marks.some(({ kind }) => kind === 'label');
 
@@ -62,33 +65,17 @@ function Letter({ kind }: { readonly kind: keyof typeof letters }) {
   );
 }
 
-/** The marks of a moment: of blocks, and of regions by their best relation to a block still in. */
-function marksOf({ blocks, regions, relations }: Moment): string[] {
-  const isIn = blocks.map((status) => status === 'in' || status === 'alive');
-  const best = regions.map((status, region) => {
-    if (status !== 'listed') return status === 'cleared' ? 'discarded' : status;
-    const has = (relation: string) => relations.some((row, block) => isIn[block] && row[region] === relation);
-    return has('vital') ? 'vital' : has('healthy') ? 'healthy' : 'listed';
-  });
-  return [...blocks, ...best];
-}
-
-/** Of the color that is not stepped through, only the end is shown. */
-function endMarksOf({ blocks }: Facts): Mark[] {
-  return blocks.map(({ castOut }) => (castOut === null ? 'alive' : castOut ? 'castOut' : 'outside'));
-}
-
 const STONE = ['stone-black', 'M4 16a12 12 0 1 0 24 0a12 12 0 1 0-24 0'] as const;
 const SMALL = ['stone-black', 'M7 16a9 9 0 1 0 18 0a9 9 0 1 0-18 0'] as const;
 const SLASH = ['slash', 'M11 21L21 11'] as const;
 const EDGE = 'M3 3h26v26H3z';
 const HATCH = 'M4 14L14 4M4 26L26 4M10 28L28 10M20 28l8-8';
 
-const SAMPLES: Readonly<Record<Mark, readonly (readonly [role: string, path: string])[]>> = {
+const SAMPLES: Readonly<Record<LegendMark, readonly (readonly [role: string, path: string])[]>> = {
   castOutNow: [STONE, ['cross', 'M11 11l10 10M21 11L11 21']],
   castOut: [SMALL, SLASH],
   alive: [STONE, ['ring', 'M8 16a8 8 0 1 0 16 0a8 8 0 1 0-16 0']],
-  outside: [SMALL, SLASH],
+  outside: [SMALL],
   vital: [
     ['vital-edge', EDGE],
     ['vital', 'M16 6l10 10-10 10L6 16z'],
@@ -98,6 +85,7 @@ const SAMPLES: Readonly<Record<Mark, readonly (readonly [role: string, path: str
     ['healthy', 'M16 8l8 8-8 8-8-8z'],
   ],
   listed: [['listed', EDGE]],
+  notSmall: [['not-small', EDGE]],
   discardedNow: [['now', HATCH]],
   discarded: [['hatch', HATCH]],
 };

@@ -8,7 +8,7 @@ import type { State } from '../../../model/state.ts';
 import type { RunPartProps } from '../../../ui/part.ts';
 import { Said } from '../../../ui/Said.tsx';
 
-/** Which blocks are unconditionally alive and what they hold; when the others left. */
+/** The blocks that are unconditionally alive and the points that they hold, and the rounds in which the others left. */
 export function Outcome({ state, run, dispatch }: Omit<RunPartProps, 'engine'>) {
   return (
     <div class="outcome">

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { button, expect, open, point, sentence, test } from './reader.ts';
+
+/** The terms of the legend, without their explanations. */
+const terms = (page: Page): Promise<string[]> =>
+  page
+    .getByLabel('The marks')
+    .locator('dd')
+    .evaluateAll((entries) => entries.map((entry) => entry.firstChild?.textContent ?? ''));
+
+const WORKED = 'rows=X.X.XX/.XXX.X/XX..../X..XXX/X.X.X./X..XXX';
+const OPEN = 'rows=...../.XX../.XOO./..XO./.....&place=0';
+
+test('the first board asks its question, says why White may come, and explains its terms', async ({ page }) => {
+  await open(page);
+  const caption = page.getByRole('region', { name: 'What happens' });
+  await expect(caption).toContainText('A block is black stones joined along the lines; a region is an area without');
+  await expect(caption).toContainText('White may play anywhere, and Black always passes');
+  expect(await terms(page)).toEqual(['vital to a block still in', 'healthy for no block']);
+  await expect(page.getByLabel('The marks')).toContainText(
+    'vital to a block still in: each empty point is a liberty of that block, and every block around is still in',
+  );
+  await button(page, 'Next').click();
+  await expect(caption).not.toContainText('White may play anywhere');
+});
+
+test('the legend has the marks of the step, and no other', async ({ page }) => {
+  await open(page, `${WORKED}&place=2.1`);
+  expect(await terms(page)).toEqual([
+    'cast out in this round',
+    'cast out earlier',
+    'vital to a block still in',
+    'healthy, but not vital',
+    'discarded earlier',
+  ]);
+  // The pointer asks what a block’s regions are to it; the legend stays.
+  await point(page, 'A6').hover({ force: true });
+  await expect(page.locator('.legend dd')).toHaveCount(5);
+  await button(page, 'Clean board, without marks').click();
+  await expect(page.locator('.legend dd')).toHaveCount(0);
+});
+
+test('a region that is not small is told in the legend and at each of its points', async ({ page }) => {
+  await open(page, OPEN);
+  expect(await terms(page)).toContain('not small');
+  await expect(point(page, 'E1')).toHaveAccessibleName(/region a, not small, not in the list/);
+});
+
+test('with both colours shown the other’s result comes at the end', async ({ page }) => {
+  await open(page, 'rows=.X.XO.O/XXXXOOO/OOOOO.X&show=both&place=0');
+  await expect(page.getByRole('region', { name: 'What happens' })).toContainText(
+    'White’s own result is shown at the end of these steps.',
+  );
+  expect(await terms(page)).not.toContain('unconditionally alive');
+  await button(page, 'Last').click();
+  await expect(sentence(page)).toHaveText(/^Nothing/);
+  expect(await terms(page)).toContain('unconditionally alive');
+});
+
+test('the result counts each point once and says what is held', async ({ page }) => {
+  await open(page, `${WORKED}&place=3`);
+  await page.getByText('The result', { exact: true }).click();
+  await expect(page.locator('.verdict')).toHaveText(
+    '2 of 5 black blocks are unconditionally alive. Together they hold 12 points, each counted once: their stones, and all points of the regions vital to one of them.',
+  );
+  await expect(page.locator('.alive-blocks li')).toHaveText([
+    'A (A6), 1 stone: a and c are vital to it',
+    'B (C6), 9 stones: a and c are vital to it',
+  ]);
+});
+
+for (const [name, width] of [['a wide window', 1280] as const, ['a phone', 390] as const]) {
+  test(`in ${name} a challenge offers a hint first, and the solution last`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, `${WORKED}&open=prove.try.C&place=0`);
+    await expect(button(page, 'Hint')).toBeVisible();
+    const names = await page
+      .locator('.transport button, .proof button')
+      .evaluateAll((buttons) => buttons.map((each) => each.textContent ?? ''));
+    const challenge = names.filter((text) =>
+      ['Hint', 'Take back', 'Start again', 'Another block', 'Show the solution'].includes(text),
+    );
+    expect(challenge[0]).toBe('Hint');
+    expect(challenge[1]).toBe('Take back');
+    expect(challenge.at(-1)).toBe('Show the solution');
+    await button(page, 'Hint').click();
+    await expect(page.locator('.proof [role="status"]')).not.toHaveText(/^You are White/);
+  });
+}
