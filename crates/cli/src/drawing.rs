@@ -37,8 +37,8 @@ pub(crate) fn draw_all(options: &Svg, input: &mut Input, output: &mut Output) ->
     })
 }
 
-/// The position as an SVG document. A single drawing steps through the first analysis and
-/// shows the result of the other.
+/// The position as an SVG document. A single drawing steps through the first analysis, and at
+/// its end shows the result of the other.
 ///
 /// # Errors
 /// A sentence, if the strip would be too large.
