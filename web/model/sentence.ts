@@ -27,7 +27,7 @@ function speaker(facts: Facts, position: Position, both: boolean): Speaker {
   const named = (kind: 'block' | 'region', index: number): en.Named => {
     const name = nameOf(facts, kind, index, both);
     const points = (kind === 'block' ? facts.blocks : facts.regions)[index]?.points ?? [];
-    // Where the drawing has the name; a block has no empty point to look for.
+    // The point on which the drawing has the name: the first empty one, if there is one.
     const empty = kind === 'region' ? points.find((at) => !colorAt(position, at)) : undefined;
     const first = empty ?? points[0];
     return { short: [name], long: first === undefined ? [name] : [name, ` (${point(first)})`] };

@@ -152,12 +152,12 @@ export const rooms = 'Rooms';
 export const room = { explore: 'Explore', games: 'Games' } as const;
 export const lenses = 'Lenses';
 export const lens = { steps: 'Steps', prove: 'Prove', supports: 'Supports', score: 'Score' } as const;
-/** What the window is called in each place. */
+/** The title of the window in each place. */
 export const windowTitle = (place: string): string => `${place} · Benson’s casting-out`;
 export const dialog = { open: 'Open', examples: 'Examples', share: 'Share', help: 'Keys and help' } as const;
 export const skip = 'Skip to the board';
 export const back = 'Back to where I was';
 
-/** What the board shows and what a press on it does, above it. */
+/** The line above the board, which says what is on it. */
 export const boardLine = (color: Color | 'both'): string =>
   `The casting-out of ${color === 'both' ? 'both colours' : color === 'black' ? 'Black' : 'White'}, step by step.`;
