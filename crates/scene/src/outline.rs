@@ -23,10 +23,11 @@ pub(crate) fn trace(
         let (column, row) = grid.coordinates(point);
         grid.point(column.checked_add_signed(dx)?, row.checked_add_signed(dy)?)
     };
+    let classes: Vec<_> = (0..grid.len() as Point).map(class).collect();
     let mut seen = vec![false; grid.len()];
     for first in 0..grid.len() as Point {
-        let Some(own) = class(first) else { continue };
-        let inside = |point: Option<Point>| point.filter(|&p| class(p) == Some(own));
+        let Some(own) = classes[first as usize] else { continue };
+        let inside = |point: Option<Point>| point.filter(|&p| classes[p as usize] == Some(own));
         if seen[first as usize] || inside(step(first, SIDES[0])).is_some() {
             continue;
         }
