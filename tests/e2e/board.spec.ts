@@ -261,6 +261,15 @@ test('the wheel over the board scrolls the page', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
+test('a reload right after a stone keeps it', async ({ page }) => {
+  await open(page, empty(3));
+  await click(page, 'B2');
+  await page.reload();
+  await expect(point(page, 'B2')).toHaveAccessibleName(/black stone/);
+  await page.keyboard.press('Control+z');
+  await expect(point(page, 'B2')).toHaveAccessibleName(/empty/);
+});
+
 test('to choose a starting set is over after a reload', async ({ page }) => {
   await open(page);
   await button(page, 'Choose the starting set').click();

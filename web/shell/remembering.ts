@@ -17,15 +17,31 @@ export function remember(history: History): void {
     sessionStorage.setItem(KEY, freeze(history));
   } catch {
     // No storage, or a full one: the address still holds the position.
+    forget();
   }
   window.history.replaceState(window.history.state, '', `#${encode(history.present)}`);
+}
+
+/** Drops what was stored before, which must not come back in place of something newer. */
+function forget(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // There is no storage.
+  }
+}
+
+/** True if the page was reloaded. Its address may be older than what is stored: it is not changed while a page is left. */
+function isReloaded(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
 }
 
 /** What the reader had before a reload, what the link says, or the first visit. */
 export function recall(): History {
   const kept = fromStorage();
   const address = location.hash.slice(1);
-  if (kept && (!address || encode(kept.present) === address)) return kept;
+  if (kept && (isReloaded() || !address || encode(kept.present) === address)) return kept;
   return historyOf(arrived(FIRST_VISIT, decode(address)));
 }
 
