@@ -265,9 +265,9 @@ test('a reload right after a stone keeps it', async ({ page }) => {
   await open(page, empty(3));
   await click(page, 'B2');
   await page.reload();
-  await expect(point(page, 'B2')).toHaveAccessibleName(/black stone/);
+  await expect(point(page, 'B2')).toHaveAccessibleName(/^B2: black/);
   await page.keyboard.press('Control+z');
-  await expect(point(page, 'B2')).toHaveAccessibleName(/empty/);
+  await expect(point(page, 'B2')).toHaveAccessibleName(/^B2: empty/);
 });
 
 test('to choose a starting set is over after a reload', async ({ page }) => {
