@@ -67,7 +67,7 @@ export const button = (page: Page, name: string | RegExp): Locator => page.getBy
 /** Opens the dialog of games and positions at a tab. */
 export async function openDialog(page: Page, tab: 'Text or file' | 'Recent' | 'Examples'): Promise<Locator> {
   await button(page, 'Open').click();
-  const dialog = page.getByRole('dialog', { name: 'Open a game or a position' });
+  const dialog = page.getByRole('dialog', { name: 'Open', exact: true });
   await dialog.getByRole('tab', { name: tab }).click();
   return dialog;
 }

@@ -1,6 +1,5 @@
 import { useRef } from 'preact/hooks';
 import type { Palette } from '../engine/engine.ts';
-import { heading as openHeading } from '../locales/en/opening.ts';
 import { dialog as headings } from '../locales/en/page.ts';
 import type { Run } from '../model/run.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -35,7 +34,7 @@ export function Dialogs({ palette, run, ...part }: Props) {
     case 'recent':
     case 'examples':
       return (
-        <Dialog key="open" name="opening" heading={openHeading} onClose={close}>
+        <Dialog key="open" name="opening" heading={headings.open} onClose={close}>
           <Fetched
             load={() => import('./open/open.tsx')}
             props={{ ...part, palette, tab: dialog, draft: draft.current }}

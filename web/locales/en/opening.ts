@@ -4,8 +4,6 @@ import { isolated } from './panels.ts';
 
 /** The texts around opening that the page has from the start, in English. */
 
-export const heading = 'Open a game or a position';
-
 export const boardSize = (columns: number, rows: number) => `${columns} × ${rows}`;
 
 const FORMATS: Readonly<Record<TextFormat, string>> = { sgf: 'SGF', diagram: 'a $$ diagram', rows: 'plain rows' };
