@@ -14,9 +14,8 @@ const PANELS = {
   race: 'race',
   errata: 'errata',
 } as const;
-const OPENING = 'Open a game or a position';
 /** The buttons that open dialogs, and the names of those. */
-const DIALOGS = { Open: OPENING, Share: 'Share', 'Keys and help': 'Keys' } as const;
+const DIALOGS = { Open: 'Open', Share: 'Share', 'Keys and help': 'Keys' } as const;
 
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
 const back = (page: Page): Locator => button(page, 'Back to where I was');
@@ -140,8 +139,8 @@ const OLD_LINKS: readonly (readonly [link: string, opens: (page: Page) => Locato
   [`${WORKED}&open=matrix`, (page) => panel(page, 'regions'), /vital/],
   [`${WORKED}&open=algorithm`, (page) => panel(page, 'algorithm'), /region/],
   [`${WORKED}&open=idea`, (page) => panel(page, 'idea'), /region/],
-  [`${WORKED}&open=input`, (page) => dialog(page, OPENING), /game or a diagram/],
-  [`${WORKED}&open=gallery`, (page) => dialog(page, OPENING), /The suicide corner/],
+  [`${WORKED}&open=input`, (page) => dialog(page, 'Open'), /game or a diagram/],
+  [`${WORKED}&open=gallery`, (page) => dialog(page, 'Open'), /The suicide corner/],
   [`${WORKED}&open=share`, (page) => dialog(page, 'Share'), /link/i],
   [`${WORKED}&open=game`, (page) => page.locator('.text'), /No game is open/],
 ];
@@ -339,7 +338,7 @@ test('the arrows go through what the lens shows wherever the focus is, and the b
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.place')).toHaveText(/^Move 1 of 3/);
   for (const [key, name] of [
-    ['o', OPENING],
+    ['o', 'Open'],
     ['?', 'Keys'],
   ] as const) {
     await board(page).press(key);
