@@ -56,6 +56,9 @@ for (const { lens, files, works } of LENSES) {
 
 /** The same of each panel. */
 const PANELS = [
+  { name: 'result', files: '**/assets/outcome-*.js', works: '.verdict' },
+  { name: 'algorithm', files: '**/assets/algorithm-*.js', works: '.pseudocode' },
+  { name: 'rules', files: '**/assets/rules-*.js', works: '.rule-choices' },
   { name: 'race', files: '**/assets/race-*.js', works: '.race' },
   { name: 'regions', files: '**/assets/matrix-*.js', works: 'table' },
   { name: 'errata', files: '**/assets/errata-*.js', works: '.errata' },

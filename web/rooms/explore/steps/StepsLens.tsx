@@ -7,11 +7,9 @@ import { Transport } from '../../../ui/stage.tsx';
 import { Caption } from './Caption.tsx';
 import { Filmstrip } from './Filmstrip.tsx';
 import { Legend } from './Legend.tsx';
-import { Outcome } from './Outcome.tsx';
 import { PanelBox } from './PanelBox.tsx';
-import { Pseudocode } from './Pseudocode.tsx';
 import type { Playing } from './playing.ts';
-import { RuleChoices, StartingSet } from './RuleChoices.tsx';
+import { StartingSet } from './StartingSet.tsx';
 import { Stepper } from './Stepper.tsx';
 
 interface Props extends FetchedProps {
@@ -47,16 +45,16 @@ export function StepsLens({ run, playing, analyze, idea, ...part }: Props) {
           {idea}
         </PanelBox>
         <PanelBox {...part} panel="result" heading={headings.result}>
-          {() => <Outcome {...part} run={run} />}
+          {fetched(() => import('../outcome/open.tsx'), { ...part, run })}
         </PanelBox>
         <PanelBox {...part} panel="regions" heading={headings.regions}>
           {fetched(() => import('../matrix/open.tsx'), { ...part, run })}
         </PanelBox>
         <PanelBox {...part} panel="algorithm" heading={headings.algorithm}>
-          {() => <Pseudocode run={run} />}
+          {fetched(() => import('../algorithm/open.tsx'), { ...part, run })}
         </PanelBox>
         <PanelBox {...part} panel="rules" heading={headings.rules}>
-          {() => <RuleChoices {...part} run={run} analyze={analyze} />}
+          {fetched(() => import('../rules/open.tsx'), { ...part, run, analyze })}
         </PanelBox>
         <PanelBox {...part} panel="race" heading={headings.race}>
           {fetched(() => import('../race/open.tsx'), part)}

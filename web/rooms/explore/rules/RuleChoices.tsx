@@ -1,22 +1,14 @@
 import type { RegionRule, SuicideRule } from '../../../engine/types.ts';
 import * as text from '../../../locales/en/page.ts';
 import { rules as rulesText } from '../../../locales/en/run.ts';
-import type { Analyzed } from '../../../model/run.ts';
-import { wholeBoardSentence } from '../../../model/sentence.ts';
-import type { State } from '../../../model/state.ts';
 import { Choice } from '../../../ui/Choices.tsx';
-import type { RunPartProps } from '../../../ui/part.ts';
-import { Said } from '../../../ui/Said.tsx';
+import { StartingSet, type StartingSetProps } from '../steps/StartingSet.tsx';
 
 const SUICIDE: readonly SuicideRule[] = ['forbidden', 'allowed'];
 const REGIONS: readonly RegionRule[] = ['small', 'enclosed'];
 
-interface Props extends Omit<RunPartProps, 'engine'> {
-  readonly analyze: (state: State) => Analyzed;
-}
-
 /** The rules and the starting set, each with a sentence on what it changes. */
-export function RuleChoices({ state, run, dispatch, analyze }: Props) {
+export function RuleChoices({ state, run, dispatch, analyze }: StartingSetProps) {
   const { suicide, regions } = state.rules;
   return (
     <div class="rule-choices">
@@ -56,17 +48,5 @@ export function RuleChoices({ state, run, dispatch, analyze }: Props) {
       </div>
       <StartingSet state={state} run={run} dispatch={dispatch} analyze={analyze} />
     </div>
-  );
-}
-
-/** What a chosen starting set means here, and whether the whole board says otherwise. */
-export function StartingSet({ state, run, dispatch, analyze }: Props) {
-  const whole = state.start && analyze({ ...state, start: null }).run;
-  if (!whole) return <p>{text.startingSet.all}</p>;
-  const phrase = wholeBoardSentence(run.facts, whole.facts, state.position, state.show === 'both');
-  return (
-    <p>
-      {text.startingSet.chosen} <Said phrase={phrase} selection={state.selection} dispatch={dispatch} />
-    </p>
   );
 }

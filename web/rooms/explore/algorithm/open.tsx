@@ -1,0 +1,3 @@
+import { Pseudocode } from './Pseudocode.tsx';
+
+export const open = () => Pseudocode;

@@ -1,0 +1,3 @@
+import { Outcome } from './Outcome.tsx';
+
+export const open = () => Outcome;

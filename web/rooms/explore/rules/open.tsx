@@ -1,0 +1,3 @@
+import { RuleChoices } from './RuleChoices.tsx';
+
+export const open = () => RuleChoices;

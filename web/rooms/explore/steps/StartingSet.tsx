@@ -1,0 +1,22 @@
+import * as text from '../../../locales/en/page.ts';
+import type { Analyzed } from '../../../model/run.ts';
+import { wholeBoardSentence } from '../../../model/sentence.ts';
+import type { State } from '../../../model/state.ts';
+import type { RunPartProps } from '../../../ui/part.ts';
+import { Said } from '../../../ui/Said.tsx';
+
+export interface StartingSetProps extends Omit<RunPartProps, 'engine'> {
+  readonly analyze: (state: State) => Analyzed;
+}
+
+/** The meaning of a chosen starting set, and the result of the whole board beside it. */
+export function StartingSet({ state, run, dispatch, analyze }: StartingSetProps) {
+  const whole = state.start && analyze({ ...state, start: null }).run;
+  if (!whole) return <p>{text.startingSet.all}</p>;
+  const phrase = wholeBoardSentence(run.facts, whole.facts, state.position, state.show === 'both');
+  return (
+    <p>
+      {text.startingSet.chosen} <Said phrase={phrase} selection={state.selection} dispatch={dispatch} />
+    </p>
+  );
+}
