@@ -1,18 +1,18 @@
 import * as text from '../../../locales/en/page.ts';
 import { plain } from '../../../locales/phrase.ts';
-import { momentSentence, placeWords, questionSentence, roundSentence } from '../../../model/sentence.ts';
+import { momentSentence, placeWords, roundSentence } from '../../../model/sentence.ts';
 import type { RunPartProps } from '../../../ui/part.ts';
 import { Said } from '../../../ui/Said.tsx';
 
 /** A sentence with more characters is set in smaller type. */
 const LONG = 170;
 
-/** The place in the run, the sentence of the step in large type, and below it the question at the start or the whole round at its end. */
+/** The place in the run, the sentence of the step in large type, and at its end the whole round. */
 export function Caption({ state, run, dispatch }: Omit<RunPartProps, 'engine'>) {
   const { facts, moment } = run;
   const both = state.show === 'both';
   const sentence = momentSentence(facts, state.position, moment, both);
-  const more = roundSentence(facts, state.position, moment, both) ?? questionSentence(facts, moment, both);
+  const round = roundSentence(facts, state.position, moment, both);
   const said = { selection: state.selection, dispatch };
   return (
     <section class="caption" aria-label={text.caption}>
@@ -21,9 +21,9 @@ export function Caption({ state, run, dispatch }: Omit<RunPartProps, 'engine'>) 
         <p class={plain(sentence).length > LONG ? 'sentence long' : 'sentence'}>
           <Said phrase={sentence} {...said} />
         </p>
-        {more && (
+        {round && (
           <p class="round-said">
-            <Said phrase={more} {...said} />
+            <Said phrase={round} {...said} />
           </p>
         )}
       </div>

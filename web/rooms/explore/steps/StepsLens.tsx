@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { panel as headings } from '../../../locales/en/page.ts';
+import { plain } from '../../../locales/phrase.ts';
 import type { Analyzed, Run } from '../../../model/run.ts';
+import { questionSentence } from '../../../model/sentence.ts';
 import type { State } from '../../../model/state.ts';
 import { Fetched, type FetchedProps, type Loads } from '../../../ui/Fetched.tsx';
 import { Transport } from '../../../ui/stage.tsx';
@@ -23,7 +25,8 @@ interface Props extends FetchedProps {
 /** The casting-out, step by step, and the panels that explain it. */
 export function StepsLens({ run, playing, analyze, idea, ...part }: Props) {
   const { state, dispatch, palette } = part;
-  const { start } = state;
+  const { start, show } = state;
+  const question = questionSentence(run.facts, run.moment, show === 'both');
   const fetched =
     <P extends FetchedProps>(load: Loads<P>, props: P) =>
     () => <Fetched load={load} props={props} />;
@@ -39,6 +42,7 @@ export function StepsLens({ run, playing, analyze, idea, ...part }: Props) {
         </aside>
       )}
       <Filmstrip state={state} run={run} palette={palette} dispatch={dispatch} />
+      {question && <p class="question">{plain(question)}</p>}
       <Legend run={run} state={state} />
       <div class="chapters">
         <PanelBox {...part} panel="idea" heading={headings.idea} openAtFirst>
