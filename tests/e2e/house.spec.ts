@@ -68,6 +68,9 @@ async function walk(page: Page, press: Press): Promise<void> {
   for (const [opener, name] of Object.entries(DIALOGS)) {
     await press(button(page, opener));
     await expect(dialog(page, name)).toBeVisible();
+    // What is fetched may take the focus when it comes.
+    await expect(page.locator('.dialog-head + *')).not.toBeEmpty();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
     await press(dialog(page, name).getByRole('button', { name: 'Close', exact: true }));
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(button(page, opener)).toBeFocused();
