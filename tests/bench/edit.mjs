@@ -12,7 +12,9 @@ const REST = 250;
  * slowdown of the processor, for each click, in milliseconds: `painted`, how long the page
  * worked until the board was painted, from the click to the end of its task, and from the
  * beginning of the next frame until that was done, without the waiting for it; and `written`,
- * how long it took, all waiting included, until the text beside the board was painted too.
+ * how long it took, all waiting included, until the text beside the board was painted too; and
+ * `work`, the time that the page's main thread had the processor until {@link REST} later, which
+ * other programs do not change.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  * @param {string} collection of games in SGF
@@ -37,19 +39,26 @@ export async function measureEdits(browser, address, collection) {
   }
   await page.evaluate(watch);
   const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const worked = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+  };
   const results = [];
   for (const slowdown of [1, 4]) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    /** @type {{ painted: number, written: number }[]} */
+    /** @type {{ painted: number, written: number, work: number }[]} */
     const taken = [];
     for (const [index, { x, y }] of places.entries()) {
       await page.mouse.move(x, y);
       await page.waitForTimeout(REST);
+      const before = await worked();
       await page.mouse.down();
       await page.mouse.up();
       const edit = await page.evaluate(() => /** @type {any} */ (globalThis).edit());
+      await page.waitForTimeout(REST);
       // The first few show the page what will be needed.
-      if (index >= 5) taken.push(edit);
+      if (index >= 5) taken.push({ ...edit, work: (await worked()) - before });
       await page.keyboard.press('Control+z');
       await page.waitForTimeout(REST);
     }

@@ -10,6 +10,7 @@ import { root } from '../../scripts/command.mjs';
 import { measureEdits } from './edit.mjs';
 import { measureGame } from './engine.mjs';
 import { measurePastes } from './paste.mjs';
+import { measurePictures } from './picture.mjs';
 import { Native, WebAssembly } from './sides.mjs';
 import { measureWidget } from './widget.mjs';
 
@@ -39,6 +40,7 @@ export async function measure() {
     await page.close();
     const address = built.resolvedUrls?.local[0] ?? '';
     printEdits(await measureEdits(browser, address, nineteen));
+    printPictures(await measurePictures(browser, address, nineteen));
     printPastes(await measurePastes(browser, address));
     printWidget(await measureWidget(browser, blank));
   } finally {
@@ -80,16 +82,23 @@ function printGame({ moves, analyzed, told }) {
   console.log(`and everything told    ${time(Math.min(...told))}`);
 }
 
+/** @param {number[]} pictures */
+function printPictures(pictures) {
+  console.log('\nthe picture of a game, from the press on its room until it is painted');
+  console.log(`in the median       ${time(median(pictures))}`);
+  console.log(`the fastest         ${time(Math.min(...pictures))}`);
+}
+
 /** @param {Awaited<ReturnType<typeof measureEdits>>} edits */
 function printEdits(edits) {
-  console.log('\nan edit of a 19×19 game end              board painted    text painted');
+  console.log('\nan edit of a 19×19 game end              board painted    text painted    main thread in all');
   for (const { slowdown, taken } of edits) {
-    const of = (/** @type {'painted' | 'written'} */ kind) => taken.map((edit) => edit[kind]);
+    const of = (/** @type {'painted' | 'written' | 'work'} */ kind) => taken.map((edit) => edit[kind]);
     console.log(
-      `processor slowed ${slowdown}×, in the median       ${time(median(of('painted')))}       ${time(median(of('written')))}`,
+      `processor slowed ${slowdown}×, in the median       ${time(median(of('painted')))}       ${time(median(of('written')))}       ${time(median(of('work')))}`,
     );
     console.log(
-      `processor slowed ${slowdown}×, the fastest         ${time(Math.min(...of('painted')))}       ${time(Math.min(...of('written')))}`,
+      `processor slowed ${slowdown}×, the fastest         ${time(Math.min(...of('painted')))}       ${time(Math.min(...of('written')))}       ${time(Math.min(...of('work')))}`,
     );
   }
 }
