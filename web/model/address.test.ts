@@ -102,6 +102,10 @@ describe('an address', () => {
     expect(decode(`#rows=X.&open=${open}`)).toMatchObject({ where: HOME, dialog, problem: null });
   });
 
+  it.each(['result', 'regions'] as const)('names the panel %s by its heading too', (panel) => {
+    expect(decode(`#open=${panel}`)).toMatchObject({ where: { room: 'explore', lens: 'steps', panel }, problem: null });
+  });
+
   it('without a place is at home', () => {
     expect(decode('#rows=X.')).toMatchObject({ where: HOME, load: { where: HOME }, problem: null });
     expect(decode('#rows=X.&open=')).toMatchObject({ where: HOME, problem: null });

@@ -117,7 +117,7 @@ export function whereNamed(text: string): Named | null {
   const at = (where: Where): Named => ({ where, dialog: null });
   if (text === '') return at(HOME);
   if (Object.hasOwn(DIALOGS, name)) return { where: HOME, dialog: DIALOGS[name] ?? null };
-  const panel = PANELS.find((each) => (OLD_NAMES[each] ?? each) === name);
+  const panel = PANELS.find((each) => each === name || OLD_NAMES[each] === name);
   if (panel) return at({ room: 'explore', lens: 'steps', panel });
   switch (name) {
     case 'game':
