@@ -160,8 +160,8 @@ test('old links to the chapters of text and examples open the dialog', async ({ 
     ['input', 'Text or file'],
     ['gallery', 'Examples'],
   ]) {
+    await page.goto('about:blank');
     await page.goto(`./#rows=X.X&open=${chapter}&place=0`);
-    await page.reload();
     await expect(dialog(page).getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Escape');
     await expect(point(page, 'B1')).toHaveAccessibleName(/empty/);
