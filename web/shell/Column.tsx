@@ -24,14 +24,16 @@ export function Column({ history, store, engine, palette, stage }: Props) {
   const { where, show } = history.present;
   return (
     <div class="picture">
-      <p class="board-line">
-        {staged.line || (
-          <>
-            {where.room === 'games' ? gameLine : boardLine(show)} <Turn state={history.present} />
-          </>
-        )}
-      </p>
-      <Tools history={history} dispatch={store.dispatch} places={staged.scene === null} />
+      <div class={staged.scene ? 'above lensed' : 'above'}>
+        <p class="board-line">
+          {staged.line || (
+            <>
+              {where.room === 'games' ? gameLine : boardLine(show)} <Turn state={history.present} />
+            </>
+          )}
+        </p>
+        <Tools history={history} dispatch={store.dispatch} places={staged.scene === null} />
+      </div>
       {staged.scene ? (
         <Board scene={staged.scene} palette={palette} />
       ) : (

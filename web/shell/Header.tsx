@@ -1,6 +1,8 @@
+import type { ComponentChildren } from 'preact';
 import * as text from '../locales/en/page.ts';
 import type { HistoryAction } from '../model/history.ts';
 import { type DialogName, HOME, ROOMS, type Room, type Where, whereText } from '../model/where.ts';
+import { Icon } from '../ui/icons.tsx';
 import { PlaceLink } from '../ui/PlaceLink.tsx';
 
 const PLACES: Readonly<Record<Room, Where>> = { explore: HOME, games: { room: 'games' } };
@@ -12,10 +14,11 @@ interface Props {
 
 /** Always in sight: the name, the rooms, and the dialogs. */
 export function Header({ where, dispatch }: Props) {
-  const opener = (dialog: DialogName, label: string, shown = label) => (
+  const opener = (dialog: DialogName, label: string, shown: ComponentChildren) => (
     <button
+      key={dialog}
       type="button"
-      class="choice"
+      class="choice opener"
       aria-haspopup="dialog"
       aria-label={label}
       title={label}
@@ -26,29 +29,39 @@ export function Header({ where, dispatch }: Props) {
   );
   return (
     <header class="head">
-      <h1>
-        <PlaceLink to={HOME} address="" isCurrent={false} dispatch={dispatch}>
-          {text.title}
-        </PlaceLink>
-      </h1>
-      <p>{text.motto}</p>
-      <nav aria-label={text.rooms}>
-        {ROOMS.map((room) => (
-          <PlaceLink
-            key={room}
-            to={PLACES[room]}
-            address={whereText(PLACES[room])}
-            isCurrent={where.room === room}
-            dispatch={dispatch}
-          >
-            {text.room[room]}
+      <div class="head-row">
+        <h1>
+          <PlaceLink to={HOME} address="" isCurrent={false} dispatch={dispatch}>
+            {text.name}
           </PlaceLink>
-        ))}
-      </nav>
-      <div class="openers">
-        {opener('open', text.dialog.open)}
-        {opener('share', text.dialog.share)}
-        {opener('help', text.dialog.help, '?')}
+        </h1>
+        <p class="motto">{text.motto}</p>
+        <nav aria-label={text.rooms}>
+          {ROOMS.map((room) => (
+            <PlaceLink
+              key={room}
+              to={PLACES[room]}
+              address={whereText(PLACES[room])}
+              isCurrent={where.room === room}
+              dispatch={dispatch}
+            >
+              {text.room[room]}
+            </PlaceLink>
+          ))}
+        </nav>
+        <div class="openers">
+          {(['open', 'share'] as const).map((name) =>
+            opener(
+              name,
+              text.dialog[name],
+              <>
+                <Icon name={name} />
+                <span class="opener-name">{text.dialog[name]}</span>
+              </>,
+            ),
+          )}
+          {opener('help', text.dialog.help, '?')}
+        </div>
       </div>
     </header>
   );

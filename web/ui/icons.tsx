@@ -13,6 +13,8 @@ const DRAWN = {
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   eye: 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12z',
   erase: 'M8 20l-5-5 10-11 8 7-8 9zM7 10l8 7M8 20h13',
+  open: 'M3 19V5h6l2 3h10v11z',
+  share: 'M12 15V3M7 8l5-5 5 5M4 13v8h16v-8',
   close: 'M6 6l12 12M18 6L6 18',
 };
 const MIRRORED = { back: 'forward', roundBack: 'roundForward', first: 'last', undo: 'redo' } as const;

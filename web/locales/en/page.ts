@@ -4,8 +4,7 @@ import { stone } from './run.ts';
 
 /** The texts of the page's controls, notices and labels, in English. */
 
-export const title = 'Benson’s casting-out';
-export const motto = 'Which blocks can never be captured, and why.';
+export const motto = 'Benson’s casting-out: which blocks can never be captured, and why.';
 
 export const board = (columns: number, rows: number): string => `Go board, ${columns} by ${rows}`;
 export const boardHelp =
@@ -160,4 +159,4 @@ export const back = 'Back to where I was';
 
 /** The line above the board, which says what is on it. */
 export const boardLine = (color: Color | 'both'): string =>
-  `The casting-out of ${color === 'both' ? 'both colours' : color === 'black' ? 'Black' : 'White'}, step by step.`;
+  `Casting-out of ${color === 'both' ? 'both colours' : color === 'black' ? 'Black' : 'White'}.`;

@@ -15,8 +15,8 @@ interface Props {
   readonly palette: Palette;
 }
 
-/** Lines are never further apart than this, in CSS pixels: a tiny board does not shout. */
-const WIDEST_SPACING = 84;
+/** Lines are never further apart than this, in CSS pixels, so that the stones of a tiny board are not huge. */
+const WIDEST_SPACING = 160;
 
 /** The board: a canvas, what pointer and keyboard do on it, and a grid for those who do not see it. */
 export function Board({ scene, palette }: Props) {
@@ -35,7 +35,7 @@ export function Board({ scene, palette }: Props) {
   const shownCursor = focused && walks ? at : null;
 
   const size = study.size(base);
-  const spacing = box ? Math.min(fittingSpacing(size, box, ratio), Math.floor(WIDEST_SPACING * ratio)) : 0;
+  const spacing = box ? fittingSpacing(size, box, ratio) : 0;
   const hitAt = (x: number, y: number): Hit | null => {
     const frame = canvas.current?.getBoundingClientRect();
     if (!canvas.current || !frame || !(spacing > 0)) return null;
@@ -89,52 +89,62 @@ export function Board({ scene, palette }: Props) {
   const sayAt = (point: Point) => (point < written.position.stones.length ? written.say(point) : '');
   const here = shownCursor ?? pointer.aim ?? pointer.over;
   return (
-    <div class="board" ref={room}>
+    <div class="board">
       <div
-        class="surface"
-        ref={(element) => {
-          surface.current = element;
-          if (scene.surface) scene.surface.current = element;
-        }}
-        role="grid"
-        tabIndex={0}
-        aria-label={scene.label}
-        aria-describedby="board-help"
-        aria-rowcount={rows}
-        aria-colcount={columns}
-        aria-activedescendant={focused ? pointId('point', at) : undefined}
-        onFocus={() => setFocused(true)}
-        onBlur={() => {
-          setFocused(false);
-          setWalks(true);
-          look(null);
-        }}
-        onKeyDown={onKeyDown}
-        // The focus of a mouse is without the cursor, so that the arrows still step.
-        onMouseDown={(event) => {
-          event.preventDefault();
-          if (document.activeElement === surface.current) return;
-          setWalks(false);
-          surface.current?.focus({ preventScroll: true });
-        }}
-        {...pointer.handlers}
+        class="room"
+        ref={room}
+        style={{ aspectRatio: `${size.width} / ${size.height}`, '--widest': `${size.height * WIDEST_SPACING}px` }}
       >
-        <canvas ref={canvas} aria-hidden="true" />
-        {scene.over && (
-          <div class="over" style={{ inset: `${(((size.width - columns) / 2) * spacing) / ratio}px` }}>
-            <svg viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true">
-              {scene.over}
-            </svg>
-          </div>
-        )}
-        <PointGrid
-          id="point"
-          position={position}
-          cursor={focused ? at : null}
-          say={say}
-          on={scene.says}
-          inset={(((size.width - columns) / 2) * spacing) / ratio}
-        />
+        <div
+          class="surface"
+          ref={(element) => {
+            surface.current = element;
+            if (scene.surface) scene.surface.current = element;
+          }}
+          role="grid"
+          tabIndex={0}
+          aria-label={scene.label}
+          aria-describedby="board-help"
+          aria-rowcount={rows}
+          aria-colcount={columns}
+          aria-activedescendant={focused ? pointId('point', at) : undefined}
+          onFocus={() => {
+            setFocused(true);
+            // The page may hand the focus over after a click elsewhere: the arrows still step then.
+            setWalks(surface.current?.matches(':focus-visible') ?? true);
+          }}
+          onBlur={() => {
+            setFocused(false);
+            setWalks(true);
+            look(null);
+          }}
+          onKeyDown={onKeyDown}
+          // The focus of a mouse is without the cursor, so that the arrows still step.
+          onMouseDown={(event) => {
+            event.preventDefault();
+            if (document.activeElement === surface.current) return;
+            surface.current?.focus({ preventScroll: true });
+            setWalks(false);
+          }}
+          {...pointer.handlers}
+        >
+          <canvas ref={canvas} aria-hidden="true" />
+          {scene.over && (
+            <div class="over" style={{ inset: `${(((size.width - columns) / 2) * spacing) / ratio}px` }}>
+              <svg viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true">
+                {scene.over}
+              </svg>
+            </div>
+          )}
+          <PointGrid
+            id="point"
+            position={position}
+            cursor={focused ? at : null}
+            say={say}
+            on={scene.says}
+            inset={(((size.width - columns) / 2) * spacing) / ratio}
+          />
+        </div>
       </div>
       {pointer.loupe && (
         <Loupe
@@ -161,26 +171,19 @@ export function Board({ scene, palette }: Props) {
   );
 }
 
-/** The room for the board in CSS pixels, as its style gives it; null before it is measured. */
+/** The size of the room for the board in CSS pixels, as its style gives it; null before it is measured. */
 function useRoom(room: { readonly current: HTMLElement | null }) {
   const [box, setBox] = useState<{ width: number; height: number } | null>(null);
   useLayoutEffect(() => {
     const element = room.current;
     if (!element) return;
-    const measure = () => {
-      const { width, maxHeight } = getComputedStyle(element);
-      const side = Number.parseFloat(width);
-      const height = Number.parseFloat(maxHeight) || Number.POSITIVE_INFINITY;
-      setBox((old) => (old?.width === side && old.height === height ? old : { width: side, height }));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
+    const follow = ({ width, height }: DOMRectReadOnly) =>
+      setBox((old) => (old?.width === width && old.height === height ? old : { width, height }));
+    // Before the first paint; later sizes come from the observer, so that no render has to lay out the page.
+    follow(element.getBoundingClientRect());
+    const observer = new ResizeObserver(([entry]) => entry && follow(entry.contentRect));
     observer.observe(element);
-    window.addEventListener('resize', measure);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('resize', measure);
-    };
+    return () => observer.disconnect();
   }, []);
   return box;
 }
