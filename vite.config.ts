@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { plainClasses } from './scripts/plain-classes.mjs';
 import { plainImports } from './scripts/plain-imports.mjs';
 
 /** Modules that the page shares with its chapters. */
@@ -29,7 +30,7 @@ const preloadEngine: Plugin = {
 export default defineConfig({
   // The built folder works from any sub-path of any host.
   base: './',
-  plugins: [plainImports, preloadEngine],
+  plugins: [plainImports, plainClasses, preloadEngine],
   build: {
     // The wasm file stays a file of its own, whatever its size.
     assetsInlineLimit: 0,

@@ -30,18 +30,18 @@ const BUDGETS = [
   { folder: 'dist', name: 'dialog to share', files: /^assets.share-.*\.js$/, limit: 6300 },
   { folder: 'dist', name: 'table of regions', files: /^assets.matrix-.*\.js$/, limit: 2850 },
   { folder: 'dist', name: 'errata', files: /^assets.errata-.*\.js$/, limit: 3000 },
-  { folder: 'dist', name: 'supports', files: /^assets.(supports|score|lens)-.*\.js$/, limit: 11_250 },
-  { folder: 'dist', name: 'race, and the workers', files: /^assets.(race|worker)-.*\.js$/, limit: 17_300 },
+  { folder: 'dist', name: 'supports', files: /^assets.(supports|score|lens)-.*\.js$/, limit: 9850 },
+  { folder: 'dist', name: 'race, and the workers', files: /^assets.(race|worker)-.*\.js$/, limit: 15_600 },
   {
     folder: 'package',
     name: 'widget as modules',
     files: /^(element|define)\.js$|^pass-alive\.wasm$/,
-    limit: 82_500,
+    limit: 84_800,
     aim: 60_000,
   },
-  { folder: 'package', name: 'widget as one script', files: /^standalone\.js$/, limit: 83_700, aim: 62_000 },
+  { folder: 'package', name: 'widget as one script', files: /^standalone\.js$/, limit: 86_200, aim: 62_000 },
   // Fetched for the attribute `mode`.
-  { folder: 'package', name: 'script of the widget that proves', files: /^proof\.js$/, limit: 24_400 },
+  { folder: 'package', name: 'script of the widget that proves', files: /^proof\.js$/, limit: 25_250 },
   { folder: 'package', name: 'loader of wikis', files: /^loader\.js$/, limit: 1400 },
 ];
 

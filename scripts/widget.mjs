@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { main, root } from './command.mjs';
+import { plainClasses } from './plain-classes.mjs';
 import { plainImports } from './plain-imports.mjs';
 import { ensureBuild } from './tools.mjs';
 import { buildWasm } from './wasm.mjs';
@@ -47,7 +48,7 @@ export async function bundle(input, format, { siblings = {}, define = {} } = {})
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [plainImports],
+    plugins: [plainImports, plainClasses],
     define,
     build: {
       outDir: OUT,

@@ -14,9 +14,9 @@ export function measureGame(page, collection) {
   return page.evaluate(
     async ([folder = '', game = '', turns]) => {
       const { loadEngine } = await import(`${folder}/board.ts`);
-      const { loadEverything } = await import(`${folder}/everything.ts`);
+      const { loadTexts } = await import(`${folder}/everything.ts`);
       const engine = await loadEngine(`${folder}/pkg/board_bg.wasm`);
-      const { texts } = await loadEverything(`${folder}/pkg/everything_bg.wasm`);
+      const { texts } = await loadTexts(`${folder}/pkg/everything_bg.wasm`);
       const reading = texts.read(game);
       const moves = reading.items[0].lines[0];
       const positions = Array.from({ length: moves + 1 }, (_, move) => reading.position(0, 0, move).position);

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { loadEngine } from './board.ts';
 import { build } from './engine.fixture.ts';
 import { type Engine, EngineError, type Study, type StudyOptions } from './engine.ts';
-import { loadEverything } from './everything.ts';
+import { loadTexts } from './everything.ts';
 import {
   count,
   list,
@@ -52,7 +52,7 @@ import type {
 } from './types.ts';
 
 const engine = await loadEngine(build('board'));
-const { texts, runWriter } = await loadEverything(build('everything'));
+const { texts, runWriter } = await loadTexts(build('everything'));
 
 const COLORS: Record<Color, true> = { black: true, white: true };
 const SUICIDE_RULES: Record<SuicideRule, true> = { forbidden: true, allowed: true };

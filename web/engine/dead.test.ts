@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { loadEngine } from './board.ts';
 import { build } from './engine.fixture.ts';
 import { type Engine, EngineDead, type Study } from './engine.ts';
-import { loadEverything } from './everything.ts';
+import { loadLenses, loadSearcher, loadTexts } from './everything.ts';
 import type { GameReading, GameTexts } from './games.ts';
 import type { Prover } from './proof.ts';
 import type { RunWriter } from './runs.ts';
@@ -20,7 +20,9 @@ WebAssembly.Instance = class extends WebAssembly.Instance {
   }
 };
 const engine = await loadEngine(build('board'));
-const { texts, runWriter, prover, searcher, supporter } = await loadEverything(build('everything'));
+const { texts, runWriter } = await loadTexts(build('everything'));
+const { prover, supporter } = await loadLenses(build('everything'));
+const searcher = await loadSearcher(build('everything'));
 const memories = instances.flatMap(({ exports }) =>
   Object.values(exports).filter((each) => each instanceof WebAssembly.Memory),
 );

@@ -1,4 +1,7 @@
-/** The build with everything, for texts, chapters and workers, as one class for each purpose. */
+/**
+ * The build with everything, with a loader for each script that uses it: a bundle keeps only the
+ * classes of the loader that it imports.
+ */
 import { GameTexts } from './games.ts';
 import { loadOnce } from './load.ts';
 import { initSync, Lookahead, Reading, Study } from './pkg/everything.js';
@@ -7,22 +10,30 @@ import { RunWriter } from './runs.ts';
 import { Searcher } from './search.ts';
 import { Supporter } from './support.ts';
 
-export interface Everything {
-  readonly texts: GameTexts;
-  readonly runWriter: RunWriter;
-  readonly prover: Prover;
-  readonly supporter: Supporter;
-  readonly searcher: Searcher;
-}
+/** For the worker that answers about texts. */
+export const loadTexts = /* @__PURE__ */ loading(() => ({
+  texts: new GameTexts({ Study, Reading }),
+  runWriter: new RunWriter({ Study }),
+  prover: new Prover({ Study }),
+}));
+export type TextClasses = Awaited<ReturnType<typeof loadTexts>>;
 
-/** Loads the build with everything. */
-export const loadEverything = loadOnce((module): Everything => {
-  initSync({ module });
-  return {
-    texts: new GameTexts({ Study, Reading }),
-    runWriter: new RunWriter({ Study }),
-    prover: new Prover({ Study }),
-    supporter: new Supporter({ Study }),
-    searcher: new Searcher({ Lookahead }),
-  };
-});
+/** For the lenses of the page. */
+export const loadLenses = /* @__PURE__ */ loading(() => ({
+  prover: new Prover({ Study }),
+  supporter: new Supporter({ Study }),
+}));
+export type LensClasses = Awaited<ReturnType<typeof loadLenses>>;
+
+/** For the widget that proves. */
+export const loadProver = /* @__PURE__ */ loading(() => new Prover({ Study }));
+
+/** For the worker of a search. */
+export const loadSearcher = /* @__PURE__ */ loading(() => new Searcher({ Lookahead }));
+
+function loading<T>(begin: () => T) {
+  return loadOnce((module) => {
+    initSync({ module });
+    return begin();
+  });
+}

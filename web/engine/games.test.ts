@@ -1,12 +1,12 @@
 /** `games.ts` against what really comes out of wasm. */
 import { expect, test } from 'vitest';
 import { build } from './engine.fixture.ts';
-import { loadEverything } from './everything.ts';
+import { loadTexts } from './everything.ts';
 import type { Fork, GameInfo, Player, Variation } from './games.ts';
 import { EngineError } from './guard.ts';
 import { count, list, nullable, object, text } from './shape.ts';
 
-const { texts } = await loadEverything(build('everything'));
+const { texts } = await loadTexts(build('everything'));
 
 const player = () => object<Player>({ name: text, rank: text, team: text });
 const info = object<GameInfo>({

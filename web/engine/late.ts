@@ -1,12 +1,12 @@
 /** The build of the engine with everything, which the board does not need. */
-import type { Everything } from './everything.ts';
+import type { LensClasses } from './everything.ts';
 import { everything as file } from './file.ts';
 import { compile } from './load.ts';
 
-let loading: Promise<Everything> | undefined;
+let loading: Promise<LensClasses> | undefined;
 
 /** Fetches it when it is first asked for, its script and its WebAssembly at once; again if that failed. */
-export function loadLate(): Promise<Everything> {
+export function loadLate(): Promise<LensClasses> {
   loading ??= fetchLate().catch((error) => {
     loading = undefined;
     throw error;
@@ -14,7 +14,8 @@ export function loadLate(): Promise<Everything> {
   return loading;
 }
 
-async function fetchLate(): Promise<Everything> {
-  const [{ loadEverything }, module] = await Promise.all([import('./everything.ts'), compile(file)]);
-  return loadEverything(module);
+async function fetchLate(): Promise<LensClasses> {
+  const script = import('./everything.ts').then(({ loadLenses }) => loadLenses);
+  const [loadLenses, module] = await Promise.all([script, compile(file)]);
+  return loadLenses(module);
 }

@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { loadEngine } from './board.ts';
 import { build, of } from './engine.fixture.ts';
-import { loadEverything } from './everything.ts';
+import { loadProver } from './everything.ts';
 import type { AttackMove, Attempt, LastPoint, Room, Squeeze, Turning } from './proof.ts';
 import { count, list, nullable, object, type Shape, text, word } from './shape.ts';
 import type { Color, Position, Rules } from './types.ts';
 
 const engine = await loadEngine(build('board'));
-const { prover } = await loadEverything(build('everything'));
+const prover = await loadProver(build('everything'));
 
 const POSITIONS = {
   worked: of('X.X.XX', '.XXX.X', 'XX....', 'X..XXX', 'X.X.X.', 'X..XXX'),

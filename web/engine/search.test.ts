@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest';
 import { loadEngine } from './board.ts';
 import { build, of } from './engine.fixture.ts';
-import { loadEverything } from './everything.ts';
+import { loadSearcher } from './everything.ts';
 import type { Found, GivenUp, Method, Search } from './search.ts';
 import { count, list, nullable, object, truth, word } from './shape.ts';
 
 const engine = await loadEngine(build('board'));
-const { searcher } = await loadEverything(build('everything'));
+const searcher = await loadSearcher(build('everything'));
 
 const WORKED = of('X.X.XX', '.XXX.X', 'XX....', 'X..XXX', 'X.X.X.', 'X..XXX');
 const POSITIONS = [

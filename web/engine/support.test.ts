@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { loadEngine } from './board.ts';
 import { build, of } from './engine.fixture.ts';
-import { loadEverything } from './everything.ts';
+import { loadLenses } from './everything.ts';
 import { count, list, object } from './shape.ts';
 import type { Count, Score, Support } from './support.ts';
 import type { Color, Facts, Position, Rules } from './types.ts';
 
 const engine = await loadEngine(build('board'));
-const { supporter } = await loadEverything(build('everything'));
+const { supporter } = await loadLenses(build('everything'));
 
 const POSITIONS = {
   worked: of('X.X.XX', '.XXX.X', 'XX....', 'X..XXX', 'X.X.X.', 'X..XXX'),

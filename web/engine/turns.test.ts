@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadEngine } from './board.ts';
 import { build } from './engine.fixture.ts';
-import { loadEverything } from './everything.ts';
+import { loadTexts } from './everything.ts';
 import type { Life } from './proof.ts';
 import { changes, turnsOf } from './turns.ts';
 import type { Color } from './types.ts';
 
 const engine = await loadEngine(build('board'));
-const { prover, texts } = await loadEverything(build('everything'));
+const { prover, texts } = await loadTexts(build('everything'));
 
 const none: Life = { held: 0, alive: [], fallen: [] };
 const life = (alive: number[][], fallen: number[][] = []): Life => ({ held: 0, alive, fallen });

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { build } from '../engine/engine.fixture.ts';
-import { loadEverything } from '../engine/everything.ts';
+import { loadTexts } from '../engine/everything.ts';
 import { decode, decodeBytes } from './encoding.ts';
 import { labelOf } from './encoding-labels.ts';
 import { pieces } from './encoding-pieces.ts';
 
-const { texts } = await loadEverything(build('everything'));
+const { texts } = await loadTexts(build('everything'));
 
 const bytes = (...parts: (string | number[])[]): Uint8Array =>
   Uint8Array.from(

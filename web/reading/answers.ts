@@ -1,7 +1,7 @@
 /** Answers about texts and games. All of it may take long, and runs in a worker where that is possible. */
 
 import type { AnalysisOptions } from '../engine/engine.ts';
-import { type Everything, loadEverything } from '../engine/everything.ts';
+import { loadTexts, type TextClasses } from '../engine/everything.ts';
 import type { GameInfo, GameReading, GameTexts, Variation } from '../engine/games.ts';
 import { type Followed, turnsOf } from '../engine/turns.ts';
 import type { BoardMark, Color, Position, ReadItem, SuicideRule, TextFormat, WasmSource } from '../engine/types.ts';
@@ -107,8 +107,8 @@ export class Answers {
     return { info: shortened(reading.gameInfo(item)), variations: reading.variations(item, LISTED, FOLLOWED) };
   }
 
-  #engine(): Promise<Everything> {
-    return loadEverything(this.#file);
+  #engine(): Promise<TextClasses> {
+    return loadTexts(this.#file);
   }
 
   async #texts(): Promise<GameTexts> {

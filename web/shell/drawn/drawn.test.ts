@@ -3,11 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadEngine } from '../../engine/board.ts';
 import { build } from '../../engine/engine.fixture.ts';
-import { loadEverything } from '../../engine/everything.ts';
+import { loadTexts } from '../../engine/everything.ts';
 import { FIRST_VISIT } from '../../model/state.ts';
 
 const engine = await loadEngine(build('board'));
-const { texts } = await loadEverything(build('everything'));
+const { texts } = await loadTexts(build('everything'));
 const { position, rules } = FIRST_VISIT;
 const { roundEnds } = engine.study(position, { colors: ['black'], rules }).facts('black');
 

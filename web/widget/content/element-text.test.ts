@@ -1,11 +1,11 @@
 /** The text of an element, and the guessed size of its board against the size that the engine reads. */
 import { expect, test } from 'vitest';
 import { build } from '../../engine/engine.fixture.ts';
-import { loadEverything } from '../../engine/everything.ts';
+import { loadTexts } from '../../engine/everything.ts';
 import { webAddress } from '../address.ts';
 import { guessSize, linesOf } from './element-text.ts';
 
-const { texts } = await loadEverything(build('everything'));
+const { texts } = await loadTexts(build('everything'));
 
 test.each([
   ['a whole board', '$$B Title\n$$ -------\n$$ | X . O |\n$$ | . . . |\n$$ -------'],

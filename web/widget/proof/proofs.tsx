@@ -1,6 +1,6 @@
 /** The proofs of the page in an element: its lens Prove, in a shadow root. */
 import { render } from 'preact';
-import { loadEverything } from '../../engine/everything.ts';
+import { loadProver } from '../../engine/everything.ts';
 import type { Prover } from '../../engine/proof.ts';
 import { FIRST_VISIT } from '../../model/state.ts';
 import type { ProofPlace } from '../../model/where.ts';
@@ -19,7 +19,7 @@ const style = [base, parts, shared, ...adopted, lens, look].join('\n');
 
 /** Implements {@link Proofs.loadProofs}. */
 export async function loadProofs(): Promise<DrawProof> {
-  const { prover } = await loadEverything(new URL(/* @vite-ignore */ './pass-alive-everything.wasm', import.meta.url));
+  const prover = await loadProver(new URL(/* @vite-ignore */ './pass-alive-everything.wasm', import.meta.url));
   return (root, moved) => begin(prover, root, moved);
 }
 

@@ -1,12 +1,12 @@
 /** Limits on warnings, titles, labels and boards of a hostile text. */
 import { expect, test } from 'vitest';
 import { build } from '../../engine/engine.fixture.ts';
-import { loadEverything } from '../../engine/everything.ts';
+import { loadTexts } from '../../engine/everything.ts';
 import { LABEL, TITLE, WARNINGS } from '../../reading/limits.ts';
 import { MAX_ITEMS } from '../content/limits.ts';
 import { openText } from './open-text.ts';
 
-const { texts } = await loadEverything(build('everything'));
+const { texts } = await loadTexts(build('everything'));
 
 test('warnings are counted, not listed, after the first ones', () => {
   const { notes } = openText(texts, `(;SZ[9]${';B[aa]'.repeat(100_001)})`, null);

@@ -2,14 +2,14 @@
 import { loadEngine } from '../../../engine/board.ts';
 import { pointNamed } from '../../../engine/coordinate.ts';
 import { build } from '../../../engine/engine.fixture.ts';
-import { loadEverything } from '../../../engine/everything.ts';
+import { loadProver } from '../../../engine/everything.ts';
 import { positionOf } from '../../../engine/position.ts';
 import type { Color, Position, Rules } from '../../../engine/types.ts';
 import type { Ground } from './spot.ts';
 import { wordsOf } from './words.ts';
 
 const engine = await loadEngine(build('board'));
-const { prover } = await loadEverything(build('everything'));
+const prover = await loadProver(build('everything'));
 
 /** The worked example: A and B stay, C and E fall in the first round, D in the second. */
 export const WORKED = ['X.X.XX', '.XXX.X', 'XX....', 'X..XXX', 'X.X.X.', 'X..XXX'];

@@ -1,11 +1,11 @@
 /** The worker of a search. */
-import { loadEverything } from '../../../engine/everything.ts';
+import { loadSearcher } from '../../../engine/everything.ts';
 import type { Answer, Question } from './asking.ts';
 
 const answer = (each: Answer) => postMessage(each);
 
 async function work({ search, file, every }: Question): Promise<void> {
-  const { searcher } = await loadEverything(file);
+  const searcher = await loadSearcher(file);
   let last = performance.now();
   const found = searcher.search(search, (found) => {
     const now = performance.now();

@@ -4,11 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pointName } from '../../../engine/coordinate.ts';
 import { build } from '../../../engine/engine.fixture.ts';
-import { loadEverything } from '../../../engine/everything.ts';
+import { loadLenses, loadTexts } from '../../../engine/everything.ts';
 import { countOf } from '../../../model/prisoners.ts';
 import { rowsOf } from './tally.ts';
 
-const { supporter, texts } = await loadEverything(build('everything'));
+const { supporter } = await loadLenses(build('everything'));
+const { texts } = await loadTexts(build('everything'));
 
 const FILES = ['web/examples/games', 'tests/games'].flatMap((folder) =>
   readdirSync(folder).flatMap((name) => (name.endsWith('.sgf') ? [`${folder}/${name}`] : [])),

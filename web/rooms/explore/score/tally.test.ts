@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { build } from '../../../engine/engine.fixture.ts';
-import { loadEverything } from '../../../engine/everything.ts';
+import { loadLenses } from '../../../engine/everything.ts';
 import { positionOf } from '../../../engine/position.ts';
 import { plain } from '../../../locales/phrase.ts';
 import { NOT_COUNTED } from '../../../model/prisoners.ts';
 import { kindsAt, pointWords, positionAt, rowsOf, STEPS, sentenceAt, type Tally } from './tally.ts';
 
-const { supporter } = await loadEverything(build('everything'));
+const { supporter } = await loadLenses(build('everything'));
 
 function tallyOf(rows: readonly string[], before = NOT_COUNTED): Tally {
   const position = positionOf(rows);

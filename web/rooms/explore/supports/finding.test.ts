@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadEngine } from '../../../engine/board.ts';
 import { build } from '../../../engine/engine.fixture.ts';
-import { loadEverything } from '../../../engine/everything.ts';
+import { loadLenses } from '../../../engine/everything.ts';
 import { positionOf } from '../../../engine/position.ts';
 import type { Color, SuicideRule } from '../../../engine/types.ts';
 import { plain } from '../../../locales/phrase.ts';
@@ -11,7 +11,7 @@ import { oracleOf } from './oracle.ts';
 import { answer, pointWords } from './words.ts';
 
 const engine = await loadEngine(build('board'));
-const { supporter } = await loadEverything(build('everything'));
+const { supporter } = await loadLenses(build('everything'));
 
 /** Everything about the blocks of a color on a board. */
 function ground(rows: readonly string[], color: Color = 'black', suicide: SuicideRule = 'forbidden') {

@@ -1,0 +1,9 @@
+/**
+ * A plugin that leaves out `[Symbol.dispose]` of wasm-bindgen's classes. Our code frees handles by
+ * `free`, and without these statements a bundle leaves out the classes that it does not use.
+ * @type {import('vite').Plugin}
+ */
+export const plainClasses = {
+  name: 'plain-classes',
+  config: () => ({ define: { 'Symbol.dispose': 'undefined' } }),
+};
