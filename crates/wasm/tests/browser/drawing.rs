@@ -169,7 +169,7 @@ fn the_roles_of_a_view_are_named_once_each() {
     let drawn = |change| json(&study().drawn(&view(change)).expect("a view"));
     assert_eq!(drawn(r#"{"layers":[]}"#), r#"["board","grid","black-stone","white-stone"]"#);
     assert!(drawn("{}").contains("cast-out-on-black"));
-    assert_eq!(code(study().drawn(&view(r#"{"moment":"one"}"#))), "bad-option");
+    assert_eq!(code(study().drawn(&view(r#"{"moment":null}"#))), "bad-option");
 }
 
 #[wasm_bindgen_test]
