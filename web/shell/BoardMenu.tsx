@@ -26,6 +26,8 @@ export function BoardMenu({ state, dispatch }: Props) {
   // The sheet lies above the page, whatever is around its button.
   const put = (event: { readonly newState: string }) => {
     if (event.newState !== 'open' || !button.current || !sheet.current) return;
+    // Before the event `toggle`, which is late: the next key may be Tab.
+    setOpen(true);
     const { bottom, right } = button.current.getBoundingClientRect();
     sheet.current.style.top = `${bottom + scrollY}px`;
     sheet.current.style.right = `${document.documentElement.clientWidth - right - scrollX}px`;

@@ -1,11 +1,10 @@
 import { useRef } from 'preact/hooks';
 import type { Palette } from '../engine/engine.ts';
-import { dialog as headings } from '../locales/en/page.ts';
+import { dialog as headings, keysHeading } from '../locales/en/page.ts';
 import type { Run } from '../model/run.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Fetched } from '../ui/Fetched.tsx';
 import type { PartProps } from '../ui/part.ts';
-import { Help } from './Help.tsx';
 import type { Draft } from './open/props.ts';
 
 interface Props extends PartProps {
@@ -23,7 +22,11 @@ export function Dialogs({ palette, run, ...part }: Props) {
     case null:
       return null;
     case 'help':
-      return <Help close={close} />;
+      return (
+        <Dialog key={dialog} name={dialog} heading={keysHeading} onClose={close}>
+          <Fetched load={() => import('./help/open.tsx')} props={{}} />
+        </Dialog>
+      );
     case 'share':
       return (
         <Dialog key={dialog} name={dialog} heading={headings.share} onClose={close}>

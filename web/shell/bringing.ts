@@ -67,7 +67,7 @@ export function opened(action: HistoryAction, says: string, dispatch: (action: H
 function bringIntoSight(): void {
   const scroll = () => {
     const problem = document.querySelector('.notice-place > .problem');
-    (problem ?? document.querySelector('.picture'))?.scrollIntoView({ block: 'nearest' });
+    (problem ?? document.querySelector('.board'))?.scrollIntoView({ block: 'nearest' });
   };
   requestAnimationFrame(() => setTimeout(scroll));
 }

@@ -110,30 +110,6 @@ export function meaning(mark: keyof typeof marks, color: Color, suicide: Suicide
 /** The same letter can be either. */
 export const letters = { region: 'name of a region', diagram: "the diagram's own letter" } as const;
 
-export const help = {
-  heading: 'Keys',
-  open: 'Keys and help',
-  page: 'Anywhere on the page',
-  onBoard: 'With the board focused',
-  keys: [
-    ['←  →', 'previous step, next step'],
-    ['Page Up  Page Down', 'previous round, next round'],
-    ['Home  End', 'start, end'],
-    ['Space', 'play or pause'],
-    ['Ctrl Z  Ctrl Y', 'undo, redo'],
-    ['Ctrl V', 'paste a game, a diagram or rows'],
-    ['O', 'open a game, a position or an example'],
-    ['C', 'show or hide the marks'],
-    ['?', 'show these keys'],
-  ],
-  boardKeys: [
-    ['← ↑ → ↓', 'move the cursor'],
-    ['Enter', 'use the chosen tool'],
-    ['Delete', 'remove the stone'],
-    [',  .', 'previous step, next step'],
-  ],
-} as const;
-
 /** The panels of the lens Steps. */
 export const panel = {
   idea: 'The idea',
@@ -154,6 +130,7 @@ export const lens = { steps: 'Steps', prove: 'Prove', supports: 'Supports', scor
 /** The title of the window in each place. */
 export const windowTitle = (place: string): string => `${place} · Benson’s casting-out`;
 export const dialog = { open: 'Open', examples: 'Examples', share: 'Share', help: 'Keys and help' } as const;
+export const keysHeading = 'Keys';
 export const skip = 'Skip to the board';
 export const back = 'Back to where I was';
 
