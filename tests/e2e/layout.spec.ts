@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { board, expect, open, paste, test } from './reader.ts';
+
+const WORKED = 'rows=X.X.XX/.XXX.X/XX..../X..XXX/X.X.X./X..XXX';
+const GAME =
+  '(;SZ[5]PB[Kuwahara Shusaku]PW[Inoue Gennan Inseki];B[aa];W[ba];B[cc]C[Why here?];W[ab];B[dd](;W[ee])(;W[ed]))';
+
+/** Of windows and of phones, in CSS pixels; the first is 1280 × 1024 enlarged fourfold. */
+const SIZES = [
+  [320, 256],
+  [568, 320],
+  [667, 375],
+  [720, 450],
+  [844, 390],
+  [390, 844],
+  [1024, 600],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+
+/** The places of the page that have a transport. */
+const PLACES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  Steps: (page) => open(page, WORKED),
+  Prove: (page) => open(page, `${WORKED}&open=prove.show.C.1`),
+  Games: async (page) => {
+    await open(page, 'open=game');
+    await paste(page, GAME);
+  },
+};
+
+const isInSight = (page: Page, selector: string): Promise<boolean> =>
+  page.locator(selector).evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  });
+
+for (const [width, height] of SIZES) {
+  test(`board and transport have their room, ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [name, visit] of Object.entries(PLACES)) {
+      await visit(page);
+      await expect(page.locator('.transport'), name).not.toBeEmpty();
+      const sideways = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      await expect.poll(sideways, name).toBe(0);
+      if (width >= 568 || height >= 568) {
+        await expect.poll(() => isInSight(page, '.surface'), name).toBe(true);
+        await expect.poll(() => isInSight(page, '.transport'), name).toBe(true);
+      }
+      if (width >= 1920) {
+        const { width: side } = (await board(page).boundingBox()) ?? { width: 0 };
+        expect(side, name).toBeGreaterThan(620);
+      }
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect.poll(() => isInSight(page, '.head'), name).toBe(true);
+      await page.goto('about:blank');
+    }
+  });
+}
