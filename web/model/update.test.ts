@@ -160,11 +160,17 @@ describe('the place of the reader', () => {
     { type: 'paint', points: [1], color: 'black', stroke: 1 },
     { type: 'load', load: { position: positionOf(['O']) } },
     { type: 'load', load: { position: positionOf(['O']) }, keep: true },
-    { type: 'clear' },
     { type: 'show', show: 'white' },
   ])('is the start of its lens when its blocks are others: $type', (action) => {
     expect(update(reading, action).where).toEqual(startOf('prove'));
   });
+
+  it.each<Action>([{ type: 'clear' }, { type: 'size', columns: 9, rows: 9 }])(
+    'is where stones are placed when the board is empty: $type',
+    (action) => {
+      expect(update(reading, action).where).toEqual(HOME);
+    },
+  );
 
   it('stays where it is when it is about the same blocks', () => {
     const seen = doing(reading, { type: 'go', place: '1.1' }, { type: 'show', show: 'both' }, { type: 'flip' });

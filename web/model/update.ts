@@ -2,7 +2,7 @@ import { colorAt, emptyPosition, otherColor, stoneOf } from '../engine/position.
 import type { Color, Layer, Point, Position, Rules, Selection } from '../engine/types.ts';
 import { countAfter, countAfterSetup, NO_PRISONERS, NOT_COUNTED } from './prisoners.ts';
 import { ALL_LAYERS, CLEAN_LAYERS, type Notice, type State, type Tool } from './state.ts';
-import { type DialogName, isSameLens, type Where, withoutPlace } from './where.ts';
+import { type DialogName, HOME, isSameLens, type Where, withoutPlace } from './where.ts';
 
 /** The parts of the state that a load may set; everything but the position has a default. */
 export type Load = Pick<State, 'position'> &
@@ -148,8 +148,9 @@ function stillThere(state: State): State['start'] {
   return left.length === state.start?.length ? state.start : left;
 }
 
+/** An empty board, in the lens where stones are placed. */
 function emptyBoard(columns: number, rows: number): Load {
-  return { position: emptyPosition(columns, rows), prisoners: NO_PRISONERS };
+  return { position: emptyPosition(columns, rows), prisoners: NO_PRISONERS, where: HOME };
 }
 
 function load(state: State, load: Load, keep: boolean): State {

@@ -1,0 +1,84 @@
+//! Colours of roles and the contrast between them.
+
+use super::*;
+
+/// The WCAG contrast of two colours `#rrggbb`.
+fn contrast(one: &str, other: &str) -> f64 {
+    let luminance = |color: &str| -> f64 {
+        let part = |at: usize| {
+            let value = u8::from_str_radix(&color[at..at + 2], 16).expect("hexadecimal");
+            let value = f64::from(value) / 255.0;
+            if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+        };
+        0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5)
+    };
+    let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);
+    one.max(other) / one.min(other)
+}
+
+/// The roles that marks of a role lie on and have to be told from.
+fn grounds(role: Role) -> &'static [Role] {
+    use Role::*;
+    match role {
+        // The ground itself, and what is told from it by its edge or its outline.
+        Board | WhiteStone | VitalGround | SelectionGround | GhostWhite => &[],
+        AliveOnBlack | CastOutOnBlack | EarlierOnBlack | NameOnBlack | LabelOnBlack
+        | LastMoveOnBlack => &[BlackStone],
+        AliveOnWhite | CastOutOnWhite | EarlierOnWhite | NameOnWhite | LabelOnWhite
+        | LastMoveOnWhite => &[WhiteStone],
+        NameOnVital => &[Vital],
+        Discarded | DiscardedNow | Coordinate => &[Board],
+        _ => &[Board, VitalGround, SelectionGround],
+    }
+}
+
+#[test]
+fn every_role_stands_out_by_three_to_one() {
+    for palette in [Role::PALE, Role::DIM] {
+        for &role in Role::ALL {
+            for &ground in grounds(role) {
+                let found = contrast(palette[role as usize], palette[ground as usize]);
+                assert!(found >= 3.0, "{role:?} on {ground:?}: {found:.2}");
+            }
+        }
+    }
+}
+
+#[test]
+fn forced_colors_are_the_system_s_or_those_of_stones() {
+    let known = ["Canvas", "CanvasText", "GrayText", "Highlight", "#000000", "#ffffff"];
+    assert!(Role::FORCED.iter().all(|color| known.contains(color)));
+}
+
+#[test]
+fn roles_have_different_names_fit_for_classes() {
+    let mut names = Role::NAMES.to_vec();
+    assert!(names.iter().all(|name| name.bytes().all(|b| b.is_ascii_lowercase() || b == b'-')));
+    names.sort_unstable();
+    names.dedup();
+    assert_eq!(names.len(), Role::COUNT);
+    assert!(Role::ALL.iter().all(|&role| Role::ALL[role as usize] == role));
+}
+
+proptest! {
+    #[test]
+    fn any_title_is_kept_in_valid_xml(title in any::<String>(), label in any::<String>()) {
+        let study = study(".X./XX.");
+        let mut view = study.view("0");
+        let marks = [Mark { point: 0, kind: MarkKind::Label(label) }];
+        view.marks = &marks;
+        let drawing = svg::write(&draw(&view), &title, &title);
+        let document = roxmltree::Document::parse(&drawing).expect("XML");
+        let read = |tag| {
+            let mut nodes = document.descendants();
+            let node = nodes.find(|node| node.has_tag_name(("http://www.w3.org/2000/svg", tag)));
+            node.and_then(|node| node.text()).unwrap_or_default().to_owned()
+        };
+        // A reader of XML sees line ends as \n, and no other control character at all.
+        let plain = |c: char| !c.is_control() && !matches!(c, '\u{fffe}' | '\u{ffff}');
+        if title.chars().all(plain) {
+            prop_assert_eq!(read("title"), title.clone());
+            prop_assert_eq!(read("desc"), title);
+        }
+    }
+}
