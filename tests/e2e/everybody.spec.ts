@@ -33,6 +33,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('the first stop of the Tab key skips to the board, and the address stays', async ({ page }) => {
+  await open(page, 'rows=X.X&place=0');
+  const before = page.url();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the board' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(board(page)).toBeFocused();
+  expect(page.url()).toBe(before);
+});
+
 for (const [width, height] of [
   [1440, 900],
   [390, 844],

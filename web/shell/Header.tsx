@@ -12,6 +12,12 @@ interface Props {
   readonly dispatch: (action: HistoryAction) => void;
 }
 
+/** By script, because the part of the address after `#` says what the page shows. */
+function skipToBoard(event: Event): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>('.board .surface')?.focus();
+}
+
 /** Always in sight: the name, the rooms, and the dialogs. */
 export function Header({ where, dispatch }: Props) {
   const opener = (dialog: DialogName, label: string, shown: ComponentChildren) => (
@@ -29,6 +35,9 @@ export function Header({ where, dispatch }: Props) {
   );
   return (
     <header class="head">
+      <a class="skip" href="./" onClick={skipToBoard}>
+        {text.skip}
+      </a>
       <div class="head-row">
         <h1>
           <PlaceLink to={HOME} address="" isCurrent={false} dispatch={dispatch}>
