@@ -133,7 +133,9 @@ test('the manifest of the element is that of the class', async ({ page }) => {
   expect(names(declared.attributes)).toEqual(attributes.sort());
   for (const name of names(declared.members)) expect([...members, 'define'], name).toContain(name);
   expect(parts.filter((part) => !names(declared.cssParts).includes(part))).toEqual([]);
-  const css = readFileSync(join(ROOT, 'web/widget/view/style.css'), 'utf8');
+  const css = ['style', 'controls']
+    .map((name) => readFileSync(join(ROOT, `web/widget/view/${name}.css`), 'utf8'))
+    .join();
   const properties = new Set(css.match(/--pass-alive-[a-z-]+/g));
   expect(names(declared.cssProperties)).toEqual([...properties].sort());
   server.close();

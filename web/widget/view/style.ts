@@ -1,5 +1,6 @@
 import { windowOf } from '../safe-document.ts';
-import css from './style.css?inline';
+import controls from './controls.css?inline';
+import board from './style.css?inline';
 
 /** A style sheet for each document: it cannot be shared. */
 const sheets = new WeakMap<Document, CSSStyleSheet>();
@@ -10,7 +11,7 @@ export function adoptStyle(root: ShadowRoot): void {
   let sheet = sheets.get(ownerDocument);
   if (!sheet) {
     sheet = new (windowOf(ownerDocument).CSSStyleSheet)();
-    sheet.replaceSync(css);
+    sheet.replaceSync(`${board}\n${controls}`);
     sheets.set(ownerDocument, sheet);
   }
   root.adoptedStyleSheets = [sheet];
