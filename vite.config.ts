@@ -5,7 +5,7 @@ import { plainImports } from './scripts/plain-imports.mjs';
 
 /** Modules that the page shares with its chapters. */
 const SHARED =
-  /\/(node_modules\/preact|web\/(engine|locales|model|reading|ui|shell(?!\/open\/)|rooms\/explore\/steps))\/|\/web\/rooms\/games\/(Games|GameLine|Remarks)\./;
+  /\/(node_modules\/preact|web\/(engine|locales|model|reading|ui|shell(?!\/open\/)|rooms\/explore\/steps))\/|\/web\/rooms\/games\/Games\./;
 /** Those of them that belong to the build with everything, which the page or a worker of it fetches later. */
 const LATE =
   /\/web\/(engine\/.*(everything|proof|search|support|texts|games|turns)|locales\/en\/(chart|encoding|errata|game-room|keys|matrix|open|prove|race|score|share|supports)|model\/encoding[\w-]*|reading\/answers|ui\/lens\/.*|shell\/(help|share)\/.*|shell\/(recents|recording)|model\/recent)\./;

@@ -6,7 +6,6 @@ import type { State } from '../model/state.ts';
 import { loadOf } from '../model/update.ts';
 import { Explore } from '../rooms/explore/Explore.tsx';
 import { usePlaying } from '../rooms/explore/steps/playing.ts';
-import { GameLine } from '../rooms/games/GameLine.tsx';
 import { Games } from '../rooms/games/Games.tsx';
 import { usePalette } from '../ui/board/palette.ts';
 import { Fetched } from '../ui/Fetched.tsx';
@@ -131,7 +130,9 @@ function Spread({ engine, store, idea }: Props) {
         </p>
       )}
       <NoticeLine state={state} dispatch={dispatch} />
-      {where.room === 'explore' && <GameLine state={state} dispatch={dispatch} />}
+      {where.room === 'explore' && state.game && (
+        <Fetched load={() => import('../rooms/games/GameLine.tsx')} props={part} />
+      )}
     </>
   );
   return (

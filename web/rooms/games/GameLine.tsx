@@ -7,7 +7,7 @@ import { useGame } from '../../ui/reading.ts';
 import { Comment, Remarks } from './Remarks.tsx';
 
 /** In Explore: what the opened text says of the position, and the way back to the game that it is of. */
-export function GameLine({ state, dispatch }: Omit<PartProps, 'engine'>) {
+function GameLine({ state, dispatch }: Omit<PartProps, 'engine'>) {
   const { opened, failed, again, go, place } = useGame(state, dispatch);
   const open = opened && openGame(opened.book, opened.at, state);
   if (failed && state.game) return <Failed again={again} />;
@@ -32,3 +32,5 @@ export function GameLine({ state, dispatch }: Omit<PartProps, 'engine'>) {
     </section>
   );
 }
+
+export const open = () => GameLine;
