@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { board, button, expect, open, openDialog, paste, place, point, sentence, test, type } from './reader.ts';
+import { board, button, click, expect, open, openDialog, paste, place, point, sentence, test, type } from './reader.ts';
 
 const DIAGRAM = `$$ Two eyes
 $$ ---------
@@ -41,7 +41,7 @@ test.describe('what can be pasted', () => {
       await open(page);
       await paste(page, text);
       await expect(point(page, 'A4')).toHaveAccessibleName(/empty/);
-      await page.keyboard.press('End');
+      await button(page, 'Last').click();
       await expect(sentence(page)).toContainText('has two vital regions, a and b, so it is unconditionally alive');
     });
   }
@@ -50,11 +50,11 @@ test.describe('what can be pasted', () => {
 test('what is pasted far down comes into sight, and so does what is wrong with it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
-  await page.locator('#outcome summary').click();
-  await page.locator('#matrix summary').click();
+  await page.locator('#result summary').click();
+  await page.locator('#regions summary').click();
   const down = async () => {
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await expect(board(page)).not.toBeInViewport();
+    await page.locator('#errata').evaluate((panel) => panel.scrollIntoView({ behavior: 'instant' }));
+    await expect(sentence(page)).not.toBeInViewport();
   };
   await down();
   await paste(page, 'X.X/.../X.X');
@@ -173,10 +173,7 @@ test('a changed board leads back to the game', async ({ page }) => {
   await open(page, 'open=game');
   await paste(page, SGF);
   await button(page, 'Step through this position').click();
-  await board(page).focus();
-  await page.keyboard.press('Delete');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await click(page, 'D4');
   await expect(page.getByText('The board has been changed since this move.')).toBeVisible();
   await button(page, 'Back to the game, move 6').click();
   await expect(move(page)).toHaveAttribute('aria-valuetext', 'Move 6 of 6');
