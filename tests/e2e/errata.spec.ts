@@ -52,7 +52,8 @@ test('a lone stone in an eye is refused, and a move that the printed rule forbid
   await errata(page).getByRole('button', { name: 'Capture it', exact: true }).click();
   await expect(proof(page).getByRole('status')).toHaveText(/^You are White, and only you play\. Capture A \(B2\)/);
   await board(page).focus();
-  for (const key of ['ArrowUp', 'Enter']) await page.keyboard.press(key);
+  // After a click of the mouse the first arrow shows the cursor.
+  for (const key of ['ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
   await expect(proof(page).getByRole('status')).toHaveText('White B3. A has 2 liberties.');
 });
 
