@@ -25,6 +25,10 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
+  // For slow machines: a walk through many pages takes half a minute on two shared cores.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  retries: process.env.CI ? 1 : 0,
   reporter: process.env.CI ? 'line' : 'list',
   // Traces take a fifth of the time: `npm run test:e2e -- --trace retain-on-failure` makes them.
   use: { baseURL: ROOT },
