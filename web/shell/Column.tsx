@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import type { Engine, Palette } from '../engine/engine.ts';
 import { line as gameLine } from '../locales/en/games.ts';
 import { boardLine } from '../locales/en/page.ts';
@@ -5,8 +6,7 @@ import type { History } from '../model/history.ts';
 import { Board } from '../ui/board/Board.tsx';
 import { EditBoard } from '../ui/board/EditBoard.tsx';
 import { Turn } from '../ui/board/Turn.tsx';
-import type { Stage } from '../ui/stage.tsx';
-import { useStaged } from '../ui/stage.tsx';
+import { type Stage, useStaged } from '../ui/stage.tsx';
 import type { Store } from '../ui/store.ts';
 import { Tools } from './Tools.tsx';
 
@@ -22,6 +22,8 @@ interface Props {
 export function Column({ history, store, engine, palette, stage }: Props) {
   const staged = useStaged(stage);
   const { where, show } = history.present;
+  // It follows the store by itself: the same element is not rendered again with what is written around it.
+  const own = useMemo(() => <EditBoard store={store} engine={engine} palette={palette} />, [store, engine, palette]);
   return (
     <div class="picture">
       <div class={staged.scene ? 'above lensed' : 'above'}>
@@ -34,11 +36,7 @@ export function Column({ history, store, engine, palette, stage }: Props) {
         </p>
         <Tools history={history} dispatch={store.dispatch} places={staged.scene === null} />
       </div>
-      {staged.scene ? (
-        <Board scene={staged.scene} palette={palette} />
-      ) : (
-        <EditBoard store={store} engine={engine} palette={palette} />
-      )}
+      {staged.scene ? <Board scene={staged.scene} palette={palette} /> : own}
       <div class="transport">{staged.transport}</div>
     </div>
   );
