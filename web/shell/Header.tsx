@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import * as text from '../locales/en/page.ts';
 import type { HistoryAction } from '../model/history.ts';
-import { type DialogName, HOME, ROOMS, type Room, type Where, whereText } from '../model/where.ts';
+import { type DialogName, HOME, ROOMS, type Room, type Where } from '../model/where.ts';
 import { Icon } from '../ui/icons.tsx';
 import { PlaceLink } from '../ui/PlaceLink.tsx';
 
@@ -40,20 +40,14 @@ export function Header({ where, dispatch }: Props) {
       </a>
       <div class="head-row">
         <h1>
-          <PlaceLink to={HOME} address="" isCurrent={false} dispatch={dispatch}>
+          <PlaceLink to={HOME} isCurrent={false} dispatch={dispatch}>
             {text.name}
           </PlaceLink>
         </h1>
         <p class="motto">{text.motto}</p>
         <nav aria-label={text.rooms}>
           {ROOMS.map((room) => (
-            <PlaceLink
-              key={room}
-              to={PLACES[room]}
-              address={whereText(PLACES[room])}
-              isCurrent={where.room === room}
-              dispatch={dispatch}
-            >
+            <PlaceLink key={room} to={PLACES[room]} isCurrent={where.room === room} dispatch={dispatch}>
               {text.room[room]}
             </PlaceLink>
           ))}

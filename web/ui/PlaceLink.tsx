@@ -1,18 +1,17 @@
 import type { ComponentChildren } from 'preact';
 import type { HistoryAction } from '../model/history.ts';
-import type { Where } from '../model/where.ts';
+import { type Where, whereText } from '../model/where.ts';
 
 interface Props {
   readonly to: Where;
-  /** The place as text, for a new tab; empty at home. */
-  readonly address: string;
   readonly isCurrent: boolean;
   readonly dispatch: (action: HistoryAction) => void;
   readonly children: ComponentChildren;
 }
 
 /** A link to a room or lens, which the position on the board goes along with. */
-export function PlaceLink({ to, address, isCurrent, dispatch, children }: Props) {
+export function PlaceLink({ to, isCurrent, dispatch, children }: Props) {
+  const address = whereText(to);
   return (
     <a
       href={address ? `#open=${address}` : './'}

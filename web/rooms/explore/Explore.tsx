@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import * as text from '../../locales/en/page.ts';
 import type { Analyzed } from '../../model/run.ts';
 import type { State } from '../../model/state.ts';
-import { LENSES, type Lens, startOf, type Where, whereText } from '../../model/where.ts';
+import { LENSES, type Lens, startOf, type Where } from '../../model/where.ts';
 import { ShowChoice } from '../../ui/Choices.tsx';
 import { Fetched, type FetchedProps } from '../../ui/Fetched.tsx';
 import { PlaceLink } from '../../ui/PlaceLink.tsx';
@@ -30,13 +30,7 @@ export function Explore({ lens, children, ...props }: Props & { readonly lens: L
     <>
       <nav class="lenses" aria-label={text.lenses}>
         {LENSES.map((each) => (
-          <PlaceLink
-            key={each}
-            to={placeIn(each)}
-            address={whereText(placeIn(each))}
-            isCurrent={each === lens}
-            dispatch={dispatch}
-          >
+          <PlaceLink key={each} to={placeIn(each)} isCurrent={each === lens} dispatch={dispatch}>
             {text.lens[each]}
           </PlaceLink>
         ))}
