@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { positionOf } from '../engine/position.ts';
-import { decode, encode, type Shared } from './address.ts';
-import { FIRST_VISIT } from './state.ts';
+import { decode, encode } from './address.ts';
+import { FIRST_VISIT, type Shared } from './state.ts';
 import { HOME } from './where.ts';
 
 /** A small generator of numbers, the same on every run. */

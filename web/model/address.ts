@@ -2,40 +2,9 @@ import { pointName, pointNamed } from '../engine/coordinate.ts';
 import type { BoardMark, Color, Point, Position, Problem } from '../engine/types.ts';
 import * as en from '../locales/en/run.ts';
 import { NOT_COUNTED, type PrisonerCount } from './prisoners.ts';
-import { type GamePlace, MAX_SIDE, type State } from './state.ts';
+import { type GamePlace, MAX_SIDE, type Shared } from './state.ts';
 import type { Load } from './update.ts';
 import { type DialogName, HOME, type Where, whereNamed, whereText } from './where.ts';
-
-/**
- * The part of the address after `#`: position, options and place, as `name=value` joined
- * by `&`. Fields with their default are left out. A position is written in one of two ways:
- *
- * - `rows=X.X/.../O.X`: the rows from the top; by hand also `3.` for `...`;
- * - `stones=19x19.…`: five points a byte in base 3, the bytes in base64url. This is for
- *   bigger boards: 98 characters for 19×19.
- *
- * `prisoners=3.1` are those held by Black and by White since the beginning of the game;
- * `prisoners=3.1.part` if there may have been others before.
- *
- * The place always comes last, so that a link never ends in a full stop.
- */
-export type Shared = Pick<
-  State,
-  | 'position'
-  | 'marks'
-  | 'lastMove'
-  | 'ko'
-  | 'toPlay'
-  | 'prisoners'
-  | 'captures'
-  | 'show'
-  | 'stepping'
-  | 'rules'
-  | 'start'
-  | 'place'
-  | 'game'
-  | 'where'
->;
 
 /** Rows up to this length are written out, because a reader can make sense of them. */
 const READABLE = 100;
@@ -48,7 +17,19 @@ const LONGEST_LINK = 100_000;
 
 const MARK_KINDS: readonly BoardMark['kind'][] = ['circle', 'square', 'triangle', 'cross', 'label'];
 
-/** The address of a state, without the `#`. */
+/**
+ * The address of a state, without the `#`: position, options and place, as `name=value` joined
+ * by `&`. Fields with their default are left out. A position is written in one of two ways:
+ *
+ * - `rows=X.X/.../O.X`: the rows from the top; by hand also `3.` for `...`;
+ * - `stones=19x19.…`: five points a byte in base 3, the bytes in base64url. This is for
+ *   bigger boards: 98 characters for 19×19.
+ *
+ * `prisoners=3.1` are those held by Black and by White since the beginning of the game;
+ * `prisoners=3.1.part` if there may have been others before.
+ *
+ * The place always comes last, so that a link never ends in a full stop.
+ */
 export function encode(state: Shared): string {
   const { position, rules, start, game, lastMove, ko } = state;
   const names = (points: readonly Point[]) => points.map((point) => pointName(position, point)).join(',');

@@ -1,6 +1,6 @@
-import { decode, encode, type Shared } from './address.ts';
+import { decode, encode } from './address.ts';
 import type { Entry, History } from './history.ts';
-import { FIRST_VISIT, type GamePlace, type State } from './state.ts';
+import { FIRST_VISIT, type GamePlace, type Shared, type State, sharedOf } from './state.ts';
 import { HOME } from './where.ts';
 
 /** What a link holds, but for the room. */
@@ -37,14 +37,13 @@ export function recentOf(state: State, when: number, { title, moves }: Described
   if (example && !example.edited) return null;
   if (!game && (isEmpty(state) || isSameBoard(state, FIRST_VISIT))) return null;
   const withoutGame = game !== null && game.text.length > LONGEST;
-  const shared = sharedOf({ ...state, game: withoutGame ? null : game });
+  const shared = shownOf({ ...state, game: withoutGame ? null : game });
   return { when, title, moves: game ? moves : 0, shared, withoutGame };
 }
 
-function sharedOf(state: Shown): Shown {
-  const { position, marks, lastMove, ko, toPlay, prisoners, captures } = state;
-  const { show, stepping, rules, start, place, game } = state;
-  return { position, marks, lastMove, ko, toPlay, prisoners, captures, show, stepping, rules, start, place, game };
+function shownOf(state: Shared): Shown {
+  const { where: _, ...shown } = sharedOf(state);
+  return shown;
 }
 
 const isEmpty = ({ position }: Pick<State, 'position'>) => !/[XO]/.test(position.stones);
@@ -109,7 +108,7 @@ function thawed(stored: Stored): Recent[] {
   const { when, title, moves, address, game, withoutGame } = stored ?? {};
   const decoded = typeof address === 'string' ? decode(address) : null;
   if (!decoded?.load || !Number.isFinite(when) || typeof title !== 'string') return [];
-  const shared = sharedOf({ ...FIRST_VISIT, ...decoded.load, game: isPlace(game) ? game : null });
+  const shared = shownOf({ ...FIRST_VISIT, ...decoded.load, game: isPlace(game) ? game : null });
   return [{ when, title, moves: Number(moves) || 0, shared, withoutGame: Boolean(withoutGame) }];
 }
 

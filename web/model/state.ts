@@ -69,6 +69,33 @@ export interface State {
   readonly dialog: DialogName | null;
 }
 
+/** The parts of a state that are on the board or lead to it: what a link holds, and what another state takes over. */
+export type Shared = Pick<
+  State,
+  | 'position'
+  | 'marks'
+  | 'lastMove'
+  | 'ko'
+  | 'toPlay'
+  | 'prisoners'
+  | 'captures'
+  | 'show'
+  | 'stepping'
+  | 'rules'
+  | 'start'
+  | 'place'
+  | 'game'
+  | 'where'
+>;
+
+/** These parts alone. */
+export function sharedOf(state: Shared): Shared {
+  const { position, marks, lastMove, ko, toPlay, prisoners, captures } = state;
+  const { show, stepping, rules, start, place, game, where } = state;
+  const onBoard = { position, marks, lastMove, ko, toPlay, prisoners, captures };
+  return { ...onBoard, show, stepping, rules, start, place, game, where };
+}
+
 /** The layers that are drawn unless the reader asks for the clean board. */
 export const ALL_LAYERS: readonly Layer[] = ['coordinates', 'regions', 'statuses', 'names', 'labels'];
 

@@ -1,30 +1,11 @@
 import { colorAt, emptyPosition, otherColor, stoneOf } from '../engine/position.ts';
 import type { Color, Layer, Point, Position, Rules, Selection } from '../engine/types.ts';
 import { countAfter, countAfterSetup, NO_PRISONERS, NOT_COUNTED } from './prisoners.ts';
-import { ALL_LAYERS, CLEAN_LAYERS, type Notice, type State, type Tool } from './state.ts';
+import { ALL_LAYERS, CLEAN_LAYERS, type Notice, type Shared, type State, sharedOf, type Tool } from './state.ts';
 import { type DialogName, HOME, isSameLens, type Where, withoutPlace } from './where.ts';
 
 /** The parts of the state that a load may set; everything but the position has a default. */
-export type Load = Pick<State, 'position'> &
-  Partial<
-    Pick<
-      State,
-      | 'marks'
-      | 'lastMove'
-      | 'ko'
-      | 'toPlay'
-      | 'prisoners'
-      | 'captures'
-      | 'show'
-      | 'stepping'
-      | 'rules'
-      | 'start'
-      | 'place'
-      | 'game'
-      | 'example'
-      | 'where'
-    >
-  >;
+export type Load = Pick<State, 'position'> & Partial<Shared & Pick<State, 'example'>>;
 
 /** Everything a reader can do, except undo and redo (see `history.ts`). */
 export type Action =
@@ -204,10 +185,7 @@ function show(state: State, shown: State['show']): State {
 
 /** A load that restores everything that a state had on the board, and its place. */
 export function loadOf(state: State): Load {
-  const { position, marks, lastMove, ko, toPlay, prisoners, captures } = state;
-  const { show, stepping, rules, start, place, game, example, where } = state;
-  const onBoard = { position, marks, lastMove, ko, toPlay, prisoners, captures };
-  return { ...onBoard, show, stepping, rules, start, place, game, example, where };
+  return { ...sharedOf(state), example: state.example };
 }
 
 /** True if two selections are of the same block or region. */
