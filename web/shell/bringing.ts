@@ -7,7 +7,7 @@ import { firstPlace, news, open, problem, type Refusal, refuse, understood } fro
 import type { State } from '../model/state.ts';
 import { Broken, Dropped } from '../reading/reader.ts';
 import { positionAt, read } from '../ui/reading.ts';
-import { type Brought, readTransfer } from './files.ts';
+import { accept, type Brought, listenForTransfers } from './files.ts';
 
 /** After so many milliseconds the page says that it is reading. */
 const PATIENCE = 400;
@@ -76,24 +76,14 @@ function bringIntoSight(): void {
 export function useBringing(state: State, dispatch: (action: HistoryAction) => void): void {
   const now = useRef(state);
   now.current = state;
-  useLayoutEffect(() => {
-    const take = (event: Event, data: DataTransfer | null, last: boolean) => {
-      if (!data || isTextField(event.target)) return;
-      event.preventDefault();
-      if (last) void readTransfer(data).then((brought) => show(brought, () => now.current, dispatch));
-      else data.dropEffect = 'copy';
-    };
-    const onPaste = (event: ClipboardEvent) => take(event, event.clipboardData, true);
-    const onDrag = (event: DragEvent) => take(event, event.dataTransfer, event.type === 'drop');
-    document.addEventListener('paste', onPaste);
-    document.addEventListener('dragover', onDrag);
-    document.addEventListener('drop', onDrag);
-    return () => {
-      document.removeEventListener('paste', onPaste);
-      document.removeEventListener('dragover', onDrag);
-      document.removeEventListener('drop', onDrag);
-    };
-  }, [dispatch]);
+  useLayoutEffect(
+    () =>
+      listenForTransfers(document, (event, data, isHere) => {
+        if (!data || isTextField(event.target)) return;
+        accept(event, data, isHere, (brought) => show(brought, () => now.current, dispatch));
+      }),
+    [dispatch],
+  );
 }
 
 /** A field with more characters becomes slow. */

@@ -23,9 +23,30 @@ export async function readFile(file: File): Promise<Brought> {
 }
 
 /** What was dropped or pasted: the first file, or else the text. */
-export async function readTransfer(data: DataTransfer): Promise<Brought> {
+async function readTransfer(data: DataTransfer): Promise<Brought> {
   const [file] = data.files;
   if (file && !data.types.includes('text/plain')) return readFile(file);
   const content = textBrought(data.getData('text/plain'));
   return 'problem' in content && file ? readFile(file) : content;
+}
+
+/** Listens for what is pasted, dragged or dropped on a target; `isHere` is false while it is dragged. Returns what ends it. */
+export function listenForTransfers(
+  target: EventTarget,
+  take: (event: Event, data: DataTransfer | null, isHere: boolean) => void,
+): () => void {
+  const onPaste = (event: Event) => take(event, (event as ClipboardEvent).clipboardData, true);
+  const onDrag = (event: Event) => take(event, (event as DragEvent).dataTransfer, event.type === 'drop');
+  const listeners = { paste: onPaste, dragover: onDrag, drop: onDrag };
+  for (const [name, listener] of Object.entries(listeners)) target.addEventListener(name, listener);
+  return () => {
+    for (const [name, listener] of Object.entries(listeners)) target.removeEventListener(name, listener);
+  };
+}
+
+/** Takes over a transfer: what is here is read, what is dragged may be dropped. */
+export function accept(event: Event, data: DataTransfer, isHere: boolean, bring: (brought: Brought) => unknown): void {
+  event.preventDefault();
+  if (isHere) void readTransfer(data).then(bring);
+  else data.dropEffect = 'copy';
 }

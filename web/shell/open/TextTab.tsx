@@ -4,7 +4,7 @@ import * as panels from '../../locales/en/panels.ts';
 import { offsetOf, type Refusal } from '../../model/opening.ts';
 import { reader } from '../../ui/reading.ts';
 import { find, isForField, opened } from '../bringing.ts';
-import { type Brought, readFile, readTransfer, textBrought } from '../files.ts';
+import { accept, type Brought, listenForTransfers, readFile, textBrought } from '../files.ts';
 import type { Draft, TabProps } from './props.ts';
 
 interface Props extends TabProps {
@@ -64,23 +64,11 @@ export function TextTab({ state, dispatch, close, draft }: Props) {
     const dialog = area.current?.closest('dialog');
     if (!dialog) return;
     // Also outside the field. Nothing of it reaches the page below.
-    const take = (event: Event, data: DataTransfer | null, last: boolean) => {
-      if (!data || (event.target === area.current && !data.types.includes('Files'))) return event.stopPropagation();
+    return listenForTransfers(dialog, (event, data, isHere) => {
       event.stopPropagation();
-      event.preventDefault();
-      if (last) void readTransfer(data).then(bring);
-      else data.dropEffect = 'copy';
-    };
-    const paste = (event: ClipboardEvent) => take(event, event.clipboardData, true);
-    const drag = (event: DragEvent) => take(event, event.dataTransfer, event.type === 'drop');
-    dialog.addEventListener('paste', paste);
-    dialog.addEventListener('dragover', drag);
-    dialog.addEventListener('drop', drag);
-    return () => {
-      dialog.removeEventListener('paste', paste);
-      dialog.removeEventListener('dragover', drag);
-      dialog.removeEventListener('drop', drag);
-    };
+      if (!data || (event.target === area.current && !data.types.includes('Files'))) return;
+      accept(event, data, isHere, bring);
+    });
   }, []);
   return (
     <form
