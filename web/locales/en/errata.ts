@@ -1,4 +1,4 @@
-/** What the chapter says around its cases, in English. */
+/** The words around the errors in published texts, in English. */
 
 export const intro =
   'The definition and the theorem are right. The words around them have slips; here each is on a small board, to be played.';

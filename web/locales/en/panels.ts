@@ -2,7 +2,7 @@ import type { Color, Rules } from '../../engine/types.ts';
 import { number } from './number.ts';
 import { owner, stone } from './run.ts';
 
-/** The texts of the chapters below the board, in English. */
+/** The words of the panels of Steps, and of texts that are opened, in English. */
 
 /** Foreign text inside a sentence, isolated so that its marks of direction do not affect the words around it. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;

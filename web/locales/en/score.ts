@@ -4,7 +4,7 @@ import { count } from './number.ts';
 import * as page from './page.ts';
 import { are, owner, stone } from './run.ts';
 
-/** What the chapter of the score says, in English. Another language is another module like this. */
+/** The words of the lens Score, in English. Another language is another module like this. */
 
 type Both = readonly [black: number, white: number];
 

@@ -3,7 +3,7 @@ import { join, type Phrase, say } from '../phrase.ts';
 import { count } from './number.ts';
 import { are, list, owner, stone } from './run.ts';
 
-/** What the chapter of supports says, in English. Another language is another module like this. */
+/** The words of the lens Supports, in English. Another language is another module like this. */
 
 const they = (n: number): string => (n === 1 ? 'it' : 'they');
 const them = (n: number): string => (n === 1 ? 'it' : 'them');

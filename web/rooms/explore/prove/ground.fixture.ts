@@ -1,4 +1,4 @@
-/** The ground of a proof for tests, as the chapter makes it. */
+/** The ground of a proof for tests, as the lens makes it. */
 import { loadEngine } from '../../../engine/board.ts';
 import { pointNamed } from '../../../engine/coordinate.ts';
 import { build } from '../../../engine/engine.fixture.ts';

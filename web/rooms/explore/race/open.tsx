@@ -5,7 +5,7 @@ import style from './style.css?inline';
 
 adopt(style);
 
-/** The chapter of the race, with its look. */
+/** The panel of the race, with its look. */
 function Opened(props: PartProps) {
   const { position, stepping, rules } = props.state;
   // Another position is another race.

@@ -15,7 +15,7 @@ import style from './style.css?inline';
 adopt(shared);
 adopt(style);
 
-/** The chapter of the score with its engine and its look. */
+/** The lens of the score with its engine and its look. */
 export async function open() {
   const { supporter } = await loadLate();
   return (props: FetchedProps) => <Opened supporter={supporter} {...props} />;
