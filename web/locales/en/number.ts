@@ -1,7 +1,12 @@
-const format = /* @__PURE__ */ new Intl.NumberFormat('en');
+let format: Intl.NumberFormat | undefined;
 
 /** `12,345`: a number inside an English sentence, whatever language the reader's browser is set to. */
-export const number = (n: number | bigint): string => format.format(n);
+export function number(n: number | bigint): string {
+  if (n > -1000 && n < 1000) return String(n);
+  // Made only when it is needed: browsers load the data of languages with it, before the first board.
+  format ??= new Intl.NumberFormat('en');
+  return format.format(n);
+}
 
 /** `1 block`, `1,234 blocks`: how many there are, with a noun whose plural ends in s. */
 export const count = (n: number, noun: string): string => `${number(n)} ${n === 1 ? noun : `${noun}s`}`;
