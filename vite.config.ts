@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { plainClasses } from './scripts/plain-classes.mjs';
 import { plainImports } from './scripts/plain-imports.mjs';
 
-/** Modules that the page shares with its chapters. */
+/** Modules of the page’s first load. */
 const SHARED =
   /\/(node_modules\/preact|web\/(engine|locales|model|reading|ui|shell(?!\/open\/)|rooms\/explore\/steps))\/|\/web\/rooms\/games\/Games\./;
 /** Those of them that belong to the build with everything, which the page or a worker of it fetches later. */
@@ -37,12 +37,12 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       output: {
-        // A chapter that is fetched is named after its folder.
+        // Scripts that are fetched later are named after their folders.
         chunkFileNames: ({ facadeModuleId }) =>
           `assets/${/web\/(?:rooms|shell)\/(?:\w+\/)*?(\w+)\/open\.tsx$/.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}-[hash].js`,
         codeSplitting: {
           groups: [
-            // What the page and its chapters share stays with the page, in one file.
+            // The shell, and the modules that it shares with rooms, are one file.
             { name: 'page', test: (id) => SHARED.test(id) && !LATE.test(id) },
             { name: 'lens', test: /\/web\/ui\/lens\// },
           ],

@@ -13,7 +13,7 @@ const BUDGETS = [
   // Fetched first by the page.
   { folder: 'dist', name: 'WebAssembly of the board', files: /board.*\.wasm$/, limit: 36_000 },
   { folder: 'dist', name: 'JavaScript and CSS', files: /^assets.page-.*\.(js|css)$/, limit: 45_000 },
-  // Fetched when a text is read or written, or a chapter needs more than the board.
+  // Fetched when a text is read or written, or a lens or panel needs more than the board.
   {
     folder: 'dist',
     name: 'WebAssembly with everything',
@@ -24,7 +24,7 @@ const BUDGETS = [
   { folder: 'dist', name: 'script of everything', files: /^assets.everything-.*\.js$/, limit: 4200 },
   // Fetched when something is opened, and for the line of the example that is open.
   { folder: 'dist', name: 'dialog that opens', files: /^assets.open-.*\.js$/, limit: 5800 },
-  // Fetched when chapters are opened, which are `web/rooms/**/open.tsx`; some share their board.
+  // Fetched when rooms, lenses and panels are opened (`web/rooms/**/open.tsx`); some share a script.
   { folder: 'dist', name: 'games', files: /^assets.games-.*\.js$/, limit: 6900 },
   { folder: 'dist', name: 'proofs', files: /^assets.(prove|lens)-.*\.js$/, limit: 10_400 },
   { folder: 'dist', name: 'dialog to share', files: /^assets.share-.*\.js$/, limit: 6300 },

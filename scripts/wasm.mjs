@@ -19,7 +19,7 @@ const TARGET = 'wasm32-unknown-unknown';
 /**
  * The builds of the binding, each with its profile of `Cargo.toml` and the features that it adds
  * to the board: the board, which the page fetches first; the widget, for other people's pages and
- * programs; and everything, which the page fetches when a text is read or a chapter needs more
+ * programs; and everything, which the page fetches when a text is read or a lens or panel needs more
  * than the board, and the widget for its attribute `mode`.
  */
 const BUILDS = {

@@ -171,7 +171,7 @@ for (const [width, height] of [
         scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + covered);
       }, bar);
       await heading.click();
-      await expect(panel(page, name).locator('.chapter-body')).not.toBeEmpty();
+      await expect(panel(page, name).locator('.panel-body')).not.toBeEmpty();
       await expect.poll(bottom).toBeLessThanOrEqual(height - bar - 180);
       expect(await bottom()).toBeGreaterThan(0);
       await heading.click();

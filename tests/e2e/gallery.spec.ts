@@ -4,7 +4,6 @@ import { button, expect, open, openExample, place, room, sentence, test } from '
 
 const verdicts = (page: Page) => page.locator('.verdict');
 
-/** Opens the chapter needed here. */
 async function openResult(page: Page): Promise<void> {
   await page.getByText('The result', { exact: true }).click();
 }

@@ -61,7 +61,7 @@ async function walk(page: Page, press: Press): Promise<void> {
   }
   for (const [name, old] of Object.entries(PANELS)) {
     await press(panel(page, name).locator('summary'));
-    await expect(panel(page, name).locator('.chapter-body')).not.toBeEmpty();
+    await expect(panel(page, name).locator('.panel-body')).not.toBeEmpty();
     await expect.poll(() => opened(page)).toBe(old);
     await expectFocus(page);
   }

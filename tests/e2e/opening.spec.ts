@@ -155,13 +155,13 @@ test('a file that is dropped beside or into the field is read, and a wrong one c
   await expect(board(page)).toHaveAttribute('aria-rowcount', '2');
 });
 
-test('old links to the chapters of text and examples open the dialog', async ({ page }) => {
-  for (const [chapter, tab] of [
+test('old links to texts and examples open the dialog', async ({ page }) => {
+  for (const [name, tab] of [
     ['input', 'Text or file'],
     ['gallery', 'Examples'],
   ]) {
     await page.goto('about:blank');
-    await page.goto(`./#rows=X.X&open=${chapter}&place=0`);
+    await page.goto(`./#rows=X.X&open=${name}&place=0`);
     await expect(dialog(page).getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Escape');
     await expect(point(page, 'B1')).toHaveAccessibleName(/empty/);

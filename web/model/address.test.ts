@@ -98,7 +98,7 @@ describe('an address', () => {
     ['input', 'open'],
     ['gallery', 'examples'],
     ['share', 'share'],
-  ] as const)('that named the chapter %s opens a dialog at home', (open, dialog) => {
+  ] as const)('with the old name %s opens a dialog at home', (open, dialog) => {
     expect(decode(`#rows=X.&open=${open}`)).toMatchObject({ where: HOME, dialog, problem: null });
   });
 

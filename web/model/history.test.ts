@@ -109,7 +109,7 @@ describe('undo and redo', () => {
   });
 });
 
-it('does not count stepping, hovering, tools, notices and chapters as changes', () => {
+it('does not count stepping, hovering, tools, notices and places as changes', () => {
   const seen = doing(
     start,
     { type: 'go', place: '1.1' },

@@ -31,11 +31,11 @@ export function PanelBox({ panel, heading, children, openAtFirst = false, state,
     }
   };
   return (
-    <details class="chapter" id={panel} open={open} onToggle={onToggle}>
+    <details class="panel" id={panel} open={open} onToggle={onToggle}>
       <summary>
         <h2>{heading}</h2>
       </summary>
-      {open && <div class="chapter-body">{children()}</div>}
+      {open && <div class="panel-body">{children()}</div>}
     </details>
   );
 }

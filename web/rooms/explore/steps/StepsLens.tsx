@@ -44,7 +44,7 @@ export function StepsLens({ run, playing, analyze, idea, ...part }: Props) {
       <Filmstrip state={state} run={run} palette={palette} dispatch={dispatch} />
       {question && <p class="question">{plain(question)}</p>}
       <Legend run={run} state={state} />
-      <div class="chapters">
+      <div class="panels">
         <PanelBox {...part} panel="idea" heading={headings.idea} openAtFirst>
           {idea}
         </PanelBox>
