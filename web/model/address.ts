@@ -1,6 +1,6 @@
+import * as en from '#locale/run.ts';
 import { pointName, pointNamed } from '../engine/coordinate.ts';
 import type { BoardMark, Color, Point, Position, Problem } from '../engine/types.ts';
-import * as en from '../locales/en/run.ts';
 import { NOT_COUNTED, type PrisonerCount } from './prisoners.ts';
 import { type GamePlace, MAX_SIDE, type Shared } from './state.ts';
 import type { Load } from './update.ts';

@@ -1,5 +1,5 @@
 /** The text of a file. */
-import * as text from '../locales/en/encoding.ts';
+import * as text from '#locale/encoding.ts';
 import { guess, isValid } from './encoding-guess.ts';
 import { labelOf } from './encoding-labels.ts';
 import { type Piece, pieces } from './encoding-pieces.ts';

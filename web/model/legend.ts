@@ -1,5 +1,5 @@
+import type { marks } from '#locale/page.ts';
 import { otherColor } from '../engine/position.ts';
-import type { marks } from '../locales/en/page.ts';
 import type { Run } from './run.ts';
 import type { State } from './state.ts';
 import { viewOf } from './view.ts';

@@ -1,6 +1,6 @@
+import { understood as sentence } from '#locale/opening.ts';
+import * as text from '#locale/panels.ts';
 import type { ReadItem, ReadPosition, TextFormat } from '../engine/types.ts';
-import { understood as sentence } from '../locales/en/opening.ts';
-import * as text from '../locales/en/panels.ts';
 import { countOf } from './prisoners.ts';
 import { type GamePlace, MAX_SIDE, type State } from './state.ts';
 import type { Action, Load } from './update.ts';

@@ -1,8 +1,8 @@
+import { filmFell } from '#locale/page.ts';
+import * as en from '#locale/run.ts';
 import { pointName } from '../engine/coordinate.ts';
 import { colorAt } from '../engine/position.ts';
 import type { Facts, Moment, NotVital, Point, Position, RegionFacts, Step } from '../engine/types.ts';
-import { filmFell } from '../locales/en/page.ts';
-import * as en from '../locales/en/run.ts';
 import { join, type Name, type Phrase } from '../locales/phrase.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
-import * as text from '../locales/en/page.ts';
-import * as play from '../locales/en/play.ts';
+import * as text from '#locale/page.ts';
+import * as play from '#locale/play.ts';
 import type { HistoryAction } from '../model/history.ts';
 import { MAX_SIDE, type State } from '../model/state.ts';
 import { Icon } from '../ui/icons.tsx';

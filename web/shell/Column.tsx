@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
+import { line as gameLine } from '#locale/games.ts';
+import { boardLine } from '#locale/page.ts';
 import type { Engine, Palette } from '../engine/engine.ts';
-import { line as gameLine } from '../locales/en/games.ts';
-import { boardLine } from '../locales/en/page.ts';
 import type { History } from '../model/history.ts';
 import { Board } from '../ui/board/Board.tsx';
 import { EditBoard } from '../ui/board/EditBoard.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
+import { dialog as headings, keysHeading } from '#locale/page.ts';
 import type { Palette } from '../engine/engine.ts';
-import { dialog as headings, keysHeading } from '../locales/en/page.ts';
 import type { Run } from '../model/run.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Fetched } from '../ui/Fetched.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import * as text from '../locales/en/page.ts';
+import * as text from '#locale/page.ts';
 import type { HistoryAction } from '../model/history.ts';
 import { type DialogName, HOME, ROOMS, type Room, type Where } from '../model/where.ts';
 import { Icon } from '../ui/icons.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useErrorBoundary, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import * as text from '#locale/page.ts';
 import { type Engine, EngineDead } from '../engine/engine.ts';
-import * as text from '../locales/en/page.ts';
 import type { HistoryAction } from '../model/history.ts';
 import type { State } from '../model/state.ts';
 import { loadOf } from '../model/update.ts';

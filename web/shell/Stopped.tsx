@@ -1,4 +1,4 @@
-import { stopped } from '../locales/en/page.ts';
+import { stopped } from '#locale/page.ts';
 import type { Store } from '../ui/store.ts';
 import { remember } from './remembering.ts';
 

@@ -1,5 +1,5 @@
-import * as text from '../locales/en/page.ts';
-import { tool as toolText } from '../locales/en/play.ts';
+import * as text from '#locale/page.ts';
+import { tool as toolText } from '#locale/play.ts';
 import type { History, HistoryAction } from '../model/history.ts';
 import type { Tool } from '../model/state.ts';
 import { IconButton } from '../ui/IconButton.tsx';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { loadFailed } from '#locale/page.ts';
+import { inputBroken, inputReading } from '#locale/panels.ts';
 import { EngineDead } from '../engine/engine.ts';
-import { loadFailed } from '../locales/en/page.ts';
-import { inputBroken, inputReading } from '../locales/en/panels.ts';
 import type { HistoryAction } from '../model/history.ts';
 import { firstPlace, news, open, problem, type Refusal, refuse, understood } from '../model/opening.ts';
 import type { State } from '../model/state.ts';

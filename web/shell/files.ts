@@ -1,4 +1,4 @@
-import * as text from '../locales/en/panels.ts';
+import * as text from '#locale/panels.ts';
 import { isTooLong, LONGEST_TEXT } from '../reading/limits.ts';
 
 /** What a file, a paste or a drop brought: a text or its bytes, or a sentence on why there is none. */

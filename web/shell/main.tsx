@@ -1,7 +1,7 @@
 import { render } from 'preact';
+import { loadFailed } from '#locale/page.ts';
 import { loadEngine } from '../engine/board.ts';
 import { board } from '../engine/file.ts';
-import { loadFailed } from '../locales/en/page.ts';
 import { adoptInto } from '../ui/adopt.ts';
 import { createStore } from '../ui/store.ts';
 import { Page } from './Page.tsx';

@@ -1,5 +1,5 @@
+import * as text from '#locale/page.ts';
 import type { Color } from '../engine/types.ts';
-import * as text from '../locales/en/page.ts';
 import type { HistoryAction } from '../model/history.ts';
 import type { State } from '../model/state.ts';
 

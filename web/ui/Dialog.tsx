@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { dismiss } from '../locales/en/page.ts';
+import { dismiss } from '#locale/page.ts';
 import { IconButton } from './IconButton.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import * as text from '../locales/en/page.ts';
+import * as text from '#locale/page.ts';
 
 /**
  * A part of the page that could not be loaded, with another try. Browsers from before 2026 do

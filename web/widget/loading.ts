@@ -1,8 +1,9 @@
 /** Shared by all elements: the engine, the proofs, the colours. */
+
+import { missing } from '#locale/widget.ts';
 import { type Engine, EngineDead, type Palette } from '../engine/engine.ts';
 import type { Theme, WasmSource } from '../engine/types.ts';
 import { loadWhole, type Whole } from '../engine/whole.ts';
-import { missing } from '../locales/en/widget.ts';
 import { Failure } from './failure.ts';
 import type { DrawProof, Proofs } from './view/proof-panel.ts';
 

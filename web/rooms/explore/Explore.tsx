@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import * as text from '../../locales/en/page.ts';
+import * as text from '#locale/page.ts';
 import type { Analyzed } from '../../model/run.ts';
 import type { State } from '../../model/state.ts';
 import { LENSES, type Lens, startOf, type Where } from '../../model/where.ts';

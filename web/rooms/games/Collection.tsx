@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
-import * as text from '../../locales/en/game-room.ts';
-import { gameItemBad, gameMoreItems } from '../../locales/en/panels.ts';
+import * as text from '#locale/game-room.ts';
+import { gameItemBad, gameMoreItems } from '#locale/panels.ts';
 import { type Book, itemsNamed } from '../../model/opening.ts';
 import type { GamePlace } from '../../model/state.ts';
 

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'preact/hooks';
+import * as text from '#locale/game-room.ts';
 import { COLORS } from '../../engine/analysis.ts';
 import type { Study } from '../../engine/engine.ts';
 import { EngineError } from '../../engine/guard.ts';
 import { colorAt } from '../../engine/position.ts';
 import type { Point, Position, SuicideRule } from '../../engine/types.ts';
-import * as text from '../../locales/en/game-room.ts';
 import { pointWords } from '../../model/sentence.ts';
 import type { FetchedProps } from '../../ui/Fetched.tsx';
 import { type MarkKind, Marks, type PointMark } from '../../ui/lens/Marks.tsx';

@@ -1,5 +1,5 @@
-import * as text from '../../locales/en/games.ts';
-import { gameHeading } from '../../locales/en/panels.ts';
+import * as text from '#locale/games.ts';
+import { gameHeading } from '#locale/panels.ts';
 import { openGame } from '../../model/opening.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import type { PartProps } from '../../ui/part.ts';

@@ -1,8 +1,8 @@
+import * as chart from '#locale/chart.ts';
+import * as text from '#locale/game-room.ts';
+import { edited as editedText } from '#locale/games.ts';
+import { gameHeading } from '#locale/panels.ts';
 import type { Point } from '../../engine/types.ts';
-import * as chart from '../../locales/en/chart.ts';
-import * as text from '../../locales/en/game-room.ts';
-import { edited as editedText } from '../../locales/en/games.ts';
-import { gameHeading } from '../../locales/en/panels.ts';
 import { openGame } from '../../model/opening.ts';
 import { placeForKey } from '../../model/ways.ts';
 import { HOME } from '../../model/where.ts';

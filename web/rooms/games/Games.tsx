@@ -1,4 +1,4 @@
-import * as text from '../../locales/en/games.ts';
+import * as text from '#locale/games.ts';
 import { Fetched, type FetchedProps } from '../../ui/Fetched.tsx';
 
 /** The room in which an opened game is gone through. */

@@ -1,4 +1,4 @@
-import * as text from '../../locales/en/game-room.ts';
+import * as text from '#locale/game-room.ts';
 import { Steps } from '../../ui/Steps.tsx';
 import { Picture } from './chart/Picture.tsx';
 

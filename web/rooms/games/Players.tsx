@@ -1,6 +1,6 @@
+import * as text from '#locale/game-room.ts';
 import type { GameInfo } from '../../engine/games.ts';
 import type { Color, Prisoners } from '../../engine/types.ts';
-import * as text from '../../locales/en/game-room.ts';
 
 interface Props {
   readonly info: GameInfo;

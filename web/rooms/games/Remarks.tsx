@@ -1,5 +1,5 @@
+import * as text from '#locale/panels.ts';
 import type { Remark } from '../../engine/types.ts';
-import * as text from '../../locales/en/panels.ts';
 import type { OpenGame } from '../../model/opening.ts';
 import { type Opened, reader } from '../../ui/reading.ts';
 

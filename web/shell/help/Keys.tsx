@@ -1,4 +1,4 @@
-import { tables } from '../../locales/en/keys.ts';
+import { tables } from '#locale/keys.ts';
 
 /** The keys, and what each does. */
 export function Keys() {

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import * as text from '../../locales/en/open.ts';
+import * as text from '#locale/open.ts';
 import { useLoaded } from '../../ui/loading.ts';
 import type { PartProps } from '../../ui/part.ts';
 import { opened } from '../bringing.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
+import * as text from '#locale/open.ts';
 import { KINDS, type Kind } from '../../examples/examples.ts';
-import * as text from '../../locales/en/open.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import { useLoaded } from '../../ui/loading.ts';
 import { opened } from '../bringing.ts';

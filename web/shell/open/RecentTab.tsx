@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import * as text from '../../locales/en/open.ts';
+import * as text from '#locale/open.ts';
 import type { Recent } from '../../model/recent.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { opened } from '../bringing.ts';

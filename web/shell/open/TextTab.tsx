@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import * as text from '../../locales/en/open.ts';
-import * as panels from '../../locales/en/panels.ts';
+import * as text from '#locale/open.ts';
+import * as panels from '#locale/panels.ts';
 import { offsetOf, type Refusal } from '../../model/opening.ts';
 import { reader } from '../../ui/reading.ts';
 import { find, isForField, opened } from '../bringing.ts';

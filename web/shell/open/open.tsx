@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { tabs } from '../../locales/en/open.ts';
+import { tabs } from '#locale/open.ts';
 import { adopt } from '../../ui/adopt.ts';
 import { ExampleLine } from './ExampleLine.tsx';
 import { ExamplesTab } from './ExamplesTab.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import * as words from '../../locales/en/share.ts';
+import * as words from '#locale/share.ts';
 import { copyText } from '../../ui/export.ts';
 
 interface Props {

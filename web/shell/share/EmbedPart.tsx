@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import * as words from '../../locales/en/share.ts';
+import * as words from '#locale/share.ts';
 import { viewOf } from '../../model/view.ts';
 import { Choice } from '../../ui/Choices.tsx';
 import { Failed } from '../../ui/Failed.tsx';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import * as words from '../../locales/en/share.ts';
+import * as words from '#locale/share.ts';
 import { viewOf } from '../../model/view.ts';
 import { Choice } from '../../ui/Choices.tsx';
 import { save } from '../../ui/export.ts';

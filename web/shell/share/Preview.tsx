@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import * as words from '../../locales/en/share.ts';
+import * as words from '#locale/share.ts';
 
 /** The board as another page would show it, in a frame that is fetched when it is asked for. */
 export function Preview({ address }: { readonly address: string }) {

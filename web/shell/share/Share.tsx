@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import * as words from '../../locales/en/share.ts';
+import * as words from '#locale/share.ts';
 import { encode, fitsInLink } from '../../model/address.ts';
 import type { Run } from '../../model/run.ts';
 import { Choice } from '../../ui/Choices.tsx';

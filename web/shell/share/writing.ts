@@ -1,4 +1,4 @@
-import * as words from '../../locales/en/share.ts';
+import * as words from '#locale/share.ts';
 import { plain } from '../../locales/phrase.ts';
 import { analysisOptions, type Run, shownColors } from '../../model/run.ts';
 import { momentSentence } from '../../model/sentence.ts';

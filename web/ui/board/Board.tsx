@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { confirm } from '#locale/page.ts';
 import { pointName, walked } from '../../engine/coordinate.ts';
 import type { Palette } from '../../engine/engine.ts';
 import type { Hit, Point, View } from '../../engine/types.ts';
-import { confirm } from '../../locales/en/page.ts';
 import { useLater } from '../following.ts';
 import { fittingSpacing, paint, usePixelRatio } from './canvas.ts';
 import { Loupe } from './Loupe.tsx';

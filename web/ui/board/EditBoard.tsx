@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
+import * as text from '#locale/page.ts';
 import type { Engine, Palette } from '../../engine/engine.ts';
 import type { Hit, Point } from '../../engine/types.ts';
-import * as text from '../../locales/en/page.ts';
 import { plain } from '../../locales/phrase.ts';
 import type { Run } from '../../model/run.ts';
 import { pointSentence, pointWords } from '../../model/sentence.ts';

@@ -1,5 +1,5 @@
+import * as text from '#locale/play.ts';
 import { pointName } from '../../engine/coordinate.ts';
-import * as text from '../../locales/en/play.ts';
 import type { State } from '../../model/state.ts';
 
 /** The effect of a click, with the turn and the ko; and the prisoners once there are any, announced when they change. */

@@ -1,8 +1,8 @@
+import * as en from '#locale/play.ts';
 import { pointName } from '../../engine/coordinate.ts';
 import { type Engine, EngineError } from '../../engine/engine.ts';
 import { colorAt, stoneOf } from '../../engine/position.ts';
 import type { Color, Point, Position } from '../../engine/types.ts';
-import * as en from '../../locales/en/play.ts';
 import type { HistoryAction } from '../../model/history.ts';
 import { stonesOf } from '../../model/prisoners.ts';
 import type { Run } from '../../model/run.ts';

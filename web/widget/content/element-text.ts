@@ -1,5 +1,5 @@
 /** The text of an element, and the size of its board. */
-import { missing } from '../../locales/en/widget.ts';
+import { missing } from '#locale/widget.ts';
 import { isTooLong } from '../../reading/limits.ts';
 import { Failure } from '../failure.ts';
 import { propertyOf } from '../safe-document.ts';

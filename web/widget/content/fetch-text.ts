@@ -1,5 +1,5 @@
 /** Fetches the text at the attribute `src`. */
-import { missing } from '../../locales/en/widget.ts';
+import { missing } from '#locale/widget.ts';
 import { decodeBytes } from '../../model/encoding.ts';
 import { webAddress } from '../address.ts';
 import { Failure } from '../failure.ts';

@@ -1,8 +1,9 @@
 /** The position that a text describes, with as much of its record as is shown. */
+
+import * as panels from '#locale/panels.ts';
+import { moreNotes } from '#locale/widget.ts';
 import type { Texts } from '../../engine/texts.ts';
 import type { BoardMark, Color, Point, Position, Remark } from '../../engine/types.ts';
-import * as panels from '../../locales/en/panels.ts';
-import { moreNotes } from '../../locales/en/widget.ts';
 import { refusalOf } from '../../model/opening.ts';
 import type { GamePlace } from '../../model/state.ts';
 import type { Place } from '../../package/position.ts';

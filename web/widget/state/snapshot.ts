@@ -1,8 +1,9 @@
 /** What follows from the state of an element: its position, the engine's analysis, and the view of both. */
+
+import { missing } from '#locale/widget.ts';
 import { type Engine, EngineError, type Palette, type Study } from '../../engine/engine.ts';
 import type { Texts } from '../../engine/texts.ts';
 import type { Color, Facts, Point, Position, Rules, View } from '../../engine/types.ts';
-import { missing } from '../../locales/en/widget.ts';
 import { momentAt, shownColors } from '../../model/run.ts';
 import { ALL_LAYERS } from '../../model/state.ts';
 import { viewOf as viewOfState } from '../../model/view.ts';

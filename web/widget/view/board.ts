@@ -1,7 +1,7 @@
+import { editHelp } from '#locale/widget.ts';
 import { pointName } from '../../engine/coordinate.ts';
 import { colorAt, otherColor, stoneOf } from '../../engine/position.ts';
 import type { Color, Hit, Point, Selection } from '../../engine/types.ts';
-import { editHelp } from '../../locales/en/widget.ts';
 import { SURE_TOUCH } from '../../model/stroke.ts';
 import { type Snapshot, viewOf } from '../state/snapshot.ts';
 import type { Actions, Component } from './component.ts';

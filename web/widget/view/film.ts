@@ -1,4 +1,4 @@
-import * as text from '../../locales/en/page.ts';
+import * as text from '#locale/page.ts';
 import { roundCounts } from '../../model/sentence.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import type { Actions, Component } from './component.ts';

@@ -1,5 +1,5 @@
-import { board } from '../../locales/en/page.ts';
-import * as words from '../../locales/en/widget.ts';
+import { board } from '#locale/page.ts';
+import * as words from '#locale/widget.ts';
 import { plain } from '../../locales/phrase.ts';
 import { encode } from '../../model/address.ts';
 import { NOT_COUNTED } from '../../model/prisoners.ts';

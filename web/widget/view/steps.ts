@@ -1,4 +1,4 @@
-import * as text from '../../locales/en/page.ts';
+import * as text from '#locale/page.ts';
 import { placeWords } from '../../model/sentence.ts';
 import { KEY_NAMES, placeForKey, type Way, waysFrom } from '../../model/ways.ts';
 import type { Snapshot } from '../state/snapshot.ts';

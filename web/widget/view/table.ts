@@ -1,9 +1,9 @@
+import { board } from '#locale/page.ts';
+import { stone } from '#locale/run.ts';
+import { rounds } from '#locale/widget.ts';
 import { pointName } from '../../engine/coordinate.ts';
 import { colorAt } from '../../engine/position.ts';
 import type { Facts, Point } from '../../engine/types.ts';
-import { board } from '../../locales/en/page.ts';
-import { stone } from '../../locales/en/run.ts';
-import { rounds } from '../../locales/en/widget.ts';
 import { plain } from '../../locales/phrase.ts';
 import { holdingsSentence, nameOf, outcomeSentence } from '../../model/sentence.ts';
 import type { Snapshot } from '../state/snapshot.ts';

@@ -1,4 +1,4 @@
-import * as words from '../../locales/en/widget.ts';
+import * as words from '#locale/widget.ts';
 import type { Actions, Component } from './component.ts';
 import { create, set } from './dom.ts';
 

@@ -1,6 +1,6 @@
+import { board } from '#locale/page.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Theme } from '../../engine/types.ts';
-import { board } from '../../locales/en/page.ts';
 import type { Settings } from '../state/attributes.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import type { Actions } from './component.ts';

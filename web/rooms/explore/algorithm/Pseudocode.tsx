@@ -1,4 +1,4 @@
-import { currentLine, pseudocode } from '../../../locales/en/panels.ts';
+import { currentLine, pseudocode } from '#locale/panels.ts';
 import { isChosen } from '../../../model/sentence.ts';
 import type { RunPartProps } from '../../../ui/part.ts';
 

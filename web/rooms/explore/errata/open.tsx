@@ -1,9 +1,9 @@
 import { useContext, useEffect, useRef } from 'preact/hooks';
+import * as en from '#locale/errata.ts';
 import { pointName, pointNamed } from '../../../engine/coordinate.ts';
 import type { Engine, Palette } from '../../../engine/engine.ts';
 import { positionOf } from '../../../engine/position.ts';
 import type { Point, Position, View } from '../../../engine/types.ts';
-import * as en from '../../../locales/en/errata.ts';
 import { adopt } from '../../../ui/adopt.ts';
 import { fittingSpacing, paint, usePixelRatio } from '../../../ui/board/canvas.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';

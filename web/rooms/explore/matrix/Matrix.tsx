@@ -1,9 +1,9 @@
 import { Component } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import * as en from '#locale/matrix.ts';
+import { blockStatus, regionStatus, relation as relationWords } from '#locale/run.ts';
 import { pointName } from '../../../engine/coordinate.ts';
 import type { BlockStatus, RegionStatus, Selection } from '../../../engine/types.ts';
-import * as en from '../../../locales/en/matrix.ts';
-import { blockStatus, regionStatus, relation as relationWords } from '../../../locales/en/run.ts';
 import type { Name } from '../../../locales/phrase.ts';
 import { nameOf, placeWords } from '../../../model/sentence.ts';
 import { Choice } from '../../../ui/Choices.tsx';

@@ -1,6 +1,6 @@
+import * as text from '#locale/panels.ts';
+import { list, notDead } from '#locale/run.ts';
 import type { Facts } from '../../../engine/types.ts';
-import * as text from '../../../locales/en/panels.ts';
-import { list, notDead } from '../../../locales/en/run.ts';
 import type { HistoryAction } from '../../../model/history.ts';
 import { shownColors } from '../../../model/run.ts';
 import { aliveSentence, blockName, isChosen, outcomeSentence } from '../../../model/sentence.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import * as en from '../../../locales/en/prove.ts';
+import * as en from '#locale/prove.ts';
 import { Steps } from '../../../ui/Steps.tsx';
 import * as challenges from './challenge.ts';
 import * as plans from './plan.ts';

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import * as en from '#locale/prove.ts';
 import { colorAt, otherColor } from '../../../engine/position.ts';
 import type { Prover, Turning } from '../../../engine/proof.ts';
 import type { Color, Facts, Point, Position } from '../../../engine/types.ts';
-import * as en from '../../../locales/en/prove.ts';
 import { type Phrase, plain } from '../../../locales/phrase.ts';
 import { pointWords } from '../../../model/sentence.ts';
 import { placeForKey } from '../../../model/ways.ts';

@@ -1,7 +1,7 @@
+import * as en from '#locale/prove.ts';
 import { otherColor } from '../../../engine/position.ts';
 import type { Prover } from '../../../engine/proof.ts';
 import type { Facts, Point, Position } from '../../../engine/types.ts';
-import * as en from '../../../locales/en/prove.ts';
 import type { Phrase } from '../../../locales/phrase.ts';
 import { suicideSentence, type Words } from './words.ts';
 

@@ -1,7 +1,7 @@
+import * as en from '#locale/prove.ts';
 import { otherColor, stoneOf } from '../../../engine/position.ts';
 import type { AttackMove, LastPoint } from '../../../engine/proof.ts';
 import type { Facts, Point, Position } from '../../../engine/types.ts';
-import * as en from '../../../locales/en/prove.ts';
 import { join, type Phrase } from '../../../locales/phrase.ts';
 import type { Words } from './words.ts';
 

@@ -1,7 +1,7 @@
+import * as en from '#locale/prove.ts';
 import { otherColor } from '../../../engine/position.ts';
 import type { Turning } from '../../../engine/proof.ts';
 import type { Point } from '../../../engine/types.ts';
-import * as en from '../../../locales/en/prove.ts';
 import { join, type Phrase } from '../../../locales/phrase.ts';
 import type { Ground } from './spot.ts';
 

@@ -1,7 +1,7 @@
+import * as en from '#locale/prove.ts';
 import { pointName } from '../../../engine/coordinate.ts';
 import { otherColor } from '../../../engine/position.ts';
 import type { Facts, Point, Position } from '../../../engine/types.ts';
-import * as en from '../../../locales/en/prove.ts';
 import { type Phrase, say } from '../../../locales/phrase.ts';
 import { nameOf } from '../../../model/sentence.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { number } from '#locale/number.ts';
+import * as en from '#locale/race.ts';
 import { everything as file } from '../../../engine/file.ts';
 import type { Found, Method } from '../../../engine/search.ts';
 import type { Facts } from '../../../engine/types.ts';
-import { number } from '../../../locales/en/number.ts';
-import * as en from '../../../locales/en/race.ts';
 import { join, type Phrase } from '../../../locales/phrase.ts';
 import { nameOf } from '../../../model/sentence.ts';
 import type { PartProps } from '../../../ui/part.ts';

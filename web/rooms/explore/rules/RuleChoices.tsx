@@ -1,6 +1,6 @@
+import * as text from '#locale/page.ts';
+import { rules as rulesText } from '#locale/run.ts';
 import type { RegionRule, SuicideRule } from '../../../engine/types.ts';
-import * as text from '../../../locales/en/page.ts';
-import { rules as rulesText } from '../../../locales/en/run.ts';
 import { Choice } from '../../../ui/Choices.tsx';
 import { StartingSet, type StartingSetProps } from '../steps/StartingSet.tsx';
 

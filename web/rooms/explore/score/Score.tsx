@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
+import * as en from '#locale/score.ts';
 import { withHandles } from '../../../engine/handles.ts';
 import type { Supporter } from '../../../engine/support.ts';
 import type { Point, View } from '../../../engine/types.ts';
-import * as en from '../../../locales/en/score.ts';
 import { plain } from '../../../locales/phrase.ts';
 import { isUnknown, type PrisonerCount } from '../../../model/prisoners.ts';
 import { placeForKey } from '../../../model/ways.ts';

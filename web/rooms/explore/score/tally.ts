@@ -1,7 +1,7 @@
+import * as en from '#locale/score.ts';
 import { colorAt } from '../../../engine/position.ts';
 import type { Score } from '../../../engine/support.ts';
 import type { Color, Point, Position } from '../../../engine/types.ts';
-import * as en from '../../../locales/en/score.ts';
 import type { Phrase } from '../../../locales/phrase.ts';
 import type { PrisonerCount } from '../../../model/prisoners.ts';
 import { pointWords as wordsOn } from '../../../model/sentence.ts';

@@ -1,4 +1,4 @@
-import * as text from '../../../locales/en/page.ts';
+import * as text from '#locale/page.ts';
 import { plain } from '../../../locales/phrase.ts';
 import { momentSentence, placeWords, roundSentence } from '../../../model/sentence.ts';
 import type { RunPartProps } from '../../../ui/part.ts';

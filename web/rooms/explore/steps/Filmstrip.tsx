@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import * as text from '#locale/page.ts';
 import type { Palette, Study } from '../../../engine/engine.ts';
-import * as text from '../../../locales/en/page.ts';
 import type { HistoryAction } from '../../../model/history.ts';
 import type { Run } from '../../../model/run.ts';
 import { roundCounts } from '../../../model/sentence.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { legend, letters, marks, meaning } from '../../../locales/en/page.ts';
+import { legend, letters, marks, meaning } from '#locale/page.ts';
 import { type LegendMark, marksOnBoard } from '../../../model/legend.ts';
 import type { Run } from '../../../model/run.ts';
 import type { State } from '../../../model/state.ts';

@@ -1,8 +1,8 @@
+import * as text from '#locale/page.ts';
+import * as play from '#locale/play.ts';
 import { pointName } from '../../../engine/coordinate.ts';
 import { colorAt } from '../../../engine/position.ts';
 import type { Problem } from '../../../engine/types.ts';
-import * as text from '../../../locales/en/page.ts';
-import * as play from '../../../locales/en/play.ts';
 import type { HistoryAction } from '../../../model/history.ts';
 import type { State } from '../../../model/state.ts';
 import { newStroke } from '../../../ui/board/click.ts';

@@ -1,4 +1,4 @@
-import * as text from '../../../locales/en/page.ts';
+import * as text from '#locale/page.ts';
 import type { Analyzed } from '../../../model/run.ts';
 import { wholeBoardSentence } from '../../../model/sentence.ts';
 import type { State } from '../../../model/state.ts';

@@ -1,4 +1,4 @@
-import * as text from '../../../locales/en/page.ts';
+import * as text from '#locale/page.ts';
 import type { HistoryAction } from '../../../model/history.ts';
 import type { Run } from '../../../model/run.ts';
 import { placeWords } from '../../../model/sentence.ts';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { panel as headings } from '../../../locales/en/page.ts';
+import { panel as headings } from '#locale/page.ts';
 import { plain } from '../../../locales/phrase.ts';
 import type { Analyzed, Run } from '../../../model/run.ts';
 import { questionSentence } from '../../../model/sentence.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
+import * as en from '#locale/supports.ts';
 import type { Supporter } from '../../../engine/support.ts';
 import type { Point, View } from '../../../engine/types.ts';
-import * as en from '../../../locales/en/supports.ts';
 import type { SupportsPlace, Where } from '../../../model/where.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';

@@ -1,7 +1,7 @@
+import { pointOn } from '#locale/run.ts';
+import * as en from '#locale/supports.ts';
 import { pointName } from '../../../engine/coordinate.ts';
 import type { Facts, Point, Position } from '../../../engine/types.ts';
-import { pointOn } from '../../../locales/en/run.ts';
-import * as en from '../../../locales/en/supports.ts';
 import type { Phrase } from '../../../locales/phrase.ts';
 import { blockName, nameOf, pointWords as wordsOn } from '../../../model/sentence.ts';
 import { type Finding, isAlive, kindOf } from './finding.ts';

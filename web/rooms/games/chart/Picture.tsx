@@ -1,5 +1,5 @@
+import * as words from '#locale/chart.ts';
 import type { Turn } from '../../../engine/turns.ts';
-import * as words from '../../../locales/en/chart.ts';
 import { areas, LISTED, turningMoves } from './shape.ts';
 
 interface Props {

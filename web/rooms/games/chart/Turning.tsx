@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
+import * as words from '#locale/chart.ts';
 import type { Followed } from '../../../engine/turns.ts';
 import type { Position } from '../../../engine/types.ts';
-import * as words from '../../../locales/en/chart.ts';
 import { LISTED, turningMoves } from './shape.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import * as text from '#locale/game-room.ts';
+import { gameMoreItems } from '#locale/panels.ts';
 import type { Variation } from '../../../engine/games.ts';
-import * as text from '../../../locales/en/game-room.ts';
-import { gameMoreItems } from '../../../locales/en/panels.ts';
 import type { GamePlace } from '../../../model/state.ts';
 import { commentDots, linePath, moveOn, rowOf, rowsAround, treePath } from './layout.ts';
 
