@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { language } from './scripts/language.ts';
 import { plainClasses } from './scripts/plain-classes.mjs';
 import { plainImports } from './scripts/plain-imports.mjs';
 
@@ -27,10 +28,12 @@ const preloadEngine: Plugin = {
   },
 };
 
+const words = language(process.env.PASS_ALIVE_LANGUAGE ?? 'en');
+
 export default defineConfig({
   // The built folder works from any sub-path of any host.
   base: './',
-  plugins: [plainImports, plainClasses, preloadEngine],
+  plugins: [words, plainImports, plainClasses, preloadEngine],
   build: {
     // The wasm file stays a file of its own, whatever its size.
     assetsInlineLimit: 0,
@@ -56,7 +59,7 @@ export default defineConfig({
     jsxInject: `import { Fragment, h } from 'preact'`,
   },
   // A worker needs no `h`, which has been put into its modules all the same.
-  worker: { format: 'es', rolldownOptions: { treeshake: { moduleSideEffects: false } } },
+  worker: { format: 'es', plugins: () => [words], rolldownOptions: { treeshake: { moduleSideEffects: false } } },
   server: {
     host: '127.0.0.1',
     watch: { ignored: ['**/target/**'] },

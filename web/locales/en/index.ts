@@ -1,0 +1,22 @@
+/** The words of the page and the widget in English, by parts that are fetched with what they belong to. */
+export * as chart from './chart.ts';
+export * as drawn from './drawn.ts';
+export * as encoding from './encoding.ts';
+export * as errata from './errata.ts';
+export * as gameRoom from './game-room.ts';
+export * as games from './games.ts';
+export * as keys from './keys.ts';
+export * as matrix from './matrix.ts';
+export * as number from './number.ts';
+export * as open from './open.ts';
+export * as opening from './opening.ts';
+export * as page from './page.ts';
+export * as panels from './panels.ts';
+export * as play from './play.ts';
+export * as prove from './prove.ts';
+export * as race from './race.ts';
+export * as run from './run.ts';
+export * as score from './score.ts';
+export * as share from './share.ts';
+export * as supports from './supports.ts';
+export * as widget from './widget.ts';
