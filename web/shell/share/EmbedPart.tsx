@@ -29,7 +29,8 @@ export function EmbedPart({ state, run, engine, game }: SharePartProps) {
     mode: 'steps',
   });
   const { value: diagram, failed, again } = useLoaded(() => write('diagram', state, run));
-  const set = (change: Partial<Options>) => setChosen({ ...chosen, ...change });
+  // A press on one field also leaves another: two changes before the next rendering.
+  const set = (change: Partial<Options>) => setChosen((before) => ({ ...before, ...change }));
   const ofGame = content === 'game' && game !== null;
   const { position } = state;
   const study = useMemo(() => engine.board(position), [engine, position]);
