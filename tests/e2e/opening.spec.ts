@@ -203,12 +203,32 @@ test.describe('recent positions', () => {
     await expect(cards(other)).toHaveCount(2);
   });
 
+  const pasteThree = async (page: Page) => {
+    for (const text of ['X.X', 'XX.X', '.XX.X']) {
+      await paste(page, text);
+      await expect(notice(page)).toHaveText(new RegExp(`${text.length} × 1`));
+    }
+  };
+
+  test('are kept also when they are left before the script that keeps them has come', async ({ page }) => {
+    let comes = () => {};
+    const here = new Promise<void>((resolve) => {
+      comes = resolve;
+    });
+    await page.route(/recording-/, async (route) => {
+      await here;
+      await route.continue();
+    });
+    await open(page);
+    await pasteThree(page);
+    comes();
+    await openDialog(page, 'Recent');
+    await expect(cards(page)).toHaveCount(3);
+  });
+
   test('are deleted one by one or all, can be put back, and do not come back by themselves', async ({ page }) => {
     await open(page);
-    for (const text of ['X.X', 'XX.', '.XX']) {
-      await paste(page, text);
-      await expect(notice(page)).toHaveText(/3 × 1/);
-    }
+    await pasteThree(page);
     await openDialog(page, 'Recent');
     await expect(cards(page)).toHaveCount(3);
     await deleteOne(page).nth(1).click();

@@ -43,7 +43,8 @@ export function Page({ engine, store, idea }: Props) {
   useRemembering(store);
   useEffect(() => {
     // Not before the first board: there is nothing to keep yet.
-    const stop = import('./recording.ts').then(({ startRecording }) => startRecording(store));
+    const start = store.history;
+    const stop = import('./recording.ts').then(({ startRecording }) => startRecording(store, start));
     stop.catch(reportError);
     return () =>
       void stop.then(

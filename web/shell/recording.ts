@@ -1,3 +1,4 @@
+import type { History } from '../model/history.ts';
 import { type Book, describe } from '../model/opening.ts';
 import { isLeft, isSameRecent, type Recent, recentOf, withRecent } from '../model/recent.ts';
 import type { State } from '../model/state.ts';
@@ -34,9 +35,13 @@ export function rewrite(list: readonly Recent[], state: State): void {
 
 export const recordingTrouble = (): Trouble | null => trouble;
 
-/** Keeps each position and game when the reader leaves it for another, or leaves the page, until it is stopped. */
-export function startRecording(store: Store): () => void {
+/**
+ * Keeps each position and game when the reader leaves it for another, or leaves the page, until it is
+ * stopped. Begins with those that were left since `start`, before this module was fetched.
+ */
+export function startRecording(store: Store, start: History): () => void {
   let before = store.history;
+  for (const { state, withPlace } of before.past.slice(start.past.length)) if (withPlace) record(state);
   const readBook = ({ game }: State) => {
     if (!game || book?.text === game.text) return;
     bookOf(game.text).then(
