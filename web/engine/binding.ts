@@ -6,7 +6,7 @@ import type * as widget from './pkg/widget.js';
 export type BoardBinding = Pick<typeof board, 'Study' | 'palette' | 'roles'>;
 export type TextsBinding = Pick<typeof widget, 'Study' | 'Reading'>;
 /** A position with proofs, supports, the score, and runs as texts. */
-export type LateBinding = Pick<typeof everything, 'Study'>;
+export type LensBinding = Pick<typeof everything, 'Study'>;
 /** Texts, with what they say of games besides their positions. */
 export type GamesBinding = Pick<typeof everything, 'Study' | 'Reading'>;
 export type SearchBinding = Pick<typeof everything, 'Lookahead'>;

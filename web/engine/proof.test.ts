@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { loadEngine } from './board.ts';
 import { build, of } from './engine.fixture.ts';
 import { loadProver } from './everything.ts';
-import type { AttackMove, Attempt, LastPoint, Room, Squeeze, Turning } from './proof.ts';
+import type { AttackMove, Attempt, LastPoint, Room, SingleMoves, Squeeze } from './proof.ts';
 import { count, list, nullable, object, type Shape, text, word } from './shape.ts';
 import type { Color, Position, Rules } from './types.ts';
 
@@ -44,7 +44,7 @@ const squeeze = object<Squeeze>({
     object<LastPoint>({
       region: count,
       point: count,
-      saviors: list(object<LastPoint['saviors'][number]>({ block: count, liberty: count })),
+      otherLiberties: list(object<LastPoint['otherLiberties'][number]>({ block: count, liberty: count })),
     }),
   ),
 });
@@ -54,7 +54,7 @@ const attempt = object<Attempt>({
   suicide: list(count),
 });
 const room = object<Room>({ free: list(count), suicides: list(count) });
-const turning = object<Turning>({ saving: list(count), losing: list(count), spoiling: list(count) });
+const singleMoves = object<SingleMoves>({ saving: list(count), losing: list(count), spoiling: list(count) });
 
 const cases = Object.values(POSITIONS).flatMap((position) =>
   SUICIDES.flatMap((suicide) =>
@@ -67,7 +67,7 @@ test.each(cases)('what is said of a position is what the types say %#', ({ posit
   for (const block of blocks.keys()) {
     for (const each of prover.capture(position, color, { rules }, block)) expect(move.wrong(each)).toBeNull();
     expect(squeeze.wrong(prover.squeeze(position, color, { rules }, block))).toBeNull();
-    expect(turning.wrong(prover.turning(position, color, { rules }, block))).toBeNull();
+    expect(singleMoves.wrong(prover.singleMoves(position, color, { rules }, block))).toBeNull();
   }
   expect(room.wrong(prover.room(position, color))).toBeNull();
   const { free, suicides } = prover.room(position, color);
@@ -104,5 +104,5 @@ test.each(cases)('moves played one by one capture what falls, and leave the rest
 test('every word and every null of the types has come', () => {
   // Only suicide empties a region, and every move is in one.
   expect(move.missing().filter((what) => !what.includes('region'))).toEqual([]);
-  expect([...room.missing(), ...attempt.missing(), ...turning.missing()]).toEqual([]);
+  expect([...room.missing(), ...attempt.missing(), ...singleMoves.missing()]).toEqual([]);
 });

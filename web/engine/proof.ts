@@ -1,7 +1,7 @@
 /** Proofs that can be played. */
 
 import { type AnalysisOptions, analyzed, studyOf } from './analysis.ts';
-import type { LateBinding } from './binding.ts';
+import type { LensBinding } from './binding.ts';
 import { guard } from './guard.ts';
 import type { Color, Point, Position, SuicideRule } from './types.ts';
 
@@ -31,8 +31,8 @@ export interface AttackMove {
 export interface LastPoint {
   readonly region: number;
   readonly point: Point;
-  /** Each block next to the region with another liberty that it has. */
-  readonly saviors: readonly { readonly block: number; readonly liberty: Point }[];
+  /** Each block next to the region, with another liberty that it has. */
+  readonly otherLiberties: readonly { readonly block: number; readonly liberty: Point }[];
 }
 
 /** The moves by which the attacker captures and fills until every move left is suicide. */
@@ -61,7 +61,7 @@ export interface Room {
 }
 
 /** The single moves that would change the verdict on a block. */
-export interface Turning {
+export interface SingleMoves {
   /** The owner's moves that make it unconditionally alive. */
   readonly saving: readonly Point[];
   /** The owner's moves after which it is no longer unconditionally alive. */
@@ -82,9 +82,9 @@ export interface Life {
 
 /** Proofs: the capture of blocks whose owner passes, and the reason why some cannot be captured. */
 export class Prover {
-  readonly #wasm: LateBinding;
+  readonly #wasm: LensBinding;
 
-  constructor(wasm: LateBinding) {
+  constructor(wasm: LensBinding) {
     this.#wasm = wasm;
   }
 
@@ -110,8 +110,8 @@ export class Prover {
    * each move, and several for each move of the opponent.
    * @throws EngineError as `capture` does.
    */
-  turning(position: Position, color: Color, options: AnalysisOptions, block: number): Turning {
-    return guard.run(() => this.#analyzed(position, color, options).turning(color, block));
+  singleMoves(position: Position, color: Color, options: AnalysisOptions, block: number): SingleMoves {
+    return guard.run(() => this.#analyzed(position, color, options).singleMoves(color, block));
   }
 
   /** The effects of a move; null if there is a stone on the point. */
@@ -143,7 +143,7 @@ export class Prover {
     return guard.run(() => studyOf(this.#wasm, position).room(mover));
   }
 
-  #analyzed(position: Position, color: Color, options: AnalysisOptions): InstanceType<LateBinding['Study']> {
+  #analyzed(position: Position, color: Color, options: AnalysisOptions): InstanceType<LensBinding['Study']> {
     return analyzed(this.#wasm, position, { colors: [color], ...options });
   }
 }

@@ -1,15 +1,15 @@
 /** Writing runs as texts. */
 
 import { type AnalysisOptions, analyzed } from './analysis.ts';
-import type { LateBinding } from './binding.ts';
+import type { LensBinding } from './binding.ts';
 import { guard } from './guard.ts';
 import type { Color, Position } from './types.ts';
 
 /** The writer of runs. */
 export class RunWriter {
-  readonly #wasm: LateBinding;
+  readonly #wasm: LensBinding;
 
-  constructor(wasm: LateBinding) {
+  constructor(wasm: LensBinding) {
     this.#wasm = wasm;
   }
 

@@ -1,7 +1,7 @@
 /** The blocks that keep others alive, and the score of a final position. */
 
 import { analyzed, studyOf } from './analysis.ts';
-import type { LateBinding } from './binding.ts';
+import type { LensBinding } from './binding.ts';
 import { guard } from './guard.ts';
 import type { Color, Point, Position, Prisoners, SuicideRule } from './types.ts';
 
@@ -43,9 +43,9 @@ export interface Score {
 
 /** Supports and scores positions. */
 export class Supporter {
-  readonly #wasm: LateBinding;
+  readonly #wasm: LensBinding;
 
-  constructor(wasm: LateBinding) {
+  constructor(wasm: LensBinding) {
     this.#wasm = wasm;
   }
 

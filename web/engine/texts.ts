@@ -3,7 +3,7 @@
 import { analyzed, type StudyOptions, studyOf } from './analysis.ts';
 import type { TextsBinding } from './binding.ts';
 import { EngineError, guard } from './guard.ts';
-import type { BoardMark, Position, ReadItem, ReadPosition, Station, TextFormat, View } from './types.ts';
+import type { BoardMark, LinePosition, Position, ReadItem, ReadPosition, TextFormat, View } from './types.ts';
 
 /** The reader and writer of texts. */
 export class Texts {
@@ -81,8 +81,8 @@ export class Reading {
    * `longest`; none if there is no such line.
    * @throws EngineError with the fault if the item could not be read
    */
-  course(item: number, line: number, longest?: number): Station[] {
-    return guard.run(() => this.#handle.course(item, line, longest));
+  positions(item: number, line: number, longest?: number): LinePosition[] {
+    return guard.run(() => this.#handle.positions(item, line, longest));
   }
 
   /** Frees its memory. It must not be used afterwards. */

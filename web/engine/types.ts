@@ -169,7 +169,7 @@ export type ReadItem =
   | { readonly ok: false; readonly problem: Problem };
 
 /** A position of a game, and the move that led there. */
-export interface Station {
+export interface LinePosition {
   readonly position: Position;
   /** Null for a pass and at the start. */
   readonly lastMove: Point | null;
@@ -182,7 +182,7 @@ export interface Prisoners {
 }
 
 /** The position of a game after some move, with what the record says about it. */
-export interface ReadPosition extends Station {
+export interface ReadPosition extends LinePosition {
   readonly toPlay: Color | null;
   /** The point that the last move forbids its opponent by ko. */
   readonly ko: Point | null;

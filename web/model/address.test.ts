@@ -47,8 +47,8 @@ function randomState(seed: number): Shared {
       HOME,
       { room: 'games' },
       { room: 'explore', lens: 'steps', panel: 'rules' },
-      { room: 'explore', lens: 'prove', proof: { doing: 'show', block: 'A', move: 12 } },
-      { room: 'explore', lens: 'prove', proof: { doing: 'try', block: 'AB', moves: ['C3', 'D4'] } },
+      { room: 'explore', lens: 'prove', proof: { activity: 'show', block: 'A', move: 12 } },
+      { room: 'explore', lens: 'prove', proof: { activity: 'try', block: 'AB', moves: ['C3', 'D4'] } },
       { room: 'explore', lens: 'supports', supports: { chosen: ['A'], taken: ['B'], cover: 2 } },
       { room: 'explore', lens: 'score', step: 3 },
     ] as const),
@@ -80,8 +80,11 @@ describe('an address', () => {
   });
 
   it.each([
-    ['prove.try.C.E5,F4', { room: 'explore', lens: 'prove', proof: { doing: 'try', block: 'C', moves: ['E5', 'F4'] } }],
-    ['prove.turn.A', { room: 'explore', lens: 'prove', proof: { doing: 'turn', block: 'A' } }],
+    [
+      'prove.try.C.E5,F4',
+      { room: 'explore', lens: 'prove', proof: { activity: 'try', block: 'C', moves: ['E5', 'F4'] } },
+    ],
+    ['prove.turn.A', { room: 'explore', lens: 'prove', proof: { activity: 'turn', block: 'A' } }],
     ['prove', { room: 'explore', lens: 'prove', proof: null }],
     ['supports..B', { room: 'explore', lens: 'supports', supports: { chosen: [], taken: ['B'], cover: 0 } }],
     ['score.5', { room: 'explore', lens: 'score', step: 4 }],

@@ -7,7 +7,7 @@ import { FIRST_VISIT } from './state.ts';
 import { HOME, startOf, type Where } from './where.ts';
 
 const visit = (where: Where) => ({ type: 'visit', where }) as const;
-const proof = (block: string): Where => ({ room: 'explore', lens: 'prove', proof: { doing: 'choose', block } });
+const proof = (block: string): Where => ({ room: 'explore', lens: 'prove', proof: { activity: 'choose', block } });
 
 const start = historyOf({ ...FIRST_VISIT, position: emptyPosition(3, 1) });
 const doing = (history: History, ...actions: HistoryAction[]) => actions.reduce(apply, history);

@@ -4,10 +4,10 @@ import { build } from '../engine/engine.fixture.ts';
 import { positionOf } from '../engine/position.ts';
 import { plain } from '../locales/phrase.ts';
 import { type History, type HistoryAction, historyOf } from './history.ts';
+import { destinationsFrom } from './navigation.ts';
 import { analyst, momentAt } from './run.ts';
 import { advance } from './session.ts';
 import { FIRST_VISIT, type State } from './state.ts';
-import { waysFrom } from './ways.ts';
 
 const analyze = analyst(await loadEngine(build('board')));
 const doing = (state: State, ...actions: HistoryAction[]): History =>
@@ -32,18 +32,18 @@ describe('a place in the run', () => {
   it('moves by steps and by rounds, and not beyond the ends', () => {
     const { places } = facts();
     const last = places.length - 1;
-    expect(waysFrom(facts(), 0)).toMatchObject({ first: '0', roundBack: '0', back: '0', forward: '1.1' });
+    expect(destinationsFrom(facts(), 0)).toMatchObject({ first: '0', roundBack: '0', back: '0', forward: '1.1' });
     const end = places[last];
-    expect(waysFrom(facts(), last)).toMatchObject({ forward: end, roundForward: end, last: end });
-    expect(waysFrom(facts(), 3).last).toBe(end);
+    expect(destinationsFrom(facts(), last)).toMatchObject({ forward: end, roundForward: end, last: end });
+    expect(destinationsFrom(facts(), 3).last).toBe(end);
     const forward = ['1.5', '2.2', '3.1', '3.1'];
     let moment = 0;
     for (const place of forward) {
-      expect(waysFrom(facts(), moment).roundForward).toBe(place);
+      expect(destinationsFrom(facts(), moment).roundForward).toBe(place);
       moment = momentAt(facts(), place);
     }
-    expect(waysFrom(facts(), moment).roundBack).toBe('2.2');
-    expect(waysFrom(facts(), momentAt(facts(), '1.3')).roundBack).toBe('0');
+    expect(destinationsFrom(facts(), moment).roundBack).toBe('2.2');
+    expect(destinationsFrom(facts(), momentAt(facts(), '1.3')).roundBack).toBe('0');
   });
 });
 

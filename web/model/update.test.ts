@@ -147,7 +147,7 @@ describe('show', () => {
 });
 
 describe('the place of the reader', () => {
-  const at: Where = { room: 'explore', lens: 'prove', proof: { doing: 'show', block: 'A', move: 12 } };
+  const at: Where = { room: 'explore', lens: 'prove', proof: { activity: 'show', block: 'A', move: 12 } };
   const reading: State = { ...board('X.X', '.O.'), where: at };
 
   it('is the one that was visited last', () => {

@@ -5,9 +5,9 @@
 
 /** A place in the lens of proofs. Blocks and points are given by name. */
 export type ProofPlace =
-  | { readonly doing: 'choose' | 'turn'; readonly block: string }
-  | { readonly doing: 'show'; readonly block: string; readonly move: number }
-  | { readonly doing: 'try'; readonly block: string; readonly moves: readonly string[] };
+  | { readonly activity: 'choose' | 'turn'; readonly block: string }
+  | { readonly activity: 'show'; readonly block: string; readonly move: number }
+  | { readonly activity: 'try'; readonly block: string; readonly moves: readonly string[] };
 
 /** A question about supports: the chosen blocks, those taken away, and the cover shown, from 0. */
 export interface SupportsPlace {
@@ -87,7 +87,7 @@ export function whereText(where: Where): string {
 const joined = (lens: string, place: string): string => (place ? `${lens}.${place}` : lens);
 
 function proofText(proof: ProofPlace): string {
-  switch (proof.doing) {
+  switch (proof.activity) {
     case 'choose':
       return proof.block;
     case 'turn':
@@ -134,17 +134,17 @@ export function whereNamed(text: string): Named | null {
 }
 
 function proofNamed(text: string): ProofPlace | null {
-  const [, doing, block = '', rest = ''] = /^(?:(turn|show|try)\.)?([A-Z]+)(?:\.(.*))?$/.exec(text) ?? [];
+  const [, activity, block = '', rest = ''] = /^(?:(turn|show|try)\.)?([A-Z]+)(?:\.(.*))?$/.exec(text) ?? [];
   if (!block) return null;
-  switch (doing) {
+  switch (activity) {
     case 'show':
-      return { doing, block, move: Number(/^\d{1,9}/.exec(rest) ?? 0) };
+      return { activity, block, move: Number(/^\d{1,9}/.exec(rest) ?? 0) };
     case 'try':
-      return { doing, block, moves: rest ? rest.split(',') : [] };
+      return { activity, block, moves: rest ? rest.split(',') : [] };
     case 'turn':
-      return { doing, block };
+      return { activity, block };
     default:
-      return { doing: 'choose', block };
+      return { activity: 'choose', block };
   }
 }
 

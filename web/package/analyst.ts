@@ -1,7 +1,7 @@
 /** `analyze` and `load` as all entry points of the package share them. */
 import { EngineDead } from '../engine/engine.ts';
 import { canCode } from '../engine/text-coding.ts';
-import { loadWhole, type Whole } from '../engine/whole.ts';
+import { loadWidgetBuild, type WidgetBuild } from '../engine/widget.ts';
 import { answers } from './answer.ts';
 import { PassAliveError } from './error.ts';
 import { questionOf } from './question.ts';
@@ -9,7 +9,7 @@ import type { AnalyzeOptions, AnswerTo, Color, Wasm } from './types.ts';
 
 export class Analyst {
   readonly #find: (source?: Wasm) => Wasm | Promise<Wasm>;
-  #loading: Promise<Whole> | undefined;
+  #loading: Promise<WidgetBuild> | undefined;
 
   /** @param find turns the caller's source, or none, into one that the engine can compile */
   constructor(find: (source?: Wasm) => Wasm | Promise<Wasm>) {
@@ -39,7 +39,7 @@ export class Analyst {
     }
   }
 
-  async #engine(source?: Wasm): Promise<Whole> {
+  async #engine(source?: Wasm): Promise<WidgetBuild> {
     this.#loading ??= this.#load(source);
     try {
       return await this.#loading;
@@ -50,8 +50,8 @@ export class Analyst {
     }
   }
 
-  async #load(source?: Wasm): Promise<Whole> {
+  async #load(source?: Wasm): Promise<WidgetBuild> {
     if (!canCode) throw new Error('TextDecoder and TextEncoder are missing here');
-    return loadWhole(await this.#find(source));
+    return loadWidgetBuild(await this.#find(source));
   }
 }

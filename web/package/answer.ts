@@ -4,8 +4,8 @@ import { pointNamed } from '../engine/coordinate.ts';
 import { type Engine, EngineError, type Study } from '../engine/engine.ts';
 import { withHandles } from '../engine/handles.ts';
 import type { Reading } from '../engine/texts.ts';
-import type { Color, Point, Position, Problem, ReadItem, Station } from '../engine/types.ts';
-import type { Whole } from '../engine/whole.ts';
+import type { Color, LinePosition, Point, Position, Problem, ReadItem } from '../engine/types.ts';
+import type { WidgetBuild } from '../engine/widget.ts';
 import { PassAliveError } from './error.ts';
 import { AnswersMemory, checkLength } from './limits.ts';
 import { answerOf, namesOf } from './position.ts';
@@ -17,7 +17,7 @@ import type { Answer, Warning } from './types.ts';
  * @throws PassAliveError for the first tree, diagram or board that has none; `too-long`,
  * `too-many`
  */
-export function answers({ engine, texts }: Whole, text: string, question: Question): Answer[] {
+export function answers({ engine, texts }: WidgetBuild, text: string, question: Question): Answer[] {
   checkLength(text);
   const memory = new AnswersMemory();
   const found: Answer[] = [];
@@ -79,8 +79,8 @@ function positionsOf(
 ): (move: number) => Position {
   const isLong = (lines[0] ?? 0) * columns * rows > POINTS_AT_ONCE;
   if (asked === 1 || isLong) return (move) => reading.position(index, 0, move).position;
-  const course = reading.course(index, 0);
-  return (move) => (course[move] as Station).position;
+  const positions = reading.positions(index, 0);
+  return (move) => (positions[move] as LinePosition).position;
 }
 
 /** Reports the faults of an item up to a move, which include those up to earlier moves. */

@@ -1,9 +1,9 @@
 /** Answers about texts and games. All of it may take long, and runs in a worker where that is possible. */
 
+import { type Chronicle, chronicleOf } from '../engine/chronicle.ts';
 import type { AnalysisOptions } from '../engine/engine.ts';
 import { loadTexts, type TextClasses } from '../engine/everything.ts';
 import type { GameInfo, GameReading, GameTexts, Variation } from '../engine/games.ts';
-import { type Followed, turnsOf } from '../engine/turns.ts';
 import type { BoardMark, Color, Position, ReadItem, SuicideRule, TextFormat, WasmSource } from '../engine/types.ts';
 import { decode } from '../model/encoding.ts';
 import { type Book, type ListedItem, refusalOf, type ShownPosition } from '../model/opening.ts';
@@ -16,7 +16,7 @@ interface Line {
 }
 
 /** A game of a text apart from its positions. */
-export interface GameTold {
+export interface GameDetails {
   /** Each text has at most {@link TITLE} characters, the description {@link COMMENT}. */
   readonly info: GameInfo;
   readonly variations: readonly Variation[];
@@ -96,13 +96,13 @@ export class Answers {
   }
 
   /** The points settled along a line of play, up to {@link FOLLOWED} moves. */
-  async turns(text: string, line: Line, suicide: SuicideRule): Promise<Followed> {
+  async chronicle(text: string, line: Line, suicide: SuicideRule): Promise<Chronicle> {
     const reading = await this.#reading(text);
-    return turnsOf((await this.#engine()).prover, reading, line, suicide, FOLLOWED);
+    return chronicleOf((await this.#engine()).prover, reading, line, suicide, FOLLOWED);
   }
 
   /** What the record says of a game, and its lines of play as a tree, up to {@link LISTED} lines. */
-  async game(text: string, { item }: Pick<Line, 'item'>): Promise<GameTold> {
+  async game(text: string, { item }: Pick<Line, 'item'>): Promise<GameDetails> {
     const reading = await this.#reading(text);
     return { info: shortened(reading.gameInfo(item)), variations: reading.variations(item, LISTED, FOLLOWED) };
   }

@@ -52,12 +52,12 @@ if (kind && file) {
     const position = await answers.position(text, at);
     await answers.position(text, { ...at, move: 0 });
     await answers.game(text, at);
-    const { turns } = await answers.turns(text, at, 'forbidden');
+    const { entries } = await answers.chronicle(text, at, 'forbidden');
     outcome = {
       items: book.items.length,
       moves: at.move,
       stones: position.position.stones.length,
-      turns: turns.length,
+      entries: entries.length,
     };
   } else {
     outcome = { problem: refuse(book).message };

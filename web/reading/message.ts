@@ -3,7 +3,7 @@ import type { Problem, WasmSource } from '../engine/types.ts';
 import type { Answers } from './answers.ts';
 
 /** A question is the name of a method with its arguments. */
-export type Method = 'open' | 'position' | 'alone' | 'game' | 'ends' | 'write' | 'svg' | 'writeRun' | 'turns';
+export type Method = 'open' | 'position' | 'alone' | 'game' | 'ends' | 'write' | 'svg' | 'writeRun' | 'chronicle';
 
 export interface Question {
   readonly id: number;

@@ -2,7 +2,7 @@ import { EngineError } from '../engine/guard.ts';
 import type { WasmSource } from '../engine/types.ts';
 import type { Answers } from './answers.ts';
 import { call, type Method, type Question, type Reply } from './message.ts';
-import { startWorker } from './start.ts';
+import { startWorker } from './start-worker.ts';
 import address from './worker.ts?worker&url';
 
 /** Thrown for a question that was dropped because a newer one came. */
@@ -16,7 +16,7 @@ export class Broken extends Error {
 }
 
 /** The methods whose first argument is a text. */
-type TextMethod = 'open' | 'position' | 'alone' | 'game' | 'turns';
+type TextMethod = 'open' | 'position' | 'alone' | 'game' | 'chronicle';
 type Rest<T extends readonly unknown[]> = T extends readonly [unknown, ...infer R] ? R : never;
 type Value<M extends Method> = Awaited<ReturnType<Answers[M]>>;
 

@@ -4,20 +4,20 @@ import type { Palette } from '../engine/engine.ts';
 import type { Run } from '../model/run.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Fetched } from '../ui/Fetched.tsx';
-import type { PartProps } from '../ui/part.ts';
+import type { PageProps } from '../ui/page-props.ts';
 import type { Draft } from './open/props.ts';
 
-interface Props extends PartProps {
+interface Props extends PageProps {
   readonly palette: Palette;
   readonly run: Run | null;
 }
 
 /** The dialog over the room, if there is one. */
-export function Dialogs({ palette, run, ...part }: Props) {
-  const { dialog } = part.state;
+export function Dialogs({ palette, run, ...pageProps }: Props) {
+  const { dialog } = pageProps.state;
   // A text that is not yet right is still there when the dialog is opened again.
   const draft = useRef<Draft>({ text: '', refusal: null });
-  const close = () => part.dispatch({ type: 'dialog', dialog: null });
+  const close = () => pageProps.dispatch({ type: 'dialog', dialog: null });
   switch (dialog) {
     case null:
       return null;
@@ -30,7 +30,7 @@ export function Dialogs({ palette, run, ...part }: Props) {
     case 'share':
       return (
         <Dialog key={dialog} name={dialog} heading={headings.share} onClose={close}>
-          <Fetched load={() => import('./share/open.tsx')} props={{ ...part, run }} />
+          <Fetched load={() => import('./share/open.tsx')} props={{ ...pageProps, run }} />
         </Dialog>
       );
     case 'open':
@@ -40,7 +40,7 @@ export function Dialogs({ palette, run, ...part }: Props) {
         <Dialog key="open" name="opening" heading={headings.open} onClose={close}>
           <Fetched
             load={() => import('./open/open.tsx')}
-            props={{ ...part, palette, tab: dialog, draft: draft.current }}
+            props={{ ...pageProps, palette, tab: dialog, draft: draft.current }}
           />
         </Dialog>
       );

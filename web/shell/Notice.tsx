@@ -3,7 +3,7 @@ import type { HistoryAction } from '../model/history.ts';
 import type { State } from '../model/state.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { KeepsFocus } from '../ui/KeepsFocus.tsx';
-import { Said } from '../ui/Said.tsx';
+import { PhraseText } from '../ui/PhraseText.tsx';
 
 interface Props {
   readonly state: State;
@@ -21,7 +21,7 @@ export function NoticeLine({ state, dispatch }: Props) {
             {typeof notice.text === 'string' ? (
               notice.text
             ) : (
-              <Said phrase={notice.text} selection={state.selection} dispatch={dispatch} />
+              <PhraseText phrase={notice.text} selection={state.selection} dispatch={dispatch} />
             )}
           </p>
           <IconButton

@@ -8,20 +8,20 @@ import { Explore } from '../rooms/explore/Explore.tsx';
 import { usePlaying } from '../rooms/explore/steps/playing.ts';
 import { Games } from '../rooms/games/Games.tsx';
 import { usePalette } from '../ui/board/palette.ts';
+import { useDeferredHistory } from '../ui/deferred.ts';
 import { Fetched } from '../ui/Fetched.tsx';
-import { useHistoryLater } from '../ui/following.ts';
 import { KeepsFocus } from '../ui/KeepsFocus.tsx';
-import { LeaveContext, type Leaving } from '../ui/leaving.ts';
+import { type ReturnPath, ReturnPathContext } from '../ui/return-path.ts';
 import { Stage, StageContext } from '../ui/stage.tsx';
 import type { Store } from '../ui/store.ts';
-import { useBringing } from './bringing.ts';
 import { Column } from './Column.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { useKeptFocus } from './focus.ts';
 import { Header } from './Header.tsx';
+import { usePasteAndDrop } from './incoming.ts';
 import { commandOf } from './keys.ts';
 import { NoticeLine } from './Notice.tsx';
-import { useRemembering } from './remembering.ts';
+import { usePersistence } from './persistence.ts';
 import { Stopped } from './Stopped.tsx';
 
 interface Props {
@@ -40,7 +40,7 @@ export function Page({ engine, store, idea }: Props) {
     window.addEventListener('error', onError);
     return () => window.removeEventListener('error', onError);
   }, []);
-  useRemembering(store);
+  usePersistence(store);
   useEffect(() => {
     // Not before the first board: there is nothing to keep yet.
     const start = store.history;
@@ -68,7 +68,7 @@ function Idea({ node }: { readonly node: Node }) {
 
 /** Picture on the left page, text on the right; on a narrow screen one below the other. */
 function Spread({ engine, store, idea }: Props) {
-  const history = useHistoryLater(store);
+  const history = useDeferredHistory(store);
   const state = history.present;
   const { where } = state;
   const { run } = store.analyze(state);
@@ -101,20 +101,20 @@ function Spread({ engine, store, idea }: Props) {
     document.title = text.windowTitle(where.room === 'games' ? text.room.games : text.lens[where.lens]);
   }, [where]);
 
-  useBringing(state, dispatch);
+  usePasteAndDrop(state, dispatch);
   useKeptFocus();
-  const leaving: Leaving = {
-    leave(from, by) {
+  const returnPath: ReturnPath = {
+    save(from, by) {
       setLeft({ state: left?.state ?? from, by });
       setReturned(null);
     },
-    returned,
-    settle: () => setReturned(null),
+    focus: returned,
+    clearFocus: () => setReturned(null),
   };
-  const part = { state, dispatch, engine, palette };
+  const pageProps = { state, dispatch, engine, palette };
   const lines = (
     <>
-      {state.example && <Fetched load={loadExampleLine} props={part} />}
+      {state.example && <Fetched load={loadExampleLine} props={pageProps} />}
       {left && left.state.position !== state.position && (
         <p class="hint">
           <button
@@ -132,13 +132,13 @@ function Spread({ engine, store, idea }: Props) {
       )}
       <NoticeLine state={state} dispatch={dispatch} />
       {where.room === 'explore' && state.game && (
-        <Fetched load={() => import('../rooms/games/GameLine.tsx')} props={part} />
+        <Fetched load={() => import('../rooms/games/GameLine.tsx')} props={pageProps} />
       )}
     </>
   );
   return (
     <StageContext.Provider value={stage}>
-      <LeaveContext.Provider value={leaving}>
+      <ReturnPathContext.Provider value={returnPath}>
         <Header where={where} dispatch={dispatch} />
         <main class="spread">
           <Column history={history} store={store} engine={engine} palette={palette} stage={stage} />
@@ -146,11 +146,11 @@ function Spread({ engine, store, idea }: Props) {
             {where.room === 'games' ? (
               <>
                 {lines}
-                <Games {...part} />
+                <Games {...pageProps} />
               </>
             ) : (
               <Explore
-                {...part}
+                {...pageProps}
                 lens={where.lens}
                 analyze={store.analyze}
                 playing={playing}
@@ -161,8 +161,8 @@ function Spread({ engine, store, idea }: Props) {
             )}
           </KeepsFocus>
         </main>
-        <Dialogs {...part} run={run} />
-      </LeaveContext.Provider>
+        <Dialogs {...pageProps} run={run} />
+      </ReturnPathContext.Provider>
     </StageContext.Provider>
   );
 }

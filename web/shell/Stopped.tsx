@@ -1,11 +1,11 @@
 import { stopped } from '#locale/page.ts';
 import type { Store } from '../ui/store.ts';
-import { remember } from './remembering.ts';
+import { save } from './persistence.ts';
 
 /** After a bug of ours has stopped the engine: the position is kept, and a reload brings it back. */
 export function Stopped({ store }: { readonly store: Store }) {
   const reload = () => {
-    remember(store.history);
+    save(store.history);
     location.reload();
   };
   const undoAndReload = () => {

@@ -1,19 +1,19 @@
 import * as text from '#locale/panels.ts';
 import { isTooLong, LONGEST_TEXT } from '../reading/limits.ts';
 
-/** What a file, a paste or a drop brought: a text or its bytes, or a sentence on why there is none. */
-export type Brought = { readonly text: string | Uint8Array } | { readonly problem: string };
+/** The content of a file, a paste or a drop: a text or its bytes, or a sentence on why there is none. */
+export type Incoming = { readonly text: string | Uint8Array } | { readonly problem: string };
 
-const tooLong: Brought = { problem: text.inputTooLong(LONGEST_TEXT) };
+const tooLong: Incoming = { problem: text.inputTooLong(LONGEST_TEXT) };
 
 /** A text, unless it is empty or too long. */
-export function textBrought(content: string): Brought {
+export function incomingText(content: string): Incoming {
   if (isTooLong(content)) return tooLong;
   return content.trim() ? { text: content } : { problem: text.inputNotText };
 }
 
 /** The bytes of a file, in whatever encoding it is. */
-export async function readFile(file: File): Promise<Brought> {
+export async function readFile(file: File): Promise<Incoming> {
   if (file.size > LONGEST_TEXT * 1e6) return tooLong;
   try {
     return { text: new Uint8Array(await file.arrayBuffer()) };
@@ -22,11 +22,11 @@ export async function readFile(file: File): Promise<Brought> {
   }
 }
 
-/** What was dropped or pasted: the first file, or else the text. */
-async function readTransfer(data: DataTransfer): Promise<Brought> {
+/** The content of a drop or paste: the first file, or else the text. */
+async function readTransfer(data: DataTransfer): Promise<Incoming> {
   const [file] = data.files;
   if (file && !data.types.includes('text/plain')) return readFile(file);
-  const content = textBrought(data.getData('text/plain'));
+  const content = incomingText(data.getData('text/plain'));
   return 'problem' in content && file ? readFile(file) : content;
 }
 
@@ -45,7 +45,12 @@ export function listenForTransfers(
 }
 
 /** Takes over a transfer: what is here is read, what is dragged may be dropped. */
-export function accept(event: Event, data: DataTransfer, isHere: boolean, bring: (brought: Brought) => unknown): void {
+export function accept(
+  event: Event,
+  data: DataTransfer,
+  isHere: boolean,
+  bring: (incoming: Incoming) => unknown,
+): void {
   event.preventDefault();
   if (isHere) void readTransfer(data).then(bring);
   else data.dropEffect = 'copy';

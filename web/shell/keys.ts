@@ -1,7 +1,7 @@
 import type { HistoryAction } from '../model/history.ts';
+import { destinationsFrom, placeForKey } from '../model/navigation.ts';
 import type { Run } from '../model/run.ts';
 import type { State } from '../model/state.ts';
-import { placeForKey, waysFrom } from '../model/ways.ts';
 
 /** What a key asks for, besides actions on the state. */
 export type KeyCommand = HistoryAction | { readonly type: 'playOrPause' };
@@ -47,6 +47,6 @@ export function commandOf(
   const { where } = state;
   if (!run || where.room !== 'explore' || where.lens !== 'steps') return null;
   if (key === ' ') return isOn(TAKES_SPACE) ? null : { type: 'playOrPause' };
-  const place = placeForKey(waysFrom(run.facts, run.moment), key);
+  const place = placeForKey(destinationsFrom(run.facts, run.moment), key);
   return place ? { type: 'go', place } : null;
 }

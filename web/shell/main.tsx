@@ -5,7 +5,7 @@ import { board } from '../engine/file.ts';
 import { adoptInto } from '../ui/adopt.ts';
 import { createStore } from '../ui/store.ts';
 import { Page } from './Page.tsx';
-import { recall } from './remembering.ts';
+import { restore } from './persistence.ts';
 
 const root = document.getElementById('page') as HTMLElement;
 const drawn = document.getElementById('drawn') as HTMLElement;
@@ -14,7 +14,7 @@ const idea = document.getElementById('idea-text') as HTMLElement;
 try {
   const engine = await loadEngine(board);
   adoptInto(document);
-  const store = createStore(engine, recall());
+  const store = createStore(engine, restore());
   drawn.remove();
   render(<Page engine={engine} store={store} idea={idea} />, root);
 } catch (error) {

@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'preact';
 import type { Palette } from '../engine/engine.ts';
 import { Failed } from './Failed.tsx';
 import { useLoaded } from './loading.ts';
-import type { PartProps } from './part.ts';
+import type { PageProps } from './page-props.ts';
 
 /**
  * Fetches a part of the page: its module, and by `open` what it needs besides. The module itself
@@ -13,7 +13,7 @@ export type Loads<P> = () => Promise<{ readonly open: () => Opens<P> }>;
 type Opens<P> = FunctionComponent<P> | Promise<FunctionComponent<P>>;
 
 /** The props of a lens or panel that is fetched. */
-export interface FetchedProps extends PartProps {
+export interface FetchedProps extends PageProps {
   readonly palette: Palette;
 }
 

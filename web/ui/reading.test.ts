@@ -6,14 +6,14 @@ test('a short game is followed by a second reader, a long one by that which has 
   const about = vi.spyOn(Reader.prototype, 'about').mockResolvedValue(null as never);
   const drop = vi.spyOn(Reader.prototype, 'drop');
   const place = { item: 0, line: 0 };
-  await follow('x'.repeat(2e6 + 1), 'turns', place, 'forbidden');
+  await follow('x'.repeat(2e6 + 1), 'chronicle', place, 'forbidden');
   expect(about.mock.contexts).toEqual([reader]);
-  await follow('(;SZ[3])', 'turns', place, 'forbidden');
+  await follow('(;SZ[3])', 'chronicle', place, 'forbidden');
   expect(about.mock.contexts[1]).not.toBe(reader);
-  expect(about).toHaveBeenLastCalledWith('(;SZ[3])', 'turns', place, 'forbidden');
+  expect(about).toHaveBeenLastCalledWith('(;SZ[3])', 'chronicle', place, 'forbidden');
   // Whichever it was asked before, it is asked no longer.
   const both = [reader, about.mock.contexts[1]];
-  expect(drop.mock.calls).toEqual(Array(4).fill(['turns']));
+  expect(drop.mock.calls).toEqual(Array(4).fill(['chronicle']));
   expect(drop.mock.contexts).toEqual([...both, ...both]);
   vi.restoreAllMocks();
 });

@@ -1,5 +1,5 @@
 import type { Position, WasmSource } from '../engine/types.ts';
-import type { Whole } from '../engine/whole.ts';
+import type { WidgetBuild } from '../engine/widget.ts';
 import { plain } from '../locales/phrase.ts';
 import type { Answer } from '../package/types.ts';
 import { Content } from './content/content.ts';
@@ -21,10 +21,10 @@ import { editedFrom } from './state/open-text.ts';
 import { answerFor, isAtEnd, placeIn, type Snapshot, snapshots } from './state/snapshot.ts';
 import { canDraw, INITIAL, type State } from './state/state.ts';
 import { type Action, update } from './state/update.ts';
-import { canShow, themeOf, watch } from './surroundings.ts';
 import { updateSoon } from './update-queue.ts';
 import { sentenceOf } from './view/caption.ts';
 import { View } from './view/view.ts';
+import { canShow, themeOf, watch } from './watch.ts';
 
 export type { Answer } from '../package/types.ts';
 export type { ErrorDetail, PassAliveEventMap, StepDetail } from './events.ts';
@@ -263,7 +263,7 @@ export class PassAliveElement extends Base {
     );
   }
 
-  #draw({ engine, texts }: Whole, settings: Settings): void {
+  #draw({ engine, texts }: WidgetBuild, settings: Settings): void {
     const theme = themeOf(this, settings.theme, this.#state.isPrinting);
     const canProve = Boolean(drawProof) && isOpenToPreact(this.ownerDocument);
     const page = pageOf(this, PassAliveElement.page);

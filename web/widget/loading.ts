@@ -3,12 +3,12 @@
 import { missing } from '#locale/widget.ts';
 import { type Engine, EngineDead, type Palette } from '../engine/engine.ts';
 import type { Theme, WasmSource } from '../engine/types.ts';
-import { loadWhole, type Whole } from '../engine/whole.ts';
+import { loadWidgetBuild, type WidgetBuild } from '../engine/widget.ts';
 import { Failure } from './failure.ts';
 import type { DrawProof, Proofs } from './view/proof-panel.ts';
 
 /** The engine, once it is loaded. */
-export let ready: Whole | undefined;
+export let ready: WidgetBuild | undefined;
 /** Draws proofs, once its code is loaded; null if it cannot be. */
 export let drawProof: DrawProof | null | undefined;
 
@@ -22,7 +22,7 @@ const palettes: Partial<Record<Theme, Palette>> = {};
 export function load(wasm: WasmSource | (() => WasmSource | Promise<WasmSource>)): Promise<void> {
   const bring = async () => {
     try {
-      ready = await loadWhole(typeof wasm === 'function' ? await wasm() : wasm);
+      ready = await loadWidgetBuild(typeof wasm === 'function' ? await wasm() : wasm);
     } catch (error) {
       // Fetched again for the next board that comes near.
       loading = undefined;

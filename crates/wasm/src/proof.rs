@@ -1,4 +1,4 @@
-//! Proofs that can be played: `AttackMove`, `Squeeze`, `Attempt`, `Room`, `Turning` and `Life` of
+//! Proofs that can be played: `AttackMove`, `Squeeze`, `Attempt`, `Room`, `SingleMoves` and `Life` of
 //! `web/engine/proof.ts`.
 
 use alloc::string::String;
@@ -48,16 +48,17 @@ impl Study {
         })
     }
 
-    /// The single moves that would change whether a block is unconditionally alive: `Turning`.
+    /// The single moves that would change whether a block is unconditionally alive: `SingleMoves`.
     ///
     /// # Errors
     /// As for `capture`.
-    pub fn turning(&self, color: &str, block: u32) -> Result<JsValue, JsValue> {
+    #[wasm_bindgen(js_name = singleMoves)]
+    pub fn single_moves(&self, color: &str, block: u32) -> Result<JsValue, JsValue> {
         let analysis = self.analysis(color)?;
         attack_on(analysis)?;
         let block = existing(analysis, block)?;
         let own = OwnMoves::of(analysis);
-        record(&Turning {
+        record(&SingleMoves {
             saving: own.saving(block),
             losing: own.losing(block),
             spoiling: &spoiling_moves(analysis, block),
@@ -172,32 +173,33 @@ struct Squeeze<'a> {
 
 /// `LastPoint`.
 #[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
 struct LastPointAnswer {
     region: u32,
     point: Point,
-    saviors: Vec<Savior>,
+    other_liberties: Vec<OtherLiberty>,
 }
 
 #[derive(Serialize)]
-struct Savior {
+struct OtherLiberty {
     block: u32,
     liberty: Point,
 }
 
 impl LastPointAnswer {
     fn new(last: &LastPoint) -> Self {
-        let savior =
-            |&(block, liberty): &(BlockId, Point)| Savior { block: block.number(), liberty };
+        let other_liberty =
+            |&(block, liberty): &(BlockId, Point)| OtherLiberty { block: block.number(), liberty };
         Self {
             region: last.region.number(),
             point: last.point,
-            saviors: last.other_liberties.iter().map(savior).collect(),
+            other_liberties: last.other_liberties.iter().map(other_liberty).collect(),
         }
     }
 }
 
 #[derive(Serialize)]
-struct Turning<'a> {
+struct SingleMoves<'a> {
     saving: &'a [Point],
     losing: &'a [Point],
     spoiling: &'a [Point],

@@ -107,20 +107,25 @@ impl Reading {
     }
 
     /// The stones at the start of a line of play and after each of its first `longest` moves,
-    /// or all, and the point of the move: `Station[]`.
+    /// or all, and the point of the move: `LinePosition[]`.
     ///
     /// # Errors
     /// As for `position`.
-    pub fn course(&mut self, item: u32, line: u32, longest: Option<u32>) -> Result<Array, JsValue> {
+    pub fn positions(
+        &mut self,
+        item: u32,
+        line: u32,
+        longest: Option<u32>,
+    ) -> Result<Array, JsValue> {
         let record = self.record(item)?.ok_or_else(no_position)?;
         let wanted = longest.map_or(usize::MAX, |moves| (moves as usize).saturating_add(1));
-        let stations = record.positions(line as usize).take(wanted).map(|snapshot| {
-            let station = Object::new();
-            station.set("position", &encode(record.grid(), &snapshot.board));
-            station.set_optional("lastMove", snapshot.last_move);
-            station
+        let positions = record.positions(line as usize).take(wanted).map(|snapshot| {
+            let position = Object::new();
+            position.set("position", &encode(record.grid(), &snapshot.board));
+            position.set_optional("lastMove", snapshot.last_move);
+            position
         });
-        Ok(stations.collect())
+        Ok(positions.collect())
     }
 }
 

@@ -19,12 +19,12 @@ export const blockTitle = (alive: boolean): string => (alive ? 'unconditionally 
 export const legend = 'A ring: unconditionally alive. A cross: it can be captured.';
 export const board = (name: string): string => `Board of the proof, block ${name}`;
 /** What the board shows and what a press does, above it. */
-export const line = (block: string, doing: 'choose' | 'show' | 'try'): string =>
+export const line = (block: string, activity: 'choose' | 'show' | 'try'): string =>
   ({
     choose: `Proofs, block ${block}. Press another block to choose it.`,
     show: `How block ${block} fares, move by move.`,
     try: `Try to capture block ${block}: press where you play.`,
-  })[doing];
+  })[activity];
 export const boardHelp = {
   choose: 'Arrow keys move the cursor, Enter chooses a block.',
   show: 'Arrow keys move the cursor, comma and full stop step, Enter explains a point.',
@@ -167,10 +167,10 @@ export function suicide(
   attacker: Color,
   at: string,
   stones: number,
-  saviors: readonly { readonly block: Phrase; readonly liberty: string }[],
+  otherLiberties: readonly { readonly block: Phrase; readonly liberty: string }[],
 ): Phrase {
   const saved = list(
-    saviors.map(({ block, liberty }) => say`${block} still has ${liberty}`),
+    otherLiberties.map(({ block, liberty }) => say`${block} still has ${liberty}`),
     3,
   );
   if (allowed) {

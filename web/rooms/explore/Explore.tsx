@@ -62,15 +62,15 @@ function usePlaces(lens: Lens, state: State): (lens: Lens) => Where {
   };
 }
 
-function LensOf({ lens, run, analyze, playing, idea, ...part }: Parameters<typeof StepsLens>[0] & { lens: Lens }) {
+function LensOf({ lens, run, analyze, playing, idea, ...pageProps }: Parameters<typeof StepsLens>[0] & { lens: Lens }) {
   switch (lens) {
     case 'steps':
-      return <StepsLens {...part} run={run} analyze={analyze} playing={playing} idea={idea} />;
+      return <StepsLens {...pageProps} run={run} analyze={analyze} playing={playing} idea={idea} />;
     case 'prove':
-      return <Fetched load={() => import('./prove/open.tsx')} props={part} />;
+      return <Fetched load={() => import('./prove/open.tsx')} props={pageProps} />;
     case 'supports':
-      return <Fetched load={() => import('./supports/open.tsx')} props={part} />;
+      return <Fetched load={() => import('./supports/open.tsx')} props={pageProps} />;
     case 'score':
-      return <Fetched load={() => import('./score/open.tsx')} props={part} />;
+      return <Fetched load={() => import('./score/open.tsx')} props={pageProps} />;
   }
 }

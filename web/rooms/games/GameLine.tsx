@@ -2,12 +2,12 @@ import * as text from '#locale/games.ts';
 import { gameHeading } from '#locale/panels.ts';
 import { openGame } from '../../model/opening.ts';
 import { Failed } from '../../ui/Failed.tsx';
-import type { PartProps } from '../../ui/part.ts';
+import type { PageProps } from '../../ui/page-props.ts';
 import { useGame } from '../../ui/reading.ts';
 import { Comment, Remarks } from './Remarks.tsx';
 
 /** In Explore: what the opened text says of the position, and the way back to the game that it is of. */
-function GameLine({ state, dispatch }: Omit<PartProps, 'engine'>) {
+function GameLine({ state, dispatch }: Omit<PageProps, 'engine'>) {
   const { opened, failed, again, go, place } = useGame(state, dispatch);
   const open = opened && openGame(opened.book, opened.at, state);
   if (failed && state.game) return <Failed again={again} />;

@@ -3,30 +3,30 @@ import * as text from '#locale/game-room.ts';
 import { edited as editedText } from '#locale/games.ts';
 import { gameHeading } from '#locale/panels.ts';
 import type { Point } from '../../engine/types.ts';
+import { placeForKey } from '../../model/navigation.ts';
 import { openGame } from '../../model/opening.ts';
-import { placeForKey } from '../../model/ways.ts';
 import { HOME } from '../../model/where.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import type { FetchedProps } from '../../ui/Fetched.tsx';
 import { useGame } from '../../ui/reading.ts';
 import { Transport } from '../../ui/stage.tsx';
 import { Collection } from './Collection.tsx';
-import { Turning } from './chart/Turning.tsx';
-import { useCourse, useTold } from './course.ts';
+import { TurningPoints } from './chart/TurningPoints.tsx';
 import { GameBoard } from './GameBoard.tsx';
-import { MoveBar, waysFrom } from './MoveBar.tsx';
+import { useChronicle, useGameDetails } from './game-data.ts';
+import { MoveBar, offsetsFrom } from './MoveBar.tsx';
 import { Facts, Players } from './Players.tsx';
 import { Comment, Remarks } from './Remarks.tsx';
 import { Tree } from './tree/Tree.tsx';
 import { useWheel } from './wheel.ts';
 
 /** The opened game: its board and moves, what is settled, who plays, its branches, and the games beside it. */
-export function GameRoom(part: FetchedProps) {
-  const { state, dispatch } = part;
+export function GameRoom(props: FetchedProps) {
+  const { state, dispatch } = props;
   const { position } = state;
   const { opened, failed, again, go, place } = useGame(state, dispatch);
-  const { course, failed: courseFailed, again: followAgain } = useCourse(state);
-  const told = useTold(state.game);
+  const { chronicle, failed: chronicleFailed, again: followAgain } = useChronicle(state);
+  const details = useGameDetails(state.game);
   const open = opened && openGame(opened.book, opened.at, state);
   const moves = open?.moves ?? 0;
   const toMove = (move: number) => go({ move });
@@ -35,20 +35,20 @@ export function GameRoom(part: FetchedProps) {
   useWheel(step);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const by = place && placeForKey(waysFrom(place.move, moves), event.key);
+    const by = place && placeForKey(offsetsFrom(place.move, moves), event.key);
     if (by === undefined || by === null) return;
     event.preventDefault();
     step(by);
   };
   const visit = (point: Point) => {
-    const turns = course?.turns ?? [];
-    const played = (move: number) => turns[move]?.at === point;
-    const numbers = turns.map((_, move) => move).filter(played);
+    const entries = chronicle?.entries ?? [];
+    const played = (move: number) => entries[move]?.at === point;
+    const numbers = entries.map((_, move) => move).filter(played);
     const move = place && (numbers.findLast((each) => each <= place.move) ?? numbers[0]);
     if (move) toMove(move);
   };
 
-  const board = <GameBoard {...part} keys={onKeyDown} visit={visit} />;
+  const board = <GameBoard {...props} keys={onKeyDown} visit={visit} />;
   if (failed)
     return (
       <>
@@ -59,8 +59,8 @@ export function GameRoom(part: FetchedProps) {
   if (!opened || !open || !place) return board;
   const { book, at } = opened;
   const { item } = open;
-  const turn = course?.turns[place.move];
-  const variations = told?.variations ?? [];
+  const entry = chronicle?.entries[place.move];
+  const variations = details?.variations ?? [];
   const hasTree = variations.length > 1 || variations.some(({ comments }) => comments.length > 0);
   return (
     <section class="game-room" aria-label={gameHeading}>
@@ -68,7 +68,7 @@ export function GameRoom(part: FetchedProps) {
       {moves > 0 && (
         <Transport>
           <MoveBar
-            turns={course?.turns ?? null}
+            entries={chronicle?.entries ?? null}
             points={position.columns * position.rows}
             moves={moves}
             move={place.move}
@@ -77,15 +77,15 @@ export function GameRoom(part: FetchedProps) {
           />
         </Transport>
       )}
-      {told && <Players info={told.info} prisoners={at.prisoners} />}
+      {details && <Players info={details.info} prisoners={at.prisoners} />}
       {moves > 0 ? (
         <p class="sentence long" role="status">
-          {turn && chart.said(place.move, turn, position)}
+          {entry && chart.moveSentences(place.move, entry, position)}
         </p>
       ) : (
         <p>{text.noMoves}</p>
       )}
-      {courseFailed && <Failed again={followAgain} />}
+      {chronicleFailed && <Failed again={followAgain} />}
       {open.edited && opened.isCurrent && (
         <p class="hint">
           {editedText}{' '}
@@ -107,11 +107,13 @@ export function GameRoom(part: FetchedProps) {
         </button>
       </p>
       <Comment opened={opened} />
-      {told && <Facts info={told.info} />}
+      {details && <Facts info={details.info} />}
       <Remarks opened={opened} item={item} />
       {hasTree && <Tree variations={variations} more={item.moreLines} place={place} go={go} />}
       {book.items.length > 1 && <Collection book={book} place={place} go={go} />}
-      {course && moves > 0 && <Turning course={course} now={place.move} position={position} go={toMove} />}
+      {chronicle && moves > 0 && (
+        <TurningPoints chronicle={chronicle} now={place.move} position={position} go={toMove} />
+      )}
     </section>
   );
 }

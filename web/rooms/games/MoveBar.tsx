@@ -2,7 +2,7 @@ import * as text from '#locale/game-room.ts';
 import { Steps } from '../../ui/Steps.tsx';
 import { Picture } from './chart/Picture.tsx';
 
-interface Props extends Pick<Parameters<typeof Picture>[0], 'turns' | 'points' | 'moves' | 'move' | 'go'> {
+interface Props extends Pick<Parameters<typeof Picture>[0], 'entries' | 'points' | 'moves' | 'move' | 'go'> {
   /** Goes so many moves on, or back. */
   readonly step: (moves: number) => void;
 }
@@ -11,7 +11,7 @@ interface Props extends Pick<Parameters<typeof Picture>[0], 'turns' | 'points' |
 const TEN = 10;
 
 /** What each button and key does from a move, in moves on; 0 where the game has no more. */
-export function waysFrom(move: number, moves: number) {
+export function offsetsFrom(move: number, moves: number) {
   const ahead = moves - move;
   return {
     first: -move,
@@ -32,7 +32,7 @@ export function MoveBar({ step, ...picture }: Props) {
       <p class="move-number" aria-hidden="true">
         {text.moveOf(move, moves)}
       </p>
-      <Steps ways={waysFrom(move, moves)} at={0} labels={text.steps} go={step} />
+      <Steps destinations={offsetsFrom(move, moves)} at={0} labels={text.steps} go={step} />
     </section>
   );
 }

@@ -3,22 +3,22 @@ import * as text from '#locale/open.ts';
 import { KINDS, type Kind } from '../../examples/examples.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import { useLoaded } from '../../ui/loading.ts';
-import { opened } from '../bringing.ts';
+import { opened } from '../incoming.ts';
+import { actionFor, type LoadedExample, loadExamples } from './loaded-examples.ts';
 import type { TabProps } from './props.ts';
-import { actionFor, loadShelf, type Shown } from './shelf.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 /** Positions and games worth looking at, each with one idea, all or those of a kind. */
 export function ExamplesTab({ state, dispatch, engine, palette, close }: TabProps) {
-  const { value: shelf, failed, again } = useLoaded(loadShelf);
+  const { value: examples, failed, again } = useLoaded(loadExamples);
   const [kind, setKind] = useState<Kind | 'all'>('all');
   const [broken, setBroken] = useState(false);
   const now = useRef(state);
   now.current = state;
   if (failed || broken) return <Failed again={() => (broken ? setBroken(false) : again())} />;
-  if (!shelf) return <p>{text.loading}</p>;
-  const of = (each: Kind) => shelf.filter(({ example }) => example.kind === each);
-  const choose = async (shown: Shown) => {
+  if (!examples) return <p>{text.loading}</p>;
+  const of = (each: Kind) => examples.filter(({ example }) => example.kind === each);
+  const choose = async (shown: LoadedExample) => {
     try {
       const action = await actionFor(shown, () => now.current);
       close();
@@ -33,7 +33,7 @@ export function ExamplesTab({ state, dispatch, engine, palette, close }: TabProp
       {text.counted(text.kinds[value], n)}
     </button>
   );
-  const card = (shown: Shown) => {
+  const card = (shown: LoadedExample) => {
     const { id, title, idea } = shown.example;
     return (
       <li key={id}>
@@ -57,7 +57,7 @@ export function ExamplesTab({ state, dispatch, engine, palette, close }: TabProp
   return (
     <>
       <div class="filters" role="group" aria-label={text.kind}>
-        {filter('all', shelf.length)}
+        {filter('all', examples.length)}
         {KINDS.map((each) => filter(each, of(each).length))}
       </div>
       {KINDS.filter((each) => kind === 'all' || kind === each).map((each) => (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import * as text from '#locale/open.ts';
 import type { Recent } from '../../model/recent.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { opened } from '../bringing.ts';
+import { opened } from '../incoming.ts';
 import { readRecents } from '../recents.ts';
 import { record, recordingTrouble, rewrite } from '../recording.ts';
 import type { TabProps } from './props.ts';

@@ -3,8 +3,8 @@ import * as text from '#locale/open.ts';
 import * as panels from '#locale/panels.ts';
 import { offsetOf, type Refusal } from '../../model/opening.ts';
 import { reader } from '../../ui/reading.ts';
-import { find, isForField, opened } from '../bringing.ts';
-import { accept, type Brought, listenForTransfers, readFile, textBrought } from '../files.ts';
+import { accept, type Incoming, incomingText, listenForTransfers, readFile } from '../files.ts';
+import { isForField, opened, readIncoming } from '../incoming.ts';
 import type { Draft, TabProps } from './props.ts';
 
 interface Props extends TabProps {
@@ -26,9 +26,9 @@ export function TextTab({ state, dispatch, close, draft }: Props) {
     draft.refusal = draft.text ? said : null;
     setRefusal(said);
   };
-  const bring = async (brought: Brought) => {
-    const outcome = await find(
-      brought,
+  const bring = async (incoming: Incoming) => {
+    const outcome = await readIncoming(
+      incoming,
       () => now.current,
       () => setBusy(true),
     );
@@ -50,13 +50,13 @@ export function TextTab({ state, dispatch, close, draft }: Props) {
     say(refusal);
     if (field) putCaret(field, refusal);
   };
-  const read = () => void bring(textBrought(area.current?.value ?? ''));
+  const read = () => void bring(incomingText(area.current?.value ?? ''));
   const onPaste = (event: ClipboardEvent & { readonly currentTarget: HTMLTextAreaElement }) => {
     const pasted = event.clipboardData?.getData('text/plain') ?? '';
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     if (!isForField(pasted)) {
       event.preventDefault();
-      void bring(textBrought(pasted));
+      void bring(incomingText(pasted));
       // A piece that is pasted into a text is not yet all of it.
     } else if (selectionStart === 0 && selectionEnd === value.length) setTimeout(read);
   };

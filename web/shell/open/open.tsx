@@ -13,11 +13,11 @@ adopt(style);
 const TABS: readonly OpenTab[] = ['open', 'recent', 'examples'];
 
 /** The content of the dialog: a text or a file, what was on the board before, and the examples. */
-function Opened({ tab, draft, ...part }: OpenProps) {
+function Opened({ tab, draft, ...pageProps }: OpenProps) {
   const list = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const select = (next: OpenTab) => {
-    part.dispatch({ type: 'dialog', dialog: next });
+    pageProps.dispatch({ type: 'dialog', dialog: next });
     list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
   };
   // The dialog opened before this was there.
@@ -37,7 +37,7 @@ function Opened({ tab, draft, ...part }: OpenProps) {
     select(next);
   };
   const close = () => list.current?.closest('dialog')?.close();
-  const props = { ...part, close };
+  const props = { ...pageProps, close };
   return (
     <>
       <div class="tabs" role="tablist" ref={list} onKeyDown={onKeyDown}>

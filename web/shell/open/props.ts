@@ -1,7 +1,7 @@
 import type { Palette } from '../../engine/engine.ts';
 import type { Refusal } from '../../model/opening.ts';
 import type { DialogName } from '../../model/where.ts';
-import type { PartProps } from '../../ui/part.ts';
+import type { PageProps } from '../../ui/page-props.ts';
 
 export type OpenTab = Extract<DialogName, 'open' | 'recent' | 'examples'>;
 
@@ -11,14 +11,14 @@ export interface Draft {
   refusal: Refusal | null;
 }
 
-export interface OpenProps extends PartProps {
+export interface OpenProps extends PageProps {
   readonly palette: Palette;
   readonly tab: OpenTab;
   readonly draft: Draft;
 }
 
 /** The props of a tab of the dialog. */
-export interface TabProps extends PartProps {
+export interface TabProps extends PageProps {
   readonly palette: Palette;
   /** Closes the dialog, when something has been opened. */
   readonly close: () => void;

@@ -4,14 +4,14 @@ import { encode, fitsInLink } from '../../model/address.ts';
 import type { Run } from '../../model/run.ts';
 import { Choice } from '../../ui/Choices.tsx';
 import { useLoaded } from '../../ui/loading.ts';
-import type { PartProps } from '../../ui/part.ts';
+import type { PageProps } from '../../ui/page-props.ts';
 import { reader } from '../../ui/reading.ts';
 import { Copyable } from './Copyable.tsx';
 import { EmbedPart } from './EmbedPart.tsx';
 import { PicturePart } from './PicturePart.tsx';
 import { TextPart } from './TextPart.tsx';
 
-interface ShareProps extends Pick<PartProps, 'state' | 'engine'> {
+interface ShareProps extends Pick<PageProps, 'state' | 'engine'> {
   /** Null if a block has no liberty. */
   readonly run: Run | null;
 }

@@ -3,7 +3,7 @@ import { confirm } from '#locale/page.ts';
 import { pointName, walked } from '../../engine/coordinate.ts';
 import type { Palette } from '../../engine/engine.ts';
 import type { Hit, Point, View } from '../../engine/types.ts';
-import { useLater } from '../following.ts';
+import { useDeferred } from '../deferred.ts';
 import { fittingSpacing, paint, usePixelRatio } from './canvas.ts';
 import { Loupe } from './Loupe.tsx';
 import { PointGrid, pointId } from './PointGrid.tsx';
@@ -85,7 +85,7 @@ export function Board({ scene, palette }: Props) {
   }, [shownCursor, study]);
 
   // To write a line moves others: the picture does not wait for that.
-  const written = useLater(scene);
+  const written = useDeferred(scene);
   const sayAt = (point: Point) => (point < written.position.stones.length ? written.say(point) : '');
   const here = shownCursor ?? pointer.aim ?? pointer.over;
   return (

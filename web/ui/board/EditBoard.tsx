@@ -8,7 +8,7 @@ import { pointSentence, pointWords } from '../../model/sentence.ts';
 import type { State } from '../../model/state.ts';
 import { brushAt, ghostAt } from '../../model/stroke.ts';
 import { viewOf } from '../../model/view.ts';
-import { useHistory } from '../following.ts';
+import { useHistory } from '../deferred.ts';
 import type { Store } from '../store.ts';
 import { Board } from './Board.tsx';
 import { clickPoint, newStroke } from './click.ts';

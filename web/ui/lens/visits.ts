@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import type { HistoryAction } from '../../model/history.ts';
-import type { PartProps } from '../part.ts';
+import type { PageProps } from '../page-props.ts';
 
 interface Visits {
   /** Another number when the place in the lens was changed by a link or by Back, and not by the lens. */
@@ -10,7 +10,7 @@ interface Visits {
 }
 
 /** Tells the places that a lens itself has gone to from those that the page sends it to. */
-export function useVisits({ state: { where }, dispatch }: Pick<PartProps, 'state' | 'dispatch'>): Visits {
+export function useVisits({ state: { where }, dispatch }: Pick<PageProps, 'state' | 'dispatch'>): Visits {
   const visits = useRef({ seen: where, own: where, count: 0 }).current;
   // The page may be drawn again before it has followed the lens.
   if (where !== visits.seen) {

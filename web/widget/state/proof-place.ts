@@ -14,5 +14,5 @@ export function firstProofPlace({ blocks }: Facts, position: Position, mode: Mod
     blocks.find(({ castOut }) => castOut !== null) ??
     blocks[0];
   const named = { block: block?.name ?? '' };
-  return mode === 'try' ? { ...named, doing: 'try', moves: [] } : { ...named, doing: 'show', move: 0 };
+  return mode === 'try' ? { ...named, activity: 'try', moves: [] } : { ...named, activity: 'show', move: 0 };
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { build } from '../../engine/engine.fixture.ts';
-import { loadWhole } from '../../engine/whole.ts';
+import { loadWidgetBuild } from '../../engine/widget.ts';
 import { type Settings, settingsOf } from './attributes.ts';
 import { isAtEnd, placeIn, type Surroundings, snapshots } from './snapshot.ts';
 import { INITIAL } from './state.ts';
 
-const { engine, texts } = await loadWhole(build('widget'));
+const { engine, texts } = await loadWidgetBuild(build('widget'));
 const SURROUNDINGS: Surroundings = { engine, texts, palette: [], page: '', canProve: true };
 const WORKED = 'X.X.XX\n.XXX.X\nXX....\nX..XXX\nX.X.X.\nX..XXX';
 
@@ -41,8 +41,8 @@ test('both colours are stepped through in turn, Black first', () => {
 test('a proof is about the block named, or else about the first that falls', () => {
   const at = (attributes: Readonly<Record<string, string>>, more: Partial<Surroundings> = {}) =>
     snapshots()({ ...INITIAL, text: WORKED }, settings(attributes), { ...SURROUNDINGS, ...more });
-  expect(at({ mode: 'capture' }).proofPlace).toEqual({ block: 'C', doing: 'show', move: 0 });
-  expect(at({ mode: 'try', block: 'A6' }).proofPlace).toEqual({ block: 'A', doing: 'try', moves: [] });
+  expect(at({ mode: 'capture' }).proofPlace).toEqual({ block: 'C', activity: 'show', move: 0 });
+  expect(at({ mode: 'try', block: 'A6' }).proofPlace).toEqual({ block: 'A', activity: 'try', moves: [] });
   expect(at({}).proofPlace).toBeNull();
   const without = at({ mode: 'capture' }, { canProve: false });
   expect(without.proofPlace).toBeNull();

@@ -55,7 +55,7 @@ test('each attribute affects only what it is about', () => {
     { type: 'turn', from: 'black' },
     set({ mustRead: false }),
   );
-  const proving = update(state, set({ proofPlace: { block: 'A', doing: 'show', move: 2 } }));
+  const proving = update(state, set({ proofPlace: { block: 'A', activity: 'show', move: 2 } }));
   const on = (name: Extract<Action, { type: 'attribute' }>['name']) => {
     const next = update(proving, { type: 'attribute', name, place: '3' });
     return Object.keys(next).filter((key) => next[key as keyof State] !== proving[key as keyof State]);

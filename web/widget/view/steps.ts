@@ -1,6 +1,6 @@
 import * as text from '#locale/page.ts';
+import { type Direction, destinationsFrom, KEY_NAMES, placeForKey } from '../../model/navigation.ts';
 import { placeWords } from '../../model/sentence.ts';
-import { KEY_NAMES, placeForKey, type Way, waysFrom } from '../../model/ways.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import type { Actions, Component } from './component.ts';
 import { create, set } from './dom.ts';
@@ -18,7 +18,7 @@ const BUTTONS = {
   roundForward: ['round', false],
   last: ['end', false],
 } as const;
-const WAYS = Object.keys(BUTTONS) as Way[];
+const DIRECTIONS = Object.keys(BUTTONS) as Direction[];
 
 /** The controls that move through the run. */
 export function createSteps({ go }: Actions): Component & { press(key: string): boolean } {
@@ -26,21 +26,22 @@ export function createSteps({ go }: Actions): Component & { press(key: string): 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const atEnd = () => snapshot.moment === (snapshot.facts?.places.length ?? 1) - 1;
 
-  const ways = (): Partial<Record<Way, string>> => (snapshot.facts ? waysFrom(snapshot.facts, snapshot.moment) : {});
-  const take = (way: Way) => go(ways()[way] ?? '0');
-  const buttons = WAYS.map((way) => {
-    const next = way === 'forward';
-    const label = text.steps[way];
-    const [drawing, back] = BUTTONS[way];
+  const destinations = (): Partial<Record<Direction, string>> =>
+    snapshot.facts ? destinationsFrom(snapshot.facts, snapshot.moment) : {};
+  const take = (direction: Direction) => go(destinations()[direction] ?? '0');
+  const buttons = DIRECTIONS.map((direction) => {
+    const next = direction === 'forward';
+    const label = text.steps[direction];
+    const [drawing, back] = BUTTONS[direction];
     return create(
       'button',
       {
         type: 'button',
         class: next && 'next',
         part: next ? 'button next' : 'button',
-        title: `${label} (${KEY_NAMES[way]})`,
+        title: `${label} (${KEY_NAMES[direction]})`,
         'aria-label': !next && label,
-        click: () => take(way),
+        click: () => take(direction),
       },
       ...(next ? [label] : []),
       icon(drawing, back),
@@ -78,7 +79,7 @@ export function createSteps({ go }: Actions): Component & { press(key: string): 
   return {
     element,
     press(key) {
-      const place = placeForKey(ways(), key);
+      const place = placeForKey(destinations(), key);
       if (place) go(place);
       else if (key === ' ') playOrPause();
       else return false;
@@ -92,9 +93,9 @@ export function createSteps({ go }: Actions): Component & { press(key: string): 
       element.hidden = false;
       set(range, { max: facts.places.length - 1, 'aria-valuetext': placeWords(facts, moment) });
       range.value = String(moment);
-      const to = ways();
-      WAYS.forEach((way, index) => {
-        set(buttons[index] as HTMLElement, { 'aria-disabled': to[way] === facts.places[moment] && 'true' });
+      const to = destinations();
+      DIRECTIONS.forEach((direction, index) => {
+        set(buttons[index] as HTMLElement, { 'aria-disabled': to[direction] === facts.places[moment] && 'true' });
       });
     },
     remove: () => clearTimeout(timer),

@@ -33,8 +33,8 @@ fn a_block_that_is_alive_has_no_moves_against_it_but_two_last_points() {
     let squeeze = study.squeeze("black", 0).expect("a squeeze");
     let expected = concat!(
         r#"{"captures":[],"fills":[],"lastPoints":["#,
-        r#"{"region":0,"point":0,"saviors":[{"block":0,"liberty":2}]},"#,
-        r#"{"region":1,"point":2,"saviors":[{"block":0,"liberty":0}]}]}"#,
+        r#"{"region":0,"point":0,"otherLiberties":[{"block":0,"liberty":2}]},"#,
+        r#"{"region":1,"point":2,"otherLiberties":[{"block":0,"liberty":0}]}]}"#,
     );
     assert_eq!(json(&squeeze), expected);
 }
@@ -55,11 +55,11 @@ fn an_attempt_says_what_would_go() {
 
 #[wasm_bindgen_test]
 fn the_moves_that_turn_a_block_are_named() {
-    let turning = |study: Study| json(&study.turning("black", 0).expect("an answer"));
+    let single_moves = |study: Study| json(&study.single_moves("black", 0).expect("an answer"));
     let open = black(5, 4, concat!("...XO", "XXXXO", "OOOOO", "....."));
-    assert_eq!(turning(open), r#"{"saving":[1],"losing":[],"spoiling":[1]}"#);
+    assert_eq!(single_moves(open), r#"{"saving":[1],"losing":[],"spoiling":[1]}"#);
     let alive = black(5, 2, ".X.X.XXXXX");
-    assert_eq!(turning(alive), r#"{"saving":[],"losing":[],"spoiling":[]}"#);
+    assert_eq!(single_moves(alive), r#"{"saving":[],"losing":[],"spoiling":[]}"#);
 }
 
 #[wasm_bindgen_test]
@@ -80,7 +80,7 @@ fn what_cannot_be_asked_is_refused() {
     let study = black(3, 4, BLUNDER);
     assert_eq!(code(study.capture("black", 2)), "bad-option");
     assert_eq!(code(study.squeeze("black", 2)), "bad-option");
-    assert_eq!(code(study.turning("black", 2)), "bad-option");
+    assert_eq!(code(study.single_moves("black", 2)), "bad-option");
     assert_eq!(code(study.capture("white", 0)), "not-analyzed");
     assert_eq!(code(study.attempt("red", 0)), "bad-option");
     assert_eq!(code(study.room("red")), "bad-option");

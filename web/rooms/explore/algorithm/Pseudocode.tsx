@@ -1,9 +1,9 @@
 import { currentLine, pseudocode } from '#locale/panels.ts';
 import { isChosen } from '../../../model/sentence.ts';
-import type { RunPartProps } from '../../../ui/part.ts';
+import type { RunProps } from '../../../ui/page-props.ts';
 
 /** The algorithm in a dozen lines, the current one marked. */
-export function Pseudocode({ run }: Pick<RunPartProps, 'run'>) {
+export function Pseudocode({ run }: Pick<RunProps, 'run'>) {
   const { facts, moment } = run;
   const now = facts.steps[moment - 1]?.kind ?? 'start';
   return (

@@ -9,8 +9,8 @@ import type { Point, Position } from '../../../engine/types.ts';
 import { decode, encode } from '../../../model/address.ts';
 import { FIRST_VISIT } from '../../../model/state.ts';
 import { replay } from '../prove/challenge.ts';
-import { at, groundOf } from '../prove/ground.fixture.ts';
-import { spotAt } from '../prove/spot.ts';
+import { at, contextOf } from '../prove/context.fixture.ts';
+import { proofStateAt } from '../prove/proof-state.ts';
 import { type Case, ERRATA } from './errata.ts';
 
 const engine = await loadEngine(build('board'));
@@ -117,21 +117,21 @@ describe('Rule 2, as it is printed', () => {
 });
 
 describe('the printed order of filling', () => {
-  const ground = groundOf(rowsOf('order'));
+  const context = contextOf(rowsOf('order'));
 
   it('makes alive what was to be captured', () => {
     expect(rowsOf('order')).toEqual(fixture('wrong-order-2x5'));
     expect(aliveOn(rowsOf('order'))).toEqual([]);
-    const target = ground.facts.blocks.findIndex(({ name }) => name === 'C');
-    expect(ground.words.point(ground.facts.blocks[target]?.points[0] ?? 0)).toBe('B2');
+    const target = context.facts.blocks.findIndex(({ name }) => name === 'C');
+    expect(context.words.point(context.facts.blocks[target]?.points[0] ?? 0)).toBe('B2');
     // B3 is a liberty of C in a region that is not healthy for it.
-    const b3 = at(ground, 'B3');
-    expect(ground.facts.blocks[target]?.liberties).toContain(b3);
-    const region = ground.facts.regions.find(({ points }) => points.includes(b3));
+    const b3 = at(context, 'B3');
+    expect(context.facts.blocks[target]?.liberties).toContain(b3);
+    const region = context.facts.regions.find(({ points }) => points.includes(b3));
     expect(region?.healthyFor).not.toContain(target);
-    const { standing, plies } = replay({ ...ground, block: target }, ground.referee, [b3]);
+    const { standing, plies } = replay({ ...context, block: target }, context.referee, [b3]);
     expect(standing).toBe('spoiled');
-    expect(ground.referee.read(plies[0]?.position ?? ground.position).blocks.map(({ castOut }) => castOut)).toEqual([
+    expect(context.referee.read(plies[0]?.position ?? context.position).blocks.map(({ castOut }) => castOut)).toEqual([
       null,
       null,
       null,
@@ -140,8 +140,8 @@ describe('the printed order of filling', () => {
   });
 
   it('is not needed: the neighbours first, and the block falls', () => {
-    const { doing } = spotAt(ground, { doing: 'show', block: 'C', move: 0 });
-    const moves = doing.kind === 'show' ? doing.plan.moves.map(({ point }) => ground.words.point(point)) : [];
+    const { activity } = proofStateAt(context, { activity: 'show', block: 'C', move: 0 });
+    const moves = activity.kind === 'show' ? activity.plan.moves.map(({ point }) => context.words.point(point)) : [];
     expect(moves).toEqual(['B4', 'A5', 'B3', 'A2', 'B1']);
   });
 });
@@ -154,7 +154,7 @@ describe('a minimal cover', () => {
     // A lives with B and not alone; B lives alone.
     expect(aliveOn(rows, ['A4'])).toEqual([]);
     expect(aliveOn(rows, ['C4'])).toEqual(['B']);
-    const { blocks, regions } = groundOf(rows).facts;
+    const { blocks, regions } = contextOf(rows).facts;
     const eyes = blocks[1]?.vital.filter((region) => regions[region]?.neighbors.length === 1) ?? [];
     const position = positionOf(rows);
     expect(eyes.map((eye) => regions[eye]?.points)).toEqual([
@@ -178,7 +178,7 @@ describe('Rule 3', () => {
   it('leaves a board on which what it counted is not alive', () => {
     const [shown, left] = [rowsOf('score'), casesOf('score')[0]?.plays[1]?.rows ?? []];
     expect(aliveOn(shown)).toEqual(['A', 'B']);
-    const white = groundOf(shown, 'forbidden', 'white').facts;
+    const white = contextOf(shown, 'forbidden', 'white').facts;
     expect(white.blocks.map(({ castOut }) => castOut)).toEqual([1]);
     expect(left).toEqual(shown.map((row) => row.replaceAll('O', '.')));
     expect(aliveOn(left)).toEqual([]);

@@ -7,23 +7,23 @@ import type { Point, Position, View } from '../../../engine/types.ts';
 import { adopt } from '../../../ui/adopt.ts';
 import { fittingSpacing, paint, usePixelRatio } from '../../../ui/board/canvas.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
-import { LeaveContext } from '../../../ui/leaving.ts';
+import { ReturnPathContext } from '../../../ui/return-path.ts';
 import { type Case, ERRATA, type Play } from './errata.ts';
 import style from './style.css?inline';
 
 adopt(style);
 
-/** Where the published texts err, with boards to play it on. */
+/** Errors of the published texts, with boards to try them on. */
 function Opened({ state, dispatch, engine, palette }: FetchedProps) {
-  const leaving = useContext(LeaveContext);
+  const returnPath = useContext(ReturnPathContext);
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!back.current) return;
     back.current.focus();
-    leaving?.settle();
+    returnPath?.clearFocus();
   }, []);
-  const play = ({ rows }: Case, { rows: others = rows, start, open, label }: Play) => {
-    leaving?.leave(state, label);
+  const openBoard = ({ rows }: Case, { rows: others = rows, start, open, label }: Play) => {
+    returnPath?.save(state, label);
     const position = positionOf(others);
     const points = start?.flatMap((name) => pointNamed(position, name) ?? []) ?? null;
     dispatch({ type: 'load', load: { position, start: points, show: 'black', where: open } });
@@ -43,15 +43,15 @@ function Opened({ state, dispatch, engine, palette }: FetchedProps) {
               <div>
                 <p>{each.text}</p>
                 <p class="buttons">
-                  {each.plays.map((way) => (
+                  {each.plays.map((play) => (
                     <button
-                      key={way.label}
-                      ref={way.label === leaving?.returned ? back : undefined}
+                      key={play.label}
+                      ref={play.label === returnPath?.focus ? back : undefined}
                       type="button"
                       class="choice"
-                      onClick={() => play(each, way)}
+                      onClick={() => openBoard(each, play)}
                     >
-                      {way.label}
+                      {play.label}
                     </button>
                   ))}
                 </p>

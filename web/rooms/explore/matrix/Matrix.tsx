@@ -7,8 +7,8 @@ import type { BlockStatus, RegionStatus, Selection } from '../../../engine/types
 import type { Name } from '../../../locales/phrase.ts';
 import { nameOf, placeWords } from '../../../model/sentence.ts';
 import { Choice } from '../../../ui/Choices.tsx';
-import type { RunPartProps } from '../../../ui/part.ts';
-import { NameButton } from '../../../ui/Said.tsx';
+import { NameButton } from '../../../ui/PhraseText.tsx';
+import type { RunProps } from '../../../ui/page-props.ts';
 import { type Filter, RELATIONS, type Row, tableOf } from './table.ts';
 
 const FILTERS: readonly Filter[] = ['all', 'in', 'now'];
@@ -30,7 +30,7 @@ const FALLEN: Readonly<Record<BlockStatus | RegionStatus, string>> = {
 const MANY_CELLS = 300;
 
 /** A table of blocks and regions in which rows and columns fall as the rounds go. */
-export function Matrix({ state, run, dispatch }: Omit<RunPartProps, 'engine'>) {
+export function Matrix({ state, run, dispatch }: Omit<RunProps, 'engine'>) {
   const { facts, at } = run;
   const { selection, position } = state;
   const both = state.show === 'both';
@@ -116,7 +116,7 @@ interface RowProps extends Row {
   readonly title: string;
   readonly tabIndex: number;
   readonly selection: Selection | null;
-  readonly dispatch: RunPartProps['dispatch'];
+  readonly dispatch: RunProps['dispatch'];
 }
 
 /** A row is drawn again only when something in it changes: there may be thousands of cells. */

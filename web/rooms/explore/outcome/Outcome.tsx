@@ -5,11 +5,11 @@ import type { HistoryAction } from '../../../model/history.ts';
 import { shownColors } from '../../../model/run.ts';
 import { aliveSentence, blockName, isChosen, outcomeSentence } from '../../../model/sentence.ts';
 import type { State } from '../../../model/state.ts';
-import type { RunPartProps } from '../../../ui/part.ts';
-import { Said } from '../../../ui/Said.tsx';
+import { PhraseText } from '../../../ui/PhraseText.tsx';
+import type { RunProps } from '../../../ui/page-props.ts';
 
 /** The blocks that are unconditionally alive and the points that they hold, and the rounds in which the others left. */
-export function Outcome({ state, run, dispatch }: Omit<RunPartProps, 'engine'>) {
+export function Outcome({ state, run, dispatch }: Omit<RunProps, 'engine'>) {
   return (
     <div class="outcome">
       {shownColors(state).map((color) => {
@@ -37,7 +37,7 @@ function OutcomeOf({ facts, state, dispatch }: Props) {
   return (
     <section class="outcome-of">
       <p class="verdict">
-        <Said phrase={outcomeSentence(facts)} {...said} />
+        <PhraseText phrase={outcomeSentence(facts)} {...said} />
       </p>
       {alive.length > 0 && (
         <>
@@ -45,7 +45,7 @@ function OutcomeOf({ facts, state, dispatch }: Props) {
           <ul class="alive-blocks">
             {alive.map((index) => (
               <li key={index}>
-                <Said phrase={aliveSentence(facts, position, index, both)} {...said} />
+                <PhraseText phrase={aliveSentence(facts, position, index, both)} {...said} />
               </li>
             ))}
           </ul>
@@ -60,7 +60,7 @@ function OutcomeOf({ facts, state, dispatch }: Props) {
                 blocks.length > 0 && (
                   <li key={round}>
                     <span class="when">{round === 0 ? text.outcomeOutside : text.outcomeRound(round)}</span>{' '}
-                    <Said
+                    <PhraseText
                       phrase={list(
                         blocks.map((index) => blockName(facts, position, index, both)),
                         blocks.length,

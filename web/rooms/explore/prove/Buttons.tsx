@@ -7,14 +7,14 @@ import * as plans from './plan.ts';
 interface MoveProps {
   readonly plan: plans.Plan;
   readonly at: number;
-  readonly ways: ReturnType<typeof plans.waysFrom>;
+  readonly destinations: ReturnType<typeof plans.destinationsFrom>;
   readonly go: (at: number) => void;
   /** True if the link opened it, not the reader. */
   readonly restored: boolean;
 }
 
 /** The controls that move through a sequence. */
-export function MoveButtons({ plan, at, ways, go, restored }: MoveProps) {
+export function MoveButtons({ plan, at, destinations, go, restored }: MoveProps) {
   const next = useRef<HTMLButtonElement>(null);
   // The button that began it is gone; the next press goes on, however soon it comes.
   useLayoutEffect(() => {
@@ -25,13 +25,13 @@ export function MoveButtons({ plan, at, ways, go, restored }: MoveProps) {
       <input
         type="range"
         min={0}
-        max={ways.last}
+        max={destinations.last}
         value={at}
         aria-label={en.slider}
         aria-valuetext={plans.placeAt(plan, at)}
         onInput={(event) => go(Number(event.currentTarget.value))}
       />
-      <Steps ways={ways} at={at} labels={en.steps} go={go} next={next} />
+      <Steps destinations={destinations} at={at} labels={en.steps} go={go} next={next} />
     </div>
   );
 }

@@ -1,23 +1,32 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as en from '#locale/prove.ts';
 import { colorAt, otherColor } from '../../../engine/position.ts';
-import type { Prover, Turning } from '../../../engine/proof.ts';
+import type { Prover, SingleMoves } from '../../../engine/proof.ts';
 import type { Color, Facts, Point, Position } from '../../../engine/types.ts';
 import { type Phrase, plain } from '../../../locales/phrase.ts';
+import { placeForKey } from '../../../model/navigation.ts';
 import { pointWords } from '../../../model/sentence.ts';
-import { placeForKey } from '../../../model/ways.ts';
 import type { ProofPlace, Where } from '../../../model/where.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { Blocks } from '../../../ui/lens/Blocks.tsx';
-import { Said } from '../../../ui/Said.tsx';
+import { PhraseText } from '../../../ui/PhraseText.tsx';
 import { OnBoard, Transport, useOwnKeys } from '../../../ui/stage.tsx';
 import { MoveButtons, TryButtons } from './Buttons.tsx';
 import * as challenges from './challenge.ts';
 import * as plans from './plan.ts';
+import {
+  CHOOSING,
+  canTrySingleMoves,
+  type ProofContext,
+  type ProofState,
+  placeOf,
+  planOf,
+  proofStateAt,
+  singleMovesOf,
+} from './proof-state.ts';
 import { type Scene, viewOf } from './scene.ts';
-import { CHOOSING, canTurn, type Ground, placeOf, planOf, type Spot, spotAt, turningOf } from './spot.ts';
-import { saidAt, turnsOf } from './turn.ts';
-import { saviorsOf, suicideSentence, wordsOf } from './words.ts';
+import { explainedMoves, explanationAt } from './single-moves.ts';
+import { otherLibertiesAt, suicideSentence, wordsOf } from './words.ts';
 
 /** Analysed positions take memory, on a big board much of it. */
 const REMEMBERED = 8;
@@ -46,26 +55,26 @@ export function Proof(props: Props) {
   const facts = read(position);
   const words = useMemo(() => wordsOf(facts, position), []);
   const referee: challenges.Referee = { prover, read };
-  const ground: Ground = { facts, position, words, referee };
-  const [first] = useState(() => spotAt(ground, placeIn(state.where)));
-  const [{ block, doing }, setSpot] = useState(first);
-  const shownFirst = first.doing.kind === 'show' ? first.doing.plan : null;
+  const context: ProofContext = { facts, position, words, referee };
+  const [first] = useState(() => proofStateAt(context, placeIn(state.where)));
+  const [{ block, activity }, setProof] = useState(first);
+  const shownFirst = first.activity.kind === 'show' ? first.activity.plan : null;
   const [cursor, setCursor] = useState<Point>(facts.blocks[block]?.points[0] ?? 0);
   /** The point under the pointer or the cursor, and the point of the line of the list under the pointer. */
   const [looked, look] = useState<Point | null>(null);
   const [listed, list] = useState<Point | null>(null);
-  const turning = doing.kind === 'choose' ? doing.turning : null;
-  const turns = useMemo(() => (turning ? turnsOf(ground, block, turning) : []), [turning]);
+  const singleMoves = activity.kind === 'choose' ? activity.singleMoves : null;
+  const explained = useMemo(() => (singleMoves ? explainedMoves(context, block, singleMoves) : []), [singleMoves]);
   /** The challenges that were left, by their blocks, to go on with them later. */
   const left = useRef(new Map<number, challenges.Challenge>());
   const surface = useRef<HTMLDivElement>(null);
   /** True if the board takes the focus when it has moved to its place. */
   const byKeyboard = useRef(false);
   useLayoutEffect(() => {
-    if (doing.kind === 'choose') return;
+    if (activity.kind === 'choose') return;
     if (byKeyboard.current) surface.current?.focus({ preventScroll: true });
     byKeyboard.current = false;
-  }, [doing.kind]);
+  }, [activity.kind]);
   const attacker = otherColor(color);
   const chosen = facts.blocks[block];
   if (!chosen) return <p>{en.noBlocks(color)}</p>;
@@ -73,18 +82,18 @@ export function Proof(props: Props) {
   const alive = chosen.castOut === null;
   const goal: challenges.Goal = { facts, position, words, block };
 
-  const be = (spot: Spot) => {
-    if (doing.kind === 'try') left.current.set(block, doing.challenge);
-    setSpot(spot);
-    visit(placeOf(ground, spot));
+  const update = (next: ProofState) => {
+    if (activity.kind === 'try') left.current.set(block, activity.challenge);
+    setProof(next);
+    visit(placeOf(context, next));
   };
   const choose = (index: number) => {
-    be({ block: index, doing: CHOOSING });
+    update({ block: index, activity: CHOOSING });
     setCursor(facts.blocks[index]?.points[0] ?? 0);
   };
-  const show = () => be({ block, doing: { kind: 'show', plan: planOf(ground, block), at: 0, asked: null } });
+  const show = () => update({ block, activity: { kind: 'show', plan: planOf(context, block), at: 0, asked: null } });
   const attempt = (challenge: challenges.Challenge, focus = false) => {
-    be({ block, doing: { kind: 'try', challenge } });
+    update({ block, activity: { kind: 'try', challenge } });
     if (challenge.about?.kind !== 'hint') return;
     setCursor(challenge.about.point);
     if (focus) surface.current?.focus();
@@ -95,7 +104,7 @@ export function Proof(props: Props) {
     attempt(last && last.standing !== 'won' ? last : challenges.begin(goal, referee));
   };
   const go = (at: number) => {
-    if (doing.kind === 'show') be({ block, doing: { ...doing, at, asked: null } });
+    if (activity.kind === 'show') update({ block, activity: { ...activity, at, asked: null } });
   };
 
   const scene = sceneOf();
@@ -104,13 +113,13 @@ export function Proof(props: Props) {
 
   function sceneOf(): Scene {
     const target = chosen?.points[0] ?? 0;
-    if (doing.kind === 'choose') {
-      const { saving = [], losing = [], spoiling = [] } = doing.turning ?? {};
+    if (activity.kind === 'choose') {
+      const { saving = [], losing = [], spoiling = [] } = activity.singleMoves ?? {};
       return { position, target, better: saving, worse: [...losing, ...spoiling] };
     }
-    if (doing.kind === 'try') {
-      const { plies, about, suicides, standing } = doing.challenge;
-      const at = challenges.positionOf(goal, doing.challenge);
+    if (activity.kind === 'try') {
+      const { plies, about, suicides, standing } = activity.challenge;
+      const at = challenges.positionOf(goal, activity.challenge);
       const [last] = plies.slice(-1);
       const refused = about?.kind === 'refused' ? about.point : null;
       return {
@@ -121,11 +130,11 @@ export function Proof(props: Props) {
         crosses: refused === null || suicides.includes(refused) ? suicides : [...suicides, refused],
         // While it goes on, the block in question stays lit, and what refuses the move is marked.
         asked: standing === 'proved' ? refused : null,
-        room: refused === null ? [] : saviorsOf(read(at), refused).map(({ liberty }) => liberty),
+        room: refused === null ? [] : otherLibertiesAt(read(at), refused).map(({ liberty }) => liberty),
         hint: about?.kind === 'hint' ? about.point : null,
       };
     }
-    const { plan, at, asked } = doing;
+    const { plan, at, asked } = activity;
     const shown = plans.positionAt(plan, at);
     const isEnd = at === plans.length(plan) && plan.lastPoints.length > 0;
     const move = plan.moves[at - 1];
@@ -141,148 +150,148 @@ export function Proof(props: Props) {
     };
   }
 
-  const said = (): Phrase => {
-    if (doing.kind === 'try') return doing.challenge.said;
-    if (doing.kind === 'show') {
-      const { plan, at, asked } = doing;
+  const sentence = (): Phrase => {
+    if (activity.kind === 'try') return activity.challenge.said;
+    if (activity.kind === 'show') {
+      const { plan, at, asked } = activity;
       if (asked === null) return plans.sentenceAt(plan, words, at);
       const stones = prover.attempt(scene.position, attacker, asked)?.suicide.length ?? 1;
       return suicideSentence(words, now, asked, stones);
     }
     const name = words.blockAt(block);
-    if (doing.turning) return saidAt(turns, looked) ?? turningSentence(doing.turning);
+    if (activity.singleMoves) return explanationAt(explained, looked) ?? singleMovesSentence(activity.singleMoves);
     if (alive) return en.chosenLives(name, attacker);
     return en.chosenFalls(name, attacker, prover.capture(position, color, { rules }, block).length);
   };
 
-  const turningSentence = ({ saving, losing, spoiling }: Turning): Phrase => {
+  const singleMovesSentence = ({ saving, losing, spoiling }: SingleMoves): Phrase => {
     const name = words.blockAt(block);
     if (alive) return en.losers(name, color, losing.length);
     return en.savers(name, color, saving.length, spoiling.length);
   };
-  const turn = () => {
-    const isOn = doing.kind === 'choose' && doing.turning;
-    be({ block, doing: { kind: 'choose', turning: isOn ? null : turningOf(ground, block) } });
+  const toggleSingleMoves = () => {
+    const isOn = activity.kind === 'choose' && activity.singleMoves;
+    update({ block, activity: { kind: 'choose', singleMoves: isOn ? null : singleMovesOf(context, block) } });
   };
 
   const press = (point: Point) => {
-    if (doing.kind === 'choose') {
+    if (activity.kind === 'choose') {
       const index = words.owner(point);
       if (index >= 0) choose(index);
       else look(point);
-    } else if (doing.kind === 'show') {
-      if (scene.crosses?.includes(point)) setSpot({ block, doing: { ...doing, asked: point } });
-    } else if (doing.challenge.standing !== 'won') {
-      attempt(challenges.play(goal, referee, doing.challenge, point));
+    } else if (activity.kind === 'show') {
+      if (scene.crosses?.includes(point)) setProof({ block, activity: { ...activity, asked: point } });
+    } else if (activity.challenge.standing !== 'won') {
+      attempt(challenges.play(goal, referee, activity.challenge, point));
     }
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     if (event.altKey || event.shiftKey || event.metaKey) return;
-    const plies = doing.kind === 'try' ? doing.challenge.plies.length : 0;
-    if (doing.kind === 'try' && plies > 0 && (key === 'Backspace' || (event.ctrlKey && key === 'z'))) {
-      attempt(challenges.undo(goal, referee, doing.challenge));
-    } else if (doing.kind === 'show' && !event.ctrlKey && !(event.target as Element).matches('input')) {
-      const to = placeForKey(plans.waysFrom(doing.plan, doing.at), key);
+    const plies = activity.kind === 'try' ? activity.challenge.plies.length : 0;
+    if (activity.kind === 'try' && plies > 0 && (key === 'Backspace' || (event.ctrlKey && key === 'z'))) {
+      attempt(challenges.undo(goal, referee, activity.challenge));
+    } else if (activity.kind === 'show' && !event.ctrlKey && !(event.target as Element).matches('input')) {
+      const to = placeForKey(plans.destinationsFrom(activity.plan, activity.at), key);
       if (to === undefined) return;
       go(to);
     } else return;
     event.preventDefault();
   };
 
-  const tone = doing.kind === 'try' ? doing.challenge.standing : 'open';
-  const plays = doing.kind === 'try' && tone !== 'won' && tone !== 'proved' ? attacker : null;
+  const tone = activity.kind === 'try' ? activity.challenge.standing : 'open';
+  const plays = activity.kind === 'try' && tone !== 'won' && tone !== 'proved' ? attacker : null;
   return (
     <section class="proof stack" aria-label={en.label} onKeyDown={useOwnKeys(onKeyDown)}>
       <OnBoard
         palette={palette}
-        line={en.line(chosen.name, doing.kind)}
+        line={en.line(chosen.name, activity.kind)}
         keys={onKeyDown}
         scene={{
           study,
           position: scene.position,
           view: { ...viewOf(scene, now, words, facts), cursor: listed },
           label: en.board(chosen.name),
-          help: en.boardHelp[doing.kind],
+          help: en.boardHelp[activity.kind],
           ghostAt: (point) => (plays && !colorAt(scene.position, point) ? plays : null),
           aims: plays !== null,
           cursor,
           moveCursor: setCursor,
           press,
           say: (point) => wordsAt(scene, facts, block, point),
-          says: [scene.position, doing],
+          says: [scene.position, activity],
           look: (hit) => look(hit?.point ?? null),
           surface,
         }}
       />
       <Transport>
-        {doing.kind === 'show' ? (
+        {activity.kind === 'show' ? (
           <MoveButtons
             key="moves"
-            plan={doing.plan}
-            at={doing.at}
-            ways={plans.waysFrom(doing.plan, doing.at)}
+            plan={activity.plan}
+            at={activity.at}
+            destinations={plans.destinationsFrom(activity.plan, activity.at)}
             go={go}
-            restored={doing.plan === shownFirst}
+            restored={activity.plan === shownFirst}
           />
         ) : (
-          doing.kind === 'try' && (
-            <TryButtons key="try" challenge={doing.challenge} goal={goal} referee={referee} change={attempt} />
+          activity.kind === 'try' && (
+            <TryButtons key="try" challenge={activity.challenge} goal={goal} referee={referee} change={attempt} />
           )
         )}
       </Transport>
       <div class={`said ${tone}`}>
-        {doing.kind === 'show' && <p class="place">{plans.placeAt(doing.plan, doing.at)}</p>}
+        {activity.kind === 'show' && <p class="place">{plans.placeAt(activity.plan, activity.at)}</p>}
         <div role="status">
           <p class="sentence long">
-            <Said phrase={said()} selection={state.selection} dispatch={dispatch} />
+            <PhraseText phrase={sentence()} selection={state.selection} dispatch={dispatch} />
           </p>
         </div>
       </div>
       <div class="buttons">
-        {doing.kind === 'choose' && (
+        {activity.kind === 'choose' && (
           <button type="button" class="choice strong" onClick={show}>
             {alive ? en.showLife : en.showFall}
           </button>
         )}
-        {doing.kind !== 'try' && (
+        {activity.kind !== 'try' && (
           <button type="button" class="choice" onClick={start}>
             {en.attempt}
           </button>
         )}
-        {doing.kind === 'choose' && canTurn(ground) && (
-          <button type="button" class="choice" aria-pressed={doing.turning !== null} onClick={turn}>
+        {activity.kind === 'choose' && canTrySingleMoves(context) && (
+          <button type="button" class="choice" aria-pressed={activity.singleMoves !== null} onClick={toggleSingleMoves}>
             {alive ? en.turnLife : en.turnFall}
           </button>
         )}
-        {doing.kind !== 'choose' && (
+        {activity.kind !== 'choose' && (
           <button type="button" class={tone === 'won' ? 'choice strong' : 'choice'} onClick={() => choose(block)}>
             {en.close}
           </button>
         )}
         {/* A reader who tries finds it last, and less conspicuous than the hint. */}
-        {doing.kind === 'try' && (
+        {activity.kind === 'try' && (
           <button type="button" class="choice quiet" onClick={show}>
             {alive ? en.showLife : en.solution}
           </button>
         )}
       </div>
-      {turns.length > 0 && (
+      {explained.length > 0 && (
         <ul class="proof-turns" aria-label={en.turns}>
-          {turns.map(({ point, better, said: does }) => (
+          {explained.map(({ point, saves, explanation }) => (
             <li
-              key={`${point} ${better}`}
+              key={`${point} ${saves}`}
               data-lit={(looked ?? listed) === point || undefined}
               onPointerEnter={() => list(point)}
               onPointerLeave={() => list(null)}
             >
-              <span class={better ? 'lives' : 'falls'} aria-hidden="true" /> {plain(does)}
+              <span class={saves ? 'lives' : 'falls'} aria-hidden="true" /> {plain(explanation)}
             </li>
           ))}
         </ul>
       )}
-      {doing.kind === 'choose' && (
+      {activity.kind === 'choose' && (
         <>
           <p class="hint">{en.intro(color, attacker)}</p>
           <Blocks

@@ -12,14 +12,14 @@ import {
   replay,
   undo,
 } from './challenge.ts';
-import { at, groundOf, rowsOf, WORKED } from './ground.fixture.ts';
-import type { Ground } from './spot.ts';
+import { at, contextOf, rowsOf, WORKED } from './context.fixture.ts';
+import type { ProofContext } from './proof-state.ts';
 
 /** A reader who tries to capture a block, and what came of it. */
-function readerOf(ground: Ground, name: string) {
-  const block = ground.facts.blocks.findIndex((each) => each.name === name);
-  const goal: Goal = { ...ground, block };
-  const { referee } = ground;
+function readerOf(context: ProofContext, name: string) {
+  const block = context.facts.blocks.findIndex((each) => each.name === name);
+  const goal: Goal = { ...context, block };
+  const { referee } = context;
   let challenge = begin(goal, referee);
   const then = (next: Challenge) => {
     challenge = next;
@@ -27,20 +27,20 @@ function readerOf(ground: Ground, name: string) {
   };
   return {
     begin: () => then(begin(goal, referee)),
-    play: (where: string) => then(play(goal, referee, challenge, at(ground, where))),
+    play: (where: string) => then(play(goal, referee, challenge, at(context, where))),
     again: () => then(again(goal, referee, challenge)),
     undo: () => then(undo(goal, referee, challenge)),
     hint: () => then(hint(goal, referee, challenge)),
     fillRest: () => then(fillRest(goal, referee, challenge)),
     rows: () => rowsOf(positionOf(goal, challenge)),
-    suicides: () => challenge.suicides.map(ground.words.point),
-    about: () => challenge.about && { ...challenge.about, point: ground.words.point(challenge.about.point) },
+    suicides: () => challenge.suicides.map(context.words.point),
+    about: () => challenge.about && { ...challenge.about, point: context.words.point(challenge.about.point) },
     replay: (...moves: string[]) =>
       then(
         replay(
           goal,
           referee,
-          moves.map((move) => at(ground, move)),
+          moves.map((move) => at(context, move)),
         ),
       ),
   };
@@ -48,7 +48,7 @@ function readerOf(ground: Ground, name: string) {
 
 describe('a block that can be captured', () => {
   it('is captured when its last liberty is taken, and the challenge is won', () => {
-    const reader = readerOf(groundOf(WORKED), 'C');
+    const reader = readerOf(contextOf(WORKED), 'C');
     expect(reader.begin().said).toMatch(/^You are White, and only you play\. Capture C \(E6\)/);
     expect(reader.play('E5')).toEqual({ standing: 'open', said: 'White E5. C has 2 liberties.', moves: 1 });
     expect(reader.play('F4')).toEqual({ standing: 'open', said: 'White F4. C has 1 liberty.', moves: 2 });
@@ -59,7 +59,7 @@ describe('a block that can be captured', () => {
   });
 
   it('is captured by following the hints', () => {
-    const reader = readerOf(groundOf(WORKED), 'D');
+    const reader = readerOf(contextOf(WORKED), 'D');
     for (let move = 0; move < 8; move++) {
       reader.hint();
       const { standing } = reader.play(reader.about()?.point ?? '');
@@ -68,14 +68,14 @@ describe('a block that can be captured', () => {
   });
 
   it('names others that are captured on the way', () => {
-    const reader = readerOf(groundOf(WORKED), 'D');
+    const reader = readerOf(contextOf(WORKED), 'D');
     expect(reader.replay('C3', 'B2', 'C1', 'D2')).toMatchObject({ standing: 'open', moves: 4 });
     expect(reader.undo().said).toBe('One move taken back; 3 moves on the board.');
     expect(reader.play('D2').said).toMatch(/^White D2 captures E \(C2\)\. D still has \d liberties\.$/);
   });
 
   it('comes back when the move is taken back, up to the start', () => {
-    const reader = readerOf(groundOf(WORKED), 'C');
+    const reader = readerOf(contextOf(WORKED), 'C');
     const { said } = reader.begin();
     reader.replay('E5', 'F4', 'D6');
     expect(reader.undo()).toMatchObject({ standing: 'open', moves: 2 });
@@ -87,7 +87,7 @@ describe('a block that can be captured', () => {
   });
 
   it('is not lost to who starts again, until a move is played', () => {
-    const reader = readerOf(groundOf(WORKED), 'C');
+    const reader = readerOf(contextOf(WORKED), 'C');
     reader.replay('E5', 'F4');
     expect(reader.again()).toMatchObject({ moves: 0 });
     reader.hint();
@@ -101,7 +101,7 @@ describe('a block that can be captured', () => {
 
 describe('a move that cannot be played', () => {
   it('is refused as suicide, with the liberties of those around it, and the board stays', () => {
-    const reader = readerOf(groundOf(WORKED), 'C');
+    const reader = readerOf(contextOf(WORKED), 'C');
     expect(reader.play('D6')).toEqual({
       standing: 'open',
       said: 'White may not play D6: that is suicide. With it the stone would have no liberty, and it takes nothing: B still has B6 and C still has E5.',
@@ -112,19 +112,19 @@ describe('a move that cannot be played', () => {
   });
 
   it('is refused where there is a stone', () => {
-    const reader = readerOf(groundOf(WORKED), 'C');
+    const reader = readerOf(contextOf(WORKED), 'C');
     expect(reader.play('E6')).toEqual({ standing: 'open', said: 'There is a stone on E6.', moves: 0 });
     expect(reader.about()).toBeNull();
   });
 
   it('of one stone alone changes nothing even where suicide is allowed', () => {
-    const reader = readerOf(groundOf(['.X.', 'XX.', '...'], 'allowed'), 'A');
+    const reader = readerOf(contextOf(['.X.', 'XX.', '...'], 'allowed'), 'A');
     expect(reader.play('A3')).toMatchObject({ standing: 'open', moves: 0 });
     expect(reader.about()).toEqual({ point: 'A3', kind: 'refused' });
   });
 
   it('takes off several stones of the reader where suicide is allowed', () => {
-    const reader = readerOf(groundOf(['XO', 'X.', '.X'], 'allowed'), 'A');
+    const reader = readerOf(contextOf(['XO', 'X.', '.X'], 'allowed'), 'A');
     expect(reader.play('B2')).toEqual({
       standing: 'open',
       said: 'White B2 is suicide: your own 2 stones are taken off.',
@@ -137,10 +137,10 @@ describe('a move that cannot be played', () => {
 
 describe('a blunder', () => {
   // With the last corner Black has two eyes there.
-  const ground = groundOf(['.X.', 'XX.', '.XX', 'X..']);
+  const context = contextOf(['.X.', 'XX.', '.XX', 'X..']);
 
   it('that makes the block unconditionally alive is told, and stays told', () => {
-    const reader = readerOf(ground, 'B');
+    const reader = readerOf(context, 'B');
     const told = reader.play('C1');
     expect(told.standing).toBe('spoiled');
     expect(told.said).toMatch(/^With C1 you have made B \(A1\) unconditionally alive/);
@@ -154,7 +154,7 @@ describe('a blunder', () => {
   });
 
   it('is no proof of anything, even where no other move is left', () => {
-    const reader = readerOf(groundOf(['.X', 'X.', 'X.', '.X', 'X.']), 'C');
+    const reader = readerOf(contextOf(['.X', 'X.', 'X.', '.X', 'X.']), 'C');
     const told = reader.play('B3');
     expect(told.standing).toBe('spoiled');
     expect(told.said).toMatch(/^With B3 you have made C \(B2\) unconditionally alive/);
@@ -164,7 +164,7 @@ describe('a blunder', () => {
   });
 
   it('can be taken back, and the block captured after all', () => {
-    const reader = readerOf(ground, 'B');
+    const reader = readerOf(context, 'B');
     reader.play('C1');
     expect(reader.undo().standing).toBe('open');
     for (let move = 0; move < 12 && reader.hint(); move++) {
@@ -175,10 +175,10 @@ describe('a blunder', () => {
 });
 
 describe('a block that is alive', () => {
-  const ground = groundOf(['.X.XO.', 'XXXXO.', 'OOOOO.', '......']);
+  const context = contextOf(['.X.XO.', 'XXXXO.', 'OOOOO.', '......']);
 
   it('is proved so when every move left is suicide', () => {
-    const reader = readerOf(ground, 'A');
+    const reader = readerOf(context, 'A');
     expect(reader.begin().said).toBe('You are White, and only you play. Try to capture A (B4).');
     const proved = reader.fillRest();
     expect(proved.standing).toBe('proved');
@@ -190,11 +190,11 @@ describe('a block that is alive', () => {
   });
 
   it('is proved so at once on a board that is full', () => {
-    expect(readerOf(groundOf(['.X.']), 'A').begin()).toMatchObject({ standing: 'proved', moves: 0 });
+    expect(readerOf(contextOf(['.X.']), 'A').begin()).toMatchObject({ standing: 'proved', moves: 0 });
   });
 
   it('is never said to have been saved by the reader', () => {
-    const reader = readerOf(ground, 'A');
+    const reader = readerOf(context, 'A');
     expect(reader.play('F4')).toMatchObject({ standing: 'open', said: 'White F4. A has 2 liberties.' });
     expect(reader.hint().said).toMatch(
       /^A cannot be captured\. What you can reach is that every move left is suicide: fill \w\d \(triangle\)\./,
@@ -202,14 +202,14 @@ describe('a block that is alive', () => {
   });
 
   it('is hinted at by what can be captured around it', () => {
-    const reader = readerOf(groundOf(WORKED), 'B');
+    const reader = readerOf(contextOf(WORKED), 'B');
     expect(reader.hint().said).toBe('B cannot be captured. But C can: try E5, a liberty of it (triangle).');
     expect(reader.about()).toMatchObject({ point: 'E5', kind: 'hint' });
   });
 });
 
 it('replays moves as far as they can be played', () => {
-  const reader = readerOf(groundOf(WORKED), 'C');
+  const reader = readerOf(contextOf(WORKED), 'C');
   expect(reader.replay('E5', 'E6', 'F4').moves).toBe(1);
   expect(reader.replay('E5', 'F4', 'D6', 'A1')).toMatchObject({ standing: 'won', moves: 3 });
 });

@@ -1,4 +1,4 @@
-import { loadLate } from '../../../engine/late.ts';
+import { loadLensClasses } from '../../../engine/lens-classes.ts';
 import type { ProofPlace } from '../../../model/where.ts';
 import { adopt } from '../../../ui/adopt.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
@@ -13,7 +13,7 @@ adopt(style);
 
 /** The lens of proofs with its engine and its look. */
 export async function open() {
-  const { prover } = await loadLate();
+  const { prover } = await loadLensClasses();
   return (props: FetchedProps) => {
     const { position, stepping, rules } = props.state;
     const { count, dispatch } = useVisits(props);

@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { plain } from '../../../locales/phrase.ts';
-import { groundOf, rowsOf, WORKED } from './ground.fixture.ts';
+import { contextOf, rowsOf, WORKED } from './context.fixture.ts';
 import { captureFrom, length, type Plan, placeAt, pointOf, positionAt, sentenceAt, takenBy } from './plan.ts';
-import { type Ground, planOf } from './spot.ts';
+import { type ProofContext, planOf } from './proof-state.ts';
 
-const planAgainst = (ground: Ground, name: string): Plan =>
+const planAgainst = (context: ProofContext, name: string): Plan =>
   planOf(
-    ground,
-    ground.facts.blocks.findIndex((block) => block.name === name),
+    context,
+    context.facts.blocks.findIndex((block) => block.name === name),
   );
-const names = ({ words }: Ground, points: readonly number[]) => points.map(words.point);
-const says = (ground: Ground, plan: Plan, at: number) => plain(sentenceAt(plan, ground.words, at));
+const names = ({ words }: ProofContext, points: readonly number[]) => points.map(words.point);
+const says = (context: ProofContext, plan: Plan, at: number) => plain(sentenceAt(plan, context.words, at));
 
 describe('a capture that needs another one first', () => {
-  const ground = groundOf(WORKED);
-  const plan = planAgainst(ground, 'D');
+  const context = contextOf(WORKED);
+  const plan = planAgainst(context, 'D');
   const end = length(plan);
 
   it('has the moves of each wave, and ends with the block off the board', () => {
     expect(
       names(
-        ground,
+        context,
         Array.from({ length: end }, (_, move) => pointOf(plan, move + 1) ?? -1),
       ),
     ).toHaveLength(8);
     expect(pointOf(plan, 0)).toBeNull();
     expect(rowsOf(positionAt(plan, 0))).toEqual(WORKED);
-    const block = ground.facts.blocks[plan.goal]?.points ?? [];
+    const block = context.facts.blocks[plan.goal]?.points ?? [];
     const before = positionAt(plan, end - 1).stones;
     const after = positionAt(plan, end).stones;
     expect(block.map((point) => before[point])).toEqual(block.map(() => 'X'));
@@ -36,7 +36,7 @@ describe('a capture that needs another one first', () => {
   it('plays every move as the rules play it', () => {
     for (let moment = 1; moment <= end; moment++) {
       const point = pointOf(plan, moment) ?? -1;
-      const attempt = ground.referee.prover.attempt(positionAt(plan, moment - 1), 'white', point);
+      const attempt = context.referee.prover.attempt(positionAt(plan, moment - 1), 'white', point);
       expect(attempt?.suicide).toEqual([]);
       expect(attempt?.position).toEqual(positionAt(plan, moment));
       expect([...(attempt?.captured ?? [])].sort()).toEqual([...takenBy(plan, moment)].sort());
@@ -55,42 +55,44 @@ describe('a capture that needs another one first', () => {
   it('says where it is and why each move can be played', () => {
     expect(placeAt(plan, 0)).toBe('Before the first of 8 moves');
     expect(placeAt(plan, 4)).toBe('Move 4 of 8 · wave 1 of 2, like round 1');
-    expect(says(ground, plan, 0)).toBe(
+    expect(says(context, plan, 0)).toBe(
       'White captures D (D3). On the way there E (C2) goes first: with it falls a region that D (D3) lives by.',
     );
-    expect(says(ground, plan, 1)).toMatch(/ This is against E, on the way to D\.$/);
-    expect(says(ground, plan, 4)).toBe('White D2 takes the last liberty: E (C2) is captured.');
-    expect(says(ground, plan, 5)).toMatch(/Region d is open since E was captured/);
-    expect(says(ground, plan, end)).toMatch(/D \(D3\) is captured\.$/);
+    expect(says(context, plan, 1)).toMatch(/ This is against E, on the way to D\.$/);
+    expect(says(context, plan, 4)).toBe('White D2 takes the last liberty: E (C2) is captured.');
+    expect(says(context, plan, 5)).toMatch(/Region d is open since E was captured/);
+    expect(says(context, plan, end)).toMatch(/D \(D3\) is captured\.$/);
   });
 });
 
 describe('what is tried against a block that is alive', () => {
-  const ground = groundOf(WORKED);
-  const plan = planAgainst(ground, 'B');
+  const context = contextOf(WORKED);
+  const plan = planAgainst(context, 'B');
   const end = length(plan);
 
   it('captures what can be captured, then fills until every move is suicide', () => {
     expect(plan.moves.flatMap(({ captured }) => captured).sort()).toEqual([2, 3, 4]);
     expect(placeAt(plan, end)).toBe(`Move ${end} of ${end} · filling`);
-    const { free, suicides } = ground.referee.prover.room(positionAt(plan, end), 'white');
+    const { free, suicides } = context.referee.prover.room(positionAt(plan, end), 'white');
     expect(free).toEqual([]);
     expect(plan.lastPoints.map(({ point }) => suicides.includes(point))).toEqual([true, true]);
   });
 
   it('ends with the two liberties that are left', () => {
-    expect(says(ground, plan, 0)).toMatch(/^White tries everything against B \(C6\): first to capture/);
-    expect(says(ground, plan, end - 1)).toMatch(/captures nothing/);
-    expect(says(ground, plan, end)).toMatch(/^Every move left is suicide\. B \(C6\) still has the liberties B6 and A5/);
+    expect(says(context, plan, 0)).toMatch(/^White tries everything against B \(C6\): first to capture/);
+    expect(says(context, plan, end - 1)).toMatch(/captures nothing/);
+    expect(says(context, plan, end)).toMatch(
+      /^Every move left is suicide\. B \(C6\) still has the liberties B6 and A5/,
+    );
   });
 });
 
 it('takes off the stones that fill a region with suicide allowed, and fills it again', () => {
-  const ground = groundOf(['XO', 'X.', '.X'], 'allowed');
-  const plan = planAgainst(ground, 'A');
+  const context = contextOf(['XO', 'X.', '.X'], 'allowed');
+  const plan = planAgainst(context, 'A');
   const emptied = plan.moves.findIndex((move) => move.emptied !== null) + 1;
   expect(emptied).toBeGreaterThan(0);
-  expect(names(ground, takenBy(plan, emptied))).toEqual(['B3', 'B2']);
-  expect(says(ground, plan, emptied)).toMatch(/It is suicide: all stones of White in \w are taken off/);
+  expect(names(context, takenBy(plan, emptied))).toEqual(['B3', 'B2']);
+  expect(says(context, plan, emptied)).toMatch(/It is suicide: all stones of White in \w are taken off/);
   expect(positionAt(plan, length(plan)).stones[0]).toBe('.');
 });

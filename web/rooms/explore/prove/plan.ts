@@ -48,18 +48,18 @@ export function positionAt(plan: Plan, at: number): Position {
 }
 
 /** The moment after the capture that comes next after `at`, or before it; or the end, or the start. */
-export function captureFrom(plan: Plan, at: number, way: 1 | -1): number {
-  const end = way === 1 ? length(plan) : 0;
+export function captureFrom(plan: Plan, at: number, direction: 1 | -1): number {
+  const end = direction === 1 ? length(plan) : 0;
   let moment = at;
   while (moment !== end) {
-    moment += way;
+    moment += direction;
     if (plan.moves[moment - 1]?.captured.length) break;
   }
   return moment;
 }
 
 /** Where each way through the sequence leads. */
-export function waysFrom(plan: Plan, at: number) {
+export function destinationsFrom(plan: Plan, at: number) {
   const last = length(plan);
   return {
     first: 0,

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { at, groundOf, WORKED } from './ground.fixture.ts';
+import { at, contextOf, WORKED } from './context.fixture.ts';
 import { viewOf } from './scene.ts';
-import { saviorsOf } from './words.ts';
+import { otherLibertiesAt } from './words.ts';
 
 describe('a move that is refused', () => {
-  const ground = groundOf(WORKED);
-  const { facts, position, words } = ground;
-  const refused = at(ground, 'D6');
-  const saviors = saviorsOf(facts, refused);
+  const context = contextOf(WORKED);
+  const { facts, position, words } = context;
+  const refused = at(context, 'D6');
+  const otherLiberties = otherLibertiesAt(facts, refused);
 
   it('takes nothing because each of those around it has another liberty', () => {
-    expect(saviors.map(({ stone, liberty }) => [words.point(stone), words.point(liberty)])).toEqual([
+    expect(otherLiberties.map(({ stone, liberty }) => [words.point(stone), words.point(liberty)])).toEqual([
       ['C6', 'B6'],
       ['E6', 'E5'],
     ]);
   });
 
   it('is marked with these liberties, and the block in question stays lit', () => {
-    const target = at(ground, 'E6');
-    const room = saviors.map(({ liberty }) => liberty);
+    const target = at(context, 'E6');
+    const room = otherLiberties.map(({ liberty }) => liberty);
     const { marks, selection } = viewOf({ position, target, crosses: [refused], room }, facts, words, facts);
     const marked = (kind: string) => marks?.filter((mark) => mark.kind === kind).map(({ point }) => words.point(point));
     expect(marked('cross')).toEqual(['D6']);

@@ -30,7 +30,7 @@ export function wordsOf(facts: Facts, position: Position): Words {
 }
 
 /** The blocks around a point that a stone on it would take if each had no other liberty, with one that it has. */
-export function saviorsOf(now: Facts, point: Point): { stone: Point; liberty: Point }[] {
+export function otherLibertiesAt(now: Facts, point: Point): { stone: Point; liberty: Point }[] {
   const region = now.regions.find(({ points }) => points.includes(point));
   return (region?.neighbors ?? []).flatMap((index) => {
     const { points: [stone] = [], liberties = [] } = now.blocks[index] ?? {};
@@ -44,10 +44,10 @@ export function saviorsOf(now: Facts, point: Point): { stone: Point; liberty: Po
  * stones that would have no liberty fill the region, whose neighbours have others.
  */
 export function suicideSentence(words: Words, now: Facts, point: Point, stones: number): Phrase {
-  const saviors = saviorsOf(now, point).map(({ stone, liberty }) => ({
+  const otherLiberties = otherLibertiesAt(now, point).map(({ stone, liberty }) => ({
     block: words.block(words.owner(stone)),
     liberty: words.point(liberty),
   }));
   const allowed = now.rules.suicide === 'allowed';
-  return en.suicide(allowed, otherColor(now.color), words.point(point), stones, saviors);
+  return en.suicide(allowed, otherColor(now.color), words.point(point), stones, otherLiberties);
 }

@@ -6,10 +6,10 @@ import type { Found, Method } from '../../../engine/search.ts';
 import type { Facts } from '../../../engine/types.ts';
 import { join, type Phrase } from '../../../locales/phrase.ts';
 import { nameOf } from '../../../model/sentence.ts';
-import type { PartProps } from '../../../ui/part.ts';
-import { Said } from '../../../ui/Said.tsx';
-import { ask } from './asking.ts';
+import { PhraseText } from '../../../ui/PhraseText.tsx';
+import type { PageProps } from '../../../ui/page-props.ts';
 import { heard, type Lane, limitOf, READY, STARTED, share, stopped } from './lane.ts';
+import { ask } from './search-worker.ts';
 
 const METHODS: readonly Method[] = ['full', 'split'];
 
@@ -21,7 +21,7 @@ const LIVELY = 120;
 const CALM = 1500;
 
 /** Both ways of looking ahead against casting-out, on the same position and from all its blocks. */
-export function Race({ state, engine, dispatch }: PartProps) {
+export function Race({ state, engine, dispatch }: PageProps) {
   const { position, stepping: color, rules } = state;
   const facts = useMemo(() => engine.study(position, { colors: [color], rules }).facts(color), []);
   const [lanes, setLanes] = useState<Readonly<Record<Method, Lane>>>({ full: READY, split: READY });
@@ -49,7 +49,7 @@ export function Race({ state, engine, dispatch }: PartProps) {
     for (const method of METHODS) change(method, stopped);
   };
   const isRunning = METHODS.some((method) => lanes[method].state === 'running');
-  const say = (phrase: Phrase) => <Said phrase={phrase} selection={state.selection} dispatch={dispatch} />;
+  const say = (phrase: Phrase) => <PhraseText phrase={phrase} selection={state.selection} dispatch={dispatch} />;
   const words = wordsOf(facts, state.show === 'both');
   const { blocks, regions, rounds } = facts;
   return (

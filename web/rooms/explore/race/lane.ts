@@ -1,6 +1,6 @@
 /** The state of one search of the race. */
 import type { Found } from '../../../engine/search.ts';
-import type { Answer, Failure } from './asking.ts';
+import type { Answer, Failure } from './search-worker.ts';
 
 export type Lane =
   | { readonly state: 'ready' }

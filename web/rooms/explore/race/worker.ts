@@ -1,6 +1,6 @@
 /** The worker of a search. */
 import { loadSearcher } from '../../../engine/everything.ts';
-import type { Answer, Question } from './asking.ts';
+import type { Answer, Question } from './search-worker.ts';
 
 const answer = (each: Answer) => postMessage(each);
 

@@ -4,8 +4,8 @@ import { withHandles } from '../../../engine/handles.ts';
 import type { Supporter } from '../../../engine/support.ts';
 import type { Point, View } from '../../../engine/types.ts';
 import { plain } from '../../../locales/phrase.ts';
+import { placeForKey } from '../../../model/navigation.ts';
 import { isUnknown, type PrisonerCount } from '../../../model/prisoners.ts';
-import { placeForKey } from '../../../model/ways.ts';
 import type { Where } from '../../../model/where.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { Legend, type MarkKind, Marks } from '../../../ui/lens/Marks.tsx';
@@ -36,14 +36,14 @@ export function Score({ state, engine, palette, supporter, before, dispatch }: P
   const study = useMemo(() => engine.board(shown), [shown.stones]);
 
   const last = STEPS.length - 1;
-  const ways = { first: 0, back: Math.max(0, at - 1), forward: Math.min(last, at + 1), last };
+  const destinations = { first: 0, back: Math.max(0, at - 1), forward: Math.min(last, at + 1), last };
   const go = (to: number) => {
     setAt(to);
     dispatch({ type: 'visit', where: { room: 'explore', lens: 'score', step: to } });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.shiftKey || event.ctrlKey || event.metaKey) return;
-    const to = placeForKey(ways, event.key);
+    const to = placeForKey(destinations, event.key);
     if (to === undefined) return;
     go(to);
     event.preventDefault();
@@ -83,7 +83,7 @@ export function Score({ state, engine, palette, supporter, before, dispatch }: P
       />
       <Transport>
         <div class="transport-steps" role="group" aria-label={en.stepping}>
-          <Steps ways={ways} at={at} labels={en.steps} go={go} />
+          <Steps destinations={destinations} at={at} labels={en.steps} go={go} />
         </div>
       </Transport>
       <Legend

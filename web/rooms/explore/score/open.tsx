@@ -1,4 +1,4 @@
-import { loadLate } from '../../../engine/late.ts';
+import { loadLensClasses } from '../../../engine/lens-classes.ts';
 import type { Supporter } from '../../../engine/support.ts';
 import { openGame } from '../../../model/opening.ts';
 import { countOf } from '../../../model/prisoners.ts';
@@ -17,7 +17,7 @@ adopt(style);
 
 /** The lens of the score with its engine and its look. */
 export async function open() {
-  const { supporter } = await loadLate();
+  const { supporter } = await loadLensClasses();
   return (props: FetchedProps) => <Opened supporter={supporter} {...props} />;
 }
 

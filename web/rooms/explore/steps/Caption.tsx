@@ -1,14 +1,14 @@
 import * as text from '#locale/page.ts';
 import { plain } from '../../../locales/phrase.ts';
 import { momentSentence, placeWords, roundSentence } from '../../../model/sentence.ts';
-import type { RunPartProps } from '../../../ui/part.ts';
-import { Said } from '../../../ui/Said.tsx';
+import { PhraseText } from '../../../ui/PhraseText.tsx';
+import type { RunProps } from '../../../ui/page-props.ts';
 
 /** A sentence with more characters is set in smaller type. */
 const LONG = 170;
 
 /** The place in the run, the sentence of the step in large type, and at its end the whole round. */
-export function Caption({ state, run, dispatch }: Omit<RunPartProps, 'engine'>) {
+export function Caption({ state, run, dispatch }: Omit<RunProps, 'engine'>) {
   const { facts, moment } = run;
   const both = state.show === 'both';
   const sentence = momentSentence(facts, state.position, moment, both);
@@ -19,11 +19,11 @@ export function Caption({ state, run, dispatch }: Omit<RunPartProps, 'engine'>) 
       <p class="place">{placeWords(facts, moment)}</p>
       <div role="status">
         <p class={plain(sentence).length > LONG ? 'sentence long' : 'sentence'}>
-          <Said phrase={sentence} {...said} />
+          <PhraseText phrase={sentence} {...said} />
         </p>
         {round && (
           <p class="round-said">
-            <Said phrase={round} {...said} />
+            <PhraseText phrase={round} {...said} />
           </p>
         )}
       </div>

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Panel } from '../../../model/where.ts';
-import type { PartProps } from '../../../ui/part.ts';
+import type { PageProps } from '../../../ui/page-props.ts';
 
-interface Props extends Pick<PartProps, 'state' | 'dispatch'> {
+interface Props extends Pick<PageProps, 'state' | 'dispatch'> {
   readonly panel: Panel;
   readonly heading: string;
   readonly children: () => ComponentChildren;

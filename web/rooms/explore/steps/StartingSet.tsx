@@ -2,10 +2,10 @@ import * as text from '#locale/page.ts';
 import type { Analyzed } from '../../../model/run.ts';
 import { wholeBoardSentence } from '../../../model/sentence.ts';
 import type { State } from '../../../model/state.ts';
-import type { RunPartProps } from '../../../ui/part.ts';
-import { Said } from '../../../ui/Said.tsx';
+import { PhraseText } from '../../../ui/PhraseText.tsx';
+import type { RunProps } from '../../../ui/page-props.ts';
 
-export interface StartingSetProps extends Omit<RunPartProps, 'engine'> {
+export interface StartingSetProps extends Omit<RunProps, 'engine'> {
   readonly analyze: (state: State) => Analyzed;
 }
 
@@ -16,7 +16,7 @@ export function StartingSet({ state, run, dispatch, analyze }: StartingSetProps)
   const phrase = wholeBoardSentence(run.facts, whole.facts, state.position, state.show === 'both');
   return (
     <p>
-      {text.startingSet.chosen} <Said phrase={phrase} selection={state.selection} dispatch={dispatch} />
+      {text.startingSet.chosen} <PhraseText phrase={phrase} selection={state.selection} dispatch={dispatch} />
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import * as text from '#locale/page.ts';
 import type { HistoryAction } from '../../../model/history.ts';
+import { destinationsFrom } from '../../../model/navigation.ts';
 import type { Run } from '../../../model/run.ts';
 import { placeWords } from '../../../model/sentence.ts';
-import { waysFrom } from '../../../model/ways.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
 import type { Playing } from './playing.ts';
@@ -60,7 +60,12 @@ export function Stepper({ run, playing, dispatch }: Props) {
           {text.speedSign[playing.speed]}
         </button>
       </div>
-      <Steps ways={waysFrom(facts, moment)} at={facts.places[moment] ?? '0'} labels={text.steps} go={go} />
+      <Steps
+        destinations={destinationsFrom(facts, moment)}
+        at={facts.places[moment] ?? '0'}
+        labels={text.steps}
+        go={go}
+      />
     </section>
   );
 }

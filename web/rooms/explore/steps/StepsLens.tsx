@@ -23,8 +23,8 @@ interface Props extends FetchedProps {
 }
 
 /** The casting-out, step by step, and the panels that explain it. */
-export function StepsLens({ run, playing, analyze, idea, ...part }: Props) {
-  const { state, dispatch, palette } = part;
+export function StepsLens({ run, playing, analyze, idea, ...pageProps }: Props) {
+  const { state, dispatch, palette } = pageProps;
   const { start, show } = state;
   const question = questionSentence(run.facts, run.moment, show === 'both');
   const fetched =
@@ -45,26 +45,26 @@ export function StepsLens({ run, playing, analyze, idea, ...part }: Props) {
       {question && <p class="question">{plain(question)}</p>}
       <Legend run={run} state={state} />
       <div class="panels">
-        <PanelBox {...part} panel="idea" heading={headings.idea} openAtFirst>
+        <PanelBox {...pageProps} panel="idea" heading={headings.idea} openAtFirst>
           {idea}
         </PanelBox>
-        <PanelBox {...part} panel="result" heading={headings.result}>
-          {fetched(() => import('../outcome/open.tsx'), { ...part, run })}
+        <PanelBox {...pageProps} panel="result" heading={headings.result}>
+          {fetched(() => import('../outcome/open.tsx'), { ...pageProps, run })}
         </PanelBox>
-        <PanelBox {...part} panel="regions" heading={headings.regions}>
-          {fetched(() => import('../matrix/open.tsx'), { ...part, run })}
+        <PanelBox {...pageProps} panel="regions" heading={headings.regions}>
+          {fetched(() => import('../matrix/open.tsx'), { ...pageProps, run })}
         </PanelBox>
-        <PanelBox {...part} panel="algorithm" heading={headings.algorithm}>
-          {fetched(() => import('../algorithm/open.tsx'), { ...part, run })}
+        <PanelBox {...pageProps} panel="algorithm" heading={headings.algorithm}>
+          {fetched(() => import('../algorithm/open.tsx'), { ...pageProps, run })}
         </PanelBox>
-        <PanelBox {...part} panel="rules" heading={headings.rules}>
-          {fetched(() => import('../rules/open.tsx'), { ...part, run, analyze })}
+        <PanelBox {...pageProps} panel="rules" heading={headings.rules}>
+          {fetched(() => import('../rules/open.tsx'), { ...pageProps, run, analyze })}
         </PanelBox>
-        <PanelBox {...part} panel="race" heading={headings.race}>
-          {fetched(() => import('../race/open.tsx'), part)}
+        <PanelBox {...pageProps} panel="race" heading={headings.race}>
+          {fetched(() => import('../race/open.tsx'), pageProps)}
         </PanelBox>
-        <PanelBox {...part} panel="errata" heading={headings.errata}>
-          {fetched(() => import('../errata/open.tsx'), part)}
+        <PanelBox {...pageProps} panel="errata" heading={headings.errata}>
+          {fetched(() => import('../errata/open.tsx'), pageProps)}
         </PanelBox>
       </div>
     </>

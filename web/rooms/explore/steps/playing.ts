@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { HistoryAction } from '../../../model/history.ts';
+import { destinationsFrom } from '../../../model/navigation.ts';
 import type { Run } from '../../../model/run.ts';
-import { waysFrom } from '../../../model/ways.ts';
 
 export const SPEEDS = ['slow', 'medium', 'fast'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -28,7 +28,7 @@ export function usePlaying(run: Run | null, dispatch: (action: HistoryAction) =>
       return;
     }
     const timer = setTimeout(
-      () => dispatch({ type: 'go', place: waysFrom(run.facts, run.moment).forward }),
+      () => dispatch({ type: 'go', place: destinationsFrom(run.facts, run.moment).forward }),
       PAUSE[speed],
     );
     return () => clearTimeout(timer);
@@ -38,7 +38,7 @@ export function usePlaying(run: Run | null, dispatch: (action: HistoryAction) =>
     speed,
     toggle() {
       if (!run) return;
-      if (!on) dispatch({ type: 'go', place: atEnd ? '0' : waysFrom(run.facts, run.moment).forward });
+      if (!on) dispatch({ type: 'go', place: atEnd ? '0' : destinationsFrom(run.facts, run.moment).forward });
       setOn(!on);
     },
     nextSpeed: () => setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] as Speed),

@@ -7,7 +7,7 @@ import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Blocks } from '../../../ui/lens/Blocks.tsx';
 import { Legend, type MarkKind, Marks, Outline } from '../../../ui/lens/Marks.tsx';
-import { Said } from '../../../ui/Said.tsx';
+import { PhraseText } from '../../../ui/PhraseText.tsx';
 import { OnBoard } from '../../../ui/stage.tsx';
 import { coverOf, isAlive, lossOf, marksOf, namesOf, positionWithout, standingOf } from './finding.ts';
 import { type Inquiry, inquiryAt, placeOf, toggled } from './inquiry.ts';
@@ -57,11 +57,11 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
     event.preventDefault();
   };
 
-  const coverButton = (way: 'back' | 'forward', to: number) => (
+  const coverButton = (direction: 'back' | 'forward', to: number) => (
     <IconButton
       class="choice"
-      icon={way}
-      label={en.coverSteps[way]}
+      icon={direction}
+      label={en.coverSteps[direction]}
       aria-disabled={to < 0 || to === covers}
       onClick={() => turn(to)}
     />
@@ -108,7 +108,7 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
       <div class="said" role="status">
         {answer(finding, inquiry, position).map((phrase, index) => (
           <p key={index} class={index ? '' : 'sentence long'}>
-            <Said phrase={phrase} selection={state.selection} dispatch={dispatch} />
+            <PhraseText phrase={phrase} selection={state.selection} dispatch={dispatch} />
           </p>
         ))}
         {isOneOfMany && <p class="hint">{en.oneOfMany}</p>}

@@ -1,4 +1,4 @@
-import { loadLate } from '../../../engine/late.ts';
+import { loadLensClasses } from '../../../engine/lens-classes.ts';
 import { adopt } from '../../../ui/adopt.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { useLoads } from '../../../ui/lens/loads.ts';
@@ -12,7 +12,7 @@ adopt(style);
 
 /** The lens of supports with its engine and its look. */
 export async function open() {
-  const { supporter } = await loadLate();
+  const { supporter } = await loadLensClasses();
   return (props: FetchedProps) => {
     const { position, stepping, rules } = props.state;
     const { count, dispatch } = useVisits(props);

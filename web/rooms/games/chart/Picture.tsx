@@ -1,10 +1,10 @@
 import * as words from '#locale/chart.ts';
-import type { Turn } from '../../../engine/turns.ts';
-import { areas, LISTED, turningMoves } from './shape.ts';
+import type { ChronicleEntry } from '../../../engine/chronicle.ts';
+import { areas, LISTED, movesWithChanges } from './shape.ts';
 
 interface Props {
   /** Null until they are known. */
-  readonly turns: readonly Turn[] | null;
+  readonly entries: readonly ChronicleEntry[] | null;
   /** The number of points of the board. */
   readonly points: number;
   /** The number of moves of the line of play, which may have more than are followed. */
@@ -16,15 +16,15 @@ interface Props {
 }
 
 /** The points settled at each move, as a slider that goes to the moves. */
-export function Picture({ turns, points, moves, move, text, go }: Props) {
-  const [black, white] = turns ? areas(turns, points) : ['', ''];
+export function Picture({ entries, points, moves, move, text, go }: Props) {
+  const [black, white] = entries ? areas(entries, points) : ['', ''];
   return (
     <div class="chart-picture">
       <svg viewBox={`0 0 ${moves} ${points}`} preserveAspectRatio="none" aria-hidden="true">
         <path class="chart-white" d={white} />
         <path class="chart-black" d={black} />
-        {turns &&
-          turningMoves(turns)
+        {entries &&
+          movesWithChanges(entries)
             .slice(0, LISTED)
             .map((each) => <line key={each} class="chart-turn" x1={each} x2={each} y1="0" y2={points} />)}
         <line class="chart-now" x1={move} x2={move} y1="0" y2={points} />

@@ -1,15 +1,15 @@
 /** The picture of a game as paths: moves from left to right, points of the board from below. */
-import type { Turn } from '../../../engine/turns.ts';
+import type { ChronicleEntry } from '../../../engine/chronicle.ts';
 
 /** At most so many moves are in the list of those that changed something, in the table, and marked. */
 export const LISTED = 500;
 
 /** The area under Black's points, from below, and over White's, from above, in moves and points. */
-export function areas(turns: readonly Turn[], points: number): readonly [black: string, white: string] {
-  const last = turns.length - 1;
+export function areas(entries: readonly ChronicleEntry[], points: number): readonly [black: string, white: string] {
+  const last = entries.length - 1;
   const edge = (side: 0 | 1) =>
     steps(
-      turns.map(({ settled }) => settled?.[side] ?? 0),
+      entries.map(({ settled }) => settled?.[side] ?? 0),
       (held) => (side ? held : points - held),
     );
   return [`M0 ${points}${edge(0)}V${points}Z`, `M0 0${edge(1)}V0Z`].map((path) => (last > 0 ? path : '')) as [
@@ -24,6 +24,6 @@ function steps(held: readonly number[], height: (held: number) => number): strin
 }
 
 /** The moves at which a block of a side became unconditionally alive. */
-export function turningMoves(turns: readonly Turn[]): readonly number[] {
-  return turns.flatMap(({ became, ceased }, move) => (became.length + ceased.length > 0 ? [move] : []));
+export function movesWithChanges(entries: readonly ChronicleEntry[]): readonly number[] {
+  return entries.flatMap(({ became, ceased }, move) => (became.length + ceased.length > 0 ? [move] : []));
 }

@@ -1,37 +1,50 @@
 import * as en from '#locale/prove.ts';
 import { otherColor } from '../../../engine/position.ts';
-import type { Turning } from '../../../engine/proof.ts';
+import type { SingleMoves } from '../../../engine/proof.ts';
 import type { Point } from '../../../engine/types.ts';
 import { join, type Phrase } from '../../../locales/phrase.ts';
-import type { Ground } from './spot.ts';
+import type { ProofContext } from './proof-state.ts';
 
 /** A single move that would change what a block is. */
-export interface Turn {
+export interface ExplainedMove {
   readonly point: Point;
-  /** Whether it saves the block. */
-  readonly better: boolean;
-  /** What it does: the region that it mends, or who loses what. */
-  readonly said: Phrase;
+  /** It makes the block unconditionally alive; otherwise it costs the block that. */
+  readonly saves: boolean;
+  /** Its effect: the region that it mends, or the blocks that it costs. */
+  readonly explanation: Phrase;
 }
 
-/** What each of the moves does, first those that save, in reading order. */
-export function turnsOf(ground: Ground, block: number, { saving, losing, spoiling }: Turning): Turn[] {
-  const owners = (better: boolean) => (point: Point) => ({ point, better, said: played(ground, block, point, better) });
+/** The moves with their effects, first those that save, in reading order. */
+export function explainedMoves(
+  context: ProofContext,
+  block: number,
+  { saving, losing, spoiling }: SingleMoves,
+): ExplainedMove[] {
+  const owners = (saves: boolean) => (point: Point) => ({
+    point,
+    saves,
+    explanation: played(context, block, point, saves),
+  });
   return [
     ...saving.map(owners(true)),
     ...losing.map(owners(false)),
-    ...spoiling.map((point) => ({ point, better: false, said: spoiled(ground, block, point, saving) })),
+    ...spoiling.map((point) => ({ point, saves: false, explanation: spoiled(context, block, point, saving) })),
   ];
 }
 
-/** All that is said of the moves on a point; null if there is none. */
-export function saidAt(turns: readonly Turn[], point: Point | null): Phrase | null {
-  const there = turns.flatMap((turn) => (turn.point === point ? [' ', turn.said] : []));
+/** The effects of the moves on a point; null if there is none. */
+export function explanationAt(moves: readonly ExplainedMove[], point: Point | null): Phrase | null {
+  const there = moves.flatMap((move) => (move.point === point ? [' ', move.explanation] : []));
   return there.length ? join(there.slice(1)) : null;
 }
 
 /** A move of the owner, which saves the block or loses it. */
-function played({ facts, position, words, referee }: Ground, block: number, point: Point, better: boolean): Phrase {
+function played(
+  { facts, position, words, referee }: ProofContext,
+  block: number,
+  point: Point,
+  saves: boolean,
+): Phrase {
   const now = referee.read(referee.prover.attempt(position, facts.color, point)?.position ?? position);
   // Its stones all stay, in a block that may be larger.
   const become = (index: number) => {
@@ -44,10 +57,10 @@ function played({ facts, position, words, referee }: Ground, block: number, poin
     ...now.steps.flatMap((step) => (step.kind === 'castOut' && step.block === is ? step.vital : [])),
   ];
   const others = facts.blocks.flatMap(({ castOut }, index) => {
-    const isTurned = (castOut === null) !== better && (now.blocks[become(index)]?.castOut === null) === better;
+    const isTurned = (castOut === null) !== saves && (now.blocks[become(index)]?.castOut === null) === saves;
     return isTurned && index !== block ? [words.block(index)] : [];
   });
-  return (better ? en.saves : en.loses)(
+  return (saves ? en.saves : en.loses)(
     facts.color,
     words.point(point),
     words.region(facts.regions.findIndex(({ points }) => points.includes(point))),
@@ -59,7 +72,7 @@ function played({ facts, position, words, referee }: Ground, block: number, poin
 
 /** A move of the opponent, after which no move saves the block. */
 function spoiled(
-  { facts, position, words, referee }: Ground,
+  { facts, position, words, referee }: ProofContext,
   block: number,
   point: Point,
   saving: readonly Point[],

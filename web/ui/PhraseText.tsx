@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A phrase whose names light up on the board while the pointer or the focus is on them. */
-export function Said({ phrase, selection, dispatch }: Props) {
+export function PhraseText({ phrase, selection, dispatch }: Props) {
   return (
     <>
       {phrase.map((piece, index) => {

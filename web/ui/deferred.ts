@@ -18,7 +18,7 @@ export function useHistory(store: Store): History {
  * waited for. A press finds everything as the board is, so that two quick ones do not both
  * start from the same step.
  */
-export function useHistoryLater(store: Store): History {
+export function useDeferredHistory(store: Store): History {
   const [history, setHistory] = useState(store.history);
   useLayoutEffect(() => {
     let waits = false;
@@ -42,7 +42,7 @@ export function useHistoryLater(store: Store): History {
 }
 
 /** A value a frame later, in which the board is painted; the last one if several come. */
-export function useLater<T>(value: T): T {
+export function useDeferred<T>(value: T): T {
   const [shown, setShown] = useState({ value });
   const next = useRef(value);
   const waits = useRef(false);

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import * as words from '#locale/chart.ts';
-import type { Followed } from '../../../engine/turns.ts';
+import type { Chronicle } from '../../../engine/chronicle.ts';
 import type { Position } from '../../../engine/types.ts';
-import { LISTED, turningMoves } from './shape.ts';
+import { LISTED, movesWithChanges } from './shape.ts';
 
 interface Props {
-  readonly course: Followed;
+  readonly chronicle: Chronicle;
   /** The move that is on the board. */
   readonly now: number;
   readonly position: Position;
@@ -13,20 +13,20 @@ interface Props {
 }
 
 /** The moves at which blocks became or ceased to be unconditionally alive, and all moves as a table. */
-export function Turning({ course: { turns, more }, now, position, go }: Props) {
-  const turning = turningMoves(turns);
+export function TurningPoints({ chronicle: { entries, more }, now, position, go }: Props) {
+  const moves = movesWithChanges(entries);
   return (
-    <section class="turning" aria-label={words.turning}>
-      <h3>{words.turning}</h3>
+    <section class="turning-points" aria-label={words.turningPoints}>
+      <h3>{words.turningPoints}</h3>
       <p class="hint">{words.explained}</p>
-      {turning.length === 0 ? (
+      {moves.length === 0 ? (
         <p>{words.nothing}</p>
       ) : (
         <ol class="chart-turns">
-          {turning.slice(0, LISTED).map((move) => {
-            const turn = turns[move];
+          {moves.slice(0, LISTED).map((move) => {
+            const entry = entries[move];
             return (
-              turn && (
+              entry && (
                 <li key={move}>
                   <button
                     type="button"
@@ -34,26 +34,26 @@ export function Turning({ course: { turns, more }, now, position, go }: Props) {
                     aria-current={move === now ? 'step' : undefined}
                     onClick={() => go(move)}
                   >
-                    {words.move(move, turn.at, position)}
+                    {words.move(move, entry.at, position)}
                   </button>{' '}
-                  {words.changed(turn, position)}
+                  {words.changed(entry, position)}
                 </li>
               )
             );
           })}
-          {turning.length > LISTED && <li>{words.andMore(turning.length - LISTED)}</li>}
+          {moves.length > LISTED && <li>{words.andMore(moves.length - LISTED)}</li>}
         </ol>
       )}
-      {more > 0 && <p class="hint">{words.notFollowed(turns.length - 1, more)}</p>}
-      <Table turns={turns} now={now} position={position} />
+      {more > 0 && <p class="hint">{words.notFollowed(entries.length - 1, more)}</p>}
+      <Table entries={entries} now={now} position={position} />
     </section>
   );
 }
 
-type TableProps = Pick<Followed, 'turns'> & Pick<Props, 'now' | 'position'>;
+type TableProps = Pick<Chronicle, 'entries'> & Pick<Props, 'now' | 'position'>;
 
 /** Every move in words, made when it is opened: a long game has many. */
-function Table({ turns, now, position }: TableProps) {
+function Table({ entries, now, position }: TableProps) {
   const [open, setOpen] = useState(false);
   return (
     <details class="chart-table" onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -72,17 +72,17 @@ function Table({ turns, now, position }: TableProps) {
               </tr>
             </thead>
             <tbody>
-              {turns.slice(0, LISTED).map((turn, move) => (
+              {entries.slice(0, LISTED).map((entry, move) => (
                 <tr key={move} aria-current={move === now ? 'step' : undefined}>
-                  <th scope="row">{words.move(move, turn.at, position)}</th>
-                  <td>{turn.settled?.[0] ?? '–'}</td>
-                  <td>{turn.settled?.[1] ?? '–'}</td>
-                  <td>{turn.settled ? words.changed(turn, position) : words.unknown}</td>
+                  <th scope="row">{words.move(move, entry.at, position)}</th>
+                  <td>{entry.settled?.[0] ?? '–'}</td>
+                  <td>{entry.settled?.[1] ?? '–'}</td>
+                  <td>{entry.settled ? words.changed(entry, position) : words.unknown}</td>
                 </tr>
               ))}
             </tbody>
           </table>
-          {turns.length > LISTED && <p>{words.andMore(turns.length - LISTED)}</p>}
+          {entries.length > LISTED && <p>{words.andMore(entries.length - LISTED)}</p>}
         </div>
       )}
     </details>

@@ -8,48 +8,48 @@ import type { Reading } from './texts.ts';
 import type { Color, Point, SuicideRule } from './types.ts';
 
 /** A block that became or ceased to be unconditionally alive. */
-export interface Turned {
+export interface ChangedBlock {
   readonly color: Color;
   /** Its stones after the move, in reading order. */
   readonly points: readonly Point[];
 }
 
 /** A move of a game, and what it changed; the first is the start. */
-export interface Turn {
+export interface ChronicleEntry {
   /** The point played on; null for a pass and at the start. */
   readonly at: Point | null;
   /** How many points Black and White hold; null where a block has no liberty, so that nothing is known. */
   readonly settled: readonly [black: number, white: number] | null;
-  readonly became: readonly Turned[];
-  readonly ceased: readonly Turned[];
+  readonly became: readonly ChangedBlock[];
+  readonly ceased: readonly ChangedBlock[];
 }
 
 /** A line of play up to some move. */
-export interface Followed {
-  readonly turns: readonly Turn[];
+export interface Chronicle {
+  readonly entries: readonly ChronicleEntry[];
   /** The number of moves after it. */
   readonly more: number;
 }
 
 /**
  * The start of a line of play of an item, and each of its moves up to `longest`.
- * @throws EngineError as `Reading.course` does
+ * @throws EngineError as `Reading.positions` does
  */
-export function turnsOf(
+export function chronicleOf(
   prover: Prover,
   reading: Reading,
   { item, line }: { readonly item: number; readonly line: number },
   suicide: SuicideRule,
   longest?: number,
-): Followed {
+): Chronicle {
   let before: readonly Life[] | undefined;
-  const turns = reading.course(item, line, longest).map(({ position, lastMove: at }) => {
+  const entries = reading.positions(item, line, longest).map(({ position, lastMove: at }) => {
     try {
       const lives = withHandles(() => prover.lives(position, suicide, before));
       const [black = 0, white = 0] = lives.map(({ held }) => held);
-      const turn = { at, settled: [black, white] as const, ...changes(before, lives, at) };
+      const entry = { at, settled: [black, white] as const, ...changes(before, lives, at) };
       before = lives;
-      return turn;
+      return entry;
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       return { at, settled: null, became: [], ceased: [] };
@@ -57,7 +57,7 @@ export function turnsOf(
   });
   const found = reading.item(item);
   const moves = (found?.ok && found.lines[line]) || 0;
-  return { turns, more: Math.max(0, moves + 1 - turns.length) };
+  return { entries, more: Math.max(0, moves + 1 - entries.length) };
 }
 
 /**
@@ -68,10 +68,10 @@ export function changes(
   before: readonly Life[] | undefined,
   after: readonly Life[],
   at: Point | null,
-): Pick<Turn, 'became' | 'ceased'> {
+): Pick<ChronicleEntry, 'became' | 'ceased'> {
   const turned = (which: (life: Life, side: number) => readonly (readonly Point[])[]) =>
     after.flatMap((life, side) =>
-      which(life, side).map((points): Turned => ({ color: COLORS[side] as Color, points })),
+      which(life, side).map((points): ChangedBlock => ({ color: COLORS[side] as Color, points })),
     );
   return {
     became: turned(({ alive }, side) => {

@@ -1,11 +1,11 @@
-/** The ground of a proof for tests, as the lens makes it. */
+/** The context of a proof for tests, as the lens makes it. */
 import { loadEngine } from '../../../engine/board.ts';
 import { pointNamed } from '../../../engine/coordinate.ts';
 import { build } from '../../../engine/engine.fixture.ts';
 import { loadProver } from '../../../engine/everything.ts';
 import { positionOf } from '../../../engine/position.ts';
 import type { Color, Position, Rules } from '../../../engine/types.ts';
-import type { Ground } from './spot.ts';
+import type { ProofContext } from './proof-state.ts';
 import { wordsOf } from './words.ts';
 
 const engine = await loadEngine(build('board'));
@@ -14,11 +14,11 @@ const prover = await loadProver(build('everything'));
 /** The worked example: A and B stay, C and E fall in the first round, D in the second. */
 export const WORKED = ['X.X.XX', '.XXX.X', 'XX....', 'X..XXX', 'X.X.X.', 'X..XXX'];
 
-export function groundOf(
+export function contextOf(
   rows: readonly string[],
   suicide: Rules['suicide'] = 'forbidden',
   color: Color = 'black',
-): Ground {
+): ProofContext {
   const position = positionOf(rows);
   const read = (at: Position) =>
     engine.study(at, { colors: [color], rules: { suicide, regions: 'small' } }).facts(color);
@@ -27,7 +27,7 @@ export function groundOf(
 }
 
 /** The point with this name; the board must have it. */
-export function at({ position }: Pick<Ground, 'position'>, name: string): number {
+export function at({ position }: Pick<ProofContext, 'position'>, name: string): number {
   const point = pointNamed(position, name);
   if (point === null) throw new RangeError(`there is no ${name}`);
   return point;

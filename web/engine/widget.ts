@@ -4,13 +4,13 @@ import { loadOnce } from './load.ts';
 import { initSync, palette, Reading, roles, Study } from './pkg/widget.js';
 import { Texts } from './texts.ts';
 
-export interface Whole {
+export interface WidgetBuild {
   readonly engine: Engine;
   readonly texts: Texts;
 }
 
 /** Loads the board and texts. */
-export const loadWhole = loadOnce((module): Whole => {
+export const loadWidgetBuild = loadOnce((module): WidgetBuild => {
   initSync({ module });
   return { engine: new Engine({ Study, palette, roles }), texts: new Texts({ Study, Reading }) };
 });

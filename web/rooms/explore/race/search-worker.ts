@@ -1,6 +1,6 @@
 /** Questions to a worker that searches, and its answers. */
 import type { Found, Search } from '../../../engine/search.ts';
-import { startWorker } from '../../../reading/start.ts';
+import { startWorker } from '../../../reading/start-worker.ts';
 import address from './worker.ts?worker&url';
 
 /** A question to a worker. */

@@ -1,36 +1,36 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Chronicle } from '../../engine/chronicle.ts';
 import { EngineError } from '../../engine/guard.ts';
-import type { Followed } from '../../engine/turns.ts';
 import type { SuicideRule } from '../../engine/types.ts';
 import type { GamePlace, State } from '../../model/state.ts';
-import type { GameTold } from '../../reading/answers.ts';
+import type { GameDetails } from '../../reading/answers.ts';
 import { Dropped } from '../../reading/reader.ts';
 import { follow, isSameLine, reader } from '../../ui/reading.ts';
 
 /** A link may name an item or a line that its text has not; that is no failure. */
 const isFailure = (error: unknown): boolean => !(error instanceof EngineError || error instanceof Dropped);
 
-interface Course extends Followed {
+interface CurrentChronicle extends Chronicle {
   readonly game: GamePlace;
   readonly suicide: SuicideRule;
 }
 
-interface CourseOf {
+interface ChronicleResult {
   /** Null until it is known. */
-  readonly course: Followed | null;
+  readonly chronicle: Chronicle | null;
   readonly failed: boolean;
   readonly again: () => void;
 }
 
 /** The points settled at each move of the opened line of play. */
-export function useCourse({ game, rules: { suicide } }: State): CourseOf {
-  const [course, setCourse] = useState<Course | null>(null);
+export function useChronicle({ game, rules: { suicide } }: State): ChronicleResult {
+  const [chronicle, setChronicle] = useState<CurrentChronicle | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!game || failed) return;
     let wanted = true;
-    follow(game.text, 'turns', { item: game.item, line: game.line }, suicide).then(
-      (followed) => wanted && setCourse({ ...followed, game, suicide }),
+    follow(game.text, 'chronicle', { item: game.item, line: game.line }, suicide).then(
+      (followed) => wanted && setChronicle({ ...followed, game, suicide }),
       (error) => {
         if (!wanted || !isFailure(error)) return;
         reportError(error);
@@ -41,23 +41,23 @@ export function useCourse({ game, rules: { suicide } }: State): CourseOf {
       wanted = false;
     };
   }, [game?.text, game?.item, game?.line, suicide, failed]);
-  const isCurrent = course && game && isSameLine(course.game, game) && course.suicide === suicide;
-  return { course: isCurrent ? course : null, failed, again: () => setFailed(false) };
+  const isCurrent = chronicle && game && isSameLine(chronicle.game, game) && chronicle.suicide === suicide;
+  return { chronicle: isCurrent ? chronicle : null, failed, again: () => setFailed(false) };
 }
 
 /** The players, the result and the branches of the opened game; null until they are known. */
-export function useTold(game: GamePlace | null): GameTold | null {
-  const [answer, setAnswer] = useState<{ readonly of: GamePlace; readonly told: GameTold } | null>(null);
+export function useGameDetails(game: GamePlace | null): GameDetails | null {
+  const [answer, setAnswer] = useState<{ readonly of: GamePlace; readonly details: GameDetails } | null>(null);
   useEffect(() => {
     if (!game) return;
     let wanted = true;
     reader.about(game.text, 'game', { item: game.item }).then(
-      (told) => wanted && setAnswer({ of: game, told }),
+      (details) => wanted && setAnswer({ of: game, details }),
       (error) => isFailure(error) && reportError(error),
     );
     return () => {
       wanted = false;
     };
   }, [game?.text, game?.item]);
-  return answer?.of.text === game?.text && answer?.of.item === game?.item ? (answer?.told ?? null) : null;
+  return answer?.of.text === game?.text && answer?.of.item === game?.item ? (answer?.details ?? null) : null;
 }

@@ -7,32 +7,32 @@ import { firstPlace, news, open, problem, type Refusal, refuse, understood } fro
 import type { State } from '../model/state.ts';
 import { Broken, Dropped } from '../reading/reader.ts';
 import { positionAt, read } from '../ui/reading.ts';
-import { accept, type Brought, listenForTransfers } from './files.ts';
+import { accept, type Incoming, listenForTransfers } from './files.ts';
 
 /** After so many milliseconds the page says that it is reading. */
 const PATIENCE = 400;
 
-/** The number of things that were brought; only the last one is shown. */
-let brought = 0;
+/** The number of readings begun; only the outcome of the last is shown. */
+let readings = 0;
 
-/** What a text is, and the action that shows it; or why it cannot be shown. */
+/** The action that shows a text, with a sentence on what it is; or why it cannot be shown. */
 export type Outcome =
   | { readonly open: HistoryAction; readonly says: string }
   | { readonly refusal: Refusal; readonly text: string };
 
 /**
- * Reads what was brought. `onSlow` is called if that takes a while. Null if something else has been
- * brought meanwhile.
+ * Reads a text or file. `onSlow` is called if that takes a while. Null if another reading has begun
+ * meanwhile.
  */
-export async function find(source: Brought, now: () => State, onSlow: () => void): Promise<Outcome | null> {
-  const turn = ++brought;
-  const slow = setTimeout(() => turn === brought && onSlow(), PATIENCE);
+export async function readIncoming(source: Incoming, now: () => State, onSlow: () => void): Promise<Outcome | null> {
+  const reading = ++readings;
+  const slow = setTimeout(() => reading === readings && onSlow(), PATIENCE);
   const outcome = await outcomeOf(source, now);
   clearTimeout(slow);
-  return turn === brought ? outcome : null;
+  return reading === readings ? outcome : null;
 }
 
-async function outcomeOf(source: Brought, now: () => State): Promise<Outcome | null> {
+async function outcomeOf(source: Incoming, now: () => State): Promise<Outcome | null> {
   if ('problem' in source) return { refusal: { message: source.problem }, text: '' };
   try {
     const book = await read(source.text);
@@ -47,16 +47,16 @@ async function outcomeOf(source: Brought, now: () => State): Promise<Outcome | n
   }
 }
 
-/** Shows what was brought, or says why it cannot be shown. The board stays until there is another. */
-async function show(source: Brought, now: () => State, dispatch: (action: HistoryAction) => void): Promise<void> {
-  const outcome = await find(source, now, () => dispatch(news(inputReading)));
+/** Shows a text or file, or says why it cannot be shown. The board stays until there is another. */
+async function show(source: Incoming, now: () => State, dispatch: (action: HistoryAction) => void): Promise<void> {
+  const outcome = await readIncoming(source, now, () => dispatch(news(inputReading)));
   if (!outcome) return;
   if ('open' in outcome) return opened(outcome.open, outcome.says, dispatch);
   dispatch(problem(outcome.refusal.message));
   bringIntoSight();
 }
 
-/** Opens something, and says so. */
+/** Opens a position or game, and says so. */
 export function opened(action: HistoryAction, says: string, dispatch: (action: HistoryAction) => void): void {
   dispatch(action);
   dispatch(news(says));
@@ -73,14 +73,14 @@ function bringIntoSight(): void {
 }
 
 /** Paste and drop anywhere on the page. Text fields keep their own. */
-export function useBringing(state: State, dispatch: (action: HistoryAction) => void): void {
+export function usePasteAndDrop(state: State, dispatch: (action: HistoryAction) => void): void {
   const now = useRef(state);
   now.current = state;
   useLayoutEffect(
     () =>
       listenForTransfers(document, (event, data, isHere) => {
         if (!data || isTextField(event.target)) return;
-        accept(event, data, isHere, (brought) => show(brought, () => now.current, dispatch));
+        accept(event, data, isHere, (incoming) => show(incoming, () => now.current, dispatch));
       }),
     [dispatch],
   );
@@ -89,7 +89,7 @@ export function useBringing(state: State, dispatch: (action: HistoryAction) => v
 /** A field with more characters becomes slow. */
 const LONGEST_IN_FIELD = 100_000;
 
-/** Whether a field takes a text that is pasted into it. */
+/** True if a text is short enough to be shown in a field. */
 export const isForField = (text: string): boolean => text.length <= LONGEST_IN_FIELD;
 
 function isTextField(target: EventTarget | null): boolean {

@@ -12,7 +12,7 @@ const KEY = 'pass-alive';
 const DELAY = 400;
 
 /** Keeps the history, with undo and redo, over a reload of this tab. */
-export function remember(history: History): void {
+export function save(history: History): void {
   try {
     sessionStorage.setItem(KEY, freeze(history));
   } catch {
@@ -38,7 +38,7 @@ function isReloaded(): boolean {
 }
 
 /** What the reader had before a reload, what the link says, or the first visit. */
-export function recall(): History {
+export function restore(): History {
   const kept = fromStorage();
   const address = location.hash.slice(1);
   if (kept && (isReloaded() || !address || encode(kept.present) === address)) return kept;
@@ -76,7 +76,7 @@ function isElsewhere(a: State, b: State): boolean {
  * Keeps address and storage up with the page, and the page with the address. Rooms, lenses and
  * opened games are steps of the browser's history; everything else changes the address in place.
  */
-export function useRemembering(store: Store): void {
+export function usePersistence(store: Store): void {
   useEffect(() => {
     let timer = 0;
     /** The states at the steps of the browser's history; after a reload the addresses alone. */
@@ -90,7 +90,7 @@ export function useRemembering(store: Store): void {
     const now = () => {
       clearTimeout(timer);
       timer = 0;
-      remember(store.history);
+      save(store.history);
     };
     const follow = () => {
       const { present } = store.history;

@@ -13,24 +13,24 @@ import type { Action } from '../../model/update.ts';
 import { positionAt, read, reader } from '../../ui/reading.ts';
 
 /** An example, with the text of its position or game and the last position of that. */
-export interface Shown {
+export interface LoadedExample {
   readonly example: Example | GameExample;
   readonly text: string;
   readonly position: Position;
 }
 
-let shelf: Promise<readonly Shown[]> | null = null;
+let examples: Promise<readonly LoadedExample[]> | null = null;
 
 /** All examples in their order. A failure is not kept. */
-export function loadShelf(): Promise<readonly Shown[]> {
-  shelf ??= fetchShelf().catch((error) => {
-    shelf = null;
+export function loadExamples(): Promise<readonly LoadedExample[]> {
+  examples ??= fetchExamples().catch((error) => {
+    examples = null;
     throw error;
   });
-  return shelf;
+  return examples;
 }
 
-async function fetchShelf(): Promise<readonly Shown[]> {
+async function fetchExamples(): Promise<readonly LoadedExample[]> {
   const { positions, games } = await loadLessons();
   const texts = [...positions.map(({ text }) => text), ...(await Promise.all(games.map(loadGame)))];
   const ends = await reader.ask('ends', texts);
@@ -42,7 +42,7 @@ async function fetchShelf(): Promise<readonly Shown[]> {
 }
 
 /** The action that opens an example. */
-export async function actionFor({ example, text, position }: Shown, now: () => State): Promise<Action> {
+export async function actionFor({ example, text, position }: LoadedExample, now: () => State): Promise<Action> {
   if ('text' in example) return openExample(example, position);
   const end = firstPlace(await read(text));
   if (!end) throw new Error(`${example.id} cannot be shown`);

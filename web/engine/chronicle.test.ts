@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadEngine } from './board.ts';
+import { changes, chronicleOf } from './chronicle.ts';
 import { build } from './engine.fixture.ts';
 import { loadTexts } from './everything.ts';
 import type { Life } from './proof.ts';
-import { changes, turnsOf } from './turns.ts';
 import type { Color } from './types.ts';
 
 const engine = await loadEngine(build('board'));
@@ -38,18 +38,18 @@ test('nothing is news at the start', () => {
   expect(changes(undefined, [life([[1]]), none], null)).toEqual({ became: [], ceased: [] });
 });
 
-test('a course is what the positions of a game are one by one, and its turns what their analyses say', {
+test('the chronicle of a game agrees with its positions one by one, and with their analyses', {
   timeout: 60_000,
 }, () => {
   const reading = texts.read(readFileSync(new URL('../../tests/games/selfplay9.sgf', import.meta.url), 'utf8'));
   let turned = 0;
   for (const item of reading.items.keys()) {
-    const { turns } = turnsOf(prover, reading, { item, line: 0 }, 'allowed');
+    const { entries } = chronicleOf(prover, reading, { item, line: 0 }, 'allowed');
     const alive: Record<Color, ReadonlySet<number>> = { black: new Set(), white: new Set() };
-    for (const [move, { position, lastMove }] of reading.course(item, 0).entries()) {
+    for (const [move, { position, lastMove }] of reading.positions(item, 0).entries()) {
       const one = reading.position(item, 0, move);
       expect({ position, lastMove }).toEqual({ position: one.position, lastMove: one.lastMove });
-      const { settled, became, ceased } = turns[move] ?? {};
+      const { settled, became, ceased } = entries[move] ?? {};
       const rules = { suicide: 'allowed', regions: 'small' } as const;
       const study = engine.study(position, { rules, colors: ['black', 'white'] });
       for (const [side, color] of (['black', 'white'] as const).entries()) {

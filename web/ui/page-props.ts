@@ -4,13 +4,13 @@ import type { Run } from '../model/run.ts';
 import type { State } from '../model/state.ts';
 
 /** What every part of the page is given. */
-export interface PartProps {
+export interface PageProps {
   readonly state: State;
   readonly dispatch: (action: HistoryAction) => void;
   readonly engine: Engine;
 }
 
 /** What a part is given that needs a run, and is not there without one. */
-export interface RunPartProps extends PartProps {
+export interface RunProps extends PageProps {
   readonly run: Run;
 }

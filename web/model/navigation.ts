@@ -10,10 +10,10 @@ export const KEY_NAMES = {
   roundForward: 'Page Down',
   last: 'End',
 } as const;
-export type Way = keyof typeof KEY_NAMES;
+export type Direction = keyof typeof KEY_NAMES;
 
 /** The direction of each key. Comma and full stop work even where the arrows move something else. */
-const WAYS: Readonly<Record<string, Way>> = {
+const KEY_DIRECTIONS: Readonly<Record<string, Direction>> = {
   Home: 'first',
   PageUp: 'roundBack',
   ArrowLeft: 'back',
@@ -25,13 +25,16 @@ const WAYS: Readonly<Record<string, Way>> = {
 };
 
 /** The place to which a key leads; undefined if the key has no direction, or the direction no place. */
-export function placeForKey<Place>(ways: Partial<Readonly<Record<Way, Place>>>, key: string): Place | undefined {
-  const way = WAYS[key];
-  return way && ways[way];
+export function placeForKey<Place>(
+  destinations: Partial<Readonly<Record<Direction, Place>>>,
+  key: string,
+): Place | undefined {
+  const direction = KEY_DIRECTIONS[key];
+  return direction && destinations[direction];
 }
 
 /** The place to which each direction leads from a moment, not beyond the ends of the run. */
-export function waysFrom({ places, roundEnds }: Pick<Facts, 'places' | 'roundEnds'>, moment: number) {
+export function destinationsFrom({ places, roundEnds }: Pick<Facts, 'places' | 'roundEnds'>, moment: number) {
   const last = places.length - 1;
   const at = (moment: number) => places[moment] as string;
   return {

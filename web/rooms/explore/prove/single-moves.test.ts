@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Color } from '../../../engine/types.ts';
 import { plain } from '../../../locales/phrase.ts';
-import { at, groundOf, WORKED } from './ground.fixture.ts';
-import { type Ground, turningOf } from './spot.ts';
-import { saidAt, turnsOf } from './turn.ts';
+import { at, contextOf, WORKED } from './context.fixture.ts';
+import { type ProofContext, singleMovesOf } from './proof-state.ts';
+import { explainedMoves, explanationAt } from './single-moves.ts';
 
-const turnsAt = (ground: Ground, name: string) => {
-  const block = ground.facts.blocks.findIndex((each) => each.name === name);
-  return turnsOf(ground, block, turningOf(ground, block));
+const movesAt = (context: ProofContext, name: string) => {
+  const block = context.facts.blocks.findIndex((each) => each.name === name);
+  return explainedMoves(context, block, singleMovesOf(context, block));
 };
-const linesOf = (ground: Ground, name: string) => turnsAt(ground, name).map(({ said }) => plain(said));
+const linesOf = (context: ProofContext, name: string) =>
+  movesAt(context, name).map(({ explanation }) => plain(explanation));
 
 describe('a move that would turn a verdict', () => {
-  const undecided = groundOf(['...XO', 'XXXXO', 'OOOOO', '.....']);
+  const undecided = contextOf(['...XO', 'XXXXO', 'OOOOO', '.....']);
 
   it('of the owner says in which region it saves, and by which regions', () => {
     expect(linesOf(undecided, 'A')[0]).toBe('Black B4 in a: then the regions at A4 and C4 are vital to A.');
@@ -20,7 +21,7 @@ describe('a move that would turn a verdict', () => {
 
   it('of the opponent says what no longer helps', () => {
     expect(linesOf(undecided, 'A')[1]).toBe('White B4 takes that point from Black: no other move saves A.');
-    const two = groundOf(['.XO..', 'XXO..', 'O.XO.', 'OXXXX', '.X.X.']);
+    const two = contextOf(['.XO..', 'XXO..', 'O.XO.', 'OXXXX', '.X.X.']);
     expect(linesOf(two, 'A')).toEqual([
       'Black B3 in c: then the regions at A5, A3, C1 and E1 are vital to A.',
       'Black A1 in c: then the regions at A5 and A3 are vital to A.',
@@ -29,27 +30,27 @@ describe('a move that would turn a verdict', () => {
   });
 
   it('of the owner says what it loses, and who falls with it', () => {
-    const lemma = groundOf(['X.', 'XX', '..', 'XX', '..']);
+    const lemma = contextOf(['X.', 'XX', '..', 'XX', '..']);
     expect(linesOf(lemma, 'B')).toEqual([
       'Black B5 in a: then only the region at A1 is vital to B. A is lost with it.',
     ]);
-    expect(linesOf(groundOf(['.X..X', 'XXXXX', '.....', '.....']), 'A')).toEqual([
+    expect(linesOf(contextOf(['.X..X', 'XXXXX', '.....', '.....']), 'A')).toEqual([
       'Black A4 in a: then only the region at C4 is vital to A.',
     ]);
   });
 
   it('says who else is saved', () => {
-    expect(linesOf(groundOf(WORKED), 'D')).toContain(
+    expect(linesOf(contextOf(WORKED), 'D')).toContain(
       'Black C3 in d: then the regions at D2 and F2 are vital to D. E is saved with it.',
     );
   });
 
   it('is found by its point, with all that is said there', () => {
-    const turns = turnsAt(undecided, 'A');
-    const said = saidAt(turns, at(undecided, 'B4'));
+    const turns = movesAt(undecided, 'A');
+    const said = explanationAt(turns, at(undecided, 'B4'));
     expect(said && plain(said)).toBe(linesOf(undecided, 'A').join(' '));
-    expect(saidAt(turns, at(undecided, 'A4'))).toBeNull();
-    expect(saidAt(turns, null)).toBeNull();
+    expect(explanationAt(turns, at(undecided, 'A4'))).toBeNull();
+    expect(explanationAt(turns, null)).toBeNull();
   });
 });
 
@@ -60,15 +61,15 @@ it.each<[Color, readonly string[]]>([
   ['black', ['.X.', 'XX.', '.XX', 'X..']],
   ['white', ['.O.O.', 'OO.OO', 'XOOOX', '.XXX.']],
 ])('saves or loses as it says: %s', (color, rows) => {
-  const ground = groundOf(rows, 'forbidden', color);
-  const { facts, position, referee } = ground;
+  const context = contextOf(rows, 'forbidden', color);
+  const { facts, position, referee } = context;
   for (const [index, block] of facts.blocks.entries()) {
-    const { saving, losing } = turningOf(ground, index);
-    for (const { point, better } of turnsAt(ground, block.name)) {
+    const { saving, losing } = singleMovesOf(context, index);
+    for (const { point, saves } of movesAt(context, block.name)) {
       if (!saving.includes(point) && !losing.includes(point)) continue;
       const after = referee.prover.attempt(position, color, point)?.position ?? position;
       const become = referee.read(after).blocks.find(({ points }) => points.includes(block.points[0] ?? -1));
-      expect(become?.castOut === null, `${block.name} ${point}`).toBe(better);
+      expect(become?.castOut === null, `${block.name} ${point}`).toBe(saves);
     }
   }
 });
