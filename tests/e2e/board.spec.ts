@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { address, board, button, click, empty, expect, middleOf, open, point, test } from './reader.ts';
 
-/** What a click does, whose turn it is, and the prisoners. */
+/** The sentence on what a click does, whose turn it is, and the prisoners. */
 const turn = (page: Page) => page.locator('.turn');
 
 test('a first visit shows the worked example with round 1 ready', async ({ page }) => {
@@ -192,6 +192,12 @@ test('the menu of the board closes when the focus leaves it, and by Escape', asy
   await expect(create).toBeVisible();
   await page.keyboard.press('Shift+Tab');
   await expect(create).toHaveCount(0);
+  // Past its last control.
+  await button(page, /^Board:/).press('Enter');
+  await button(page, 'Clear the board').focus();
+  await page.keyboard.press('Tab');
+  await expect(create).toHaveCount(0);
+  await expect(board(page)).toBeFocused();
 });
 
 test('new boards of every size, swapped colours, an empty board, all undone', async ({ page }) => {

@@ -10,13 +10,11 @@ import { Games } from '../rooms/games/Games.tsx';
 import { usePalette } from '../ui/board/palette.ts';
 import { useDeferredHistory } from '../ui/deferred.ts';
 import { Fetched } from '../ui/Fetched.tsx';
-import { KeepsFocus } from '../ui/KeepsFocus.tsx';
 import { type ReturnPath, ReturnPathContext } from '../ui/return-path.ts';
 import { Stage, StageContext } from '../ui/stage.tsx';
 import type { Store } from '../ui/store.ts';
 import { Column } from './Column.tsx';
 import { Dialogs } from './Dialogs.tsx';
-import { useKeptFocus } from './focus.ts';
 import { Header } from './Header.tsx';
 import { usePasteAndDrop } from './incoming.ts';
 import { commandOf } from './keys.ts';
@@ -102,7 +100,6 @@ function Spread({ engine, store, idea }: Props) {
   }, [where]);
 
   usePasteAndDrop(state, dispatch);
-  useKeptFocus();
   const returnPath: ReturnPath = {
     save(from, by) {
       setLeft({ state: left?.state ?? from, by });
@@ -142,7 +139,7 @@ function Spread({ engine, store, idea }: Props) {
         <Header where={where} dispatch={dispatch} />
         <main class="spread">
           <Column history={history} store={store} engine={engine} palette={palette} stage={stage} />
-          <KeepsFocus class="text">
+          <div class="text" tabIndex={-1}>
             {where.room === 'games' ? (
               <>
                 {lines}
@@ -159,7 +156,7 @@ function Spread({ engine, store, idea }: Props) {
                 {lines}
               </Explore>
             )}
-          </KeepsFocus>
+          </div>
         </main>
         <Dialogs {...pageProps} run={run} />
       </ReturnPathContext.Provider>

@@ -4,6 +4,7 @@ import { loadEngine } from '../engine/board.ts';
 import { board } from '../engine/file.ts';
 import { adoptInto } from '../ui/adopt.ts';
 import { createStore } from '../ui/store.ts';
+import { keepFocus } from './focus.ts';
 import { Page } from './Page.tsx';
 import { restore } from './persistence.ts';
 
@@ -16,6 +17,7 @@ try {
   adoptInto(document);
   const store = createStore(engine, restore());
   drawn.remove();
+  keepFocus();
   render(<Page engine={engine} store={store} idea={idea} />, root);
 } catch (error) {
   const message = document.createElement('p');
@@ -23,7 +25,7 @@ try {
   message.textContent = loadFailed;
   root.prepend(message);
   for (const picture of drawn.querySelectorAll('.picture noscript, figure noscript')) {
-    // Where there are scripts, its content is a text. A host may forbid to have a text parsed as HTML.
+    // With scripts on, the content of `noscript` is a text. A policy of the host may forbid to parse a text as HTML.
     const image = document.createElement('img');
     for (const [, name = '', value = ''] of (picture.textContent ?? '').matchAll(/\b([a-z]+)="([^"]*)"/g)) {
       image.setAttribute(name, value);
