@@ -14,7 +14,7 @@ import { plainImports } from './plain-imports.mjs';
 import { ensureBuild } from './tools.mjs';
 import { buildWasm } from './wasm.mjs';
 
-/** Where the widget's binding is built. */
+/** The folder in which the widget's binding is built. */
 const ENGINE = join(root, 'web', 'engine', 'pkg');
 const WASM = join(ENGINE, 'widget_bg.wasm');
 

@@ -1,10 +1,10 @@
-/** How long an edit takes on the built page. */
+/** The time of an edit on the built page. */
 import { longestGame } from './game.mjs';
 
-/** How many stones are placed. */
+/** The number of stones that are placed. */
 const EDITS = 40;
 
-/** How long the page is left alone before each click, in milliseconds: what came before is then done. */
+/** The pause before each click, in milliseconds, so that the work of the last one is done. */
 const REST = 250;
 
 /**

@@ -1,4 +1,4 @@
-/** How long the page's engine takes for every move of a game. */
+/** The time of the page's engine for every move of a game. */
 import { longestGame } from './game.mjs';
 
 const TURNS = 9;

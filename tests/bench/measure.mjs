@@ -1,6 +1,6 @@
 /**
- * How fast the analysis is in the browser, next to native, how long an edit takes on the page, and
- * how long it stands still when a long text is pasted, or a widget reads one. Prints tables; judges
+ * The speed of the analysis in the browser, next to native; the time of an edit on the page; and the
+ * time it is blocked when a long text is pasted, or a widget reads one. Prints tables; judges
  * nothing. The figures are in `docs/benchmarks.md`.
  */
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** How long the page stands still when a long text is pasted. */
+/** The time that the page is blocked when a long text is pasted. */
 
 /** Texts by their names: what they begin with, a part, how often it is repeated, and the end. */
 const TEXTS = {
@@ -9,7 +9,7 @@ const TEXTS = {
 
 const SLOWDOWNS = [1, 4];
 
-/** How long the page is watched after it shows the text, in milliseconds. */
+/** The time that the page is watched after it shows the text, in milliseconds. */
 const AFTERWARDS = 2000;
 
 /**

@@ -1,4 +1,4 @@
-/** How long it takes to follow a whole game and to draw what was settled at each move. */
+/** The time to follow a whole game and to draw the points settled at each move. */
 import { longestGame } from './game.mjs';
 
 const TURNS = 12;

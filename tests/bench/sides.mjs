@@ -31,7 +31,7 @@ export class Native {
     return /** @type {string} */ (value);
   }
 
-  /** What can be measured; asked once, first. */
+  /** The names of the measurements; asked once, first. */
   async names() {
     const names = [];
     for (let name = await this.#line(); name !== ''; name = await this.#line()) names.push(name);

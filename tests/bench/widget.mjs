@@ -1,4 +1,4 @@
-/** How long the page of a widget stands still when the widget reads and draws a long text. */
+/** The time that a page is blocked when a widget reads and draws a long text. */
 import { join } from 'node:path';
 import { root } from '../../scripts/command.mjs';
 
@@ -39,7 +39,7 @@ const TEXTS = {
 const SLOWDOWNS = [1, 4];
 const TURNS = 5;
 
-/** How long the page is watched after the widget is ready, in milliseconds. */
+/** The time that the page is watched after the widget is ready, in milliseconds. */
 const AFTERWARDS = 300;
 
 /**

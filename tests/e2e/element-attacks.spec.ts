@@ -82,7 +82,7 @@ test.describe('named elements', () => {
     ...LINKS.map((name) => `<a id="${name}" href="https://foreign.example/">${name}</a>`),
     '<form id="mw"><input name="hook"></form>',
   ].join('');
-  /** Whatever contains the board, its fields are found before its own properties. */
+  /** Fields of a form around the board hide the properties of that form. */
   const inForm = (board: string) =>
     `<form>${['matches', 'replaceChild', 'insertBefore', 'contains', 'parentNode', 'closest']
       .map((name) => `<input name="${name}">`)
@@ -133,7 +133,7 @@ plain.describe('the address of a text', () => {
   let asked: string[] = [];
   let servers: Server[] = [];
   let body = '';
-  /** How many bytes of an endless file have been sent, and whether it was broken off. */
+  /** The bytes of an endless file that were sent, and true once it was broken off. */
   let [sent, ended] = [0, false];
 
   const endlessly = (response: ServerResponse) => {
@@ -236,7 +236,7 @@ plain.describe('the address of a text', () => {
     const widget = await visitSource(page, '/endless');
     await expect(widget.locator('.message')).toHaveText('The text is longer than 1 MB, the most that is shown here.');
     await expect.poll(() => ended).toBe(true);
-    // What the buffers between the two take is not read.
+    // The buffers between the two take some bytes that are not read.
     expect(sent).toBeLessThan(20e6);
   });
 
@@ -284,7 +284,7 @@ test('marks of direction in a title or a warning turn nothing around it', async 
     const widget = page.locator('pass-alive').first();
     await expect(said(widget)).toHaveText(/^Black has 1 block/);
     await widget.getByRole('button', { name: 'As a table' }).click();
-    /** Whether the last words of an element are one after the other from left to right. */
+    /** True if the last words of an element follow each other from left to right. */
     const runsOn = (selector: string) =>
       widget.locator(selector).evaluate((element) => {
         const text = element.lastChild as Text;

@@ -7,7 +7,7 @@ import { colorsOf, isDrawn, placeOf, press, said, visitBody, WORKED } from './wi
 
 const one = (attributes = '') => `<pass-alive ${attributes}><pre>${WORKED}</pre></pass-alive>`;
 
-/** Where a point of the 6 by 6 board is on the screen; the drawing has 7.36 spacings a side. */
+/** The place of a point of the 6 by 6 board on the screen; the drawing has 7.36 spacings a side. */
 async function middleOf(widget: Locator, column: number, row: number) {
   const box = await widget.locator('.board canvas').boundingBox();
   if (!box) throw new Error('there is no board');

@@ -4,7 +4,7 @@ import { ROOT } from '../../playwright.config.ts';
 import { expect, test } from './reader.ts';
 import { colorsOf, isDrawn, placeOf, press, STRICT, said, serve, visit, visitBody, WORKED } from './widget.ts';
 
-/** What a page has fetched. */
+/** The requests of a page. */
 function requestsOf(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));

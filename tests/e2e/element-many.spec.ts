@@ -12,7 +12,7 @@ const hundred = (text: string, attributes = '') =>
     (_, index) => `<p>Number ${index}</p><pass-alive ${attributes}><pre>${text}</pre></pass-alive>`,
   ).join('\n');
 
-/** What all canvases of the page hold, in bytes. */
+/** The memory of all canvases of the page, in bytes. */
 const canvasBytes = (page: Page) =>
   page.evaluate(() => {
     const canvases = [...document.querySelectorAll('pass-alive')].flatMap((widget) => [

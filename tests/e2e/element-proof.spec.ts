@@ -54,7 +54,7 @@ test('in the mode try the reader plays, and keeps the moves while the board is o
     await expect(said(widget)).toHaveText(`Try ${move}, a liberty of C (triangle).`);
     await page.keyboard.press('Enter');
   }
-  // What has the focus stays.
+  // The element that has the focus stays.
   await page.getByText('The end').click();
   await expect(widget.locator('canvas')).toHaveCount(0);
   await widget.scrollIntoViewIfNeeded();

@@ -26,7 +26,7 @@ const test = base.extend({
 /** Overwrites all that the engine knows, so that its next call traps. */
 async function spoil(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // What follows a change a frame later is no next call.
+    // Work that follows a change a frame later is no next call.
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();

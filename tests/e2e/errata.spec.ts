@@ -39,7 +39,7 @@ test('the printed order is played by the keyboard, and the right one shown', asy
   await back(page).press('Enter');
   await errata(page).getByRole('button', { name: 'Show the right order' }).press('Enter');
   await expect(proof(page).locator('.place')).toHaveText('Before the first of 5 moves');
-  // What the reader had is an undo away.
+  // One undo brings back the reader's own position.
   await page.keyboard.press('Control+z');
   await expect.poll(() => address(page)).toBe('rows=X./.O&open=prove&place=0');
 });

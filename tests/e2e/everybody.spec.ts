@@ -162,7 +162,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
-    // What covers the bottom.
+    // The height of the bar that covers the bottom.
     const bar = width < 900 ? 124 : 0;
     for (const name of ['rules', 'errata', 'race']) {
       const heading = panel(page, name).locator('summary');

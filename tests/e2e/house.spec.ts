@@ -68,7 +68,7 @@ async function walk(page: Page, press: Press): Promise<void> {
   for (const [opener, name] of Object.entries(DIALOGS)) {
     await press(button(page, opener));
     await expect(dialog(page, name)).toBeVisible();
-    // What is fetched may take the focus when it comes.
+    // A script that is fetched may move the focus when it comes.
     await expect(page.locator('.dialog-head + *')).not.toBeEmpty();
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
     await press(dialog(page, name).getByRole('button', { name: 'Close', exact: true }));
@@ -212,7 +212,7 @@ test('Back and Forward go through rooms and lenses, with the board, its edits an
     await expect(page).toHaveTitle(title);
   }
   await expect.poll(() => opened(page)).toBe('game');
-  // What was done before is undone after all that as well.
+  // Edits before all that can be undone as well.
   await page.goBack();
   await page.goBack();
   await page.goBack();

@@ -59,7 +59,7 @@ test.describe('by the keyboard', () => {
     await expect(board(page)).toBeFocused();
     await opener(page).focus();
     await page.keyboard.press('Enter');
-    // What was typed is still there.
+    // The typed text is still there.
     await expect(field(page)).toHaveValue('o');
     await page.keyboard.press('Escape');
     await expect(opener(page)).toBeFocused();

@@ -96,7 +96,7 @@ test('a game that is cut off or wrong in a place is opened as far as it goes, wi
   await paste(page, '(;SZ[5];B[aa];W[bb];B[zz];W[cc])');
   await expect(move(page)).toHaveAttribute('aria-valuetext', 'Move 2 of 2');
   await expect(page.locator('.warning').first()).toHaveText(/^Line 1, column 23: .*\.$/);
-  // What is wrong in a branch does not cut the main line short.
+  // A mistake in a branch does not cut the main line short.
   await paste(page, '(;SZ[5];B[aa](;W[bb];B[cc])(;W[zz]))');
   await expect(move(page)).toHaveAttribute('aria-valuetext', 'Move 3 of 3');
   await expect(page.locator('.warning').first()).toHaveText(/^Line 1, column \d+: .*\.$/);

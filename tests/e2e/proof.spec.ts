@@ -198,7 +198,7 @@ test('a link and a reload show the same move of the same proof', async ({ page, 
   await page.reload();
   await expect(proof(page).locator('.place')).toHaveText('Move 7 of 8 · wave 2 of 2, like round 2');
   await expect(point(page, 'D3')).toHaveAccessibleName('D3: black, the block in question');
-  // Who has only opened the page is not taken anywhere by it.
+  // Opening the page alone does not move the focus.
   await expect(page.locator('body')).toBeFocused();
   const other = await context.newPage();
   await other.goto(page.url());

@@ -18,7 +18,7 @@ async function openRace(page: Page, link = 'place=0'): Promise<void> {
 /** Two eyes in a corner of nineteen lines: nobody waits for the end. */
 const ENDLESS = `rows=${[`.X.X${'.'.repeat(15)}`, `XXXX${'.'.repeat(15)}`, ...Array(17).fill('.'.repeat(19))].join('/')}&place=0`;
 
-/** How many arrangements a lane shows. */
+/** The number of arrangements that a lane shows. */
 async function counted(shown: Locator): Promise<number> {
   return Number((await shown.locator('b').textContent())?.replace(/\D/g, ''));
 }

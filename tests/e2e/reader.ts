@@ -31,7 +31,7 @@ export async function open(page: Page, link = ''): Promise<void> {
   await expect(board(page)).toBeVisible();
 }
 
-/** The one board of the page as a screen reader has it: rows of points that say what is there. */
+/** The board of the page for a screen reader: a grid with a row of cells for each line. */
 export const board = (page: Page): Locator => page.getByRole('grid');
 
 /** The point with this name, such as `C3`, whatever is there. */
@@ -41,7 +41,7 @@ export const point = (page: Page, name: string): Locator =>
 /** The sentence of the step. */
 export const sentence = (page: Page): Locator => page.locator('.sentence');
 
-/** Where the reader is in the run. */
+/** The reader's place in the run. */
 export const place = (page: Page): Locator => page.locator('.place');
 
 /** The link to a room. */
@@ -86,7 +86,7 @@ export async function openExample(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Examples' })).toContainText(title);
 }
 
-/** Where a point is on the screen. */
+/** The place of a point on the screen. */
 export async function middleOf(page: Page, name: string): Promise<{ x: number; y: number }> {
   const box = await point(page, name).boundingBox();
   if (!box) throw new Error(`there is no point ${name}`);
@@ -105,7 +105,7 @@ export async function tap(page: Page, name: string): Promise<void> {
   await page.touchscreen.tap(x, y);
 }
 
-/** What the address holds. */
+/** The decoded text of the address. */
 export const address = (page: Page): string => decodeURIComponent(new URL(page.url()).hash.slice(1));
 
 /** A link to an empty board. */

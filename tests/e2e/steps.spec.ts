@@ -154,7 +154,7 @@ test('after a click on the board the arrows step through the run, until an arrow
 
 test('a question mark lists the keys, and C shows the clean board, where the board has the focus', async ({ page }) => {
   await open(page);
-  // What a reader says to the computer must not set anything off.
+  // Speech input must not set anything off.
   for (const key of ['?', 'c', 'o', 'End']) await page.keyboard.press(key);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(button(page, /^Clean board/)).toHaveAttribute('aria-pressed', 'false');

@@ -59,7 +59,7 @@ export function onDisk(folder: string, name: string): string {
 /** The sentence that a widget shows. */
 export const said = (widget: Locator): Locator => widget.locator('.sentence');
 
-/** Where in the run a widget is. */
+/** The place of a widget in its run. */
 export const placeOf = (widget: Locator): Locator => widget.locator('p.place');
 
 export const press = (widget: Locator, name: string | RegExp): Promise<void> =>
@@ -81,7 +81,7 @@ export function colorsOf(widget: Locator): Promise<string[]> {
   });
 }
 
-/** Whether the canvas of a widget has something painted on it. */
+/** True if something is painted on the canvas of a widget. */
 export async function isDrawn(widget: Locator): Promise<boolean> {
   return (await colorsOf(widget)).length > 3;
 }

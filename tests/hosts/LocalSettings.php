@@ -1,6 +1,6 @@
 <?php
 
-// What the owner of a wiki adds to LocalSettings.php, in the variants that are tested.
+// The lines that the owner of a wiki adds to LocalSettings.php, in the variants that are tested.
 $wgServer = 'http://127.0.0.1:' . ( getenv( 'PASS_ALIVE_PORT' ) ?: '80' );
 $wgCSPHeader = true;
 switch ( getenv( 'PASS_ALIVE_WIKI' ) ) {

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { pack, project, ROOT, runIn, serve } from './project.ts';
 import { TOOLS, tool, toolPath } from './tools.ts';
 
-/** Where a link or a picture of a text in Markdown leads. */
+/** The target of a link or a picture in Markdown. */
 const LINK = /\]\(([^)\s]+)|\b(?:src|href)="([^"]+)"/g;
 
 const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));

@@ -7,7 +7,7 @@ import { build, createServer } from 'vite';
 import { project, serve } from './project.ts';
 import { buildByWebpack, tool } from './tools.ts';
 
-/** What the documentation gives to a strict site. */
+/** The policy that the documentation gives to a strict site. */
 const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; style-src 'self'; img-src data:; require-trusted-types-for 'script'";
 

@@ -35,7 +35,7 @@ process.on('exit', () => {
 
 let packed: Promise<{ readonly folder: string; readonly file: string }> | undefined;
 
-/** What `npm pack` makes of the package that is built, in a folder with a space in its name. */
+/** The built package, packed by `npm pack` in a folder with a space in its name. */
 export function pack(): Promise<{ readonly folder: string; readonly file: string }> {
   packed ??= (async () => {
     const folder = realpathSync(mkdtempSync(join(tmpdir(), 'pass alive ')));

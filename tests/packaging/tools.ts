@@ -11,7 +11,7 @@ export const TOOLS = PASS_ALIVE_PACKAGING_TOOLS;
 
 const require = createRequire(join(TOOLS, 'package.json'));
 
-/** What is used of them: they are not installed where this is checked. */
+/** The functions of them that are used: the tools are not installed where types are checked. */
 interface Tools {
   '@arethetypeswrong/core': {
     createPackageFromTarballData(tarball: Uint8Array): object;

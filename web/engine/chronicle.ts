@@ -1,4 +1,4 @@
-/** What each move of a game changed in what is unconditionally alive. */
+/** The unconditional life of both colours along a game. */
 
 import { COLORS } from './analysis.ts';
 import { EngineError } from './guard.ts';
@@ -18,7 +18,7 @@ export interface ChangedBlock {
 export interface ChronicleEntry {
   /** The point played on; null for a pass and at the start. */
   readonly at: Point | null;
-  /** How many points Black and White hold; null where a block has no liberty, so that nothing is known. */
+  /** The number of points that Black and White hold; null where a block has no liberty, so that nothing is known. */
   readonly settled: readonly [black: number, white: number] | null;
   readonly became: readonly ChangedBlock[];
   readonly ceased: readonly ChangedBlock[];

@@ -1,4 +1,4 @@
-/** What texts say of games besides their positions: players and results, and the tree of branches. */
+/** Games of a text: their players and results, and the tree of branches. */
 
 import type { GamesBinding } from './binding.ts';
 import { guard } from './guard.ts';

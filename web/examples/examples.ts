@@ -18,7 +18,7 @@ interface Lesson {
   readonly id: string;
   readonly kind: Kind;
   readonly title: string;
-  /** What it shows, in one sentence. */
+  /** The idea that it shows, in one sentence. */
   readonly idea: string;
   readonly source: string;
 }
@@ -30,7 +30,7 @@ export interface Example extends Lesson {
   readonly rules?: Partial<Rules>;
   /** The starting set, by the names of points. */
   readonly start?: readonly string[];
-  /** What the idea claims; the tests ask the engine. */
+  /** The claim of the idea; the tests check it with the engine. */
   readonly claim: {
     readonly rounds: number;
     /** The first point of every block that is unconditionally alive. */

@@ -80,7 +80,7 @@ export function refuse(book: Book): Refusal {
   };
 }
 
-/** What a text was understood to be, and how much of it is shown. */
+/** A sentence on the format of a text, and on how much of it is shown. */
 export function understood({ format, items, more, isCounted }: Book, { item: index, line }: GamePlace): string {
   const item = items.find((each) => each.index === index);
   if (!item?.ok) return '';

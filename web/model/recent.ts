@@ -3,7 +3,7 @@ import type { Entry, History } from './history.ts';
 import { FIRST_VISIT, type GamePlace, type Shared, type State, sharedOf } from './state.ts';
 import { HOME } from './where.ts';
 
-/** What a link holds, but for the room. */
+/** The fields of a link, without the room. */
 type Shown = Omit<Shared, 'where'>;
 
 /** A position or a game that the reader had on the board. */
@@ -19,7 +19,7 @@ export interface Recent {
   readonly withoutGame: boolean;
 }
 
-/** What the record of a game says of it. */
+/** The title and the length of a game. */
 export type Described = Pick<Recent, 'title' | 'moves'>;
 
 /** At most so many are kept. */

@@ -1,4 +1,4 @@
-/** Where `load` takes the WebAssembly from in Node: each time by a package that has none yet. */
+/** The sources from which `load` takes the WebAssembly in Node: each time by a package that has none yet. */
 import { pathToFileURL } from 'node:url';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { build } from '../engine/engine.fixture.ts';

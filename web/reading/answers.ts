@@ -101,7 +101,7 @@ export class Answers {
     return chronicleOf((await this.#engine()).prover, reading, line, suicide, FOLLOWED);
   }
 
-  /** What the record says of a game, and its lines of play as a tree, up to {@link LISTED} lines. */
+  /** The players, the result and the like of a game, and its lines of play as a tree, up to {@link LISTED} lines. */
   async game(text: string, { item }: Pick<Line, 'item'>): Promise<GameDetails> {
     const reading = await this.#reading(text);
     return { info: shortened(reading.gameInfo(item)), variations: reading.variations(item, LISTED, FOLLOWED) };

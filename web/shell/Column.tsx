@@ -18,7 +18,7 @@ interface Props {
   readonly stage: Stage;
 }
 
-/** The one board, the line that says what it shows, its tools, and what moves through it. */
+/** The one board with its line, its tools and its transport. */
 export function Column({ history, store, engine, palette, stage }: Props) {
   const staged = useStaged(stage);
   const { where, show } = history.present;

@@ -2,7 +2,6 @@ import * as text from '#locale/page.ts';
 import type { HistoryAction } from '../model/history.ts';
 import type { State } from '../model/state.ts';
 import { IconButton } from '../ui/IconButton.tsx';
-import { KeepsFocus } from '../ui/KeepsFocus.tsx';
 import { PhraseText } from '../ui/PhraseText.tsx';
 
 interface Props {
@@ -10,11 +9,11 @@ interface Props {
   readonly dispatch: (action: HistoryAction) => void;
 }
 
-/** What went wrong, or what a choice has changed, until it is closed or something else is done. */
+/** A problem or a piece of news, until it is closed or something else is done. */
 export function NoticeLine({ state, dispatch }: Props) {
   const { notice } = state;
   return (
-    <KeepsFocus class="notice-place" role={notice?.tone === 'problem' ? 'alert' : 'status'}>
+    <div class="notice-place" role={notice?.tone === 'problem' ? 'alert' : 'status'} tabIndex={-1}>
       {notice && (
         <div class={`notice ${notice.tone}`}>
           <p>
@@ -32,6 +31,6 @@ export function NoticeLine({ state, dispatch }: Props) {
           />
         </div>
       )}
-    </KeepsFocus>
+    </div>
   );
 }

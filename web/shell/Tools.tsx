@@ -16,7 +16,7 @@ interface Props {
   readonly places: boolean;
 }
 
-/** What a click does, undo and redo, and the board's own menu. */
+/** The tools for placing stones, undo and redo, and the menu of the board. */
 export function Tools({ history, dispatch, places }: Props) {
   const state = history.present;
   return (

@@ -3,7 +3,7 @@ import { destinationsFrom, placeForKey } from '../model/navigation.ts';
 import type { Run } from '../model/run.ts';
 import type { State } from '../model/state.ts';
 
-/** What a key asks for, besides actions on the state. */
+/** The command of a key: an action on the state, or one that is none. */
 export type KeyCommand = HistoryAction | { readonly type: 'playOrPause' };
 
 /** Fields, and dialogs with keys of their own. */
@@ -11,14 +11,14 @@ const TAKES_ALL = 'dialog, dialog *, textarea, select, input:not([type=range], [
 /** Controls that the arrows move: sliders, but for that of the steps. */
 const TAKES_MOVES = 'input[type=range]:not([data-steps])';
 const MOVES = /^(Arrow|Page|Home|End)/;
-/** What Space presses. */
+/** Controls that Space presses. */
 const TAKES_SPACE = 'button, summary, a, input';
-/** Where all keys act. Elsewhere only arrows and keys with Ctrl do, so that a reader who speaks or scrolls sets nothing off. */
+/** The elements on which all keys act. Elsewhere only arrows and keys with Ctrl do, so that speech input and scrolling set nothing off. */
 const ALL_KEYS = '.board, .board *, .transport, .transport *';
 const EVERYWHERE = /^Arrow(Left|Right)$/;
 
 /**
- * What a key on the page asks for, or null if it is not the page's. A lens sees it first, and
+ * The command of a key on the page, or null if it is not the page's. A lens sees it first, and
  * prevents its default if it has used it.
  */
 export function commandOf(

@@ -37,7 +37,7 @@ function isReloaded(): boolean {
   return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
 }
 
-/** What the reader had before a reload, what the link says, or the first visit. */
+/** The history before a reload, the state of the link, or that of a first visit. */
 export function restore(): History {
   const kept = fromStorage();
   const address = location.hash.slice(1);

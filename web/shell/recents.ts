@@ -2,7 +2,7 @@ import { freezeRecent, type Recent, shortened, thawRecent } from '../model/recen
 
 const KEY = 'pass-alive.recent';
 
-/** Why something is not kept: the browser gives no storage, or no more of it. */
+/** The reason why something is not kept: the browser gives no storage, or no more of it. */
 export type Trouble = 'refused' | 'full';
 
 /** The last positions and games on this device, newest first. Another tab may have added to them. */
@@ -17,7 +17,7 @@ export function readRecents(): readonly Recent[] {
 /** Keeps the list, or as much of it as there is room for. */
 export function writeRecents(list: readonly Recent[]): Trouble | null {
   try {
-    // Where there is no storage, even this throws.
+    // Without storage, even this throws.
     localStorage.getItem(KEY);
   } catch {
     return 'refused';

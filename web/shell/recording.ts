@@ -8,9 +8,9 @@ import { readRecents, type Trouble, writeRecents } from './recents.ts';
 
 /** The text of the game on the board, once it has been read. */
 let book: Book | null = null;
-/** What the reader deleted while it was on the board; it is not kept before something else is. */
+/** The position or game on the board, if the reader has deleted it from the list; it is not added again before another one is. */
 let deleted: Recent | null = null;
-/** Why the last writing failed, or kept less. */
+/** The reason why the last write failed, or kept less. */
 let trouble: Trouble | null = null;
 
 /** A state as it is kept, or null if there is nothing of the reader's own in it. */

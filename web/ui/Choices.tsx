@@ -39,7 +39,7 @@ export function Choice<Value extends string>(props: {
 const SHOWN = ['black', 'white', 'both'] as const;
 const COLORS: readonly Color[] = ['black', 'white'];
 
-/** Whose results are shown, and with both, whose run is stepped through. */
+/** The choice of the colours whose results are shown, and with both, of the run that is stepped through. */
 export function ShowChoice({
   state,
   dispatch,

@@ -3,7 +3,7 @@ import { Icon, type IconName } from './icons.tsx';
 
 interface Props extends Omit<ButtonHTMLAttributes, 'icon' | 'label'> {
   readonly icon: IconName;
-  /** What the button does, heard and shown on hovering. */
+  /** The accessible name, also shown on hovering. */
   readonly label: string;
   /** The key that does the same. */
   readonly keyName?: string;

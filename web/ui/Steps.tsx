@@ -4,7 +4,7 @@ import { IconButton } from './IconButton.tsx';
 import { Icon } from './icons.tsx';
 
 interface Props<D extends Direction, Place> {
-  /** Where each direction leads, in the order of the buttons; it is closed where the reader already is. */
+  /** The place to which each direction leads, in the order of the buttons; a button that leads nowhere else is disabled. */
   readonly destinations: Readonly<Record<D, Place>>;
   readonly at: Place;
   readonly labels: Readonly<Record<NoInfer<D>, string>>;

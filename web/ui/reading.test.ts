@@ -11,7 +11,7 @@ test('a short game is followed by a second reader, a long one by that which has 
   await follow('(;SZ[3])', 'chronicle', place, 'forbidden');
   expect(about.mock.contexts[1]).not.toBe(reader);
   expect(about).toHaveBeenLastCalledWith('(;SZ[3])', 'chronicle', place, 'forbidden');
-  // Whichever it was asked before, it is asked no longer.
+  // Each new question drops the one before, on either reader.
   const both = [reader, about.mock.contexts[1]];
   expect(drop.mock.calls).toEqual(Array(4).fill(['chronicle']));
   expect(drop.mock.contexts).toEqual([...both, ...both]);

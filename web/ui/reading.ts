@@ -56,7 +56,7 @@ class Latest<K, T> {
   }
 }
 
-/** Whether two places are in the same line of play of the same text. */
+/** True if two places are in the same line of play of the same text. */
 export const isSameLine = (a: GamePlace, b: GamePlace): boolean =>
   a.item === b.item && a.line === b.line && a.text === b.text;
 const isSamePlace = (a: GamePlace, b: GamePlace) => a.move === b.move && isSameLine(a, b);
@@ -79,7 +79,7 @@ export async function read(source: string | Uint8Array): Promise<Book> {
   return book;
 }
 
-/** What is in the text of an opened game. */
+/** The content of the text of an opened game. */
 export const bookOf = (text: string): Promise<Book> => books.ask(text);
 
 /** The position of a game at a place. */
@@ -106,7 +106,7 @@ interface Following {
    * several in a row at least to the last.
    */
   readonly go: (change: Partial<GamePlace> | ((from: GamePlace) => Partial<GamePlace>)) => void;
-  /** Where it is going; the page is there a little later. */
+  /** The place that was asked for last; the page is there a little later. */
   readonly place: GamePlace | null;
 }
 

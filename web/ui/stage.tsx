@@ -1,16 +1,16 @@
-/** The one board of the page, which a lens takes over: what it shows, what a press does, what the keys mean. */
+/** The one board of the page. A lens decides what it shows, what a press does and what the keys mean. */
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useLayoutEffect, useState } from 'preact/hooks';
 import type { Palette } from '../engine/engine.ts';
 import { Board } from './board/Board.tsx';
 import type { BoardScene } from './board/scene.ts';
 
-/** What a lens has put on the stage; without it the page shows its position. */
+/** The content of the stage, put there by a lens. Without a scene the page shows its position. */
 export interface Staged {
   readonly scene: BoardScene | null;
-  /** What moves through the lens, right below the board. */
+  /** The controls that move through the lens, right below the board. */
   readonly transport: ComponentChildren;
-  /** What the board shows, and what a press on it does. */
+  /** A sentence on what the board shows, and what a press on it does. */
   readonly line: string;
   /** Handles a key that was pressed anywhere on the page but in a field. */
   readonly keys: ((event: KeyboardEvent) => void) | null;
@@ -36,7 +36,6 @@ export class Stage {
 
 export const StageContext = createContext<Stage | null>(null);
 
-/** What is on the stage. */
 export function useStaged(stage: Stage): Staged {
   const [staged, setStaged] = useState(stage.staged);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-//! What is published of this workspace, as cargo itself describes it.
+//! The published packages of this workspace, as cargo itself describes them.
 
 use std::env;
 use std::process::Command;

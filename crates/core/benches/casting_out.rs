@@ -1,4 +1,4 @@
-//! How long an analysis takes. The figures are in `docs/benchmarks.md`.
+//! The time of an analysis. The figures are in `docs/benchmarks.md`.
 //!
 //! The positions are the ends of the games in `tests/games`, turned and mirrored in the
 //! eight ways, so that the processor does not learn a few boards by heart. Another

@@ -1,4 +1,4 @@
-//! How long proofs and games take, beside the analyses that they replace or follow. The
+//! The time of proofs and games, beside the analyses that they replace or follow. The
 //! figures are in `docs/benchmarks.md`.
 
 #[path = "../tests/theory/big.rs"]

@@ -71,7 +71,7 @@ struct Painter<'a> {
     styles: &'a Object,
     /// Context units to a board unit.
     scale: f64,
-    /// Where the top left point of the board is.
+    /// The place of the top left point of the board.
     left: f64,
     top: f64,
     /// The width of the pen for the current mark, in context units; 0 if it has none.

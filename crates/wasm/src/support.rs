@@ -1,4 +1,4 @@
-//! Which blocks keep which alive: `Support` of `web/engine/support.ts`.
+//! The blocks that keep others alive: `Support` of `web/engine/support.ts`.
 
 use alloc::vec::Vec;
 

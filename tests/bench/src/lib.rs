@@ -18,7 +18,7 @@ use measured::{ends, every_move, games, longest, traced, untraced};
 #[global_allocator]
 static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
 
-/// What is measured: a name, and how to do it once. The answer is compared.
+/// A measurement: a name, and a function that does it once. The answers of both sides are compared.
 type Measurement = (String, Box<dyn FnMut() -> usize>);
 
 /// The measurements.

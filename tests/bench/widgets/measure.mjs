@@ -1,5 +1,5 @@
 /**
- * What boards cost the page they are on: the widget with 1, 10 and 100 boards, beside static
+ * The cost of boards for the page they are on: the widget with 1, 10 and 100 boards, beside static
  * boards of others, in turns. Prints a table; judges nothing. The figures are in
  * `docs/benchmarks.md`.
  */
@@ -96,7 +96,7 @@ function watch() {
     const look = () => {
       const boards = [...document.querySelectorAll('.board')];
       const inSight = boards.filter((board) => board.getBoundingClientRect().top < innerHeight);
-      // What is there at the beginning of a frame was painted by the one before.
+      // A board found at the beginning of a frame was painted by the frame before.
       if (!first && boards[0] && isDrawn(boards[0])) first = performance.now();
       if (first && document.readyState === 'complete' && inSight.every(isDrawn)) resolve([first, performance.now()]);
       else requestAnimationFrame(look);

@@ -9,7 +9,7 @@ import { root } from '../../../scripts/command.mjs';
 const HERE = join(root, 'tests', 'bench', 'widgets');
 const OUT = join(root, 'target', 'bench', 'widgets');
 
-/** Who draws the boards, and from which files. */
+/** The programs that draw the boards, with their files. */
 const DRAWERS = {
   'pass-alive': { script: join(root, 'package', 'standalone.js'), style: null, board: ours('full') },
   'pass-alive, board only': { script: join(root, 'package', 'standalone.js'), style: null, board: ours('none') },

@@ -2,7 +2,7 @@ import type { Color } from '../../engine/types.ts';
 import { count } from './number.ts';
 import { stone } from './run.ts';
 
-/** What the table says, in English. Another language is another module like this. */
+/** The words of the table of regions. */
 
 export const caption = (color: Color, place: string): string =>
   `What each region is to each ${stone(color)} block. ${place}.`;

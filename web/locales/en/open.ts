@@ -38,7 +38,7 @@ const date = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** How long ago something was, both in milliseconds since 1970, by the days of the reader's calendar. */
+/** The age of something, by the days of the reader's calendar; both times in milliseconds since 1970. */
 export function ago(when: number, now: number): string {
   const passed = now - when;
   if (passed < MINUTE) return 'just now';

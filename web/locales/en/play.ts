@@ -20,7 +20,7 @@ export const captures = 'Moves capture';
 export const turn = (color: Color): string => `${owner(color)} plays next`;
 export const pass = (color: Color): string => `Pass: ${turn(otherColor(color))}`;
 export const passed = (color: Color): string => `${owner(color)} passes. ${turn(otherColor(color))}.`;
-/** What a click does with a tool, and whose turn it is with the one that plays, but for a point where a ko forbids it. */
+/** The effect of a click with a tool: with the one that plays, also whose turn it is and the point of a ko. */
 export function click(use: keyof typeof tool, color: Color, capturing: boolean, ko: string | null): string {
   switch (use) {
     case 'play':

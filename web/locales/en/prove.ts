@@ -5,7 +5,7 @@ import { count } from './number.ts';
 import * as page from './page.ts';
 import { are, list, owner, stone } from './run.ts';
 
-/** What the proofs say, in English. Another language is another module like this. */
+/** The words of the proofs. */
 
 const liberties = (n: number): string => `${n} ${n === 1 ? 'liberty' : 'liberties'}`;
 
@@ -18,7 +18,7 @@ export const blocks = 'Blocks';
 export const blockTitle = (alive: boolean): string => (alive ? 'unconditionally alive' : 'can be captured');
 export const legend = 'A ring: unconditionally alive. A cross: it can be captured.';
 export const board = (name: string): string => `Board of the proof, block ${name}`;
-/** What the board shows and what a press does, above it. */
+/** The line above the board: what it shows and what a press does. */
 export const line = (block: string, activity: 'choose' | 'show' | 'try'): string =>
   ({
     choose: `Proofs, block ${block}. Press another block to choose it.`,
@@ -68,7 +68,7 @@ export const losers = (block: Phrase, defender: Color, losing: number): Phrase =
   say`${block} stays unconditionally alive, ${losing ? `except after ${count(losing, 'move')} of ${owner(defender)} (crosses)` : `whatever ${owner(defender)} plays`}.`;
 
 export const turns = 'What each move does';
-/** What a move of the owner does that saves a block: the region it mends, and where the vital ones are then. */
+/** A move of the owner that saves a block: the region it mends, and the vital ones after it. */
 export const saves = (
   defender: Color,
   at: string,
@@ -78,7 +78,7 @@ export const saves = (
   others: readonly Phrase[],
 ): Phrase =>
   say`${owner(defender)} ${at} in ${region}: then the regions at ${list(eyes)} are vital to ${block}.${others.length ? say` ${list(others)} ${are(others.length)} saved with it.` : ''}`;
-/** What a move of the owner does that loses one: the vital region that is left, and who falls too. */
+/** A move of the owner that loses a block: the vital region that is left, and the blocks lost with it. */
 export const loses = (
   defender: Color,
   at: string,
@@ -88,7 +88,7 @@ export const loses = (
   others: readonly Phrase[],
 ): Phrase =>
   say`${owner(defender)} ${at} in ${region}: then ${eye ? `only the region at ${eye} is` : 'no region is'} vital to ${block}.${others.length ? say` ${list(others)} ${are(others.length)} lost with it.` : ''}`;
-/** What a move of the opponent does after which nothing saves a block. `taken`: it is one of those that would have. */
+/** A move of the opponent after which nothing saves a block. `taken`: it is on a point that would have saved it. */
 export const spoils = (
   attacker: Color,
   at: string,
@@ -107,13 +107,13 @@ export const spoils = (
   return say`${owner(attacker)} ${at} ${does.length ? list(does) : 'spoils that'}: ${rest}`;
 };
 
-/** Where in the sequence the reader is. */
+/** The reader's place in the sequence. */
 export const placeStart = (moves: number): string => `Before the first of ${count(moves, 'move')}`;
 export const place = (move: number, moves: number, wave: number, waves: number): string =>
   `Move ${move} of ${moves} · wave ${wave} of ${waves}, like round ${wave}`;
 export const placeFill = (move: number, moves: number): string => `Move ${move} of ${moves} · filling`;
 
-/** What is going to happen. `groups`: the blocks captured, move by move, the block itself with the last. */
+/** The beginning of a capture. `groups`: the blocks captured, move by move, the block itself with the last. */
 export function fallBegins(block: Phrase, attacker: Color, groups: readonly (readonly Phrase[])[]): Phrase {
   const [first, ...more] = groups.slice(0, -1).map((group) => list(group));
   const start = say`${owner(attacker)} captures ${block}`;

@@ -5,7 +5,7 @@ import { type Phrase, say } from '../phrase.ts';
 import { count, number } from './number.ts';
 import { list, owner, stone } from './run.ts';
 
-/** What the race says, in English. Another language is another module like this. */
+/** The words of the race. */
 
 export const label = 'The race';
 export const noBlocks = (color: Color): string => `There is no ${stone(color)} stone on the board.`;
@@ -14,12 +14,12 @@ export const intro = (defender: Color): string => {
   const [whose, attacker] = [owner(defender), owner(otherColor(defender))];
   return `A block is safe, says the definition, if no line of play captures it: ${attacker} plays whatever it likes, and ${whose} always passes. Lookahead takes that at its word and tries all of them; casting-out plays no move at all.`;
 };
-/** What an arrangement is, and how many the empty points make; null where nobody can picture the number. */
+/** An explanation of arrangements, with the number of them that the empty points make; null if it is too long to be read. */
 export const explained = (empty: number, makes: bigint | null): string => {
   const many = makes === null ? `a number of ${digitsOf(empty)} digits` : number(makes);
   return `An arrangement is the stones on the board after some moves, in whatever order they were played; each is counted once. Every empty point may stay empty or be filled, so each additional one doubles the number: ${count(empty, 'empty point')} ${empty === 1 ? 'makes' : 'make'} ${many}, and captures open more.`;
 };
-/** How many digits 2 to the power of n has. */
+/** The number of digits of 2 to the power of n. */
 const digitsOf = (n: number): number => Math.floor(n * Math.log10(2)) + 1;
 
 export const start = 'Start';
@@ -46,7 +46,7 @@ export const howCastingOut = (blocks: number, regions: number): string =>
 export const arrangements = (n: number): string => (n === 1 ? 'arrangement' : 'arrangements');
 export const rounds = (n: number): string => (n === 1 ? 'round' : 'rounds');
 
-/** Which blocks stay in the casting-out. */
+/** The blocks that survive the casting-out. */
 export function survivors(alive: readonly Phrase[], fallen: readonly Phrase[]): Phrase {
   if (alive.length === 0) return say`No block is unconditionally alive.`;
   const are = alive.length === 1 ? 'is' : 'are';

@@ -32,7 +32,7 @@ function unknown({ byBlack, byWhite }: Prisoners): string {
   return `Stones captured before ${before} are not known, and are not counted.`;
 }
 
-/** What happens step by step. `known`: the count of the prisoners began with the game. */
+/** The steps, one sentence each. `known`: the count of the prisoners began with the game. */
 export function start(before: Prisoners, known: boolean): Phrase {
   const { byBlack, byWhite } = before;
   const caveat = known ? '' : ` ${unknown(before)}`;
@@ -99,7 +99,7 @@ export const rows = {
 export const note =
   'What is left is not counted a second time: a stone that was removed may be what kept a block alive. Komi is not added.';
 
-/** What the marks say. */
+/** The meaning of the marks. */
 export const legend: Readonly<Record<'alive' | 'falls' | 'gone' | 'black' | 'white' | 'neutral', string>> = {
   alive: 'unconditionally alive',
   falls: 'not unconditionally alive',

@@ -1,7 +1,7 @@
 import type { Color } from '../../engine/types.ts';
 import { number } from './number.ts';
 
-/** What the dialog “Share” says, in English. */
+/** The words of the dialog “Share”. */
 
 export const copyLink = 'Copy the link';
 export const linkHelp = 'The link holds the position, the choices and the place in the run.';

@@ -47,7 +47,7 @@ export interface Failing {
   readonly shared: readonly { readonly region: Phrase; readonly blocks: readonly Phrase[] }[];
 }
 
-/** How many shared regions are told. */
+/** The most shared regions that are listed. */
 const SHARED = 4;
 
 export function notAlone(chosen: readonly Phrase[], [first, ...more]: readonly Failing[]): Phrase {
@@ -66,7 +66,7 @@ export function notAlone(chosen: readonly Phrase[], [first, ...more]: readonly F
   return say`${verdict}: ${few} vital to ${whom}${others}.${shared}`;
 }
 
-/** Who else it takes; none of the cover can be left out. */
+/** The supporters that the blocks need besides themselves; none of the cover can be left out. */
 export function supported(alive: readonly Phrase[], others: readonly Phrase[], all: boolean): Phrase {
   const n = alive.length;
   const live = all ? ` ${they(n)} ${are(n)}` : say`, ${list(alive)} ${are(n)} unconditionally alive`;
@@ -77,7 +77,7 @@ export function supported(alive: readonly Phrase[], others: readonly Phrase[], a
 export const unsupported = (lost: readonly Phrase[], all: boolean): Phrase =>
   say`${all ? ['Nothing supports ', them(lost.length)] : say`Nothing supports ${list(lost)}`}: even with all other blocks ${they(lost.length)} ${are(lost.length)} not unconditionally alive.`;
 
-/** Who is joined to the chosen, and who of these is alive. */
+/** The blocks joined to the chosen ones, and those of them that are alive. */
 export function joined(chosen: number, others: readonly Phrase[], alive: readonly Phrase[]): Phrase {
   if (others.length === 0) return say`No other block shares a small region with ${them(chosen)}.`;
   const n = others.length;
@@ -95,7 +95,7 @@ export const coverSteps = { back: 'The minimal cover before', forward: 'The next
 export const oneOfMany =
   'There are more than 12 supporters to choose from, so this is one minimal cover and not all of them.';
 
-/** What taking blocks away does. */
+/** The effect of taking blocks away. */
 export function without(taken: readonly Phrase[], fallen: readonly Phrase[], left: readonly Phrase[]): Phrase {
   const stays = left.length
     ? say` ${list(left)} stay${s(left.length)} (${left.length === 1 ? 'a ring' : 'rings'}).`
@@ -107,7 +107,7 @@ export function without(taken: readonly Phrase[], fallen: readonly Phrase[], lef
 export const idle = (taken: readonly Phrase[]): Phrase =>
   say`Without ${list(taken)}, no other block falls: ${they(taken.length)} ${taken.length === 1 ? 'was' : 'were'} not unconditionally alive, so no other block relied on ${them(taken.length)}.`;
 
-/** What the marks say. */
+/** The meaning of the marks. */
 export const legend: Readonly<
   Record<'outline' | 'cover' | 'supporter' | 'joined' | 'alive' | 'falls' | 'gone', string>
 > = {

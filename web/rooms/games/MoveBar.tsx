@@ -10,7 +10,7 @@ interface Props extends Pick<Parameters<typeof Picture>[0], 'entries' | 'points'
 /** A press of Page Up or Page Down. */
 const TEN = 10;
 
-/** What each button and key does from a move, in moves on; 0 where the game has no more. */
+/** The number of moves by which each direction goes on from a move; 0 where the game has no more. */
 export function offsetsFrom(move: number, moves: number) {
   const ahead = moves - move;
   return {

@@ -8,7 +8,7 @@ interface Props {
   readonly prisoners: Prisoners | null;
 }
 
-/** Who plays, and what each side has captured. */
+/** The players, and the prisoners of each. */
 export function Players({ info, prisoners }: Props) {
   return (
     <section class="players" aria-label={text.players}>

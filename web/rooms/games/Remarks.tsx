@@ -10,7 +10,7 @@ interface Props {
   readonly item: OpenGame['item'];
 }
 
-/** What is odd or wrong in the opened text, as far as it affects this place in it. */
+/** Warnings about the opened text that affect this place in it. */
 export function Remarks({ opened: { book, at }, item }: Props) {
   return (
     <>

@@ -42,7 +42,7 @@ export function TextTab({ state, dispatch, close, draft }: Props) {
     }
     const { refusal, text } = outcome;
     const field = area.current;
-    // What came from a file can be mended here as well, if it is a text.
+    // The content of a file can be mended here as well, if it is a text.
     if (field && text && field.value !== text && isForField(text) && !text.includes('\0')) {
       field.value = text;
       draft.text = text;

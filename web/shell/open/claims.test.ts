@@ -1,4 +1,4 @@
-/** Whether the examples show what they claim, asked of the engine. */
+/** The claims of the examples, checked with the engine. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadEngine } from '../../engine/board.ts';

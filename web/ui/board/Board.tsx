@@ -76,7 +76,7 @@ export function Board({ scene, palette }: Props) {
     event.preventDefault();
   };
 
-  // What the keyboard is on lights up, as what the pointer is on does.
+  // The keyboard's cursor highlights blocks and regions as the pointer does.
   useEffect(() => {
     if (shownCursor === null) return;
     const [x, y] = [(at % columns) + 0.5, Math.floor(at / columns) + 0.5];

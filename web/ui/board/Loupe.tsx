@@ -14,7 +14,7 @@ interface Props {
   readonly size: { readonly width: number; readonly height: number };
 }
 
-/** How wide the loupe is, and how far apart the lines are in it, in CSS pixels. */
+/** The width of the loupe and the spacing of its lines, in CSS pixels. */
 const WIDTH = 136;
 const SPACING = 40;
 

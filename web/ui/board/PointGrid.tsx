@@ -8,9 +8,9 @@ interface Props {
   readonly id: string;
   readonly position: Position;
   readonly cursor: Point | null;
-  /** What a point says of itself. */
+  /** A point in words. */
   readonly say: (point: Point) => string;
-  /** What that depends on. */
+  /** All values that the words depend on. */
   readonly on: readonly unknown[];
   /** From the edge of the drawing to the squares of the outermost points, in CSS pixels. */
   readonly inset: number;

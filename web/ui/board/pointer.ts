@@ -8,9 +8,8 @@ interface Press {
   readonly id: number;
   readonly touch: boolean;
   readonly stroke: number;
-  /** Where it began. */
   readonly from: Point;
-  /** What it paints; undefined if it does not paint. */
+  /** The stone that it sets, null if it removes stones; undefined if it does not paint. */
   readonly brush: Color | null | undefined;
   /** The last point it was on. */
   last: Point;

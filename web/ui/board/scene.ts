@@ -30,7 +30,7 @@ export interface BoardScene {
   /** Delete and Backspace on a point. */
   readonly remove?: ((point: Point) => void) | undefined;
   readonly painting?: Painting | undefined;
-  /** What a point says of itself, and all that this depends on. */
+  /** A point in words, for screen readers, and all values that the words depend on. */
   readonly say: (point: Point) => string;
   readonly says: readonly unknown[];
   /** Called with what the pointer or the focused cursor is on. */

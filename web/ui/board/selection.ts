@@ -1,7 +1,7 @@
 import type { Hit, Selection } from '../../engine/types.ts';
 import type { Run } from '../../model/run.ts';
 
-/** What lights up under the pointer. A region outside the list is often half the board, and does not. */
+/** The block or region to highlight under the pointer. A region outside the list is often half the board, and is left out. */
 export function selectionOf(hit: Hit | null, run: Run | null): Selection | null {
   if (!hit || !run) return null;
   const { block, region } = hit;

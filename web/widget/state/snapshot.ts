@@ -1,4 +1,4 @@
-/** What follows from the state of an element: its position, the engine's analysis, and the view of both. */
+/** Snapshots derived from the state of an element: its position, the engine's analysis, and the view of both. */
 
 import { missing } from '#locale/widget.ts';
 import { type Engine, EngineError, type Palette, type Study } from '../../engine/engine.ts';
@@ -28,7 +28,7 @@ interface Analysis {
   readonly points: readonly Point[];
 }
 
-/** What an element shares with others, and what depends on its document. */
+/** The engine that an element shares with others, and all that depends on its document. */
 export interface Surroundings {
   readonly engine: Engine;
   readonly texts: Texts;

@@ -18,7 +18,7 @@ interface Means {
   readonly drawProof: DrawProof | null;
 }
 
-/** What an element shows: the board with its controls, the space for it, or a message below the text. */
+/** The view of an element: the board with its controls, the space for it, or a message below the text. */
 export class View {
   /** The last snapshot that was drawn; null before, and after a failure. */
   snapshot: Snapshot | null = null;

@@ -51,7 +51,7 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-/// What a run has allocated.
+/// The memory that a run has allocated.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Allocated {
     /// The most bytes that were in use at the same time.

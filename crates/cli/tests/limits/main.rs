@@ -36,7 +36,7 @@ impl Write for Counted {
 struct Text {
     start: &'static [u8],
     part: &'static [u8],
-    /// What follows once for each part.
+    /// The text that follows once for each part.
     closing: &'static [u8],
     end: &'static [u8],
 }

@@ -58,7 +58,7 @@ fn a_snippet_holds_the_drawing_the_facts_and_the_text() {
     assert!(out.contains(">6×6, suicide forbidden, small regions<"));
 }
 
-/// What the element reads is what the snippet was made from.
+/// The element reads the text that the snippet was made from.
 #[test]
 fn the_text_in_a_snippet_gives_the_same_snippet() {
     let sources = [

@@ -6,7 +6,7 @@ use super::{Format, diagram, is_white_byte, rows};
 
 /// The evidence of a text whose format is not clear yet.
 ///
-/// Whichever comes first decides: a game tree with nothing but white space before it, or
+/// The first of these decides: a game tree with nothing but white space before it, or
 /// after other text with a property; a `$$` line; a first paragraph of nothing but the
 /// characters of rows.
 #[derive(Debug, Clone, Default)]
@@ -43,7 +43,7 @@ impl Evidence {
     pub(super) fn look(&mut self, bytes: &[u8]) -> Option<Format> {
         while let Some(&byte) = bytes.get(self.seen) {
             self.seen += 1;
-            // Whichever shows first decides, however the bytes come: no line is looked at
+            // The first evidence decides, however the bytes come: no line is looked at
             // before its end, which after a carriage return is clear with the next byte.
             let seen = &bytes[..self.seen];
             if matches!(seen, [.., b'\n' | b'\r'] | [.., b'\r', _])

@@ -92,7 +92,7 @@ impl Record {
         variation::variations(&self.script, &self.text)
     }
 
-    /// What the root of a game tree says of the game: players, result, komi and more. Empty
+    /// The game-info properties in the root of a game tree: players, result, komi and more. Empty
     /// for diagrams and rows.
     ///
     /// ```

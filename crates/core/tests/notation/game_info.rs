@@ -1,4 +1,4 @@
-//! What SGF says about a game as a whole.
+//! The game-info properties of SGF.
 
 use pass_alive::notation::read;
 use pass_alive::notation::sgf::GameInfo;

@@ -1,4 +1,4 @@
-//! What is written is read back as it was.
+//! A written record is read back unchanged.
 
 use pass_alive::notation::{self, Mark, MarkKind, Record, Snapshot, diagram, rows, sgf};
 use pass_alive::{Board, Color, Grid};

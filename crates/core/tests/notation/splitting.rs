@@ -140,7 +140,7 @@ proptest! {
             "[XOxo.+# /\n\r]{0,40}",
         ],
     ) {
-        // Where ISO-2022-JP is meant, characters are skipped that a whole text would have.
+        // In ISO-2022-JP, characters are skipped that a whole text would have.
         prop_assume!(!text.contains('\u{1b}'));
         assert_the_same(&text);
     }

@@ -80,7 +80,7 @@ fn a_bad_move_ends_its_line_and_no_other() {
     assert_eq!(said, "on another line of play: this point is not on the board of 5×5");
     assert_eq!(warnings(&record.position(1, 1).unwrap()), []);
     assert_eq!(stones(&record, &record.position(3, 2).unwrap())[..5], *"X....");
-    // What is written has everything again.
+    // The written record is complete again.
     let again = one(&record.write());
     assert_eq!(lines(&again), lines(&record));
     assert_eq!(again.complaints(1).len(), 1);

@@ -181,7 +181,7 @@ fn regions_that_are_not_small_are_never_filled() {
     }
 }
 
-/// Whatever is discarded or selected, the reader sees how far such a region reaches.
+/// The extent of such a region stays visible, even if it is discarded or selected.
 #[test]
 fn regions_that_are_not_small_always_have_an_outline() {
     for regions in [RegionRule::Small, RegionRule::Enclosed] {

@@ -1,4 +1,4 @@
-//! What comes back from a call: a value, or an error with a code and a place.
+//! The result of a call: a value, or an error with a code and a place.
 
 use js_sys::{Error, JSON, Reflect};
 use wasm_bindgen::{JsCast, JsValue};

@@ -1,4 +1,4 @@
-//! Which blocks keep which alive.
+//! The blocks that keep others alive.
 
 use pass_alive_wasm::Study;
 use wasm_bindgen_test::wasm_bindgen_test;

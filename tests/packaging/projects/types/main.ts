@@ -42,7 +42,7 @@ await analyze('', { color: 'green' });
 // @ts-expect-error The text is text.
 await analyze(7);
 
-// What is asked about is there.
+// Results that were asked for are not optional.
 const [{ black, white }] = await analyze('.X.X.');
 console.log(black.alive.join(), white.rounds);
 const [{ black: alone, white: absent }] = await analyze('.X.X.', { color: 'black', move: 0 });

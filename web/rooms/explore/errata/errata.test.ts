@@ -1,4 +1,4 @@
-/** Whether what is said of the published texts is so: asked of the engine, and of the rules as printed. */
+/** The claims about the published texts, checked with the engine and with the rules as printed. */
 import { describe, expect, it } from 'vitest';
 import theory from '../../../../tests/positions/theory-boards.json' with { type: 'json' };
 import { loadEngine } from '../../../engine/board.ts';
@@ -73,7 +73,7 @@ function isPrintedLegal(position: Position, point: Point): boolean {
   return !isLast('O') || isLast('X');
 }
 
-/** Whether White, who plays alone, can take the stone on `target`, by the rules of play or by those printed. */
+/** True if White, who plays alone, can take the stone on `target`, by the rules of play or by those printed. */
 function canCapture(start: Position, target: Point, printed: boolean): boolean {
   const known = new Set<string>();
   const tries = (stones: string): boolean => {

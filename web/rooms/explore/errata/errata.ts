@@ -1,7 +1,6 @@
 /**
- * Where the published texts about unconditional life err, each with the boards that show it. The
- * boards were found by exhaustive search; the tests ask the engine whether all that is said of
- * them is so.
+ * Errors of the published texts about unconditional life, each with the boards that show it. The
+ * boards were found by exhaustive search; the tests check each claim with the engine.
  */
 
 import type { ProofPlace, Where } from '../../../model/where.ts';
@@ -36,7 +35,7 @@ export interface Erratum {
   readonly id: string;
   readonly title: string;
   readonly source: string;
-  /** What the text says, not in its own words. */
+  /** The content of the published text, in other words. */
   readonly says: string;
   readonly cases: readonly Case[];
 }

@@ -12,7 +12,7 @@ import type { RunProps } from '../../../ui/page-props.ts';
 import { type Filter, RELATIONS, type Row, tableOf } from './table.ts';
 
 const FILTERS: readonly Filter[] = ['all', 'in', 'now'];
-/** How a name and its line look: still there, gone, or going. */
+/** The class of a name and its line: still there, gone, or going. */
 const FALLEN: Readonly<Record<BlockStatus | RegionStatus, string>> = {
   in: '',
   listed: '',

@@ -1,6 +1,6 @@
 import type { BlockStatus, Facts, Moment, RegionStatus, Relation } from '../../../engine/types.ts';
 
-/** Which rows and columns of the table of blocks and regions are shown. */
+/** The rows and columns of the table that are shown: all, those still in the set, or those of the current step. */
 export type Filter = 'all' | 'in' | 'now';
 
 /** The relations of blocks and regions at a moment: the table in which rows and columns fall. */
@@ -13,7 +13,7 @@ export interface Row {
   /** Index of the block. */
   readonly block: number;
   readonly status: BlockStatus;
-  /** How many regions are vital to it, all of them counted, shown or not. */
+  /** The number of regions that are vital to it, shown or not. */
   readonly vital: number;
   /** One letter a column, see {@link RELATIONS}; upper case if the region is not in the list. */
   readonly cells: string;
@@ -25,7 +25,7 @@ export interface Column {
   readonly status: RegionStatus;
 }
 
-/** What a letter of {@link Row.cells} stands for; `o` is not next to each other. */
+/** The relation for each letter of {@link Row.cells}; `o` stands for no contact. */
 export const RELATIONS: Readonly<Record<string, Exclude<Relation, 'notAdjacent'>>> = {
   v: 'vital',
   h: 'healthy',

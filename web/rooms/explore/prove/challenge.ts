@@ -22,26 +22,26 @@ export interface Ply {
   readonly suicide: boolean;
 }
 
-/** How a challenge stands: won, proved impossible, spoiled by a move of the reader, or open. */
+/** The state of a challenge: won, proved impossible, spoiled by a move of the reader, or open. */
 export type Standing = 'won' | 'proved' | 'spoiled' | 'open';
 
 export interface Challenge {
   readonly plies: readonly Ply[];
   readonly standing: Standing;
-  /** The last thing to tell. */
+  /** The sentence about the last move. */
   readonly said: Phrase;
   /** The point that it is about: a refused move, or a hint. */
   readonly about: { readonly point: Point; readonly kind: 'refused' | 'hint' } | null;
-  /** Where every move left is suicide. */
+  /** The points that are left when every move is suicide. */
   readonly suicides: readonly Point[];
-  /** The one that was given up for this one, until a move is played. */
+  /** The challenge that was started again, until a move is played. */
   readonly before?: Challenge;
 }
 
-/** What answers the questions of a challenge. */
+/** The engine's answers that a challenge needs. */
 export interface Referee {
   readonly prover: Prover;
-  /** Everything an analysis of the defender says of a position. */
+  /** The analysis of the defender in a position. */
   readonly read: (position: Position) => Facts;
 }
 
@@ -151,7 +151,7 @@ export function fillRest(goal: Goal, referee: Referee, challenge: Challenge): Ch
   return judge(goal, referee, plies);
 }
 
-/** How things stand after the last of some moves, and what to say of it. */
+/** The challenge after some moves, with a sentence on the last one. */
 function judge(goal: Goal, { prover, read }: Referee, plies: readonly Ply[]): Challenge {
   const { words, facts, block } = goal;
   const attacker = otherColor(facts.color);

@@ -7,7 +7,7 @@ import type { Words } from './words.ts';
 
 /** A sequence of the attacker against one block, to be shown move by move. */
 export interface Plan {
-  /** The position before it, and what the analysis says of that. */
+  /** The position before it, and the analysis of that. */
   readonly position: Position;
   readonly facts: Facts;
   /** The block that it is about. */
@@ -15,7 +15,7 @@ export interface Plan {
   readonly moves: readonly AttackMove[];
   /** The moves after them, which capture nothing. */
   readonly fills: readonly Point[];
-  /** What the goal lives by; empty if it is captured. */
+  /** The last points of the two regions that keep the goal alive; empty if it is captured. */
   readonly lastPoints: readonly LastPoint[];
 }
 
@@ -58,7 +58,7 @@ export function captureFrom(plan: Plan, at: number, direction: 1 | -1): number {
   return moment;
 }
 
-/** Where each way through the sequence leads. */
+/** The moment to which each direction leads. */
 export function destinationsFrom(plan: Plan, at: number) {
   const last = length(plan);
   return {
@@ -71,7 +71,7 @@ export function destinationsFrom(plan: Plan, at: number) {
   };
 }
 
-/** Where in the sequence moment `at` is. */
+/** The place of moment `at` in the sequence, in words. */
 export function placeAt(plan: Plan, at: number): string {
   const moves = length(plan);
   if (at === 0) return en.placeStart(moves);
@@ -80,7 +80,7 @@ export function placeAt(plan: Plan, at: number): string {
   return en.place(at, moves, move.round, Math.max(...plan.moves.map(({ round }) => round)));
 }
 
-/** What happens at moment `at`, and why it can. */
+/** A sentence on the move at moment `at`, with the reason why it is possible. */
 export function sentenceAt(plan: Plan, words: Words, at: number): Phrase {
   const { facts, moves, goal, lastPoints } = plan;
   const attacker = otherColor(facts.color);

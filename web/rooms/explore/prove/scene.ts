@@ -2,7 +2,7 @@ import type { BoardMark, Facts, Point, Position, View } from '../../../engine/ty
 import { plain } from '../../../locales/phrase.ts';
 import type { Words } from './words.ts';
 
-/** What the board of a proof shows. */
+/** The board of a proof. */
 export interface Scene {
   readonly position: Position;
   /** A stone of the block that it is about. */
@@ -10,9 +10,9 @@ export interface Scene {
   readonly last?: Point | null;
   /** The points emptied by the last move. */
   readonly taken?: readonly Point[];
-  /** Where every move is suicide. */
+  /** The points on which a move is suicide. */
   readonly crosses?: readonly Point[];
-  /** The one of them that is being explained. */
+  /** The cross that is being explained. */
   readonly asked?: Point | null;
   readonly hint?: Point | null;
   /** The region that the sentence is about, and the points that it rests on. */

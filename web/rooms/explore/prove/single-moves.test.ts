@@ -54,7 +54,7 @@ describe('a move that would turn a verdict', () => {
   });
 });
 
-/** What is said of owners' moves, against an analysis of the board after them. */
+/** The effects of the owner's moves agree with an analysis of the board after each. */
 it.each<[Color, readonly string[]]>([
   ['black', WORKED],
   ['black', ['.X', 'X.', 'X.', '.X', 'X.']],

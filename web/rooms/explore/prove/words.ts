@@ -5,7 +5,7 @@ import type { Facts, Point, Position } from '../../../engine/types.ts';
 import { type Phrase, say } from '../../../locales/phrase.ts';
 import { nameOf } from '../../../model/sentence.ts';
 
-/** How the proof of a position names things: always by the names that they have at its start. */
+/** The names of blocks, regions and points in a proof: those that they have at its start. */
 export interface Words {
   /** The letter of a block. */
   readonly block: (index: number) => Phrase;

@@ -115,7 +115,7 @@ function Bar({ n }: { readonly n: number }) {
   );
 }
 
-/** What the lanes say of the blocks. */
+/** The sentences of the lanes about blocks. */
 function wordsOf(facts: Facts, both: boolean) {
   const indices = facts.blocks.map((_, index) => index);
   const names = (chosen: (index: number) => boolean): Phrase[] =>

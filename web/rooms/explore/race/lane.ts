@@ -37,7 +37,7 @@ export function limitOf(points: number): number {
 /** The end of the scale. */
 const MOST = 10_000_000;
 
-/** How far along the scale a number is, from 0 to 1, where each tenfold is as long as any other. */
+/** The place of a number on the logarithmic scale, from 0 to 1. */
 export function share(n: number): number {
   return n < 1 ? 0 : Math.min(1, Math.log(n) / Math.log(MOST));
 }

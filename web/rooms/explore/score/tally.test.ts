@@ -41,7 +41,7 @@ test('what is not known and what is not there is said too', () => {
   expect(says(tallyOf(BOTH, { byBlack: 2, byWhite: 0, fromBeginning: false }))[0]).toBe(
     'Before the count. So far Black has taken 2 stones, and White 0. Stones captured before the moves played here are not known, and are not counted.',
   );
-  // Where all lives and all counts for somebody, no question is left.
+  // All stones alive, and no neutral point: nothing is left to ask.
   expect(says(tallyOf(['.X.X.', 'XXXXX']))[4]).toMatch(/^Points and prisoners: Black has 3 \+ 0 = 3/);
   expect(says(tallyOf(['..', '..']))[1]).toBe('There is no stone on the board.');
   expect(says(tallyOf(['.X', '..']))[1]).toBe('No stone is unconditionally alive, so none stays (crosses).');

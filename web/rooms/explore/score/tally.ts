@@ -19,7 +19,7 @@ export interface Tally {
 export const STEPS = ['start', 'alive', 'removed', 'points', 'score'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** How many stones of a color are removed. */
+/** The number of stones of a color that are removed. */
 export function removedOf({ position, score }: Tally, color: Color): number {
   return score.removed.filter((point) => colorAt(position, point) === color).length;
 }
@@ -32,7 +32,7 @@ export function positionAt({ position, score }: Tally, step: Step): Position {
   return { ...position, stones: stones.join('') };
 }
 
-/** What each point is at a step; nothing is said of the others. */
+/** The marks of the points at a step. */
 export function kindsAt({ position, score }: Tally, step: Step): ReadonlyMap<Point, MarkKind> {
   const kinds = new Map<Point, MarkKind>();
   const mark = (kind: MarkKind, points: readonly Point[]) => {
@@ -55,7 +55,7 @@ export function marksAt(tally: Tally, step: Step): PointMark[] {
   return [...kindsAt(tally, step)].map(([point, kind]) => ({ point, kind }));
 }
 
-/** What happens at a step. */
+/** A step in a sentence. */
 export function sentenceAt(tally: Tally, step: Step): Phrase {
   const { score, before } = tally;
   const { black, white, neutral } = score;
@@ -80,7 +80,7 @@ export function sentenceAt(tally: Tally, step: Step): Phrase {
   }
 }
 
-/** A line of the count: what is counted, for Black and for White. */
+/** A line of the count: its name, and the numbers of Black and White. */
 export interface Row {
   readonly what: keyof typeof en.rows;
   readonly black: number;

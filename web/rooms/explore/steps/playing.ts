@@ -6,7 +6,7 @@ import type { Run } from '../../../model/run.ts';
 export const SPEEDS = ['slow', 'medium', 'fast'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** How long each step stays, in milliseconds. */
+/** The time between steps, in milliseconds. */
 const PAUSE: Readonly<Record<Speed, number>> = { slow: 4000, medium: 2000, fast: 700 };
 
 export interface Playing {

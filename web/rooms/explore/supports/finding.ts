@@ -4,7 +4,7 @@ import type { PointMark } from '../../../ui/lens/Marks.tsx';
 import type { Inquiry } from './inquiry.ts';
 import type { Oracle } from './oracle.ts';
 
-/** What is known of an inquiry. */
+/** The answer to an inquiry. */
 export interface Finding {
   /** The run that starts from all blocks. */
   readonly whole: Facts;
@@ -13,11 +13,11 @@ export interface Finding {
   readonly support: Support | null;
   /** The cover that is shown; empty if there is none. */
   readonly cover: readonly number[];
-  /** What taking blocks away does; null if none is. */
+  /** The effect of taking blocks away; null if none is. */
   readonly loss: Loss | null;
 }
 
-/** What taking blocks away does to those that were unconditionally alive. */
+/** The effect of taking blocks away on those that were unconditionally alive. */
 export interface Loss {
   /** Those that no longer are. */
   readonly fallen: readonly number[];
@@ -25,7 +25,7 @@ export interface Loss {
   readonly left: readonly number[];
 }
 
-/** Whether a block survives a run. */
+/** True if a block survives a run. */
 export const isAlive = ({ blocks }: Facts, block: number): boolean => blocks[block]?.castOut === null;
 
 export function find(oracle: Oracle, { chosen, taken, cover }: Inquiry): Finding {
@@ -34,7 +34,7 @@ export function find(oracle: Oracle, { chosen, taken, cover }: Inquiry): Finding
   return { whole, ...standing, cover: coverOf(standing.support, cover), loss: lossOf(oracle, taken) };
 }
 
-/** What is known of chosen blocks. */
+/** The run of the chosen blocks alone, and their supporters; null if none is chosen. */
 export function standingOf({ read, support }: Oracle, chosen: readonly number[]): Pick<Finding, 'alone' | 'support'> {
   return chosen.length ? { alone: read(chosen), support: support(chosen) } : { alone: null, support: null };
 }
@@ -44,7 +44,7 @@ export function coverOf(support: Support | null, cover: number): readonly number
   return support?.covers[Math.min(cover, support.covers.length - 1)] ?? [];
 }
 
-/** What taking some blocks away does; null if there are none. */
+/** The effect of taking some blocks away; null if there are none. */
 export function lossOf({ whole, read }: Oracle, taken: readonly number[]): Loss | null {
   if (taken.length === 0) return null;
   const kept = [...whole.blocks.keys()].filter((block) => !taken.includes(block));
@@ -64,7 +64,7 @@ export function positionWithout(position: Position, { blocks }: Facts, taken: re
   return { ...position, stones: stones.join('') };
 }
 
-/** What a block is shown as, or null if it is only a block. */
+/** The mark of a block, or null if it has none. */
 export function kindOf({ whole, support, cover, loss }: Finding, block: number): PointMark['kind'] | null {
   if (loss) {
     if (loss.fallen.includes(block)) return 'falls';

@@ -1,13 +1,13 @@
 import type { Facts } from '../../../engine/types.ts';
 import type { SupportsPlace } from '../../../model/where.ts';
 
-/** What the reader asks about the blocks of one color, which are given by index, in order. */
+/** A question about the blocks of one color, which are given by index, in order. */
 export interface Inquiry {
   /** The blocks whose supporters are asked for. */
   readonly chosen: readonly number[];
   /** The blocks taken away, as if they had been captured. */
   readonly taken: readonly number[];
-  /** Which of the minimal covers is shown, from 0. */
+  /** The index of the minimal cover that is shown. */
   readonly cover: number;
 }
 

@@ -3,13 +3,13 @@ import { withHandles } from '../../../engine/handles.ts';
 import type { Support, Supporter } from '../../../engine/support.ts';
 import type { Color, Facts, Position, SuicideRule } from '../../../engine/types.ts';
 
-/** What answers questions about the blocks of one color, which are given by index. */
+/** Answers to questions about the blocks of one color, which are given by index. */
 export interface Oracle {
-  /** Everything the run that starts from all blocks says. */
+  /** The run that starts from all blocks. */
   readonly whole: Facts;
-  /** The same of the run that starts from these. */
+  /** The run that starts from these blocks. */
   readonly read: (start: readonly number[]) => Facts;
-  /** What keeps these alive. */
+  /** The supporters of the chosen blocks. */
   readonly support: (chosen: readonly number[]) => Support;
 }
 

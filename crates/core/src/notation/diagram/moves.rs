@@ -32,7 +32,7 @@ impl Diagram<'_> {
         let mut moves = vec![Numbered { index: NOT_DRAWN, offset: 0 }; LAST];
         // The point that shows a character.
         let mut shown = vec![NOT_DRAWN; 128];
-        // Where the moves are drawn.
+        // The points on which the moves are drawn.
         let mut offsets = [0; 11];
         for (index, drawn) in (0..).zip(self.inside.points(&self.lines)) {
             let Some(shown) = shown.get_mut(drawn.character as usize) else { continue };
