@@ -11,6 +11,10 @@ const SHARED =
 const LATE =
   /\/web\/(engine\/.*(everything|proof|search|support|texts|games|chronicle)|locales\/[\w-]+\/(chart|encoding|errata|game-room|keys|matrix|open|prove|race|score|share|supports)|model\/encoding[\w-]*|reading\/answers|ui\/lens\/.*|shell\/(help|share)\/.*|shell\/(recents|recording)|model\/recent)\./;
 
+/** What reads texts: fetched with the first text that comes, and after the first board for the list of recent ones. */
+const READING =
+  /\/web\/(locales\/[\w-]+\/opening|model\/opening|reading\/(reader|message)|ui\/reading|shell\/incoming)\./;
+
 /**
  * The browser fetches the engine of the first board together with the page's script, and not only
  * after it: a network of long ways is gone once and not twice.
@@ -46,7 +50,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // The shell, and the modules that it shares with rooms, are one file.
-            { name: 'page', test: (id) => SHARED.test(id) && !LATE.test(id) },
+            { name: 'page', test: (id) => SHARED.test(id) && !LATE.test(id) && !READING.test(id) },
+            { name: 'reading', test: READING },
             { name: 'lens', test: /\/web\/ui\/lens\// },
           ],
         },

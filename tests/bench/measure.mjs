@@ -84,7 +84,7 @@ function printGame({ moves, analyzed, told }) {
 
 /** @param {number[]} pictures */
 function printPictures(pictures) {
-  console.log('\nthe picture of a game, from the press on its room until it is painted');
+  console.log('\nthe picture of a game, from the paste until it is painted');
   console.log(`in the median       ${time(median(pictures))}`);
   console.log(`the fastest         ${time(Math.min(...pictures))}`);
 }

@@ -225,7 +225,6 @@ test('Back and Forward go through opened games, also after a reload', async ({ p
   const move = page.getByRole('slider', { name: 'Move of the game' });
   await open(page, `${WORKED}&place=0`);
   await paste(page, '(;SZ[5];B[aa];W[bb];B[cc])');
-  await room(page, 'Games').click();
   await button(page, 'Previous move').click();
   await expect(point(page, 'C3')).toHaveAccessibleName(/empty/);
   await paste(page, '(;SZ[7];B[dd];W[cc])');
@@ -242,7 +241,6 @@ test('Back and Forward go through opened games, also after a reload', async ({ p
   await page.goBack();
   await expect(board(page)).toHaveAttribute('aria-rowcount', '5');
   await expect(move).toHaveValue('2');
-  await page.goBack();
   await page.goBack();
   await expect(tab(page, 'Steps')).toHaveAttribute('aria-current', 'page');
   await expect(board(page)).toHaveAttribute('aria-rowcount', '6');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { board, button, expect, open, openDialog, paste, point, test } from './reader.ts';
+import { board, button, expect, open, openDialog, paste, point, room, test } from './reader.ts';
 
 /** One text limit for all ways into the page. */
 const TOO_LONG = /longer than 20 MB, the most that this page reads\. The board stays as it was\./;
@@ -79,15 +79,15 @@ test('one worker reads text after text; only one whose text is no longer wanted 
   page.on('worker', () => workers++);
   await open(page);
   for (const size of [3, 4, 5]) {
-    await paste(page, `(;SZ[${size}];B[aa];W[bb])`);
+    await paste(page, `(;SZ[${size}]AB[aa]AW[bb])`);
     await expect(board(page)).toHaveAttribute('aria-rowcount', `${size}`);
     await expect(point(page, `A${size}`)).toHaveAccessibleName(/black/);
   }
   expect(workers).toBe(1);
   await pasteRepeated(page, '(;SZ[5]', ';B[aa];W[bb]', 1_600_000, ')');
-  await paste(page, '(;SZ[7];B[aa])');
+  await paste(page, '(;SZ[7]AB[aa])');
   await expect(board(page)).toHaveAttribute('aria-rowcount', '7');
-  await paste(page, '(;SZ[8];B[aa])');
+  await paste(page, '(;SZ[8]AB[aa])');
   await expect(board(page)).toHaveAttribute('aria-rowcount', '8');
   expect(workers).toBe(2);
 });
@@ -100,6 +100,8 @@ test('lists and what a record says are limited, and say how much more there is',
   await expect(list).toContainText('and 500 more, not listed');
 
   await pasteRepeated(page, '', '(;SZ[4])', 600_000, '(;SZ[99])');
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '4');
+  await room(page, 'Games').click();
   await expect(list).toContainText('and more than 9,000 more, not listed');
   await pasteRepeated(page, '', '(;SZ[99])', 20_000, '');
   await expect(problem(page)).toHaveText(/None of the first 10,000 games or boards can be shown/);
@@ -113,8 +115,8 @@ test('lists and what a record says are limited, and say how much more there is',
   await expect(page.locator('.game-comment')).toContainText('… and 1,000 more characters');
 
   await pasteRepeated(page, '(;SZ[6]', ';B[aa];W[aa]', 300, ')');
-  await expect(page.locator('.warning')).toHaveCount(21);
-  await expect(page.locator('.warning').last()).toHaveText(/^and \d+ more$/);
+  await expect(page.locator('.hint.warning')).toHaveCount(21);
+  await expect(page.locator('.hint.warning').last()).toHaveText(/^and \d+ more$/);
 });
 
 test('a record’s marks of direction turn only itself round', async ({ page }) => {

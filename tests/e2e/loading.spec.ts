@@ -81,10 +81,13 @@ for (const files of ['**/assets/open-*.js', '**/assets/examples-*.json', '**/ass
 
 test('the room of games says that its script failed, and another try opens it', async ({ page }) => {
   await open(page);
-  await paste(page, GAME);
-  await expect(page.getByRole('region', { name: 'Game' })).toBeVisible();
-  const opens = () => page.getByRole('link', { name: 'Games', exact: true }).click();
-  await failsOnce(page, '**/assets/games-*.js', opens, page.locator('.text'), page.locator('.game-room'));
+  await failsOnce(
+    page,
+    '**/assets/games-*.js',
+    () => paste(page, GAME),
+    page.locator('.text'),
+    page.locator('.game-room'),
+  );
 });
 
 test('the dialog to share says that a part of it failed, and another try shows it', async ({ page }) => {

@@ -1,5 +1,19 @@
 import type { Page } from '@playwright/test';
-import { board, button, click, expect, open, openDialog, paste, place, point, sentence, test, type } from './reader.ts';
+import {
+  board,
+  button,
+  click,
+  expect,
+  open,
+  openDialog,
+  paste,
+  place,
+  point,
+  room,
+  sentence,
+  test,
+  type,
+} from './reader.ts';
 
 const DIAGRAM = `$$ Two eyes
 $$ ---------
@@ -92,14 +106,50 @@ test('a game that is cut off or wrong in a place is opened as far as it goes, wi
   await open(page, 'open=game');
   await paste(page, '(;SZ[5];B[aa];W[bb];B[');
   await expect(point(page, 'B4')).toHaveAccessibleName(/^B4: white/);
-  await expect(page.locator('.warning')).toHaveText(/^Line 1, column \d+: .*\.$/);
+  await expect(page.locator('.hint.warning')).toHaveText(/^Line 1, column \d+: .*\.$/);
   await paste(page, '(;SZ[5];B[aa];W[bb];B[zz];W[cc])');
   await expect(move(page)).toHaveAttribute('aria-valuetext', 'Move 2 of 2');
-  await expect(page.locator('.warning').first()).toHaveText(/^Line 1, column 23: .*\.$/);
+  await expect(page.locator('.hint.warning').first()).toHaveText(/^Line 1, column 23: .*\.$/);
   // A mistake in a branch does not cut the main line short.
   await paste(page, '(;SZ[5];B[aa](;W[bb];B[cc])(;W[zz]))');
   await expect(move(page)).toHaveAttribute('aria-valuetext', 'Move 3 of 3');
-  await expect(page.locator('.warning').first()).toHaveText(/^Line 1, column \d+: .*\.$/);
+  await expect(page.locator('.hint.warning').first()).toHaveText(/^Line 1, column \d+: .*\.$/);
+});
+
+test('a game opens in the room of games, and undo leads back; what is wrong in it is a warning', async ({ page }) => {
+  await open(page);
+  await paste(page, SGF);
+  await expect(room(page, 'Games')).toHaveAttribute('aria-current', 'page');
+  await expect(move(page)).toHaveAttribute('aria-valuetext', 'Move 6 of 6');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(room(page, 'Explore')).toHaveAttribute('aria-current', 'page');
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '6');
+  await paste(page, '(;SZ[5];B[aa]\n;W[bb];B[');
+  await expect(problem(page)).toHaveText(/^Read up to move 2, with 1 fault\. Line 2, column 9: .* Read as SGF: 5 × 5/);
+  // Nothing but a fault leaves the board.
+  await paste(page, '(;SZ[9]PB[Ann');
+  await expect(problem(page)).toHaveText(/^Line 1, column \d+: .*The board stays as it was\.$/);
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '5');
+  await paste(page, SGF);
+  await expect(problem(page)).toHaveCount(0);
+});
+
+test('the reason why a text was refused goes when it is changed, and when something else is opened', async ({
+  page,
+}) => {
+  await open(page);
+  await type(page, 'no board');
+  await expect(problem(page)).toBeVisible();
+  await page.keyboard.type('!');
+  await expect(problem(page)).toHaveCount(0);
+  await button(page, 'Show it').click();
+  await expect(problem(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await paste(page, 'X.X');
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '1');
+  await openDialog(page, 'Text or file');
+  await expect(page.getByLabel('A game or a diagram as text')).toHaveValue(/no board/);
+  await expect(problem(page)).toHaveCount(0);
 });
 
 test('text can be typed or pasted into the field, which keeps its own keys', async ({ page }) => {
@@ -128,7 +178,7 @@ test('a dropped file that does not name its encoding is read by a guess, which i
   // In Big5 the second byte of the name is a backslash.
   await drop(page, 'game.sgf', [...bytes('(;SZ[2]PB['), 0xb3, 0x5c, ...bytes('];B[aa];W[bb])')]);
   await expect(page.getByText('許', { exact: true })).toBeVisible();
-  await expect(page.locator('.warning')).toHaveText(/It was read as Big5, which is a guess\./);
+  await expect(page.locator('.hint.warning')).toHaveText(/It was read as Big5, which is a guess\./);
   await expect(point(page, 'A2')).toHaveAccessibleName(/^A2: black/);
 });
 
@@ -186,6 +236,7 @@ test('a text with several items offers them all, and says which cannot be read',
     page,
     `${DIAGRAM}\n\n$$ Bad\n$$ | X |\n$$ | X X |\n\n$$ Small\n$$ -----\n$$ | X . |\n$$ | . O |\n$$ -----`,
   );
+  await room(page, 'Games').click();
   await expect(page.getByText('One of them cannot be read.')).toBeVisible();
   const items = page.locator('.collection').getByRole('listitem');
   await expect(items).toHaveCount(3);
@@ -204,7 +255,7 @@ test('a part of a board says what was assumed of the rest', async ({ page }) => 
 test('an illegal move in a game is told', async ({ page }) => {
   await open(page);
   await paste(page, '(;SZ[5];B[aa];W[aa])');
-  await expect(page.locator('.warning')).toHaveText(/occupied|illegal|stone/i);
+  await expect(page.locator('.hint.warning')).toHaveText(/occupied|illegal|stone/i);
 });
 
 test('a position with only white stones is shown for White', async ({ page }) => {

@@ -2,7 +2,22 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { address, board, button, click, expect, open, panel, paste, point, tab, tap, test, visit } from './reader.ts';
+import {
+  address,
+  board,
+  button,
+  click,
+  expect,
+  open,
+  panel,
+  paste,
+  point,
+  room,
+  tab,
+  tap,
+  test,
+  visit,
+} from './reader.ts';
 
 const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const supports = (page: Page): Locator => region(page, 'What supports what');
@@ -134,6 +149,7 @@ test('a finished game is counted step by step as the program counts it', async (
   await open(page);
   await paste(page, readFileSync(GAME, 'utf8'));
   await expect(page.getByRole('region', { name: 'Game' })).toBeVisible();
+  await room(page, 'Explore').click();
   await visit(page, 'Score');
   const part = score(page);
   const row = (name: RegExp) => part.getByRole('row', { name }).getByRole('cell');

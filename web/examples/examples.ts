@@ -1,6 +1,6 @@
 import { pointNamed } from '../engine/coordinate.ts';
 import type { Position, ReadPosition, Rules } from '../engine/types.ts';
-import { open } from '../model/opening.ts';
+import { type Book, open } from '../model/opening.ts';
 import type { GamePlace, State } from '../model/state.ts';
 import type { Action } from '../model/update.ts';
 import positions from './examples.json?url';
@@ -81,8 +81,14 @@ export function openExample({ id, rules, start }: Example, position: Position): 
   return { type: 'load', load: { position, rules: all, show: 'black', start: points, example: { id, edited: false } } };
 }
 
-/** Opens the game of an example at a place. */
-export function openGameExample({ id, show }: GameExample, place: GamePlace, at: ReadPosition, state: State): Action {
-  const { load } = open(place, at, state);
+/** Opens the game of an example, which was read, at a place. */
+export function openGameExample(
+  { id, show }: GameExample,
+  book: Book,
+  place: GamePlace,
+  at: ReadPosition,
+  state: State,
+): Action {
+  const { load } = open(book, place, at, state);
   return { type: 'load', load: { ...load, show, example: { id, edited: false } } };
 }

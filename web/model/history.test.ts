@@ -4,7 +4,7 @@ import { apply, DEPTH, type History, type HistoryAction, historyOf, TEXTS } from
 import { freeze, thaw } from './memory.ts';
 import { NOT_COUNTED } from './prisoners.ts';
 import { FIRST_VISIT } from './state.ts';
-import { HOME, startOf, type Where } from './where.ts';
+import { GAMES, HOME, startOf, type Where } from './where.ts';
 
 const visit = (where: Where) => ({ type: 'visit', where }) as const;
 const proof = (block: string): Where => ({ room: 'explore', lens: 'prove', proof: { activity: 'choose', block } });
@@ -94,7 +94,15 @@ describe('undo and redo', () => {
     const back = doing(tried, visit(proof('B')), undo);
     expect(back.present.where).toEqual(proof('A'));
     expect(doing(back, redo).present.where).toEqual(proof('B'));
-    expect(doing(tried, visit({ room: 'games' }), undo).present.where).toEqual({ room: 'games' });
+    expect(doing(tried, visit(GAMES), undo).present.where).toEqual(GAMES);
+  });
+
+  it('lead back to the room in which something was opened', () => {
+    const game = { text: '(;B[aa])', item: 0, line: 0, move: 1 };
+    const load = { position: positionOf(['X.X']), game, where: GAMES };
+    const opened = doing(start, visit(proof('A')), { type: 'load', load });
+    expect(doing(opened, undo).present).toMatchObject({ where: proof('A'), game: null });
+    expect(doing(opened, undo, redo).present).toMatchObject({ where: GAMES, game });
   });
 
   it('do nothing where there is nothing to undo or redo', () => {

@@ -93,13 +93,17 @@ function restored(entry: Entry, now: State): State {
     captures: now.captures,
     selection: null,
     notice: null,
-    where: restoredPlace(entry.state.where, now.where),
+    where: restoredPlace(entry, now.where),
     dialog: null,
   };
 }
 
-/** The place in a lens belongs to its position; the reader stays in the room and lens. */
-function restoredPlace(then: Where, now: Where): Where {
+/**
+ * The place in a lens belongs to its position. The reader stays in the room and lens, unless what
+ * is restored was opened in another room.
+ */
+function restoredPlace({ state: { where: then }, withPlace }: Entry, now: Where): Where {
+  if (withPlace && then.room !== now.room) return then;
   if (now.room === 'games' || now.lens === 'steps') return now;
   return isSameLens(then, now) ? then : withoutPlace(now);
 }

@@ -1,9 +1,10 @@
-import { understood as sentence } from '#locale/opening.ts';
+import { readWithFault, understood as sentence } from '#locale/opening.ts';
 import * as text from '#locale/panels.ts';
 import type { ReadItem, ReadPosition, TextFormat } from '../engine/types.ts';
 import { countOf } from './prisoners.ts';
-import { type GamePlace, MAX_SIDE, type State } from './state.ts';
+import { type GamePlace, MAX_SIDE, type Notice, type State } from './state.ts';
 import type { Action, Load } from './update.ts';
+import { GAMES, HOME, withoutPlace } from './where.ts';
 
 /** A text that was read, with as many of its items as can be listed. */
 export interface Book {
@@ -55,9 +56,11 @@ export function firstPlace(book: Book): GamePlace | null {
 
 type Loading = Extract<Action, { readonly type: 'load' }>;
 
-/** Opens a text at a place. The rules stay. */
-export function open(game: GamePlace, at: ReadPosition, state: State): Loading {
-  return { type: 'load', load: { ...loadOf(game, at, state), rules: state.rules } };
+/** Opens a text at a place. The rules stay. A text with moves opens in the room of games, everything else in Explore. */
+export function open({ items }: Pick<Book, 'items'>, game: GamePlace, at: ReadPosition, state: State): Loading {
+  const hasMoves = items.some((item) => item.ok && item.lines.some((moves) => moves > 0));
+  const where = hasMoves ? GAMES : state.where.room === 'games' ? HOME : withoutPlace(state.where);
+  return { type: 'load', load: { ...loadOf(game, at, state), rules: state.rules, where } };
 }
 
 /** The reason why nothing in a text can be shown, and its place in the text, from 1. */
@@ -80,13 +83,33 @@ export function refuse(book: Book): Refusal {
   };
 }
 
-/** A sentence on the format of a text, and on how much of it is shown. */
-export function understood({ format, items, more, isCounted }: Book, { item: index, line }: GamePlace): string {
+/** The reason why nothing in a text can be shown though its game was read: there is no stone in it, and a fault. */
+export function refuseFaulty(
+  { items }: Book,
+  { move }: GamePlace,
+  { warnings, position }: ReadPosition,
+): Refusal | null {
+  const [fault] = warnings;
+  if (!fault || move > 0 || items.length > 1 || /[XO]/.test(position.stones)) return null;
+  const { message, line, column } = fault;
+  return { message: `${text.inputProblem(message, line, column)} ${text.inputKept}`, line, column };
+}
+
+/** A sentence on the format of a text, and on how much of it is shown; a warning if it has faults. */
+export function understood(
+  { format, items, more, isCounted }: Book,
+  { item: index, line, move }: GamePlace,
+  { warnings, moreWarnings }: ReadPosition,
+): Notice {
   const item = items.find((each) => each.index === index);
-  if (!item?.ok) return '';
+  if (!item?.ok) return { tone: 'news', text: '' };
   const { title, columns, rows, lines } = item;
   const moves = lines[line] ?? 0;
-  return sentence(format, { title, columns, rows, moves }, { index, of: items.length + more, isCounted });
+  const said = sentence(format, { title, columns, rows, moves }, { index, of: items.length + more, isCounted });
+  const [fault] = warnings;
+  if (!fault) return { tone: 'news', text: said };
+  const problem = text.inputProblem(fault.message, fault.line, fault.column);
+  return { tone: 'warning', text: readWithFault(move, problem, warnings.length + moreWarnings, said) };
 }
 
 /** The title of a game, and the number of moves on its line of play; none of them if another text was read. */
@@ -130,10 +153,8 @@ export function problem(message: string): Action {
   return { type: 'notice', notice: { tone: 'problem', text: message } };
 }
 
-/** A notice of something that has happened; nothing else changes. */
-export function news(message: string): Action {
-  return { type: 'notice', notice: { tone: 'news', text: message } };
-}
+/** A notice of something that has happened. */
+export const news = (message: Notice['text']): Notice => ({ tone: 'news', text: message });
 
 /** An open text at its place. */
 export interface OpenGame {

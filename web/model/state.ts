@@ -25,7 +25,7 @@ export interface GamePlace {
 
 /** Something to tell the reader that is not the sentence of the step. */
 export interface Notice {
-  readonly tone: 'problem' | 'news';
+  readonly tone: 'problem' | 'warning' | 'news';
   readonly text: string | Phrase;
   /** The points on the board that it is about. */
   readonly points?: readonly Point[];

@@ -40,6 +40,8 @@ export type Where =
 /** The lens Steps without a panel, where a first visit begins. */
 export const HOME: Where = { room: 'explore', lens: 'steps', panel: null };
 
+export const GAMES: Where = { room: 'games' };
+
 /** The start of a lens. */
 export function startOf(lens: Lens): Where {
   switch (lens) {

@@ -16,7 +16,7 @@ interface Props extends PageProps {
 export function Dialogs({ palette, run, ...pageProps }: Props) {
   const { dialog } = pageProps.state;
   // A text that is not yet right is still there when the dialog is opened again.
-  const draft = useRef<Draft>({ text: '', refusal: null });
+  const draft = useRef<Draft>({ text: '', refusal: null, board: null });
   const close = () => pageProps.dispatch({ type: 'dialog', dialog: null });
   switch (dialog) {
     case null:

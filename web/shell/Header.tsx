@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import * as text from '#locale/page.ts';
 import type { HistoryAction } from '../model/history.ts';
-import { type DialogName, HOME, ROOMS, type Room, type Where } from '../model/where.ts';
+import { type DialogName, GAMES, HOME, ROOMS, type Room, type Where } from '../model/where.ts';
 import { Icon } from '../ui/icons.tsx';
 import { PlaceLink } from '../ui/PlaceLink.tsx';
 
-const PLACES: Readonly<Record<Room, Where>> = { explore: HOME, games: { room: 'games' } };
+const PLACES: Readonly<Record<Room, Where>> = { explore: HOME, games: GAMES };
 
 interface Props {
   readonly where: Where;

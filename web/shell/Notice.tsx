@@ -13,7 +13,7 @@ interface Props {
 export function NoticeLine({ state, dispatch }: Props) {
   const { notice } = state;
   return (
-    <div class="notice-place" role={notice?.tone === 'problem' ? 'alert' : 'status'} tabIndex={-1}>
+    <div class="notice-place" role={!notice || notice.tone === 'news' ? 'status' : 'alert'} tabIndex={-1}>
       {notice && (
         <div class={`notice ${notice.tone}`}>
           <p>

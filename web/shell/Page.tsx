@@ -16,9 +16,9 @@ import type { Store } from '../ui/store.ts';
 import { Column } from './Column.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { Header } from './Header.tsx';
-import { usePasteAndDrop } from './incoming.ts';
 import { commandOf } from './keys.ts';
 import { NoticeLine } from './Notice.tsx';
+import { usePasteAndDrop } from './pasting.ts';
 import { usePersistence } from './persistence.ts';
 import { Stopped } from './Stopped.tsx';
 

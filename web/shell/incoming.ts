@@ -1,13 +1,12 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { loadFailed } from '#locale/page.ts';
 import { inputBroken, inputReading } from '#locale/panels.ts';
 import { EngineDead } from '../engine/engine.ts';
 import type { HistoryAction } from '../model/history.ts';
-import { firstPlace, news, open, problem, type Refusal, refuse, understood } from '../model/opening.ts';
-import type { State } from '../model/state.ts';
+import { firstPlace, news, open, problem, type Refusal, refuse, refuseFaulty, understood } from '../model/opening.ts';
+import type { Notice, State } from '../model/state.ts';
 import { Broken, Dropped } from '../reading/reader.ts';
 import { positionAt, read } from '../ui/reading.ts';
-import { accept, type Incoming, listenForTransfers } from './files.ts';
+import type { Incoming } from './files.ts';
 
 /** After so many milliseconds the page says that it is reading. */
 const PATIENCE = 400;
@@ -17,7 +16,7 @@ let readings = 0;
 
 /** The action that shows a text, with a sentence on what it is; or why it cannot be shown. */
 export type Outcome =
-  | { readonly open: HistoryAction; readonly says: string }
+  | { readonly open: HistoryAction; readonly says: Notice }
   | { readonly refusal: Refusal; readonly text: string };
 
 /**
@@ -38,7 +37,10 @@ async function outcomeOf(source: Incoming, now: () => State): Promise<Outcome | 
     const book = await read(source.text);
     const place = firstPlace(book);
     if (!place) return { refusal: refuse(book), text: book.text };
-    return { open: open(place, await positionAt(place), now()), says: understood(book, place) };
+    const at = await positionAt(place);
+    const refusal = refuseFaulty(book, place, at);
+    if (refusal) return { refusal, text: book.text };
+    return { open: open(book, place, at, now()), says: understood(book, place, at) };
   } catch (error) {
     if (error instanceof Dropped) return null;
     reportError(error);
@@ -48,8 +50,12 @@ async function outcomeOf(source: Incoming, now: () => State): Promise<Outcome | 
 }
 
 /** Shows a text or file, or says why it cannot be shown. The board stays until there is another. */
-async function show(source: Incoming, now: () => State, dispatch: (action: HistoryAction) => void): Promise<void> {
-  const outcome = await readIncoming(source, now, () => dispatch(news(inputReading)));
+export async function show(
+  source: Incoming,
+  now: () => State,
+  dispatch: (action: HistoryAction) => void,
+): Promise<void> {
+  const outcome = await readIncoming(source, now, () => dispatch({ type: 'notice', notice: news(inputReading) }));
   if (!outcome) return;
   if ('open' in outcome) return opened(outcome.open, outcome.says, dispatch);
   dispatch(problem(outcome.refusal.message));
@@ -57,33 +63,19 @@ async function show(source: Incoming, now: () => State, dispatch: (action: Histo
 }
 
 /** Opens a position or game, and says so. */
-export function opened(action: HistoryAction, says: string, dispatch: (action: HistoryAction) => void): void {
+export function opened(action: HistoryAction, notice: Notice, dispatch: (action: HistoryAction) => void): void {
   dispatch(action);
-  dispatch(news(says));
+  dispatch({ type: 'notice', notice });
   bringIntoSight();
 }
 
 /** Scrolls to the board, or to why there is none, as soon as the page has followed. */
 function bringIntoSight(): void {
   const scroll = () => {
-    const problem = document.querySelector('.notice-place > .problem');
+    const problem = document.querySelector('.notice-place[role=alert] > .notice');
     (problem ?? document.querySelector('.board'))?.scrollIntoView({ block: 'nearest' });
   };
   requestAnimationFrame(() => setTimeout(scroll));
-}
-
-/** Paste and drop anywhere on the page. Text fields keep their own. */
-export function usePasteAndDrop(state: State, dispatch: (action: HistoryAction) => void): void {
-  const now = useRef(state);
-  now.current = state;
-  useLayoutEffect(
-    () =>
-      listenForTransfers(document, (event, data, isHere) => {
-        if (!data || isTextField(event.target)) return;
-        accept(event, data, isHere, (incoming) => show(incoming, () => now.current, dispatch));
-      }),
-    [dispatch],
-  );
 }
 
 /** A field with more characters becomes slow. */
@@ -91,7 +83,3 @@ const LONGEST_IN_FIELD = 100_000;
 
 /** True if a text is short enough to be shown in a field. */
 export const isForField = (text: string): boolean => text.length <= LONGEST_IN_FIELD;
-
-function isTextField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('textarea, input:not([type=range]), [contenteditable]');
-}

@@ -23,3 +23,9 @@ export function understood(
   const which = place.of > 1 ? `number ${place.index + 1} of ${number}: ` : '';
   return `Read as ${FORMATS[format]}: ${which}${said}.`;
 }
+
+/** The warning about a text with faults: the move up to which it was read, and the first fault. */
+export function readWithFault(move: number, problem: string, faults: number, understood: string): string {
+  const others = faults > 1 ? ' The others are listed below.' : '';
+  return `Read ${move ? `up to move ${move}` : 'in part'}, with ${count(faults, 'fault')}. ${problem}${others} ${understood}`;
+}

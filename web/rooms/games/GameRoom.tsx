@@ -53,7 +53,12 @@ export function GameRoom(props: FetchedProps) {
     return (
       <>
         {board}
-        <Failed again={again} />
+        <Failed
+          again={() => {
+            again();
+            followAgain();
+          }}
+        />
       </>
     );
   if (!opened || !open || !place) return board;

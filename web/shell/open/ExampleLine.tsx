@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import * as text from '#locale/open.ts';
+import { news } from '../../model/opening.ts';
 import { useLoaded } from '../../ui/loading.ts';
 import type { PageProps } from '../../ui/page-props.ts';
 import { opened } from '../incoming.ts';
@@ -15,7 +16,7 @@ export function ExampleLine({ state, dispatch }: PageProps) {
   if (!examples || !shown) return null;
   const go = async (index: number) => {
     const next = examples[index];
-    if (next) opened(await actionFor(next, () => now.current), next.example.idea, dispatch);
+    if (next) opened(await actionFor(next, () => now.current), news(next.example.idea), dispatch);
   };
   const to = (label: string, index: number) => (
     <button type="button" class="link" aria-disabled={!examples[index]} onClick={() => void go(index)}>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import * as text from '#locale/open.ts';
 import { KINDS, type Kind } from '../../examples/examples.ts';
+import { news } from '../../model/opening.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import { useLoaded } from '../../ui/loading.ts';
 import { opened } from '../incoming.ts';
@@ -22,7 +23,7 @@ export function ExamplesTab({ state, dispatch, engine, palette, close }: TabProp
     try {
       const action = await actionFor(shown, () => now.current);
       close();
-      opened(action, shown.example.idea, dispatch);
+      opened(action, news(shown.example.idea), dispatch);
     } catch (error) {
       reportError(error);
       setBroken(true);

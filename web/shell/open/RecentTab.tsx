@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as text from '#locale/open.ts';
+import { news } from '../../model/opening.ts';
 import type { Recent } from '../../model/recent.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { opened } from '../incoming.ts';
@@ -64,7 +65,7 @@ export function RecentTab({ state, dispatch, engine, palette, close }: TabProps)
   }, [list]);
   const choose = (recent: Recent) => {
     close();
-    opened({ type: 'load', load: recent.shared }, words.opened(titleOf(recent)), dispatch);
+    opened({ type: 'load', load: recent.shared }, news(words.opened(titleOf(recent))), dispatch);
   };
   const trouble = recordingTrouble();
   return (

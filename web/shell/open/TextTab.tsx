@@ -17,13 +17,14 @@ interface Props extends TabProps {
  */
 export function TextTab({ state, dispatch, close, draft }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(draft.refusal);
+  const [refusal, setRefusal] = useState(draft.board === state.position ? draft.refusal : null);
   const [busy, setBusy] = useState(false);
   const now = useRef(state);
   now.current = state;
   const say = (said: Refusal | null) => {
     // Of a text that is not in the field there is nothing to mend.
     draft.refusal = draft.text ? said : null;
+    draft.board = now.current.position;
     setRefusal(said);
   };
   const bring = async (incoming: Incoming) => {
@@ -97,6 +98,7 @@ export function TextTab({ state, dispatch, close, draft }: Props) {
         onPaste={onPaste}
         onInput={(event) => {
           draft.text = event.currentTarget.value;
+          say(null);
         }}
       />
       <div id="open-refusal" role="alert">

@@ -1,4 +1,5 @@
 import type { Palette } from '../../engine/engine.ts';
+import type { Position } from '../../engine/types.ts';
 import type { Refusal } from '../../model/opening.ts';
 import type { DialogName } from '../../model/where.ts';
 import type { PageProps } from '../../ui/page-props.ts';
@@ -9,6 +10,8 @@ export type OpenTab = Extract<DialogName, 'open' | 'recent' | 'examples'>;
 export interface Draft {
   text: string;
   refusal: Refusal | null;
+  /** The board when it was refused: another one makes the reason stale. */
+  board: Position | null;
 }
 
 export interface OpenProps extends PageProps {

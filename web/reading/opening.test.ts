@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { build } from '../engine/engine.fixture.ts';
+import { firstPlace, open, refuseFaulty, understood } from '../model/opening.ts';
+import { FIRST_VISIT, type State } from '../model/state.ts';
+import { update } from '../model/update.ts';
+import { GAMES, HOME, startOf } from '../model/where.ts';
+import { Answers } from './answers.ts';
+
+const answers = new Answers(build('everything'));
+
+async function opening(text: string) {
+  const book = await answers.open(text);
+  const place = firstPlace(book);
+  if (!place) throw new Error(`nothing in ${text}`);
+  return { book, place, at: await answers.position(text, place) };
+}
+
+async function opened(text: string, state: State = FIRST_VISIT): Promise<State> {
+  const { book, place, at } = await opening(text);
+  return update(state, open(book, place, at, state));
+}
+
+describe('what is opened', () => {
+  it('with moves is shown in the room of games, at the end of the main line', async () => {
+    const state = await opened('(;SZ[5];B[aa];W[bb](;B[cc])(;B[dd];W[ee]))');
+    expect(state).toMatchObject({ where: GAMES, game: { item: 0, line: 0, move: 3 } });
+    expect((await opened('(;SZ[5]AB[aa])(;SZ[5];B[bb])')).where).toBe(GAMES);
+  });
+
+  it('without moves is shown in Explore, in the lens where the reader is', async () => {
+    const score = startOf('score');
+    for (const text of ['(;SZ[4]AB[ba][da])', 'X.X\n...', '$$ Two\n$$ | . X . |\n$$ | . . . |']) {
+      expect((await opened(text)).where).toEqual(HOME);
+      expect((await opened(text, { ...FIRST_VISIT, where: score })).where).toEqual(score);
+      expect((await opened(text, { ...FIRST_VISIT, where: GAMES })).where).toEqual(HOME);
+    }
+  });
+});
+
+describe('a text with a fault', () => {
+  const notice = async (text: string) => {
+    const { book, place, at } = await opening(text);
+    return understood(book, place, at);
+  };
+
+  it('is a warning that says how far it was read, and where the fault is', async () => {
+    expect(await notice('(;SZ[5];B[aa];W[bb])')).toMatchObject({ tone: 'news' });
+    const { tone, text } = await notice('(;SZ[5];B[aa]\n;W[bb];B[c');
+    expect(tone).toBe('warning');
+    expect(text).toMatch(/^Read up to move 2, with 1 fault\. Line 2, column 9: .*\. Read as SGF: 5 × 5, 2 moves\.$/);
+    expect((await notice('(;SZ[5];B[aa];W[aa];B[aa])')).text).toMatch(
+      /^Read up to move 3, with 2 faults\. .* The others/,
+    );
+  });
+
+  it('and no stone is refused', async () => {
+    const refusal = async (text: string) => {
+      const { book, place, at } = await opening(text);
+      return refuseFaulty(book, place, at);
+    };
+    for (const text of ['(;SZ[9]', '(;GM[1]FF[4]PB[Ann', '(;SZ[9];B[zz])']) {
+      const refused = await refusal(text);
+      expect(refused?.message, text).toMatch(/^Line 1, column \d+: .*\. The board stays as it was\.$/);
+      expect(refused).toMatchObject({ line: 1 });
+    }
+    for (const text of ['(;SZ[9])', '(;SZ[9]AB[aa]', '(;SZ[9];B[aa]']) expect(await refusal(text), text).toBeNull();
+  });
+});

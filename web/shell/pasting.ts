@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { loadFailed } from '#locale/page.ts';
+import type { HistoryAction } from '../model/history.ts';
+import type { State } from '../model/state.ts';
+import { accept, listenForTransfers } from './files.ts';
+
+/** Paste and drop anywhere on the page. Text fields keep their own. What reads texts is fetched with the first. */
+export function usePasteAndDrop(state: State, dispatch: (action: HistoryAction) => void): void {
+  const now = useRef(state);
+  now.current = state;
+  useLayoutEffect(
+    () =>
+      listenForTransfers(document, (event, data, isHere) => {
+        if (!data || isTextField(event.target)) return;
+        accept(event, data, isHere, (incoming) =>
+          import('./incoming.ts').then(
+            ({ show }) => show(incoming, () => now.current, dispatch),
+            (error) => {
+              reportError(error);
+              dispatch({ type: 'notice', notice: { tone: 'problem', text: loadFailed } });
+            },
+          ),
+        );
+      }),
+    [dispatch],
+  );
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('textarea, input:not([type=range]), [contenteditable]');
+}
