@@ -106,8 +106,8 @@ impl<'a> Replay<'a> {
         match step.action {
             Action::Play(color) => self.play(color, step),
             Action::SetUp(stone) => {
-                for row in rows(self.record.grid, step) {
-                    self.game.board_mut().fill(row, stone);
+                for points in ranges(self.record.grid, step) {
+                    self.game.board_mut().fill(points, stone);
                 }
             }
             Action::LiftKo => self.game.lift_ko(),
@@ -218,8 +218,8 @@ impl<'a> Replay<'a> {
                     self.warn(WarningKind::MarkOffBoard, &step, Counted::Marks);
                 }
                 Action::Shape(shape) => {
-                    rows(self.record.grid, &step)
-                        .for_each(|row| marks.put_shapes(row, &shape.kind()));
+                    ranges(self.record.grid, &step)
+                        .for_each(|points| marks.put_shapes(points, &shape.kind()));
                 }
                 Action::Number(color) if self.game.board().get(step.from) != Some(color) => {}
                 _ => marks.put_label(step.from, || self.label(&step)),
@@ -249,9 +249,13 @@ impl<'a> Replay<'a> {
     }
 }
 
-/// The rows of a step's rectangle, each the points from its left to its right.
-fn rows(grid: Grid, step: &Step) -> impl Iterator<Item = Range<Point>> + use<> {
+/// The points of a step's rectangle, row by row, or all at once where its rows follow each other.
+fn ranges(grid: Grid, step: &Step) -> impl Iterator<Item = Range<Point>> + use<> {
     let (left, top) = grid.coordinates(step.from);
     let (right, bottom) = grid.coordinates(step.to);
-    (top..=bottom).map(move |row| grid.at(left, row)..grid.at(right, row) + 1)
+    let is_whole_width = left == 0 && right + 1 == grid.columns();
+    let rows = if is_whole_width { bottom - top + 1 } else { 1 };
+    (top..=bottom)
+        .step_by(rows as usize)
+        .map(move |row| grid.at(left, row)..grid.at(right, row + rows - 1) + 1)
 }
