@@ -6,7 +6,7 @@ import { plainImports } from './scripts/plain-imports.mjs';
 
 /** Modules of the page’s first load. */
 const SHARED =
-  /\/(node_modules\/preact|web\/(engine|locales|model|reading|ui|shell(?!\/open\/)|rooms\/explore\/steps))\/|\/web\/rooms\/games\/Games\./;
+  /\/(node_modules\/preact|web\/(engine|locales|model|reading|ui|shell(?!\/(open|dialogs)\/)|rooms\/explore\/steps))\/|\/web\/rooms\/games\/Games\./;
 /** Those of them that belong to the build with everything, which the page or a worker of it fetches later. */
 const LATE =
   /\/web\/(engine\/.*(everything|proof|search|support|texts|games|chronicle)|locales\/[\w-]+\/(chart|encoding|errata|game-room|keys|matrix|open|prove|race|score|share|supports)|model\/encoding[\w-]*|reading\/answers|ui\/lens\/.*|shell\/(help|share)\/.*|shell\/(recents|recording)|model\/recent)\./;

@@ -14,7 +14,6 @@ import { type ReturnPath, ReturnPathContext } from '../ui/return-path.ts';
 import { Stage, StageContext } from '../ui/stage.tsx';
 import type { Store } from '../ui/store.ts';
 import { Column } from './Column.tsx';
-import { Dialogs } from './Dialogs.tsx';
 import { Header } from './Header.tsx';
 import { commandOf } from './keys.ts';
 import { NoticeLine } from './Notice.tsx';
@@ -158,7 +157,7 @@ function Spread({ engine, store, idea }: Props) {
             )}
           </div>
         </main>
-        <Dialogs {...pageProps} run={run} />
+        <Fetched load={() => import('./dialogs/open.tsx')} props={{ ...pageProps, run }} />
       </ReturnPathContext.Provider>
     </StageContext.Provider>
   );

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { dismiss } from '#locale/page.ts';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 
 interface Props {
   readonly heading: string;

@@ -1,11 +1,11 @@
 import { useRef } from 'preact/hooks';
 import { dialog as headings, keysHeading } from '#locale/page.ts';
-import type { Palette } from '../engine/engine.ts';
-import type { Run } from '../model/run.ts';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Fetched } from '../ui/Fetched.tsx';
-import type { PageProps } from '../ui/page-props.ts';
-import type { Draft } from './open/props.ts';
+import type { Palette } from '../../engine/engine.ts';
+import type { Run } from '../../model/run.ts';
+import { Fetched } from '../../ui/Fetched.tsx';
+import type { PageProps } from '../../ui/page-props.ts';
+import type { Draft } from '../open/props.ts';
+import { Dialog } from './Dialog.tsx';
 
 interface Props extends PageProps {
   readonly palette: Palette;
@@ -24,13 +24,13 @@ export function Dialogs({ palette, run, ...pageProps }: Props) {
     case 'help':
       return (
         <Dialog key={dialog} name={dialog} heading={keysHeading} onClose={close}>
-          <Fetched load={() => import('./help/open.tsx')} props={{}} />
+          <Fetched load={() => import('../help/open.tsx')} props={{}} />
         </Dialog>
       );
     case 'share':
       return (
         <Dialog key={dialog} name={dialog} heading={headings.share} onClose={close}>
-          <Fetched load={() => import('./share/open.tsx')} props={{ ...pageProps, run }} />
+          <Fetched load={() => import('../share/open.tsx')} props={{ ...pageProps, run }} />
         </Dialog>
       );
     case 'open':
@@ -39,7 +39,7 @@ export function Dialogs({ palette, run, ...pageProps }: Props) {
       return (
         <Dialog key="open" name="opening" heading={headings.open} onClose={close}>
           <Fetched
-            load={() => import('./open/open.tsx')}
+            load={() => import('../open/open.tsx')}
             props={{ ...pageProps, palette, tab: dialog, draft: draft.current }}
           />
         </Dialog>
