@@ -1,6 +1,6 @@
 import { pointNamed } from '../engine/coordinate.ts';
 import type { Position, ReadPosition, Rules } from '../engine/types.ts';
-import { type Book, open } from '../model/opening.ts';
+import { type Collection, open } from '../model/opening.ts';
 import type { GamePlace, State } from '../model/state.ts';
 import type { Action } from '../model/update.ts';
 import positions from './examples.json?url';
@@ -84,11 +84,11 @@ export function openExample({ id, rules, start }: Example, position: Position): 
 /** Opens the game of an example, which was read, at a place. */
 export function openGameExample(
   { id, show }: GameExample,
-  book: Book,
+  collection: Collection,
   place: GamePlace,
   at: ReadPosition,
   state: State,
 ): Action {
-  const { load } = open(book, place, at, state);
+  const { load } = open(collection, place, at, state);
   return { type: 'load', load: { ...load, show, example: { id, edited: false } } };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { emptyPosition, positionOf } from '../engine/position.ts';
 import { apply, DEPTH, type History, type HistoryAction, historyOf, TEXTS } from './history.ts';
-import { freeze, thaw } from './memory.ts';
 import { NOT_COUNTED } from './prisoners.ts';
 import { FIRST_VISIT } from './state.ts';
+import { parseHistory, serializeHistory } from './stored-history.ts';
 import { GAMES, HOME, startOf, type Where } from './where.ts';
 
 const visit = (where: Where) => ({ type: 'visit', where }) as const;
@@ -138,7 +138,7 @@ it('keeps a limited number of changes', () => {
   expect(history.past).toHaveLength(DEPTH);
 });
 
-describe('a frozen history', () => {
+describe('a stored history', () => {
   const game = { text: '(;SZ[3])', item: 0, line: 0, move: 0 };
   const lived = doing(
     start,
@@ -150,7 +150,7 @@ describe('a frozen history', () => {
   );
 
   it('comes back with undo and redo', () => {
-    const back = thaw(freeze(lived)) as History;
+    const back = parseHistory(serializeHistory(lived)) as History;
     expect(back.present).toEqual(lived.present);
     expect(doing(back, undo).present).toEqual(doing(lived, undo).present);
     expect(doing(back, redo).present).toEqual(doing(lived, redo).present);
@@ -162,9 +162,9 @@ describe('a frozen history', () => {
     ['prove.A', proof('A')],
     ['gone.since', HOME],
   ])('of an earlier version had its place as text: %s', (open, where) => {
-    const frozen = JSON.parse(freeze(lived));
-    const { where: _, dialog: __, ...present } = frozen.present;
-    expect(thaw(JSON.stringify({ ...frozen, present: { ...present, open } }))?.present).toEqual({
+    const stored = JSON.parse(serializeHistory(lived));
+    const { where: _, dialog: __, ...present } = stored.present;
+    expect(parseHistory(JSON.stringify({ ...stored, present: { ...present, open } }))?.present).toEqual({
       ...lived.present,
       where,
     });
@@ -174,19 +174,21 @@ describe('a frozen history', () => {
     const { prisoners, captures, ...earlier } = lived.present;
     const text = JSON.stringify({ version: 1, past: [], future: [], texts: [], present: { ...earlier, game: null } });
     for (const tool of ['alternate', 'play']) {
-      const back = thaw(text.replace('"tool":"play"', `"tool":"${tool}"`));
+      const back = parseHistory(text.replace('"tool":"play"', `"tool":"${tool}"`));
       expect(back?.present).toEqual({ ...lived.present, prisoners: NOT_COUNTED, game: null });
     }
   });
 
   it('has finished choosing a starting set', () => {
     const choosing = doing(lived, { type: 'start', points: [1] }, { type: 'tool', tool: 'start' });
-    expect(thaw(freeze(choosing))?.present).toMatchObject({ tool: 'play', start: [1] });
-    expect(thaw(freeze(doing(choosing, { type: 'tool', tool: 'white' })))?.present.tool).toBe('white');
+    expect(parseHistory(serializeHistory(choosing))?.present).toMatchObject({ tool: 'play', start: [1] });
+    expect(parseHistory(serializeHistory(doing(choosing, { type: 'tool', tool: 'white' })))?.present.tool).toBe(
+      'white',
+    );
   });
 
   it('holds the text of a game once', () => {
-    expect(freeze(lived).split('SZ[3]')).toHaveLength(2);
+    expect(serializeHistory(lived).split('SZ[3]')).toHaveLength(2);
   });
 
   it.each([
@@ -196,7 +198,7 @@ describe('a frozen history', () => {
     '{"version":1,"present":{"position":{"columns":2,"rows":2,"stones":"X"}},"past":[],"future":[],"texts":[]}',
     'null',
   ])('is nothing if it is damaged: %s', (text) => {
-    expect(thaw(text)).toBeNull();
+    expect(parseHistory(text)).toBeNull();
   });
 });
 
@@ -217,8 +219,8 @@ describe('long texts', () => {
 
   it('are not kept over a reload, but their positions are', () => {
     const history = doing(start, game('x'.repeat(2_000_000), 1));
-    const text = freeze(history);
+    const text = serializeHistory(history);
     expect(text.length).toBeLessThan(10_000);
-    expect(thaw(text)?.present).toMatchObject({ position: history.present.position, game: null });
+    expect(parseHistory(text)?.present).toMatchObject({ position: history.present.position, game: null });
   });
 });

@@ -6,8 +6,8 @@ import { type GamePlace, MAX_SIDE, type Notice, type State } from './state.ts';
 import type { Action, Load } from './update.ts';
 import { GAMES, HOME, withoutPlace } from './where.ts';
 
-/** A text that was read, with as many of its items as can be listed. */
-export interface Book {
+/** The games, diagrams or boards of a text, as many of them as can be listed. */
+export interface Collection {
   readonly text: string;
   readonly format: TextFormat;
   /** In order; the first that can be shown is always among them. */
@@ -49,15 +49,15 @@ export function refusalOf(item: ReadItem | undefined): string | null {
 }
 
 /** The end of the main line of the first item that can be shown; null if there is none. */
-export function firstPlace(book: Book): GamePlace | null {
-  const item = book.items.find((each) => each.ok);
-  return item?.ok ? { text: book.text, item: item.index, line: 0, move: item.lines[0] ?? 0 } : null;
+export function firstPlace(collection: Collection): GamePlace | null {
+  const item = collection.items.find((each) => each.ok);
+  return item?.ok ? { text: collection.text, item: item.index, line: 0, move: item.lines[0] ?? 0 } : null;
 }
 
 type Loading = Extract<Action, { readonly type: 'load' }>;
 
 /** Opens a text at a place. The rules stay. A text with moves opens in the room of games, everything else in Explore. */
-export function open({ items }: Pick<Book, 'items'>, game: GamePlace, at: ReadPosition, state: State): Loading {
+export function open({ items }: Pick<Collection, 'items'>, game: GamePlace, at: ReadPosition, state: State): Loading {
   const hasMoves = items.some((item) => item.ok && item.lines.some((moves) => moves > 0));
   const where = hasMoves ? GAMES : state.where.room === 'games' ? HOME : withoutPlace(state.where);
   return { type: 'load', load: { ...loadOf(game, at, state), rules: state.rules, where } };
@@ -71,11 +71,11 @@ export interface Refusal {
 }
 
 /** The reason why nothing in a text can be shown; the board stays. */
-export function refuse(book: Book): Refusal {
-  const [first] = book.items;
+export function refuse(collection: Collection): Refusal {
+  const [first] = collection.items;
   const { line, column } = first ?? {};
   const refusal = first && !first.ok ? first.refusal : text.inputNotText;
-  const all = book.isCounted ? '' : `${text.inputNoneRead(book.items.length + book.more)} `;
+  const all = collection.isCounted ? '' : `${text.inputNoneRead(collection.items.length + collection.more)} `;
   return {
     message: `${refusal} ${all}${text.inputKept}`,
     ...(line !== undefined && { line }),
@@ -85,7 +85,7 @@ export function refuse(book: Book): Refusal {
 
 /** The reason why nothing in a text can be shown though its game was read: there is no stone in it, and a fault. */
 export function refuseFaulty(
-  { items }: Book,
+  { items }: Collection,
   { move }: GamePlace,
   { warnings, position }: ReadPosition,
 ): Refusal | null {
@@ -97,7 +97,7 @@ export function refuseFaulty(
 
 /** A sentence on the format of a text, and on how much of it is shown; a warning if it has faults. */
 export function understood(
-  { format, items, more, isCounted }: Book,
+  { format, items, more, isCounted }: Collection,
   { item: index, line, move }: GamePlace,
   { warnings, moreWarnings }: ReadPosition,
 ): Notice {
@@ -114,10 +114,11 @@ export function understood(
 
 /** The title of a game, and the number of moves on its line of play; none of them if another text was read. */
 export function describe(
-  book: Book | null,
+  collection: Collection | null,
   game: GamePlace | null,
 ): { readonly title: string; readonly moves: number } {
-  const item = book && book.text === game?.text ? book.items.find(({ index }) => index === game.item) : null;
+  const item =
+    collection && collection.text === game?.text ? collection.items.find(({ index }) => index === game.item) : null;
   return item?.ok ? { title: item.title, moves: item.lines[game?.line ?? 0] ?? 0 } : { title: '', moves: 0 };
 }
 
@@ -170,18 +171,18 @@ export interface OpenGame {
 }
 
 /** The open text at the state's place; null if the text has no such place. */
-export function openGame(book: Book, at: ShownPosition, { game, position }: State): OpenGame | null {
+export function openGame(collection: Collection, at: ShownPosition, { game, position }: State): OpenGame | null {
   if (!game) return null;
-  const item = book.items.find(({ index }) => index === game.item);
+  const item = collection.items.find(({ index }) => index === game.item);
   const moves = item?.ok ? item.lines[game.line] : undefined;
   if (!item?.ok || moves === undefined || game.move > moves) return null;
-  const isGame = book.items.length > 1 || book.more > 0 || item.lines.length > 1 || moves > 0;
-  const said = item.assumedOutsideEmpty || at.warnings.length > 0 || at.comment !== '' || book.notes.length > 0;
+  const isGame = collection.items.length > 1 || collection.more > 0 || item.lines.length > 1 || moves > 0;
+  const said = item.assumedOutsideEmpty || at.warnings.length > 0 || at.comment !== '' || collection.notes.length > 0;
   return { item, moves, edited: at.position.stones !== position.stones, isGame, plain: !isGame && !said };
 }
 
 /** The listed items of a text whose title, number or fault has the words that are sought. */
-export function itemsNamed({ items }: Book, sought: string): readonly ListedItem[] {
+export function itemsNamed({ items }: Collection, sought: string): readonly ListedItem[] {
   const words = sought.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return items;
   return items.filter((item) => {

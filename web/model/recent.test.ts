@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { emptyPosition, positionOf } from '../engine/position.ts';
 import { apply, type HistoryAction, historyOf } from './history.ts';
 import {
-  freezeRecent,
   isLeft,
   KEPT,
   LONGEST,
+  parseRecents,
   type Recent,
   recentOf,
+  serializeRecents,
   shortened,
-  thawRecent,
   withRecent,
 } from './recent.ts';
 import { FIRST_VISIT, type State } from './state.ts';
@@ -83,18 +83,18 @@ describe('the list', () => {
       game: game(`(;SZ[3]C[${'ü'.repeat(5000)}];B[aa])`, 1),
     };
     const list = [recentOf(state, 12, { title: 'A', moves: 7 }) as Recent, kept(own)];
-    expect(thawRecent(freezeRecent(list))).toEqual(list);
+    expect(parseRecents(serializeRecents(list))).toEqual(list);
   });
 
   it('is what can be read of a text that another program has changed', () => {
-    const { entries, ...rest } = JSON.parse(freezeRecent([kept(own, 5)]));
+    const { entries, ...rest } = JSON.parse(serializeRecents([kept(own, 5)]));
     const bad = [null, 3, {}, { ...entries[0], address: 'rows=XX/X' }, { ...entries[0], when: 'now' }];
-    expect(thawRecent(JSON.stringify({ ...rest, entries: [...bad, ...entries] }))).toEqual([kept(own, 5)]);
-    expect(thawRecent(JSON.stringify({ ...rest, entries: [{ ...entries[0], game: { text: 'x' } }] }))).toEqual([
+    expect(parseRecents(JSON.stringify({ ...rest, entries: [...bad, ...entries] }))).toEqual([kept(own, 5)]);
+    expect(parseRecents(JSON.stringify({ ...rest, entries: [{ ...entries[0], game: { text: 'x' } }] }))).toEqual([
       kept(own, 5),
     ]);
     for (const text of [null, '', '[]', '{"version":2,"entries":[]}', '{"version":1,"entries":7}']) {
-      expect(thawRecent(text)).toEqual([]);
+      expect(parseRecents(text)).toEqual([]);
     }
   });
 });

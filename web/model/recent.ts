@@ -86,7 +86,7 @@ interface Stored extends Omit<Recent, 'shared'> {
 }
 
 /** The list as text for the browser's storage. */
-export function freezeRecent(list: readonly Recent[]): string {
+export function serializeRecents(list: readonly Recent[]): string {
   const entries = list.map(({ shared, ...rest }): Stored => {
     const { game } = shared;
     return { ...rest, address: encode({ ...shared, game: null, where: HOME }), game };
@@ -94,17 +94,17 @@ export function freezeRecent(list: readonly Recent[]): string {
   return JSON.stringify({ version: 1, entries });
 }
 
-/** The list in a text of {@link freezeRecent}; entries that cannot be read are left out. */
-export function thawRecent(text: string | null): readonly Recent[] {
+/** The list in a text of {@link serializeRecents}; entries that cannot be read are left out. */
+export function parseRecents(text: string | null): readonly Recent[] {
   try {
     const { version, entries } = JSON.parse(text ?? '');
-    return version === 1 && Array.isArray(entries) ? entries.flatMap(thawed).slice(0, KEPT) : [];
+    return version === 1 && Array.isArray(entries) ? entries.flatMap(parsed).slice(0, KEPT) : [];
   } catch {
     return [];
   }
 }
 
-function thawed(stored: Stored): Recent[] {
+function parsed(stored: Stored): Recent[] {
   const { when, title, moves, address, game, withoutGame } = stored ?? {};
   const decoded = typeof address === 'string' ? decode(address) : null;
   if (!decoded?.load || !Number.isFinite(when) || typeof title !== 'string') return [];

@@ -28,10 +28,10 @@ test('a text is not cut inside a character', () => {
 });
 
 test('items that are not listed are counted, and the first good one is listed', async () => {
-  const book = await answers.open(`${'(;SZ[99])'.repeat(LISTED + 5)}(;SZ[3];B[aa])(;SZ[3])`);
-  expect(book.items).toHaveLength(LISTED + 1);
-  expect(book.items.at(-1)).toMatchObject({ index: LISTED + 5, ok: true });
-  expect(book).toMatchObject({ more: 6, bad: LISTED + 5, isCounted: true });
+  const opened = await answers.open(`${'(;SZ[99])'.repeat(LISTED + 5)}(;SZ[3];B[aa])(;SZ[3])`);
+  expect(opened.items).toHaveLength(LISTED + 1);
+  expect(opened.items.at(-1)).toMatchObject({ index: LISTED + 5, ok: true });
+  expect(opened).toMatchObject({ more: 6, bad: LISTED + 5, isCounted: true });
 });
 
 test('no more items are read than a limit, whatever they are', async () => {
@@ -42,9 +42,9 @@ test('no more items are read than a limit, whatever they are', async () => {
     ['(;SZ[99])', READ],
   ] as const) {
     read.mockClear();
-    const book = await answers.open(item.repeat(3 * READ));
-    expect(book.items.length + book.more).toBe(READ);
-    expect(book).toMatchObject({ bad, isCounted: false });
+    const opened = await answers.open(item.repeat(3 * READ));
+    expect(opened.items.length + opened.more).toBe(READ);
+    expect(opened).toMatchObject({ bad, isCounted: false });
     // One more says whether there are others.
     expect(read).toHaveBeenCalledTimes(READ + 1);
   }
@@ -114,10 +114,10 @@ test('an item alone is a text with nothing of the others, and reads as it did am
   ] as const) {
     const text = await answers.alone(collection, 1);
     if (alone !== null) expect(text).toBe(alone);
-    const [{ items }, book] = [await answers.open(text), await answers.open(collection)];
+    const [{ items }, opened] = [await answers.open(text), await answers.open(collection)];
     expect(items).toHaveLength(1);
     const { index, line, column, ...item } = items[0] as never as Record<string, unknown>;
-    expect(book.items[1]).toMatchObject(item);
+    expect(opened.items[1]).toMatchObject(item);
     for (const move of [0, (item.lines as number[])[0] as number]) {
       const at = await answers.position(text, { item: 0, line: 0, move });
       expect(at).toEqual(await answers.position(collection, { item: 1, line: 0, move }));

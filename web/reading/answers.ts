@@ -6,7 +6,7 @@ import { loadTexts, type TextClasses } from '../engine/everything.ts';
 import type { GameInfo, GameReading, GameTexts, Variation } from '../engine/games.ts';
 import type { BoardMark, Color, Position, ReadItem, SuicideRule, TextFormat, WasmSource } from '../engine/types.ts';
 import { decode } from '../model/encoding.ts';
-import { type Book, type ListedItem, refusalOf, type ShownPosition } from '../model/opening.ts';
+import { type Collection, type ListedItem, refusalOf, type ShownPosition } from '../model/opening.ts';
 import { COMMENT, cut, FOLLOWED, LABEL, LISTED, MARKS, READ, TITLE, WARNINGS } from './limits.ts';
 
 /** A line of play of an item. */
@@ -33,7 +33,7 @@ export class Answers {
   }
 
   /** Reads a text, or the bytes of a file, up to {@link READ} items. */
-  async open(source: string | Uint8Array): Promise<Book> {
+  async open(source: string | Uint8Array): Promise<Collection> {
     const { text, notes } = typeof source === 'string' ? { text: source, notes: [] } : decode(source);
     const reading = await this.#reading(text);
     const items: ListedItem[] = [];

@@ -44,8 +44,8 @@ if (kind && file) {
     }
   };
   const answers = new Answers(new Uint8Array(readFileSync(file)));
-  const book = await answers.open(TEXTS[kind as keyof typeof TEXTS](Number(length)));
-  const place = firstPlace(book);
+  const collection = await answers.open(TEXTS[kind as keyof typeof TEXTS](Number(length)));
+  const place = firstPlace(collection);
   let outcome: unknown;
   if (place) {
     const { text, ...at } = place;
@@ -54,13 +54,13 @@ if (kind && file) {
     await answers.game(text, at);
     const { entries } = await answers.chronicle(text, at, 'forbidden');
     outcome = {
-      items: book.items.length,
+      items: collection.items.length,
       moves: at.move,
       stones: position.position.stones.length,
       entries: entries.length,
     };
   } else {
-    outcome = { problem: refuse(book).message };
+    outcome = { problem: refuse(collection).message };
   }
   const wasm = memories.reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
   process.stdout.write(JSON.stringify({ outcome, wasm }));

@@ -9,15 +9,15 @@ import { Answers } from './answers.ts';
 const answers = new Answers(build('everything'));
 
 async function opening(text: string) {
-  const book = await answers.open(text);
-  const place = firstPlace(book);
+  const collection = await answers.open(text);
+  const place = firstPlace(collection);
   if (!place) throw new Error(`nothing in ${text}`);
-  return { book, place, at: await answers.position(text, place) };
+  return { collection, place, at: await answers.position(text, place) };
 }
 
 async function opened(text: string, state: State = FIRST_VISIT): Promise<State> {
-  const { book, place, at } = await opening(text);
-  return update(state, open(book, place, at, state));
+  const { collection, place, at } = await opening(text);
+  return update(state, open(collection, place, at, state));
 }
 
 describe('what is opened', () => {
@@ -39,8 +39,8 @@ describe('what is opened', () => {
 
 describe('a text with a fault', () => {
   const notice = async (text: string) => {
-    const { book, place, at } = await opening(text);
-    return understood(book, place, at);
+    const { collection, place, at } = await opening(text);
+    return understood(collection, place, at);
   };
 
   it('is a warning that says how far it was read, and where the fault is', async () => {
@@ -55,8 +55,8 @@ describe('a text with a fault', () => {
 
   it('and no stone is refused', async () => {
     const refusal = async (text: string) => {
-      const { book, place, at } = await opening(text);
-      return refuseFaulty(book, place, at);
+      const { collection, place, at } = await opening(text);
+      return refuseFaulty(collection, place, at);
     };
     for (const text of ['(;SZ[9]', '(;GM[1]FF[4]PB[Ann', '(;SZ[9];B[zz])']) {
       const refused = await refusal(text);

@@ -34,13 +34,13 @@ export async function readIncoming(source: Incoming, now: () => State, onSlow: (
 async function outcomeOf(source: Incoming, now: () => State): Promise<Outcome | null> {
   if ('problem' in source) return { refusal: { message: source.problem }, text: '' };
   try {
-    const book = await read(source.text);
-    const place = firstPlace(book);
-    if (!place) return { refusal: refuse(book), text: book.text };
+    const collection = await read(source.text);
+    const place = firstPlace(collection);
+    if (!place) return { refusal: refuse(collection), text: collection.text };
     const at = await positionAt(place);
-    const refusal = refuseFaulty(book, place, at);
-    if (refusal) return { refusal, text: book.text };
-    return { open: open(book, place, at, now()), says: understood(book, place, at) };
+    const refusal = refuseFaulty(collection, place, at);
+    if (refusal) return { refusal, text: collection.text };
+    return { open: open(collection, place, at, now()), says: understood(collection, place, at) };
   } catch (error) {
     if (error instanceof Dropped) return null;
     reportError(error);

@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import { type Decoded, decode, encode } from '../model/address.ts';
 import { type History, type HistoryAction, historyOf } from '../model/history.ts';
-import { freeze, thaw } from '../model/memory.ts';
 import { FIRST_VISIT, type State } from '../model/state.ts';
+import { parseHistory, serializeHistory } from '../model/stored-history.ts';
 import { type Action, loadOf, update } from '../model/update.ts';
 import { isSameLens } from '../model/where.ts';
 import type { Store } from '../ui/store.ts';
@@ -14,7 +14,7 @@ const DELAY = 400;
 /** Keeps the history, with undo and redo, over a reload of this tab. */
 export function save(history: History): void {
   try {
-    sessionStorage.setItem(KEY, freeze(history));
+    sessionStorage.setItem(KEY, serializeHistory(history));
   } catch {
     // No storage, or a full one: the address still holds the position.
     forget();
@@ -47,7 +47,7 @@ export function restore(): History {
 
 function fromStorage(): History | null {
   try {
-    return thaw(sessionStorage.getItem(KEY));
+    return parseHistory(sessionStorage.getItem(KEY));
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import { freezeRecent, type Recent, shortened, thawRecent } from '../model/recent.ts';
+import { parseRecents, type Recent, serializeRecents, shortened } from '../model/recent.ts';
 
 const KEY = 'pass-alive.recent';
 
@@ -8,7 +8,7 @@ export type Trouble = 'refused' | 'full';
 /** The last positions and games on this device, newest first. Another tab may have added to them. */
 export function readRecents(): readonly Recent[] {
   try {
-    return thawRecent(localStorage.getItem(KEY));
+    return parseRecents(localStorage.getItem(KEY));
   } catch {
     return [];
   }
@@ -24,7 +24,7 @@ export function writeRecents(list: readonly Recent[]): Trouble | null {
   }
   for (let left = list; ; left = shortened(left)) {
     try {
-      if (left.length > 0) localStorage.setItem(KEY, freezeRecent(left));
+      if (left.length > 0) localStorage.setItem(KEY, serializeRecents(left));
       else localStorage.removeItem(KEY);
       return left === list ? null : 'full';
     } catch {

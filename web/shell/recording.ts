@@ -1,13 +1,13 @@
 import type { History } from '../model/history.ts';
-import { type Book, describe } from '../model/opening.ts';
+import { type Collection, describe } from '../model/opening.ts';
 import { isLeft, isSameRecent, type Recent, recentOf, withRecent } from '../model/recent.ts';
 import type { State } from '../model/state.ts';
-import { bookOf } from '../ui/reading.ts';
+import { collectionOf } from '../ui/reading.ts';
 import type { Store } from '../ui/store.ts';
 import { readRecents, type Trouble, writeRecents } from './recents.ts';
 
 /** The text of the game on the board, once it has been read. */
-let book: Book | null = null;
+let collection: Collection | null = null;
 /** The position or game on the board, if the reader has deleted it from the list; it is not added again before another one is. */
 let deleted: Recent | null = null;
 /** The reason why the last write failed, or kept less. */
@@ -15,7 +15,7 @@ let trouble: Trouble | null = null;
 
 /** A state as it is kept, or null if there is nothing of the reader's own in it. */
 export function recentNow(state: State): Recent | null {
-  return recentOf(state, Date.now(), describe(book, state.game));
+  return recentOf(state, Date.now(), describe(collection, state.game));
 }
 
 /** Keeps what is on the board. */
@@ -43,10 +43,10 @@ export function startRecording(store: Store, start: History): () => void {
   let before = store.history;
   for (const { state, withPlace } of before.past.slice(start.past.length)) if (withPlace) record(state);
   const readBook = ({ game }: State) => {
-    if (!game || book?.text === game.text) return;
-    bookOf(game.text).then(
+    if (!game || collection?.text === game.text) return;
+    collectionOf(game.text).then(
       (read) => {
-        book = read;
+        collection = read;
       },
       // It is kept without its title.
       () => {},

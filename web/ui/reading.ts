@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { EngineError } from '../engine/engine.ts';
 import { everything as file } from '../engine/file.ts';
 import type { HistoryAction } from '../model/history.ts';
-import { type Book, goTo, type ShownPosition } from '../model/opening.ts';
+import { type Collection, goTo, type ShownPosition } from '../model/opening.ts';
 import type { GamePlace, State } from '../model/state.ts';
 import { Dropped, Reader } from '../reading/reader.ts';
 
@@ -61,7 +61,7 @@ export const isSameLine = (a: GamePlace, b: GamePlace): boolean =>
   a.item === b.item && a.line === b.line && a.text === b.text;
 const isSamePlace = (a: GamePlace, b: GamePlace) => a.move === b.move && isSameLine(a, b);
 
-const books = new Latest<string, Book>(
+const collections = new Latest<string, Collection>(
   (text) => reader.about(text, 'open'),
   (a, b) => a === b,
 );
@@ -71,23 +71,23 @@ const places = new Latest<GamePlace, ShownPosition>(
 );
 
 /** Reads a text or the bytes of a file, in place of what was being read. */
-export async function read(source: string | Uint8Array): Promise<Book> {
+export async function read(source: string | Uint8Array): Promise<Collection> {
   reader.drop('open');
-  if (typeof source === 'string') return books.ask(source);
-  const book = await reader.about(source, 'open');
-  books.keep(book.text, book);
-  return book;
+  if (typeof source === 'string') return collections.ask(source);
+  const collection = await reader.about(source, 'open');
+  collections.keep(collection.text, collection);
+  return collection;
 }
 
 /** The content of the text of an opened game. */
-export const bookOf = (text: string): Promise<Book> => books.ask(text);
+export const collectionOf = (text: string): Promise<Collection> => collections.ask(text);
 
 /** The position of a game at a place. */
 export const positionAt = (place: GamePlace): Promise<ShownPosition> => places.ask(place);
 
 /** The opened text at the page's place in it. */
 export interface Opened {
-  readonly book: Book;
+  readonly collection: Collection;
   readonly at: ShownPosition;
   /** It is the position of the page's place, and not still that of the one before. */
   readonly isCurrent: boolean;
@@ -123,15 +123,15 @@ export function useGame(state: State, dispatch: (action: HistoryAction) => void)
   // The text is as it was while the place changes.
   const last = useRef<Opened | null>(null);
 
-  const book = game && books.known(game.text);
+  const collection = game && collections.known(game.text);
   const at = game && places.known(game);
-  if (book && at) last.current = { book, at, isCurrent: true };
+  if (collection && at) last.current = { collection, at, isCurrent: true };
   else if (last.current)
-    last.current = last.current.book.text === game?.text ? { ...last.current, isCurrent: false } : null;
+    last.current = last.current.collection.text === game?.text ? { ...last.current, isCurrent: false } : null;
   useEffect(() => {
-    if (!game || failed || (book && at)) return;
+    if (!game || failed || (collection && at)) return;
     let wanted = true;
-    Promise.all([books.ask(game.text), places.ask(game)]).then(
+    Promise.all([collections.ask(game.text), places.ask(game)]).then(
       () => wanted && setFound({}),
       (error) => {
         if (!wanted || error instanceof Dropped) return;
@@ -163,7 +163,7 @@ export function useGame(state: State, dispatch: (action: HistoryAction) => void)
   };
   return {
     opened: last.current,
-    waits: game !== null && !(book && at) && !failed && missing !== game,
+    waits: game !== null && !(collection && at) && !failed && missing !== game,
     failed,
     again: () => setFailed(false),
     go,

@@ -9,7 +9,7 @@ import { Comment, Remarks } from './Remarks.tsx';
 /** In Explore: what the opened text says of the position, and the way back to the game that it is of. */
 function GameLine({ state, dispatch }: Omit<PageProps, 'engine'>) {
   const { opened, failed, again, go, place } = useGame(state, dispatch);
-  const open = opened && openGame(opened.book, opened.at, state);
+  const open = opened && openGame(opened.collection, opened.at, state);
   if (failed && state.game) return <Failed again={again} />;
   if (!opened || !open || open.plain || !place) return null;
   const edited = open.edited && opened.isCurrent;

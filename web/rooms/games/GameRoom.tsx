@@ -10,9 +10,9 @@ import { Failed } from '../../ui/Failed.tsx';
 import type { FetchedProps } from '../../ui/Fetched.tsx';
 import { useGame } from '../../ui/reading.ts';
 import { Transport } from '../../ui/stage.tsx';
-import { Collection } from './Collection.tsx';
 import { TurningPoints } from './chart/TurningPoints.tsx';
 import { GameBoard } from './GameBoard.tsx';
+import { GameList } from './GameList.tsx';
 import { useChronicle, useGameDetails } from './game-data.ts';
 import { MoveBar, offsetsFrom } from './MoveBar.tsx';
 import { Facts, Players } from './Players.tsx';
@@ -27,7 +27,7 @@ export function GameRoom(props: FetchedProps) {
   const { opened, failed, again, go, place } = useGame(state, dispatch);
   const { chronicle, failed: chronicleFailed, again: followAgain } = useChronicle(state);
   const details = useGameDetails(state.game);
-  const open = opened && openGame(opened.book, opened.at, state);
+  const open = opened && openGame(opened.collection, opened.at, state);
   const moves = open?.moves ?? 0;
   const toMove = (move: number) => go({ move });
   /** Also while the page is still on its way to another move. */
@@ -62,7 +62,7 @@ export function GameRoom(props: FetchedProps) {
       </>
     );
   if (!opened || !open || !place) return board;
-  const { book, at } = opened;
+  const { collection, at } = opened;
   const { item } = open;
   const entry = chronicle?.entries[place.move];
   const variations = details?.variations ?? [];
@@ -115,7 +115,7 @@ export function GameRoom(props: FetchedProps) {
       {details && <Facts info={details.info} />}
       <Remarks opened={opened} item={item} />
       {hasTree && <Tree variations={variations} more={item.moreLines} place={place} go={go} />}
-      {book.items.length > 1 && <Collection book={book} place={place} go={go} />}
+      {collection.items.length > 1 && <GameList collection={collection} place={place} go={go} />}
       {chronicle && moves > 0 && (
         <TurningPoints chronicle={chronicle} now={place.move} position={position} go={toMove} />
       )}

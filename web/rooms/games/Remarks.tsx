@@ -11,12 +11,12 @@ interface Props {
 }
 
 /** Warnings about the opened text that affect this place in it. */
-export function Remarks({ opened: { book, at }, item }: Props) {
+export function Remarks({ opened: { collection, at }, item }: Props) {
   return (
     <>
       {item.assumedOutsideEmpty && <p class="hint">{text.gameOutsideEmpty}</p>}
-      {book.bad > 0 && <p class="hint">{text.gameBad(book.bad, book.isCounted)}</p>}
-      {[...book.notes, ...at.warnings.map(remark)].map((warning, index) => (
+      {collection.bad > 0 && <p class="hint">{text.gameBad(collection.bad, collection.isCounted)}</p>}
+      {[...collection.notes, ...at.warnings.map(remark)].map((warning, index) => (
         <p key={index} class="hint warning">
           <bdi>{warning}</bdi>
         </p>

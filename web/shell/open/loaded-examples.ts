@@ -44,9 +44,9 @@ async function fetchExamples(): Promise<readonly LoadedExample[]> {
 /** The action that opens an example. */
 export async function actionFor({ example, text, position }: LoadedExample, now: () => State): Promise<Action> {
   if ('text' in example) return openExample(example, position);
-  const book = await read(text);
-  const end = firstPlace(book);
+  const collection = await read(text);
+  const end = firstPlace(collection);
   if (!end) throw new Error(`${example.id} cannot be shown`);
   const place = { ...end, move: example.at ?? end.move };
-  return openGameExample(example, book, place, await positionAt(place), now());
+  return openGameExample(example, collection, place, await positionAt(place), now());
 }

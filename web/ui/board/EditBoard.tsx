@@ -47,7 +47,7 @@ export function EditBoard({ store, engine, palette }: Props) {
           brushAt: (point) => brushAt(state, point),
           paint: (points, color, stroke) => dispatch({ type: 'paint', points, color, stroke }),
         },
-        say: (point) => pointText(state, run, point),
+        say: (point) => describePoint(state, run, point),
         says: [position, state.show, run?.study, run?.moment],
         look,
       }}
@@ -56,6 +56,6 @@ export function EditBoard({ store, engine, palette }: Props) {
 }
 
 /** A point in words: its name, stone, block or region, and what became of it. */
-function pointText({ position, show }: State, run: Run | null, point: Point): string {
+function describePoint({ position, show }: State, run: Run | null, point: Point): string {
   return run ? plain(pointSentence(run.facts, position, run.at, point, show === 'both')) : pointWords(position, point);
 }

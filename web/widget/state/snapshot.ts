@@ -6,7 +6,7 @@ import type { Texts } from '../../engine/texts.ts';
 import type { Color, Facts, Point, Position, Rules, View } from '../../engine/types.ts';
 import { momentAt, shownColors } from '../../model/run.ts';
 import { ALL_LAYERS } from '../../model/state.ts';
-import { viewOf as viewOfState } from '../../model/view.ts';
+import { viewOf } from '../../model/view.ts';
 import type { ProofPlace } from '../../model/where.ts';
 import { answerOf, namesOf } from '../../package/position.ts';
 import type { Answer } from '../../package/types.ts';
@@ -133,7 +133,7 @@ export function answerFor({ position, place, rules, study, show, facts }: Snapsh
 }
 
 /** The view of the board, without ghost stone, cursor and highlight. */
-export function viewOf(snapshot: Snapshot): View {
+export function snapshotView(snapshot: Snapshot): View {
   const state = { ...snapshot, layers: ALL_LAYERS, selection: null, notice: null };
-  return viewOfState(state, snapshot.facts && snapshot, snapshot);
+  return viewOf(state, snapshot.facts && snapshot, snapshot);
 }

@@ -3,7 +3,7 @@ import { pointName } from '../../engine/coordinate.ts';
 import { colorAt, otherColor, stoneOf } from '../../engine/position.ts';
 import type { Color, Hit, Point, Selection } from '../../engine/types.ts';
 import { SURE_TOUCH } from '../../model/stroke.ts';
-import { type Snapshot, viewOf } from '../state/snapshot.ts';
+import { type Snapshot, snapshotView } from '../state/snapshot.ts';
 import type { Actions, Component } from './component.ts';
 import { create, set } from './dom.ts';
 import { paint, release } from './picture.ts';
@@ -39,7 +39,7 @@ export function createBoard(element: HTMLElement, brush: Brush | null, { select,
     const point = aim ?? over;
     const color = point === null ? null : colorFor(point);
     const ghost = point !== null && color ? { point, color } : null;
-    const view = { ...viewOf(snapshot), selection, cursor: cursor ?? aim, ghost };
+    const view = { ...snapshotView(snapshot), selection, cursor: cursor ?? aim, ghost };
     const fit = { view, width: snapshot.width || element.clientWidth, spacing: snapshot.spacing };
     spacing = paint(canvas, snapshot.study, fit, snapshot.palette);
   };
@@ -47,7 +47,7 @@ export function createBoard(element: HTMLElement, brush: Brush | null, { select,
     const { left, top, width } = canvas.getBoundingClientRect();
     // The page may scale the canvas, by `zoom` or a transform.
     const unit = (spacing * width) / Number.parseFloat(canvas.style.width);
-    return unit ? snapshot.study.hit(viewOf(snapshot), (clientX - left) / unit, (clientY - top) / unit) : null;
+    return unit ? snapshot.study.hit(snapshotView(snapshot), (clientX - left) / unit, (clientY - top) / unit) : null;
   };
   const put = (point: Point, color: Color | null) => {
     const { toPlay } = snapshot;

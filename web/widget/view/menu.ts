@@ -6,7 +6,7 @@ import { NOT_COUNTED } from '../../model/prisoners.ts';
 import { shownColors } from '../../model/run.ts';
 import { HOME, type Where } from '../../model/where.ts';
 import { ofDocument } from '../safe-document.ts';
-import { type Snapshot, viewOf } from '../state/snapshot.ts';
+import { type Snapshot, snapshotView } from '../state/snapshot.ts';
 
 import { sentenceOf } from './caption.ts';
 import type { Actions, Component } from './component.ts';
@@ -32,7 +32,7 @@ function textOf(format: Format, snapshot: Snapshot): string {
   if (format === 'svg') {
     const options = { colors: facts ? shownColors({ show }) : [], rules };
     const name = title || board(position.columns, position.rows);
-    return texts.svg(position, options, viewOf(snapshot), name, plain(sentenceOf(snapshot)));
+    return texts.svg(position, options, snapshotView(snapshot), name, plain(sentenceOf(snapshot)));
   }
   return texts.write(format, position, marks, title);
 }

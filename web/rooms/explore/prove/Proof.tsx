@@ -24,7 +24,7 @@ import {
   proofStateAt,
   singleMovesOf,
 } from './proof-state.ts';
-import { type Scene, viewOf } from './scene.ts';
+import { proofView, type Scene } from './scene.ts';
 import { explainedMoves, explanationAt } from './single-moves.ts';
 import { otherLibertiesAt, suicideSentence, wordsOf } from './words.ts';
 
@@ -60,9 +60,9 @@ export function Proof(props: Props) {
   const [{ block, activity }, setProof] = useState(first);
   const shownFirst = first.activity.kind === 'show' ? first.activity.plan : null;
   const [cursor, setCursor] = useState<Point>(facts.blocks[block]?.points[0] ?? 0);
-  /** The point under the pointer or the cursor, and the point of the line of the list under the pointer. */
-  const [looked, look] = useState<Point | null>(null);
-  const [listed, list] = useState<Point | null>(null);
+  /** The point under the pointer or the cursor, and the point of the list's line under the pointer. */
+  const [hovered, setHovered] = useState<Point | null>(null);
+  const [listed, setListed] = useState<Point | null>(null);
   const singleMoves = activity.kind === 'choose' ? activity.singleMoves : null;
   const explained = useMemo(() => (singleMoves ? explainedMoves(context, block, singleMoves) : []), [singleMoves]);
   /** The challenges that were left, by their blocks, to go on with them later. */
@@ -151,7 +151,7 @@ export function Proof(props: Props) {
   }
 
   const sentence = (): Phrase => {
-    if (activity.kind === 'try') return activity.challenge.said;
+    if (activity.kind === 'try') return activity.challenge.sentence;
     if (activity.kind === 'show') {
       const { plan, at, asked } = activity;
       if (asked === null) return plans.sentenceAt(plan, words, at);
@@ -159,7 +159,7 @@ export function Proof(props: Props) {
       return suicideSentence(words, now, asked, stones);
     }
     const name = words.blockAt(block);
-    if (activity.singleMoves) return explanationAt(explained, looked) ?? singleMovesSentence(activity.singleMoves);
+    if (activity.singleMoves) return explanationAt(explained, hovered) ?? singleMovesSentence(activity.singleMoves);
     if (alive) return en.chosenLives(name, attacker);
     return en.chosenFalls(name, attacker, prover.capture(position, color, { rules }, block).length);
   };
@@ -178,7 +178,7 @@ export function Proof(props: Props) {
     if (activity.kind === 'choose') {
       const index = words.owner(point);
       if (index >= 0) choose(index);
-      else look(point);
+      else setHovered(point);
     } else if (activity.kind === 'show') {
       if (scene.crosses?.includes(point)) setProof({ block, activity: { ...activity, asked: point } });
     } else if (activity.challenge.standing !== 'won') {
@@ -211,7 +211,7 @@ export function Proof(props: Props) {
         scene={{
           study,
           position: scene.position,
-          view: { ...viewOf(scene, now, words, facts), cursor: listed },
+          view: { ...proofView(scene, now, words, facts), cursor: listed },
           label: en.board(chosen.name),
           help: en.boardHelp[activity.kind],
           ghostAt: (point) => (plays && !colorAt(scene.position, point) ? plays : null),
@@ -219,9 +219,9 @@ export function Proof(props: Props) {
           cursor,
           moveCursor: setCursor,
           press,
-          say: (point) => wordsAt(scene, facts, block, point),
+          say: (point) => describePoint(scene, facts, block, point),
           says: [scene.position, activity],
-          look: (hit) => look(hit?.point ?? null),
+          look: (hit) => setHovered(hit?.point ?? null),
           surface,
         }}
       />
@@ -282,9 +282,9 @@ export function Proof(props: Props) {
           {explained.map(({ point, saves, explanation }) => (
             <li
               key={`${point} ${saves}`}
-              data-lit={(looked ?? listed) === point || undefined}
-              onPointerEnter={() => list(point)}
-              onPointerLeave={() => list(null)}
+              data-lit={(hovered ?? listed) === point || undefined}
+              onPointerEnter={() => setListed(point)}
+              onPointerLeave={() => setListed(null)}
             >
               <span class={saves ? 'lives' : 'falls'} aria-hidden="true" /> {plain(explanation)}
             </li>
@@ -310,7 +310,7 @@ export function Proof(props: Props) {
 }
 
 /** A point in words, for readers who do not see the board. */
-function wordsAt(scene: Scene, facts: Facts, block: number, point: Point): string {
+function describePoint(scene: Scene, facts: Facts, block: number, point: Point): string {
   const what = pointWords(scene.position, point);
   const color: Color | null = colorAt(scene.position, point);
   if (color) return color === facts.color && facts.blocks[block]?.points.includes(point) ? en.pointTarget(what) : what;

@@ -23,7 +23,7 @@ function readerOf(context: ProofContext, name: string) {
   let challenge = begin(goal, referee);
   const then = (next: Challenge) => {
     challenge = next;
-    return { standing: next.standing, said: plain(next.said), moves: next.plies.length };
+    return { standing: next.standing, sentence: plain(next.sentence), moves: next.plies.length };
   };
   return {
     begin: () => then(begin(goal, referee)),
@@ -49,12 +49,12 @@ function readerOf(context: ProofContext, name: string) {
 describe('a block that can be captured', () => {
   it('is captured when its last liberty is taken, and the challenge is won', () => {
     const reader = readerOf(contextOf(WORKED), 'C');
-    expect(reader.begin().said).toMatch(/^You are White, and only you play\. Capture C \(E6\)/);
-    expect(reader.play('E5')).toEqual({ standing: 'open', said: 'White E5. C has 2 liberties.', moves: 1 });
-    expect(reader.play('F4')).toEqual({ standing: 'open', said: 'White F4. C has 1 liberty.', moves: 2 });
+    expect(reader.begin().sentence).toMatch(/^You are White, and only you play\. Capture C \(E6\)/);
+    expect(reader.play('E5')).toEqual({ standing: 'open', sentence: 'White E5. C has 2 liberties.', moves: 1 });
+    expect(reader.play('F4')).toEqual({ standing: 'open', sentence: 'White F4. C has 1 liberty.', moves: 2 });
     const won = reader.play('D6');
     expect(won.standing).toBe('won');
-    expect(won.said).toBe('You have captured C (E6), in 3 moves. So it was not unconditionally alive.');
+    expect(won.sentence).toBe('You have captured C (E6), in 3 moves. So it was not unconditionally alive.');
     expect(reader.rows()).toEqual(['X.XO..', '.XXXO.', 'XX...O', 'X..XXX', 'X.X.X.', 'X..XXX']);
   });
 
@@ -70,20 +70,20 @@ describe('a block that can be captured', () => {
   it('names others that are captured on the way', () => {
     const reader = readerOf(contextOf(WORKED), 'D');
     expect(reader.replay('C3', 'B2', 'C1', 'D2')).toMatchObject({ standing: 'open', moves: 4 });
-    expect(reader.undo().said).toBe('One move taken back; 3 moves on the board.');
-    expect(reader.play('D2').said).toMatch(/^White D2 captures E \(C2\)\. D still has \d liberties\.$/);
+    expect(reader.undo().sentence).toBe('One move taken back; 3 moves on the board.');
+    expect(reader.play('D2').sentence).toMatch(/^White D2 captures E \(C2\)\. D still has \d liberties\.$/);
   });
 
   it('comes back when the move is taken back, up to the start', () => {
     const reader = readerOf(contextOf(WORKED), 'C');
-    const { said } = reader.begin();
+    const { sentence } = reader.begin();
     reader.replay('E5', 'F4', 'D6');
     expect(reader.undo()).toMatchObject({ standing: 'open', moves: 2 });
     expect(reader.rows()[0]).toBe('X.X.XX');
     reader.undo();
-    expect(reader.undo()).toEqual({ standing: 'open', said, moves: 0 });
+    expect(reader.undo()).toEqual({ standing: 'open', sentence, moves: 0 });
     expect(reader.rows()).toEqual(WORKED);
-    expect(reader.undo()).toEqual({ standing: 'open', said, moves: 0 });
+    expect(reader.undo()).toEqual({ standing: 'open', sentence, moves: 0 });
   });
 
   it('is not lost to who starts again, until a move is played', () => {
@@ -91,7 +91,7 @@ describe('a block that can be captured', () => {
     reader.replay('E5', 'F4');
     expect(reader.again()).toMatchObject({ moves: 0 });
     reader.hint();
-    expect(reader.undo()).toEqual({ standing: 'open', said: 'White F4. C has 1 liberty.', moves: 2 });
+    expect(reader.undo()).toEqual({ standing: 'open', sentence: 'White F4. C has 1 liberty.', moves: 2 });
     reader.again();
     reader.play('F4');
     expect(reader.undo()).toMatchObject({ moves: 0 });
@@ -104,7 +104,8 @@ describe('a move that cannot be played', () => {
     const reader = readerOf(contextOf(WORKED), 'C');
     expect(reader.play('D6')).toEqual({
       standing: 'open',
-      said: 'White may not play D6: that is suicide. With it the stone would have no liberty, and it takes nothing: B still has B6 and C still has E5.',
+      sentence:
+        'White may not play D6: that is suicide. With it the stone would have no liberty, and it takes nothing: B still has B6 and C still has E5.',
       moves: 0,
     });
     expect(reader.about()).toEqual({ point: 'D6', kind: 'refused' });
@@ -113,7 +114,7 @@ describe('a move that cannot be played', () => {
 
   it('is refused where there is a stone', () => {
     const reader = readerOf(contextOf(WORKED), 'C');
-    expect(reader.play('E6')).toEqual({ standing: 'open', said: 'There is a stone on E6.', moves: 0 });
+    expect(reader.play('E6')).toEqual({ standing: 'open', sentence: 'There is a stone on E6.', moves: 0 });
     expect(reader.about()).toBeNull();
   });
 
@@ -127,7 +128,7 @@ describe('a move that cannot be played', () => {
     const reader = readerOf(contextOf(['XO', 'X.', '.X'], 'allowed'), 'A');
     expect(reader.play('B2')).toEqual({
       standing: 'open',
-      said: 'White B2 is suicide: your own 2 stones are taken off.',
+      sentence: 'White B2 is suicide: your own 2 stones are taken off.',
       moves: 1,
     });
     expect(reader.rows()).toEqual(['X.', 'X.', '.X']);
@@ -143,13 +144,13 @@ describe('a blunder', () => {
     const reader = readerOf(context, 'B');
     const told = reader.play('C1');
     expect(told.standing).toBe('spoiled');
-    expect(told.said).toMatch(/^With C1 you have made B \(A1\) unconditionally alive/);
+    expect(told.sentence).toMatch(/^With C1 you have made B \(A1\) unconditionally alive/);
     expect(reader.play('C4')).toMatchObject({
       standing: 'spoiled',
-      said: 'B (A1) cannot be captured any more since an earlier move.',
+      sentence: 'B (A1) cannot be captured any more since an earlier move.',
     });
     // No hint leads on from there.
-    expect(reader.hint().said).toBe('B (A1) cannot be captured any more since an earlier move.');
+    expect(reader.hint().sentence).toBe('B (A1) cannot be captured any more since an earlier move.');
     expect(reader.about()).toBeNull();
   });
 
@@ -157,8 +158,8 @@ describe('a blunder', () => {
     const reader = readerOf(contextOf(['.X', 'X.', 'X.', '.X', 'X.']), 'C');
     const told = reader.play('B3');
     expect(told.standing).toBe('spoiled');
-    expect(told.said).toMatch(/^With B3 you have made C \(B2\) unconditionally alive/);
-    expect(reader.play('A5').said).toMatch(/^White may not play A5: that is suicide/);
+    expect(told.sentence).toMatch(/^With B3 you have made C \(B2\) unconditionally alive/);
+    expect(reader.play('A5').sentence).toMatch(/^White may not play A5: that is suicide/);
     reader.undo();
     expect(reader.replay('B4', 'A5', 'B3', 'A2', 'B1').standing).toBe('won');
   });
@@ -179,10 +180,10 @@ describe('a block that is alive', () => {
 
   it('is proved so when every move left is suicide', () => {
     const reader = readerOf(context, 'A');
-    expect(reader.begin().said).toBe('You are White, and only you play. Try to capture A (B4).');
+    expect(reader.begin().sentence).toBe('You are White, and only you play. Try to capture A (B4).');
     const proved = reader.fillRest();
     expect(proved.standing).toBe('proved');
-    expect(proved.said).toMatch(/^You have no legal move left: every point is suicide\./);
+    expect(proved.sentence).toMatch(/^You have no legal move left: every point is suicide\./);
     expect(reader.suicides()).toContain('A4');
     expect(reader.suicides()).toContain('C4');
     expect(reader.play('A4')).toMatchObject({ standing: 'proved', moves: proved.moves });
@@ -195,15 +196,15 @@ describe('a block that is alive', () => {
 
   it('is never said to have been saved by the reader', () => {
     const reader = readerOf(context, 'A');
-    expect(reader.play('F4')).toMatchObject({ standing: 'open', said: 'White F4. A has 2 liberties.' });
-    expect(reader.hint().said).toMatch(
+    expect(reader.play('F4')).toMatchObject({ standing: 'open', sentence: 'White F4. A has 2 liberties.' });
+    expect(reader.hint().sentence).toMatch(
       /^A cannot be captured\. What you can reach is that every move left is suicide: fill \w\d \(triangle\)\./,
     );
   });
 
   it('is hinted at by what can be captured around it', () => {
     const reader = readerOf(contextOf(WORKED), 'B');
-    expect(reader.hint().said).toBe('B cannot be captured. But C can: try E5, a liberty of it (triangle).');
+    expect(reader.hint().sentence).toBe('B cannot be captured. But C can: try E5, a liberty of it (triangle).');
     expect(reader.about()).toMatchObject({ point: 'E5', kind: 'hint' });
   });
 });

@@ -29,7 +29,7 @@ export interface Challenge {
   readonly plies: readonly Ply[];
   readonly standing: Standing;
   /** The sentence about the last move. */
-  readonly said: Phrase;
+  readonly sentence: Phrase;
   /** The point that it is about: a refused move, or a hint. */
   readonly about: { readonly point: Point; readonly kind: 'refused' | 'hint' } | null;
   /** The points that are left when every move is suicide. */
@@ -64,8 +64,10 @@ const isAlive = (facts: Facts, block: number): boolean => facts.blocks[block]?.c
 export function begin(goal: Goal, referee: Referee): Challenge {
   const name = goal.words.blockAt(goal.block);
   const attacker = otherColor(goal.facts.color);
-  const said = isAlive(goal.facts, goal.block) ? en.challengeLives(name, attacker) : en.challengeFalls(name, attacker);
-  const fresh: Challenge = { plies: [], standing: 'open', said, about: null, suicides: [] };
+  const sentence = isAlive(goal.facts, goal.block)
+    ? en.challengeLives(name, attacker)
+    : en.challengeFalls(name, attacker);
+  const fresh: Challenge = { plies: [], standing: 'open', sentence, about: null, suicides: [] };
   // On a board already full the proof is there at once.
   const judged = judge(goal, referee, []);
   return judged.standing === 'proved' ? judged : fresh;
@@ -77,13 +79,13 @@ export function play(goal: Goal, referee: Referee, challenge: Challenge, point: 
   const attacker = otherColor(facts.color);
   const before = positionOf(goal, challenge);
   const attempt = referee.prover.attempt(before, attacker, point);
-  if (!attempt) return { ...challenge, said: en.occupied(words.point(point)), about: null };
+  if (!attempt) return { ...challenge, sentence: en.occupied(words.point(point)), about: null };
   const { position, captured, suicide } = attempt;
   // With suicide allowed, that of a lone stone changes nothing, and at the end no other leads on.
   const isLegal = facts.rules.suicide === 'allowed' && challenge.standing !== 'proved';
   if (suicide.length && (!isLegal || position.stones === before.stones)) {
-    const said = suicideSentence(words, referee.read(before), point, suicide.length);
-    return { ...challenge, said, about: { point, kind: 'refused' } };
+    const sentence = suicideSentence(words, referee.read(before), point, suicide.length);
+    return { ...challenge, sentence, about: { point, kind: 'refused' } };
   }
   const ply = { point, position, taken: [...captured, ...suicide], suicide: suicide.length > 0 };
   return judge(goal, referee, [...challenge.plies, ply]);
@@ -111,7 +113,7 @@ export function undo(goal: Goal, referee: Referee, challenge: Challenge): Challe
   const plies = challenge.plies.slice(0, -1);
   if (plies.length === 0) return begin(goal, referee);
   const judged = judge(goal, referee, plies);
-  return judged.standing === 'open' ? { ...judged, said: en.tookBack(plies.length) } : judged;
+  return judged.standing === 'open' ? { ...judged, sentence: en.tookBack(plies.length) } : judged;
 }
 
 /** Shows a move that leads on: the next of a capture, or one that still can be filled. */
@@ -122,7 +124,7 @@ export function hint(goal: Goal, referee: Referee, challenge: Challenge): Challe
   const { color, rules } = now;
   const alive = isAlive(now, block);
   if (alive && !isAlive(goal.facts, block))
-    return { ...challenge, said: en.stillAlive(goal.words.blockAt(goal.block)) };
+    return { ...challenge, sentence: en.stillAlive(goal.words.blockAt(goal.block)) };
   const { captures, fills } = referee.prover.squeeze(position, color, { rules }, block);
   const [next] = alive ? captures : referee.prover.capture(position, color, { rules }, block);
   const point = next?.point ?? fills[0];
@@ -130,8 +132,8 @@ export function hint(goal: Goal, referee: Referee, challenge: Challenge): Challe
   const [stone = 0] = now.blocks[next?.target ?? block]?.points ?? [];
   const target = goal.words.block(goal.words.owner(stone));
   const at = goal.words.point(point);
-  const said = alive ? en.hintAlive(at, goal.words.block(goal.block), next ? target : null) : en.hintAt(at, target);
-  return { ...challenge, said, about: { point, kind: 'hint' } };
+  const sentence = alive ? en.hintAlive(at, goal.words.block(goal.block), next ? target : null) : en.hintAt(at, target);
+  return { ...challenge, sentence, about: { point, kind: 'hint' } };
 }
 
 /** Plays all that is left to be filled against a block that is alive. */
@@ -159,10 +161,10 @@ function judge(goal: Goal, { prover, read }: Referee, plies: readonly Ply[]): Ch
   const position = last?.position ?? goal.position;
   const name = words.blockAt(block);
   const at = words.point(last?.point ?? 0);
-  const as = (standing: Standing, said: Phrase, suicides: readonly Point[] = []): Challenge => ({
+  const as = (standing: Standing, sentence: Phrase, suicides: readonly Point[] = []): Challenge => ({
     plies,
     standing,
-    said,
+    sentence,
     about: null,
     suicides,
   });

@@ -24,7 +24,7 @@ export interface Scene {
 }
 
 /** The marks of a scene. `now` says everything of its position, `facts` and `words` of the proof's start. */
-export function viewOf(scene: Scene, now: Facts, words: Words, facts: Facts): View {
+export function proofView(scene: Scene, now: Facts, words: Words, facts: Facts): View {
   const { position, target, crosses = [], taken = [], room = [], better = [], worse = [] } = scene;
   const { last = null, asked = null, hint = null, region = null } = scene;
   const isEmpty = (point: Point) => position.stones[point] === '.';

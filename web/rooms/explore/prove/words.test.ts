@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at, contextOf, WORKED } from './context.fixture.ts';
-import { viewOf } from './scene.ts';
+import { proofView } from './scene.ts';
 import { otherLibertiesAt } from './words.ts';
 
 describe('a move that is refused', () => {
@@ -19,7 +19,7 @@ describe('a move that is refused', () => {
   it('is marked with these liberties, and the block in question stays lit', () => {
     const target = at(context, 'E6');
     const room = otherLiberties.map(({ liberty }) => liberty);
-    const { marks, selection } = viewOf({ position, target, crosses: [refused], room }, facts, words, facts);
+    const { marks, selection } = proofView({ position, target, crosses: [refused], room }, facts, words, facts);
     const marked = (kind: string) => marks?.filter((mark) => mark.kind === kind).map(({ point }) => words.point(point));
     expect(marked('cross')).toEqual(['D6']);
     expect(marked('circle')).toEqual(['B6', 'E5']);

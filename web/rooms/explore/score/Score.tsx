@@ -11,7 +11,7 @@ import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { Legend, type MarkKind, Marks } from '../../../ui/lens/Marks.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
 import { OnBoard, Transport } from '../../../ui/stage.tsx';
-import { kindsAt, marksAt, pointWords, positionAt, rowsOf, STEPS, sentenceAt, type Tally } from './tally.ts';
+import { describePoint, kindsAt, marksAt, positionAt, rowsOf, STEPS, sentenceAt, type Tally } from './tally.ts';
 
 interface Props extends FetchedProps {
   readonly supporter: Supporter;
@@ -77,7 +77,7 @@ export function Score({ state, engine, palette, supporter, before, dispatch }: P
           cursor,
           moveCursor: setCursor,
           press: setCursor,
-          say: (point) => pointWords(tally, step, point),
+          say: (point) => describePoint(tally, step, point),
           says: [tally, step],
         }}
       />

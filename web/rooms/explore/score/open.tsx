@@ -5,9 +5,9 @@ import { countOf } from '../../../model/prisoners.ts';
 import { adopt } from '../../../ui/adopt.ts';
 import { Failed } from '../../../ui/Failed.tsx';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
-import { useLoads } from '../../../ui/lens/loads.ts';
+import { useOutsideVisits } from '../../../ui/lens/outside-visits.ts';
+import { usePositionVersion } from '../../../ui/lens/position-version.ts';
 import shared from '../../../ui/lens/style.css?inline';
-import { useVisits } from '../../../ui/lens/visits.ts';
 import { useGame } from '../../../ui/reading.ts';
 import { Score } from './Score.tsx';
 import style from './style.css?inline';
@@ -26,14 +26,14 @@ function Opened({ supporter, ...props }: FetchedProps & { readonly supporter: Su
   const { state, dispatch } = props;
   const { game, position, rules } = state;
   const { opened, waits, failed, again } = useGame(state, dispatch);
-  const loads = useLoads(position);
-  const visits = useVisits(props);
+  const version = usePositionVersion(position);
+  const visits = useOutsideVisits(props);
   if (game && failed) return <Failed again={again} />;
   if (game && waits) return null;
-  const at = game && opened ? openGame(opened.book, opened.at, state) : null;
+  const at = game && opened ? openGame(opened.collection, opened.at, state) : null;
   // A link of an earlier version has the game without its prisoners.
   const recorded = at && !at.edited && opened?.at.prisoners;
   const before = recorded ? countOf(recorded) : state.prisoners;
-  const key = [loads, visits.count, rules.suicide, ...Object.values(before)].join(' ');
+  const key = [version, visits.count, rules.suicide, ...Object.values(before)].join(' ');
   return <Score key={key} {...props} supporter={supporter} before={before} dispatch={visits.dispatch} />;
 }

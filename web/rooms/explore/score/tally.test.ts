@@ -4,7 +4,7 @@ import { loadLenses } from '../../../engine/everything.ts';
 import { positionOf } from '../../../engine/position.ts';
 import { plain } from '../../../locales/phrase.ts';
 import { NOT_COUNTED } from '../../../model/prisoners.ts';
-import { kindsAt, pointWords, positionAt, rowsOf, STEPS, sentenceAt, type Tally } from './tally.ts';
+import { describePoint, kindsAt, positionAt, rowsOf, STEPS, sentenceAt, type Tally } from './tally.ts';
 
 const { supporter } = await loadLenses(build('everything'));
 
@@ -51,7 +51,7 @@ test('a removed stone is on the board until its step, and then its point counts'
   const tally = tallyOf(ONCE);
   expect(STEPS.map((step) => positionAt(tally, step).stones[0])).toEqual(['O', 'O', '.', '.', '.']);
   expect(STEPS.map((step) => kindsAt(tally, step).get(0))).toEqual([undefined, 'falls', 'gone', 'black', 'black']);
-  expect(STEPS.map((step) => pointWords(tally, step, 0))).toEqual([
+  expect(STEPS.map((step) => describePoint(tally, step, 0))).toEqual([
     'A3: white',
     'A3: white, not unconditionally alive',
     'A3: empty, a white stone was removed',

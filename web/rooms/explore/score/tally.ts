@@ -4,7 +4,7 @@ import type { Score } from '../../../engine/support.ts';
 import type { Color, Point, Position } from '../../../engine/types.ts';
 import type { Phrase } from '../../../locales/phrase.ts';
 import type { PrisonerCount } from '../../../model/prisoners.ts';
-import { pointWords as wordsOn } from '../../../model/sentence.ts';
+import { pointWords } from '../../../model/sentence.ts';
 import type { MarkKind, PointMark } from '../../../ui/lens/Marks.tsx';
 
 /** A position that is counted. */
@@ -114,9 +114,9 @@ export function rowsOf(tally: Tally): readonly Row[] {
 }
 
 /** A point, for readers who do not see the board. */
-export function pointWords(tally: Tally, step: Step, point: Point): string {
+export function describePoint(tally: Tally, step: Step, point: Point): string {
   const shown = positionAt(tally, step);
-  const what = wordsOn(shown, point);
+  const what = pointWords(shown, point);
   const kind = kindsAt(tally, step).get(point);
   const gone = kind === 'gone' ? colorAt(tally.position, point) : null;
   if (gone) return en.pointGone(what, gone);

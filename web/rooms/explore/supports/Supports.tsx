@@ -12,7 +12,7 @@ import { OnBoard } from '../../../ui/stage.tsx';
 import { coverOf, isAlive, lossOf, marksOf, namesOf, positionWithout, standingOf } from './finding.ts';
 import { type Inquiry, inquiryAt, placeOf, toggled } from './inquiry.ts';
 import { oracleOf } from './oracle.ts';
-import { answer, pointWords } from './words.ts';
+import { answer, describePoint } from './words.ts';
 
 /** With more supporters to choose from, the engine gives one cover. */
 const CHOICES = 12;
@@ -145,7 +145,7 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
           moveCursor: setCursor,
           press: (point) => toggle(tool, point),
           remove: (point) => toggle('taken', point),
-          say: (point) => pointWords(finding, inquiry, position, point),
+          say: (point) => describePoint(finding, inquiry, position, point),
           says: [finding],
         }}
       />

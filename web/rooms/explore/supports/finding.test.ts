@@ -8,7 +8,7 @@ import { plain } from '../../../locales/phrase.ts';
 import { find, marksOf, namesOf, positionWithout } from './finding.ts';
 import { type Inquiry, NOTHING } from './inquiry.ts';
 import { oracleOf } from './oracle.ts';
-import { answer, pointWords } from './words.ts';
+import { answer, describePoint } from './words.ts';
 
 const engine = await loadEngine(build('board'));
 const { supporter } = await loadLenses(build('everything'));
@@ -101,12 +101,12 @@ test('each block has one mark, and its points say what the mark says', () => {
   const { finding, all } = asked({ chosen: [1] });
   const kinds = new Map(marksOf(finding, []).map(({ point, kind }) => [point, kind]));
   expect([...kinds.values()].sort()).toEqual(['cover', 'cover', 'cover', 'cover', 'cover', 'supporter']);
-  expect(pointWords(finding, all, position, 2)).toBe('A4: black, block B, chosen, in the minimal cover');
-  expect(pointWords(finding, all, position, 8)).toBe('A1: black, block C, supporter');
-  expect(pointWords(finding, all, position, 0)).toBe('A5: empty');
+  expect(describePoint(finding, all, position, 2)).toBe('A4: black, block B, chosen, in the minimal cover');
+  expect(describePoint(finding, all, position, 8)).toBe('A1: black, block C, supporter');
+  expect(describePoint(finding, all, position, 0)).toBe('A5: empty');
   const loss = asked({ taken: [1] });
-  expect(pointWords(loss.finding, loss.all, position, 2)).toBe('A4: empty, block B taken away');
-  expect(pointWords(loss.finding, loss.all, position, 1)).toBe('B5: black, block A, falls');
+  expect(describePoint(loss.finding, loss.all, position, 2)).toBe('A4: empty, block B taken away');
+  expect(describePoint(loss.finding, loss.all, position, 1)).toBe('B5: black, block A, falls');
 });
 
 test('blocks are named, and the small regions around what is chosen', () => {

@@ -1,9 +1,9 @@
 import { loadLensClasses } from '../../../engine/lens-classes.ts';
 import { adopt } from '../../../ui/adopt.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
-import { useLoads } from '../../../ui/lens/loads.ts';
+import { useOutsideVisits } from '../../../ui/lens/outside-visits.ts';
+import { usePositionVersion } from '../../../ui/lens/position-version.ts';
 import shared from '../../../ui/lens/style.css?inline';
-import { useVisits } from '../../../ui/lens/visits.ts';
 import { Supports } from './Supports.tsx';
 import style from './style.css?inline';
 
@@ -15,9 +15,9 @@ export async function open() {
   const { supporter } = await loadLensClasses();
   return (props: FetchedProps) => {
     const { position, stepping, rules } = props.state;
-    const { count, dispatch } = useVisits(props);
+    const { count, dispatch } = useOutsideVisits(props);
     // Another position has other blocks.
-    const key = [useLoads(position), count, stepping, rules.suicide].join(' ');
+    const key = [usePositionVersion(position), count, stepping, rules.suicide].join(' ');
     return <Supports key={key} {...props} supporter={supporter} dispatch={dispatch} />;
   };
 }

@@ -3,7 +3,7 @@ import * as en from '#locale/supports.ts';
 import { pointName } from '../../../engine/coordinate.ts';
 import type { Facts, Point, Position } from '../../../engine/types.ts';
 import type { Phrase } from '../../../locales/phrase.ts';
-import { blockName, nameOf, pointWords as wordsOn } from '../../../model/sentence.ts';
+import { blockName, nameOf, pointWords } from '../../../model/sentence.ts';
 import { type Finding, isAlive, kindOf } from './finding.ts';
 import type { Inquiry } from './inquiry.ts';
 
@@ -53,9 +53,9 @@ function failingIn(alone: Facts, chosen: readonly number[], position: Position):
 }
 
 /** A point, for readers who do not see the board. */
-export function pointWords(finding: Finding, { chosen, taken }: Inquiry, position: Position, point: Point): string {
+export function describePoint(finding: Finding, { chosen, taken }: Inquiry, position: Position, point: Point): string {
   const { whole } = finding;
-  const what = wordsOn(position, point);
+  const what = pointWords(position, point);
   const block = whole.blocks.findIndex(({ points }) => points.includes(point));
   const name = whole.blocks[block]?.name;
   if (name !== undefined && taken.includes(block))

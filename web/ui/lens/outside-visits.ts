@@ -3,14 +3,14 @@ import type { HistoryAction } from '../../model/history.ts';
 import type { PageProps } from '../page-props.ts';
 
 interface Visits {
-  /** Another number when the place in the lens was changed by a link or by Back, and not by the lens. */
+  /** The number of changes of the place in the lens by a link or by Back. */
   readonly count: number;
-  /** The page's, by which the lens changes its own place. */
+  /** The dispatch for the lens; its own visits are not counted. */
   readonly dispatch: (action: HistoryAction) => void;
 }
 
-/** Tells the places that a lens itself has gone to from those that the page sends it to. */
-export function useVisits({ state: { where }, dispatch }: Pick<PageProps, 'state' | 'dispatch'>): Visits {
+/** Counts visits to places in a lens that the lens has not made itself. */
+export function useOutsideVisits({ state: { where }, dispatch }: Pick<PageProps, 'state' | 'dispatch'>): Visits {
   const visits = useRef({ seen: where, own: where, count: 0 }).current;
   // The page may be drawn again before it has followed the lens.
   if (where !== visits.seen) {

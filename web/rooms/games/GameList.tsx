@@ -1,19 +1,19 @@
 import { useMemo, useState } from 'preact/hooks';
 import * as text from '#locale/game-room.ts';
 import { gameItemBad, gameMoreItems } from '#locale/panels.ts';
-import { type Book, itemsNamed } from '../../model/opening.ts';
+import { type Collection, itemsNamed } from '../../model/opening.ts';
 import type { GamePlace } from '../../model/state.ts';
 
 interface Props {
-  readonly book: Book;
+  readonly collection: Collection;
   readonly place: GamePlace;
   readonly go: (change: Partial<GamePlace>) => void;
 }
 
 /** The games, diagrams or boards of the opened text, as a list that can be filtered. */
-export function Collection({ book, place, go }: Props) {
+export function GameList({ collection, place, go }: Props) {
   const [sought, setSought] = useState('');
-  const found = useMemo(() => itemsNamed(book, sought), [book, sought]);
+  const found = useMemo(() => itemsNamed(collection, sought), [collection, sought]);
   const list = useMemo(
     () => (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keyboard
@@ -36,7 +36,7 @@ export function Collection({ book, place, go }: Props) {
             </li>
           ))}
         </ol>
-        {book.more > 0 && <p class="hint">{gameMoreItems(book.more, book.isCounted)}</p>}
+        {collection.more > 0 && <p class="hint">{gameMoreItems(collection.more, collection.isCounted)}</p>}
       </div>
     ),
     [found, place.item],
@@ -50,7 +50,7 @@ export function Collection({ book, place, go }: Props) {
           <input type="search" value={sought} onInput={(event) => setSought(event.currentTarget.value)} />
         </label>
         <span class="soft" role="status">
-          {text.found(found.length, book.items.length)}
+          {text.found(found.length, collection.items.length)}
         </span>
       </div>
       {list}

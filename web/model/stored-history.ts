@@ -10,7 +10,7 @@ const KEPT = 100;
 const LONGEST = 1_000_000;
 
 /** The history as text for the browser's storage. Texts of games are written once, up to a million characters. */
-export function freeze(history: History): string {
+export function serializeHistory(history: History): string {
   const texts: string[] = [];
   const pack = (state: State) => {
     if (!state.game || state.game.text.length > LONGEST) return { ...state, game: null, selection: null, notice: null };
@@ -29,12 +29,12 @@ export function freeze(history: History): string {
   });
 }
 
-/** The history in a text of {@link freeze}, or null if it is not one of this version. */
-export function thaw(text: string | null): History | null {
+/** The history in a text of {@link serializeHistory}, or null if it is not one of this version. */
+export function parseHistory(text: string | null): History | null {
   if (!text) return null;
   try {
-    const frozen = JSON.parse(text);
-    if (frozen.version !== 1) return null;
+    const stored = JSON.parse(text);
+    if (stored.version !== 1) return null;
     const unpack = ({ open, ...kept }: State & { open?: string }): State => {
       // Histories stored by earlier versions have their place as text, or none, and no prisoners.
       const state: State = {
@@ -51,13 +51,13 @@ export function thaw(text: string | null): History | null {
         throw new RangeError('not a position');
       }
       if (!state.game) return state;
-      return { ...state, game: { ...state.game, text: frozen.texts[state.game.text as unknown as number] } };
+      return { ...state, game: { ...state.game, text: stored.texts[state.game.text as unknown as number] } };
     };
     const entries = (list: Entry[]) => list.map((entry) => ({ ...entry, state: unpack(entry.state) }));
     return {
-      ...historyOf(unpack(frozen.present)),
-      past: entries(frozen.past),
-      future: entries(frozen.future),
+      ...historyOf(unpack(stored.present)),
+      past: entries(stored.past),
+      future: entries(stored.future),
     };
   } catch {
     return null;
