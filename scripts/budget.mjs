@@ -31,7 +31,7 @@ const BUDGETS = [
   { folder: 'dist', name: 'proofs', files: /^assets.(prove|lens)-.*\.js$/, limit: 10_400 },
   { folder: 'dist', name: 'dialog to share', files: /^assets.share-.*\.js$/, limit: 6300 },
   { folder: 'dist', name: 'table of regions', files: /^assets.matrix-.*\.js$/, limit: 2850 },
-  { folder: 'dist', name: 'errata', files: /^assets.errata-.*\.js$/, limit: 3000 },
+  { folder: 'dist', name: 'errata', files: /^assets.errata-.*\.js$/, limit: 3100 },
   { folder: 'dist', name: 'supports', files: /^assets.(supports|score|lens)-.*\.js$/, limit: 9850 },
   { folder: 'dist', name: 'race, and the workers', files: /^assets.(race|worker)-.*\.js$/, limit: 15_600 },
   {

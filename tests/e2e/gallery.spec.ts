@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import lessons from '../../web/examples/examples.json' with { type: 'json' };
-import { button, expect, open, openExample, place, room, sentence, test } from './reader.ts';
+import { button, expect, lessons, open, openExample, place, room, sentence, test } from './reader.ts';
 
 const verdicts = (page: Page) => page.locator('.verdict');
 

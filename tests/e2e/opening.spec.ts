@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import lessons from '../../web/examples/examples.json' with { type: 'json' };
 import {
   board,
   button,
   click,
   expect,
+  lessons,
   open,
   openDialog,
   openExample,

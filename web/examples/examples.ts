@@ -13,7 +13,9 @@ import kisei from './games/kisei.sgf?url';
 export const KINDS = ['life', 'hopes', 'seki', 'rules', 'games'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** A position or a game worth looking at, as in `examples.json`. */
+type Words = typeof import('#locale/examples.ts').examples;
+
+/** A position or a game worth looking at: what `examples.json` has of it, with its words. */
 interface Lesson {
   readonly id: string;
   readonly kind: Kind;
@@ -56,9 +58,19 @@ export interface Lessons {
   readonly games: readonly GameExample[];
 }
 
+/** `examples.json`. */
+type File = { readonly [K in keyof Lessons]: readonly Omit<Lessons[K][number], keyof Words[keyof Words]>[] };
+
 /** Fetches the examples, which are not needed before someone asks for them. */
 export async function loadLessons(): Promise<Lessons> {
-  return (await fetched(positions)).json();
+  const [file, { examples }] = await Promise.all([fetched(positions), import('#locale/examples.ts')]);
+  return withWords(await file.json(), examples);
+}
+
+/** The examples of the file with their words. */
+export function withWords({ positions, games }: File, words: Words): Lessons {
+  const worded = <E extends { readonly id: string }>(each: E) => ({ ...each, ...words[each.id as keyof Words] });
+  return { positions: positions.map(worded), games: games.map(worded) };
 }
 
 const GAMES: Readonly<Record<string, string>> = { barcelona, bigeye, crazystone, kisei };

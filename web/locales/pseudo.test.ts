@@ -51,6 +51,7 @@ describe('the pseudo-language', () => {
     expect(words.number.count(2, 'block')).toBe('⟦2 ƀļöçķš⟧');
     expect(words.page.filmFell(1, 2, 0)).toEqual(['⟦2 ƀļöçķš öûţ⟧']);
     expect(words.play.onStone(['On ', name])).toEqual(['⟦Öñ ⟧', name, expect.stringMatching(/^⟦\. Ţö ţáķé .*⟧$/)]);
+    expect(words.run.pointOn('B3', 'black')).toBe('⟦B3: ƀļáçķ⟧');
     expect(words.drawn.start.sentence).toContain('<b>Å</b>');
   });
 });

@@ -7,26 +7,41 @@ export const PSEUDO = 'en-XA';
 const PLAIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const ACCENTED = [...'ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽáƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž'];
 
-/** Names of elements in a text that is HTML stay as they are. */
-const accented = (text: string): string =>
-  text.replace(/<[^<>]*>|[A-Za-z]/g, (piece) => ACCENTED[PLAIN.indexOf(piece)] ?? piece);
-const text = (words: string): string => (/[A-Za-z]/.test(words) ? `⟦${accented(words)}⟧` : words);
-
 /** The words of a catalogue, or of a part of one, in the pseudo-language. */
 export function pseudo<T>(words: T): T {
   return translated(words) as T;
 }
 
 function translated(words: unknown): unknown {
-  if (typeof words === 'string') return text(words);
-  if (typeof words === 'function') return (...parts: unknown[]) => result(words(...parts));
-  if (Array.isArray(words)) return words.map(translated);
-  if (typeof words !== 'object' || words === null) return words;
-  return Object.fromEntries(Object.entries(words).map(([name, each]) => [name, translated(each)]));
+  if (typeof words === 'string') return accented(words, []);
+  if (typeof words === 'function') return (...parts: unknown[]) => result(words(...parts), parts.filter(isForeign));
+  return typeof words === 'object' && words !== null ? mapped(words, translated) : words;
 }
 
 /** A result of a function: a text, several of them, or a phrase, whose names stay as they are. */
-function result(words: unknown): unknown {
-  if (typeof words === 'string') return text(words);
-  return Array.isArray(words) ? words.map(result) : words;
+function result(words: unknown, foreign: readonly string[]): unknown {
+  if (typeof words === 'string') return accented(words, foreign);
+  if (Array.isArray(words)) return words.map((each) => (isName(each) ? each : result(each, foreign)));
+  return typeof words === 'object' && words !== null ? mapped(words, (each) => result(each, foreign)) : words;
+}
+
+function mapped(tree: object, change: (each: unknown) => unknown): unknown {
+  if (Array.isArray(tree)) return tree.map(change);
+  return Object.fromEntries(Object.entries(tree).map(([name, each]) => [name, change(each)]));
+}
+
+const isName = (part: unknown): boolean => typeof part === 'object' && part !== null && 'text' in part;
+
+/**
+ * True for data and sentences that come from elsewhere, such as the name of a point. They stay as
+ * they are inside a text; codes such as `black` do not, as words can be like them.
+ */
+const isForeign = (part: unknown): part is string => typeof part === 'string' && /[\d ]/.test(part);
+
+/** A text with accents, but in names of elements, since it may be HTML, and in what is foreign. */
+function accented(text: string, foreign: readonly string[]): string {
+  if (!/[A-Za-z]/.test(text)) return text;
+  const kept = foreign.map((part) => part.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&'));
+  const pieces = new RegExp(['<[^<>]*>', ...kept, '[A-Za-z]'].join('|'), 'gu');
+  return `⟦${text.replace(pieces, (piece) => ACCENTED[PLAIN.indexOf(piece)] ?? piece)}⟧`;
 }

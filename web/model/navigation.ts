@@ -1,16 +1,8 @@
 /** Navigation through the steps of a run, a proof or a score: its buttons and their keys. */
+import type { steps } from '#locale/page.ts';
 import type { Facts } from '../engine/types.ts';
 
-/** The directions in the order of their buttons, with the names of their keys. */
-export const KEY_NAMES = {
-  first: 'Home',
-  roundBack: 'Page Up',
-  back: '←',
-  forward: '→',
-  roundForward: 'Page Down',
-  last: 'End',
-} as const;
-export type Direction = keyof typeof KEY_NAMES;
+export type Direction = keyof typeof steps;
 
 /** The direction of each key. Comma and full stop work even where the arrows move something else. */
 const KEY_DIRECTIONS: Readonly<Record<string, Direction>> = {

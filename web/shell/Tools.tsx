@@ -41,7 +41,7 @@ export function Tools({ history, dispatch, places }: Props) {
           class="tool"
           icon="undo"
           label={text.undo}
-          keyName="Ctrl Z"
+          keyName={text.undoKey}
           aria-disabled={!history.past.length}
           onClick={() => dispatch({ type: 'undo' })}
         />
@@ -49,7 +49,7 @@ export function Tools({ history, dispatch, places }: Props) {
           class="tool"
           icon="redo"
           label={text.redo}
-          keyName="Ctrl Y"
+          keyName={text.redoKey}
           aria-disabled={!history.future.length}
           onClick={() => dispatch({ type: 'redo' })}
         />

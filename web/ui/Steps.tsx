@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
-import { type Direction, KEY_NAMES } from '../model/navigation.ts';
+import { stepKeys } from '#locale/page.ts';
+import type { Direction } from '../model/navigation.ts';
 import { IconButton } from './IconButton.tsx';
 import { Icon } from './icons.tsx';
 
@@ -28,7 +29,7 @@ export function Steps<D extends Direction, Place>({ destinations, at, labels, go
               class="step"
               icon={direction}
               label={label}
-              keyName={KEY_NAMES[direction]}
+              keyName={stepKeys[direction]}
               {...does}
             />
           );
@@ -38,7 +39,7 @@ export function Steps<D extends Direction, Place>({ destinations, at, labels, go
             ref={next}
             type="button"
             class="step next"
-            title={`${label} (${KEY_NAMES[direction]})`}
+            title={`${label} (${stepKeys[direction]})`}
             {...does}
           >
             {label}

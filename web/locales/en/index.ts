@@ -3,6 +3,7 @@ export * as chart from './chart.ts';
 export * as drawn from './drawn.ts';
 export * as encoding from './encoding.ts';
 export * as errata from './errata.ts';
+export * as examples from './examples.ts';
 export * as gameRoom from './game-room.ts';
 export * as games from './games.ts';
 export * as keys from './keys.ts';

@@ -32,6 +32,18 @@ export const steps = {
   roundForward: 'Next round',
   last: 'Last',
 } as const;
+/** The keys that do the same, by their names on keyboards. */
+export const stepKeys = {
+  first: 'Home',
+  roundBack: 'Page Up',
+  back: '←',
+  forward: '→',
+  roundForward: 'Page Down',
+  last: 'End',
+} as const;
+export const playKey = 'Space';
+export const undoKey = 'Ctrl Z';
+export const redoKey = 'Ctrl Y';
 export const play = 'Play';
 export const pause = 'Pause';
 export const speed = (name: string): string => `Speed: ${name}`;

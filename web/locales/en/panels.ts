@@ -12,32 +12,25 @@ export const outcomeCastOut = 'Cast out';
 export const outcomeOutside = 'Outside the starting set:';
 export const outcomeRound = (round: number): string => `Round ${round}:`;
 
-/** A line of the algorithm: how far it is indented, its words, and the kind of step at which it is the current one. */
-export type PseudocodeLine = readonly [
-  depth: number,
-  text: string,
-  at?: 'start' | 'castOut' | 'discarded' | 'settled' | 'cleared',
-];
-
-export function pseudocode(rules: Rules, color: Color, chosen: boolean): readonly PseudocodeLine[] {
-  const regions =
-    rules.regions === 'small' ? `the small regions of ${owner(color)}` : `all regions that ${owner(color)} encloses`;
-  const healthy = rules.suicide === 'allowed' ? 'every point is next to b' : 'every empty point is a liberty of b';
-  const lines: PseudocodeLine[] = [
-    [0, chosen ? 'set := the chosen blocks' : `set := all ${stone(color)} blocks`, 'start'],
-    [0, `list := ${regions}${chosen ? ' with all neighbours in the set' : ''}`, 'start'],
-    [0, 'repeat'],
-    [1, 'for each block b in the set'],
-    [2, `if fewer than 2 regions in the list are vital to b (${healthy})`],
-    [3, 'cast b out', 'castOut'],
-    [1, 'for each region r in the list'],
-    [2, 'if a neighbour of r has been cast out'],
-    [3, 'discard r', 'discarded'],
-    [0, 'until nothing falls in a round'],
-    [0, 'the blocks in the set are unconditionally alive', 'settled'],
-    [0, 'clear away the regions that are vital to no block', 'cleared'],
-  ];
-  return rules.regions === 'small' ? lines.slice(0, -1) : lines;
+/** The lines of the algorithm. `clear`: only if the list begins with all enclosed regions. */
+export function algorithm({ regions, suicide }: Rules, color: Color, chosen: boolean) {
+  const listed =
+    regions === 'small' ? `the small regions of ${owner(color)}` : `all regions that ${owner(color)} encloses`;
+  const healthy = suicide === 'allowed' ? 'every point is next to b' : 'every empty point is a liberty of b';
+  return {
+    set: chosen ? 'set := the chosen blocks' : `set := all ${stone(color)} blocks`,
+    list: `list := ${listed}${chosen ? ' with all neighbours in the set' : ''}`,
+    repeat: 'repeat',
+    eachBlock: 'for each block b in the set',
+    isCastOut: `if fewer than 2 regions in the list are vital to b (${healthy})`,
+    castOut: 'cast b out',
+    eachRegion: 'for each region r in the list',
+    isDiscarded: 'if a neighbour of r has been cast out',
+    discard: 'discard r',
+    until: 'until nothing falls in a round',
+    alive: 'the blocks in the set are unconditionally alive',
+    clear: 'clear away the regions that are vital to no block',
+  };
 }
 
 export const currentLine = 'current line:';

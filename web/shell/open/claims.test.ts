@@ -6,11 +6,11 @@ import { pointName, pointNamed } from '../../engine/coordinate.ts';
 import { build } from '../../engine/engine.fixture.ts';
 import type { Color, Facts, Position, Rules } from '../../engine/types.ts';
 import file from '../../examples/examples.json' with { type: 'json' };
-import type { Lessons } from '../../examples/examples.ts';
-import { KINDS } from '../../examples/examples.ts';
+import { KINDS, withWords } from '../../examples/examples.ts';
+import { examples } from '../../locales/en/examples.ts';
 import { Answers } from '../../reading/answers.ts';
 
-const { positions, games } = file as Lessons;
+const { positions, games } = withWords(file as Parameters<typeof withWords>[0], examples);
 const engine = await loadEngine(build('board'));
 const answers = new Answers(build('everything'));
 
@@ -104,7 +104,7 @@ describe('what the ideas say in words', () => {
 it('every kind has examples, and each has a name of its own', () => {
   const all = [...positions, ...games];
   expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(KINDS));
-  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  expect(all.map(({ id }) => id).sort()).toEqual(Object.keys(examples).sort());
   expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
   // In the order of the kinds, so that the next one is of the same kind.
   const order = all.map(({ kind }) => KINDS.indexOf(kind));

@@ -1,5 +1,5 @@
 import * as text from '#locale/page.ts';
-import { type Direction, destinationsFrom, KEY_NAMES, placeForKey } from '../../model/navigation.ts';
+import { type Direction, destinationsFrom, placeForKey } from '../../model/navigation.ts';
 import { placeWords } from '../../model/sentence.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import type { Actions, Component } from './component.ts';
@@ -39,7 +39,7 @@ export function createSteps({ go }: Actions): Component & { press(key: string): 
         type: 'button',
         class: next && 'next',
         part: next ? 'button next' : 'button',
-        title: `${label} (${KEY_NAMES[direction]})`,
+        title: `${label} (${text.stepKeys[direction]})`,
         'aria-label': !next && label,
         click: () => take(direction),
       },

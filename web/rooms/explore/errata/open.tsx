@@ -31,7 +31,7 @@ function Opened({ state, dispatch, engine, palette }: FetchedProps) {
   return (
     <div class="errata">
       <p>{en.intro}</p>
-      {ERRATA.map(({ id, title, source, says, cases }) => (
+      {ERRATA.map(({ id, words: { title, source, says }, cases }) => (
         <section key={id} aria-labelledby={`erratum-${id}`}>
           <h3 id={`erratum-${id}`}>{title}</h3>
           <p>

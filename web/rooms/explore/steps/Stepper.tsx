@@ -29,7 +29,7 @@ export function Stepper({ run, playing, dispatch }: Props) {
           class="step small"
           icon={playing.on ? 'pause' : 'play'}
           label={playing.on ? text.pause : text.play}
-          keyName="Space"
+          keyName={text.playKey}
           aria-disabled={!run}
           onClick={playing.toggle}
         />

@@ -1,0 +1,224 @@
+/** The page in the pseudo-language, in which every word that is in no catalogue stands out. */
+import type { Page } from '@playwright/test';
+import { build, type PreviewServer, preview } from 'vite';
+import { ROOT } from '../../playwright.config.ts';
+import { catalogues } from '../../web/locales/catalogue.ts';
+import { PSEUDO, pseudo } from '../../web/locales/pseudo.ts';
+import { board, expect, paste, test } from './reader.ts';
+
+const words = pseudo(catalogues.en);
+
+const PORT = Number(new URL(ROOT).port) + 2;
+const ADDRESS = `http://127.0.0.1:${PORT}/`;
+const FOLDER = 'target/pseudo-language';
+
+let host: PreviewServer;
+test.beforeAll(async () => {
+  process.env.PASS_ALIVE_LANGUAGE = PSEUDO;
+  await build({ logLevel: 'warn', build: { outDir: FOLDER, emptyOutDir: true } });
+  host = await preview({ build: { outDir: FOLDER }, preview: { port: PORT, strictPort: true } });
+});
+test.afterAll(() => host.close());
+
+/** Words that are data: names of people, events and files, code, and texts to copy. */
+const DATA = 'textarea, pre, code, input';
+
+/**
+ * Plain words of the page, seen or heard, each with what it is in. The names of blocks, regions and
+ * points have one letter each.
+ */
+const plainWords = (page: Page): Promise<string[]> =>
+  page.evaluate((data) => {
+    const ATTRIBUTES = [
+      ...['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext'],
+      ...['title', 'placeholder', 'alt', 'label'],
+    ];
+    const found: string[] = [];
+    const note = (text: string | null, where: string) => {
+      if (text && /[A-Za-z]{2}/.test(text.replace(/\u2068[^\u2069]*\u2069/g, '')))
+        found.push(`${where}: ${text.trim()}`);
+    };
+    note(document.title, 'title');
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent || parent.closest(`script, style, noscript, ${data}`)) continue;
+      note(text.nodeValue, parent.outerHTML.slice(0, parent.outerHTML.indexOf('>') + 1));
+    }
+    for (const element of document.querySelectorAll('*')) {
+      for (const name of ATTRIBUTES) note(element.getAttribute(name), `<${element.localName} ${name}>`);
+    }
+    return found;
+  }, DATA);
+
+/** Plain words anywhere on a walk, each once, by the place where they were found first. */
+class Walk {
+  readonly found = new Map<string, string>();
+
+  constructor(readonly page: Page) {}
+
+  async look(place: string): Promise<void> {
+    // What is fetched or computed for this place has come.
+    await this.page.waitForLoadState('networkidle');
+    await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+    for (const each of await plainWords(this.page)) if (!this.found.has(each)) this.found.set(each, place);
+  }
+
+  /** Opens a link anew. */
+  async open(link: string): Promise<void> {
+    await this.page.goto('about:blank');
+    await this.page.goto(`${ADDRESS}#${link}`);
+    await expect(board(this.page)).toBeVisible();
+  }
+
+  async click(point: string): Promise<void> {
+    const { x = 0, y = 0 } =
+      (await this.page.getByRole('gridcell', { name: new RegExp(`^⟦${point}: `) }).boundingBox()) ?? {};
+    await this.page.mouse.click(x + 5, y + 5);
+    await this.look(`a click on ${point}`);
+  }
+
+  async at(link: string): Promise<void> {
+    await this.open(link);
+    await this.look(link);
+  }
+
+  button(name: string) {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  async press(name: string): Promise<void> {
+    await this.button(name).first().click();
+    await this.look(name);
+  }
+
+  end() {
+    expect([...this.found].map(([what, place]) => `${place} | ${what}`)).toEqual([]);
+  }
+}
+
+const WORKED = 'rows=X.X.XX/.XXX.X/XX..../X..XXX/X.X.X./X..XXX';
+const GAME = `(;SZ[5]GN[1]PB[1]PW[2]BR[3]WR[4]RE[5]KM[6.5]DT[7]EV[8]RO[9]PC[10]RU[11]TM[12]OT[13]SO[14]AN[15]HA[2]AB[ee][ed]
+ C[1];W[aa]C[2](;B[ab];W[cc];B[ba])(;B[ba];W[cd];B[ab]))`;
+
+test.use({ actionTimeout: 10_000, baseURL: ADDRESS });
+
+test('Steps and its panels are in the language of the build', async ({ page }) => {
+  test.slow();
+  const walk = new Walk(page);
+  await walk.at(`${WORKED}&place=0`);
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe(PSEUDO);
+  for (const step of ['forward', 'roundForward', 'roundForward', 'last', 'back'] as const)
+    await walk.press(words.page.steps[step]);
+  for (const shown of ['white', 'both', 'black'] as const) await walk.press(words.page.shown[shown]);
+  for (const part of ['idea', 'outcome', 'matrix', 'algorithm', 'rules', 'race', 'errata']) {
+    await walk.at(`${WORKED}&open=${part}`);
+  }
+  for (const rules of ['suicide=allowed', 'regions=enclosed', 'start=A,B', 'start=A,B&suicide=allowed']) {
+    for (const part of ['outcome', 'rules', 'algorithm']) await walk.at(`${WORKED}&${rules}&open=${part}`);
+  }
+  walk.end();
+});
+
+test('the tools of the board are in the language of the build', async ({ page }) => {
+  test.slow();
+  const walk = new Walk(page);
+  await walk.open('rows=.XO./X.XO/.XO./....&place=0');
+  for (const tool of ['black', 'white', 'erase', 'play'] as const) {
+    await walk.press(words.play.tool[tool].name);
+  }
+  for (const at of ['B3', 'C3', 'B3', 'A4', 'A1']) {
+    await walk.click(at);
+  }
+  await walk.press(words.page.menu);
+  await walk.press(words.page.undo);
+  await walk.at('rows=XO/O.&place=0');
+  await walk.at('rows=X&place=0');
+  await walk.at('rows=...&place=0');
+  walk.end();
+});
+
+test('the lenses are in the language of the build', async ({ page }) => {
+  test.slow();
+  const walk = new Walk(page);
+  for (const place of [
+    ...[
+      'prove',
+      'prove.show.C.2',
+      'prove.show.C.999',
+      'prove.try.C',
+      'prove.try.C.E5',
+      'prove.try.C.E5,F4',
+      'prove.turn.A',
+    ],
+    ...[
+      'supports',
+      'supports.A',
+      'supports.A,C',
+      'supports..A',
+      'supports.A.B',
+      'score',
+      'score.1',
+      'score.2',
+      'score.3',
+      'score.4',
+      'score.5',
+    ],
+  ])
+    await walk.at(`${WORKED}&open=${place}`);
+  for (const place of ['prove.turn.A', 'prove.show.A.3', 'prove.try.A']) {
+    await walk.at(`rows=...XO/XXXXO/OOOOO/.....&open=${place}`);
+    await walk.at(`rows=.X.XO./XXXXO./OOOOO./......&open=${place}`);
+  }
+  for (const place of ['supports.B..2', 'supports.A,Z.B']) await walk.at(`rows=.X/X./XX/.X/X.&open=${place}`);
+  for (const place of ['prove', 'supports', 'score']) await walk.at(`rows=.../.../...&open=${place}`);
+  walk.end();
+});
+
+test('the room of games is in the language of the build', async ({ page }) => {
+  test.slow();
+  const walk = new Walk(page);
+  await walk.at('open=game');
+  await paste(page, GAME);
+  await walk.look('a game');
+  await walk.press(words.gameRoom.steps.back);
+  await page.getByText(words.chart.table).click();
+  await walk.look('the chart as a table');
+  await walk.press(words.gameRoom.stepThrough);
+  await paste(page, `${GAME}${GAME}(;SZ[5];B[zz])`);
+  await walk.look('a collection');
+  await paste(page, '$$B A title\n$$ . X O 1 2 .');
+  await walk.look('a diagram');
+  walk.end();
+});
+
+test('the dialogs are in the language of the build', async ({ page }) => {
+  test.slow();
+  const walk = new Walk(page);
+  await walk.open(`${WORKED}&place=0`);
+  await walk.press(words.page.dialog.open);
+  for (const tab of Object.values(words.open.tabs)) {
+    await page.getByRole('tab', { name: tab }).click();
+    await walk.look(tab);
+  }
+  await walk.press(words.page.dismiss);
+  await walk.press(words.page.dialog.share);
+  for (const part of Object.values(words.share.parts)) {
+    await walk.press(part);
+  }
+  await walk.press(words.page.dismiss);
+  await walk.press(words.page.dialog.help);
+  walk.end();
+});
+
+test('problems are told in the language of the build', async ({ page }) => {
+  const walk = new Walk(page);
+  for (const link of ['open=kitchen', 'rows=X./Z.', 'rows=X./.&place=0', 'rows=X.&suicide=perhaps', 'board=damaged'])
+    await walk.at(link);
+  for (const text of ['']) {
+    await walk.open('rows=...&place=0');
+    await paste(page, text);
+    await walk.look(`pasted: ${text}`);
+  }
+  walk.end();
+});
