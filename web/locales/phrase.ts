@@ -36,3 +36,6 @@ function pieces(part: Part): Phrase {
 export function plain(phrase: Phrase): string {
   return phrase.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 }
+
+/** Foreign text inside a sentence, isolated so that its marks of direction do not affect the words around it. */
+export const isolated = (text: string): string => `\u2068${text}\u2069`;

@@ -21,7 +21,7 @@ describe('a catalogue', () => {
     const folders = readdirSync(LOCALES, { withFileTypes: true }).filter((each) => each.isDirectory());
     expect(folders.map(({ name }) => name)).toEqual(Object.keys(catalogues));
     for (const [language, catalogue] of Object.entries(catalogues)) {
-      const files = readdirSync(LOCALES + language).filter((file) => !/^index\.ts$|\.test\.ts$/.test(file));
+      const files = readdirSync(LOCALES + language).filter((file) => !/^(index|grammar)\.ts$|\.test\.ts$/.test(file));
       expect(files.map(partOf).sort()).toEqual(Object.keys(catalogue).sort());
     }
   });
@@ -48,7 +48,7 @@ describe('the pseudo-language', () => {
 
   it('changes what functions return, but for the names in it', () => {
     const name = { color: 'black', kind: 'block', index: 0, text: 'A' } as const;
-    expect(words.number.count(2, 'block')).toBe('⟦2 ƀļöçķš⟧');
+    expect(words.share.pixels(3, 4)).toBe('⟦3 × 4 þîẋéļš⟧');
     expect(words.page.filmFell(1, 2, 0)).toEqual(['⟦2 ƀļöçķš öûţ⟧']);
     expect(words.play.onStone(['On ', name])).toEqual(['⟦Öñ ⟧', name, expect.stringMatching(/^⟦\. Ţö ţáķé .*⟧$/)]);
     expect(words.run.pointOn('B3', 'black')).toBe('⟦B3: ƀļáçķ⟧');

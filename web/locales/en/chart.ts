@@ -1,10 +1,10 @@
+import { count, owner } from './grammar.ts';
 /** The chart of settled points, in English. */
 
 import type { ChangedBlock, ChronicleEntry } from '../../engine/chronicle.ts';
 import { pointName } from '../../engine/coordinate.ts';
 import type { Position } from '../../engine/types.ts';
-import { count, number } from './number.ts';
-import { owner } from './run.ts';
+import { number } from './number.ts';
 
 type Size = Pick<Position, 'columns' | 'rows'>;
 
@@ -17,7 +17,7 @@ export const columns = ['Move', 'Black holds', 'White holds', 'What changed'] as
 export const explained =
   'The chart shows the points settled for good: stones that are unconditionally alive and the regions vital to them. Black’s grow from below, White’s from above.';
 
-export const held = (black: number, white: number, open: number): string =>
+const held = (black: number, white: number, open: number): string =>
   `Black holds ${count(black, 'point')}, White ${white}, ${open} are open`;
 
 /** `move 85, Q16`. */

@@ -1,9 +1,10 @@
+import { isolated } from '../phrase.ts';
+import { count } from './grammar.ts';
 /** The texts of the room of games, in English. */
 
 import type { GameInfo, Variation } from '../../engine/games.ts';
 import type { Color } from '../../engine/types.ts';
-import { count, number } from './number.ts';
-import { isolated } from './panels.ts';
+import { number } from './number.ts';
 
 /** Above the board. */
 export const line = 'Rings: unconditionally alive. Squares: points settled. A click goes to the move on that point.';

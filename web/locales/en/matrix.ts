@@ -1,6 +1,5 @@
 import type { Color } from '../../engine/types.ts';
-import { count } from './number.ts';
-import { stone } from './run.ts';
+import { count, stone } from './grammar.ts';
 
 /** The words of the table of regions. */
 

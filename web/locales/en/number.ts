@@ -7,6 +7,3 @@ export function number(n: number | bigint): string {
   format ??= new Intl.NumberFormat('en');
   return format.format(n);
 }
-
-/** `1 block`, `1,234 blocks`: how many there are, with a noun whose plural ends in s. */
-export const count = (n: number, noun: string): string => `${number(n)} ${n === 1 ? noun : `${noun}s`}`;

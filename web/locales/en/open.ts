@@ -1,5 +1,4 @@
-import { count } from './number.ts';
-import { boardSize } from './opening.ts';
+import { boardSize, count } from './grammar.ts';
 
 /** The texts of the dialog that opens games and positions, in English. */
 
@@ -13,7 +12,6 @@ export const sample = '.X.X\nXXXX\n....';
 export const anywhere = 'A file or a text can also be dropped here, or pasted anywhere on the page with Ctrl V.';
 export const show = 'Show it';
 export const file = 'Open a file…';
-export const soFar = (says: string): string => `So far: ${says}`;
 
 export const recent = {
   kept: 'The last positions and games that you had on the board. They are kept in this browser only, and sent nowhere.',

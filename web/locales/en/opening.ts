@@ -1,10 +1,8 @@
 import type { TextFormat } from '../../engine/types.ts';
-import { count } from './number.ts';
-import { isolated } from './panels.ts';
+import { isolated } from '../phrase.ts';
+import { boardSize, count } from './grammar.ts';
 
 /** The texts around opening that the page has from the start, in English. */
-
-export const boardSize = (columns: number, rows: number) => `${columns} × ${rows}`;
 
 const FORMATS: Readonly<Record<TextFormat, string>> = { sgf: 'SGF', diagram: 'a $$ diagram', rows: 'plain rows' };
 

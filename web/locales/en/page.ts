@@ -1,6 +1,5 @@
 import type { Color, SuicideRule } from '../../engine/types.ts';
-import { count } from './number.ts';
-import { stone } from './run.ts';
+import { count, stone } from './grammar.ts';
 
 /** The texts of the page's controls, notices and labels, in English. */
 
@@ -62,7 +61,6 @@ export const show = 'Whose blocks';
 export const shown = { black: 'Black', white: 'White', both: 'Both' } as const;
 export const stepping = 'Step through';
 
-export const rules = 'Rules';
 export const suicide = { name: 'Suicide', forbidden: 'forbidden', allowed: 'allowed' } as const;
 export const regions = { name: 'Regions in the list', small: 'small ones', enclosed: 'all enclosed ones' } as const;
 export const startingSet = {
@@ -133,7 +131,6 @@ export const panel = {
   errata: 'Where the published texts err',
 } as const;
 
-export const home = 'pass-alive: home';
 export const name = 'pass-alive';
 export const rooms = 'Rooms';
 export const room = { explore: 'Explore', games: 'Games' } as const;

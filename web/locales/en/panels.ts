@@ -1,11 +1,9 @@
 import type { Color, Rules } from '../../engine/types.ts';
+import { isolated } from '../phrase.ts';
+import { owner, stone } from './grammar.ts';
 import { number } from './number.ts';
-import { owner, stone } from './run.ts';
 
 /** The words of the panels of Steps, and of texts that are opened, in English. */
-
-/** Foreign text inside a sentence, isolated so that its marks of direction do not affect the words around it. */
-export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 export const outcomeAlive = 'Unconditionally alive';
 export const outcomeCastOut = 'Cast out';

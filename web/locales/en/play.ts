@@ -1,8 +1,7 @@
 import { otherColor } from '../../engine/position.ts';
 import type { Color, Prisoners } from '../../engine/types.ts';
 import { join, type Phrase } from '../phrase.ts';
-import { count } from './number.ts';
-import { owner, stone } from './run.ts';
+import { count, owner, stone } from './grammar.ts';
 
 /** The texts of the tools and of playing moves, in English. */
 
@@ -17,7 +16,7 @@ export const tool = {
 const stones = (color: Color, number: number): string => count(number, `${stone(color)} stone`);
 
 export const captures = 'Moves capture';
-export const turn = (color: Color): string => `${owner(color)} plays next`;
+const turn = (color: Color): string => `${owner(color)} plays next`;
 export const pass = (color: Color): string => `Pass: ${turn(otherColor(color))}`;
 export const passed = (color: Color): string => `${owner(color)} passes. ${turn(otherColor(color))}.`;
 /** The effect of a click with a tool: with the one that plays, also whose turn it is and the point of a ko. */

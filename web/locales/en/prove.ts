@@ -1,9 +1,8 @@
 import { otherColor } from '../../engine/position.ts';
 import type { Color } from '../../engine/types.ts';
 import { join, type Phrase, say } from '../phrase.ts';
-import { count } from './number.ts';
+import { are, count, list, owner, stone } from './grammar.ts';
 import * as page from './page.ts';
-import { are, list, owner, stone } from './run.ts';
 
 /** The words of the proofs. */
 

@@ -2,8 +2,8 @@ import { otherColor } from '../../engine/position.ts';
 import type { Method } from '../../engine/search.ts';
 import type { Color } from '../../engine/types.ts';
 import { type Phrase, say } from '../phrase.ts';
-import { count, number } from './number.ts';
-import { list, owner, stone } from './run.ts';
+import { count, list, owner, stone } from './grammar.ts';
+import { number } from './number.ts';
 
 /** The words of the race. */
 

@@ -1,32 +1,14 @@
 import type { Color, RegionStatus, Relation, SuicideRule } from '../../engine/types.ts';
-import { join, type Part, type Phrase, say } from '../phrase.ts';
-import { count } from './number.ts';
+import { join, type Phrase, say } from '../phrase.ts';
+import { are, count, list, opponent, owner, stone } from './grammar.ts';
+
+export { list, stone };
 
 /** Every sentence about a run, in English. Another language is another module like this. */
 
-const BLACK_OR_WHITE: Readonly<Record<Color, { owner: string; opponent: string; stone: string }>> = {
-  black: { owner: 'Black', opponent: 'White', stone: 'black' },
-  white: { owner: 'White', opponent: 'Black', stone: 'white' },
-};
-
-export const owner = (color: Color): string => BLACK_OR_WHITE[color].owner;
-export const opponent = (color: Color): string => BLACK_OR_WHITE[color].opponent;
-export const stone = (color: Color): string => BLACK_OR_WHITE[color].stone;
-
 const countOrNo = (n: number, noun: string): string => (n === 0 ? `no ${noun}s` : count(n, noun));
 const s = (n: number): string => (n === 1 ? '' : 's');
-export const are = (n: number): string => (n === 1 ? 'is' : 'are');
 const were = (n: number): string => (n === 1 ? 'was' : 'were');
-
-/** The number of names that a list gives before it only counts the rest. */
-const SAID = 6;
-
-/** `A`, `A and B`, `A, B and C`; a long list ends in `and 30 others`. */
-export function list(items: readonly Part[], said = SAID): Phrase {
-  const shown = items.length > said + 1 ? [...items.slice(0, said), `${items.length - said} others`] : items;
-  const last = shown.length - 1;
-  return join(shown.flatMap((item, index) => [index === 0 ? '' : index === last ? ' and ' : ', ', item]));
-}
 
 /** A block or region in a sentence: its name, and its name with a coordinate. */
 export interface Named {

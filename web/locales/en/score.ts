@@ -1,8 +1,7 @@
 import type { Color, Prisoners } from '../../engine/types.ts';
 import { type Phrase, say } from '../phrase.ts';
-import { count } from './number.ts';
+import { are, count, owner, stone } from './grammar.ts';
 import * as page from './page.ts';
-import { are, owner, stone } from './run.ts';
 
 /** The words of the lens Score, in English. Another language is another module like this. */
 
@@ -79,7 +78,7 @@ export function score(
   const caveat = finished ? '' : 'If the game is not finished, this does not say who would win. ';
   return say`${caveat}Points and prisoners: ${has('black', black)}, ${has('white', white)}. ${lead(sum(black), sum(white))}.${known ? '' : ` ${unknown(before)}`}`;
 }
-export function lead(black: number, white: number): string {
+function lead(black: number, white: number): string {
   if (black === white) return 'The score is even';
   return black > white ? `Black leads by ${black - white}` : `White leads by ${white - black}`;
 }

@@ -1,7 +1,6 @@
 import type { Color } from '../../engine/types.ts';
 import { join, type Phrase, say } from '../phrase.ts';
-import { count } from './number.ts';
-import { are, list, owner, stone } from './run.ts';
+import { are, count, list, owner, stone } from './grammar.ts';
 
 /** The words of the lens Supports, in English. Another language is another module like this. */
 

@@ -1,5 +1,5 @@
 import type { Color } from '../../engine/types.ts';
-import { count } from './number.ts';
+import { count } from './grammar.ts';
 
 /** The widget's texts besides the sentences of a run, in English. */
 
