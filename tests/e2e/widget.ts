@@ -96,3 +96,18 @@ $$ | X . . X X X |
 $$ | X . X . X . |
 $$ | X . . X X X |
 $$ ---------------`;
+
+/** An element with the worked example. */
+export const one = (attributes = '') => `<pass-alive ${attributes}><pre>${WORKED}</pre></pass-alive>`;
+
+/** The place of a point of the 6 by 6 board on the screen; the drawing has 7.36 spacings a side. */
+export async function middleOf(widget: Locator, column: number, row: number) {
+  const box = await widget.locator('.board canvas').boundingBox();
+  if (!box) throw new Error('there is no board');
+  const spacing = box.width / 7.36;
+  return { x: box.x + (1.18 + column) * spacing, y: box.y + (1.18 + row) * spacing };
+}
+
+/** The stones on the board of a widget. */
+export const stonesOf = (widget: Locator): Promise<string> =>
+  widget.evaluate((element) => (element as HTMLElementTagNameMap['pass-alive']).position?.stones ?? '');

@@ -49,8 +49,8 @@ export const engine = await loadEngine(build('board'));
 export const { texts, runWriter } = await loadTexts(build('everything'));
 
 export const COLORS: Record<Color, true> = { black: true, white: true };
-export const SUICIDE_RULES: Record<SuicideRule, true> = { forbidden: true, allowed: true };
-export const REGION_RULES: Record<RegionRule, true> = { small: true, enclosed: true };
+const SUICIDE_RULES: Record<SuicideRule, true> = { forbidden: true, allowed: true };
+const REGION_RULES: Record<RegionRule, true> = { small: true, enclosed: true };
 export const FORMATS: Record<TextFormat, true> = { sgf: true, diagram: true, rows: true };
 export const MARKS: Record<BoardMark['kind'], true> = {
   circle: true,

@@ -20,7 +20,7 @@ export interface Recent {
 }
 
 /** The title and the length of a game. */
-export type Described = Pick<Recent, 'title' | 'moves'>;
+type Described = Pick<Recent, 'title' | 'moves'>;
 
 /** At most so many are kept. */
 export const KEPT = 20;

@@ -48,7 +48,7 @@ export function isChosen(facts: Facts): boolean {
 const indices = (things: readonly unknown[]): number[] => things.map((_, index) => index);
 
 /** The step that leads from moment `m` to `m + 1` is `facts.steps[m]`. */
-export function stepSentence(facts: Facts, position: Position, step: Step, both = false): Phrase {
+function stepSentence(facts: Facts, position: Position, step: Step, both = false): Phrase {
   const { block, region, point } = speaker(facts, position, both);
   switch (step.kind) {
     case 'castOut': {

@@ -4,7 +4,7 @@ import type { Run } from '../model/run.ts';
 import type { State } from '../model/state.ts';
 
 /** The command of a key: an action on the state, or one that is none. */
-export type KeyCommand = HistoryAction | { readonly type: 'playOrPause' };
+type KeyCommand = HistoryAction | { readonly type: 'playOrPause' };
 
 /** Fields, and dialogs with keys of their own. */
 const TAKES_ALL = 'dialog, dialog *, textarea, select, input:not([type=range], [type=file])';

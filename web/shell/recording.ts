@@ -14,7 +14,7 @@ let deleted: Recent | null = null;
 let trouble: Trouble | null = null;
 
 /** A state as it is kept, or null if there is nothing of the reader's own in it. */
-export function recentNow(state: State): Recent | null {
+function recentNow(state: State): Recent | null {
   return recentOf(state, Date.now(), describe(collection, state.game));
 }
 

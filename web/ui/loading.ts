@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 
 /** Something that is fetched, or the failure to fetch it. */
-export interface Loaded<T> {
+interface Loaded<T> {
   /** Null until it is there. */
   readonly value: T | null;
   readonly failed: boolean;

@@ -6,7 +6,7 @@ import { Board } from './board/Board.tsx';
 import type { BoardScene } from './board/scene.ts';
 
 /** The content of the stage, put there by a lens. Without a scene the page shows its position. */
-export interface Staged {
+interface Staged {
   readonly scene: BoardScene | null;
   /** The controls that move through the lens, right below the board. */
   readonly transport: ComponentChildren;

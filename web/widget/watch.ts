@@ -1,7 +1,7 @@
 /** Watches an element and the page around it: scrolling, colours, size and printing. */
 import type { Theme } from '../engine/types.ts';
 
-export interface Watcher {
+interface Watcher {
   /** The element has come near the visible part of the page, or has left it. */
   near(isNear: boolean): void;
   /** The board's box has another width, in CSS pixels. */

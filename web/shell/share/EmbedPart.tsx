@@ -8,7 +8,7 @@ import { useLoaded } from '../../ui/loading.ts';
 import { Copyable } from './Copyable.tsx';
 import { codeFor, type Embedding, frameAddress, type Host, type Options } from './embedding.ts';
 import { Preview } from './Preview.tsx';
-import type { SharePartProps } from './Share.tsx';
+import type { SharePartProps } from './props.ts';
 import { write } from './writing.ts';
 
 const HOSTS: readonly Host[] = ['page', 'mediaWiki', 'dokuWiki', 'frame'];

@@ -7,7 +7,7 @@ import { Failed } from '../../ui/Failed.tsx';
 import { useLoaded } from '../../ui/loading.ts';
 import { Copyable } from './Copyable.tsx';
 import { paintOn, pngOf, sizeOf } from './png.ts';
-import type { SharePartProps } from './Share.tsx';
+import type { SharePartProps } from './props.ts';
 import { fileName, writeSvg } from './writing.ts';
 
 const FILES = ['png', 'svg'] as const;

@@ -1,26 +1,14 @@
 import { useState } from 'preact/hooks';
 import * as words from '#locale/share.ts';
 import { encode, fitsInLink } from '../../model/address.ts';
-import type { Run } from '../../model/run.ts';
 import { Choice } from '../../ui/Choices.tsx';
 import { useLoaded } from '../../ui/loading.ts';
-import type { PageProps } from '../../ui/page-props.ts';
 import { reader } from '../../ui/reading.ts';
 import { Copyable } from './Copyable.tsx';
 import { EmbedPart } from './EmbedPart.tsx';
 import { PicturePart } from './PicturePart.tsx';
+import type { SharePartProps, ShareProps } from './props.ts';
 import { TextPart } from './TextPart.tsx';
-
-interface ShareProps extends Pick<PageProps, 'state' | 'engine'> {
-  /** Null if a block has no liberty. */
-  readonly run: Run | null;
-}
-
-/** The props of each part of the dialog. */
-export interface SharePartProps extends ShareProps {
-  /** The opened game in SGF, as a text of its own; null while it is read, and without one. */
-  readonly game: string | null;
-}
 
 const PARTS = ['picture', 'text', 'code'] as const;
 

@@ -5,7 +5,7 @@ import { save } from '../../ui/export.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import { useLoaded } from '../../ui/loading.ts';
 import { Copyable } from './Copyable.tsx';
-import type { SharePartProps } from './Share.tsx';
+import type { SharePartProps } from './props.ts';
 import { type Format, fileName, write } from './writing.ts';
 
 const FORMATS: readonly Format[] = ['diagram', 'sgf', 'game', 'run', 'rows'];

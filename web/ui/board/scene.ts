@@ -3,7 +3,7 @@ import type { Study } from '../../engine/engine.ts';
 import type { Color, Hit, Point, Position, View } from '../../engine/types.ts';
 
 /** Stones that a drag of mouse or pen sets. */
-export interface Painting {
+interface Painting {
   /** The stone that a stroke sets which begins at a point, null to remove stones; undefined if it paints nothing. */
   readonly brushAt: (point: Point) => Color | null | undefined;
   readonly paint: (points: readonly Point[], color: Color | null, stroke: number) => void;

@@ -10,7 +10,7 @@ const PLENTY = 20e6;
 const bytes = new Map<HTMLCanvasElement, number>();
 
 /** A view that fits a box. */
-export interface Fit {
+interface Fit {
   readonly view: View;
   /** The box's width in CSS pixels. */
   readonly width: number;

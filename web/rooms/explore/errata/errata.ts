@@ -32,7 +32,7 @@ export interface Case {
   readonly plays: readonly Play[];
 }
 
-export interface Erratum {
+interface Erratum {
   readonly id: string;
   /** The title of the case, the place of the error, and the content of the published text, in other words. */
   readonly words: Readonly<Record<'title' | 'source' | 'says', string>>;

@@ -14,7 +14,7 @@ export interface Goal {
 }
 
 /** A move that the reader has played. */
-export interface Ply {
+interface Ply {
   readonly point: Point;
   readonly position: Position;
   /** The points that it emptied. */
@@ -23,7 +23,7 @@ export interface Ply {
 }
 
 /** The state of a challenge: won, proved impossible, spoiled by a move of the reader, or open. */
-export type Standing = 'won' | 'proved' | 'spoiled' | 'open';
+type Standing = 'won' | 'proved' | 'spoiled' | 'open';
 
 export interface Challenge {
   readonly plies: readonly Ply[];
@@ -50,12 +50,12 @@ export function positionOf(goal: Goal, { plies }: Challenge): Position {
 }
 
 /** A stone of the block in question. */
-export function stoneOfGoal({ facts, block }: Goal): Point {
+function stoneOfGoal({ facts, block }: Goal): Point {
   return facts.blocks[block]?.points[0] ?? 0;
 }
 
 /** The index of the block in question in a later analysis; -1 when it is captured. */
-export function goalIn(goal: Goal, now: Facts): number {
+function goalIn(goal: Goal, now: Facts): number {
   return now.blocks.findIndex(({ points }) => points.includes(stoneOfGoal(goal)));
 }
 

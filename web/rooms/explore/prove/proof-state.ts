@@ -15,7 +15,7 @@ export interface ProofContext {
 }
 
 /** Choosing a block, stepping through a sequence against it, or trying to capture it. */
-export type Activity =
+type Activity =
   | { readonly kind: 'choose'; readonly singleMoves: SingleMoves | null }
   | { readonly kind: 'show'; readonly plan: plans.Plan; readonly at: number; readonly asked: Point | null }
   | { readonly kind: 'try'; readonly challenge: challenges.Challenge };

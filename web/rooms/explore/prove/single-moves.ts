@@ -6,7 +6,7 @@ import { join, type Phrase } from '../../../locales/phrase.ts';
 import type { ProofContext } from './proof-state.ts';
 
 /** A single move that would change what a block is. */
-export interface ExplainedMove {
+interface ExplainedMove {
   readonly point: Point;
   /** It makes the block unconditionally alive; otherwise it costs the block that. */
   readonly saves: boolean;

@@ -20,7 +20,7 @@ export const STEPS = ['start', 'alive', 'removed', 'points', 'score'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** The number of stones of a color that are removed. */
-export function removedOf({ position, score }: Tally, color: Color): number {
+function removedOf({ position, score }: Tally, color: Color): number {
   return score.removed.filter((point) => colorAt(position, point) === color).length;
 }
 

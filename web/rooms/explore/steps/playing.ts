@@ -3,7 +3,7 @@ import type { HistoryAction } from '../../../model/history.ts';
 import { destinationsFrom } from '../../../model/navigation.ts';
 import type { Run } from '../../../model/run.ts';
 
-export const SPEEDS = ['slow', 'medium', 'fast'] as const;
+const SPEEDS = ['slow', 'medium', 'fast'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** The time between steps, in milliseconds. */

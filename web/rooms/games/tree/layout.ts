@@ -27,7 +27,7 @@ export function treePath(variations: readonly Variation[], [first, end]: readonl
 }
 
 /** The part of a line of play that lies in the row of a line. */
-export interface Stretch {
+interface Stretch {
   readonly line: number;
   /** The number of the last move in this row. */
   readonly to: number;

@@ -1,0 +1,13 @@
+import type { Run } from '../../model/run.ts';
+import type { PageProps } from '../../ui/page-props.ts';
+
+export interface ShareProps extends Pick<PageProps, 'state' | 'engine'> {
+  /** Null if a block has no liberty. */
+  readonly run: Run | null;
+}
+
+/** The props of each part of the dialog. */
+export interface SharePartProps extends ShareProps {
+  /** The opened game in SGF, as a text of its own; null while it is read, and without one. */
+  readonly game: string | null;
+}
