@@ -16,11 +16,13 @@ test('what is settled at each move is said, and the chart goes there', async ({ 
   const slider = await openChart(page);
   await expect(slider).toHaveValue('7');
   await expect(slider).toHaveAttribute('aria-valuetext', 'Move 7 of 7');
-  await expect(settled(page)).toHaveText(/^Move 7, B3: Black holds 9 points, White 0, 0 are open\./);
+  await expect(settled(page)).toHaveText(
+    /^Move 7, B3\. Settled for good: 9 points for Black, 0 for White; 0 are not settled\./,
+  );
   await slider.focus();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  await expect(settled(page)).toHaveText(/^Move 5, C2: .* became unconditionally alive\.$/);
+  await expect(settled(page)).toHaveText(/^Move 5, C2\. .* became unconditionally alive\.$/);
   await expect(point(page, 'B3')).toHaveAccessibleName(/empty, settled for Black$/);
   await expect(point(page, 'B2')).toHaveAccessibleName(/black, unconditionally alive$/);
   await page.keyboard.press('Home');

@@ -24,10 +24,10 @@ test('a game that is pasted in its room says what its record says', async ({ pag
   await expect(players).toContainText('Kuwahara Shusaku 4d');
   await expect(players).toContainText('Inoue Gennan Inseki 8d');
   const record = page.getByRole('region', { name: 'Record' });
-  for (const fact of ['Result B+2', 'Komi 0', 'Date 1846-09-11', 'Place Osaka'])
+  for (const fact of ['Result in the record B+2', 'Komi 0', 'Date 1846-09-11', 'Place Osaka'])
     await expect(record).toContainText(fact);
-  await expect(players.locator('p').nth(0)).toContainText('none captured');
-  await expect(players.locator('p').nth(1)).toContainText('1 stone captured');
+  await expect(players.locator('p').nth(0)).toContainText('has captured no stone');
+  await expect(players.locator('p').nth(1)).toContainText('has captured 1 black stone');
 });
 
 test('by mouse: the buttons, and a click on a stone, go through the game', async ({ page }) => {
@@ -131,6 +131,43 @@ test('a position of the game is stepped through in Explore, and back', async ({ 
   await expect(sentence(page)).toContainText('Black has');
   await page.goForward();
   await at(page, 'Move 6 of 7');
+});
+
+test('the number of a move is typed, and what is no move is corrected', async ({ page }) => {
+  await openGame(page);
+  const field = page.getByRole('spinbutton', { name: 'Go to move' });
+  await expect(field).toHaveValue('7');
+  await field.fill('3');
+  await field.press('Enter');
+  await at(page, 'Move 3 of 7');
+  await field.fill('99');
+  await field.press('Enter');
+  await at(page, 'Move 7 of 7');
+  await expect(field).toHaveValue('7');
+  await field.fill('');
+  await field.blur();
+  await expect(field).toHaveValue('7');
+});
+
+test('a capture of a move, and its score with the komi of the record, are in Explore, and back', async ({ page }) => {
+  await openGame(page, '(;SZ[4]KM[6.5];B[ba];W[];B[da];W[];B[ab];W[];B[bb];W[];B[cb];W[];B[db])');
+  await button(page, 'Play a capture').click();
+  await expect(page).toHaveTitle(/^Prove/);
+  await button(page, 'Back to the game, move 11').click();
+  await button(page, 'Count the score').click();
+  await button(page, 'To the score').click();
+  await expect(sentence(page)).toContainText(
+    'Black leads by 10 on the board. With the komi of 6.5, Black leads by 3.5.',
+  );
+  await button(page, 'Back to the game, move 11').click();
+  await at(page, 'Move 11 of 11');
+});
+
+test('a block that grows is one line of what became alive', async ({ page }) => {
+  await openGame(page, '(;SZ[4];B[ba];W[];B[da];W[];B[ab];W[];B[bb];W[];B[cb];W[];B[db];W[];B[bd];W[];B[bc])');
+  const lines = page.getByRole('region', { name: 'Where blocks became unconditionally alive' }).getByRole('listitem');
+  await expect(lines).toHaveText([/^move 11, D3 Black’s block at B4 \(6 stones\) became unconditionally alive\./]);
+  await expect(lines.first()).toContainText('It grew at 1 more move');
 });
 
 test('what has no moves has no chart, and no way back to it in Explore', async ({ page }) => {

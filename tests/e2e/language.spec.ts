@@ -184,7 +184,7 @@ test('the room of games is in the language of the build', async ({ page }) => {
   await walk.press(words.gameRoom.steps.back);
   await page.getByText(words.chart.table).click();
   await walk.look('the chart as a table');
-  await walk.press(words.gameRoom.stepThrough);
+  await walk.press(words.gameRoom.ask.steps);
   await paste(page, `${GAME}${GAME}(;SZ[5];B[zz])`);
   await walk.look('a collection');
   await paste(page, '$$B A title\n$$ . X O 1 2 .');

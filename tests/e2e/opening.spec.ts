@@ -177,7 +177,7 @@ test.describe('recent positions', () => {
     await paste(page, '(;SZ[5]PB[Ann]PW[Bo];B[aa];W[bb];B[cc])');
     await room(page, 'Games').click();
     await button(page, 'Previous move').click();
-    await expect(page.locator('.move-number')).toHaveText('Move 2 of 3');
+    await expect(page.getByRole('slider', { name: 'Move' })).toHaveAttribute('aria-valuetext', 'Move 2 of 3');
     await openExample(page, 'The smallest life');
     await openDialog(page, 'Recent');
     await expect(cards(page)).toHaveText([/Ann – Bo.*5 × 5, move 2 of 3, just now/]);
@@ -192,7 +192,7 @@ test.describe('recent positions', () => {
     await cards(page).nth(1).click();
     await expect(dialog(page)).toHaveCount(0);
     await expect(notice(page)).toHaveText(/^Opened again: .*Ann – Bo/);
-    await expect(page.locator('.move-number')).toHaveText('Move 2 of 3');
+    await expect(page.getByRole('slider', { name: 'Move' })).toHaveAttribute('aria-valuetext', 'Move 2 of 3');
     await expect(page.getByRole('navigation', { name: 'Examples' })).toHaveCount(0);
     // Undo leads back, and the list is the same in another tab.
     await page.keyboard.press('ControlOrMeta+z');

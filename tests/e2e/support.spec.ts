@@ -155,7 +155,7 @@ test('a finished game is counted step by step as the program counts it', async (
   const row = (name: RegExp) => part.getByRole('row', { name }).getByRole('cell');
   const { black, white } = program;
   await expect(row(/^Empty points/)).toHaveText([String(black.area), String(white.area)]);
-  await expect(row(/^Score by Rule 3/)).toHaveText([String(black.score), String(white.score)]);
+  await expect(row(/^Score by Benson’s Rule 3/)).toHaveText([String(black.score), String(white.score)]);
   await expect(row(/^Own stones left/)).toHaveText([String(black.stones), String(white.stones)]);
   await expect(row(/by area counting/)).toHaveText([black, white].map(({ stones, area }) => String(stones + area)));
   await button(page, 'Next step').focus();
@@ -173,7 +173,7 @@ test('a finished game is counted step by step as the program counts it', async (
   await button(page, /^Board:/).click();
   await button(page, 'Swap the colours').click();
   await expect(row(/^Own stones left/)).toHaveText([String(white.stones), String(black.stones)]);
-  await expect(row(/^Score by Rule 3/)).toHaveText([String(white.score), String(black.score)]);
+  await expect(row(/^Score by Benson’s Rule 3/)).toHaveText([String(white.score), String(black.score)]);
 });
 
 test('a board without a record says that prisoners are not known', async ({ page }) => {

@@ -7,7 +7,7 @@ import type { Color } from '../../engine/types.ts';
 import { number } from './number.ts';
 
 /** Above the board. */
-export const line = 'Rings: unconditionally alive. Squares: points settled. A click goes to the move on that point.';
+export const line = 'Rings: unconditionally alive. Squares: settled. A click goes to the move on that point.';
 export const board = (columns: number, rows: number): string => `Go board, ${columns} by ${rows}, of the opened game`;
 export const boardHelp =
   'Arrow keys move from point to point, Enter goes to the move that was played there. Comma and full stop go to the move before and after.';
@@ -24,7 +24,14 @@ export const steps = {
   last: 'Last move',
 } as const;
 export const moveOf = (move: number, of: number): string => `Move ${number(move)} of ${number(of)}`;
-export const stepThrough = 'Step through this position';
+/** The field with the number of the move. */
+export const moveField = {
+  label: 'Go to move',
+  before: 'Move',
+  after: (of: number): string => `of ${number(of)}`,
+} as const;
+/** What can be asked of the position, in Explore. */
+export const ask = { steps: 'Step through this position', prove: 'Play a capture', score: 'Count the score' } as const;
 export const noMoves = 'What is open is a position without moves.';
 export const restore = 'Back to the game';
 
@@ -32,12 +39,13 @@ export const players = 'Players';
 export const record = 'Record';
 export const side: Readonly<Record<Color, string>> = { black: 'Black', white: 'White' };
 /** The stones that a side has taken from the other one. */
-export const captured = (stones: number): string => (stones ? `${count(stones, 'stone')} captured` : 'none captured');
+export const captured = (by: Color, stones: number): string =>
+  `has captured ${stones ? count(stones, `${by === 'black' ? 'white' : 'black'} stone`) : 'no stone'}`;
 
 type Fact = Exclude<keyof GameInfo, 'black' | 'white' | 'description' | 'name'>;
 /** In the order in which they are shown. */
 export const facts: Readonly<Record<Fact, string>> = {
-  result: 'Result',
+  result: 'Result in the record',
   komi: 'Komi',
   handicap: 'Handicap',
   date: 'Date',
@@ -50,6 +58,10 @@ export const facts: Readonly<Record<Fact, string>> = {
   source: 'Source',
   annotator: 'Comments by',
 };
+
+/** Below a result in points, which is more than what is settled. */
+export const resultNote =
+  'The players counted all their territory. Settled is only what holds even if its owner never answers, so it is less.';
 
 export const branches = 'Branches';
 export function branch({ moves: all, fork }: Variation): string {

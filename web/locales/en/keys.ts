@@ -12,7 +12,7 @@ export const tables = [
   {
     heading: 'With the focus on the board or the steps',
     keys: [
-      ['Page Up  Page Down', 'previous round, next round'],
+      ['Page Up  Page Down', 'previous round, next round; in Games ten moves back, ten on'],
       ['Home  End', 'start, end'],
       ['Space', 'play or pause'],
       ['O', 'open a game, a position or an example'],

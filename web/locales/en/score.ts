@@ -18,7 +18,7 @@ export const intro =
   'Benson’s Rule 3 counts a board without asking anybody what is dead: every stone that is not unconditionally alive is removed, and what is left is counted.';
 export const caveat =
   'It is for boards played on until all that is to count is unconditionally alive. Of an unfinished game it does not say who would win: stones in seki are removed too, and so are groups that live only because their owner would answer.';
-export const line = 'The count by Rule 3, step by step.';
+export const line = 'The count by Benson’s Rule 3: what is not unconditionally alive is removed, the rest is counted.';
 export const board = 'Board of the score';
 export const boardHelp = 'Arrow keys move the cursor, comma and full stop step through the count.';
 export const steps = { ...page.steps, forward: 'Next step', last: 'To the score' } as const;
@@ -63,7 +63,7 @@ export function points(black: number, white: number, neutral: number): Phrase {
 /**
  * For each side the points and the prisoners; `finished`: all stones were alive and all points
  * count for somebody; `before`: the prisoners taken before, which are among them; `known`: that
- * count began with the game.
+ * count began with the game; `komi`: the points that the record gives White besides, if it says any.
  */
 export function score(
   black: readonly [number, number],
@@ -71,13 +71,18 @@ export function score(
   finished: boolean,
   before: Prisoners,
   known: boolean,
+  komi: number | null,
 ): Phrase {
   const sum = ([points, prisoners]: readonly [number, number]) => points + prisoners;
   const has = (color: Color, side: readonly [number, number]) =>
     `${owner(color)} has ${side.join(' + ')} = ${sum(side)}`;
   const caveat = finished ? '' : 'If the game is not finished, this does not say who would win. ';
-  return say`${caveat}Points and prisoners: ${has('black', black)}, ${has('white', white)}. ${lead(sum(black), sum(white))}.${known ? '' : ` ${unknown(before)}`}`;
+  return say`${caveat}Points and prisoners: ${has('black', black)}, ${has('white', white)}. ${lead(sum(black), sum(white))}${komi ? ` on the board. ${withKomi(komi, sum(black), sum(white))}` : ''}.${known ? '' : ` ${unknown(before)}`}`;
 }
+const withKomi = (komi: number, black: number, white: number): string => {
+  const led = lead(black, white + komi);
+  return `With the komi of ${komi}, ${led.charAt(0) === 'T' ? `t${led.slice(1)}` : led}`;
+};
 function lead(black: number, white: number): string {
   if (black === white) return 'The score is even';
   return black > white ? `Black leads by ${black - white}` : `White leads by ${white - black}`;
@@ -90,13 +95,16 @@ export const rows = {
   taken: 'Prisoners taken before',
   removed: 'Stones of the other side removed',
   points: 'Empty points',
-  score: 'Score by Rule 3: points and prisoners, as in territory counting',
+  score: 'Score by Benson’s Rule 3: points and prisoners, as in territory counting',
+  scoreWithKomi: 'The same with the komi of the record',
   stones: 'Own stones left',
   area: 'The same board by area counting: points and own stones',
+  areaWithKomi: 'Area with the komi of the record',
 } as const;
 
 export const note =
-  'What is left is not counted a second time: a stone that was removed may be what kept a block alive. Komi is not added.';
+  'What is left is not counted a second time: a stone that was removed may be what kept a block alive.';
+export const noKomi = 'Komi is not counted: no record says how much it is.';
 
 /** The meaning of the marks. */
 export const legend: Readonly<Record<'alive' | 'falls' | 'gone' | 'black' | 'white' | 'neutral', string>> = {

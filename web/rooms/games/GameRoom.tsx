@@ -5,7 +5,7 @@ import { gameHeading } from '#locale/panels.ts';
 import type { Point } from '../../engine/types.ts';
 import { placeForKey } from '../../model/navigation.ts';
 import { openGame } from '../../model/opening.ts';
-import { HOME } from '../../model/where.ts';
+import { startOf } from '../../model/where.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import type { FetchedProps } from '../../ui/Fetched.tsx';
 import { useGame } from '../../ui/reading.ts';
@@ -90,6 +90,7 @@ export function GameRoom(props: FetchedProps) {
       ) : (
         <p>{text.noMoves}</p>
       )}
+      <Remarks opened={opened} item={item} />
       {chronicleFailed && <Failed again={followAgain} />}
       {open.edited && opened.isCurrent && (
         <p class="hint">
@@ -99,21 +100,23 @@ export function GameRoom(props: FetchedProps) {
           </button>
         </p>
       )}
-      <p>
-        <button
-          type="button"
-          class="choice"
-          onClick={() => {
-            dispatch({ type: 'go', place: '0' });
-            dispatch({ type: 'visit', where: HOME });
-          }}
-        >
-          {text.stepThrough}
-        </button>
+      <p class="buttons">
+        {(['steps', 'prove', 'score'] as const).map((lens) => (
+          <button
+            key={lens}
+            type="button"
+            class="choice"
+            onClick={() => {
+              if (lens === 'steps') dispatch({ type: 'go', place: '0' });
+              dispatch({ type: 'visit', where: startOf(lens) });
+            }}
+          >
+            {text.ask[lens]}
+          </button>
+        ))}
       </p>
       <Comment opened={opened} />
       {details && <Facts info={details.info} />}
-      <Remarks opened={opened} item={item} />
       {hasTree && <Tree variations={variations} more={item.moreLines} place={place} go={go} />}
       {collection.items.length > 1 && <GameList collection={collection} place={place} go={go} />}
       {chronicle && moves > 0 && (

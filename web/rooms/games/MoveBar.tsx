@@ -23,16 +23,41 @@ export function offsetsFrom(move: number, moves: number) {
   };
 }
 
-/** Moves through the game: the chart of settled points, on which a move can be chosen, and the buttons. */
+/** Moves through the game: its number, the chart of settled points, on which a move can be chosen, and the buttons. */
 export function MoveBar({ step, ...picture }: Props) {
-  const { move, moves } = picture;
+  const { move, moves, go } = picture;
   return (
     <section class="move-bar" aria-label={text.moves}>
-      <Picture {...picture} text={text.moveOf(move, moves)} />
-      <p class="move-number" aria-hidden="true">
-        {text.moveOf(move, moves)}
-      </p>
+      <div class="move-chart">
+        <MoveField move={move} moves={moves} go={go} />
+        <Picture {...picture} text={text.moveOf(move, moves)} />
+      </div>
       <Steps destinations={offsetsFrom(move, moves)} at={0} labels={text.steps} go={step} />
     </section>
+  );
+}
+
+/** The number of the move, where another one can be typed. */
+function MoveField({ move, moves, go }: Pick<Props, 'move' | 'moves' | 'go'>) {
+  return (
+    <label class="move-number">
+      <span class="move-word">{text.moveField.before}</span>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={moves}
+        value={move}
+        aria-label={text.moveField.label}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={({ currentTarget: field }) => {
+          const { valueAsNumber } = field;
+          const to = Number.isNaN(valueAsNumber) ? move : Math.max(0, Math.min(moves, Math.round(valueAsNumber)));
+          field.value = String(to);
+          go(to);
+        }}
+      />
+      <span>{text.moveField.after(moves)}</span>
+    </label>
   );
 }

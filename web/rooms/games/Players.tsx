@@ -32,11 +32,14 @@ function Side({ color, info, captured }: { color: Color; info: GameInfo; capture
             <bdi>{each}</bdi>{' '}
           </>
         ))}
-        {captured !== undefined && <span class="soft">{text.captured(captured)}</span>}
+        {captured !== undefined && <span class="soft">{text.captured(color, captured)}</span>}
       </span>
     </p>
   );
 }
+
+/** A result such as `B+2.5`, and not by resignation or on time. */
+const IN_POINTS = /^[BW]\+\d/i;
 
 /** The result, the komi and more, as the record has them. */
 export function Facts({ info }: Pick<Props, 'info'>) {
@@ -60,6 +63,7 @@ export function Facts({ info }: Pick<Props, 'info'>) {
           ))}
         </dl>
       )}
+      {IN_POINTS.test(info.result) && <p class="hint">{text.resultNote}</p>}
       {info.description && (
         <p class="game-comment">
           <bdi>{info.description}</bdi>

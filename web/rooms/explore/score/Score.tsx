@@ -17,17 +17,19 @@ interface Props extends FetchedProps {
   readonly supporter: Supporter;
   /** The prisoners taken before. */
   readonly before: PrisonerCount;
+  /** The points that the record gives White besides; null if it says none. */
+  readonly komi: number | null;
 }
 
 const VIEW: View = { color: null, moment: 0, layers: ['coordinates', 'labels'] };
 
 /** A position counted by Rule 3, step by step, for both colors. */
-export function Score({ state, engine, palette, supporter, before, dispatch }: Props) {
+export function Score({ state, engine, palette, supporter, before, komi, dispatch }: Props) {
   const { position } = state;
   const { suicide } = state.rules;
   const tally = useMemo((): Tally => {
     const score = withHandles(() => supporter.score(position, suicide, before));
-    return { position, score, before };
+    return { position, score, before, komi };
   }, []);
   const [at, setAt] = useState(() => stepIn(state.where));
   const [cursor, setCursor] = useState<Point>(0);
@@ -113,7 +115,9 @@ export function Score({ state, engine, palette, supporter, before, dispatch }: P
           ))}
         </tbody>
       </table>
-      <p class="hint">{en.note}</p>
+      <p class="hint">
+        {en.note} {komi === null && en.noKomi}
+      </p>
     </section>
   );
 }

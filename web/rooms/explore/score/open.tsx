@@ -2,15 +2,18 @@ import { loadLensClasses } from '../../../engine/lens-classes.ts';
 import type { Supporter } from '../../../engine/support.ts';
 import { openGame } from '../../../model/opening.ts';
 import { countOf } from '../../../model/prisoners.ts';
+import type { GamePlace } from '../../../model/state.ts';
 import { adopt } from '../../../ui/adopt.ts';
 import { Failed } from '../../../ui/Failed.tsx';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { useOutsideVisits } from '../../../ui/lens/outside-visits.ts';
 import { usePositionVersion } from '../../../ui/lens/position-version.ts';
 import shared from '../../../ui/lens/style.css?inline';
-import { useGame } from '../../../ui/reading.ts';
+import { useLoaded } from '../../../ui/loading.ts';
+import { reader, useGame } from '../../../ui/reading.ts';
 import { Score } from './Score.tsx';
 import style from './style.css?inline';
+import { komiOf } from './tally.ts';
 
 adopt(shared);
 adopt(style);
@@ -18,7 +21,8 @@ adopt(style);
 /** The lens of the score with its engine and its look. */
 export async function open() {
   const { supporter } = await loadLensClasses();
-  return (props: FetchedProps) => <Opened supporter={supporter} {...props} />;
+  // Another game has another komi.
+  return (props: FetchedProps) => <Opened key={props.state.game?.text} supporter={supporter} {...props} />;
 }
 
 /** The score with the prisoners of the opened game, and of the moves played here. */
@@ -28,12 +32,31 @@ function Opened({ supporter, ...props }: FetchedProps & { readonly supporter: Su
   const { opened, waits, failed, again } = useGame(state, dispatch);
   const version = usePositionVersion(position);
   const visits = useOutsideVisits(props);
+  const { value: record } = useLoaded(() => recordOf(game));
   if (game && failed) return <Failed again={again} />;
-  if (game && waits) return null;
+  if (game && (waits || !record)) return null;
   const at = game && opened ? openGame(opened.collection, opened.at, state) : null;
   // A link of an earlier version has the game without its prisoners.
   const recorded = at && !at.edited && opened?.at.prisoners;
   const before = recorded ? countOf(recorded) : state.prisoners;
   const key = [version, visits.count, rules.suicide, ...Object.values(before)].join(' ');
-  return <Score key={key} {...props} supporter={supporter} before={before} dispatch={visits.dispatch} />;
+  return (
+    <Score
+      key={key}
+      {...props}
+      supporter={supporter}
+      before={before}
+      komi={record?.komi ?? null}
+      dispatch={visits.dispatch}
+    />
+  );
+}
+
+/** The komi of a game; null also if its record cannot be read. */
+async function recordOf(game: GamePlace | null): Promise<{ readonly komi: number | null }> {
+  if (!game) return { komi: null };
+  return reader.about(game.text, 'game', { item: game.item }).then(
+    ({ info }) => ({ komi: komiOf(info.komi) }),
+    () => ({ komi: null }),
+  );
 }

@@ -4,14 +4,14 @@ import { loadLenses } from '../../../engine/everything.ts';
 import { positionOf } from '../../../engine/position.ts';
 import { plain } from '../../../locales/phrase.ts';
 import { NOT_COUNTED } from '../../../model/prisoners.ts';
-import { describePoint, kindsAt, positionAt, rowsOf, STEPS, sentenceAt, type Tally } from './tally.ts';
+import { describePoint, kindsAt, komiOf, positionAt, rowsOf, STEPS, sentenceAt, type Tally } from './tally.ts';
 
 const { supporter } = await loadLenses(build('everything'));
 
-function tallyOf(rows: readonly string[], before = NOT_COUNTED): Tally {
+function tallyOf(rows: readonly string[], before = NOT_COUNTED, komi: number | null = null): Tally {
   const position = positionOf(rows);
   const score = supporter.score(position, 'forbidden', before);
-  return { position, score, before };
+  return { position, score, before, komi };
 }
 const says = (tally: Tally) => STEPS.map((step) => plain(sentenceAt(tally, step)));
 
@@ -45,6 +45,29 @@ test('what is not known and what is not there is said too', () => {
   expect(says(tallyOf(['.X.X.', 'XXXXX']))[4]).toMatch(/^Points and prisoners: Black has 3 \+ 0 = 3/);
   expect(says(tallyOf(['..', '..']))[1]).toBe('There is no stone on the board.');
   expect(says(tallyOf(['.X', '..']))[1]).toBe('No stone is unconditionally alive, so none stays (crosses).');
+});
+
+test('the komi of the record is counted beside the board', () => {
+  const tally = tallyOf(ONCE, { byBlack: 1, byWhite: 2, fromBeginning: true }, 6.5);
+  expect(says(tally)[4]).toMatch(/ Black leads by 3 on the board\. With the komi of 6\.5, White leads by 3\.5\.$/);
+  const sums = rowsOf(tally).filter(({ what }) => what.endsWith('WithKomi'));
+  expect(sums.map(({ black, white }) => [black, white])).toEqual([
+    [5, 8.5],
+    [6, 6.5],
+  ]);
+  expect(says(tallyOf(BOTH, undefined, 0.5))[4]).toContain(
+    'The score is even on the board. With the komi of 0.5, White',
+  );
+  for (const [said, komi] of [
+    ['6.5', 6.5],
+    ['7,5', 7.5],
+    [' 0 ', 0],
+    ['-5', -5],
+    ['375', null],
+    ['', null],
+    ['six', null],
+  ] as const)
+    expect(komiOf(said)).toBe(komi);
 });
 
 test('a removed stone is on the board until its step, and then its point counts', () => {

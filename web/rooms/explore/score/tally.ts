@@ -13,6 +13,17 @@ export interface Tally {
   readonly score: Score;
   /** The prisoners taken before, which are in the score. */
   readonly before: PrisonerCount;
+  /** The points that the record gives White besides; null if it says none. They are not in the score. */
+  readonly komi: number | null;
+}
+
+/** A greater one is written in another unit: some records say 375 for 3.75. */
+const GREATEST_KOMI = 100;
+
+/** The komi that a record says, such as `6.5`; null if that is no number of points. */
+export function komiOf(said: string): number | null {
+  const komi = /^\s*[-+]?\d+(?:[.,]\d+)?\s*$/.test(said) ? Number(said.replace(',', '.')) : Number.NaN;
+  return Math.abs(komi) <= GREATEST_KOMI ? komi : null;
 }
 
 /** The steps that lead to the score, in their order. */
@@ -76,6 +87,7 @@ export function sentenceAt(tally: Tally, step: Step): Phrase {
         neutral.length + score.removed.length === 0,
         before,
         before.fromBeginning,
+        tally.komi,
       );
   }
 }
@@ -103,13 +115,19 @@ export function rowsOf(tally: Tally): readonly Row[] {
     sum,
   });
   const points = [black.points.length, white.points.length] as const;
+  const score = [points[0] + black.prisoners, points[1] + white.prisoners] as const;
+  const area = [points[0] + black.stones, points[1] + white.stones] as const;
+  const withKomi = (what: Row['what'], [blacks, whites]: readonly [number, number]) =>
+    tally.komi ? [row(what, 'score', blacks, whites + tally.komi, true)] : [];
   return [
     row('taken', 'start', taken.black, taken.white),
     row('removed', 'removed', removedOf(tally, 'white'), removedOf(tally, 'black')),
     row('points', 'points', ...points),
-    row('score', 'score', points[0] + black.prisoners, points[1] + white.prisoners, true),
+    row('score', 'score', ...score, true),
+    ...withKomi('scoreWithKomi', score),
     row('stones', 'alive', black.stones, white.stones),
-    row('area', 'score', points[0] + black.stones, points[1] + white.stones, true),
+    row('area', 'score', ...area, true),
+    ...withKomi('areaWithKomi', area),
   ];
 }
 

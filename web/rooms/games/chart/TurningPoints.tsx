@@ -1,8 +1,9 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import * as words from '#locale/chart.ts';
 import type { Chronicle } from '../../../engine/chronicle.ts';
 import type { Position } from '../../../engine/types.ts';
-import { LISTED, movesWithChanges } from './shape.ts';
+import { LISTED } from './shape.ts';
+import { turningPoints } from './turning-points.ts';
 
 interface Props {
   readonly chronicle: Chronicle;
@@ -14,34 +15,35 @@ interface Props {
 
 /** The moves at which blocks became or ceased to be unconditionally alive, and all moves as a table. */
 export function TurningPoints({ chronicle: { entries, more }, now, position, go }: Props) {
-  const moves = movesWithChanges(entries);
+  const points = useMemo(() => turningPoints(entries), [entries]);
+  const link = (move: number, says: string) => (
+    <button type="button" class="link" aria-current={move === now ? 'step' : undefined} onClick={() => go(move)}>
+      {says}
+    </button>
+  );
   return (
     <section class="turning-points" aria-label={words.turningPoints}>
       <h3>{words.turningPoints}</h3>
       <p class="hint">{words.explained}</p>
-      {moves.length === 0 ? (
+      {points.length === 0 ? (
         <p>{words.nothing}</p>
       ) : (
         <ol class="chart-turns">
-          {moves.slice(0, LISTED).map((move) => {
-            const entry = entries[move];
-            return (
-              entry && (
-                <li key={move}>
-                  <button
-                    type="button"
-                    class="link"
-                    aria-current={move === now ? 'step' : undefined}
-                    onClick={() => go(move)}
-                  >
-                    {words.move(move, entry.at, position)}
-                  </button>{' '}
-                  {words.changed(entry, position)}
-                </li>
-              )
-            );
-          })}
-          {moves.length > LISTED && <li>{words.andMore(moves.length - LISTED)}</li>}
+          {points.slice(0, LISTED).map(({ move, block, became, grewAt }, index) => (
+            <li key={index}>
+              {link(move, words.move(move, entries[move]?.at ?? null, position))}{' '}
+              {became ? words.became(block, position) : words.ceased(block, position)}
+              {grewAt.length > 0 && (
+                <details>
+                  <summary>{words.grew(grewAt.length)}</summary>
+                  {grewAt.slice(0, LISTED).map((each) => (
+                    <>{link(each, words.move(each, entries[each]?.at ?? null, position))} </>
+                  ))}
+                </details>
+              )}
+            </li>
+          ))}
+          {points.length > LISTED && <li>{words.andMore(points.length - LISTED)}</li>}
         </ol>
       )}
       {more > 0 && <p class="hint">{words.notFollowed(entries.length - 1, more)}</p>}
