@@ -35,7 +35,7 @@ export const truth = (): Shape<boolean> => {
   };
 };
 
-/** This value and no other. */
+/** Exactly this value. */
 export const only = <const T extends string | boolean>(value: T): Shape<T> => ({
   wrong: (other) => (other === value ? null : `is not ${value}: ${other}`),
   missing: () => [],

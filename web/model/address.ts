@@ -10,7 +10,7 @@ import { type DialogName, HOME, type Where, whereNamed, whereText } from './wher
 const READABLE = 100;
 /** Longer texts of games do not go into a link; the position alone does. */
 const LONGEST_GAME = 3000;
-/** The same for marks, in characters. */
+/** Longer lists of marks do not go into a link, in characters. */
 const LONGEST_MARKS = 1500;
 /** Longer addresses are refused; none that {@link encode} writes comes near this. */
 const LONGEST_LINK = 100_000;
@@ -149,7 +149,7 @@ function pointOf(position: Position, field: string, name: string): Point {
   return point;
 }
 
-/** One of the values; the first if the field is missing. */
+/** The value of a field that allows only these; the first if the field is missing. */
 function choice<T extends string>(field: Field, name: string, values: readonly [T, ...T[]]): T {
   const said = field(name);
   if (said === null) return values[0];

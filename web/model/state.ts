@@ -23,7 +23,7 @@ export interface GamePlace {
   readonly move: number;
 }
 
-/** Something to tell the reader that is not the sentence of the step. */
+/** A message for the reader besides the sentence of the step. */
 export interface Notice {
   readonly tone: 'problem' | 'warning' | 'news';
   readonly text: string | Phrase;
@@ -69,7 +69,7 @@ export interface State {
   readonly dialog: DialogName | null;
 }
 
-/** The parts of a state that are on the board or lead to it: what a link holds, and what another state takes over. */
+/** The fields of a state that links, loads and recent positions hold. */
 export type Shared = Pick<
   State,
   | 'position'
@@ -88,7 +88,7 @@ export type Shared = Pick<
   | 'where'
 >;
 
-/** These parts alone. */
+/** The shared fields of a state, without the others. */
 export function sharedOf(state: Shared): Shared {
   const { position, marks, lastMove, ko, toPlay, prisoners, captures } = state;
   const { show, stepping, rules, start, place, game, where } = state;

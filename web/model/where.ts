@@ -56,7 +56,7 @@ export function startOf(lens: Lens): Where {
   }
 }
 
-/** The same room, lens and panel, without the place in the lens: what stays when the blocks are others. */
+/** The same room, lens and panel, without the place in the lens, which is kept only for the same blocks. */
 export function withoutPlace(where: Where): Where {
   return where.room === 'games' || where.lens === 'steps' ? where : startOf(where.lens);
 }

@@ -37,7 +37,7 @@ export function isTooLong(text: string, megabytes = LONGEST_TEXT): boolean {
 /** The first characters of a text, and how many were left out. */
 export function cut(text: string, longest: number): readonly [start: string, more: number] {
   if (text.length <= longest) return [text, 0];
-  // Not between the halves of a pair.
+  // Never between the halves of a surrogate pair.
   const end = /[\uD800-\uDBFF]/.test(text.charAt(longest - 1)) ? longest - 1 : longest;
   return [text.slice(0, end), text.length - end];
 }

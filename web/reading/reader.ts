@@ -159,7 +159,7 @@ export class Reader {
       this.#local ??= new Answers(this.#file);
       resolve((await call(this.#local, method, text === undefined ? args : [text, ...args])) as never);
     } catch (error) {
-      // It may have been the network and not a policy that kept the worker away.
+      // The worker may have failed for the network, and not for a policy.
       if (!(error instanceof EngineError)) this.#blocked = false;
       reject(error);
     }

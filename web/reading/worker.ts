@@ -22,7 +22,7 @@ async function reply({ id, method, text, args, file }: Question): Promise<Reply>
   }
 }
 
-// One after the other: a question may be about the text of the one before.
+// Questions wait for each other: one may be about the text of the one before.
 let before: Promise<unknown> = Promise.resolve();
 self.onmessage = ({ data }: MessageEvent<Question>) => {
   before = before.then(() => reply(data)).then((each) => self.postMessage(each));

@@ -12,7 +12,7 @@ interface Props {
   readonly dispatch: (action: HistoryAction) => void;
 }
 
-/** Size, turn, captures, colours and clearing: what is needed now and then. */
+/** The menu of the board: size, pass, captures, colours and clearing. */
 export function BoardMenu({ state, dispatch }: Props) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -23,10 +23,10 @@ export function BoardMenu({ state, dispatch }: Props) {
     sheet.current?.hidePopover();
     button.current?.focus();
   };
-  // The sheet lies above the page, whatever is around its button.
+  // The sheet is in the top layer, so its place is set here.
   const put = (event: { readonly newState: string }) => {
     if (event.newState !== 'open' || !button.current || !sheet.current) return;
-    // Before the event `toggle`, which is late: the next key may be Tab.
+    // Earlier than the event `toggle`, so that Tab already finds the content.
     setOpen(true);
     const { bottom, right } = button.current.getBoundingClientRect();
     sheet.current.style.top = `${bottom + scrollY}px`;

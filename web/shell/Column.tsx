@@ -22,7 +22,7 @@ interface Props {
 export function Column({ history, store, engine, palette, stage }: Props) {
   const staged = useStaged(stage);
   const { where, show } = history.present;
-  // It follows the store by itself: the same element is not rendered again with what is written around it.
+  // A constant element: the board subscribes to the store, and is not rendered again with the text around it.
   const own = useMemo(() => <EditBoard store={store} engine={engine} palette={palette} />, [store, engine, palette]);
   return (
     <div class="picture">

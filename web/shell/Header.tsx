@@ -12,7 +12,7 @@ interface Props {
   readonly dispatch: (action: HistoryAction) => void;
 }
 
-/** By script, because the part of the address after `#` says what the page shows. */
+/** Moves the focus by script, because the fragment of the address holds the state of the page. */
 function skipToBoard(event: Event): void {
   event.preventDefault();
   document.querySelector<HTMLElement>('.board .surface')?.focus();

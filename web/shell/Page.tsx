@@ -28,7 +28,7 @@ interface Props {
   readonly idea: Node;
 }
 
-/** The whole page, or what is left of it when the engine has stopped. */
+/** The whole page, or a message when the engine has stopped. */
 export function Page({ engine, store, idea }: Props) {
   const [error] = useErrorBoundary();
   const [stopped, setStopped] = useState(false);
@@ -39,7 +39,7 @@ export function Page({ engine, store, idea }: Props) {
   }, []);
   usePersistence(store);
   useEffect(() => {
-    // Not before the first board: there is nothing to keep yet.
+    // Fetched after the first board: before it there is nothing to keep.
     const start = store.history;
     const stop = import('./recording.ts').then(({ startRecording }) => startRecording(store, start));
     stop.catch(reportError);
@@ -56,7 +56,7 @@ export function Page({ engine, store, idea }: Props) {
 
 const loadExampleLine = async () => ({ open: (await import('./open/open.tsx')).openLine });
 
-/** The text that the page has without JavaScript too, in its place in the book. */
+/** The text of the page without JavaScript, moved into its panel. */
 function Idea({ node }: { readonly node: Node }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.append(node), [node]);
@@ -71,7 +71,7 @@ function Spread({ engine, store, idea }: Props) {
   const { run } = store.analyze(state);
   const palette = usePalette(engine);
   const [stage] = useState(() => new Stage());
-  /** The state before the page showed something else for a while, and the button that showed it. */
+  /** The state to return to, and the label of the button that left it. */
   const [left, setLeft] = useState<{ readonly state: State; readonly by: string } | null>(null);
   const [returned, setReturned] = useState<string | null>(null);
   useEffect(() => {
@@ -80,7 +80,7 @@ function Spread({ engine, store, idea }: Props) {
   const { dispatch } = store;
   const playing = usePlaying(where.room === 'explore' && where.lens === 'steps' ? run : null, dispatch);
 
-  // Before the first paint, so that no key is lost.
+  // A layout effect, so that keys work from the first paint on.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       // Two presses may come before the page has caught up with the first.

@@ -2,7 +2,7 @@ import { stopped } from '#locale/page.ts';
 import type { Store } from '../ui/store.ts';
 import { save } from './persistence.ts';
 
-/** After a bug of ours has stopped the engine: the position is kept, and a reload brings it back. */
+/** The page after a bug has stopped the engine. The position is kept, and a reload brings it back. */
 export function Stopped({ store }: { readonly store: Store }) {
   const reload = () => {
     save(store.history);

@@ -30,7 +30,7 @@ async function readTransfer(data: DataTransfer): Promise<Incoming> {
   return 'problem' in content && file ? readFile(file) : content;
 }
 
-/** Listens for what is pasted, dragged or dropped on a target; `isHere` is false while it is dragged. Returns what ends it. */
+/** Listens for paste, drag and drop on a target; `isHere` is false during a drag. Returns a function that stops it. */
 export function listenForTransfers(
   target: EventTarget,
   take: (event: Event, data: DataTransfer | null, isHere: boolean) => void,
@@ -44,7 +44,7 @@ export function listenForTransfers(
   };
 }
 
-/** Takes over a transfer: what is here is read, what is dragged may be dropped. */
+/** Accepts a transfer: reads it if it is pasted or dropped, and allows a drop if it is dragged. */
 export function accept(
   event: Event,
   data: DataTransfer,

@@ -8,7 +8,7 @@ import { Broken, Dropped } from '../reading/reader.ts';
 import { positionAt, read } from '../ui/reading.ts';
 import type { Incoming } from './files.ts';
 
-/** After so many milliseconds the page says that it is reading. */
+/** The time after which the page says that it is reading, in milliseconds. */
 const PATIENCE = 400;
 
 /** The number of readings begun; only the outcome of the last is shown. */

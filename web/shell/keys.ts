@@ -3,12 +3,12 @@ import { destinationsFrom, placeForKey } from '../model/navigation.ts';
 import type { Run } from '../model/run.ts';
 import type { State } from '../model/state.ts';
 
-/** The command of a key: an action on the state, or one that is none. */
+/** The command of a key: an action on the state, or play and pause. */
 type KeyCommand = HistoryAction | { readonly type: 'playOrPause' };
 
 /** Fields, and dialogs with keys of their own. */
 const TAKES_ALL = 'dialog, dialog *, textarea, select, input:not([type=range], [type=file])';
-/** Controls that the arrows move: sliders, but for that of the steps. */
+/** Controls that arrows move: sliders, except that of the steps. */
 const TAKES_MOVES = 'input[type=range]:not([data-steps])';
 const MOVES = /^(Arrow|Page|Home|End)/;
 /** Controls that Space presses. */

@@ -4,7 +4,7 @@ import type { HistoryAction } from '../model/history.ts';
 import type { State } from '../model/state.ts';
 import { accept, listenForTransfers } from './files.ts';
 
-/** Paste and drop anywhere on the page. Text fields keep their own. What reads texts is fetched with the first. */
+/** Paste and drop anywhere on the page. Text fields keep their own. The module that reads texts is fetched with the first. */
 export function usePasteAndDrop(state: State, dispatch: (action: HistoryAction) => void): void {
   const now = useRef(state);
   now.current = state;

@@ -22,7 +22,7 @@ export function save(history: History): void {
   window.history.replaceState(window.history.state, '', `#${encode(history.present)}`);
 }
 
-/** Drops what was stored before, which must not come back in place of something newer. */
+/** Drops the stored history, so that it does not come back in place of a newer one. */
 function forget(): void {
   try {
     sessionStorage.removeItem(KEY);
@@ -73,8 +73,9 @@ function isElsewhere(a: State, b: State): boolean {
 }
 
 /**
- * Keeps address and storage up with the page, and the page with the address. Rooms, lenses and
- * opened games are steps of the browser's history; everything else changes the address in place.
+ * Keeps the address and the storage in step with the page, and the page with the address. Visits to
+ * rooms and lenses and opened games are steps of the browser's history; all other changes replace
+ * the address.
  */
 export function usePersistence(store: Store): void {
   useEffect(() => {

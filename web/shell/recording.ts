@@ -13,12 +13,12 @@ let deleted: Recent | null = null;
 /** The reason why the last write failed, or kept less. */
 let trouble: Trouble | null = null;
 
-/** A state as it is kept, or null if there is nothing of the reader's own in it. */
+/** The entry for a state, or null if there is nothing of the reader's own in it. */
 function recentNow(state: State): Recent | null {
   return recentOf(state, Date.now(), describe(collection, state.game));
 }
 
-/** Keeps what is on the board. */
+/** Adds the position or game on the board to the list. */
 export function record(state: State): void {
   const recent = recentNow(state);
   if (!recent || (deleted && isSameRecent(recent, deleted))) return;

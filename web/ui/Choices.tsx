@@ -3,7 +3,7 @@ import type { Color } from '../engine/types.ts';
 import type { HistoryAction } from '../model/history.ts';
 import type { State } from '../model/state.ts';
 
-/** One of a few: buttons, of which one is pressed. */
+/** A choice of one value among a few: a row of buttons, of which one is pressed. */
 export function Choice<Value extends string>(props: {
   readonly label: string;
   readonly values: readonly Value[];

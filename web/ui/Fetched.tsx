@@ -5,8 +5,8 @@ import { useLoaded } from './loading.ts';
 import type { PageProps } from './page-props.ts';
 
 /**
- * Fetches a part of the page: its module, and by `open` what it needs besides. The module itself
- * waits for nothing, because a module that failed while it ran is never run again.
+ * Fetches a part of the page: its module and, by its `open`, all else that it needs. The module itself
+ * awaits nothing, because a module that failed to run is never run again.
  */
 export type Loads<P> = () => Promise<{ readonly open: () => Opens<P> }>;
 

@@ -40,7 +40,7 @@ interface NameProps extends Omit<Props, 'phrase'> {
   readonly tabIndex?: number;
 }
 
-/** The name of a block or region; on the board what it names lights up, and the other way round. */
+/** The name of a block or region. It highlights that on the board, and is highlighted with it. */
 export function NameButton({ name, selection, dispatch, ...more }: NameProps) {
   const lit = isSame(selection, name);
   const { kind, color, index } = name;

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** A link to a room or lens, which the position on the board goes along with. */
+/** A link to a room or lens. The position on the board stays. */
 export function PlaceLink({ to, isCurrent, dispatch, children }: Props) {
   const address = whereText(to);
   return (

@@ -10,11 +10,11 @@ interface Props<D extends Direction, Place> {
   readonly at: Place;
   readonly labels: Readonly<Record<NoInfer<D>, string>>;
   readonly go: (to: Place) => void;
-  /** The button that goes on. */
+  /** Receives the button that goes forward. */
   readonly next?: RefObject<HTMLButtonElement | null>;
 }
 
-/** The buttons that move through anything that goes step by step. */
+/** The buttons that move through steps. */
 export function Steps<D extends Direction, Place>({ destinations, at, labels, go, next }: Props<D, Place>) {
   return (
     <div class="steps">

@@ -3,14 +3,14 @@ export const adopted = new Set<string>();
 
 let page: Document | undefined;
 
-/** Registers the style sheet of a part that is loaded later than the page, as its module is run; the second time does nothing. */
+/** Registers the style sheet of a part that is loaded after the page, once; called when its module runs. */
 export function adopt(style: string): void {
   if (adopted.has(style)) return;
   adopted.add(style);
   if (page) apply(style, page);
 }
 
-/** Applies these style sheets to the page. The widget puts them into its shadow roots instead. */
+/** Applies the registered style sheets to the page, now and later. The widget puts them into its shadow roots instead. */
 export function adoptInto(document: Document): void {
   page = document;
   for (const style of adopted) apply(style, document);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { History } from '../model/history.ts';
 import type { Store } from './store.ts';
 
-/** The history, as soon as it changes. */
+/** The current history. */
 export function useHistory(store: Store): History {
   const [history, setHistory] = useState(store.history);
   useLayoutEffect(() => {
@@ -14,9 +14,8 @@ export function useHistory(store: Store): History {
 }
 
 /**
- * The history a frame later: the board is painted first, and what is written around it is not
- * waited for. A press finds everything as the board is, so that two quick ones do not both
- * start from the same step.
+ * The history, updated a frame late, so that the board is painted before the text around it is
+ * rendered. A press updates it at once, so that two quick ones do not both start from the same step.
  */
 export function useDeferredHistory(store: Store): History {
   const [history, setHistory] = useState(store.history);
@@ -41,7 +40,7 @@ export function useDeferredHistory(store: Store): History {
   return history;
 }
 
-/** A value a frame later, in which the board is painted; the last one if several come. */
+/** A value, updated a frame late, after the board is painted; only the last of several is used. */
 export function useDeferred<T>(value: T): T {
   const [shown, setShown] = useState({ value });
   const next = useRef(value);

@@ -35,7 +35,7 @@ export function Icon({ name }: { readonly name: IconName }) {
   );
 }
 
-/** The stones on the button of a tool: where, how big, and of which color. */
+/** The stones on the button of a tool, with their place, size and color. */
 const STONES: Readonly<Partial<Record<Tool, readonly (readonly [number, number, string])[]>>> = {
   play: [
     [8.5, 6, 'black'],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Something that is fetched, or the failure to fetch it. */
+/** A value that is being fetched, or the failure to fetch it. */
 interface Loaded<T> {
   /** Null until it is there. */
   readonly value: T | null;

@@ -8,18 +8,18 @@ import { Dropped, Reader } from '../reading/reader.ts';
 
 /** Reads and writes texts. */
 export const reader = new Reader(file);
-/** Follows whole games, which may take so long that the other one must not wait for it. */
+/** The reader that follows whole games: that may take long, and other questions must not wait for it. */
 const follower = new Reader(file);
 /** A longer text is read by one worker only: two would take too much memory. */
 const LONG = 2e6;
 
-/** Asks about a whole game, in place of what was asked with this method before. */
+/** Asks about a whole game, and drops earlier questions with this method. */
 export const follow: Reader['about'] = (text, method, ...args) => {
   for (const each of [reader, follower]) each.drop(method);
   return (text.length > LONG ? reader : follower).about(text, method, ...args);
 };
 
-/** The last answer to a kind of question, while it comes and when it is there. */
+/** The last answer to a kind of question, pending or there. */
 class Latest<K, T> {
   readonly #ask: (key: K) => Promise<T>;
   readonly #same: (a: K, b: K) => boolean;
@@ -35,7 +35,7 @@ class Latest<K, T> {
     return this.#last && this.#same(this.#last.key, key) ? this.#last.value : null;
   }
 
-  /** Asks, unless this was asked last; a failure is not kept. */
+  /** Asks, unless the last question was the same; a failure is not kept. */
   ask(key: K): Promise<T> {
     if (this.#last && this.#same(this.#last.key, key)) return this.#last.answer;
     const entry = { key, answer: this.#ask(key), value: null as T | null };
@@ -70,7 +70,7 @@ const places = new Latest<GamePlace, ShownPosition>(
   isSamePlace,
 );
 
-/** Reads a text or the bytes of a file, in place of what was being read. */
+/** Reads a text or the bytes of a file, and drops the text that was being read. */
 export async function read(source: string | Uint8Array): Promise<Collection> {
   reader.drop('open');
   if (typeof source === 'string') return collections.ask(source);
@@ -89,21 +89,21 @@ export const positionAt = (place: GamePlace): Promise<ShownPosition> => places.a
 export interface Opened {
   readonly collection: Collection;
   readonly at: ShownPosition;
-  /** It is the position of the page's place, and not still that of the one before. */
+  /** `at` is the position of the page's place, not still that of an earlier one. */
   readonly isCurrent: boolean;
 }
 
 interface Following {
   /** Null until it is there, and where the text has no such place. */
   readonly opened: Opened | null;
-  /** It is asked for. */
+  /** The text is being read. */
   readonly waits: boolean;
-  /** It could not be loaded. */
+  /** The reader could not be loaded. */
   readonly failed: boolean;
   readonly again: () => void;
   /**
-   * Goes to another move, line or item, which may depend on the place it is going to already; of
-   * several in a row at least to the last.
+   * Goes to another move, line or item, given as a change of the place that was asked for last. Of
+   * several calls in a row only the last has to be shown.
    */
   readonly go: (change: Partial<GamePlace> | ((from: GamePlace) => Partial<GamePlace>)) => void;
   /** The place that was asked for last; the page is there a little later. */
@@ -120,7 +120,7 @@ export function useGame(state: State, dispatch: (action: HistoryAction) => void)
   now.current = state;
   const ahead = useRef<GamePlace | null>(null);
   if (ahead.current && game && isSamePlace(ahead.current, game)) ahead.current = null;
-  // The text is as it was while the place changes.
+  // While the place changes, the text of the last one stays.
   const last = useRef<Opened | null>(null);
 
   const collection = game && collections.known(game.text);
@@ -135,7 +135,7 @@ export function useGame(state: State, dispatch: (action: HistoryAction) => void)
       () => wanted && setFound({}),
       (error) => {
         if (!wanted || error instanceof Dropped) return;
-        // A link may name a place that its text has not.
+        // A link may name a place that its text does not have.
         if (error instanceof EngineError) setMissing(game);
         else {
           reportError(error);

@@ -46,7 +46,7 @@ export function useStaged(stage: Stage): Staged {
   return staged;
 }
 
-/** Puts something on the stage while the component is there. */
+/** Puts content on the stage while the component is mounted. */
 function usePut(part: Partial<Staged>): Stage | null {
   const stage = useContext(StageContext);
   useLayoutEffect(() => stage?.put(part));
@@ -61,7 +61,7 @@ interface OnBoardProps extends Pick<Staged, 'line' | 'keys'> {
   readonly palette: Palette;
 }
 
-/** The handler for a lens's own element: null where the stage hands the keys on. */
+/** The key handler for a lens's own element; none where the stage passes the keys on. */
 export function useOwnKeys(keys: (event: KeyboardEvent) => void) {
   return useContext(StageContext) ? undefined : keys;
 }

@@ -4,7 +4,7 @@ import { type Analyzed, analyst } from '../model/run.ts';
 import { advance } from '../model/session.ts';
 import type { State } from '../model/state.ts';
 
-/** Holds the history, and tells who wants to know when it has changed. */
+/** The history, with subscribers that are called after each change. */
 export interface Store {
   readonly history: History;
   readonly dispatch: (action: HistoryAction) => void;

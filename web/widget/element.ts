@@ -100,7 +100,7 @@ export class PassAliveElement extends Base {
   readonly #view = new View(
     this,
     {
-      // Only the focus may have kept a board drawn that is far away.
+      // A board far away may have been kept drawn by the focus alone.
       blur: () => this.#updateSoon(),
       recolor: () => this.#redrawSoon(),
     },
@@ -222,7 +222,7 @@ export class PassAliveElement extends Base {
     if (this.#view.isDrawn) this.#updateSoon();
   }
 
-  /** Brings the view up to the state, and the state up to the text. */
+  /** Updates the state from the text, and the view from the state. */
   readonly #update = (): void => {
     if (!this.#unwatch) return;
     const settings = settingsOf(this);

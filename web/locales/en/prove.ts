@@ -158,7 +158,7 @@ export const lifeEnds = (block: Phrase, attacker: Color, [one, other]: readonly 
   say`Every move left is suicide. ${block} still has the liberties ${one.at} and ${other.at}: a ${stone(attacker)} stone on either would have no liberty, and take nothing, because the other is still there. Press a cross to see why.`;
 
 /**
- * Why a move is refused, or what it does with suicide allowed, with whom it would have taken if
+ * The reason why a move is refused, or its effect with suicide allowed, with the blocks that it would take if
  * they had no other liberty.
  */
 export function suicide(

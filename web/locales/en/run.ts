@@ -181,7 +181,7 @@ export function outcome(color: Color, alive: number, blocks: number, held: numbe
     : say`${live} Together they hold ${points}, each counted once: their stones, and all points of the regions vital to one of them.`;
 }
 
-/** When the whole board makes more blocks alive than the starting set does. */
+/** The case that the whole board makes more blocks alive than the starting set. */
 export function wholeBoardDiffers(blocks: readonly Named[]): Phrase {
   return say`The whole board gives a different result for ${long(blocks)}: with all blocks in the set, ${blocks.length === 1 ? 'it is' : 'they are'} unconditionally alive.`;
 }

@@ -26,7 +26,7 @@ export const boardHelp =
   'Arrow keys move the cursor, Enter chooses a block, Delete takes it away or puts it back, comma and full stop go through the minimal covers.';
 export const blockAbout = (alive: boolean): string => (alive ? 'unconditionally alive' : 'not unconditionally alive');
 
-/** Before anything is chosen. */
+/** The sentence before a block is chosen. */
 export const beginning = (color: Color, alive: number, blocks: number): Phrase =>
   alive
     ? say`${alive} of ${count(blocks, `${stone(color)} block`)} ${are(alive)} unconditionally alive (${alive === 1 ? 'a ring' : 'rings'}). Choose one.`
@@ -102,7 +102,7 @@ export function without(taken: readonly Phrase[], fallen: readonly Phrase[], lef
   if (fallen.length === 0) return say`Without ${list(taken)}, no other block falls.${stays}`;
   return say`Without ${list(taken)}, ${list(fallen)} fall${s(fallen.length)}: ${they(fallen.length)} ${are(fallen.length)} no longer unconditionally alive (crosses).${stays}`;
 }
-/** The same of blocks that nobody could lean on. */
+/** The effect of taking away blocks that are not unconditionally alive. */
 export const idle = (taken: readonly Phrase[]): Phrase =>
   say`Without ${list(taken)}, no other block falls: ${they(taken.length)} ${taken.length === 1 ? 'was' : 'were'} not unconditionally alive, so no other block relied on ${them(taken.length)}.`;
 

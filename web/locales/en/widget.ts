@@ -19,7 +19,7 @@ export const tool = { alternate: 'Stones in turn', black: 'Black stones', white:
 export const reset = 'Reset';
 export const editHelp = 'Arrow keys move the cursor, Enter places or takes a stone, comma and full stop step.';
 
-/** After the warnings that are shown. */
+/** The line after the warnings that are shown. */
 export const moreNotes = (n: number): string => `And ${n} more ${n === 1 ? 'warning' : 'warnings'}.`;
 
 /** The reasons why only the text inside the element is shown; they appear below it. */

@@ -21,7 +21,7 @@ interface Props extends FetchedProps {
   readonly children: ComponentChildren;
 }
 
-/** The room in which one position is looked at through lenses. */
+/** The room for one position, with a choice of lenses. */
 export function Explore({ lens, children, ...props }: Props & { readonly lens: Lens }) {
   const { state, dispatch, analyze } = props;
   const analyzed = analyze(state);
@@ -51,7 +51,7 @@ export function Explore({ lens, children, ...props }: Props & { readonly lens: L
   );
 }
 
-/** The place where each lens was left, as long as it is about the same blocks. */
+/** The last place in each lens, as long as position, colour and rules are the same. */
 function usePlaces(lens: Lens, state: State): (lens: Lens) => Where {
   const left = useRef<Partial<Record<Lens, State>>>({});
   left.current[lens] = state;

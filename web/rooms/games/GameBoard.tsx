@@ -16,7 +16,7 @@ interface Props extends FetchedProps {
   readonly visit: (point: Point) => void;
 }
 
-/** The position of the game, with what is settled for both sides. */
+/** The position of the game, with the points settled for both sides. */
 export function GameBoard({ state, engine, palette, keys, visit }: Props) {
   const { position, lastMove, layers, rules } = state;
   const [cursor, moveCursor] = useState<Point>(0);

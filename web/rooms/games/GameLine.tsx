@@ -6,7 +6,7 @@ import type { PageProps } from '../../ui/page-props.ts';
 import { useGame } from '../../ui/reading.ts';
 import { Comment, Remarks } from './Remarks.tsx';
 
-/** In Explore: what the opened text says of the position, and the way back to the game that it is of. */
+/** The line in Explore about the opened text: its comment and warnings, and a button back to the game. */
 function GameLine({ state, dispatch }: Omit<PageProps, 'engine'>) {
   const { opened, failed, again, go, place } = useGame(state, dispatch);
   const open = opened && openGame(opened.collection, opened.at, state);

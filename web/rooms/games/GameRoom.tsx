@@ -20,7 +20,7 @@ import { Comment, Remarks } from './Remarks.tsx';
 import { Tree } from './tree/Tree.tsx';
 import { useWheel } from './wheel.ts';
 
-/** The opened game: its board and moves, what is settled, who plays, its branches, and the games beside it. */
+/** The opened game: its board and moves, settled points, players, branches, and the games of its collection. */
 export function GameRoom(props: FetchedProps) {
   const { state, dispatch } = props;
   const { position } = state;
@@ -30,7 +30,7 @@ export function GameRoom(props: FetchedProps) {
   const open = opened && openGame(opened.collection, opened.at, state);
   const moves = open?.moves ?? 0;
   const toMove = (move: number) => go({ move });
-  /** Also while the page is still on its way to another move. */
+  /** Counted from the move that was asked for last, even if it is not shown yet. */
   const step = (by: number) => go(({ move }) => ({ move: Math.max(0, Math.min(moves, move + by)) }));
   useWheel(step);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import * as text from '#locale/games.ts';
 import { Fetched, type FetchedProps } from '../../ui/Fetched.tsx';
 
-/** The room in which an opened game is gone through. */
+/** The room for an opened game. */
 export function Games(props: FetchedProps) {
   if (props.state.game) return <Fetched load={() => import('./open.tsx')} props={props} />;
   return (

@@ -3,7 +3,7 @@ import { Steps } from '../../ui/Steps.tsx';
 import { Picture } from './chart/Picture.tsx';
 
 interface Props extends Pick<Parameters<typeof Picture>[0], 'entries' | 'points' | 'moves' | 'move' | 'go'> {
-  /** Goes so many moves on, or back. */
+  /** Goes forward by a number of moves, or back if it is negative. */
   readonly step: (moves: number) => void;
 }
 

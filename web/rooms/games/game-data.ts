@@ -7,7 +7,7 @@ import type { GameDetails } from '../../reading/answers.ts';
 import { Dropped } from '../../reading/reader.ts';
 import { follow, isSameLine, reader } from '../../ui/reading.ts';
 
-/** A link may name an item or a line that its text has not; that is no failure. */
+/** A link may name an item or a line that its text does not have; that is no failure. */
 const isFailure = (error: unknown): boolean => !(error instanceof EngineError || error instanceof Dropped);
 
 interface CurrentChronicle extends Chronicle {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 
-/** So many CSS pixels of wheel are one move. */
+/** The CSS pixels of wheel movement for one move. */
 const NOTCH = 60;
-/** A wheel that counts in lines sends about three a notch. */
+/** The CSS pixels of a line: a wheel that counts in lines sends about three a notch. */
 const LINE = 20;
 
 /** Lets the wheel move through the game while the pointer is over the board and the board has the focus. */

@@ -19,7 +19,7 @@ export function Dialog({ heading, name, onClose, children }: Props) {
   const isPressedBeside = useRef(false);
   useEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
-  // All of it but the backdrop is covered by its content.
+  // The content covers the dialog, so a press on the dialog itself is on the backdrop.
   const isBeside = (event: MouseEvent) => event.target === dialog.current;
   return (
     <dialog
@@ -27,7 +27,7 @@ export function Dialog({ heading, name, onClose, children }: Props) {
       ref={dialog}
       aria-labelledby={id}
       onClose={onClose}
-      // Text that is selected with the mouse may end beside it.
+      // A selection of text by mouse may end on the backdrop.
       onMouseDown={(event) => {
         isPressedBeside.current = isBeside(event);
       }}

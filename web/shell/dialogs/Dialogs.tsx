@@ -15,7 +15,7 @@ interface Props extends PageProps {
 /** The dialog over the room, if there is one. */
 export function Dialogs({ palette, run, ...pageProps }: Props) {
   const { dialog } = pageProps.state;
-  // A text that is not yet right is still there when the dialog is opened again.
+  // A text that could not be shown is kept for the next time the dialog is opened.
   const draft = useRef<Draft>({ text: '', refusal: null, board: null });
   const close = () => pageProps.dispatch({ type: 'dialog', dialog: null });
   switch (dialog) {

@@ -15,7 +15,7 @@ function titleOf({ title, moves, shared: { position } }: Recent): string {
   return title || (moves ? words.game : words.untitled(position.columns, position.rows));
 }
 
-/** The size or the stones, the move, and when it was on the board. */
+/** The size or the moves, and the time when it was on the board. */
 function detailsOf({ title, moves, shared, withoutGame, when }: Recent, isNow: boolean): string {
   const { position, game } = shared;
   const { columns, rows, stones } = position;
@@ -56,7 +56,7 @@ export function RecentTab({ state, dispatch, engine, palette, close }: TabProps)
       list,
     );
   };
-  // A button that goes gives the focus to the one in its place.
+  // The button that takes the place of a removed one gets its focus.
   useEffect(() => {
     if (document.activeElement !== document.body) return;
     const buttons = root.current?.querySelectorAll<HTMLElement>('.delete') ?? [];

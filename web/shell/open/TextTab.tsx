@@ -22,7 +22,7 @@ export function TextTab({ state, dispatch, close, draft }: Props) {
   const now = useRef(state);
   now.current = state;
   const say = (said: Refusal | null) => {
-    // Of a text that is not in the field there is nothing to mend.
+    // A fault is kept only for a text in the field, where it can be mended.
     draft.refusal = draft.text ? said : null;
     draft.board = now.current.position;
     setRefusal(said);
@@ -58,13 +58,13 @@ export function TextTab({ state, dispatch, close, draft }: Props) {
     if (!isForField(pasted)) {
       event.preventDefault();
       void bring(incomingText(pasted));
-      // A piece that is pasted into a text is not yet all of it.
+      // Text pasted into the middle of another may be incomplete: it is not read yet.
     } else if (selectionStart === 0 && selectionEnd === value.length) setTimeout(read);
   };
   useEffect(() => {
     const dialog = area.current?.closest('dialog');
     if (!dialog) return;
-    // Also outside the field. Nothing of it reaches the page below.
+    // Also outside the field, so that the page behind the dialog does not take it.
     return listenForTransfers(dialog, (event, data, isHere) => {
       event.stopPropagation();
       if (!data || (event.target === area.current && !data.types.includes('Files'))) return;

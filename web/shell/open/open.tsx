@@ -12,7 +12,7 @@ adopt(style);
 
 const TABS: readonly OpenTab[] = ['open', 'recent', 'examples'];
 
-/** The content of the dialog: a text or a file, what was on the board before, and the examples. */
+/** The content of the dialog: a text or a file, recent positions, and examples. */
 function Opened({ tab, draft, ...pageProps }: OpenProps) {
   const list = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ function Opened({ tab, draft, ...pageProps }: OpenProps) {
     pageProps.dispatch({ type: 'dialog', dialog: next });
     list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
   };
-  // The dialog opened before this was there.
+  // The dialog was opened before its content was fetched, so it could not focus it.
   useEffect(() => list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(), []);
   useEffect(() => panel.current?.scrollTo({ top: 0 }), [tab]);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -6,7 +6,7 @@ import type { PageProps } from '../../ui/page-props.ts';
 
 export type OpenTab = Extract<DialogName, 'open' | 'recent' | 'examples'>;
 
-/** A text that was typed, and why it could not be shown. */
+/** A typed text, and the reason why it could not be shown. */
 export interface Draft {
   text: string;
   refusal: Refusal | null;

@@ -16,10 +16,10 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-/** Milliseconds after which a text is no longer said to have been copied. */
+/** The time after which the word “Copied” goes, in milliseconds. */
 const SAID_FOR = 6000;
 
-/** A text in a field, and a button that copies it. Where that is refused the text is selected. */
+/** A text in a field, and a button that copies it. If the browser refuses that, the text is selected. */
 export function Copyable({ value, label, copy, rows, strong, children }: Props) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const [said, setSaid] = useState('');

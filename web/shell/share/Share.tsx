@@ -12,7 +12,7 @@ import { TextPart } from './TextPart.tsx';
 
 const PARTS = ['picture', 'text', 'code'] as const;
 
-/** Everything that leaves the page: a link, pictures, texts, code for other pages, and paper. */
+/** The dialog “Share”: a link, pictures, texts, code for other pages, and printing. */
 export function Share(props: ShareProps) {
   const { state } = props;
   const [part, setPart] = useState<(typeof PARTS)[number]>('picture');

@@ -19,7 +19,7 @@ export interface Options {
   readonly mode: 'steps' | 'capture' | 'try';
 }
 
-/** Something to put on another page. */
+/** A board to put on another page. */
 export interface Embedding {
   readonly options: Options;
   /** A diagram, a game or rows. */
@@ -127,7 +127,7 @@ export function codeFor(host: Host, embedding: Embedding): Code {
   document.head.appendChild(script);
 })();
 `,
-        // A block of code ends at its first end, wherever that is.
+        // A block of code ends at the first end mark, even inside the text.
         each: `<code pass-alive>\n${lines.replaceAll('</code', '< /code')}</code>\n`,
       };
     case 'frame':

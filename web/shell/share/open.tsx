@@ -4,5 +4,5 @@ import style from './style.css?inline';
 
 adopt(style);
 
-/** The dialog with everything that leaves the page. */
+/** The content of the dialog “Share”. */
 export const open = () => Share;

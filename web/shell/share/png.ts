@@ -3,7 +3,7 @@ import type { View } from '../../engine/types.ts';
 
 /** The least width of a picture, in pixels, unless its height would be more than {@link HIGHEST}. */
 const WIDTH = 720;
-/** The most of each side, in pixels, at its single size. */
+/** The greatest width and height, in pixels, at scale 1. */
 const HIGHEST = 4096;
 /** The least space between two lines: names are written on the points. */
 const LEAST = 24;
@@ -16,7 +16,7 @@ export interface Size {
   readonly spacing: number;
 }
 
-/** The size of a picture of a board with this size in spacings, so many times the single size. */
+/** The size of a picture at a scale, for a board with this size in spacings. */
 export function sizeOf(board: { readonly width: number; readonly height: number }, scale: number): Size {
   const wanted = Math.max(LEAST, Math.ceil(WIDTH / board.width));
   const most = Math.floor(HIGHEST / Math.max(board.width, board.height));

@@ -18,7 +18,7 @@ interface Props {
 /** Lines are never further apart than this, in CSS pixels, so that the stones of a tiny board are not huge. */
 const WIDEST_SPACING = 160;
 
-/** The board: a canvas, what pointer and keyboard do on it, and a grid for those who do not see it. */
+/** The board: a canvas with pointer and keyboard input, and a grid for screen readers. */
 export function Board({ scene, palette }: Props) {
   const { study, position, view: base, cursor, press, moveCursor, say } = scene;
   const { columns, rows } = position;
@@ -39,7 +39,7 @@ export function Board({ scene, palette }: Props) {
   const hitAt = (x: number, y: number): Hit | null => {
     const frame = canvas.current?.getBoundingClientRect();
     if (!canvas.current || !frame || !(spacing > 0)) return null;
-    // The page around it may have enlarged it.
+    // The page may show the canvas enlarged.
     const unit = (spacing * frame.width) / canvas.current.width;
     return study.hit(base, (x - frame.left) / unit, (y - frame.top) / unit);
   };
@@ -84,7 +84,7 @@ export function Board({ scene, palette }: Props) {
     look(study.hit(base, x + margin[0], y + margin[1]));
   }, [shownCursor, study]);
 
-  // To write a line moves others: the picture does not wait for that.
+  // Writing a sentence shifts the layout, so it waits until the board is painted.
   const written = useDeferred(scene);
   const sayAt = (point: Point) => (point < written.position.stones.length ? written.say(point) : '');
   const here = shownCursor ?? pointer.aim ?? pointer.over;
@@ -119,7 +119,7 @@ export function Board({ scene, palette }: Props) {
             look(null);
           }}
           onKeyDown={onKeyDown}
-          // The focus of a mouse is without the cursor, so that the arrows still step.
+          // After a press of the mouse the cursor is hidden, so that the arrows still step.
           onMouseDown={(event) => {
             event.preventDefault();
             if (document.activeElement === surface.current) return;

@@ -55,7 +55,7 @@ export function EditBoard({ store, engine, palette }: Props) {
   );
 }
 
-/** A point in words: its name, stone, block or region, and what became of it. */
+/** A point in words: its name, stone, block or region, and its status. */
 function describePoint({ position, show }: State, run: Run | null, point: Point): string {
   return run ? plain(pointSentence(run.facts, position, run.at, point, show === 'both')) : pointWords(position, point);
 }

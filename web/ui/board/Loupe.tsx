@@ -7,7 +7,7 @@ interface Props {
   readonly view: View;
   readonly palette: Palette;
   readonly ratio: number;
-  /** Of the board, in CSS pixels. */
+  /** The spacing of the board, in CSS pixels. */
   readonly spacing: number;
   readonly point: Point;
   readonly columns: number;

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Point, Position } from '../../engine/types.ts';
 
-/** The id of the element that stands for a point of a board with this id. */
+/** The id of the grid cell of a point, on a board with this id. */
 export const pointId = (board: string, point: Point): string => `${board}-${point}`;
 
 interface Props {
@@ -12,14 +12,14 @@ interface Props {
   readonly say: (point: Point) => string;
   /** All values that the words depend on. */
   readonly on: readonly unknown[];
-  /** From the edge of the drawing to the squares of the outermost points, in CSS pixels. */
+  /** The distance from the edge of the drawing to the cells of the outermost points, in CSS pixels. */
   readonly inset: number;
 }
 
 /**
- * The rows and points of the board for readers who do not see it. It lies over the canvas,
- * invisible, so that a finger that explores the screen finds each point in its place. Only
- * what has changed is written, and after the picture is painted.
+ * The rows and points of the board for screen readers. The grid lies over the canvas, invisible, so
+ * that exploring the screen by touch finds each point in its place. Only cells that have changed
+ * are written, after the canvas is painted.
  */
 export function PointGrid({ id, position, cursor, say, on, inset }: Props) {
   const { columns, rows } = position;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Palette, Study } from '../../engine/engine.ts';
 import type { View } from '../../engine/types.ts';
 
-/** The pixels of the screen to one of CSS, which changes with zoom and between screens. */
+/** The number of screen pixels to a CSS pixel, which changes with zoom and between screens. */
 export function usePixelRatio(): number {
   const [ratio, setRatio] = useState(devicePixelRatio);
   useEffect(() => {

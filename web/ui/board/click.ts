@@ -14,7 +14,7 @@ type Dispatch = (action: HistoryAction) => void;
 
 let strokes = Date.now();
 
-/** A number that no stroke had before, over reloads too. */
+/** A number that no earlier stroke has, not even before a reload. */
 export function newStroke(): number {
   return ++strokes;
 }
@@ -27,7 +27,7 @@ export function clickPoint(state: State, run: Run | null, engine: Engine, point:
   else if (color !== undefined) dispatch({ type: 'paint', points: [point], color, stroke: newStroke() });
 }
 
-/** Plays a move, or says why not; on a stone says what it is. */
+/** Plays a move, or shows a notice with the reason why not; on a stone, a notice that describes it. */
 function play(state: State, run: Run | null, engine: Engine, point: Point, dispatch: Dispatch): void {
   const { position, toPlay, rules } = state;
   const say = (tone: Notice['tone'], text: Notice['text']) =>

@@ -11,8 +11,8 @@ function themeNow(): Theme {
 }
 
 /**
- * The colors of the board in the reader's surroundings, and when they change. Style sheets
- * have them too, as `--on-board-…` with the name of the role.
+ * The colors of the board for the reader's color scheme, updated when that changes. Style sheets
+ * get them as `--on-board-…` with the name of the role.
  */
 export function usePalette(engine: Engine): Palette {
   const [palette, setPalette] = useState(() => engine.palette(themeNow()));

@@ -77,7 +77,7 @@ export function Outline({ points, columns }: { readonly points: readonly Point[]
 }
 
 interface LegendProps {
-  /** Each mark, what it is on, and what it says; `outline` is that of a block. */
+  /** Each mark with the stone under it and its meaning; `outline` is that of a block. */
   readonly entries: readonly (readonly [kind: MarkKind | 'outline', on: 'black' | 'white' | 'board', says: string])[];
 }
 

@@ -52,7 +52,7 @@
     var found = part.querySelectorAll('pre.pass-alive,div.pass-alive');
     for (var i = 0; i < found.length; i++) {
       var text = found[i];
-      // One inside another is a part of that one's text.
+      // An element inside another belongs to the text of that one.
       if (text.closest('pass-alive')) continue;
       var board = make('pass-alive');
       for (var j = 0; j < names.length; j++) {

@@ -39,7 +39,7 @@ export interface Surroundings {
   readonly canProve: boolean;
 }
 
-/** Everything that is drawn at one time. */
+/** The drawn content of an element at one time. */
 export interface Snapshot extends Opened, Analysis {
   readonly texts: Texts;
   /** The colour whose run is stepped through: `show`, unless that is both. */

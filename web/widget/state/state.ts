@@ -1,4 +1,4 @@
-/** Everything that an element knows besides its attributes; what follows from it is in `snapshot.ts`. */
+/** The state of an element besides its attributes; values derived from it are in `snapshot.ts`. */
 import type { Color } from '../../engine/types.ts';
 import type { ProofPlace } from '../../model/where.ts';
 import type { Failure } from '../failure.ts';

@@ -36,7 +36,7 @@ interface Props extends FetchedProps {
   readonly visit: (place: ProofPlace) => void;
 }
 
-/** The blocks of one color, and for each a proof of what became of it that can be played. */
+/** The blocks of one color, and for each a proof of its verdict that can be played. */
 export function Proof(props: Props) {
   const { state, engine, palette, dispatch, prover, visit } = props;
   const { position, stepping: color, rules } = state;
@@ -128,7 +128,7 @@ export function Proof(props: Props) {
         last: last?.point ?? null,
         taken: last?.taken ?? [],
         crosses: refused === null || suicides.includes(refused) ? suicides : [...suicides, refused],
-        // While it goes on, the block in question stays lit, and what refuses the move is marked.
+        // Until the end the block in question stays highlighted; a refused move is marked.
         asked: standing === 'proved' ? refused : null,
         room: refused === null ? [] : otherLibertiesAt(read(at), refused).map(({ liberty }) => liberty),
         hint: about?.kind === 'hint' ? about.point : null,
@@ -309,7 +309,7 @@ export function Proof(props: Props) {
   );
 }
 
-/** A point in words, for readers who do not see the board. */
+/** A point in words, for screen readers. */
 function describePoint(scene: Scene, facts: Facts, block: number, point: Point): string {
   const what = pointWords(scene.position, point);
   const color: Color | null = colorAt(scene.position, point);

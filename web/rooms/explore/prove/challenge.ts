@@ -68,7 +68,7 @@ export function begin(goal: Goal, referee: Referee): Challenge {
     ? en.challengeLives(name, attacker)
     : en.challengeFalls(name, attacker);
   const fresh: Challenge = { plies: [], standing: 'open', sentence, about: null, suicides: [] };
-  // On a board already full the proof is there at once.
+  // On a board that is already full the proof is complete at once.
   const judged = judge(goal, referee, []);
   return judged.standing === 'proved' ? judged : fresh;
 }
@@ -81,7 +81,7 @@ export function play(goal: Goal, referee: Referee, challenge: Challenge, point: 
   const attempt = referee.prover.attempt(before, attacker, point);
   if (!attempt) return { ...challenge, sentence: en.occupied(words.point(point)), about: null };
   const { position, captured, suicide } = attempt;
-  // With suicide allowed, that of a lone stone changes nothing, and at the end no other leads on.
+  // With suicide allowed, suicide of a single stone changes nothing; after the proof no suicide helps.
   const isLegal = facts.rules.suicide === 'allowed' && challenge.standing !== 'proved';
   if (suicide.length && (!isLegal || position.stones === before.stones)) {
     const sentence = suicideSentence(words, referee.read(before), point, suicide.length);
@@ -103,7 +103,7 @@ export function replay(goal: Goal, referee: Referee, points: readonly (Point | n
   return challenge;
 }
 
-/** The same from its start; to take back then leads to what there was. */
+/** The challenge from its start; taking back then leads to the one before. */
 export function again(goal: Goal, referee: Referee, challenge: Challenge): Challenge {
   return { ...begin(goal, referee), before: challenge };
 }

@@ -11,7 +11,7 @@ import style from './style.css?inline';
 adopt(shared);
 adopt(style);
 
-/** The lens of proofs with its engine and its look. */
+/** The lens of proofs, with its engine and styles. */
 export async function open() {
   const { prover } = await loadLensClasses();
   return (props: FetchedProps) => {

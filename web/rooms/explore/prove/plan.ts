@@ -47,7 +47,7 @@ export function positionAt(plan: Plan, at: number): Position {
   return { ...plan.position, stones: stones.join('') };
 }
 
-/** The moment after the capture that comes next after `at`, or before it; or the end, or the start. */
+/** The moment of the next capture after `at`, or of the last before it; else the end or the start. */
 export function captureFrom(plan: Plan, at: number, direction: 1 | -1): number {
   const end = direction === 1 ? length(plan) : 0;
   let moment = at;

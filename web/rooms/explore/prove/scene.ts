@@ -23,7 +23,7 @@ export interface Scene {
   readonly worse?: readonly Point[];
 }
 
-/** The marks of a scene. `now` says everything of its position, `facts` and `words` of the proof's start. */
+/** The view of a scene. `now` is the analysis of its position, `facts` that of the proof's start. */
 export function proofView(scene: Scene, now: Facts, words: Words, facts: Facts): View {
   const { position, target, crosses = [], taken = [], room = [], better = [], worse = [] } = scene;
   const { last = null, asked = null, hint = null, region = null } = scene;

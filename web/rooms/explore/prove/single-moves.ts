@@ -5,7 +5,7 @@ import type { Point } from '../../../engine/types.ts';
 import { join, type Phrase } from '../../../locales/phrase.ts';
 import type { ProofContext } from './proof-state.ts';
 
-/** A single move that would change what a block is. */
+/** A single move that would change the verdict on a block. */
 interface ExplainedMove {
   readonly point: Point;
   /** It makes the block unconditionally alive; otherwise it costs the block that. */

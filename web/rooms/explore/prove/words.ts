@@ -9,7 +9,7 @@ import { nameOf } from '../../../model/sentence.ts';
 export interface Words {
   /** The letter of a block. */
   readonly block: (index: number) => Phrase;
-  /** The same with the coordinate of its first stone. */
+  /** The letter of a block, with the coordinate of its first stone. */
   readonly blockAt: (index: number) => Phrase;
   readonly region: (index: number) => Phrase;
   readonly point: (point: Point) => string;
@@ -29,7 +29,7 @@ export function wordsOf(facts: Facts, position: Position): Words {
   };
 }
 
-/** The blocks around a point that a stone on it would take if each had no other liberty, with one that it has. */
+/** The blocks around a point that a stone on it would take if they had no other liberty, each with one of those. */
 export function otherLibertiesAt(now: Facts, point: Point): { stone: Point; liberty: Point }[] {
   const region = now.regions.find(({ points }) => points.includes(point));
   return (region?.neighbors ?? []).flatMap((index) => {
@@ -40,8 +40,8 @@ export function otherLibertiesAt(now: Facts, point: Point): { stone: Point; libe
 }
 
 /**
- * Why a stone on `point` would be suicide, in a position of which `now` says everything: the
- * stones that would have no liberty fill the region, whose neighbours have others.
+ * The reason why a stone on `point` would be suicide, in a position with the analysis `now`: the
+ * stones that would have no liberty fill the region, whose neighbours have other liberties.
  */
 export function suicideSentence(words: Words, now: Facts, point: Point, stones: number): Phrase {
   const otherLiberties = otherLibertiesAt(now, point).map(({ stone, liberty }) => ({

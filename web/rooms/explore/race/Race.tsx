@@ -13,7 +13,7 @@ import { ask } from './search-worker.ts';
 
 const METHODS: readonly Method[] = ['full', 'split'];
 
-/** Up to here a power of two is shown with all its digits. */
+/** Up to this exponent a power of two is shown with all its digits. */
 const PICTURED = 60;
 
 /** The time between two counts, in milliseconds; longer for readers who want less motion. */

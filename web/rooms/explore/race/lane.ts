@@ -5,7 +5,7 @@ import type { Answer, Failure } from './search-worker.ts';
 export type Lane =
   | { readonly state: 'ready' }
   | { readonly state: 'running'; readonly found: Found }
-  /** It has tried what there is, reached a limit, was stopped by the reader, or broke down. */
+  /** The search is complete, reached a limit, was stopped by the reader, or failed. */
   | { readonly state: 'finished' | 'givenUp' | 'outOfMemory' | 'stopped' | Failure; readonly found: Found };
 
 export const READY: Lane = { state: 'ready' };
@@ -15,7 +15,7 @@ const NOTHING: Found = { captured: [], arrangements: 1, finished: false, givenUp
 
 export const STARTED: Lane = { state: 'running', found: NOTHING };
 
-/** After an answer, or the failure of a search. One that was stopped hears no more. */
+/** The lane after an answer or a failure of its search. A stopped lane does not change. */
 export function heard(lane: Lane, answer: Answer | Failure): Lane {
   if (lane.state !== 'running') return lane;
   if (typeof answer === 'string') return { ...lane, state: answer };

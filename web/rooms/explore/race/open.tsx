@@ -5,7 +5,7 @@ import style from './style.css?inline';
 
 adopt(style);
 
-/** The panel of the race, with its look. */
+/** The panel of the race, with its styles. */
 function Opened(props: PageProps) {
   const { position, stepping, rules } = props.state;
   // Another position is another race.

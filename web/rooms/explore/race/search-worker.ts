@@ -19,15 +19,15 @@ export interface Answer {
 }
 
 /**
- * Why there is no answer: the worker is not allowed or could not be loaded, or it stopped for want
- * of memory or by a mistake of ours.
+ * The reason why there is no answer: the worker is not allowed or could not be loaded, or it stopped
+ * for lack of memory or by a bug.
  */
 export type Failure = 'notStarted' | 'broken';
 
 /**
- * Asks a worker of its own. `hear` is given its answers, the last of which has ended, or why there is
- * none. The memory of a search is given back when it ends, or by the function that comes back, which
- * stops it.
+ * Starts a search in a worker of its own. `hear` is called with its answers, the last of which has
+ * `ended`, or with the reason why there is none. Returns a function that stops the search. Its memory
+ * is freed when it ends or is stopped.
  */
 export function ask(question: Question, hear: (answer: Answer | Failure) => void): () => void {
   let worker: Worker;

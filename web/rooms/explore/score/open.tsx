@@ -18,7 +18,7 @@ import { komiOf } from './tally.ts';
 adopt(shared);
 adopt(style);
 
-/** The lens of the score with its engine and its look. */
+/** The lens of the score, with its engine and styles. */
 export async function open() {
   const { supporter } = await loadLensClasses();
   // Another game has another komi.

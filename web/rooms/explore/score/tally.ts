@@ -131,7 +131,7 @@ export function rowsOf(tally: Tally): readonly Row[] {
   ];
 }
 
-/** A point, for readers who do not see the board. */
+/** A point in words, for screen readers. */
 export function describePoint(tally: Tally, step: Step, point: Point): string {
   const shown = positionAt(tally, step);
   const what = pointWords(shown, point);

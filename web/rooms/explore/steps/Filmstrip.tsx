@@ -15,7 +15,7 @@ interface Props {
   readonly dispatch: (action: HistoryAction) => void;
 }
 
-/** Every round as a small board, at its end. A press goes there. */
+/** Small boards with the end of each round. A press goes to it. */
 export function Filmstrip({ state, run, palette, dispatch }: Props) {
   const { facts, moment } = run;
   const current = facts.roundEnds.findIndex((end) => end >= moment);

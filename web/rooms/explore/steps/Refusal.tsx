@@ -13,7 +13,7 @@ interface Props {
   readonly dispatch: (action: HistoryAction) => void;
 }
 
-/** The caption of a position that has no run: why, and a way out. */
+/** The caption of a position that has no run: the reason, and a button that mends it. */
 export function Refusal({ state: { position }, problem, dispatch }: Props) {
   const points = problem.code === 'no-liberty' ? (problem.points ?? []) : [];
   const [first = 0] = points;

@@ -8,7 +8,7 @@ import { Steps } from '../../../ui/Steps.tsx';
 import type { Playing } from './playing.ts';
 
 interface Props {
-  /** Null for a position that cannot be analysed: the controls stay, and lead nowhere. */
+  /** Null for a position that cannot be analysed: the controls stay, disabled. */
   readonly run: Run | null;
   readonly playing: Playing;
   readonly dispatch: (action: HistoryAction) => void;

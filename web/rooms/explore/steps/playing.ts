@@ -16,7 +16,7 @@ export interface Playing {
   readonly nextSpeed: () => void;
 }
 
-/** Lets the run go on by itself, step by step, to its end. */
+/** Plays the run step by step to its end. */
 export function usePlaying(run: Run | null, dispatch: (action: HistoryAction) => void): Playing {
   const [on, setOn] = useState(false);
   const [speed, setSpeed] = useState<Speed>('medium');

@@ -19,9 +19,9 @@ export interface Finding {
 
 /** The effect of taking blocks away on those that were unconditionally alive. */
 export interface Loss {
-  /** Those that no longer are. */
+  /** The blocks that no longer are. */
   readonly fallen: readonly number[];
-  /** Those that still are. */
+  /** The blocks that still are. */
   readonly left: readonly number[];
 }
 
@@ -39,7 +39,7 @@ export function standingOf({ read, support }: Oracle, chosen: readonly number[])
   return chosen.length ? { alone: read(chosen), support: support(chosen) } : { alone: null, support: null };
 }
 
-/** One of the covers, the last if there are not so many. */
+/** The cover with this number, or the last if there are fewer. */
 export function coverOf(support: Support | null, cover: number): readonly number[] {
   return support?.covers[Math.min(cover, support.covers.length - 1)] ?? [];
 }

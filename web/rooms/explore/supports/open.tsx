@@ -10,7 +10,7 @@ import style from './style.css?inline';
 adopt(shared);
 adopt(style);
 
-/** The lens of supports with its engine and its look. */
+/** The lens of supports, with its engine and styles. */
 export async function open() {
   const { supporter } = await loadLensClasses();
   return (props: FetchedProps) => {

@@ -32,7 +32,7 @@ export function answer(finding: Finding, { chosen, taken }: Inquiry, position: P
   return said.filter((each) => each.length > 0);
 }
 
-/** The blocks that the run which starts from the chosen casts out first, and what they lack. */
+/** The blocks that the run which starts from the chosen casts out first, with the regions that they lack. */
 function failingIn(alone: Facts, chosen: readonly number[], position: Position): en.Failing[] {
   const region = (index: number): Phrase => [nameOf(alone, 'region', index)];
   return alone.steps.flatMap((step): en.Failing[] => {
@@ -52,7 +52,7 @@ function failingIn(alone: Facts, chosen: readonly number[], position: Position):
   });
 }
 
-/** A point, for readers who do not see the board. */
+/** A point in words, for screen readers. */
 export function describePoint(finding: Finding, { chosen, taken }: Inquiry, position: Position, point: Point): string {
   const { whole } = finding;
   const what = pointWords(position, point);

@@ -54,7 +54,7 @@ export function TurningPoints({ chronicle: { entries, more }, now, position, go 
 
 type TableProps = Pick<Chronicle, 'entries'> & Pick<Props, 'now' | 'position'>;
 
-/** Every move in words, made when it is opened: a long game has many. */
+/** A table of all moves, rendered when it is opened: a long game has many. */
 function Table({ entries, now, position }: TableProps) {
   const [open, setOpen] = useState(false);
   return (

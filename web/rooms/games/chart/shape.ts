@@ -1,7 +1,7 @@
 /** The picture of a game as paths: moves from left to right, points of the board from below. */
 import type { ChronicleEntry } from '../../../engine/chronicle.ts';
 
-/** At most so many moves are in the list of those that changed something, in the table, and marked. */
+/** The most moves that are listed, in the table, and marked in the picture. */
 export const LISTED = 500;
 
 /** The area under Black's points, from below, and over White's, from above, in moves and points. */
@@ -18,12 +18,12 @@ export function areas(entries: readonly ChronicleEntry[], points: number): reado
   ];
 }
 
-/** A line that changes at each move by a step. */
+/** A line with a step at each move. */
 function steps(held: readonly number[], height: (held: number) => number): string {
   return held.map((each, move) => `${move === 0 ? '' : `H${move}`}V${height(each)}`).join('');
 }
 
-/** The moves at which a block of a side became unconditionally alive. */
+/** The moves at which a block became or ceased to be unconditionally alive. */
 export function movesWithChanges(entries: readonly ChronicleEntry[]): readonly number[] {
   return entries.flatMap(({ became, ceased }, move) => (became.length + ceased.length > 0 ? [move] : []));
 }

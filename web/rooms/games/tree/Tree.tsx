@@ -24,7 +24,7 @@ export function Tree({ variations, more, place: { line, move }, go }: Props) {
   const [first, end] = rows;
   useLayoutEffect(() => {
     if (!box.current) return;
-    // The focus stays with the line of play, in whatever rows that is.
+    // The focus stays on the line of play when the drawn rows change.
     if (box.current.contains(document.activeElement)) current.current?.focus({ preventScroll: true });
     const top = (line - first) * ROW;
     const { scrollTop, clientHeight } = box.current;

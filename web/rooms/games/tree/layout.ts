@@ -1,7 +1,7 @@
 /** The tree of branches as lines: moves from left to right, a row for each line of play. */
 import type { Variation } from '../../../engine/games.ts';
 
-/** So many lines of play are drawn at once. */
+/** The most lines of play that are drawn at once. */
 export const DRAWN = 200;
 
 /** The rows that are drawn around a line of play. */
