@@ -90,7 +90,7 @@ const at = (moment: number, facts = FACTS): string => plain(sentence.momentSente
 describe('a run told step by step', () => {
   it('begins with what is on the board', () => {
     expect(at(0)).toBe(
-      'Black has 5 blocks, A to E, and 6 regions, a to f. Nothing has fallen yet: every block is in the set, every region in the list.',
+      'Black has 5 blocks, A to E, and 6 regions, a to f. Nothing has been cast out yet: every block is in the set, and every region in the list.',
     );
   });
 

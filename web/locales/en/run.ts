@@ -126,12 +126,12 @@ export function beginning(
   start: readonly Named[] | null,
   not: NotListed,
 ): Phrase {
-  const set = start ? say` The starting set is ${long(start)}` : ' Nothing has fallen yet: every block is in the set';
+  const set = start ? say` The starting set is ${long(start)}` : ' Nothing has been cast out yet: every block is in the set';
   const all = not.tooBig.length + not.outside.length === 0;
   return join([
     holdings(color, blocks, regions),
     set,
-    all ? ', every region in the list.' : '.',
+    all ? ', and every region in the list.' : '.',
     tooBig(color, not.tooBig),
     outside(not.outside),
   ]);
