@@ -55,7 +55,7 @@ function takeTypes(modules) {
       taken.add(join(dirname(module), `${path}.ts`));
       return `${before}${path}.js'`;
     });
-    const left = /from '\.[^']*(?<!\.js)'|\/pkg\//.exec(text);
+    const left = /from '(#|\.[^']*(?<!\.js)')|\/pkg\//.exec(text);
     if (left) throw new Failure(`${name} imports what is not in the package: ${left[0]}`);
     const file = join(TYPES, name);
     mkdirSync(dirname(file), { recursive: true });

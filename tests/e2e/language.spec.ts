@@ -1,10 +1,10 @@
 /** The page in the pseudo-language, in which every word that is in no catalogue stands out. */
-import type { Page } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { build, type PreviewServer, preview } from 'vite';
 import { ROOT } from '../../playwright.config.ts';
 import { catalogues } from '../../web/locales/catalogue.ts';
 import { PSEUDO, pseudo } from '../../web/locales/pseudo.ts';
-import { board, expect, paste, test } from './reader.ts';
+import { board, expect, paste } from './reader.ts';
 
 const words = pseudo(catalogues.en);
 
@@ -42,7 +42,8 @@ const plainWords = (page: Page): Promise<string[]> =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
-      if (!parent || parent.closest(`script, style, noscript, ${data}`)) continue;
+      // Where there are scripts, the content of `noscript` is a text of tags.
+      if (!parent || parent.closest(`script, style, ${data}`) || parent.localName === 'noscript') continue;
       note(text.nodeValue, parent.outerHTML.slice(0, parent.outerHTML.indexOf('>') + 1));
     }
     for (const element of document.querySelectorAll('*')) {
@@ -131,6 +132,7 @@ test('the tools of the board are in the language of the build', async ({ page })
     await walk.click(at);
   }
   await walk.press(words.page.menu);
+  await page.keyboard.press('Escape');
   await walk.press(words.page.undo);
   await walk.at('rows=XO/O.&place=0');
   await walk.at('rows=X&place=0');
@@ -180,14 +182,17 @@ test('the room of games is in the language of the build', async ({ page }) => {
   const walk = new Walk(page);
   await walk.at('open=game');
   await paste(page, GAME);
+  await expect(walk.button(words.gameRoom.steps.back)).toBeVisible();
   await walk.look('a game');
   await walk.press(words.gameRoom.steps.back);
   await page.getByText(words.chart.table).click();
   await walk.look('the chart as a table');
   await walk.press(words.gameRoom.ask.steps);
-  await paste(page, `${GAME}${GAME}(;SZ[5];B[zz])`);
+  await paste(page, `${GAME}${GAME}`);
+  await expect(page.getByLabel(words.gameRoom.filter)).toBeVisible();
   await walk.look('a collection');
   await paste(page, '$$B A title\n$$ . X O 1 2 .');
+  await expect(page.getByRole('gridcell', { name: /^⟦B19: / })).toBeVisible();
   await walk.look('a diagram');
   walk.end();
 });
@@ -215,10 +220,21 @@ test('problems are told in the language of the build', async ({ page }) => {
   const walk = new Walk(page);
   for (const link of ['open=kitchen', 'rows=X./Z.', 'rows=X./.&place=0', 'rows=X.&suicide=perhaps', 'board=damaged'])
     await walk.at(link);
-  for (const text of ['']) {
-    await walk.open('rows=...&place=0');
-    await paste(page, text);
-    await walk.look(`pasted: ${text}`);
-  }
+  await paste(page, ' ');
+  await walk.look('nothing is pasted');
+  await page.route('**/assets/prove-*.js', (route) => route.abort());
+  await walk.open(`${WORKED}&open=prove`);
+  await expect(walk.button(words.page.tryAgain)).toBeVisible();
+  await walk.look('a part that does not come');
   walk.end();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is in the language of the build', async ({ page }) => {
+    await page.goto(ADDRESS);
+    await expect(page.getByRole('img', { name: words.drawn.start.picture })).toBeVisible();
+    expect(await plainWords(page)).toEqual([]);
+  });
 });

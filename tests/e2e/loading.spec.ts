@@ -71,7 +71,10 @@ for (const { name, files, works } of PANELS) {
   });
 }
 
-for (const files of ['**/assets/open-*.js', '**/assets/examples-*.json', '**/assets/kisei-*.sgf']) {
+for (const files of [
+  ...['**/assets/open-*.js', '**/assets/examples-*.js'],
+  ...['**/assets/examples-*.json', '**/assets/kisei-*.sgf'],
+]) {
   test(`the dialog that opens says that ${files} failed, and another try shows the examples`, async ({ page }) => {
     const dialog = page.getByRole('dialog');
     const opens = () => open(page, 'rows=X.X&open=gallery&place=0');
