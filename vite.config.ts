@@ -13,7 +13,7 @@ const LATE =
 
 /** What reads texts: fetched with the first text that comes, and after the first board for the list of recent ones. */
 const READING =
-  /\/web\/(locales\/[\w-]+\/opening|model\/opening|reading\/(reader|message)|ui\/reading|shell\/incoming)\./;
+  /\/web\/(locales\/[\w-]+\/(faults|opening)|model\/(opening|refusal)|reading\/(reader|message)|ui\/reading|shell\/incoming)\./;
 
 /**
  * The browser fetches the engine of the first board together with the page's script, and not only

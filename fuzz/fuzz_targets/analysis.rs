@@ -98,7 +98,7 @@ fn check_start(board: &Board, bytes: &mut Unstructured<'_>) -> Result<()> {
     let rules = Rules { suicide, ..Rules::default() };
     let run = Analysis::starting_from(board, color, rules, &start);
     let Ok(whole) = Analysis::new(board, color, rules) else {
-        assert!(matches!(run, Err(Unanalyzable::NoLiberty(_))));
+        assert!(matches!(run, Err(Unanalyzable::NoLiberty { .. })));
         return Ok(());
     };
     let is_own = |&&point: &&Point| board.stones().get(point as usize) == Some(&Some(color));

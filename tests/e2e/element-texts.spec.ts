@@ -92,7 +92,7 @@ test.describe('where something is missing', () => {
   test('a block without a liberty is shown, and why nothing is analysed', async ({ page }) => {
     await visitBody(page, '<pass-alive><pre>XO\nO.</pre></pass-alive>');
     const widget = page.locator('pass-alive');
-    await expect(said(widget)).toHaveText('The black block at A2 has no liberty.');
+    await expect(said(widget)).toHaveText('The black stone on A2 has no liberty.');
     expect(await isDrawn(widget)).toBe(true);
     for (const name of ['Next', 'Play', 'Start']) await expect(widget.getByRole('button', { name })).toBeHidden();
     await expect(widget.getByRole('slider')).toBeHidden();
@@ -134,7 +134,7 @@ test.describe('where something is missing', () => {
     for (const shown of [false, true]) {
       const { x, y } = await middleOf(widget, 0, 0);
       await page.mouse.click(x, y);
-      await expect(said(widget)).toHaveText(shown ? /^Black has 2 blocks/ : 'The white block at A3 has no liberty.');
+      await expect(said(widget)).toHaveText(shown ? /^Black has 2 blocks/ : 'The white stone on A3 has no liberty.');
       await expect(next).toBeVisible({ visible: shown });
     }
   });

@@ -178,7 +178,7 @@ test('a dropped file that does not name its encoding is read by a guess, which i
   // In Big5 the second byte of the name is a backslash.
   await drop(page, 'game.sgf', [...bytes('(;SZ[2]PB['), 0xb3, 0x5c, ...bytes('];B[aa];W[bb])')]);
   await expect(page.getByText('許', { exact: true })).toBeVisible();
-  await expect(page.locator('.hint.warning')).toHaveText(/It was read as Big5, which is a guess\./);
+  await expect(page.locator('.hint.warning')).toHaveText(/it was read as Big5, which is a guess\./);
   await expect(point(page, 'A2')).toHaveAccessibleName(/^A2: black/);
 });
 

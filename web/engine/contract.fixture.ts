@@ -5,6 +5,7 @@ import { loadEngine } from './board.ts';
 import { build } from './engine.fixture.ts';
 import { EngineError, type Study } from './engine.ts';
 import { loadTexts } from './everything.ts';
+import type { Illegal, Problem, TextProblem, Warning } from './problem.ts';
 import {
   count,
   list,
@@ -31,14 +32,12 @@ import type {
   PlayedMove,
   Position,
   Prisoners,
-  Problem,
   ReadItem,
   ReadPosition,
   RegionFacts,
   RegionRule,
   RegionStatus,
   Relation,
-  Remark,
   Rules,
   Step,
   SuicideRule,
@@ -125,14 +124,88 @@ export const moment = object<Moment>({
   relations: list(list(word<Relation>({ notAdjacent: true, neighbor: true, healthy: true, vital: true }))),
 });
 
-export const problem = (): Shape<Problem> =>
-  object<Problem>({
-    code: text,
-    message: text,
-    line: optional(count),
-    column: optional(count),
-    points: optional(list(count)),
-  });
+/** The variants of a union by their codes. */
+const variantOf =
+  <T extends { readonly code: string }>() =>
+  <const Code extends T['code']>(code: Code, rest: Rest<Extract<T, { readonly code: Code }>>) =>
+    object({ code: only(code), ...rest } as never) as Shape<Extract<T, { readonly code: Code }>>;
+
+type Rest<T> = { readonly [K in Exclude<keyof T, 'code'>]-?: Shape<T[K]> };
+
+const place = { line: count, column: count };
+const points = list(count);
+
+/** Those of the examples here; tests/unit/faults.test.ts has all. */
+const unreadable = variantOf<TextProblem>();
+const textProblems = {
+  empty: unreadable('empty', place),
+  binary: perhaps(unreadable('binary', place)),
+  'nothing-found': perhaps(unreadable('nothing-found', place)),
+  'missing-border': perhaps(unreadable('missing-border', place)),
+  'no-rows': perhaps(unreadable('no-rows', place)),
+  'bad-size': perhaps(unreadable('bad-size', place)),
+  'bad-number': perhaps(unreadable('bad-number', place)),
+  'bad-point': perhaps(unreadable('bad-point', place)),
+  'unclosed-value': perhaps(unreadable('unclosed-value', place)),
+  'no-value': perhaps(unreadable('no-value', place)),
+  'other-game': perhaps(unreadable('other-game', place)),
+  'ragged-rows': unreadable('ragged-rows', { ...place, found: count, expected: count }),
+  'unknown-character': perhaps(unreadable('unknown-character', { ...place, character: text })),
+  'too-large': perhaps(unreadable('too-large', { ...place, limit: count })),
+  'off-board': perhaps(unreadable('off-board', { ...place, columns: count, rows: count })),
+  truncated: perhaps(unreadable('truncated', { ...place, open: count })),
+};
+
+const refused = variantOf<Problem>();
+export const problem = oneOf<Problem, 'code'>('code', {
+  ...textProblems,
+  'no-liberty': refused('no-liberty', { color: word<Color>(COLORS), points }),
+  'no-block': refused('no-block', { points }),
+  occupied: refused('occupied', { points }),
+  suicide: refused('suicide', { points }),
+  ko: refused('ko', { points }),
+  outside: refused('outside', { points }),
+  'bad-option': refused('bad-option', {}),
+  'bad-position': refused('bad-position', {}),
+  'no-position': refused('no-position', {}),
+  'no-point': refused('no-point', {}),
+  'not-analyzed': refused('not-analyzed', {}),
+  'not-all': perhaps(refused('not-all', {})),
+  unwritable: refused('unwritable', {}),
+});
+
+const warned = variantOf<Warning>();
+const fault = { ...place, onOtherLine: perhaps(optional(only(true))) };
+const move = { number: count, color: word<Color>(COLORS), point: count };
+const ILLEGAL: Record<Illegal, true> = { occupied: true, suicide: true, ko: true, outside: true };
+/** Those of the examples here; tests/unit/faults.test.ts has all. */
+const warning = oneOf<Warning, 'code'>('code', {
+  empty: perhaps(warned('empty', fault)),
+  binary: perhaps(warned('binary', fault)),
+  'nothing-found': perhaps(warned('nothing-found', fault)),
+  'missing-border': perhaps(warned('missing-border', fault)),
+  'no-rows': perhaps(warned('no-rows', fault)),
+  'bad-size': perhaps(warned('bad-size', fault)),
+  'bad-number': perhaps(warned('bad-number', fault)),
+  'bad-point': perhaps(warned('bad-point', fault)),
+  'unclosed-value': perhaps(warned('unclosed-value', fault)),
+  'no-value': perhaps(warned('no-value', fault)),
+  'other-game': perhaps(warned('other-game', fault)),
+  'ragged-rows': perhaps(warned('ragged-rows', { ...fault, found: count, expected: count })),
+  'unknown-character': perhaps(warned('unknown-character', { ...fault, character: text })),
+  'too-large': perhaps(warned('too-large', { ...fault, limit: count })),
+  'off-board': perhaps(warned('off-board', { ...fault, columns: count, rows: count })),
+  truncated: perhaps(warned('truncated', { ...fault, open: count })),
+  'left-out': perhaps(warned('left-out', place)),
+  'mark-off-board': perhaps(warned('mark-off-board', place)),
+  'no-semicolon': perhaps(warned('no-semicolon', place)),
+  'no-number': perhaps(warned('no-number', place)),
+  'broken-value': perhaps(warned('broken-value', place)),
+  'lower-case': perhaps(warned('lower-case', place)),
+  'control-character': perhaps(warned('control-character', place)),
+  'illegal-move': perhaps(warned('illegal-move', { ...place, ...move, why: word<Illegal>(ILLEGAL) })),
+  'repeated-number': perhaps(warned('repeated-number', { ...place, number: count })),
+});
 
 export const readItem = oneOf<ReadItem, 'ok'>('ok', {
   true: object({
@@ -147,7 +220,7 @@ export const readItem = oneOf<ReadItem, 'ok'>('ok', {
   }),
   false: object({
     ok: only(false),
-    problem: perhaps(problem()),
+    problem: perhaps(oneOf<TextProblem, 'code'>('code', textProblems)),
   }),
 });
 
@@ -159,7 +232,7 @@ export const readPosition = object<ReadPosition>({
   prisoners: nullable(object<Prisoners>({ byBlack: count, byWhite: count })),
   comment: text,
   marks: list(object<BoardMark>({ point: count, kind: word<BoardMark['kind']>(MARKS), text: optional(text) })),
-  warnings: list(object<Remark>({ message: text, line: count, column: count })),
+  warnings: list(warning),
   moreWarnings: count,
 });
 

@@ -90,24 +90,39 @@ describe('what comes out is what the types say, all of it', () => {
 
   test('problems', () => {
     const none = board('XO', 'O.');
+    const black = board('OX', 'X.');
     const rules: Rules = { suicide: 'forbidden', regions: 'small' };
+    const ko = board('.XO.', 'X.XO', '.XO.');
+    const big = board('.'.repeat(53));
+    const mark: BoardMark = { point: 9, kind: 'circle' };
     const refused = [
       attempt(() => engine.study(none, { colors: ['white'], rules })),
+      attempt(() => engine.study(black, { colors: ['white'], rules })),
+      attempt(() => engine.study(board('.X'), { colors: ['black'], rules, start: { black: [0] } })),
       attempt(() => engine.study({ ...none, rows: 3 }, { colors: [], rules })),
+      attempt(() => engine.study(board('.X'), { colors: ['black'], rules }).facts('white')),
       attempt(() => engine.play(none, 'black', 0, 'forbidden', null)),
+      attempt(() => engine.play(none, 'black', 4, 'forbidden', null)),
+      attempt(() => engine.play(board('.O', 'O.'), 'black', 0, 'forbidden', null)),
+      attempt(() => engine.play(ko, 'white', 5, 'forbidden', 5)),
+      attempt(() => engine.palette('' as Theme)),
+      attempt(() => texts.read('').position(0, 0, 0)),
       attempt(() => texts.read('.X\nO').position(0, 0, 0)),
       attempt(() => texts.read('.X').position(7, 0, 0)),
+      attempt(() => texts.write('rows', none, [mark])),
+      attempt(() => texts.write('sgf', big)),
     ];
+    const problems = refused.map((error, index) => {
+      if (!(error instanceof EngineError)) throw new Error(`call ${index} was answered`);
+      expect(error.message).toBe(error.problem.code);
+      return error.problem;
+    });
     expectAll(
-      problem(),
-      refused.map((error, index) => {
-        if (!(error instanceof EngineError)) throw new Error(`call ${index} was answered`);
-        expect(error.message).toBe(error.problem.message);
-        return [error.problem.code, error.problem] as const;
-      }),
+      problem,
+      problems.map((each) => [each.code, each] as const),
     );
-    const codes = refused.map((error) => (error as EngineError).problem.code);
-    expect(codes).toEqual(['no-liberty', 'bad-position', 'occupied', 'ragged-rows', 'no-position']);
+    expect(problems[0]).toEqual({ code: 'no-liberty', color: 'black', points: [0] });
+    expect(problems.at(-4)).toEqual({ code: 'ragged-rows', found: 1, expected: 2, line: 2, column: 2 });
   });
 });
 

@@ -1,12 +1,12 @@
-import type { Problem } from './types.ts';
+import type { Problem } from './problem.ts';
 
-/** Thrown when the engine refuses its input. */
+/** Thrown when the engine refuses its input. Its message is the problem's code. */
 export class EngineError extends Error {
   override readonly name = 'EngineError';
   readonly problem: Problem;
 
   constructor(problem: Problem) {
-    super(problem.message);
+    super(problem.code);
     this.problem = problem;
   }
 }
@@ -34,7 +34,7 @@ class Guard {
       return call();
     } catch (error) {
       if (error instanceof EngineError || error instanceof EngineDead) throw error;
-      if (error instanceof Error && error.name === 'EngineError') throw new EngineError(problemOf(error));
+      if (isProblem(error)) throw new EngineError(error);
       // A trap, or an object that wasm-bindgen finds in an impossible state.
       this.dead = true;
       throw new EngineDead(error);
@@ -51,12 +51,7 @@ class Guard {
 /** One for all builds: the bug in the one that panicked may be in the others too. */
 export const guard = new Guard();
 
-function problemOf(error: Error): Problem {
-  const { code, line, column, points } = error as Error & Problem;
-  return {
-    code,
-    message: error.message,
-    ...(line !== undefined && column !== undefined ? { line, column } : {}),
-    ...(points ? { points } : {}),
-  };
+/** True for what the binding throws; everything else that can be thrown has a message. */
+function isProblem(thrown: unknown): thrown is Problem {
+  return typeof thrown === 'object' && thrown !== null && 'code' in thrown && !('message' in thrown);
 }

@@ -15,7 +15,7 @@ export class RunWriter {
 
   /**
    * Writes the run of `color` as an SGF variation with these comments, one node for each moment.
-   * @throws EngineError `too-large` for a board that SGF cannot write; those of
+   * @throws EngineError `unwritable` for a board that SGF cannot write; those of
    * `Engine.study`.
    */
   writeRun(position: Position, color: Color, options: AnalysisOptions, comments: readonly string[]): string {

@@ -3,6 +3,7 @@
 import { analyzed, type StudyOptions, studyOf } from './analysis.ts';
 import type { TextsBinding } from './binding.ts';
 import { EngineError, guard } from './guard.ts';
+import type { TextProblem } from './problem.ts';
 import type { BoardMark, LinePosition, Position, ReadItem, ReadPosition, TextFormat, View } from './types.ts';
 
 /** The reader and writer of texts. */
@@ -20,7 +21,7 @@ export class Texts {
 
   /**
    * Writes a position. The title becomes that of the diagram, or the comment of the SGF's root.
-   * @throws EngineError `too-large` for a board that SGF cannot write.
+   * @throws EngineError `unwritable` for a board with a side longer than 52, which SGF cannot write.
    */
   write(format: TextFormat, position: Position, marks: readonly BoardMark[] = [], title = ''): string {
     return guard.run(() => studyOf(this.#wasm, position).write(format, marks as BoardMark[], title));
@@ -62,7 +63,7 @@ export class Reading {
     try {
       return guard.run(() => this.#handle.item(index));
     } catch (error) {
-      if (error instanceof EngineError) return { ok: false, problem: error.problem };
+      if (error instanceof EngineError) return { ok: false, problem: error.problem as TextProblem };
       throw error;
     }
   }

@@ -3,6 +3,8 @@
  * `engine.ts`. Tests compare the types with real output.
  */
 
+import type { TextProblem, Warning } from './problem.ts';
+
 /** The source of the wasm: its address, its bytes, or a module made of them. */
 export type WasmSource = URL | string | ArrayBuffer | ArrayBufferView | WasmModule;
 
@@ -166,7 +168,7 @@ export type ReadItem =
       /** A diagram without all four borders: the outside was taken to be empty. */
       readonly assumedOutsideEmpty: boolean;
     }
-  | { readonly ok: false; readonly problem: Problem };
+  | { readonly ok: false; readonly problem: TextProblem };
 
 /** A position of a game, and the move that led there. */
 export interface LinePosition {
@@ -191,16 +193,9 @@ export interface ReadPosition extends LinePosition {
   readonly comment: string;
   readonly marks: readonly BoardMark[];
   /** The first faults and oddities of the record, faults before the rest. */
-  readonly warnings: readonly Remark[];
+  readonly warnings: readonly Warning[];
   /** The number of warnings that are not listed. */
   readonly moreWarnings: number;
-}
-
-/** Something wrong or odd in a text, with its place, counted from 1. */
-export interface Remark {
-  readonly message: string;
-  readonly line: number;
-  readonly column: number;
 }
 
 /** A move played by the rules. */
@@ -208,17 +203,4 @@ export interface PlayedMove {
   readonly position: Position;
   readonly captured: readonly Point[];
   readonly ko: Point | null;
-}
-
-/** The content of an `EngineError`. */
-export interface Problem {
-  /** Stable, for programs: `no-liberty`, `ragged-rows` … */
-  readonly code: string;
-  /** For readers, in English. */
-  readonly message: string;
-  /** The place in the text, from 1. */
-  readonly line?: number;
-  readonly column?: number;
-  /** The points on the board that it is about. */
-  readonly points?: readonly Point[];
 }

@@ -118,7 +118,7 @@ describe('an address', () => {
     expect(decode(`#rows=X.&open=${open}`)).toMatchObject({
       where: HOME,
       load: { where: HOME, position: positionOf(['X.']) },
-      problem: { message: 'Nothing is at this address. Here is Explore.' },
+      problem: 'Nothing is at this address. Here is Explore.',
     });
   });
 
@@ -149,7 +149,7 @@ describe('an address', () => {
 
   it('is not about a position without a board', () => {
     expect(decode('')).toBeNull();
-    const nothing = { load: null, where: HOME, problem: { message: 'Nothing is at this address. Here is Explore.' } };
+    const nothing = { load: null, where: HOME, problem: 'Nothing is at this address. Here is Explore.' };
     expect(decode('#matrix')).toMatchObject(nothing);
     expect(decode('#place=3')).toMatchObject(nothing);
   });
@@ -159,12 +159,9 @@ describe('an address', () => {
   });
 
   it('says what is wrong with a bad one', () => {
-    const problem = (address: string) => {
-      const decoded = decode(address);
-      return decoded?.problem && `${decoded.problem.code}: ${decoded.problem.message}`;
-    };
+    const problem = (address: string) => decode(address)?.problem;
     expect(problem('rows=X./...')).toBe(
-      'bad-link: This link cannot be read: row 2 of its board has a different length from the first, or contains something other than X, O and full stops. The board stays as it was.',
+      'This link cannot be read: row 2 of its board has a different length from the first, or contains something other than X, O and full stops. The board stays as it was.',
     );
     expect(problem('rows=X./.Q')).toContain('row 2 of its board');
     expect(problem('rows=')).toContain('row 1 of its board');

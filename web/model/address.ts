@@ -1,6 +1,6 @@
 import * as en from '#locale/run.ts';
 import { pointName, pointNamed } from '../engine/coordinate.ts';
-import type { BoardMark, Color, Point, Position, Problem } from '../engine/types.ts';
+import type { BoardMark, Color, Point, Position } from '../engine/types.ts';
 import { NOT_COUNTED, type PrisonerCount } from './prisoners.ts';
 import { type GamePlace, MAX_SIDE, type Shared } from './state.ts';
 import type { Load } from './update.ts';
@@ -66,8 +66,8 @@ export interface Decoded {
   readonly load: Load | null;
   readonly where: Where | null;
   readonly dialog: DialogName | null;
-  /** The reason why it cannot be read, or why nothing answers to it. */
-  readonly problem: Problem | null;
+  /** A sentence on why it cannot be read, or why nothing answers to it. */
+  readonly problem: string | null;
 }
 
 /** Reads an address, with or without its `#`; null if it is empty. Never throws. */
@@ -81,7 +81,6 @@ export function decode(address: string): Decoded | null {
     }),
   );
   const nothing = { load: null, where: null, dialog: null };
-  const problem = (message: string): Problem => ({ code: 'bad-link', message });
   try {
     if (text.length > LONGEST_LINK) throw new BadLink(en.linkCutOff);
     const field = (name: string) => unescaped(fields.get(name));
@@ -93,10 +92,10 @@ export function decode(address: string): Decoded | null {
       where,
       dialog: named?.dialog ?? null,
       load: isPosition ? { ...decodeFields(field), where } : null,
-      problem: named ? null : problem(en.linkNothing),
+      problem: named ? null : en.linkNothing,
     };
   } catch (error) {
-    if (error instanceof BadLink) return { ...nothing, problem: problem(en.linkBad(error.message)) };
+    if (error instanceof BadLink) return { ...nothing, problem: en.linkBad(error.message) };
     throw error;
   }
 }

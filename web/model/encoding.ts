@@ -1,5 +1,5 @@
 /** The text of a file. */
-import * as text from '#locale/encoding.ts';
+import type { EncodingNote } from '../locales/encoding-note.ts';
 import { guess, isValid } from './encoding-guess.ts';
 import { labelOf } from './encoding-labels.ts';
 import { type Piece, pieces } from './encoding-pieces.ts';
@@ -7,13 +7,13 @@ import { type Piece, pieces } from './encoding-pieces.ts';
 /** A text, and notes about its encoding. */
 export interface Decoded {
   readonly text: string;
-  readonly notes: readonly string[];
+  readonly notes: readonly EncodingNote[];
 }
 
 /** An encoding, and a note if something is odd about it. */
 interface Choice {
   readonly label: string;
-  readonly note: string | null;
+  readonly note: EncodingNote | null;
 }
 
 /** The most notes about one text. */
@@ -27,7 +27,8 @@ const NOTES = 10;
 export function decode(bytes: Uint8Array): Decoded {
   const encoding = unicode(bytes);
   if (encoding) return { text: new TextDecoder(encoding).decode(bytes), notes: [] };
-  const notes = new Set<string>();
+  /** Each once. */
+  const notes = new Map<string, EncodingNote>();
   let decoded = '';
   /** Pieces in the same encoding are decoded together. */
   let run = { label: '', start: 0 };
@@ -36,13 +37,13 @@ export function decode(bytes: Uint8Array): Decoded {
   };
   for (const piece of isAscii(bytes) ? [{ start: 0, end: bytes.length, plain: true }] : pieces(bytes)) {
     const { label, note } = choose(bytes, piece);
-    if (note) notes.add(note);
+    if (note) notes.set(JSON.stringify(note), note);
     if (label === run.label || (piece.plain && run.label && !run.label.startsWith('iso-2022'))) continue;
     flush(piece.start);
     run = { label, start: piece.start };
   }
   flush(bytes.length);
-  return { text: decoded, notes: [...notes].slice(0, NOTES) };
+  return { text: decoded, notes: [...notes.values()].slice(0, NOTES) };
 }
 
 /** The text alone. */
@@ -68,7 +69,7 @@ function choose(bytes: Uint8Array, { start, end, plain }: Piece): Choice {
   const named = name === null ? null : labelOf(name);
   if (name !== null && (named === 'utf-16le' || named === 'utf-16be')) {
     const label = plain || isValid(piece, 'utf-8') ? 'utf-8' : guess(piece);
-    return { label, note: text.wrongEncoding(name, label) };
+    return { label, note: { code: 'wrong-encoding', declared: name, label } };
   }
   if (plain) return { label: 'utf-8', note: null };
   // These write everything in seven bits, so that they look like UTF-8.
@@ -79,10 +80,10 @@ function choose(bytes: Uint8Array, { start, end, plain }: Piece): Choice {
   if (named && named !== label) {
     // Some bytes are wrong in any encoding; then the name is believed.
     if (!isValid(piece, label)) return { label: named, note: null };
-    return { label, note: text.wrongEncoding(name ?? '', label) };
+    return { label, note: { code: 'wrong-encoding', declared: name ?? '', label } };
   }
-  if (name !== null && !named) return { label, note: text.unknownEncoding(name, label) };
-  return { label, note: isUtf8 ? null : text.guessedEncoding(label) };
+  if (name !== null && !named) return { label, note: { code: 'unknown-encoding', declared: name, label } };
+  return { label, note: isUtf8 ? null : { code: 'guessed-encoding', label } };
 }
 
 /** True if there is a three-byte character of UTF-8, which hardly occurs by chance in other encodings. */

@@ -1,6 +1,9 @@
+import { warning as warningWords } from '#locale/faults.ts';
 import { readWithFault, understood as sentence } from '#locale/opening.ts';
-import * as text from '#locale/panels.ts';
+import { inputProblem } from '#locale/panels.ts';
+import type { TextProblem } from '../engine/problem.ts';
 import type { ReadItem, ReadPosition, TextFormat } from '../engine/types.ts';
+import type { EncodingNote } from '../locales/encoding-note.ts';
 import { countOf } from './prisoners.ts';
 import { type GamePlace, MAX_SIDE, type Notice, type State } from './state.ts';
 import type { Action, Load } from './update.ts';
@@ -19,12 +22,12 @@ export interface Collection {
   /** The whole text was read; otherwise there are more items than these numbers say. */
   readonly isCounted: boolean;
   /** Notes about the whole text, such as a guessed encoding. */
-  readonly notes: readonly string[];
+  readonly notes: readonly EncodingNote[];
 }
 
 /** An item of a text, by its index in the text. */
 export type ListedItem = { readonly index: number } & (
-  | { readonly ok: false; readonly refusal: string; readonly line?: number; readonly column?: number }
+  | { readonly ok: false; readonly why: Unshown }
   | (Omit<Extract<ReadItem, { ok: true }>, 'ok'> & {
       readonly ok: true;
       /** The number of lines of play that are not listed. */
@@ -40,12 +43,13 @@ export interface ShownPosition extends ReadPosition {
   readonly moreComment: number;
 }
 
+/** The reason why an item cannot be shown: a fault of its text, or a board with a side longer than {@link MAX_SIDE}. */
+export type Unshown = TextProblem | { readonly code: 'board-too-big' };
+
 /** The reason why an item cannot be shown, or null if it can. */
-export function refusalOf(item: ReadItem | undefined): string | null {
-  if (!item) return text.inputNotText;
-  if (!item.ok) return text.inputProblem(item.problem.message, item.problem.line, item.problem.column);
-  const { columns, rows } = item;
-  return Math.max(columns, rows) > MAX_SIDE ? text.inputBoardTooBig(MAX_SIDE) : null;
+export function whyUnshown(item: ReadItem): Unshown | null {
+  if (!item.ok) return item.problem;
+  return Math.max(item.columns, item.rows) > MAX_SIDE ? { code: 'board-too-big' } : null;
 }
 
 /** The end of the main line of the first item that can be shown; null if there is none. */
@@ -63,38 +67,6 @@ export function open({ items }: Pick<Collection, 'items'>, game: GamePlace, at: 
   return { type: 'load', load: { ...loadOf(game, at, state), rules: state.rules, where } };
 }
 
-/** The reason why nothing in a text can be shown, and its place in the text, from 1. */
-export interface Refusal {
-  readonly message: string;
-  readonly line?: number;
-  readonly column?: number;
-}
-
-/** The reason why nothing in a text can be shown; the board stays. */
-export function refuse(collection: Collection): Refusal {
-  const [first] = collection.items;
-  const { line, column } = first ?? {};
-  const refusal = first && !first.ok ? first.refusal : text.inputNotText;
-  const all = collection.isCounted ? '' : `${text.inputNoneRead(collection.items.length + collection.more)} `;
-  return {
-    message: `${refusal} ${all}${text.inputKept}`,
-    ...(line !== undefined && { line }),
-    ...(column !== undefined && { column }),
-  };
-}
-
-/** The reason why nothing in a text can be shown though its game was read: there is no stone in it, and a fault. */
-export function refuseFaulty(
-  { items }: Collection,
-  { move }: GamePlace,
-  { warnings, position }: ReadPosition,
-): Refusal | null {
-  const [fault] = warnings;
-  if (!fault || move > 0 || items.length > 1 || /[XO]/.test(position.stones)) return null;
-  const { message, line, column } = fault;
-  return { message: `${text.inputProblem(message, line, column)} ${text.inputKept}`, line, column };
-}
-
 /** A sentence on the format of a text, and on how much of it is shown; a warning if it has faults. */
 export function understood(
   { format, items, more, isCounted }: Collection,
@@ -108,7 +80,7 @@ export function understood(
   const said = sentence(format, { title, columns, rows, moves }, { index, of: items.length + more, isCounted });
   const [fault] = warnings;
   if (!fault) return { tone: 'news', text: said };
-  const problem = text.inputProblem(fault.message, fault.line, fault.column);
+  const problem = inputProblem(warningWords(fault, item), fault);
   return { tone: 'warning', text: readWithFault(move, problem, warnings.length + moreWarnings, said) };
 }
 
@@ -179,14 +151,4 @@ export function openGame(collection: Collection, at: ShownPosition, { game, posi
   const isGame = collection.items.length > 1 || collection.more > 0 || item.lines.length > 1 || moves > 0;
   const said = item.assumedOutsideEmpty || at.warnings.length > 0 || at.comment !== '' || collection.notes.length > 0;
   return { item, moves, edited: at.position.stones !== position.stones, isGame, plain: !isGame && !said };
-}
-
-/** The listed items of a text whose title, number or fault has the words that are sought. */
-export function itemsNamed({ items }: Collection, sought: string): readonly ListedItem[] {
-  const words = sought.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return items;
-  return items.filter((item) => {
-    const name = `${item.index + 1} ${item.ok ? item.title : item.refusal}`.toLocaleLowerCase();
-    return words.every((word) => name.includes(word));
-  });
 }

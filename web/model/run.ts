@@ -1,6 +1,7 @@
 import { type AnalysisOptions, type Engine, EngineError, type Study } from '../engine/engine.ts';
 import { colorAt } from '../engine/position.ts';
-import type { Color, Facts, Moment, Problem } from '../engine/types.ts';
+import type { NoLiberty } from '../engine/problem.ts';
+import type { Color, Facts, Moment } from '../engine/types.ts';
 import type { State } from './state.ts';
 
 /** The engine's results for a state. */
@@ -19,7 +20,7 @@ export interface Run {
 /** The board to draw, with its run or the reason why there is none: a block without liberties. */
 export type Analyzed = { readonly board: Study } & (
   | { readonly run: Run; readonly problem: null }
-  | { readonly run: null; readonly problem: Problem }
+  | { readonly run: null; readonly problem: NoLiberty }
 );
 
 /** The colors whose results are shown. */
@@ -43,7 +44,7 @@ export function momentAt(facts: Pick<Facts, 'places' | 'roundEnds'>, place: stri
 interface Answer {
   readonly key: string;
   readonly study: Study;
-  readonly problem: Problem | null;
+  readonly problem: NoLiberty | null;
   run: Run | null;
 }
 
@@ -67,7 +68,7 @@ export function analyst(engine: Engine): (state: State) => Analyzed {
 
 const REMEMBERED = 4;
 
-function study(engine: Engine, state: State): { study: Study; problem: Problem | null } {
+function study(engine: Engine, state: State): { study: Study; problem: NoLiberty | null } {
   const { position } = state;
   try {
     return {
@@ -75,9 +76,17 @@ function study(engine: Engine, state: State): { study: Study; problem: Problem |
       problem: null,
     };
   } catch (error) {
-    if (!(error instanceof EngineError)) throw error;
-    return { study: engine.board(position), problem: error.problem };
+    return { study: engine.board(position), problem: noLibertyOf(error) };
   }
+}
+
+/**
+ * The block without a liberty that an error of the engine is about.
+ * @throws any other error
+ */
+export function noLibertyOf(error: unknown): NoLiberty {
+  if (error instanceof EngineError && error.problem.code === 'no-liberty') return error.problem;
+  throw error;
 }
 
 /** The rules and the chosen starting set, color by color. */

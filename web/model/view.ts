@@ -1,4 +1,5 @@
-import type { Problem, View } from '../engine/types.ts';
+import type { NoLiberty } from '../engine/problem.ts';
+import type { View } from '../engine/types.ts';
 import type { Run } from './run.ts';
 import type { State } from './state.ts';
 
@@ -9,7 +10,7 @@ import type { State } from './state.ts';
 export function viewOf(
   state: Pick<State, 'layers' | 'stepping' | 'selection' | 'lastMove' | 'marks' | 'notice'>,
   run: Pick<Run, 'moment'> | null,
-  problem: Pick<Problem, 'points'> | null = null,
+  problem: Pick<NoLiberty, 'points'> | null = null,
 ): View {
   const spokenOf = [...(state.notice?.points ?? []), ...(problem?.points ?? [])];
   return {

@@ -1,11 +1,15 @@
 /** Analyses the positions of a text. */
+
+import { fault, moreWarnings, warning } from '#locale/faults.ts';
+import { noLiberty } from '#locale/play.ts';
 import type { Starts } from '../engine/analysis.ts';
 import { pointNamed } from '../engine/coordinate.ts';
-import { type Engine, EngineError, type Study } from '../engine/engine.ts';
+import type { Engine, Study } from '../engine/engine.ts';
 import { withHandles } from '../engine/handles.ts';
 import type { Reading } from '../engine/texts.ts';
-import type { Color, LinePosition, Point, Position, Problem, ReadItem } from '../engine/types.ts';
+import type { Color, LinePosition, Point, Position, ReadItem } from '../engine/types.ts';
 import type { WidgetBuild } from '../engine/widget.ts';
+import { noLibertyOf } from '../model/run.ts';
 import { PassAliveError } from './error.ts';
 import { AnswersMemory, checkLength } from './limits.ts';
 import { answerOf, namesOf } from './position.ts';
@@ -26,7 +30,10 @@ export function answers({ engine, texts }: WidgetBuild, text: string, question: 
     for (let index = 0; ; index++) {
       const item = reading.item(index);
       if (!item) break;
-      if (!item.ok) throw errorOf(item.problem, { index });
+      if (!item.ok) {
+        const { code, line, column } = item.problem;
+        throw new PassAliveError(code, fault(item.problem), { line, column, index });
+      }
       const names = namesOf(item);
       const moves = movesAsked(question.moves, item, index);
       memory.begin(item, moves.length);
@@ -85,9 +92,9 @@ function positionsOf(
 
 /** Reports the faults of an item up to a move, which include those up to earlier moves. */
 function tellWarnings(tell: (warning: Warning) => void, reading: Reading, index: number, move: number): void {
-  const { warnings, moreWarnings } = reading.position(index, 0, move);
-  for (const { message } of warnings) tell({ index, message });
-  if (moreWarnings > 0) tell({ index, message: `${moreWarnings} more warnings` });
+  const { position, warnings, moreWarnings: more } = reading.position(index, 0, move);
+  for (const each of warnings) tell({ index, message: warning(each, position) });
+  if (more > 0) tell({ index, message: moreWarnings(more) });
 }
 
 /** The answer for one position. */
@@ -106,16 +113,11 @@ function studied({ item, index, names, move }: Place, study: () => Study): Study
   try {
     return study();
   } catch (error) {
-    if (!(error instanceof EngineError)) throw error;
-    const { code, message, points } = error.problem;
+    const { code, color, points } = noLibertyOf(error);
+    const named = points.map((point) => names[point] as string);
     const after = item.lines[0] ? `after move ${move}: ` : '';
-    throw errorOf(
-      { code, message: after + message, line: item.line, column: item.column },
-      {
-        index,
-        points: points?.map((point) => names[point] as string),
-      },
-    );
+    const message = after + noLiberty(color, named.length, named[0] as string);
+    throw new PassAliveError(code, message, { line: item.line, column: item.column, index, points: named });
   }
 }
 
@@ -143,16 +145,4 @@ function startsOf(
     starts[color].push(point);
   });
   return starts;
-}
-
-function errorOf(
-  { code, message, line, column }: Omit<Problem, 'points'>,
-  about: { readonly index: number; readonly points?: readonly string[] | undefined },
-): PassAliveError {
-  const { index, points } = about;
-  return new PassAliveError(code, message, {
-    index,
-    ...(line !== undefined && column !== undefined ? { line, column } : {}),
-    ...(points ? { points } : {}),
-  });
 }

@@ -1,7 +1,7 @@
-import type { Problem } from '../engine/types.ts';
+import type { TextPlace } from '../engine/problem.ts';
 
 /** The place and the subject of an error, as far as they are known. */
-interface Place extends Pick<Problem, 'line' | 'column'> {
+interface Place extends Partial<TextPlace> {
   readonly index?: number;
   readonly points?: readonly string[];
   readonly cause?: unknown;

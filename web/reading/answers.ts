@@ -6,7 +6,7 @@ import { loadTexts, type TextClasses } from '../engine/everything.ts';
 import type { GameInfo, GameReading, GameTexts, Variation } from '../engine/games.ts';
 import type { BoardMark, Color, Position, ReadItem, SuicideRule, TextFormat, WasmSource } from '../engine/types.ts';
 import { decode } from '../model/encoding.ts';
-import { type Collection, type ListedItem, refusalOf, type ShownPosition } from '../model/opening.ts';
+import { type Collection, type ListedItem, type ShownPosition, type Unshown, whyUnshown } from '../model/opening.ts';
 import { COMMENT, cut, FOLLOWED, LABEL, LISTED, MARKS, READ, TITLE, WARNINGS } from './limits.ts';
 
 /** A line of play of an item. */
@@ -128,12 +128,8 @@ export class Answers {
 }
 
 function listed(item: ReadItem, index: number): ListedItem {
-  const refusal = refusalOf(item);
-  if (!item.ok) {
-    const { line, column } = item.problem;
-    return { index, ok: false, refusal: refusal ?? '', ...(line && { line }), ...(column && { column }) };
-  }
-  if (refusal !== null) return { index, ok: false, refusal };
+  const why = whyUnshown(item);
+  if (why || !item.ok) return { index, ok: false, why: why as Unshown };
   const { title, lines, ...rest } = item;
   return {
     ...rest,

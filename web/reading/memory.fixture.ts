@@ -4,7 +4,8 @@
  * the bytes of the WebAssembly.
  */
 import { readFileSync } from 'node:fs';
-import { firstPlace, refuse } from '../model/opening.ts';
+import { firstPlace } from '../model/opening.ts';
+import { refuse } from '../model/refusal.ts';
 import { Answers } from './answers.ts';
 
 /** A part, as often as a share of `length` bytes has room for it. */

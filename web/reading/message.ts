@@ -1,5 +1,6 @@
 /** Messages between the page and the worker that answers. */
-import type { Problem, WasmSource } from '../engine/types.ts';
+import type { Problem } from '../engine/problem.ts';
+import type { WasmSource } from '../engine/types.ts';
 import type { Answers } from './answers.ts';
 
 /** A question is the name of a method with its arguments. */

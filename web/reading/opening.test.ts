@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { build } from '../engine/engine.fixture.ts';
-import { firstPlace, open, refuseFaulty, understood } from '../model/opening.ts';
+import { firstPlace, open, understood } from '../model/opening.ts';
+import { refuseFaulty } from '../model/refusal.ts';
 import { FIRST_VISIT, type State } from '../model/state.ts';
 import { update } from '../model/update.ts';
 import { GAMES, HOME, startOf } from '../model/where.ts';

@@ -63,7 +63,7 @@ function actionsOf({ load, where, dialog, problem }: Decoded): Action[] {
   if (load) actions.push({ type: 'load', load });
   else if (where) actions.push({ type: 'visit', where });
   if (dialog) actions.push({ type: 'dialog', dialog });
-  if (problem) actions.push({ type: 'notice', notice: { tone: 'problem', text: problem.message } });
+  if (problem) actions.push({ type: 'notice', notice: { tone: 'problem', text: problem } });
   return actions;
 }
 

@@ -165,7 +165,7 @@ impl Board {
     #[must_use]
     pub fn block_without_liberties(&self) -> Option<Vec<Point>> {
         let components = self.components();
-        let block = components.block_without_liberties()?;
+        let (block, _) = components.block_without_liberties()?;
         Some(components.points(block).to_vec())
     }
 

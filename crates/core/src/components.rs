@@ -150,12 +150,12 @@ impl Components {
         &self.borders[start as usize..self.spans[component as usize].border as usize]
     }
 
-    /// The first block in reading order that has no liberty.
-    pub(crate) fn block_without_liberties(&self) -> Option<u32> {
+    /// The first block in reading order that has no liberty, and its colour.
+    pub(crate) fn block_without_liberties(&self) -> Option<(u32, Color)> {
         let empty = |border: &Border| self.stone(border.other).is_none();
         (0..self.len() as u32)
-            .filter(|&component| self.stone(component).is_some())
-            .find(|&component| !self.borders(component).iter().any(empty))
+            .filter_map(|component| Some((component, self.stone(component)?)))
+            .find(|&(component, _)| !self.borders(component).iter().any(empty))
     }
 }
 

@@ -13,6 +13,8 @@ extern crate std;
 
 mod drawing;
 mod facts;
+#[cfg(feature = "texts")]
+mod fault;
 #[cfg(feature = "everything")]
 mod game;
 mod marks;

@@ -1,10 +1,10 @@
 //! Moves by the rules.
 
-use pass_alive::{Game, Illegal, Point};
+use pass_alive::{Game, Point};
 use wasm_bindgen::prelude::*;
 
 use crate::position::encode;
-use crate::problem::{about_points, parse};
+use crate::problem::{illegal, parse};
 use crate::study::Study;
 use crate::value::Object;
 
@@ -30,14 +30,4 @@ impl Study {
         answer.set_optional("ko", game.ko());
         Ok(answer.into())
     }
-}
-
-fn illegal(reason: Illegal, point: Point) -> JsValue {
-    let code = match reason {
-        Illegal::Outside => "outside",
-        Illegal::Occupied => "occupied",
-        Illegal::Suicide => "suicide",
-        Illegal::Ko => "ko",
-    };
-    about_points(code, reason.message(), &[point])
 }

@@ -11,7 +11,7 @@ use crate::value::Object;
 /// The board of `columns × rows` points that `stones` describes in reading order.
 pub(crate) fn decode(columns: u32, rows: u32, stones: &str) -> Result<(Grid, Board), JsValue> {
     let Some(grid) = Grid::new(columns, rows).filter(|grid| grid.len() == stones.len()) else {
-        return Err(problem("bad-position", "The board's size and its stones do not fit."));
+        return Err(problem("bad-position"));
     };
     let mut board = Board::new(grid.topology());
     for (point, stone) in (0..).zip(stones.bytes()) {
@@ -19,7 +19,7 @@ pub(crate) fn decode(columns: u32, rows: u32, stones: &str) -> Result<(Grid, Boa
             b'X' => Some(Color::Black),
             b'O' => Some(Color::White),
             b'.' => continue,
-            _ => return Err(problem("bad-position", "A point is X, O or a full stop.")),
+            _ => return Err(problem("bad-position")),
         };
         board.set(point, stone);
     }

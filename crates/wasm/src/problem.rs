@@ -1,31 +1,23 @@
-//! Errors as JavaScript `Error`s with a name, a code and a place.
+//! `Problem` of `web/engine/problem.ts`: a code, and the points that it is about. The sentences are
+//! made in `web/locales`.
 
-use alloc::borrow::ToOwned;
 use core::str::FromStr;
 
-use js_sys::Error;
-use pass_alive::{Board, Color, Grid, Point, Unanalyzable};
-use wasm_bindgen::{JsCast, JsValue};
+use pass_alive::{Illegal, Point, Unanalyzable};
+use wasm_bindgen::JsValue;
 
 use crate::value::Object;
 
-/// The error with this code and message.
-pub(crate) fn problem(code: &str, message: &str) -> JsValue {
-    about(code, message).into()
+/// A problem with nothing but its code.
+pub(crate) fn problem(code: &str) -> JsValue {
+    coded(code).into()
 }
 
-pub(crate) fn about(code: &str, message: &str) -> Object {
-    let error: Object = Error::new(message).unchecked_into();
-    error.set_text("name", "EngineError");
-    error.set_text("code", code);
-    error
-}
-
-/// An error about these points.
-pub(crate) fn about_points(code: &str, message: &str, points: &[Point]) -> JsValue {
-    let error = about(code, message);
-    error.set_points("points", points);
-    error.into()
+/// A plain object with a code.
+pub(crate) fn coded(code: &str) -> Object {
+    let coded = Object::new();
+    coded.set_text("code", code);
+    coded
 }
 
 /// The value with this word.
@@ -37,22 +29,36 @@ pub(crate) fn parse<T: FromStr>(word: &str) -> Result<T, JsValue> {
 }
 
 pub(crate) fn bad_option() -> JsValue {
-    problem("bad-option", "There is no such option.")
+    problem("bad-option")
 }
 
-pub(crate) fn unanalyzable(reason: &Unanalyzable, grid: Grid, board: &Board) -> JsValue {
+pub(crate) fn unanalyzable(reason: &Unanalyzable) -> JsValue {
     match reason {
-        Unanalyzable::NoLiberty(points) => {
-            let color = board.get(points[0]).map_or("", Color::word);
-            let message = format!("The {color} block at {} has no liberty.", grid.name(points[0]));
-            about_points("no-liberty", &message, points)
+        Unanalyzable::NoLiberty { color, points } => {
+            let problem = about_points("no-liberty", points);
+            problem.set_text("color", color.word());
+            problem.into()
         }
-        &Unanalyzable::NoBlock(point) => {
-            let message = match (point as usize) < grid.len() {
-                true => format!("There is no stone of the colour at {}.", grid.name(point)),
-                false => "The board has no such point.".to_owned(),
-            };
-            about_points("no-block", &message, &[point])
-        }
+        &Unanalyzable::NoBlock(point) => about_points("no-block", &[point]).into(),
     }
+}
+
+pub(crate) fn illegal(reason: Illegal, point: Point) -> JsValue {
+    about_points(illegal_code(reason), &[point]).into()
+}
+
+/// The rule that forbids a move.
+pub(crate) fn illegal_code(reason: Illegal) -> &'static str {
+    match reason {
+        Illegal::Outside => "outside",
+        Illegal::Occupied => "occupied",
+        Illegal::Suicide => "suicide",
+        Illegal::Ko => "ko",
+    }
+}
+
+fn about_points(code: &str, points: &[Point]) -> Object {
+    let problem = coded(code);
+    problem.set_points("points", points);
+    problem
 }

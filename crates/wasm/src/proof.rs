@@ -105,8 +105,7 @@ impl Study {
         }
         let mut judge = Judge::new();
         let prepared = judge.prepare(&self.board);
-        let mut prepared =
-            prepared.map_err(|reason| unanalyzable(&reason, self.grid, &self.board))?;
+        let mut prepared = prepared.map_err(|reason| unanalyzable(&reason))?;
         let lives = Color::BOTH.map(|color| {
             let verdict = prepared.decide(color, suicide);
             let (alive, others): (Vec<_>, Vec<_>) =
@@ -123,7 +122,7 @@ impl Study {
 }
 
 fn attack_on(analysis: &Analysis) -> Result<Attack<'_>, JsValue> {
-    Attack::new(analysis).map_err(|_| problem("not-all", "The analysis left blocks out."))
+    Attack::new(analysis).map_err(|_| problem("not-all"))
 }
 
 fn existing(analysis: &Analysis, block: u32) -> Result<BlockId, JsValue> {

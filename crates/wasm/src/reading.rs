@@ -1,19 +1,18 @@
 //! Texts that hold boards, diagrams and games.
 
 use alloc::borrow::ToOwned;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use js_sys::Array;
 use pass_alive::Prisoners;
-use pass_alive::notation::{
-    self, Fault, Format, LineColumn, ReadError, Record, Records, Snapshot, WarningKind,
-};
+use pass_alive::notation::{self, Format, LineColumn, ReadError, Record, Records};
 use wasm_bindgen::prelude::*;
 
+use crate::fault::{unreadable, warnings};
 use crate::marks;
 use crate::position::encode;
-use crate::problem::{about, problem};
+use crate::problem::problem;
 use crate::value::Object;
 
 /// A text whose boards, diagrams or game trees are read lazily.
@@ -100,7 +99,7 @@ impl Reading {
         position.set("prisoners", &snapshot.prisoners.map_or(JsValue::NULL, prisoners));
         position.set_text("comment", &snapshot.comment);
         position.set("marks", &marks::encode(&snapshot.marks));
-        let (warnings, more) = warnings(&record.complaints(line as usize), &snapshot);
+        let (warnings, more) = warnings(record, line as usize, &snapshot);
         position.set("warnings", &warnings);
         position.set_count("moreWarnings", more);
         Ok(position.into())
@@ -170,29 +169,6 @@ impl Reading {
     }
 }
 
-/// The complaints about a line of play and the warnings on the way to one of its positions, and
-/// how many more there are than the library lists.
-fn warnings(complaints: &[ReadError], snapshot: &Snapshot) -> (Array, u32) {
-    let (remarks, mut more) = (Array::new(), 0);
-    for complaint in complaints {
-        match complaint.fault {
-            Fault::More(count) => more += count,
-            _ => {
-                remarks.push(&remark(&complaint.to_string(), complaint.line, complaint.column));
-            }
-        }
-    }
-    for warning in &snapshot.warnings {
-        match warning.kind {
-            WarningKind::More(count) => more += count,
-            _ => {
-                remarks.push(&remark(&warning.to_string(), warning.line, warning.column));
-            }
-        }
-    }
-    (remarks, more)
-}
-
 /// `Prisoners`.
 fn prisoners(prisoners: Prisoners) -> JsValue {
     let answer = Object::new();
@@ -201,22 +177,6 @@ fn prisoners(prisoners: Prisoners) -> JsValue {
     answer.into()
 }
 
-/// `Remark`.
-fn remark(message: &str, line: u32, column: u32) -> Object {
-    let remark = Object::new();
-    remark.set_text("message", message);
-    remark.set_count("line", line);
-    remark.set_count("column", column);
-    remark
-}
-
-fn unreadable(error: &ReadError) -> JsValue {
-    let problem = about(error.code(), &error.to_string());
-    problem.set_count("line", error.line);
-    problem.set_count("column", error.column);
-    problem.into()
-}
-
 pub(crate) fn no_position() -> JsValue {
-    problem("no-position", "The text has no such position.")
+    problem("no-position")
 }

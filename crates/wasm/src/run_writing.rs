@@ -7,7 +7,7 @@ use pass_alive::notation::sgf;
 use wasm_bindgen::prelude::*;
 
 use crate::study::Study;
-use crate::writing::too_large;
+use crate::writing::unwritable;
 
 #[wasm_bindgen]
 impl Study {
@@ -15,11 +15,11 @@ impl Study {
     /// moment.
     ///
     /// # Errors
-    /// `not-analyzed` if the colour was not; `too-large` for a board that SGF cannot
+    /// `not-analyzed` if the colour was not; `unwritable` for a board that SGF cannot
     /// write; `bad-option`.
     #[wasm_bindgen(js_name = sgfTrace)]
     pub fn sgf_trace(&self, color: &str, comments: Vec<String>) -> Result<String, JsValue> {
         let analysis = self.analysis(color)?;
-        sgf::write_trace(self.grid, analysis, &comments).ok_or_else(too_large)
+        sgf::write_trace(self.grid, analysis, &comments).ok_or_else(unwritable)
     }
 }

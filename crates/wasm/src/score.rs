@@ -17,7 +17,7 @@ impl Study {
     pub fn score(&self, suicide: &str, by_black: u32, by_white: u32) -> Result<JsValue, JsValue> {
         let prisoners = Prisoners { by_black, by_white };
         let score = Score::new(&self.board, parse(suicide)?, prisoners)
-            .map_err(|reason| unanalyzable(&reason, self.grid, &self.board))?;
+            .map_err(|reason| unanalyzable(&reason))?;
         let side = |color| Side {
             points: score.points(color),
             prisoners: score[color].prisoners,

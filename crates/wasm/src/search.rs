@@ -34,10 +34,10 @@ impl Lookahead {
         suicide: &str,
         method: &str,
     ) -> Result<Lookahead, JsValue> {
-        let (grid, board) = decode(columns, rows, stones)?;
+        let (_, board) = decode(columns, rows, stones)?;
         Search::new(&board, parse(color)?, parse(suicide)?, parse(method)?)
             .map(Lookahead)
-            .map_err(|reason| unanalyzable(&reason, grid, &board))
+            .map_err(|reason| unanalyzable(&reason))
     }
 
     /// Searches, and gives up after `limit` arrangements, or before it would hold more bytes

@@ -46,7 +46,7 @@ impl Study {
             Some(points) => Analysis::starting_from(&self.board, color, rules, &points),
             None => Analysis::new(&self.board, color, rules),
         };
-        let analysis = analysis.map_err(|reason| unanalyzable(&reason, self.grid, &self.board))?;
+        let analysis = analysis.map_err(|reason| unanalyzable(&reason))?;
         self.analyses[color as usize] = Some(analysis);
         Ok(())
     }
@@ -56,7 +56,7 @@ impl Study {
     /// The analysis of the colour with this name.
     pub(crate) fn analysis(&self, color: &str) -> Result<&Analysis, JsValue> {
         let analysis = self.analyzed(parse(color)?);
-        analysis.ok_or_else(|| problem("not-analyzed", "This colour was not analysed."))
+        analysis.ok_or_else(|| problem("not-analyzed"))
     }
 
     pub(crate) fn analyzed(&self, color: Color) -> Option<&Analysis> {

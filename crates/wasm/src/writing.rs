@@ -20,20 +20,20 @@ impl Study {
     /// title becomes that of the diagram, or the comment of the SGF's root.
     ///
     /// # Errors
-    /// `no-point` for a mark beside the board; `too-large` for a board that SGF cannot
+    /// `no-point` for a mark beside the board; `unwritable` for a board that SGF cannot
     /// write; `bad-option` for another format.
     pub fn write(&self, format: &str, marks: &Array, title: &str) -> Result<String, JsValue> {
         let (grid, board) = (self.grid, &self.board);
         let marks = marks::decode(marks)?;
         for mark in &marks {
             if mark.point as usize >= grid.len() {
-                return Err(problem("no-point", "A mark is outside the board."));
+                return Err(problem("no-point"));
             }
         }
         match format {
             "sgf" => {
                 let note = sgf::Note { comment: title.to_owned(), marks };
-                sgf::write(grid, board, None, &[note]).ok_or_else(too_large)
+                sgf::write(grid, board, None, &[note]).ok_or_else(unwritable)
             }
             "diagram" => Ok(diagram::write(grid, board, &marks, title)),
             "rows" => Ok(rows::write(grid, board)),
@@ -52,6 +52,6 @@ impl Study {
     }
 }
 
-pub(crate) fn too_large() -> JsValue {
-    problem("too-large", "SGF cannot write a board with a side longer than 52.")
+pub(crate) fn unwritable() -> JsValue {
+    problem("unwritable")
 }

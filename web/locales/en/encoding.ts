@@ -1,21 +1,22 @@
-/** Notes about the encoding of a text, in English. */
+import type { EncodingNote } from '../encoding-note.ts';
 
-/** Names of encodings as they are mostly written, by their labels. */
-const NAMES: Readonly<Record<string, string>> = {
-  'utf-8': 'UTF-8',
-  big5: 'Big5',
-  gbk: 'GBK',
-  shift_jis: 'Shift_JIS',
-  'euc-kr': 'EUC-KR',
-  'euc-jp': 'EUC-JP',
-  'koi8-r': 'KOI8-R',
-};
+/** Notes about the encoding of a text, in English: the same words as the program's. */
 
-const nameOf = (label: string): string => NAMES[label] ?? label;
+/** The name of an encoding as the Encoding Standard writes it, by its label in lower case. */
+function nameOf(label: string): string {
+  if (label === 'shift_jis') return 'Shift_JIS';
+  if (label === 'big5') return 'Big5';
+  return /^(euc|gbk|ibm|iso|koi8|utf)/.test(label) ? label.toUpperCase() : label;
+}
 
-export const guessedEncoding = (label: string): string =>
-  `The file does not say how it is encoded. It was read as ${nameOf(label)}, which is a guess.`;
-export const wrongEncoding = (name: string, label: string): string =>
-  `The file says that it is encoded in ${name}, but it is not. It was read as ${nameOf(label)}.`;
-export const unknownEncoding = (name: string, label: string): string =>
-  `The file says that it is encoded in ${name}, which is not known. It was read as ${nameOf(label)}.`;
+export function encodingNote(note: EncodingNote): string {
+  const name = nameOf(note.label);
+  switch (note.code) {
+    case 'guessed-encoding':
+      return `no encoding is declared; it was read as ${name}, which is a guess`;
+    case 'wrong-encoding':
+      return `${note.declared} is declared, but this is not ${note.declared}; it was read as ${name}`;
+    case 'unknown-encoding':
+      return `the declared encoding ${note.declared} is not known; it was read as ${name}`;
+  }
+}

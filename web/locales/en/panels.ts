@@ -44,8 +44,11 @@ export const inputNoWorker =
 export const inputUnreadable = (file: string): string => `${file} could not be read.`;
 export const inputBoardTooBig = (longest: number): string =>
   `The board is too big to show: a side has at most ${longest} points here.`;
-export const inputProblem = (message: string, line?: number, column?: number): string =>
-  line === undefined ? message : `Line ${line}${column === undefined ? '' : `, column ${column}`}: ${message}.`;
+/** A fault or a warning with its place in the text, from 1. */
+export const inputProblem = (
+  words: string,
+  { line, column }: { readonly line: number; readonly column: number },
+): string => `Line ${line}, column ${column}: ${words}.`;
 export const inputNoneRead = (read: number): string =>
   `None of the first ${number(read)} games or boards can be shown, and the page reads no further.`;
 export const inputKept = 'The board stays as it was.';

@@ -41,7 +41,7 @@ export const prisoners = ({ byBlack, byWhite }: Prisoners): string => `Prisoners
 export const onStone = (point: Phrase): Phrase => join([point, '. To take stones off the board, choose Erase.']);
 
 /** The reasons why a move cannot be played, by the engine's code. */
-export function illegal(code: string, point: string, color: Color): string | undefined {
+export function illegal(code: 'suicide' | 'ko', point: string, color: Color): string {
   return {
     suicide: `${owner(color)} may not play ${point}: the stone would have no liberty. That is suicide, which is forbidden.`,
     ko: `${owner(color)} may not play ${point} now: it would bring back the position before. That is ko; play elsewhere first.`,
@@ -52,11 +52,11 @@ export function illegal(code: string, point: string, color: Color): string | und
 export const suicide = (color: Color, number: number): string =>
   `Suicide, which the rules allow here: ${stones(color, number)} taken off, as prisoners of ${owner(otherColor(color))}.`;
 
-/** A block without a liberty, by the name of one of its points. */
+/** A block without a liberty, by the name of its first point; as the program says it, without a capital and a full stop. */
 export const noLiberty = (color: Color, number: number, point: string): string =>
   number === 1
-    ? `The ${stone(color)} stone on ${point} has no liberty.`
-    : `The block of ${stones(color, number)} with ${point} has no liberty.`;
+    ? `the ${stone(color)} stone on ${point} has no liberty`
+    : `the block of ${number} ${stone(color)} stones with ${point} has no liberty`;
 export const noLibertyHelp = 'It cannot stay on the board, so there is nothing to step through.';
 export const takeOff = (color: Color, number: number, point: string): string =>
   number === 1 ? `Take the ${stone(color)} stone on ${point} off` : `Take the ${stones(color, number)} off`;

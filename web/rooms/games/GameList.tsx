@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import * as text from '#locale/game-room.ts';
 import { gameItemBad, gameMoreItems } from '#locale/panels.ts';
-import { type Collection, itemsNamed } from '../../model/opening.ts';
+import type { Collection } from '../../model/opening.ts';
+import { itemsNamed, unshown } from '../../model/refusal.ts';
 import type { GamePlace } from '../../model/state.ts';
 
 interface Props {
@@ -31,7 +32,7 @@ export function GameList({ collection, place, go }: Props) {
                   <span class="soft">{text.sizeAndMoves(item.columns, item.rows, item.lines[0] ?? 0)}</span>
                 </button>
               ) : (
-                <p class="hint">{gameItemBad(item.index, item.refusal)}</p>
+                <p class="hint">{gameItemBad(item.index, unshown(item.why))}</p>
               )}
             </li>
           ))}

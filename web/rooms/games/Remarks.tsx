@@ -1,9 +1,9 @@
+import { encodingNote } from '#locale/encoding.ts';
+import { warning } from '#locale/faults.ts';
 import * as text from '#locale/panels.ts';
-import type { Remark } from '../../engine/types.ts';
+import { sentence } from '#locale/sentence.ts';
 import type { OpenGame } from '../../model/opening.ts';
 import { type Opened, reader } from '../../ui/reading.ts';
-
-const remark = ({ message, line, column }: Remark) => text.inputProblem(message, line, column);
 
 interface Props {
   readonly opened: Opened;
@@ -12,13 +12,15 @@ interface Props {
 
 /** Warnings about the opened text that affect this place in it. */
 export function Remarks({ opened: { collection, at }, item }: Props) {
+  const notes = collection.notes.map((note) => sentence(encodingNote(note)));
+  const warnings = at.warnings.map((each) => text.inputProblem(warning(each, item), each));
   return (
     <>
       {item.assumedOutsideEmpty && <p class="hint">{text.gameOutsideEmpty}</p>}
       {collection.bad > 0 && <p class="hint">{text.gameBad(collection.bad, collection.isCounted)}</p>}
-      {[...collection.notes, ...at.warnings.map(remark)].map((warning, index) => (
+      {[...notes, ...warnings].map((words, index) => (
         <p key={index} class="hint warning">
-          <bdi>{warning}</bdi>
+          <bdi>{words}</bdi>
         </p>
       ))}
       {at.moreWarnings > 0 && <p class="hint warning">{text.gameMoreWarnings(at.moreWarnings)}</p>}

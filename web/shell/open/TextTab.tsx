@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as text from '#locale/open.ts';
 import * as panels from '#locale/panels.ts';
-import { offsetOf, type Refusal } from '../../model/opening.ts';
+import { offsetOf } from '../../model/opening.ts';
+import type { Refusal } from '../../model/refusal.ts';
 import { reader } from '../../ui/reading.ts';
 import { accept, type Incoming, incomingText, listenForTransfers, readFile } from '../files.ts';
 import { isForField, opened, readIncoming } from '../incoming.ts';

@@ -1,6 +1,6 @@
 import type { Palette } from '../../engine/engine.ts';
 import type { Position } from '../../engine/types.ts';
-import type { Refusal } from '../../model/opening.ts';
+import type { Refusal } from '../../model/refusal.ts';
 import type { DialogName } from '../../model/where.ts';
 import type { PageProps } from '../../ui/page-props.ts';
 

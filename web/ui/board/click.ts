@@ -47,9 +47,9 @@ function play(state: State, run: Run | null, engine: Engine, point: Point, dispa
     const lost = stonesOf(position, toPlay) + 1 - stonesOf(after, toPlay);
     if (lost > 0) say('news', en.suicide(toPlay, lost));
   } catch (error) {
-    if (!(error instanceof EngineError)) throw error;
-    const { code, message } = error.problem;
-    say('problem', en.illegal(code, pointName(position, point), toPlay) ?? message);
+    const code = error instanceof EngineError && error.problem.code;
+    if (code !== 'suicide' && code !== 'ko') throw error;
+    say('problem', en.illegal(code, pointName(position, point), toPlay));
   }
 }
 

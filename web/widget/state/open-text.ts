@@ -1,10 +1,13 @@
 /** The position that a text describes, with as much of its record as is shown. */
 
+import { warning } from '#locale/faults.ts';
 import * as panels from '#locale/panels.ts';
+import { sentence } from '#locale/sentence.ts';
 import { moreNotes } from '#locale/widget.ts';
 import type { Texts } from '../../engine/texts.ts';
-import type { BoardMark, Color, Point, Position, Remark } from '../../engine/types.ts';
-import { refusalOf } from '../../model/opening.ts';
+import type { BoardMark, Color, Point, Position, ReadPosition } from '../../engine/types.ts';
+import { whyUnshown } from '../../model/opening.ts';
+import { unshown } from '../../model/refusal.ts';
 import type { GamePlace } from '../../model/state.ts';
 import type { Place } from '../../package/position.ts';
 import { cut, LABEL, MARKS, TITLE, WARNINGS } from '../../reading/limits.ts';
@@ -34,21 +37,22 @@ export function openText(texts: Texts, text: string, moves: number | null): Open
   const reading = texts.read(text);
   let item = 0;
   let found = reading.item(0);
-  while (found && refusalOf(found) !== null) found = ++item < MAX_ITEMS ? reading.item(item) : undefined;
+  while (found && whyUnshown(found)) found = ++item < MAX_ITEMS ? reading.item(item) : undefined;
   // If none can be read, the message is about the first.
   if (!found) found = reading.item(0);
-  const refusal = refusalOf(found);
-  if (refusal !== null || !found?.ok) throw new Failure('unreadable', refusal ?? '');
+  const why = found && whyUnshown(found);
+  if (why || !found?.ok) throw new Failure('unreadable', why ? unshown(why) : '');
   const last = found.lines[0] ?? 0;
   const move = Math.max(0, Math.min(last, moves ?? last));
-  const { position, marks, lastMove, toPlay, warnings, moreWarnings } = reading.position(item, 0, move);
+  const at = reading.position(item, 0, move);
+  const { position, marks, lastMove, toPlay } = at;
   return {
     position,
     marks: marks.slice(0, MARKS).map((mark) => (mark.text ? { ...mark, text: shortened(mark.text, LABEL) } : mark)),
     lastMove,
     toPlay: toPlay ?? 'black',
     title: shortened(found.title, TITLE),
-    notes: [...firstOf(warnings, moreWarnings), ...(found.assumedOutsideEmpty ? [panels.gameOutsideEmpty] : [])],
+    notes: [...notesOn(at), ...(found.assumedOutsideEmpty ? [panels.gameOutsideEmpty] : [])],
     game: last ? { text, item, line: 0, move } : null,
     place: { index: item, move, assumedOutsideEmpty: found.assumedOutsideEmpty },
   };
@@ -60,9 +64,9 @@ export function editedFrom({ position, marks, title, place }: Opened, stones: st
 }
 
 /** The first warnings, and the number of the others, with those that the engine has not listed. */
-function firstOf(warnings: readonly Remark[], unlisted: number): string[] {
-  const more = Math.max(0, warnings.length - WARNINGS) + unlisted;
-  const first = warnings.slice(0, WARNINGS).map(({ message }) => asSentence(message));
+function notesOn({ position, warnings, moreWarnings }: ReadPosition): string[] {
+  const more = Math.max(0, warnings.length - WARNINGS) + moreWarnings;
+  const first = warnings.slice(0, WARNINGS).map((each) => sentence(warning(each, position)));
   return [...first, ...(more > 0 ? [moreNotes(more)] : [])];
 }
 
@@ -71,5 +75,3 @@ function shortened(text: string, longest: number): string {
   const [start, more] = cut(text, longest);
   return more ? `${start}…` : start;
 }
-
-const asSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

@@ -1,10 +1,13 @@
 /** Snapshots derived from the state of an element: its position, the engine's analysis, and the view of both. */
 
+import { noLiberty } from '#locale/play.ts';
+import { sentence } from '#locale/sentence.ts';
 import { missing } from '#locale/widget.ts';
-import { type Engine, EngineError, type Palette, type Study } from '../../engine/engine.ts';
+import { pointName } from '../../engine/coordinate.ts';
+import type { Engine, Palette, Study } from '../../engine/engine.ts';
 import type { Texts } from '../../engine/texts.ts';
 import type { Color, Facts, Point, Position, Rules, View } from '../../engine/types.ts';
-import { momentAt, shownColors } from '../../model/run.ts';
+import { momentAt, noLibertyOf, shownColors } from '../../model/run.ts';
 import { ALL_LAYERS } from '../../model/state.ts';
 import { viewOf } from '../../model/view.ts';
 import type { ProofPlace } from '../../model/where.ts';
@@ -109,9 +112,9 @@ function analyzed(
     const study = engine.study(position, { colors: shownColors({ show }), rules });
     return { study, show, rules, problem: '', points: [] };
   } catch (error) {
-    if (!(error instanceof EngineError)) throw error;
-    const { message, points = [] } = error.problem;
-    return { study: engine.board(position), show, rules, problem: message, points };
+    const { color, points } = noLibertyOf(error);
+    const problem = sentence(noLiberty(color, points.length, pointName(position, points[0] as Point)));
+    return { study: engine.board(position), show, rules, problem, points };
   }
 }
 

@@ -105,10 +105,14 @@ impl<R: Read> Pieces<R> {
         let name = decoded.encoding.name();
         let remark = match &decoded.misnamed {
             Some(Misnamed::Unknown(label)) => {
-                format!("unknown encoding {label}; read as {name}")
+                format!("the declared encoding {label} is not known; it was read as {name}")
             }
-            Some(Misnamed::Wrong(label)) => format!("this is not {label}; read as {name}"),
-            None if decoded.is_guess => format!("no encoding is declared; read as {name}"),
+            Some(Misnamed::Wrong(label)) => {
+                format!("{label} is declared, but this is not {label}; it was read as {name}")
+            }
+            None if decoded.is_guess => {
+                format!("no encoding is declared; it was read as {name}, which is a guess")
+            }
             None => return None,
         };
         let is_new = self.remark.as_ref() != Some(&remark);

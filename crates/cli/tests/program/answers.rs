@@ -202,8 +202,11 @@ fn bad_input_is_told_and_the_rest_is_answered() {
             "3:7: this row has 2 points, the first one 3",
         ),
         (file("ragged-rows.txt", ".X.\n.X\n"), "2:3: this row has 2 points, the first one 3"),
-        (file("breathless.txt", "\n XO\n OX\n"), "2:2: the block A2 has no liberty"),
-        (file("breathless.sgf", "(;SZ[2]AB[aa]AW[ab][ba])"), "1:1: the block A2 has no liberty"),
+        (file("breathless.txt", "\n XO\n OX\n"), "2:2: the black stone on A2 has no liberty"),
+        (
+            file("breathless.sgf", "(;SZ[2]AB[aa]AW[ab][ba])"),
+            "1:1: the black stone on A2 has no liberty",
+        ),
         (file("letter.txt", ".X.\n.Z.\n"), "2:2: the character “Z” means nothing here"),
         (
             file("prose.txt", "To be, or not to be"),
@@ -241,7 +244,7 @@ fn a_bad_position_in_the_middle_of_a_game_does_not_end_it() {
     let game = "(;SZ[3]AW[ab][ba]AB[aa];B[cc]AE[ab];B[cb])";
     let ran = run(&["analyze", "--json", "--every", "1"], game);
     assert_eq!(ran.code, 1);
-    assert_eq!(ran.err, "-:1:1: after move 0: the block A3 has no liberty\n");
+    assert_eq!(ran.err, "-:1:1: after move 0: the black stone on A3 has no liberty\n");
     assert_eq!(ran.answers().len(), 2);
 }
 
@@ -267,7 +270,7 @@ fn a_million_points_are_answered() {
     let ran = run(&["analyze", "--json"], &text);
     // Some block of so crowded a board has no liberty: a message, at once.
     assert_eq!((ran.code, ran.out.as_str()), (1, ""));
-    assert!(ran.err.starts_with("-:1:1: the block "), "{}", ran.err);
+    assert!(ran.err.ends_with(" has no liberty\n"), "{}", ran.err);
     let text = (".X".repeat(500) + "\n").repeat(1000);
     let answers = json_of(&["--color", "black"], &text);
     assert_eq!(answers[0]["black"]["blocks"].as_array().map(Vec::len), Some(500));

@@ -2,6 +2,7 @@
 
 mod answers;
 mod drawings;
+mod faults;
 mod games;
 mod proofs;
 mod snippets;

@@ -67,14 +67,17 @@ fn a_guess_is_said_once_until_it_changes() {
     let said = |text: &[u8]| run(&["analyze", "--json"], text).err;
     assert_eq!(
         said(b"(;SZ[3]PB[M\xfcller])(;SZ[3]PB[M\xfcller])"),
-        "-:1:1: warning: no encoding is declared; read as windows-1252\n"
+        "-:1:1: warning: no encoding is declared; it was read as windows-1252, which is a guess\n"
     );
     assert_eq!(
         said(b"(;SZ[3]CA[klingon])\n(;SZ[3]CA[klingon]PB[M\xfcller])"),
-        "-:1:1: warning: unknown encoding klingon; read as UTF-8\n\
-         -:2:1: warning: unknown encoding klingon; read as windows-1252\n"
+        "-:1:1: warning: the declared encoding klingon is not known; it was read as UTF-8\n\
+         -:2:1: warning: the declared encoding klingon is not known; it was read as windows-1252\n"
     );
-    assert_eq!(said(b"(;SZ[3]CA[UTF-16])"), "-:1:1: warning: this is not UTF-16; read as UTF-8\n");
+    assert_eq!(
+        said(b"(;SZ[3]CA[UTF-16])"),
+        "-:1:1: warning: UTF-16 is declared, but this is not UTF-16; it was read as UTF-8\n"
+    );
     assert_eq!(said(b"(;SZ[3]CA[Shift_JIS]PB[\x88\xcb\x93c])"), "");
 }
 

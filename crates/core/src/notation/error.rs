@@ -135,6 +135,7 @@ impl fmt::Display for Fault {
             Fault::Truncated { open } => {
                 return write!(f, "the text ends inside {open} nested variations");
             }
+            Fault::More(1) => "1 more fault, from here on",
             Fault::More(count) => return write!(f, "{count} more faults, from here on"),
             Fault::Empty => "there is nothing here to read",
             Fault::Binary => "this is not text",

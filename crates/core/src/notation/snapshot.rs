@@ -151,7 +151,8 @@ impl fmt::Display for Warning {
                 return write!(f, "on another line of play: {fault}");
             }
             WarningKind::More(count) => {
-                return write!(f, "{count} more warnings of this game, from here on");
+                let warnings = if count == 1 { "warning" } else { "warnings" };
+                return write!(f, "{count} more {warnings} of this game, from here on");
             }
             WarningKind::LeftOut => "points left out of the diagram were taken to be empty",
             WarningKind::MarkOffBoard => "this mark is not on the board",

@@ -37,7 +37,10 @@ fn a_block_without_liberties_is_refused_and_the_next_board_is_judged() {
     let mut board = Board::new(Topology::grid(2, 1));
     (0..2).for_each(|point| board.set(point, Some(Color::White)));
     let mut judge = Judge::default();
-    assert_eq!(judge.prepare(&board).err(), Some(Unanalyzable::NoLiberty(vec![0, 1])));
+    assert_eq!(
+        judge.prepare(&board).err(),
+        Some(Unanalyzable::NoLiberty { color: Color::White, points: vec![0, 1] })
+    );
     board.set(0, None);
     check(&mut judge, &board, Suicide::Forbidden);
 }

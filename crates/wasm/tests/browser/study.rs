@@ -174,7 +174,7 @@ fn a_block_without_liberties_is_shown_and_not_analyzed() {
     let mut study = Study::new(3, 2, "XXOOO.").expect("a position");
     let refused = study.analyze("white", "forbidden", "small", None);
     let error = refused.clone().expect_err("no liberty");
-    assert_eq!(text(&error, "message"), "The black block at A2 has no liberty.");
+    assert_eq!(text(&error, "color"), "black");
     assert_eq!(code_at(refused), ("no-liberty".into(), "[0,1]".into()));
     assert_eq!(code(study.facts("white")), "not-analyzed");
 }

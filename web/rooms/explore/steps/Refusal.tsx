@@ -1,42 +1,36 @@
 import * as text from '#locale/page.ts';
 import * as play from '#locale/play.ts';
+import { sentence } from '#locale/sentence.ts';
 import { pointName } from '../../../engine/coordinate.ts';
-import { colorAt } from '../../../engine/position.ts';
-import type { Problem } from '../../../engine/types.ts';
+import type { NoLiberty } from '../../../engine/problem.ts';
 import type { HistoryAction } from '../../../model/history.ts';
 import type { State } from '../../../model/state.ts';
 import { newStroke } from '../../../ui/board/click.ts';
 
 interface Props {
   readonly state: State;
-  readonly problem: Problem;
+  readonly problem: NoLiberty;
   readonly dispatch: (action: HistoryAction) => void;
 }
 
 /** The caption of a position that has no run: the reason, and a button that mends it. */
-export function Refusal({ state: { position }, problem, dispatch }: Props) {
-  const points = problem.code === 'no-liberty' ? (problem.points ?? []) : [];
+export function Refusal({ state: { position }, problem: { color, points }, dispatch }: Props) {
   const [first = 0] = points;
-  const color = points.length > 0 && colorAt(position, first);
   const name = pointName(position, first);
   return (
     <section class="caption" aria-label={text.caption}>
       <p class="place">{text.refused}</p>
       <p class="sentence" role="alert">
-        {color ? play.noLiberty(color, points.length, name) : problem.message}
+        {sentence(play.noLiberty(color, points.length, name))}
       </p>
-      {color && (
-        <>
-          <p>{play.noLibertyHelp}</p>
-          <button
-            type="button"
-            class="choice strong"
-            onClick={() => dispatch({ type: 'paint', points, color: null, stroke: newStroke() })}
-          >
-            {play.takeOff(color, points.length, name)}
-          </button>
-        </>
-      )}
+      <p>{play.noLibertyHelp}</p>
+      <button
+        type="button"
+        class="choice strong"
+        onClick={() => dispatch({ type: 'paint', points, color: null, stroke: newStroke() })}
+      >
+        {play.takeOff(color, points.length, name)}
+      </button>
     </section>
   );
 }

@@ -1,0 +1,28 @@
+//! The words for each fault of a text: those of `tests/faults.json`, which the page, the widget
+//! and the package use too.
+
+use serde_json::Value;
+
+use crate::run;
+
+#[test]
+fn each_fault_is_worded_as_the_page_words_it() {
+    let cases: Vec<Value> =
+        serde_json::from_str(include_str!("../../../../tests/faults.json")).expect("JSON");
+    for case in &cases {
+        let text = case["text"].as_str().expect("a text");
+        let (outcome, words) = (&case["outcome"], case["words"].as_str().expect("words"));
+        // The texts that show encodings are given byte by byte.
+        let bytes: Vec<u8> = match outcome == "encoding" {
+            true => text.chars().map(|byte| u32::from(byte) as u8).collect(),
+            false => text.into(),
+        };
+        let ran = run(&["analyze", "--json"], &bytes);
+        let is_warning = outcome == "encoding" || outcome == "warning";
+        let warning = if is_warning { "warning: " } else { "" };
+        let expected = format!("-:{}:{}: {warning}{words}\n", case["line"], case["column"]);
+        assert_eq!(ran.err, expected, "{text:?}");
+        assert_eq!(ran.code, i32::from(!is_warning), "{text:?}");
+        assert_eq!(ran.answers().len(), usize::from(outcome != "refused"), "{text:?}");
+    }
+}

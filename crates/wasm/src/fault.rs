@@ -1,0 +1,92 @@
+//! Faults and oddities of texts: `TextProblem` and `Warning` of `web/engine/problem.ts`.
+
+use alloc::string::ToString;
+
+use js_sys::Array;
+use pass_alive::Grid;
+use pass_alive::notation::{Fault, ReadError, Record, Snapshot, Warning, WarningKind};
+use wasm_bindgen::JsValue;
+
+use crate::problem::{coded, illegal_code};
+use crate::value::Object;
+
+/// The reason why nothing can be read: `TextProblem`.
+pub(crate) fn unreadable(error: &ReadError) -> JsValue {
+    located(fault(error.fault), error.line, error.column).into()
+}
+
+/// The complaints about a line of play and the warnings on the way to one of its positions,
+/// `Warning[]`, and how many more there are than the library lists.
+pub(crate) fn warnings(record: &Record, line: usize, snapshot: &Snapshot) -> (Array, u32) {
+    let (listed, mut more) = (Array::new(), 0);
+    for complaint in record.complaints(line) {
+        match complaint.fault {
+            Fault::More(count) => more += count,
+            _ => {
+                listed.push(&unreadable(&complaint));
+            }
+        }
+    }
+    for warning in &snapshot.warnings {
+        match warning.kind {
+            WarningKind::More(count) => more += count,
+            _ => {
+                let odd = located(oddity(warning, record.grid()), warning.line, warning.column);
+                listed.push(&odd);
+            }
+        }
+    }
+    (listed, more)
+}
+
+fn fault(fault: Fault) -> Object {
+    let object = coded(fault.code());
+    match fault {
+        Fault::RaggedRows { found, expected } => {
+            object.set_count("found", found);
+            object.set_count("expected", expected);
+        }
+        Fault::UnknownCharacter(character) => {
+            object.set_text("character", &character.to_string());
+        }
+        Fault::TooLarge(limit) => object.set_count("limit", limit),
+        Fault::OffBoard { columns, rows } => {
+            object.set_count("columns", columns);
+            object.set_count("rows", rows);
+        }
+        Fault::Truncated { open } => object.set_count("open", open),
+        _ => {}
+    }
+    object
+}
+
+fn oddity(warning: &Warning, grid: Grid) -> Object {
+    match warning.kind {
+        WarningKind::IllegalMove { number, color, column, row, why } => {
+            let object = coded(warning.code());
+            object.set_count("number", number);
+            object.set_text("color", color.word());
+            object.set_optional("point", grid.point(column, grid.rows().wrapping_sub(row)));
+            object.set_text("why", illegal_code(why));
+            object
+        }
+        WarningKind::RepeatedNumber(number) => {
+            let object = coded(warning.code());
+            object.set_count("number", number);
+            object
+        }
+        WarningKind::OnOtherLine(elsewhere) => {
+            let object = fault(elsewhere);
+            object.set_bool("onOtherLine", true);
+            object
+        }
+        _ => coded(warning.code()),
+    }
+}
+
+/// Adds the place in the text.
+fn located(object: Object, line: u32, column: u32) -> Object {
+    object.set_count("line", line);
+    object.set_count("column", column);
+    object
+}
