@@ -14,16 +14,16 @@ test('a first visit shows the worked example with round 1 ready', async ({ page 
 
 test('clicks play moves in turn, and a click on a stone says what it is', async ({ page }) => {
   await open(page, empty(9));
-  await expect(turn(page)).toHaveText('A click plays for Black.');
+  await expect(turn(page)).toHaveText('Press a point to play for Black.');
   await click(page, 'C3');
-  await expect(turn(page)).toHaveText('A click plays for White.');
+  await expect(turn(page)).toHaveText('Press a point to play for White.');
   await click(page, 'D4');
   await expect(point(page, 'C3')).toHaveAccessibleName(/black/);
   await expect(point(page, 'D4')).toHaveAccessibleName(/white/);
   await click(page, 'C3');
   await expect(page.locator('.notice')).toHaveText(/^C3: black, block A.* choose Erase\.$/);
   await expect(point(page, 'C3')).toHaveAccessibleName(/black/);
-  await expect(turn(page)).toHaveText('A click plays for Black.');
+  await expect(turn(page)).toHaveText('Press a point to play for Black.');
   await button(page, 'Erase').click();
   await click(page, 'C3');
   await expect(point(page, 'C3')).toHaveAccessibleName(/empty/);
@@ -72,15 +72,15 @@ test('a move captures a stone, and one undo brings back the stone, the prisoner 
   await open(page, 'rows=.X./XOX/...&place=0');
   await click(page, 'B1');
   await expect(point(page, 'B2')).toHaveAccessibleName(/empty/);
-  await expect(turn(page)).toHaveText('A click plays for White. Prisoners: Black 1, White 0.');
+  await expect(turn(page)).toHaveText('Press a point to play for White. Prisoners: Black 1, White 0.');
   await page.keyboard.press('Control+z');
   await expect(point(page, 'B2')).toHaveAccessibleName(/white/);
-  await expect(turn(page)).toHaveText('A click plays for Black.');
+  await expect(turn(page)).toHaveText('Press a point to play for Black.');
   await page.keyboard.press('Control+y');
-  await expect(turn(page)).toHaveText('A click plays for White. Prisoners: Black 1, White 0.');
+  await expect(turn(page)).toHaveText('Press a point to play for White. Prisoners: Black 1, White 0.');
   await expect.poll(() => address(page)).toContain('turn=white&last=B1&prisoners=1.0.part');
   await page.reload();
-  await expect(turn(page)).toHaveText('A click plays for White. Prisoners: Black 1, White 0.');
+  await expect(turn(page)).toHaveText('Press a point to play for White. Prisoners: Black 1, White 0.');
   await expect(point(page, 'B2')).toHaveAccessibleName(/empty/);
   await page.keyboard.press('Control+z');
   await expect(point(page, 'B2')).toHaveAccessibleName(/white/);
@@ -98,7 +98,7 @@ test('a ko is named, and is over after a move elsewhere or a pass', async ({ pag
   await open(page, 'rows=.OX./O.OX/.OX./....&place=0');
   await click(page, 'B3');
   await expect(point(page, 'C3')).toHaveAccessibleName(/empty/);
-  await expect(turn(page)).toHaveText('A click plays for White, not on C3 (ko). Prisoners: Black 1, White 0.');
+  await expect(turn(page)).toHaveText('Press a point to play for White, not on C3 (ko). Prisoners: Black 1, White 0.');
   await click(page, 'C3');
   await expect(page.getByRole('alert')).toContainText('That is ko');
   await expect(point(page, 'C3')).toHaveAccessibleName(/empty/);
@@ -115,7 +115,7 @@ test('a ko is named, and is over after a move elsewhere or a pass', async ({ pag
   await button(page, 'Pass: White plays next').click();
   await click(page, 'C3');
   await expect(point(page, 'B3')).toHaveAccessibleName(/empty/);
-  await expect(turn(page)).toHaveText('A click plays for Black, not on B3 (ko). Prisoners: Black 1, White 1.');
+  await expect(turn(page)).toHaveText('Press a point to play for Black, not on B3 (ko). Prisoners: Black 1, White 1.');
 });
 
 test('suicide is refused in words; where the rules allow it, the block goes', async ({ page }) => {
@@ -128,7 +128,7 @@ test('suicide is refused in words; where the rules allow it, the block goes', as
   await click(page, 'B5');
   await expect(point(page, 'A5')).toHaveAccessibleName(/empty/);
   await expect(page.locator('.notice')).toContainText('2 black stones taken off, as prisoners of White');
-  await expect(turn(page)).toHaveText('A click plays for White. Prisoners: Black 0, White 2.');
+  await expect(turn(page)).toHaveText('Press a point to play for White. Prisoners: Black 0, White 2.');
   await page.keyboard.press('Control+z');
   await expect(point(page, 'A5')).toHaveAccessibleName(/black/);
 });
@@ -140,7 +140,7 @@ test('where moves do not capture they are only placed, which the link remembers'
   await page.keyboard.press('Escape');
   await click(page, 'B1');
   await expect(point(page, 'B2')).toHaveAccessibleName(/white/);
-  await expect(turn(page)).toHaveText('A click places a white stone, and the next one the other colour.');
+  await expect(turn(page)).toHaveText('Press a point to place a white stone; the next is of the other colour.');
   await expect.poll(() => address(page)).toContain('captures=off');
   await page.reload();
   await click(page, 'A1');

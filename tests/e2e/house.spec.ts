@@ -15,7 +15,7 @@ const PANELS = {
   errata: 'errata',
 } as const;
 /** The buttons that open dialogs, and the names of those. */
-const DIALOGS = { Open: 'Open', Share: 'Share', 'Keys and help': 'Keys' } as const;
+const DIALOGS = { Open: 'Open', Share: 'Share', 'Keys and help': 'Help' } as const;
 
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
 const back = (page: Page): Locator => button(page, 'Back to where I was');
@@ -221,6 +221,44 @@ test('Back and Forward go through rooms and lenses, with the board, its edits an
   await expect(point(page, 'C4')).toHaveAccessibleName(/empty/);
 });
 
+test('Back closes a dialog, also the first thing that was opened, and Forward opens it again', async ({ page }) => {
+  await open(page, `${WORKED}&place=0`);
+  const start = await page.evaluate(() => history.length);
+  const shared = dialog(page, 'Share');
+  await button(page, 'Share').click();
+  await expect(shared).toBeVisible();
+  await page.goBack();
+  await expect(shared).toHaveCount(0);
+  await expect(place(page)).toHaveText('Start');
+  await expectFocus(page);
+  await page.goForward();
+  await expect(shared).toBeVisible();
+  // A dialog that is closed otherwise leaves no step behind.
+  await page.keyboard.press('Escape');
+  await tab(page, 'Prove').click();
+  await expect(page).toHaveTitle(/^Prove/);
+  expect(await page.evaluate(() => history.length)).toBe(start + 1);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Steps/);
+  await expect(shared).toHaveCount(0);
+});
+
+test('what is opened in a dialog takes over its step of the history', async ({ page }) => {
+  await open(page, `${WORKED}&place=0`);
+  await button(page, 'Open').click();
+  const opening = dialog(page, 'Open');
+  await opening.getByRole('textbox').fill('(;SZ[5];B[aa];W[bb];B[cc])');
+  await opening.getByRole('button', { name: 'Show it' }).click();
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '5');
+  await expect(opening).toHaveCount(0);
+  await page.goBack();
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '6');
+  await expect(opening).toHaveCount(0);
+  await page.goForward();
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '5');
+  await expect(opening).toHaveCount(0);
+});
+
 test('Back and Forward go through opened games, also after a reload', async ({ page }) => {
   const move = page.getByRole('slider', { name: 'Move of the game' });
   await open(page, `${WORKED}&place=0`);
@@ -260,16 +298,6 @@ test('several steps back at once, or a link without a position, go to another pl
   await expect(page.locator('.place')).toHaveText(/^Move 3 of 8/);
   await page.evaluate(() => location.assign('#open=prove.try.C.E5'));
   await expect(said(page, 'Proof')).toHaveText('White E5. C has 2 liberties.');
-});
-
-test('Back closes a dialog that is open', async ({ page }) => {
-  await open(page);
-  await tab(page, 'Score').click();
-  await button(page, 'Share').click();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveTitle(/^Steps/);
-  await expectFocus(page);
 });
 
 test('from the errata and back to where I was, with my edits and the focus', async ({ page }) => {
@@ -340,7 +368,7 @@ test('the arrows go through what the lens shows wherever the focus is, and the b
   await expect(page.locator('.place')).toHaveText(/^Move 1 of 3/);
   for (const [key, name] of [
     ['o', 'Open'],
-    ['?', 'Keys'],
+    ['?', 'Help'],
   ] as const) {
     await board(page).press(key);
     await expect(dialog(page, name)).toBeVisible();

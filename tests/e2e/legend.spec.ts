@@ -14,8 +14,10 @@ const OPEN = 'rows=...../.XX../.XOO./..XO./.....&place=0';
 test('the first board asks its question, says why White may come, and explains its terms', async ({ page }) => {
   await open(page);
   const question = page.locator('.question');
-  await expect(question).toContainText('A block is black stones joined along the lines; a region is an area without');
-  await expect(question).toContainText('White may play anywhere, and Black always passes');
+  await expect(question).toHaveText('Which black stones can never be captured?');
+  await expect(page.locator('.terms')).toHaveText(
+    'A block is black stones joined along the lines; a region is an area without black stones. White may play anywhere, and Black always passes.',
+  );
   expect(await terms(page)).toEqual(['vital to a block still in', 'healthy for no block']);
   await expect(page.getByLabel('The marks')).toContainText(
     'vital to a block still in: each empty point is a liberty of that block, and every block around is still in',
@@ -48,7 +50,7 @@ test('a region that is not small is told in the legend and at each of its points
 
 test('with both colours shown the other’s result comes at the end', async ({ page }) => {
   await open(page, 'rows=.X.XO.O/XXXXOOO/OOOOO.X&show=both&place=0');
-  await expect(page.locator('.question')).toContainText('White’s own result is shown at the end of these steps.');
+  await expect(page.locator('.terms')).toContainText('White’s own result is shown at the end of these steps.');
   expect(await terms(page)).not.toContain('unconditionally alive');
   await button(page, 'Last').click();
   await expect(sentence(page)).toHaveText(/^Nothing/);

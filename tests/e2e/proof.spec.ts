@@ -260,9 +260,9 @@ test('on a phone a tap on narrow lines aims first, and the second on the same po
   await tab(page, 'Prove').tap();
   await proof(page).getByRole('button', { name: 'Try it yourself' }).tap();
   await tap(page, 'K10');
-  await expect(page.getByText('K10: tap again to place')).toBeVisible();
+  await expect(page.getByText('K10: tap again to play')).toBeVisible();
   await tap(page, 'L10');
-  await expect(page.getByText('L10: tap again to place')).toBeVisible();
+  await expect(page.getByText('L10: tap again to play')).toBeVisible();
   await tap(page, 'K10');
   await tap(page, 'K10');
   await expect(said(page)).toHaveText('White K10. A has 8 liberties.');

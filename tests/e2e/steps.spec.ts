@@ -161,7 +161,7 @@ test('a question mark lists the keys, and C shows the clean board, where the boa
   await expect(place(page)).toHaveText('Start');
   await button(page, 'Next').focus();
   await page.keyboard.press('?');
-  const keys = page.getByRole('dialog', { name: 'Keys' });
+  const keys = page.getByRole('dialog', { name: 'Help' });
   await expect(keys).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Escape');
@@ -179,7 +179,7 @@ test('a question mark lists the keys, and C shows the clean board, where the boa
 test('a dialog is closed by its button or beside it, and the focus goes back', async ({ page }) => {
   await open(page);
   const help = button(page, 'Keys and help');
-  const keys = page.getByRole('dialog', { name: 'Keys' });
+  const keys = page.getByRole('dialog', { name: 'Help' });
   const closings = [
     () => keys.getByRole('button', { name: 'Close' }).press('Enter'),
     () => page.mouse.click(5, 300),

@@ -200,19 +200,21 @@ describe('special runs', () => {
 
 describe('the question', () => {
   it('explains block and region where they first appear, and why White may come', () => {
-    expect(plain(sentence.questionSentence(FACTS, 0) ?? [])).toBe(
-      'A block is black stones joined along the lines; a region is an area without black stones. White may play anywhere, and Black always passes: which blocks can White never capture?',
+    const { asks, terms } = sentence.questionOf(FACTS, 0) ?? {};
+    expect(asks).toBe('Which black stones can never be captured?');
+    expect(plain(terms ?? [])).toBe(
+      'A block is black stones joined along the lines; a region is an area without black stones. White may play anywhere, and Black always passes.',
     );
-    expect(plain(sentence.questionSentence(FACTS, 0, true) ?? [])).toMatch(
+    expect(plain(sentence.questionOf(FACTS, 0, true)?.terms ?? [])).toMatch(
       / White’s own result is shown at the end of these steps\.$/,
     );
   });
 
   it('is asked at the start alone, of all blocks', () => {
-    expect(sentence.questionSentence(FACTS, 1)).toBeNull();
-    expect(sentence.questionSentence({ ...FACTS, blocks: [] }, 0)).toBeNull();
+    expect(sentence.questionOf(FACTS, 1)).toBeNull();
+    expect(sentence.questionOf({ ...FACTS, blocks: [] }, 0)).toBeNull();
     const chosen = { ...FACTS, blocks: FACTS.blocks.map((each) => ({ ...each, castOut: 0 })) };
-    expect(sentence.questionSentence(chosen, 0)).toBeNull();
+    expect(sentence.questionOf(chosen, 0)).toBeNull();
   });
 });
 

@@ -133,10 +133,10 @@ export function roundCounts(facts: Facts, round: number): readonly string[] {
   return filmFell(round, fallen('castOut'), fallen('discarded'));
 }
 
-/** The question that the run answers, at its start; null later, without blocks, and from a chosen starting set. */
-export function questionSentence(facts: Facts, moment: number, both = false): Phrase | null {
+/** The question that the run answers, and its terms, at its start; null later, without blocks, and from a chosen starting set. */
+export function questionOf(facts: Facts, moment: number, both = false) {
   if (moment > 0 || facts.blocks.length === 0 || isChosen(facts)) return null;
-  return en.question(facts.color, both);
+  return { asks: en.asks(facts.color), terms: en.terms(facts.color, both) };
 }
 
 /** The place of a moment in the run, such as `Round 2, step 1 of 3`. */

@@ -48,7 +48,8 @@ export function BoardMenu({ state, dispatch }: Props) {
         aria-label={text.menu}
         title={text.menu}
       >
-        <Icon name="more" />
+        <Icon name="board" />
+        <span class="tool-name">{text.short.menu}</span>
       </button>
       <div
         class="sheet"

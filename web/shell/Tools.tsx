@@ -33,6 +33,7 @@ export function Tools({ history, dispatch, places }: Props) {
             onClick={() => dispatch({ type: 'tool', tool })}
           >
             <ToolIcon tool={tool} />
+            <span class="tool-name">{toolText[tool].short}</span>
           </button>
         ))}
       </div>
@@ -41,6 +42,7 @@ export function Tools({ history, dispatch, places }: Props) {
           class="tool"
           icon="undo"
           label={text.undo}
+          shown={text.short.undo}
           keyName={text.undoKey}
           aria-disabled={!history.past.length}
           onClick={() => dispatch({ type: 'undo' })}
@@ -49,6 +51,7 @@ export function Tools({ history, dispatch, places }: Props) {
           class="tool"
           icon="redo"
           label={text.redo}
+          shown={text.short.redo}
           keyName={text.redoKey}
           aria-disabled={!history.future.length}
           onClick={() => dispatch({ type: 'redo' })}
@@ -57,6 +60,7 @@ export function Tools({ history, dispatch, places }: Props) {
           class="tool"
           icon="eye"
           label={text.cleanBoard}
+          shown={text.short.clean}
           keyName="C"
           aria-pressed={!state.layers.includes('statuses')}
           onClick={() => dispatch({ type: 'clean' })}

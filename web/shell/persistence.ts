@@ -74,8 +74,8 @@ function isElsewhere(a: State, b: State): boolean {
 
 /**
  * Keeps the address and the storage in step with the page, and the page with the address. Visits to
- * rooms and lenses and opened games are steps of the browser's history; all other changes replace
- * the address.
+ * rooms and lenses, opened games and open dialogs are steps of the browser's history; all other
+ * changes replace the address.
  */
 export function usePersistence(store: Store): void {
   useEffect(() => {
@@ -86,6 +86,10 @@ export function usePersistence(store: Store): void {
     let shown = store.history.present;
     /** The browser has made the step of its history already. */
     let arriving = false;
+    /** The step that an open dialog has added, so that Back closes it. */
+    let dialogStep: number | null = null;
+    /** The dialog was closed otherwise, and the browser is on its way back from its step. */
+    let closing = false;
     visited.set(at, shown);
     window.history.replaceState(at, '');
     const now = () => {
@@ -95,14 +99,26 @@ export function usePersistence(store: Store): void {
     };
     const follow = () => {
       const { present } = store.history;
-      if (!arriving && isElsewhere(shown, present)) {
-        window.history.replaceState(at, '', `#${encode(shown)}`);
-        at += 1;
-        window.history.pushState(at, '', `#${encode(present)}`);
+      timer ||= window.setTimeout(now, DELAY);
+      if (closing) return;
+      if (!arriving) {
+        const opens = !shown.dialog && present.dialog;
+        if (isElsewhere(shown, present) && at === dialogStep) {
+          // What was opened in the dialog takes over its step.
+          dialogStep = null;
+        } else if (opens || isElsewhere(shown, present)) {
+          window.history.replaceState(at, '', `#${encode(shown)}`);
+          at += 1;
+          window.history.pushState(at, '', `#${encode(present)}`);
+          if (opens) dialogStep = at;
+        } else if (!present.dialog && at === dialogStep) {
+          at -= 1;
+          closing = true;
+          window.history.back();
+        }
       }
       shown = present;
       visited.set(at, present);
-      timer ||= window.setTimeout(now, DELAY);
     };
     const leave = () => {
       if (timer) now();
@@ -113,16 +129,25 @@ export function usePersistence(store: Store): void {
       arriving = false;
     };
     const back = (event: PopStateEvent) => {
+      if (closing) {
+        closing = false;
+        window.history.replaceState(at, '', `#${encode(shown)}`);
+        // The reader may have gone on meanwhile.
+        follow();
+        return;
+      }
       const state = visited.get(event.state);
       if (!state) return;
       at = event.state;
+      // Forward opens the dialog again.
+      dialogStep = state.dialog ? at : null;
       const { present } = store.history;
       const { where } = state;
       const isSame = state.position === present.position && state.game === present.game;
       const isThere = isSame && encode({ ...present, where }) === encode(state);
       go([
-        { type: 'dialog', dialog: null },
         isThere ? { type: 'visit', where } : { type: 'load', load: loadOf(state) },
+        { type: 'dialog', dialog: state.dialog },
       ]);
     };
     const arrive = () => {

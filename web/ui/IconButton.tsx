@@ -5,15 +5,18 @@ interface Props extends Omit<ButtonHTMLAttributes, 'icon' | 'label'> {
   readonly icon: IconName;
   /** The accessible name, also shown on hovering. */
   readonly label: string;
+  /** A word below the drawing, where there is room for it. */
+  readonly shown?: string;
   /** The key that does the same. */
   readonly keyName?: string;
 }
 
 /** A button with a drawing on it. */
-export function IconButton({ icon, label, keyName, ...rest }: Props) {
+export function IconButton({ icon, label, shown, keyName, ...rest }: Props) {
   return (
     <button type="button" aria-label={label} title={keyName ? `${label} (${keyName})` : label} {...rest}>
       <Icon name={icon} />
+      {shown && <span class="tool-name">{shown}</span>}
     </button>
   );
 }

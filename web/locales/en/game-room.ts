@@ -7,7 +7,7 @@ import type { Color } from '../../engine/types.ts';
 import { number } from './number.ts';
 
 /** Above the board. */
-export const line = 'Rings: unconditionally alive. Squares: settled. A click goes to the move on that point.';
+export const line = 'Rings: unconditionally alive. Squares: settled. Press a stone to go to its move.';
 export const board = (columns: number, rows: number): string => `Go board, ${columns} by ${rows}, of the opened game`;
 export const boardHelp =
   'Arrow keys move from point to point, Enter goes to the move that was played there. Comma and full stop go to the move before and after.';

@@ -1,3 +1,17 @@
+/** What the page is, and how it is used, in English. */
+export const about =
+  'This page shows which stones on a Go board can never be captured, even if their owner always passes, and why. It removes all other blocks round by round, which Benson’s method calls casting out; the blocks that are left are unconditionally alive.';
+
+export const howTo = [
+  'Press Next below the board, and read the sentence that belongs to each step. A press on a small board goes to its round.',
+  'Press a point to play there. The buttons above the board set stones up, take them off, undo, and clear the board or begin another.',
+  'Open shows a game, a diagram or an example. A text can also be pasted anywhere on the page, or a file dropped.',
+  'Prove plays the captures, and lets you try them. Supports shows which blocks keep which alive. Score counts the board.',
+  'Games goes through an opened game, move by move. Share makes a link, a picture, a text, or the code for a page of yours.',
+] as const;
+
+export const keysHeading = 'Keys';
+
 /** The keys of the page, in English. Two spaces part keys that do the same the other way round. */
 
 export const tables = [
@@ -17,7 +31,7 @@ export const tables = [
       ['Space', 'play or pause'],
       ['O', 'open a game, a position or an example'],
       ['C', 'show or hide the marks'],
-      ['?', 'show these keys'],
+      ['?', 'show this help'],
     ],
   },
   {

@@ -3,16 +3,18 @@ import { count, stone } from './grammar.ts';
 
 /** The texts of the page's controls, notices and labels, in English. */
 
-export const motto = 'Benson’s casting-out: which blocks can never be captured, and why.';
+export const motto = 'Which stones can never be captured, and why: Benson’s casting-out, round by round.';
 
 export const board = (columns: number, rows: number): string => `Go board, ${columns} by ${rows}`;
 export const boardHelp =
   'Arrow keys move the cursor, Enter places a stone, Delete removes it, comma and full stop step through the run.';
 
-export const tools = 'What a click does';
+export const tools = 'What a press does';
 export const undo = 'Undo';
 export const redo = 'Redo';
 export const menu = 'Board: size, turn, captures';
+/** The words on buttons with a drawing, where there is room; each is part of the button's name. */
+export const short = { undo: 'Undo', redo: 'Redo', clean: 'Clean', menu: 'Board' } as const;
 export const newBoard = 'New empty board';
 export const sides = { columns: 'Columns', rows: 'Rows' } as const;
 export const create = 'Create';
@@ -71,8 +73,6 @@ export const startingSet = {
   done: 'Done',
   reset: 'All blocks again',
 } as const;
-
-export const confirm = (point: string): string => `${point}: tap again to place`;
 
 export const refused = 'Not analysed';
 export const dismiss = 'Close';
@@ -139,7 +139,7 @@ export const lens = { steps: 'Steps', prove: 'Prove', supports: 'Supports', scor
 /** The title of the window in each place. */
 export const windowTitle = (place: string): string => `${place} · Benson’s casting-out`;
 export const dialog = { open: 'Open', examples: 'Examples', share: 'Share', help: 'Keys and help' } as const;
-export const keysHeading = 'Keys';
+export const helpHeading = 'Help';
 export const skip = 'Skip to the board';
 export const back = 'Back to where I was';
 

@@ -6,11 +6,15 @@ import { count, owner, stone } from './grammar.ts';
 /** The texts of the tools and of playing moves, in English. */
 
 export const tool = {
-  play: { name: 'Play moves', hint: 'Play moves in turn' },
-  black: { name: 'Black', hint: 'Set up black stones' },
-  white: { name: 'White', hint: 'Set up white stones' },
-  erase: { name: 'Erase', hint: 'Remove stones' },
-  start: { name: 'Choose the starting set', hint: 'Choose the blocks to start from' },
+  play: { short: 'Play', name: 'Play moves', hint: 'Play moves in turn, with captures' },
+  black: { short: 'Black', name: 'Black', hint: 'Set up black stones, without captures' },
+  white: { short: 'White', name: 'White', hint: 'Set up white stones, without captures' },
+  erase: { short: 'Erase', name: 'Erase', hint: 'Take stones off the board' },
+  start: {
+    short: 'Start',
+    name: 'Choose the starting set',
+    hint: 'Starting set: choose the blocks that are in at the start',
+  },
 } as const;
 
 const stones = (color: Color, number: number): string => count(number, `${stone(color)} stone`);
@@ -19,25 +23,31 @@ export const captures = 'Moves capture';
 const turn = (color: Color): string => `${owner(color)} plays next`;
 export const pass = (color: Color): string => `Pass: ${turn(otherColor(color))}`;
 export const passed = (color: Color): string => `${owner(color)} passes. ${turn(otherColor(color))}.`;
-/** The effect of a click with a tool: with the one that plays, also whose turn it is and the point of a ko. */
-export function click(use: keyof typeof tool, color: Color, capturing: boolean, ko: string | null): string {
+/** The effect of a press with a tool: with the one that plays, also whose turn it is and the point of a ko. */
+export function press(use: keyof typeof tool, color: Color, capturing: boolean, ko: string | null): string {
   switch (use) {
     case 'play':
       return capturing
-        ? `A click plays for ${owner(color)}${ko ? `, not on ${ko} (ko)` : ''}.`
-        : `A click places a ${stone(color)} stone, and the next one the other colour.`;
+        ? `Press a point to play for ${owner(color)}${ko ? `, not on ${ko} (ko)` : ''}.`
+        : `Press a point to place a ${stone(color)} stone; the next is of the other colour.`;
     case 'black':
     case 'white':
-      return `A click places a ${stone(use)} stone.`;
+      return `Press a point to place a ${stone(use)} stone.`;
     case 'erase':
-      return 'A click takes a stone off.';
+      return 'Press a stone to take it off.';
     case 'start':
-      return 'A click takes a block into the starting set, or out of it.';
+      return 'Press a block to take it into the starting set, or out of it.';
   }
 }
 export const prisoners = ({ byBlack, byWhite }: Prisoners): string => `Prisoners: Black ${byBlack}, White ${byWhite}.`;
 
-/** An answer to a click on a stone with the tool that plays, after the words about its point. */
+/** A request for a second tap, where lines are so narrow that a finger may miss the point it means. */
+export function confirm(point: string, use: keyof typeof tool): string {
+  const does = { play: 'play', black: 'place', white: 'place', erase: 'remove', start: 'choose' };
+  return `${point}: tap again to ${does[use]}`;
+}
+
+/** An answer to a press on a stone with the tool that plays, after the words about its point. */
 export const onStone = (point: Phrase): Phrase => join([point, '. To take stones off the board, choose Erase.']);
 
 /** The reasons why a move cannot be played, by the engine's code. */

@@ -111,11 +111,14 @@ export function holdings(color: Color, blocks: readonly Named[], regions: readon
   return say`${owner(color)} has ${countOrNo(blocks.length, 'block')}, ${span(blocks)}, and ${countOrNo(regions.length, 'region')}, ${span(regions)}.`;
 }
 
-/** The question that the run answers, with the two words that its first sentence needs; `both`: both colours are shown. */
-export function question(color: Color, both: boolean): Phrase {
+/** The question that the run answers, for a reader who knows none of its words. */
+export const asks = (color: Color): string => `Which ${stone(color)} stones can never be captured?`;
+
+/** What may be played, and the two words that the first sentence needs; `both`: both colours are shown. */
+export function terms(color: Color, both: boolean): Phrase {
   const [own, other] = [owner(color), opponent(color)];
   const later = both ? say` ${other}’s own result is shown at the end of these steps.` : '';
-  return say`A block is ${stone(color)} stones joined along the lines; a region is an area without ${stone(color)} stones. ${other} may play anywhere, and ${own} always passes: which blocks can ${other} never capture?${later}`;
+  return say`A block is ${stone(color)} stones joined along the lines; a region is an area without ${stone(color)} stones. ${other} may play anywhere, and ${own} always passes.${later}`;
 }
 
 /** The board before the first round. `start` is null if all blocks are in. */
@@ -126,7 +129,9 @@ export function beginning(
   start: readonly Named[] | null,
   not: NotListed,
 ): Phrase {
-  const set = start ? say` The starting set is ${long(start)}` : ' Nothing has been cast out yet: every block is in the set';
+  const set = start
+    ? say` The starting set is ${long(start)}`
+    : ' Nothing has been cast out yet: every block is in the set';
   const all = not.tooBig.length + not.outside.length === 0;
   return join([
     holdings(color, blocks, regions),

@@ -50,7 +50,7 @@ export function GameBoard({ state, engine, palette, keys, visit }: Props) {
         help: text.boardHelp,
         over: <Marks marks={marks} position={position} />,
         ghostAt: () => null,
-        aims: false,
+        confirm: null,
         cursor,
         moveCursor,
         press: visit,

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { dialog as headings, keysHeading } from '#locale/page.ts';
+import { dialog as headings, helpHeading } from '#locale/page.ts';
 import type { Palette } from '../../engine/engine.ts';
 import type { Run } from '../../model/run.ts';
 import { Fetched } from '../../ui/Fetched.tsx';
@@ -23,7 +23,7 @@ export function Dialogs({ palette, run, ...pageProps }: Props) {
       return null;
     case 'help':
       return (
-        <Dialog key={dialog} name={dialog} heading={keysHeading} onClose={close}>
+        <Dialog key={dialog} name={dialog} heading={helpHeading} onClose={close}>
           <Fetched load={() => import('../help/open.tsx')} props={{}} />
         </Dialog>
       );

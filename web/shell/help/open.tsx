@@ -1,7 +1,7 @@
 import { adopt } from '../../ui/adopt.ts';
-import { Keys } from './Keys.tsx';
+import { Help } from './Help.tsx';
 import style from './style.css?inline';
 
 adopt(style);
 
-export const open = () => Keys;
+export const open = () => Help;

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { confirm } from '#locale/page.ts';
-import { pointName, walked } from '../../engine/coordinate.ts';
+import { walked } from '../../engine/coordinate.ts';
 import type { Palette } from '../../engine/engine.ts';
 import type { Hit, Point, View } from '../../engine/types.ts';
 import { useDeferred } from '../deferred.ts';
@@ -159,7 +158,7 @@ export function Board({ scene, palette }: Props) {
         />
       )}
       <p class={pointer.aim === null ? 'here' : 'here aiming'} aria-hidden="true">
-        {pointer.aim !== null ? confirm(pointName(position, pointer.aim)) : here !== null && sayAt(here)}
+        {pointer.aim !== null ? scene.confirm?.(pointer.aim) : here !== null && sayAt(here)}
       </p>
       <p class="unseen" id="board-help">
         {scene.help}

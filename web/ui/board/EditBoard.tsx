@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks';
 import * as text from '#locale/page.ts';
+import { confirm } from '#locale/play.ts';
+import { pointName } from '../../engine/coordinate.ts';
 import type { Engine, Palette } from '../../engine/engine.ts';
 import type { Hit, Point } from '../../engine/types.ts';
 import { plain } from '../../locales/phrase.ts';
@@ -38,7 +40,7 @@ export function EditBoard({ store, engine, palette }: Props) {
         label: text.board(position.columns, position.rows),
         help: text.boardHelp,
         ghostAt: (point) => ghostAt(state, point),
-        aims: true,
+        confirm: (point) => confirm(pointName(position, point), brushAt(state, point) === null ? 'erase' : state.tool),
         cursor,
         moveCursor,
         press: (point) => clickPoint(state, run, engine, point, dispatch),

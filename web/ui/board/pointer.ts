@@ -16,7 +16,7 @@ interface Press {
   dragging: boolean;
 }
 
-interface Props extends Pick<BoardScene, 'position' | 'painting' | 'press' | 'moveCursor' | 'aims'> {
+interface Props extends Pick<BoardScene, 'position' | 'painting' | 'press' | 'moveCursor' | 'confirm'> {
   /** In CSS pixels. */
   readonly spacing: number;
   readonly hitAt: (x: number, y: number) => Hit | null;
@@ -28,12 +28,12 @@ interface Props extends Pick<BoardScene, 'position' | 'painting' | 'press' | 'mo
  * pen paints. A finger on narrow lines first aims, under a loupe, and acts with a second
  * tap on the same point; a finger that swipes scrolls the page as everywhere.
  */
-export function usePointer({ position, painting, press, moveCursor, aims, spacing, hitAt, look }: Props) {
+export function usePointer({ position, painting, press, moveCursor, confirm, spacing, hitAt, look }: Props) {
   const held = useRef<Press | null>(null);
   const [over, setOver] = useState<Point | null>(null);
   const [aim, setAim] = useState<Point | null>(null);
   const [loupe, setLoupe] = useState<{ point: Point } | null>(null);
-  const isNarrow = aims && spacing < SURE_TOUCH;
+  const isNarrow = confirm !== null && spacing < SURE_TOUCH;
   useEffect(() => setAim(null), [position.stones, isNarrow]);
 
   const paintTo = (point: Point, stroke: Press) => {

@@ -21,8 +21,8 @@ export interface BoardScene {
   readonly over?: ComponentChildren;
   /** The stone that a press on a point would place, if it would place one. */
   readonly ghostAt: (point: Point) => Color | null;
-  /** A finger on narrow lines first aims, and presses with a second tap. */
-  readonly aims: boolean;
+  /** A request for the second tap of a finger, which first aims where lines are narrow; null where one tap is enough. */
+  readonly confirm: ((point: Point) => string) | null;
   /** The keyboard's cursor. */
   readonly cursor: Point;
   readonly moveCursor: (point: Point) => void;

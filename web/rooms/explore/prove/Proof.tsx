@@ -1,5 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { confirm } from '#locale/play.ts';
 import * as en from '#locale/prove.ts';
+import { pointName } from '../../../engine/coordinate.ts';
 import { colorAt, otherColor } from '../../../engine/position.ts';
 import type { Prover, SingleMoves } from '../../../engine/proof.ts';
 import type { Color, Facts, Point, Position } from '../../../engine/types.ts';
@@ -215,7 +217,7 @@ export function Proof(props: Props) {
           label: en.board(chosen.name),
           help: en.boardHelp[activity.kind],
           ghostAt: (point) => (plays && !colorAt(scene.position, point) ? plays : null),
-          aims: plays !== null,
+          confirm: plays && ((point) => confirm(pointName(position, point), 'play')),
           cursor,
           moveCursor: setCursor,
           press,

@@ -75,7 +75,7 @@ export function Score({ state, engine, palette, supporter, before, komi, dispatc
           help: en.boardHelp,
           over: <Marks marks={marksAt(tally, step)} position={shown} />,
           ghostAt: () => null,
-          aims: false,
+          confirm: null,
           cursor,
           moveCursor: setCursor,
           press: setCursor,

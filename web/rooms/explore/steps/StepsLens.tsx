@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { panel as headings } from '#locale/page.ts';
 import { plain } from '../../../locales/phrase.ts';
 import type { Analyzed, Run } from '../../../model/run.ts';
-import { questionSentence } from '../../../model/sentence.ts';
+import { questionOf } from '../../../model/sentence.ts';
 import type { State } from '../../../model/state.ts';
 import { Fetched, type FetchedProps, type Loads } from '../../../ui/Fetched.tsx';
 import { Transport } from '../../../ui/stage.tsx';
@@ -26,7 +26,7 @@ interface Props extends FetchedProps {
 export function StepsLens({ run, playing, analyze, idea, ...pageProps }: Props) {
   const { state, dispatch, palette } = pageProps;
   const { start, show } = state;
-  const question = questionSentence(run.facts, run.moment, show === 'both');
+  const question = questionOf(run.facts, run.moment, show === 'both');
   const fetched =
     <P extends FetchedProps>(load: Loads<P>, props: P) =>
     () => <Fetched load={load} props={props} />;
@@ -35,6 +35,7 @@ export function StepsLens({ run, playing, analyze, idea, ...pageProps }: Props) 
       <Transport>
         <Stepper run={run} playing={playing} dispatch={dispatch} />
       </Transport>
+      {question && <p class="question">{question.asks}</p>}
       <Caption state={state} run={run} dispatch={dispatch} />
       {start && (
         <aside class="aside">
@@ -42,7 +43,7 @@ export function StepsLens({ run, playing, analyze, idea, ...pageProps }: Props) 
         </aside>
       )}
       <Filmstrip state={state} run={run} palette={palette} dispatch={dispatch} />
-      {question && <p class="question">{plain(question)}</p>}
+      {question && <p class="terms">{plain(question.terms)}</p>}
       <Legend run={run} state={state} />
       <div class="panels">
         <PanelBox {...pageProps} panel="idea" heading={headings.idea} openAtFirst>

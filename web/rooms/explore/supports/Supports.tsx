@@ -140,7 +140,7 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
             </>
           ),
           ghostAt: () => null,
-          aims: false,
+          confirm: null,
           cursor,
           moveCursor: setCursor,
           press: (point) => toggle(tool, point),

@@ -1,9 +1,16 @@
-import { tables } from '#locale/keys.ts';
+import { about, howTo, keysHeading, tables } from '#locale/keys.ts';
 
-/** The keys, and what each does. */
-export function Keys() {
+/** What the page is, how it is used, and its keys. */
+export function Help() {
   return (
     <>
+      <p>{about}</p>
+      <ul>
+        {howTo.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+      <h3>{keysHeading}</h3>
       {tables.map(({ heading, keys }) => (
         <table key={heading}>
           <caption>{heading}</caption>
