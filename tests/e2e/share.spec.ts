@@ -151,6 +151,44 @@ test('a game of a collection is shared as that game alone', async ({ page, conte
   await expect(other.getByRole('region', { name: 'In this text' })).toHaveCount(0);
 });
 
+/** Black makes two eyes at move 5, and has the corner between them. */
+const EYES = '(;SZ[3]PB[Ann]PW[Bo];B[bb];W[ac];B[ab];W[];B[cb];W[];B[ba])';
+
+test('what Games shows is shared: its move, what is settled, and the names of files', async ({ page }) => {
+  await open(page);
+  await paste(page, EYES);
+  await button(page, 'Previous move').click();
+  await expect(point(page, 'B3')).toHaveAccessibleName(/empty, settled for Black$/);
+  await openShare(page);
+  expect((await saved(page)).suggestedFilename()).toBe('ann-bo-move-6.png');
+  await press(page, 'Text');
+  const diagram = (await contentOf(await saved(page, 'Diagram'))).toString();
+  expect(diagram).toContain('$$ | S S S |\n$$ | B B B |');
+  await expect(share(page).getByRole('button', { name: 'SGF of the run' })).toHaveCount(0);
+  expect((await saved(page, 'SGF of the game')).suggestedFilename()).toBe('ann-bo.sgf');
+  await press(page, 'Code to embed');
+  const { each } = await codeFor(page, 'A page');
+  expect(each).toContain('<pass-alive color="both" round="end" move="6">');
+});
+
+test('a game that is too long for a link is offered as a file, and the link says what it lacks', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await paste(page, EYES.replace('(;', `(;C[${'x'.repeat(4000)}]`));
+  await expect(page.getByRole('slider', { name: 'Move' })).toBeVisible();
+  await openShare(page);
+  await expect(share(page)).toContainText('The link holds this one position, without the moves');
+  const download = page.waitForEvent('download');
+  await press(page, 'Save the game as SGF');
+  expect((await download).suggestedFilename()).toBe('ann-bo.sgf');
+  const other = await context.newPage();
+  await other.goto(await link(page).inputValue());
+  await expect(other.getByRole('alert')).toContainText('The moves are not in it.');
+  await expect(point(other, 'B2')).toHaveAccessibleName(/black/);
+});
+
 test('a damaged link says what is wrong with it', async ({ page }) => {
   await open(page, 'rows=X.X/.X&place=0');
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toContainText(
@@ -190,7 +228,7 @@ test('pictures are saved as SVG, and as PNG in three sizes, with and without gro
     ['4×', 2880],
   ] as const) {
     const png = await saved(page, size);
-    expect(png.suggestedFilename()).toBe('6x6.png');
+    expect(png.suggestedFilename()).toBe('pass-alive-6x6.png');
     const { width, height, corner } = await picture(page, await contentOf(png));
     expect(width).toBeGreaterThanOrEqual(least);
     expect(height).toBe(width);
@@ -203,7 +241,7 @@ test('pictures are saved as SVG, and as PNG in three sizes, with and without gro
   await press(page, 'SVG');
   await expect(content(page)).toHaveValue(/^<svg/);
   const bare = await saved(page);
-  expect(bare.suggestedFilename()).toBe('6x6.svg');
+  expect(bare.suggestedFilename()).toBe('pass-alive-6x6.svg');
   expect((await contentOf(bare)).toString()).not.toContain('#f2ddb0');
   await press(page, 'Board');
   await expect(content(page)).toHaveValue(/#f2ddb0/);

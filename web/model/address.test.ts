@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { positionOf } from '../engine/position.ts';
 import { decode, encode } from './address.ts';
 import { FIRST_VISIT, type Shared } from './state.ts';
-import { HOME } from './where.ts';
+import { GAMES, HOME } from './where.ts';
 
 /** A small generator of numbers, the same on every run. */
 function numbers(seed: number): (below: number) => number {
@@ -177,6 +177,14 @@ describe('an address', () => {
     expect(problem('rows=X.&game=KDsp&at=1')).toContain('“1” is not a valid value of “at”');
     expect(problem('rows=X.&marks=star:A1')).toContain('“star:A1” is not a valid value of “marks”');
     expect(problem(`rows=X.&x=${'y'.repeat(200_000)}`)).toContain('cut off');
+  });
+
+  it('says that a game is too long for it, and opens the position in Explore', () => {
+    const game = { text: `(;C[${'x'.repeat(5000)}];B[aa])`, item: 0, line: 0, move: 1 };
+    const link = encode({ ...randomState(3), game, where: GAMES });
+    expect(link).toContain('&game=-&place=');
+    expect(decode(link)).toMatchObject({ where: HOME, load: { game: null } });
+    expect(decode(link)?.problem).toContain('The moves are not in it');
   });
 
   it('ends in an answer for any text', () => {

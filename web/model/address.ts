@@ -12,6 +12,8 @@ const READABLE = 100;
 const LONGEST_GAME = 3000;
 /** Longer lists of marks do not go into a link, in characters. */
 const LONGEST_MARKS = 1500;
+/** In place of a game that is too long. */
+const CUT = '-';
 /** Longer addresses are refused; none that {@link encode} writes comes near this. */
 const LONGEST_LINK = 100_000;
 
@@ -27,6 +29,8 @@ const MARK_KINDS: readonly BoardMark['kind'][] = ['circle', 'square', 'triangle'
  *
  * `prisoners=3.1` are those held by Black and by White since the beginning of the game;
  * `prisoners=3.1.part` if there may have been others before.
+ *
+ * A game that is too long is `game=-`: the link holds the position alone, and says so when it is opened.
  *
  * The place always comes last, so that a link never ends in a full stop.
  */
@@ -50,7 +54,10 @@ export function encode(state: Shared): string {
     add('game', toBase64Url(new TextEncoder().encode(game.text)), '');
     add('at', `${game.item}.${game.line}.${game.move}`, '0.0.0');
   }
-  add('open', whereText(state.where), '');
+  const isCut = !fitsInLink(game);
+  if (isCut) add('game', CUT, '');
+  // Without its moves there is nothing to go through.
+  add('open', isCut && state.where.room === 'games' ? '' : whereText(state.where), '');
   fields.push(['place', state.place]);
   return fields.map((field) => field.join('=')).join('&');
 }
@@ -92,7 +99,7 @@ export function decode(address: string): Decoded | null {
       where,
       dialog: named?.dialog ?? null,
       load: isPosition ? { ...decodeFields(field), where } : null,
-      problem: named ? null : en.linkNothing,
+      problem: !named ? en.linkNothing : field('game') === CUT ? en.linkWithoutGame : null,
     };
   } catch (error) {
     if (error instanceof BadLink) return { ...nothing, problem: en.linkBad(error.message) };
@@ -254,7 +261,7 @@ function decodeMarks(position: Position, field: Field): BoardMark[] {
 
 function decodeGame(field: Field): GamePlace | null {
   const packed = field('game');
-  if (packed === null) return null;
+  if (packed === null || packed === CUT) return null;
   const bytes = fromBase64Url(packed);
   if (!bytes) throw new BadLink(en.linkCutOff);
   const at = field('at') ?? '0.0.0';

@@ -16,3 +16,6 @@ export function save(blob: Blob, name: string): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
+
+export const saveText = (content: string, type: string, name: string): void =>
+  save(new Blob([content], { type }), name);

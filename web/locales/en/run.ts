@@ -267,6 +267,8 @@ export const pointHealthyFor = (blocks: readonly Named[]): Phrase => say`, healt
 /** Problems of links. */
 export const linkBad = (what: string): string => `This link cannot be read: ${what}. The board stays as it was.`;
 export const linkNothing = 'Nothing is at this address. Here is Explore.';
+export const linkWithoutGame =
+  'This link holds one position of a game that is too long for a link. The moves are not in it.';
 export const linkCutOff = 'it is cut off or damaged';
 export const linkValue = (name: string, value: string): string => `“${value}” is not a valid value of “${name}”`;
 export const linkRow = (row: number): string =>

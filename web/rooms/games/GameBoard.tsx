@@ -1,14 +1,11 @@
 import { useMemo, useState } from 'preact/hooks';
 import * as text from '#locale/game-room.ts';
-import { COLORS } from '../../engine/analysis.ts';
-import type { Study } from '../../engine/engine.ts';
-import { EngineError } from '../../engine/guard.ts';
-import { colorAt } from '../../engine/position.ts';
-import type { Point, Position, SuicideRule } from '../../engine/types.ts';
+import type { Point } from '../../engine/types.ts';
 import { pointWords } from '../../model/sentence.ts';
 import type { FetchedProps } from '../../ui/Fetched.tsx';
-import { type MarkKind, Marks, type PointMark } from '../../ui/lens/Marks.tsx';
+import { type MarkKind, Marks } from '../../ui/lens/Marks.tsx';
 import { OnBoard } from '../../ui/stage.tsx';
+import { settledIn } from './settled.ts';
 
 interface Props extends FetchedProps {
   readonly keys: (event: KeyboardEvent) => void;
@@ -59,28 +56,4 @@ export function GameBoard({ state, engine, palette, keys, visit }: Props) {
       }}
     />
   );
-}
-
-/** The stones that are unconditionally alive, and the points held by each side besides; none where a block has no liberty. */
-function settledIn(
-  engine: FetchedProps['engine'],
-  position: Position,
-  suicide: SuicideRule,
-): { readonly study: Study; readonly settled: readonly PointMark[] } {
-  try {
-    const study = engine.study(position, { colors: COLORS, rules: { suicide, regions: 'small' } });
-    const settled = COLORS.flatMap((color) => {
-      const { alive, held } = study.facts(color);
-      const stones = new Set(alive);
-      const points = held.filter((point) => !stones.has(point) && colorAt(position, point) !== color);
-      return [
-        ...alive.map((point): PointMark => ({ point, kind: 'alive' })),
-        ...points.map((point): PointMark => ({ point, kind: color })),
-      ];
-    });
-    return { study, settled };
-  } catch (error) {
-    if (!(error instanceof EngineError)) throw error;
-    return { study: engine.board(position), settled: [] };
-  }
 }

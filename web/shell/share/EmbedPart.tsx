@@ -14,13 +14,17 @@ import { write } from './writing.ts';
 const HOSTS: readonly Host[] = ['page', 'mediaWiki', 'dokuWiki', 'frame'];
 
 /** Code that puts the board on another page. */
-export function EmbedPart({ state, run, engine, game }: SharePartProps) {
+export function EmbedPart({ state, run, engine, game, inGames }: SharePartProps) {
   const [host, setHost] = useState<Host>('page');
-  const [content, setContent] = useState<'position' | 'game'>('position');
-  const [round, setRound] = useState<keyof typeof words.rounds>(state.place === '0' ? 'start' : 'here');
-  const [chosen, setChosen] = useState<Omit<Options, 'rules' | 'round'>>({
-    color: state.show,
+  const [content, setContent] = useState<'position' | 'game'>(
     // Only the main line can be played to a move.
+    inGames && state.game?.line === 0 ? 'game' : 'position',
+  );
+  const [round, setRound] = useState<keyof typeof words.rounds>(
+    inGames ? 'end' : state.place === '0' ? 'start' : 'here',
+  );
+  const [chosen, setChosen] = useState<Omit<Options, 'rules' | 'round'>>({
+    color: inGames ? 'both' : state.show,
     move: state.game && state.game.line === 0 ? state.game.move : null,
     controls: 'full',
     theme: 'auto',
@@ -31,7 +35,8 @@ export function EmbedPart({ state, run, engine, game }: SharePartProps) {
   const { value: diagram, failed, again } = useLoaded(() => write('diagram', state, run));
   // A press on one field also leaves another: two changes before the next rendering.
   const set = (change: Partial<Options>) => setChosen((before) => ({ ...before, ...change }));
-  const ofGame = content === 'game' && game !== null;
+  const takesOptions = host !== 'dokuWiki';
+  const ofGame = takesOptions && content === 'game' && game !== null;
   const { position } = state;
   const study = useMemo(() => engine.board(position), [engine, position]);
   const embedding: Embedding = {
@@ -46,11 +51,17 @@ export function EmbedPart({ state, run, engine, game }: SharePartProps) {
     size: study.size(viewOf(state, null)),
   };
   const code = codeFor(host, embedding);
-  const takesOptions = host !== 'dokuWiki';
   if (failed) return <Failed again={again} />;
   return (
     <section class="share-part">
       <Choice label={words.place} values={HOSTS} names={words.places} value={host} choose={setHost} />
+      <Labelled label={words.once[host]}>
+        <Copyable value={code.once} label={words.once[host]} copy={words.copyOnce} rows={host === 'frame' ? 4 : 2} />
+      </Labelled>
+      <Labelled label={words.each}>
+        <Copyable value={embedding.text && code.each} label={words.each} copy={words.copyEach} rows={7} strong />
+      </Labelled>
+      <p class="hint">{words.hosted}</p>
       {takesOptions ? (
         <fieldset class="embed-options">
           <legend class="label">{words.options}</legend>
@@ -89,13 +100,6 @@ export function EmbedPart({ state, run, engine, game }: SharePartProps) {
       )}
       {state.start && <p class="hint">{words.noStart}</p>}
       {host === 'frame' && chosen.mode !== 'steps' && <p class="hint">{words.noModeInFrame}</p>}
-      <Labelled label={words.once[host]}>
-        <Copyable value={code.once} label={words.once[host]} copy={words.copyOnce} rows={host === 'frame' ? 4 : 2} />
-      </Labelled>
-      <Labelled label={words.each}>
-        <Copyable value={embedding.text && code.each} label={words.each} copy={words.copyEach} rows={7} strong />
-      </Labelled>
-      <p class="hint">{words.hosted}</p>
       {takesOptions && embedding.text && <Preview address={frameAddress(embedding)} />}
     </section>
   );

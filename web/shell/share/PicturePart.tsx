@@ -2,13 +2,13 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as words from '#locale/share.ts';
 import { viewOf } from '../../model/view.ts';
 import { Choice } from '../../ui/Choices.tsx';
-import { save } from '../../ui/export.ts';
+import { save, saveText } from '../../ui/export.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import { useLoaded } from '../../ui/loading.ts';
 import { Copyable } from './Copyable.tsx';
 import { paintOn, pngOf, sizeOf } from './png.ts';
 import type { SharePartProps } from './props.ts';
-import { fileName, writeSvg } from './writing.ts';
+import { writeSvg } from './writing.ts';
 
 const FILES = ['png', 'svg'] as const;
 const GROUNDS = ['board', 'none'] as const;
@@ -16,7 +16,7 @@ const SIZES = ['1', '2', '4'] as const;
 
 /** The board as it is shown, as a picture. */
 export function PicturePart(props: SharePartProps) {
-  const { state, run, engine } = props;
+  const { state, run, engine, names } = props;
   const [file, setFile] = useState<(typeof FILES)[number]>('png');
   const [ground, setGround] = useState<(typeof GROUNDS)[number]>('board');
   const [size, setSize] = useState<(typeof SIZES)[number]>('1');
@@ -34,7 +34,7 @@ export function PicturePart(props: SharePartProps) {
   const savePng = async () => {
     setSaid('');
     const blob = await pngOf(study, view, Number(size), palette);
-    if (blob) save(blob, fileName(state, 'png'));
+    if (blob) save(blob, `${names.position}.png`);
     else setSaid(words.notDrawn);
   };
   return (
@@ -65,10 +65,10 @@ export function PicturePart(props: SharePartProps) {
   );
 }
 
-function Svg({ state, run, ground }: SharePartProps & { readonly ground: boolean }) {
+function Svg({ state, run, names, ground }: SharePartProps & { readonly ground: boolean }) {
   const { value, failed, again } = useLoaded(() => writeSvg(state, run, ground));
   if (failed) return <Failed again={again} />;
-  const saveIt = () => value && save(new Blob([value], { type: 'image/svg+xml' }), fileName(state, 'svg'));
+  const saveIt = () => value && saveText(value, 'image/svg+xml', `${names.position}.svg`);
   return (
     <Copyable value={value ?? ''} label={words.text} copy={words.copy} rows={4}>
       <button type="button" class="choice" disabled={!value} onClick={saveIt}>

@@ -1,11 +1,16 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import * as words from '#locale/share.ts';
 import { encode, fitsInLink } from '../../model/address.ts';
+import { describe } from '../../model/opening.ts';
+import type { State } from '../../model/state.ts';
 import { Choice } from '../../ui/Choices.tsx';
+import { saveText } from '../../ui/export.ts';
 import { useLoaded } from '../../ui/loading.ts';
-import { reader } from '../../ui/reading.ts';
+import { collectionOf, positionAt, reader } from '../../ui/reading.ts';
 import { Copyable } from './Copyable.tsx';
 import { EmbedPart } from './EmbedPart.tsx';
+import { fileNameOf } from './file-name.ts';
+import { asInGames } from './game-state.ts';
 import { PicturePart } from './PicturePart.tsx';
 import type { SharePartProps, ShareProps } from './props.ts';
 import { TextPart } from './TextPart.tsx';
@@ -19,15 +24,21 @@ export function Share(props: ShareProps) {
   const { value: game, failed } = useLoaded(
     async () => state.game && reader.about(state.game.text, 'alone', state.game.item),
   );
+  const inGames = state.where.room === 'games' && state.game !== null;
+  const names = useNames(state);
   // A diagram or rows are no game: the formats of the position say as much.
-  const shown = { ...props, game: game?.startsWith('(') ? game : null };
+  const parts = { ...props, game: game?.startsWith('(') ? game : null, inGames, names };
+  const shown = useMemo(
+    () => (inGames ? { ...parts, state: asInGames(state, props.engine), run: null } : parts),
+    [state, game, names],
+  );
   return (
     <>
-      <LinkPart state={state} game={game} isReading={state.game !== null && game === null && !failed} />
+      <LinkPart {...parts} game={game} isReading={state.game !== null && game === null && !failed} />
       <Choice label={words.as} values={PARTS} names={words.parts} value={part} choose={setPart} />
       {part === 'picture' && <PicturePart {...shown} />}
       {part === 'text' && <TextPart {...shown} />}
-      {part === 'code' && <EmbedPart {...shown} />}
+      {part === 'code' && <EmbedPart {...parts} />}
       <div class="share-print">
         <button type="button" class="choice" onClick={() => window.print()}>
           {words.print}
@@ -38,19 +49,51 @@ export function Share(props: ShareProps) {
   );
 }
 
-function LinkPart({
-  state,
-  game,
-  isReading,
-}: Pick<SharePartProps, 'state' | 'game'> & { readonly isReading: boolean }) {
+type LinkProps = Pick<SharePartProps, 'state' | 'game' | 'names'> & { readonly isReading: boolean };
+
+function LinkPart({ state, game, names, isReading }: LinkProps) {
   const place = state.game && game !== null ? { ...state.game, text: game, item: 0 } : state.game;
   const address = `${location.href.replace(/#.*/s, '')}#${encode({ ...state, game: place })}`;
+  const isWhole = isReading || fitsInLink(place);
   return (
-    <section>
+    <section class="share-part">
       <Copyable value={isReading ? '' : address} label={words.copyLink} copy={words.copyLink} strong />
-      <p class="hint">
-        {words.linkHelp} {place && !isReading && (fitsInLink(place) ? words.linkHasGame : words.linkShortened)}
-      </p>
+      {isWhole ? (
+        <p class="hint">
+          {words.linkHelp} {place && !isReading && words.linkHasGame}
+        </p>
+      ) : (
+        <div class="warning buttons">
+          <p>{words.linkShortened}</p>
+          {game !== null && (
+            <button
+              type="button"
+              class="choice"
+              onClick={() => saveText(game, 'application/x-go-sgf', `${names.game}.sgf`)}
+            >
+              {words.saveGame}
+            </button>
+          )}
+        </div>
+      )}
     </section>
+  );
+}
+
+/** The names of files of the position and the game, by the title of the game. */
+function useNames({ game, position }: State): SharePartProps['names'] {
+  const { value } = useLoaded(async () => {
+    if (!game) return null;
+    const [{ title, moves }, at] = [describe(await collectionOf(game.text), game), await positionAt(game)];
+    const isMove = moves > 0 && at.position.stones === position.stones;
+    return { position: fileNameOf(title, isMove ? game.move : null, position), game: title };
+  }, game !== null);
+  const { columns, rows } = position;
+  return useMemo(
+    () => ({
+      position: value?.position ?? fileNameOf('', null, position),
+      game: fileNameOf(value?.game ?? '', null, position),
+    }),
+    [value, columns, rows],
   );
 }

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import * as words from '#locale/share.ts';
 import { Choice } from '../../ui/Choices.tsx';
-import { save } from '../../ui/export.ts';
+import { saveText } from '../../ui/export.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import { useLoaded } from '../../ui/loading.ts';
 import { Copyable } from './Copyable.tsx';
 import type { SharePartProps } from './props.ts';
-import { type Format, fileName, write } from './writing.ts';
+import { type Format, write } from './writing.ts';
 
 const FORMATS: readonly Format[] = ['diagram', 'sgf', 'game', 'run', 'rows'];
 const NAMES = Object.fromEntries(FORMATS.map((each) => [each, words.formats[each].name])) as Record<Format, string>;
@@ -27,7 +27,7 @@ export function TextPart(props: SharePartProps) {
   );
 }
 
-function Written({ state, run, game, format }: SharePartProps & { readonly format: Format }) {
+function Written({ state, run, game, names, format }: SharePartProps & { readonly format: Format }) {
   const { value, failed, again } = useLoaded(() =>
     format === 'game' ? Promise.resolve('') : write(format, state, run),
   );
@@ -41,7 +41,9 @@ function Written({ state, run, game, format }: SharePartProps & { readonly forma
         type="button"
         class="choice"
         disabled={content === ''}
-        onClick={() => save(new Blob([content], { type }), fileName(state, isSgf ? 'sgf' : 'txt'))}
+        onClick={() =>
+          saveText(content, type, `${names[format === 'game' ? 'game' : 'position']}.${isSgf ? 'sgf' : 'txt'}`)
+        }
       >
         {words.save}
       </button>

@@ -10,4 +10,8 @@ export interface ShareProps extends Pick<PageProps, 'state' | 'engine'> {
 export interface SharePartProps extends ShareProps {
   /** The opened game in SGF, as a text of its own; null while it is read, and without one. */
   readonly game: string | null;
+  /** The dialog was opened in the room of games. */
+  readonly inGames: boolean;
+  /** The name of a file of the position, and of the game, without its ending. */
+  readonly names: { readonly position: string; readonly game: string };
 }

@@ -27,7 +27,3 @@ export function writeSvg(state: State, run: Run | null, ground: boolean): Promis
 function sentenceAt(state: State, run: Run, moment: number): string {
   return plain(momentSentence(run.facts, state.position, moment, state.show === 'both'));
 }
-
-/** A name for a file of the position. */
-export const fileName = ({ position }: State, ending: string): string =>
-  `${position.columns}x${position.rows}.${ending}`;
