@@ -102,6 +102,10 @@ const WORKED = 'rows=X.X.XX/.XXX.X/XX..../X..XXX/X.X.X./X..XXX';
 const GAME = `(;SZ[5]GN[1]PB[1]PW[2]BR[3]WR[4]RE[5]KM[6.5]DT[7]EV[8]RO[9]PC[10]RU[11]TM[12]OT[13]SO[14]AN[15]HA[2]AB[ee][ed]
  C[1];W[aa]C[2](;B[ab];W[cc];B[ba])(;B[ba];W[cd];B[ab]))`;
 
+/** Texts that cannot be shown, and texts with warnings. */
+const WRONG = ['Words.', '(;SZ[5', '(;SZ[99])', '$$ Title', 'X.\nX', 'X.\n.e', '(;GM[2])'];
+const ODD = ['(;SZ[5];B[zz])', '(;SZ[5];B[aa];W[aa])', '(;B[aa]', '$$ 1 1 X\n$$ . . .'];
+
 test.use({ actionTimeout: 10_000, baseURL: ADDRESS });
 
 test('Steps and its panels are in the language of the build', async ({ page }) => {
@@ -115,6 +119,9 @@ test('Steps and its panels are in the language of the build', async ({ page }) =
   for (const part of ['idea', 'outcome', 'matrix', 'algorithm', 'rules', 'race', 'errata']) {
     await walk.at(`${WORKED}&open=${part}`);
   }
+  await walk.open(`${WORKED}&open=errata`);
+  await walk.press(words.errata.suicide.tryIt);
+  await walk.press(words.page.back);
   for (const rules of ['suicide=allowed', 'regions=enclosed', 'start=A,B', 'start=A,B&suicide=allowed']) {
     for (const part of ['outcome', 'rules', 'algorithm']) await walk.at(`${WORKED}&${rules}&open=${part}`);
   }
@@ -135,6 +142,7 @@ test('the tools of the board are in the language of the build', async ({ page })
   await page.keyboard.press('Escape');
   await walk.press(words.page.undo);
   await walk.at('rows=XO/O.&place=0');
+  await walk.press(words.play.takeOff('black', 1, 'A2'));
   await walk.at('rows=X&place=0');
   await walk.at('rows=...&place=0');
   walk.end();
@@ -201,17 +209,30 @@ test('the dialogs are in the language of the build', async ({ page }) => {
   test.slow();
   const walk = new Walk(page);
   await walk.open(`${WORKED}&place=0`);
+  await walk.click('C4');
+  // This one is kept as the last position.
+  await paste(page, 'X..\n.O.');
+  await expect(page.getByRole('gridcell')).toHaveCount(6);
   await walk.press(words.page.dialog.open);
   for (const tab of Object.values(words.open.tabs)) {
     await page.getByRole('tab', { name: tab }).click();
     await walk.look(tab);
   }
-  await walk.press(words.page.dismiss);
-  await walk.press(words.page.dialog.share);
-  for (const part of Object.values(words.share.parts)) {
-    await walk.press(part);
+  await page.getByRole('tab', { name: words.open.tabs.open }).click();
+  for (const text of WRONG) {
+    await page.getByLabel(words.open.label).fill(text);
+    await walk.press(words.open.show);
   }
-  await walk.press(words.page.dismiss);
+  await page.keyboard.press('Escape');
+  await walk.press(words.page.dialog.share);
+  await walk.press(words.share.copyLink);
+  const { parts, files, formats, places } = words.share;
+  for (const file of Object.values(files)) await walk.press(file);
+  await walk.press(parts.text);
+  for (const { name } of [formats.sgf, formats.run, formats.rows]) await walk.press(name);
+  await walk.press(parts.code);
+  for (const place of Object.values(places)) await walk.press(place);
+  await page.keyboard.press('Escape');
   await walk.press(words.page.dialog.help);
   walk.end();
 });
@@ -220,8 +241,12 @@ test('problems are told in the language of the build', async ({ page }) => {
   const walk = new Walk(page);
   for (const link of ['open=kitchen', 'rows=X./Z.', 'rows=X./.&place=0', 'rows=X.&suicide=perhaps', 'board=damaged'])
     await walk.at(link);
-  await paste(page, ' ');
-  await walk.look('nothing is pasted');
+  for (const text of [' ', ...WRONG, ...ODD]) {
+    await walk.open('rows=...&place=0');
+    await paste(page, text);
+    await expect(page.locator('.notice')).toContainText(/\S/);
+    await walk.look(`pasted: ${text}`);
+  }
   await page.route('**/assets/prove-*.js', (route) => route.abort());
   await walk.open(`${WORKED}&open=prove`);
   await expect(walk.button(words.page.tryAgain)).toBeVisible();
