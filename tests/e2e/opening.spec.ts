@@ -226,6 +226,25 @@ test.describe('recent positions', () => {
     await expect(cards(page)).toHaveCount(3);
   });
 
+  test('are one for a board that is changed again and again, beside what it was opened as', async ({ page }) => {
+    await open(page, 'rows=X.X/.../O.O&place=0');
+    for (const [changed, entries] of [
+      ['', 1],
+      ['B2', 2],
+      ['A2', 2],
+      ['B3', 2],
+    ] as const) {
+      if (changed) await click(page, changed);
+      await openDialog(page, 'Recent');
+      await expect(cards(page)).toHaveCount(entries);
+      await page.keyboard.press('Escape');
+    }
+    await paste(page, 'X.X');
+    await expect(board(page)).toHaveAttribute('aria-rowcount', '1');
+    await openDialog(page, 'Recent');
+    await expect(cards(page)).toHaveText([/3 × 1/, /3 × 3.*7 stones/, /3 × 3.*4 stones/]);
+  });
+
   test('are deleted one by one or all, can be put back, and do not come back by themselves', async ({ page }) => {
     await open(page);
     await pasteThree(page);

@@ -10,6 +10,10 @@ import { readRecents, type Trouble, writeRecents } from './recents.ts';
 let collection: Collection | null = null;
 /** The position or game on the board, if the reader has deleted it from the list; it is not added again before another one is. */
 let deleted: Recent | null = null;
+/** The board as it was opened, which the reader may have changed since. */
+let opened: State | null = null;
+/** The entry of a board that is being changed: a later one takes its place, so that no half-made board stays. */
+let unfinished: Recent | null = null;
 /** The reason why the last write failed, or kept less. */
 let trouble: Trouble | null = null;
 
@@ -23,7 +27,16 @@ export function record(state: State): void {
   const recent = recentNow(state);
   if (!recent || (deleted && isSameRecent(recent, deleted))) return;
   deleted = null;
-  trouble = writeRecents(withRecent(readRecents(), recent));
+  const before = unfinished;
+  const list = readRecents().filter((each) => !before || !isSameRecent(each, before));
+  unfinished = state.position === opened?.position ? null : recent;
+  trouble = writeRecents(withRecent(list, recent));
+}
+
+/** Another board has been opened. */
+function begin(state: State | null): void {
+  opened = state;
+  unfinished = null;
 }
 
 /** Writes the list after the reader has deleted from it or put something back. */
@@ -41,7 +54,11 @@ export const recordingTrouble = (): Trouble | null => trouble;
  */
 export function startRecording(store: Store, start: History): () => void {
   let before = store.history;
-  for (const { state, withPlace } of before.past.slice(start.past.length)) if (withPlace) record(state);
+  for (const { state, withPlace } of before.past.slice(start.past.length)) {
+    if (!withPlace) continue;
+    begin(state);
+    record(state);
+  }
   const readBook = ({ game }: State) => {
     if (!game || collection?.text === game.text) return;
     collectionOf(game.text).then(
@@ -54,12 +71,16 @@ export function startRecording(store: Store, start: History): () => void {
   };
   const follow = () => {
     const after = store.history;
-    if (isLeft(before, after)) record(before.present);
+    if (isLeft(before, after)) {
+      record(before.present);
+      begin(after.present);
+    }
     before = after;
     readBook(after.present);
   };
   const leave = () => record(store.history.present);
   const hide = () => document.visibilityState === 'hidden' && leave();
+  begin(before.present);
   readBook(before.present);
   const unsubscribe = store.subscribe(follow);
   window.addEventListener('pagehide', leave);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import * as text from '#locale/open.ts';
 import { news } from '../../model/opening.ts';
 import type { Recent } from '../../model/recent.ts';
@@ -56,8 +56,8 @@ export function RecentTab({ state, dispatch, engine, palette, close }: TabProps)
       list,
     );
   };
-  // The button that takes the place of a removed one gets its focus.
-  useEffect(() => {
+  // The button that takes the place of a removed one gets its focus, before anything else does.
+  useLayoutEffect(() => {
     if (document.activeElement !== document.body) return;
     const buttons = root.current?.querySelectorAll<HTMLElement>('.delete') ?? [];
     const next = buttons[Math.min(at.current, buttons.length - 1)];
