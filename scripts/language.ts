@@ -1,5 +1,5 @@
 /**
- * The one loader of languages: a plugin with which Vite builds the page in another language than
+ * The loader of languages: a plugin with which Vite builds the page in another language than
  * English. `#locale/` then names the folder of that language, and `index.html` gets its words. A
  * build has one language, so that no text of another is fetched, and none that is not used.
  */

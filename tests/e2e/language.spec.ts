@@ -59,7 +59,7 @@ class Walk {
   constructor(readonly page: Page) {}
 
   async look(place: string): Promise<void> {
-    // What is fetched or computed for this place has come.
+    // The parts that are fetched or computed for this place are there.
     await this.page.waitForLoadState('networkidle');
     await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
     for (const each of await plainWords(this.page)) if (!this.found.has(each)) this.found.set(each, place);

@@ -264,7 +264,7 @@ export function* cited(): Generator<readonly [id: string, position: Position]> {
 }
 
 /** Every cited position by all rules, and one color from a block of its own. */
-export function* studies(): Generator<readonly [source: string, study: Study]> {
+function* studies(): Generator<readonly [source: string, study: Study]> {
   for (const [id, position] of cited()) {
     for (const suicide of words(SUICIDE_RULES)) {
       for (const regions of words(REGION_RULES)) {

@@ -53,7 +53,7 @@ export interface GameExample extends Lesson {
   };
 }
 
-export interface Lessons {
+interface Lessons {
   readonly positions: readonly Example[];
   readonly games: readonly GameExample[];
 }

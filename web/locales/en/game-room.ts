@@ -30,7 +30,7 @@ export const moveField = {
   before: 'Move',
   after: (of: number): string => `of ${number(of)}`,
 } as const;
-/** What can be asked of the position, in Explore. */
+/** The buttons that take the position to a lens of Explore. */
 export const ask = { steps: 'Step through this position', prove: 'Play a capture', score: 'Count the score' } as const;
 export const noMoves = 'What is open is a position without moves.';
 export const restore = 'Back to the game';

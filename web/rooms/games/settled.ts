@@ -5,7 +5,7 @@ import { colorAt } from '../../engine/position.ts';
 import type { Color, Point, Position, SuicideRule } from '../../engine/types.ts';
 
 /** A point that is settled: a stone that is unconditionally alive, or a point held by a side besides. */
-export interface SettledPoint {
+interface SettledPoint {
   readonly point: Point;
   readonly kind: 'alive' | Color;
 }

@@ -137,15 +137,16 @@ fn a_text_that_cannot_be_read_has_a_code_a_line_and_a_column() {
 #[wasm_bindgen_test]
 fn a_text_with_faults_is_read_as_far_as_it_goes_and_complained_about() {
     let faults = [
-        ("(;\0GM[1])", "control character"),
-        ("(;SZ[9];C[é]AB[a1])", "not a point"),
-        ("(;SZ[9]\n;AB[aa]\n [kk])", "not on the board of 9×9"),
-        ("(;B[aa]\n(;W[bb]", "the text ends"),
-        ("(;B;W[aa])", "no value in brackets"),
+        ("(;\0GM[1])", "unknown-character"),
+        ("(;SZ[9];C[é]AB[a1])", "bad-point"),
+        ("(;SZ[9]\n;AB[aa]\n [kk])", "off-board"),
+        ("(;B[aa]\n(;W[bb]", "truncated"),
+        ("(;B;W[aa])", "no-value"),
     ];
     for (text, expected) in faults {
         let position = Reading::new(text.to_owned()).position(0, 0, 0).expect(text);
         let warnings = json(&get(&position, "warnings"));
-        assert!(warnings.contains(expected), "{text:?}: {warnings}");
+        let code = format!(r#""code":"{expected}""#);
+        assert!(warnings.contains(&code), "{text:?}: {warnings}");
     }
 }

@@ -51,7 +51,7 @@ fn what_cannot_be_written_is_refused() {
     assert_eq!(code(study.write("diagram", &beside, "")), "no-point");
     let stones = ".".repeat(53);
     let long = Study::new(53, 1, &stones).expect("a position");
-    assert_eq!(code(long.write("sgf", &list("[]"), "")), "too-large");
+    assert_eq!(code(long.write("sgf", &list("[]"), "")), "unwritable");
     assert_eq!(long.write("rows", &list("[]"), "").expect("rows").trim(), stones);
 }
 
@@ -70,5 +70,5 @@ fn a_run_is_a_variation_with_a_node_for_each_moment() {
 
     let mut long = Study::new(53, 1, &".".repeat(53)).expect("a position");
     long.analyze("black", "forbidden", "small", None).expect("an analysis");
-    assert_eq!(code(long.sgf_trace("black", Vec::new())), "too-large");
+    assert_eq!(code(long.sgf_trace("black", Vec::new())), "unwritable");
 }

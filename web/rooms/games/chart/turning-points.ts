@@ -1,7 +1,7 @@
 import type { ChangedBlock, ChronicleEntry } from '../../../engine/chronicle.ts';
 
 /** A move at which a block became or ceased to be unconditionally alive. */
-export interface TurningPoint {
+interface TurningPoint {
   readonly move: number;
   readonly block: ChangedBlock;
   readonly became: boolean;
