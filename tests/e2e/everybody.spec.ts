@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { board, button, empty, expect, open, panel, place, point, tap, test, visit } from './reader.ts';
 
 const sideways = (page: Page) =>
@@ -190,6 +190,88 @@ for (const [width, height] of [
     }
   });
 }
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`forced colours keep tools and the current round apart, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await open(page);
+    const style = (within: Locator, name: string) =>
+      within.evaluate((element, each) => getComputedStyle(element).getPropertyValue(each), name);
+    const stone = (name: string) => button(page, name).locator('circle');
+    expect(await style(stone('Black'), 'fill')).toBe('rgb(0, 0, 0)');
+    expect(await style(stone('White'), 'fill')).toBe('rgb(255, 255, 255)');
+    for (const name of ['Black', 'White']) {
+      expect(await style(stone(name), 'stroke'), name).toBe(await style(page.locator('body'), 'color'));
+    }
+    const [pressed, other] = [button(page, 'Play moves'), button(page, 'Erase')];
+    expect(await style(pressed, 'background-color')).not.toBe(await style(other, 'background-color'));
+    // The words of the current round have the colour that belongs to its ground.
+    const current = page.locator('.frame[aria-current]');
+    const ground = await style(current, 'background-color');
+    expect(ground).toBe(await style(pressed, 'background-color'));
+    for (const words of ['.frame-round', '.frame-fell']) {
+      const color = await style(current.locator(words).first(), 'color');
+      expect(color).toBe(await style(pressed, 'color'));
+      expect(color).not.toBe(ground);
+    }
+  });
+}
+
+test('a dialog’s head stays where it is while its content arrives', async ({ page }) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    for (const [name, file] of [
+      ['Open', 'open'],
+      ['Share', 'share'],
+      ['Keys and help', 'help'],
+    ] as const) {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(`**/assets/${file}-*.js`, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await button(page, name).click();
+      const close = page.getByRole('dialog').getByRole('button', { name: 'Close' }).first();
+      const before = await close.boundingBox();
+      release();
+      await expect(page.getByRole('dialog').locator('p').first()).toBeVisible();
+      expect(await close.boundingBox(), `${name}, ${width}`).toEqual(before);
+      await page.keyboard.press('Escape');
+    }
+  }
+});
+
+test('on paper the lists of blocks to press are not printed', async ({ page }) => {
+  for (const lens of ['prove.A', 'supports.A']) {
+    await page.goto('about:blank');
+    await open(page, `rows=X.X.XX/.XXX.X/XX..../X..XXX/X.X.X./X..XXX&open=${lens}`);
+    const list = page.locator('.block-list');
+    await expect(list).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(list).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('a position that cannot be analysed keeps the panels in place', async ({ page }) => {
+  await open(page, 'rows=XO./O../...');
+  await expect(page.getByRole('alert')).toContainText('has no liberty');
+  for (const name of ['idea', 'result', 'regions', 'algorithm', 'rules', 'race', 'errata']) {
+    await expect(panel(page, name).locator('summary')).toBeVisible();
+  }
+  await panel(page, 'regions').locator('summary').click();
+  await expect(panel(page, 'regions')).toContainText('Nothing can be shown here while the position cannot be analysed');
+  await page.getByRole('button', { name: /^Take the black stone/ }).click();
+  await expect(panel(page, 'regions')).toHaveAttribute('open', '');
+  await expect(panel(page, 'regions')).not.toContainText('Nothing can be shown here');
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -53,7 +53,7 @@ test('a block is chosen on the board by the keyboard, and its covers are lit one
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(said(part)).toContainText('By itself B (A4) is not unconditionally alive');
-  await expect(said(part)).toContainText('With A (B5) it is (squares).');
+  await expect(said(part)).toContainText('Together with A (B5), it is unconditionally alive (squares).');
   await expect(said(part)).toContainText('Minimal cover 1 of 2');
   await expect(point(page, 'B5')).toHaveAccessibleName('B5: black, block A, in the minimal cover');
   await expect(point(page, 'A1')).toHaveAccessibleName('A1: black, block C, supporter');

@@ -75,6 +75,7 @@ export const startingSet = {
 } as const;
 
 export const refused = 'Not analysed';
+export const notAnalysedHere = 'Nothing can be shown here while the position cannot be analysed; the reason is above.';
 export const dismiss = 'Close';
 
 export const stopped = {

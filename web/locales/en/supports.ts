@@ -10,7 +10,7 @@ const s = (n: number): string => (n === 1 ? 's' : '');
 
 export const label = 'What supports what';
 export const intro = (color: Color): string =>
-  `Blocks that share regions keep each other alive. Choose some of ${owner(color)}’s to see who supports them; or take some away, as if they had been captured, to see who falls with them.`;
+  `Blocks that share regions keep each other alive. Choose one or more of ${owner(color)}’s blocks to see which others they need. Or take some away, as if they had been captured, to see which others fall without them.`;
 export const noBlocks = (color: Color): string => `There is no ${stone(color)} stone on the board.`;
 
 export const tools = 'What a press does';
@@ -61,15 +61,15 @@ export function notAlone(chosen: readonly Phrase[], [first, ...more]: readonly F
   const would = first.shared
     .slice(0, SHARED)
     .map(({ region, blocks }, index) => say`${index ? ', ' : ''}${region} with ${list(blocks)}`);
-  const shared = would.length ? say` With other blocks more would be: ${join(would)}.` : '';
+  const shared = would.length ? say` More regions would be, if other blocks helped: ${join(would)}.` : '';
   return say`${verdict}: ${few} vital to ${whom}${others}.${shared}`;
 }
 
 /** The supporters that the blocks need besides themselves; none of the cover can be left out. */
 export function supported(alive: readonly Phrase[], others: readonly Phrase[], all: boolean): Phrase {
   const n = alive.length;
-  const live = all ? ` ${they(n)} ${are(n)}` : say`, ${list(alive)} ${are(n)} unconditionally alive`;
-  return say`With ${list(others)}${live} (squares)${others.length > 1 ? '; none of these can be left out' : ''}.`;
+  const live = say`${all ? they(n) : list(alive)} ${are(n)} unconditionally alive`;
+  return say`Together with ${list(others)}, ${live} (squares)${others.length > 1 ? '; none of these can be left out' : ''}.`;
 }
 
 /** Chosen blocks that nothing supports. */
@@ -86,7 +86,7 @@ export function joined(chosen: number, others: readonly Phrase[], alive: readonl
       : alive.length
         ? say`; of these ${list(alive)} ${are(alive.length)} unconditionally alive`
         : `, ${n === 1 ? 'not' : 'none of them'} unconditionally alive`;
-  return say`Joined to ${them(chosen)} through small regions ${are(n)} ${list(others)}${which}.`;
+  return say`Linked to ${them(chosen)} through small regions, directly or by way of others, ${are(n)} ${list(others)}${which}.`;
 }
 
 export const coverPlace = (at: number, covers: number): string => `Minimal cover ${at} of ${covers}`;
@@ -111,9 +111,9 @@ export const legend: Readonly<
   Record<'outline' | 'cover' | 'supporter' | 'joined' | 'alive' | 'falls' | 'gone', string>
 > = {
   outline: 'chosen',
-  cover: 'minimal cover: alive together, and none can be left out',
+  cover: 'alive together, and none can be left out: a minimal cover',
   supporter: 'supporter: alive, and not needed in this cover',
-  joined: 'joined through small regions, but not alive',
+  joined: 'linked through small regions, but not alive',
   alive: 'unconditionally alive',
   falls: 'falls without what is taken away',
   gone: 'taken away',
@@ -127,7 +127,7 @@ const POINT_KINDS: Readonly<Partial<Record<string, string>>> = {
   alive: 'unconditionally alive',
   cover: 'in the minimal cover',
   supporter: 'supporter',
-  joined: 'joined',
+  joined: 'linked',
   falls: 'falls',
 };
 export const pointKind = (what: string, kind: string): string => `${what}, ${POINT_KINDS[kind] ?? ''}`;

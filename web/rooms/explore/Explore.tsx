@@ -8,6 +8,7 @@ import { ShowChoice } from '../../ui/Choices.tsx';
 import { Fetched, type FetchedProps } from '../../ui/Fetched.tsx';
 import { PlaceLink } from '../../ui/PlaceLink.tsx';
 import { Transport } from '../../ui/stage.tsx';
+import { Panels } from './steps/Panels.tsx';
 import type { Playing } from './steps/playing.ts';
 import { Refusal } from './steps/Refusal.tsx';
 import { Stepper } from './steps/Stepper.tsx';
@@ -45,6 +46,7 @@ export function Explore({ lens, children, ...props }: Props & { readonly lens: L
             <Stepper run={null} playing={props.playing} dispatch={dispatch} />
           </Transport>
           <Refusal state={state} problem={analyzed.problem} dispatch={dispatch} />
+          {lens === 'steps' && <Panels {...props} run={null} />}
         </>
       )}
     </>

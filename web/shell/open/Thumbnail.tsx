@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Engine, Palette } from '../../engine/engine.ts';
 import type { Position } from '../../engine/types.ts';
 import { fittingSpacing, paint, usePixelRatio } from '../../ui/board/canvas.ts';
@@ -18,7 +18,8 @@ export function Thumbnail({ engine, position, palette }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const ratio = usePixelRatio();
   const { columns, rows, stones } = position;
-  useEffect(() => {
+  // Before the list is seen: a canvas that is not painted yet is higher.
+  useLayoutEffect(() => {
     if (!canvas.current) return;
     const board = engine.board({ columns, rows, stones });
     const view = { color: null, moment: 0, layers: [] };

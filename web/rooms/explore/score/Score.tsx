@@ -54,9 +54,6 @@ export function Score({ state, engine, palette, supporter, before, komi, dispatc
   const entries = (['alive', 'falls', 'gone', 'black', 'white', 'neutral'] as const).filter((kind) => kinds.has(kind));
   return (
     <section class="score stack" aria-label={en.label}>
-      <p>
-        {en.intro} {en.caveat}
-      </p>
       <div class="said">
         <p class="place">{en.place(at + 1, STEPS.length)}</p>
         <div role="status">
@@ -115,6 +112,9 @@ export function Score({ state, engine, palette, supporter, before, komi, dispatc
           ))}
         </tbody>
       </table>
+      <p>
+        {en.intro} {en.caveat}
+      </p>
       <p class="hint">
         {en.note} {komi === null && en.noKomi}
       </p>

@@ -1,15 +1,14 @@
 import type { ComponentChildren } from 'preact';
-import { panel as headings } from '#locale/page.ts';
 import { plain } from '../../../locales/phrase.ts';
 import type { Analyzed, Run } from '../../../model/run.ts';
 import { questionOf } from '../../../model/sentence.ts';
 import type { State } from '../../../model/state.ts';
-import { Fetched, type FetchedProps, type Loads } from '../../../ui/Fetched.tsx';
+import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { Transport } from '../../../ui/stage.tsx';
 import { Caption } from './Caption.tsx';
 import { Filmstrip } from './Filmstrip.tsx';
 import { Legend } from './Legend.tsx';
-import { PanelBox } from './PanelBox.tsx';
+import { Panels } from './Panels.tsx';
 import type { Playing } from './playing.ts';
 import { StartingSet } from './StartingSet.tsx';
 import { Stepper } from './Stepper.tsx';
@@ -27,9 +26,6 @@ export function StepsLens({ run, playing, analyze, idea, ...pageProps }: Props) 
   const { state, dispatch, palette } = pageProps;
   const { start, show } = state;
   const question = questionOf(run.facts, run.moment, show === 'both');
-  const fetched =
-    <P extends FetchedProps>(load: Loads<P>, props: P) =>
-    () => <Fetched load={load} props={props} />;
   return (
     <>
       <Transport>
@@ -45,29 +41,7 @@ export function StepsLens({ run, playing, analyze, idea, ...pageProps }: Props) 
       <Filmstrip state={state} run={run} palette={palette} dispatch={dispatch} />
       {question && <p class="terms">{plain(question.terms)}</p>}
       <Legend run={run} state={state} />
-      <div class="panels">
-        <PanelBox {...pageProps} panel="idea" heading={headings.idea} openAtFirst>
-          {idea}
-        </PanelBox>
-        <PanelBox {...pageProps} panel="result" heading={headings.result}>
-          {fetched(() => import('../outcome/open.tsx'), { ...pageProps, run })}
-        </PanelBox>
-        <PanelBox {...pageProps} panel="regions" heading={headings.regions}>
-          {fetched(() => import('../matrix/open.tsx'), { ...pageProps, run })}
-        </PanelBox>
-        <PanelBox {...pageProps} panel="algorithm" heading={headings.algorithm}>
-          {fetched(() => import('../algorithm/open.tsx'), { ...pageProps, run })}
-        </PanelBox>
-        <PanelBox {...pageProps} panel="rules" heading={headings.rules}>
-          {fetched(() => import('../rules/open.tsx'), { ...pageProps, run, analyze })}
-        </PanelBox>
-        <PanelBox {...pageProps} panel="race" heading={headings.race}>
-          {fetched(() => import('../race/open.tsx'), pageProps)}
-        </PanelBox>
-        <PanelBox {...pageProps} panel="errata" heading={headings.errata}>
-          {fetched(() => import('../errata/open.tsx'), pageProps)}
-        </PanelBox>
-      </div>
+      <Panels {...pageProps} run={run} analyze={analyze} idea={idea} />
     </>
   );
 }

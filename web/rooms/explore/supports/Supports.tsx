@@ -79,7 +79,6 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
   );
   return (
     <section class="supports stack" aria-label={en.label}>
-      <p>{en.intro(color)}</p>
       <div class="buttons">
         <div class="segments" role="group" aria-label={en.tools}>
           {(['chosen', 'taken'] as const).map((each) => (
@@ -97,14 +96,6 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
           {en.none[tool]}
         </button>
       </div>
-      <Blocks
-        facts={whole}
-        position={position}
-        label={en.blocks[tool]}
-        about={(block) => en.blockAbout(isAlive(whole, block))}
-        isPressed={(block) => inquiry[tool].includes(block)}
-        press={(block) => change(toggled(inquiry, tool, block))}
-      />
       <div class="said" role="status">
         {answer(finding, inquiry, position).map((phrase, index) => (
           <p key={index} class={index ? '' : 'sentence long'}>
@@ -150,6 +141,15 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
         }}
       />
       <Legend entries={entries.map((kind) => [kind, kind === 'gone' ? 'board' : color, en.legend[kind]])} />
+      <p>{en.intro(color)}</p>
+      <Blocks
+        facts={whole}
+        position={position}
+        label={en.blocks[tool]}
+        about={(block) => en.blockAbout(isAlive(whole, block))}
+        isPressed={(block) => inquiry[tool].includes(block)}
+        press={(block) => change(toggled(inquiry, tool, block))}
+      />
     </section>
   );
 }

@@ -42,7 +42,7 @@ test('a block with two eyes of its own needs nobody', () => {
 test('a block that lives with another one says what it lacks alone, and who supports it', () => {
   const { says, finding } = ground(TWO_COVERS).asked({ chosen: [1] });
   expect(says).toBe(
-    'By itself B (A4) is not unconditionally alive: no region is vital to it. With other blocks more would be: a with A, b with A, c with C, d with C. With A (B5) it is (squares). Joined to it through small regions are A (B5) and C (A1), both unconditionally alive.',
+    'By itself B (A4) is not unconditionally alive: no region is vital to it. More regions would be, if other blocks helped: a with A, b with A, c with C, d with C. Together with A (B5), it is unconditionally alive (squares). Linked to it through small regions, directly or by way of others, are A (B5) and C (A1), both unconditionally alive.',
   );
   expect(finding.cover).toEqual([0, 1]);
   expect(ground(TWO_COVERS).asked({ chosen: [1], cover: 1 }).finding.cover).toEqual([1, 2]);
@@ -61,7 +61,7 @@ test('what falls in spite of everybody has no support', () => {
 test('of several chosen blocks those are told that fall, and the others supported', () => {
   const { says } = ground(WORKED).asked({ chosen: [0, 2] });
   expect(says).toMatch(/Nothing supports C \(E6\)/);
-  expect(says).toMatch(/With B \(C6\), A \(A6\) is unconditionally alive \(squares\)\./);
+  expect(says).toMatch(/Together with B \(C6\), A \(A6\) is unconditionally alive \(squares\)\./);
 });
 
 test('who leans on a block falls when it is taken away, and only they', () => {

@@ -1,0 +1,38 @@
+import type { ComponentChildren } from 'preact';
+import { panel as headings, notAnalysedHere } from '#locale/page.ts';
+import type { Analyzed, Run } from '../../../model/run.ts';
+import type { State } from '../../../model/state.ts';
+import type { Panel } from '../../../model/where.ts';
+import { Fetched, type FetchedProps, type Loads } from '../../../ui/Fetched.tsx';
+import { PanelBox } from './PanelBox.tsx';
+
+interface Props extends FetchedProps {
+  /** Null for a position that cannot be analysed: the panels stay in place, and those that need a run say so. */
+  readonly run: Run | null;
+  readonly analyze: (state: State) => Analyzed;
+  /** The idea in a few paragraphs. */
+  readonly idea: () => ComponentChildren;
+}
+
+/** The panels below the steps, which explain the casting-out. */
+export function Panels({ run, analyze, idea, ...pageProps }: Props) {
+  const fetched = <P extends FetchedProps>(load: Loads<P>, props: P) => <Fetched load={load} props={props} />;
+  const box = (panel: Panel, content: () => ComponentChildren) => (
+    <PanelBox {...pageProps} key={panel} panel={panel} heading={headings[panel]} openAtFirst={panel === 'idea'}>
+      {content}
+    </PanelBox>
+  );
+  const ofRun = (panel: Panel, content: (run: Run) => ComponentChildren) =>
+    box(panel, () => (run ? content(run) : <p>{notAnalysedHere}</p>));
+  return (
+    <div class="panels">
+      {box('idea', idea)}
+      {ofRun('result', (run) => fetched(() => import('../outcome/open.tsx'), { ...pageProps, run }))}
+      {ofRun('regions', (run) => fetched(() => import('../matrix/open.tsx'), { ...pageProps, run }))}
+      {ofRun('algorithm', (run) => fetched(() => import('../algorithm/open.tsx'), { ...pageProps, run }))}
+      {ofRun('rules', (run) => fetched(() => import('../rules/open.tsx'), { ...pageProps, run, analyze }))}
+      {ofRun('race', () => fetched(() => import('../race/open.tsx'), pageProps))}
+      {box('errata', () => fetched(() => import('../errata/open.tsx'), pageProps))}
+    </div>
+  );
+}
