@@ -236,6 +236,8 @@ test('a text with several items offers them all, and says which cannot be read',
     page,
     `${DIAGRAM}\n\n$$ Bad\n$$ | X |\n$$ | X X |\n\n$$ Small\n$$ -----\n$$ | X . |\n$$ | . O |\n$$ -----`,
   );
+  // Positions open in Explore, and only then does the click lead anywhere.
+  await expect(page.getByText(/^Read as a \$\$ diagram: number 1 of 3/)).toBeVisible();
   await room(page, 'Games').click();
   await expect(page.getByText('One of them cannot be read.')).toBeVisible();
   const items = page.locator('.collection').getByRole('listitem');
