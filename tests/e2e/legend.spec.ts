@@ -78,10 +78,10 @@ for (const [name, width] of [['a wide window', 1280] as const, ['a phone', 390] 
       .locator('.transport button, .proof button')
       .evaluateAll((buttons) => buttons.map((each) => each.textContent ?? ''));
     const challenge = names.filter((text) =>
-      ['Hint', 'Take back the move', 'Start again', 'Another block', 'Show the solution'].includes(text),
+      ['Hint', 'Take move back', 'Start again', 'Another block', 'Show the solution'].includes(text),
     );
     expect(challenge[0]).toBe('Hint');
-    expect(challenge[1]).toBe('Take back the move');
+    expect(challenge[1]).toBe('Take move back');
     expect(challenge.at(-1)).toBe('Show the solution');
     await button(page, 'Hint').click();
     await expect(page.locator('.proof [role="status"]')).not.toHaveText(/^You are White/);

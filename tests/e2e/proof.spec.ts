@@ -218,7 +218,7 @@ test('a link holds the moves that were tried, and the lens or panel that was ope
   // The lens of proofs is where it was.
   await visit(page, 'Prove');
   await expect.poll(() => address(page)).toMatch(/&open=prove\.try\.C\.E5&place=0$/);
-  await press(page, 'Take back the move');
+  await press(page, 'Take move back');
   await expect.poll(() => address(page)).toMatch(/&open=prove\.try\.C&place=0$/);
   await visit(page, 'Steps');
   await toggle(page, 'rules');
@@ -315,7 +315,7 @@ test('what was tried is there again after the solution, and after starting again
   await expect(said(page)).toHaveText('White E5. C has 2 liberties.');
   await press(page, 'Start again');
   await expect(said(page)).toHaveText(/^You are White/);
-  await press(page, 'Take back the move');
+  await press(page, 'Take move back');
   await expect(said(page)).toHaveText('White E5. C has 2 liberties.');
 });
 

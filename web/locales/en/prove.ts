@@ -44,7 +44,7 @@ export const steps = {
 } as const;
 export const slider = 'Moves of the proof';
 
-export const undo = 'Take back the move';
+export const undo = 'Take move back';
 export const hint = 'Hint';
 export const again = 'Start again';
 export const solution = 'Show the solution';
