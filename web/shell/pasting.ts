@@ -4,6 +4,17 @@ import type { HistoryAction } from '../model/history.ts';
 import type { State } from '../model/state.ts';
 import { accept, listenForTransfers } from './files.ts';
 
+let loading: Promise<typeof import('./incoming.ts')> | null = null;
+
+/** One promise for all texts: several imports of a module need not be there in the order of their calls. A failure is not kept. */
+function load(): Promise<typeof import('./incoming.ts')> {
+  loading ??= import('./incoming.ts').catch((error) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
 /** Paste and drop anywhere on the page. Text fields keep their own. The module that reads texts is fetched with the first. */
 export function usePasteAndDrop(state: State, dispatch: (action: HistoryAction) => void): void {
   const now = useRef(state);
@@ -13,7 +24,7 @@ export function usePasteAndDrop(state: State, dispatch: (action: HistoryAction) 
       listenForTransfers(document, (event, data, isHere) => {
         if (!data || isTextField(event.target)) return;
         accept(event, data, isHere, (incoming) =>
-          import('./incoming.ts').then(
+          load().then(
             ({ show }) => show(incoming, () => now.current, dispatch),
             (error) => {
               reportError(error);
