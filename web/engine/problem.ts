@@ -3,7 +3,7 @@
  * texts are those of the Rust library, `Fault` and `WarningKind` of `notation`, except for two that
  * cannot occur here: `second-board`, where only one is asked for, and `text-too-long`, beyond 4 GB.
  */
-import type { Color, Point } from './types.ts';
+import type { Color, Point } from './stone.ts';
 
 /** One type for each code, with nothing but the code. */
 type Plain<Code extends string> = Code extends unknown ? { readonly code: Code } : never;

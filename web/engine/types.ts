@@ -4,6 +4,9 @@
  */
 
 import type { TextProblem, Warning } from './problem.ts';
+import type { Color, Point } from './stone.ts';
+
+export type { Color, Point };
 
 /** The source of the wasm: its address, its bytes, or a module made of them. */
 export type WasmSource = URL | string | ArrayBuffer | ArrayBufferView | WasmModule;
@@ -11,15 +14,11 @@ export type WasmSource = URL | string | ArrayBuffer | ArrayBufferView | WasmModu
 /** `WebAssembly.Module`, which the types of Node do not have. */
 type WasmModule = typeof globalThis extends { WebAssembly: { Module: { prototype: infer Module } } } ? Module : never;
 
-export type Color = 'black' | 'white';
 export type SuicideRule = 'forbidden' | 'allowed';
 export type RegionRule = 'small' | 'enclosed';
 
 /** A pale board, a dimmed one for dark surroundings, or the reader's own system colours. */
 export type Theme = 'pale' | 'dim' | 'paper' | 'forced';
-
-/** A point: `row * columns + column`, both counted from 0 at the top left. */
-export type Point = number;
 
 /** Stones on a grid. */
 export interface Position {
