@@ -8,7 +8,7 @@ import { Explore } from '../rooms/explore/Explore.tsx';
 import { usePlaying } from '../rooms/explore/steps/playing.ts';
 import { Games } from '../rooms/games/Games.tsx';
 import { usePalette } from '../ui/board/palette.ts';
-import { useDeferredHistory } from '../ui/deferred.ts';
+import { useDeferredHistory, usePainted } from '../ui/deferred.ts';
 import { Fetched } from '../ui/Fetched.tsx';
 import { type ReturnPath, ReturnPathContext } from '../ui/return-path.ts';
 import { Stage, StageContext } from '../ui/stage.tsx';
@@ -66,6 +66,7 @@ function Idea({ node }: { readonly node: Node }) {
 /** Picture on the left page, text on the right; on a narrow screen one below the other. */
 function Spread({ engine, store, idea }: Props) {
   const history = useDeferredHistory(store);
+  const isPainted = usePainted();
   const state = history.present;
   const { where } = state;
   const { run } = store.analyze(state);
@@ -150,6 +151,7 @@ function Spread({ engine, store, idea }: Props) {
                 lens={where.lens}
                 analyze={store.analyze}
                 playing={playing}
+                isPainted={isPainted}
                 idea={() => <Idea node={idea} />}
               >
                 {lines}

@@ -40,6 +40,15 @@ export function useDeferredHistory(store: Store): History {
   return history;
 }
 
+/** True once the page has been painted for the first time: whatever is below the board can wait for that. */
+export function usePainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useLayoutEffect(() => {
+    requestAnimationFrame(() => setTimeout(() => setPainted(true)));
+  }, []);
+  return isPainted;
+}
+
 /** A value, updated a frame late, after the board is painted; only the last of several is used. */
 export function useDeferred<T>(value: T): T {
   const [shown, setShown] = useState({ value });

@@ -17,6 +17,8 @@ import { StepsLens } from './steps/StepsLens.tsx';
 interface Props extends FetchedProps {
   readonly analyze: (state: State) => Analyzed;
   readonly playing: Playing;
+  /** True once the first board is on the screen; what is below the sentence comes after it. */
+  readonly isPainted: boolean;
   readonly idea: () => ComponentChildren;
   /** The lines of the page between the choice of colours and the lens. */
   readonly children: ComponentChildren;
@@ -64,10 +66,11 @@ function usePlaces(lens: Lens, state: State): (lens: Lens) => Where {
   };
 }
 
-function LensOf({ lens, run, analyze, playing, idea, ...pageProps }: Parameters<typeof StepsLens>[0] & { lens: Lens }) {
+function LensOf({ lens, ...props }: Parameters<typeof StepsLens>[0] & { lens: Lens }) {
+  const { run: _, analyze, playing, isPainted, idea, ...pageProps } = props;
   switch (lens) {
     case 'steps':
-      return <StepsLens {...pageProps} run={run} analyze={analyze} playing={playing} idea={idea} />;
+      return <StepsLens {...props} />;
     case 'prove':
       return <Fetched load={() => import('./prove/open.tsx')} props={pageProps} />;
     case 'supports':

@@ -17,12 +17,14 @@ interface Props extends FetchedProps {
   readonly run: Run;
   readonly playing: Playing;
   readonly analyze: (state: State) => Analyzed;
+  /** True once the first board is on the screen; what is below the sentence comes after it. */
+  readonly isPainted: boolean;
   /** The idea in a few paragraphs. */
   readonly idea: () => ComponentChildren;
 }
 
 /** The casting-out, step by step, and the panels that explain it. */
-export function StepsLens({ run, playing, analyze, idea, ...pageProps }: Props) {
+export function StepsLens({ run, playing, analyze, isPainted, idea, ...pageProps }: Props) {
   const { state, dispatch, palette } = pageProps;
   const { start, show } = state;
   const question = questionOf(run.facts, run.moment, show === 'both');
@@ -33,15 +35,19 @@ export function StepsLens({ run, playing, analyze, idea, ...pageProps }: Props) 
       </Transport>
       {question && <p class="question">{question.asks}</p>}
       <Caption state={state} run={run} dispatch={dispatch} />
-      {start && (
-        <aside class="aside">
-          <StartingSet state={state} run={run} dispatch={dispatch} analyze={analyze} />
-        </aside>
+      {isPainted && (
+        <>
+          {start && (
+            <aside class="aside">
+              <StartingSet state={state} run={run} dispatch={dispatch} analyze={analyze} />
+            </aside>
+          )}
+          <Filmstrip state={state} run={run} palette={palette} dispatch={dispatch} />
+          {question && <p class="terms">{plain(question.terms)}</p>}
+          <Legend run={run} state={state} />
+          <Panels {...pageProps} run={run} analyze={analyze} idea={idea} />
+        </>
       )}
-      <Filmstrip state={state} run={run} palette={palette} dispatch={dispatch} />
-      {question && <p class="terms">{plain(question.terms)}</p>}
-      <Legend run={run} state={state} />
-      <Panels {...pageProps} run={run} analyze={analyze} idea={idea} />
     </>
   );
 }
