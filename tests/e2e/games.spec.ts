@@ -140,13 +140,27 @@ test('the number of a move is typed, and what is no move is corrected', async ({
   await field.fill('3');
   await field.press('Enter');
   await at(page, 'Move 3 of 7');
+  await expect(slider(page)).toBeFocused();
   await field.fill('99');
   await field.press('Enter');
   await at(page, 'Move 7 of 7');
   await expect(field).toHaveValue('7');
+  const beyond = page.getByText('There is no move 99. The last one is 7.');
+  await expect(beyond).toBeVisible();
+  await button(page, 'Previous move').click();
+  await expect(beyond).toHaveCount(0);
+  await button(page, 'Next').click();
+  await at(page, 'Move 7 of 7');
+  await expect(beyond).toHaveCount(0);
+  await field.click();
+  await page.keyboard.type('4');
+  await field.click();
+  await page.keyboard.type('5');
+  await page.keyboard.press('Enter');
+  await at(page, 'Move 5 of 7');
   await field.fill('');
   await field.blur();
-  await expect(field).toHaveValue('7');
+  await expect(field).toHaveValue('5');
 });
 
 test('a capture of a move, and its score with the komi of the record, are in Explore, and back', async ({ page }) => {

@@ -30,6 +30,11 @@ export const moveField = {
   before: 'Move',
   after: (of: number): string => `of ${number(of)}`,
 } as const;
+/** Said of a typed number that no move has. */
+export const beyond = (typed: number, of: number): string =>
+  typed < 0
+    ? `There is no move ${typed}. This is the start.`
+    : `There is no move ${number(typed)}. The last one is ${number(of)}.`;
 /** The buttons that take the position to a lens of Explore. */
 export const ask = { steps: 'Step through this position', prove: 'Play a capture', score: 'Count the score' } as const;
 export const noMoves = 'What is open is a position without moves.';

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
 import * as text from '#locale/game-room.ts';
 import { Steps } from '../../ui/Steps.tsx';
 import { Picture } from './chart/Picture.tsx';
@@ -26,19 +27,44 @@ export function offsetsFrom(move: number, moves: number) {
 /** Moves through the game: its number, the chart of settled points, on which a move can be chosen, and the buttons. */
 export function MoveBar({ step, ...picture }: Props) {
   const { move, moves, go } = picture;
+  const slider = useRef<HTMLInputElement>(null);
+  /** A typed number that the game does not have, and the move that is shown instead. */
+  const [beyond, setBeyond] = useState<{ readonly typed: number; readonly shown: number } | null>(null);
+  useEffect(() => {
+    if (move !== beyond?.shown) setBeyond(null);
+  }, [move]);
   return (
     <section class="move-bar" aria-label={text.moves}>
       <div class="move-chart">
-        <MoveField move={move} moves={moves} go={go} />
-        <Picture {...picture} text={text.moveOf(move, moves)} />
+        <MoveField
+          move={move}
+          moves={moves}
+          go={(typed) => {
+            const shown = Math.max(0, Math.min(moves, typed));
+            setBeyond(typed === shown ? null : { typed, shown });
+            go(shown);
+          }}
+          leave={() => slider.current?.focus({ preventScroll: true })}
+        />
+        <Picture {...picture} text={text.moveOf(move, moves)} slider={slider}>
+          {/* Over the chart, so that nothing moves when it comes and goes. */}
+          <p class="move-beyond" role="status">
+            {beyond?.shown === move && text.beyond(beyond.typed, moves)}
+          </p>
+        </Picture>
       </div>
       <Steps destinations={offsetsFrom(move, moves)} at={0} labels={text.steps} go={step} />
     </section>
   );
 }
 
+interface FieldProps extends Pick<Props, 'move' | 'moves' | 'go'> {
+  /** Takes the focus after Enter. */
+  readonly leave: () => void;
+}
+
 /** The number of the move, where another one can be typed. */
-function MoveField({ move, moves, go }: Pick<Props, 'move' | 'moves' | 'go'>) {
+function MoveField({ move, moves, go, leave }: FieldProps) {
   return (
     <label class="move-number">
       <span class="move-word">{text.moveField.before}</span>
@@ -49,11 +75,17 @@ function MoveField({ move, moves, go }: Pick<Props, 'move' | 'moves' | 'go'>) {
         max={moves}
         value={move}
         aria-label={text.moveField.label}
-        onFocus={(event) => event.currentTarget.select()}
+        onFocus={({ currentTarget: field }) => field.select()}
+        // A tap puts the caret after it has given the focus, and a field with the focus gets no second one.
+        onClick={({ currentTarget: field }) => field.select()}
+        onKeyDown={({ key }) => {
+          // The field reports its change as it loses the focus.
+          if (key === 'Enter') leave();
+        }}
         onChange={({ currentTarget: field }) => {
           const { valueAsNumber } = field;
-          const to = Number.isNaN(valueAsNumber) ? move : Math.max(0, Math.min(moves, Math.round(valueAsNumber)));
-          field.value = String(to);
+          const to = Number.isNaN(valueAsNumber) ? move : Math.round(valueAsNumber);
+          field.value = String(Math.max(0, Math.min(moves, to)));
           go(to);
         }}
       />

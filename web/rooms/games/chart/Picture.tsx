@@ -1,3 +1,4 @@
+import type { ComponentChildren, Ref } from 'preact';
 import * as words from '#locale/chart.ts';
 import type { ChronicleEntry } from '../../../engine/chronicle.ts';
 import { areas, LISTED, movesWithChanges } from './shape.ts';
@@ -13,10 +14,13 @@ interface Props {
   /** The move in words. */
   readonly text: string;
   readonly go: (move: number) => void;
+  readonly slider: Ref<HTMLInputElement>;
+  /** Shown over the chart. */
+  readonly children: ComponentChildren;
 }
 
 /** The points settled at each move, as a slider that goes to the moves. */
-export function Picture({ entries, points, moves, move, text, go }: Props) {
+export function Picture({ entries, points, moves, move, text, go, slider, children }: Props) {
   const [black, white] = entries ? areas(entries, points) : ['', ''];
   return (
     <div class="chart-picture">
@@ -30,6 +34,7 @@ export function Picture({ entries, points, moves, move, text, go }: Props) {
         <line class="chart-now" x1={move} x2={move} y1="0" y2={points} />
       </svg>
       <input
+        ref={slider}
         type="range"
         data-steps
         min={0}
@@ -39,6 +44,7 @@ export function Picture({ entries, points, moves, move, text, go }: Props) {
         aria-valuetext={text}
         onInput={(event) => go(Number(event.currentTarget.value))}
       />
+      {children}
     </div>
   );
 }
