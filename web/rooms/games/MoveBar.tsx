@@ -65,6 +65,8 @@ interface FieldProps extends Pick<Props, 'move' | 'moves' | 'go'> {
 
 /** The number of the move, where another one can be typed. */
 function MoveField({ move, moves, go, leave }: FieldProps) {
+  /** What is being typed, which a rendering in between must not undo. */
+  const [typed, setTyped] = useState<string | null>(null);
   return (
     <label class="move-number">
       <span class="move-word">{text.moveField.before}</span>
@@ -73,8 +75,9 @@ function MoveField({ move, moves, go, leave }: FieldProps) {
         inputMode="numeric"
         min={0}
         max={moves}
-        value={move}
+        value={typed ?? move}
         aria-label={text.moveField.label}
+        onInput={({ currentTarget: field }) => setTyped(field.value)}
         onFocus={({ currentTarget: field }) => field.select()}
         // A tap puts the caret after it has given the focus, and a field with the focus gets no second one.
         onClick={({ currentTarget: field }) => field.select()}
@@ -86,6 +89,7 @@ function MoveField({ move, moves, go, leave }: FieldProps) {
           const { valueAsNumber } = field;
           const to = Number.isNaN(valueAsNumber) ? move : Math.round(valueAsNumber);
           field.value = String(Math.max(0, Math.min(moves, to)));
+          setTyped(null);
           go(to);
         }}
       />
