@@ -49,7 +49,8 @@ test('whole games open with the counts they claim at their ends', async ({ page 
   for (const { title, claim, at } of lessons.games) {
     await openExample(page, title);
     await room(page, 'Games').click();
-    await expect(page.locator('.move-number')).toHaveText(`Move ${at ?? claim.moves} of ${claim.moves}`);
+    const there = `Move ${at ?? claim.moves} of ${claim.moves}`;
+    await expect(page.getByRole('slider', { name: 'Move' })).toHaveAttribute('aria-valuetext', there);
     if (at !== undefined) await page.getByRole('button', { name: 'Last move' }).click();
     await room(page, 'Explore').click();
     await openResult(page);
