@@ -43,6 +43,14 @@ describe('undo and redo', () => {
     }
   });
 
+  it('lead from a new board, which is at the start of Black’s run, back to the place in the run before', () => {
+    const before = doing(start, { type: 'show', show: 'white' }, { type: 'go', place: '1.1' });
+    const cleared = doing(before, { type: 'clear' });
+    expect(cleared.present).toMatchObject({ place: '0', show: 'black', stepping: 'black' });
+    const back = doing(cleared, undo).present;
+    expect(back).toMatchObject({ place: '1.1', show: 'white', stepping: 'white' });
+  });
+
   it('take a whole stroke at once', () => {
     const painted = doing(start, black(0, 7), black(1, 7), black(2, 8));
     expect(stones(doing(painted, undo))).toBe('XX.');

@@ -41,7 +41,7 @@ export function apply(history: History, action: HistoryAction): History {
   const key = keyOf(action);
   const last = history.past.at(-1);
   if (key !== null && last?.key === key) return { ...history, present, future: [] };
-  const entry: Entry = { state: history.present, key, withPlace: action.type === 'load' && !action.keep };
+  const entry: Entry = { state: history.present, key, withPlace: isAnother(action) };
   return { past: recent([...history.past, entry], present), present, future: [] };
 }
 
@@ -124,6 +124,11 @@ const CONTENT = [
 
 function sameContent(a: State, b: State): boolean {
   return CONTENT.every((part) => a[part] === b[part]);
+}
+
+/** True for an action that brings another position, so that the place in the run changes with it. */
+function isAnother(action: Action): boolean {
+  return action.type === 'load' ? !action.keep : action.type === 'size' || action.type === 'clear';
 }
 
 function keyOf(action: Action): string | null {

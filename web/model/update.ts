@@ -54,9 +54,9 @@ export function update(state: State, action: Action): State {
     case 'load':
       return load(state, action.load, action.keep ?? false);
     case 'size':
-      return load(state, emptyBoard(action.columns, action.rows), true);
+      return load(state, emptyBoard(state, action), true);
     case 'clear':
-      return load(state, emptyBoard(state.position.columns, state.position.rows), true);
+      return load(state, emptyBoard(state, state.position), true);
     case 'flip':
       return flip(state);
     case 'rules':
@@ -129,9 +129,16 @@ function stillThere(state: State): State['start'] {
   return left.length === state.start?.length ? state.start : left;
 }
 
-/** An empty board, in the lens where stones are placed. */
-function emptyBoard(columns: number, rows: number): Load {
-  return { position: emptyPosition(columns, rows), prisoners: NO_PRISONERS, where: HOME };
+/** An empty board in the lens where stones are placed, at the start of the run of Black, who plays first. */
+function emptyBoard({ show }: State, { columns, rows }: Pick<Position, 'columns' | 'rows'>): Load {
+  return {
+    position: emptyPosition(columns, rows),
+    prisoners: NO_PRISONERS,
+    show: show === 'both' ? 'both' : 'black',
+    stepping: 'black',
+    place: '0',
+    where: HOME,
+  };
 }
 
 function load(state: State, load: Load, keep: boolean): State {

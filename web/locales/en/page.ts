@@ -1,5 +1,5 @@
 import type { Color, SuicideRule } from '../../engine/types.ts';
-import { count, stone } from './grammar.ts';
+import { count, opponent, owner, stone } from './grammar.ts';
 
 /** The texts of the page's controls, notices and labels, in English. */
 
@@ -108,7 +108,8 @@ export function meaning(mark: keyof typeof marks, color: Color, suicide: Suicide
   const each = suicide === 'allowed' ? 'each point is next to' : 'each empty point is a liberty of';
   const all = suicide === 'allowed' ? 'is next to all its points' : 'has all its empty points as liberties';
   const meanings: Partial<Record<typeof mark, string>> = {
-    castOutNow: 'fewer than two regions are vital to it',
+    castOutNow: 'fewer than two regions are vital to it, which does not mean that it is dead',
+    castOut: `${opponent(color)} could capture it if ${owner(color)} always passed, which does not mean that it is dead`,
     alive: 'cannot be captured, even if its owner never answers',
     vital: `${each} that block, and every block around is still in`,
     healthy: `${each} a block that has been cast out`,
