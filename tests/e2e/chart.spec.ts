@@ -37,6 +37,7 @@ test('what is settled at each move is said, and the chart goes there', async ({ 
   if (!box) throw new Error('there is no chart');
   await page.mouse.click(box.x + 2, box.y + box.height / 2);
   await expect(slider).toHaveValue('0');
+  await expect(slider).toBeFocused();
 });
 
 test('no key is lost, however fast', async ({ page }) => {

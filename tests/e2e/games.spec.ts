@@ -222,4 +222,30 @@ test.describe('on a phone', () => {
     await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Move [1-5] of 6$/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
+
+  test('a finger that begins on the chart scrolls when it goes up, and chooses a move sideways or by a tap', async ({
+    page,
+  }) => {
+    await openGame(page);
+    const box = await slider(page).boundingBox();
+    if (!box) throw new Error('there is no chart');
+    const [x, y] = [box.x + box.width / 10, box.y + box.height / 2];
+    const touch = await page.context().newCDPSession(page);
+    const swipe = async (across: number, along: number) => {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      for (let part = 1; part <= 5; part++) {
+        const touchPoints = [{ x: x + (across * part) / 5, y: y + (along * part) / 5 }];
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+      }
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe(0, -200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await at(page, 'Move 7 of 7');
+    await swipe(box.width / 2, 0);
+    await at(page, 'Move 4 of 7');
+    await page.touchscreen.tap(x, y);
+    await at(page, 'Move 1 of 7');
+    await expect(slider(page)).toBeFocused();
+  });
 });

@@ -1,7 +1,8 @@
-import type { ComponentChildren, Ref } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import * as words from '#locale/chart.ts';
 import type { ChronicleEntry } from '../../../engine/chronicle.ts';
 import { areas, LISTED, movesWithChanges } from './shape.ts';
+import { useSlide } from './slide.ts';
 
 interface Props {
   /** Null until they are known. */
@@ -14,7 +15,7 @@ interface Props {
   /** The move in words. */
   readonly text: string;
   readonly go: (move: number) => void;
-  readonly slider: Ref<HTMLInputElement>;
+  readonly slider: RefObject<HTMLInputElement | null>;
   /** Shown over the chart. */
   readonly children: ComponentChildren;
 }
@@ -22,8 +23,12 @@ interface Props {
 /** The points settled at each move, as a slider that goes to the moves. */
 export function Picture({ entries, points, moves, move, text, go, slider, children }: Props) {
   const [black, white] = entries ? areas(entries, points) : ['', ''];
+  const slide = useSlide((part) => {
+    slider.current?.focus({ preventScroll: true });
+    go(Math.round(part * moves));
+  });
   return (
-    <div class="chart-picture">
+    <div class="chart-picture" {...slide}>
       <svg viewBox={`0 0 ${moves} ${points}`} preserveAspectRatio="none" aria-hidden="true">
         <path class="chart-white" d={white} />
         <path class="chart-black" d={black} />
