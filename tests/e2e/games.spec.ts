@@ -223,6 +223,18 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 
+  test('the ways to the lenses are in sight, and each player has one line', async ({ page }) => {
+    await openGame(page, '(;SZ[9]PB[MoGo Titan]BR[9d]PW[Crazy Stone]WR[8d];B[aa];W[ba];B[cc];W[ab])');
+    await expect(page.getByRole('region', { name: 'Players' })).toContainText('has captured 1 black stone');
+    const bar = await page.getByRole('region', { name: 'Moves', exact: true }).boundingBox();
+    for (const name of ['Step through this position', 'Play a capture', 'Count the score']) {
+      const box = await button(page, name).boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+    for (const player of await page.getByRole('region', { name: 'Players' }).locator('p').all())
+      expect((await player.boundingBox())?.height).toBeLessThan(32);
+  });
+
   test('a finger that begins on the chart scrolls when it goes up, and chooses a move sideways or by a tap', async ({
     page,
   }) => {

@@ -83,6 +83,21 @@ export function GameRoom(props: FetchedProps) {
         </Transport>
       )}
       {details && <Players info={details.info} prisoners={at.prisoners} />}
+      <p class="buttons">
+        {(['steps', 'prove', 'score'] as const).map((lens) => (
+          <button
+            key={lens}
+            type="button"
+            class="choice"
+            onClick={() => {
+              if (lens === 'steps') dispatch({ type: 'go', place: '0' });
+              dispatch({ type: 'visit', where: startOf(lens) });
+            }}
+          >
+            {text.ask[lens]}
+          </button>
+        ))}
+      </p>
       {moves > 0 ? (
         <p class="sentence long" role="status">
           {entry && chart.moveSentences(place.move, entry, position)}
@@ -100,21 +115,6 @@ export function GameRoom(props: FetchedProps) {
           </button>
         </p>
       )}
-      <p class="buttons">
-        {(['steps', 'prove', 'score'] as const).map((lens) => (
-          <button
-            key={lens}
-            type="button"
-            class="choice"
-            onClick={() => {
-              if (lens === 'steps') dispatch({ type: 'go', place: '0' });
-              dispatch({ type: 'visit', where: startOf(lens) });
-            }}
-          >
-            {text.ask[lens]}
-          </button>
-        ))}
-      </p>
       <Comment opened={opened} />
       {details && <Facts info={details.info} />}
       {hasTree && <Tree variations={variations} more={item.moreLines} place={place} go={go} />}
