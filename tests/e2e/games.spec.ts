@@ -164,11 +164,14 @@ test('the number of a move is typed, and what is no move is corrected', async ({
 });
 
 test('a capture of a move, and its score with the komi of the record, are in Explore, and back', async ({ page }) => {
-  await openGame(page, '(;SZ[4]KM[6.5];B[ba];W[];B[da];W[];B[ab];W[];B[bb];W[];B[cb];W[];B[db])');
+  await openGame(page, '(;SZ[4]KM[6.5]RE[B+3.5]RU[Japanese];B[ba];W[];B[da];W[];B[ab];W[];B[bb];W[];B[cb];W[];B[db])');
   await button(page, 'Play a capture').click();
   await expect(page).toHaveTitle(/^Prove/);
   await button(page, 'Back to the game, move 11').click();
   await button(page, 'Count the score').click();
+  await expect(page.getByRole('region', { name: 'Score' })).toContainText(
+    'Black leads by 3.5, with the komi of 6.5. The record says B+3.5, under Japanese rules.',
+  );
   await button(page, 'To the score').click();
   await expect(sentence(page)).toContainText(
     'Black leads by 10 on the board. With the komi of 6.5, Black leads by 3.5.',

@@ -5,7 +5,8 @@ import * as page from './page.ts';
 
 /** The words of the lens Score, in English. Another language is another module like this. */
 
-type Both = readonly [black: number, white: number];
+/** A number for each side. */
+export type Both = readonly [black: number, white: number];
 
 /** `3 black stones and 1 white stone`, without what there is none of. */
 function stones([black, white]: Both): string {
@@ -79,14 +80,25 @@ export function score(
   const caveat = finished ? '' : 'If the game is not finished, this does not say who would win. ';
   return say`${caveat}Points and prisoners: ${has('black', black)}, ${has('white', white)}. ${lead(sum(black), sum(white))}${komi ? ` on the board. ${withKomi(komi, sum(black), sum(white))}` : ''}.${known ? '' : ` ${unknown(before)}`}`;
 }
-const withKomi = (komi: number, black: number, white: number): string => {
-  const led = lead(black, white + komi);
-  return `With the komi of ${komi}, ${led.charAt(0) === 'T' ? `t${led.slice(1)}` : led}`;
-};
+const withKomi = (komi: number, black: number, white: number): string =>
+  `With the komi of ${komi}, ${within(lead(black, white + komi))}`;
 function lead(black: number, white: number): string {
   if (black === white) return 'The score is even';
   return black > white ? `Black leads by ${black - white}` : `White leads by ${white - black}`;
 }
+/** The leader inside a sentence. */
+const within = (led: string): string => (led.startsWith('The') ? `t${led.slice(1)}` : led);
+
+/** The leader by both ways of counting; `komi` is null if no record says it, `finished` as for the score. */
+export function leader(area: Both, territory: Both, komi: number | null, finished: boolean): string {
+  const led = ([black, white]: Both) => within(lead(black, white + (komi ?? 0)));
+  const same = led(area) === led(territory);
+  const all = same ? `By area and by territory ${led(area)}` : `By area ${led(area)}, by territory ${led(territory)}`;
+  const counted = komi === null ? 'without komi' : `with the komi of ${komi}`;
+  return `${all}, ${counted}.${finished ? '' : ' Only what is unconditionally alive is counted.'}`;
+}
+export const inRecord = 'The record says';
+export const underRules = (rules: string): string => `under ${rules} rules`;
 
 /** The count as a table. */
 export const table = 'The count';

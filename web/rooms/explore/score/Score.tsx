@@ -11,20 +11,29 @@ import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { Legend, type MarkKind, Marks } from '../../../ui/lens/Marks.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
 import { OnBoard, Transport } from '../../../ui/stage.tsx';
-import { describePoint, kindsAt, marksAt, positionAt, rowsOf, STEPS, sentenceAt, type Tally } from './tally.ts';
+import { describePoint, kindsAt, leadOf, marksAt, positionAt, rowsOf, STEPS, sentenceAt, type Tally } from './tally.ts';
+
+/** What the record of a game says of its score. */
+export interface ScoreRecord {
+  /** The points that White gets besides; null if the record says none. */
+  readonly komi: number | null;
+  /** The result and the rules as they are written; each is empty if there is none. */
+  readonly result: string;
+  readonly rules: string;
+}
 
 interface Props extends FetchedProps {
   readonly supporter: Supporter;
   /** The prisoners taken before. */
   readonly before: PrisonerCount;
-  /** The points that the record gives White besides; null if it says none. */
-  readonly komi: number | null;
+  readonly record: ScoreRecord;
 }
 
 const VIEW: View = { color: null, moment: 0, layers: ['coordinates', 'labels'] };
 
 /** A position counted by Rule 3, step by step, for both colors. */
-export function Score({ state, engine, palette, supporter, before, komi, dispatch }: Props) {
+export function Score({ state, engine, palette, supporter, before, record, dispatch }: Props) {
+  const { komi, result, rules } = record;
   const { position } = state;
   const { suicide } = state.rules;
   const tally = useMemo((): Tally => {
@@ -54,6 +63,21 @@ export function Score({ state, engine, palette, supporter, before, komi, dispatc
   const entries = (['alive', 'falls', 'gone', 'black', 'white', 'neutral'] as const).filter((kind) => kinds.has(kind));
   return (
     <section class="score stack" aria-label={en.label}>
+      <p class="leader">
+        {leadOf(tally)}
+        {result && (
+          <>
+            {' '}
+            {en.inRecord} <bdi>{result}</bdi>
+            {rules && (
+              <>
+                , <bdi>{en.underRules(rules)}</bdi>
+              </>
+            )}
+            .
+          </>
+        )}
+      </p>
       <div class="said">
         <p class="place">{en.place(at + 1, STEPS.length)}</p>
         <div role="status">

@@ -11,7 +11,7 @@ import { usePositionVersion } from '../../../ui/lens/position-version.ts';
 import shared from '../../../ui/lens/style.css?inline';
 import { useLoaded } from '../../../ui/loading.ts';
 import { reader, useGame } from '../../../ui/reading.ts';
-import { Score } from './Score.tsx';
+import { Score, type ScoreRecord } from './Score.tsx';
 import style from './style.css?inline';
 import { komiOf } from './tally.ts';
 
@@ -46,17 +46,19 @@ function Opened({ supporter, ...props }: FetchedProps & { readonly supporter: Su
       {...props}
       supporter={supporter}
       before={before}
-      komi={record?.komi ?? null}
+      record={record ?? NO_RECORD}
       dispatch={visits.dispatch}
     />
   );
 }
 
-/** The komi of a game; null also if its record cannot be read. */
-async function recordOf(game: GamePlace | null): Promise<{ readonly komi: number | null }> {
-  if (!game) return { komi: null };
+const NO_RECORD: ScoreRecord = { komi: null, result: '', rules: '' };
+
+/** What the record of a game says of its score; nothing also if it cannot be read. */
+async function recordOf(game: GamePlace | null): Promise<ScoreRecord> {
+  if (!game) return NO_RECORD;
   return reader.about(game.text, 'game', { item: game.item }).then(
-    ({ info }) => ({ komi: komiOf(info.komi) }),
-    () => ({ komi: null }),
+    ({ info: { komi, result, rules } }) => ({ komi: komiOf(komi), result, rules }),
+    () => NO_RECORD,
   );
 }

@@ -4,7 +4,7 @@ import { loadLenses } from '../../../engine/everything.ts';
 import { positionOf } from '../../../engine/position.ts';
 import { plain } from '../../../locales/phrase.ts';
 import { NOT_COUNTED } from '../../../model/prisoners.ts';
-import { describePoint, kindsAt, komiOf, positionAt, rowsOf, STEPS, sentenceAt, type Tally } from './tally.ts';
+import { describePoint, kindsAt, komiOf, leadOf, positionAt, rowsOf, STEPS, sentenceAt, type Tally } from './tally.ts';
 
 const { supporter } = await loadLenses(build('everything'));
 
@@ -45,6 +45,17 @@ test('what is not known and what is not there is said too', () => {
   expect(says(tallyOf(['.X.X.', 'XXXXX']))[4]).toMatch(/^Points and prisoners: Black has 3 \+ 0 = 3/);
   expect(says(tallyOf(['..', '..']))[1]).toBe('There is no stone on the board.');
   expect(says(tallyOf(['.X', '..']))[1]).toBe('No stone is unconditionally alive, so none stays (crosses).');
+});
+
+test('the leader is told by area and by territory, with the komi if there is one', () => {
+  expect(leadOf(tallyOf(BOTH, NOT_COUNTED, 0.5))).toBe(
+    'By area and by territory White leads by 0.5, with the komi of 0.5. Only what is unconditionally alive is counted.',
+  );
+  const before = { byBlack: 1, byWhite: 2, fromBeginning: true };
+  expect(leadOf(tallyOf(ONCE, before))).toBe(
+    'By area Black leads by 6, by territory Black leads by 3, without komi. Only what is unconditionally alive is counted.',
+  );
+  expect(leadOf(tallyOf(['.X.', 'XXX', '.X.'], before, 0))).toMatch(/with the komi of 0\.$/);
 });
 
 test('the komi of the record is counted beside the board', () => {

@@ -103,6 +103,21 @@ export interface Row {
   readonly sum: boolean;
 }
 
+/** The sums of Black and White by both ways of counting, without komi. */
+function sumsOf({ black, white }: Score): Record<'territory' | 'area', en.Both> {
+  const points = [black.points.length, white.points.length] as const;
+  return {
+    territory: [points[0] + black.prisoners, points[1] + white.prisoners],
+    area: [points[0] + black.stones, points[1] + white.stones],
+  };
+}
+
+/** The leader by both ways of counting, in a sentence. */
+export function leadOf({ score, komi }: Tally): string {
+  const { area, territory } = sumsOf(score);
+  return en.leader(area, territory, komi, score.neutral.length + score.removed.length === 0);
+}
+
 /** The whole count, line by line. */
 export function rowsOf(tally: Tally): readonly Row[] {
   const { black, white } = tally.score;
@@ -114,17 +129,15 @@ export function rowsOf(tally: Tally): readonly Row[] {
     white: whites,
     sum,
   });
-  const points = [black.points.length, white.points.length] as const;
-  const score = [points[0] + black.prisoners, points[1] + white.prisoners] as const;
-  const area = [points[0] + black.stones, points[1] + white.stones] as const;
-  const withKomi = (what: Row['what'], [blacks, whites]: readonly [number, number]) =>
+  const { area, territory } = sumsOf(tally.score);
+  const withKomi = (what: Row['what'], [blacks, whites]: en.Both) =>
     tally.komi ? [row(what, 'score', blacks, whites + tally.komi, true)] : [];
   return [
     row('taken', 'start', taken.black, taken.white),
     row('removed', 'removed', removedOf(tally, 'white'), removedOf(tally, 'black')),
-    row('points', 'points', ...points),
-    row('score', 'score', ...score, true),
-    ...withKomi('scoreWithKomi', score),
+    row('points', 'points', black.points.length, white.points.length),
+    row('score', 'score', ...territory, true),
+    ...withKomi('scoreWithKomi', territory),
     row('stones', 'alive', black.stones, white.stones),
     row('area', 'score', ...area, true),
     ...withKomi('areaWithKomi', area),
