@@ -83,8 +83,10 @@ export function score(
 const withKomi = (komi: number, black: number, white: number): string =>
   `With the komi of ${komi}, ${within(lead(black, white + komi))}`;
 function lead(black: number, white: number): string {
-  if (black === white) return 'The score is even';
-  return black > white ? `Black leads by ${black - white}` : `White leads by ${white - black}`;
+  // A komi of 6.7 has no exact sum.
+  const lead = Math.round((black - white) * 100) / 100;
+  if (lead === 0) return 'The score is even';
+  return lead > 0 ? `Black leads by ${lead}` : `White leads by ${-lead}`;
 }
 /** The leader inside a sentence. */
 const within = (led: string): string => (led.startsWith('The') ? `t${led.slice(1)}` : led);
