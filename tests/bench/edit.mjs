@@ -29,6 +29,8 @@ export async function measureEdits(browser, address, collection) {
     data.setData('text/plain', text);
     document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
   }, longestGame(collection));
+  // A game opens in its room; stones are placed in Explore.
+  await page.getByRole('button', { name: 'Step through this position' }).click();
   await page.getByRole('gridcell').nth(360).waitFor({ state: 'attached' });
   const empty = page.getByRole('gridcell', { name: /: empty/ });
   await empty.nth(EDITS).waitFor({ state: 'attached' });

@@ -5,7 +5,7 @@ import { number } from './number.ts';
 
 export const copyLink = 'Copy the link';
 export const linkHelp = 'The link holds the position, the choices and the place in the run.';
-export const linkHasGame = 'It holds the opened game alone.';
+export const linkHasGame = 'Of what was opened, it holds this game only.';
 export const linkShortened =
   'This game is too long for a link. The link holds this one position, without the moves; to share them, send the game as a file.';
 export const saveGame = 'Save the game as SGF';
