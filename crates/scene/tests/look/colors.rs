@@ -59,26 +59,3 @@ fn roles_have_different_names_fit_for_classes() {
     assert_eq!(names.len(), Role::COUNT);
     assert!(Role::ALL.iter().all(|&role| Role::ALL[role as usize] == role));
 }
-
-proptest! {
-    #[test]
-    fn any_title_is_kept_in_valid_xml(title in any::<String>(), label in any::<String>()) {
-        let study = study(".X./XX.");
-        let mut view = study.view("0");
-        let marks = [Mark { point: 0, kind: MarkKind::Label(label) }];
-        view.marks = &marks;
-        let drawing = svg::write(&draw(&view), &title, &title);
-        let document = roxmltree::Document::parse(&drawing).expect("XML");
-        let read = |tag| {
-            let mut nodes = document.descendants();
-            let node = nodes.find(|node| node.has_tag_name(("http://www.w3.org/2000/svg", tag)));
-            node.and_then(|node| node.text()).unwrap_or_default().to_owned()
-        };
-        // A reader of XML sees line ends as \n, and no other control character at all.
-        let plain = |c: char| !c.is_control() && !matches!(c, '\u{fffe}' | '\u{ffff}');
-        if title.chars().all(plain) {
-            prop_assert_eq!(read("title"), title.clone());
-            prop_assert_eq!(read("desc"), title);
-        }
-    }
-}

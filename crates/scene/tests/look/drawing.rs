@@ -25,8 +25,7 @@ fn what_the_board_does_not_have_is_not_drawn() {
 fn every_mark_lies_within_the_drawing() {
     let study = study(WORKED);
     for layers in [Layers::NONE, Layers::ALL] {
-        let mut view = study.view("2");
-        view.layers = layers;
+        let mut view = study.view_with("2", layers);
         view.cursor = Some(0);
         let scene = draw(&view);
         assert_eq!((scene.width, scene.height), size(&view));
@@ -41,8 +40,7 @@ fn every_mark_lies_within_the_drawing() {
 #[test]
 fn without_ground_nothing_is_drawn_where_the_board_is_bare() {
     let study = study(WORKED);
-    let mut view = study.view("1");
-    view.layers = Layers::ALL;
+    let mut view = study.view_with("1", Layers::ALL);
     let whole = draw(&view);
     view.ground = false;
     let bare = draw(&view);
@@ -56,8 +54,7 @@ fn without_ground_nothing_is_drawn_where_the_board_is_bare() {
 fn the_lines_of_a_mark_all_run_along_those_of_the_board_or_none_does() {
     let study = study(WORKED);
     for moment in study.black.trace().moments() {
-        let mut view = study.view("0");
-        view.moment = moment;
+        let mut view = study.view_at(moment);
         view.layers = Layers::ALL;
         view.cursor = Some(0);
         view.selection =
@@ -84,8 +81,7 @@ fn the_lines_of_a_mark_all_run_along_those_of_the_board_or_none_does() {
 fn pointing_finds_the_point_that_was_drawn() {
     let study = study(WORKED);
     for layers in [Layers::NONE, Layers::COORDINATES] {
-        let mut view = study.view("0");
-        view.layers = layers;
+        let view = study.view_with("0", layers);
         let scene = draw(&view);
         for point in 0..study.grid.len() as Point {
             let (column, row) = study.grid.coordinates(point);

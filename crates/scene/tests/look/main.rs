@@ -2,6 +2,7 @@
 
 mod colors;
 mod drawing;
+mod files;
 mod names;
 
 use pass_alive::notation::{Mark, MarkKind, rows};
@@ -35,9 +36,19 @@ fn study_with(text: &str, rules: Rules) -> Study {
 
 impl Study {
     fn view(&self, place: &str) -> View<'_> {
+        self.view_at(self.black.trace().moment(place.parse().expect("a place")))
+    }
+
+    fn view_with(&self, place: &str, layers: Layers) -> View<'_> {
+        let mut view = self.view(place);
+        view.layers = layers;
+        view
+    }
+
+    fn view_at(&self, moment: Moment) -> View<'_> {
         let mut view = View::new(self.grid, &self.board);
         view.stepped = Some(&self.black);
-        view.moment = self.black.trace().moment(place.parse().expect("a place"));
+        view.moment = moment;
         view
     }
 
@@ -125,8 +136,7 @@ fn rings_appear_only_when_the_run_has_settled() {
     let study = study(WORKED);
     let settled = study.black.trace().settled_moment();
     for moment in study.black.trace().moments() {
-        let mut view = study.view("0");
-        view.moment = moment;
+        let view = study.view_at(moment);
         assert_eq!(has(&draw(&view), Role::AliveOnBlack), moment >= settled, "{moment:?}");
     }
 }
@@ -171,8 +181,7 @@ fn regions_that_are_not_small_are_never_filled() {
     for regions in [RegionRule::Small, RegionRule::Enclosed] {
         let study = study_with("X..../...../...../....X", Rules { regions, ..Rules::default() });
         for moment in study.black.trace().moments() {
-            let mut view = study.view("0");
-            view.moment = moment;
+            let view = study.view_at(moment);
             let scene = draw(&view);
             for role in [Role::VitalGround, Role::Discarded, Role::DiscardedNow, Role::Vital] {
                 assert!(!has(&scene, role), "{role:?} at {moment:?}, {regions:?}");
@@ -190,8 +199,7 @@ fn regions_that_are_not_small_always_have_an_outline() {
         for (moment, block) in
             study.black.trace().moments().flat_map(|moment| selections.map(|block| (moment, block)))
         {
-            let mut view = study.view("0");
-            view.moment = moment;
+            let mut view = study.view_at(moment);
             view.selection =
                 block.map(|block| Selection { what: Selected::Block(block), color: Color::Black });
             let scene = draw(&view);
@@ -207,8 +215,7 @@ fn regions_that_are_not_small_always_have_an_outline() {
 fn a_region_that_is_small_has_no_such_outline() {
     let study = study(WORKED);
     for moment in study.black.trace().moments() {
-        let mut view = study.view("0");
-        view.moment = moment;
+        let view = study.view_at(moment);
         assert!(!has(&draw(&view), Role::NotSmall), "{moment:?}");
     }
 }
@@ -262,8 +269,7 @@ fn of_both_colors_the_other_is_plain_until_the_stepped_one_has_ended() {
 fn layers_can_be_left_out_one_by_one() {
     let study = study(WORKED);
     let roles = |layers| {
-        let mut view = study.view("2");
-        view.layers = layers;
+        let mut view = study.view_with("2", layers);
         view.last_move = Some(study.point("B5"));
         let scene = draw(&view);
         [

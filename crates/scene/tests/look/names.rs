@@ -5,8 +5,7 @@ use super::*;
 #[test]
 fn a_name_is_on_the_first_point_which_sentences_give() {
     let study = study(WORKED);
-    let mut view = study.view("0");
-    view.layers = Layers::NAMES;
+    let view = study.view_with("0", Layers::NAMES);
     let scene = draw(&view);
     assert_eq!(study.on(&scene, Role::NameOnBlack), "A6 C6 E6 D3 C2");
     assert_eq!(study.on(&scene, Role::Name), "B6 D6 A5 E5 D2 F2");
@@ -17,16 +16,14 @@ fn a_name_is_on_the_first_point_which_sentences_give() {
 #[test]
 fn a_region_that_begins_with_enemy_stones_has_its_name_on_its_first_empty_point() {
     let study = study("O.X/XXX");
-    let mut view = study.view("0");
-    view.layers = Layers::NAMES;
+    let view = study.view_with("0", Layers::NAMES);
     assert_eq!(study.on(&draw(&view), Role::Name), "B2");
 }
 
 #[test]
 fn a_name_makes_way_for_a_label_and_for_the_last_move_if_it_can() {
     let study = study("XX.X/....");
-    let mut view = study.view("0");
-    view.layers = Layers::NAMES | Layers::LABELS;
+    let mut view = study.view_with("0", Layers::NAMES | Layers::LABELS);
     let on = |view: &View<'_>, role| study.on(&draw(view), role);
     assert_eq!(on(&view, Role::NameOnBlack), "A2 D2");
     let label = |name| Mark { point: study.point(name), kind: MarkKind::Label("1".to_owned()) };
@@ -69,8 +66,7 @@ fn a_letter_of_the_diagram_is_told_from_the_name_of_a_region() {
     let letters = ["C4", "D4", "B2"]
         .map(|name| Mark { point: study.point(name), kind: MarkKind::Label("b".to_owned()) });
     for moment in study.black.trace().moments() {
-        let mut view = study.view("0");
-        view.moment = moment;
+        let mut view = study.view_at(moment);
         view.layers = Layers::ALL;
         view.marks = &letters;
         let scene = draw(&view);
@@ -96,28 +92,9 @@ fn a_letter_of_the_diagram_is_told_from_the_name_of_a_region() {
 }
 
 #[test]
-fn only_the_names_of_regions_are_italic_in_a_file() {
-    let study = study(WORKED);
-    let mut view = study.view("0");
-    view.layers = Layers::ALL;
-    let marks = [Mark { point: study.point("C4"), kind: MarkKind::Label("b".to_owned()) }];
-    view.marks = &marks;
-    let drawing = svg::write(&draw(&view), "", "");
-    let document = roxmltree::Document::parse(&drawing).expect("XML");
-    for text in document.descendants().filter(|node| node.tag_name().name() == "text") {
-        let group = text.parent().expect("a group");
-        let class = group.attribute("class").expect("a class");
-        let is_name = ["pa-name", "pa-name-on-vital"].contains(&class);
-        assert_eq!(group.attribute("font-style") == Some("italic"), is_name, "{class}");
-    }
-    assert!(drawing.contains("class=\"pa-label\""));
-}
-
-#[test]
 fn names_stay_where_they_are_while_a_ghost_passes() {
     let study = study(WORKED);
-    let mut view = study.view("0");
-    view.layers = Layers::ALL;
+    let mut view = study.view_with("0", Layers::ALL);
     let places_of = |view: &View<'_>| places(&draw(view), Role::Name);
     let before = places_of(&view);
     for point in 0..study.grid.len() as Point {
