@@ -61,27 +61,23 @@ fn fault(fault: Fault) -> Object {
 }
 
 fn oddity(warning: &Warning, grid: Grid) -> Object {
+    if let WarningKind::OnOtherLine(elsewhere) = warning.kind {
+        let object = fault(elsewhere);
+        object.set_bool("onOtherLine", true);
+        return object;
+    }
+    let object = coded(warning.code());
     match warning.kind {
         WarningKind::IllegalMove { number, color, column, row, why } => {
-            let object = coded(warning.code());
             object.set_count("number", number);
             object.set_text("color", color.word());
             object.set_optional("point", grid.point(column, grid.rows().wrapping_sub(row)));
             object.set_text("why", illegal_code(why));
-            object
         }
-        WarningKind::RepeatedNumber(number) => {
-            let object = coded(warning.code());
-            object.set_count("number", number);
-            object
-        }
-        WarningKind::OnOtherLine(elsewhere) => {
-            let object = fault(elsewhere);
-            object.set_bool("onOtherLine", true);
-            object
-        }
-        _ => coded(warning.code()),
+        WarningKind::RepeatedNumber(number) => object.set_count("number", number),
+        _ => {}
     }
+    object
 }
 
 /// Adds the place in the text.
