@@ -11,13 +11,13 @@ const SHARED =
 const LATE =
   /\/web\/(engine\/.*(everything|proof|search|support|texts|games|chronicle)|locales\/[\w-]+\/(chart|encoding|errata|examples|game-room|keys|matrix|open|prove|race|score|share|supports)|model\/encoding[\w-]*|reading\/answers|ui\/lens\/.*|shell\/(help|share)\/.*|shell\/(recents|recording)|model\/recent)\./;
 
-/** What reads texts: fetched with the first text that comes, and after the first board for the list of recent ones. */
+/** Modules that read texts: fetched with the first text, or after the first board for the list of recent ones. */
 const READING =
   /\/web\/(locales\/[\w-]+\/(faults|opening)|model\/(opening|refusal)|reading\/(reader|message)|ui\/reading|shell\/incoming)\./;
 
 /**
- * The browser fetches the engine of the first board together with the page's script, and not only
- * after it: a network of long ways is gone once and not twice.
+ * Lets the browser fetch the engine of the first board together with the page's script instead of
+ * after it, which saves a slow network one round trip.
  */
 const preloadEngine: Plugin = {
   name: 'preload-engine',
