@@ -1,31 +1,25 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import * as text from '#locale/page.ts';
-import type { Analyzed } from '../../model/run.ts';
 import type { State } from '../../model/state.ts';
 import { LENSES, type Lens, startOf, type Where } from '../../model/where.ts';
 import { ShowChoice } from '../../ui/Choices.tsx';
-import { Fetched, type FetchedProps } from '../../ui/Fetched.tsx';
+import { Fetched } from '../../ui/Fetched.tsx';
 import { PlaceLink } from '../../ui/PlaceLink.tsx';
 import { Transport } from '../../ui/stage.tsx';
 import { Panels } from './steps/Panels.tsx';
-import type { Playing } from './steps/playing.ts';
 import { Refusal } from './steps/Refusal.tsx';
 import { Stepper } from './steps/Stepper.tsx';
-import { StepsLens } from './steps/StepsLens.tsx';
+import { StepsLens, type StepsProps } from './steps/StepsLens.tsx';
 
-interface Props extends FetchedProps {
-  readonly analyze: (state: State) => Analyzed;
-  readonly playing: Playing;
-  /** True once the first board is on the screen; what is below the sentence comes after it. */
-  readonly isPainted: boolean;
-  readonly idea: () => ComponentChildren;
+interface Props extends Omit<StepsProps, 'run'> {
+  readonly lens: Lens;
   /** The lines of the page between the choice of colours and the lens. */
   readonly children: ComponentChildren;
 }
 
 /** The room for one position, with a choice of lenses. */
-export function Explore({ lens, children, ...props }: Props & { readonly lens: Lens }) {
+export function Explore({ lens, children, ...props }: Props) {
   const { state, dispatch, analyze } = props;
   const analyzed = analyze(state);
   const placeIn = usePlaces(lens, state);
@@ -66,16 +60,15 @@ function usePlaces(lens: Lens, state: State): (lens: Lens) => Where {
   };
 }
 
-function LensOf({ lens, ...props }: Parameters<typeof StepsLens>[0] & { lens: Lens }) {
-  const { run: _, analyze, playing, isPainted, idea, ...pageProps } = props;
+function LensOf({ lens, ...props }: StepsProps & Pick<Props, 'lens'>) {
   switch (lens) {
     case 'steps':
       return <StepsLens {...props} />;
     case 'prove':
-      return <Fetched load={() => import('./prove/open.tsx')} props={pageProps} />;
+      return <Fetched load={() => import('./prove/open.tsx')} props={props} />;
     case 'supports':
-      return <Fetched load={() => import('./supports/open.tsx')} props={pageProps} />;
+      return <Fetched load={() => import('./supports/open.tsx')} props={props} />;
     case 'score':
-      return <Fetched load={() => import('./score/open.tsx')} props={pageProps} />;
+      return <Fetched load={() => import('./score/open.tsx')} props={props} />;
   }
 }

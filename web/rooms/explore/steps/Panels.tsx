@@ -6,7 +6,7 @@ import type { Panel } from '../../../model/where.ts';
 import { Fetched, type FetchedProps, type Loads } from '../../../ui/Fetched.tsx';
 import { PanelBox } from './PanelBox.tsx';
 
-interface Props extends FetchedProps {
+export interface PanelsProps extends FetchedProps {
   /** Null for a position that cannot be analysed: the panels stay in place, and those that need a run say so. */
   readonly run: Run | null;
   readonly analyze: (state: State) => Analyzed;
@@ -15,7 +15,7 @@ interface Props extends FetchedProps {
 }
 
 /** The panels below the steps, which explain the casting-out. */
-export function Panels({ run, analyze, idea, ...pageProps }: Props) {
+export function Panels({ run, analyze, idea, ...pageProps }: PanelsProps) {
   const fetched = <P extends FetchedProps>(load: Loads<P>, props: P) => <Fetched load={load} props={props} />;
   const box = (panel: Panel, content: () => ComponentChildren) => (
     <PanelBox {...pageProps} key={panel} panel={panel} heading={headings[panel]} openAtFirst={panel === 'idea'}>

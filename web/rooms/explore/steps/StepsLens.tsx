@@ -1,30 +1,24 @@
-import type { ComponentChildren } from 'preact';
 import { plain } from '../../../locales/phrase.ts';
-import type { Analyzed, Run } from '../../../model/run.ts';
+import type { Run } from '../../../model/run.ts';
 import { questionOf } from '../../../model/sentence.ts';
-import type { State } from '../../../model/state.ts';
-import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { Transport } from '../../../ui/stage.tsx';
 import { Caption } from './Caption.tsx';
 import { Filmstrip } from './Filmstrip.tsx';
 import { Legend } from './Legend.tsx';
-import { Panels } from './Panels.tsx';
+import { Panels, type PanelsProps } from './Panels.tsx';
 import type { Playing } from './playing.ts';
 import { StartingSet } from './StartingSet.tsx';
 import { Stepper } from './Stepper.tsx';
 
-interface Props extends FetchedProps {
+export interface StepsProps extends PanelsProps {
   readonly run: Run;
   readonly playing: Playing;
-  readonly analyze: (state: State) => Analyzed;
   /** True once the first board is on the screen; what is below the sentence comes after it. */
   readonly isPainted: boolean;
-  /** The idea in a few paragraphs. */
-  readonly idea: () => ComponentChildren;
 }
 
 /** The casting-out, step by step, and the panels that explain it. */
-export function StepsLens({ run, playing, analyze, isPainted, idea, ...pageProps }: Props) {
+export function StepsLens({ run, playing, analyze, isPainted, idea, ...pageProps }: StepsProps) {
   const { state, dispatch, palette } = pageProps;
   const { start, show } = state;
   const question = questionOf(run.facts, run.moment, show === 'both');
