@@ -1,5 +1,5 @@
 import * as text from '#locale/page.ts';
-import type { Color } from '../engine/types.ts';
+import { COLORS } from '../engine/analysis.ts';
 import type { HistoryAction } from '../model/history.ts';
 import type { State } from '../model/state.ts';
 
@@ -37,7 +37,6 @@ export function Choice<Value extends string>(props: {
 }
 
 const SHOWN = ['black', 'white', 'both'] as const;
-const COLORS: readonly Color[] = ['black', 'white'];
 
 /** The choice of the colours whose results are shown, and with both, of the run that is stepped through. */
 export function ShowChoice({

@@ -1,10 +1,10 @@
-import { count, owner } from './grammar.ts';
-/** The chart of settled points, in English. */
-
 import type { ChangedBlock, ChronicleEntry } from '../../engine/chronicle.ts';
 import { pointName } from '../../engine/coordinate.ts';
 import type { Position } from '../../engine/types.ts';
+import { capital, count, owner } from './grammar.ts';
 import { number } from './number.ts';
+
+/** The chart of settled points, in English. */
 
 type Size = Pick<Position, 'columns' | 'rows'>;
 
@@ -52,5 +52,3 @@ export function moveSentences(number: number, entry: ChronicleEntry, size: Size)
   const settled = entry.settled ? held(black, white, open) : unknown;
   return `${capital(move(number, entry.at, size))}. ${settled}. ${changed(entry, size)}`.trim();
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,10 +1,13 @@
-import { isolated } from '../phrase.ts';
-import { count } from './grammar.ts';
-/** The texts of the room of games, in English. */
-
 import type { GameInfo, Variation } from '../../engine/games.ts';
+import { otherColor } from '../../engine/position.ts';
 import type { Color } from '../../engine/types.ts';
+import { isolated } from '../phrase.ts';
+import { count, owner, stone } from './grammar.ts';
 import { number } from './number.ts';
+
+export { owner as side };
+
+/** The texts of the room of games, in English. */
 
 /** Above the board. */
 export const line = 'Rings: unconditionally alive. Squares: settled. Press a stone to go to its move.';
@@ -42,10 +45,9 @@ export const restore = 'Back to the game';
 
 export const players = 'Players';
 export const record = 'Record';
-export const side: Readonly<Record<Color, string>> = { black: 'Black', white: 'White' };
 /** The stones that a side has taken from the other one. */
 export const captured = (by: Color, stones: number): string =>
-  `has captured ${stones ? count(stones, `${by === 'black' ? 'white' : 'black'} stone`) : 'no stone'}`;
+  `has captured ${stones ? count(stones, `${stone(otherColor(by))} stone`) : 'no stone'}`;
 
 type Fact = Exclude<keyof GameInfo, 'black' | 'white' | 'description' | 'name'>;
 /** In the order in which they are shown. */

@@ -17,6 +17,9 @@ export const owner = (color: Color): string => BLACK_OR_WHITE[color].owner;
 export const opponent = (color: Color): string => BLACK_OR_WHITE[color].opponent;
 export const stone = (color: Color): string => BLACK_OR_WHITE[color].stone;
 
+/** A text with a capital at its beginning. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const boardSize = (columns: number, rows: number) => `${columns} × ${rows}`;
 
 /** The number of names that a list gives before it only counts the rest. */

@@ -14,7 +14,7 @@ export const undo = 'Undo';
 export const redo = 'Redo';
 export const menu = 'Board: size, turn, captures';
 /** The words on buttons with a drawing, where there is room; each is part of the button's name. */
-export const short = { undo: 'Undo', redo: 'Redo', clean: 'Clean', menu: 'Board' } as const;
+export const short = { undo, redo, clean: 'Clean', menu: 'Board' } as const;
 export const newBoard = 'New empty board';
 export const sides = { columns: 'Columns', rows: 'Rows' } as const;
 export const create = 'Create';
@@ -147,4 +147,4 @@ export const back = 'Back to where I was';
 
 /** The line above the board, which says what is on it. */
 export const boardLine = (color: Color | 'both'): string =>
-  `Casting-out of ${color === 'both' ? 'both colours' : color === 'black' ? 'Black' : 'White'}.`;
+  `Casting-out of ${color === 'both' ? 'both colours' : owner(color)}.`;

@@ -1,6 +1,6 @@
 import type { Color, Prisoners } from '../../engine/types.ts';
 import { type Phrase, say } from '../phrase.ts';
-import { are, count, owner, stone } from './grammar.ts';
+import { are, capital, count, owner, stone } from './grammar.ts';
 import * as page from './page.ts';
 
 /** The words of the lens Score, in English. Another language is another module like this. */
@@ -78,22 +78,21 @@ export function score(
   const has = (color: Color, side: readonly [number, number]) =>
     `${owner(color)} has ${side.join(' + ')} = ${sum(side)}`;
   const caveat = finished ? '' : 'If the game is not finished, this does not say who would win. ';
-  return say`${caveat}Points and prisoners: ${has('black', black)}, ${has('white', white)}. ${lead(sum(black), sum(white))}${komi ? ` on the board. ${withKomi(komi, sum(black), sum(white))}` : ''}.${known ? '' : ` ${unknown(before)}`}`;
+  return say`${caveat}Points and prisoners: ${has('black', black)}, ${has('white', white)}. ${capital(lead(sum(black), sum(white)))}${komi ? ` on the board. ${withKomi(komi, sum(black), sum(white))}` : ''}.${known ? '' : ` ${unknown(before)}`}`;
 }
 const withKomi = (komi: number, black: number, white: number): string =>
-  `With the komi of ${komi}, ${within(lead(black, white + komi))}`;
+  `With the komi of ${komi}, ${lead(black, white + komi)}`;
+/** The leader, inside a sentence. */
 function lead(black: number, white: number): string {
   // A komi of 6.7 has no exact sum.
   const lead = Math.round((black - white) * 100) / 100;
-  if (lead === 0) return 'The score is even';
+  if (lead === 0) return 'the score is even';
   return lead > 0 ? `Black leads by ${lead}` : `White leads by ${-lead}`;
 }
-/** The leader inside a sentence. */
-const within = (led: string): string => (led.startsWith('The') ? `t${led.slice(1)}` : led);
 
 /** The leader by both ways of counting; `komi` is null if no record says it, `finished` as for the score. */
 export function leader(area: Both, territory: Both, komi: number | null, finished: boolean): string {
-  const led = ([black, white]: Both) => within(lead(black, white + (komi ?? 0)));
+  const led = ([black, white]: Both) => lead(black, white + (komi ?? 0));
   const same = led(area) === led(territory);
   const all = same ? `By area and by territory ${led(area)}` : `By area ${led(area)}, by territory ${led(territory)}`;
   const counted = komi === null ? 'without komi' : `with the komi of ${komi}`;

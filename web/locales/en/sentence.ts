@@ -1,2 +1,4 @@
+import { capital } from './grammar.ts';
+
 /** Words that may stand after a place, such as `this is not text`, as a sentence of their own. */
-export const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+export const sentence = (words: string): string => `${capital(words)}.`;

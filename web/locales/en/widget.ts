@@ -1,11 +1,11 @@
 import type { Color } from '../../engine/types.ts';
-import { count } from './grammar.ts';
+import { count, opponent } from './grammar.ts';
 
 /** The widget's texts besides the sentences of a run, in English. */
 
 export const rounds = (n: number): string => (n ? `Something falls in ${count(n, 'round')}.` : 'Nothing falls.');
 
-export const turn = (color: Color): string => (color === 'black' ? 'White’s blocks' : 'Black’s blocks');
+export const turn = (color: Color): string => `${opponent(color)}’s blocks`;
 export const copyAs = 'Copy as';
 export const formats = { diagram: '$$', sgf: 'SGF', svg: 'SVG', link: 'Link' } as const;
 export const copied = 'Copied.';

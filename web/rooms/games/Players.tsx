@@ -26,7 +26,7 @@ function Side({ color, info, captured }: { color: Color; info: GameInfo; capture
         <circle class={`stone-${color}`} r="10" />
       </svg>
       <span>
-        <span class={name ? 'unseen' : ''}>{text.side[color]}</span>{' '}
+        <span class={name ? 'unseen' : ''}>{text.side(color)}</span>{' '}
         {[name, rank, team].filter(Boolean).map((each) => (
           <>
             <bdi>{each}</bdi>{' '}
