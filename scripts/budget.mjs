@@ -29,7 +29,7 @@ const BUDGETS = [
   // Fetched when rooms, lenses and panels are opened (`web/rooms/**/open.tsx`); some share a script.
   { folder: 'dist', name: 'games', files: /^assets.games-.*\.js$/, limit: 8250 },
   { folder: 'dist', name: 'proofs', files: /^assets.(prove|lens)-.*\.js$/, limit: 10_400 },
-  { folder: 'dist', name: 'dialog to share', files: /^assets.share-.*\.js$/, limit: 6900 },
+  { folder: 'dist', name: 'dialog to share', files: /^assets.share-.*\.js$/, limit: 7900 },
   { folder: 'dist', name: 'table of regions', files: /^assets.matrix-.*\.js$/, limit: 2850 },
   { folder: 'dist', name: 'errata', files: /^assets.errata-.*\.js$/, limit: 3100 },
   { folder: 'dist', name: 'supports', files: /^assets.(supports|score|lens)-.*\.js$/, limit: 10_600 },

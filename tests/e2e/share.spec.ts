@@ -1,51 +1,8 @@
-import { readFileSync } from 'node:fs';
-import type { Download, Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ROOT } from '../../playwright.config.ts';
 import { board, button, expect, open, paste, place, point, sentence, test } from './reader.ts';
+import { codeFor, content, contentOf, link, openShare, picture, press, saved, share } from './sharing.ts';
 import { isDrawn, placeOf, said } from './widget.ts';
-
-const share = (page: Page): Locator => page.getByRole('dialog', { name: 'Share' });
-const press = (page: Page, name: string): Promise<void> =>
-  share(page).getByRole('button', { name, exact: true }).click();
-
-/** Opens the dialog, at one of its parts. */
-async function openShare(page: Page, part = 'Picture'): Promise<void> {
-  await button(page, 'Share').click();
-  await press(page, part);
-}
-
-const link = (page: Page): Locator => share(page).getByRole('textbox', { name: 'Copy the link' });
-const content = (page: Page): Locator => share(page).getByRole('textbox', { name: 'The text' });
-
-/** Chooses a format and saves the file. */
-async function saved(page: Page, format?: string): Promise<Download> {
-  if (format) await press(page, format);
-  const download = page.waitForEvent('download');
-  await press(page, 'Save');
-  return download;
-}
-
-async function contentOf(download: Download): Promise<Buffer> {
-  return readFileSync(await download.path());
-}
-
-/** The width, the height and the colours of the corner of a PNG file. */
-async function picture(page: Page, file: Buffer): Promise<{ width: number; height: number; corner: number[] }> {
-  return page.evaluate(
-    async (bytes) => {
-      const bitmap = await createImageBitmap(new Blob([Uint8Array.from(bytes)], { type: 'image/png' }));
-      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-      const context = canvas.getContext('2d');
-      context?.drawImage(bitmap, 0, 0);
-      return {
-        width: bitmap.width,
-        height: bitmap.height,
-        corner: [...(context?.getImageData(2, 2, 1, 1).data ?? [])],
-      };
-    },
-    [...file],
-  );
-}
 
 const COLLECTION = `(;SZ[5]PB[One];B[aa])
 (;SZ[6]PB[Two];B[bb];W[cc](;B[dd]C[Here.])(;B[ee]))
@@ -247,15 +204,6 @@ test('pictures are saved as SVG, and as PNG in three sizes, with and without gro
   await expect(content(page)).toHaveValue(/#f2ddb0/);
   expect((await contentOf(await saved(page))).toString()).toMatch(/^<svg[\s\S]*<\/svg>\s*$/);
 });
-
-/** The code of a host, once and for each board. */
-async function codeFor(page: Page, host: string): Promise<{ once: string; each: string }> {
-  await press(page, host);
-  const fields = share(page).getByRole('textbox');
-  const [once, each] = [fields.and(page.getByLabel(/^Once /)), fields.and(page.getByLabel('For each board'))];
-  await expect(each).not.toHaveValue('');
-  return { once: await once.inputValue(), each: await each.inputValue() };
-}
 
 /** Serves a page of somebody else beside the built files, and goes there. */
 async function visitPage(page: Page, name: string, head: string, body: string): Promise<void> {

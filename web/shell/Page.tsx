@@ -159,7 +159,7 @@ function Spread({ engine, store, idea }: Props) {
             )}
           </div>
         </main>
-        <Fetched load={() => import('./dialogs/open.tsx')} props={{ ...pageProps, run }} />
+        <Fetched load={() => import('./dialogs/open.tsx')} props={{ ...pageProps, run, stage }} />
       </ReturnPathContext.Provider>
     </StageContext.Provider>
   );

@@ -58,6 +58,12 @@ export const copyEach = 'Copy the board';
 export const hosted =
   'The addresses are those of this page. Better copy its files to a host of your own, into a folder named after the version.';
 export const noOptions = 'DokuWiki’s code blocks take no options.';
+/** The widget shows neither. */
+export const onlySteps = {
+  supports: 'The code shows the steps of this position, not what supports what.',
+  score: 'The code shows the steps of this position, not its score.',
+} as const;
+export const proofFromStart = 'On another page the proof begins at its first move.';
 export const noStart = 'The chosen starting set is not part of it.';
 export const noModeInFrame =
   'Capturing in a frame needs the header Access-Control-Allow-Origin: * from the host of the files.';

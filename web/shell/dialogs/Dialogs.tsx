@@ -4,16 +4,18 @@ import type { Palette } from '../../engine/engine.ts';
 import type { Run } from '../../model/run.ts';
 import { Fetched } from '../../ui/Fetched.tsx';
 import type { PageProps } from '../../ui/page-props.ts';
+import type { Stage } from '../../ui/stage.tsx';
 import type { Draft } from '../open/props.ts';
 import { Dialog } from './Dialog.tsx';
 
 interface Props extends PageProps {
   readonly palette: Palette;
   readonly run: Run | null;
+  readonly stage: Stage;
 }
 
 /** The dialog over the room, if there is one. */
-export function Dialogs({ palette, run, ...pageProps }: Props) {
+export function Dialogs({ palette, run, stage, ...pageProps }: Props) {
   const { dialog } = pageProps.state;
   // A text that could not be shown is kept for the next time the dialog is opened.
   const draft = useRef<Draft>({ text: '', refusal: null, board: null });
@@ -30,7 +32,7 @@ export function Dialogs({ palette, run, ...pageProps }: Props) {
     case 'share':
       return (
         <Dialog key={dialog} name={dialog} heading={headings.share} onClose={close}>
-          <Fetched load={() => import('../share/open.tsx')} props={{ ...pageProps, run }} />
+          <Fetched load={() => import('../share/open.tsx')} props={{ ...pageProps, run, stage }} />
         </Dialog>
       );
     case 'open':

@@ -1,6 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import * as words from '#locale/share.ts';
+import { pointName } from '../../engine/coordinate.ts';
+import { proofBlock } from '../../model/proof-block.ts';
+import type { Run } from '../../model/run.ts';
+import type { State } from '../../model/state.ts';
 import { viewOf } from '../../model/view.ts';
 import { Choice } from '../../ui/Choices.tsx';
 import { Failed } from '../../ui/Failed.tsx';
@@ -23,14 +27,17 @@ export function EmbedPart({ state, run, engine, game, inGames }: SharePartProps)
   const [round, setRound] = useState<keyof typeof words.rounds>(
     inGames ? 'end' : state.place === '0' ? 'start' : 'here',
   );
-  const [chosen, setChosen] = useState<Omit<Options, 'rules' | 'round'>>({
-    color: inGames ? 'both' : state.show,
+  const { where } = state;
+  const lens = where.room === 'explore' ? where.lens : null;
+  const proof = proofIn(state, run);
+  const [chosen, setChosen] = useState<Omit<Options, 'rules' | 'round' | 'block'>>({
+    color: inGames ? 'both' : proof ? state.stepping : state.show,
     move: state.game && state.game.line === 0 ? state.game.move : null,
     controls: 'full',
     theme: 'auto',
     spacing: 28,
     editable: false,
-    mode: 'steps',
+    mode: proof?.mode ?? 'steps',
   });
   const { value: diagram, failed, again } = useLoaded(() => write('diagram', state, run));
   // A press on one field also leaves another: two changes before the next rendering.
@@ -45,6 +52,7 @@ export function EmbedPart({ state, run, engine, game, inGames }: SharePartProps)
       rules: state.rules,
       round: { start: '0', here: state.place, end: 'end' }[round],
       move: ofGame ? chosen.move : null,
+      block: chosen.mode === 'steps' ? null : (proof?.block ?? null),
     },
     text: (ofGame ? game : diagram) ?? '',
     folder: new URL('.', location.href),
@@ -61,6 +69,8 @@ export function EmbedPart({ state, run, engine, game, inGames }: SharePartProps)
       <Labelled label={words.each}>
         <Copyable value={embedding.text && code.each} label={words.each} copy={words.copyEach} rows={7} strong />
       </Labelled>
+      {(lens === 'supports' || lens === 'score') && <p class="hint">{words.onlySteps[lens]}</p>}
+      {proof?.isUnderWay && chosen.mode !== 'steps' && <p class="hint">{words.proofFromStart}</p>}
       <p class="hint">{words.hosted}</p>
       {takesOptions ? (
         <fieldset class="embed-options">
@@ -103,6 +113,23 @@ export function EmbedPart({ state, run, engine, game, inGames }: SharePartProps)
       {takesOptions && embedding.text && <Preview address={frameAddress(embedding)} />}
     </section>
   );
+}
+
+/** A proof on another page. */
+interface EmbeddedProof extends Pick<Options, 'mode' | 'block'> {
+  /** It is beyond its first move here. */
+  readonly isUnderWay: boolean;
+}
+
+/** The proof of the lens Prove, for another page; null in other lenses. */
+function proofIn({ where, position }: State, run: Run | null): EmbeddedProof | null {
+  if (where.room === 'games' || where.lens !== 'prove' || !run) return null;
+  const { proof } = where;
+  const point = run.facts.blocks[proofBlock(run.facts, proof)]?.points[0];
+  if (point === undefined) return null;
+  const block = pointName(position, point);
+  if (proof?.activity === 'try') return { mode: 'try', block, isUnderWay: proof.moves.length > 0 };
+  return { mode: 'capture', block, isUnderWay: proof?.activity === 'show' && proof.move > 0 };
 }
 
 function Labelled({ label, children }: { readonly label: string; readonly children: ComponentChildren }) {

@@ -1,45 +1,55 @@
+import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as words from '#locale/share.ts';
-import { viewOf } from '../../model/view.ts';
+import { colorsOf } from '../../ui/board/palette.ts';
 import { Choice } from '../../ui/Choices.tsx';
 import { save, saveText } from '../../ui/export.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import { useLoaded } from '../../ui/loading.ts';
+import { useStaged } from '../../ui/stage.tsx';
 import { Copyable } from './Copyable.tsx';
+import { type Drawing, drawingOf, writeSvg } from './drawing.ts';
+import { withOver } from './over.ts';
 import { paintOn, pngOf, sizeOf } from './png.ts';
 import type { SharePartProps } from './props.ts';
-import { writeSvg } from './writing.ts';
 
 const FILES = ['png', 'svg'] as const;
 const GROUNDS = ['board', 'none'] as const;
 const SIZES = ['1', '2', '4'] as const;
 
 /** The board as it is shown, as a picture. */
-export function PicturePart(props: SharePartProps) {
-  const { state, run, engine, names } = props;
+export function PicturePart({ state, run, engine, names, stage }: SharePartProps) {
   const [file, setFile] = useState<(typeof FILES)[number]>('png');
   const [ground, setGround] = useState<(typeof GROUNDS)[number]>('board');
   const [size, setSize] = useState<(typeof SIZES)[number]>('1');
   const [said, setSaid] = useState('');
   const preview = useRef<HTMLCanvasElement>(null);
-  const { position } = state;
-  const study = useMemo(() => run?.study ?? engine.board(position), [run?.study, engine, position]);
-  const view = { ...viewOf(state, run), ground: ground === 'board' };
+  const over = useRef<SVGSVGElement>(null);
+  const { scene } = useStaged(stage);
+  const onBoard = useMemo(() => drawingOf(scene, state, run, engine), [scene, state, run]);
+  const drawing = { ...onBoard, view: { ...onBoard.view, ground: ground === 'board' } };
   const palette = engine.palette(ground === 'board' ? 'pale' : 'paper');
-  const { width, height } = sizeOf(study.size(view), Number(size));
-  const key = JSON.stringify([position, state.rules, state.start, view]);
+  const picture = () => ({ ...drawing, over: over.current, palette });
+  const { width, height } = sizeOf(drawing.study.size(drawing.view), Number(size));
+  const key = JSON.stringify([drawing.position, drawing.options, drawing.view]);
   useLayoutEffect(() => {
-    if (preview.current) paintOn(preview.current, study, view, 1, palette);
-  }, [key]);
+    if (preview.current) paintOn(preview.current, picture(), 1);
+  }, [key, drawing.over]);
   const savePng = async () => {
     setSaid('');
-    const blob = await pngOf(study, view, Number(size), palette);
+    const blob = await pngOf(picture(), Number(size));
     if (blob) save(blob, `${names.position}.png`);
     else setSaid(words.notDrawn);
   };
   return (
     <section class="share-part share-picture">
       <canvas class={`preview ground-${ground}`} ref={preview} role="img" aria-label={words.preview} />
+      {/* Only for its computed style: the pictures take the paths and their look from here. */}
+      <div hidden style={colorsOf(engine, palette)}>
+        <svg ref={over} aria-hidden="true">
+          {drawing.over}
+        </svg>
+      </div>
       <div class="share-part">
         <Choice label={words.file} values={FILES} names={words.files} value={file} choose={setFile} />
         <Choice label={words.ground} values={GROUNDS} names={words.grounds} value={ground} choose={setGround} />
@@ -58,17 +68,26 @@ export function PicturePart(props: SharePartProps) {
             </p>
           </>
         ) : (
-          <Svg key={key} {...props} ground={ground === 'board'} />
+          <Svg key={key} drawing={drawing} over={over} name={names.position} />
         )}
       </div>
     </section>
   );
 }
 
-function Svg({ state, run, names, ground }: SharePartProps & { readonly ground: boolean }) {
-  const { value, failed, again } = useLoaded(() => writeSvg(state, run, ground));
+interface SvgProps {
+  readonly drawing: Drawing;
+  readonly over: RefObject<SVGSVGElement | null>;
+  readonly name: string;
+}
+
+function Svg({ drawing, over, name }: SvgProps) {
+  const { value, failed, again } = useLoaded(async () => {
+    const board = await writeSvg(drawing);
+    return over.current ? withOver(board, over.current) : board;
+  });
   if (failed) return <Failed again={again} />;
-  const saveIt = () => value && saveText(value, 'image/svg+xml', `${names.position}.svg`);
+  const saveIt = () => value && saveText(value, 'image/svg+xml', `${name}.svg`);
   return (
     <Copyable value={value ?? ''} label={words.text} copy={words.copy} rows={4}>
       <button type="button" class="choice" disabled={!value} onClick={saveIt}>

@@ -28,7 +28,7 @@ export function Share(props: ShareProps) {
   const names = useNames(state);
   // A diagram or rows are no game: the formats of the position say as much.
   const parts = { ...props, game: game?.startsWith('(') ? game : null, inGames, names };
-  const shown = useMemo(
+  const inText = useMemo(
     () => (inGames ? { ...parts, state: asInGames(state, props.engine), run: null } : parts),
     [state, game, names],
   );
@@ -36,8 +36,8 @@ export function Share(props: ShareProps) {
     <>
       <LinkPart {...parts} game={game} isReading={state.game !== null && game === null && !failed} />
       <Choice label={words.as} values={PARTS} names={words.parts} value={part} choose={setPart} />
-      {part === 'picture' && <PicturePart {...shown} />}
-      {part === 'text' && <TextPart {...shown} />}
+      {part === 'picture' && <PicturePart {...parts} />}
+      {part === 'text' && <TextPart {...inText} />}
       {part === 'code' && <EmbedPart {...parts} />}
       <div class="share-print">
         <button type="button" class="choice" onClick={() => window.print()}>

@@ -11,6 +11,7 @@ const options: Options = {
   spacing: 28,
   editable: false,
   mode: 'steps',
+  block: null,
 };
 const embedding = (changes: Partial<Options> = {}, text = 'X.\n.O'): Embedding => ({
   options: { ...options, ...changes },
@@ -28,6 +29,7 @@ const chosen: Partial<Options> = {
   spacing: 20,
   editable: true,
   mode: 'try',
+  block: 'B2',
 };
 
 describe('code to embed', () => {
@@ -41,7 +43,7 @@ describe('code to embed', () => {
 
   it('has every option that was chosen', () => {
     const html =
-      ' color="both" suicide="allowed" regions="enclosed" round="2.1" move="0" controls="none" theme="dim" spacing="20" editable="true" mode="try"';
+      ' color="both" suicide="allowed" regions="enclosed" round="2.1" move="0" controls="none" theme="dim" spacing="20" editable="true" mode="try" block="B2"';
     expect(codeFor('page', embedding(chosen)).each).toContain(`<pass-alive${html}>`);
     expect(codeFor('mediaWiki', embedding(chosen)).each).toContain(
       `<div class="pass-alive"${html.replaceAll(' ', ' data-')}><pre>`,
@@ -60,6 +62,7 @@ describe('code to embed', () => {
       spacing: '20',
       editable: 'true',
       mode: 'try',
+      block: 'B2',
     });
   });
 

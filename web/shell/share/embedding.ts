@@ -17,6 +17,8 @@ export interface Options {
   readonly spacing: number;
   readonly editable: boolean;
   readonly mode: 'steps' | 'capture' | 'try';
+  /** A stone of the block that the mode is about; null for the first that falls. */
+  readonly block: string | null;
 }
 
 /** A board to put on another page. */
@@ -40,7 +42,7 @@ const DEFAULT_SPACING = 28;
 
 /** The attributes that differ from their defaults, and the colour, whose default depends on the stones. */
 function attributesOf(options: Options): [name: string, value: string][] {
-  const { color, rules, round, move, controls, theme, spacing, editable, mode } = options;
+  const { color, rules, round, move, controls, theme, spacing, editable, mode, block } = options;
   const all: [string, string, unless?: string][] = [
     ['color', color],
     ['suicide', rules.suicide, 'forbidden'],
@@ -52,6 +54,7 @@ function attributesOf(options: Options): [name: string, value: string][] {
     ['spacing', String(spacing), String(DEFAULT_SPACING)],
     ['editable', editable ? 'true' : '', ''],
     ['mode', mode, 'steps'],
+    ['block', block ?? '', ''],
   ];
   return all.filter(([, value, unless]) => value !== unless).map(([name, value]) => [name, value]);
 }

@@ -4,7 +4,7 @@ import type { State } from '../../model/state.ts';
 import { settledIn } from '../../rooms/games/settled.ts';
 
 /**
- * A state as the room of games shows it: with a circle on each stone that is unconditionally alive, and
+ * A state as the room of games shows it, for texts: with a circle on each stone that is unconditionally alive, and
  * a square on each other settled point, as far as the record has no mark of its own there.
  */
 export function asInGames(state: State, engine: Engine): State {

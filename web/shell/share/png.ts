@@ -1,5 +1,6 @@
-import type { Palette, Study } from '../../engine/engine.ts';
-import type { View } from '../../engine/types.ts';
+import type { Palette } from '../../engine/engine.ts';
+import type { Drawing } from './drawing.ts';
+import { paintOver } from './over.ts';
 
 /** The least width of a picture, in pixels, unless its height would be more than {@link HIGHEST}. */
 const WIDTH = 720;
@@ -24,20 +25,33 @@ export function sizeOf(board: { readonly width: number; readonly height: number 
   return { width: Math.ceil(board.width * spacing), height: Math.ceil(board.height * spacing), spacing };
 }
 
-/** Paints a view on a canvas, which gets the size of the picture; false if the browser has no memory for it. */
-export function paintOn(canvas: HTMLCanvasElement, study: Study, view: View, scale: number, palette: Palette): boolean {
-  const { width, height, spacing } = sizeOf(study.size(view), scale);
+/** A drawing with its marks over the board, and the colours of the board. */
+interface Picture extends Pick<Drawing, 'study' | 'position' | 'view'> {
+  readonly over: SVGSVGElement | null;
+  readonly palette: Palette;
+}
+
+/** Paints a picture on a canvas, which gets its size; false if the browser has no memory for it. */
+export function paintOn(canvas: HTMLCanvasElement, picture: Picture, scale: number): boolean {
+  const { study, position, view, over, palette } = picture;
+  const board = study.size(view);
+  const { width, height, spacing } = sizeOf(board, scale);
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
   if (!context) return false;
   study.paint(context, view, spacing, palette);
+  if (over) {
+    context.scale(spacing, spacing);
+    context.translate((board.width - position.columns) / 2, (board.height - position.rows) / 2);
+    paintOver(context, over);
+  }
   return true;
 }
 
-/** A view as the bytes of a PNG file; null if the browser has no memory for it. */
-export function pngOf(study: Study, view: View, scale: number, palette: Palette): Promise<Blob | null> {
+/** A picture as the bytes of a PNG file; null if the browser has no memory for it. */
+export function pngOf(picture: Picture, scale: number): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
-  if (!paintOn(canvas, study, view, scale, palette)) return Promise.resolve(null);
+  if (!paintOn(canvas, picture, scale)) return Promise.resolve(null);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }

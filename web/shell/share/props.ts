@@ -1,9 +1,12 @@
 import type { Run } from '../../model/run.ts';
 import type { PageProps } from '../../ui/page-props.ts';
+import type { Stage } from '../../ui/stage.tsx';
 
 export interface ShareProps extends Pick<PageProps, 'state' | 'engine'> {
   /** Null if a block has no liberty. */
   readonly run: Run | null;
+  /** It has the drawing of the lens that is open. */
+  readonly stage: Stage;
 }
 
 /** The props of each part of the dialog. */

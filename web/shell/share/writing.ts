@@ -1,9 +1,7 @@
-import * as words from '#locale/share.ts';
 import { plain } from '../../locales/phrase.ts';
-import { analysisOptions, type Run, shownColors } from '../../model/run.ts';
+import { analysisOptions, type Run } from '../../model/run.ts';
 import { momentSentence } from '../../model/sentence.ts';
 import type { State } from '../../model/state.ts';
-import { viewOf } from '../../model/view.ts';
 import { reader } from '../../ui/reading.ts';
 
 /** Texts that are written from the state, and the opened game. */
@@ -17,13 +15,7 @@ export function write(format: Exclude<Format, 'game'>, state: State, run: Run | 
   return reader.ask('writeRun', position, state.stepping, analysisOptions(state), comments);
 }
 
-/** The board as it is shown, as an SVG document. */
-export function writeSvg(state: State, run: Run | null, ground: boolean): Promise<string> {
-  const options = { colors: run ? shownColors(state) : [], ...analysisOptions(state) };
-  const view = { ...viewOf(state, run), ground };
-  return reader.ask('svg', state.position, options, view, words.board, run ? sentenceAt(state, run, run.moment) : '');
-}
-
-function sentenceAt(state: State, run: Run, moment: number): string {
+/** The sentence of a step. */
+export function sentenceAt(state: State, run: Run, moment: number): string {
   return plain(momentSentence(run.facts, state.position, moment, state.show === 'both'));
 }

@@ -10,16 +10,20 @@ function themeNow(): Theme {
   return matchMedia(DARK).matches ? 'dim' : 'pale';
 }
 
+/** The colors of a palette for style sheets, as `--on-board-…` with the name of the role. */
+export function colorsOf(engine: Engine, palette: Palette): Readonly<Record<string, string>> {
+  return Object.fromEntries(engine.roles().map((role, index) => [`--on-board-${role}`, palette[index] ?? '']));
+}
+
 /**
  * The colors of the board for the reader's color scheme, updated when that changes. Style sheets
- * get them as `--on-board-…` with the name of the role.
+ * get them too.
  */
 export function usePalette(engine: Engine): Palette {
   const [palette, setPalette] = useState(() => engine.palette(themeNow()));
   useLayoutEffect(() => {
-    engine.roles().forEach((role, index) => {
-      document.documentElement.style.setProperty(`--on-board-${role}`, palette[index] ?? null);
-    });
+    for (const [name, color] of Object.entries(colorsOf(engine, palette)))
+      document.documentElement.style.setProperty(name, color);
   }, [engine, palette]);
   useEffect(() => {
     const queries = [matchMedia(FORCED), matchMedia(DARK)];

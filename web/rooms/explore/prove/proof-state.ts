@@ -1,6 +1,7 @@
 import { pointNamed } from '../../../engine/coordinate.ts';
 import type { SingleMoves } from '../../../engine/proof.ts';
 import type { Facts, Point, Position } from '../../../engine/types.ts';
+import { proofBlock } from '../../../model/proof-block.ts';
 import type { ProofPlace } from '../../../model/where.ts';
 import * as challenges from './challenge.ts';
 import * as plans from './plan.ts';
@@ -66,8 +67,8 @@ export function placeOf({ facts, words }: ProofContext, { block, activity }: Pro
 /** The proof at a place, without the parts that the position does not have. */
 export function proofStateAt(context: ProofContext, place: ProofPlace | null): ProofState {
   const { facts, position, referee } = context;
-  const block = facts.blocks.findIndex((each) => each.name === place?.block);
-  if (!place || block < 0) return { block: firstToFall(facts), activity: CHOOSING };
+  const block = proofBlock(facts, place);
+  if (!place || facts.blocks[block]?.name !== place.block) return { block, activity: CHOOSING };
   switch (place.activity) {
     case 'choose':
       return { block, activity: CHOOSING };
@@ -85,12 +86,4 @@ export function proofStateAt(context: ProofContext, place: ProofPlace | null): P
       return { block, activity: { kind: 'try', challenge: challenges.replay({ ...context, block }, referee, points) } };
     }
   }
-}
-
-/** The block to begin with: rather one that can be captured. */
-function firstToFall(facts: Facts): number {
-  return Math.max(
-    0,
-    facts.blocks.findIndex(({ castOut }) => castOut !== null),
-  );
 }
