@@ -1,5 +1,6 @@
 /** The time of an edit on the built page. */
 import { longestGame } from './game.mjs';
+import { pasteGame } from './picture.mjs';
 
 /** The number of stones that are placed. */
 const EDITS = 40;
@@ -24,11 +25,7 @@ export async function measureEdits(browser, address, collection) {
   await page.goto(address);
   const board = page.getByRole('grid');
   await board.waitFor();
-  await page.evaluate((text) => {
-    const data = new DataTransfer();
-    data.setData('text/plain', text);
-    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
-  }, longestGame(collection));
+  await page.evaluate(pasteGame, longestGame(collection));
   // A game opens in its room; stones are placed in Explore.
   await page.getByRole('button', { name: 'Step through this position' }).click();
   await page.getByRole('gridcell').nth(360).waitFor({ state: 'attached' });

@@ -9,6 +9,7 @@ import { createServer, preview } from 'vite';
 import { root } from '../../scripts/command.mjs';
 import { measureEdits } from './edit.mjs';
 import { measureGame } from './engine.mjs';
+import { median } from './median.mjs';
 import { measurePastes } from './paste.mjs';
 import { measurePictures } from './picture.mjs';
 import { Native, WebAssembly } from './sides.mjs';
@@ -119,12 +120,6 @@ function printWidget(texts) {
     const what = `${name}, processor slowed ${slowdown}×`.padEnd(50);
     console.log(`${what}  ${(longest ? time(longest) : '< 50 ms').padStart(9)}`);
   }
-}
-
-/** @param {number[]} numbers */
-function median(numbers) {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? Number.NaN;
 }
 
 /** @param {number} milliseconds */

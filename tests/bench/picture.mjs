@@ -20,7 +20,7 @@ export async function measurePictures(browser, address, collection) {
     await page.getByRole('link', { name: 'Explore' }).click();
     await page.waitForTimeout(500);
     // Another comment makes another game of it.
-    const time = await page.evaluate(paste, game.replace('(;', `(;C[${turn}]`));
+    const time = await page.evaluate(pasteGame, game.replace('(;', `(;C[${turn}]`));
     if (turn > 0) taken.push(time);
   }
   await page.close();
@@ -28,10 +28,10 @@ export async function measurePictures(browser, address, collection) {
 }
 
 /**
- * In the page: pastes a text, and resolves with the time until its picture is painted.
+ * In the page: pastes a game, and resolves with the time until its picture is painted, in milliseconds.
  * @param {string} text
  */
-async function paste(text) {
+export async function pasteGame(text) {
   const data = new DataTransfer();
   data.setData('text/plain', text);
   const begun = performance.now();

@@ -1,6 +1,7 @@
 /** The time that a page is blocked when a widget reads and draws a long text. */
 import { join } from 'node:path';
 import { root } from '../../scripts/command.mjs';
+import { median } from './median.mjs';
 
 /** The longest text that a widget reads, in bytes. */
 const LENGTH = 1_000_000;
@@ -66,7 +67,7 @@ export async function measureWidget(browser, address) {
         await page.waitForTimeout(AFTERWARDS);
         turns.push(await page.evaluate(() => Math.max(0, .../** @type {any} */ (globalThis).tasks)));
       }
-      results.push({ name, slowdown, longest: turns.sort((a, b) => a - b)[TURNS >> 1] ?? 0 });
+      results.push({ name, slowdown, longest: median(turns) });
     }
   }
   await page.close();

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { root } from '../../../scripts/command.mjs';
+import { median } from '../median.mjs';
 import { buildPeers, NAMES, serve } from './pages.mjs';
 
 const COUNTS = [1, 10, 100];
@@ -104,11 +105,6 @@ function watch() {
     requestAnimationFrame(look);
   });
   Object.assign(globalThis, { tasks, seen });
-}
-
-/** @param {number[]} numbers */
-function median(numbers) {
-  return [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
 }
 
 /** @param {number | undefined} milliseconds */

@@ -13,12 +13,14 @@ fn each_fault_is_worded_as_the_page_words_it() {
         let text = case["text"].as_str().expect("a text");
         let (outcome, words) = (&case["outcome"], case["words"].as_str().expect("words"));
         // The texts that show encodings are given byte by byte.
-        let bytes: Vec<u8> = match outcome == "encoding" {
-            true => text.chars().map(|byte| u32::from(byte) as u8).collect(),
-            false => text.into(),
+        let is_encoding = outcome == "encoding";
+        let bytes: Vec<u8> = if is_encoding {
+            text.chars().map(|byte| u32::from(byte) as u8).collect()
+        } else {
+            text.into()
         };
         let ran = run(&["analyze", "--json"], &bytes);
-        let is_warning = outcome == "encoding" || outcome == "warning";
+        let is_warning = is_encoding || outcome == "warning";
         let warning = if is_warning { "warning: " } else { "" };
         let expected = format!("-:{}:{}: {warning}{words}\n", case["line"], case["column"]);
         assert_eq!(ran.err, expected, "{text:?}");
