@@ -1,4 +1,5 @@
-import type { State } from './state.ts';
+import { noticeOnChange } from './notice.ts';
+import { isSameItem, type State } from './state.ts';
 import { type Action, update } from './update.ts';
 import { isSameLens, type Where, withoutPlace } from './where.ts';
 
@@ -92,7 +93,7 @@ function restored(entry: Entry, now: State): State {
     tool: now.tool,
     captures: now.captures,
     selection: null,
-    notice: null,
+    notice: entry.withPlace || !isSameItem(entry.state.game, now.game) ? null : noticeOnChange(now),
     where: restoredPlace(entry, now.where),
     dialog: null,
   };

@@ -23,12 +23,19 @@ export interface GamePlace {
   readonly move: number;
 }
 
+/** True if two places are in the same game or diagram, or in none. */
+export function isSameItem(a: GamePlace | null, b: GamePlace | null): boolean {
+  return a?.text === b?.text && a?.item === b?.item;
+}
+
 /** A message for the reader besides the sentence of the step. */
 export interface Notice {
   readonly tone: 'problem' | 'warning' | 'news';
   readonly text: string | Phrase;
   /** The points on the board that it is about. */
   readonly points?: readonly Point[];
+  /** It is about what was opened, and stays while that is open. */
+  readonly ofOpened?: true;
 }
 
 /** Everything the page shows, except what the engine derives from it. */

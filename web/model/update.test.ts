@@ -183,3 +183,43 @@ describe('the place of the reader', () => {
     expect(doing(reading, { type: 'load', load: { position, where: HOME } }).where).toBe(HOME);
   });
 });
+
+describe('a notice', () => {
+  const text = { text: '(;SZ[3];B[aa];W[bb])', item: 0, line: 0, move: 2 };
+  const opened: State = { ...board('X..'), game: text, notice: { tone: 'news', text: 'Read.', ofOpened: true } };
+  const refused: State = { ...board('X..'), notice: { tone: 'problem', text: 'Occupied.', points: [0] } };
+  const described: State = { ...refused, notice: { tone: 'news', text: 'A stone.', points: [0] } };
+  const move = (game: State['game']): Action => ({
+    type: 'load',
+    load: { position: opened.position, game },
+    keep: true,
+  });
+  const noticed = (state: State, ...actions: Action[]) => doing(state, ...actions).notice?.text ?? null;
+  const placed: Action = { type: 'paint', points: [1], color: 'white', stroke: 1 };
+
+  it('about what was opened stays at every move and change, until something else is opened', () => {
+    expect(noticed(opened, move({ ...text, move: 1 }), { type: 'go', place: '1' }, placed, { type: 'flip' })).toBe(
+      'Read.',
+    );
+    expect(noticed(opened, move({ ...text, item: 1 }))).toBeNull();
+    expect(noticed(opened, { type: 'clear' })).toBeNull();
+    expect(noticed(opened, { type: 'load', load: { position: opened.position, game: text } })).toBeNull();
+    expect(noticed(opened, { type: 'notice', notice: null })).toBeNull();
+  });
+
+  it('that says why a move was refused stays until the board changes', () => {
+    const looks: Action[] = [
+      { type: 'go', place: '1' },
+      { type: 'show', show: 'both' },
+      { type: 'tool', tool: 'erase' },
+    ];
+    expect(noticed(refused, ...looks)).toBe('Occupied.');
+    expect(noticed(refused, placed)).toBeNull();
+    expect(noticed(refused, { type: 'pass' })).toBeNull();
+  });
+
+  it('that describes a point goes with the moment', () => {
+    expect(noticed(described, { type: 'tool', tool: 'erase' })).toBe('A stone.');
+    expect(noticed(described, { type: 'go', place: '1' })).toBeNull();
+  });
+});

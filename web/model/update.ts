@@ -1,7 +1,17 @@
 import { colorAt, emptyPosition, otherColor, stoneOf } from '../engine/position.ts';
 import type { Color, Layer, Point, Position, Rules, Selection } from '../engine/types.ts';
+import { noticeOnChange, noticeOnStep } from './notice.ts';
 import { countAfter, countAfterSetup, NO_PRISONERS, NOT_COUNTED } from './prisoners.ts';
-import { ALL_LAYERS, CLEAN_LAYERS, type Notice, type Shared, type State, sharedOf, type Tool } from './state.ts';
+import {
+  ALL_LAYERS,
+  CLEAN_LAYERS,
+  isSameItem,
+  type Notice,
+  type Shared,
+  type State,
+  sharedOf,
+  type Tool,
+} from './state.ts';
 import { type DialogName, HOME, isSameLens, type Where, withoutPlace } from './where.ts';
 
 /** The parts of the state that a load may set; everything but the position has a default. */
@@ -50,7 +60,7 @@ export function update(state: State, action: Action): State {
         prisoners: countAfter(state.prisoners, state.toPlay, state.position, action.position),
       });
     case 'pass':
-      return { ...state, toPlay: otherColor(state.toPlay), lastMove: null, ko: null, notice: null };
+      return { ...state, toPlay: otherColor(state.toPlay), lastMove: null, ko: null, notice: noticeOnChange(state) };
     case 'load':
       return load(state, action.load, action.keep ?? false);
     case 'size':
@@ -68,13 +78,13 @@ export function update(state: State, action: Action): State {
         ? { ...state, stepping: action.color, selection: null, where: withoutPlace(state.where) }
         : show(state, action.color);
     case 'start':
-      return { ...state, start: action.points?.length ? action.points : null, notice: null };
+      return { ...state, start: action.points?.length ? action.points : null, notice: noticeOnChange(state) };
     case 'captures':
       return { ...state, captures: action.captures };
     case 'tool':
-      return { ...state, tool: action.tool, notice: null };
+      return { ...state, tool: action.tool };
     case 'go':
-      return action.place === state.place && !state.notice ? state : { ...state, place: action.place, notice: null };
+      return action.place === state.place ? state : { ...state, place: action.place, notice: noticeOnStep(state) };
     case 'select':
       return isSame(state.selection, action.selection) ? state : { ...state, selection: action.selection };
     case 'layers':
@@ -96,7 +106,9 @@ function visit(state: State, where: Where): State {
 
 function setRules(state: State, rules: Rules): State {
   const { suicide, regions } = state.rules;
-  return rules.suicide === suicide && rules.regions === regions ? state : { ...state, rules, notice: null };
+  return rules.suicide === suicide && rules.regions === regions
+    ? state
+    : { ...state, rules, notice: noticeOnChange(state) };
 }
 
 function paint(state: State, points: readonly Point[], color: Color | null): State {
@@ -114,7 +126,8 @@ function paint(state: State, points: readonly Point[], color: Color | null): Sta
 function edited(state: State, position: Position, more: Partial<State>): State {
   const where = withoutPlace(state.where);
   const example = state.example && { ...state.example, edited: true };
-  const next = { ...state, position, lastMove: null, ko: null, selection: null, notice: null, example, where, ...more };
+  const notice = noticeOnChange(state);
+  const next = { ...state, position, lastMove: null, ko: null, selection: null, notice, example, where, ...more };
   return { ...next, start: stillThere(next) };
 }
 
@@ -143,6 +156,8 @@ function emptyBoard({ show }: State, { columns, rows }: Pick<Position, 'columns'
 
 function load(state: State, load: Load, keep: boolean): State {
   const shown = load.show ?? (keep ? state.show : 'black');
+  /** Another move, line or item of the same text. */
+  const stays = keep && load.game;
   return {
     ...state,
     marks: [],
@@ -156,9 +171,8 @@ function load(state: State, load: Load, keep: boolean): State {
     game: null,
     tool: state.tool === 'start' ? 'play' : state.tool,
     selection: null,
-    notice: null,
-    // Another move of the same game.
-    example: keep && load.game ? state.example : null,
+    notice: stays && isSameItem(load.game, state.game) ? noticeOnChange(state) : null,
+    example: stays ? state.example : null,
     where: withoutPlace(state.where),
     ...load,
     show: shown,
@@ -178,7 +192,7 @@ function flip(state: State): State {
     show: state.show === 'both' ? 'both' : otherColor(state.show),
     stepping: otherColor(state.stepping),
     selection: null,
-    notice: null,
+    notice: noticeOnChange(state),
   };
 }
 
@@ -186,7 +200,7 @@ function show(state: State, shown: State['show']): State {
   if (shown === state.show) return state;
   const stepping = shown === 'both' ? state.stepping : shown;
   const where = stepping === state.stepping ? state.where : withoutPlace(state.where);
-  const next = { ...state, show: shown, stepping, selection: null, notice: null, where };
+  const next = { ...state, show: shown, stepping, selection: null, notice: noticeOnStep(state), where };
   return { ...next, start: stillThere(next) };
 }
 

@@ -66,7 +66,7 @@ export async function show(
 /** Opens a position or game, and says so. */
 export function opened(action: HistoryAction, notice: Notice, dispatch: (action: HistoryAction) => void): void {
   dispatch(action);
-  dispatch({ type: 'notice', notice });
+  dispatch({ type: 'notice', notice: { ...notice, ofOpened: true } });
   bringIntoSight();
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { type Decoded, decode, encode } from '../model/address.ts';
 import { type History, type HistoryAction, historyOf } from '../model/history.ts';
-import { FIRST_VISIT, type State } from '../model/state.ts';
+import { FIRST_VISIT, isSameItem, type State } from '../model/state.ts';
 import { parseHistory, serializeHistory } from '../model/stored-history.ts';
 import { type Action, loadOf, update } from '../model/update.ts';
 import { isSameLens } from '../model/where.ts';
@@ -69,7 +69,7 @@ function actionsOf({ load, where, dialog, problem }: Decoded): Action[] {
 
 /** True if Back leads from one state to the other: another room or lens, or another opened game. */
 function isElsewhere(a: State, b: State): boolean {
-  return !isSameLens(a.where, b.where) || a.game?.text !== b.game?.text || a.game?.item !== b.game?.item;
+  return !isSameLens(a.where, b.where) || !isSameItem(a.game, b.game);
 }
 
 /**
