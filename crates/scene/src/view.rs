@@ -112,12 +112,6 @@ impl Layers {
     /// All of them.
     pub const ALL: Layers = Layers(31);
 
-    /// The layers with these bits: 1 for the coordinates, then 2, 4, 8 and 16 in the order
-    /// above. Other bits are ignored.
-    pub fn from_bits(bits: u8) -> Layers {
-        Layers(bits & Layers::ALL.0)
-    }
-
     /// Returns `true` if all of `layers` are in the set.
     pub fn contain(self, layers: Layers) -> bool {
         self.0 & layers.0 == layers.0
