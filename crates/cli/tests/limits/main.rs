@@ -4,7 +4,7 @@
 mod counting;
 
 use std::ffi::OsString;
-use std::io::{self, Cursor, Read, Write};
+use std::io::{self, Read, Write};
 use std::num::NonZero;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -44,12 +44,11 @@ struct Text {
 impl Text {
     fn of(&self, bytes: usize) -> Box<dyn Read + Send> {
         let number = bytes / (self.part.len() + self.closing.len());
-        let end = Cursor::new(self.end).chain(io::empty());
         Box::new(
-            Cursor::new(self.start)
+            self.start
                 .chain(Repeated::new(self.part, number))
                 .chain(Repeated::new(self.closing, number))
-                .chain(end),
+                .chain(self.end),
         )
     }
 }
