@@ -5,8 +5,9 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask, Failure, main, root, run, runLocal } from './command.mjs';
-import { ensureBrowser, ensureBuild, ensureCargoProgram, ensurePackagesOf, npm } from './tools.mjs';
+import { ask, Failure, main, root, run } from './command.mjs';
+import { testPackage } from './packaging.mjs';
+import { ensureBrowser, ensureBuild, ensureCargoProgram, npm } from './tools.mjs';
 
 /** The newest version that reads the rustdoc JSON of the toolchain in `rust-toolchain.toml`. */
 const CARGO_PUBLIC_API = '0.52.0';
@@ -83,10 +84,7 @@ async function checkDependencies() {
 /** Checks the package for npm with npm, publint and arethetypeswrong. */
 async function checkPackage() {
   await npm(['publish', '--dry-run']);
-  const tools = await ensurePackagesOf('packaging', join(root, 'tests', 'packaging', 'tools'));
-  await runLocal('playwright', ['test', '--config', 'tests/packaging', 'package.spec.ts'], {
-    PASS_ALIVE_PACKAGING_TOOLS: tools,
-  });
+  await testPackage(['package.spec.ts']);
 }
 
 await main(async () => {

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { checkBudget } from './budget.mjs';
 import { Failure, main, root, run, runLocal } from './command.mjs';
 import { buildPackage } from './package.mjs';
+import { testPackage } from './packaging.mjs';
 import {
   ensureBindgen,
   ensureBrowser,
@@ -88,12 +89,7 @@ const STEPS = [
   {
     name: 'package in other projects',
     group: 'package',
-    run: async (extra) => {
-      const tools = await ensurePackagesOf('packaging', join(root, 'tests', 'packaging', 'tools'));
-      await runLocal('playwright', ['test', '--config', 'tests/packaging', ...extra], {
-        PASS_ALIVE_PACKAGING_TOOLS: tools,
-      });
-    },
+    run: (extra) => testPackage(extra),
   },
   { name: 'package build', group: 'recipes', run: buildPackageAnew },
   {
@@ -112,11 +108,7 @@ const STEPS = [
     group: 'exhaustive',
     run: async () => {
       await buildPackageAnew();
-      const tools = await ensurePackagesOf('packaging', join(root, 'tests', 'packaging', 'tools'));
-      await runLocal('playwright', ['test', '--config', 'tests/packaging', 'memory.spec.ts'], {
-        PASS_ALIVE_PACKAGING_TOOLS: tools,
-        PASS_ALIVE_FULL_SIZE: '1',
-      });
+      await testPackage(['memory.spec.ts'], { PASS_ALIVE_FULL_SIZE: '1' });
     },
   },
   {
