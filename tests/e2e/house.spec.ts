@@ -284,6 +284,28 @@ test('Back and Forward go through opened games, also after a reload', async ({ p
   await expect(board(page)).toHaveAttribute('aria-rowcount', '6');
 });
 
+test('Back after an undo brings back the opened game, and undo and redo still lead to both', async ({ page }) => {
+  await open(page, `${WORKED}&place=0`);
+  await click(page, 'C4');
+  await paste(page, '(;SZ[5];B[aa];W[bb];B[cc])');
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '5');
+  await button(page, 'Undo').click();
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '6');
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Games/);
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '5');
+  await page.goForward();
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '6');
+  await button(page, 'Redo').click();
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '5');
+  await page.goBack();
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '6');
+  await button(page, 'Undo').click();
+  await expect(point(page, 'C4')).toHaveAccessibleName(/empty/);
+  for (let redo = 0; redo < 2; redo++) await button(page, 'Redo').click();
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '5');
+});
+
 test('several steps back at once, or a link without a position, go to another place in the same lens', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyPosition, positionOf } from '../engine/position.ts';
-import { apply, DEPTH, type History, type HistoryAction, historyOf, TEXTS } from './history.ts';
+import { apply, DEPTH, type History, type HistoryAction, historyOf, stepsTo, TEXTS } from './history.ts';
 import { NOT_COUNTED } from './prisoners.ts';
 import { FIRST_VISIT } from './state.ts';
 import { parseHistory, serializeHistory } from './stored-history.ts';
@@ -122,6 +122,26 @@ describe('undo and redo', () => {
     const other = doing(start, black(0, 1), undo, black(1, 2));
     expect(other.future).toEqual([]);
     expect(stones(doing(other, redo))).toBe('.X.');
+  });
+});
+
+describe('the steps to a state', () => {
+  const game = { text: '(;B[aa])', item: 0, line: 0, move: 1 };
+  const opened = doing(start, black(0, 1), {
+    type: 'load',
+    load: { position: positionOf(['X.X']), game, where: GAMES },
+  });
+
+  it('are the undos or redos between, whatever the place and the lens', () => {
+    expect(stepsTo(opened, start.present)).toEqual([undo, undo]);
+    const undone = doing(opened, undo, visit(proof('A')));
+    expect(stepsTo(undone, { ...opened.present, where: HOME, place: '1' })).toEqual([redo]);
+    expect(stepsTo(undone, start.present)).toEqual([undo]);
+    expect(doing(undone, ...(stepsTo(undone, opened.present) ?? [])).present).toMatchObject({ game, where: GAMES });
+  });
+
+  it('are none if no undo and no redo leads there', () => {
+    expect(stepsTo(opened, { ...start.present, position: positionOf(['O']) })).toBeNull();
   });
 });
 

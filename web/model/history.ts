@@ -84,6 +84,14 @@ function redo(history: History): History {
   };
 }
 
+/** The undos or redos that lead to the nearest state with this content; null if none do. */
+export function stepsTo({ past, future }: History, state: State): readonly HistoryAction[] | null {
+  const nearest = (entries: readonly Entry[]) => entries.findLastIndex((entry) => sameContent(entry.state, state));
+  const [undone, done] = [nearest(future), nearest(past)];
+  if (undone >= 0) return future.slice(undone).map(() => ({ type: 'redo' }));
+  return done >= 0 ? past.slice(done).map(() => ({ type: 'undo' })) : null;
+}
+
 /** The state of the entry, with the reader's present tools and view. */
 function restored(entry: Entry, now: State): State {
   return {

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { type Decoded, decode, encode } from '../model/address.ts';
-import { type History, type HistoryAction, historyOf } from '../model/history.ts';
+import { type History, type HistoryAction, historyOf, stepsTo } from '../model/history.ts';
 import { FIRST_VISIT, isSameItem, type State } from '../model/state.ts';
 import { parseHistory, serializeHistory } from '../model/stored-history.ts';
 import { type Action, loadOf, update } from '../model/update.ts';
@@ -142,11 +142,15 @@ export function usePersistence(store: Store): void {
       // Forward opens the dialog again.
       dialogStep = state.dialog ? at : null;
       const { present } = store.history;
-      const { where } = state;
+      const { where, place } = state;
       const isSame = state.position === present.position && state.game === present.game;
       const isThere = isSame && encode({ ...present, where }) === encode(state);
+      // By undo and redo where they lead there, so that the other one leads back.
+      const steps = isThere ? [] : stepsTo(store.history, state);
       go([
-        isThere ? { type: 'visit', where } : { type: 'load', load: loadOf(state) },
+        ...(steps ?? [{ type: 'load', load: loadOf(state) }]),
+        ...(steps?.length ? [{ type: 'go', place } as const] : []),
+        { type: 'visit', where },
         { type: 'dialog', dialog: state.dialog },
       ]);
     };
