@@ -37,6 +37,52 @@ test('a text beyond the limit stays, and its message says why', async ({ page })
   await expect(said(widget)).toHaveText(/^Black has 5 blocks/);
 });
 
+test('of a long text only the beginning is laid out where no board is drawn', async ({ page }) => {
+  await visitBody(page, '', { script: '../package/define.js' });
+  let load = () => {};
+  const loading = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route('**/pass-alive.wasm', async (route) => {
+    await loading;
+    await route.fallback();
+  });
+  const part = '$$ X\n\n';
+  const text = part.repeat(100_000);
+  await page.evaluate((long) => {
+    const widget = document.createElement('pass-alive');
+    widget.textContent = long;
+    document.querySelector('main')?.append(widget);
+  }, text);
+  const widget = page.locator('pass-alive');
+  const boxes = () =>
+    widget.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    });
+  const check = async () => {
+    await expect(widget.locator('.excerpt')).toBeVisible();
+    expect(await widget.locator('.excerpt').evaluate(({ textContent }) => textContent)).toBe(text.slice(0, 20_000));
+    await expect(widget.locator('.text p')).toHaveText('… and 579,998 more characters');
+    expect(await boxes()).toBe(0);
+    expect(await widget.evaluate(({ textContent }) => textContent)).toBe(text);
+  };
+  await check();
+  await expect(widget.locator('.message')).toBeEmpty();
+  load();
+  await expect(widget.locator('.message')).toHaveText(/^Line 1/);
+  await check();
+
+  const put = (next: string) => widget.evaluate((element, given) => element.replaceChildren(given), next);
+  await put(WORKED);
+  await expect(said(widget)).toHaveText(/^Black has 5 blocks/);
+  await put(part);
+  await expect(widget.locator('.message')).toHaveText(/^Line 1/);
+  await expect(widget.locator('.excerpt')).toHaveCount(0);
+  expect(await boxes()).toBeGreaterThan(0);
+});
+
 test('an engine that cannot be fetched is fetched again for the next board', async ({ page }) => {
   const board = `<p style="height: 5000px">Space</p><pass-alive><pre>${WORKED}</pre></pass-alive>`;
   await visitBody(page, `${board}${board}`, { script: '../package/define.js' });

@@ -3,7 +3,7 @@ import type { WidgetBuild } from '../engine/widget.ts';
 import { plain } from '../locales/phrase.ts';
 import type { Answer } from '../package/types.ts';
 import { Content } from './content/content.ts';
-import { guessSize } from './content/element-text.ts';
+import { excerptOf, guessSize } from './content/element-text.ts';
 import type { ErrorDetail, Eventful, StepDetail } from './events.ts';
 import { drawProof, failureOf, load, loadLater, loadProofs, paletteOf, ready } from './loading.ts';
 import { isOpenToPreact } from './safe-document.ts';
@@ -230,7 +230,7 @@ export class PassAliveElement extends Base {
       const isWanted = this.#state.isNear || this.#state.isPrinting || this.#view.hasFocus;
       if (this.#state.mustRead && (isWanted || settings.src === null)) {
         this.#set({ mustRead: false });
-        this.#view.setBare(!this.firstElementChild);
+        this.#view.showText(!this.firstElementChild, excerptOf(this));
         this.#content.read(PassAliveElement.sources);
       }
       if (!isWanted) this.#view.leave();

@@ -1,10 +1,10 @@
 /** The text of an element, and the size of its board. */
 import { missing } from '#locale/widget.ts';
-import { isTooLong } from '../../reading/limits.ts';
+import { cut, isTooLong } from '../../reading/limits.ts';
 import { Failure } from '../failure.ts';
 import { propertyOf } from '../safe-document.ts';
 import { fetchText } from './fetch-text.ts';
-import { MAX_MEGABYTES } from './limits.ts';
+import { EXCERPT, MAX_MEGABYTES } from './limits.ts';
 
 /**
  * The text of the first `pre` inside an element, or else of the file at its `src`, or else
@@ -16,9 +16,24 @@ export function textOf(element: Element, allowed: readonly string[]): string | P
   const pre = element.querySelector('pre');
   const src = element.getAttribute('src');
   if (!pre && src !== null) return fetchText(src, element.baseURI, allowed);
+  return linesOf(textInside(pre ?? element));
+}
+
+/**
+ * The first {@link EXCERPT} characters of all text inside an element, and how many were left out;
+ * null if it has no more than that.
+ */
+export function excerptOf(element: Element): readonly [start: string, more: number] | null {
+  if ((propertyOf(element, 'textContent') ?? '').length <= EXCERPT) return null;
+  const [start, more] = cut(textInside(element).trim(), EXCERPT);
+  return more > 0 ? [trimLines(start), more] : null;
+}
+
+/** The text inside a node, with its breaks and edges. */
+function textInside(node: Node): string {
   const pieces: string[] = [];
-  write(pre ?? element, pieces);
-  return linesOf(pieces.join(''));
+  write(node, pieces);
+  return pieces.join('');
 }
 
 /** Stand for a line break and for the edge of a block element, until lines are made of them. */
@@ -45,6 +60,10 @@ function write(node: Node, pieces: string[]): void {
  */
 export function linesOf(text: string): string {
   if (isTooLong(text, MAX_MEGABYTES)) throw new Failure('too-long', missing.long(MAX_MEGABYTES));
+  return trimLines(text);
+}
+
+function trimLines(text: string): string {
   const blocks = text.replaceAll(`${BREAK}\n`, '\n').replaceAll(BREAK, '\n').split(EDGE);
   return blocks
     .map((block) => block.trim())
@@ -55,8 +74,12 @@ export function linesOf(text: string): string {
     .join('\n');
 }
 
-/** The likely size of the board in a text, so that room can be reserved before it is read. */
-export function guessSize(text: string): readonly [columns: number, rows: number] {
+/**
+ * The likely size of the board in a text, so that room can be reserved before it is read. Only the
+ * beginning of a long text is looked at.
+ */
+export function guessSize(whole: string): readonly [columns: number, rows: number] {
+  const text = whole.slice(0, EXCERPT);
   const [, columns, rows = columns] = /SZ\s*\[\s*(\d+)(?::(\d+))?/.exec(text) ?? [];
   if (columns) return [Number(columns), Number(rows)];
   if (/^\(/.test(text)) return [19, 19];

@@ -6,5 +6,11 @@ export const MAX_MEGABYTES = 1;
 /** The first games, diagrams or boards of a text, among which one is looked for that can be shown. */
 export const MAX_ITEMS = 1000;
 
+/**
+ * The characters of an element's own text that are shown where no board is drawn. Laying out a
+ * megabyte of short lines takes a browser two seconds, many times longer than reading it.
+ */
+export const EXCERPT = 20_000;
+
 /** The longest time to fetch a file, in milliseconds. */
 export const MAX_WAIT = 20_000;

@@ -1,4 +1,5 @@
 /** The boxes inside an element's shadow root, which stay while panels come and go. */
+import { gameMoreComment } from '#locale/panels.ts';
 import type { Theme } from '../../engine/types.ts';
 import { MAX_SIDE } from '../../model/state.ts';
 import type { Settings } from '../state/attributes.ts';
@@ -18,7 +19,8 @@ export interface Listeners {
 
 export class Surface {
   readonly base: HTMLElement;
-  readonly board = create('div', { class: 'board', part: 'board' }, create('slot'));
+  readonly #text = create('div', { class: 'text' }, create('slot'));
+  readonly board = create('div', { class: 'board', part: 'board' }, this.#text);
   readonly rest = create('div', { class: 'rest' });
   readonly #message = create('p', { class: 'message', part: 'message' });
   readonly #element: HTMLElement;
@@ -63,6 +65,16 @@ export class Surface {
   /** Applies the style sheet of the document that the element is in now. */
   adopt(): void {
     adoptStyle(this.#root);
+  }
+
+  /** Sets what is seen where no board is drawn: the element's own text, or an excerpt of it. */
+  showText(isBare: boolean, excerpt: readonly [start: string, more: number] | null): void {
+    set(this.base, { 'data-bare': isBare });
+    if (excerpt) {
+      const [start, more] = excerpt;
+      // Without a slot the element's own text is not laid out.
+      this.#text.replaceChildren(create('div', { class: 'excerpt' }, start), create('p', {}, gameMoreComment(more)));
+    } else this.#text.replaceChildren(create('slot'));
   }
 
   /** Describes a board that is not drawn to a screen reader. */

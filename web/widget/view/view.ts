@@ -4,7 +4,6 @@ import type { Theme } from '../../engine/types.ts';
 import type { Settings } from '../state/attributes.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import type { Actions } from './component.ts';
-import { set } from './dom.ts';
 import { createPanel, type Panel } from './panel.ts';
 import { createProofPanel, type DrawProof } from './proof-panel.ts';
 import { type Listeners, Surface } from './surface.ts';
@@ -54,9 +53,12 @@ export class View {
     this.#surface.adopt();
   }
 
-  /** Sets whether the text is without elements, so that its lines are kept. */
-  setBare(isBare: boolean): void {
-    set(this.#surface.base, { 'data-bare': isBare });
+  /**
+   * Sets what is seen where no board is drawn: the element's own text, whose lines are kept if it is
+   * without elements, or an excerpt of it.
+   */
+  showText(isBare: boolean, excerpt: readonly [start: string, more: number] | null): void {
+    this.#surface.showText(isBare, excerpt);
   }
 
   /** Reserves the space for the board of a new text. */
