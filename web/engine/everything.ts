@@ -23,7 +23,6 @@ export const loadLenses = /* @__PURE__ */ loading(() => ({
   prover: new Prover({ Study }),
   supporter: new Supporter({ Study }),
 }));
-export type LensClasses = Awaited<ReturnType<typeof loadLenses>>;
 
 /** For the widget that proves. */
 export const loadProver = /* @__PURE__ */ loading(() => new Prover({ Study }));

@@ -1,3 +1,4 @@
+import { once } from './once.ts';
 import type { WasmSource } from './types.ts';
 
 /** Compiles wasm. A file may have any content type. */
@@ -12,14 +13,5 @@ export async function compile(source: WasmSource): Promise<WebAssembly.Module> {
 
 /** A function that loads a build of the engine. Later calls return the same one, or try again after a failure. */
 export function loadOnce<T>(begin: (module: WebAssembly.Module) => T): (source: WasmSource) => Promise<T> {
-  let loading: Promise<T> | undefined;
-  return (source) => {
-    loading ??= compile(source)
-      .then(begin)
-      .catch((error) => {
-        loading = undefined;
-        throw error;
-      });
-    return loading;
-  };
+  return once((source) => compile(source).then(begin));
 }

@@ -1,4 +1,5 @@
 import { options } from 'preact';
+import { afterPaint } from '../ui/after-paint.ts';
 
 /** The links to the current room and, after it in the document, the current lens. */
 const CURRENT = '.lenses [aria-current], .head nav [aria-current]';
@@ -18,17 +19,15 @@ export function keepFocus(): void {
     waits = true;
     const around = ancestorsOf(activeElement);
     // Components that move the focus themselves do so in the same frame.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        waits = false;
-        const links = document.querySelectorAll<HTMLElement>(CURRENT);
-        for (const place of [...around, ...[...links].reverse()]) {
-          if (document.activeElement !== body) return;
-          // Without effect if it is gone, not displayed, or never has the focus.
-          place.focus({ preventScroll: true });
-        }
-      }),
-    );
+    afterPaint(() => {
+      waits = false;
+      const links = document.querySelectorAll<HTMLElement>(CURRENT);
+      for (const place of [...around, ...[...links].reverse()]) {
+        if (document.activeElement !== body) return;
+        // Without effect if it is gone, not displayed, or never has the focus.
+        place.focus({ preventScroll: true });
+      }
+    });
   };
 }
 

@@ -6,6 +6,7 @@ import { firstPlace, news, open, problem, understood } from '../model/opening.ts
 import { type Refusal, refuse, refuseFaulty } from '../model/refusal.ts';
 import type { Notice, State } from '../model/state.ts';
 import { Broken, Dropped } from '../reading/reader.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { positionAt, read } from '../ui/reading.ts';
 import type { Incoming } from './files.ts';
 
@@ -72,11 +73,10 @@ export function opened(action: HistoryAction, notice: Notice, dispatch: (action:
 
 /** Scrolls to the board, or to why there is none, as soon as the page has followed. */
 function bringIntoSight(): void {
-  const scroll = () => {
+  afterPaint(() => {
     const problem = document.querySelector('.notice-place[role=alert] > .notice');
     (problem ?? document.querySelector('.board'))?.scrollIntoView({ block: 'nearest' });
-  };
-  requestAnimationFrame(() => setTimeout(scroll));
+  });
 }
 
 /** A field with more characters becomes slow. */

@@ -1,19 +1,12 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { loadFailed } from '#locale/page.ts';
+import { once } from '../engine/once.ts';
 import type { HistoryAction } from '../model/history.ts';
 import type { State } from '../model/state.ts';
 import { accept, listenForTransfers } from './files.ts';
 
-let loading: Promise<typeof import('./incoming.ts')> | null = null;
-
-/** One promise for all texts: several imports of a module need not be there in the order of their calls. A failure is not kept. */
-function load(): Promise<typeof import('./incoming.ts')> {
-  loading ??= import('./incoming.ts').catch((error) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
-}
+/** One promise for all texts: several imports of a module need not be there in the order of their calls. */
+const load = once(() => import('./incoming.ts'));
 
 /** Paste and drop anywhere on the page. Text fields keep their own. The module that reads texts is fetched with the first. */
 export function usePasteAndDrop(state: State, dispatch: (action: HistoryAction) => void): void {

@@ -1,17 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { History } from '../model/history.ts';
+import { afterPaint } from './after-paint.ts';
 import type { Store } from './store.ts';
-
-/** The current history. */
-export function useHistory(store: Store): History {
-  const [history, setHistory] = useState(store.history);
-  useLayoutEffect(() => {
-    const follow = () => setHistory(store.history);
-    follow();
-    return store.subscribe(follow);
-  }, [store]);
-  return history;
-}
 
 /**
  * The history, updated a frame late, so that the board is painted before the text around it is
@@ -26,7 +16,7 @@ export function useDeferredHistory(store: Store): History {
       waits = false;
     };
     const later = () => {
-      if (!waits) requestAnimationFrame(() => setTimeout(follow));
+      if (!waits) afterPaint(follow);
       waits = true;
     };
     later();
@@ -44,7 +34,7 @@ export function useDeferredHistory(store: Store): History {
 export function usePainted(): boolean {
   const [isPainted, setPainted] = useState(false);
   useLayoutEffect(() => {
-    requestAnimationFrame(() => setTimeout(() => setPainted(true)));
+    afterPaint(() => setPainted(true));
   }, []);
   return isPainted;
 }
@@ -58,12 +48,10 @@ export function useDeferred<T>(value: T): T {
   useLayoutEffect(() => {
     if (waits.current || next.current === shown.value) return;
     waits.current = true;
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        waits.current = false;
-        setShown({ value: next.current });
-      }),
-    );
+    afterPaint(() => {
+      waits.current = false;
+      setShown({ value: next.current });
+    });
   });
   return shown.value;
 }

@@ -1,9 +1,10 @@
 /** The one board of the page. A lens decides what it shows, what a press does and what the keys mean. */
 import { type ComponentChildren, createContext } from 'preact';
-import { useContext, useLayoutEffect, useState } from 'preact/hooks';
+import { useContext, useLayoutEffect } from 'preact/hooks';
 import type { Palette } from '../engine/engine.ts';
 import { Board } from './board/Board.tsx';
 import type { BoardScene } from './board/scene.ts';
+import { useSubscribed } from './subscribed.ts';
 
 /** The content of the stage, put there by a lens. Without a scene the page shows its position. */
 interface Staged {
@@ -36,15 +37,7 @@ export class Stage {
 
 export const StageContext = createContext<Stage | null>(null);
 
-export function useStaged(stage: Stage): Staged {
-  const [staged, setStaged] = useState(stage.staged);
-  useLayoutEffect(() => {
-    const follow = () => setStaged(stage.staged);
-    follow();
-    return stage.subscribe(follow);
-  }, [stage]);
-  return staged;
-}
+export const useStaged = (stage: Stage): Staged => useSubscribed(stage, ({ staged }) => staged);
 
 /** Puts content on the stage while the component is mounted. */
 function usePut(part: Partial<Staged>): Stage | null {

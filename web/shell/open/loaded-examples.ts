@@ -1,3 +1,4 @@
+import { once } from '../../engine/once.ts';
 import type { Position } from '../../engine/types.ts';
 import {
   type Example,
@@ -19,18 +20,8 @@ export interface LoadedExample {
   readonly position: Position;
 }
 
-let examples: Promise<readonly LoadedExample[]> | null = null;
-
-/** All examples in their order. A failure is not kept. */
-export function loadExamples(): Promise<readonly LoadedExample[]> {
-  examples ??= fetchExamples().catch((error) => {
-    examples = null;
-    throw error;
-  });
-  return examples;
-}
-
-async function fetchExamples(): Promise<readonly LoadedExample[]> {
+/** All examples in their order. */
+export const loadExamples = once(async (): Promise<readonly LoadedExample[]> => {
   const { positions, games } = await loadLessons();
   const texts = [...positions.map(({ text }) => text), ...(await Promise.all(games.map(loadGame)))];
   const ends = await reader.ask('ends', texts);
@@ -39,7 +30,7 @@ async function fetchExamples(): Promise<readonly LoadedExample[]> {
     text: texts[index] as string,
     position: ends[index] as Position,
   }));
-}
+});
 
 /** The action that opens an example. */
 export async function actionFor({ example, text, position }: LoadedExample, now: () => State): Promise<Action> {

@@ -10,8 +10,8 @@ import { pointSentence, pointWords } from '../../model/sentence.ts';
 import type { State } from '../../model/state.ts';
 import { brushAt, ghostAt } from '../../model/stroke.ts';
 import { viewOf } from '../../model/view.ts';
-import { useHistory } from '../deferred.ts';
 import type { Store } from '../store.ts';
+import { useSubscribed } from '../subscribed.ts';
 import { Board } from './Board.tsx';
 import { clickPoint, newStroke } from './click.ts';
 import { selectionOf } from './selection.ts';
@@ -24,7 +24,7 @@ interface Props {
 
 /** The page's position, on which the reader places stones. */
 export function EditBoard({ store, engine, palette }: Props) {
-  const state = useHistory(store).present;
+  const state = useSubscribed(store, ({ history }) => history.present);
   const { board, run, problem } = store.analyze(state);
   const { dispatch } = store;
   const { position } = state;

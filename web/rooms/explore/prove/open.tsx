@@ -2,8 +2,7 @@ import { loadLensClasses } from '../../../engine/lens-classes.ts';
 import type { ProofPlace } from '../../../model/where.ts';
 import { adopt } from '../../../ui/adopt.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
-import { useOutsideVisits } from '../../../ui/lens/outside-visits.ts';
-import { usePositionVersion } from '../../../ui/lens/position-version.ts';
+import { useOutsideChanges } from '../../../ui/lens/outside-changes.ts';
 import shared from '../../../ui/lens/style.css?inline';
 import { Proof } from './Proof.tsx';
 import style from './style.css?inline';
@@ -15,10 +14,10 @@ adopt(style);
 export async function open() {
   const { prover } = await loadLensClasses();
   return (props: FetchedProps) => {
-    const { position, stepping, rules } = props.state;
-    const { count, dispatch } = useOutsideVisits(props);
+    const { stepping, rules } = props.state;
+    const { count, dispatch } = useOutsideChanges(props);
     // Another position is another proof. An attempt is in the address, and so comes back with undo.
-    const key = [usePositionVersion(position), count, stepping, rules.suicide].join(' ');
+    const key = [count, stepping, rules.suicide].join(' ');
     const visit = (proof: ProofPlace) => dispatch({ type: 'visit', where: { room: 'explore', lens: 'prove', proof } });
     return <Proof key={key} {...props} prover={prover} dispatch={dispatch} visit={visit} />;
   };

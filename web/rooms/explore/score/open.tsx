@@ -6,8 +6,7 @@ import type { GamePlace } from '../../../model/state.ts';
 import { adopt } from '../../../ui/adopt.ts';
 import { Failed } from '../../../ui/Failed.tsx';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
-import { useOutsideVisits } from '../../../ui/lens/outside-visits.ts';
-import { usePositionVersion } from '../../../ui/lens/position-version.ts';
+import { useOutsideChanges } from '../../../ui/lens/outside-changes.ts';
 import shared from '../../../ui/lens/style.css?inline';
 import { useLoaded } from '../../../ui/loading.ts';
 import { reader, useGame } from '../../../ui/reading.ts';
@@ -28,10 +27,9 @@ export async function open() {
 /** The score with the prisoners of the opened game, and of the moves played here. */
 function Opened({ supporter, ...props }: FetchedProps & { readonly supporter: Supporter }) {
   const { state, dispatch } = props;
-  const { game, position, rules } = state;
+  const { game, rules } = state;
   const { opened, waits, failed, again } = useGame(state, dispatch);
-  const version = usePositionVersion(position);
-  const visits = useOutsideVisits(props);
+  const changes = useOutsideChanges(props);
   const { value: record } = useLoaded(() => recordOf(game));
   if (game && failed) return <Failed again={again} />;
   if (game && (waits || !record)) return null;
@@ -39,7 +37,7 @@ function Opened({ supporter, ...props }: FetchedProps & { readonly supporter: Su
   // A link of an earlier version has the game without its prisoners.
   const recorded = at && !at.edited && opened?.at.prisoners;
   const before = recorded ? countOf(recorded) : state.prisoners;
-  const key = [version, visits.count, rules.suicide, ...Object.values(before)].join(' ');
+  const key = [changes.count, rules.suicide, ...Object.values(before)].join(' ');
   return (
     <Score
       key={key}
@@ -47,7 +45,7 @@ function Opened({ supporter, ...props }: FetchedProps & { readonly supporter: Su
       supporter={supporter}
       before={before}
       record={record ?? NO_RECORD}
-      dispatch={visits.dispatch}
+      dispatch={changes.dispatch}
     />
   );
 }
