@@ -21,22 +21,24 @@ export function Tools({ history, dispatch, places }: Props) {
   const state = history.present;
   return (
     <Toolbar label={text.tools}>
-      <div class="group">
-        {(places ? TOOLS : []).map((tool) => (
-          <button
-            key={tool}
-            type="button"
-            class="tool"
-            aria-pressed={state.tool === tool}
-            aria-label={toolText[tool].name}
-            title={toolText[tool].hint}
-            onClick={() => dispatch({ type: 'tool', tool })}
-          >
-            <ToolIcon tool={tool} />
-            <span class="tool-name">{toolText[tool].short}</span>
-          </button>
-        ))}
-      </div>
+      {places && (
+        <div class="group">
+          {TOOLS.map((tool) => (
+            <button
+              key={tool}
+              type="button"
+              class="tool"
+              aria-pressed={state.tool === tool}
+              aria-label={toolText[tool].name}
+              title={toolText[tool].hint}
+              onClick={() => dispatch({ type: 'tool', tool })}
+            >
+              <ToolIcon tool={tool} />
+              <span class="tool-name">{toolText[tool].short}</span>
+            </button>
+          ))}
+        </div>
+      )}
       <div class="group">
         <IconButton
           class="tool"
