@@ -180,6 +180,16 @@ test('a capture of a move, and its score with the komi of the record, are in Exp
   await at(page, 'Move 11 of 11');
 });
 
+test('undo in Score leads to another game of a collection, and to its komi', async ({ page }) => {
+  await openGame(page, '(;SZ[3]KM[0.5];B[bb])(;SZ[3]KM[7.5];B[bb])');
+  await page.locator('.collection').getByRole('button').nth(1).click();
+  await button(page, 'Count the score').click();
+  const score = page.getByRole('region', { name: 'Score' });
+  await expect(score).toContainText('with the komi of 7.5');
+  await page.keyboard.press('Control+z');
+  await expect(score).toContainText('with the komi of 0.5');
+});
+
 test('a block that grows is one line of what became alive', async ({ page }) => {
   await openGame(page, '(;SZ[4];B[ba];W[];B[da];W[];B[ab];W[];B[bb];W[];B[cb];W[];B[db];W[];B[bd];W[];B[bc])');
   const lines = page.getByRole('region', { name: 'Where blocks became unconditionally alive' }).getByRole('listitem');

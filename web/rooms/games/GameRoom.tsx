@@ -26,7 +26,7 @@ export function GameRoom(props: FetchedProps) {
   const { position } = state;
   const { opened, failed, again, go, place } = useGame(state, dispatch);
   const { chronicle, failed: chronicleFailed, again: followAgain } = useChronicle(state);
-  const details = useGameDetails(state.game);
+  const { details } = useGameDetails(state.game);
   const open = opened && openGame(opened.collection, opened.at, state);
   const moves = open?.moves ?? 0;
   const toMove = (move: number) => go({ move });

@@ -45,19 +45,27 @@ export function useChronicle({ game, rules: { suicide } }: State): ChronicleResu
   return { chronicle: isCurrent ? chronicle : null, failed, again: () => setFailed(false) };
 }
 
-/** The players, the result and the branches of the opened game; null until they are known. */
-export function useGameDetails(game: GamePlace | null): GameDetails | null {
-  const [answer, setAnswer] = useState<{ readonly of: GamePlace; readonly details: GameDetails } | null>(null);
+interface DetailsResult {
+  /** Null until they are known, and if they cannot be read. */
+  readonly details: GameDetails | null;
+  readonly waits: boolean;
+}
+
+/** The players, the result and the branches of the opened game. */
+export function useGameDetails(game: GamePlace | null): DetailsResult {
+  const [answer, setAnswer] = useState<{ readonly of: GamePlace; readonly details: GameDetails | null } | null>(null);
   useEffect(() => {
     if (!game) return;
     let wanted = true;
-    reader.about(game.text, 'game', { item: game.item }).then(
-      (details) => wanted && setAnswer({ of: game, details }),
-      (error) => isFailure(error) && reportError(error),
-    );
+    const settle = (details: GameDetails | null) => wanted && setAnswer({ of: game, details });
+    reader.about(game.text, 'game', { item: game.item }).then(settle, (error) => {
+      if (isFailure(error)) reportError(error);
+      settle(null);
+    });
     return () => {
       wanted = false;
     };
   }, [game?.text, game?.item]);
-  return answer?.of.text === game?.text && answer?.of.item === game?.item ? (answer?.details ?? null) : null;
+  const current = game && answer?.of.text === game.text && answer.of.item === game.item ? answer : null;
+  return { details: current?.details ?? null, waits: game !== null && !current };
 }

@@ -1,15 +1,15 @@
+import type { GameInfo } from '../../../engine/games.ts';
 import { loadLensClasses } from '../../../engine/lens-classes.ts';
 import type { Supporter } from '../../../engine/support.ts';
 import { openGame } from '../../../model/opening.ts';
 import { countOf } from '../../../model/prisoners.ts';
-import type { GamePlace } from '../../../model/state.ts';
 import { adopt } from '../../../ui/adopt.ts';
 import { Failed } from '../../../ui/Failed.tsx';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { useOutsideChanges } from '../../../ui/lens/outside-changes.ts';
 import shared from '../../../ui/lens/style.css?inline';
-import { useLoaded } from '../../../ui/loading.ts';
-import { reader, useGame } from '../../../ui/reading.ts';
+import { useGame } from '../../../ui/reading.ts';
+import { useGameDetails } from '../../games/game-data.ts';
 import { Score, type ScoreRecord } from './Score.tsx';
 import style from './style.css?inline';
 import { komiOf } from './tally.ts';
@@ -20,8 +20,7 @@ adopt(style);
 /** The lens of the score, with its engine and styles. */
 export async function open() {
   const { supporter } = await loadLensClasses();
-  // Another game has another komi.
-  return (props: FetchedProps) => <Opened key={props.state.game?.text} supporter={supporter} {...props} />;
+  return (props: FetchedProps) => <Opened supporter={supporter} {...props} />;
 }
 
 /** The score with the prisoners of the opened game, and of the moves played here. */
@@ -30,9 +29,9 @@ function Opened({ supporter, ...props }: FetchedProps & { readonly supporter: Su
   const { game, rules } = state;
   const { opened, waits, failed, again } = useGame(state, dispatch);
   const changes = useOutsideChanges(props);
-  const { value: record } = useLoaded(() => recordOf(game));
+  const { details, waits: detailsWait } = useGameDetails(game);
   if (game && failed) return <Failed again={again} />;
-  if (game && (waits || !record)) return null;
+  if (waits || detailsWait) return null;
   const at = game && opened ? openGame(opened.collection, opened.at, state) : null;
   // A link of an earlier version has the game without its prisoners.
   const recorded = at && !at.edited && opened?.at.prisoners;
@@ -44,7 +43,7 @@ function Opened({ supporter, ...props }: FetchedProps & { readonly supporter: Su
       {...props}
       supporter={supporter}
       before={before}
-      record={record ?? NO_RECORD}
+      record={details ? recordOf(details.info) : NO_RECORD}
       dispatch={changes.dispatch}
     />
   );
@@ -52,11 +51,4 @@ function Opened({ supporter, ...props }: FetchedProps & { readonly supporter: Su
 
 const NO_RECORD: ScoreRecord = { komi: null, result: '', rules: '' };
 
-/** What the record of a game says of its score; nothing also if it cannot be read. */
-async function recordOf(game: GamePlace | null): Promise<ScoreRecord> {
-  if (!game) return NO_RECORD;
-  return reader.about(game.text, 'game', { item: game.item }).then(
-    ({ info: { komi, result, rules } }) => ({ komi: komiOf(komi), result, rules }),
-    () => NO_RECORD,
-  );
-}
+const recordOf = ({ komi, result, rules }: GameInfo): ScoreRecord => ({ komi: komiOf(komi), result, rules });
