@@ -189,6 +189,34 @@ test('another position is another proof, and white blocks have theirs', async ({
   await expect(said(page)).toHaveText(/^A \(E4\) is not unconditionally alive: White can capture it/);
 });
 
+test('with both colours chosen, blocks of either are proven, from the board and the lists', async ({ page }) => {
+  await open(page, 'rows=.O.OX./OOOOX./XXXXX./......&show=both&open=prove.A&place=0');
+  const line = page.locator('.board-line');
+  const list = (name: string) => proof(page).getByRole('list', { name });
+  await expect(said(page)).toHaveText(/^A \(E4\) is not unconditionally alive: White can capture it/);
+  await expect(line).toHaveText('Proofs, black block A. Press any block to choose it.');
+  await click(page, 'A3');
+  await expect(said(page)).toHaveText(/^A′ \(B4\) is unconditionally alive: Black cannot capture it/);
+  await expect(line).toHaveText(/^Proofs, white block A′\./);
+  await expect.poll(() => address(page)).toMatch(/&show=both&step=white&open=prove\.A&place=0$/);
+  await list('Black blocks').getByRole('button', { name: /^A E4/ }).press('Enter');
+  await expect(said(page)).toHaveText(/^A \(E4\)/);
+  await expect(list('Black blocks').getByRole('button', { name: /^A E4/ })).toBeFocused();
+  await list('White blocks')
+    .getByRole('button', { name: /^A′ B4/ })
+    .press('Enter');
+  await press(page, 'Show why it cannot be captured');
+  await expect(line).toHaveText('How the white block A′ fares, move by move.');
+  await expect(said(page)).toHaveText(/^Black tries everything against A′ \(B4\)/);
+  await page.reload();
+  await expect(said(page)).toHaveText(/^Black tries everything against A′ \(B4\)/);
+  // One colour alone has no other to press.
+  await page.getByRole('group', { name: 'Whose blocks' }).getByRole('button', { name: 'White' }).click();
+  await expect(line).toHaveText('How the white block A fares, move by move.');
+  await press(page, 'Another block');
+  await expect(line).toHaveText('Proofs, white block A. Press another white block to choose it.');
+});
+
 test('a link and a reload show the same move of the same proof', async ({ page, context }) => {
   await openProof(page, WORKED, 'D');
   await press(page, 'Show how it is captured');

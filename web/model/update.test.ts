@@ -147,6 +147,13 @@ describe('show', () => {
 });
 
 describe('the place of the reader', () => {
+  it('may be with the other color, if both are shown', () => {
+    const where: Where = { room: 'explore', lens: 'prove', proof: { activity: 'choose', block: 'B' } };
+    const white: Action = { type: 'visit', where, stepping: 'white' };
+    expect(doing(FIRST_VISIT, { type: 'show', show: 'both' }, white)).toMatchObject({ stepping: 'white', where });
+    expect(doing(FIRST_VISIT, white)).toMatchObject({ show: 'black', stepping: 'black', where });
+  });
+
   const at: Where = { room: 'explore', lens: 'prove', proof: { activity: 'show', block: 'A', move: 12 } };
   const reading: State = { ...board('X.X', '.O.'), where: at };
 

@@ -43,8 +43,11 @@ export type Action =
   /** Between the clean board and the board with all marks. */
   | { readonly type: 'clean' }
   | { readonly type: 'notice'; readonly notice: Notice | null }
-  /** The reader goes to another room, lens, panel, or place in a lens. */
-  | { readonly type: 'visit'; readonly where: Where }
+  /**
+   * The reader goes to another room, lens, panel, or place in a lens; with both colors shown, to the
+   * one that is given.
+   */
+  | { readonly type: 'visit'; readonly where: Where; readonly stepping?: Color }
   | { readonly type: 'dialog'; readonly dialog: DialogName | null };
 
 /** The state after an action. Pure; an action without effect returns the same state. */
@@ -94,14 +97,16 @@ export function update(state: State, action: Action): State {
     case 'notice':
       return { ...state, notice: action.notice };
     case 'visit':
-      return action.where === state.where ? state : visit(state, action.where);
+      return action.where === state.where ? state : visit(state, action.where, action.stepping);
     case 'dialog':
       return action.dialog === state.dialog ? state : { ...state, dialog: action.dialog };
   }
 }
 
-function visit(state: State, where: Where): State {
-  return { ...state, where, selection: null, notice: isSameLens(where, state.where) ? state.notice : null };
+function visit(state: State, where: Where, color: Color = state.stepping): State {
+  const notice = isSameLens(where, state.where) ? state.notice : null;
+  const stepping = state.show === 'both' ? color : state.stepping;
+  return { ...state, where, stepping, selection: null, notice };
 }
 
 function setRules(state: State, rules: Rules): State {

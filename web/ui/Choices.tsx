@@ -38,14 +38,16 @@ export function Choice<Value extends string>(props: {
 
 const SHOWN = ['black', 'white', 'both'] as const;
 
-/** The choice of the colours whose results are shown, and with both, of the run that is stepped through. */
-export function ShowChoice({
-  state,
-  dispatch,
-}: {
+interface ShowProps {
   readonly state: State;
   readonly dispatch: (action: HistoryAction) => void;
-}) {
+}
+
+/** The choice of the colours whose results are shown, and with both, of the run that is stepped through. */
+export function ShowChoice({ state, dispatch }: ShowProps) {
+  const { where } = state;
+  // There the colour follows the block that is chosen.
+  const isFree = where.room === 'explore' && where.lens === 'prove';
   return (
     <div class="show">
       <Choice
@@ -56,7 +58,7 @@ export function ShowChoice({
         value={state.show}
         choose={(show) => dispatch({ type: 'show', show })}
       />
-      {state.show === 'both' && (
+      {state.show === 'both' && !isFree && (
         <Choice
           label={text.stepping}
           values={COLORS}

@@ -14,16 +14,19 @@ export const intro = (defender: Color, attacker: Color): string =>
 export const noBlocks = (color: Color): string => `There is no ${stone(color)} stone on the board.`;
 
 export const blocks = 'Blocks';
+export const blocksOf = (color: Color): string => (color === 'black' ? 'Black blocks' : 'White blocks');
 export const blockTitle = (alive: boolean): string => (alive ? 'unconditionally alive' : 'can be captured');
 export const legend = 'A ring: unconditionally alive. A cross: it can be captured.';
 export const board = (name: string): string => `Board of the proof, block ${name}`;
 /** The line above the board: what it shows and what a press does. */
-export const line = (block: string, activity: 'choose' | 'show' | 'try'): string =>
-  ({
-    choose: `Proofs, block ${block}. Press another block to choose it.`,
-    show: `How block ${block} fares, move by move.`,
-    try: `Try to capture block ${block}: press where you play.`,
-  })[activity];
+export function line(color: Color, name: string, activity: 'choose' | 'show' | 'try', both: boolean): string {
+  const block = `${stone(color)} block ${name}`;
+  return {
+    choose: `Proofs, ${block}. Press ${both ? 'any block' : `another ${stone(color)} block`} to choose it.`,
+    show: `How the ${block} fares, move by move.`,
+    try: `Try to capture the ${block}: press where you play.`,
+  }[activity];
+}
 export const boardHelp = {
   choose: 'Arrow keys move the cursor, Enter chooses a block.',
   show: 'Arrow keys move the cursor, comma and full stop step, Enter explains a point.',

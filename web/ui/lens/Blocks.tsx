@@ -1,10 +1,13 @@
 import { pointName } from '../../engine/coordinate.ts';
 import type { Facts, Position } from '../../engine/types.ts';
+import { nameOf } from '../../model/sentence.ts';
 
 interface Props {
   readonly facts: Facts;
   readonly position: Position;
   readonly label: string;
+  /** Blocks of both colors can be chosen: White's names carry a prime. */
+  readonly both?: boolean;
   /** The text beside the name of a block and the place of its first stone. */
   readonly about: (block: number) => string;
   readonly isPressed: (block: number) => boolean;
@@ -12,7 +15,7 @@ interface Props {
 }
 
 /** Buttons with the names of all blocks. As on the board, a ring means alive and a cross cast out. */
-export function Blocks({ facts, position, label, about, isPressed, press }: Props) {
+export function Blocks({ facts, position, label, both, about, isPressed, press }: Props) {
   return (
     <ul class="block-list" aria-label={label}>
       {facts.blocks.map(({ name, points, castOut }, index) => (
@@ -25,7 +28,7 @@ export function Blocks({ facts, position, label, about, isPressed, press }: Prop
             onClick={() => press(index)}
           >
             <span class={castOut === null ? 'lives' : 'falls'} aria-hidden="true" />
-            <b>{name}</b> {pointName(position, points[0] ?? 0)}
+            <b>{nameOf(facts, 'block', index, both).text}</b> {pointName(position, points[0] ?? 0)}
             <span class="unseen">, {about(index)}</span>
           </button>
         </li>

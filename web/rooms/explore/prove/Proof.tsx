@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { confirm } from '#locale/play.ts';
 import * as en from '#locale/prove.ts';
@@ -10,9 +11,9 @@ import { placeForKey } from '../../../model/navigation.ts';
 import { pointWords } from '../../../model/sentence.ts';
 import type { ProofPlace, Where } from '../../../model/where.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
-import { Blocks } from '../../../ui/lens/Blocks.tsx';
 import { PhraseText } from '../../../ui/PhraseText.tsx';
 import { OnBoard, Transport, useOwnKeys } from '../../../ui/stage.tsx';
+import { BlockLists } from './BlockLists.tsx';
 import { MoveButtons, TryButtons } from './Buttons.tsx';
 import * as challenges from './challenge.ts';
 import * as plans from './plan.ts';
@@ -35,12 +36,15 @@ const REMEMBERED = 8;
 
 interface Props extends FetchedProps {
   readonly prover: Prover;
-  readonly visit: (place: ProofPlace) => void;
+  /** Goes to a place in the proofs of a color. */
+  readonly visit: (place: ProofPlace, color: Color) => void;
+  /** True if the button of the chosen block takes the focus when the proof is drawn. */
+  readonly focusesChosen?: RefObject<boolean>;
 }
 
-/** The blocks of one color, and for each a proof of its verdict that can be played. */
+/** The blocks of a color, or of both, and for each a proof of its verdict that can be played. */
 export function Proof(props: Props) {
-  const { state, engine, palette, dispatch, prover, visit } = props;
+  const { state, engine, palette, dispatch, prover, visit, focusesChosen } = props;
   const { position, stepping: color, rules } = state;
   const analyze = useMemo(() => {
     const known = new Map<string, ReturnType<typeof engine.study>>();
@@ -55,7 +59,13 @@ export function Proof(props: Props) {
   }, []);
   const read = (at: Position): Facts => analyze(at).facts(color);
   const facts = read(position);
-  const words = useMemo(() => wordsOf(facts, position), []);
+  const attacker = otherColor(color);
+  const both = state.show === 'both';
+  const otherFacts = useMemo(
+    () => (both ? engine.study(position, { colors: [attacker], rules }).facts(attacker) : null),
+    [],
+  );
+  const words = useMemo(() => wordsOf(facts, position, both), []);
   const referee: challenges.Referee = { prover, read };
   const context: ProofContext = { facts, position, words, referee };
   const [first] = useState(() => proofStateAt(context, placeIn(state.where)));
@@ -77,22 +87,43 @@ export function Proof(props: Props) {
     if (byKeyboard.current) surface.current?.focus({ preventScroll: true });
     byKeyboard.current = false;
   }, [activity.kind]);
-  const attacker = otherColor(color);
+  const lists = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!focusesChosen?.current) return;
+    lists.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+    focusesChosen.current = false;
+  }, []);
   const chosen = facts.blocks[block];
-  if (!chosen) return <p>{en.noBlocks(color)}</p>;
+  const blockLists = (
+    <div class="stack" ref={lists}>
+      <BlockLists own={facts} other={otherFacts} position={position} chosen={block} press={chooseOf} />
+    </div>
+  );
+  if (!chosen)
+    return (
+      <section class="stack" aria-label={en.label}>
+        <p>{en.noBlocks(color)}</p>
+        {otherFacts && otherFacts.blocks.length > 0 && blockLists}
+      </section>
+    );
 
   const alive = chosen.castOut === null;
+  const name = plain(words.block(block));
   const goal: challenges.Goal = { facts, position, words, block };
 
   const update = (next: ProofState) => {
     if (activity.kind === 'try') left.current.set(block, activity.challenge);
     setProof(next);
-    visit(placeOf(context, next));
+    visit(placeOf(context, next), color);
   };
   const choose = (index: number) => {
     update({ block: index, activity: CHOOSING });
     setCursor(facts.blocks[index]?.points[0] ?? 0);
   };
+  function chooseOf(of: Color, index: number): void {
+    if (of === color) choose(index);
+    else visit({ activity: 'choose', block: otherFacts?.blocks[index]?.name ?? '' }, of);
+  }
   const show = () => update({ block, activity: { kind: 'show', plan: planOf(context, block), at: 0, asked: null } });
   const attempt = (challenge: challenges.Challenge, focus = false) => {
     update({ block, activity: { kind: 'try', challenge } });
@@ -178,8 +209,9 @@ export function Proof(props: Props) {
 
   const press = (point: Point) => {
     if (activity.kind === 'choose') {
-      const index = words.owner(point);
-      if (index >= 0) choose(index);
+      const at = ({ points }: { readonly points: readonly Point[] }) => points.includes(point);
+      const side = [facts, otherFacts].find((each) => each?.blocks.some(at));
+      if (side) chooseOf(side.color, side.blocks.findIndex(at));
       else setHovered(point);
     } else if (activity.kind === 'show') {
       if (scene.crosses?.includes(point)) setProof({ block, activity: { ...activity, asked: point } });
@@ -208,13 +240,13 @@ export function Proof(props: Props) {
     <section class="proof stack" aria-label={en.label} onKeyDown={useOwnKeys(onKeyDown)}>
       <OnBoard
         palette={palette}
-        line={en.line(chosen.name, activity.kind)}
+        line={en.line(color, name, activity.kind, both)}
         keys={onKeyDown}
         scene={{
           study,
           position: scene.position,
           view: { ...proofView(scene, now, words, facts), cursor: listed },
-          label: en.board(chosen.name),
+          label: en.board(name),
           help: en.boardHelp[activity.kind],
           ghostAt: (point) => (plays && !colorAt(scene.position, point) ? plays : null),
           confirm: plays && ((point) => confirm(pointName(position, point), 'play')),
@@ -296,15 +328,7 @@ export function Proof(props: Props) {
       {activity.kind === 'choose' && (
         <>
           <p class="hint">{en.intro(color, attacker)}</p>
-          <Blocks
-            facts={facts}
-            position={position}
-            label={en.blocks}
-            about={(index) => en.blockTitle(facts.blocks[index]?.castOut === null)}
-            isPressed={(index) => index === block}
-            press={choose}
-          />
-          <p class="hint">{en.legend}</p>
+          {blockLists}
         </>
       )}
     </section>

@@ -1,4 +1,6 @@
+import { useRef } from 'preact/hooks';
 import { loadLensClasses } from '../../../engine/lens-classes.ts';
+import type { Color } from '../../../engine/types.ts';
 import type { ProofPlace } from '../../../model/where.ts';
 import { adopt } from '../../../ui/adopt.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
@@ -14,11 +16,18 @@ adopt(style);
 export async function open() {
   const { prover } = await loadLensClasses();
   return (props: FetchedProps) => {
-    const { stepping, rules } = props.state;
+    const { show, stepping, rules } = props.state;
     const { count, dispatch } = useOutsideChanges(props);
     // Another position is another proof. An attempt is in the address, and so comes back with undo.
-    const key = [count, stepping, rules.suicide].join(' ');
-    const visit = (proof: ProofPlace) => dispatch({ type: 'visit', where: { room: 'explore', lens: 'prove', proof } });
-    return <Proof key={key} {...props} prover={prover} dispatch={dispatch} visit={visit} />;
+    const key = [count, show === 'both', stepping, rules.suicide].join(' ');
+    const focusesChosen = useRef(false);
+    const visit = (proof: ProofPlace, color: Color) => {
+      // The button that was pressed is drawn anew with the other colour's proof.
+      focusesChosen.current = color !== stepping && document.activeElement?.closest('.block-list') != null;
+      dispatch({ type: 'visit', where: { room: 'explore', lens: 'prove', proof }, stepping: color });
+    };
+    return (
+      <Proof key={key} {...props} prover={prover} dispatch={dispatch} visit={visit} focusesChosen={focusesChosen} />
+    );
   };
 }

@@ -17,14 +17,15 @@ export interface Words {
   readonly owner: (point: Point) => number;
 }
 
-export function wordsOf(facts: Facts, position: Position): Words {
+/** With `both` colors, White's letters carry a prime. */
+export function wordsOf(facts: Facts, position: Position, both = false): Words {
   const point = (at: Point) => pointName(position, at);
-  const block = (index: number) => [nameOf(facts, 'block', index)];
+  const block = (index: number) => [nameOf(facts, 'block', index, both)];
   return {
     point,
     block,
     blockAt: (index) => say`${block(index)} (${point(facts.blocks[index]?.points[0] ?? 0)})`,
-    region: (index) => [nameOf(facts, 'region', index)],
+    region: (index) => [nameOf(facts, 'region', index, both)],
     owner: (at) => facts.blocks.findIndex(({ points }) => points.includes(at)),
   };
 }
