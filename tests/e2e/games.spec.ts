@@ -212,6 +212,7 @@ test('what has no moves has no chart, and no way back to it in Explore', async (
 test('without a game the room offers to open one', async ({ page }) => {
   await open(page, 'open=game');
   await expect(page.getByText('No game is open.')).toBeVisible();
+  await expect(page.locator('.board-line')).toHaveText(/^Casting-out of Black\./);
   await button(page, 'Open a game').click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

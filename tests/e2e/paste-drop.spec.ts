@@ -125,7 +125,9 @@ test('a game opens in the room of games, and undo leads back; what is wrong in i
   await expect(room(page, 'Explore')).toHaveAttribute('aria-current', 'page');
   await expect(board(page)).toHaveAttribute('aria-rowcount', '6');
   await paste(page, '(;SZ[5];B[aa]\n;W[bb];B[');
-  await expect(problem(page)).toHaveText(/^Read up to move 2, with 1 fault\. Line 2, column 9: .* Read as SGF: 5 × 5/);
+  await expect(problem(page)).toHaveText(/^The text is cut off, and was read up to move 2; .* Read as SGF: 5 × 5/);
+  // The room names the fault, and nothing else does.
+  await expect(page.getByText(/Line 2, column 9/)).toHaveCount(1);
   // Nothing but a fault leaves the board.
   await paste(page, '(;SZ[9]PB[Ann');
   await expect(problem(page)).toHaveText(/^Line 1, column \d+: .*The board stays as it was\.$/);
@@ -134,14 +136,20 @@ test('a game opens in the room of games, and undo leads back; what is wrong in i
   await expect(problem(page)).toHaveCount(0);
 });
 
-test('the reason why a text was refused goes when it is changed, and when something else is opened', async ({
-  page,
-}) => {
+test('the reason why a text was refused stays until it is mended, or something else is opened', async ({ page }) => {
   await open(page);
   await type(page, 'no board');
   await expect(problem(page)).toBeVisible();
   await page.keyboard.type('!');
+  await expect(problem(page)).toBeVisible();
+  const field = page.getByLabel('A game or a diagram as text');
+  await field.fill('X.X\nXX');
+  await expect(problem(page)).toHaveText(/^Line 2, column \d+: this row has 2 points, the first one 3\./);
+  await field.fill('X.X\nXXX');
   await expect(problem(page)).toHaveCount(0);
+  await expect(field).toHaveAttribute('aria-invalid', 'false');
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '6');
+  await field.fill('no board');
   await button(page, 'Show it').click();
   await expect(problem(page)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,7 +1,5 @@
-import { warning as warningWords } from '#locale/faults.ts';
-import { readWithFault, understood as sentence } from '#locale/opening.ts';
-import { inputProblem } from '#locale/panels.ts';
-import type { TextProblem } from '../engine/problem.ts';
+import { type FaultKind, readWithFault, understood as sentence } from '#locale/opening.ts';
+import type { TextProblem, Warning } from '../engine/problem.ts';
 import type { ReadItem, ReadPosition, TextFormat } from '../engine/types.ts';
 import type { EncodingNote } from '../locales/encoding-note.ts';
 import { countOf } from './prisoners.ts';
@@ -78,10 +76,15 @@ export function understood(
   const { title, columns, rows, lines } = item;
   const moves = lines[line] ?? 0;
   const said = sentence(format, { title, columns, rows, moves }, { index, of: items.length + more, isCounted });
-  const [fault] = warnings;
-  if (!fault) return { tone: 'news', text: said };
-  const problem = inputProblem(warningWords(fault, item), fault);
-  return { tone: 'warning', text: readWithFault(move, problem, warnings.length + moreWarnings, said) };
+  if (warnings.length === 0) return { tone: 'news', text: said };
+  return { tone: 'warning', text: readWithFault(move, faultKind(warnings), warnings.length + moreWarnings, said) };
+}
+
+/** The kind that all faults of a text have; a text that is cut off may end inside a value. */
+function faultKind(warnings: readonly Warning[]): FaultKind {
+  const isAll = (...codes: Warning['code'][]) => warnings.every(({ code }) => codes.includes(code));
+  if (isAll('truncated', 'unclosed-value')) return 'cut';
+  return isAll('illegal-move') ? 'illegal' : 'other';
 }
 
 /** The title of a game, and the number of moves on its line of play; none of them if another text was read. */

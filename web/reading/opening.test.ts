@@ -44,13 +44,18 @@ describe('a text with a fault', () => {
     return understood(collection, place, at);
   };
 
-  it('is a warning that says how far it was read, and where the fault is', async () => {
+  it('is a warning that says how far it was read, and if it is cut off or has illegal moves', async () => {
     expect(await notice('(;SZ[5];B[aa];W[bb])')).toMatchObject({ tone: 'news' });
     const { tone, text } = await notice('(;SZ[5];B[aa]\n;W[bb];B[c');
     expect(tone).toBe('warning');
-    expect(text).toMatch(/^Read up to move 2, with 1 fault\. Line 2, column 9: .*\. Read as SGF: 5 × 5, 2 moves\.$/);
+    expect(text).toMatch(/^The text is cut off, and was read up to move 2; .* Read as SGF: 5 × 5, 2 moves\.$/);
+    expect((await notice('(;SZ[5];B[aa]')).text).toMatch(/^The text is cut off, and was read up to move 1;/);
+    expect((await notice('(;SZ[5];B[aa];W[aa])')).text).toMatch(/^Read up to move 2, with 1 illegal move, named below/);
     expect((await notice('(;SZ[5];B[aa];W[aa];B[aa])')).text).toMatch(
-      /^Read up to move 3, with 2 faults\. .* The others/,
+      /^Read up to move 3, with 2 illegal moves, listed below/,
+    );
+    expect((await notice('(;SZ[5];B[aa];W[zz];B[bb])')).text).toMatch(
+      /^Read up to move 1, with 1 fault, named below\./,
     );
   });
 

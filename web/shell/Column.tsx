@@ -21,7 +21,7 @@ interface Props {
 /** The one board with its line, its tools and its transport. */
 export function Column({ history, store, engine, palette, stage }: Props) {
   const staged = useStaged(stage);
-  const { where, show } = history.present;
+  const { where, show, game } = history.present;
   // A constant element: the board subscribes to the store, and is not rendered again with the text around it.
   const own = useMemo(() => <EditBoard store={store} engine={engine} palette={palette} />, [store, engine, palette]);
   return (
@@ -30,7 +30,7 @@ export function Column({ history, store, engine, palette, stage }: Props) {
         <p class="board-line">
           {staged.line || (
             <>
-              {where.room === 'games' ? gameLine : boardLine(show)} <Turn state={history.present} />
+              {where.room === 'games' && game ? gameLine : boardLine(show)} <Turn state={history.present} />
             </>
           )}
         </p>

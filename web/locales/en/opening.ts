@@ -22,8 +22,16 @@ export function understood(
   return `Read as ${FORMATS[format]}: ${which}${said}.`;
 }
 
-/** The warning about a text with faults: the move up to which it was read, and the first fault. */
-export function readWithFault(move: number, problem: string, faults: number, understood: string): string {
-  const others = faults > 1 ? ' The others are listed below.' : '';
-  return `Read ${move ? `up to move ${move}` : 'in part'}, with ${count(faults, 'fault')}. ${problem}${others} ${understood}`;
+/** The kind of the faults of a text: it is cut off, it has illegal moves, or anything else. */
+export type FaultKind = 'cut' | 'illegal' | 'other';
+
+/** The warning about a text with faults, of one kind: the move up to which it was read. The faults are listed in its room. */
+export function readWithFault(move: number, kind: FaultKind, faults: number, understood: string): string {
+  const far = move ? `up to move ${move}` : 'in part';
+  const what = {
+    cut: `The text is cut off, and was read ${far}; below is where.`,
+    illegal: `Read ${far}, with ${count(faults, 'illegal move')}, ${faults === 1 ? 'named' : 'listed'} below and played all the same.`,
+    other: `Read ${far}, with ${count(faults, 'fault')}, ${faults === 1 ? 'named' : 'listed'} below.`,
+  }[kind];
+  return `${what} ${understood}`;
 }

@@ -12,9 +12,12 @@ interface Props extends TabProps {
   readonly draft: Draft;
 }
 
+/** The pause in typing after which a text that could not be shown is read again, in milliseconds. */
+const PAUSE = 300;
+
 /**
  * A game or a diagram as text, typed or pasted, or from a file that is chosen or dropped. What cannot be
- * shown stays in the field, with the reason beside it and the caret at its place.
+ * shown stays in the field, with the reason beside it, until it is mended, and the caret at its place.
  */
 export function TextTab({ state, dispatch, close, draft }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
@@ -28,7 +31,23 @@ export function TextTab({ state, dispatch, close, draft }: Props) {
     draft.board = now.current.position;
     setRefusal(said);
   };
+  const pause = useRef(0);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  /** The reason stays while the text is typed, until it is another one or none. */
+  const sayAgain = () => {
+    clearTimeout(pause.current);
+    if (!refusal) return;
+    pause.current = window.setTimeout(async () => {
+      const outcome = await readIncoming(
+        incomingText(draft.text),
+        () => now.current,
+        () => {},
+      );
+      if (outcome) say('refusal' in outcome ? outcome.refusal : null);
+    }, PAUSE);
+  };
   const bring = async (incoming: Incoming) => {
+    clearTimeout(pause.current);
     const outcome = await readIncoming(
       incoming,
       () => now.current,
@@ -99,7 +118,7 @@ export function TextTab({ state, dispatch, close, draft }: Props) {
         onPaste={onPaste}
         onInput={(event) => {
           draft.text = event.currentTarget.value;
-          say(null);
+          sayAgain();
         }}
       />
       <div id="open-refusal" role="alert">
