@@ -4,6 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
+use crate::notation::free::Free;
 use crate::notation::{Mark, MarkKind};
 use crate::topology::Point;
 
@@ -26,11 +27,9 @@ impl Marks {
 
     /// Puts a shape on each of the points that has none.
     pub(super) fn put_shapes(&mut self, points: Range<Point>, kind: &MarkKind) {
-        let mut from = points.start;
-        while let Some(point) = self.without_shape.take_first(from..points.end) {
-            self.marks.push(Mark { point, kind: kind.clone() });
-            from = point + 1;
-        }
+        let marks = &mut self.marks;
+        self.without_shape
+            .take_each(points, |point| marks.push(Mark { point, kind: kind.clone() }));
     }
 
     /// Puts a label on a point, unless it has one.
@@ -43,40 +42,6 @@ impl Marks {
     /// All marks, in the order in which they were put.
     pub(super) fn list(self) -> Vec<Mark> {
         self.marks
-    }
-}
-
-/// The points that have not been taken yet. Points that have been are skipped together, so that
-/// rectangles that overlap, as often as a text may repeat them, are not gone through point by point.
-struct Free {
-    points: usize,
-    /// For each point itself while it is free; otherwise a later point, and all between them are
-    /// taken. After the last point stands their number. Empty until a point is taken.
-    next: Vec<Point>,
-}
-
-impl Free {
-    fn new(points: usize) -> Self {
-        Self { points, next: Vec::new() }
-    }
-
-    /// Takes the first of `points` that is free.
-    fn take_first(&mut self, points: Range<Point>) -> Option<Point> {
-        if self.next.is_empty() {
-            self.next = (0..=self.points as Point).collect();
-        }
-        let mut point = points.start;
-        while self.next[point as usize] != point {
-            // Shortens the way for the next search.
-            let further = self.next[self.next[point as usize] as usize];
-            self.next[point as usize] = further;
-            point = further;
-        }
-        if point >= points.end {
-            return None;
-        }
-        self.next[point as usize] = point + 1;
-        Some(point)
     }
 }
 

@@ -34,6 +34,7 @@ mod cursor;
 pub mod diagram;
 mod error;
 mod evidence;
+mod free;
 mod lines;
 mod marks;
 mod record;

@@ -8,12 +8,17 @@ use crate::board::{Board, Color};
 use crate::game::{Game, Prisoners};
 use crate::grid::Grid;
 use crate::notation::cursor::{Cursor, LineColumn};
+use crate::notation::free::Free;
 use crate::notation::marks::Marks;
 use crate::notation::remarks::Remarks;
 use crate::notation::script::{Action, NOWHERE, Step};
 use crate::notation::snapshot::{Mark, MarkKind, Snapshot, Warning, WarningKind};
 use crate::notation::{Format, Record, diagram, sgf};
 use crate::topology::Point;
+
+/// The most set-ups that are made one over the other. Of more of them, as of a text that repeats
+/// a rectangle a hundred thousand times, each point is set only once.
+const FEW: usize = 64;
 
 /// A line of play in the middle of being replayed.
 #[derive(Debug)]
@@ -33,6 +38,8 @@ pub(super) struct Replay<'a> {
     last_move: Option<Point>,
     number: u32,
     comment: String,
+    /// The steps with stones that are not on the board yet.
+    set_ups: Vec<u32>,
     /// The steps that mark the position.
     marks: Vec<u32>,
     /// The marks are those of an earlier node.
@@ -71,6 +78,7 @@ impl<'a> Replay<'a> {
             last_move: None,
             number: 0,
             comment: String::new(),
+            set_ups: Vec::new(),
             marks: Vec::new(),
             marks_are_old: false,
             warnings,
@@ -105,11 +113,7 @@ impl<'a> Replay<'a> {
         self.marks_are_old |= step.starts_node;
         match step.action {
             Action::Play(color) => self.play(color, step),
-            Action::SetUp(stone) => {
-                for points in ranges(self.record.grid, step) {
-                    self.game.board_mut().fill(points, stone);
-                }
-            }
+            Action::SetUp(_) => self.set_ups.push(index as u32),
             Action::LiftKo => self.game.lift_ko(),
             Action::Turn(color) => self.to_play = Some(color),
             // Of several nodes without a move the comments are joined by a blank line, and
@@ -136,8 +140,34 @@ impl<'a> Replay<'a> {
         self.record.text.get(step.offset as usize..).unwrap_or_default()
     }
 
+    /// Puts the stones of the steps since the last move on the board.
+    fn set_up(&mut self) {
+        if self.set_ups.is_empty() {
+            return;
+        }
+        let grid = self.record.grid;
+        let board = self.game.board_mut();
+        let mut free = None;
+        if self.set_ups.len() > FEW {
+            // The last stone on a point counts.
+            self.set_ups.reverse();
+            free = Some(Free::new(grid.len()));
+        }
+        for index in self.set_ups.drain(..) {
+            let step = self.record.script.step_at(index as usize);
+            let Some(step @ Step { action: Action::SetUp(stone), .. }) = step else { continue };
+            for points in ranges(grid, &step) {
+                match &mut free {
+                    None => board.fill(points, stone),
+                    Some(free) => free.take_each(points, |point| board.set(point, stone)),
+                }
+            }
+        }
+    }
+
     /// Plays a move, or passes. An illegal move is executed too, with a warning.
     fn play(&mut self, color: Color, step: &Step) {
+        self.set_up();
         self.comment.clear();
         if !self.record.script.lasting {
             self.marks.clear();
@@ -193,6 +223,7 @@ impl<'a> Replay<'a> {
 
     /// The position now; its comment and the warnings move into the snapshot.
     pub(super) fn snapshot(&mut self) -> Snapshot {
+        self.set_up();
         let more = |count, first| Warning { kind: WarningKind::More(count), ..first };
         Snapshot {
             board: self.game.board().clone(),

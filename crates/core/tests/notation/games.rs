@@ -37,6 +37,16 @@ fn a_position_is_set_up_with_points_and_rectangles() {
 }
 
 #[test]
+fn of_many_stones_on_one_point_the_last_is_there() {
+    let many = "[aa:dd][ab:cc][dd]".repeat(50);
+    let record = one(&format!(
+        "(;SZ[4]AW{many}AB{many};AW[aa:bd];AE[bb:dc]AB[bc];B[db];AW{many}AE{many}AB[ca:da])"
+    ));
+    assert_eq!(board_after(&record, 0, 0), "OOXX/O.../OX../OOXX");
+    assert_eq!(board_after(&record, 0, 1), "..XX/..../..../....");
+}
+
+#[test]
 fn moves_capture_and_passes_pass() {
     let record = one("(;SZ[3];B[aa];W[ba];B[];W[ab];B[tt])");
     assert_eq!(lines(&record), [5]);
