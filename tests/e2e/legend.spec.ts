@@ -42,6 +42,24 @@ test('the legend has the marks of the step, and no other', async ({ page }) => {
   await expect(page.locator('.legend dd')).toHaveCount(0);
 });
 
+test('the stones of the legend have the colour that is examined', async ({ page }) => {
+  await open(page, 'rows=.X.XO.O/XXXXOOO/OOOOO.X&place=0');
+  const fill = async () => {
+    await expect(page.locator('.legend .stone').first()).toBeVisible();
+    return page
+      .locator('.legend .stone')
+      .first()
+      .evaluate((stone) => getComputedStyle(stone).fill);
+  };
+  const whose = page.getByRole('group', { name: 'Whose blocks' });
+  await button(page, 'Last').click();
+  const black = await fill();
+  await whose.getByRole('button', { name: 'White' }).click();
+  expect(await fill()).toBe('rgb(255, 254, 250)');
+  await whose.getByRole('button', { name: 'Both' }).click();
+  expect(await fill()).toBe(black);
+});
+
 test('a region that is not small is told in the legend and at each of its points', async ({ page }) => {
   await open(page, OPEN);
   expect(await terms(page)).toContain('not small');

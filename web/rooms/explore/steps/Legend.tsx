@@ -12,9 +12,11 @@ interface Props {
 /** The meanings of the marks that are on the board at this moment. */
 export function Legend({ run, state }: Props) {
   const { color, rules } = run.facts;
+  /** As on most stones of the board: the examined colour; black if both are shown. */
+  const stones = state.show === 'both' ? 'black' : color;
   const present = useMemo(() => marksOnBoard(state, run), [run, state.layers]);
   return (
-    <dl class="legend" aria-label={legend}>
+    <dl class={`legend of-${stones}`} aria-label={legend}>
       {(Object.keys(marks) as LegendMark[])
         .filter((mark) => present.has(mark))
         .map((mark) => (
@@ -65,8 +67,8 @@ function Letter({ kind }: { readonly kind: keyof typeof letters }) {
   );
 }
 
-const STONE = ['stone-black', 'M4 16a12 12 0 1 0 24 0a12 12 0 1 0-24 0'] as const;
-const SMALL = ['stone-black', 'M7 16a9 9 0 1 0 18 0a9 9 0 1 0-18 0'] as const;
+const STONE = ['stone', 'M4 16a12 12 0 1 0 24 0a12 12 0 1 0-24 0'] as const;
+const SMALL = ['stone', 'M7 16a9 9 0 1 0 18 0a9 9 0 1 0-18 0'] as const;
 const SLASH = ['slash', 'M11 21L21 11'] as const;
 const EDGE = 'M3 3h26v26H3z';
 const HATCH = 'M4 14L14 4M4 26L26 4M10 28L28 10M20 28l8-8';
