@@ -58,3 +58,21 @@ for (const [width, height] of SIZES) {
     }
   });
 }
+
+for (const [width, height] of [
+  [568, 320],
+  [667, 375],
+  [844, 390],
+] as const) {
+  test(`beside a board of ${width} × ${height} the sentence has room for three lines`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, `${WORKED}&place=1.1`);
+    const room = () =>
+      page.evaluate(() => {
+        const top = document.querySelector('.caption')?.getBoundingClientRect().top ?? 0;
+        return (document.querySelector('.transport')?.getBoundingClientRect().top ?? 0) - top;
+      });
+    await expect.poll(room).toBeGreaterThan(80);
+    await expect.poll(() => isInSight(page, '.steps .step:last-child')).toBe(true);
+  });
+}
