@@ -1,8 +1,12 @@
-/** Limits on the bytes that a reader's browser fetches, checked on the built page and widget. */
+/**
+ * Limits on the bytes that a reader's browser fetches, checked on the built page and widget. `node
+ * scripts/budget.mjs` checks what is built already.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { Failure, root } from './command.mjs';
+import { Failure, main, root } from './command.mjs';
 
 /**
  * In bytes, gzipped: what is measured and 2 % to spare. An `aim` is what clear code has not
@@ -66,3 +70,5 @@ export function checkBudget() {
   }
   if (over.length > 0) throw new Failure(`Over the byte budget: ${over.join(', ')}`);
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main(checkBudget);

@@ -87,7 +87,7 @@ export function runLocal(program, args, environment) {
 
 /**
  * Runs a script's body; a {@link Failure} ends the process with its message alone.
- * @param {() => Promise<void>} body
+ * @param {() => void | Promise<void>} body
  */
 export async function main(body) {
   try {
