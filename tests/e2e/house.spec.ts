@@ -1,7 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
-import { address, board, button, click, expect, open, panel, paste, place, point, room, tab, test } from './reader.ts';
+import {
+  address,
+  board,
+  button,
+  click,
+  expect,
+  open,
+  panel,
+  paste,
+  place,
+  point,
+  room,
+  tab,
+  test,
+  WORKED,
+} from './reader.ts';
 
-const WORKED = 'rows=X.X.XX/.XXX.X/XX..../X..XXX/X.X.X./X..XXX';
 const TWO_COVERS = 'rows=.X/X./XX/.X/X.';
 
 const LENSES = { Steps: '', Prove: 'prove', Supports: 'supports', Score: 'score' } as const;

@@ -4,7 +4,7 @@ import { build, type PreviewServer, preview } from 'vite';
 import { ROOT } from '../../playwright.config.ts';
 import { catalogues } from '../../web/locales/catalogue.ts';
 import { PSEUDO, pseudo } from '../../web/locales/pseudo.ts';
-import { board, expect, paste } from './reader.ts';
+import { board, expect, paste, WORKED } from './reader.ts';
 
 const words = pseudo(catalogues.en);
 
@@ -98,7 +98,6 @@ class Walk {
   }
 }
 
-const WORKED = 'rows=X.X.XX/.XXX.X/XX..../X..XXX/X.X.X./X..XXX';
 const GAME = `(;SZ[5]GN[1]PB[1]PW[2]BR[3]WR[4]RE[5]KM[6.5]DT[7]EV[8]RO[9]PC[10]RU[11]TM[12]OT[13]SO[14]AN[15]HA[2]AB[ee][ed]
  C[1];W[aa]C[2](;B[ab];W[cc];B[ba])(;B[ba];W[cd];B[ab]))`;
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { board, expect, open, paste, test } from './reader.ts';
+import { board, expect, open, paste, test, WORKED } from './reader.ts';
 
-const WORKED = 'rows=X.X.XX/.XXX.X/XX..../X..XXX/X.X.X./X..XXX';
 const GAME =
   '(;SZ[5]PB[Kuwahara Shusaku]PW[Inoue Gennan Inseki];B[aa];W[ba];B[cc]C[Why here?];W[ab];B[dd](;W[ee])(;W[ed]))';
 

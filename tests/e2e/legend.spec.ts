@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, expect, open, point, sentence, test } from './reader.ts';
+import { button, expect, open, point, sentence, test, WORKED } from './reader.ts';
 
 /** The terms of the legend, without their explanations. */
 const terms = (page: Page): Promise<string[]> =>
@@ -8,7 +8,6 @@ const terms = (page: Page): Promise<string[]> =>
     .locator('dd')
     .evaluateAll((entries) => entries.map((entry) => entry.firstChild?.textContent ?? ''));
 
-const WORKED = 'rows=X.X.XX/.XXX.X/XX..../X..XXX/X.X.X./X..XXX';
 const OPEN = 'rows=...../.XX../.XOO./..XO./.....&place=0';
 
 test('the first board asks its question, says why White may come, and explains its terms', async ({ page }) => {

@@ -1,5 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
-import { address, board, button, click, expect, open, paste, point, tab, tap, test, toggle, visit } from './reader.ts';
+import {
+  address,
+  board,
+  button,
+  click,
+  expect,
+  open,
+  paste,
+  point,
+  tab,
+  tap,
+  test,
+  toggle,
+  visit,
+  WORKED,
+} from './reader.ts';
 
 const proof = (page: Page): Locator => page.getByRole('region', { name: 'Proof' });
 const said = (page: Page): Locator => proof(page).getByRole('status');
@@ -24,12 +39,12 @@ async function walk(page: Page, from: string, to: string): Promise<void> {
   for (let n = 0; n < Math.abs(up); n++) await page.keyboard.press(up > 0 ? 'ArrowUp' : 'ArrowDown');
 }
 
-const WORKED = 'place=0';
+const FIRST_VISIT = 'place=0';
 
 test('what proves is fetched when the lens is opened, and not before', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await open(page, WORKED);
+  await open(page, FIRST_VISIT);
   expect(fetched.filter((url) => /proof|everything|open-/.test(url))).toEqual([]);
   await tab(page, 'Prove').click();
   await expect(said(page)).toHaveText(/^C \(E6\) is not unconditionally alive: White can capture it in 3 moves/);
@@ -37,7 +52,7 @@ test('what proves is fetched when the lens is opened, and not before', async ({ 
 });
 
 test('a capture is played through by the keyboard, forwards and back, in waves', async ({ page }) => {
-  await openProof(page, WORKED, 'D');
+  await openProof(page, FIRST_VISIT, 'D');
   await press(page, 'Show how it is captured');
   await expect(button(page, 'Next move')).toBeFocused();
   await expect(said(page)).toHaveText(/^White captures D \(D3\)\. On the way there E \(C2\) goes first/);
@@ -65,7 +80,7 @@ test('a capture is played through by the keyboard, forwards and back, in waves',
 });
 
 test('why a block cannot be captured ends with suicides, each explained when it is pressed', async ({ page }) => {
-  await openProof(page, WORKED, 'B');
+  await openProof(page, FIRST_VISIT, 'B');
   await press(page, 'Show why it cannot be captured');
   await expect(said(page)).toHaveText(/^White tries everything against B \(C6\)/);
   await page.keyboard.press('End');
@@ -83,7 +98,7 @@ test('why a block cannot be captured ends with suicides, each explained when it 
 });
 
 test('a challenge is won by the keyboard, with a refused move, a hint and a move taken back', async ({ page }) => {
-  await openProof(page, WORKED, 'C');
+  await openProof(page, FIRST_VISIT, 'C');
   await press(page, 'Try it yourself');
   await expect(board(page)).toBeFocused();
   await expect(said(page)).toHaveText(/^You are White, and only you play\. Capture C \(E6\)/);
@@ -218,7 +233,7 @@ test('with both colours chosen, blocks of either are proven, from the board and 
 });
 
 test('a link and a reload show the same move of the same proof', async ({ page, context }) => {
-  await openProof(page, WORKED, 'D');
+  await openProof(page, FIRST_VISIT, 'D');
   await press(page, 'Show how it is captured');
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');
@@ -235,7 +250,7 @@ test('a link and a reload show the same move of the same proof', async ({ page, 
 });
 
 test('a link holds the moves that were tried, and the lens or panel that was opened last', async ({ page }) => {
-  await open(page, 'rows=X.X.XX/.XXX.X/XX..../X..XXX/X.X.X./X..XXX&open=prove.try.C.E5,F4&place=0');
+  await open(page, `${WORKED}&open=prove.try.C.E5,F4&place=0`);
   await expect(said(page)).toHaveText('White F4. C has 1 liberty.');
   await board(page).focus();
   await page.keyboard.press('Backspace');
@@ -269,7 +284,7 @@ test.describe('a place in the link that cannot be', () => {
     ['what,ever.it-is', /^C \(E6\) is not unconditionally alive/],
   ] as const) {
     test(`is left out: ${detail}`, async ({ page }) => {
-      await open(page, `rows=X.X.XX/.XXX.X/XX..../X..XXX/X.X.X./X..XXX&open=prove.${detail}&place=0`);
+      await open(page, `${WORKED}&open=prove.${detail}&place=0`);
       await expect(said(page)).toHaveText(sentence);
     });
   }
@@ -299,7 +314,7 @@ test('on a phone a tap on narrow lines aims first, and the second on the same po
 });
 
 test('an attempt ends with its position, and is there again after undo', async ({ page }) => {
-  await openProof(page, WORKED, 'C');
+  await openProof(page, FIRST_VISIT, 'C');
   await press(page, 'Try it yourself');
   await walk(page, 'E6', 'E5');
   await page.keyboard.press('Enter');
@@ -317,7 +332,7 @@ test('an attempt ends with its position, and is there again after undo', async (
 });
 
 test('an attempt is there again after a look at the steps, and not after an edit', async ({ page }) => {
-  await openProof(page, WORKED, 'C');
+  await openProof(page, FIRST_VISIT, 'C');
   await press(page, 'Try it yourself');
   await walk(page, 'E6', 'E5');
   await page.keyboard.press('Enter');
@@ -334,7 +349,7 @@ test('an attempt is there again after a look at the steps, and not after an edit
 });
 
 test('what was tried is there again after the solution, and after starting again', async ({ page }) => {
-  await openProof(page, WORKED, 'C');
+  await openProof(page, FIRST_VISIT, 'C');
   await press(page, 'Try it yourself');
   await walk(page, 'E6', 'E5');
   await page.keyboard.press('Enter');
@@ -350,7 +365,7 @@ test('what was tried is there again after the solution, and after starting again
 test('on a phone the steps of a proof take the place of those of the run, and give it back', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
-  await open(page, 'rows=X.X.XX/.XXX.X/XX..../X..XXX/X.X.X./X..XXX&open=prove.show.D.3&place=0');
+  await open(page, `${WORKED}&open=prove.show.D.3&place=0`);
   await expect(button(page, 'Next move')).toBeInViewport({ ratio: 1 });
   await expect(button(page, 'Next')).toHaveCount(0);
   await tab(page, 'Steps').tap();

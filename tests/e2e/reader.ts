@@ -114,6 +114,9 @@ export async function tap(page: Page, name: string): Promise<void> {
 /** The decoded text of the address. */
 export const address = (page: Page): string => decodeURIComponent(new URL(page.url()).hash.slice(1));
 
+/** A link to the worked example. */
+export const WORKED = 'rows=X.X.XX/.XXX.X/XX..../X..XXX/X.X.X./X..XXX';
+
 /** A link to an empty board. */
 export function empty(columns: number, rows = columns): string {
   return `rows=${Array(rows).fill('.'.repeat(columns)).join('/')}&place=0`;

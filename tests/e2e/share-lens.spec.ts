@@ -1,10 +1,9 @@
 /** The dialog “Share” over the lenses and rooms that show more than the steps. */
 import type { Page } from '@playwright/test';
-import { address, board, button, expect, open, paste, point, tab, test } from './reader.ts';
+import { address, board, button, expect, open, paste, point, tab, test, WORKED } from './reader.ts';
 import { codeFor, content, contentOf, openShare, picture, press, saved, share } from './sharing.ts';
 import { said, visitBody } from './widget.ts';
 
-const WORKED = 'X.X.XX/.XXX.X/XX..../X..XXX/X.X.X./X..XXX';
 /** The middle block lives with the one above or with the one below. */
 const TWO_COVERS = 'rows=.X/X./XX/.X/X.&open=supports.B&place=0';
 /** The black block is alive, the white one is removed. */
@@ -42,7 +41,7 @@ async function hasColor(page: Page, file: Buffer, color: string): Promise<boolea
 }
 
 test('a proof is shared at its move, as link, picture and code', async ({ page, context }) => {
-  await open(page, `rows=${WORKED}&open=prove.show.D.8&place=0`);
+  await open(page, `${WORKED}&open=prove.show.D.8&place=0`);
   await expect(point(page, 'D3')).toHaveAccessibleName('D3: empty, just captured');
   await openShare(page);
   const captured = await svgOf(page);
@@ -69,7 +68,7 @@ test('a proof is shared at its move, as link, picture and code', async ({ page, 
 });
 
 test('an attempt is embedded as one, against the block that is chosen', async ({ page }) => {
-  await open(page, `rows=${WORKED}&open=prove.try.C.E5&place=0`);
+  await open(page, `${WORKED}&open=prove.try.C.E5&place=0`);
   await expect(point(page, 'E5')).toHaveAccessibleName('E5: white');
   await openShare(page, 'Code to embed');
   expect((await codeFor(page, 'A page')).each).toContain('mode="try" block="E6"');

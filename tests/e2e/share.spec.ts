@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ROOT } from '../../playwright.config.ts';
-import { board, button, expect, open, paste, place, point, sentence, test } from './reader.ts';
+import { board, button, expect, open, paste, place, point, sentence, test, WORKED } from './reader.ts';
 import { codeFor, content, contentOf, link, openShare, picture, press, saved, share } from './sharing.ts';
 import { isDrawn, placeOf, said } from './widget.ts';
 
@@ -215,7 +215,7 @@ async function visitPage(page: Page, name: string, head: string, body: string): 
 }
 
 test('the code to embed shows the board on a page of its own', async ({ page, context }) => {
-  await open(page, 'rows=X.X.XX/.XXX.X/XX..../X..XXX/X.X.X./X..XXX&place=1');
+  await open(page, `${WORKED}&place=1`);
   await openShare(page, 'Code to embed');
   await share(page).getByLabel('Colours of the board').selectOption('pale');
   await share(page).getByLabel('Space between lines').fill('20');
@@ -290,7 +290,7 @@ test('on paper no small board covers its caption, and no list of games is printe
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('region', { name: 'In this text' })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
-  await open(page, 'rows=X.X.XX/.XXX.X/XX..../X..XXX/X.X.X./X..XXX&place=1');
+  await open(page, `${WORKED}&place=1`);
   await expect(page.locator('.frame canvas').first()).toHaveCSS('width', '88px');
   // A sheet of A4 between its margins.
   await page.setViewportSize({ width: 718, height: 1000 });

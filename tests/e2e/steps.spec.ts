@@ -1,4 +1,9 @@
+import type { Page } from '@playwright/test';
 import { board, button, click, empty, expect, open, place, point, sentence, test } from './reader.ts';
+
+/** What is painted on the board. Not a screenshot, which differs by a fraction of a pixel while the page still scrolls. */
+const picture = (page: Page) =>
+  page.locator('.surface canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
 
 const slider = 'Steps of the run';
 
@@ -101,12 +106,10 @@ test('a name in the sentence lights up on the board, and the board lights the na
   await open(page);
   await page.keyboard.press('ArrowRight');
   const name = sentence(page).getByRole('button', { name: 'C', exact: true }).first();
-  // Not a screenshot, which differs by a fraction of a pixel while the page still scrolls.
-  const picture = () => page.locator('.surface canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
-  const before = await picture();
+  const before = await picture(page);
   await name.hover();
   await expect(name).toHaveAttribute('data-lit', 'true');
-  expect(await picture()).not.toEqual(before);
+  expect(await picture(page)).not.toEqual(before);
   await page.mouse.move(0, 0);
   await expect(name).not.toHaveAttribute('data-lit');
   await point(page, 'F5').hover({ force: true });
@@ -168,14 +171,12 @@ test('a question mark lists the keys, and C shows the clean board, where the boa
   await page.keyboard.press('Escape');
   await expect(keys).toHaveCount(0);
   await expect(place(page)).toHaveText('Start');
-  // Not a screenshot, which differs by a fraction of a pixel while the page still scrolls.
-  const picture = () => page.locator('.surface canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
-  const marked = await picture();
+  const marked = await picture(page);
   await page.keyboard.press('c');
   await expect(button(page, /^Clean board/)).toHaveAttribute('aria-pressed', 'true');
-  expect(await picture()).not.toEqual(marked);
+  expect(await picture(page)).not.toEqual(marked);
   await page.keyboard.press('c');
-  await expect.poll(picture).toEqual(marked);
+  await expect.poll(() => picture(page)).toEqual(marked);
 });
 
 test('a dialog is closed by its button or beside it, and the focus goes back', async ({ page }) => {
