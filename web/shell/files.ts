@@ -30,11 +30,22 @@ async function readTransfer(data: DataTransfer): Promise<Incoming> {
   return 'problem' in content && file ? readFile(file) : content;
 }
 
-/** Listens for paste, drag and drop on a target; `isHere` is false during a drag. Returns a function that stops it. */
+/**
+ * Listens for paste, drag and drop on a target, and passes on the content of those that are taken.
+ * What is around the target does not get them. Returns a function that stops it.
+ */
 export function listenForTransfers(
   target: EventTarget,
-  take: (event: Event, data: DataTransfer | null, isHere: boolean) => void,
+  isTaken: (event: Event, data: DataTransfer) => boolean,
+  bring: (incoming: Incoming) => unknown,
 ): () => void {
+  const take = (event: Event, data: DataTransfer | null, isHere: boolean) => {
+    event.stopPropagation();
+    if (!data || !isTaken(event, data)) return;
+    event.preventDefault();
+    if (isHere) void readTransfer(data).then(bring);
+    else data.dropEffect = 'copy';
+  };
   const onPaste = (event: Event) => take(event, (event as ClipboardEvent).clipboardData, true);
   const onDrag = (event: Event) => take(event, (event as DragEvent).dataTransfer, event.type === 'drop');
   const listeners = { paste: onPaste, dragover: onDrag, drop: onDrag };
@@ -42,16 +53,4 @@ export function listenForTransfers(
   return () => {
     for (const [name, listener] of Object.entries(listeners)) target.removeEventListener(name, listener);
   };
-}
-
-/** Accepts a transfer: reads it if it is pasted or dropped, and allows a drop if it is dragged. */
-export function accept(
-  event: Event,
-  data: DataTransfer,
-  isHere: boolean,
-  bring: (incoming: Incoming) => unknown,
-): void {
-  event.preventDefault();
-  if (isHere) void readTransfer(data).then(bring);
-  else data.dropEffect = 'copy';
 }

@@ -3,7 +3,7 @@ import { loadFailed } from '#locale/page.ts';
 import { once } from '../engine/once.ts';
 import type { HistoryAction } from '../model/history.ts';
 import type { State } from '../model/state.ts';
-import { accept, listenForTransfers } from './files.ts';
+import { listenForTransfers } from './files.ts';
 
 /** One promise for all texts: several imports of a module need not be there in the order of their calls. */
 const load = once(() => import('./incoming.ts'));
@@ -14,9 +14,10 @@ export function usePasteAndDrop(state: State, dispatch: (action: HistoryAction) 
   now.current = state;
   useLayoutEffect(
     () =>
-      listenForTransfers(document, (event, data, isHere) => {
-        if (!data || isTextField(event.target)) return;
-        accept(event, data, isHere, (incoming) =>
+      listenForTransfers(
+        document,
+        ({ target }) => !isTextField(target),
+        (incoming) =>
           load().then(
             ({ show }) => show(incoming, () => now.current, dispatch),
             (error) => {
@@ -24,8 +25,7 @@ export function usePasteAndDrop(state: State, dispatch: (action: HistoryAction) 
               dispatch({ type: 'notice', notice: { tone: 'problem', text: loadFailed } });
             },
           ),
-        );
-      }),
+      ),
     [dispatch],
   );
 }

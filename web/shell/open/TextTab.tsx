@@ -4,7 +4,7 @@ import * as panels from '#locale/panels.ts';
 import { offsetOf } from '../../model/opening.ts';
 import type { Refusal } from '../../model/refusal.ts';
 import { reader } from '../../ui/reading.ts';
-import { accept, type Incoming, incomingText, listenForTransfers, readFile } from '../files.ts';
+import { type Incoming, incomingText, listenForTransfers, readFile } from '../files.ts';
 import { isForField, opened, readIncoming } from '../incoming.ts';
 import type { Draft, TabProps } from './props.ts';
 
@@ -85,11 +85,11 @@ export function TextTab({ state, dispatch, close, draft }: Props) {
     const dialog = area.current?.closest('dialog');
     if (!dialog) return;
     // Also outside the field, so that the page behind the dialog does not take it.
-    return listenForTransfers(dialog, (event, data, isHere) => {
-      event.stopPropagation();
-      if (!data || (event.target === area.current && !data.types.includes('Files'))) return;
-      accept(event, data, isHere, bring);
-    });
+    return listenForTransfers(
+      dialog,
+      ({ target }, data) => target !== area.current || data.types.includes('Files'),
+      bring,
+    );
   }, []);
   return (
     <form
