@@ -28,10 +28,8 @@ export function Share(props: ShareProps) {
   const names = useNames(state);
   // A diagram or rows are no game: the formats of the position say as much.
   const parts = { ...props, game: game?.startsWith('(') ? game : null, inGames, names };
-  const inText = useMemo(
-    () => (inGames ? { ...parts, state: asInGames(state, props.engine), run: null } : parts),
-    [state, game, names],
-  );
+  const stateInText = useMemo(() => (inGames ? asInGames(state, props.engine) : state), [state]);
+  const inText = inGames ? { ...parts, state: stateInText, run: null } : parts;
   return (
     <>
       <LinkPart {...parts} game={game} isReading={state.game !== null && game === null && !failed} />
@@ -86,14 +84,8 @@ function useNames({ game, position }: State): SharePartProps['names'] {
     if (!game) return null;
     const [{ title, moves }, at] = [describe(await collectionOf(game.text), game), await positionAt(game)];
     const isMove = moves > 0 && at.position.stones === position.stones;
-    return { position: fileNameOf(title, isMove ? game.move : null, position), game: title };
-  }, game !== null);
-  const { columns, rows } = position;
-  return useMemo(
-    () => ({
-      position: value?.position ?? fileNameOf('', null, position),
-      game: fileNameOf(value?.game ?? '', null, position),
-    }),
-    [value, columns, rows],
-  );
+    return { title, move: isMove ? game.move : null };
+  });
+  const { title, move } = value ?? { title: '', move: null };
+  return { position: fileNameOf(title, move, position), game: fileNameOf(title, null, position) };
 }
