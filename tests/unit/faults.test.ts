@@ -67,8 +67,7 @@ describe('the page', () => {
   });
 
   test.each(warned)('warns about $text: $words', async ({ text, line, column, code, words }) => {
-    const book = await answers.open(text);
-    const place = firstPlace(book);
+    const place = firstPlace(await answers.open(text));
     if (!place) throw new Error('it is refused');
     const { warnings, position } = await answers.position(text, place);
     expect(warnings).toMatchObject([{ code, line, column }]);

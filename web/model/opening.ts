@@ -72,11 +72,11 @@ export function understood(
   { warnings, moreWarnings }: ReadPosition,
 ): Notice {
   const item = items.find((each) => each.index === index);
-  if (!item?.ok) return { tone: 'news', text: '' };
+  if (!item?.ok) return news('');
   const { title, columns, rows, lines } = item;
   const moves = lines[line] ?? 0;
   const said = sentence(format, { title, columns, rows, moves }, { index, of: items.length + more, isCounted });
-  if (warnings.length === 0) return { tone: 'news', text: said };
+  if (warnings.length === 0) return news(said);
   return { tone: 'warning', text: readWithFault(move, faultKind(warnings), warnings.length + moreWarnings, said) };
 }
 

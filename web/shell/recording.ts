@@ -59,7 +59,7 @@ export function startRecording(store: Store, start: History): () => void {
     begin(state);
     record(state);
   }
-  const readBook = ({ game }: State) => {
+  const readCollection = ({ game }: State) => {
     if (!game || collection?.text === game.text) return;
     collectionOf(game.text).then(
       (read) => {
@@ -76,12 +76,12 @@ export function startRecording(store: Store, start: History): () => void {
       begin(after.present);
     }
     before = after;
-    readBook(after.present);
+    readCollection(after.present);
   };
   const leave = () => record(store.history.present);
   const hide = () => document.visibilityState === 'hidden' && leave();
   begin(before.present);
-  readBook(before.present);
+  readCollection(before.present);
   const unsubscribe = store.subscribe(follow);
   window.addEventListener('pagehide', leave);
   document.addEventListener('visibilitychange', hide);
