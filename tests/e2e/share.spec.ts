@@ -214,6 +214,25 @@ async function visitPage(page: Page, name: string, head: string, body: string): 
   await page.goto(mine);
 }
 
+test('a number that is being typed for the code stays while the diagram comes', async ({ page }) => {
+  let comes = () => {};
+  const here = new Promise<void>((resolve) => {
+    comes = resolve;
+  });
+  await page.route('**/assets/worker-*.js', async (route) => {
+    await here;
+    await route.continue();
+  });
+  await open(page, `${WORKED}&place=1`);
+  await openShare(page, 'Code to embed');
+  const spacing = share(page).getByLabel('Space between lines');
+  await spacing.fill('20');
+  comes();
+  await expect(share(page).getByLabel('For each board')).not.toHaveValue('');
+  const { each } = await codeFor(page, 'A page');
+  expect(each).toContain('spacing="20"');
+});
+
 test('the code to embed shows the board on a page of its own', async ({ page, context }) => {
   await open(page, `${WORKED}&place=1`);
   await openShare(page, 'Code to embed');

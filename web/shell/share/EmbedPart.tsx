@@ -175,6 +175,8 @@ interface NumberProps {
 }
 
 function NumberField({ label, value, least, most, set }: NumberProps) {
+  /** A number that is being typed, which a rendering in between must not undo. */
+  const [typed, setTyped] = useState<string | null>(null);
   return (
     <label class="embed-option">
       <span class="label">{label}</span>
@@ -183,10 +185,12 @@ function NumberField({ label, value, least, most, set }: NumberProps) {
         inputMode="numeric"
         min={least}
         max={most}
-        value={value ?? ''}
-        onChange={({ currentTarget: { valueAsNumber } }) =>
-          set(Number.isNaN(valueAsNumber) ? null : Math.min(most, Math.max(least, Math.round(valueAsNumber))))
-        }
+        value={typed ?? value ?? ''}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+        onChange={({ currentTarget: { valueAsNumber } }) => {
+          setTyped(null);
+          set(Number.isNaN(valueAsNumber) ? null : Math.min(most, Math.max(least, Math.round(valueAsNumber))));
+        }}
       />
     </label>
   );
