@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import * as text from '#locale/open.ts';
 import { news } from '../../model/opening.ts';
-import type { Recent } from '../../model/recent.ts';
+import { isSameRecent, type Recent } from '../../model/recent.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { opened } from '../incoming.ts';
 import { readRecents } from '../recents.ts';
@@ -38,12 +38,6 @@ export function RecentTab({ state, dispatch, engine, palette, close }: TabProps)
   const root = useRef<HTMLDivElement>(null);
   /** The index of the entry that was deleted last. */
   const at = useRef(0);
-  const isNow = ({ shared }: Recent) =>
-    state.game
-      ? shared.game?.text === state.game.text
-      : !shared.game &&
-        shared.position.columns === state.position.columns &&
-        shared.position.stones === state.position.stones;
   const change = (next: readonly Recent[], from: readonly Recent[] | null) => {
     rewrite(next, state);
     setList(next);
@@ -81,7 +75,7 @@ export function RecentTab({ state, dispatch, engine, palette, close }: TabProps)
                 <b>
                   <bdi>{titleOf(recent)}</bdi>
                 </b>
-                <span>{detailsOf(recent, isNow(recent))}</span>
+                <span>{detailsOf(recent, isSameRecent(recent, { shared: state }))}</span>
               </span>
             </button>
             <IconButton
