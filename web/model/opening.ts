@@ -35,6 +35,12 @@ export type ListedItem = { readonly index: number } & (
 
 type GoodItem = Extract<ListedItem, { ok: true }>;
 
+/** The item with an index, if it can be shown. */
+function goodItem({ items }: Collection, index: number): GoodItem | undefined {
+  const item = items.find((each) => each.index === index);
+  return item?.ok ? item : undefined;
+}
+
 /** A position of a game, with as much of what its record says as is shown. */
 export interface ShownPosition extends ReadPosition {
   /** The number of characters of the comment that were left out. */
@@ -67,12 +73,13 @@ export function open({ items }: Pick<Collection, 'items'>, game: GamePlace, at: 
 
 /** A sentence on the format of a text, and on how much of it is shown; a warning if it has faults. */
 export function understood(
-  { format, items, more, isCounted }: Collection,
+  collection: Collection,
   { item: index, line, move }: GamePlace,
   { warnings, moreWarnings }: ReadPosition,
 ): Notice {
-  const item = items.find((each) => each.index === index);
-  if (!item?.ok) return news('');
+  const { format, items, more, isCounted } = collection;
+  const item = goodItem(collection, index);
+  if (!item) return news('');
   const { title, columns, rows, lines } = item;
   const moves = lines[line] ?? 0;
   const said = sentence(format, { title, columns, rows, moves }, { index, of: items.length + more, isCounted });
@@ -92,18 +99,8 @@ export function describe(
   collection: Collection | null,
   game: GamePlace | null,
 ): { readonly title: string; readonly moves: number } {
-  const item =
-    collection && collection.text === game?.text ? collection.items.find(({ index }) => index === game.item) : null;
-  return item?.ok ? { title: item.title, moves: item.lines[game?.line ?? 0] ?? 0 } : { title: '', moves: 0 };
-}
-
-/** The index of a place of a text in it; a line beyond the last ends the text. Lines and columns count from 1. */
-export function offsetOf(content: string, line: number, column = 1): number {
-  const starts = [0, ...Array.from(content.matchAll(/\r\n?|\n/g), ({ 0: end, index }) => index + end.length)];
-  const start = starts[line - 1];
-  if (start === undefined) return content.length;
-  const [row = ''] = content.slice(start).split(/[\r\n]/, 1);
-  return start + [...row].slice(0, column - 1).join('').length;
+  const item = collection && collection.text === game?.text ? goodItem(collection, game.item) : null;
+  return item ? { title: item.title, moves: item.lines[game?.line ?? 0] ?? 0 } : { title: '', moves: 0 };
 }
 
 /** Goes to another move, line or item of the open text; the rules and the place stay. */
@@ -148,9 +145,9 @@ export interface OpenGame {
 /** The open text at the state's place; null if the text has no such place. */
 export function openGame(collection: Collection, at: ShownPosition, { game, position }: State): OpenGame | null {
   if (!game) return null;
-  const item = collection.items.find(({ index }) => index === game.item);
-  const moves = item?.ok ? item.lines[game.line] : undefined;
-  if (!item?.ok || moves === undefined || game.move > moves) return null;
+  const item = goodItem(collection, game.item);
+  const moves = item?.lines[game.line];
+  if (!item || moves === undefined || game.move > moves) return null;
   const isGame = collection.items.length > 1 || collection.more > 0 || item.lines.length > 1 || moves > 0;
   const said = item.assumedOutsideEmpty || at.warnings.length > 0 || at.comment !== '' || collection.notes.length > 0;
   return { item, moves, edited: at.position.stones !== position.stones, isGame, plain: !isGame && !said };

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as text from '#locale/open.ts';
 import * as panels from '#locale/panels.ts';
-import { offsetOf } from '../../model/opening.ts';
 import type { Refusal } from '../../model/refusal.ts';
 import { reader } from '../../ui/reading.ts';
 import { type Incoming, incomingText, listenForTransfers, readFile } from '../files.ts';
 import { isForField, opened, readIncoming } from '../incoming.ts';
+import { putCaret } from './caret.ts';
 import type { Draft, TabProps } from './props.ts';
 
 interface Props extends TabProps {
@@ -146,12 +146,4 @@ export function TextTab({ state, dispatch, close, draft }: Props) {
       <p class="hint">{text.anywhere}</p>
     </form>
   );
-}
-
-/** Puts the caret where the text is wrong. The browser scrolls the field there when it gets the focus. */
-function putCaret(field: HTMLTextAreaElement, { line, column }: Refusal): void {
-  const at = line === undefined ? field.value.length : offsetOf(field.value, line, column);
-  field.blur();
-  field.setSelectionRange(at, at);
-  field.focus();
 }

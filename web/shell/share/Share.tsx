@@ -85,7 +85,7 @@ function useNames({ game, position }: State): SharePartProps['names'] {
     const [{ title, moves }, at] = [describe(await collectionOf(game.text), game), await positionAt(game)];
     const isMove = moves > 0 && at.position.stones === position.stones;
     return { title, move: isMove ? game.move : null };
-  });
+  }, game !== null);
   const { title, move } = value ?? { title: '', move: null };
   return { position: fileNameOf(title, move, position), game: fileNameOf(title, null, position) };
 }
