@@ -135,8 +135,7 @@ impl Record {
 
     /// The warnings that are known before the first move of a line of play.
     pub(super) fn warnings(&self, path: &[u32]) -> Vec<Warning> {
-        let more = |count, first| Warning { kind: WarningKind::More(count), ..first };
-        let mut warnings = self.script.warnings.list(more);
+        let mut warnings = self.script.warnings.list(Warning::more);
         let elsewhere = self.faults().filter(|(branch, _)| !touches(path, *branch));
         warnings.extend(elsewhere.map(|(_, ReadError { fault, line, column })| Warning {
             kind: WarningKind::OnOtherLine(fault),

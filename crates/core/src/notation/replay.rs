@@ -224,7 +224,6 @@ impl<'a> Replay<'a> {
     /// The position now; its comment and the warnings move into the snapshot.
     pub(super) fn snapshot(&mut self) -> Snapshot {
         self.set_up();
-        let more = |count, first| Warning { kind: WarningKind::More(count), ..first };
         Snapshot {
             board: self.game.board().clone(),
             to_play: self.to_play,
@@ -234,7 +233,7 @@ impl<'a> Replay<'a> {
             move_number: self.number,
             comment: core::mem::take(&mut self.comment),
             marks: self.marks(),
-            warnings: core::mem::take(&mut self.warnings).list(more),
+            warnings: core::mem::take(&mut self.warnings).list(Warning::more),
         }
     }
 

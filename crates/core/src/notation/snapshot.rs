@@ -118,6 +118,11 @@ impl Warning {
         Self { kind, line: at.line, column: at.column }
     }
 
+    /// The number of warnings that are not listed, of which this is the first.
+    pub(super) fn more(count: u32, first: Self) -> Self {
+        Self { kind: WarningKind::More(count), ..first }
+    }
+
     /// A stable word for programs, such as `illegal-move`.
     pub fn code(&self) -> &'static str {
         match self.kind {
@@ -150,9 +155,9 @@ impl fmt::Display for Warning {
             WarningKind::OnOtherLine(fault) => {
                 return write!(f, "on another line of play: {fault}");
             }
+            WarningKind::More(1) => "1 more warning of this game, from here on",
             WarningKind::More(count) => {
-                let warnings = if count == 1 { "warning" } else { "warnings" };
-                return write!(f, "{count} more {warnings} of this game, from here on");
+                return write!(f, "{count} more warnings of this game, from here on");
             }
             WarningKind::LeftOut => "points left out of the diagram were taken to be empty",
             WarningKind::MarkOffBoard => "this mark is not on the board",

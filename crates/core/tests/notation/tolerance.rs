@@ -144,6 +144,14 @@ fn only_the_first_of_many_faults_are_listed() {
 }
 
 #[test]
+fn one_that_is_not_listed_is_not_called_several() {
+    let complaints = one(&format!("(;SZ[3]{})", "]".repeat(101))).complaints(0);
+    assert_eq!(complaints[100].to_string(), "1 more fault, from here on");
+    let last = one(&format!("(;SZ[3]{})", ";B[aa]".repeat(102))).last();
+    assert_eq!(last.warnings[100].to_string(), "1 more warning of this game, from here on");
+}
+
+#[test]
 fn property_names_in_lower_case_are_read() {
     let record = one("(;gm[1]sz[3]pl[w]ab[aa]tr[bb]lb[cc:x];w[ba];b[])");
     let last = record.last();
