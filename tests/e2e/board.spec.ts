@@ -278,6 +278,7 @@ test('a reload right after a stone keeps it', async ({ page }) => {
 
 test('to choose a starting set is over after a reload', async ({ page }) => {
   await open(page);
+  await expect(button(page, 'Choose the starting set')).toHaveText('Starting set');
   await button(page, 'Choose the starting set').click();
   await click(page, 'A6');
   await expect(page.locator('.aside')).toBeVisible();

@@ -36,7 +36,7 @@ async function spoil(page: Page): Promise<void> {
   });
 }
 
-const stopped = (page: Page) => page.getByRole('alert').filter({ hasText: 'The engine has stopped' });
+const stopped = (page: Page) => page.getByRole('alert').filter({ hasText: 'The program has stopped' });
 
 /** Two stones, of which the second is taken away when the engine traps. */
 async function stopAtAChange(page: Page): Promise<void> {

@@ -104,7 +104,7 @@ test('lists and what a record says are limited, and say how much more there is',
   await room(page, 'Games').click();
   await expect(list).toContainText('and more than 9,000 more, not listed');
   await pasteRepeated(page, '', '(;SZ[99])', 20_000, '');
-  await expect(problem(page)).toHaveText(/None of the first 10,000 games or boards can be shown/);
+  await expect(problem(page)).toHaveText(/None of the first 10,000 games or diagrams can be shown/);
   await button(page, 'Close').click();
 
   await pasteRepeated(page, '(;SZ[4]', '(;B[aa])', 1300, ')');

@@ -232,10 +232,10 @@ test('a changed board leads back to the game', async ({ page }) => {
   await paste(page, SGF);
   await button(page, 'Step through this position').click();
   await click(page, 'D4');
-  await expect(page.getByText('The board has been changed since this move.')).toBeVisible();
+  await expect(page.getByText('The board has been changed.')).toBeVisible();
   await button(page, 'Back to the game, move 6').click();
   await expect(move(page)).toHaveAttribute('aria-valuetext', 'Move 6 of 6');
-  await expect(page.getByText('The board has been changed since this move.')).toHaveCount(0);
+  await expect(page.getByText('The board has been changed.')).toHaveCount(0);
 });
 
 test('a text with several items offers them all, and says which cannot be read', async ({ page }) => {

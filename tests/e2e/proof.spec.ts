@@ -90,7 +90,7 @@ test('why a block cannot be captured ends with suicides, each explained when it 
   await walk(page, 'C6', 'B6');
   await page.keyboard.press('Enter');
   await expect(said(page)).toHaveText(
-    /^White may not play B6: .* it takes nothing: A still has A5 and B still has A5\.$/,
+    /^White may not play B6: .* it captures nothing: A still has A5 and B still has A5\.$/,
   );
   await walk(page, 'B6', 'F1');
   await page.keyboard.press('Enter');

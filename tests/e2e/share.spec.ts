@@ -268,7 +268,7 @@ test('a game is embedded with its moves, and what is chosen can be tried', async
   await open(page);
   await openSecondGame(page);
   await openShare(page, 'Code to embed');
-  await share(page).getByRole('combobox', { name: 'Text' }).selectOption('this game');
+  await share(page).getByRole('combobox', { name: 'Content' }).selectOption('this game');
   await share(page).getByLabel('Moves played; empty for all').fill('1');
   // The field is read when it is left.
   await share(page).getByLabel('Moves played; empty for all').blur();

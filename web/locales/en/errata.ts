@@ -12,7 +12,7 @@ export const suicide = {
   source: 'D. B. Benson, Life in the Game of Go (1976), Rule 2. H. Landman saw it in 1985, on Usenet.',
   says: 'Nobody may play on a point that is the only liberty of a block of his own, unless it is the only liberty of a block of the opponent’s too.',
   allowed:
-    'That does not forbid a stone where none of its colour is near. White could play A1 and then C1, and capture a block with two eyes. What counts is the stone after the move: it would have no liberty, and take nothing.',
+    'That does not forbid a stone where none of its colour is near. White could play A1 and then C1, and capture a block with two eyes. What counts is the stone after the move: it would have no liberty, and capture nothing.',
   tryIt: 'Try to capture it',
   forbidden:
     'And it forbids moves that are legal. B3 is the only liberty of the white stone on C3, so White could never play there, nor on B1, and nothing would capture the black block, which does not have two eyes. In fact both moves are legal, and the block falls.',

@@ -112,7 +112,7 @@ export const examples = {
   },
   bigeye: {
     title: 'A big eye, filled step by step',
-    idea: 'While Black passes, White fills an eye of four points and captures; in the variation Black answers once, and nothing can capture the block any more.',
+    idea: 'While Black passes, White fills an eye of four points and captures; in the branch Black answers once, and nothing can capture the block any more.',
     source: 'Made for this page',
   },
   barcelona: {

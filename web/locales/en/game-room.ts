@@ -45,7 +45,7 @@ export const restore = 'Back to the game';
 
 export const players = 'Players';
 export const record = 'Record';
-/** The stones that a side has taken from the other one. */
+/** The stones that a side has captured from the other one. */
 export const captured = (by: Color, stones: number): string =>
   `has captured ${stones ? count(stones, `${stone(otherColor(by))} stone`) : 'no stone'}`;
 
@@ -79,7 +79,7 @@ export function branch({ moves: all, fork }: Variation): string {
 export const commented = ({ comments }: Variation): string =>
   comments.length ? `, ${count(comments.length, 'comment')}` : '';
 export const branchesDrawn = (first: number, last: number, all: number): string =>
-  `Lines of play ${number(first)} to ${number(last)} of ${number(all)} are drawn.`;
+  `Branches ${number(first)} to ${number(last)} of ${number(all)} are drawn.`;
 
 export const collection = 'In this text';
 export const filter = 'Find a game';

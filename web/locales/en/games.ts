@@ -4,7 +4,7 @@ export const noGame = 'No game is open. Open one, or paste it anywhere on the pa
 export const openOne = 'Open a game';
 /** Above the board, until the room is there. */
 export const line = 'The opened game.';
-export const edited = 'The board has been changed since this move.';
-export const restore = 'Back to the diagram';
-export const backToList = 'All boards of this text';
+export const edited = 'The board has been changed.';
+export const restore = 'Back to what was opened';
+export const backToList = 'All games and diagrams of this text';
 export const backToMove = (move: number): string => `Back to the game, move ${move}`;

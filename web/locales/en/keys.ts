@@ -5,7 +5,7 @@ export const about =
 export const howTo = [
   'Press Next below the board, and read the sentence that belongs to each step. A press on a small board goes to its round.',
   'Press a point to play there. The buttons above the board set stones up, take them off, undo, and clear the board or begin another.',
-  'Open shows a game, a diagram or an example. A text can also be pasted anywhere on the page, or a file dropped.',
+  'Open shows a game, a diagram, a recent position or an example. A text can also be pasted anywhere on the page, or a file dropped.',
   'Prove plays the captures, and lets you try them. Supports shows which blocks keep which alive. Score counts the board.',
   'Games goes through an opened game, move by move. Share makes a link, a picture, a text, or the code for a page of yours.',
 ] as const;
@@ -20,7 +20,7 @@ export const tables = [
     keys: [
       ['←  →', 'previous step, next step'],
       ['Ctrl Z  Ctrl Y', 'undo, redo'],
-      ['Ctrl V', 'paste a game, a diagram or rows'],
+      ['Ctrl V', 'paste a game or a diagram'],
     ],
   },
   {
@@ -39,7 +39,7 @@ export const tables = [
     keys: [
       ['← ↑ → ↓', 'move the cursor'],
       ['Enter', 'use the chosen tool'],
-      ['Delete', 'remove the stone'],
+      ['Delete', 'take the stone off'],
       [',  .', 'previous step, next step'],
     ],
   },

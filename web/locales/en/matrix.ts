@@ -13,6 +13,6 @@ export const filter = { all: 'all', in: 'still in', now: 'falling now' } as cons
 export const empty = 'Nothing falls in this round.';
 export const none = 'There is no block and no region.';
 export const help =
-  'A blank means that the two are not adjacent. Point at a name to see it on the board; the arrow keys move between names.';
+  'A blank means that the two are not neighbours. Point at a name to see it on the board; the arrow keys move between names.';
 export const size = (blocks: number, allBlocks: number, regions: number, allRegions: number): string =>
   `${blocks} of ${count(allBlocks, 'block')}, ${regions} of ${count(allRegions, 'region')}`;

@@ -7,7 +7,7 @@ export const motto = 'Which stones can never be captured, and why: Benson’s ca
 
 export const board = (columns: number, rows: number): string => `Go board, ${columns} by ${rows}`;
 export const boardHelp =
-  'Arrow keys move the cursor, Enter places a stone, Delete removes it, comma and full stop step through the run.';
+  'Arrow keys move the cursor, Enter uses the chosen tool, Delete takes a stone off, comma and full stop step through the run.';
 
 export const tools = 'What a press does';
 export const undo = 'Undo';
@@ -79,15 +79,15 @@ export const notAnalysedHere = 'Nothing can be shown here while the position can
 export const dismiss = 'Close';
 
 export const stopped = {
-  heading: 'The engine has stopped',
-  says: 'Something went wrong inside the program. This is a bug in the program, not something that you did. Your position is kept.',
+  heading: 'The program has stopped',
+  says: 'Something went wrong inside it. This is a bug in the program, not something that you did. Your position is kept.',
   reload: 'Reload with this position',
   undo: 'Reload without the last change',
 } as const;
 export const partFailed = 'This part of the page could not be loaded.';
 export const tryAgain = 'Try again';
 export const reload = 'Reload the page';
-export const loadFailed = 'The engine could not be loaded. Reload the page, or try another browser.';
+export const loadFailed = 'The program could not be loaded. Reload the page, or try another browser.';
 
 /** The meanings of the marks on the board. */
 export const legend = 'The marks';

@@ -33,7 +33,7 @@ export function algorithm({ regions, suicide }: Rules, color: Color, chosen: boo
 
 export const currentLine = 'current line:';
 
-export const inputNotText = 'There is no text to read. Copy a game, a diagram or rows first.';
+export const inputNotText = 'There is no text to read. Copy a game or a diagram first.';
 export const inputTooLong = (megabytes: number): string =>
   `This is longer than ${megabytes} MB, the most that this page reads. The board stays as it was.`;
 export const inputReading = 'Reading…';
@@ -50,7 +50,7 @@ export const inputProblem = (
   { line, column }: { readonly line: number; readonly column: number },
 ): string => `Line ${line}, column ${column}: ${words}.`;
 export const inputNoneRead = (read: number): string =>
-  `None of the first ${number(read)} games or boards can be shown, and the page reads no further.`;
+  `None of the first ${number(read)} games or diagrams can be shown, and the page reads no further.`;
 export const inputKept = 'The board stays as it was.';
 
 export const gameHeading = 'Game';

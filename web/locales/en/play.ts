@@ -11,7 +11,7 @@ export const tool = {
   white: { short: 'White', name: 'White', hint: 'Set up white stones, without captures' },
   erase: { short: 'Erase', name: 'Erase', hint: 'Take stones off the board' },
   start: {
-    short: 'Start',
+    short: 'Starting set',
     name: 'Choose the starting set',
     hint: 'Starting set: choose the blocks that are in at the start',
   },
@@ -43,7 +43,7 @@ export const prisoners = ({ byBlack, byWhite }: Prisoners): string => `Prisoners
 
 /** A request for a second tap, where lines are so narrow that a finger may miss the point it means. */
 export function confirm(point: string, use: keyof typeof tool): string {
-  const does = { play: 'play', black: 'place', white: 'place', erase: 'remove', start: 'choose' };
+  const does = { play: 'play', black: 'place', white: 'place', erase: 'take it off', start: 'choose' };
   return `${point}: tap again to ${does[use]}`;
 }
 

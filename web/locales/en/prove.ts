@@ -158,7 +158,7 @@ interface Eye {
 
 /** The end of a squeeze. */
 export const lifeEnds = (block: Phrase, attacker: Color, [one, other]: readonly [Eye, Eye]): Phrase =>
-  say`Every move left is suicide. ${block} still has the liberties ${one.at} and ${other.at}: a ${stone(attacker)} stone on either would have no liberty, and take nothing, because the other is still there. Press a cross to see why.`;
+  say`Every move left is suicide. ${block} still has the liberties ${one.at} and ${other.at}: a ${stone(attacker)} stone on either would have no liberty, and capture nothing, because the other is still there. Press a cross to see why.`;
 
 /**
  * The reason why a move is refused, or its effect with suicide allowed, with the blocks that it would take if
@@ -177,10 +177,10 @@ export function suicide(
   );
   if (allowed) {
     const gone = stones === 1 ? 'the stone is taken off at once' : `all ${stones} stones are taken off`;
-    return say`${owner(attacker)} ${at} is suicide and takes nothing: ${gone}, and ${saved}.`;
+    return say`${owner(attacker)} ${at} is suicide and captures nothing: ${gone}, and ${saved}.`;
   }
   const who = stones === 1 ? 'the stone' : `the ${stone(attacker)} block of ${stones} stones`;
-  return say`${owner(attacker)} may not play ${at}: that is suicide. With it ${who} would have no liberty, and it takes nothing: ${saved}.`;
+  return say`${owner(attacker)} may not play ${at}: that is suicide. With it ${who} would have no liberty, and it captures nothing: ${saved}.`;
 }
 export const occupied = (at: string): Phrase => say`There is a stone on ${at}.`;
 

@@ -213,7 +213,7 @@ export const rules = {
   suicide: {
     forbidden: 'A region is healthy for a block if every empty point in it is a liberty of the block.',
     allowed:
-      'A region is healthy for a block only if every point in it, empty or not, is next to the block: the other side may fill it, be captured there, and start again.',
+      'A region is healthy for a block only if every point in it, empty or not, is next to the block: the enemy may fill it, be captured there, and start again.',
   },
   regions: {
     small:
@@ -234,7 +234,7 @@ export const relation: Readonly<Record<Relation, string>> = {
   vital: 'vital',
   healthy: 'healthy, not vital',
   neighbor: 'neighbour, not healthy',
-  notAdjacent: 'not adjacent',
+  notAdjacent: 'not a neighbour',
 };
 
 /** The status of a block at a moment. */

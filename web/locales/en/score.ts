@@ -18,7 +18,7 @@ export const label = 'Score';
 export const intro =
   'Benson’s Rule 3 counts a board without asking anybody what is dead: every stone that is not unconditionally alive is removed, and what is left is counted.';
 export const caveat =
-  'It is for boards played on until all that is to count is unconditionally alive. Of an unfinished game it does not say who would win: stones in seki are removed too, and so are groups that live only because their owner would answer.';
+  'It is for boards played on until all that is to count is unconditionally alive. Of an unfinished game it does not say who would win: stones in seki are removed too, and so are blocks that live only because their owner would answer.';
 export const line = 'The count by Benson’s Rule 3: what is not unconditionally alive is removed, the rest is counted.';
 export const board = 'Board of the score';
 export const boardHelp = 'Arrow keys move the cursor, comma and full stop step through the count.';
@@ -37,9 +37,9 @@ export function start(before: Prisoners, known: boolean): Phrase {
   const { byBlack, byWhite } = before;
   const caveat = known ? '' : ` ${unknown(before)}`;
   if (byBlack + byWhite > 0) {
-    return say`Before the count. So far Black has taken ${count(byBlack, 'stone')}, and White ${byWhite}.${caveat}`;
+    return say`Before the count. So far Black has captured ${count(byBlack, 'stone')}, and White ${byWhite}.${caveat}`;
   }
-  return [`Before the count.${caveat || ' Nobody has taken a stone so far.'}`];
+  return [`Before the count.${caveat || ' Nobody has captured a stone so far.'}`];
 }
 export function alive(stay: Both, go: Both): Phrase {
   const [stays, goes] = [stay[0] + stay[1], go[0] + go[1]];
@@ -105,8 +105,8 @@ export const underRules = (rules: string): string => `under ${rules} rules`;
 export const table = 'The count';
 export const columns = { what: '', black: 'Black', white: 'White' } as const;
 export const rows = {
-  taken: 'Prisoners taken before',
-  removed: 'Stones of the other side removed',
+  taken: 'Prisoners from before',
+  removed: 'Enemy stones removed',
   points: 'Empty points',
   score: 'Score by Benson’s Rule 3: points and prisoners, as in territory counting',
   scoreWithKomi: 'The same with the komi of the record',

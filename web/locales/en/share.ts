@@ -38,7 +38,7 @@ export const formats = {
   sgf: { name: 'SGF', hint: 'The position, for any Go program.' },
   game: {
     name: 'SGF of the game',
-    hint: 'The opened game alone, with its variations and comments.',
+    hint: 'The opened game alone, with its branches and comments.',
   },
   run: { name: 'SGF of the run', hint: 'Every step with its sentence.' },
   rows: { name: 'Rows', hint: 'The position as plain text, one row a line.' },
@@ -68,7 +68,7 @@ export const noStart = 'The chosen starting set is not part of it.';
 export const noModeInFrame =
   'Capturing in a frame needs the header Access-Control-Allow-Origin: * from the host of the files.';
 export const options = 'Options';
-export const content = 'Text';
+export const content = 'Content';
 export const contents = { position: 'this position', game: 'this game' } as const;
 export const color = 'Colour';
 export const colors: Readonly<Record<Color | 'both', string>> = { black: 'Black', white: 'White', both: 'both' };

@@ -14,7 +14,7 @@ export const table = 'As a table';
 export const fullPage = 'Open in the full page';
 export const linkByHand = 'This frame may not open pages. Copy the address:';
 
-export const tools = 'What a click does';
+export const tools = 'What a press does';
 export const tool = { alternate: 'Stones in turn', black: 'Black stones', white: 'White stones' } as const;
 export const reset = 'Reset';
 export const editHelp = 'Arrow keys move the cursor, Enter places or takes a stone, comma and full stop step.';

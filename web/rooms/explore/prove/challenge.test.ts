@@ -105,7 +105,7 @@ describe('a move that cannot be played', () => {
     expect(reader.play('D6')).toEqual({
       standing: 'open',
       sentence:
-        'White may not play D6: that is suicide. With it the stone would have no liberty, and it takes nothing: B still has B6 and C still has E5.',
+        'White may not play D6: that is suicide. With it the stone would have no liberty, and it captures nothing: B still has B6 and C still has E5.',
       moves: 0,
     });
     expect(reader.about()).toEqual({ point: 'D6', kind: 'refused' });

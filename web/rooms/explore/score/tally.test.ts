@@ -22,7 +22,7 @@ const BOTH = ['.X.X.O.O.', 'XXXX.OOOO', '.........'];
 
 test('the steps say who stays, who goes, and what counts for whom', () => {
   expect(says(tallyOf(ONCE, { byBlack: 1, byWhite: 2, fromBeginning: true }))).toEqual([
-    'Before the count. So far Black has taken 1 stone, and White 2.',
+    'Before the count. So far Black has captured 1 stone, and White 2.',
     '3 black stones are unconditionally alive, and stay (rings). The other, 1 white stone, is not (crosses).',
     '1 white stone is removed, all at once, and becomes a prisoner. Now Black has 2 prisoners, and White 2.',
     'Empty points in areas next to stones of one colour only count for it: 3 for Black, 0 for White.',
@@ -39,7 +39,7 @@ test('what is not known and what is not there is said too', () => {
     'If the game is not finished, this does not say who would win. Points and prisoners: Black has 2 + 0 = 2, White has 2 + 0 = 2. The score is even. Stones captured before this position are not known, and are not counted.',
   ]);
   expect(says(tallyOf(BOTH, { byBlack: 2, byWhite: 0, fromBeginning: false }))[0]).toBe(
-    'Before the count. So far Black has taken 2 stones, and White 0. Stones captured before the moves played here are not known, and are not counted.',
+    'Before the count. So far Black has captured 2 stones, and White 0. Stones captured before the moves played here are not known, and are not counted.',
   );
   // All stones alive, and no neutral point: nothing is left to ask.
   expect(says(tallyOf(['.X.X.', 'XXXXX']))[4]).toMatch(/^Points and prisoners: Black has 3 \+ 0 = 3/);
