@@ -22,7 +22,7 @@ const BUDGETS = [
     folder: 'dist',
     name: 'WebAssembly with everything',
     files: /^assets.everything.*\.wasm$/,
-    limit: 98_000,
+    limit: 109_000,
     aim: 85_000,
   },
   { folder: 'dist', name: 'script of everything', files: /^assets.everything-.*\.js$/, limit: 4200 },

@@ -14,7 +14,6 @@ import { Supporter } from './support.ts';
 export const loadTexts = /* @__PURE__ */ loading(() => ({
   texts: new GameTexts({ Study, Reading }),
   runWriter: new RunWriter({ Study }),
-  prover: new Prover({ Study }),
 }));
 export type TextClasses = Awaited<ReturnType<typeof loadTexts>>;
 

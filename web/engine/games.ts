@@ -1,8 +1,10 @@
 /** Games of a text: their players and results, and the tree of branches. */
 
 import type { GamesBinding } from './binding.ts';
+import type { Chronicle } from './chronicle.ts';
 import { guard } from './guard.ts';
 import { Reading, Texts } from './texts.ts';
+import type { SuicideRule } from './types.ts';
 
 /** A player of a game; each text is empty if the record does not say it. */
 export interface Player {
@@ -95,5 +97,14 @@ export class GameReading extends Reading {
    */
   variations(item: number, most: number, longest: number): Variation[] {
     return guard.run(() => this.#handle.variations(item, most, longest));
+  }
+
+  /**
+   * The start of a line of play of an item, and each of its moves up to `longest`.
+   * @throws EngineError with the fault if the item could not be read; `no-position` if there is no
+   * such line
+   */
+  chronicle(item: number, line: number, suicide: SuicideRule, longest: number): Chronicle {
+    return guard.run(() => this.#handle.chronicle(item, line, suicide, longest));
   }
 }

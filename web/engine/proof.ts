@@ -3,7 +3,7 @@
 import { type AnalysisOptions, analyzed, studyOf } from './analysis.ts';
 import type { LensBinding } from './binding.ts';
 import { guard } from './guard.ts';
-import type { Color, Point, Position, SuicideRule } from './types.ts';
+import type { Color, Point, Position } from './types.ts';
 
 /** A move of the attacker, whose opponent passes. Blocks and regions are given by index into the facts. */
 export interface AttackMove {
@@ -70,16 +70,6 @@ export interface SingleMoves {
   readonly spoiling: readonly Point[];
 }
 
-/** The unconditionally alive blocks of a colour. */
-export interface Life {
-  /** The number of points that the colour holds. */
-  readonly held: number;
-  /** The stones of each block that is alive, in reading order. */
-  readonly alive: readonly (readonly Point[])[];
-  /** The stones of each block that is not alive, but has a stone that was before. */
-  readonly fallen: readonly (readonly Point[])[];
-}
-
 /** Proofs: the capture of blocks whose owner passes, and the reason why some cannot be captured. */
 export class Prover {
   readonly #wasm: LensBinding;
@@ -121,20 +111,6 @@ export class Prover {
       if (!found) return null;
       const { stones, ...rest } = found;
       return { ...rest, position: { ...position, stones } };
-    });
-  }
-
-  /**
-   * The unconditionally alive blocks of Black and of White, and the blocks that have lost that
-   * status since `before`.
-   * @throws EngineError `no-liberty`
-   */
-  lives(position: Position, suicide: SuicideRule, before: readonly Life[] = []): readonly Life[] {
-    return guard.run(() => {
-      const left = before.flatMap(({ alive }, side) =>
-        alive.flat().filter((point) => position.stones[point] === 'XO'[side]),
-      );
-      return studyOf(this.#wasm, position).lives(suicide, Uint32Array.from(left));
     });
   }
 

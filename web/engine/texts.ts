@@ -78,12 +78,12 @@ export class Reading {
   }
 
   /**
-   * The positions of an item from the start of a line of play to its end, or to its move number
-   * `longest`; none if there is no such line.
+   * The positions of an item from the start of a line of play to its end; none if there is no such
+   * line.
    * @throws EngineError with the fault if the item could not be read
    */
-  positions(item: number, line: number, longest?: number): LinePosition[] {
-    return guard.run(() => this.#handle.positions(item, line, longest));
+  positions(item: number, line: number): LinePosition[] {
+    return guard.run(() => this.#handle.positions(item, line));
   }
 
   /** Frees its memory. It must not be used afterwards. */

@@ -1,6 +1,6 @@
 /** Answers about texts and games. All of it may take long, and runs in a worker where that is possible. */
 
-import { type Chronicle, chronicleOf } from '../engine/chronicle.ts';
+import type { Chronicle } from '../engine/chronicle.ts';
 import type { AnalysisOptions } from '../engine/engine.ts';
 import { loadTexts, type TextClasses } from '../engine/everything.ts';
 import type { GameInfo, GameReading, GameTexts, Variation } from '../engine/games.ts';
@@ -96,9 +96,8 @@ export class Answers {
   }
 
   /** The points settled along a line of play, up to {@link FOLLOWED} moves. */
-  async chronicle(text: string, line: Line, suicide: SuicideRule): Promise<Chronicle> {
-    const reading = await this.#reading(text);
-    return chronicleOf((await this.#engine()).prover, reading, line, suicide, FOLLOWED);
+  async chronicle(text: string, { item, line }: Line, suicide: SuicideRule): Promise<Chronicle> {
+    return (await this.#reading(text)).chronicle(item, line, suicide, FOLLOWED);
   }
 
   /** The players, the result and the like of a game, and its lines of play as a tree, up to {@link LISTED} lines. */

@@ -11,6 +11,8 @@ extern crate alloc;
 #[cfg(any(feature = "everything", not(target_family = "wasm")))]
 extern crate std;
 
+#[cfg(feature = "everything")]
+mod chronicle;
 mod drawing;
 mod facts;
 #[cfg(feature = "texts")]

@@ -1,16 +1,16 @@
-//! Proofs that can be played: `AttackMove`, `Squeeze`, `Attempt`, `Room`, `SingleMoves` and `Life` of
+//! Proofs that can be played: `AttackMove`, `Squeeze`, `Attempt`, `Room` and `SingleMoves` of
 //! `web/engine/proof.ts`.
 
 use alloc::string::String;
 use alloc::vec::Vec;
 
 use pass_alive::proof::{Attack, LastPoint, OwnMoves, Step, spoiling_moves};
-use pass_alive::{Analysis, BlockId, Color, Judge, NotVital, Point, RegionId, Round, Suicide};
+use pass_alive::{Analysis, BlockId, NotVital, Point, RegionId, Round, Suicide};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use crate::position::stones;
-use crate::problem::{bad_option, parse, problem, unanalyzable};
+use crate::problem::{bad_option, parse, problem};
 use crate::record::record;
 use crate::study::Study;
 
@@ -90,34 +90,6 @@ impl Study {
         let (free, suicides) = empty
             .partition(|&point| self.board.clone().play(color, point, Suicide::Forbidden).is_ok());
         record(&Room { free, suicides })
-    }
-
-    /// The unconditionally alive blocks of Black and of White, without an analysis, and the
-    /// blocks that are not alive but have a stone on one of the points `before`: `Life[]`.
-    ///
-    /// # Errors
-    /// `no-liberty` with the points of the block; `bad-option`.
-    pub fn lives(&self, suicide: &str, before: &[u32]) -> Result<JsValue, JsValue> {
-        let suicide = parse(suicide)?;
-        let mut was_alive = vec![false; self.board.len()];
-        for &point in before {
-            *was_alive.get_mut(point as usize).ok_or_else(bad_option)? = true;
-        }
-        let mut judge = Judge::new();
-        let prepared = judge.prepare(&self.board);
-        let mut prepared = prepared.map_err(|reason| unanalyzable(&reason))?;
-        let lives = Color::BOTH.map(|color| {
-            let verdict = prepared.decide(color, suicide);
-            let (alive, others): (Vec<_>, Vec<_>) =
-                verdict.blocks().partition(|&(_, is_alive)| is_alive);
-            let stones = |blocks: Vec<(&[Point], bool)>| -> Vec<Vec<Point>> {
-                blocks.into_iter().map(|(stones, _)| stones.to_vec()).collect()
-            };
-            let mut fallen = stones(others);
-            fallen.retain(|stones| stones.iter().any(|&point| was_alive[point as usize]));
-            Life { held: verdict.held(), alive: stones(alive), fallen }
-        });
-        record(&lives)
     }
 }
 
@@ -215,11 +187,4 @@ struct Attempt {
 struct Room {
     free: Vec<Point>,
     suicides: Vec<Point>,
-}
-
-#[derive(Serialize)]
-struct Life {
-    held: usize,
-    alive: Vec<Vec<Point>>,
-    fallen: Vec<Vec<Point>>,
 }

@@ -105,20 +105,14 @@ impl Reading {
         Ok(position.into())
     }
 
-    /// The stones at the start of a line of play and after each of its first `longest` moves,
-    /// or all, and the point of the move: `LinePosition[]`.
+    /// The stones at the start of a line of play and after each of its moves, and the point of
+    /// the move: `LinePosition[]`.
     ///
     /// # Errors
     /// As for `position`.
-    pub fn positions(
-        &mut self,
-        item: u32,
-        line: u32,
-        longest: Option<u32>,
-    ) -> Result<Array, JsValue> {
+    pub fn positions(&mut self, item: u32, line: u32) -> Result<Array, JsValue> {
         let record = self.record(item)?.ok_or_else(no_position)?;
-        let wanted = longest.map_or(usize::MAX, |moves| (moves as usize).saturating_add(1));
-        let positions = record.positions(line as usize).take(wanted).map(|snapshot| {
+        let positions = record.positions(line as usize).map(|snapshot| {
             let position = Object::new();
             position.set("position", &encode(record.grid(), &snapshot.board));
             position.set_optional("lastMove", snapshot.last_move);

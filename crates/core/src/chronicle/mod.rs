@@ -59,8 +59,8 @@ pub struct ChangedBlock {
 
 impl Changes {
     fn order(&mut self) {
-        self.became.sort_by_key(|changed| changed.points[0]);
-        self.ceased.sort_by_key(|changed| changed.points[0]);
+        self.became.sort_unstable_by_key(|changed| changed.points[0]);
+        self.ceased.sort_unstable_by_key(|changed| changed.points[0]);
     }
 }
 

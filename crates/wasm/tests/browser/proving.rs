@@ -63,19 +63,6 @@ fn the_moves_that_turn_a_block_are_named() {
 }
 
 #[wasm_bindgen_test]
-fn lives_are_what_is_held_by_which_blocks_and_which_of_the_chosen_are_not_alive() {
-    let study = Study::new(7, 1, ".X.XO.X").expect("a position");
-    let lives = json(&study.lives("forbidden", &[3, 4, 6]).expect("an answer"));
-    let (black, white) = (r#"[[3],[6]]"#, r#"[[4]]"#);
-    let life = |fallen| format!(r#"{{"held":0,"alive":[],"fallen":{fallen}}}"#);
-    assert_eq!(lives, format!("[{},{}]", life(black), life(white)));
-    let study = Study::new(5, 1, ".X.X.").expect("a position");
-    let lives = study.lives("forbidden", &[]).expect("an answer");
-    let black = r#"{"held":5,"alive":[[1],[3]],"fallen":[]}"#;
-    assert_eq!(json(&lives), format!("[{black},{}]", life("[]")));
-}
-
-#[wasm_bindgen_test]
 fn what_cannot_be_asked_is_refused() {
     let study = black(3, 4, BLUNDER);
     assert_eq!(code(study.capture("black", 2)), "bad-option");
@@ -85,8 +72,6 @@ fn what_cannot_be_asked_is_refused() {
     assert_eq!(code(study.attempt("red", 0)), "bad-option");
     assert_eq!(code(study.room("red")), "bad-option");
     let mut part = Study::new(3, 4, BLUNDER).expect("a position");
-    assert_eq!(code(part.lives("", &[])), "bad-option");
-    assert_eq!(code(part.lives("forbidden", &[12])), "bad-option");
     part.analyze("black", "forbidden", "small", Some(vec![1])).expect("an analysis");
     assert_eq!(code(part.squeeze("black", 0)), "not-all");
 }

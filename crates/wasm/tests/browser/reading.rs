@@ -38,6 +38,29 @@ fn a_game_has_its_lines_of_play() {
 }
 
 #[wasm_bindgen_test]
+fn a_game_has_the_points_settled_at_each_move() {
+    let mut reading = Reading::new("(;SZ[5:1];B[ba];W[];B[da];W[];B[];AB[aa:ea];W[])".to_owned());
+    let mut chronicle =
+        |longest| json(&reading.chronicle(0, 0, "forbidden", longest).expect("a chronicle"));
+    let entry = |at, settled, became| {
+        format!(r#"{{"at":{at},"settled":{settled},"became":{became},"ceased":[]}}"#)
+    };
+    let start =
+        [entry("null", "[0,0]", "[]"), entry("1", "[0,0]", "[]"), entry("null", "[0,0]", "[]")];
+    let alive = r#"[{"color":"black","points":[1]},{"color":"black","points":[3]}]"#;
+    let end =
+        [entry("3", "[5,0]", alive), entry("null", "[5,0]", "[]"), entry("null", "null", "[]")];
+    let answer = |entries: &[String], more| {
+        format!(r#"{{"entries":[{}],"more":{more}}}"#, entries.join(","))
+    };
+    assert_eq!(chronicle(2), answer(&start, 4));
+    assert_eq!(chronicle(5), answer(&[start, end].concat(), 1));
+    assert_eq!(code(reading.chronicle(0, 0, "", 9)), "bad-option");
+    assert_eq!(code(reading.chronicle(0, 1, "forbidden", 9)), "no-position");
+    assert_eq!(code(reading.chronicle(1, 0, "forbidden", 9)), "no-position");
+}
+
+#[wasm_bindgen_test]
 fn a_game_of_a_collection_is_written_alone() {
     let games = "(;SZ[2]CA[GBK];B[aa](;W[ab])(;W[ba]))\n\n(;SZ[3];B[bb])\n(;SZ[x])";
     let mut reading = Reading::new(games.to_owned());
