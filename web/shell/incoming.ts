@@ -2,12 +2,12 @@ import { loadFailed } from '#locale/page.ts';
 import { inputBroken, inputReading } from '#locale/panels.ts';
 import { EngineDead } from '../engine/engine.ts';
 import type { HistoryAction } from '../model/history.ts';
-import { firstPlace, news, open, problem, understood } from '../model/opening.ts';
+import { firstPlace, hasMoves, news, open, problem, understood } from '../model/opening.ts';
 import { type Refusal, refuse, refuseFaulty } from '../model/refusal.ts';
 import type { Notice, State } from '../model/state.ts';
 import { Broken, Dropped } from '../reading/reader.ts';
 import { afterPaint } from '../ui/after-paint.ts';
-import { positionAt, read } from '../ui/reading.ts';
+import { chronicles, positionAt, read } from '../ui/reading.ts';
 import type { Incoming } from './files.ts';
 
 /** The time after which the page says that it is reading, in milliseconds. */
@@ -39,7 +39,10 @@ async function outcomeOf(source: Incoming, now: () => State): Promise<Outcome | 
     const collection = await read(source.text);
     const place = firstPlace(collection);
     if (!place) return { refusal: refuse(collection), text: collection.text };
-    const at = await positionAt(place);
+    const position = positionAt(place);
+    // Asked for now, so that a game is drawn with its chart.
+    if (hasMoves(collection)) chronicles.ask({ ...place, suicide: now().rules.suicide });
+    const at = await position;
     const refusal = refuseFaulty(collection, place, at);
     if (refusal) return { refusal, text: collection.text };
     return { open: open(collection, place, at, now()), says: understood(collection, place, at) };

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Chronicle } from '../engine/chronicle.ts';
 import { EngineError } from '../engine/engine.ts';
 import { everything as file } from '../engine/file.ts';
+import type { SuicideRule } from '../engine/types.ts';
 import type { HistoryAction } from '../model/history.ts';
 import { type Collection, goTo, type ShownPosition } from '../model/opening.ts';
 import type { GamePlace, State } from '../model/state.ts';
@@ -12,12 +14,6 @@ export const reader = new Reader(file);
 const follower = new Reader(file);
 /** A longer text is read by one worker only: two would take too much memory. */
 const LONG = 2e6;
-
-/** Asks about a whole game, and drops earlier questions with this method. */
-export const follow: Reader['about'] = (text, method, ...args) => {
-  for (const each of [reader, follower]) each.drop(method);
-  return (text.length > LONG ? reader : follower).about(text, method, ...args);
-};
 
 /** The last answer to a kind of question, pending or there. */
 class Latest<K, T> {
@@ -56,9 +52,13 @@ class Latest<K, T> {
   }
 }
 
-/** True if two places are in the same line of play of the same text. */
-export const isSameLine = (a: GamePlace, b: GamePlace): boolean =>
-  a.item === b.item && a.line === b.line && a.text === b.text;
+type Line = Omit<GamePlace, 'move'>;
+
+/** A line of play of a text, and the rule by which its positions are analysed. */
+interface LineOfPlay extends Line {
+  readonly suicide: SuicideRule;
+}
+const isSameLine = (a: Line, b: Line) => a.item === b.item && a.line === b.line && a.text === b.text;
 const isSamePlace = (a: GamePlace, b: GamePlace) => a.move === b.move && isSameLine(a, b);
 
 const collections = new Latest<string, Collection>(
@@ -78,6 +78,15 @@ export async function read(source: string | Uint8Array): Promise<Collection> {
   collections.keep(collection.text, collection);
   return collection;
 }
+
+/** The points settled along lines of play; a question drops the one before. */
+export const chronicles = new Latest<LineOfPlay, Chronicle>(
+  ({ text, item, line, suicide }) => {
+    for (const each of [reader, follower]) each.drop('chronicle');
+    return (text.length > LONG ? reader : follower).about(text, 'chronicle', { item, line }, suicide);
+  },
+  (a, b) => isSameLine(a, b) && a.suicide === b.suicide,
+);
 
 /** The content of the text of an opened game. */
 export const collectionOf = (text: string): Promise<Collection> => collections.ask(text);

@@ -1,19 +1,13 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Chronicle } from '../../engine/chronicle.ts';
 import { EngineError } from '../../engine/guard.ts';
-import type { SuicideRule } from '../../engine/types.ts';
 import type { GamePlace, State } from '../../model/state.ts';
 import type { GameDetails } from '../../reading/answers.ts';
 import { Dropped } from '../../reading/reader.ts';
-import { follow, isSameLine, reader } from '../../ui/reading.ts';
+import { chronicles, reader } from '../../ui/reading.ts';
 
 /** A link may name an item or a line that its text does not have; that is no failure. */
 const isFailure = (error: unknown): boolean => !(error instanceof EngineError || error instanceof Dropped);
-
-interface CurrentChronicle extends Chronicle {
-  readonly game: GamePlace;
-  readonly suicide: SuicideRule;
-}
 
 interface ChronicleResult {
   /** Null until it is known. */
@@ -24,13 +18,16 @@ interface ChronicleResult {
 
 /** The points settled at each move of the opened line of play. */
 export function useChronicle({ game, rules: { suicide } }: State): ChronicleResult {
-  const [chronicle, setChronicle] = useState<CurrentChronicle | null>(null);
+  const [, setFound] = useState({});
   const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (!game || failed) return;
+  const line = game && { ...game, suicide };
+  const chronicle = line && chronicles.known(line);
+  // Not after the page is painted: the answer may be there by then.
+  useLayoutEffect(() => {
+    if (!line || failed || chronicle) return;
     let wanted = true;
-    follow(game.text, 'chronicle', { item: game.item, line: game.line }, suicide).then(
-      (followed) => wanted && setChronicle({ ...followed, game, suicide }),
+    chronicles.ask(line).then(
+      () => wanted && setFound({}),
       (error) => {
         if (!wanted || !isFailure(error)) return;
         reportError(error);
@@ -41,8 +38,7 @@ export function useChronicle({ game, rules: { suicide } }: State): ChronicleResu
       wanted = false;
     };
   }, [game?.text, game?.item, game?.line, suicide, failed]);
-  const isCurrent = chronicle && game && isSameLine(chronicle.game, game) && chronicle.suicide === suicide;
-  return { chronicle: isCurrent ? chronicle : null, failed, again: () => setFailed(false) };
+  return { chronicle, failed, again: () => setFailed(false) };
 }
 
 interface DetailsResult {
