@@ -65,13 +65,14 @@ function Idea({ node }: { readonly node: Node }) {
 
 /** Picture on the left page, text on the right; on a narrow screen one below the other. */
 function Spread({ engine, store, idea }: Props) {
-  const history = useDeferredHistory(store);
+  const [stage] = useState(() => new Stage());
+  // The board of a lens or room is rendered with the text.
+  const history = useDeferredHistory(store, stage.isEmpty);
   const isPainted = usePainted();
   const state = history.present;
   const { where } = state;
   const { run } = store.analyze(state);
   const palette = usePalette(engine);
-  const [stage] = useState(() => new Stage());
   /** The state to return to, and the label of the button that left it. */
   const [left, setLeft] = useState<{ readonly state: State; readonly by: string } | null>(null);
   const [returned, setReturned] = useState<string | null>(null);

@@ -4,29 +4,30 @@ import { afterPaint } from './after-paint.ts';
 import type { Store } from './store.ts';
 
 /**
- * The history, updated a frame late, so that the board is painted before the text around it is
- * rendered. A press updates it at once, so that two quick ones do not both start from the same step.
+ * The history, updated a frame late where `defers` says so: then a board that follows the store itself
+ * is painted before the text around it is rendered. A press updates it at once, so that two quick ones
+ * do not both start from the same step.
  */
-export function useDeferredHistory(store: Store): History {
+export function useDeferredHistory(store: Store, defers: () => boolean): History {
   const [history, setHistory] = useState(store.history);
   useLayoutEffect(() => {
     let waits = false;
     const follow = () => {
-      if (waits) setHistory(store.history);
       waits = false;
+      setHistory(store.history);
     };
     const later = () => {
       if (!waits) afterPaint(follow);
       waits = true;
     };
     later();
-    const unsubscribe = store.subscribe(later);
+    const unsubscribe = store.subscribe(() => (defers() ? later() : follow()));
     for (const press of PRESSES) window.addEventListener(press, follow, { capture: true });
     return () => {
       unsubscribe();
       for (const press of PRESSES) window.removeEventListener(press, follow, { capture: true });
     };
-  }, [store]);
+  }, [store, defers]);
   return history;
 }
 

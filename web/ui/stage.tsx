@@ -24,6 +24,9 @@ export class Stage {
   staged = EMPTY;
   readonly #listeners = new Set<() => void>();
 
+  /** True if the page shows its own board. */
+  readonly isEmpty = (): boolean => this.staged.scene === null;
+
   put(part: Partial<Staged>): void {
     this.staged = { ...this.staged, ...part };
     for (const listener of this.#listeners) listener();
