@@ -75,3 +75,35 @@ for (const [width, height] of [
     await expect.poll(() => isInSight(page, '.steps .step:last-child')).toBe(true);
   });
 }
+
+test('the choice of colours is beside the lenses, also on a phone, and the score has none', async ({ page }) => {
+  const colors = page.getByRole('group', { name: 'Whose blocks' });
+  const topOf = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? Number.NaN;
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, `${WORKED}&place=0`);
+    await expect(colors).toBeInViewport({ ratio: 1 });
+    expect(Math.abs((await topOf('.show')) - (await topOf('.lenses')))).toBeLessThan(12);
+    expect(await topOf('.show')).toBeLessThan(await topOf('.question'));
+    await expect(page.locator('.question')).toBeInViewport({ ratio: 1 });
+    await page.goto('about:blank');
+  }
+  // Where there is hardly room, the sentence comes first.
+  for (const [width, height] of [
+    [320, 640],
+    [568, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, `${WORKED}&place=0`);
+    expect(await topOf('.show')).toBeGreaterThan(await topOf('.caption'));
+    expect(await topOf('.show')).toBeLessThan(await topOf('.film'));
+    await page.goto('about:blank');
+  }
+  await open(page, `${WORKED}&open=score&place=0`);
+  await expect(page.getByRole('region', { name: 'Score' })).toBeVisible();
+  await expect(colors).toHaveCount(0);
+});

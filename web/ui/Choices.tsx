@@ -38,16 +38,13 @@ export function Choice<Value extends string>(props: {
 
 const SHOWN = ['black', 'white', 'both'] as const;
 
-interface ShowProps {
+interface Props {
   readonly state: State;
   readonly dispatch: (action: HistoryAction) => void;
 }
 
-/** The choice of the colours whose results are shown, and with both, of the run that is stepped through. */
-export function ShowChoice({ state, dispatch }: ShowProps) {
-  const { where } = state;
-  // There the colour follows the block that is chosen.
-  const isFree = where.room === 'explore' && where.lens === 'prove';
+/** The choice of the colours whose results are shown. */
+export function ShowChoice({ state, dispatch }: Props) {
   return (
     <div class="show">
       <Choice
@@ -58,15 +55,21 @@ export function ShowChoice({ state, dispatch }: ShowProps) {
         value={state.show}
         choose={(show) => dispatch({ type: 'show', show })}
       />
-      {state.show === 'both' && !isFree && (
-        <Choice
-          label={text.stepping}
-          values={COLORS}
-          names={text.shown}
-          value={state.stepping}
-          choose={(color) => dispatch({ type: 'stepping', color })}
-        />
-      )}
+    </div>
+  );
+}
+
+/** With both colours shown, the choice of the run that is stepped through. */
+export function SteppingChoice({ state, dispatch }: Props) {
+  return (
+    <div class="show">
+      <Choice
+        label={text.stepping}
+        values={COLORS}
+        names={text.shown}
+        value={state.stepping}
+        choose={(color) => dispatch({ type: 'stepping', color })}
+      />
     </div>
   );
 }

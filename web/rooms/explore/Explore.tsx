@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import * as text from '#locale/page.ts';
 import type { State } from '../../model/state.ts';
 import { LENSES, type Lens, startOf, type Where } from '../../model/where.ts';
-import { ShowChoice } from '../../ui/Choices.tsx';
+import { ShowChoice, SteppingChoice } from '../../ui/Choices.tsx';
 import { Fetched } from '../../ui/Fetched.tsx';
 import { PlaceLink } from '../../ui/PlaceLink.tsx';
 import { Transport } from '../../ui/stage.tsx';
@@ -25,14 +25,21 @@ export function Explore({ lens, children, ...props }: Props) {
   const placeIn = usePlaces(lens, state);
   return (
     <>
-      <nav class="lenses" aria-label={text.lenses}>
-        {LENSES.map((each) => (
-          <PlaceLink key={each} to={placeIn(each)} isCurrent={each === lens} dispatch={dispatch}>
-            {text.lens[each]}
-          </PlaceLink>
-        ))}
-      </nav>
-      <ShowChoice state={state} dispatch={dispatch} />
+      <div class="lens-row">
+        <nav class="lenses" aria-label={text.lenses}>
+          {LENSES.map((each) => (
+            <PlaceLink key={each} to={placeIn(each)} isCurrent={each === lens} dispatch={dispatch}>
+              {text.lens[each]}
+            </PlaceLink>
+          ))}
+        </nav>
+        {/* The score counts both sides. */}
+        {lens !== 'score' && <ShowChoice state={state} dispatch={dispatch} />}
+      </div>
+      {/* In a proof the colour follows the block that is chosen. */}
+      {state.show === 'both' && (lens === 'steps' || lens === 'supports') && (
+        <SteppingChoice state={state} dispatch={dispatch} />
+      )}
       {children}
       {analyzed.run ? (
         <LensOf key={lens} lens={lens} {...props} run={analyzed.run} />
