@@ -225,6 +225,7 @@ test('a number that is being typed for the code stays while the diagram comes', 
   });
   await open(page, `${WORKED}&place=1`);
   await openShare(page, 'Code to embed');
+  await share(page).getByText('More options').click();
   const spacing = share(page).getByLabel('Space between lines');
   await spacing.fill('20');
   comes();
@@ -233,9 +234,29 @@ test('a number that is being typed for the code stays while the diagram comes', 
   expect(each).toContain('spacing="20"');
 });
 
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test(`the code to embed and its common options are in sight, ${viewport.width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, `${WORKED}&place=1`);
+    await openShare(page, 'Code to embed');
+    await expect(share(page).getByLabel('For each board')).not.toHaveValue('');
+    await expect(share(page).getByLabel('For each board')).toBeInViewport({ ratio: 1 });
+    for (const name of ['Colour', 'Shows', 'Begins']) {
+      await expect(share(page).getByRole('combobox', { name, exact: true }), name).toBeInViewport({ ratio: 1 });
+    }
+    await expect(share(page).getByLabel('Controls')).toBeHidden();
+    await share(page).getByText('More options').click();
+    await expect(share(page).getByLabel('Controls')).toBeVisible();
+  });
+}
+
 test('the code to embed shows the board on a page of its own', async ({ page, context }) => {
   await open(page, `${WORKED}&place=1`);
   await openShare(page, 'Code to embed');
+  await share(page).getByText('More options').click();
   await share(page).getByLabel('Colours of the board').selectOption('pale');
   await share(page).getByLabel('Space between lines').fill('20');
   await share(page).getByLabel('Readers can place stones').check();
@@ -272,6 +293,7 @@ test('a game is embedded with its moves, and what is chosen can be tried', async
   await share(page).getByLabel('Moves played; empty for all').fill('1');
   // The field is read when it is left.
   await share(page).getByLabel('Moves played; empty for all').blur();
+  await share(page).getByText('More options').click();
   await share(page).getByLabel('Controls').selectOption('none');
   const { once, each } = await codeFor(page, 'A page');
   expect(each).toContain('move="1"');

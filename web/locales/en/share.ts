@@ -68,6 +68,7 @@ export const noStart = 'The chosen starting set is not part of it.';
 export const noModeInFrame =
   'Capturing in a frame needs the header Access-Control-Allow-Origin: * from the host of the files.';
 export const options = 'Options';
+export const moreOptions = 'More options';
 export const content = 'Content';
 export const contents = { position: 'this position', game: 'this game' } as const;
 export const color = 'Colour';

@@ -63,18 +63,11 @@ export function EmbedPart({ state, run, engine, game, inGames }: SharePartProps)
   return (
     <section class="share-part">
       <Choice label={words.place} values={HOSTS} names={words.places} value={host} choose={setHost} />
-      <Labelled label={words.once[host]}>
-        <Copyable value={code.once} label={words.once[host]} copy={words.copyOnce} rows={host === 'frame' ? 4 : 2} />
-      </Labelled>
       <Labelled label={words.each}>
-        <Copyable value={embedding.text && code.each} label={words.each} copy={words.copyEach} rows={7} strong />
+        <Copyable value={embedding.text && code.each} label={words.each} copy={words.copyEach} rows={5} strong />
       </Labelled>
-      {(lens === 'supports' || lens === 'score') && <p class="hint">{words.onlySteps[lens]}</p>}
-      {proof?.isUnderWay && chosen.mode !== 'steps' && <p class="hint">{words.proofFromStart}</p>}
-      <p class="hint">{words.hosted}</p>
       {takesOptions ? (
-        <fieldset class="embed-options">
-          <legend class="label">{words.options}</legend>
+        <fieldset class="embed-options" aria-label={words.options}>
           {game !== null && <Select label={words.content} names={words.contents} value={content} choose={setContent} />}
           {ofGame && (
             <NumberField label={words.move} value={chosen.move} least={0} most={99_999} set={(move) => set({ move })} />
@@ -82,31 +75,44 @@ export function EmbedPart({ state, run, engine, game, inGames }: SharePartProps)
           <Select label={words.color} names={words.colors} value={chosen.color} choose={(color) => set({ color })} />
           <Select label={words.mode} names={words.modes} value={chosen.mode} choose={(mode) => set({ mode })} />
           <Select label={words.round} names={words.rounds} value={round} choose={setRound} />
-          <Select
-            label={words.controls}
-            names={words.controlled}
-            value={chosen.controls}
-            choose={(controls) => set({ controls })}
-          />
-          <Select label={words.theme} names={words.themes} value={chosen.theme} choose={(theme) => set({ theme })} />
-          <NumberField
-            label={words.spacing}
-            value={chosen.spacing}
-            least={4}
-            most={100}
-            set={(spacing) => set({ spacing: spacing ?? 28 })}
-          />
-          <label class="embed-check">
-            <input
-              type="checkbox"
-              checked={chosen.editable}
-              onChange={(event) => set({ editable: event.currentTarget.checked })}
-            />{' '}
-            {words.editable}
-          </label>
         </fieldset>
       ) : (
         <p class="hint">{words.noOptions}</p>
+      )}
+      {(lens === 'supports' || lens === 'score') && <p class="hint">{words.onlySteps[lens]}</p>}
+      {proof?.isUnderWay && chosen.mode !== 'steps' && <p class="hint">{words.proofFromStart}</p>}
+      <Labelled label={words.once[host]}>
+        <Copyable value={code.once} label={words.once[host]} copy={words.copyOnce} rows={host === 'frame' ? 4 : 2} />
+      </Labelled>
+      <p class="hint">{words.hosted}</p>
+      {takesOptions && (
+        <details class="embed-more">
+          <summary>{words.moreOptions}</summary>
+          <fieldset class="embed-options" aria-label={words.moreOptions}>
+            <Select
+              label={words.controls}
+              names={words.controlled}
+              value={chosen.controls}
+              choose={(controls) => set({ controls })}
+            />
+            <Select label={words.theme} names={words.themes} value={chosen.theme} choose={(theme) => set({ theme })} />
+            <NumberField
+              label={words.spacing}
+              value={chosen.spacing}
+              least={4}
+              most={100}
+              set={(spacing) => set({ spacing: spacing ?? 28 })}
+            />
+            <label class="embed-check">
+              <input
+                type="checkbox"
+                checked={chosen.editable}
+                onChange={(event) => set({ editable: event.currentTarget.checked })}
+              />{' '}
+              {words.editable}
+            </label>
+          </fieldset>
+        </details>
       )}
       {state.start && <p class="hint">{words.noStart}</p>}
       {host === 'frame' && chosen.mode !== 'steps' && <p class="hint">{words.noModeInFrame}</p>}
