@@ -170,7 +170,7 @@ test('a capture of a move, and its score with the komi of the record, are in Exp
   await button(page, 'Back to the game, move 11').click();
   await button(page, 'Count the score').click();
   await expect(page.getByRole('region', { name: 'Score' })).toContainText(
-    'Black leads by 3.5, with the komi of 6.5. The record says B+3.5, under Japanese rules.',
+    'Black leads by 3.5, with the komi of 6.5. The record says \u2068B+3.5\u2069, under \u2068Japanese\u2069 rules.',
   );
   await button(page, 'To the score').click();
   await expect(sentence(page)).toContainText(

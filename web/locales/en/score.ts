@@ -1,5 +1,5 @@
 import type { Color, Prisoners } from '../../engine/types.ts';
-import { type Phrase, say } from '../phrase.ts';
+import { isolated, type Phrase, say } from '../phrase.ts';
 import { are, capital, count, owner, stone } from './grammar.ts';
 import * as page from './page.ts';
 
@@ -98,8 +98,9 @@ export function leader(area: Both, territory: Both, komi: number | null, finishe
   const counted = komi === null ? 'without komi' : `with the komi of ${komi}`;
   return `${all}, ${counted}.${finished ? '' : ' Only what is unconditionally alive is counted.'}`;
 }
-export const inRecord = 'The record says';
-export const underRules = (rules: string): string => `under ${rules} rules`;
+/** The result in the record, and the rules if it says any. */
+export const inRecord = (result: string, rules: string): string =>
+  `The record says ${isolated(result)}${rules && `, under ${isolated(rules)} rules`}.`;
 
 /** The count as a table. */
 export const table = 'The count';

@@ -64,19 +64,7 @@ export function Score({ state, engine, palette, supporter, before, record, dispa
   return (
     <section class="score stack" aria-label={en.label}>
       <p class="leader">
-        {leadOf(tally)}
-        {result && (
-          <>
-            {' '}
-            {en.inRecord} <bdi>{result}</bdi>
-            {rules && (
-              <>
-                , <bdi>{en.underRules(rules)}</bdi>
-              </>
-            )}
-            .
-          </>
-        )}
+        {leadOf(tally)} {result && en.inRecord(result, rules)}
       </p>
       <div class="said">
         <p class="place">{en.place(at + 1, STEPS.length)}</p>
