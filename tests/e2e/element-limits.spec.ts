@@ -1,5 +1,5 @@
 /** Texts that ask for more than a reader's browser should give. */
-import { expect, test } from './reader.ts';
+import { expect, hold, test } from './reader.ts';
 import { placeOf, said, visitBody, WORKED } from './widget.ts';
 
 test('room is kept for boards that can be shown, and for no others', async ({ page }) => {
@@ -39,14 +39,7 @@ test('a text beyond the limit stays, and its message says why', async ({ page })
 
 test('of a long text only the beginning is laid out where no board is drawn', async ({ page }) => {
   await visitBody(page, '', { script: '../package/define.js' });
-  let load = () => {};
-  const loading = new Promise<void>((resolve) => {
-    load = resolve;
-  });
-  await page.route('**/pass-alive.wasm', async (route) => {
-    await loading;
-    await route.fallback();
-  });
+  const load = await hold(page, '**/pass-alive.wasm');
   const part = '$$ X\n\n';
   const text = part.repeat(100_000);
   await page.evaluate((long) => {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { board, button, empty, expect, open, panel, place, point, tap, test, visit, WORKED } from './reader.ts';
+import { board, button, empty, expect, hold, open, panel, place, point, tap, test, visit, WORKED } from './reader.ts';
 
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -229,14 +229,7 @@ test('a dialog’s head stays where it is while its content arrives', async ({ p
       ['Share', 'share'],
       ['Keys and help', 'help'],
     ] as const) {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(`**/assets/${file}-*.js`, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await hold(page, `**/assets/${file}-*.js`);
       await button(page, name).click();
       const close = page.getByRole('dialog').getByRole('button', { name: 'Close' }).first();
       const before = await close.boundingBox();

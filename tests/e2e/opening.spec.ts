@@ -5,6 +5,7 @@ import {
   button,
   click,
   expect,
+  hold,
   lessons,
   open,
   openDialog,
@@ -211,14 +212,7 @@ test.describe('recent positions', () => {
   };
 
   test('are kept also when they are left before the script that keeps them has come', async ({ page }) => {
-    let comes = () => {};
-    const here = new Promise<void>((resolve) => {
-      comes = resolve;
-    });
-    await page.route(/recording-/, async (route) => {
-      await here;
-      await route.continue();
-    });
+    const comes = await hold(page, /recording-/);
     await open(page);
     await pasteThree(page);
     comes();

@@ -114,6 +114,19 @@ export async function tap(page: Page, name: string): Promise<void> {
 /** The decoded text of the address. */
 export const address = (page: Page): string => decodeURIComponent(new URL(page.url()).hash.slice(1));
 
+/** Holds back what is fetched from addresses like this one, until the returned function is called. */
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return release;
+}
+
 /** A link to the worked example. */
 export const WORKED = 'rows=X.X.XX/.XXX.X/XX..../X..XXX/X.X.X./X..XXX';
 

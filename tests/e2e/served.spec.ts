@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ROOT, SUB_PATH } from '../../playwright.config.ts';
+import { hold } from './reader.ts';
 
 for (const address of [ROOT, SUB_PATH]) {
   test(`the page works when it is served at ${new URL(address).pathname}`, async ({ page }) => {
@@ -23,14 +24,7 @@ test('the engine of the board is fetched once, and asked for before the script h
   const asked: string[] = [];
   const faults: string[] = [];
   page.on('console', (message) => faults.push(message.text()));
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/page-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/page-*.js');
   page.on('request', (request) => {
     if (/board_bg.*\.wasm$/.test(request.url())) asked.push(request.url());
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ROOT } from '../../playwright.config.ts';
-import { board, button, expect, open, paste, place, point, sentence, test, WORKED } from './reader.ts';
+import { board, button, expect, hold, open, paste, place, point, sentence, test, WORKED } from './reader.ts';
 import { codeFor, content, contentOf, link, openShare, picture, press, saved, share } from './sharing.ts';
 import { isDrawn, placeOf, said } from './widget.ts';
 
@@ -215,14 +215,7 @@ async function visitPage(page: Page, name: string, head: string, body: string): 
 }
 
 test('a number that is being typed for the code stays while the diagram comes', async ({ page }) => {
-  let comes = () => {};
-  const here = new Promise<void>((resolve) => {
-    comes = resolve;
-  });
-  await page.route('**/assets/worker-*.js', async (route) => {
-    await here;
-    await route.continue();
-  });
+  const comes = await hold(page, '**/assets/worker-*.js');
   await open(page, `${WORKED}&place=1`);
   await openShare(page, 'Code to embed');
   await share(page).getByText('More options').click();
