@@ -5,7 +5,7 @@ import { loadEngine } from './board.ts';
 import { build } from './engine.fixture.ts';
 import { EngineError, type Study } from './engine.ts';
 import { loadTexts } from './everything.ts';
-import type { Illegal, Problem, TextProblem, Warning } from './problem.ts';
+import type { Fault, Illegal, Problem, TextPlace, TextProblem, Warning } from './problem.ts';
 import {
   count,
   list,
@@ -135,25 +135,37 @@ type Rest<T> = { readonly [K in Exclude<keyof T, 'code'>]-?: Shape<T[K]> };
 const place = { line: count, column: count };
 const points = list(count);
 
-/** Those of the examples here; tests/unit/faults.test.ts has all. */
+/** The faults of texts with their place. Some of them occur in the examples here; tests/unit/faults.test.ts has all. */
+function faultsAt<Place extends object>(place: { readonly [K in keyof Place]-?: Shape<Place[K]> }) {
+  const fault = <const Code extends Fault['code']>(code: Code, rest: Rest<Extract<Fault, { readonly code: Code }>>) =>
+    perhaps(object({ code: only(code), ...place, ...rest } as never)) as Shape<
+      Extract<Fault, { readonly code: Code }> & Place
+    >;
+  return {
+    empty: fault('empty', {}),
+    binary: fault('binary', {}),
+    'nothing-found': fault('nothing-found', {}),
+    'missing-border': fault('missing-border', {}),
+    'no-rows': fault('no-rows', {}),
+    'bad-size': fault('bad-size', {}),
+    'bad-number': fault('bad-number', {}),
+    'bad-point': fault('bad-point', {}),
+    'unclosed-value': fault('unclosed-value', {}),
+    'no-value': fault('no-value', {}),
+    'other-game': fault('other-game', {}),
+    'ragged-rows': fault('ragged-rows', { found: count, expected: count }),
+    'unknown-character': fault('unknown-character', { character: text }),
+    'too-large': fault('too-large', { limit: count }),
+    'off-board': fault('off-board', { columns: count, rows: count }),
+    truncated: fault('truncated', { open: count }),
+  };
+}
+
 const unreadable = variantOf<TextProblem>();
 const textProblems = {
+  ...faultsAt<TextPlace>(place),
   empty: unreadable('empty', place),
-  binary: perhaps(unreadable('binary', place)),
-  'nothing-found': perhaps(unreadable('nothing-found', place)),
-  'missing-border': perhaps(unreadable('missing-border', place)),
-  'no-rows': perhaps(unreadable('no-rows', place)),
-  'bad-size': perhaps(unreadable('bad-size', place)),
-  'bad-number': perhaps(unreadable('bad-number', place)),
-  'bad-point': perhaps(unreadable('bad-point', place)),
-  'unclosed-value': perhaps(unreadable('unclosed-value', place)),
-  'no-value': perhaps(unreadable('no-value', place)),
-  'other-game': perhaps(unreadable('other-game', place)),
   'ragged-rows': unreadable('ragged-rows', { ...place, found: count, expected: count }),
-  'unknown-character': perhaps(unreadable('unknown-character', { ...place, character: text })),
-  'too-large': perhaps(unreadable('too-large', { ...place, limit: count })),
-  'off-board': perhaps(unreadable('off-board', { ...place, columns: count, rows: count })),
-  truncated: perhaps(unreadable('truncated', { ...place, open: count })),
 };
 
 const refused = variantOf<Problem>();
@@ -175,27 +187,10 @@ export const problem = oneOf<Problem, 'code'>('code', {
 });
 
 const warned = variantOf<Warning>();
-const fault = { ...place, onOtherLine: perhaps(optional(only(true))) };
 const move = { number: count, color: word<Color>(COLORS), point: count };
 const ILLEGAL: Record<Illegal, true> = { occupied: true, suicide: true, ko: true, outside: true };
-/** Those of the examples here; tests/unit/faults.test.ts has all. */
 const warning = oneOf<Warning, 'code'>('code', {
-  empty: perhaps(warned('empty', fault)),
-  binary: perhaps(warned('binary', fault)),
-  'nothing-found': perhaps(warned('nothing-found', fault)),
-  'missing-border': perhaps(warned('missing-border', fault)),
-  'no-rows': perhaps(warned('no-rows', fault)),
-  'bad-size': perhaps(warned('bad-size', fault)),
-  'bad-number': perhaps(warned('bad-number', fault)),
-  'bad-point': perhaps(warned('bad-point', fault)),
-  'unclosed-value': perhaps(warned('unclosed-value', fault)),
-  'no-value': perhaps(warned('no-value', fault)),
-  'other-game': perhaps(warned('other-game', fault)),
-  'ragged-rows': perhaps(warned('ragged-rows', { ...fault, found: count, expected: count })),
-  'unknown-character': perhaps(warned('unknown-character', { ...fault, character: text })),
-  'too-large': perhaps(warned('too-large', { ...fault, limit: count })),
-  'off-board': perhaps(warned('off-board', { ...fault, columns: count, rows: count })),
-  truncated: perhaps(warned('truncated', { ...fault, open: count })),
+  ...faultsAt<TextPlace & { readonly onOtherLine?: true }>({ ...place, onOtherLine: perhaps(optional(only(true))) }),
   'left-out': perhaps(warned('left-out', place)),
   'mark-off-board': perhaps(warned('mark-off-board', place)),
   'no-semicolon': perhaps(warned('no-semicolon', place)),
