@@ -39,12 +39,11 @@ async function outcomeOf(source: Incoming, now: () => State): Promise<Outcome | 
     const collection = await read(source.text);
     const place = firstPlace(collection);
     if (!place) return { refusal: refuse(collection), text: collection.text };
-    const position = positionAt(place);
-    // Asked for now, so that a game is drawn with its chart.
-    if (hasMoves(collection)) chronicles.ask({ ...place, suicide: now().rules.suicide });
-    const at = await position;
+    const at = await positionAt(place);
     const refusal = refuseFaulty(collection, place, at);
     if (refusal) return { refusal, text: collection.text };
+    // Asked for before the room of games is rendered, which then has its chart.
+    if (hasMoves(collection)) chronicles.ask({ ...place, suicide: now().rules.suicide });
     return { open: open(collection, place, at, now()), says: understood(collection, place, at) };
   } catch (error) {
     if (error instanceof Dropped) return null;
