@@ -21,7 +21,7 @@ test('clicks play moves in turn, and a click on a stone says what it is', async 
   await expect(point(page, 'C3')).toHaveAccessibleName(/black/);
   await expect(point(page, 'D4')).toHaveAccessibleName(/white/);
   await click(page, 'C3');
-  await expect(page.locator('.notice')).toHaveText(/^C3: black, block A.* choose Erase\.$/);
+  await expect(page.locator('.notice')).toHaveText(/^C3: black, block A.* choose Erase\. Show how it can be captured$/);
   await expect(point(page, 'C3')).toHaveAccessibleName(/black/);
   await expect(turn(page)).toHaveText('Press a point to play for Black.');
   await button(page, 'Erase').click();

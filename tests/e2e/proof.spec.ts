@@ -204,6 +204,25 @@ test('another position is another proof, and white blocks have theirs', async ({
   await expect(said(page)).toHaveText(/^A \(E4\) is not unconditionally alive: White can capture it/);
 });
 
+test('a stone that is pressed in Steps leads to the proof of its block', async ({ page }) => {
+  await open(page, 'rows=.O.OX./OOOOX./XXXXX./......&show=both&place=0');
+  await click(page, 'A2');
+  const notice = page.locator('.notice');
+  await notice.getByRole('link', { name: 'Show how it can be captured' }).click();
+  await expect(said(page)).toHaveText(/^A \(E4\) is not unconditionally alive: White can capture it/);
+  await expect(notice).toHaveCount(0);
+  // By the keyboard, and of the other colour.
+  await page.goto('about:blank');
+  await open(page, 'rows=.O.OX./OOOOX./XXXXX./......&show=both&place=0');
+  await board(page).focus();
+  await walk(page, 'A4', 'A3');
+  await page.keyboard.press('Enter');
+  await notice.getByRole('link', { name: 'Prove that it cannot be captured' }).press('Enter');
+  await expect(said(page)).toHaveText(/^A′ \(B4\) is unconditionally alive: Black cannot capture it/);
+  await expect(page.locator('body')).not.toBeFocused();
+  await expect.poll(() => address(page)).toMatch(/&step=white&open=prove\.A&place=0$/);
+});
+
 test('with both colours chosen, blocks of either are proven, from the board and the lists', async ({ page }) => {
   await open(page, 'rows=.O.OX./OOOOX./XXXXX./......&show=both&open=prove.A&place=0');
   const line = page.locator('.board-line');

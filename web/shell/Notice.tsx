@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import * as text from '#locale/page.ts';
 import type { HistoryAction } from '../model/history.ts';
 import type { State } from '../model/state.ts';
@@ -7,10 +8,12 @@ import { PhraseText } from '../ui/PhraseText.tsx';
 interface Props {
   readonly state: State;
   readonly dispatch: (action: HistoryAction) => void;
+  /** What can be done about it. */
+  readonly children?: ComponentChildren;
 }
 
 /** A problem or a piece of news, until it is closed or something else is done. */
-export function NoticeLine({ state, dispatch }: Props) {
+export function NoticeLine({ state, dispatch, children }: Props) {
   const { notice } = state;
   return (
     <div class="notice-place" role={!notice || notice.tone === 'news' ? 'status' : 'alert'} tabIndex={-1}>
@@ -21,7 +24,8 @@ export function NoticeLine({ state, dispatch }: Props) {
               notice.text
             ) : (
               <PhraseText phrase={notice.text} selection={state.selection} dispatch={dispatch} />
-            )}
+            )}{' '}
+            {children}
           </p>
           <IconButton
             class="step small"

@@ -5,6 +5,7 @@ import type { HistoryAction } from '../model/history.ts';
 import type { State } from '../model/state.ts';
 import { loadOf } from '../model/update.ts';
 import { Explore } from '../rooms/explore/Explore.tsx';
+import { ProveLink } from '../rooms/explore/steps/ProveLink.tsx';
 import { usePlaying } from '../rooms/explore/steps/playing.ts';
 import { Games } from '../rooms/games/Games.tsx';
 import { usePalette } from '../ui/board/palette.ts';
@@ -128,7 +129,11 @@ function Spread({ engine, store, idea }: Props) {
           </button>
         </p>
       )}
-      <NoticeLine state={state} dispatch={dispatch} />
+      <NoticeLine state={state} dispatch={dispatch}>
+        {run && where.room === 'explore' && where.lens === 'steps' && (
+          <ProveLink state={state} run={run} dispatch={dispatch} />
+        )}
+      </NoticeLine>
       {where.room === 'explore' && state.game && (
         <Fetched load={() => import('../rooms/games/GameLine.tsx')} props={pageProps} />
       )}

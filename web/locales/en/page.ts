@@ -138,6 +138,12 @@ export const rooms = 'Rooms';
 export const room = { explore: 'Explore', games: 'Games' } as const;
 export const lenses = 'Lenses';
 export const lens = { steps: 'Steps', prove: 'Prove', supports: 'Supports', score: 'Score' } as const;
+/** The link from a block to its proof, by what is shown there. */
+export const proveBlock = {
+  lives: 'Prove that it cannot be captured',
+  falls: 'Show how it can be captured',
+  unknown: 'See its proof',
+} as const;
 /** The title of the window in each place. */
 export const windowTitle = (place: string): string => `${place} · Benson’s casting-out`;
 export const dialog = { open: 'Open', examples: 'Examples', share: 'Share', help: 'Keys and help' } as const;
