@@ -165,7 +165,7 @@ test('the number of a move is typed, and what is no move is corrected', async ({
 
 test('a capture of a move, and its score with the komi of the record, are in Explore, and back', async ({ page }) => {
   await openGame(page, '(;SZ[4]KM[6.5]RE[B+3.5]RU[Japanese];B[ba];W[];B[da];W[];B[ab];W[];B[bb];W[];B[cb];W[];B[db])');
-  await button(page, 'Play a capture').click();
+  await button(page, 'Try a capture').click();
   await expect(page).toHaveTitle(/^Prove/);
   await button(page, 'Back to the game, move 11').click();
   await button(page, 'Count the score').click();
@@ -241,7 +241,7 @@ test.describe('on a phone', () => {
     await openGame(page, '(;SZ[9]PB[MoGo Titan]BR[9d]PW[Crazy Stone]WR[8d];B[aa];W[ba];B[cc];W[ab])');
     await expect(page.getByRole('region', { name: 'Players' })).toContainText('has captured 1 black stone');
     const bar = await page.getByRole('region', { name: 'Moves', exact: true }).boundingBox();
-    for (const name of ['Step through this position', 'Play a capture', 'Count the score']) {
+    for (const name of ['Step through this position', 'Try a capture', 'Count the score']) {
       const box = await button(page, name).boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
     }

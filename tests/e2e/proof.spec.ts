@@ -47,7 +47,7 @@ test('what proves is fetched when the lens is opened, and not before', async ({ 
   await open(page, FIRST_VISIT);
   expect(fetched.filter((url) => /proof|everything|open-/.test(url))).toEqual([]);
   await tab(page, 'Prove').click();
-  await expect(said(page)).toHaveText(/^C \(E6\) is not unconditionally alive: White can capture it in 3 moves/);
+  await expect(said(page)).toHaveText(/^B \(C6\) is unconditionally alive: White cannot capture it/);
   expect(fetched.filter((url) => /everything.*\.wasm$/.test(url))).toHaveLength(1);
 });
 
@@ -297,10 +297,10 @@ test('another position begins its proof anew, in the same lens', async ({ page }
 
 test.describe('a place in the link that cannot be', () => {
   for (const [detail, sentence] of [
-    ['show.Q.3', /^C \(E6\) is not unconditionally alive/],
+    ['show.Q.3', /^B \(C6\) is unconditionally alive/],
     ['try.C.E5,E6,Z9', /^White E5\. C has 2 liberties\.$/],
     ['show.C.999', /^White \w\d takes the last liberty: C \(E6\) is captured\.$/],
-    ['what,ever.it-is', /^C \(E6\) is not unconditionally alive/],
+    ['what,ever.it-is', /^B \(C6\) is unconditionally alive/],
   ] as const) {
     test(`is left out: ${detail}`, async ({ page }) => {
       await open(page, `${WORKED}&open=prove.${detail}&place=0`);

@@ -39,7 +39,11 @@ export const beyond = (typed: number, of: number): string =>
     ? `There is no move ${typed}. This is the start.`
     : `There is no move ${number(typed)}. The last one is ${number(of)}.`;
 /** The buttons that take the position to a lens of Explore. */
-export const ask = { steps: 'Step through this position', prove: 'Play a capture', score: 'Count the score' } as const;
+export const ask = {
+  steps: 'Step through this position',
+  prove: 'Try a capture',
+  score: 'Count the score',
+} as const;
 export const noMoves = 'What is open is a position without moves.';
 export const restore = 'Back to the game';
 

@@ -12,7 +12,7 @@ const proofOf = (where?: Where) => (where?.room === 'explore' && where.lens === 
 const detailOf = (on: typeof context, proof: ProofState) =>
   whereText({ room: 'explore', lens: 'prove', proof: placeOf(on, proof) }).slice('prove.'.length);
 
-const [A, , C, D] = context.facts.blocks.map((_, index) => index);
+const [A, B, C, D] = context.facts.blocks.map((_, index) => index);
 
 describe('the place in the link', () => {
   it.each(['C', 'turn.A', 'turn.C', 'show.D.0', 'show.D.5', 'show.B.20', 'try.C', 'try.C.E5', 'try.C.E5,F4,D6'])(
@@ -36,8 +36,8 @@ describe('the place in the link', () => {
     });
   });
 
-  it('begins with a block that falls where it says nothing that can be', () => {
-    const start: ProofState = { block: C as number, activity: { kind: 'choose', singleMoves: null } };
+  it('begins with the largest block that is alive where it says nothing that can be', () => {
+    const start: ProofState = { block: B as number, activity: { kind: 'choose', singleMoves: null } };
     for (const detail of ['', 'Q', 'show', 'show.Q.3', 'fly.C', 'c', 'show.C3', '.', 'try.']) {
       expect(proofStateIn(context, detail), detail).toEqual(start);
     }
