@@ -13,6 +13,9 @@ import type { Incoming } from './files.ts';
 /** The time after which the page says that it is reading, in milliseconds. */
 const PATIENCE = 400;
 
+/** The longest time that a game waits for its chart, in milliseconds. */
+const CHART = 50;
+
 /** The number of readings begun; only the outcome of the last is shown. */
 let readings = 0;
 
@@ -42,8 +45,7 @@ async function outcomeOf(source: Incoming, now: () => State): Promise<Outcome | 
     const at = await positionAt(place);
     const refusal = refuseFaulty(collection, place, at);
     if (refusal) return { refusal, text: collection.text };
-    // Asked for before the room of games is rendered, which then has its chart.
-    if (hasMoves(collection)) chronicles.ask({ ...place, suicide: now().rules.suicide });
+    if (hasMoves(collection)) await soon(chronicles.ask({ ...place, suicide: now().rules.suicide }));
     return { open: open(collection, place, at, now()), says: understood(collection, place, at) };
   } catch (error) {
     if (error instanceof Dropped) return null;
@@ -52,6 +54,10 @@ async function outcomeOf(source: Incoming, now: () => State): Promise<Outcome | 
     return { refusal: { message }, text: '' };
   }
 }
+
+/** Waits for the chart of a game if it is there soon: to draw the room twice takes a frame more. */
+const soon = (chart: Promise<unknown>): Promise<unknown> =>
+  Promise.race([chart.catch(() => {}), new Promise((resolve) => setTimeout(resolve, CHART))]);
 
 /** Shows a text or file, or says why it cannot be shown. The board stays until there is another. */
 export async function show(
