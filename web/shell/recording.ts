@@ -2,6 +2,7 @@ import type { History } from '../model/history.ts';
 import { type Collection, describe } from '../model/opening.ts';
 import { isLeft, isSameRecent, type Recent, recentOf, withRecent } from '../model/recent.ts';
 import type { State } from '../model/state.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { collectionOf } from '../ui/reading.ts';
 import type { Store } from '../ui/store.ts';
 import { readRecents, type Trouble, writeRecents } from './recents.ts';
@@ -69,7 +70,9 @@ export function startRecording(store: Store, start: History): () => void {
       () => {},
     );
   };
+  let waits = false;
   const follow = () => {
+    waits = false;
     const after = store.history;
     if (isLeft(before, after)) {
       record(before.present);
@@ -78,11 +81,19 @@ export function startRecording(store: Store, start: History): () => void {
     before = after;
     readCollection(after.present);
   };
-  const leave = () => record(store.history.present);
+  // Writing takes longer than a frame may wait.
+  const later = () => {
+    if (!waits) afterPaint(follow);
+    waits = true;
+  };
+  const leave = () => {
+    follow();
+    record(store.history.present);
+  };
   const hide = () => document.visibilityState === 'hidden' && leave();
   begin(before.present);
   readCollection(before.present);
-  const unsubscribe = store.subscribe(follow);
+  const unsubscribe = store.subscribe(later);
   window.addEventListener('pagehide', leave);
   document.addEventListener('visibilitychange', hide);
   return () => {
