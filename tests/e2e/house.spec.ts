@@ -398,6 +398,7 @@ test('the arrows go through what the lens shows wherever the focus is, and the b
   await button(page, 'Next step').press('End');
   await expect(page.locator('.place')).toHaveText('Step 5 of 5');
   await tab(page, 'Prove').press('Enter');
+  await page.getByRole('button', { name: /^C E6/ }).click();
   await button(page, 'Show how it is captured').click();
   await tab(page, 'Prove').focus();
   await page.keyboard.press('ArrowRight');

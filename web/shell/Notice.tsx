@@ -24,7 +24,7 @@ export function NoticeLine({ state, dispatch, children }: Props) {
               notice.text
             ) : (
               <PhraseText phrase={notice.text} selection={state.selection} dispatch={dispatch} />
-            )}{' '}
+            )}
             {children}
           </p>
           <IconButton

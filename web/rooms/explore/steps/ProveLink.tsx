@@ -22,13 +22,16 @@ export function ProveLink({ state: { notice, position }, run, dispatch }: Props)
   // A proof begins with all blocks, so that a chosen starting set may end differently.
   const verdict = isChosen(facts) ? 'unknown' : block.castOut === null ? 'lives' : 'falls';
   return (
-    <PlaceLink
-      to={{ room: 'explore', lens: 'prove', proof: { activity: 'choose', block: block.name } }}
-      stepping={facts.color}
-      isCurrent={false}
-      dispatch={dispatch}
-    >
-      {text.proveBlock[verdict]}
-    </PlaceLink>
+    <>
+      {' '}
+      <PlaceLink
+        to={{ room: 'explore', lens: 'prove', proof: { activity: 'choose', block: block.name } }}
+        stepping={facts.color}
+        isCurrent={false}
+        dispatch={dispatch}
+      >
+        {text.proveBlock[verdict]}
+      </PlaceLink>
+    </>
   );
 }
