@@ -126,9 +126,12 @@ test('what the published texts say of supports and scores is played here', async
   ];
   await open(page, 'open=errata&place=0');
   for (const [name, lens, says] of plays) {
-    await panel(page, 'errata').getByRole('button', { name }).press('Enter');
+    const play = panel(page, 'errata').getByRole('button', { name });
+    await play.press('Enter');
     await expect(said(lens(page))).toHaveText(says);
     await button(page, 'Back to where I was').click();
+    // A key that is pressed before the focus is back would go to the button that gets it.
+    await expect(play).toBeFocused();
   }
 });
 
