@@ -68,6 +68,8 @@ fn pieces_have_the_records_of_the_whole() {
         // Found by fuzzing: a tree and a diagram in the text of a letter.
         "Here is (;GM[1]SZ[5];B[aa];W[bb])\n> $$W\n> $$ | X . |\n",
         "$$c3 A title (;GM[1]SZ[3];B[bb])\n$$ X\n",
+        // A character that begins as the byte order mark does, and is a word of prose.
+        "(;)\u{fffd}(F[4]S)(F[\n",
         "Here is\r$$ X\r(;GM[1]SZ[5];B[aa];W[bb])\r\n",
     ] {
         assert_the_same(text);

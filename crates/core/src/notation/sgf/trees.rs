@@ -57,6 +57,14 @@ impl Outline {
             _ => {}
         }
     }
+
+    /// Takes a byte that is not the first of its character. The byte order mark is white, but
+    /// not every character that begins as it does.
+    fn step_within(&mut self, byte: u8) {
+        if self.depth == 0 {
+            self.opening.step(char::REPLACEMENT_CHARACTER, is_white_byte(byte));
+        }
+    }
 }
 
 impl Trees {
@@ -100,7 +108,9 @@ impl Trees {
         }
         let inside = !self.single.is_outside() || !self.double.is_outside();
         self.single.step(byte);
-        if !self.characters.is_second(byte) {
+        if self.characters.is_second(byte) {
+            self.double.step_within(byte);
+        } else {
             self.double.step(byte);
         }
         inside && byte == b')' && self.single.is_outside() && self.double.is_outside()
