@@ -2,7 +2,7 @@ import type { History } from '../model/history.ts';
 import { type Collection, describe } from '../model/opening.ts';
 import { isLeft, isSameRecent, type Recent, recentOf, withRecent } from '../model/recent.ts';
 import type { State } from '../model/state.ts';
-import { afterPaint } from '../ui/after-paint.ts';
+import { oncePainted } from '../ui/after-paint.ts';
 import { collectionOf } from '../ui/reading.ts';
 import type { Store } from '../ui/store.ts';
 import { readRecents, type Trouble, writeRecents } from './recents.ts';
@@ -70,9 +70,7 @@ export function startRecording(store: Store, start: History): () => void {
       () => {},
     );
   };
-  let waits = false;
   const follow = () => {
-    waits = false;
     const after = store.history;
     if (isLeft(before, after)) {
       record(before.present);
@@ -81,11 +79,6 @@ export function startRecording(store: Store, start: History): () => void {
     before = after;
     readCollection(after.present);
   };
-  // Writing takes longer than a frame may wait.
-  const later = () => {
-    if (!waits) afterPaint(follow);
-    waits = true;
-  };
   const leave = () => {
     follow();
     record(store.history.present);
@@ -93,7 +86,8 @@ export function startRecording(store: Store, start: History): () => void {
   const hide = () => document.visibilityState === 'hidden' && leave();
   begin(before.present);
   readCollection(before.present);
-  const unsubscribe = store.subscribe(later);
+  // Writing takes longer than a frame may wait.
+  const unsubscribe = store.subscribe(oncePainted(follow));
   window.addEventListener('pagehide', leave);
   document.addEventListener('visibilitychange', hide);
   return () => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { History } from '../model/history.ts';
-import { afterPaint } from './after-paint.ts';
+import { afterPaint, oncePainted } from './after-paint.ts';
 import type { Store } from './store.ts';
 
 /**
@@ -11,15 +11,8 @@ import type { Store } from './store.ts';
 export function useDeferredHistory(store: Store, defers: () => boolean): History {
   const [history, setHistory] = useState(store.history);
   useLayoutEffect(() => {
-    let waits = false;
-    const follow = () => {
-      waits = false;
-      setHistory(store.history);
-    };
-    const later = () => {
-      if (!waits) afterPaint(follow);
-      waits = true;
-    };
+    const follow = () => setHistory(store.history);
+    const later = oncePainted(follow);
     later();
     const unsubscribe = store.subscribe(() => (defers() ? later() : follow()));
     for (const press of PRESSES) window.addEventListener(press, follow, { capture: true });

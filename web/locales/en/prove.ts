@@ -14,7 +14,7 @@ export const intro = (defender: Color, attacker: Color): string =>
 export const noBlocks = (color: Color): string => `There is no ${stone(color)} stone on the board.`;
 
 export const blocks = 'Blocks';
-export const blocksOf = (color: Color): string => (color === 'black' ? 'Black blocks' : 'White blocks');
+export const blocksOf = (color: Color): string => `${owner(color)} blocks`;
 export const blockTitle = (alive: boolean): string => (alive ? 'unconditionally alive' : 'can be captured');
 export const legend = 'A ring: unconditionally alive. A cross: it can be captured.';
 export const board = (name: string): string => `Board of the proof, block ${name}`;

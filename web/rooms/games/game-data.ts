@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Chronicle } from '../../engine/chronicle.ts';
 import { EngineError } from '../../engine/guard.ts';
-import type { GamePlace, State } from '../../model/state.ts';
+import { type GamePlace, isSameItem, type State } from '../../model/state.ts';
 import type { GameDetails } from '../../reading/answers.ts';
 import { Dropped } from '../../reading/reader.ts';
 import { chronicles, reader } from '../../ui/reading.ts';
@@ -62,6 +62,6 @@ export function useGameDetails(game: GamePlace | null): DetailsResult {
       wanted = false;
     };
   }, [game?.text, game?.item]);
-  const current = game && answer?.of.text === game.text && answer.of.item === game.item ? answer : null;
+  const current = game && answer && isSameItem(answer.of, game) ? answer : null;
   return { details: current?.details ?? null, waits: game !== null && !current };
 }
