@@ -30,6 +30,23 @@ test('a game that is pasted in its room says what its record says', async ({ pag
   await expect(players.locator('p').nth(1)).toContainText('has captured 1 black stone');
 });
 
+test('a game that is typed into the dialog and not opened leaves the chart of the opened one', async ({ page }) => {
+  await openGame(page);
+  const chart = page.locator('.chart-picture path[d^=M]');
+  await expect(chart).toHaveCount(2);
+  await button(page, 'Open').click();
+  const dialog = page.getByRole('dialog', { name: 'Open' });
+  await dialog.getByRole('textbox').fill('no game');
+  await button(page, 'Show it').click();
+  await expect(dialog.getByRole('alert')).not.toBeEmpty();
+  await dialog.getByRole('textbox').fill('(;SZ[5];B[bb];W[cc])');
+  await expect(dialog.getByRole('alert')).toBeEmpty();
+  await page.keyboard.press('Escape');
+  await button(page, 'First move').click();
+  await at(page, 'Move 0 of 7');
+  await expect(chart).toHaveCount(2);
+});
+
 test('by mouse: the buttons, and a click on a stone, go through the game', async ({ page }) => {
   await openGame(page);
   await button(page, 'First move').click();

@@ -62,17 +62,13 @@ export function firstPlace(collection: Collection): GamePlace | null {
   return item?.ok ? { text: collection.text, item: item.index, line: 0, move: item.lines[0] ?? 0 } : null;
 }
 
-type Loading = Extract<Action, { readonly type: 'load' }>;
-
-type Content = Pick<Collection, 'items'>;
-
-/** True if a listed item has a move on any of its lines of play. */
-export const hasMoves = ({ items }: Content): boolean =>
-  items.some((item) => item.ok && item.lines.some((moves) => moves > 0));
+/** The action that opens a text. */
+export type Loading = Extract<Action, { readonly type: 'load' }>;
 
 /** Opens a text at a place. The rules stay. A text with moves opens in the room of games, everything else in Explore. */
-export function open(content: Content, game: GamePlace, at: ReadPosition, state: State): Loading {
-  const where = hasMoves(content) ? GAMES : state.where.room === 'games' ? HOME : withoutPlace(state.where);
+export function open({ items }: Pick<Collection, 'items'>, game: GamePlace, at: ReadPosition, state: State): Loading {
+  const hasMoves = items.some((item) => item.ok && item.lines.some((moves) => moves > 0));
+  const where = hasMoves ? GAMES : state.where.room === 'games' ? HOME : withoutPlace(state.where);
   return { type: 'load', load: { ...loadOf(game, at, state), rules: state.rules, where } };
 }
 

@@ -2,7 +2,7 @@ import { loadFailed } from '#locale/page.ts';
 import { inputBroken, inputReading } from '#locale/panels.ts';
 import { EngineDead } from '../engine/engine.ts';
 import type { HistoryAction } from '../model/history.ts';
-import { firstPlace, hasMoves, news, open, problem, understood } from '../model/opening.ts';
+import { firstPlace, type Loading, news, open, problem, understood } from '../model/opening.ts';
 import { type Refusal, refuse, refuseFaulty } from '../model/refusal.ts';
 import type { Notice, State } from '../model/state.ts';
 import { Broken, Dropped } from '../reading/reader.ts';
@@ -21,18 +21,26 @@ let readings = 0;
 
 /** The action that shows a text, with a sentence on what it is; or why it cannot be shown. */
 export type Outcome =
-  | { readonly open: HistoryAction; readonly says: Notice }
+  | { readonly open: Loading; readonly says: Notice }
   | { readonly refusal: Refusal; readonly text: string };
 
 /**
- * Reads a text or file. `onSlow` is called if that takes a while. Null if another reading has begun
- * meanwhile.
+ * Reads a text or file that is to be opened. `onSlow` is called if that takes a while. Null if another
+ * reading has begun meanwhile.
  */
 export async function readIncoming(source: Incoming, now: () => State, onSlow: () => void): Promise<Outcome | null> {
   const reading = ++readings;
   const slow = setTimeout(() => reading === readings && onSlow(), PATIENCE);
   const outcome = await outcomeOf(source, now);
+  if (outcome && 'open' in outcome) await chartOf(outcome.open, now());
   clearTimeout(slow);
+  return reading === readings ? outcome : null;
+}
+
+/** Reads a text that is not opened. Null if another reading has begun meanwhile. */
+export async function checkIncoming(source: Incoming, now: () => State): Promise<Outcome | null> {
+  const reading = ++readings;
+  const outcome = await outcomeOf(source, now);
   return reading === readings ? outcome : null;
 }
 
@@ -45,7 +53,6 @@ async function outcomeOf(source: Incoming, now: () => State): Promise<Outcome | 
     const at = await positionAt(place);
     const refusal = refuseFaulty(collection, place, at);
     if (refusal) return { refusal, text: collection.text };
-    if (hasMoves(collection)) await soon(chronicles.ask({ ...place, suicide: now().rules.suicide }));
     return { open: open(collection, place, at, now()), says: understood(collection, place, at) };
   } catch (error) {
     if (error instanceof Dropped) return null;
@@ -56,8 +63,11 @@ async function outcomeOf(source: Incoming, now: () => State): Promise<Outcome | 
 }
 
 /** Waits for the chart of a game if it is there soon: to draw the room twice takes a frame more. */
-const soon = (chart: Promise<unknown>): Promise<unknown> =>
-  Promise.race([chart.catch(() => {}), new Promise((resolve) => setTimeout(resolve, CHART))]);
+async function chartOf({ load: { game, where } }: Loading, { rules: { suicide } }: State): Promise<void> {
+  if (!game || where?.room !== 'games') return;
+  const chart = chronicles.ask({ ...game, suicide }).catch(() => {});
+  await Promise.race([chart, new Promise((resolve) => setTimeout(resolve, CHART))]);
+}
 
 /** Shows a text or file, or says why it cannot be shown. The board stays until there is another. */
 export async function show(

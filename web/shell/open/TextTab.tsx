@@ -4,7 +4,7 @@ import * as panels from '#locale/panels.ts';
 import type { Refusal } from '../../model/refusal.ts';
 import { reader } from '../../ui/reading.ts';
 import { type Incoming, incomingText, listenForTransfers, readFile } from '../files.ts';
-import { isForField, opened, readIncoming } from '../incoming.ts';
+import { checkIncoming, isForField, opened, readIncoming } from '../incoming.ts';
 import { putCaret } from './caret.ts';
 import type { Draft, TabProps } from './props.ts';
 
@@ -38,11 +38,7 @@ export function TextTab({ state, dispatch, close, draft }: Props) {
     clearTimeout(pause.current);
     if (!refusal) return;
     pause.current = window.setTimeout(async () => {
-      const outcome = await readIncoming(
-        incomingText(draft.text),
-        () => now.current,
-        () => {},
-      );
+      const outcome = await checkIncoming(incomingText(draft.text), () => now.current);
       if (outcome) say('refusal' in outcome ? outcome.refusal : null);
     }, PAUSE);
   };
