@@ -5,5 +5,7 @@
  */
 export const plainClasses = {
   name: 'plain-classes',
+  // A server for development would set the property of the browser's own `Symbol`.
+  apply: 'build',
   config: () => ({ define: { 'Symbol.dispose': 'undefined' } }),
 };

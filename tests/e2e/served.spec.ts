@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { createServer } from 'vite';
 import { ROOT, SUB_PATH } from '../../playwright.config.ts';
-import { hold } from './reader.ts';
+import { hold, paste } from './reader.ts';
 
 for (const address of [ROOT, SUB_PATH]) {
   test(`the page works when it is served at ${new URL(address).pathname}`, async ({ page }) => {
@@ -19,6 +20,25 @@ for (const address of [ROOT, SUB_PATH]) {
     expect(faults).toEqual([]);
   });
 }
+
+test('the page works as npm start serves it, and reads texts in a worker', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  const host = await createServer({ logLevel: 'warn', server: { port: Number(new URL(ROOT).port) + 3 } });
+  try {
+    await host.listen();
+    const [address = ''] = host.resolvedUrls?.local ?? [];
+    await page.goto(address);
+    await expect(page.getByRole('grid').first()).toBeVisible();
+    await paste(page, '(;SZ[5];B[aa];W[bb])');
+    const game = page.getByRole('region', { name: 'Game' });
+    await expect(game).toBeVisible();
+    await expect(game).not.toContainText('does not allow workers');
+    expect(faults).toEqual([]);
+  } finally {
+    await host.close();
+  }
+});
 
 test('the engine of the board is fetched once, and asked for before the script has run', async ({ page }) => {
   const asked: string[] = [];
