@@ -42,6 +42,8 @@ export class Reader {
   readonly #waiting = new Map<number, Waiting>();
   #ids = 0;
   #local: Answers | null = null;
+  /** The last question that was asked on the main thread. */
+  #before: Promise<void> = Promise.resolve();
   /** Workers are not allowed here. */
   #blocked = false;
 
@@ -152,8 +154,12 @@ export class Reader {
     }
   }
 
-  /** Answers on the main thread, after what is on it now. */
-  async #answerHere({ question: { method, args }, text, resolve, reject }: Waiting): Promise<void> {
+  /** Answers on the main thread, after what is on it now, and after earlier questions: as in the worker, one at a time. */
+  #answerHere(waiting: Waiting): void {
+    this.#before = this.#before.then(() => this.#answer(waiting));
+  }
+
+  async #answer({ question: { method, args }, text, resolve, reject }: Waiting): Promise<void> {
     try {
       const { Answers } = await import('./answers.ts');
       this.#local ??= new Answers(this.#file);
