@@ -16,6 +16,7 @@ const CARGO_DENY = '0.20.2';
 /** The libraries whose public API is recorded, with the features that add to it. */
 const LIBRARIES = [
   { name: 'pass-alive', json: 'pass_alive.json' },
+  { name: 'pass-alive-eyes', json: 'pass_alive_eyes.json' },
   { name: 'pass-alive-scene', json: 'pass_alive_scene.json' },
 ];
 

@@ -1,0 +1,81 @@
+//! The rules that fired, with their evidence.
+
+use alloc::vec::Vec;
+
+use pass_alive::Point;
+
+use crate::level::Level;
+use crate::value::Value;
+
+/// A rule that fired. Events come in the paper's order: levels, downgrading, condensed region, table,
+/// adjustments, and then the value of the region.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Event {
+    /// The level of a point, from its diagonal points (Tables 1 and 2).
+    Level {
+        /// The eye point.
+        at: Point,
+        /// Its diagonal index, doubled: 0 to 8.
+        doubled_index: u8,
+        /// The level that follows.
+        level: Level,
+    },
+    /// A downgrading rule lowered a point.
+    Downgraded {
+        /// The number of the rule: 1 to 3 in sections 5 and 8, 4 to 6 in section 10.
+        rule: u8,
+        /// The point lowered.
+        at: Point,
+        /// The point that is the reason.
+        by: Point,
+        /// The level before.
+        from: Level,
+        /// The level after; `None` if the point is no eye point any more.
+        to: Option<Level>,
+    },
+    /// The condensed region: the points that still count.
+    Condensed {
+        /// The points that are full, in reading order.
+        full: Vec<Point>,
+        /// The points that are half, in reading order.
+        half: Vec<Point>,
+    },
+    /// A value from Table 3, or from the exceptions in the corner.
+    Table {
+        /// The points looked up, in reading order.
+        points: Vec<Point>,
+        /// The number of points next to them, those off the board among them; one next to several
+        /// counts as often.
+        exterior: u32,
+        /// The value found.
+        value: Value,
+        /// `true` if the corner makes an exception.
+        corner: bool,
+    },
+    /// A value was adjusted.
+    Adjusted {
+        /// The reason.
+        why: Adjustment,
+        /// The point that is the reason, if it is one point.
+        at: Option<Point>,
+        /// The value before.
+        from: Value,
+        /// The value after.
+        to: Value,
+    },
+}
+
+/// The reason for adjusting a value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Adjustment {
+    /// A half point next to a square of four full points counts half an eye.
+    SquareFour,
+    /// No more than the value of full and half points together.
+    Cap,
+    /// A corridor between two false prisoners counts half an eye more.
+    Corridor,
+    /// The attacker may not play on the vital point.
+    Forbidden,
+    /// A prisoner is half: the value depends on who plays beside it.
+    HalfPrisoner,
+}
