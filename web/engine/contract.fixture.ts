@@ -252,7 +252,7 @@ export function board(...rows: string[]): Position {
 export function* cited(): Generator<readonly [id: string, position: Position]> {
   const folder = new URL('../../tests/positions/', import.meta.url);
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
-    for (const { id, board: rows } of JSON.parse(readFileSync(new URL(file, folder), 'utf8')).positions) {
+    for (const { id, board: rows } of JSON.parse(readFileSync(new URL(file, folder), 'utf8')).positions ?? []) {
       yield [id, board(...rows)];
     }
   }

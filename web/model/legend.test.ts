@@ -72,7 +72,7 @@ interface Cited {
 const folder = new URL('../../tests/positions/', import.meta.url);
 const cited: Cited[] = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
-  .flatMap((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')).positions);
+  .flatMap((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')).positions ?? []);
 
 /** The marks by the evidence of the run, without its drawing. */
 function expected({ facts, at: { blocks, regions, relations } }: Run): string[] {

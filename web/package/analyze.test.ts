@@ -60,7 +60,7 @@ interface Cited {
 
 const cited: readonly Cited[] = readdirSync('tests/positions')
   .filter((name) => name.endsWith('.json'))
-  .flatMap((name) => JSON.parse(readFileSync(`tests/positions/${name}`, 'utf8')).positions);
+  .flatMap((name) => JSON.parse(readFileSync(`tests/positions/${name}`, 'utf8')).positions ?? []);
 
 const golden: readonly Cited[] = readdirSync('tests/golden/traces').flatMap((name) => {
   const board = JSON.parse(readFileSync(`tests/golden/traces/${name}`, 'utf8')).board;
