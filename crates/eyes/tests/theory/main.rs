@@ -1,0 +1,4 @@
+//! Chen and Chen's static analysis against what their paper says of its figures.
+
+mod figures;
+mod placed;
