@@ -44,8 +44,7 @@ pub enum Event {
     Table {
         /// The points looked up, in reading order.
         points: Vec<Point>,
-        /// The number of points next to them, those off the board among them; one next to several
-        /// counts as often.
+        /// The number of points next to them, each counted once, those off the board among them.
         exterior: u32,
         /// The value found.
         value: Value,
