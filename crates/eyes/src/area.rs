@@ -38,3 +38,45 @@ pub struct Area<'a> {
     /// The liberties of the group that are in no eye region.
     pub outside_liberties: u32,
 }
+
+/// The type of an eye region (Chen and Chen 1999, section 4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// There is no prisoner in it.
+    Pure,
+    /// Every prisoner block in it is a single stone with a single liberty.
+    SemiPure,
+    /// There is one prisoner block in it, and every empty point is a liberty of that.
+    Prisoner,
+    /// Any other region with prisoners.
+    Mixed,
+}
+
+impl Area<'_> {
+    /// The type of the region.
+    #[must_use]
+    pub fn kind(&self) -> Kind {
+        let prisoners = self.sites.iter().filter(|site| site.prisoner.is_some());
+        let liberties = |site: &Site| {
+            let around = self.board.topology().neighbors(site.point).iter();
+            around.filter(|&&next| self.board.get(next).is_none()).count()
+        };
+        let is_alone = |site: &Site| {
+            self.sites.iter().filter(|other| other.prisoner == site.prisoner).count() == 1
+        };
+        if prisoners.clone().next().is_none() {
+            Kind::Pure
+        } else if prisoners.clone().all(|site| is_alone(site) && liberties(site) == 1) {
+            Kind::SemiPure
+        } else if prisoners.clone().all(|site| site.prisoner == Some(0))
+            && self.sites.iter().filter(|site| site.prisoner.is_none()).all(|site| {
+                let around = self.board.topology().neighbors(site.point);
+                around.iter().any(|&next| self.board.get(next) == Some(self.owner.other()))
+            })
+        {
+            Kind::Prisoner
+        } else {
+            Kind::Mixed
+        }
+    }
+}

@@ -12,7 +12,7 @@ mod sum;
 mod trace;
 mod value;
 
-pub use area::{Area, Site};
+pub use area::{Area, Kind, Site};
 pub use level::Level;
 pub use shape::{Corner, Shape};
 pub use side::Side;
