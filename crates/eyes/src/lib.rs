@@ -2,20 +2,41 @@
 #![no_std]
 #![forbid(unsafe_code)]
 
+#[macro_use]
 extern crate alloc;
 
 mod area;
+mod choices;
+mod dependence;
+mod enclosure;
+mod evaluation;
+mod eyes;
+mod holds;
 mod level;
+mod linking;
+mod lookahead;
+mod rules;
 mod shape;
 mod side;
+mod status;
+mod study;
 mod sum;
+mod survey;
 mod trace;
 mod value;
+mod vital;
 
 pub use area::{Area, Kind, Site};
+pub use choices::Choices;
+pub use dependence::Dependence;
+pub use enclosure::Dead;
+pub use eyes::{EyePoint, Eyes, Group, Region};
 pub use level::Level;
+pub use linking::{Link, Why};
+pub use lookahead::{By, LookAhead, Term};
 pub use shape::{Corner, Shape};
 pub use side::Side;
+pub use status::{Because, Status};
 pub use sum::{Method, Sum, Taken, sum};
-pub use trace::{Adjustment, Event};
+pub use trace::{Adjustment, Event, Step};
 pub use value::{ParseValueError, Value};

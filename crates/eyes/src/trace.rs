@@ -4,7 +4,11 @@ use alloc::vec::Vec;
 
 use pass_alive::Point;
 
+use crate::dependence::Dependence;
 use crate::level::Level;
+use crate::lookahead::By;
+use crate::status::{Because, Status};
+use crate::sum::Method;
 use crate::value::Value;
 
 /// A rule that fired. Events come in the paper's order: levels, downgrading, condensed region, table,
@@ -62,6 +66,44 @@ pub enum Event {
         /// The value after.
         to: Value,
     },
+    /// Two regions are not independent.
+    Dependent(Dependence),
+    /// The value of a term of the sum.
+    Valued {
+        /// The numbers of its regions in the group.
+        regions: Vec<usize>,
+        /// The value; `None` if it is not known.
+        value: Option<Value>,
+        /// The source of the value.
+        by: By,
+    },
+    /// The terms were added.
+    Summed {
+        /// The eyes of the group, at most 2.
+        value: Value,
+        /// The eyes if the owner moves first.
+        owner_first: u8,
+        /// The eyes if the attacker moves first.
+        attacker_first: u8,
+        /// How they were added.
+        method: Method,
+    },
+    /// The end.
+    Verdict {
+        /// Whether the group lives.
+        status: Status,
+        /// The reason.
+        because: Because,
+    },
+}
+
+/// An event with the region that it is about.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Step {
+    /// The number of the region in its group; `None` if the event is about the whole group.
+    pub region: Option<usize>,
+    /// The rule that fired.
+    pub event: Event,
 }
 
 /// The reason for adjusting a value.

@@ -1,0 +1,19 @@
+//! What a caller decides instead of the analysis.
+
+use alloc::vec::Vec;
+
+use pass_alive::Point;
+
+/// Decisions of the caller. Each point names the block with a stone on it; points without a stone
+/// decide nothing.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Choices {
+    /// Pairs of blocks that belong to one group.
+    pub join: Vec<(Point, Point)>,
+    /// Pairs of blocks that are not linked with each other.
+    pub part: Vec<(Point, Point)>,
+    /// Blocks that are dead.
+    pub dead: Vec<Point>,
+    /// Blocks that are not dead.
+    pub alive: Vec<Point>,
+}

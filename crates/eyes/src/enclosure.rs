@@ -1,0 +1,107 @@
+//! Which spaces a colour encloses, and which enemy blocks in them are prisoners.
+
+use alloc::vec::Vec;
+
+use pass_alive::{Color, Point};
+
+use crate::choices::Choices;
+use crate::evaluation::Evaluation;
+use crate::survey::{NONE, Space, Survey, sorted};
+
+/// A space is enclosed only if at least one of so many of its points is next to the wall: a few
+/// stones in the middle of the board enclose nothing.
+const POINTS_A_CONTACT: usize = 6;
+
+/// With at most so many points that are not next to the wall, an invader has no room to live. A
+/// choice of this package: the paper leaves open which blocks are dead.
+const ROOM: usize = 9;
+
+/// The reason why an enemy block is thought dead.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Dead {
+    /// It is enclosed, and cannot make two eyes there.
+    NoEyes,
+    /// The caller said so.
+    Asked,
+}
+
+/// For each block of the other colour, the reason why it is dead, if it is.
+pub(crate) type Deaths = Vec<Option<Dead>>;
+
+/// The blocks of `owner`'s enemy that could be dead at all, for judging whether the owner of the eyes
+/// around it can make two eyes: those that border no other space than the one around them. This
+/// favours `owner`.
+pub(crate) fn possibly_dead(survey: &Survey<'_>, owner: Color) -> Deaths {
+    let enemy = owner.other();
+    let spaces = survey.spaces(enemy);
+    let judge = |color: Color, unconditional: bool, stones: &[Point]| {
+        let around = stones.iter().flat_map(|&stone| survey.neighbors(stone));
+        let mut spaces =
+            around.map(|&point| spaces.of_point[point as usize]).filter(|&space| space != NONE);
+        let first = spaces.next();
+        let dead = color == enemy && !unconditional && spaces.all(|space| Some(space) == first);
+        dead.then_some(Dead::NoEyes)
+    };
+    let blocks = survey.blocks.iter();
+    blocks.map(|block| judge(block.color, block.unconditional, &block.stones)).collect()
+}
+
+/// The dead blocks among the enemies of `owner`, whose own eyes `enemies` has counted.
+pub(crate) fn dead(
+    survey: &Survey<'_>,
+    owner: Color,
+    enemies: &Evaluation,
+    choices: &Choices,
+) -> Deaths {
+    let mut deaths = vec![None; survey.blocks.len()];
+    for space in &survey.spaces(owner).list {
+        let liberties = sorted(
+            space
+                .walls
+                .iter()
+                .flat_map(|&wall| &survey.blocks[wall as usize].liberties)
+                .copied()
+                .collect(),
+        );
+        let outside =
+            liberties.iter().filter(|liberty| space.points.binary_search(liberty).is_err()).count();
+        let roomy = inner_points(survey, owner, space) > ROOM;
+        for &enemy in &space.enemies {
+            let block = &survey.blocks[enemy as usize];
+            let group = enemies.group_of(enemy);
+            let wins_race = outside >= 2 || liberties.len() > block.liberties.len();
+            let confined = !roomy || group.is_enclosed();
+            let dead = !block.unconditional && group.owner_first() < 2 && confined && wins_race;
+            deaths[enemy as usize] = dead.then_some(Dead::NoEyes);
+        }
+    }
+    for (points, death) in [(&choices.alive, None), (&choices.dead, Some(Dead::Asked))] {
+        for &point in points {
+            let block = survey.block_at.get(point as usize).copied().unwrap_or(NONE);
+            if block != NONE && survey.blocks[block as usize].color != owner {
+                deaths[block as usize] = death;
+            }
+        }
+    }
+    deaths
+}
+
+/// The number of points of a space that are not next to a stone of its owner.
+fn inner_points(survey: &Survey<'_>, owner: Color, space: &Space) -> usize {
+    let is_inner = |point: Point| {
+        survey.neighbors(point).iter().all(|&next| survey.board.get(next) != Some(owner))
+    };
+    space.points.iter().filter(|&&point| is_inner(point)).count()
+}
+
+/// Returns `true` if all enemy blocks of the space are dead, and its walls surround it.
+pub(crate) fn is_enclosed(
+    survey: &Survey<'_>,
+    owner: Color,
+    space: &Space,
+    deaths: &Deaths,
+) -> bool {
+    let contacts = space.points.len() - inner_points(survey, owner, space);
+    space.points.len() <= POINTS_A_CONTACT * contacts
+        && space.enemies.iter().all(|&enemy| deaths[enemy as usize].is_some())
+}

@@ -1,0 +1,325 @@
+//! The groups of one colour with their eye regions, and the value of each by the rules.
+
+use alloc::vec::Vec;
+
+use pass_alive::{Board, Color, Point};
+
+use crate::area::{Area, Kind, Site};
+use crate::choices::Choices;
+use crate::dependence::{Dependence, dependences};
+use crate::enclosure::{Deaths, is_enclosed};
+use crate::holds::{Hold, Holds};
+use crate::level::Level;
+use crate::linking::{Groups, groups};
+use crate::lookahead::By;
+use crate::rules::{self, Ruling};
+use crate::survey::{NONE, Space, Survey, component, sorted};
+use crate::trace::Event;
+use crate::value::Value;
+
+/// A set of open points next to a group with more than so many points is a way out.
+const MOST_OPEN: usize = 4;
+
+/// A region with what the rules say about it.
+#[derive(Debug, Clone)]
+pub(crate) struct Ruled {
+    pub(crate) kind: Kind,
+    /// In reading order.
+    pub(crate) sites: Vec<Site>,
+    /// The one point open to the attacker, if there is one.
+    pub(crate) open: Option<Point>,
+    /// The blocks around it, in increasing order.
+    pub(crate) walls: Vec<u32>,
+    pub(crate) ruling: Ruling,
+    pub(crate) events: Vec<Event>,
+}
+
+impl Ruled {
+    pub(crate) fn points(&self) -> impl Iterator<Item = Point> {
+        self.sites.iter().map(|site| site.point)
+    }
+
+    /// Returns `true` if Table 3 alone decides: a region without prisoners, all of whose points are
+    /// full.
+    pub(crate) fn is_perfect(&self) -> bool {
+        self.kind == Kind::Pure && self.sites.iter().all(|site| site.level == Level::Full)
+    }
+
+    pub(crate) fn by(&self) -> By {
+        if self.is_perfect() { By::Table } else { By::Rules }
+    }
+
+    pub(crate) fn contains(&self, point: Point) -> bool {
+        self.sites.binary_search_by_key(&point, |site| site.point).is_ok()
+    }
+}
+
+/// A group with what follows from the rules for its regions.
+#[derive(Debug, Clone)]
+pub(crate) struct Assessed {
+    pub(crate) blocks: Vec<u32>,
+    pub(crate) regions: Vec<Ruled>,
+    pub(crate) dependences: Vec<Dependence>,
+    /// `true` if the group has no way out.
+    pub(crate) enclosed: bool,
+    /// Its liberties open to the attacker and in no region, in reading order.
+    pub(crate) outside: Vec<Point>,
+}
+
+impl Assessed {
+    pub(crate) fn is_enclosed(&self) -> bool {
+        self.enclosed
+    }
+
+    /// The most eyes that the group can have if its owner moves first.
+    pub(crate) fn owner_first(&self) -> u8 {
+        let most = |region: &Ruled| match &region.ruling {
+            Ruling::Value(value) => value.clone(),
+            Ruling::Seki | Ruling::LookAhead { .. } => Value::eyes(2),
+        };
+        let values: Vec<Value> = self.regions.iter().map(most).collect();
+        crate::sum::sum(&values).owner_first
+    }
+}
+
+/// All groups of one colour.
+#[derive(Debug, Clone)]
+pub(crate) struct Evaluation {
+    pub(crate) holds: Holds,
+    pub(crate) groups: Groups,
+    pub(crate) assessed: Vec<Assessed>,
+}
+
+/// A connected set of points that may be a region: not yet assigned to a group.
+struct Candidate {
+    points: Vec<Point>,
+    open: Option<Point>,
+    walls: Vec<u32>,
+}
+
+impl Evaluation {
+    pub(crate) fn new(
+        survey: &Survey<'_>,
+        owner: Color,
+        deaths: &Deaths,
+        choices: &Choices,
+    ) -> Self {
+        let spaces = &survey.spaces(owner).list;
+        let enclosed: Vec<u32> = (0..spaces.len() as u32)
+            .filter(|&space| is_enclosed(survey, owner, &spaces[space as usize], deaths))
+            .collect();
+        let mut holds = holds(survey, owner, &enclosed);
+        let mut candidates: Vec<Candidate> = Vec::new();
+        for (number, space) in (0..).zip(spaces) {
+            if enclosed.binary_search(&number).is_ok() {
+                candidates.push(Candidate {
+                    points: space.points.clone(),
+                    open: None,
+                    walls: space.walls.clone(),
+                });
+            } else {
+                candidates.extend(open_at_one_point(survey, owner, space));
+            }
+        }
+        for candidate in &candidates {
+            for &point in &candidate.points {
+                let hold = &mut holds.of_point[point as usize];
+                if *hold == Hold::Open && candidate.open != Some(point) {
+                    *hold = Hold::Controlled;
+                }
+            }
+        }
+        let groups = groups(survey, owner, &enclosed, choices);
+        let assessed = assess(survey, &holds, &groups, candidates);
+        Self { holds, groups, assessed }
+    }
+
+    /// The group of `block`.
+    ///
+    /// # Panics
+    /// If it is an enemy block.
+    pub(crate) fn group_of(&self, block: u32) -> &Assessed {
+        &self.assessed[self.groups.of_block[block as usize] as usize]
+    }
+}
+
+fn holds(survey: &Survey<'_>, owner: Color, enclosed: &[u32]) -> Holds {
+    let spaces = survey.spaces(owner);
+    let hold = |point: Point| {
+        let space = spaces.of_point[point as usize];
+        let inside = enclosed.binary_search(&space).is_ok();
+        match (survey.board.get(point), inside) {
+            (Some(color), _) if color == owner => Hold::Own,
+            (Some(_), true) => Hold::Prisoner,
+            (Some(_), false) => Hold::Enemy,
+            (None, true) => Hold::Controlled,
+            (None, false) => Hold::Open,
+        }
+    };
+    let of_point = (0..survey.board.len() as Point).map(hold).collect();
+    Holds { grid: survey.grid, owner, of_point }
+}
+
+/// The sets of empty points of a space that is not enclosed which one move of the owner would
+/// close: all their points but one are next to no enemy stone.
+fn open_at_one_point(survey: &Survey<'_>, owner: Color, space: &Space) -> Vec<Candidate> {
+    let board = survey.board;
+    let is_empty = |point: Point| board.get(point).is_none();
+    let next_to_enemy = |point: Point| {
+        survey.neighbors(point).iter().any(|&next| board.get(next) == Some(owner.other()))
+    };
+    let mut found = vec![false; board.len()];
+    let mut closable: Vec<(Point, Vec<Point>)> = Vec::new();
+    for &first in &space.points {
+        if found[first as usize] || !is_empty(first) || next_to_enemy(first) {
+            continue;
+        }
+        let points =
+            component(board, first, &mut found, |point| is_empty(point) && !next_to_enemy(point));
+        let around = survey.around(&points);
+        let mut gates = around.into_iter().filter(|&point| is_empty(point));
+        if let (Some(gate), None) = (gates.next(), gates.next()) {
+            closable.push((gate, points));
+        }
+    }
+    closable.sort();
+    let mut candidates = Vec::new();
+    for parts in closable.chunk_by(|one, other| one.0 == other.0) {
+        let gate = parts[0].0;
+        let inside = sorted(parts.iter().flat_map(|(_, points)| points).copied().collect());
+        let around = survey.around(&inside);
+        let walls = around.iter().map(|&point| survey.block_at[point as usize]);
+        let walls = sorted(walls.filter(|&block| block != NONE).collect());
+        let mut points = inside;
+        points.push(gate);
+        candidates.push(Candidate { points: sorted(points), open: Some(gate), walls });
+    }
+    candidates
+}
+
+/// Assigns the regions to the groups, and lets the rules value them.
+fn assess(
+    survey: &Survey<'_>,
+    holds: &Holds,
+    groups: &Groups,
+    candidates: Vec<Candidate>,
+) -> Vec<Assessed> {
+    let mut regions: Vec<Vec<Candidate>> = groups.blocks.iter().map(|_| Vec::new()).collect();
+    let mut is_region = vec![false; survey.board.len()];
+    for candidate in candidates {
+        let mut owners = candidate.walls.iter().map(|&wall| groups.of_block[wall as usize]);
+        let Some(group) = owners.next() else { continue };
+        if owners.all(|other| other == group) {
+            candidate.points.iter().for_each(|&point| is_region[point as usize] = true);
+            regions[group as usize].push(candidate);
+        }
+    }
+    let exits = exits(survey, holds, groups, &is_region);
+    let assess = |(group, candidates): (usize, Vec<Candidate>)| {
+        let blocks = groups.blocks[group].clone();
+        let liberties =
+            blocks.iter().flat_map(|&block| &survey.blocks[block as usize].liberties).copied();
+        let outside = sorted(liberties.filter(|&liberty| !is_region[liberty as usize]).collect());
+        let regions: Vec<Ruled> = candidates
+            .into_iter()
+            .map(|candidate| rule(survey.board, holds, candidate, outside.len() as u32))
+            .collect();
+        let dependences = dependences(survey, holds, &blocks, &regions);
+        Assessed { blocks, regions, dependences, enclosed: !exits[group], outside }
+    };
+    regions.into_iter().enumerate().map(assess).collect()
+}
+
+/// For each group, `true` if it has a way out: a connected set of open points next to it that has more
+/// than four points, or touches another group of its colour.
+fn exits(survey: &Survey<'_>, holds: &Holds, groups: &Groups, is_region: &[bool]) -> Vec<bool> {
+    let mut exits = vec![false; groups.blocks.len()];
+    let mut found = vec![false; survey.board.len()];
+    let is_open = |point: Point| holds.at(point) == Hold::Open && !is_region[point as usize];
+    for first in 0..survey.board.len() as Point {
+        if found[first as usize] || !is_open(first) {
+            continue;
+        }
+        let points = component(survey.board, first, &mut found, is_open);
+        let around = survey.around(&points);
+        let beside = around.iter().filter(|&&point| holds.at(point) == Hold::Own);
+        let beside = beside.map(|&point| groups.of_block[survey.block_at[point as usize] as usize]);
+        let beside = sorted(beside.collect());
+        if points.len() > MOST_OPEN || beside.len() > 1 {
+            beside.iter().for_each(|&group| exits[group as usize] = true);
+        }
+    }
+    exits
+}
+
+fn rule(board: &Board, holds: &Holds, candidate: Candidate, outside_liberties: u32) -> Ruled {
+    let Candidate { points, open, walls } = candidate;
+    let sites = holds.sites(board, &points, open);
+    let mut events = Vec::new();
+    let area = Area {
+        grid: holds.grid,
+        board,
+        owner: holds.owner,
+        sites: &sites,
+        open,
+        outside_liberties,
+    };
+    let kind = area.kind();
+    for site in &sites {
+        let doubled_index = holds.doubled_index(site.point);
+        events.push(Event::Level { at: site.point, doubled_index, level: site.level });
+    }
+    let mut after = |changed: &Board| values_after(changed, holds, &points);
+    let ruling = rules::rule(&area, kind, &mut after, &mut events);
+    Ruled { kind, sites, open, walls, ruling, events }
+}
+
+/// The values of the regions into which `points`, a region before, fall on a changed board. Enemy
+/// stones there count as prisoners.
+fn values_after(board: &Board, before: &Holds, points: &[Point]) -> Vec<Ruling> {
+    let mut holds = before.clone();
+    for point in 0..board.len() as Point {
+        let inside = points.binary_search(&point).is_ok();
+        let hold = &mut holds.of_point[point as usize];
+        *hold = match (board.get(point), inside) {
+            (Some(color), _) if color == holds.owner => Hold::Own,
+            (Some(_), true) => Hold::Prisoner,
+            (None, true) => Hold::Controlled,
+            // A stone of the wall was captured.
+            (None, false) if *hold == Hold::Own => Hold::Open,
+            _ => continue,
+        };
+    }
+    let mut found = vec![false; board.len()];
+    let mut rulings = Vec::new();
+    for &first in points {
+        if found[first as usize] || board.get(first) == Some(before.owner) {
+            continue;
+        }
+        let enters = |point: Point| matches!(holds.at(point), Hold::Controlled | Hold::Prisoner);
+        let part = component(board, first, &mut found, enters);
+        let is_broken = part.iter().any(|&point| {
+            board
+                .topology()
+                .neighbors(point)
+                .iter()
+                .any(|&next| matches!(holds.at(next), Hold::Open | Hold::Enemy))
+        });
+        rulings.push(if is_broken {
+            Ruling::Value(Value::eyes(0))
+        } else {
+            let candidate = Candidate { points: part, open: None, walls: Vec::new() };
+            let sites = holds.sites(board, &candidate.points, None);
+            let area = Area {
+                grid: holds.grid,
+                board,
+                owner: holds.owner,
+                sites: &sites,
+                open: None,
+                outside_liberties: 2,
+            };
+            rules::rule_without_moves(&area, area.kind(), &mut Vec::new())
+        });
+    }
+    rulings
+}

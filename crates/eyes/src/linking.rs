@@ -1,0 +1,176 @@
+//! Which blocks belong to one group.
+
+use alloc::vec::Vec;
+
+use pass_alive::{Color, Point};
+
+use crate::choices::Choices;
+use crate::survey::{NONE, Survey, sorted};
+
+/// The reason why two blocks belong together (Chen 1989, as THEORY has it).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Why {
+    /// They have two liberties in common.
+    Liberties,
+    /// An enemy stone on their common liberty would be in atari at once.
+    Atari,
+    /// Both are next to the same enclosed space.
+    Enclosed,
+    /// Both are next to the same prisoner.
+    Prisoner,
+    /// The caller said so.
+    Asked,
+}
+
+/// A link between two blocks.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Link {
+    /// The first stone of each of the two blocks.
+    pub between: [Point; 2],
+    /// The reason.
+    pub why: Why,
+    /// The points that are the reason, in reading order: common liberties, the enclosed space, or the
+    /// prisoner's stones.
+    pub at: Vec<Point>,
+}
+
+/// The groups of one colour: sets of linked blocks.
+#[derive(Debug, Clone)]
+pub(crate) struct Groups {
+    /// For each block its group; [`NONE`] for the other colour's.
+    pub(crate) of_block: Vec<u32>,
+    /// The blocks of each group, in reading order.
+    pub(crate) blocks: Vec<Vec<u32>>,
+    /// The links that joined them.
+    pub(crate) links: Vec<Link>,
+}
+
+/// Links being made: blocks in sets that grow together.
+struct Linking<'a> {
+    survey: &'a Survey<'a>,
+    parted: Vec<(u32, u32)>,
+    /// For each block another one of its set, or itself.
+    parent: Vec<u32>,
+    links: Vec<Link>,
+}
+
+impl Linking<'_> {
+    fn root(&self, mut block: u32) -> u32 {
+        while self.parent[block as usize] != block {
+            block = self.parent[block as usize];
+        }
+        block
+    }
+
+    fn link(&mut self, a: u32, b: u32, why: Why, at: impl FnOnce() -> Vec<Point>) {
+        let (first, second) = (self.root(a), self.root(b));
+        if first == second || self.parted.contains(&(a.min(b), a.max(b))) {
+            return;
+        }
+        self.parent[first.max(second) as usize] = first.min(second);
+        let stone = |block: u32| self.survey.blocks[block as usize].stones[0];
+        self.links.push(Link { between: [stone(a), stone(b)], why, at: at() });
+    }
+
+    /// Links blocks with two common liberties, or with one where an enemy would be in atari.
+    fn link_by_liberties(&mut self, owner: Color) {
+        let survey = self.survey;
+        let mut common: Vec<(u32, u32, Point)> = Vec::new();
+        for point in 0..survey.board.len() as Point {
+            if survey.board.get(point).is_some() {
+                continue;
+            }
+            let around = survey.neighbors(point).iter();
+            let blocks = sorted(
+                around
+                    .filter(|&&next| survey.board.get(next) == Some(owner))
+                    .map(|&next| survey.block_at[next as usize])
+                    .collect(),
+            );
+            for (place, &a) in blocks.iter().enumerate() {
+                common.extend(blocks[place + 1..].iter().map(|&b| (a, b, point)));
+            }
+        }
+        common.sort_unstable();
+        for shared in common.chunk_by(|one, other| (one.0, one.1) == (other.0, other.1)) {
+            let (a, b, point) = shared[0];
+            if shared.len() >= 2 {
+                self.link(a, b, Why::Liberties, || shared.iter().map(|it| it.2).collect());
+            } else if in_atari_at_once(survey, owner, point) {
+                self.link(a, b, Why::Atari, || vec![point]);
+            }
+        }
+    }
+}
+
+/// Returns `true` if an enemy stone played on the empty `point` would capture nothing and have at
+/// most one liberty.
+fn in_atari_at_once(survey: &Survey<'_>, owner: Color, point: Point) -> bool {
+    let mut liberties = Vec::new();
+    for &next in survey.neighbors(point) {
+        match survey.block_at[next as usize] {
+            NONE => liberties.push(next),
+            block => {
+                let block = &survey.blocks[block as usize];
+                if block.color != owner {
+                    liberties.extend(block.liberties.iter().filter(|&&other| other != point));
+                } else if block.liberties.len() == 1 {
+                    return false;
+                }
+            }
+        }
+    }
+    sorted(liberties).len() <= 1
+}
+
+/// Finds the groups of `owner`. `enclosed` are the spaces that it encloses.
+pub(crate) fn groups(
+    survey: &Survey<'_>,
+    owner: Color,
+    enclosed: &[u32],
+    choices: &Choices,
+) -> Groups {
+    let block = |point: Point| survey.block_at.get(point as usize).copied().unwrap_or(NONE);
+    let pair = |&(a, b): &(Point, Point)| (block(a).min(block(b)), block(a).max(block(b)));
+    let mut linking = Linking {
+        survey,
+        parted: choices.part.iter().map(pair).collect(),
+        parent: (0..survey.blocks.len() as u32).collect(),
+        links: Vec::new(),
+    };
+    let is_own = |block: u32| block != NONE && survey.blocks[block as usize].color == owner;
+    for (a, b) in choices.join.iter().map(pair) {
+        if is_own(a) && is_own(b) {
+            linking.link(a, b, Why::Asked, Vec::new);
+        }
+    }
+    linking.link_by_liberties(owner);
+    for &space in enclosed {
+        let space = &survey.spaces(owner).list[space as usize];
+        for &prisoner in &space.enemies {
+            let stones = &survey.blocks[prisoner as usize].stones;
+            let around = survey.around(stones);
+            let walls = around.iter().map(|&point| block(point)).filter(|&block| is_own(block));
+            let walls = sorted(walls.collect());
+            for pair in walls.windows(2) {
+                linking.link(pair[0], pair[1], Why::Prisoner, || stones.clone());
+            }
+        }
+        for pair in space.walls.windows(2) {
+            linking.link(pair[0], pair[1], Why::Enclosed, || space.points.clone());
+        }
+    }
+    let mut of_block = vec![NONE; survey.blocks.len()];
+    let mut blocks: Vec<Vec<u32>> = Vec::new();
+    for (number, _) in survey.blocks_of(owner) {
+        let root = linking.root(number);
+        // A root is the first block of its set.
+        if root == number {
+            of_block[number as usize] = blocks.len() as u32;
+            blocks.push(Vec::new());
+        }
+        of_block[number as usize] = of_block[root as usize];
+        blocks[of_block[root as usize] as usize].push(number);
+    }
+    Groups { of_block, blocks, links: linking.links }
+}

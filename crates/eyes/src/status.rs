@@ -1,0 +1,135 @@
+//! Life and death of a group.
+
+use alloc::vec::Vec;
+
+use pass_alive::Point;
+
+use crate::evaluation::{Assessed, Evaluation};
+use crate::rules::Ruling;
+use crate::sum::Sum;
+use crate::survey::{NONE, Survey, sorted};
+
+/// Whether a group lives when both sides move in turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Status {
+    /// It lives, even if the attacker moves first.
+    Alive,
+    /// It lives if its owner moves first, and dies if the attacker does.
+    Critical,
+    /// It dies, even if its owner moves first.
+    Dead,
+    /// It lives without two eyes, because neither side may begin.
+    Seki,
+    /// The rules do not decide.
+    Unsettled,
+}
+
+/// The reason for a [`Status`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Because {
+    /// All its blocks are unconditionally alive (Benson 1976).
+    Unconditional,
+    /// The sum of its regions.
+    Sum,
+    /// A prisoner that neither side may attack, in the only region.
+    Seki,
+    /// It lacks eyes, but has a way out or another group of its colour within reach.
+    Exit,
+    /// It lacks eyes, but next to it is an enemy group that does not live either.
+    WeakSurrounder,
+    /// It has a prisoner, but too few liberties outside for the rules on prisoners.
+    Race,
+    /// The value of a region, or of several that depend on each other, needs look-ahead that was not
+    /// made, or goes beyond its limit.
+    LookAhead,
+}
+
+impl Status {
+    /// The word for it in JSON.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Status::Alive => "alive",
+            Status::Critical => "critical",
+            Status::Dead => "dead",
+            Status::Seki => "seki",
+            Status::Unsettled => "unsettled",
+        }
+    }
+}
+
+impl Because {
+    /// The word for it in JSON.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Because::Unconditional => "unconditional",
+            Because::Sum => "sum",
+            Because::Seki => "seki",
+            Because::Exit => "exit",
+            Because::WeakSurrounder => "weak-surrounder",
+            Because::Race => "race",
+            Because::LookAhead => "look-ahead",
+        }
+    }
+}
+
+/// What decides on a group besides the sum of its eyes.
+pub(crate) struct Circumstances<'a> {
+    pub(crate) survey: &'a Survey<'a>,
+    /// The groups of its enemy.
+    pub(crate) enemies: &'a Evaluation,
+    pub(crate) evaluation: &'a Evaluation,
+}
+
+impl Circumstances<'_> {
+    /// The status of `group` with the eyes of `sum`; `None` if they are not known.
+    pub(crate) fn status(&self, group: &Assessed, sum: Option<&Sum>) -> (Status, Because) {
+        let blocks = &self.survey.blocks;
+        if group.blocks.iter().all(|&block| blocks[block as usize].unconditional) {
+            return (Status::Alive, Because::Unconditional);
+        }
+        let is_seki = |ruling: &Ruling| *ruling == Ruling::Seki;
+        let Some(sum) = sum else { return (Status::Unsettled, Because::LookAhead) };
+        if sum.attacker_first >= 2 {
+            return (Status::Alive, Because::Sum);
+        }
+        if let [only] = &group.regions[..]
+            && is_seki(&only.ruling)
+        {
+            return (Status::Seki, Because::Seki);
+        }
+        if !group.enclosed {
+            return (Status::Unsettled, Because::Exit);
+        }
+        if self.has_weak_surrounder(group) {
+            return (Status::Unsettled, Because::WeakSurrounder);
+        }
+        let status = if sum.owner_first >= 2 { Status::Critical } else { Status::Dead };
+        (status, Because::Sum)
+    }
+
+    /// Returns `true` if an enemy group next to this one is enclosed itself and does not live, or has
+    /// a block next to this group that can be captured at once.
+    fn has_weak_surrounder(&self, group: &Assessed) -> bool {
+        let survey = self.survey;
+        let stones = group.blocks.iter().flat_map(|&block| &survey.blocks[block as usize].stones);
+        let around = stones.flat_map(|&stone| survey.neighbors(stone));
+        let enemies = around.map(|&point| survey.block_at[point as usize]);
+        let enemies: Vec<u32> =
+            sorted(enemies.filter(|&block| block != NONE && self.is_enemy(block)).collect());
+        enemies.into_iter().any(|enemy| {
+            let block = &survey.blocks[enemy as usize];
+            let around = self.enemies.group_of(enemy);
+            !block.unconditional
+                && (block.liberties.len() == 1 || around.enclosed && around.owner_first() < 2)
+        })
+    }
+
+    /// Returns `true` if `block` is an enemy and no prisoner.
+    fn is_enemy(&self, block: u32) -> bool {
+        use crate::holds::Hold;
+        let stone: Point = self.survey.blocks[block as usize].stones[0];
+        self.evaluation.holds.at(stone) == Hold::Enemy
+    }
+}

@@ -1,0 +1,61 @@
+//! What the statuses of one colour's groups follow from.
+
+use alloc::vec::Vec;
+
+use pass_alive::{Board, Color, Grid, Unanalyzable};
+
+use crate::choices::Choices;
+use crate::enclosure::{Deaths, dead, possibly_dead};
+use crate::evaluation::{Assessed, Evaluation};
+use crate::lookahead::{LookAhead, Term, terms};
+use crate::status::{Because, Circumstances, Status};
+use crate::sum::{Sum, sum};
+use crate::survey::Survey;
+use crate::value::Value;
+
+/// The groups of one colour, and what is known of the enemy's.
+pub(crate) struct Study<'a> {
+    pub(crate) survey: Survey<'a>,
+    pub(crate) evaluation: Evaluation,
+    pub(crate) enemies: Evaluation,
+    pub(crate) deaths: Deaths,
+}
+
+/// The eyes of a group, and its status.
+pub(crate) struct Verdict {
+    pub(crate) terms: Vec<Term>,
+    /// `None` if the value of a term is not known.
+    pub(crate) sum: Option<Sum>,
+    pub(crate) status: Status,
+    pub(crate) because: Because,
+}
+
+impl<'a> Study<'a> {
+    pub(crate) fn new(
+        grid: Grid,
+        board: &'a Board,
+        owner: Color,
+        choices: &Choices,
+    ) -> Result<Self, Unanalyzable> {
+        let survey = Survey::new(grid, board)?;
+        let enemy = owner.other();
+        let enemies =
+            Evaluation::new(&survey, enemy, &possibly_dead(&survey, enemy), &Choices::default());
+        let deaths = dead(&survey, owner, &enemies, choices);
+        let evaluation = Evaluation::new(&survey, owner, &deaths, choices);
+        Ok(Self { survey, evaluation, enemies, deaths })
+    }
+
+    pub(crate) fn verdict(&self, group: &Assessed, look_ahead: LookAhead) -> Verdict {
+        let terms = terms(self, group, look_ahead);
+        let values: Option<Vec<Value>> = terms.iter().map(|term| term.value.clone()).collect();
+        let sum = values.map(|values| sum(&values));
+        let circumstances = Circumstances {
+            survey: &self.survey,
+            enemies: &self.enemies,
+            evaluation: &self.evaluation,
+        };
+        let (status, because) = circumstances.status(group, sum.as_ref());
+        Verdict { terms, sum, status, because }
+    }
+}

@@ -1,0 +1,81 @@
+//! The points where a critical group lives or dies.
+
+use alloc::vec::Vec;
+
+use pass_alive::{Color, Point, Suicide};
+
+use crate::choices::Choices;
+use crate::evaluation::Assessed;
+use crate::holds::Hold;
+use crate::lookahead::LookAhead;
+use crate::study::Study;
+use crate::survey::{NONE, sorted};
+
+/// The vital points of a critical group.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Vital {
+    /// Where its owner lives.
+    pub(crate) save: Vec<Point>,
+    /// Where the attacker kills.
+    pub(crate) kill: Vec<Point>,
+}
+
+/// The vital points of `group`, by the rules applied again after each move.
+pub(crate) fn vital(
+    study: &Study<'_>,
+    group: &Assessed,
+    choices: &Choices,
+    look_ahead: LookAhead,
+) -> Vital {
+    let mut vital = Vital::default();
+    for point in moves(study, group) {
+        let owner = study.evaluation.holds.owner;
+        if eyes_after(study, group, choices, look_ahead, owner, point).is_some_and(|it| it[1] >= 2)
+        {
+            vital.save.push(point);
+        }
+        let enemy = owner.other();
+        if eyes_after(study, group, choices, look_ahead, enemy, point).is_some_and(|it| it[0] < 2) {
+            vital.kill.push(point);
+        }
+    }
+    vital
+}
+
+/// The empty points where a move may change the eyes of the group.
+fn moves(study: &Study<'_>, group: &Assessed) -> Vec<Point> {
+    let sites = group.regions.iter().flat_map(|region| &region.sites);
+    let points = sites
+        .flat_map(|site| core::iter::once(site.point).chain(site.open_diagonals.iter().copied()));
+    sorted(points.filter(|&point| study.survey.board.get(point).is_none()).collect())
+}
+
+/// The eyes of the group after a move, if the owner and if the attacker moves next; `None` if the move
+/// is illegal or they are not known.
+fn eyes_after(
+    study: &Study<'_>,
+    group: &Assessed,
+    choices: &Choices,
+    look_ahead: LookAhead,
+    mover: Color,
+    point: Point,
+) -> Option<[u8; 2]> {
+    let mut board = study.survey.board.clone();
+    board.play(mover, point, Suicide::Forbidden).ok()?;
+    let owner = study.evaluation.holds.owner;
+    let size = |block: &&u32| study.survey.blocks[**block as usize].stones.len();
+    let largest = *group.blocks.iter().rev().max_by_key(size)?;
+    let stone = study.survey.blocks[largest as usize].stones[0];
+    let after = Study::new(study.survey.grid, &board, owner, choices).ok()?;
+    let block = after.survey.block_at[stone as usize];
+    if block == NONE || after.evaluation.holds.at(stone) != Hold::Own {
+        return Some([0, 0]);
+    }
+    let assessed = after.evaluation.group_of(block);
+    let verdict = after.verdict(assessed, look_ahead);
+    if verdict.status == crate::status::Status::Seki {
+        return Some([2, 2]);
+    }
+    let sum = verdict.sum?;
+    Some([sum.owner_first, sum.attacker_first])
+}
