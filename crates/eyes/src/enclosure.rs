@@ -65,7 +65,7 @@ pub(crate) fn dead(
         );
         let outside =
             liberties.iter().filter(|liberty| space.points.binary_search(liberty).is_err()).count();
-        let roomy = inner_points(survey, owner, space) > ROOM;
+        let roomy = inner_points(survey, owner, &space.points) > ROOM;
         for &enemy in &space.enemies {
             let block = &survey.blocks[enemy as usize];
             let group = enemies.group_of(enemy);
@@ -86,12 +86,12 @@ pub(crate) fn dead(
     deaths
 }
 
-/// The number of points of a space that are not next to a stone of its owner.
-fn inner_points(survey: &Survey<'_>, owner: Color, space: &Space) -> usize {
+/// The number of `points` that are not next to a stone of `owner`.
+fn inner_points(survey: &Survey<'_>, owner: Color, points: &[Point]) -> usize {
     let is_inner = |point: Point| {
         survey.neighbors(point).iter().all(|&next| survey.board.get(next) != Some(owner))
     };
-    space.points.iter().filter(|&&point| is_inner(point)).count()
+    points.iter().filter(|&&point| is_inner(point)).count()
 }
 
 /// Returns `true` if all enemy blocks of the space are dead, and its walls surround it.
@@ -101,7 +101,12 @@ pub(crate) fn is_enclosed(
     space: &Space,
     deaths: &Deaths,
 ) -> bool {
-    let contacts = space.points.len() - inner_points(survey, owner, space);
-    space.points.len() <= POINTS_A_CONTACT * contacts
+    surround(survey, owner, &space.points)
         && space.enemies.iter().all(|&enemy| deaths[enemy as usize].is_some())
+}
+
+/// Returns `true` if enough of `points` are next to stones of `owner` for these to surround them.
+pub(crate) fn surround(survey: &Survey<'_>, owner: Color, points: &[Point]) -> bool {
+    let contacts = points.len() - inner_points(survey, owner, points);
+    points.len() <= POINTS_A_CONTACT * contacts
 }

@@ -7,7 +7,7 @@ use pass_alive::{Board, Color, Point};
 use crate::area::{Area, Kind, Site};
 use crate::choices::Choices;
 use crate::dependence::{Dependence, dependences};
-use crate::enclosure::{Deaths, is_enclosed};
+use crate::enclosure::{Deaths, is_enclosed, surround};
 use crate::holds::{Hold, Holds};
 use crate::level::Level;
 use crate::linking::{Groups, groups};
@@ -91,10 +91,10 @@ pub(crate) struct Evaluation {
 }
 
 /// A connected set of points that may be a region: not yet assigned to a group.
-struct Candidate {
-    points: Vec<Point>,
-    open: Option<Point>,
-    walls: Vec<u32>,
+pub(crate) struct Candidate {
+    pub(crate) points: Vec<Point>,
+    pub(crate) open: Option<Point>,
+    pub(crate) walls: Vec<u32>,
 }
 
 impl Evaluation {
@@ -129,7 +129,7 @@ impl Evaluation {
                 }
             }
         }
-        let groups = groups(survey, owner, &enclosed, choices);
+        let groups = groups(survey, owner, &enclosed, &candidates, choices);
         let assessed = assess(survey, &holds, &groups, candidates);
         Self { holds, groups, assessed }
     }
@@ -190,6 +190,9 @@ fn open_at_one_point(survey: &Survey<'_>, owner: Color, space: &Space) -> Vec<Ca
         let around = survey.around(&inside);
         let walls = around.iter().map(|&point| survey.block_at[point as usize]);
         let walls = sorted(walls.filter(|&block| block != NONE).collect());
+        if !surround(survey, owner, &inside) {
+            continue;
+        }
         let mut points = inside;
         points.push(gate);
         candidates.push(Candidate { points: sorted(points), open: Some(gate), walls });

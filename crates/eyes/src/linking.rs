@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use pass_alive::{Color, Point};
 
 use crate::choices::Choices;
+use crate::evaluation::Candidate;
 use crate::survey::{NONE, Survey, sorted};
 
 /// The reason why two blocks belong together (Chen 1989, as THEORY has it).
@@ -14,7 +15,7 @@ pub enum Why {
     Liberties,
     /// An enemy stone on their common liberty would be in atari at once.
     Atari,
-    /// Both are next to the same enclosed space.
+    /// Both are next to the same enclosed space, or to one that is open at a single point.
     Enclosed,
     /// Both are next to the same prisoner.
     Prisoner,
@@ -123,11 +124,13 @@ fn in_atari_at_once(survey: &Survey<'_>, owner: Color, point: Point) -> bool {
     sorted(liberties).len() <= 1
 }
 
-/// Finds the groups of `owner`. `enclosed` are the spaces that it encloses.
+/// Finds the groups of `owner`. `enclosed` are the spaces that it encloses, `regions` those and the
+/// sets of points that it nearly encloses.
 pub(crate) fn groups(
     survey: &Survey<'_>,
     owner: Color,
     enclosed: &[u32],
+    regions: &[Candidate],
     choices: &Choices,
 ) -> Groups {
     let block = |point: Point| survey.block_at.get(point as usize).copied().unwrap_or(NONE);
@@ -156,8 +159,10 @@ pub(crate) fn groups(
                 linking.link(pair[0], pair[1], Why::Prisoner, || stones.clone());
             }
         }
-        for pair in space.walls.windows(2) {
-            linking.link(pair[0], pair[1], Why::Enclosed, || space.points.clone());
+    }
+    for region in regions {
+        for pair in region.walls.windows(2) {
+            linking.link(pair[0], pair[1], Why::Enclosed, || region.points.clone());
         }
     }
     let mut of_block = vec![NONE; survey.blocks.len()];

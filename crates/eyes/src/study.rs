@@ -30,6 +30,11 @@ pub(crate) struct Verdict {
     pub(crate) because: Because,
 }
 
+/// The values of the terms, with no eye for those that are not known.
+fn at_least(terms: &[Term]) -> Vec<Value> {
+    terms.iter().map(|term| term.value.clone().unwrap_or(Value::eyes(0))).collect()
+}
+
 impl<'a> Study<'a> {
     pub(crate) fn new(
         grid: Grid,
@@ -49,7 +54,11 @@ impl<'a> Study<'a> {
     pub(crate) fn verdict(&self, group: &Assessed, look_ahead: LookAhead) -> Verdict {
         let terms = terms(self, group, look_ahead);
         let values: Option<Vec<Value>> = terms.iter().map(|term| term.value.clone()).collect();
-        let sum = values.map(|values| sum(&values));
+        let sum = match values {
+            Some(values) => Some(sum(&values)),
+            // The rest may be enough.
+            None => Some(sum(&at_least(&terms))).filter(|sum| sum.attacker_first >= 2),
+        };
         let circumstances = Circumstances {
             survey: &self.survey,
             enemies: &self.enemies,
