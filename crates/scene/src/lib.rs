@@ -7,6 +7,8 @@ extern crate alloc;
 
 mod board;
 mod cursor;
+#[cfg(feature = "eyes")]
+mod eyes;
 mod ground;
 mod hit;
 mod labels;
@@ -23,6 +25,8 @@ mod strip;
 pub mod svg;
 mod view;
 
+#[cfg(feature = "eyes")]
+pub use eyes::{EyeGroup, EyeLevel, EyeRegion, EyeRegionKind, Eyes, draw_eyes};
 pub use hit::{Hit, hit};
 pub use layout::{SPACING, size};
 pub use mark::{Corner, Ink, Mark, Place, Scene, Shape, corner};

@@ -56,7 +56,7 @@ pub(crate) fn prime(view: &View<'_>, run: &Analysis) -> &'static str {
 
 /// The first point of each class, which locates it in sentences, or the first one without a
 /// mark; rather not the last move's.
-fn best(
+pub(crate) fn best(
     view: &View<'_>,
     classes: usize,
     class: &dyn Fn(Point) -> Option<usize>,

@@ -8,7 +8,10 @@ use std::{env, fs};
 
 use pass_alive::notation::{Mark, MarkKind, rows};
 use pass_alive::{Analysis, BlockId, Board, Color, Grid, Point, RegionId, Round, Rules};
-use pass_alive_scene::{Layers, Panel, Role, Selected, Selection, View, draw, strip, svg};
+use pass_alive_scene::{
+    EyeGroup, EyeLevel, EyeRegion, EyeRegionKind, Eyes, Layers, Palette, Panel, Role, Selected,
+    Selection, View, draw, draw_eyes, strip, svg,
+};
 
 /// The worked example of Sensei's Library's text on Benson's algorithm.
 const WORKED: &str = "X.X.XX/.XXX.X/XX..../X..XXX/X.X.X./X..XXX";
@@ -71,6 +74,19 @@ const END: &str = "
     .....OOOOXXOOOX....
 ";
 
+/// A board for the lens of eyes: what it shows need not be so.
+const EYES: &str = "
+    XO..X...XO.X.
+    XOOOXX..XOXX.
+    XXXXXX..XOOOO
+    ........XXXXX
+    ...X....O....
+    .......XX.X..
+    XXXXXXXOOOX..
+    OOOOOOOX.OXXX
+    O.....O..OX.X
+";
+
 /// Draws `board` in the view that `arrange` makes of both colours' runs; `color` is
 /// stepped.
 fn drawing(
@@ -122,6 +138,57 @@ fn rounds(name: &str, board: &str, across: usize) -> (String, String) {
     let runs = runs.iter().filter(|run| run.blocks().len() > 0);
     let scene = strip(&runs.map(panels).collect::<Vec<_>>(), across);
     (format!("{name}.svg"), svg::write_sized(&scene, name, "", &Role::PALE, 14))
+}
+
+/// Everything that the lens of eyes can show, at a spacing of `pixels`.
+fn eyes(name: &str, pixels: i32, palette: &Palette) -> (String, String) {
+    let (grid, board) = rows::read(EYES).expect("a board");
+    let points = |names: &str| -> Vec<Point> {
+        names.split(' ').map(|name| grid.point_named(name).expect("a point")).collect()
+    };
+    let stones = |start: &str| board.block_at(points(start)[0]);
+    let group = |name: &str, start: &str, interior: &str, chosen| EyeGroup {
+        name: name.to_owned(),
+        stones: stones(start),
+        interior: points(interior),
+        chosen,
+    };
+    let region = |kind, names: &str, value: &str| EyeRegion {
+        kind,
+        points: points(names),
+        value: value.to_owned(),
+    };
+    let levels = [
+        (EyeLevel::Full, "B1 C1 D1 H1 J1 H2 B9 C9 B8 N9 N8 M8"),
+        (EyeLevel::Half, "E1 J2 C8 L9 M9"),
+        (EyeLevel::False, "F1 D9 D8 L8"),
+    ];
+    let content = Eyes {
+        groups: vec![
+            group("A", "A2", "B1 C1 D1 E1 F1 H1 J1 H2 J2", true),
+            group("B", "A7", "B9 C9 D9 B8 C8 D8", false),
+            group("C", "K9", "L9 M9 N9 L8 M8 N8", false),
+        ],
+        regions: vec![
+            region(EyeRegionKind::Pure, "B1 C1 D1 E1 F1", "{2|1}"),
+            region(EyeRegionKind::SemiPure, "H1 J1 H2 J2", "1"),
+            region(EyeRegionKind::Prisoner, "B9 C9 D9 B8 C8 D8", "{{2|1}|0}"),
+            region(EyeRegionKind::Mixed, "L9 M9 N9 L8 M8 N8", "{1|0}"),
+        ],
+        points: levels
+            .iter()
+            .flat_map(|&(level, names)| points(names).into_iter().map(move |p| (p, level)))
+            .collect(),
+        frontier: points("M1 L3 G4"),
+        prisoners: points("B8 C8 D8 B9 H2 M9 L8 M8"),
+        save: points("D1 C9"),
+        kill: points("D1 N9"),
+        evidence: points("E1 F1"),
+    };
+    let mut view = View::new(grid, &board);
+    view.layers = Layers::COORDINATES | Layers::NAMES;
+    let scene = draw_eyes(&view, &content);
+    (format!("{name}.svg"), svg::write_sized(&scene, name, "", palette, pixels))
 }
 
 fn plain(name: &str, columns: u32, rows: u32) -> (String, String) {
@@ -184,6 +251,9 @@ fn drawings() -> Vec<(String, String)> {
         drawing("middle", MIDDLE, Color::White, "1", |view| view.layers = Layers::ALL),
         drawing("end", END, Color::Black, "1", |view| view.layers = Layers::ALL),
         drawing("end-without-names", END, Color::Black, "1", |_| ()),
+        eyes("eyes", 28, &Role::PALE),
+        eyes("eyes-14", 14, &Role::PALE),
+        eyes("eyes-dim", 28, &Role::DIM),
         rounds("strip", WORKED, 3),
         rounds("strip-both", "O.XO./XX.XO/OXXXO/.OOO.", 4),
     ]

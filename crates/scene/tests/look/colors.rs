@@ -21,13 +21,17 @@ fn grounds(role: Role) -> &'static [Role] {
     use Role::*;
     match role {
         // The ground itself, and what is told from it by its edge or its outline.
-        Board | WhiteStone | VitalGround | SelectionGround | GhostWhite => &[],
+        Board | WhiteStone | VitalGround | SelectionGround | GhostWhite | EyeGround
+        | ValuePlate => &[],
         AliveOnBlack | CastOutOnBlack | EarlierOnBlack | NameOnBlack | LabelOnBlack
-        | LastMoveOnBlack => &[BlackStone],
+        | LastMoveOnBlack | EyeOnBlack | BlackPrisoner => &[BlackStone],
         AliveOnWhite | CastOutOnWhite | EarlierOnWhite | NameOnWhite | LabelOnWhite
-        | LastMoveOnWhite => &[WhiteStone],
+        | LastMoveOnWhite | EyeOnWhite | WhitePrisoner => &[WhiteStone],
         NameOnVital => &[Vital],
         Discarded | DiscardedNow | Coordinate => &[Board],
+        EyeValue | PlateEdge => &[ValuePlate],
+        FullEye | HalfEye | FalseEye | Save | Kill | Evidence | PureRegion | SemiPureRegion
+        | PrisonerRegion | MixedRegion => &[Board, EyeGround],
         _ => &[Board, VitalGround, SelectionGround],
     }
 }

@@ -2,6 +2,7 @@
 
 mod colors;
 mod drawing;
+mod eyes;
 mod files;
 mod names;
 
