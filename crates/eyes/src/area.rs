@@ -52,6 +52,19 @@ pub enum Kind {
     Mixed,
 }
 
+impl Kind {
+    /// The word for it in JSON.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Kind::Pure => "pure",
+            Kind::SemiPure => "semi-pure",
+            Kind::Prisoner => "prisoner",
+            Kind::Mixed => "mixed",
+        }
+    }
+}
+
 impl Area<'_> {
     /// The type of the region.
     #[must_use]

@@ -12,6 +12,16 @@ pub enum Level {
 }
 
 impl Level {
+    /// The word for it in JSON.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Level::False => "false",
+            Level::Half => "half",
+            Level::Full => "full",
+        }
+    }
+
     /// The level of a point from its diagonal index, doubled: of its four diagonal points each
     /// counts 2 if the owner controls it (or it is off the board), 1 if it is empty and open to the
     /// attacker, 0 if a living enemy stone is on it (Chen and Chen 1999, Tables 1 and 2). Points on the

@@ -23,6 +23,20 @@ pub enum Why {
     Asked,
 }
 
+impl Why {
+    /// The word for it in JSON.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Why::Liberties => "liberties",
+            Why::Atari => "atari",
+            Why::Enclosed => "enclosed",
+            Why::Prisoner => "prisoner",
+            Why::Asked => "asked",
+        }
+    }
+}
+
 /// A link between two blocks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Link {

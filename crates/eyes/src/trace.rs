@@ -120,3 +120,17 @@ pub enum Adjustment {
     /// A prisoner is half: the value depends on who plays beside it.
     HalfPrisoner,
 }
+
+impl Adjustment {
+    /// The word for it in JSON.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Adjustment::SquareFour => "square-four",
+            Adjustment::Cap => "cap",
+            Adjustment::Corridor => "corridor",
+            Adjustment::Forbidden => "forbidden",
+            Adjustment::HalfPrisoner => "half-prisoner",
+        }
+    }
+}
