@@ -11,7 +11,9 @@ use crate::level::Level;
 pub struct Site {
     /// The point: empty, or with a prisoner on it.
     pub point: Point,
-    /// Its level before any rule has lowered it.
+    /// Its diagonal index, doubled: 0 to 8 ([`Level::of_index`]).
+    pub doubled_index: u8,
+    /// Its level before any rule has lowered it, from the index.
     pub level: Level,
     /// The prisoner block on the point, if there is one: blocks are numbered from 0 within the
     /// region.

@@ -85,6 +85,7 @@ impl Holds {
             .iter()
             .map(|&point| Site {
                 point,
+                doubled_index: self.doubled_index(point),
                 level: if open == Some(point) { Level::False } else { self.level(point) },
                 prisoner: (self.at(point) == Hold::Prisoner)
                     .then(|| number(board, point, &mut prisoners)),

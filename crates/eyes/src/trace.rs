@@ -7,6 +7,7 @@ use pass_alive::Point;
 use crate::dependence::Dependence;
 use crate::level::Level;
 use crate::lookahead::By;
+use crate::side::Side;
 use crate::status::{Because, Status};
 use crate::sum::Method;
 use crate::value::Value;
@@ -26,7 +27,8 @@ pub enum Event {
     },
     /// A downgrading rule lowered a point.
     Downgraded {
-        /// The number of the rule: 1 to 3 in sections 5 and 8, 4 to 6 in section 10.
+        /// The number of the rule: 1 to 3 in sections 5 and 8, 4 to 6 in section 10. Section 9
+        /// lowers points as rules 4 and 6 do.
         rule: u8,
         /// The point lowered.
         at: Point,
@@ -34,7 +36,9 @@ pub enum Event {
         by: Point,
         /// The level before.
         from: Level,
-        /// The level after; `None` if the point is no eye point any more.
+        /// The level after; `None` if the point is no eye point any more. The level before if the
+        /// point is the liberty of a full prisoner, which rule 2 protects from rule 1; the
+        /// prisoner is then the reason.
         to: Option<Level>,
     },
     /// The condensed region: the points that still count.
@@ -65,6 +69,30 @@ pub enum Event {
         from: Value,
         /// The value after.
         to: Value,
+    },
+    /// A half point decides, and what follows is the value if this side plays beside it.
+    Supposed {
+        /// The empty diagonal point of the half point.
+        at: Point,
+        /// The side that plays on it.
+        by: Side,
+    },
+    /// If the attacker fills this liberty of a prisoner, one eye is left (section 9).
+    Reducible {
+        /// The liberty.
+        at: Point,
+    },
+    /// If the owner fills this liberty of a prisoner, the group lives (section 9).
+    Fixable {
+        /// The liberty.
+        at: Point,
+    },
+    /// A point where the owner divides a mixed region into two eyes (section 10).
+    Separating {
+        /// The point.
+        at: Point,
+        /// `true` if the attacker may not play there.
+        forbidden: bool,
     },
     /// Two regions are not independent.
     Dependent(Dependence),
@@ -117,7 +145,8 @@ pub enum Adjustment {
     Corridor,
     /// The attacker may not play on the vital point.
     Forbidden,
-    /// A prisoner is half: the value depends on who plays beside it.
+    /// A point of the region is half, so that the value depends on who plays beside it. The value
+    /// before is that with a stone of the owner there.
     HalfPrisoner,
 }
 

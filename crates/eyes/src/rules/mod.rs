@@ -1,4 +1,12 @@
-//! The rules for the value of one region.
+//! The rules that give an eye region its value.
+
+mod mixed;
+mod points;
+mod prisoner;
+mod space;
+mod suppose;
+#[cfg(test)]
+mod tests;
 
 use alloc::vec::Vec;
 
@@ -8,33 +16,41 @@ use crate::area::{Area, Kind};
 use crate::trace::Event;
 use crate::value::Value;
 
-/// What the rules say about the value of a region.
+/// The answer of the rules to a region.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Ruling {
-    /// The value.
+    /// The eyes of the region.
     Value(Value),
-    /// Neither side may move first: enough to live if the group has no other region, one eye otherwise.
+    /// Neither side may begin: the group lives if this is its only eye region, and has one eye
+    /// here otherwise.
     Seki,
-    /// The rules do not decide. Some give an upper bound.
+    /// The rules decline: only playing it out decides.
     LookAhead {
-        /// The value is not higher.
+        /// A value that the region does not exceed, if the rules give one.
         bound: Option<Value>,
     },
 }
 
-/// Applies the rules for regions of type `kind`. `after` gives the rulings on the regions into which
-/// this one falls on a changed board.
+impl Ruling {
+    const UNKNOWN: Ruling = Ruling::LookAhead { bound: None };
+}
+
+/// The ruling on a region of type `kind`. `after` gives the rulings on the regions into which its
+/// points fall on a board that is a move further.
 pub(crate) fn rule(
     area: &Area<'_>,
     kind: Kind,
     after: &mut dyn FnMut(&Board) -> Vec<Ruling>,
     events: &mut Vec<Event>,
 ) -> Ruling {
-    let _ = (area, kind, after, events);
-    Ruling::LookAhead { bound: None }
+    match kind {
+        Kind::Pure | Kind::SemiPure => space::space(area, events),
+        Kind::Prisoner => prisoner::prisoner(area, events),
+        Kind::Mixed => mixed::mixed(area, after, events),
+    }
 }
 
-/// The same without trying moves: a mixed region needs look-ahead.
+/// The ruling without trying moves: on mixed regions there is none.
 pub(crate) fn rule_without_moves(area: &Area<'_>, kind: Kind, events: &mut Vec<Event>) -> Ruling {
     rule(area, kind, &mut |_| Vec::new(), events)
 }
