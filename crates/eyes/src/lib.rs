@@ -10,6 +10,7 @@ mod choices;
 mod dependence;
 mod enclosure;
 mod evaluation;
+pub mod exact;
 mod eyes;
 mod holds;
 mod level;

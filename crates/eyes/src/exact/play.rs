@@ -1,0 +1,204 @@
+//! The fixed points over arrangements, ko and outside liberties: capture, ko, and two eyes.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::arrangements::{Arrangements, Number};
+use super::field::{Field, Short};
+use super::liberties::{Liberties, Tables};
+use super::local::Local;
+use super::mask::{Mask, bits};
+use super::position::Position;
+use super::positions::{Distance, NEVER, Positions};
+use super::{GivenUp, Limits, Side};
+
+/// Whether the wall has an eye elsewhere: a liberty of every block that the attacker may fill
+/// only if that captures.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Elsewhere {
+    Nothing,
+    Eye,
+}
+
+/// All that play on the part of a board can reach.
+#[derive(Debug, Clone)]
+pub(super) struct Play {
+    field: Field,
+    pub(super) arrangements: Arrangements,
+    /// The positions where the owner may not retake a ko at once.
+    pub(super) positions: Positions,
+    pub(super) liberties: Liberties,
+    pub(super) limits: Limits,
+}
+
+/// What the blocks of the wall that are short of liberties mean.
+#[derive(Debug, Clone, Copy, Default)]
+struct Wall {
+    /// A block has no liberty: there is no such position.
+    gone: bool,
+    /// The attacker captures a block with the next move.
+    falls: bool,
+}
+
+impl Play {
+    pub(super) fn new(local: &Local, limits: Limits) -> Result<Self, GivenUp> {
+        if local.points.len() > limits.points {
+            return Err(GivenUp::Points);
+        }
+        let field = Field::new(local);
+        let liberties = Liberties::new(local)?;
+        let arrangements = Arrangements::new(&field, local.start, limits)?;
+        let positions = Positions::new(&arrangements, Side::Owner);
+        Ok(Self { field, arrangements, positions, liberties, limits })
+    }
+
+    fn numbers(&self) -> core::ops::Range<Number> {
+        0..self.arrangements.len() as Number
+    }
+
+    /// For each list of short blocks, its meaning in a state of the outside liberties.
+    fn walls(&self, state: usize, elsewhere: Elsewhere) -> Vec<Wall> {
+        let breathing = self.liberties.breathing(state);
+        let of = |shorts: &Vec<Short>| {
+            let has = |liberties: u8| {
+                shorts.iter().any(|s| s.liberties == liberties && s.walls & breathing == 0)
+            };
+            match elsewhere {
+                Elsewhere::Nothing => Wall { gone: has(0), falls: has(1) },
+                Elsewhere::Eye => Wall { gone: false, falls: has(0) },
+            }
+        };
+        self.arrangements.shorts.iter().map(of).collect()
+    }
+
+    fn wall(&self, walls: &[Wall], number: Number) -> Wall {
+        walls[self.arrangements.short(number)]
+    }
+
+    /// Where the attacker captures a block of the wall, for each state of the outside liberties.
+    ///
+    /// `once_more` are the tables in which the owner has to leave one move less unanswered.
+    pub(super) fn capture(
+        &self,
+        elsewhere: Elsewhere,
+        once_more: Option<&Tables>,
+    ) -> Result<Tables, GivenUp> {
+        Tables::new(&self.liberties, once_more, self.limits, |state, tables| {
+            let walls = self.walls(state, elsewhere);
+            let filled: Vec<_> = self
+                .liberties
+                .filled(state)
+                .map(|(_, after)| (after, self.walls(after, elsewhere)))
+                .collect();
+            let mut ends = Vec::new();
+            for number in self.numbers() {
+                let wall = self.wall(&walls, number);
+                if wall.gone {
+                    continue;
+                }
+                let mut distance = if wall.falls { 1 } else { NEVER };
+                for (after, walls) in &filled {
+                    let owner = self.positions.node(number, Side::Owner);
+                    let then = match self.wall(walls, number).gone {
+                        true => 0,
+                        false => tables.distance(*after, owner),
+                    };
+                    distance = distance.min(then.saturating_add(1));
+                }
+                if distance != NEVER {
+                    ends.push((distance, self.positions.node(number, Side::Attacker)));
+                }
+                let attacker = self.positions.node(number, Side::Attacker);
+                let passed = once_more.map_or(NEVER, |tables| tables.distance(state, attacker));
+                if passed != NEVER {
+                    let owner = self.positions.all_of(number, Side::Owner);
+                    ends.extend(owner.map(|node| (passed.saturating_add(1), node)));
+                }
+            }
+            let gone = self.numbers().filter(|&number| self.wall(&walls, number).gone);
+            let gone = gone.map(|number| self.positions.node(number, Side::Attacker));
+            self.positions.force(Side::Attacker, ends, gone, core::iter::empty())
+        })
+    }
+
+    /// Where the owner gets to an end in finitely many moves and without losing the wall.
+    /// `positions` have one rule on ko or the other; `is_end` tells for a state of the outside
+    /// liberties, an arrangement and the side to move whether it is an end.
+    pub(super) fn rescue(
+        &self,
+        positions: &Positions,
+        elsewhere: Elsewhere,
+        given: Option<&Tables>,
+        is_end: impl Fn(usize, Number, Side) -> bool,
+    ) -> Result<Tables, GivenUp> {
+        Tables::new(&self.liberties, given, self.limits, |state, tables| {
+            let walls = self.walls(state, elsewhere);
+            let filled: Vec<_> = self
+                .liberties
+                .filled(state)
+                .map(|(_, after)| (after, self.walls(after, elsewhere)))
+                .collect();
+            let mut ends: Vec<(Distance, _)> = Vec::new();
+            let mut barred = Vec::new();
+            for number in self.numbers() {
+                let wall = self.wall(&walls, number);
+                let lost = wall.gone
+                    || wall.falls
+                    || filled.iter().any(|(after, walls)| {
+                        let owner = positions.node(number, Side::Owner);
+                        self.wall(walls, number).gone || tables.distance(*after, owner) == NEVER
+                    });
+                for side in [Side::Owner, Side::Attacker] {
+                    if !wall.gone && is_end(state, number, side) {
+                        ends.extend(positions.all_of(number, side).map(|node| (0, node)));
+                    } else if wall.gone || lost && side == Side::Attacker {
+                        barred.extend(positions.all_of(number, side));
+                    }
+                }
+            }
+            positions.force(Side::Owner, ends, core::iter::empty(), barred.into_iter())
+        })
+    }
+
+    /// The playable points on which the attacker captures a block of the wall with one move.
+    pub(super) fn last_liberties(&self, state: usize, number: Number) -> Mask {
+        let breathing = self.liberties.breathing(state);
+        let stones = self.arrangements.stones[number as usize];
+        let shorts = &self.arrangements.shorts[self.arrangements.short(number)];
+        let last = shorts.iter().filter(|short| short.walls & breathing == 0);
+        last.filter_map(|short| bits(short.walls).next())
+            .fold(0, |mask, wall| mask | self.field.liberties(stones, wall))
+    }
+
+    /// Whether a block of the wall has no liberty in a position, so that there is no such one.
+    pub(super) fn is_gone(&self, position: Position) -> bool {
+        let breathing = self.liberties.breathing(position.liberties);
+        let shorts = &self.arrangements.shorts[self.arrangements.short(position.arrangement)];
+        shorts.iter().any(|short| short.liberties == 0 && short.walls & breathing == 0)
+    }
+
+    /// For each arrangement, whether the attacker captures a block of the wall if the owner only
+    /// passes: where not, the owner is alive unconditionally.
+    pub(super) fn captured_if_passing(&self) -> Vec<bool> {
+        let mut captured = vec![false; self.arrangements.len()];
+        let mut waiting = Vec::new();
+        for number in self.numbers() {
+            let shorts = &self.arrangements.shorts[self.arrangements.short(number)];
+            if !shorts.is_empty() {
+                captured[number as usize] = true;
+                waiting.push(number);
+            }
+        }
+        while let Some(number) = waiting.pop() {
+            for node in self.positions.all_of(number, Side::Owner) {
+                for &before in self.positions.before(node) {
+                    let (before, _) = self.positions.read(before);
+                    if !core::mem::replace(&mut captured[before as usize], true) {
+                        waiting.push(before);
+                    }
+                }
+            }
+        }
+        captured
+    }
+}

@@ -1,0 +1,54 @@
+//! The figures of Chen and Chen's paper.
+
+use std::fs;
+
+use pass_alive_eyes::Value;
+use pass_alive_eyes::exact::{Exact, Limits, Status, solve};
+use serde::Deserialize;
+
+use crate::placed::Rows;
+
+#[derive(Deserialize)]
+struct Figure {
+    id: String,
+    board: Vec<String>,
+    exact: [u8; 2],
+    status: String,
+}
+
+fn figures() -> Vec<Figure> {
+    #[derive(Deserialize)]
+    struct File {
+        figures: Vec<Figure>,
+    }
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/positions/eye-figures.json");
+    let text = fs::read_to_string(file).expect("the file of figures");
+    serde_json::from_str::<File>(&text).expect("figures").figures
+}
+
+/// Figure 30 has twelve playable points, the others at most ten.
+const LIMITS: Limits = Limits { points: 12, arrangements: 400_000, bytes: 32 << 20 };
+
+#[test]
+fn figures_have_their_exact_values() {
+    let (mut right, mut all) = (0, 0);
+    for figure in figures() {
+        let [owner, attacker] = figure.exact.map(Value::eyes);
+        let expected = Exact::Value(Value::switch(owner, attacker));
+        for outside in 0..=3 {
+            let part = Rows::new(&figure.board).local().expect("a part of a board");
+            let part = part.with_outside(outside).expect("liberties");
+            let solution = solve(&part, LIMITS).expect("within the limits");
+            assert_eq!(solution.value(), expected, "{}, {outside} outside", figure.id);
+            let status = solution.status().expect("within the limits").word();
+            assert_eq!(status, figure.status, "{}, {outside} outside", figure.id);
+            if status == Status::Critical.word() {
+                assert!(!solution.save().is_empty(), "{}", figure.id);
+            }
+        }
+        right += 1;
+        all += 1;
+    }
+    println!("exact values of figures, with 0 to 3 outside liberties: {right} of {all}");
+    assert_eq!((right, all), (26, 26));
+}

@@ -1,0 +1,7 @@
+//! The exact solver against published values, and against plain search.
+
+mod agreement;
+mod figures;
+mod placed;
+mod plain;
+mod shapes;

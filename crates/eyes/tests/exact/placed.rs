@@ -1,0 +1,123 @@
+//! Shapes and figures as parts of boards.
+
+use pass_alive::{Board, Color, Grid, Point};
+use pass_alive_eyes::exact::{Local, NotLocal};
+
+use crate::plain::Plain;
+
+/// Rows of letters: `O` the wall, `o` a stone of the owner that can be lost, `x` a prisoner, `.`
+/// a playable point, `X` an attacker's stone that stays, `,` an empty point outside, `e` an eye
+/// of the wall, `=` an eye of the attackers.
+pub(crate) struct Rows(pub(crate) Vec<Vec<char>>);
+
+impl Rows {
+    pub(crate) fn new(rows: &[String]) -> Self {
+        Self(rows.iter().map(|row| row.chars().collect()).collect())
+    }
+
+    fn at(&self, letters: &str) -> Vec<Point> {
+        let all = (0 as Point..).zip(self.0.iter().flatten());
+        all.filter(|(_, letter)| letters.contains(**letter)).map(|(point, _)| point).collect()
+    }
+
+    /// The board with the wall in white.
+    pub(crate) fn board(&self) -> (Grid, Board) {
+        let grid = Grid::new(self.0[0].len() as u32, self.0.len() as u32).expect("a size");
+        let mut board = Board::new(grid.topology());
+        self.at("Oo").into_iter().for_each(|point| board.set(point, Some(Color::White)));
+        self.at("Xx").into_iter().for_each(|point| board.set(point, Some(Color::Black)));
+        (grid, board)
+    }
+
+    /// The part that is played out.
+    pub(crate) fn local(&self) -> Result<Local, NotLocal> {
+        Local::new(&self.board().1, Color::White, &self.at("O"), &self.at("ox."))
+    }
+
+    /// The same for plain search.
+    pub(crate) fn plain(&self) -> Plain {
+        Plain {
+            board: self.board().1,
+            wall: self.at("O"),
+            playable: self.at("ox."),
+            outside: self.at(",e"),
+        }
+    }
+}
+
+/// Where a shape stands on its board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Place {
+    Centre,
+    /// With its uppermost cells on the edge.
+    Edge,
+    /// With its uppermost and its leftmost cells on the edges.
+    Corner,
+}
+
+impl Place {
+    pub(crate) const ALL: [Place; 3] = [Place::Centre, Place::Edge, Place::Corner];
+}
+
+/// A board on which the empty `cells` are walled in on all sides and diagonally, among enemies.
+pub(crate) fn walled(cells: &[(u32, u32)], place: Place) -> Rows {
+    let (left, top) = match place {
+        Place::Centre => (3, 3),
+        Place::Edge => (3, 0),
+        Place::Corner => (0, 0),
+    };
+    let width = cells.iter().map(|cell| cell.0).max().expect("a cell") + left + 4;
+    let height = cells.iter().map(|cell| cell.1).max().expect("a cell") + top + 4;
+    let at = |column: u32, row: u32| {
+        let near = |reach: u32| {
+            cells
+                .iter()
+                .any(|&(x, y)| (x + left).abs_diff(column).max((y + top).abs_diff(row)) <= reach)
+        };
+        match (near(0), near(1)) {
+            (true, _) => '.',
+            (_, true) => 'O',
+            _ => 'X',
+        }
+    };
+    Rows((0..height).map(|row| (0..width).map(|column| at(column, row)).collect()).collect())
+}
+
+impl Rows {
+    /// More rows below with two eyes for the enemies, and as many outside liberties as can be
+    /// made of the `spaces` asked for, each a point of the enemies next to the wall.
+    pub(crate) fn on_a_whole_board(mut self, spaces: &[usize]) -> Self {
+        let width = self.0[0].len();
+        self.0.push(vec!['X'; width]);
+        self.0.push((0..width).map(|x| if x == 0 || x == 2 { '=' } else { 'X' }).collect());
+        let last = self.0.len() - 2;
+        let near = |rows: &Vec<Vec<char>>, x: usize, y: usize| {
+            let beside = [(x.wrapping_sub(1), y), (x + 1, y), (x, y.wrapping_sub(1)), (x, y + 1)];
+            beside.map(|(x, y)| rows.get(y).and_then(|row| row.get(x)).copied().unwrap_or(' '))
+        };
+        for &space in spaces {
+            let places: Vec<_> = (0..last)
+                .flat_map(|y| (0..width).map(move |x| (x, y)))
+                .filter(|&(x, y)| self.0[y][x] == 'X')
+                .filter(|&(x, y)| {
+                    let beside = near(&self.0, x, y);
+                    beside.contains(&'O') && !beside.iter().any(|letter| ".ox,".contains(*letter))
+                })
+                .collect();
+            if let Some(&(x, y)) = places.get(space % places.len().max(1)) {
+                self.0[y][x] = ',';
+            }
+        }
+        self
+    }
+
+    /// Whether all attacker's stones that stay are one block.
+    pub(crate) fn enemies_are_one(&self) -> bool {
+        let (_, board) = self.board();
+        let stones = self.at("X");
+        stones.first().is_some_and(|&first| {
+            let block = board.block_at(first);
+            stones.iter().all(|stone| block.contains(stone))
+        })
+    }
+}
