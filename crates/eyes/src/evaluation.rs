@@ -45,6 +45,10 @@ impl Ruled {
         self.kind == Kind::Pure && self.sites.iter().all(|site| site.level == Level::Full)
     }
 
+    pub(crate) fn has_prisoner(&self) -> bool {
+        self.kind != Kind::Pure
+    }
+
     pub(crate) fn by(&self) -> By {
         if self.is_perfect() { By::Table } else { By::Rules }
     }
@@ -69,6 +73,12 @@ pub(crate) struct Assessed {
 impl Assessed {
     pub(crate) fn is_enclosed(&self) -> bool {
         self.enclosed
+    }
+
+    /// The block with the most stones, the first of several.
+    pub(crate) fn largest_block(&self, survey: &Survey<'_>) -> u32 {
+        let size = |block: &&u32| survey.blocks[**block as usize].stones.len();
+        *self.blocks.iter().rev().max_by_key(size).expect("a group has blocks")
     }
 
     /// The most eyes that the group can have if its owner moves first.

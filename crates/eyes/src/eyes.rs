@@ -13,6 +13,7 @@ use crate::evaluation::{Assessed, Ruled};
 use crate::level::Level;
 use crate::linking::Link;
 use crate::lookahead::{By, LookAhead, Term};
+use crate::part::Part;
 use crate::rules::Ruling;
 use crate::shape::Shape;
 use crate::status::{Because, Status};
@@ -86,6 +87,9 @@ pub struct Group {
     pub kill: Vec<Point>,
     /// The rules that fired, in order.
     pub trace: Vec<Step>,
+    /// The part of the board that decides on the group, for the exact solver; `None` if the group has
+    /// a way out.
+    pub part: Option<Part>,
 }
 
 /// A point that may become an eye.
@@ -200,6 +204,7 @@ impl Builder<'_> {
             save,
             kill,
             trace,
+            part: assessed.enclosed.then(|| Part::whole(study, assessed)),
         }
     }
 
@@ -268,7 +273,7 @@ impl Builder<'_> {
             trace.push(of_group(Event::Dependent(dependence)));
         }
         for term in &verdict.terms {
-            let Term { regions, value, by } = term.clone();
+            let Term { regions, value, by, .. } = term.clone();
             trace.push(of_group(Event::Valued { regions, value, by }));
         }
         if let Some(sum) = &verdict.sum {

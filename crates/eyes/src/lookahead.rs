@@ -2,12 +2,11 @@
 
 use alloc::vec::Vec;
 
-use pass_alive::Point;
-
 use crate::evaluation::{Assessed, Ruled};
+use crate::exact::{Exact, Limits, Local, solve};
+use crate::part::Part;
 use crate::rules::Ruling;
 use crate::study::Study;
-use crate::survey::sorted;
 use crate::value::Value;
 
 /// Whether regions are played out where the rules need look-ahead.
@@ -50,12 +49,14 @@ pub struct Term {
     pub regions: Vec<usize>,
     /// Their eyes; `None` if they are not known. A seki counts as one.
     pub value: Option<Value>,
+    /// `true` if the value is not known because a ko decides.
+    pub ko: bool,
     /// The source of the value.
     pub by: By,
 }
 
 /// The fewest liberties outside with which the rules on prisoners hold.
-const ENOUGH_OUTSIDE: usize = 2;
+pub(crate) const ENOUGH_OUTSIDE: usize = 2;
 
 /// The summands of the eyes of a group.
 pub(crate) fn terms(study: &Study<'_>, group: &Assessed, look_ahead: LookAhead) -> Vec<Term> {
@@ -64,21 +65,25 @@ pub(crate) fn terms(study: &Study<'_>, group: &Assessed, look_ahead: LookAhead) 
         if let [only] = regions[..]
             && let Some((value, by)) = ruled(group, &group.regions[only])
         {
-            return Term { regions, value: Some(value), by };
+            return Term { regions, value: Some(value), ko: false, by };
         }
-        let value = match look_ahead {
+        let exact = match look_ahead {
             LookAhead::Skip => None,
-            LookAhead::Exact => exact_value(study, group, &regions),
+            LookAhead::Exact => exact(study, group, &regions),
         };
-        Term { regions, value, by: By::Exact }
+        let (value, ko) = match exact {
+            Some(Exact::Value(value)) => (Some(value), false),
+            Some(Exact::Ko) => (None, true),
+            None => (None, false),
+        };
+        Term { regions, value, ko, by: By::Exact }
     };
     sets.into_iter().map(term).collect()
 }
 
 /// The value of a region by the rules; `None` if they need look-ahead.
 fn ruled(group: &Assessed, region: &Ruled) -> Option<(Value, By)> {
-    let has_prisoner = region.sites.iter().any(|site| site.prisoner.is_some());
-    if has_prisoner && group.outside.len() < ENOUGH_OUTSIDE {
+    if region.has_prisoner() && group.outside.len() < ENOUGH_OUTSIDE {
         return None;
     }
     let by = region.by();
@@ -104,46 +109,9 @@ fn independent_sets(group: &Assessed) -> Vec<Vec<usize>> {
     sets.map(|set| (0..first.len()).filter(|&region| first[region] == set).collect()).collect()
 }
 
-fn exact_value(study: &Study<'_>, group: &Assessed, regions: &[usize]) -> Option<Value> {
-    let _ = playable(study, group, regions);
-    None
-}
-
-/// The part of the board that decides on `regions`: their points, the open points diagonal to them,
-/// and the small blocks around them with their liberties.
-pub(crate) fn playable(study: &Study<'_>, group: &Assessed, regions: &[usize]) -> Part {
-    let survey = &study.survey;
-    let size = |block: &&u32| survey.blocks[**block as usize].stones.len();
-    let largest = group.blocks.iter().rev().max_by_key(size).copied();
-    let mut points: Vec<Point> = Vec::new();
-    let mut wall: Vec<Point> = Vec::new();
-    let regions = || regions.iter().map(|&region| &group.regions[region]);
-    for region in regions() {
-        for site in &region.sites {
-            points.push(site.point);
-            points.extend(&site.open_diagonals);
-        }
-    }
-    for &block in &group.blocks {
-        let borders = regions().any(|region| region.walls.binary_search(&block).is_ok());
-        let block_of = &survey.blocks[block as usize];
-        if Some(block) != largest && borders && block_of.stones.len() <= MOST_LOST {
-            points.extend(&block_of.stones);
-            points.extend(&block_of.liberties);
-        } else {
-            wall.extend(&block_of.stones);
-        }
-    }
-    Part { wall, playable: sorted(points) }
-}
-
-/// Larger blocks are not given up.
-const MOST_LOST: usize = 2;
-
-/// The stones and points that the exact solver plays with.
-pub(crate) struct Part {
-    /// The stones that must not be lost.
-    pub(crate) wall: Vec<Point>,
-    /// The points where both sides play.
-    pub(crate) playable: Vec<Point>,
+fn exact(study: &Study<'_>, group: &Assessed, regions: &[usize]) -> Option<Exact> {
+    let part = Part::new(study, group, regions);
+    let owner = study.evaluation.holds.owner;
+    let local = Local::new(study.survey.board, owner, &part.wall, &part.playable).ok()?;
+    Some(solve(&local, Limits::default()).ok()?.value())
 }

@@ -4,7 +4,8 @@ use alloc::vec::Vec;
 
 use pass_alive::Point;
 
-use crate::evaluation::{Assessed, Evaluation};
+use crate::evaluation::{Assessed, Evaluation, Ruled};
+use crate::lookahead::{ENOUGH_OUTSIDE, Term};
 use crate::rules::Ruling;
 use crate::sum::Sum;
 use crate::survey::{NONE, Survey, sorted};
@@ -37,6 +38,8 @@ pub enum Because {
     Exit,
     /// It lacks eyes, but next to it is an enemy group that does not live either.
     WeakSurrounder,
+    /// A ko decides.
+    Ko,
     /// It has a prisoner, but too few liberties outside for the rules on prisoners.
     Race,
     /// The value of a region, or of several that depend on each other, needs look-ahead that was not
@@ -68,6 +71,7 @@ impl Because {
             Because::Seki => "seki",
             Because::Exit => "exit",
             Because::WeakSurrounder => "weak-surrounder",
+            Because::Ko => "ko",
             Because::Race => "race",
             Because::LookAhead => "look-ahead",
         }
@@ -83,14 +87,28 @@ pub(crate) struct Circumstances<'a> {
 }
 
 impl Circumstances<'_> {
-    /// The status of `group` with the eyes of `sum`; `None` if they are not known.
-    pub(crate) fn status(&self, group: &Assessed, sum: Option<&Sum>) -> (Status, Because) {
+    /// The status of `group` with the eyes of `sum`, the sum of `terms`; `None` if they are not known.
+    pub(crate) fn status(
+        &self,
+        group: &Assessed,
+        terms: &[Term],
+        sum: Option<&Sum>,
+    ) -> (Status, Because) {
         let blocks = &self.survey.blocks;
         if group.blocks.iter().all(|&block| blocks[block as usize].unconditional) {
             return (Status::Alive, Because::Unconditional);
         }
         let is_seki = |ruling: &Ruling| *ruling == Ruling::Seki;
-        let Some(sum) = sum else { return (Status::Unsettled, Because::LookAhead) };
+        let Some(sum) = sum else {
+            let has_prisoner = group.regions.iter().any(Ruled::has_prisoner);
+            let short = has_prisoner && group.outside.len() < ENOUGH_OUTSIDE;
+            let because = match terms.iter().any(|term| term.ko) {
+                true => Because::Ko,
+                false if short => Because::Race,
+                false => Because::LookAhead,
+            };
+            return (Status::Unsettled, because);
+        };
         if sum.attacker_first >= 2 {
             return (Status::Alive, Because::Sum);
         }

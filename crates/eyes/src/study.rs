@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use pass_alive::{Board, Color, Grid, Unanalyzable};
+use pass_alive::{Board, Color, Grid, Point, Unanalyzable};
 
 use crate::choices::Choices;
 use crate::enclosure::{Deaths, dead, possibly_dead};
@@ -10,7 +10,7 @@ use crate::evaluation::{Assessed, Evaluation};
 use crate::lookahead::{LookAhead, Term, terms};
 use crate::status::{Because, Circumstances, Status};
 use crate::sum::{Sum, sum};
-use crate::survey::Survey;
+use crate::survey::{Survey, sorted};
 use crate::value::Value;
 
 /// The groups of one colour, and what is known of the enemy's.
@@ -64,7 +64,14 @@ impl<'a> Study<'a> {
             enemies: &self.enemies,
             evaluation: &self.evaluation,
         };
-        let (status, because) = circumstances.status(group, sum.as_ref());
+        let (status, because) = circumstances.status(group, &terms, sum.as_ref());
         Verdict { terms, sum, status, because }
+    }
+
+    /// The number of blocks of `group` next to `point`.
+    pub(crate) fn blocks_beside(&self, group: &Assessed, point: Point) -> usize {
+        let around = self.survey.neighbors(point).iter();
+        let blocks = around.map(|&next| self.survey.block_at[next as usize]);
+        sorted(blocks.filter(|block| group.blocks.contains(block)).collect()).len()
     }
 }

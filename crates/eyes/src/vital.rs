@@ -63,8 +63,7 @@ fn eyes_after(
     let mut board = study.survey.board.clone();
     board.play(mover, point, Suicide::Forbidden).ok()?;
     let owner = study.evaluation.holds.owner;
-    let size = |block: &&u32| study.survey.blocks[**block as usize].stones.len();
-    let largest = *group.blocks.iter().rev().max_by_key(size)?;
+    let largest = group.largest_block(&study.survey);
     let stone = study.survey.blocks[largest as usize].stones[0];
     let after = Study::new(study.survey.grid, &board, owner, choices).ok()?;
     let block = after.survey.block_at[stone as usize];

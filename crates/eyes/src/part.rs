@@ -1,0 +1,68 @@
+//! The part of a board that the exact solver plays with.
+
+use alloc::vec::Vec;
+
+use pass_alive::Point;
+
+use crate::evaluation::Assessed;
+use crate::holds::Hold;
+use crate::study::Study;
+use crate::survey::{component, sorted};
+
+/// Larger blocks are not given up: the group is lost with them.
+const MOST_LOST: usize = 2;
+
+/// The stones and points that decide on a group, for [`crate::exact::Local::new`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Part {
+    /// The stones that must not be lost, in reading order.
+    pub wall: Vec<Point>,
+    /// The points where both sides play, in reading order.
+    pub playable: Vec<Point>,
+}
+
+impl Part {
+    /// The part that decides on some regions of a group: their points, the open points diagonal to
+    /// them, and the small blocks around them with their liberties.
+    pub(crate) fn new(study: &Study<'_>, group: &Assessed, regions: &[usize]) -> Self {
+        let survey = &study.survey;
+        let regions = || regions.iter().map(|&region| &group.regions[region]);
+        let sites = regions().flat_map(|region| &region.sites);
+        let mut playable: Vec<Point> =
+            sites.flat_map(|site| site.open_diagonals.iter().copied().chain([site.point])).collect();
+        let mut wall = Vec::new();
+        let largest = group.largest_block(survey);
+        for &number in &group.blocks {
+            let block = &survey.blocks[number as usize];
+            let borders = regions().any(|region| region.walls.binary_search(&number).is_ok());
+            if number != largest && borders && block.stones.len() <= MOST_LOST {
+                playable.extend(block.stones.iter().chain(&block.liberties));
+            } else {
+                wall.extend(&block.stones);
+            }
+        }
+        Self { wall: sorted(wall), playable: sorted(playable) }
+    }
+
+    /// The part that decides on the whole group: all its regions, and the open points next to it,
+    /// except those that are nothing but a liberty of its largest block.
+    pub(crate) fn whole(study: &Study<'_>, group: &Assessed) -> Self {
+        let regions: Vec<usize> = (0..group.regions.len()).collect();
+        let mut part = Self::new(study, group, &regions);
+        let board = study.survey.board;
+        let holds = &study.evaluation.holds;
+        let mut found = vec![false; board.len()];
+        for &liberty in &group.outside {
+            if found[liberty as usize] {
+                continue;
+            }
+            let pocket =
+                component(board, liberty, &mut found, |point| holds.at(point) == Hold::Open);
+            if pocket.len() > 1 || study.blocks_beside(group, liberty) > 1 {
+                part.playable.extend(pocket);
+            }
+        }
+        part.playable = sorted(part.playable);
+        part
+    }
+}
