@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use pass_alive::Point;
 
+use super::liberties::Tables;
 use super::play::{Elsewhere, Play};
 use super::position::Position;
 use super::positions::{NEVER, Positions};
@@ -162,6 +163,35 @@ impl Solution {
         })?;
         let start = positions.node(0, Side::Owner);
         Ok(two.distance(self.play.liberties.all(), start) == NEVER)
+    }
+
+    /// The largest number of the attacker's moves, up to 3, that the owner can leave unanswered,
+    /// whichever they are, and still hold the wall (Popma and Allis 1992, *X-life*); `None` if it
+    /// does not even if it answers all of them.
+    ///
+    /// # Errors
+    /// [`GivenUp`] as in [`solve`].
+    pub fn ignores(&self) -> Result<Option<u8>, GivenUp> {
+        const MOST: u8 = 3;
+        let start = Position::start(&self.play, Side::Attacker);
+        let node = start.node(&self.play.positions);
+        let holds = |tables: &Tables| tables.distance(start.liberties, node) == NEVER;
+        if !holds(&self.verdicts.captured) {
+            return Ok(None);
+        }
+        if !self.play.captured_if_passing()[0] {
+            return Ok(Some(MOST));
+        }
+        let mut known: Option<Tables> = None;
+        for ignored in 1..=MOST {
+            let fewer = known.as_ref().unwrap_or(&self.verdicts.captured);
+            let tables = self.play.capture(Elsewhere::Nothing, Some(fewer))?;
+            if !holds(&tables) {
+                return Ok(Some(ignored - 1));
+            }
+            known = Some(tables);
+        }
+        Ok(Some(MOST))
     }
 
     /// The first moves with which the owner lives, in reading order; none if it need not move, or

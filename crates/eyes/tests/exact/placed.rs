@@ -8,6 +8,7 @@ use crate::plain::Plain;
 /// Rows of letters: `O` the wall, `o` a stone of the owner that can be lost, `x` a prisoner, `.`
 /// a playable point, `X` an attacker's stone that stays, `,` an empty point outside, `e` an eye
 /// of the wall, `=` an eye of the attackers.
+#[derive(Debug, Clone)]
 pub(crate) struct Rows(pub(crate) Vec<Vec<char>>);
 
 impl Rows {
@@ -109,6 +110,27 @@ impl Rows {
             }
         }
         self
+    }
+
+    /// The columns and rows of the playable points or, if `letters` are given, of the points with
+    /// such a letter that are next to none of them, but diagonal to one.
+    pub(crate) fn places(&self, letters: &[char]) -> Vec<(usize, usize)> {
+        let at = |x: usize, y: usize| self.0.get(y).and_then(|row| row.get(x)).copied();
+        let is_playable = |x: usize, y: usize| at(x, y).is_some_and(|c| "ox.".contains(c));
+        let fits = |&(x, y): &(usize, usize)| {
+            let near = |dx: usize, dy: usize| {
+                is_playable((x + dx).wrapping_sub(1), (y + dy).wrapping_sub(1))
+            };
+            let beside = near(0, 1) || near(1, 0) || near(1, 2) || near(2, 1);
+            let diagonal = near(0, 0) || near(0, 2) || near(2, 0) || near(2, 2);
+            match letters {
+                [] => is_playable(x, y),
+                _ => !beside && diagonal && at(x, y).is_some_and(|c| letters.contains(&c)),
+            }
+        };
+        let (width, height) = (self.0[0].len(), self.0.len());
+        let all = (0..height).flat_map(|y| (0..width).map(move |x| (x, y)));
+        all.filter(fits).collect()
     }
 
     /// Whether all attacker's stones that stay are one block.

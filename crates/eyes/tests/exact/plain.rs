@@ -22,6 +22,8 @@ struct State {
     stones: Vec<Option<Color>>,
     to_move: Side,
     ko: Option<Point>,
+    /// The number of moves that the attacker may still follow with another at once.
+    twice: u8,
 }
 
 /// All states, with the states after each, `None` where the wall is captured.
@@ -31,12 +33,13 @@ struct States {
 }
 
 impl Plain {
-    /// All states if `banned` may not retake a ko at once and the other side may.
-    fn states(&self, banned: Side) -> States {
+    /// All states if `banned` may not retake a ko at once and the other side may, and the attacker
+    /// may move twice in a row `twice` times.
+    fn states(&self, banned: Side, twice: u8) -> States {
         let mut states = States { numbers: HashMap::new(), after: Vec::new() };
         let mut waiting = Vec::new();
         for to_move in Side::BOTH {
-            let start = State { stones: self.board.stones().to_vec(), to_move, ko: None };
+            let start = State { stones: self.board.stones().to_vec(), to_move, ko: None, twice };
             states.numbers.insert(start.clone(), waiting.len());
             waiting.push(start);
         }
@@ -64,6 +67,7 @@ impl Plain {
         (0..).zip(&state.stones).for_each(|(point, &stone)| board.set(point, stone));
         let color = if side == Side::Owner { Color::White } else { Color::Black };
         let outside = if side == Side::Attacker { &self.outside[..] } else { &[] };
+        let twice = state.twice;
         let mut after = vec![Some(State { to_move, ko: None, ..state.clone() })];
         for &point in self.playable.iter().chain(outside) {
             if state.ko == Some(point) && side == banned {
@@ -73,22 +77,27 @@ impl Plain {
             if let Ok(played) = board.play(color, point, Suicide::Forbidden) {
                 let fallen = self.wall.iter().any(|&stone| board.get(stone).is_none());
                 let ko = played.ko.filter(|_| to_move == banned);
-                after.push((!fallen).then(|| State {
-                    stones: board.stones().to_vec(),
-                    to_move,
-                    ko,
-                }));
+                if fallen {
+                    after.push(None);
+                    continue;
+                }
+                let stones = board.stones().to_vec();
+                if side == Side::Attacker && twice > 0 {
+                    let stones = stones.clone();
+                    after.push(Some(State { stones, to_move: side, ko: None, twice: twice - 1 }));
+                }
+                after.push(Some(State { stones, to_move, ko, twice }));
             }
         }
         after
     }
 
-    /// For the owner and the attacker moving first: 2 if the wall is not captured, `None` if a ko
-    /// decides, 0 otherwise.
+    /// For the owner and the attacker moving first, whether the owner holds the wall; `None` if a
+    /// ko decides.
     pub(crate) fn lives(&self) -> [Option<bool>; 2] {
-        let strict = self.states(Side::Owner);
+        let strict = self.states(Side::Owner, 0);
         let captured = strict.forced(Side::Attacker, |_| false);
-        let free = self.states(Side::Attacker);
+        let free = self.states(Side::Attacker, 0);
         let alive: Vec<bool> = {
             let mut alive = vec![false; free.after.len()];
             for (state, &number) in &free.numbers {
@@ -104,6 +113,14 @@ impl Plain {
             (true, true) => None,
             (true, false) => Some(false),
         })
+    }
+}
+
+impl Plain {
+    /// Whether the owner holds the wall if the attacker, moving first, may move twice in a row
+    /// `twice` times.
+    pub(crate) fn holds(&self, twice: u8) -> bool {
+        !self.states(Side::Owner, twice).forced(Side::Attacker, |_| false)[1]
     }
 }
 
