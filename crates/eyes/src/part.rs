@@ -28,8 +28,9 @@ impl Part {
         let survey = &study.survey;
         let regions = || regions.iter().map(|&region| &group.regions[region]);
         let sites = regions().flat_map(|region| &region.sites);
-        let mut playable: Vec<Point> =
-            sites.flat_map(|site| site.open_diagonals.iter().copied().chain([site.point])).collect();
+        let mut playable: Vec<Point> = sites
+            .flat_map(|site| site.open_diagonals.iter().copied().chain([site.point]))
+            .collect();
         let mut wall = Vec::new();
         let largest = group.largest_block(survey);
         for &number in &group.blocks {

@@ -47,7 +47,7 @@ pub struct Taken {
 /// The eyes of a group, from the values of its regions.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sum {
-    /// The sum, with every number in it at most 2.
+    /// The sum, with every number in it at most 2; a number if it does not matter who moves first.
     pub value: Value,
     /// The number of eyes if the owner moves first, at most 2.
     pub owner_first: u8,
@@ -104,7 +104,7 @@ pub fn sum(values: &[Value]) -> Sum {
     let [owner_line, attacker_line] = lines;
     let value =
         match &values.iter().filter(|v| matches!(v, Value::Switch(..))).collect::<Vec<_>>()[..] {
-            [only] => {
+            [only] if owner_first != attacker_first => {
                 let sure = numbers(values);
                 only.map(&|eyes| eyes.saturating_add(sure).min(ENOUGH))
             }
@@ -263,7 +263,7 @@ mod tests {
         check(&["{2|0}"], "{2|0}", [2, 0], Method::Switches); // figure 16
         check(&["{{2|1}|0}"], "{{2|1}|0}", [1, 0], Method::Minimax); // figure 17
         check(&["{{2|1}|0}", "1"], "{2|1}", [2, 1], Method::Minimax);
-        check(&["{{2|1}|1}"], "{{2|1}|1}", [1, 1], Method::Minimax); // figure 30
+        check(&["{{2|1}|1}"], "1", [1, 1], Method::Minimax); // figure 30
     }
 
     #[test]

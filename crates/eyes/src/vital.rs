@@ -6,8 +6,10 @@ use pass_alive::{Color, Point, Suicide};
 
 use crate::choices::Choices;
 use crate::evaluation::Assessed;
+use crate::exact::{Limits, Local, Solution, solve};
 use crate::holds::Hold;
-use crate::lookahead::LookAhead;
+use crate::lookahead::{By, LookAhead, Term};
+use crate::part::Part;
 use crate::study::Study;
 use crate::survey::{NONE, sorted};
 
@@ -20,14 +22,21 @@ pub(crate) struct Vital {
     pub(crate) kill: Vec<Point>,
 }
 
-/// The vital points of `group`, by the rules applied again after each move.
+/// The vital points of `group`: by the exact solver if a value of `terms` is its, by the rules applied
+/// again after each move otherwise.
 pub(crate) fn vital(
     study: &Study<'_>,
     group: &Assessed,
+    terms: &[Term],
     choices: &Choices,
     look_ahead: LookAhead,
 ) -> Vital {
     let mut vital = Vital::default();
+    if terms.iter().any(|term| term.by == By::Exact)
+        && let Some(solution) = whole(study, group)
+    {
+        return Vital { save: solution.save(), kill: solution.kill() };
+    }
     for point in moves(study, group) {
         let owner = study.evaluation.holds.owner;
         if eyes_after(study, group, choices, look_ahead, owner, point).is_some_and(|it| it[1] >= 2)
@@ -40,6 +49,14 @@ pub(crate) fn vital(
         }
     }
     vital
+}
+
+/// The whole group played out; `None` if it is too large.
+fn whole(study: &Study<'_>, group: &Assessed) -> Option<Solution> {
+    let part = Part::whole(study, group);
+    let owner = study.evaluation.holds.owner;
+    let local = Local::new(study.survey.board, owner, &part.wall, &part.playable).ok()?;
+    solve(&local, Limits::default()).ok()
 }
 
 /// The empty points where a move may change the eyes of the group.

@@ -1,5 +1,7 @@
 //! Figures 8 to 30 of the paper.
 
+use pass_alive_eyes::{Choices, Eyes, LookAhead};
+
 use crate::placed::figures;
 
 #[test]
@@ -31,4 +33,51 @@ fn the_status_of_a_figure_follows_from_its_eyes() {
         };
         assert_eq!(figure.status, status, "{}", figure.id);
     }
+}
+
+#[test]
+fn the_analysis_gives_each_figure_its_status_and_value() {
+    let mut right = 0;
+    for figure in figures() {
+        let status = if figure.id.starts_with("chen-27") { "seki" } else { &figure.status[..] };
+        let wrong = (0..8).flat_map(|way| {
+            let turned = figure.placed(0).turned(way);
+            [turned.swapped(), turned]
+        });
+        let wrong: Vec<String> = wrong
+            .filter_map(|placed| {
+                let eyes = Eyes::new(
+                    placed.grid,
+                    &placed.board,
+                    placed.owner,
+                    &Choices::default(),
+                    LookAhead::Exact,
+                )
+                .expect("liberties");
+                let group = eyes
+                    .groups
+                    .iter()
+                    .find(|group| group.stones().contains(&placed.stone))
+                    .expect("a group");
+                let value = group.value.as_ref().map_or("?".into(), ToString::to_string);
+                let [left, right] = figure.claimed;
+                let claimed =
+                    if left == right { left.to_string() } else { format!("{{{left}|{right}}}") };
+                let by_status_alone =
+                    ["chen-19", "chen-27"].iter().any(|id| figure.id.starts_with(id));
+                (group.status.word() != status || !by_status_alone && value != claimed).then(|| {
+                    format!(
+                        "{}: {:?} {:?} {value}, not {status} {claimed}{placed}",
+                        figure.id, group.status, group.because
+                    )
+                })
+            })
+            .collect();
+        right += usize::from(wrong.is_empty());
+        if let Some(first) = wrong.first() {
+            println!("{} of 16 wrong: {first}", wrong.len());
+        }
+    }
+    println!("{right} of 26 figures");
+    assert_eq!(right, 26);
 }
