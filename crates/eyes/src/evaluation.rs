@@ -20,6 +20,10 @@ use crate::value::Value;
 /// A set of open points next to a group with more than so many points is a way out.
 const MOST_OPEN: usize = 4;
 
+/// The fewest liberties outside with which the rules on prisoners hold (Chen and Chen 1999,
+/// section 9).
+const ENOUGH_OUTSIDE: u32 = 2;
+
 /// A region with what the rules say about it.
 #[derive(Debug, Clone)]
 pub(crate) struct Ruled {
@@ -30,6 +34,8 @@ pub(crate) struct Ruled {
     pub(crate) open: Option<Point>,
     /// The blocks around it, in increasing order.
     pub(crate) walls: Vec<u32>,
+    /// The number of liberties of the blocks around it that are not in it.
+    pub(crate) outside_liberties: u32,
     pub(crate) ruling: Ruling,
     pub(crate) events: Vec<Event>,
 }
@@ -45,8 +51,10 @@ impl Ruled {
         self.kind == Kind::Pure && self.sites.iter().all(|site| site.level == Level::Full)
     }
 
-    pub(crate) fn has_prisoner(&self) -> bool {
-        self.kind != Kind::Pure
+    /// Returns `true` if the rules for regions with prisoners do not hold, because the group may be
+    /// captured first.
+    pub(crate) fn is_race(&self) -> bool {
+        self.kind != Kind::Pure && self.outside_liberties < ENOUGH_OUTSIDE
     }
 
     pub(crate) fn by(&self) -> By {
@@ -233,10 +241,8 @@ fn assess(
         let liberties =
             blocks.iter().flat_map(|&block| &survey.blocks[block as usize].liberties).copied();
         let outside = sorted(liberties.filter(|&liberty| !is_region[liberty as usize]).collect());
-        let regions: Vec<Ruled> = candidates
-            .into_iter()
-            .map(|candidate| rule(survey.board, holds, candidate, outside.len() as u32))
-            .collect();
+        let regions: Vec<Ruled> =
+            candidates.into_iter().map(|candidate| rule(survey, holds, candidate)).collect();
         let dependences = dependences(survey, holds, &blocks, &regions);
         Assessed { blocks, regions, dependences, enclosed: !exits[group], outside }
     };
@@ -265,8 +271,12 @@ fn exits(survey: &Survey<'_>, holds: &Holds, groups: &Groups, is_region: &[bool]
     exits
 }
 
-fn rule(board: &Board, holds: &Holds, candidate: Candidate, outside_liberties: u32) -> Ruled {
+fn rule(survey: &Survey<'_>, holds: &Holds, candidate: Candidate) -> Ruled {
     let Candidate { points, open, walls } = candidate;
+    let board = survey.board;
+    let liberties = walls.iter().flat_map(|&wall| &survey.blocks[wall as usize].liberties);
+    let outside = liberties.copied().filter(|liberty| points.binary_search(liberty).is_err());
+    let outside_liberties = sorted(outside.collect()).len() as u32;
     let sites = holds.sites(board, &points, open);
     let mut events = Vec::new();
     let area = Area {
@@ -284,7 +294,7 @@ fn rule(board: &Board, holds: &Holds, candidate: Candidate, outside_liberties: u
     }
     let mut after = |changed: &Board| values_after(changed, holds, &points);
     let ruling = rules::rule(&area, kind, &mut after, &mut events);
-    Ruled { kind, sites, open, walls, ruling, events }
+    Ruled { kind, sites, open, walls, outside_liberties, ruling, events }
 }
 
 /// The values of the regions into which `points`, a region before, fall on a changed board. Enemy

@@ -1,6 +1,7 @@
 //! Look-ahead: the exact value of regions for which the rules have none.
 
 use alloc::vec::Vec;
+use core::cmp::Reverse;
 
 use crate::evaluation::{Assessed, Ruled};
 use crate::exact::{Exact, Limits, Local, solve};
@@ -55,15 +56,12 @@ pub struct Term {
     pub by: By,
 }
 
-/// The fewest liberties outside with which the rules on prisoners hold.
-pub(crate) const ENOUGH_OUTSIDE: usize = 2;
-
 /// The summands of the eyes of a group.
 pub(crate) fn terms(study: &Study<'_>, group: &Assessed, look_ahead: LookAhead) -> Vec<Term> {
     let sets = independent_sets(group);
     let term = |regions: Vec<usize>| {
         if let [only] = regions[..]
-            && let Some((value, by)) = ruled(group, &group.regions[only])
+            && let Some((value, by)) = ruled(&group.regions[only])
         {
             return Term { regions, value: Some(value), ko: false, by };
         }
@@ -82,8 +80,8 @@ pub(crate) fn terms(study: &Study<'_>, group: &Assessed, look_ahead: LookAhead) 
 }
 
 /// The value of a region by the rules; `None` if they need look-ahead.
-fn ruled(group: &Assessed, region: &Ruled) -> Option<(Value, By)> {
-    if region.has_prisoner() && group.outside.len() < ENOUGH_OUTSIDE {
+fn ruled(region: &Ruled) -> Option<(Value, By)> {
+    if region.is_race() {
         return None;
     }
     let by = region.by();
@@ -92,6 +90,34 @@ fn ruled(group: &Assessed, region: &Ruled) -> Option<(Value, By)> {
         Ruling::Seki => Some((Value::eyes(1), by)),
         Ruling::LookAhead { .. } => None,
     }
+}
+
+/// Values that the group has for certain: those of terms that are known, and of the regions of others
+/// as far as they have a value and do not depend on each other.
+pub(crate) fn at_least(group: &Assessed, terms: &[Term]) -> Vec<Value> {
+    let mut values = Vec::new();
+    for term in terms {
+        if let Some(value) = &term.value {
+            values.push(value.clone());
+            continue;
+        }
+        let known = term.regions.iter();
+        let mut known: Vec<(usize, Value)> =
+            known.filter_map(|&place| Some((place, ruled(&group.regions[place])?.0))).collect();
+        known.sort_by_key(|(_, value)| Reverse((value.attacker_first(), value.owner_first())));
+        let mut taken: Vec<usize> = Vec::new();
+        for (place, value) in known {
+            let depends = |other: &usize| {
+                let pair = [place.min(*other), place.max(*other)];
+                group.dependences.iter().any(|dependence| dependence.regions == pair)
+            };
+            if !taken.iter().any(depends) {
+                taken.push(place);
+                values.push(value);
+            }
+        }
+    }
+    values
 }
 
 /// The regions in sets that do not depend on each other.

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use pass_alive::Point;
 
 use crate::evaluation::{Assessed, Evaluation, Ruled};
-use crate::lookahead::{ENOUGH_OUTSIDE, Term};
+use crate::lookahead::Term;
 use crate::rules::Ruling;
 use crate::sum::Sum;
 use crate::survey::{NONE, Survey, sorted};
@@ -100,8 +100,7 @@ impl Circumstances<'_> {
         }
         let is_seki = |ruling: &Ruling| *ruling == Ruling::Seki;
         let Some(sum) = sum else {
-            let has_prisoner = group.regions.iter().any(Ruled::has_prisoner);
-            let short = has_prisoner && group.outside.len() < ENOUGH_OUTSIDE;
+            let short = group.regions.iter().any(Ruled::is_race);
             let because = match terms.iter().any(|term| term.ko) {
                 true => Because::Ko,
                 false if short => Because::Race,

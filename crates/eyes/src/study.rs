@@ -7,7 +7,7 @@ use pass_alive::{Board, Color, Grid, Point, Unanalyzable};
 use crate::choices::Choices;
 use crate::enclosure::{Deaths, dead, possibly_dead};
 use crate::evaluation::{Assessed, Evaluation};
-use crate::lookahead::{LookAhead, Term, terms};
+use crate::lookahead::{LookAhead, Term, at_least, terms};
 use crate::status::{Because, Circumstances, Status};
 use crate::sum::{Sum, sum};
 use crate::survey::{Survey, sorted};
@@ -28,11 +28,6 @@ pub(crate) struct Verdict {
     pub(crate) sum: Option<Sum>,
     pub(crate) status: Status,
     pub(crate) because: Because,
-}
-
-/// The values of the terms, with no eye for those that are not known.
-fn at_least(terms: &[Term]) -> Vec<Value> {
-    terms.iter().map(|term| term.value.clone().unwrap_or(Value::eyes(0))).collect()
 }
 
 impl<'a> Study<'a> {
@@ -57,7 +52,7 @@ impl<'a> Study<'a> {
         let sum = match values {
             Some(values) => Some(sum(&values)),
             // The rest may be enough.
-            None => Some(sum(&at_least(&terms))).filter(|sum| sum.attacker_first >= 2),
+            None => Some(sum(&at_least(group, &terms))).filter(|sum| sum.attacker_first >= 2),
         };
         let circumstances = Circumstances {
             survey: &self.survey,
