@@ -4,9 +4,9 @@ use alloc::vec::Vec;
 
 use pass_alive::Point;
 
-use crate::evaluation::Ruled;
 use crate::holds::Holds;
 use crate::level::Level;
+use crate::ruled::Ruled;
 use crate::survey::{Survey, sorted};
 
 /// Two regions that one move can concern both.

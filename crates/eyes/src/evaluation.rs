@@ -2,69 +2,20 @@
 
 use alloc::vec::Vec;
 
-use pass_alive::{Board, Color, Point};
+use pass_alive::{Color, Point};
 
-use crate::area::{Area, Kind, Site};
 use crate::choices::Choices;
 use crate::dependence::{Dependence, dependences};
 use crate::enclosure::{Deaths, is_enclosed, surround};
 use crate::holds::{Hold, Holds};
-use crate::level::Level;
 use crate::linking::{Groups, groups};
-use crate::lookahead::By;
-use crate::rules::{self, Ruling};
+use crate::ruled::{Candidate, Ruled};
+use crate::rules::Ruling;
 use crate::survey::{NONE, Space, Survey, component, sorted};
-use crate::trace::Event;
 use crate::value::Value;
 
 /// A set of open points next to a group with more than so many points is a way out.
 const MOST_OPEN: usize = 4;
-
-/// The fewest liberties outside with which the rules on prisoners hold (Chen and Chen 1999,
-/// section 9).
-const ENOUGH_OUTSIDE: u32 = 2;
-
-/// A region with what the rules say about it.
-#[derive(Debug, Clone)]
-pub(crate) struct Ruled {
-    pub(crate) kind: Kind,
-    /// In reading order.
-    pub(crate) sites: Vec<Site>,
-    /// The one point open to the attacker, if there is one.
-    pub(crate) open: Option<Point>,
-    /// The blocks around it, in increasing order.
-    pub(crate) walls: Vec<u32>,
-    /// The number of liberties of the blocks around it that are not in it.
-    pub(crate) outside_liberties: u32,
-    pub(crate) ruling: Ruling,
-    pub(crate) events: Vec<Event>,
-}
-
-impl Ruled {
-    pub(crate) fn points(&self) -> impl Iterator<Item = Point> {
-        self.sites.iter().map(|site| site.point)
-    }
-
-    /// Returns `true` if Table 3 alone decides: a region without prisoners, all of whose points are
-    /// full.
-    pub(crate) fn is_perfect(&self) -> bool {
-        self.kind == Kind::Pure && self.sites.iter().all(|site| site.level == Level::Full)
-    }
-
-    /// Returns `true` if the rules for regions with prisoners do not hold, because the group may be
-    /// captured first.
-    pub(crate) fn is_race(&self) -> bool {
-        self.kind != Kind::Pure && self.outside_liberties < ENOUGH_OUTSIDE
-    }
-
-    pub(crate) fn by(&self) -> By {
-        if self.is_perfect() { By::Table } else { By::Rules }
-    }
-
-    pub(crate) fn contains(&self, point: Point) -> bool {
-        self.sites.binary_search_by_key(&point, |site| site.point).is_ok()
-    }
-}
 
 /// A group with what follows from the rules for its regions.
 #[derive(Debug, Clone)]
@@ -106,13 +57,6 @@ pub(crate) struct Evaluation {
     pub(crate) holds: Holds,
     pub(crate) groups: Groups,
     pub(crate) assessed: Vec<Assessed>,
-}
-
-/// A connected set of points that may be a region: not yet assigned to a group.
-pub(crate) struct Candidate {
-    pub(crate) points: Vec<Point>,
-    pub(crate) open: Option<Point>,
-    pub(crate) walls: Vec<u32>,
 }
 
 impl Evaluation {
@@ -242,7 +186,7 @@ fn assess(
             blocks.iter().flat_map(|&block| &survey.blocks[block as usize].liberties).copied();
         let outside = sorted(liberties.filter(|&liberty| !is_region[liberty as usize]).collect());
         let regions: Vec<Ruled> =
-            candidates.into_iter().map(|candidate| rule(survey, holds, candidate)).collect();
+            candidates.into_iter().map(|candidate| Ruled::new(survey, holds, candidate)).collect();
         let dependences = dependences(survey, holds, &blocks, &regions);
         Assessed { blocks, regions, dependences, enclosed: !exits[group], outside }
     };
@@ -269,80 +213,4 @@ fn exits(survey: &Survey<'_>, holds: &Holds, groups: &Groups, is_region: &[bool]
         }
     }
     exits
-}
-
-fn rule(survey: &Survey<'_>, holds: &Holds, candidate: Candidate) -> Ruled {
-    let Candidate { points, open, walls } = candidate;
-    let board = survey.board;
-    let liberties = walls.iter().flat_map(|&wall| &survey.blocks[wall as usize].liberties);
-    let outside = liberties.copied().filter(|liberty| points.binary_search(liberty).is_err());
-    let outside_liberties = sorted(outside.collect()).len() as u32;
-    let sites = holds.sites(board, &points, open);
-    let mut events = Vec::new();
-    let area = Area {
-        grid: holds.grid,
-        board,
-        owner: holds.owner,
-        sites: &sites,
-        open,
-        outside_liberties,
-    };
-    let kind = area.kind();
-    for site in &sites {
-        let doubled_index = holds.doubled_index(site.point);
-        events.push(Event::Level { at: site.point, doubled_index, level: site.level });
-    }
-    let mut after = |changed: &Board| values_after(changed, holds, &points);
-    let ruling = rules::rule(&area, kind, &mut after, &mut events);
-    Ruled { kind, sites, open, walls, outside_liberties, ruling, events }
-}
-
-/// The values of the regions into which `points`, a region before, fall on a changed board. Enemy
-/// stones there count as prisoners.
-fn values_after(board: &Board, before: &Holds, points: &[Point]) -> Vec<Ruling> {
-    let mut holds = before.clone();
-    for point in 0..board.len() as Point {
-        let inside = points.binary_search(&point).is_ok();
-        let hold = &mut holds.of_point[point as usize];
-        *hold = match (board.get(point), inside) {
-            (Some(color), _) if color == holds.owner => Hold::Own,
-            (Some(_), true) => Hold::Prisoner,
-            (None, true) => Hold::Controlled,
-            // A stone of the wall was captured.
-            (None, false) if *hold == Hold::Own => Hold::Open,
-            _ => continue,
-        };
-    }
-    let mut found = vec![false; board.len()];
-    let mut rulings = Vec::new();
-    for &first in points {
-        if found[first as usize] || board.get(first) == Some(before.owner) {
-            continue;
-        }
-        let enters = |point: Point| matches!(holds.at(point), Hold::Controlled | Hold::Prisoner);
-        let part = component(board, first, &mut found, enters);
-        let is_broken = part.iter().any(|&point| {
-            board
-                .topology()
-                .neighbors(point)
-                .iter()
-                .any(|&next| matches!(holds.at(next), Hold::Open | Hold::Enemy))
-        });
-        rulings.push(if is_broken {
-            Ruling::Value(Value::eyes(0))
-        } else {
-            let candidate = Candidate { points: part, open: None, walls: Vec::new() };
-            let sites = holds.sites(board, &candidate.points, None);
-            let area = Area {
-                grid: holds.grid,
-                board,
-                owner: holds.owner,
-                sites: &sites,
-                open: None,
-                outside_liberties: 2,
-            };
-            rules::rule_without_moves(&area, area.kind(), &mut Vec::new())
-        });
-    }
-    rulings
 }

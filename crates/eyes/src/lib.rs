@@ -17,6 +17,7 @@ mod level;
 mod linking;
 mod lookahead;
 mod part;
+mod ruled;
 mod rules;
 mod shape;
 mod side;

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use pass_alive::{Color, Point};
 
 use crate::choices::Choices;
-use crate::evaluation::Candidate;
+use crate::ruled::Candidate;
 use crate::survey::{NONE, Survey, sorted};
 
 /// The reason why two blocks belong together (Chen 1989, as THEORY has it).

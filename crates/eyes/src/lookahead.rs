@@ -3,9 +3,10 @@
 use alloc::vec::Vec;
 use core::cmp::Reverse;
 
-use crate::evaluation::{Assessed, Ruled};
+use crate::evaluation::Assessed;
 use crate::exact::{Exact, Limits, Local, solve};
 use crate::part::Part;
+use crate::ruled::Ruled;
 use crate::rules::Ruling;
 use crate::study::Study;
 use crate::value::Value;

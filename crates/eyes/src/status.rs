@@ -4,8 +4,9 @@ use alloc::vec::Vec;
 
 use pass_alive::Point;
 
-use crate::evaluation::{Assessed, Evaluation, Ruled};
+use crate::evaluation::{Assessed, Evaluation};
 use crate::lookahead::Term;
+use crate::ruled::Ruled;
 use crate::rules::Ruling;
 use crate::sum::Sum;
 use crate::survey::{NONE, Survey, sorted};
