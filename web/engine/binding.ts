@@ -9,4 +9,6 @@ export type TextsBinding = Pick<typeof widget, 'Study' | 'Reading'>;
 export type LensBinding = Pick<typeof everything, 'Study'>;
 /** Texts, with what they say of games besides their positions. */
 export type GamesBinding = Pick<typeof everything, 'Study' | 'Reading'>;
+/** Eyes, and what draws them. */
+export type EyeBinding = Pick<typeof everything, 'Study' | 'palette' | 'roles' | 'eyeShapes' | 'eyeShape'>;
 export type SearchBinding = Pick<typeof everything, 'Lookahead'>;

@@ -2,9 +2,10 @@
  * The build with everything, with a loader for each script that uses it: a bundle keeps only the
  * classes of the loader that it imports.
  */
+import { EyeAnalyst } from './eyes.ts';
 import { GameTexts } from './games.ts';
 import { loadOnce } from './load.ts';
-import { initSync, Lookahead, Reading, Study } from './pkg/everything.js';
+import { eyeShape, eyeShapes, initSync, Lookahead, palette, Reading, roles, Study } from './pkg/everything.js';
 import { Prover } from './proof.ts';
 import { RunWriter } from './runs.ts';
 import { Searcher } from './search.ts';
@@ -22,6 +23,9 @@ export const loadLenses = /* @__PURE__ */ loading(() => ({
   prover: new Prover({ Study }),
   supporter: new Supporter({ Study }),
 }));
+
+/** For the lens of eyes, on the page and in a worker. */
+export const loadEyes = /* @__PURE__ */ loading(() => new EyeAnalyst({ Study, palette, roles, eyeShapes, eyeShape }));
 
 /** For the widget that proves. */
 export const loadProver = /* @__PURE__ */ loading(() => new Prover({ Study }));

@@ -2,7 +2,11 @@
  * The eyes of groups, by Chen and Chen's static analysis, with an exact search beside it. The facts
  * are the JSON of `pass-alive eyes --json`, with points as numbers, and with the rules that fired.
  */
-import type { Color, Point, View } from './types.ts';
+import { studyOf } from './analysis.ts';
+import type { EyeBinding } from './binding.ts';
+import { Engine } from './engine.ts';
+import { guard } from './guard.ts';
+import type { Point, Position, View } from './types.ts';
 
 /**
  * A number of eyes, such as `2`, or a switch, such as `{2|1}` or `{{2|1}|0}`: the left value if the
@@ -27,6 +31,13 @@ export type ValuedBy = 'table' | 'rules' | 'exact';
 
 /** The answer to whether a group lives when its owner answers. */
 export type EyeStatus = 'alive' | 'critical' | 'dead' | 'seki' | 'unsettled';
+
+/**
+ * The reason for a status: the stones are unconditionally alive; the sum of the regions; a prisoner that
+ * neither side may attack; a way out; an enemy group around it that does not live either; too few
+ * liberties outside for the rules on prisoners; a region whose value is not known.
+ */
+export type EyeReason = 'unconditional' | 'sum' | 'seki' | 'exit' | 'weak-surrounder' | 'race' | 'look-ahead';
 
 /** The same by exact search, which settles it, or finds that it depends on a ko. */
 export type ExactStatus = 'alive' | 'critical' | 'dead' | 'seki' | 'ko';
@@ -59,11 +70,10 @@ export interface EyeGroup {
   readonly regions: readonly EyeRegion[];
   /** Pairs of regions that are not independent, by name, and the point that they share. */
   readonly dependent: readonly (readonly [region: string, other: string, at: Point])[];
-  /** The sum of all regions, at most 2; null if there is none because the group is unsettled. */
+  /** The sum of all regions, at most 2; null if it is not known. */
   readonly value: EyeValue | null;
   readonly status: EyeStatus;
-  /** The reason why the group is unsettled, as a code; null if it is settled. */
-  readonly because: string | null;
+  readonly because: EyeReason;
   /** The first moves with which the owner of a critical group lives. */
   readonly save: readonly Point[];
   /** The first moves with which the opponent kills it. */
@@ -105,8 +115,12 @@ export interface EyeRegion {
   readonly points: readonly Point[];
   /** The customary name of its shape in English, such as `knife five`; null if it has none. */
   readonly shape: string | null;
-  /** Null if nothing is known, as for a region that is too large for the exact search. */
+  /** The one point that is open to the opponent, if there is one. */
+  readonly open: Point | null;
+  /** Null if it is not known. In a seki it is 1. */
   readonly value: EyeValue | null;
+  /** True if neither side may move here first. */
+  readonly seki: boolean;
   readonly by: ValuedBy;
   /** The exact value, where it was asked for and found. */
   readonly exact: EyeValue | 'ko' | null;
@@ -129,20 +143,19 @@ export interface ExactFacts {
 /** The reason for adjusting a value. */
 export type EyeAdjustment = 'square-four' | 'cap' | 'corridor' | 'forbidden' | 'half-prisoner';
 
-/** A rule that fired, with its evidence. `region` is the name of the region that it is about. */
-export type EyeEvent =
-  /** The level of a point follows from its diagonal points. */
-  | {
+/** A rule that fired, with its evidence. `region` is the name of the region that it is about, or null. */
+export type EyeEvent = { readonly region: string | null } & (
+  | /** The level of a point follows from its diagonal points. */
+  {
       readonly kind: 'level';
-      readonly region: string;
       readonly at: Point;
+      /** 0 to 4, in halves. */
       readonly index: number;
       readonly level: EyeLevel;
     }
   /** A downgrading rule lowered a point, because of another. */
   | {
       readonly kind: 'downgraded';
-      readonly region: string;
       /** 1 to 6, as the paper counts them. */
       readonly rule: number;
       readonly at: Point;
@@ -151,46 +164,52 @@ export type EyeEvent =
       readonly to: FinalLevel;
     }
   /** The points that still count. */
-  | {
-      readonly kind: 'condensed';
-      readonly region: string;
-      readonly full: readonly Point[];
-      readonly half: readonly Point[];
-    }
+  | { readonly kind: 'condensed'; readonly full: readonly Point[]; readonly half: readonly Point[] }
   /** A value from the paper's table 3, or from its exceptions in the corner. */
   | {
       readonly kind: 'table';
-      readonly region: string;
       readonly points: readonly Point[];
-      /** The number of neighbors of the points, those beyond the edge of the board included. */
+      /** The number of points next to them, those beyond the edge of the board among them. */
       readonly exterior: number;
       readonly value: EyeValue;
       readonly corner: boolean;
     }
   | {
       readonly kind: 'adjusted';
-      readonly region: string;
       readonly why: EyeAdjustment;
       readonly at: Point | null;
       readonly from: EyeValue;
       readonly to: EyeValue;
     }
-  /** The value of a region, as it goes into the sum; null if it is not known. */
-  | { readonly kind: 'valued'; readonly region: string; readonly value: EyeValue | null; readonly by: ValuedBy }
+  /** A half point decides: what follows is the value if this side plays beside it. */
+  | { readonly kind: 'supposed'; readonly at: Point; readonly by: 'owner' | 'opponent' }
+  /** If the opponent fills this liberty of a prisoner, one eye is left. */
+  | { readonly kind: 'reducible'; readonly at: Point }
+  /** If the owner fills this liberty of a prisoner, the group lives. */
+  | { readonly kind: 'fixable'; readonly at: Point }
+  /** A move of the owner here divides a mixed region into two eyes; `forbidden`: the opponent may not play here. */
+  | { readonly kind: 'separating'; readonly at: Point; readonly forbidden: boolean }
   /** Two regions are not independent, so that their values are not added. */
   | { readonly kind: 'dependent'; readonly regions: readonly [string, string]; readonly at: Point }
-  /** The sum of the values of all regions. */
+  /** The value of a summand: a region, or several that depend on each other. Null if it is not known. */
+  | {
+      readonly kind: 'valued';
+      readonly regions: readonly string[];
+      readonly value: EyeValue | null;
+      readonly by: ValuedBy;
+    }
+  /** The sum of these values. */
   | {
       readonly kind: 'summed';
-      readonly values: readonly EyeValue[];
       readonly value: EyeValue;
-      /** Averages of switches of size 1 (Proposition 2), switches sorted by size (Proposition 1), or minimax. */
-      readonly method: 'averages' | 'switches' | 'minimax';
       /** The eyes that the group gets if its owner moves first, and if the opponent does. */
       readonly ownerFirst: number;
       readonly opponentFirst: number;
+      /** Averages of switches of size 1 (Proposition 2), switches sorted by size (Proposition 1), or minimax. */
+      readonly method: 'averages' | 'switches' | 'minimax';
     }
-  | { readonly kind: 'verdict'; readonly status: EyeStatus; readonly because: string | null };
+  | { readonly kind: 'verdict'; readonly status: EyeStatus; readonly because: EyeReason }
+);
 
 /** What the analysis is told besides the position. Each point stands for the block with a stone on it. */
 export interface EyeOptions {
@@ -200,6 +219,21 @@ export interface EyeOptions {
   readonly part?: readonly (readonly [Point, Point])[];
   readonly dead?: readonly Point[];
   readonly alive?: readonly Point[];
+  /** False leaves values that need exact search unknown, which takes less time. */
+  readonly lookAhead?: boolean;
+}
+
+/** The shape of an eye region, away from the corners and with a solid wall. */
+export interface EyeShape {
+  /** Each with its column and row, from 0. */
+  readonly cells: readonly (readonly [column: number, row: number])[];
+  /** Its customary name in English; null if it has none. */
+  readonly name: string | null;
+  /** The number of points next to it. */
+  readonly exterior: number;
+  readonly value: EyeValue;
+  /** The vital point of a shape with the value `{2|1}`; otherwise empty. */
+  readonly vital: readonly (readonly [column: number, row: number])[];
 }
 
 /** A view with the layer of the lens, which only the build with everything draws. */
@@ -210,9 +244,11 @@ export interface EyeView extends View {
 /** The layer of the lens. */
 export interface EyeLayer {
   readonly groups: readonly {
+    /** Written on one of the stones if the view has names. */
     readonly name: string;
-    readonly color: Color;
     readonly stones: readonly Point[];
+    /** The points that it encloses; the outline of the group encloses them too. */
+    readonly interior: readonly Point[];
     /** True for the group that the reader looks at, which is emphasized. */
     readonly chosen: boolean;
   }[];
@@ -231,4 +267,34 @@ export interface EyeLayer {
   readonly kill: readonly Point[];
   /** The points that the current rule is about. */
   readonly evidence: readonly Point[];
+}
+
+/** Analyses and draws the eyes of groups. */
+export class EyeAnalyst extends Engine {
+  readonly #wasm: EyeBinding;
+
+  constructor(wasm: EyeBinding) {
+    super(wasm);
+    this.#wasm = wasm;
+  }
+
+  /**
+   * The groups of both colors, with their eyes and their status. `exact` is null in all of them.
+   * @throws EngineError `no-liberty`, `bad-position`
+   */
+  eyes(position: Position, { join, part, dead, alive, lookAhead }: EyeOptions = {}): EyeFacts {
+    const list = (points: readonly Point[] = []) => Uint32Array.from(points);
+    const choices = [list(join?.flat()), list(part?.flat()), list(dead), list(alive)] as const;
+    return guard.run(() => studyOf(this.#wasm, position).eyes(lookAhead ?? true, ...choices));
+  }
+
+  /** All shapes of so many points, up to 8, each once. */
+  shapes(points: number): readonly EyeShape[] {
+    return guard.run(() => this.#wasm.eyeShapes(points));
+  }
+
+  /** The shape of some cells; null if they are not connected. */
+  shape(cells: EyeShape['cells']): EyeShape | null {
+    return guard.run(() => this.#wasm.eyeShape(Uint32Array.from(cells.flat())));
+  }
 }

@@ -1,7 +1,7 @@
 //! A position as the page shows it: painted, pointed at and measured.
 
 use js_sys::Array;
-use pass_alive_scene::{Role, SPACING, draw, hit, size};
+use pass_alive_scene::{Role, SPACING, hit, size};
 use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
 
@@ -47,13 +47,13 @@ impl Study {
         spacing: f64,
         palette: &Array,
     ) -> Result<(), JsValue> {
-        painter::paint(context, &draw(&ViewOptions::decode(view)?.of(self)), spacing, palette);
+        painter::paint(context, &ViewOptions::decode(view)?.draw(self), spacing, palette);
         Ok(())
     }
 
     /// The names of the roles of the marks that a view shows, each once.
     pub fn drawn(&self, view: &Object) -> Result<Array, JsValue> {
-        let scene = draw(&ViewOptions::decode(view)?.of(self));
+        let scene = ViewOptions::decode(view)?.draw(self);
         let is_drawn = |role: &&Role| scene.marks.iter().any(|mark| mark.role == **role);
         Ok(Role::ALL.iter().filter(is_drawn).map(|role| JsValue::from(role.name())).collect())
     }

@@ -14,6 +14,8 @@ extern crate std;
 #[cfg(feature = "everything")]
 mod chronicle;
 mod drawing;
+#[cfg(feature = "everything")]
+mod eyes;
 mod facts;
 #[cfg(feature = "texts")]
 mod fault;
@@ -46,6 +48,8 @@ mod view;
 mod writing;
 
 pub use drawing::{palette, roles};
+#[cfg(feature = "everything")]
+pub use eyes::{eye_shape, eye_shapes};
 #[cfg(feature = "texts")]
 pub use reading::Reading;
 #[cfg(feature = "everything")]

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use js_sys::Array;
 use pass_alive::notation::Mark;
 use pass_alive::{BlockId, Color, Moment, Point, RegionId};
-use pass_alive_scene::{Layers, Selected, Selection, View};
+use pass_alive_scene::{Layers, Scene, Selected, Selection, View, draw};
 use wasm_bindgen::JsValue;
 
 use crate::marks;
@@ -25,6 +25,8 @@ pub(crate) struct ViewOptions {
     cursor: Option<Point>,
     last_move: Option<Point>,
     marks: Vec<Mark>,
+    #[cfg(feature = "everything")]
+    eyes: Option<pass_alive_scene::Eyes>,
 }
 
 impl ViewOptions {
@@ -46,7 +48,19 @@ impl ViewOptions {
             cursor: view.get_count("cursor"),
             last_move: view.get_count("lastMove"),
             marks: marks::decode(&view.get_list("marks").unwrap_or_default())?,
+            #[cfg(feature = "everything")]
+            eyes: view.get_object("eyes").map(|it| crate::eyes::layer(&it)).transpose()?,
         })
+    }
+
+    /// The drawing of a position with its analyses.
+    pub(crate) fn draw(&self, study: &Study) -> Scene {
+        let view = self.of(study);
+        #[cfg(feature = "everything")]
+        if let Some(eyes) = &self.eyes {
+            return pass_alive_scene::draw_eyes(&view, eyes);
+        }
+        draw(&view)
     }
 
     /// The view of a position with its analyses.

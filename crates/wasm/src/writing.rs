@@ -5,7 +5,7 @@ use alloc::string::String;
 
 use js_sys::Array;
 use pass_alive::notation::{diagram, rows, sgf};
-use pass_alive_scene::{Role, draw, svg};
+use pass_alive_scene::{Role, svg};
 use wasm_bindgen::prelude::*;
 
 use crate::marks;
@@ -48,7 +48,7 @@ impl Study {
     pub fn svg(&self, view: &Object, title: &str, description: &str) -> Result<String, JsValue> {
         let options = ViewOptions::decode(view)?;
         let palette = if options.ground { &Role::PALE } else { &Role::PAPER };
-        Ok(svg::write_in(&draw(&options.of(self)), title, description, palette))
+        Ok(svg::write_in(&options.draw(self), title, description, palette))
     }
 }
 

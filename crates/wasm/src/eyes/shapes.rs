@@ -1,0 +1,47 @@
+//! `EyeShape`: shapes of points by themselves.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use pass_alive_eyes::Shape;
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+use crate::record::record;
+
+/// All free shapes of `size` points, at most 8: `EyeShape[]`.
+#[wasm_bindgen(js_name = eyeShapes)]
+pub fn eye_shapes(size: usize) -> Result<JsValue, JsValue> {
+    let shapes = if size <= MOST_POINTS { Shape::free(size) } else { Vec::new() };
+    record(&shapes.iter().map(facts).collect::<Vec<_>>())
+}
+
+/// There are 369 shapes of so many points, and 1,285 with one more.
+const MOST_POINTS: usize = 8;
+
+/// The shape of `cells`, a column and a row one after the other: `EyeShape`, or null if they are not
+/// connected.
+#[wasm_bindgen(js_name = eyeShape)]
+pub fn eye_shape(cells: &[u32]) -> Result<JsValue, JsValue> {
+    let shape = Shape::new(cells.chunks_exact(2).map(|cell| (cell[0], cell[1])));
+    record(&shape.as_ref().map(facts))
+}
+
+#[derive(Serialize)]
+struct Facts<'a> {
+    cells: &'a [(u32, u32)],
+    exterior: u32,
+    value: String,
+    name: Option<&'static str>,
+    vital: Vec<(u32, u32)>,
+}
+
+fn facts(shape: &Shape) -> Facts<'_> {
+    Facts {
+        cells: shape.cells(),
+        exterior: shape.exterior(),
+        value: shape.value().to_string(),
+        name: shape.name(),
+        vital: shape.vital(),
+    }
+}
