@@ -9,7 +9,7 @@ use crate::dependence::{Dependence, dependences};
 use crate::enclosure::{Deaths, is_enclosed, surround};
 use crate::holds::{Hold, Holds};
 use crate::linking::{Groups, groups};
-use crate::ruled::{Candidate, Ruled};
+use crate::ruled::{Candidate, Ruled, Trials};
 use crate::rules::Ruling;
 use crate::survey::{NONE, Space, Survey, component, sorted};
 use crate::value::Value;
@@ -65,6 +65,7 @@ impl Evaluation {
         owner: Color,
         deaths: &Deaths,
         choices: &Choices,
+        trials: Trials,
     ) -> Self {
         let spaces = &survey.spaces(owner).list;
         let enclosed: Vec<u32> = (0..spaces.len() as u32)
@@ -92,7 +93,7 @@ impl Evaluation {
             }
         }
         let groups = groups(survey, owner, &enclosed, &candidates, choices);
-        let assessed = assess(survey, &holds, &groups, candidates);
+        let assessed = assess(survey, &holds, &groups, candidates, trials);
         Self { holds, groups, assessed }
     }
 
@@ -168,6 +169,7 @@ fn assess(
     holds: &Holds,
     groups: &Groups,
     candidates: Vec<Candidate>,
+    trials: Trials,
 ) -> Vec<Assessed> {
     let mut regions: Vec<Vec<Candidate>> = groups.blocks.iter().map(|_| Vec::new()).collect();
     let mut is_region = vec![false; survey.board.len()];
@@ -185,8 +187,10 @@ fn assess(
         let liberties =
             blocks.iter().flat_map(|&block| &survey.blocks[block as usize].liberties).copied();
         let outside = sorted(liberties.filter(|&liberty| !is_region[liberty as usize]).collect());
-        let regions: Vec<Ruled> =
-            candidates.into_iter().map(|candidate| Ruled::new(survey, holds, candidate)).collect();
+        let regions: Vec<Ruled> = candidates
+            .into_iter()
+            .map(|candidate| Ruled::new(survey, holds, candidate, trials))
+            .collect();
         let dependences = dependences(survey, holds, &blocks, &regions);
         Assessed { blocks, regions, dependences, enclosed: !exits[group], outside }
     };

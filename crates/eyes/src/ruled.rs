@@ -40,9 +40,21 @@ pub(crate) struct Ruled {
     pub(crate) events: Vec<Event>,
 }
 
+/// Whether the rules for mixed regions try moves. Without that these need look-ahead.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Trials {
+    Made,
+    Skipped,
+}
+
 impl Ruled {
     /// Lets the rules value a region.
-    pub(crate) fn new(survey: &Survey<'_>, holds: &Holds, candidate: Candidate) -> Self {
+    pub(crate) fn new(
+        survey: &Survey<'_>,
+        holds: &Holds,
+        candidate: Candidate,
+        trials: Trials,
+    ) -> Self {
         let Candidate { points, open, walls } = candidate;
         let board = survey.board;
         let liberties = walls.iter().flat_map(|&wall| &survey.blocks[wall as usize].liberties);
@@ -65,7 +77,10 @@ impl Ruled {
         }
         let around = survey.around(&points);
         let mut after = |changed: &Board| rulings_after(changed, holds, &points, &around);
-        let ruling = rules::rule(&area, kind, &mut after, &mut events);
+        let ruling = match trials {
+            Trials::Made => rules::rule(&area, kind, &mut after, &mut events),
+            Trials::Skipped => rules::rule_without_moves(&area, kind, &mut events),
+        };
         Self { kind, sites, open, walls, outside_liberties, ruling, events }
     }
 

@@ -8,6 +8,7 @@ use crate::choices::Choices;
 use crate::enclosure::{Deaths, dead, possibly_dead};
 use crate::evaluation::{Assessed, Evaluation};
 use crate::lookahead::{LookAhead, Term, at_least, terms};
+use crate::ruled::Trials;
 use crate::status::{Because, Circumstances, Status};
 use crate::sum::{Sum, sum};
 use crate::survey::{Survey, sorted};
@@ -39,10 +40,11 @@ impl<'a> Study<'a> {
     ) -> Result<Self, Unanalyzable> {
         let survey = Survey::new(grid, board)?;
         let enemy = owner.other();
+        let deaths = possibly_dead(&survey, enemy);
         let enemies =
-            Evaluation::new(&survey, enemy, &possibly_dead(&survey, enemy), &Choices::default());
+            Evaluation::new(&survey, enemy, &deaths, &Choices::default(), Trials::Skipped);
         let deaths = dead(&survey, owner, &enemies, choices);
-        let evaluation = Evaluation::new(&survey, owner, &deaths, choices);
+        let evaluation = Evaluation::new(&survey, owner, &deaths, choices, Trials::Made);
         Ok(Self { survey, evaluation, enemies, deaths })
     }
 
