@@ -5,8 +5,9 @@
 import { EyeAnalyst } from './eyes.ts';
 import { GameTexts } from './games.ts';
 import { loadOnce } from './load.ts';
-import { eyeShape, eyeShapes, initSync, Lookahead, palette, Reading, roles, Study } from './pkg/everything.js';
+import { eyeShape, eyeShapes, initSync, Lookahead, palette, Reading, Referee, roles, Study } from './pkg/everything.js';
 import { Prover } from './proof.ts';
+import { EyeReferee } from './referee.ts';
 import { RunWriter } from './runs.ts';
 import { Searcher } from './search.ts';
 import { Supporter } from './support.ts';
@@ -26,6 +27,9 @@ export const loadLenses = /* @__PURE__ */ loading(() => ({
 
 /** For the lens of eyes, on the page and in a worker. */
 export const loadEyes = /* @__PURE__ */ loading(() => new EyeAnalyst({ Study, palette, roles, eyeShapes, eyeShape }));
+
+/** For the worker that plays out groups. */
+export const loadReferee = /* @__PURE__ */ loading(() => new EyeReferee({ Referee }));
 
 /** For the widget that proves. */
 export const loadProver = /* @__PURE__ */ loading(() => new Prover({ Study }));

@@ -269,6 +269,12 @@ export interface EyeLayer {
   readonly evidence: readonly Point[];
 }
 
+/** The choices of the caller, in the order of the binding's arguments. */
+export function choices({ join, part, dead, alive }: EyeOptions = {}) {
+  const list = (points: readonly Point[] = []) => Uint32Array.from(points);
+  return [list(join?.flat()), list(part?.flat()), list(dead), list(alive)] as const;
+}
+
 /** Analyses and draws the eyes of groups. */
 export class EyeAnalyst extends Engine {
   readonly #wasm: EyeBinding;
@@ -282,10 +288,8 @@ export class EyeAnalyst extends Engine {
    * The groups of both colors, with their eyes and their status. `exact` is null in all of them.
    * @throws EngineError `no-liberty`, `bad-position`
    */
-  eyes(position: Position, { join, part, dead, alive, lookAhead }: EyeOptions = {}): EyeFacts {
-    const list = (points: readonly Point[] = []) => Uint32Array.from(points);
-    const choices = [list(join?.flat()), list(part?.flat()), list(dead), list(alive)] as const;
-    return guard.run(() => studyOf(this.#wasm, position).eyes(lookAhead ?? true, ...choices));
+  eyes(position: Position, options: EyeOptions = {}): EyeFacts {
+    return guard.run(() => studyOf(this.#wasm, position).eyes(options.lookAhead ?? true, ...choices(options)));
   }
 
   /** All shapes of so many points, up to 8, each once. */

@@ -2,6 +2,7 @@
 
 mod drawing;
 mod facts;
+mod referee;
 mod shapes;
 mod steps;
 
@@ -12,6 +13,7 @@ use pass_alive_eyes::{Choices, Eyes, LookAhead};
 use wasm_bindgen::prelude::*;
 
 pub(crate) use drawing::decode as layer;
+pub use referee::Referee;
 pub use shapes::{eye_shape, eye_shapes};
 
 use crate::problem::unanalyzable;
@@ -34,12 +36,7 @@ impl Study {
         dead: &[u32],
         alive: &[u32],
     ) -> Result<JsValue, JsValue> {
-        let choices = Choices {
-            join: pairs(join),
-            part: pairs(part),
-            dead: dead.to_vec(),
-            alive: alive.to_vec(),
-        };
+        let choices = choices(join, part, dead, alive);
         let look_ahead = if look_ahead { LookAhead::Exact } else { LookAhead::Skip };
         let [black, white] =
             Color::BOTH.map(|color| Eyes::new(self.grid, &self.board, color, &choices, look_ahead));
@@ -47,6 +44,10 @@ impl Study {
             [black, white].map(|eyes| eyes.map_err(|reason| unanalyzable(&reason)));
         record(&facts::Facts::new(&black?, &white?))
     }
+}
+
+fn choices(join: &[Point], part: &[Point], dead: &[Point], alive: &[Point]) -> Choices {
+    Choices { join: pairs(join), part: pairs(part), dead: dead.to_vec(), alive: alive.to_vec() }
 }
 
 fn pairs(points: &[Point]) -> Vec<(Point, Point)> {

@@ -1,0 +1,266 @@
+//! The exact solver: `EyeTrial` of `web/engine/referee.ts`.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use pass_alive::{Board, Color, Point};
+use pass_alive_eyes::exact::{
+    Answers, Exact, GivenUp, Limits, Local, Move, Position, Solution, solve,
+};
+use pass_alive_eyes::{Because, Eyes, Group, LookAhead, Side};
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+use super::choices;
+use crate::position::{decode, stones};
+use crate::problem::{bad_option, illegal, parse, unanalyzable};
+use crate::record::record;
+
+/// A group, played out by the exact solver.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Referee {
+    board: Board,
+    color: Color,
+    played: Played,
+}
+
+#[derive(Debug)]
+enum Played {
+    Out(Solution),
+    /// The group is unconditionally alive.
+    Unconditional,
+    /// The reason why it is not played out.
+    Not(&'static str),
+}
+
+#[wasm_bindgen]
+impl Referee {
+    /// Plays out the group of `color` with a stone on `stone`, until it reaches `limit` arrangements
+    /// of stones. The choices are as for `Study::eyes`.
+    ///
+    /// # Errors
+    /// `bad-position`; `no-liberty` with the points of the block; `bad-option`, also if there is no
+    /// such stone.
+    #[wasm_bindgen(constructor)]
+    #[expect(clippy::too_many_arguments, reason = "plain arguments cost the least")]
+    pub fn new(
+        columns: u32,
+        rows: u32,
+        position: &str,
+        color: &str,
+        stone: u32,
+        limit: u32,
+        join: &[u32],
+        part: &[u32],
+        dead: &[u32],
+        alive: &[u32],
+    ) -> Result<Referee, JsValue> {
+        let (grid, board) = decode(columns, rows, position)?;
+        let color = parse(color)?;
+        let choices = choices(join, part, dead, alive);
+        let eyes = Eyes::new(grid, &board, color, &choices, LookAhead::Skip)
+            .map_err(|reason| unanalyzable(&reason))?;
+        let holds = |group: &&Group| group.blocks.iter().flatten().any(|&point| point == stone);
+        let group = eyes.groups.iter().find(holds).ok_or_else(bad_option)?;
+        let played = play_out(&board, color, group, limit);
+        Ok(Self { board, color, played })
+    }
+
+    /// The results: `EyeJudged`.
+    pub fn judged(&self) -> Result<JsValue, JsValue> {
+        let judged = match &self.played {
+            Played::Out(solution) => {
+                Judged::of(solution).unwrap_or_else(|reason| Judged::not(reason.word()))
+            }
+            Played::Unconditional => Judged::unconditional(),
+            Played::Not(why) => Judged::not(why),
+        };
+        record(&judged)
+    }
+
+    /// The position after some moves, the first of them by `first`; -1 is a pass: `EyeMoment`, or null
+    /// if the group is not played out.
+    ///
+    /// # Errors
+    /// `outside`, `occupied`, `suicide` or `ko`, with the point; `bad-option`.
+    pub fn after(&self, first: &str, moves: &[i32]) -> Result<JsValue, JsValue> {
+        let Played::Out(solution) = &self.played else { return Ok(JsValue::NULL) };
+        let Ok(answers) = solution.answers() else { return Ok(JsValue::NULL) };
+        let first = match first {
+            "owner" => Side::Owner,
+            "opponent" => Side::Attacker,
+            _ => return Err(bad_option()),
+        };
+        let mut trial = Trial {
+            solution,
+            board: self.board.clone(),
+            owner: self.color,
+            position: Some(solution.start(first)),
+        };
+        for &point in moves {
+            trial.play(Point::try_from(point).ok())?;
+        }
+        record(&trial.moment(&answers))
+    }
+}
+
+fn play_out(board: &Board, color: Color, group: &Group, limit: u32) -> Played {
+    if group.because == Because::Unconditional {
+        return Played::Unconditional;
+    }
+    let Some(part) = &group.part else { return Played::Not("exit") };
+    let Ok(local) = Local::new(board, color, &part.wall, &part.playable) else {
+        return Played::Not(GivenUp::Points.word());
+    };
+    let limits = Limits { arrangements: limit.into(), ..Limits::default() };
+    match solve(&local, limits) {
+        Ok(solution) => Played::Out(solution),
+        Err(reason) => Played::Not(reason.word()),
+    }
+}
+
+/// A position that is played on from.
+struct Trial<'a> {
+    solution: &'a Solution,
+    board: Board,
+    owner: Color,
+    /// `None` after the capture of the group.
+    position: Option<Position>,
+}
+
+impl Trial<'_> {
+    /// The move with a stone on `point`.
+    fn move_to(&self, point: Option<Point>) -> Move {
+        let Some(point) = point else { return Move::Pass };
+        let position = self.solution.start(Side::Owner);
+        let is_playable = self.solution.stones(position).any(|(playable, _)| playable == point);
+        if is_playable { Move::Play(point) } else { Move::Fill(Some(point)) }
+    }
+
+    fn play(&mut self, point: Option<Point>) -> Result<(), JsValue> {
+        let position = self.position.ok_or_else(bad_option)?;
+        let after = self.solution.play(position, self.move_to(point));
+        let after = after.map_err(|reason| illegal(reason, point.unwrap_or(0)))?;
+        if let Some(point) = point {
+            let color = match position.to_move() {
+                Side::Owner => self.owner,
+                Side::Attacker => self.owner.other(),
+            };
+            self.board.execute(color, point);
+        }
+        self.position = after;
+        Ok(())
+    }
+
+    fn moment(&self, answers: &Answers<'_>) -> Moment {
+        let stones = stones(&self.board);
+        let Some(position) = self.position else {
+            return Moment { stones, to_move: None, lives: false, moves: Vec::new(), best: None };
+        };
+        let empty = (0..self.board.len() as Point).filter(|&at| self.board.get(at).is_none());
+        // Outside liberties of the same blocks are as good as each other: those that are left.
+        let legal: Vec<(Point, Option<Position>)> = empty
+            .filter_map(|at| Some((at, self.solution.play(position, self.move_to(Some(at))).ok()?)))
+            .collect();
+        let best = answers.best(position).point().and_then(|best| {
+            let after = self.solution.play(position, self.move_to(Some(best))).ok()?;
+            let same = legal.iter().filter(|&&(_, other)| other == after);
+            same.map(|&(at, _)| at).min_by_key(|&at| at != best)
+        });
+        Moment {
+            stones,
+            to_move: Some(word(position.to_move())),
+            lives: self.solution.holds(position),
+            moves: legal.into_iter().map(|(at, _)| at).collect(),
+            best,
+        }
+    }
+}
+
+fn word(side: Side) -> &'static str {
+    match side {
+        Side::Owner => "owner",
+        Side::Attacker => "opponent",
+    }
+}
+
+/// `EyeJudged`.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Judged {
+    exact: Option<Facts>,
+    value: Option<String>,
+    why: Option<&'static str>,
+    owner_line: Vec<Option<Point>>,
+    opponent_line: Vec<Option<Point>>,
+}
+
+/// `ExactFacts`.
+#[derive(Serialize)]
+struct Facts {
+    status: &'static str,
+    save: Vec<Point>,
+    kill: Vec<Point>,
+    ignores: Option<Ignores>,
+    arrangements: u32,
+}
+
+/// A number of moves, or `any`.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Ignores {
+    Moves(u8),
+    Word(&'static str),
+}
+
+impl Judged {
+    fn of(solution: &Solution) -> Result<Self, GivenUp> {
+        let answers = solution.answers()?;
+        let line = |first: Side| answers.line(first).into_iter().map(Move::point).collect();
+        let facts = Facts {
+            status: solution.status()?.word(),
+            save: solution.save(),
+            kill: solution.kill(),
+            ignores: solution.ignores()?.map(Ignores::Moves),
+            arrangements: u32::try_from(solution.arrangements()).unwrap_or(u32::MAX),
+        };
+        Ok(Self {
+            exact: Some(facts),
+            value: Some(match solution.value() {
+                Exact::Value(value) => value.to_string(),
+                Exact::Ko => "ko".to_string(),
+            }),
+            why: None,
+            owner_line: line(Side::Owner),
+            opponent_line: line(Side::Attacker),
+        })
+    }
+
+    fn not(why: &'static str) -> Self {
+        let (owner_line, opponent_line) = (Vec::new(), Vec::new());
+        Self { exact: None, value: None, why: Some(why), owner_line, opponent_line }
+    }
+
+    fn unconditional() -> Self {
+        let facts = Facts {
+            status: "alive",
+            save: Vec::new(),
+            kill: Vec::new(),
+            ignores: Some(Ignores::Word("any")),
+            arrangements: 0,
+        };
+        Self { exact: Some(facts), why: None, ..Self::not("") }
+    }
+}
+
+/// `EyeMoment`.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Moment {
+    stones: String,
+    to_move: Option<&'static str>,
+    lives: bool,
+    moves: Vec<Point>,
+    best: Option<Point>,
+}

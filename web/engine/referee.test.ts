@@ -1,0 +1,143 @@
+/** `EyeReferee`: its types against what really comes out of wasm, and its answers on the figures of the paper. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { build, of } from './engine.fixture.ts';
+import { loadReferee } from './everything.ts';
+import type { ExactFacts, ExactStatus } from './eyes.ts';
+import { colorAt } from './position.ts';
+import type { EyeJudged, EyeMoment, EyePlayer } from './referee.ts';
+import { count, list, nullable, object, type Shape, text, truth, word } from './shape.ts';
+import type { Position } from './types.ts';
+
+const referee = await loadReferee(build('everything'));
+
+interface Figure {
+  readonly id: string;
+  readonly board: readonly string[];
+  readonly status: ExactStatus;
+}
+
+const figures: readonly Figure[] = JSON.parse(
+  readFileSync(new URL('../../tests/positions/eye-figures.json', import.meta.url), 'utf8'),
+).figures;
+
+/** The group has two liberties above it that touch no eye. */
+function placed({ board }: Figure): { position: Position; stone: number } {
+  const rows = [
+    `.X.${'X'.repeat((board[0]?.length ?? 0) - 1)}`,
+    ...board.map((row) => `X${row.replaceAll(',', 'X')}X`),
+  ];
+  const top = rows.findIndex((row) => row.includes('OOO'));
+  const from = rows[top]?.indexOf('OOO') ?? 0;
+  const above = [...(rows[top - 1] ?? '')];
+  above[from] = '.';
+  above[from + 2] = '.';
+  rows[top - 1] = above.join('');
+  const position = of(...rows.map((row) => row.toUpperCase()));
+  return { position, stone: rows.join('').indexOf('O') };
+}
+
+const ignores: Shape<ExactFacts['ignores']> = {
+  wrong: (value) => ([0, 1, 2, 3, 'any', null].includes(value as never) ? null : `is no number of moves: ${value}`),
+  missing: () => [],
+};
+const judged = object<EyeJudged>({
+  exact: nullable(
+    object<ExactFacts>({
+      status: word<ExactStatus>({ alive: true, critical: true, dead: true, seki: true, ko: true }),
+      save: list(count),
+      kill: list(count),
+      ignores,
+      arrangements: count,
+    }),
+  ),
+  value: nullable(text),
+  why: nullable(word({ exit: true, points: true, arrangements: true, memory: true })),
+  ownerLine: list(nullable(count)),
+  opponentLine: list(nullable(count)),
+});
+const moment = object<EyeMoment>({
+  position: object<Position>({ columns: count, rows: count, stones: text }),
+  toMove: nullable(word<EyePlayer>({ owner: true, opponent: true })),
+  lives: truth(),
+  moves: list(count),
+  best: nullable(count),
+});
+
+/** Twelve points of figure 30 are played on: more than the solver takes. */
+test.each(figures.filter(({ id }) => id !== 'chen-30'))('$id is played out', (figure) => {
+  const { position, stone } = placed(figure);
+  const trial = referee.judge({ position, color: 'white', stone, limit: 400_000 });
+  expect(judged.wrong(trial.judged)).toBeNull();
+  expect(trial.judged.exact).toMatchObject({ status: figure.status });
+  const lives = { owner: ['alive', 'seki', 'critical'], opponent: ['alive', 'seki'] };
+  for (const first of ['owner', 'opponent'] as const) {
+    let moves: (number | null)[] = [];
+    for (let played = 0; played < 40; played += 1) {
+      const now = trial.after(first, moves);
+      expect(moment.wrong(now)).toBeNull();
+      if (!now?.toMove || moves.slice(-2).join() === ',') break;
+      if (now.best !== null) expect(now.moves).toContain(now.best);
+      moves = [...moves, now.best];
+    }
+    // Nobody plays worse than at the start.
+    const expected = lives[first].includes(figure.status);
+    expect(trial.after(first, moves.slice(0, 1))?.lives).toBe(expected);
+    const captured = colorAt(trial.after(first, moves)?.position ?? position, stone) === null;
+    expect(captured).toBe(!expected);
+  }
+});
+
+const CRITICAL = of('.X.XXXX', 'XXXXXXX', 'XX.X.XX', 'XOOOOOX', 'XO...OX');
+
+test('a group is killed and saved against the solver', () => {
+  const trial = referee.judge({ position: CRITICAL, color: 'white', stone: 22, limit: 400_000 });
+  expect(trial.judged).toMatchObject({
+    exact: { status: 'critical', save: [31], kill: [31], ignores: null },
+    value: '{2|1}',
+    why: null,
+  });
+  expect(trial.judged.ownerLine[0]).toBe(31);
+  expect(trial.after('owner', [31])).toMatchObject({ toMove: 'opponent', lives: true });
+  expect(trial.after('opponent', [31])).toMatchObject({ toMove: 'owner', lives: false });
+  // Any of the liberties outside may be filled first.
+  expect(trial.after('opponent', [31, null, 16])?.moves).not.toContain(18);
+  expect(trial.after('opponent', [31, null, 18, null])?.moves).toContain(16);
+  expect(() => trial.after('owner', [31, 31])).toThrow('occupied');
+  expect(() => trial.after('owner', [16])).toThrow('outside');
+});
+
+test('it says why there is no answer', () => {
+  const ask = (position: Position, stone: number, limit = 400_000) => {
+    const trial = referee.judge({ position, color: 'white', stone, limit });
+    expect(judged.wrong(trial.judged)).toBeNull();
+    return trial;
+  };
+  const open = of('....', '.OO.', '....', 'X..X', '....', '....');
+  const trial = ask(open, 5);
+  expect(trial.judged).toMatchObject({ exact: null, value: null, why: 'exit' });
+  expect(trial.after('owner', [])).toBeNull();
+  expect(ask(CRITICAL, 22, 3).judged).toMatchObject({ exact: null, why: 'arrangements' });
+  const wide = of(
+    `.X.${'X'.repeat(13)}`,
+    'X'.repeat(16),
+    `XX.X.${'X'.repeat(11)}`,
+    `X${'O'.repeat(14)}X`,
+    `XO${'.'.repeat(12)}OX`,
+  );
+  expect(ask(wide, 50).judged).toMatchObject({ exact: null, why: 'points' });
+  const alive = of('.O.O.', 'OOOOO', 'XXXXX', '.....');
+  expect(ask(alive, 1).judged).toEqual({
+    exact: { status: 'alive', save: [], kill: [], ignores: 'any', arrangements: 0 },
+    value: null,
+    why: null,
+    ownerLine: [],
+    opponentLine: [],
+  });
+  expect(() => ask(CRITICAL, 0)).toThrow('bad-option');
+});
+
+test('everything has occurred', () => {
+  expect(moment.missing()).toEqual([]);
+  expect(judged.missing()).toEqual(['.exact .status ko', '.why memory']);
+});

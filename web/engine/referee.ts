@@ -1,0 +1,101 @@
+/** The exact solver for one group: for a worker. */
+import type { RefereeBinding } from './binding.ts';
+import { choices, type ExactFacts, type EyeOptions, type EyeValue } from './eyes.ts';
+import { guard } from './guard.ts';
+import type { Color, Point, Position } from './types.ts';
+
+/** The two sides of a group: its owner and the other color. */
+export type EyePlayer = 'owner' | 'opponent';
+
+/** A group to be played out. */
+export interface EyeQuestion {
+  readonly position: Position;
+  readonly color: Color;
+  /** A stone of the group. */
+  readonly stone: Point;
+  readonly options?: EyeOptions;
+  /** The number of arrangements of stones after which the solver gives up. */
+  readonly limit: number;
+}
+
+/** The results of playing out a group. */
+export interface EyeJudged {
+  /** Null if there is no answer. */
+  readonly exact: ExactFacts | null;
+  /** The exact value of the whole group; null without an answer, and for a group that is unconditionally alive. */
+  readonly value: EyeValue | 'ko' | null;
+  /**
+   * The reason why there is no answer: the group has a way out; too many points decide on it; or the
+   * limit of arrangements or of memory was reached.
+   */
+  readonly why: 'exit' | 'points' | 'arrangements' | 'memory' | null;
+  /** Best play of both sides if the owner moves first; null is a pass. */
+  readonly ownerLine: readonly (Point | null)[];
+  /** The same if the opponent moves first. */
+  readonly opponentLine: readonly (Point | null)[];
+}
+
+/** A position of a group that is played out. */
+export interface EyeMoment {
+  readonly position: Position;
+  /** Null after the capture of the group. */
+  readonly toMove: EyePlayer | null;
+  /** True if the group lives with best play from here. */
+  readonly lives: boolean;
+  /** The points where the side to move may play; it may always pass. */
+  readonly moves: readonly Point[];
+  /** The best move; null is a pass. */
+  readonly best: Point | null;
+}
+
+/** A group that was played out. */
+export class EyeTrial {
+  readonly judged: EyeJudged;
+  readonly #handle: InstanceType<RefereeBinding['Referee']>;
+  readonly #position: Position;
+
+  constructor(handle: InstanceType<RefereeBinding['Referee']>, position: Position) {
+    this.#handle = handle;
+    this.#position = position;
+    this.judged = handle.judged();
+  }
+
+  /**
+   * The position after some moves, null for a pass, the first of them by `first`. Null if there is no
+   * answer for the group, or it is unconditionally alive.
+   * @throws EngineError `outside`, `occupied`, `suicide` or `ko`, with the point.
+   */
+  after(first: EyePlayer, moves: readonly (Point | null)[]): EyeMoment | null {
+    return guard.run(() => {
+      const found = this.#handle.after(
+        first,
+        Int32Array.from(moves, (move) => move ?? -1),
+      );
+      if (!found) return null;
+      const { stones, ...rest } = found;
+      return { position: { ...this.#position, stones }, ...rest };
+    });
+  }
+}
+
+/** Plays out groups. */
+export class EyeReferee {
+  readonly #wasm: RefereeBinding;
+
+  constructor(wasm: RefereeBinding) {
+    this.#wasm = wasm;
+  }
+
+  /**
+   * Plays out a group; the work is done when this returns.
+   * @throws EngineError `no-liberty`, `bad-position`, or `bad-option` if the color has no such stone.
+   */
+  judge({ position, color, stone, options, limit }: EyeQuestion): EyeTrial {
+    const { columns, rows, stones } = position;
+    return guard.run(() => {
+      const { Referee } = this.#wasm;
+      const made = new Referee(columns, rows, stones, color, stone, limit, ...choices(options));
+      return new EyeTrial(guard.made(made), position);
+    });
+  }
+}
