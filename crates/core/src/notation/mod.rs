@@ -53,7 +53,7 @@ pub use error::{Fault, ReadError};
 pub use record::{Positions, Record};
 pub use records::Records;
 pub use remarks::MOST_LISTED;
-pub use snapshot::{Mark, MarkKind, Snapshot, Warning, WarningKind};
+pub use snapshot::{Mark, MarkKind, MoveQuality, Snapshot, Warning, WarningKind};
 pub use splitter::Splitter;
 pub use variation::{Fork, Variation};
 

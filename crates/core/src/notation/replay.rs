@@ -12,7 +12,7 @@ use crate::notation::free::Free;
 use crate::notation::marks::Marks;
 use crate::notation::remarks::Remarks;
 use crate::notation::script::{Action, NOWHERE, Step};
-use crate::notation::snapshot::{Mark, MarkKind, Snapshot, Warning, WarningKind};
+use crate::notation::snapshot::{Mark, MarkKind, MoveQuality, Snapshot, Warning, WarningKind};
 use crate::notation::{Format, Record, diagram, sgf};
 use crate::topology::Point;
 
@@ -37,6 +37,7 @@ pub(super) struct Replay<'a> {
     to_play: Option<Color>,
     last_move: Option<Point>,
     number: u32,
+    quality: Option<MoveQuality>,
     comment: String,
     /// The steps with stones that are not on the board yet.
     set_ups: Vec<u32>,
@@ -77,6 +78,7 @@ impl<'a> Replay<'a> {
             to_play: None,
             last_move: None,
             number: 0,
+            quality: None,
             comment: String::new(),
             set_ups: Vec::new(),
             marks: Vec::new(),
@@ -116,6 +118,7 @@ impl<'a> Replay<'a> {
             Action::SetUp(_) => self.set_ups.push(index as u32),
             Action::LiftKo => self.game.lift_ko(),
             Action::Turn(color) => self.to_play = Some(color),
+            Action::Judge(quality) => self.quality = (self.number > 0).then_some(quality),
             // Of several nodes without a move the comments are joined by a blank line, and
             // the last one with marks has them.
             Action::Comment => {
@@ -169,6 +172,7 @@ impl<'a> Replay<'a> {
     fn play(&mut self, color: Color, step: &Step) {
         self.set_up();
         self.comment.clear();
+        self.quality = None;
         if !self.record.script.lasting {
             self.marks.clear();
         }
@@ -231,6 +235,7 @@ impl<'a> Replay<'a> {
             ko: self.game.ko(),
             last_move: self.last_move,
             move_number: self.number,
+            quality: self.quality,
             comment: core::mem::take(&mut self.comment),
             marks: self.marks(),
             warnings: core::mem::take(&mut self.warnings).list(Warning::more),

@@ -3,7 +3,7 @@
 use crate::board::Color;
 use crate::notation::chunked::Chunked;
 use crate::notation::remarks::Remarks;
-use crate::notation::{MarkKind, ReadError, Warning};
+use crate::notation::{MarkKind, MoveQuality, ReadError, Warning};
 use crate::topology::Point;
 use alloc::vec::Vec;
 
@@ -71,6 +71,8 @@ pub(super) enum Action {
     Turn(Color),
     /// Comments on the position with a value of SGF.
     Comment,
+    /// Judges the last move.
+    Judge(MoveQuality),
     /// Marks the points.
     Shape(Shape),
     /// Labels the point `from` as a value of SGF says.

@@ -27,12 +27,23 @@ pub struct Snapshot {
     pub last_move: Option<Point>,
     /// The number of moves played, passes included; 0 at the start.
     pub move_number: u32,
+    /// The judgement of the record on the last move.
+    pub quality: Option<MoveQuality>,
     /// The comments of the record on this position, lines separated by `\n`; often empty.
     pub comment: String,
     /// At most one shape and one label a point, in no particular order.
     pub marks: Vec<Mark>,
     /// The warnings since the snapshot before this one, or since the start.
     pub warnings: Vec<Warning>,
+}
+
+/// A judgement on a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum MoveQuality {
+    /// A good move: SGF `TE`.
+    Good,
+    /// A bad move: SGF `BM`.
+    Bad,
 }
 
 /// A mark on a point.

@@ -1,6 +1,6 @@
 //! SGF.
 
-use pass_alive::notation::{self, Format, Mark, MarkKind, Record, rows, sgf};
+use pass_alive::notation::{self, Format, Mark, MarkKind, MoveQuality, Record, rows, sgf};
 use pass_alive::{Color, Point};
 
 use crate::{error, lines, marks, one, stones, warnings};
@@ -179,6 +179,15 @@ fn markup_and_labels() {
     // FF[3]: letters in order, and one kind of mark.
     let record = one("(;SZ[5]L[aa][bb]M[cc])");
     assert_eq!(marks(&record, &record.last()), ["A5 \"a\"", "B4 \"b\"", "C3 cross"]);
+}
+
+#[test]
+fn the_quality_of_a_move_is_that_of_the_last_one() {
+    let text = "(;TE[1];B[aa]TE[1];W[bb]BM[2]C[no];B[cc];BM[1])";
+    let game = notation::read(text).next().expect("a game").expect("a record");
+    let found: Vec<_> = game.positions(0).map(|position| position.quality).collect();
+    let (good, bad) = (Some(MoveQuality::Good), Some(MoveQuality::Bad));
+    assert_eq!(found, [None, good, bad, bad]);
 }
 
 #[test]

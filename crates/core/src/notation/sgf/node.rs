@@ -7,7 +7,7 @@ use crate::board::Color;
 use crate::grid::Grid;
 use crate::notation::cursor::Cursor;
 use crate::notation::script::{Action, NOWHERE, Script, Shape};
-use crate::notation::{Fault, Warning, WarningKind};
+use crate::notation::{Fault, MoveQuality, Warning, WarningKind};
 use alloc::string::String;
 
 /// The properties of the whole game, which the root has.
@@ -102,6 +102,8 @@ pub(super) fn effect(name: Name, value: &Cursor) -> Effect {
             _ => return Effect::None,
         },
         name::C => return Effect::Annotation(Action::Comment),
+        name::TE => return Effect::Annotation(Action::Judge(MoveQuality::Good)),
+        name::BM => return Effect::Annotation(Action::Judge(MoveQuality::Bad)),
         name::LB | name::L => return Effect::Annotation(Action::Label),
         name::CR => return Effect::Annotation(Action::Shape(Shape::Circle)),
         name::SQ => return Effect::Annotation(Action::Shape(Shape::Square)),
