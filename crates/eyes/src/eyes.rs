@@ -127,6 +127,8 @@ pub struct Region {
     pub seki: bool,
     /// The source of the value.
     pub by: By,
+    /// The part of the board that decides on the region, for the exact solver.
+    pub part: Part,
 }
 
 impl Group {
@@ -259,6 +261,7 @@ impl Builder<'_> {
             value,
             seki: ruled.ruling == Ruling::Seki,
             by,
+            part: Part::new(self.study, self.assessed, &[place]),
         }
     }
 
