@@ -50,7 +50,13 @@ impl Answer<'_> {
             let analysis = self.analyses.iter().find(|analysis| analysis.color() == color)?;
             Some(SideFacts { grid, analysis }.side())
         };
-        Json {
+        Json { opening: self.opening(), black: side(Color::Black), white: side(Color::White) }
+    }
+
+    /// The first keys of an answer with the board.
+    pub(crate) fn opening(&self) -> Opening {
+        let grid = self.record.grid();
+        Opening {
             version: 1,
             source: self.piece.source.to_string(),
             index: self.index,
@@ -61,8 +67,6 @@ impl Answer<'_> {
             assumed: self.record.assumes_outside_empty().then_some("outside empty"),
             encoding: self.piece.guessed,
             rules: RulesJson::new(self.rules),
-            black: side(Color::Black),
-            white: side(Color::White),
         }
     }
 }
@@ -74,6 +78,17 @@ pub(crate) fn point_names(grid: Grid, points: &[Point]) -> Vec<String> {
 
 #[derive(Serialize)]
 struct Json {
+    #[serde(flatten)]
+    opening: Opening,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    black: Option<Side>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    white: Option<Side>,
+}
+
+/// The first keys of an answer with the board.
+#[derive(Serialize)]
+pub(crate) struct Opening {
     version: u32,
     source: String,
     index: usize,
@@ -87,10 +102,6 @@ struct Json {
     #[serde(skip_serializing_if = "Option::is_none")]
     encoding: Option<&'static str>,
     rules: RulesJson,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    black: Option<Side>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    white: Option<Side>,
 }
 
 #[derive(Serialize)]

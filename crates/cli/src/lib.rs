@@ -7,6 +7,8 @@ mod analyze;
 mod answer;
 mod arguments;
 mod drawing;
+mod eyes;
+mod files;
 mod folder;
 mod game;
 mod heading;
@@ -15,6 +17,7 @@ mod lookahead;
 mod ordered;
 mod output;
 mod positions;
+mod problems;
 mod prove;
 mod report;
 mod scoring;
@@ -61,6 +64,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, streams: Streams) -> u
         Command::Html(html) => snippet::write_all(&html, &mut input, &mut output),
         Command::Prove(common) => prove::prove(&common, &mut input, &mut output),
         Command::Search(search) => lookahead::search(&search, &mut input, &mut output),
+        Command::Problems(problems) => problems::check(&problems, &mut input, &mut output),
+        Command::Eyes(eyes) => eyes::eyes(&eyes, &mut input, &mut output),
         Command::Game(game) => game::follow(&game, &mut input, &mut output),
         Command::Score(common) => scoring::score(&common, &mut input, &mut output),
         Command::Support(support) => supporters::support(&support, &mut input, &mut output),

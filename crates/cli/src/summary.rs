@@ -162,3 +162,11 @@ fn list(names: impl Iterator<Item = String>) -> String {
 pub(crate) fn plural(number: usize, word: &str) -> String {
     if number == 1 { word.to_owned() } else { format!("{word}s") }
 }
+
+/// ` (12.3 %)`; nothing of nothing.
+pub(crate) fn percent(part: u32, whole: u32) -> String {
+    if whole == 0 {
+        return String::new();
+    }
+    format!(" ({:.1} %)", 100.0 * f64::from(part) / f64::from(whole))
+}

@@ -4,8 +4,10 @@ mod analysis;
 mod analyze;
 mod common;
 mod drawing;
+mod eyes;
 mod game;
 mod html;
+mod problems;
 mod search;
 mod sources;
 mod support;
@@ -18,8 +20,10 @@ pub(crate) use analysis::{AnalysisOptions, Colors};
 pub(crate) use analyze::Analyze;
 pub(crate) use common::CommonOptions;
 pub(crate) use drawing::Drawing;
+pub(crate) use eyes::{Eyes, Points};
 pub(crate) use game::Game;
 pub(crate) use html::Html;
+pub(crate) use problems::Problems;
 pub(crate) use search::Search;
 pub(crate) use sources::Sources;
 pub(crate) use support::Support;
@@ -67,6 +71,16 @@ pub(crate) enum Command {
     Turn(CommonOptions),
     /// Score positions by Benson's Rule 3: stones that are not alive are removed first.
     Score(CommonOptions),
+    /// Report which groups live if their owner answers, which are dead, and where the others are
+    /// saved and killed: the static analysis of Chen and Chen (1999).
+    Eyes(Eyes),
+    /// Check the analysis of `eyes`, and its exact search, against the solutions of
+    /// life-and-death problems.
+    ///
+    /// A problem is an SGF game tree that begins with stones of both colours. Its correct first
+    /// moves are those of the variations marked correct (a comment RIGHT, Correct or +), or else
+    /// the first move of the main line.
+    Problems(Problems),
     /// Follow games: report after each move which blocks became unconditionally alive and how
     /// many points are settled, and statistics of several games.
     Game(Game),

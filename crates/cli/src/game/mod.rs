@@ -1,15 +1,12 @@
 //! `pass-alive game`: when blocks become unconditionally alive, and what is settled.
 
-mod files;
 mod one;
 mod tally;
 
-use std::io::{self, IsTerminal, Write};
-use std::time::Duration;
-
-use indicatif::{ProgressBar, ProgressStyle};
+use std::io::{self, Write};
 
 use crate::arguments::Game;
+use crate::files;
 use crate::input::{Input, Piece};
 use crate::ordered::answer_all;
 use crate::output::Output;
@@ -24,7 +21,7 @@ use tally::Tally;
 /// If the answers cannot be written.
 pub(crate) fn follow(options: &Game, input: &mut Input, output: &mut Output) -> io::Result<()> {
     let files = files::all(&options.files, output)?;
-    let bar = progress(files.len(), options);
+    let bar = files::progress(files.len(), !options.summary);
     let mut tally = Tally::default();
     let add = |games: Tally| tally.add(games);
     answer_all(
@@ -44,20 +41,6 @@ pub(crate) fn follow(options: &Game, input: &mut Input, output: &mut Output) -> 
         (false, true) => tally.write(&options.analysis, output.answers()),
         _ => Ok(()),
     }
-}
-
-/// A bar on a terminal, from the second file on, if the answers do not show how far it is.
-fn progress(files: usize, options: &Game) -> ProgressBar {
-    if files < 2 || !options.summary && io::stdout().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let bar = ProgressBar::new(files as u64);
-    let style = ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} files, {eta}");
-    if let Ok(style) = style {
-        bar.set_style(style);
-    }
-    bar.enable_steady_tick(Duration::from_millis(200));
-    bar
 }
 
 fn follow_all(options: &Game, piece: &Piece, output: &mut Output) -> io::Result<Tally> {

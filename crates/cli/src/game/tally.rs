@@ -7,7 +7,7 @@ use pass_alive::{Chronicle, Color};
 use serde::Serialize;
 
 use crate::arguments::AnalysisOptions;
-use crate::summary::plural;
+use crate::summary::{percent, plural};
 
 /// Counts over games.
 #[derive(Default)]
@@ -128,12 +128,4 @@ fn count(histogram: &mut Vec<u32>, rounds: u32, positions: u32) {
         histogram.resize(rounds + 1, 0);
     }
     histogram[rounds] += positions;
-}
-
-/// ` (12.3 %)`.
-fn percent(part: u32, whole: u32) -> String {
-    if whole == 0 {
-        return String::new();
-    }
-    format!(" ({:.1} %)", 100.0 * f64::from(part) / f64::from(whole))
 }

@@ -11,7 +11,7 @@ use super::run;
 const GAME: &str = "(;SZ[3];B[bb];W[ac];B[ab];W[];B[cb];W[];B[ba])";
 
 /// A folder of its own, with these files.
-fn folder(name: &str, files: &[(&str, &str)]) -> String {
+pub(crate) fn folder(name: &str, files: &[(&str, &str)]) -> String {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&folder);
     for (file, text) in files {

@@ -2,8 +2,11 @@
 
 mod answers;
 mod drawings;
+mod eyes;
 mod faults;
+mod figures;
 mod games;
+mod problems;
 mod proofs;
 mod snippets;
 mod streams;

@@ -1,7 +1,10 @@
-//! The files of folders.
+//! The files of folders, and a bar that shows how many have been answered.
 
-use std::io;
+use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::output::Output;
 
@@ -10,7 +13,7 @@ use crate::output::Output;
 ///
 /// # Errors
 /// If the complaints about folders that may not be read cannot be written.
-pub(super) fn all(options: &[PathBuf], output: &mut Output) -> io::Result<Vec<PathBuf>> {
+pub(crate) fn all(options: &[PathBuf], output: &mut Output) -> io::Result<Vec<PathBuf>> {
     if options.is_empty() {
         return Ok(vec![PathBuf::from("-")]);
     }
@@ -53,4 +56,18 @@ fn entries(folder: &Path) -> io::Result<(Vec<PathBuf>, Vec<PathBuf>)> {
         }
     }
     Ok((folders, games))
+}
+
+/// A bar on a terminal, from the second of `files` on, if no answers show there how far it is.
+pub(crate) fn progress(files: usize, is_answered: bool) -> ProgressBar {
+    if files < 2 || is_answered && io::stdout().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new(files as u64);
+    let style = ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} files, {eta}");
+    if let Ok(style) = style {
+        bar.set_style(style);
+    }
+    bar.enable_steady_tick(Duration::from_millis(200));
+    bar
 }

@@ -1,0 +1,62 @@
+//! The options of `pass-alive eyes`.
+
+use clap::Args;
+use clap::builder::TypedValueParser;
+use pass_alive::Suicide;
+use pass_alive_eyes::exact::Limits;
+
+use super::CommonOptions;
+use super::analysis::point_name;
+
+#[derive(Debug, Args)]
+#[command(mut_arg("suicide", |suicide| suicide.hide(true).value_parser(suicide_forbidden())))]
+pub(crate) struct Eyes {
+    #[command(flatten)]
+    pub(crate) common: CommonOptions,
+
+    /// Play each group out as well, if it is enclosed and small enough.
+    #[arg(long)]
+    pub(crate) exact: bool,
+
+    /// Give a group up after this many arrangements of stones.
+    #[arg(long, value_name = "N", default_value_t = Limits::default().arrangements, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub(crate) limit: u64,
+
+    /// Take the blocks with a stone on these points to be one group. The option may be repeated.
+    #[arg(long, value_name = "POINTS", value_parser = points)]
+    pub(crate) join: Vec<Points>,
+
+    /// Take the blocks with a stone on these points to be of different groups. The option may be
+    /// repeated.
+    #[arg(long, value_name = "POINTS", value_parser = points)]
+    pub(crate) part: Vec<Points>,
+
+    /// Take the blocks with a stone on these points to be dead: they are prisoners of the group
+    /// around them.
+    #[arg(long, value_name = "POINTS", value_delimiter = ',', value_parser = point_name)]
+    pub(crate) dead: Vec<String>,
+
+    /// Take the blocks with a stone on these points to be alive: they are nobody's prisoners.
+    #[arg(long, value_name = "POINTS", value_delimiter = ',', value_parser = point_name)]
+    pub(crate) alive: Vec<String>,
+}
+
+/// Names of two points or more.
+#[derive(Debug, Clone)]
+pub(crate) struct Points(pub(crate) Vec<String>);
+
+fn points(text: &str) -> Result<Points, String> {
+    let names: Vec<String> = text.split(',').map(point_name).collect::<Result<_, _>>()?;
+    if names.len() < 2 {
+        return Err("two points or more are needed: C3,D5".to_owned());
+    }
+    Ok(Points(names))
+}
+
+/// The rule of Chen and Chen, and the only one here.
+pub(super) fn suicide_forbidden() -> impl TypedValueParser<Value = Suicide> {
+    |word: &str| match word {
+        "forbidden" => Ok(Suicide::Forbidden),
+        _ => Err("this command forbids suicide, as Chen and Chen do".to_owned()),
+    }
+}

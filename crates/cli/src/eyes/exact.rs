@@ -1,0 +1,137 @@
+//! A group played out by the exact solver.
+
+use pass_alive::{Board, Color, Point};
+use pass_alive_eyes::exact::{Exact, GivenUp, Limits, Local, Solution, solve};
+use pass_alive_eyes::{Because, Group, Part, Region};
+
+/// The exact answer for a group.
+pub(crate) struct Played {
+    /// The word for the status.
+    pub(crate) status: &'static str,
+    /// The first moves with which the owner lives.
+    pub(crate) save: Vec<Point>,
+    /// The first moves with which the opponent kills.
+    pub(crate) kill: Vec<Point>,
+    /// How many moves of the opponent can be left unanswered; `None` unless it is alive.
+    pub(crate) ignores: Option<Ignores>,
+    /// The number of arrangements of stones that play reaches.
+    pub(crate) arrangements: u64,
+}
+
+/// A number of moves that can be left unanswered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Ignores {
+    /// 0 to 3; 3 stands for more as well.
+    Moves(u8),
+    /// All of them: the group is unconditionally alive.
+    Any,
+}
+
+/// The exact answers for a group and for each of its regions.
+pub(super) struct Exactly {
+    pub(super) group: Result<Played, NoAnswer>,
+    /// The eyes of each region, or `ko`; `None` where there is no answer.
+    pub(super) values: Vec<Option<String>>,
+}
+
+impl Exactly {
+    /// Plays a group and its regions out, each until it has reached so many `arrangements`.
+    pub(super) fn new(board: &Board, color: Color, group: &Group, arrangements: u64) -> Self {
+        let value = |region: &Region| {
+            let solution = solution(board, color, &region.part, arrangements).ok()?;
+            Some(match solution.value() {
+                Exact::Value(value) => value.to_string(),
+                Exact::Ko => "ko".to_owned(),
+            })
+        };
+        let values = group.regions.iter().map(value).collect();
+        Self { group: Played::new(board, color, group, arrangements), values }
+    }
+}
+
+/// The reason why there is no exact answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum NoAnswer {
+    /// The group has a way out.
+    Exit,
+    /// Too many points or blocks decide on it.
+    Large,
+    /// A limit was reached.
+    GivenUp,
+}
+
+impl NoAnswer {
+    /// A stable word for programs.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            NoAnswer::Exit => "exit",
+            NoAnswer::Large => "large",
+            NoAnswer::GivenUp => "given-up",
+        }
+    }
+
+    /// The same in words.
+    pub(crate) fn message(self) -> &'static str {
+        match self {
+            NoAnswer::Exit => "it has a way out",
+            NoAnswer::Large => "too many points decide on it",
+            NoAnswer::GivenUp => "given up",
+        }
+    }
+}
+
+impl Played {
+    /// Plays a group out until it has reached so many `arrangements`.
+    ///
+    /// # Errors
+    /// The reason why there is no answer.
+    pub(crate) fn new(
+        board: &Board,
+        color: Color,
+        group: &Group,
+        arrangements: u64,
+    ) -> Result<Self, NoAnswer> {
+        if group.because == Because::Unconditional {
+            return Ok(Self::unconditional());
+        }
+        let part = group.part.as_ref().ok_or(NoAnswer::Exit)?;
+        let solution = solution(board, color, part, arrangements)?;
+        Ok(Self {
+            status: solution.status()?.word(),
+            save: solution.save(),
+            kill: solution.kill(),
+            ignores: solution.ignores()?.map(Ignores::Moves),
+            arrangements: solution.arrangements(),
+        })
+    }
+
+    fn unconditional() -> Self {
+        let ignores = Some(Ignores::Any);
+        Self { status: "alive", save: Vec::new(), kill: Vec::new(), ignores, arrangements: 0 }
+    }
+}
+
+/// Plays a part of a board out until that has reached so many `arrangements`.
+fn solution(
+    board: &Board,
+    color: Color,
+    part: &Part,
+    arrangements: u64,
+) -> Result<Solution, NoAnswer> {
+    let local = Local::new(board, color, &part.wall, &part.playable);
+    let local = local.map_err(|_| NoAnswer::Large)?;
+    let bytes = Limits::default().bytes.max(arrangements.saturating_mul(BYTES));
+    Ok(solve(&local, Limits { arrangements, bytes, ..Limits::default() })?)
+}
+
+impl From<GivenUp> for NoAnswer {
+    fn from(why: GivenUp) -> Self {
+        match why {
+            GivenUp::Points => NoAnswer::Large,
+            GivenUp::Arrangements | GivenUp::Memory => NoAnswer::GivenUp,
+        }
+    }
+}
+
+/// The memory that an arrangement may take.
+const BYTES: u64 = 128;

@@ -1,0 +1,80 @@
+//! `pass-alive eyes`: which groups live if their owner answers.
+
+mod choices;
+mod exact;
+mod json;
+mod rules;
+mod words;
+
+use std::io::{self, Write};
+
+use pass_alive_eyes::{Eyes, LookAhead};
+
+use crate::arguments;
+use crate::input::Input;
+use crate::output::Output;
+use crate::positions::Position;
+use crate::summary;
+
+use exact::Exactly;
+pub(crate) use exact::Played;
+
+/// Larger boards are refused: they are those that SGF has too.
+const LONGEST_SIDE: u32 = 52;
+
+/// Analyses the groups of every position.
+///
+/// # Errors
+/// If the answers cannot be written.
+pub(crate) fn eyes(
+    options: &arguments::Eyes,
+    input: &mut Input,
+    output: &mut Output,
+) -> io::Result<()> {
+    options
+        .common
+        .positions()
+        .each_on_all_cores(input, output, |position, output| answer(options, position, output))
+}
+
+fn answer(
+    options: &arguments::Eyes,
+    position: &Position<'_>,
+    output: &mut Output,
+) -> io::Result<()> {
+    let (grid, board) = (position.record.grid(), &position.snapshot.board);
+    if grid.columns().max(grid.rows()) > LONGEST_SIDE {
+        return position.complain(output, "the board is too big to look for eyes");
+    }
+    let analysis = &options.common.analysis;
+    let Some(analyses) = position.analyses(analysis, output)? else { return Ok(()) };
+    let choices = match choices::choices(grid, board, options) {
+        Ok(choices) => choices,
+        Err(problem) => return position.complain(output, problem),
+    };
+    let eyes = analysis.color.list().iter().filter_map(|&color| {
+        // A board that was analysed has eyes to look for.
+        let eyes = Eyes::new(grid, board, color, &choices, LookAhead::Exact).ok()?;
+        let play = |group| options.exact.then(|| Exactly::new(board, color, group, options.limit));
+        let exact = eyes.groups.iter().map(play).collect();
+        Some(Side { grid, eyes, exact })
+    });
+    let sides: Vec<Side> = eyes.collect();
+    let answer = position.answer(analysis.rules(), &analyses);
+    let out = output.answers();
+    if options.common.json {
+        serde_json::to_writer(&mut *out, &json::answer(&answer, &sides))?;
+        return writeln!(out);
+    }
+    summary::write_heading(&answer, out)?;
+    sides.iter().try_for_each(|side| words::write(side, out))?;
+    writeln!(out)
+}
+
+/// The groups of one colour.
+struct Side {
+    grid: pass_alive::Grid,
+    eyes: Eyes,
+    /// The exact answer for each group; `None` if it was not asked for.
+    exact: Vec<Option<Exactly>>,
+}

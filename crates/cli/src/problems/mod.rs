@@ -1,0 +1,70 @@
+//! `pass-alive problems`: the analysis of eyes, and its exact search, against the solutions of
+//! life-and-death problems.
+
+mod one;
+mod solution;
+mod tally;
+mod target;
+mod verdict;
+
+use std::io::{self, Write};
+
+use crate::arguments::Problems;
+use crate::files;
+use crate::input::{Input, Piece};
+use crate::ordered::answer_all;
+use crate::output::Output;
+use crate::positions::each_record;
+
+use one::Problem;
+use tally::Tally;
+
+/// Answers every problem of every file, and counts.
+///
+/// # Errors
+/// If the answers cannot be written.
+pub(crate) fn check(options: &Problems, input: &mut Input, output: &mut Output) -> io::Result<()> {
+    let files = files::all(&options.files, output)?;
+    let bar = files::progress(files.len(), !options.summary);
+    let mut tally = Tally::default();
+    answer_all(
+        &files,
+        input,
+        output,
+        |piece, output| check_all(options, piece, output),
+        |problems: Tally| tally.add(&problems),
+        || bar.inc(1),
+    )?;
+    bar.finish_and_clear();
+    match (options.json, options.summary) {
+        (true, true) => {
+            serde_json::to_writer(output.answers(), &tally.json())?;
+            writeln!(output.answers())
+        }
+        (true, false) => Ok(()),
+        (false, _) => tally.write(output.answers()),
+    }
+}
+
+fn check_all(options: &Problems, piece: &Piece, output: &mut Output) -> io::Result<Tally> {
+    let mut tally = Tally::default();
+    each_record(
+        piece,
+        output,
+        |_| true,
+        |index, record, output| {
+            let problem = Problem { piece, index, record };
+            let checked = problem.check(options.limit);
+            match &checked {
+                Ok(checked) => tally.note(checked.analysis.outcome, checked.exact.outcome),
+                Err(why) => tally.leave_out(*why),
+            }
+            if options.summary {
+                Ok(())
+            } else {
+                problem.write(&checked, options.json, output.answers())
+            }
+        },
+    )?;
+    Ok(tally)
+}

@@ -1,0 +1,146 @@
+//! `problems`: the analysis of eyes against the solutions of life-and-death problems.
+
+use serde_json::{Value, json};
+
+use super::games::folder;
+use super::run;
+
+/// A problem as SGF: the stones of a board in rows, and what follows.
+fn problem(rows: &[&str], rest: &str) -> String {
+    let mut stones = [String::from("AB"), String::from("AW")];
+    for (row, letters) in (b'a'..).zip(rows) {
+        for (column, letter) in (b'a'..).zip(letters.bytes()) {
+            let place = format!("[{}{}]", char::from(column), char::from(row));
+            match letter {
+                b'X' => stones[0] += &place,
+                b'O' => stones[1] += &place,
+                _ => {}
+            }
+        }
+    }
+    let [black, white] = stones;
+    format!("(;SZ[{}]{black}{white}{rest})", rows.len())
+}
+
+/// A white straight three at the edge.
+const STRAIGHT_THREE: [&str; 7] =
+    [".......", ".......", ".......", ".......", "XXXXXXX", "XOOOOOX", "XO...OX"];
+
+fn checked(text: &str) -> Value {
+    let ran = run(&["problems", "--json"], text);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    let [answer] = &ran.answers()[..] else { panic!("one answer") };
+    answer.clone()
+}
+
+#[test]
+fn a_problem_has_exactly_the_keys_that_are_documented() {
+    let answer = json!({
+        "status": "critical", "because": null, "moves": ["D1"], "right": true, "move": true,
+    });
+    let expected = json!({
+        "version": 1, "source": "-", "index": 0,
+        "group": ["B2", "C2", "D2", "E2", "F2", "B1", "F1"], "owner": "white",
+        "toPlay": "black", "solution": ["D1"], "static": answer, "exact": answer,
+    });
+    assert_eq!(checked(&problem(&STRAIGHT_THREE, ";B[dg]")), expected);
+}
+
+#[test]
+fn the_side_that_moves_first_lives_or_kills() {
+    let answer = checked(&problem(&STRAIGHT_THREE, "PL[W];W[dg]C[Correct]"));
+    assert_eq!((&answer["owner"], &answer["toPlay"]), (&json!("white"), &json!("white")));
+    assert_eq!(answer["static"]["move"], true);
+}
+
+#[test]
+fn the_correct_moves_are_those_that_the_record_marks() {
+    let solution = |rest: &str| checked(&problem(&STRAIGHT_THREE, rest))["solution"].clone();
+    // Unmarked, the main line counts.
+    assert_eq!(solution("(;B[cg])(;B[dg])"), json!(["C1"]));
+    for right in ["C[RIGHT]", "C[+]", "C[Correct!]", "TE[1]"] {
+        assert_eq!(solution(&format!("(;B[cg])(;B[dg]{right})")), json!(["D1"]), "{right}");
+    }
+    for wrong in ["C[Wrong]", "C[-]", "BM[1]"] {
+        assert_eq!(solution(&format!("(;B[cg]{wrong})(;B[dg])")), json!(["D1"]), "{wrong}");
+    }
+    // The mark may be anywhere on the line, and several first moves may be correct.
+    let deep = "(;B[cg](;W[dg])(;W[eg];B[dg]C[RIGHT]))(;B[dg]C[RIGHT])(;B[eg])";
+    assert_eq!(solution(deep), json!(["C1", "D1"]));
+    // A refutation is no solution.
+    assert_eq!(solution("(;B[cg];W[dg]TE[1])(;B[dg]C[RIGHT])"), json!(["D1"]));
+}
+
+#[test]
+fn a_record_without_a_question_is_left_out() {
+    let left_out = |text: &str| checked(text)["leftOut"].clone();
+    assert_eq!(left_out("(;SZ[9];B[aa];W[bb])"), "no-solution");
+    assert_eq!(left_out(&problem(&STRAIGHT_THREE, "")), "no-solution");
+    assert_eq!(left_out(&problem(&STRAIGHT_THREE, ";B[dg]C[Wrong]")), "no-solution");
+    assert_eq!(left_out(&problem(&STRAIGHT_THREE, ";B[]")), "no-solution");
+    assert_eq!(left_out(&problem(&STRAIGHT_THREE, ";B[dg]C[RIGHT, with a ko]")), "ko");
+    // White is unconditionally alive.
+    let alive = [".......", ".......", "XXXXXXX", "XOOOOOX", "XO.O.OX", "XOOOOOX", "XXXXXXX"];
+    assert_eq!(left_out(&problem(&alive, ";B[ab]")), "no-group");
+}
+
+#[test]
+fn the_group_is_the_marked_one_or_that_of_the_task() {
+    let owner = |rest: &str| checked(&problem(&STRAIGHT_THREE, rest))["owner"].clone();
+    assert_eq!(owner(";B[dg]"), "white");
+    assert_eq!(owner("MA[ae];B[dg]"), "black");
+    assert_eq!(owner("C[Black to live];B[dg]"), "black");
+    assert_eq!(owner("GN[Black to kill];B[dg]"), "white");
+}
+
+#[test]
+fn a_table_counts_what_is_right_and_what_is_declined() {
+    // Dead already: a square four.
+    let square = [".......", ".......", "XXXXXX.", "XOOOOX.", "XO..OX.", "XO..OX.", "XOOOOX."];
+    // Not enclosed.
+    let open = [".......", ".......", "..OOO..", "..O.O..", "..OXO..", "...X...", "......."];
+    let folder = folder(
+        "problems",
+        &[
+            ("1.sgf", &problem(&STRAIGHT_THREE, ";B[dg]")),
+            ("2.sgf", &problem(&STRAIGHT_THREE, ";B[cg]")),
+            ("more/3.sgf", &problem(&square, ";B[ce]")),
+            ("more/4.sgf", &problem(&open, ";B[dd]C[White to live]")),
+            ("more/5.sgf", "(;SZ[9];B[aa])"),
+        ],
+    );
+    let ran = run(&["problems", "--summary", "--json", &folder], "");
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    let counts = |declined: u32| json!({"right": 2, "move": 1, "wrong": 1, "declined": declined});
+    assert_eq!(
+        ran.answers(),
+        [json!({
+            "version": 1, "problems": 4, "leftOut": {"noSolution": 1, "ko": 0, "noGroup": 0},
+            "static": counts(1), "exact": counts(1),
+        })]
+    );
+    let ran = run(&["problems", &folder], "");
+    let lines: Vec<&str> = ran.out.lines().collect();
+    assert_eq!(
+        lines[0].replace(&folder, ""),
+        "/1.sgf, 0: Black kills B2 (7 stones) at D1; static analysis: right; exact search: right"
+    );
+    assert!(
+        lines[1].ends_with("static analysis: right, but with D1; exact search: right, but with D1")
+    );
+    assert!(lines[2].ends_with("static analysis: wrong (dead); exact search: wrong (dead)"));
+    assert!(lines[3].ends_with("declined (exit); exact search: declined (exit)"), "{}", lines[3]);
+    assert!(lines[4].ends_with("left out: no solution is known"));
+    let table = [
+        "4 problems",
+        "left out: 1 record without a solution",
+        "                          static analysis       exact search",
+        "status right                   2 (50.0 %)         2 (50.0 %)",
+        "  and the move                 1 (25.0 %)         1 (25.0 %)",
+        "status wrong                   1 (25.0 %)         1 (25.0 %)",
+        "declined                       1 (25.0 %)         1 (25.0 %)",
+    ];
+    assert_eq!(lines[5..], table);
+    let summary = run(&["problems", "--summary", &folder], "");
+    assert_eq!(summary.out.lines().collect::<Vec<_>>(), table);
+}
