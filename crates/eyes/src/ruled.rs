@@ -24,6 +24,13 @@ pub(crate) struct Candidate {
 /// section 9).
 const ENOUGH_OUTSIDE: u32 = 2;
 
+/// What is left of a mixed region after a move can be mixed again. It is followed so many moves
+/// further, if it has at most [`MOST_POINTS`] points.
+const FURTHER: u32 = 1;
+
+/// The largest regions that are followed further.
+const MOST_POINTS: usize = 10;
+
 /// A region with what the rules say about it.
 #[derive(Debug, Clone)]
 pub(crate) struct Ruled {
@@ -75,8 +82,7 @@ impl Ruled {
             let doubled_index = holds.doubled_index(site.point);
             events.push(Event::Level { at: site.point, doubled_index, level: site.level });
         }
-        let around = survey.around(&points);
-        let mut after = |changed: &Board| rulings_after(changed, holds, &points, &around);
+        let mut after = |changed: &Board| rulings_after(changed, holds, &points, FURTHER);
         let ruling = match trials {
             Trials::Made => rules::rule(&area, kind, &mut after, &mut events),
             Trials::Skipped => rules::rule_without_moves(&area, kind, &mut events),
@@ -110,8 +116,9 @@ impl Ruled {
 }
 
 /// The rulings on the regions into which `points`, a region before, fall on a changed board. Enemy
-/// stones there count as prisoners. `around` are the points next to them.
-fn rulings_after(board: &Board, before: &Holds, points: &[Point], around: &[Point]) -> Vec<Ruling> {
+/// stones there count as prisoners. Small regions that are still mixed are followed so many moves
+/// `further`.
+fn rulings_after(board: &Board, before: &Holds, points: &[Point], further: u32) -> Vec<Ruling> {
     let mut holds = before.clone();
     for &point in points {
         holds.of_point[point as usize] = match board.get(point) {
@@ -122,7 +129,8 @@ fn rulings_after(board: &Board, before: &Holds, points: &[Point], around: &[Poin
     }
     // A stone of the wall may have been captured.
     let captured = |&&point: &&Point| before.at(point) == Hold::Own && board.get(point).is_none();
-    for &point in around.iter().filter(captured) {
+    let around = points.iter().flat_map(|&point| board.topology().neighbors(point));
+    for &point in around.filter(captured) {
         holds.of_point[point as usize] = Hold::Open;
     }
     let mut found = vec![false; board.len()];
@@ -153,7 +161,15 @@ fn rulings_after(board: &Board, before: &Holds, points: &[Point], around: &[Poin
                 open: None,
                 outside_liberties: 2,
             };
-            rules::rule_without_moves(&area, area.kind(), &mut Vec::new())
+            let kind = area.kind();
+            if further > 0 && sites.len() <= MOST_POINTS {
+                let mut after = |changed: &Board| {
+                    rulings_after(changed, &holds, &candidate.points, further - 1)
+                };
+                rules::rule(&area, kind, &mut after, &mut Vec::new())
+            } else {
+                rules::rule_without_moves(&area, kind, &mut Vec::new())
+            }
         });
     }
     rulings

@@ -1,115 +1,11 @@
-//! The rules on the regions of the paper's figures, and on boards beside them.
+//! The regions of the paper's figures, and boards beside them.
 
-use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use pass_alive::{Board, Color, Grid, Point};
-
-use crate::area::{Area, Site};
-use crate::level::Level;
-use crate::rules::{Ruling, rule};
+use super::drawn::Drawn;
+use crate::rules::Ruling;
 use crate::trace::{Adjustment, Event};
-
-/// A drawn region: `O` stones of the owner, `X` living enemy stones, `x` prisoners, `.` the empty
-/// points of the region, `*` the one that is open, `,` empty points open to the attacker.
-struct Drawn {
-    grid: Grid,
-    board: Board,
-    marks: Vec<u8>,
-}
-
-impl Drawn {
-    fn new(picture: &str) -> Self {
-        let rows: Vec<&str> = picture.split_whitespace().collect();
-        let grid = Grid::new(rows[0].len() as u32, rows.len() as u32).expect("a size");
-        let marks: Vec<u8> = rows.concat().into_bytes();
-        assert_eq!(marks.len(), grid.len(), "rows of equal length");
-        let mut board = Board::new(grid.topology());
-        for (&mark, point) in marks.iter().zip(0..) {
-            board.set(
-                point,
-                match mark {
-                    b'O' => Some(Color::White),
-                    b'X' | b'x' => Some(Color::Black),
-                    _ => None,
-                },
-            );
-        }
-        Self { grid, board, marks }
-    }
-
-    fn site(&self, board: &Board, point: Point, blocks: &mut BTreeMap<Point, u32>) -> Site {
-        let (column, row) = self.grid.coordinates(point);
-        let (left, up) = (column.wrapping_sub(1), row.wrapping_sub(1));
-        let corners = [(left, up), (column + 1, up), (left, row + 1), (column + 1, row + 1)];
-        let diagonals = corners.map(|(column, row)| self.grid.point(column, row));
-        let mark = |diagonal: &Point| match self.marks[*diagonal as usize] {
-            b',' if board.get(*diagonal).is_none() => b',',
-            b'X' => b'X',
-            _ => b'O',
-        };
-        let doubled_index = diagonals
-            .iter()
-            .map(|diagonal| match diagonal.as_ref().map(mark) {
-                Some(b',') => 1,
-                Some(b'X') => 0,
-                _ => 2,
-            })
-            .sum();
-        let open = diagonals.into_iter().flatten().filter(|diagonal| mark(diagonal) == b',');
-        let first = board.block_at(point).into_iter().min();
-        let known = blocks.len() as u32;
-        Site {
-            point,
-            doubled_index,
-            level: Level::of_index(doubled_index, diagonals.contains(&None)),
-            prisoner: first.map(|first| *blocks.entry(first).or_insert(known)),
-            open_diagonals: open.collect(),
-        }
-    }
-
-    /// The regions into which the points fall, each with its ruling.
-    fn rule(&self, board: &Board, events: &mut Vec<Event>) -> Vec<Ruling> {
-        let inside = |point: Point| {
-            matches!(self.marks[point as usize], b'.' | b'x' | b'*')
-                && board.get(point) != Some(Color::White)
-        };
-        let mut found: Vec<Point> = Vec::new();
-        let mut rulings = Vec::new();
-        for first in 0..board.len() as Point {
-            if !inside(first) || found.contains(&first) {
-                continue;
-            }
-            let mut points = Vec::from([first]);
-            let mut next = 0;
-            while next < points.len() {
-                for &neighbor in board.topology().neighbors(points[next]) {
-                    if inside(neighbor) && !points.contains(&neighbor) {
-                        points.push(neighbor);
-                    }
-                }
-                next += 1;
-            }
-            points.sort_unstable();
-            found.extend(&points);
-            let mut blocks = BTreeMap::new();
-            let sites: Vec<Site> =
-                points.iter().map(|&point| self.site(board, point, &mut blocks)).collect();
-            let area = Area {
-                grid: self.grid,
-                board,
-                owner: Color::White,
-                sites: &sites,
-                open: points.iter().copied().find(|&point| self.marks[point as usize] == b'*'),
-                outside_liberties: 2,
-            };
-            let mut after = |board: &Board| self.rule(board, &mut Vec::new());
-            rulings.push(rule(&area, area.kind(), &mut after, events));
-        }
-        rulings
-    }
-}
 
 fn word(ruling: &Ruling) -> String {
     match ruling {
@@ -125,7 +21,7 @@ fn word(ruling: &Ruling) -> String {
 fn check(picture: &str, expected: &[&str]) -> Vec<Event> {
     let drawn = Drawn::new(picture);
     let mut events = Vec::new();
-    let rulings: Vec<String> = drawn.rule(&drawn.board, &mut events).iter().map(word).collect();
+    let rulings: Vec<String> = drawn.rule(&drawn.board, 9, &mut events).iter().map(word).collect();
     assert_eq!(rulings, expected, "{picture} {events:#?}");
     events
 }

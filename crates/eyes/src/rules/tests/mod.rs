@@ -1,0 +1,5 @@
+//! The rules on regions.
+
+mod counts;
+mod drawn;
+mod figures;
