@@ -22,8 +22,8 @@ pub(crate) struct Vital {
     pub(crate) kill: Vec<Point>,
 }
 
-/// The vital points of `group`: by the exact solver if a value of `terms` is its, by the rules applied
-/// again after each move otherwise.
+/// The vital points of `group`: by the exact solver if a value of `terms` is its or a region is open,
+/// by the rules applied again after each move otherwise.
 pub(crate) fn vital(
     study: &Study<'_>,
     group: &Assessed,
@@ -32,11 +32,19 @@ pub(crate) fn vital(
     look_ahead: LookAhead,
 ) -> Vital {
     let mut vital = Vital::default();
-    if terms.iter().any(|term| term.by == By::Exact)
+    let needs_look_ahead = terms.iter().any(|term| term.by == By::Exact)
+        || group.regions.iter().any(|region| region.open.is_some());
+    if needs_look_ahead
+        && look_ahead == LookAhead::Exact
         && let Some(solution) = whole(study, group)
     {
         return Vital { save: solution.save(), kill: solution.kill() };
     }
+    // The rules do not see that a stone inside an open region may be caught there.
+    let is_inside_open = |point: Point| {
+        let mut open = group.regions.iter().filter(|region| region.open.is_some());
+        open.any(|region| region.open != Some(point) && region.contains(point))
+    };
     for point in moves(study, group) {
         let owner = study.evaluation.holds.owner;
         if eyes_after(study, group, choices, look_ahead, owner, point).is_some_and(|it| it[1] >= 2)
@@ -44,7 +52,10 @@ pub(crate) fn vital(
             vital.save.push(point);
         }
         let enemy = owner.other();
-        if eyes_after(study, group, choices, look_ahead, enemy, point).is_some_and(|it| it[0] < 2) {
+        if !is_inside_open(point)
+            && eyes_after(study, group, choices, look_ahead, enemy, point)
+                .is_some_and(|it| it[0] < 2)
+        {
             vital.kill.push(point);
         }
     }
