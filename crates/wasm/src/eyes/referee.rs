@@ -1,5 +1,6 @@
 //! The exact solver: `EyeTrial` of `web/engine/referee.ts`.
 
+use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
@@ -27,7 +28,7 @@ pub struct Referee {
 
 #[derive(Debug)]
 enum Played {
-    Out(Solution),
+    Out(Box<Solution>),
     /// The group is unconditionally alive.
     Unconditional,
     /// The reason why it is not played out.
@@ -115,7 +116,7 @@ fn play_out(board: &Board, color: Color, group: &Group, limit: u32) -> Played {
     };
     let limits = Limits { arrangements: limit.into(), ..Limits::default() };
     match solve(&local, limits) {
-        Ok(solution) => Played::Out(solution),
+        Ok(solution) => Played::Out(Box::new(solution)),
         Err(reason) => Played::Not(reason.word()),
     }
 }
