@@ -145,11 +145,10 @@ fn open_at_one_point(survey: &Survey<'_>, owner: Color, space: &Space) -> Vec<Ca
             closable.push((gate, points));
         }
     }
-    closable.sort();
     let mut candidates = Vec::new();
-    for parts in closable.chunk_by(|one, other| one.0 == other.0) {
-        let gate = parts[0].0;
-        let inside = sorted(parts.iter().flat_map(|(_, points)| points).copied().collect());
+    for gate in sorted(closable.iter().map(|&(gate, _)| gate).collect()) {
+        let parts = closable.iter().filter(|&&(its, _)| its == gate);
+        let inside = sorted(parts.flat_map(|(_, points)| points).copied().collect());
         let around = survey.around(&inside);
         let walls = around.iter().map(|&point| survey.block_at[point as usize]);
         let walls = sorted(walls.filter(|&block| block != NONE).collect());

@@ -300,7 +300,9 @@ fn points(assessed: &Assessed) -> Vec<EyePoint> {
         match *event {
             Event::Level { at, doubled_index, level } => {
                 let last = Some(level);
-                points.push(EyePoint { at, doubled_index, level, last, rules: Vec::new() });
+                let place = points.partition_point(|point| point.at < at);
+                let point = EyePoint { at, doubled_index, level, last, rules: Vec::new() };
+                points.insert(place, point);
             }
             Event::Downgraded { rule, at, by, to, .. } => {
                 if let Some(point) = points.iter_mut().find(|point| point.at == at) {
@@ -311,6 +313,5 @@ fn points(assessed: &Assessed) -> Vec<EyePoint> {
             _ => {}
         }
     }
-    points.sort_by_key(|point| point.at);
     points
 }

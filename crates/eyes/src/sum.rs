@@ -141,18 +141,13 @@ fn total(values: &[Value], line: &[Taken]) -> u8 {
 
 /// The line of Proposition 1: the sides take the switches in turn, the largest first.
 fn largest_first(values: &[Value], first: Side) -> Vec<Taken> {
-    let mut switches: Vec<(usize, u8)> = values
-        .iter()
-        .enumerate()
-        .filter_map(|(index, value)| {
-            let (left, right) = value.stops()?;
-            (left > right).then_some((index, left - right))
-        })
-        .collect();
-    switches.sort_by_key(|&(_, size)| core::cmp::Reverse(size));
+    let size = |value: &Value| value.stops().map_or(0, |(left, right)| left.saturating_sub(right));
+    let sizes: &[u8] = &values.iter().map(size).collect::<Vec<_>>();
+    let largest = sizes.iter().copied().max().unwrap_or(0);
+    let of_size = |size: u8| (0..sizes.len()).filter(move |&index| sizes[index] == size);
     let mut by = first;
-    let mut line = Vec::with_capacity(switches.len());
-    for (index, _) in switches {
+    let mut line = Vec::new();
+    for index in (1..=largest).rev().flat_map(of_size) {
         line.extend(values[index].after(by).map(|to| Taken { index, by, to: to.clone() }));
         by = by.other();
     }
@@ -200,13 +195,15 @@ impl Minimax {
     /// The number of eyes, at most [`ENOUGH`], if `by` is to move.
     fn eyes(&mut self, values: Vec<Value>, by: Side) -> u8 {
         let sure = numbers(&values);
-        let mut open: Vec<Value> =
-            values.into_iter().filter(|value| matches!(value, Value::Switch(..))).collect();
-        if open.is_empty() || sure >= ENOUGH {
+        let is_switch = |value: &Value| matches!(value, Value::Switch(..));
+        if sure >= ENOUGH || !values.iter().any(is_switch) {
             return sure.min(ENOUGH);
         }
-        open.extend((sure > 0).then_some(Value::Eyes(sure)));
-        open.sort_unstable();
+        let sure_eyes = (sure > 0).then_some(Value::Eyes(sure));
+        let mut open: Vec<Value> = Vec::with_capacity(values.len());
+        for value in values.into_iter().filter(is_switch).chain(sure_eyes) {
+            open.insert(open.partition_point(|other| *other <= value), value);
+        }
         let key = (open, by);
         if let Some(&eyes) = self.known.get(&key) {
             return eyes;

@@ -110,8 +110,9 @@ impl Solution {
             })
             .map(|(at, after)| (at, Some(after)))
             .collect();
-        stones.extend(super::mask::bits(last).map(|at| (at, None)));
-        stones.sort_unstable_by_key(|&(at, _)| at);
+        for at in super::mask::bits(last) {
+            stones.insert(stones.partition_point(|&(other, _)| other < at), (at, None));
+        }
         let mut moves: Vec<_> = stones
             .into_iter()
             .map(|(at, after)| (Move::Play(self.local.points[at]), after))

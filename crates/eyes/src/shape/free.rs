@@ -1,6 +1,5 @@
 //! All shapes of a size.
 
-use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
 use super::{Cell, Shape};
@@ -17,14 +16,16 @@ impl Shape {
     /// ```
     #[must_use]
     pub fn free(size: usize) -> Vec<Shape> {
-        let mut shapes: BTreeSet<Shape> = Shape::new([(0, 0)]).into_iter().collect();
         if size == 0 {
-            shapes.clear();
+            return Vec::new();
         }
+        let mut shapes: Vec<Shape> = Shape::new([(0, 0)]).into_iter().collect();
         for _ in 1..size {
             shapes = shapes.iter().flat_map(Shape::grown).collect();
+            shapes.sort_unstable();
+            shapes.dedup();
         }
-        shapes.into_iter().collect()
+        shapes
     }
 
     /// The eight shapes that this one becomes by turning and reflecting it, equal ones among
@@ -62,6 +63,7 @@ impl Shape {
 
 #[cfg(test)]
 mod tests {
+    use alloc::collections::BTreeSet;
     use alloc::string::String;
 
     use serde::Deserialize;

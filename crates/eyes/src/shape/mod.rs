@@ -3,7 +3,6 @@
 mod corner;
 mod free;
 
-use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
 use pass_alive::{Grid, Point};
@@ -37,7 +36,10 @@ impl Shape {
     /// connected.
     #[must_use]
     pub fn new(cells: impl IntoIterator<Item = (u32, u32)>) -> Option<Self> {
-        let mut cells: Vec<Cell> = cells.into_iter().collect();
+        Self::of_cells(cells.into_iter().collect())
+    }
+
+    fn of_cells(mut cells: Vec<Cell>) -> Option<Self> {
         let left = cells.iter().map(|&(column, _)| column).min()?;
         let top = cells.iter().map(|&(_, row)| row).min()?;
         cells.iter_mut().for_each(|(column, row)| (*column, *row) = (*column - left, *row - top));
@@ -73,19 +75,23 @@ impl Shape {
     /// board among them: Ext(R) of the paper.
     #[must_use]
     pub fn exterior(&self) -> u32 {
-        let next: BTreeSet<(i64, i64)> = self
-            .cells
-            .iter()
-            .flat_map(|&(column, row)| {
-                let (column, row) = (i64::from(column), i64::from(row));
-                [(column, row - 1), (column - 1, row), (column + 1, row), (column, row + 1)]
-            })
-            .filter(|&(column, row)| {
-                let cell = u32::try_from(column).ok().zip(u32::try_from(row).ok());
-                !cell.is_some_and(|cell| self.contains(cell))
-            })
-            .collect();
-        next.len() as u32
+        // Beside the first column and row is u32::MAX, which no shape has.
+        let beside = |(column, row): Cell| {
+            [
+                (column, row.wrapping_sub(1)),
+                (column.wrapping_sub(1), row),
+                (column.wrapping_add(1), row),
+                (column, row.wrapping_add(1)),
+            ]
+        };
+        // Each point outside is counted beside the first point of the shape that it is next to.
+        let is_counted = |cell: Cell, outside: Cell| {
+            let mut around = beside(outside).into_iter();
+            !self.contains(outside) && around.find(|&next| self.contains(next)) == Some(cell)
+        };
+        let counted =
+            |&cell: &Cell| beside(cell).into_iter().filter(|&next| is_counted(cell, next)).count();
+        self.cells.iter().map(counted).sum::<usize>() as u32
     }
 
     /// Returns `true` if four of the points are a square.
@@ -157,8 +163,12 @@ impl Shape {
         }
     }
 
-    fn contains(&self, (column, row): Cell) -> bool {
-        self.cells.binary_search_by_key(&(row, column), |&(c, r)| (r, c)).is_ok()
+    fn contains(&self, cell: Cell) -> bool {
+        self.index(cell).is_some()
+    }
+
+    fn index(&self, (column, row): Cell) -> Option<usize> {
+        self.cells.binary_search_by_key(&(row, column), |&(c, r)| (r, c)).ok()
     }
 
     fn neighbors(&self, (column, row): Cell) -> impl Iterator<Item = Cell> {
@@ -185,16 +195,19 @@ impl Shape {
     }
 
     fn is_connected(&self) -> bool {
-        let mut reached: BTreeSet<Cell> = self.cells.first().copied().into_iter().collect();
-        let mut open: Vec<Cell> = reached.iter().copied().collect();
-        while let Some(cell) = open.pop() {
-            for next in self.neighbors(cell) {
-                if reached.insert(next) {
-                    open.push(next);
-                }
+        let mut reached = vec![false; self.len()];
+        reached[0] = true;
+        let mut open = vec![0];
+        let mut count = 1;
+        while let Some(index) = open.pop() {
+            for next in self.neighbors(self.cells[index]) {
+                let Some(next) = self.index(next).filter(|&next| !reached[next]) else { continue };
+                reached[next] = true;
+                count += 1;
+                open.push(next);
             }
         }
-        reached.len() == self.len()
+        count == self.len()
     }
 }
 
