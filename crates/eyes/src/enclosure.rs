@@ -25,8 +25,14 @@ pub enum Dead {
     Asked,
 }
 
-/// For each block of the other colour, the reason why it is dead, if it is.
-pub(crate) type Deaths = Vec<Option<Dead>>;
+/// What is known of each block of the enemy.
+#[derive(Debug, Clone)]
+pub(crate) struct Deaths {
+    /// The reason why the block is dead, if it is.
+    pub(crate) dead: Vec<Option<Dead>>,
+    /// `true` if its group cannot make two eyes.
+    pub(crate) weak: Vec<bool>,
+}
 
 /// The blocks of `owner`'s enemy that could be dead at all, for judging whether the owner of the eyes
 /// around it can make two eyes: those that border no other space than the one around them. This
@@ -43,7 +49,10 @@ pub(crate) fn possibly_dead(survey: &Survey<'_>, owner: Color) -> Deaths {
         dead.then_some(Dead::NoEyes)
     };
     let blocks = survey.blocks.iter();
-    blocks.map(|block| judge(block.color, block.unconditional, &block.stones)).collect()
+    Deaths {
+        dead: blocks.map(|block| judge(block.color, block.unconditional, &block.stones)).collect(),
+        weak: vec![false; survey.blocks.len()],
+    }
 }
 
 /// The dead blocks among the enemies of `owner`, whose own eyes `enemies` has counted.
@@ -53,7 +62,8 @@ pub(crate) fn dead(
     enemies: &Evaluation,
     choices: &Choices,
 ) -> Deaths {
-    let mut deaths = vec![None; survey.blocks.len()];
+    let mut deaths =
+        Deaths { dead: vec![None; survey.blocks.len()], weak: vec![false; survey.blocks.len()] };
     for space in &survey.spaces(owner).list {
         let liberties = sorted(
             space
@@ -71,15 +81,16 @@ pub(crate) fn dead(
             let group = enemies.group_of(enemy);
             let wins_race = outside >= 2 || liberties.len() > block.liberties.len();
             let confined = !roomy || group.is_enclosed();
-            let dead = !block.unconditional && group.owner_first() < 2 && confined && wins_race;
-            deaths[enemy as usize] = dead.then_some(Dead::NoEyes);
+            let weak = !block.unconditional && group.owner_first() < 2;
+            deaths.weak[enemy as usize] = weak;
+            deaths.dead[enemy as usize] = (weak && confined && wins_race).then_some(Dead::NoEyes);
         }
     }
     for (points, death) in [(&choices.alive, None), (&choices.dead, Some(Dead::Asked))] {
         for &point in points {
             let block = survey.block_at.get(point as usize).copied().unwrap_or(NONE);
             if block != NONE && survey.blocks[block as usize].color != owner {
-                deaths[block as usize] = death;
+                deaths.dead[block as usize] = death;
             }
         }
     }
@@ -102,7 +113,7 @@ pub(crate) fn is_enclosed(
     deaths: &Deaths,
 ) -> bool {
     surround(survey, owner, &space.points)
-        && space.enemies.iter().all(|&enemy| deaths[enemy as usize].is_some())
+        && space.enemies.iter().all(|&enemy| deaths.dead[enemy as usize].is_some())
 }
 
 /// Returns `true` if enough of `points` are next to stones of `owner` for these to surround them.

@@ -6,12 +6,13 @@ use pass_alive::{Color, Point};
 
 use crate::choices::Choices;
 use crate::dependence::{Dependence, dependences};
-use crate::enclosure::{Deaths, is_enclosed, surround};
+use crate::enclosure::{Deaths, is_enclosed};
+use crate::gate::open_at_one_point;
 use crate::holds::{Hold, Holds};
 use crate::linking::{Groups, groups};
 use crate::ruled::{Candidate, Ruled, Trials};
 use crate::rules::Ruling;
-use crate::survey::{NONE, Space, Survey, component, sorted};
+use crate::survey::{Survey, component, sorted};
 use crate::value::Value;
 
 /// A set of open points next to a group with more than so many points is a way out.
@@ -81,15 +82,17 @@ impl Evaluation {
                     walls: space.walls.clone(),
                 });
             } else {
-                candidates.extend(open_at_one_point(survey, owner, space));
+                candidates.extend(open_at_one_point(survey, owner, space, &deaths.weak));
             }
         }
         for candidate in &candidates {
             for &point in &candidate.points {
                 let hold = &mut holds.of_point[point as usize];
-                if *hold == Hold::Open && candidate.open != Some(point) {
-                    *hold = Hold::Controlled;
-                }
+                *hold = match *hold {
+                    Hold::Open if candidate.open != Some(point) => Hold::Controlled,
+                    Hold::Enemy => Hold::Prisoner,
+                    other => other,
+                };
             }
         }
         let groups = groups(survey, owner, &enclosed, &candidates, choices);
@@ -121,45 +124,6 @@ fn holds(survey: &Survey<'_>, owner: Color, enclosed: &[u32]) -> Holds {
     };
     let of_point = (0..survey.board.len() as Point).map(hold).collect();
     Holds { grid: survey.grid, owner, of_point }
-}
-
-/// The sets of empty points of a space that is not enclosed which one move of the owner would
-/// close: all their points but one are next to no enemy stone.
-fn open_at_one_point(survey: &Survey<'_>, owner: Color, space: &Space) -> Vec<Candidate> {
-    let board = survey.board;
-    let is_empty = |point: Point| board.get(point).is_none();
-    let next_to_enemy = |point: Point| {
-        survey.neighbors(point).iter().any(|&next| board.get(next) == Some(owner.other()))
-    };
-    let mut found = vec![false; board.len()];
-    let mut closable: Vec<(Point, Vec<Point>)> = Vec::new();
-    for &first in &space.points {
-        if found[first as usize] || !is_empty(first) || next_to_enemy(first) {
-            continue;
-        }
-        let points =
-            component(board, first, &mut found, |point| is_empty(point) && !next_to_enemy(point));
-        let around = survey.around(&points);
-        let mut gates = around.into_iter().filter(|&point| is_empty(point));
-        if let (Some(gate), None) = (gates.next(), gates.next()) {
-            closable.push((gate, points));
-        }
-    }
-    let mut candidates = Vec::new();
-    for gate in sorted(closable.iter().map(|&(gate, _)| gate).collect()) {
-        let parts = closable.iter().filter(|&&(its, _)| its == gate);
-        let inside = sorted(parts.flat_map(|(_, points)| points).copied().collect());
-        let around = survey.around(&inside);
-        let walls = around.iter().map(|&point| survey.block_at[point as usize]);
-        let walls = sorted(walls.filter(|&block| block != NONE).collect());
-        if !surround(survey, owner, &inside) {
-            continue;
-        }
-        let mut points = inside;
-        points.push(gate);
-        candidates.push(Candidate { points: sorted(points), open: Some(gate), walls });
-    }
-    candidates
 }
 
 /// Assigns the regions to the groups, and lets the rules value them.

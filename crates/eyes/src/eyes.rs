@@ -183,7 +183,7 @@ impl Builder<'_> {
             blocks.map(|&block| study.survey.blocks[block as usize].stones.clone()).collect();
         let verdict = study.verdict(assessed, look_ahead);
         let Vital { save, kill } = match verdict.status {
-            Status::Critical => vital(study, assessed, &verdict.terms, choices, look_ahead),
+            Status::Critical => vital(study, assessed, choices, look_ahead),
             _ => Vital::default(),
         };
         let regions: Vec<Region> =
@@ -235,7 +235,7 @@ impl Builder<'_> {
         let sites = self.enclosed().flat_map(|region| &region.sites);
         let prisoner = |site: &Site| {
             let block = self.study.survey.block_at[site.point as usize];
-            let death = self.study.deaths.get(block as usize).copied().flatten()?;
+            let death = self.study.deaths.dead.get(block as usize).copied().flatten()?;
             Some((site.point, death))
         };
         sites.filter_map(prisoner).collect()

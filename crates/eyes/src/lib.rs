@@ -12,6 +12,7 @@ mod enclosure;
 mod evaluation;
 pub mod exact;
 mod eyes;
+mod gate;
 mod holds;
 mod level;
 mod linking;

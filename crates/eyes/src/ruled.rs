@@ -84,6 +84,8 @@ impl Ruled {
         }
         let mut after = |changed: &Board| rulings_after(changed, holds, &points, FURTHER);
         let ruling = match trials {
+            // The rules on prisoners are about enclosed regions.
+            _ if open.is_some() && kind != Kind::Pure => Ruling::LookAhead { bound: None },
             Trials::Made => rules::rule(&area, kind, &mut after, &mut events),
             Trials::Skipped => rules::rule_without_moves(&area, kind, &mut events),
         };

@@ -6,9 +6,9 @@ use pass_alive::{Color, Point, Suicide};
 
 use crate::choices::Choices;
 use crate::evaluation::Assessed;
-use crate::exact::{Limits, Local, Solution, solve};
+use crate::exact::{self, Limits, Local, Solution, solve};
 use crate::holds::Hold;
-use crate::lookahead::{By, LookAhead, Term};
+use crate::lookahead::LookAhead;
 use crate::part::Part;
 use crate::study::Study;
 use crate::survey::{NONE, sorted};
@@ -22,20 +22,16 @@ pub(crate) struct Vital {
     pub(crate) kill: Vec<Point>,
 }
 
-/// The vital points of `group`: by the exact solver if a value of `terms` is its or a region is open,
-/// by the rules applied again after each move otherwise.
+/// The vital points of `group`: by the exact solver if look-ahead is wanted and the group is small
+/// enough, by the rules applied again after each move otherwise.
 pub(crate) fn vital(
     study: &Study<'_>,
     group: &Assessed,
-    terms: &[Term],
     choices: &Choices,
     look_ahead: LookAhead,
 ) -> Vital {
     let mut vital = Vital::default();
-    let needs_look_ahead = terms.iter().any(|term| term.by == By::Exact)
-        || group.regions.iter().any(|region| region.open.is_some());
-    if needs_look_ahead
-        && look_ahead == LookAhead::Exact
+    if look_ahead == LookAhead::Exact
         && let Some(solution) = whole(study, group)
     {
         return Vital { save: solution.save(), kill: solution.kill() };
@@ -62,12 +58,13 @@ pub(crate) fn vital(
     vital
 }
 
-/// The whole group played out; `None` if it is too large.
+/// The whole group played out; `None` if it is too large, or not critical after all.
 fn whole(study: &Study<'_>, group: &Assessed) -> Option<Solution> {
     let part = Part::whole(study, group);
     let owner = study.evaluation.holds.owner;
     let local = Local::new(study.survey.board, owner, &part.wall, &part.playable).ok()?;
-    solve(&local, Limits::default()).ok()
+    let solution = solve(&local, Limits::default()).ok()?;
+    (solution.status() == Ok(exact::Status::Critical)).then_some(solution)
 }
 
 /// The empty points where a move may change the eyes of the group.

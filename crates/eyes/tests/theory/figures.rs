@@ -1,8 +1,17 @@
 //! Figures 8 to 30 of the paper.
 
-use pass_alive_eyes::{Choices, Eyes, LookAhead};
+use pass_alive_eyes::exact::{Limits, Local, solve};
+use pass_alive_eyes::{Choices, Eyes, Group, LookAhead, Status};
 
-use crate::placed::figures;
+use crate::placed::{Placed, figures};
+
+/// The group of a figure, with look-ahead.
+fn group_of(placed: &Placed) -> Group {
+    let Placed { grid, board, owner, stone, .. } = placed;
+    let eyes = Eyes::new(*grid, board, *owner, &Choices::default(), LookAhead::Exact);
+    let groups = eyes.expect("liberties").groups;
+    groups.into_iter().find(|group| group.stones().contains(stone)).expect("a group")
+}
 
 #[test]
 fn every_figure_stands_among_living_enemies() {
@@ -46,19 +55,7 @@ fn the_analysis_gives_each_figure_its_status_and_value() {
         });
         let wrong: Vec<String> = wrong
             .filter_map(|placed| {
-                let eyes = Eyes::new(
-                    placed.grid,
-                    &placed.board,
-                    placed.owner,
-                    &Choices::default(),
-                    LookAhead::Exact,
-                )
-                .expect("liberties");
-                let group = eyes
-                    .groups
-                    .iter()
-                    .find(|group| group.stones().contains(&placed.stone))
-                    .expect("a group");
+                let group = group_of(&placed);
                 let value = group.value.as_ref().map_or("?".into(), ToString::to_string);
                 let [left, right] = figure.claimed;
                 let claimed =
@@ -80,4 +77,24 @@ fn the_analysis_gives_each_figure_its_status_and_value() {
     }
     println!("{right} of 26 figures");
     assert_eq!(right, 26);
+}
+
+#[test]
+fn the_vital_points_of_a_critical_figure_are_those_of_the_exact_solver() {
+    let mut critical = 0;
+    for figure in figures() {
+        let placed = figure.placed(0);
+        let group = group_of(&placed);
+        if group.status != Status::Critical {
+            continue;
+        }
+        critical += 1;
+        let part = group.part.as_ref().expect("an enclosed group");
+        let local = Local::new(&placed.board, placed.owner, &part.wall, &part.playable);
+        let local = local.expect("a part of the board");
+        let solution = solve(&local, Limits::default()).expect("few points");
+        assert_eq!(group.save, solution.save(), "{}: {placed}", figure.id);
+        assert_eq!(group.kill, solution.kill(), "{}: {placed}", figure.id);
+    }
+    assert_eq!(critical, 14);
 }
