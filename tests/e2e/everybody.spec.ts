@@ -6,7 +6,7 @@ const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Every lens of Explore. */
-const LENSES = ['Steps', 'Prove', 'Supports', 'Score'];
+const LENSES = ['Steps', 'Prove', 'Eyes', 'Supports', 'Score'];
 
 async function openAllPanels(page: Page): Promise<void> {
   await page.locator('details').evaluateAll((all) => {

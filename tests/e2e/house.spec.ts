@@ -16,7 +16,7 @@ import {
   WORKED,
 } from './reader.ts';
 
-const LENSES = { Steps: '', Prove: 'prove', Supports: 'supports', Score: 'score' } as const;
+const LENSES = { Steps: '', Prove: 'prove', Eyes: 'eyes', Supports: 'supports', Score: 'score' } as const;
 /** The panels of the lens Steps, with their names in addresses. */
 const PANELS = {
   result: 'outcome',

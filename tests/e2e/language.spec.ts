@@ -180,7 +180,20 @@ test('the lenses are in the language of the build', async ({ page }) => {
     await walk.at(`rows=.X.XO./XXXXO./OOOOO./......&open=${place}`);
   }
   for (const place of ['supports.B..2', 'supports.A,Z.B']) await walk.at(`rows=.X/X./XX/.X/X.&open=${place}`);
-  for (const place of ['prove', 'supports', 'score']) await walk.at(`rows=.../.../...&open=${place}`);
+  for (const place of [
+    ...['eyes', 'eyes.A.rules', ...[1, 2, 4, 5, 6, 7, 8].map((step) => `eyes.A.rules.${step}`)],
+    ...[
+      'eyes.A.first.1',
+      'eyes.A.second.7',
+      'eyes.A.live',
+      'eyes.A.kill',
+      'eyes..shapes',
+      'eyes..figures',
+      'eyes..game',
+    ],
+  ])
+    await walk.at(`rows=.X.X.XXX/XXXXXXXX/XOOOOOXX/XO...OXX&show=white&open=${place}`);
+  for (const place of ['prove', 'eyes', 'supports', 'score']) await walk.at(`rows=.../.../...&open=${place}`);
   walk.end();
 });
 

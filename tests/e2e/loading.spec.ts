@@ -40,6 +40,8 @@ async function failsOnce(
 const LENSES = [
   { lens: 'Prove', files: '**/assets/prove-*.js', works: '.proof' },
   { lens: 'Prove', files: '**/*.wasm', works: '.proof' },
+  { lens: 'Eyes', files: '**/assets/eyes-*.js', works: '.eyes' },
+  { lens: 'Eyes', files: '**/*.wasm', works: '.eyes' },
   { lens: 'Supports', files: '**/assets/supports-*.js', works: '.supports' },
   { lens: 'Supports', files: '**/*.wasm', works: '.supports' },
   { lens: 'Score', files: '**/assets/score-*.js', works: '.score' },

@@ -53,7 +53,7 @@ test('old links open what they opened', async ({ page }) => {
 
 test('an address that nothing answers to says so and opens Explore', async ({ page }) => {
   const problem = page.getByRole('alert').filter({ hasText: /\w/ });
-  for (const link of ['open=later.than.this', `${TWO_COVERS}&open=eyes`, 'nothing']) {
+  for (const link of ['open=later.than.this', `${TWO_COVERS}&open=ears`, 'nothing']) {
     await page.goto('about:blank');
     await open(page, link);
     await expect(problem, link).toBeVisible();

@@ -28,6 +28,12 @@ export const loadLenses = /* @__PURE__ */ loading(() => ({
 /** For the lens of eyes, on the page and in a worker. */
 export const loadEyes = /* @__PURE__ */ loading(() => new EyeAnalyst({ Study, palette, roles, eyeShapes, eyeShape }));
 
+/** For the worker that follows the groups of a game. */
+export const loadEyeGames = /* @__PURE__ */ loading(() => ({
+  texts: new GameTexts({ Study, Reading }),
+  analyst: new EyeAnalyst({ Study, palette, roles, eyeShapes, eyeShape }),
+}));
+
 /** For the worker that plays out groups. */
 export const loadReferee = /* @__PURE__ */ loading(() => new EyeReferee({ Referee }));
 

@@ -3,9 +3,16 @@ import { everything as file } from './file.ts';
 import { compile } from './load.ts';
 import { once } from './once.ts';
 
+/** For proofs, supports and scores. */
+export const loadLensClasses = fetching(({ loadLenses }) => loadLenses);
+
+/** For the lens of eyes. */
+export const loadEyeAnalyst = fetching(({ loadEyes }) => loadEyes);
+
 /** Fetches script and WebAssembly at the same time. */
-export const loadLensClasses = once(async () => {
-  const script = import('./everything.ts').then(({ loadLenses }) => loadLenses);
-  const [loadLenses, module] = await Promise.all([script, compile(file)]);
-  return loadLenses(module);
-});
+function fetching<M, T>(loaderOf: (script: typeof import('./everything.ts')) => (module: M) => T) {
+  return once(async () => {
+    const [load, module] = await Promise.all([import('./everything.ts').then(loaderOf), compile(file)]);
+    return load(module as M);
+  });
+}

@@ -16,11 +16,21 @@ export interface SupportsPlace {
   readonly cover: number;
 }
 
+/**
+ * A place in the lens of eyes: a group by its name, empty for the one that the lens chooses, and a
+ * part of the lens, empty for the result, with a step in it, from 0.
+ */
+export interface EyesPlace {
+  readonly group: string;
+  readonly part: string;
+  readonly step: number;
+}
+
 /** A panel of the lens Steps. */
 export const PANELS = ['idea', 'result', 'regions', 'algorithm', 'rules', 'race', 'errata'] as const;
 export type Panel = (typeof PANELS)[number];
 
-export const LENSES = ['steps', 'prove', 'supports', 'score'] as const;
+export const LENSES = ['steps', 'prove', 'eyes', 'supports', 'score'] as const;
 export type Lens = (typeof LENSES)[number];
 
 export const ROOMS = ['explore', 'games'] as const;
@@ -33,6 +43,7 @@ export type Where =
   | { readonly room: 'games' }
   | { readonly room: 'explore'; readonly lens: 'steps'; readonly panel: Panel | null }
   | { readonly room: 'explore'; readonly lens: 'prove'; readonly proof: ProofPlace | null }
+  | { readonly room: 'explore'; readonly lens: 'eyes'; readonly eyes: EyesPlace | null }
   | { readonly room: 'explore'; readonly lens: 'supports'; readonly supports: SupportsPlace | null }
   /** `step` counts from 0. */
   | { readonly room: 'explore'; readonly lens: 'score'; readonly step: number };
@@ -49,6 +60,8 @@ export function startOf(lens: Lens): Where {
       return HOME;
     case 'prove':
       return { room: 'explore', lens, proof: null };
+    case 'eyes':
+      return { room: 'explore', lens, eyes: null };
     case 'supports':
       return { room: 'explore', lens, supports: null };
     case 'score':
@@ -79,6 +92,8 @@ export function whereText(where: Where): string {
       return where.panel ? (OLD_NAMES[where.panel] ?? where.panel) : '';
     case 'prove':
       return joined('prove', where.proof ? proofText(where.proof) : '');
+    case 'eyes':
+      return joined('eyes', where.eyes ? eyesText(where.eyes) : '');
     case 'supports':
       return joined('supports', where.supports ? supportsText(where.supports) : '');
     case 'score':
@@ -101,11 +116,17 @@ function proofText(proof: ProofPlace): string {
   }
 }
 
-/** `A,C` chosen, `A.B` with B taken away, `A..2` at the second cover; without full stops at the end. */
+/** `A,C` chosen, `A.B` with B taken away, `A..2` at the second cover. */
 function supportsText({ chosen, taken, cover }: SupportsPlace): string {
-  const parts = [chosen.join(','), taken.join(','), cover ? String(cover + 1) : ''];
-  return parts.slice(0, parts.findLastIndex((part) => part !== '') + 1).join('.');
+  return trimmed([chosen.join(','), taken.join(','), cover ? String(cover + 1) : '']);
 }
+
+/** `A` is the group, `A.rules.12` a step of a part of the lens. */
+const eyesText = ({ group, part, step }: EyesPlace): string => trimmed([group, part, step ? String(step) : '']);
+
+/** The parts with full stops between them, without those at the end. */
+const trimmed = (parts: readonly string[]): string =>
+  parts.slice(0, parts.findLastIndex((part) => part !== '') + 1).join('.');
 
 /** The room or lens that a text names, with its place in it, and the dialog over it. */
 export interface Named {
@@ -126,6 +147,8 @@ export function whereNamed(text: string): Named | null {
       return at({ room: 'games' });
     case 'prove':
       return at({ room: 'explore', lens: 'prove', proof: proofNamed(place) });
+    case 'eyes':
+      return at({ room: 'explore', lens: 'eyes', eyes: eyesNamed(place) });
     case 'supports':
       return at({ room: 'explore', lens: 'supports', supports: supportsNamed(place) });
     case 'score':
@@ -148,6 +171,11 @@ function proofNamed(text: string): ProofPlace | null {
     default:
       return { activity: 'choose', block };
   }
+}
+
+function eyesNamed(text: string): EyesPlace | null {
+  const [, group = '', part = '', step = 0] = /^([A-Z]*)(?:\.([a-z]+)(?:\.(\d{1,5}))?)?$/.exec(text) ?? [];
+  return group || part ? { group, part, step: Number(step) } : null;
 }
 
 function supportsNamed(text: string): SupportsPlace | null {

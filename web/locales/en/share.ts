@@ -60,6 +60,7 @@ export const hosted =
 export const noOptions = 'DokuWiki’s code blocks take no options.';
 /** The widget shows neither. */
 export const onlySteps = {
+  eyes: 'The code shows the steps of this position, not the eyes of its groups.',
   supports: 'The code shows the steps of this position, not what supports what.',
   score: 'The code shows the steps of this position, not its score.',
 } as const;

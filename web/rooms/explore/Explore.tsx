@@ -37,7 +37,7 @@ export function Explore({ lens, children, ...props }: Props) {
         {lens !== 'score' && <ShowChoice state={state} dispatch={dispatch} />}
       </div>
       {/* In a proof the colour follows the block that is chosen. */}
-      {state.show === 'both' && (lens === 'steps' || lens === 'supports') && (
+      {state.show === 'both' && (lens === 'steps' || lens === 'eyes' || lens === 'supports') && (
         <SteppingChoice state={state} dispatch={dispatch} />
       )}
       {children}
@@ -73,6 +73,8 @@ function LensOf({ lens, ...props }: StepsProps & Pick<Props, 'lens'>) {
       return <StepsLens {...props} />;
     case 'prove':
       return <Fetched load={() => import('./prove/open.tsx')} props={props} />;
+    case 'eyes':
+      return <Fetched load={() => import('./eyes/open.tsx')} props={props} />;
     case 'supports':
       return <Fetched load={() => import('./supports/open.tsx')} props={props} />;
     case 'score':

@@ -79,7 +79,7 @@ export function EmbedPart({ state, run, engine, game, inGames }: SharePartProps)
       ) : (
         <p class="hint">{words.noOptions}</p>
       )}
-      {(lens === 'supports' || lens === 'score') && <p class="hint">{words.onlySteps[lens]}</p>}
+      {(lens === 'eyes' || lens === 'supports' || lens === 'score') && <p class="hint">{words.onlySteps[lens]}</p>}
       {proof?.isUnderWay && chosen.mode !== 'steps' && <p class="hint">{words.proofFromStart}</p>}
       <Labelled label={words.once[host]}>
         <Copyable value={code.once} label={words.once[host]} copy={words.copyOnce} rows={host === 'frame' ? 4 : 2} />

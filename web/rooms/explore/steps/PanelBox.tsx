@@ -1,19 +1,19 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Panel } from '../../../model/where.ts';
-import type { PageProps } from '../../../ui/page-props.ts';
 
-interface Props extends Pick<PageProps, 'state' | 'dispatch'> {
-  readonly panel: Panel;
+interface Props {
+  readonly id: string;
   readonly heading: string;
   readonly children: () => ComponentChildren;
   readonly openAtFirst?: boolean;
+  /** True if the address names the panel. */
+  readonly isNamed: boolean;
+  /** Makes the address name the panel, or no longer. */
+  readonly name: (isOpen: boolean) => void;
 }
 
-/** A panel of the lens Steps, opened by its heading or by the address, and made only when it is open. */
-export function PanelBox({ panel, heading, children, openAtFirst = false, state, dispatch }: Props) {
-  const { where } = state;
-  const isNamed = where.room === 'explore' && where.lens === 'steps' && where.panel === panel;
+/** A panel of a lens, opened by its heading or by the address, and made only when it is open. */
+export function PanelBox({ id, heading, children, openAtFirst = false, isNamed, name }: Props) {
   const [open, setOpen] = useState(openAtFirst || isNamed);
   useEffect(() => {
     if (isNamed) setOpen(true);
@@ -26,12 +26,10 @@ export function PanelBox({ panel, heading, children, openAtFirst = false, state,
     // Its first lines come into sight, when they are there.
     const heading = event.currentTarget.firstElementChild;
     if (isOpen) setTimeout(() => heading?.scrollIntoView({ block: 'nearest' }));
-    if (isOpen || isNamed) {
-      dispatch({ type: 'visit', where: { room: 'explore', lens: 'steps', panel: isOpen ? panel : null } });
-    }
+    if (isOpen || isNamed) name(isOpen);
   };
   return (
-    <details class="panel" id={panel} open={open} onToggle={onToggle}>
+    <details class="panel" id={id} open={open} onToggle={onToggle}>
       <summary>
         <h2>{heading}</h2>
       </summary>

@@ -16,9 +16,19 @@ export interface PanelsProps extends FetchedProps {
 
 /** The panels below the steps, which explain the casting-out. */
 export function Panels({ run, analyze, idea, ...pageProps }: PanelsProps) {
+  const { where } = pageProps.state;
   const fetched = <P extends FetchedProps>(load: Loads<P>, props: P) => <Fetched load={load} props={props} />;
   const box = (panel: Panel, content: () => ComponentChildren) => (
-    <PanelBox {...pageProps} key={panel} panel={panel} heading={headings[panel]} openAtFirst={panel === 'idea'}>
+    <PanelBox
+      key={panel}
+      id={panel}
+      heading={headings[panel]}
+      openAtFirst={panel === 'idea'}
+      isNamed={where.room === 'explore' && where.lens === 'steps' && where.panel === panel}
+      name={(isOpen) =>
+        pageProps.dispatch({ type: 'visit', where: { room: 'explore', lens: 'steps', panel: isOpen ? panel : null } })
+      }
+    >
       {content}
     </PanelBox>
   );

@@ -1,0 +1,221 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import {
+  address,
+  board,
+  button,
+  click,
+  expect,
+  middleOf,
+  open,
+  paste,
+  point,
+  room,
+  tab,
+  tap,
+  test,
+  visit,
+} from './reader.ts';
+
+/** White to live or Black to kill at D1; Black lives. */
+const CRITICAL = 'rows=.X.X.XXX/XXXXXXXX/XOOOOOXX/XO...OXX&show=white';
+/** Two white groups: the one on the left is alive, the one on the right critical. */
+const TWO = 'rows=.X.X.X.XXX/XXXXXXXXXX/OOOOXOOOOO/.O.OXO...O&show=white';
+
+const lens = (page: Page): Locator => page.getByRole('region', { name: 'Eyes', exact: true });
+const said = (page: Page): Locator => lens(page).locator('.said').getByRole('status');
+const referee = (page: Page): Locator => lens(page).getByRole('region', { name: 'Exact search' });
+const groups = (page: Page): Locator => lens(page).getByRole('list', { name: 'Groups to choose' });
+const panelNamed = (page: Page, id: string): Locator => page.locator(`#eyes-${id}`);
+
+const CRITICAL_SAID = 'Group A is critical: White lives at D1, Black kills at D1.';
+
+test('the lens is fetched when it is opened, and not before', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await open(page, `${CRITICAL}&place=0`);
+  expect(fetched.filter((url) => /eyes|everything/.test(url))).toEqual([]);
+  await visit(page, 'Eyes');
+  await expect(said(page)).toHaveText(CRITICAL_SAID);
+  await expect(referee(page)).toContainText('Exact search agrees: critical (White plays D1 and Black plays D1).');
+  await expect(point(page, 'D1')).toHaveAccessibleName(
+    'D1: empty, full eye point of group A, White lives here, Black kills here',
+  );
+  await expect(lens(page).getByRole('row', { name: /region a/ })).toContainText('empty, straight three');
+});
+
+test('a group is chosen on the board and in the list', async ({ page }) => {
+  await open(page, `${TWO}&open=eyes&place=0`);
+  await expect(said(page)).toHaveText('Group B is critical: White lives at H1, Black kills at H1.');
+  await click(page, 'A2');
+  await expect(said(page)).toContainText('Group A is alive');
+  await expect.poll(() => address(page)).toContain('open=eyes.A');
+  await groups(page).getByRole('button', { name: /^B / }).press('Enter');
+  await expect(said(page)).toContainText('Group B is critical');
+  // By the keyboard on the board.
+  await board(page).focus();
+  for (let steps = 0; steps < 5; steps++) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toContainText('Group A is alive');
+  await page.getByRole('group', { name: 'Whose blocks' }).getByRole('button', { name: 'Black' }).click();
+  await expect(said(page)).toHaveText('Group A is alive, even if Black never answers.');
+  await expect(referee(page)).toContainText('It can be ignored for ever.');
+});
+
+test('the rules are stepped through by buttons, keys and the link', async ({ page }) => {
+  await open(page, `${CRITICAL}&open=eyes&place=0`);
+  await button(page, 'Step through the rules').press('Enter');
+  await expect(said(page)).toContainText('Group A has 7 stones and 1 region where an eye may be: region a.');
+  await expect(button(page, 'Next rule')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toContainText('An eye at C1');
+  await page.keyboard.press('.');
+  await expect(said(page)).toContainText('An eye at D1');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageDown');
+  await expect(lens(page).locator('.place')).toContainText('step 4 of 8');
+  await page.keyboard.press('End');
+  await expect(said(page)).toHaveText(CRITICAL_SAID);
+  await page.keyboard.press(',');
+  await expect.poll(() => address(page)).toContain('open=eyes.A.rules.7');
+  await page.reload();
+  await expect(said(page)).toContainText('There is one value, {2|1}');
+  await page.getByRole('slider', { name: 'Steps of the rules' }).fill('1');
+  await expect(said(page)).toContainText('An eye at C1');
+  await button(page, 'Back to the result').click();
+  await expect(said(page)).toHaveText(CRITICAL_SAID);
+});
+
+test('best play is shown move by move', async ({ page }) => {
+  await open(page, `${CRITICAL}&open=eyes&place=0`);
+  await button(page, 'Show play if Black begins').press('Enter');
+  await expect(button(page, 'Next move')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toContainText('Black plays D1.');
+  await expect(point(page, 'D1')).toHaveAccessibleName('D1: black');
+  await page.keyboard.press('End');
+  await expect(said(page)).toContainText('Group A is captured.');
+  await page.keyboard.press('Home');
+  await expect(point(page, 'D1')).toHaveAccessibleName('D1: empty');
+  await button(page, 'Back to the result').press('Enter');
+  await button(page, 'Show play if White begins').press('Enter');
+  await expect(button(page, 'Next move')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toContainText('White plays D1.');
+  await expect(said(page)).toContainText('Group A lives.');
+});
+
+test('a reader saves the group against the exact search, after a mistake', async ({ page }) => {
+  await open(page, `${CRITICAL}&open=eyes&place=0`);
+  await button(page, 'Try to live as White').click();
+  await expect(said(page)).toHaveText('Save group A. You are White: play on the board.');
+  await click(page, 'C1');
+  await expect(said(page)).toContainText('With C1 you gave it away: now the group can be killed. Black plays D1.');
+  await button(page, 'Show why').click();
+  await expect(said(page)).toContainText(/Best play from here: White /);
+  await board(page).press('Backspace');
+  await expect(point(page, 'C1')).toHaveAccessibleName('C1: empty');
+  await button(page, 'Hint').click();
+  await expect(said(page)).toContainText('Hint: play D1.');
+  await click(page, 'D1');
+  await expect(said(page)).toContainText('Black passes.');
+  await button(page, 'Pass').click();
+  await expect(said(page)).toHaveText('You have saved it: the group lives.');
+  await button(page, 'From the start').click();
+  await expect(said(page)).toContainText('Save group A.');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a reader kills with a finger, and nothing is wider than the screen', async ({ page }) => {
+    await open(page, `${CRITICAL}&place=0`);
+    await tab(page, 'Eyes').tap();
+    await expect(said(page)).toHaveText(CRITICAL_SAID);
+    await button(page, 'Try to kill as Black').tap();
+    await tap(page, 'D1');
+    await expect(said(page)).toContainText('White');
+    for (let turn = 0; turn < 12 && !(await said(page).textContent())?.includes('You have killed it'); turn++) {
+      await button(page, 'Hint').tap();
+      const hint = (await said(page).textContent()) ?? '';
+      const [, at] = /Hint: play (\w+)/.exec(hint) ?? [];
+      if (at) await tap(page, at);
+      else await button(page, 'Pass').tap();
+      await expect(said(page)).not.toContainText('Hint');
+    }
+    await expect(said(page)).toHaveText('You have killed it: the group is captured.');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await middleOf(page, 'D1');
+  });
+});
+
+test('the sum is played out with cards', async ({ page }) => {
+  // An eye of its own, and a straight three.
+  await open(page, 'rows=.X.X.X.XXXX/XXXXXXXXXXX/XOOOOOOOOXX/XO.O...OXXX&show=white&open=eyes&place=0');
+  const sum = lens(page).getByRole('region', { name: 'The sum' });
+  await expect(sum).toContainText('Black first: Black takes region b, which becomes 1. In the end two eyes.');
+  await sum.getByRole('button', { name: /region b/ }).press('Enter');
+  await expect(sum.getByRole('status')).toHaveText('Black takes region b, which becomes 1. All is taken: two eyes.');
+  await sum.getByRole('button', { name: 'Put the cards back' }).click();
+  await sum.getByRole('button', { name: 'White first' }).click();
+  await sum.getByRole('button', { name: 'Best card' }).click();
+  await expect(sum.getByRole('status')).toContainText('White takes region b, which becomes 2.');
+});
+
+test('shapes are filtered, drawn and put on the board', async ({ page }) => {
+  await open(page, 'open=eyes&place=0');
+  await panelNamed(page, 'shapes').locator('summary').press('Enter');
+  const shapes = panelNamed(page, 'shapes');
+  await expect(shapes.getByRole('status').first()).toHaveText('164 shapes.');
+  await shapes.getByRole('group', { name: 'Points' }).getByRole('button', { name: '5', exact: true }).click();
+  await shapes.getByRole('group', { name: 'Eyes' }).getByRole('button', { name: '{2|1}' }).click();
+  await expect(shapes.getByRole('status').first()).toHaveText('2 shapes.');
+  await shapes.getByLabel('Name').fill('knife');
+  await expect(shapes.getByRole('status').first()).toHaveText('1 shape.');
+  await shapes.getByRole('group', { name: 'On the board' }).getByRole('button', { name: 'at the edge' }).click();
+  const knife = shapes.getByRole('button', { name: /knife five/ });
+  await knife.press('Enter');
+  await expect(said(page)).toContainText('Group A is critical');
+  await expect(lens(page).getByRole('row', { name: /region a/ })).toContainText('knife five');
+  await button(page, 'Back to where I was').press('Enter');
+  await expect(knife).toBeFocused();
+  await shapes.getByRole('button', { name: 'Column 3, row 2', exact: true }).press('Enter');
+  await expect(shapes.getByRole('status').nth(1)).toHaveText(/T-four|^\{2\|1\}/);
+});
+
+test('figures of the paper open as boards', async ({ page }) => {
+  await open(page, 'open=eyes..figures&place=0');
+  const figures = panelNamed(page, 'figures');
+  await figures.getByRole('button', { name: /^Figure 16/ }).press('Enter');
+  await expect(said(page)).toContainText('is critical');
+  await expect(figures.getByRole('button', { name: /^Figure/ })).toHaveCount(26);
+  await figures.getByRole('button', { name: /^A square with four enemy corners/ }).press('Enter');
+  await expect(referee(page)).toContainText('Exact search');
+});
+
+test('the groups of a whole game are listed', async ({ page }) => {
+  await open(page, 'open=eyes..game&place=0');
+  const game = panelNamed(page, 'game');
+  await expect(game).toContainText('No game is open');
+  await paste(page, '(;SZ[5];B[ba];W[ea];B[bb];W[eb];B[ac];W[ec];B[bc];W[ed];B[bd];W[ee];B[ad])');
+  await expect(page).toHaveTitle(/^Games/);
+  await room(page, 'Explore').click();
+  await visit(page, 'Eyes');
+  await game.locator('summary').press('Enter');
+  await expect(game.getByRole('status')).toHaveText(/^In 11 moves/);
+});
+
+test('nothing is wrong for assistive technology', async ({ page }) => {
+  await open(page, `${CRITICAL}&open=eyes..shapes&place=0`);
+  await expect(referee(page)).toContainText('Exact search agrees');
+  const check = async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  };
+  await check();
+  await panelNamed(page, 'figures').locator('summary').press('Enter');
+  await expect(panelNamed(page, 'figures').getByRole('button', { name: /^Figure/ })).toHaveCount(26);
+  await check();
+  await button(page, 'Step through the rules').click();
+  await check();
+});

@@ -1,0 +1,70 @@
+import { useMemo } from 'preact/hooks';
+import * as en from '#locale/eyes.ts';
+import { confirm } from '#locale/play.ts';
+import { pointName } from '../../../engine/coordinate.ts';
+import type { Palette } from '../../../engine/engine.ts';
+import type { EyeAnalyst, EyeLayer, EyeView } from '../../../engine/eyes.ts';
+import { colorAt } from '../../../engine/position.ts';
+import type { BoardMark, Color, Hit, Point, Position } from '../../../engine/types.ts';
+import { OnBoard } from '../../../ui/stage.tsx';
+
+/** What every part of the lens needs to draw its board. */
+export interface Ground {
+  readonly analyst: EyeAnalyst;
+  readonly palette: Palette;
+  readonly cursor: Point;
+  readonly moveCursor: (point: Point) => void;
+  readonly look: (hit: Hit | null) => void;
+}
+
+interface Props {
+  readonly ground: Ground;
+  readonly position: Position;
+  readonly eyes: EyeLayer;
+  readonly line: string;
+  readonly keys: (event: KeyboardEvent) => void;
+  readonly press: (point: Point) => void;
+  readonly say: (point: Point) => string;
+  readonly says: readonly unknown[];
+  readonly marks?: readonly BoardMark[];
+  readonly lastMove?: Point | null;
+  /** The color whose stone a press places. */
+  readonly plays?: Color | null;
+}
+
+/** The board with the layer of the lens. */
+export function GroupBoard(props: Props) {
+  const { ground, position, eyes, line, keys, press, say, says, marks = [], lastMove = null, plays = null } = props;
+  const { analyst, palette, cursor, moveCursor, look } = ground;
+  const study = useMemo(() => analyst.board(position), [position]);
+  const view: EyeView = {
+    color: null,
+    moment: 0,
+    layers: ['coordinates', 'names', 'labels'],
+    marks,
+    lastMove,
+    eyes,
+  };
+  return (
+    <OnBoard
+      palette={palette}
+      line={line}
+      keys={keys}
+      scene={{
+        study,
+        position,
+        view,
+        label: en.board,
+        help: en.boardHelp,
+        ghostAt: (point) => (plays && !colorAt(position, point) ? plays : null),
+        confirm: plays && ((point) => confirm(pointName(position, point), 'play')),
+        cursor,
+        moveCursor,
+        press,
+        say,
+        says,
+        look,
+      }}
+    />
+  );
+}

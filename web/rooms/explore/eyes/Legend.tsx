@@ -1,0 +1,91 @@
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import * as en from '#locale/eyes.ts';
+import type { Palette, Study } from '../../../engine/engine.ts';
+import type { EyeAnalyst, EyeLayer, EyeView } from '../../../engine/eyes.ts';
+import { otherColor, stoneOf } from '../../../engine/position.ts';
+import type { Color } from '../../../engine/types.ts';
+import { paint, usePixelRatio } from '../../../ui/board/canvas.ts';
+
+/** A mark of the lens that the legend explains. */
+type Mark = keyof typeof en.legend;
+
+interface Props {
+  readonly layer: EyeLayer;
+  readonly color: Color;
+  readonly analyst: EyeAnalyst;
+  readonly palette: Palette;
+}
+
+/** The meanings of the marks that are on the board, each drawn as it is there. */
+export function Legend({ layer, color, analyst, palette }: Props) {
+  const empty = useMemo(() => analyst.board(POINT), []);
+  const enemy = useMemo(() => analyst.board({ ...POINT, stones: stoneOf(otherColor(color)) }), [color]);
+  return (
+    <dl class="eyes-legend" aria-label={en.marks}>
+      {marksOf(layer).map((mark) => (
+        <div key={mark}>
+          <dt>
+            <Sample study={mark === 'prisoner' ? enemy : empty} eyes={SAMPLES[mark]} palette={palette} />
+          </dt>
+          <dd>{en.legend[mark]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const POINT = { columns: 1, rows: 1, stones: '.' };
+const NOTHING: EyeLayer = {
+  groups: [],
+  points: [],
+  frontier: [],
+  prisoners: [],
+  regions: [],
+  save: [],
+  kill: [],
+  evidence: [],
+};
+const SAMPLES: Readonly<Record<Mark, EyeLayer>> = {
+  full: { ...NOTHING, points: [{ at: 0, level: 'full' }] },
+  half: { ...NOTHING, points: [{ at: 0, level: 'half' }] },
+  false: { ...NOTHING, points: [{ at: 0, level: 'false' }] },
+  prisoner: { ...NOTHING, prisoners: [0] },
+  both: { ...NOTHING, save: [0], kill: [0] },
+  save: { ...NOTHING, save: [0] },
+  kill: { ...NOTHING, kill: [0] },
+  frontier: { ...NOTHING, frontier: [0] },
+};
+
+function marksOf({ points, prisoners, save, kill, frontier }: EyeLayer): Mark[] {
+  const levels = new Set<Mark>(points.map(({ level }) => level));
+  const isOn: Readonly<Record<Mark, boolean>> = {
+    full: levels.has('full'),
+    half: levels.has('half'),
+    false: levels.has('false'),
+    prisoner: prisoners.length > 0,
+    both: save.some((point) => kill.includes(point)),
+    save: save.some((point) => !kill.includes(point)),
+    kill: kill.some((point) => !save.includes(point)),
+    frontier: frontier.length > 0,
+  };
+  return (Object.keys(isOn) as Mark[]).filter((mark) => isOn[mark]);
+}
+
+/** The spacing of a sample, in CSS pixels. */
+const SPACING = 26;
+
+interface SampleProps {
+  readonly study: Study;
+  readonly eyes: EyeLayer;
+  readonly palette: Palette;
+}
+
+function Sample({ study, eyes, palette }: SampleProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const ratio = usePixelRatio();
+  useEffect(() => {
+    const view: EyeView = { color: null, moment: 0, layers: [], eyes };
+    if (canvas.current) paint(canvas.current, study, view, Math.round(SPACING * ratio), palette, ratio);
+  }, [study, eyes, palette, ratio]);
+  return <canvas ref={canvas} aria-hidden="true" />;
+}

@@ -1,0 +1,63 @@
+import type { ComponentChildren } from 'preact';
+import { useContext, useEffect, useRef } from 'preact/hooks';
+import { panels as headings } from '#locale/eyes.ts';
+import type { EyeAnalyst } from '../../../engine/eyes.ts';
+import type { Position } from '../../../engine/types.ts';
+import type { EyesPlace } from '../../../model/where.ts';
+import { Fetched, type FetchedProps } from '../../../ui/Fetched.tsx';
+import { ReturnPathContext } from '../../../ui/return-path.ts';
+import { PanelBox } from '../steps/PanelBox.tsx';
+
+import { PANELS, type Panel } from './place.ts';
+
+/** The props of a panel of the lens. */
+export interface PanelProps extends FetchedProps {
+  readonly analyst: EyeAnalyst;
+  /** Puts a position on the board, for the button with this `data-opens`. */
+  readonly openBoard: (position: Position, id: string) => void;
+}
+
+/** The panels below the lens: galleries, and the opened game. */
+export function Panels(props: FetchedProps & { readonly analyst: EyeAnalyst }) {
+  const { state, dispatch } = props;
+  const returnPath = useContext(ReturnPathContext);
+  const panels = useRef<HTMLDivElement>(null);
+  const focus = returnPath?.focus;
+  useEffect(() => {
+    if (typeof focus !== 'string') return;
+    panels.current?.querySelector<HTMLElement>(`[data-opens="${focus}"]`)?.focus();
+    returnPath?.clearFocus();
+  }, [focus]);
+  const named = state.where.room === 'explore' && state.where.lens === 'eyes' ? state.where.eyes?.part : '';
+  const at = (eyes: EyesPlace | null) => ({ room: 'explore', lens: 'eyes', eyes }) as const;
+  const panelProps = (panel: Panel): PanelProps => ({
+    ...props,
+    openBoard(position, id) {
+      returnPath?.save(state, id);
+      const where = at({ group: '', part: panel, step: 0 });
+      dispatch({ type: 'load', load: { position, show: 'white', where } });
+      document.querySelector('.board')?.scrollIntoView({ block: 'nearest' });
+    },
+  });
+  const box = (panel: Panel, content: () => ComponentChildren) => (
+    <PanelBox
+      key={panel}
+      id={`eyes-${panel}`}
+      heading={headings[panel]}
+      isNamed={named === panel}
+      name={(isOpen) => dispatch({ type: 'visit', where: at(isOpen ? { group: '', part: panel, step: 0 } : null) })}
+    >
+      {content}
+    </PanelBox>
+  );
+  const contents: Readonly<Record<Panel, () => ComponentChildren>> = {
+    shapes: () => <Fetched load={() => import('./shapes/open.tsx')} props={panelProps('shapes')} />,
+    figures: () => <Fetched load={() => import('./gallery/open.tsx')} props={panelProps('figures')} />,
+    game: () => <Fetched load={() => import('./game/open.tsx')} props={props} />,
+  };
+  return (
+    <div class="panels" ref={panels}>
+      {PANELS.map((panel) => box(panel, contents[panel]))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import * as en from '#locale/eyes.ts';
+import type { EyeGroup } from '../../../engine/eyes.ts';
+import { Steps } from '../../../ui/Steps.tsx';
+import { destinationsFrom } from './moments.ts';
+import { placeAt } from './words.ts';
+
+interface Props {
+  readonly group: EyeGroup;
+  readonly at: number;
+  readonly go: (at: number) => void;
+  /** True if the button that goes forward takes the focus: the one that began the steps is gone. */
+  readonly takesFocus: boolean;
+}
+
+/** The controls that move through the rules of a group. */
+export function RuleSteps({ group, at, go, takesFocus }: Props) {
+  const next = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (takesFocus) next.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div class="proof-moves" role="group" aria-label={en.slider}>
+      <input
+        type="range"
+        data-steps
+        min={0}
+        max={group.trace.length}
+        value={at}
+        aria-label={en.slider}
+        aria-valuetext={placeAt(group, at)}
+        onInput={(event) => go(Number(event.currentTarget.value))}
+      />
+      <Steps destinations={destinationsFrom(group, at)} at={at} labels={en.steps} go={go} next={next} />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import * as en from '#locale/eye-figures.ts';
+import file from '../../../../../tests/positions/eye-figures.json' with { type: 'json' };
+import type { Palette, Study } from '../../../../engine/engine.ts';
+import type { EyeAnalyst, EyeView } from '../../../../engine/eyes.ts';
+import type { Position } from '../../../../engine/types.ts';
+import { fittingSpacing, paint, usePixelRatio } from '../../../../ui/board/canvas.ts';
+
+import { layerOf } from '../moments.ts';
+import { largest } from '../place.ts';
+import { aboutGroup } from '../words.ts';
+import { boardOf, ERRING, LEVELS, type Shown } from './boards.ts';
+import { firedIn } from './fired.ts';
+
+interface Props {
+  readonly analyst: EyeAnalyst;
+  readonly palette: Palette;
+  readonly open: (position: Position, id: string) => void;
+}
+
+/** The figures of the paper and other boards, each with the rules that it is about. */
+export function Gallery({ analyst, palette, open }: Props) {
+  const paper = useMemo(() => file.figures.map(boardOf), []);
+  const part = (heading: string, intro: string, boards: readonly Shown[]) => (
+    <section>
+      <h3>{heading}</h3>
+      <p>{intro}</p>
+      <ul class="eye-boards">
+        {boards.map((shown) => (
+          <Board
+            key={shown.id}
+            shown={shown}
+            analyst={analyst}
+            palette={palette}
+            open={() => open(shown.position, shown.id)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+  return (
+    <div class="eye-gallery">
+      {part(en.levels, en.levelsIntro, LEVELS)}
+      {part(en.paper, en.paperIntro, paper)}
+      {part(en.erring, en.erringIntro, ERRING)}
+    </div>
+  );
+}
+
+interface BoardProps {
+  readonly shown: Shown;
+  readonly analyst: EyeAnalyst;
+  readonly palette: Palette;
+  readonly open: () => void;
+}
+
+function Board({ shown: { id, position }, analyst, palette, open }: BoardProps) {
+  const { side, study } = useMemo(
+    () => ({ side: analyst.eyes(position).white, study: analyst.board(position) }),
+    [position],
+  );
+  const index = largest(side.groups);
+  const group = side.groups[index];
+  if (!group) return null;
+  const fired = firedIn(group).map(en.firedName);
+  const view: EyeView = {
+    color: null,
+    moment: 0,
+    layers: [],
+    eyes: layerOf(side, index, null, []),
+  };
+  return (
+    <li>
+      <button type="button" class="choice" data-opens={id} onClick={open}>
+        <Picture study={study} view={view} palette={palette} />
+        <b>{en.titleOf(id)}</b>
+        <span>{aboutGroup(group, position)}</span>
+        {fired.length > 0 && <span>{fired.join(', ')}</span>}
+        {en.noteOf(id) && <span>{en.noteOf(id)}</span>}
+      </button>
+    </li>
+  );
+}
+
+/** The room for a picture, and the widest spacing in it, in CSS pixels. */
+const BOX = { width: 150, height: 130 };
+const SPACING = 18;
+
+interface PictureProps {
+  readonly study: Study;
+  readonly view: EyeView;
+  readonly palette: Palette;
+}
+
+function Picture({ study, view, palette }: PictureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const ratio = usePixelRatio();
+  useEffect(() => {
+    if (!canvas.current) return;
+    const fitting = fittingSpacing(study.size(view), BOX, ratio);
+    paint(canvas.current, study, view, Math.min(fitting, Math.floor(SPACING * ratio)), palette, ratio);
+  }, [study, palette, ratio]);
+  return <canvas ref={canvas} aria-hidden="true" />;
+}

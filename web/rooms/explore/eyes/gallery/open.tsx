@@ -1,0 +1,12 @@
+import { adopt } from '../../../../ui/adopt.ts';
+import type { PanelProps } from '../Panels.tsx';
+import { Gallery } from './Gallery.tsx';
+import style from './style.css?inline';
+
+adopt(style);
+
+const Opened = ({ analyst, palette, openBoard }: PanelProps) => (
+  <Gallery analyst={analyst} palette={palette} open={openBoard} />
+);
+
+export const open = () => Opened;

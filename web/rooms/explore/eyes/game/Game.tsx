@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'preact/hooks';
+import * as en from '#locale/eye-game.ts';
+import { pointName } from '../../../../engine/coordinate.ts';
+import { everything as file } from '../../../../engine/file.ts';
+import { FOLLOWED } from '../../../../reading/limits.ts';
+import type { PageProps } from '../../../../ui/page-props.ts';
+import { useGame } from '../../../../ui/reading.ts';
+import { type Answer, followGame } from './ask.ts';
+import type { Change } from './follow.ts';
+
+/** The moves of the opened game at which groups became critical, alive or dead. */
+export function Game({ state, dispatch }: Pick<PageProps, 'state' | 'dispatch'>) {
+  const { game, position } = state;
+  const { go, place } = useGame(state, dispatch);
+  const [answer, setAnswer] = useState<Answer | 'failed' | null>(null);
+  useEffect(() => {
+    setAnswer(null);
+    if (!game) return;
+    const { text, item, line } = game;
+    return followGame({ text, item, line, most: FOLLOWED, file }, (each) => setAnswer(each ?? 'failed'));
+  }, [game?.text, game?.item, game?.line]);
+  if (!game) return <p>{en.noGame}</p>;
+  if (answer === 'failed') return <p>{en.failed}</p>;
+  if (!answer) return <p role="status">{en.begins}</p>;
+  const { changes, ended, move, moves } = answer;
+  const said = ({ color, at, stones, from, to }: Change) => en.change(color, pointName(position, at), stones, from, to);
+  return (
+    <div class="eye-game">
+      <p role="status">{ended ? en.found(changes.length, moves) : en.soFar(move, moves)}</p>
+      <ol class="eye-changes" aria-label={en.list}>
+        {changes.map((change) => (
+          <li key={`${change.move} ${change.color} ${change.group}`}>
+            <button
+              type="button"
+              class="choice"
+              aria-current={change.move === place?.move ? 'step' : undefined}
+              onClick={() => go({ move: change.move })}
+            >
+              <b>{en.move(change.move)}</b> {said(change)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** The worker that follows the groups of a game. */
+import { loadEyeGames } from '../../../../engine/everything.ts';
+import { EngineError } from '../../../../engine/guard.ts';
+import type { Answer, Question } from './ask.ts';
+import { type Change, changesBetween, type GroupAt, groupsOf } from './follow.ts';
+
+/** The time between two answers, in milliseconds. */
+const EVERY = 200;
+
+const answer = (each: Answer) => postMessage(each);
+
+async function work({ text, item, line, most, file }: Question): Promise<void> {
+  const { texts, analyst } = await loadEyeGames(file);
+  const positions = texts
+    .read(text)
+    .positions(item, line)
+    .slice(0, most + 1);
+  const changes: Change[] = [];
+  let before: readonly GroupAt[] = [];
+  let last = performance.now();
+  for (const [move, { position }] of positions.entries()) {
+    const groups = groupsAt(() => groupsOf(analyst.eyes(position)));
+    changes.push(...changesBetween(before, groups, move));
+    before = groups;
+    const now = performance.now();
+    if (now - last < EVERY) continue;
+    last = now;
+    answer({ changes, move, moves: positions.length - 1, ended: false });
+  }
+  answer({ changes, move: positions.length - 1, moves: positions.length - 1, ended: true });
+}
+
+/** None where a block has no liberty. */
+function groupsAt(read: () => readonly GroupAt[]): readonly GroupAt[] {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof EngineError) return [];
+    throw error;
+  }
+}
+
+// An error comes to the page as one of the worker.
+self.onmessage = ({ data }: MessageEvent<Question>) => work(data).catch(reportError);

@@ -1,0 +1,30 @@
+import { loadEyeAnalyst } from '../../../engine/lens-classes.ts';
+import { adopt } from '../../../ui/adopt.ts';
+import { usePalette } from '../../../ui/board/palette.ts';
+import type { FetchedProps } from '../../../ui/Fetched.tsx';
+import { useOutsideChanges } from '../../../ui/lens/outside-changes.ts';
+import shared from '../../../ui/lens/style.css?inline';
+import { Eyes } from './Eyes.tsx';
+import { Panels } from './Panels.tsx';
+import style from './style.css?inline';
+
+adopt(shared);
+adopt(style);
+
+/** The lens of eyes, with its engine and styles. */
+export async function open() {
+  const analyst = await loadEyeAnalyst();
+  return (shown: FetchedProps) => {
+    // The layer of the lens has colors of its own.
+    const props = { ...shown, palette: usePalette(analyst) };
+    const { count, dispatch } = useOutsideChanges(props);
+    // Another position has other groups.
+    const key = [count, props.state.stepping].join(' ');
+    return (
+      <>
+        <Eyes key={key} {...props} analyst={analyst} dispatch={dispatch} />
+        <Panels {...props} analyst={analyst} />
+      </>
+    );
+  };
+}

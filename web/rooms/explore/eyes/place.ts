@@ -1,0 +1,47 @@
+/** Places in the lens: the chosen group, and the part of the lens that is on the board. */
+import type { EyeGroup } from '../../../engine/eyes.ts';
+import type { EyesPlace, Where } from '../../../model/where.ts';
+
+/**
+ * The parts of the lens: the result of a group; the rules one by one; best play if the owner or the
+ * opponent begins; the reader plays for the owner or for the opponent.
+ */
+export const PARTS = ['result', 'rules', 'first', 'second', 'live', 'kill'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** The panels below the lens. */
+export const PANELS = ['shapes', 'figures', 'game'] as const;
+export type Panel = (typeof PANELS)[number];
+
+/** The group that is shown, by index, with a part of the lens and the moment in it. */
+export interface Shown {
+  readonly group: number;
+  readonly part: Part;
+  readonly at: number;
+}
+
+/** The place as the address names it. A group, part or moment that is not there is the nearest that is. */
+export function shownAt(where: Where, groups: readonly EyeGroup[]): Shown {
+  const place = where.room === 'explore' && where.lens === 'eyes' ? where.eyes : null;
+  const named = groups.findIndex(({ name }) => name === place?.group);
+  const group = named < 0 ? mostUrgent(groups) : named;
+  const part = PARTS.find((each) => each === place?.part) ?? 'result';
+  const at = place?.step ?? 0;
+  return { group, part, at: part === 'rules' ? Math.min(at, groups[group]?.trace.length ?? 0) : at };
+}
+
+/** The group that a reader would look at first: one that the next move decides, or the largest. */
+function mostUrgent(groups: readonly EyeGroup[]): number {
+  const critical = groups.findIndex(({ status }) => status === 'critical');
+  return critical < 0 ? largest(groups) : critical;
+}
+
+/** The group with the most stones; 0 if there is none. */
+export function largest(groups: readonly EyeGroup[]): number {
+  const size = (index: number) => groups[index]?.stones.length ?? 0;
+  return groups.reduce((most, _, index) => (size(index) > size(most) ? index : most), 0);
+}
+
+export function placeOf({ group, part, at }: Shown, groups: readonly EyeGroup[]): EyesPlace {
+  return { group: groups[group]?.name ?? '', part: part === 'result' ? '' : part, step: at };
+}

@@ -1,0 +1,97 @@
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import * as en from '#locale/eye-referee.ts';
+import { pointName } from '../../../../engine/coordinate.ts';
+import type { EyeGroup } from '../../../../engine/eyes.ts';
+import type { EyeJudged, EyePlayer } from '../../../../engine/referee.ts';
+import type { Color, Position } from '../../../../engine/types.ts';
+import { placeForKey } from '../../../../model/navigation.ts';
+import { pointWords } from '../../../../model/sentence.ts';
+import { Steps } from '../../../../ui/Steps.tsx';
+import { Transport } from '../../../../ui/stage.tsx';
+import { type Ground, GroupBoard } from '../GroupBoard.tsx';
+import { bareLayer } from '../moments.ts';
+import { boardAfter, colorAtMove, numbersOn } from './replay.ts';
+
+interface Props {
+  readonly ground: Ground;
+  readonly position: Position;
+  readonly color: Color;
+  readonly group: EyeGroup;
+  readonly judged: EyeJudged;
+  readonly first: EyePlayer;
+  readonly at: number;
+  readonly go: (at: number) => void;
+  readonly close: () => void;
+}
+
+/** Best play of both sides, move by move. */
+export function Line({ ground, position, color, group, judged, first, at: wanted, go, close }: Props) {
+  const moves = first === 'owner' ? judged.ownerLine : judged.opponentLine;
+  const last = moves.length;
+  const at = Math.min(wanted, last);
+  const play = { position, color, first, moves: moves.slice(0, at) };
+  const board = useMemo(() => boardAfter(ground.analyst, play), [position, first, at]);
+  const destinations = { first: 0, back: Math.max(0, at - 1), forward: Math.min(last, at + 1), last };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.shiftKey || event.ctrlKey || event.metaKey) return;
+    const to = placeForKey(destinations, event.key);
+    if (to === undefined) return;
+    go(to);
+    event.preventDefault();
+  };
+  const move = moves[at - 1];
+  const said = () => {
+    if (at === 0) return en.lineStart(colorAtMove(play, 0), last);
+    const name = move === null || move === undefined ? null : pointName(position, move);
+    const isGone = group.stones.some((stone) => board.stones[stone] === '.');
+    const end = at === last ? (isGone ? en.lineDies(group.name) : en.lineLives(group.name)) : '';
+    return `${en.move(colorAtMove(play, at - 1), name)} ${end}`;
+  };
+  return (
+    <>
+      <GroupBoard
+        ground={ground}
+        position={board}
+        eyes={bareLayer(group)}
+        line={en.lineOnBoard}
+        keys={onKeyDown}
+        press={ground.moveCursor}
+        say={(point) => pointWords(board, point)}
+        says={[board]}
+        marks={numbersOn(board, play.moves)}
+        lastMove={move ?? null}
+      />
+      <Transport>
+        <LineSteps destinations={destinations} at={at} go={go} />
+      </Transport>
+      <div class="said">
+        <p class="place">{en.linePlace(at, last)}</p>
+        <div role="status">
+          <p class="sentence long">{said()}</p>
+        </div>
+      </div>
+      <div class="buttons">
+        <button type="button" class="choice" onClick={close}>
+          {en.close}
+        </button>
+      </div>
+    </>
+  );
+}
+
+interface StepsProps {
+  readonly destinations: Readonly<Record<'first' | 'back' | 'forward' | 'last', number>>;
+  readonly at: number;
+  readonly go: (at: number) => void;
+}
+
+/** The controls that move through the line. The button that began it is gone: the next press goes on. */
+function LineSteps({ destinations, at, go }: StepsProps) {
+  const next = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => next.current?.focus({ preventScroll: true }), []);
+  return (
+    <div class="transport-steps" role="group" aria-label={en.lineSteps}>
+      <Steps destinations={destinations} at={at} labels={en.steps} go={go} next={next} />
+    </div>
+  );
+}

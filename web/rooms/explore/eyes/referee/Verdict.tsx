@@ -1,0 +1,77 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import * as en from '#locale/eye-referee.ts';
+import type { EyeGroup } from '../../../../engine/eyes.ts';
+import { otherColor } from '../../../../engine/position.ts';
+import type { EyePlayer } from '../../../../engine/referee.ts';
+import type { Phrase } from '../../../../locales/phrase.ts';
+import type { Speaker } from '../pointing.ts';
+import type { Ruling } from './use-judge.ts';
+
+interface Props {
+  readonly group: EyeGroup;
+  readonly ruling: Ruling;
+  readonly speaker: Speaker;
+  readonly show: (phrase: Phrase) => ComponentChildren;
+  readonly stop: () => void;
+  readonly again: () => void;
+  /** Shows the line of play if a side moves first. */
+  readonly showLine: (first: EyePlayer) => void;
+}
+
+/** The time after which a search is said to go on, in milliseconds: most take less. */
+const SHORT = 400;
+
+/** The verdict of exact search beside that of the rules. */
+export function Verdict({ group, ruling, speaker, show, stop, again, showLine }: Props) {
+  const { color, point } = speaker;
+  const isLong = useIsLong(ruling);
+  const said = (): Phrase => {
+    if (ruling.state === 'running') return [isLong ? en.running : ''];
+    if (ruling.state === 'stopped') return [en.stopped];
+    if (ruling.state === 'failed') return [en.failed[ruling.why]];
+    const { status, save, kill, arrangements } = ruling.judged.exact;
+    return en.verdict(color, group.status, status, save.map(point), kill.map(point), arrangements);
+  };
+  const judged = ruling.state === 'finished' ? ruling.judged : null;
+  const ignores = judged?.exact.ignores ?? null;
+  return (
+    <section class="eyes-referee" aria-label={en.label}>
+      <p role="status">
+        {show(said())}
+        {ignores !== null && ` ${en.ignores(ignores)}`}
+      </p>
+      <div class="buttons">
+        {ruling.state === 'running' && isLong && (
+          <button type="button" class="choice" onClick={stop}>
+            {en.stop}
+          </button>
+        )}
+        {(ruling.state === 'stopped' || (ruling.state === 'failed' && ruling.why === 'notStarted')) && (
+          <button type="button" class="choice" onClick={again}>
+            {en.again}
+          </button>
+        )}
+        {judged &&
+          judged.ownerLine.length + judged.opponentLine.length > 0 &&
+          (['owner', 'opponent'] as const).map((first) => (
+            <button key={first} type="button" class="choice" onClick={() => showLine(first)}>
+              {en.showLine(first === 'owner' ? color : otherColor(color))}
+            </button>
+          ))}
+      </div>
+    </section>
+  );
+}
+
+/** True if a search has been going on for a while. */
+function useIsLong({ state }: Ruling): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    setLong(false);
+    if (state !== 'running') return;
+    const timer = setTimeout(() => setLong(true), SHORT);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return isLong;
+}

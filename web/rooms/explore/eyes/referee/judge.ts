@@ -1,0 +1,103 @@
+/** Exact search in a worker: questions and answers. */
+import type { EyeJudged, EyeMoment, EyePlayer, EyeQuestion } from '../../../../engine/referee.ts';
+import type { Point } from '../../../../engine/types.ts';
+import { startWorker } from '../../../../reading/start-worker.ts';
+import address from './judge-worker.ts?worker&url';
+
+/** A move; null is a pass. */
+export type Move = Point | null;
+
+/** A question to the worker. Play is about the group that was asked about last. */
+export type Question = { readonly id: number } & (
+  | { readonly kind: 'judge'; readonly group: EyeQuestion /** The address of the wasm. */; readonly file: string }
+  | { readonly kind: 'play'; readonly first: EyePlayer; readonly moves: readonly Move[] }
+);
+
+export type Reply = { readonly id: number } & (
+  | { readonly kind: 'judge'; readonly judged: EyeJudged }
+  /** Null if a move is not legal. */
+  | { readonly kind: 'play'; readonly moment: EyeMoment | null }
+);
+
+/** The worker is not allowed or could not be loaded, or it stopped for lack of memory or by a bug. */
+export type Failure = 'notStarted' | 'broken';
+
+/** Thrown for questions that were waiting when the referee was stopped, or failed. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+  readonly failure: Failure | 'stopped';
+
+  constructor(failure: Failure | 'stopped') {
+    super(failure);
+    this.failure = failure;
+  }
+}
+
+interface Waiting {
+  readonly resolve: (reply: Reply) => void;
+  readonly reject: (error: NoAnswer) => void;
+}
+
+/** Asks a worker, which it starts when it is first asked, and again after a stop. */
+export class Judge {
+  #worker: Worker | null = null;
+  #runs = false;
+  #ids = 0;
+  readonly #waiting = new Map<number, Waiting>();
+
+  /** @throws NoAnswer */
+  async judge(group: EyeQuestion, file: string): Promise<EyeJudged> {
+    const reply = await this.#ask((id) => ({ id, kind: 'judge', group, file }));
+    if (reply.kind !== 'judge') throw new NoAnswer('broken');
+    return reply.judged;
+  }
+
+  /**
+   * The position after some moves of play, the first by one side; null if one of them is not legal.
+   * @throws NoAnswer
+   */
+  async play(first: EyePlayer, moves: readonly Move[]): Promise<EyeMoment | null> {
+    const reply = await this.#ask((id) => ({ id, kind: 'play', first, moves }));
+    return reply.kind === 'play' ? reply.moment : null;
+  }
+
+  /** Ends the worker, and with it what it is at. */
+  stop(): void {
+    this.#end('stopped');
+  }
+
+  #ask(questionOf: (id: number) => Question): Promise<Reply> {
+    return new Promise((resolve, reject) => {
+      const id = ++this.#ids;
+      try {
+        this.#worker ??= this.#start();
+      } catch {
+        // The page's host allows no worker, or no policy for its address.
+        reject(new NoAnswer('notStarted'));
+        return;
+      }
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage(questionOf(id));
+    });
+  }
+
+  #start(): Worker {
+    const worker = startWorker(address);
+    this.#runs = false;
+    worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+      this.#runs = true;
+      this.#waiting.get(data.id)?.resolve(data);
+      this.#waiting.delete(data.id);
+    };
+    worker.onerror = () => this.#end(this.#runs ? 'broken' : 'notStarted');
+    return worker;
+  }
+
+  #end(failure: Failure | 'stopped'): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    const left = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const { reject } of left) reject(new NoAnswer(failure));
+  }
+}

@@ -1,0 +1,130 @@
+import { useMemo, useState } from 'preact/hooks';
+import * as en from '#locale/eye-shapes.ts';
+import type { EyeAnalyst, EyeShape } from '../../../../engine/eyes.ts';
+import type { Position } from '../../../../engine/types.ts';
+import { Choice } from '../../../../ui/Choices.tsx';
+
+import { Drawing } from './Drawing.tsx';
+import { ALL, boardOf, type Cell, CORNER, fits, SITES, SIZES, type Site, sizeOf } from './shape.ts';
+
+interface Props {
+  readonly analyst: EyeAnalyst;
+  readonly open: (position: Position, id: string) => void;
+}
+
+const VALUES = ['1', '{2|1}', '2'] as const;
+const SITE_NAMES: readonly Site[] = SITES;
+
+/** All shapes of up to seven points with their eyes; each opens as a board. */
+export function Shapes({ analyst, open }: Props) {
+  const shapes = useMemo(() => SIZES.flatMap((size) => analyst.shapes(size)), []);
+  const [filter, setFilter] = useState(ALL);
+  const [site, setSite] = useState<Site>('center');
+  const shown = shapes.filter((shape) => fits(shape, filter));
+  return (
+    <div class="eye-shapes">
+      <p>{en.intro}</p>
+      <div class="eye-shapes-filter">
+        <Choice
+          label={en.size}
+          values={['all', ...SIZES.map(String)]}
+          names={en.sizes}
+          value={String(filter.size ?? 'all')}
+          choose={(size) => setFilter({ ...filter, size: size === 'all' ? null : Number(size) })}
+        />
+        <Choice
+          label={en.value}
+          values={['all', ...VALUES]}
+          names={en.values}
+          value={filter.value ?? 'all'}
+          choose={(value) => setFilter({ ...filter, value: value === 'all' ? null : value })}
+        />
+        <label class="eye-shapes-name">
+          <span class="label">{en.name}</span>
+          <input
+            type="search"
+            value={filter.name}
+            placeholder={en.nameExample}
+            onInput={(event) => setFilter({ ...filter, name: event.currentTarget.value })}
+          />
+        </label>
+        <Choice label={en.site} values={SITE_NAMES} names={en.sites} value={site} choose={setSite} />
+      </div>
+      <p role="status">{en.found(shown.length)}</p>
+      <ul class="eye-shape-list" aria-label={en.list}>
+        {shown.map((shape) => (
+          <ShapeItem
+            key={shape.cells.join(' ')}
+            shape={shape}
+            open={() => open(boardOf(shape.cells, site), idOf(shape.cells))}
+          />
+        ))}
+      </ul>
+      <h3>{en.corner}</h3>
+      <p>{en.cornerIntro}</p>
+      <ul class="eye-shape-list" aria-label={en.corner}>
+        {CORNER.map(({ cells, liberties }, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              class="choice"
+              data-opens={`corner${index}`}
+              onClick={() => open(boardOf(cells, 'corner', liberties), `corner${index}`)}
+            >
+              <Cells cells={cells} />
+              <b>{en.corners[index]}</b>
+              <span>{en.cornerCases[index]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <h3>{en.draw}</h3>
+      <Drawing analyst={analyst} open={(cells) => open(boardOf(cells, site), 'drawn')} />
+    </div>
+  );
+}
+
+/** The name of the button of a shape, unique among all. */
+const idOf = (cells: readonly Cell[]): string => cells.join(' ');
+
+interface ItemProps {
+  readonly shape: EyeShape;
+  readonly open: () => void;
+}
+
+function ShapeItem({ shape, open }: ItemProps) {
+  const { cells, vital, name, exterior, value } = shape;
+  return (
+    <li>
+      <button type="button" class="choice" data-opens={idOf(cells)} onClick={open}>
+        <Cells cells={cells} vital={vital} />
+        <b>{value}</b>
+        <span>{en.about(name, cells.length, exterior)}</span>
+      </button>
+    </li>
+  );
+}
+
+interface CellsProps {
+  readonly cells: readonly Cell[];
+  readonly vital?: readonly Cell[];
+}
+
+/** A picture of a shape, with a diamond on its vital point. */
+export function Cells({ cells, vital = [] }: CellsProps) {
+  const [columns, rows] = sizeOf(cells);
+  const side = Math.max(columns, rows, 3);
+  return (
+    <svg
+      viewBox={`${(columns - side) / 2 - 0.1} ${(rows - side) / 2 - 0.1} ${side + 0.2} ${side + 0.2}`}
+      aria-hidden="true"
+    >
+      {cells.map(([x, y]) => (
+        <path key={`${x} ${y}`} class="eye-cell" d={`M${x} ${y}h1v1h-1z`} />
+      ))}
+      {vital.map(([x, y]) => (
+        <path key={`${x} ${y}`} class="eye-vital" d={`M${x + 0.5} ${y + 0.22}l.28 .28-.28 .28-.28-.28z`} />
+      ))}
+    </svg>
+  );
+}

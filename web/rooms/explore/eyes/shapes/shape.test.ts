@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { ALL, boardOf, type Cell, CORNER, fits, toggled } from './shape.ts';
+
+const rowsOf = (cells: readonly Cell[], site: Parameters<typeof boardOf>[1], liberties?: number) => {
+  const { columns, stones } = boardOf(cells, site, liberties);
+  return stones.match(new RegExp(`.{${columns}}`, 'g'));
+};
+
+const CORNER_THREE: readonly Cell[] = [
+  [0, 0],
+  [0, 1],
+  [1, 1],
+];
+
+test('a shape stands in the center, at the edge and in the corner', () => {
+  expect(rowsOf(CORNER_THREE, 'center')).toEqual([
+    '.X.XXXXX',
+    'XXXXXXXX',
+    'XX.X.XXX',
+    'XXOOOXXX',
+    'XXO.OOXX',
+    'XXO..OXX',
+    'XXOOOOXX',
+    'XXXXXXXX',
+    'XXXXXXXX',
+  ]);
+  expect(rowsOf(CORNER_THREE, 'edge')?.slice(-2)).toEqual(['XXO.OOXX', 'XXO..OXX']);
+  expect(rowsOf(CORNER_THREE, 'corner', 0)).toEqual(['.X.XX', 'XXXXX', 'XXXXX', 'OOXXX', '.OOXX', '..OXX']);
+});
+
+test('a choice is by size, by value, and by a part of the name', () => {
+  const shape = { cells: CORNER_THREE, name: 'curved three', exterior: 7, value: '{2|1}', vital: [[0, 1]] as const };
+  expect(fits(shape, ALL)).toBe(true);
+  expect(fits(shape, { ...ALL, size: 3, value: '{2|1}', name: ' Curved' })).toBe(true);
+  for (const other of [{ size: 4 }, { value: '2' }, { name: 'knife' }])
+    expect(fits(shape, { ...ALL, ...other })).toBe(false);
+});
+
+test('a cell is drawn and taken away', () => {
+  expect(toggled(toggled([], [1, 2]), [1, 2])).toEqual([]);
+  expect(CORNER.map(({ cells }) => cells.length)).toEqual([4, 6, 7, 8]);
+});

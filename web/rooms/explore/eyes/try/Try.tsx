@@ -1,0 +1,147 @@
+import { useEffect, useState } from 'preact/hooks';
+import * as en from '#locale/eye-referee.ts';
+import { pointName } from '../../../../engine/coordinate.ts';
+import type { EyeGroup } from '../../../../engine/eyes.ts';
+import { otherColor } from '../../../../engine/position.ts';
+import type { EyePlayer } from '../../../../engine/referee.ts';
+import type { Color, Point, Position } from '../../../../engine/types.ts';
+import { pointWords } from '../../../../model/sentence.ts';
+import { Transport } from '../../../../ui/stage.tsx';
+import { type Ground, GroupBoard } from '../GroupBoard.tsx';
+import { bareLayer } from '../moments.ts';
+import { type Move, NoAnswer } from '../referee/judge.ts';
+import { colorAtMove, numbersOn } from '../referee/replay.ts';
+import { type Attempt, begin, bestLine, isOver, play, type Solver, undo } from './attempt.ts';
+
+interface Props {
+  readonly ground: Ground;
+  readonly position: Position;
+  readonly color: Color;
+  readonly group: EyeGroup;
+  readonly solver: Solver;
+  readonly side: EyePlayer;
+  readonly close: () => void;
+}
+
+/** Something said besides the state of play. */
+type Remark =
+  | { readonly kind: 'hint'; readonly move: Move }
+  | { readonly kind: 'illegal'; readonly move: Move }
+  | { readonly kind: 'line'; readonly line: readonly Move[] };
+
+/** The reader plays one side against exact search. */
+export function Try({ ground, position, color, group, solver, side, close }: Props) {
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const [waits, setWaits] = useState(true);
+  const [remark, setRemark] = useState<Remark | null>(null);
+  const board = attempt?.now.position ?? position;
+  const ask = async (answer: Promise<Attempt | null>, refused?: Move) => {
+    setWaits(true);
+    try {
+      const next = await answer;
+      if (next) setAttempt(next);
+      setRemark(next || refused === undefined ? null : { kind: 'illegal', move: refused });
+    } catch (error) {
+      // The result says that the search has stopped.
+      if (!(error instanceof NoAnswer)) throw error;
+      close();
+    } finally {
+      setWaits(false);
+    }
+  };
+  useEffect(() => {
+    ask(begin(solver, side));
+  }, [side]);
+
+  const mine = side === 'owner' ? color : otherColor(color);
+  const over = attempt !== null && isOver(attempt);
+  const canPlay = attempt !== null && !waits && !over;
+  const name = (move: Move) => (move === null ? null : pointName(position, move));
+  const press = (point: Point) => {
+    ground.moveCursor(point);
+    if (canPlay) ask(play(solver, attempt, point), point);
+  };
+  const takeBack = () => {
+    if (attempt?.moves.length && !waits) ask(undo(solver, attempt));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.shiftKey || event.metaKey) return;
+    if (event.key !== 'Backspace' && !(event.ctrlKey && event.key === 'z')) return;
+    takeBack();
+    event.preventDefault();
+  };
+  const showWhy = async () => {
+    if (attempt) setRemark({ kind: 'line', line: await bestLine(solver, attempt) });
+  };
+  const lives = side === 'owner';
+  const ended = () => {
+    if (attempt?.now.toMove === null) return lives ? en.ended.notSaved : en.ended.killed;
+    return lives ? en.ended.saved : en.ended.notKilled;
+  };
+  const said = (): string => {
+    if (!attempt) return en.thinking;
+    if (over) return ended();
+    const { moves, mistake } = attempt;
+    const last = moves.at(-1);
+    const answered = moves.length
+      ? en.move(colorAtMove({ color, first: side }, moves.length - 1), name(last ?? null))
+      : en.goal(group.name, lives);
+    return [mistake ? en.lost(name(mistake.move), lives) : '', answered, en.yourMove(mine)].filter(Boolean).join(' ');
+  };
+  const remarked = (): string => {
+    if (!remark) return '';
+    if (remark.kind === 'hint') return en.hintAt(name(remark.move));
+    if (remark.kind === 'illegal') return en.illegal(name(remark.move) ?? '');
+    const moves = remark.line.map((move, index) => {
+      const from = attempt?.moves.length ?? 0;
+      return en.moveShort(colorAtMove({ color, first: side }, from + index), name(move));
+    });
+    return en.whySays(moves);
+  };
+  const button = (label: string, isOn: boolean, action: () => void, strong = false) => (
+    <button
+      type="button"
+      class={strong ? 'choice strong' : 'choice'}
+      aria-disabled={!isOn}
+      onClick={() => isOn && action()}
+    >
+      {label}
+    </button>
+  );
+  const hinted = remark?.kind === 'hint' && remark.move !== null ? [remark.move] : [];
+  return (
+    <>
+      <GroupBoard
+        ground={ground}
+        position={board}
+        eyes={bareLayer(group, hinted)}
+        line={en.tryLine(mine)}
+        keys={onKeyDown}
+        press={press}
+        say={(point) => pointWords(board, point)}
+        says={[board]}
+        marks={numbersOn(board, attempt?.moves ?? [])}
+        lastMove={attempt?.moves.at(-1) ?? null}
+        plays={canPlay ? mine : null}
+      />
+      <Transport>
+        <div class="buttons" role="group" aria-label={en.trySteps}>
+          {button(en.hint, canPlay, () => attempt && setRemark({ kind: 'hint', move: attempt.now.best }))}
+          {button(en.undo, !waits && (attempt?.moves.length ?? 0) > 0, takeBack)}
+          {button(en.pass, canPlay, () => attempt && ask(play(solver, attempt, null)))}
+          {button(en.restart, !waits && (attempt?.moves.length ?? 0) > 0, () => ask(begin(solver, side)))}
+        </div>
+      </Transport>
+      <div class="said">
+        <div role="status">
+          <p class="sentence long">{said()}</p>
+          {remark && <p>{remarked()}</p>}
+        </div>
+      </div>
+      <div class="buttons">
+        {button(en.why, attempt !== null && !over && !waits, showWhy)}
+        {button(en.close, true, close, over)}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { EyeMoment } from '../../../../engine/referee.ts';
+import type { Move } from '../referee/judge.ts';
+import { begin, bestLine, isOver, play, type Solver, undo } from './attempt.ts';
+
+/** White lives at 1; if Black plays there first, White is captured by Black's second move. */
+const solver: Solver = {
+  async play(first, moves) {
+    const at = (index: number): Move | undefined => moves[index];
+    const toMove = moves.length % 2 === 0 ? first : first === 'owner' ? 'opponent' : 'owner';
+    const owner = first === 'owner' ? at(0) : at(1);
+    const opponent = first === 'owner' ? at(1) : at(0);
+    const lives = owner === 1 || (opponent !== 1 && (opponent !== undefined || toMove === 'owner'));
+    const captured = !lives && moves.length > 3;
+    const best = moves.includes(1) ? (lives ? null : 2 + moves.length) : 1;
+    const position = { columns: 3, rows: 2, stones: '......' };
+    return { position, toMove: captured ? null : toMove, moves: [0, 1, 2, 3, 4, 5], lives, best } satisfies EyeMoment;
+  },
+};
+
+test('the reader saves the group, and both sides pass', async () => {
+  const start = await begin(solver, 'owner');
+  const saved = start && (await play(solver, start, 1));
+  expect(saved).toMatchObject({ moves: [1, null], mistake: null });
+  const over = saved && (await play(solver, saved, null));
+  expect(over && isOver(over)).toBe(true);
+  expect(over?.now.lives).toBe(true);
+});
+
+test('a move that gives it away is told, and is taken back', async () => {
+  const start = await begin(solver, 'owner');
+  const lost = start && (await play(solver, start, 0));
+  expect(lost).toMatchObject({ moves: [0, 1], mistake: { move: 0 } });
+  expect(lost && (await bestLine(solver, lost))).toEqual([4, 5]);
+  expect(lost && (await undo(solver, lost))).toMatchObject({ moves: [], mistake: null });
+  expect(start && (await play(solver, start, 9))).toBeNull();
+});
+
+test('the reader kills', async () => {
+  const start = await begin(solver, 'opponent');
+  const hit = start && (await play(solver, start, 1));
+  expect(hit).toMatchObject({ moves: [1, 3], mistake: null });
+  const killed = hit && (await play(solver, hit, 4));
+  expect(killed && isOver(killed)).toBe(true);
+  expect(killed?.now.toMove).toBeNull();
+});

@@ -1,0 +1,70 @@
+/** Play of the reader against exact search. */
+import type { EyeMoment, EyePlayer } from '../../../../engine/referee.ts';
+import type { Move } from '../referee/judge.ts';
+import { playerAt } from '../referee/replay.ts';
+
+/** The positions of play, asked for by the moves that lead there. */
+export interface Solver {
+  readonly play: (first: EyePlayer, moves: readonly Move[]) => Promise<EyeMoment | null>;
+}
+
+export interface Attempt {
+  /** The side that the reader plays, which moves first. */
+  readonly side: EyePlayer;
+  readonly moves: readonly Move[];
+  /** The position after the moves: the reader is to move, unless play is over. */
+  readonly now: EyeMoment;
+  /** The move with which the reader gave away what was won; null if the last was none, undefined before any. */
+  readonly mistake: { readonly move: Move } | null;
+}
+
+/** True if nothing is left to play: the group is captured, or both sides have passed. */
+export function isOver({ moves, now }: Attempt): boolean {
+  return now.toMove === null || (moves.length > 1 && moves.slice(-2).every((move) => move === null));
+}
+
+/** True if the reader has what it wants, as far as best play goes. */
+const isWon = (side: EyePlayer, { lives }: EyeMoment): boolean => lives === (side === 'owner');
+
+export async function begin(solver: Solver, side: EyePlayer): Promise<Attempt | null> {
+  const now = await solver.play(side, []);
+  return now && { side, moves: [], now, mistake: null };
+}
+
+/** The attempt after a move of the reader and the answer; null if the move is not legal. */
+export async function play(solver: Solver, attempt: Attempt, move: Move): Promise<Attempt | null> {
+  const { side, moves, now } = attempt;
+  if (isOver(attempt) || (move !== null && !now.moves.includes(move))) return null;
+  const mine = [...moves, move];
+  const after = await solver.play(side, mine);
+  if (!after) return null;
+  const mistake = isWon(side, now) && !isWon(side, after) ? { move } : null;
+  const played = { side, moves: mine, now: after, mistake };
+  if (isOver(played)) return played;
+  const both = [...mine, after.best];
+  const answered = await solver.play(side, both);
+  return answered && { side, moves: both, now: answered, mistake };
+}
+
+/** The attempt before the last move of the reader and its answer. */
+export async function undo(solver: Solver, { side, moves }: Attempt): Promise<Attempt | null> {
+  const mine = moves.findLastIndex((_, index) => playerAt({ first: side }, index) === side);
+  const left = moves.slice(0, Math.max(0, mine));
+  const now = await solver.play(side, left);
+  return now && { side, moves: left, now, mistake: null };
+}
+
+/** The most moves of a line that is shown. */
+const LONGEST = 12;
+
+/** Best play of both sides from here on. */
+export async function bestLine(solver: Solver, { side, moves, now }: Attempt): Promise<readonly Move[]> {
+  const line: Move[] = [];
+  let position: EyeMoment | null = now;
+  while (position && position.toMove !== null && line.length < LONGEST) {
+    line.push(position.best);
+    if (line.slice(-2).length === 2 && line.slice(-2).every((move) => move === null)) break;
+    position = await solver.play(side, [...moves, ...line]);
+  }
+  return line;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { eyesOf, shortValue, valueText } from './value.ts';
+
+test.each(['0', '1', '2', '{2|1}', '{1|0}', '{{2|1}|0}', '{2|{1|0}}', '{{2|1}|{1|0}}'])(
+  '%s is read and written',
+  (value) => {
+    expect(valueText(eyesOf(value))).toBe(value);
+  },
+);
+
+test('a switch of size 1 is written by its average', () => {
+  expect(['{2|1}', '{1|0}', '{2|0}', '{{2|1}|0}', '{2|{1|0}}', '2'].map(shortValue)).toEqual([
+    '1½',
+    '½',
+    '{2|0}',
+    '{{2|1}|0}',
+    '{2|{1|0}}',
+    '2',
+  ]);
+});
