@@ -36,11 +36,11 @@ pub(super) fn mixed(
         return Ruling::UNKNOWN;
     }
     downgrade(area, events);
-    let (owner, attacker) = (area.owner, area.owner.other());
+    let attacker = area.owner.other();
     let empty: Vec<Point> =
         area.sites.iter().filter(|site| site.prisoner.is_none()).map(|site| site.point).collect();
     let separating: Vec<Point> =
-        empty.iter().copied().filter(|&at| separates(area.board, owner, at, after)).collect();
+        empty.iter().copied().filter(|&at| separates(area, area.board, at, after)).collect();
     if separating.is_empty() {
         return Ruling::UNKNOWN;
     }
@@ -53,23 +53,44 @@ pub(super) fn mixed(
         return Ruling::Value(Value::eyes(2));
     }
     let survives = attacked.iter().filter_map(|(_, board)| board.as_ref()).all(|board| {
-        empty.iter().any(|&at| separates(board, owner, at, after))
+        // Most likely one of the others is left.
+        let moves = separating.iter().chain(&empty);
+        moves.into_iter().any(|&at| separates(area, board, at, after))
             || total(&after(board)).owner_first >= 2
     });
     Ruling::Value(if survives { Value::eyes(2) } else { Value::one_and_a_half() })
 }
 
-/// Returns `true` if the owner, playing `at`, divides the region into two eyes.
+/// Returns `true` if the owner, playing `at` on `board`, divides the region into two eyes.
 fn separates(
+    area: &Area<'_>,
     board: &Board,
-    owner: Color,
     at: Point,
     after: &mut dyn FnMut(&Board) -> Vec<Ruling>,
 ) -> bool {
-    played(board, owner, at).is_some_and(|board| {
-        let rulings = after(&board);
-        rulings.len() > 1 && total(&rulings).attacker_first >= 2
-    })
+    played(board, area.owner, at)
+        .is_some_and(|board| is_divided(area, &board) && total(&after(&board)).attacker_first >= 2)
+}
+
+/// Returns `true` if the points of the region without a stone of the owner are not connected.
+fn is_divided(area: &Area<'_>, board: &Board) -> bool {
+    let is_left = |point: Point| board.get(point) != Some(area.owner);
+    let points = Points::new(area);
+    let Some(first) = points.all().find(|&index| is_left(points.point(index))) else {
+        return false;
+    };
+    let mut reached = vec![false; area.sites.len()];
+    reached[first] = true;
+    let mut open = Vec::from([first]);
+    while let Some(index) = open.pop() {
+        for next in points.neighbors(index) {
+            if !reached[next] && is_left(points.point(next)) {
+                reached[next] = true;
+                open.push(next);
+            }
+        }
+    }
+    points.all().any(|index| !reached[index] && is_left(points.point(index)))
 }
 
 /// The sum of the eyes that the rules are sure of.

@@ -52,5 +52,8 @@ pub(crate) fn rule(
 
 /// The ruling without trying moves: on mixed regions there is none.
 pub(crate) fn rule_without_moves(area: &Area<'_>, kind: Kind, events: &mut Vec<Event>) -> Ruling {
-    rule(area, kind, &mut |_| Vec::new(), events)
+    match kind {
+        Kind::Mixed => Ruling::UNKNOWN,
+        _ => rule(area, kind, &mut |_| Vec::new(), events),
+    }
 }

@@ -72,29 +72,49 @@ impl Drawn {
     /// The regions into which the points fall, each with its ruling. Mixed regions are followed for
     /// up to `moves` moves.
     pub(super) fn rule(&self, board: &Board, moves: u32, events: &mut Vec<Event>) -> Vec<Ruling> {
-        self.regions(board, |area| {
+        self.rule_within(board, &self.all(), moves, events)
+    }
+
+    fn rule_within(
+        &self,
+        board: &Board,
+        points: &[Point],
+        moves: u32,
+        events: &mut Vec<Event>,
+    ) -> Vec<Ruling> {
+        self.regions(board, points, |area| {
+            let points: Vec<Point> = area.sites.iter().map(|site| site.point).collect();
             let mut after = |board: &Board| match moves.checked_sub(1) {
-                Some(moves) => self.rule(board, moves, &mut Vec::new()),
+                Some(moves) => self.rule_within(board, &points, moves, &mut Vec::new()),
                 None => Vec::new(),
             };
             rule(area, area.kind(), &mut after, events)
         })
     }
 
-    /// The regions into which the points fall, each with its type.
-    pub(super) fn kinds(&self, board: &Board) -> Vec<Kind> {
-        self.regions(board, |area| area.kind())
+    /// The type of the first region.
+    pub(super) fn kind(&self) -> Kind {
+        self.regions(&self.board, &self.all(), |area| area.kind())[0]
     }
 
-    /// The result of `each` for each of the regions into which the points fall.
-    pub(super) fn regions<T>(&self, board: &Board, mut each: impl FnMut(&Area<'_>) -> T) -> Vec<T> {
-        let inside = |point: Point| {
-            matches!(self.marks[point as usize], b'.' | b'x' | b'*')
-                && board.get(point) != Some(Color::White)
-        };
+    /// The points of all regions.
+    pub(super) fn all(&self) -> Vec<Point> {
+        let marked = self.marks.iter().zip(0..);
+        marked.filter(|(mark, _)| b".x*".contains(mark)).map(|(_, point)| point).collect()
+    }
+
+    /// The result of `each` for each of the regions into which `points` fall.
+    pub(super) fn regions<T>(
+        &self,
+        board: &Board,
+        points: &[Point],
+        mut each: impl FnMut(&Area<'_>) -> T,
+    ) -> Vec<T> {
+        let inside =
+            |point: Point| points.contains(&point) && board.get(point) != Some(Color::White);
         let mut found: Vec<Point> = Vec::new();
         let mut results = Vec::new();
-        for first in 0..board.len() as Point {
+        for &first in points {
             if !inside(first) || found.contains(&first) {
                 continue;
             }
