@@ -127,8 +127,9 @@ impl Shape {
         }
     }
 
-    /// The vital point of a shape with the value {2|1}: the point with the most neighbours,
-    /// where the owner divides the shape and the attacker prevents that. Empty for other shapes.
+    /// The vital point of a shape with the value {2|1}, the point with the most neighbours: only
+    /// there does the attacker kill, and the owner lives there (in the knife and rabbity shapes
+    /// also by making a smaller living shape). Empty for other shapes.
     #[must_use]
     pub fn vital(&self) -> Vec<(u32, u32)> {
         if self.value().halves() != Some(3) {

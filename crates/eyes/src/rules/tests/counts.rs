@@ -11,7 +11,7 @@ use pass_alive::{Color, Point};
 
 use super::drawn::Drawn;
 use crate::area::Kind;
-use crate::exact::{Limits, Local, Outcome, solve};
+use crate::exact::{Limits, Local, Outcome, Solution, solve};
 use crate::rules::Ruling;
 use crate::rules::prisoner::prisoner;
 use crate::shape::Shape;
@@ -111,17 +111,21 @@ fn with_prisoners(points: usize) -> Vec<Drawn> {
 /// The exact eyes if the owner, and if the attacker moves first. Both play on the points with one
 /// of the marks `playable`.
 fn exact(drawn: &Drawn, playable: &[u8]) -> [u8; 2] {
+    let solution = solved(drawn, playable);
+    Side::BOTH.map(|side| match solution.outcome(side) {
+        Outcome::Eyes(eyes) => eyes,
+        Outcome::Ko => panic!("a ko"),
+    })
+}
+
+fn solved(drawn: &Drawn, playable: &[u8]) -> Solution {
     let with = |wanted: &[u8]| -> Vec<Point> {
         let all = drawn.marks.iter().zip(0..);
         all.filter(|(mark, _)| wanted.contains(mark)).map(|(_, point)| point).collect()
     };
     let local = Local::new(&drawn.board, Color::White, &with(b"O"), &with(playable)).unwrap();
     let outside = u8::try_from(drawn.outside_liberties).unwrap();
-    let solution = solve(&local.with_outside(outside).unwrap(), Limits::default()).unwrap();
-    Side::BOTH.map(|side| match solution.outcome(side) {
-        Outcome::Eyes(eyes) => eyes,
-        Outcome::Ko => panic!("a ko"),
-    })
+    solve(&local.with_outside(outside).unwrap(), Limits::default()).unwrap()
 }
 
 /// On how many regions the rules agree with the exact solver, say more or less, or say nothing.
@@ -161,6 +165,23 @@ impl Count {
             self.silent,
         );
         assert_eq!(*self, Count { right, more, less, silent });
+    }
+}
+
+#[test]
+fn vital_points_of_shapes() {
+    for shape in (1..=6).flat_map(Shape::free) {
+        let cells = placed(&shape);
+        let drawn = Region { cells, marks: Vec::new(), around: ',' }.drawn();
+        let solution = solved(&drawn, b".");
+        let vital = shape.vital();
+        let points = vital.iter().map(|&(c, r)| drawn.grid.point(c + 2, r + 2).unwrap());
+        let points: Vec<Point> = points.collect();
+        assert_eq!(solution.kill(), points, "{:?}", shape.name());
+        let save = solution.save();
+        assert!(points.iter().all(|point| save.contains(point)), "{:?}", shape.name());
+        let elsewhere = matches!(shape.name(), Some("knife five" | "rabbity six"));
+        assert_eq!(save.len() > points.len(), elsewhere, "{:?}", shape.name());
     }
 }
 
