@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::{Cell, Shape};
+use super::Shape;
 
 impl Shape {
     /// All shapes of `size` points, one for each set of shapes that are equal after turning and
@@ -16,14 +16,15 @@ impl Shape {
     /// ```
     #[must_use]
     pub fn free(size: usize) -> Vec<Shape> {
-        if size == 0 {
-            return Vec::new();
-        }
-        let mut shapes: Vec<Shape> = Shape::new([(0, 0)]).into_iter().collect();
+        let mut shapes: Vec<Shape> = Vec::from_iter(Shape::new([(0, 0)]).filter(|_| size > 0));
         for _ in 1..size {
-            shapes = shapes.iter().flat_map(Shape::grown).collect();
-            shapes.sort_unstable();
-            shapes.dedup();
+            let mut larger: Vec<Shape> = Vec::new();
+            for shape in shapes.iter().flat_map(Shape::grown) {
+                if let Err(index) = larger.binary_search(&shape) {
+                    larger.insert(index, shape);
+                }
+            }
+            shapes = larger;
         }
         shapes
     }
@@ -49,14 +50,9 @@ impl Shape {
 
     /// The canonical shapes with one point more.
     fn grown(&self) -> impl Iterator<Item = Shape> {
-        // One column and one row further, so that there is room on all sides.
-        let moved: Vec<Cell> = self.cells.iter().map(|&(c, r)| (c + 1, r + 1)).collect();
-        let next = moved.clone().into_iter().flat_map(|(column, row)| {
-            [(column, row - 1), (column - 1, row), (column + 1, row), (column, row + 1)]
-        });
-        next.filter(move |cell| !moved.contains(cell)).filter_map(|(column, row)| {
-            let cells = self.cells.iter().map(|&(c, r)| (c + 1, r + 1));
-            Shape::new(cells.chain([(column, row)])).map(|shape| shape.canonical())
+        let moved = self.moved().cells;
+        self.around().into_iter().filter_map(move |cell| {
+            Shape::new(moved.iter().copied().chain([cell])).map(|shape| shape.canonical())
         })
     }
 }

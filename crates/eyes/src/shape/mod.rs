@@ -36,17 +36,19 @@ impl Shape {
     /// connected.
     #[must_use]
     pub fn new(cells: impl IntoIterator<Item = (u32, u32)>) -> Option<Self> {
-        Self::of_cells(cells.into_iter().collect())
+        let mut shape = Self { cells: Vec::new() };
+        cells.into_iter().for_each(|cell| shape.add(cell));
+        shape.placed()
     }
 
-    fn of_cells(mut cells: Vec<Cell>) -> Option<Self> {
-        let left = cells.iter().map(|&(column, _)| column).min()?;
-        let top = cells.iter().map(|&(_, row)| row).min()?;
-        cells.iter_mut().for_each(|(column, row)| (*column, *row) = (*column - left, *row - top));
-        cells.sort_unstable_by_key(|&(column, row)| (row, column));
-        cells.dedup();
-        let shape = Self { cells };
-        shape.is_connected().then_some(shape)
+    /// This, with the smallest column and row 0; `None` if it is empty or not connected.
+    fn placed(mut self) -> Option<Self> {
+        let left = self.cells.iter().map(|&(column, _)| column).min()?;
+        let top = self.cells[0].1;
+        for (column, row) in &mut self.cells {
+            (*column, *row) = (*column - left, *row - top);
+        }
+        self.is_connected().then_some(self)
     }
 
     /// The shape of `points` of a grid; `None` if there are none or they are not connected.
@@ -75,23 +77,7 @@ impl Shape {
     /// board among them: Ext(R) of the paper.
     #[must_use]
     pub fn exterior(&self) -> u32 {
-        // Beside the first column and row is u32::MAX, which no shape has.
-        let beside = |(column, row): Cell| {
-            [
-                (column, row.wrapping_sub(1)),
-                (column.wrapping_sub(1), row),
-                (column.wrapping_add(1), row),
-                (column, row.wrapping_add(1)),
-            ]
-        };
-        // Each point outside is counted beside the first point of the shape that it is next to.
-        let is_counted = |cell: Cell, outside: Cell| {
-            let mut around = beside(outside).into_iter();
-            !self.contains(outside) && around.find(|&next| self.contains(next)) == Some(cell)
-        };
-        let counted =
-            |&cell: &Cell| beside(cell).into_iter().filter(|&next| is_counted(cell, next)).count();
-        self.cells.iter().map(counted).sum::<usize>() as u32
+        self.around().len() as u32
     }
 
     /// Returns `true` if four of the points are a square.
@@ -164,19 +150,47 @@ impl Shape {
         }
     }
 
+    /// The index of a cell, or the one to insert it at.
+    fn find(&self, (column, row): Cell) -> Result<usize, usize> {
+        self.cells.binary_search_by_key(&(row, column), |&(c, r)| (r, c))
+    }
+
     fn contains(&self, cell: Cell) -> bool {
-        self.index(cell).is_some()
+        self.find(cell).is_ok()
     }
 
-    fn index(&self, (column, row): Cell) -> Option<usize> {
-        self.cells.binary_search_by_key(&(row, column), |&(c, r)| (r, c)).ok()
+    fn add(&mut self, cell: Cell) {
+        if let Err(index) = self.find(cell) {
+            self.cells.insert(index, cell);
+        }
     }
 
-    fn neighbors(&self, (column, row): Cell) -> impl Iterator<Item = Cell> {
+    /// The shape one column and one row further, so that there is room on all sides.
+    fn moved(&self) -> Self {
+        Self { cells: self.cells.iter().map(|&(column, row)| (column + 1, row + 1)).collect() }
+    }
+
+    /// The cells next to those of [`Shape::moved`], in reading order.
+    fn around(&self) -> Vec<Cell> {
+        let moved = self.moved();
+        let mut around = Self { cells: Vec::new() };
+        for &(column, row) in &moved.cells {
+            for next in [(column, row - 1), (column - 1, row), (column + 1, row), (column, row + 1)]
+            {
+                if !moved.contains(next) {
+                    around.add(next);
+                }
+            }
+        }
+        around.cells
+    }
+
+    /// The indices of the cells next to a cell.
+    fn neighbors(&self, (column, row): Cell) -> impl Iterator<Item = usize> {
         let left = column.checked_sub(1).map(|left| (left, row));
         let above = row.checked_sub(1).map(|above| (column, above));
         let all = [above, left, Some((column + 1, row)), Some((column, row + 1))];
-        all.into_iter().flatten().filter(|&cell| self.contains(cell))
+        all.into_iter().flatten().filter_map(|cell| self.find(cell).ok())
     }
 
     fn most_neighbors(&self) -> usize {
@@ -197,18 +211,17 @@ impl Shape {
 
     fn is_connected(&self) -> bool {
         let mut reached = vec![false; self.len()];
-        reached[0] = true;
         let mut open = vec![0];
-        let mut count = 1;
+        reached[0] = true;
         while let Some(index) = open.pop() {
             for next in self.neighbors(self.cells[index]) {
-                let Some(next) = self.index(next).filter(|&next| !reached[next]) else { continue };
-                reached[next] = true;
-                count += 1;
-                open.push(next);
+                if !reached[next] {
+                    reached[next] = true;
+                    open.push(next);
+                }
             }
         }
-        count == self.len()
+        !reached.contains(&false)
     }
 }
 
