@@ -1,6 +1,5 @@
 //! All arrangements of stones that play can reach, and the moves between them.
 
-use alloc::collections::BTreeMap;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -111,8 +110,8 @@ impl Arrangements {
 
 fn short_lists(field: &Field, stones: &[Stones]) -> (Vec<u16>, Vec<Vec<Short>>) {
     let mut shorts: Vec<Vec<Short>> = vec![Vec::new()];
-    let mut known: BTreeMap<Vec<Short>, u16> = BTreeMap::new();
-    known.insert(Vec::new(), 0);
+    // The numbers of the lists, in order of the lists.
+    let mut known: Vec<u16> = vec![0];
     let mut list = Vec::new();
     let of = |&stones: &Stones| {
         list.clear();
@@ -120,13 +119,15 @@ fn short_lists(field: &Field, stones: &[Stones]) -> (Vec<u16>, Vec<Vec<Short>>) 
         if list.is_empty() {
             return 0;
         }
-        if let Some(&number) = known.get(&list) {
-            return number;
+        match known.binary_search_by(|&number| shorts[usize::from(number)].cmp(&list)) {
+            Ok(place) => known[place],
+            Err(place) => {
+                let number = shorts.len() as u16;
+                shorts.push(list.clone());
+                known.insert(place, number);
+                number
+            }
         }
-        let number = shorts.len() as u16;
-        shorts.push(list.clone());
-        known.insert(list.clone(), number);
-        number
     };
     let short = stones.iter().map(of).collect();
     (short, shorts)

@@ -8,6 +8,7 @@ use pass_alive::{Board, Color, Point};
 
 use super::field::Field;
 use super::mask::{Mask, bits, first};
+use crate::survey::sorted;
 
 /// The part of a board that is played out.
 ///
@@ -108,9 +109,7 @@ impl Local {
         wall: &[Point],
         playable: &[Point],
     ) -> Result<Self, NotLocal> {
-        let mut points = playable.to_vec();
-        points.sort_unstable();
-        points.dedup();
+        let points = sorted(playable.to_vec());
         if let Some(&point) = wall.iter().chain(&points).find(|&&p| p as usize >= board.len()) {
             return Err(NotLocal::Outside(point));
         }
@@ -202,9 +201,7 @@ impl<'a> Part<'a> {
         for (number, &point) in points.iter().enumerate() {
             part.roles[point as usize] = Role::Playable(number);
         }
-        let mut wall = wall.to_vec();
-        wall.sort_unstable();
-        for point in wall {
+        for point in sorted(wall.to_vec()) {
             match part.roles[point as usize] {
                 Role::Wall(_) => {}
                 Role::Other if board.get(point) == Some(owner) => part.add_block(point)?,

@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 
 use super::Side;
 use super::arrangements::{Arrangements, Edge, Number};
+use super::mask::{Mask, bits};
 
 /// A position by its number: first every arrangement with the attacker to move, then every one
 /// with the owner to move, then those in which the side to move may not retake a ko.
@@ -35,18 +36,21 @@ pub(super) struct Positions {
 
 impl Positions {
     pub(super) fn new(arrangements: &Arrangements, banned: Side) -> Self {
-        let mut kos = Vec::new();
         let count = arrangements.len() as u32;
+        // For each arrangement, the points that may have been taken as a ko.
+        let mut taken: Vec<Mask> = vec![0; count as usize];
         for from in 0..count {
             for edge in arrangements.moves(from, banned.other()) {
                 if edge.takes_ko() {
-                    let taken = arrangements.taken(banned.other(), from, edge.to());
-                    kos.push((edge.to(), taken as u8));
+                    let point = arrangements.taken(banned.other(), from, edge.to());
+                    taken[edge.to() as usize] |= 1 << point;
                 }
             }
         }
-        kos.sort_unstable();
-        kos.dedup();
+        let mut kos = Vec::new();
+        for (number, &points) in (0..).zip(&taken) {
+            kos.extend(bits(points).map(|point| (number, point as u8)));
+        }
         let mut positions = Self {
             arrangements: count,
             banned,

@@ -10,6 +10,7 @@ use super::position::Position;
 use super::positions::{NEVER, Positions};
 use super::verdicts::Verdicts;
 use super::{GivenUp, Limits, Local, Side};
+use crate::survey::sorted;
 use crate::value::Value;
 
 /// The eyes if one side moves first.
@@ -225,12 +226,8 @@ impl Solution {
         let start = Position::start(&self.play, side);
         let works = |after: Position| rank(self.verdicts.outcome(&self.play, after)) == wanted;
         let moves = start.moves(&self.play);
-        let mut points: Vec<Point> = moves
-            .filter(|&(_, after)| works(after))
-            .map(|(number, _)| self.local.points[number])
-            .collect();
-        points.sort_unstable();
-        points
+        let working = moves.filter(|&(_, after)| works(after));
+        sorted(working.map(|(number, _)| self.local.points[number]).collect())
     }
 }
 
