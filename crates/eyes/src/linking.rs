@@ -77,42 +77,39 @@ impl Linking<'_> {
         block
     }
 
-    fn link(&mut self, a: u32, b: u32, why: Why, at: impl FnOnce() -> Vec<Point>) {
+    fn link(&mut self, a: u32, b: u32, why: Why, at: &[Point]) {
         let (first, second) = (self.root(a), self.root(b));
         if first == second || self.parted.contains(&(a.min(b), a.max(b))) {
             return;
         }
         self.parent[first.max(second) as usize] = first.min(second);
         let stone = |block: u32| self.survey.blocks[block as usize].stones[0];
-        self.links.push(Link { between: [stone(a), stone(b)], why, at: at() });
+        self.links.push(Link { between: [stone(a), stone(b)], why, at: at.to_vec() });
     }
 
     /// Links blocks with two common liberties, or with one where an enemy would be in atari.
     fn link_by_liberties(&mut self, owner: Color) {
         let survey = self.survey;
-        let mut common: Vec<(u32, u32, Point)> = Vec::new();
-        for point in 0..survey.board.len() as Point {
-            if survey.board.get(point).is_some() {
-                continue;
+        for (a, block) in survey.blocks_of(owner) {
+            let mut beside = Vec::new();
+            for &liberty in &block.liberties {
+                let around = survey.neighbors(liberty).iter();
+                let blocks = around.map(|&next| survey.block_at[next as usize]);
+                beside.extend(
+                    blocks.filter(|&b| {
+                        b != NONE && b > a && survey.blocks[b as usize].color == owner
+                    }),
+                );
             }
-            let around = survey.neighbors(point).iter();
-            let blocks = sorted(
-                around
-                    .filter(|&&next| survey.board.get(next) == Some(owner))
-                    .map(|&next| survey.block_at[next as usize])
-                    .collect(),
-            );
-            for (place, &a) in blocks.iter().enumerate() {
-                common.extend(blocks[place + 1..].iter().map(|&b| (a, b, point)));
-            }
-        }
-        common.sort_unstable();
-        for shared in common.chunk_by(|one, other| (one.0, one.1) == (other.0, other.1)) {
-            let (a, b, point) = shared[0];
-            if shared.len() >= 2 {
-                self.link(a, b, Why::Liberties, || shared.iter().map(|it| it.2).collect());
-            } else if in_atari_at_once(survey, owner, point) {
-                self.link(a, b, Why::Atari, || vec![point]);
+            for b in sorted(beside) {
+                let theirs = &survey.blocks[b as usize].liberties;
+                let mut shared = block.liberties.clone();
+                shared.retain(|liberty| theirs.binary_search(liberty).is_ok());
+                if shared.len() >= 2 {
+                    self.link(a, b, Why::Liberties, &shared);
+                } else if in_atari_at_once(survey, owner, shared[0]) {
+                    self.link(a, b, Why::Atari, &shared);
+                }
             }
         }
     }
@@ -158,7 +155,7 @@ pub(crate) fn groups(
     let is_own = |block: u32| block != NONE && survey.blocks[block as usize].color == owner;
     for (a, b) in choices.join.iter().map(pair) {
         if is_own(a) && is_own(b) {
-            linking.link(a, b, Why::Asked, Vec::new);
+            linking.link(a, b, Why::Asked, &[]);
         }
     }
     linking.link_by_liberties(owner);
@@ -170,13 +167,13 @@ pub(crate) fn groups(
             let walls = around.iter().map(|&point| block(point)).filter(|&block| is_own(block));
             let walls = sorted(walls.collect());
             for pair in walls.windows(2) {
-                linking.link(pair[0], pair[1], Why::Prisoner, || stones.clone());
+                linking.link(pair[0], pair[1], Why::Prisoner, stones);
             }
         }
     }
     for region in regions {
         for pair in region.walls.windows(2) {
-            linking.link(pair[0], pair[1], Why::Enclosed, || region.points.clone());
+            linking.link(pair[0], pair[1], Why::Enclosed, &region.points);
         }
     }
     let mut of_block = vec![NONE; survey.blocks.len()];

@@ -1,7 +1,6 @@
 //! Look-ahead: the exact value of regions for which the rules have none.
 
 use alloc::vec::Vec;
-use core::cmp::Reverse;
 
 use crate::evaluation::Assessed;
 use crate::exact::{Exact, Limits, Local, solve};
@@ -102,10 +101,13 @@ pub(crate) fn at_least(group: &Assessed, terms: &[Term]) -> Vec<Value> {
             values.push(value.clone());
             continue;
         }
-        let known = term.regions.iter();
-        let mut known: Vec<(usize, Value)> =
-            known.filter_map(|&place| Some((place, ruled(&group.regions[place])?.0))).collect();
-        known.sort_by_key(|(_, value)| Reverse((value.attacker_first(), value.owner_first())));
+        let mut known: Vec<(usize, Value)> = Vec::new();
+        let eyes = |value: &Value| (value.attacker_first(), value.owner_first());
+        for &region in &term.regions {
+            let Some((value, _)) = ruled(&group.regions[region]) else { continue };
+            let place = known.partition_point(|(_, other)| eyes(other) >= eyes(&value));
+            known.insert(place, (region, value));
+        }
         let mut taken: Vec<usize> = Vec::new();
         for (place, value) in known {
             let depends = |other: &usize| {

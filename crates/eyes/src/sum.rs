@@ -1,6 +1,5 @@
 //! Sums of the values of independent regions.
 
-use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
 use crate::side::Side;
@@ -157,7 +156,8 @@ fn largest_first(values: &[Value], first: Side) -> Vec<Taken> {
 /// The minimax of section 7. Positions that differ only in the order of their values are one.
 #[derive(Default)]
 struct Minimax {
-    known: BTreeMap<(Vec<Value>, Side), u8>,
+    /// The eyes found so far, in order of the values and the side to move.
+    known: Vec<(Vec<Value>, Side, u8)>,
 }
 
 impl Minimax {
@@ -195,26 +195,25 @@ impl Minimax {
     /// The number of eyes, at most [`ENOUGH`], if `by` is to move.
     fn eyes(&mut self, values: Vec<Value>, by: Side) -> u8 {
         let sure = numbers(&values);
-        let is_switch = |value: &Value| matches!(value, Value::Switch(..));
-        if sure >= ENOUGH || !values.iter().any(is_switch) {
+        let mut open: Vec<Value> = Vec::with_capacity(values.len());
+        for value in values.into_iter().filter(|value| matches!(value, Value::Switch(..))) {
+            let place = open.partition_point(|known| *known <= value);
+            open.insert(place, value);
+        }
+        if open.is_empty() || sure >= ENOUGH {
             return sure.min(ENOUGH);
         }
-        let sure_eyes = (sure > 0).then_some(Value::Eyes(sure));
-        let mut open: Vec<Value> = Vec::with_capacity(values.len());
-        for value in values.into_iter().filter(is_switch).chain(sure_eyes) {
-            open.insert(open.partition_point(|other| *other <= value), value);
-        }
-        let key = (open, by);
-        if let Some(&eyes) = self.known.get(&key) {
-            return eyes;
+        open.extend((sure > 0).then_some(Value::Eyes(sure)));
+        if let Ok(place) = self.find(&open, by) {
+            return self.known[place].2;
         }
         let mut best: Option<u8> = None;
-        for (index, value) in key.0.iter().enumerate() {
+        for (index, value) in open.iter().enumerate() {
             let Some(to) = value.after(by) else { continue };
-            if index > 0 && key.0[index - 1] == *value {
+            if index > 0 && open[index - 1] == *value {
                 continue;
             }
-            let mut after = key.0.clone();
+            let mut after = open.clone();
             after[index] = to.clone();
             let eyes = self.eyes(after, by.other());
             if best.is_none_or(|known| by.prefers(&eyes, &known)) {
@@ -222,8 +221,15 @@ impl Minimax {
             }
         }
         let eyes = best.unwrap_or(sure);
-        self.known.insert(key, eyes);
+        if let Err(place) = self.find(&open, by) {
+            self.known.insert(place, (open, by, eyes));
+        }
         eyes
+    }
+
+    /// The index in `known`, or the one to insert at.
+    fn find(&self, values: &[Value], by: Side) -> Result<usize, usize> {
+        self.known.binary_search_by(|(known, side, _)| known[..].cmp(values).then(side.cmp(&by)))
     }
 }
 

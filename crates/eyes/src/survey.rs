@@ -113,8 +113,7 @@ pub(crate) fn component(
             }
         }
     }
-    points.sort_unstable();
-    points
+    sorted(points)
 }
 
 fn blocks(board: &Board, unconditional: &[bool]) -> (Vec<Block>, Vec<u32>) {

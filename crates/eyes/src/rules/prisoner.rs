@@ -1,6 +1,5 @@
 //! Prisoner regions: section 9.
 
-use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
 use pass_alive::Point;
@@ -11,6 +10,7 @@ use crate::rules::Ruling;
 use crate::rules::points::Points;
 use crate::rules::suppose::suppose;
 use crate::shape::Shape;
+use crate::survey::sorted;
 use crate::trace::Event;
 use crate::value::Value;
 
@@ -49,8 +49,7 @@ fn without_half_points(area: &Area<'_>, events: &mut Vec<Event>) -> Ruling {
             liberties.push(points.point(index));
         }
     }
-    let mut full = [&prisoner[..], &liberties[..]].concat();
-    full.sort_unstable();
+    let full = sorted([&prisoner[..], &liberties[..]].concat());
     let nothing = full.is_empty() && points.with(Level::Full, false).is_empty();
     events.push(Event::Condensed { full, half: Vec::new() });
     if nothing {
@@ -59,7 +58,8 @@ fn without_half_points(area: &Area<'_>, events: &mut Vec<Event>) -> Ruling {
     if Shape::of_points(area.grid, &prisoner).is_none() || liberties.len() > MOST_LIBERTIES {
         return Ruling::UNKNOWN;
     }
-    let mut play = Liberties { points: &points, prisoner, liberties, known: BTreeMap::new() };
+    let known = vec![None; 1 << (2 * liberties.len())];
+    let mut play = Liberties { points: &points, prisoner, liberties, known };
     let outcome = play.explained(events);
     match outcome {
         Outcome::One => Ruling::Value(Value::eyes(1)),
@@ -106,7 +106,8 @@ struct Liberties<'a> {
     points: &'a Points<'a>,
     prisoner: Vec<Point>,
     liberties: Vec<Point>,
-    known: BTreeMap<(Liberty, Liberty), Outcome>,
+    /// The outcomes found so far, by the liberties added and those left.
+    known: Vec<Option<Outcome>>,
 }
 
 impl Liberties<'_> {
@@ -141,8 +142,7 @@ impl Liberties<'_> {
     fn enlarged(&self, added: Liberty) -> Vec<Point> {
         let mut points = self.prisoner.clone();
         points.extend(bits(added).map(|liberty| self.point(liberty)));
-        points.sort_unstable();
-        points
+        sorted(points)
     }
 
     /// Returns `true` if the prisoner with the liberties `added` leaves two eyes when it is
@@ -153,7 +153,8 @@ impl Liberties<'_> {
     }
 
     fn value(&mut self, added: Liberty, left: Liberty) -> Outcome {
-        if let Some(&known) = self.known.get(&(added, left)) {
+        let place = usize::from(added) << self.liberties.len() | usize::from(left);
+        if let Some(known) = self.known[place] {
             return known;
         }
         let outcome = match left.count_ones() {
@@ -172,7 +173,7 @@ impl Liberties<'_> {
             _ if self.fixable(added, left).is_some() => Outcome::Critical,
             _ => Outcome::One,
         };
-        self.known.insert((added, left), outcome);
+        self.known[place] = Some(outcome);
         outcome
     }
 

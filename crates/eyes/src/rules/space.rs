@@ -10,6 +10,7 @@ use crate::rules::Ruling;
 use crate::rules::points::Points;
 use crate::rules::suppose::suppose;
 use crate::shape::Shape;
+use crate::survey::sorted;
 use crate::trace::{Adjustment, Event};
 use crate::value::Value;
 
@@ -102,8 +103,7 @@ fn estimate(
     if full.is_empty() {
         return Ok(u32::from(!half.is_empty()));
     }
-    let mut both = [&full[..], half].concat();
-    both.sort_unstable();
+    let both = sorted([&full[..], half].concat());
     let beside_square = half.iter().copied().find(|&at| extends_square(points, &full, at));
     let Some(mut value) = points.table(full, events) else {
         // Without the half points the region would fall apart.
