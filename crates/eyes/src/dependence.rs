@@ -56,20 +56,24 @@ fn shared_block(
     one: &Ruled,
     other: &Ruled,
 ) -> Option<Point> {
-    let size = |block: &&u32| survey.blocks[**block as usize].stones.len();
-    let largest = blocks.iter().rev().max_by_key(size)?;
+    let size = |block: &u32| survey.blocks[*block as usize].stones.len();
+    let most = blocks.iter().map(size).max()?;
+    let is_largest = |block: &&u32| size(block) == most;
+    // Of several that are equally large none is the rest.
+    let is_rest = |block: &u32| is_largest(&block) && blocks.iter().filter(is_largest).count() == 1;
     let is_full = |region: &&Ruled| region.sites.iter().all(|site| site.level == Level::Full);
     let is_wall = |region: &Ruled, block: &u32| region.walls.binary_search(block).is_ok();
     let common = |block: &u32| {
         regions
             .iter()
             .filter(is_full)
-            .filter(|region| is_wall(region, block) && is_wall(region, largest))
+            .filter(|region| is_wall(region, block))
+            .filter(|region| region.walls.iter().any(|wall| wall != block && is_largest(&wall)))
             .count()
     };
     let block = one
         .walls
         .iter()
-        .find(|&block| block != largest && is_wall(other, block) && common(block) < 2)?;
+        .find(|&block| !is_rest(block) && is_wall(other, block) && common(block) < 2)?;
     Some(survey.blocks[*block as usize].stones[0])
 }

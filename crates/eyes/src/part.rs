@@ -32,11 +32,13 @@ impl Part {
             .flat_map(|site| site.open_diagonals.iter().copied().chain([site.point]))
             .collect();
         let mut wall = Vec::new();
-        let largest = group.largest_block(survey);
+        let size = |&number: &u32| survey.blocks[number as usize].stones.len();
+        let most = group.blocks.iter().map(size).max().unwrap_or(0);
         for &number in &group.blocks {
             let block = &survey.blocks[number as usize];
             let borders = regions().any(|region| region.walls.binary_search(&number).is_ok());
-            if number != largest && borders && block.stones.len() <= MOST_LOST {
+            // Of several that are equally large each must stay.
+            if borders && block.stones.len() <= MOST_LOST && block.stones.len() < most {
                 playable.extend(block.stones.iter().chain(&block.liberties));
             } else {
                 wall.extend(&block.stones);

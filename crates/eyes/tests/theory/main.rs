@@ -1,4 +1,5 @@
 //! Chen and Chen's static analysis against what their paper says of its figures.
 
 mod figures;
+mod laws;
 mod placed;

@@ -196,7 +196,7 @@ impl std::fmt::Display for Placed {
 }
 
 /// The point that `point` goes to in one of the eight ways to turn and mirror a grid.
-fn turned(grid: Grid, way: u32, point: Point) -> (Grid, Point) {
+pub(crate) fn turned(grid: Grid, way: u32, point: Point) -> (Grid, Point) {
     let (mut column, mut row) = grid.coordinates(point);
     let (mut columns, mut rows) = (grid.columns(), grid.rows());
     if way & 1 != 0 {

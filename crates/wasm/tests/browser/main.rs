@@ -5,6 +5,7 @@
 
 mod answer;
 mod drawing;
+mod eyeing;
 mod painter;
 mod playing;
 mod proving;

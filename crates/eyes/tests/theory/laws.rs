@@ -1,0 +1,151 @@
+//! Turning a board, exchanging the colours, and moving what is away from the edge change nothing.
+
+use pass_alive::{Board, Color, Grid, Point};
+use pass_alive_eyes::{Choices, Eyes, Group, LookAhead};
+use proptest::prelude::*;
+
+use crate::placed::turned;
+
+/// A group by its points, without names and order.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Summary {
+    stones: Vec<Point>,
+    interior: Vec<Point>,
+    prisoners: Vec<Point>,
+    /// The points and the final levels of the eye points.
+    levels: Vec<(Point, Option<&'static str>)>,
+    /// The points, the type and the value of each region.
+    regions: Vec<(Vec<Point>, &'static str, Option<String>)>,
+    value: Option<String>,
+    status: &'static str,
+    save: Vec<Point>,
+    kill: Vec<Point>,
+}
+
+/// The groups of `color`, with each point taken to another by `at`.
+fn groups(grid: Grid, board: &Board, color: Color, at: &dyn Fn(Point) -> Point) -> Vec<Summary> {
+    let eyes = Eyes::new(grid, board, color, &Choices::default(), LookAhead::Exact);
+    let groups = eyes.expect("every block has a liberty").groups;
+    let mut summaries: Vec<_> = groups.iter().map(|group| summary(group, at)).collect();
+    summaries.sort();
+    summaries
+}
+
+fn summary(group: &Group, at: &dyn Fn(Point) -> Point) -> Summary {
+    let moved = |points: &[Point]| sorted(points.iter().map(|&point| at(point)));
+    let text = |value: &pass_alive_eyes::Value| value.to_string();
+    Summary {
+        stones: moved(&group.stones()),
+        interior: moved(&group.interior),
+        prisoners: sorted(group.prisoners.iter().map(|&(point, _)| at(point))),
+        levels: sorted(
+            group
+                .points
+                .iter()
+                .map(|point| (at(point.at), point.last.map(pass_alive_eyes::Level::word))),
+        ),
+        regions: sorted(group.regions.iter().map(|region| {
+            (moved(&region.points), region.kind.word(), region.value.as_ref().map(text))
+        })),
+        value: group.value.as_ref().map(text),
+        status: group.status.word(),
+        save: moved(&group.save),
+        kill: moved(&group.kill),
+    }
+}
+
+fn sorted<T: Ord>(items: impl Iterator<Item = T>) -> Vec<T> {
+    let mut items: Vec<T> = items.collect();
+    items.sort();
+    items
+}
+
+/// Boards with more stones than empty points, as they are where eyes matter; blocks without
+/// liberties are taken off.
+fn boards() -> impl Strategy<Value = (Grid, Board)> {
+    (3u32..9, 3u32..9).prop_flat_map(|(columns, rows)| {
+        let grid = Grid::new(columns, rows).expect("a size");
+        let stone = prop_oneof![
+            4 => Just(None),
+            4 => Just(Some(Color::Black)),
+            3 => Just(Some(Color::White)),
+        ];
+        proptest::collection::vec(stone, grid.len()).prop_map(move |stones| {
+            let mut board = Board::new(grid.topology());
+            for (point, stone) in (0..).zip(stones) {
+                board.set(point, stone);
+            }
+            while let Some(block) = board.block_without_liberties() {
+                block.iter().for_each(|&point| board.set(point, None));
+            }
+            (grid, board)
+        })
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(120))]
+
+    #[test]
+    fn the_eight_symmetries_commute_with_the_analysis((grid, board) in boards()) {
+        let here = groups(grid, &board, Color::Black, &|point| point);
+        for way in 1..8 {
+            let image = |point: Point| turned(grid, way, point);
+            let other_grid = image(0).0;
+            let mut other = Board::new(other_grid.topology());
+            for point in 0..board.len() as Point {
+                other.set(image(point).1, board.get(point));
+            }
+            let mut back = vec![0; board.len()];
+            for point in 0..board.len() as Point {
+                back[image(point).1 as usize] = point;
+            }
+            let there = groups(other_grid, &other, Color::Black, &|point| back[point as usize]);
+            prop_assert_eq!(&here, &there, "way {}", way);
+        }
+    }
+
+    #[test]
+    fn exchanging_the_colors_exchanges_the_groups((grid, board) in boards()) {
+        let mut swapped = board.clone();
+        for point in 0..board.len() as Point {
+            swapped.set(point, board.get(point).map(Color::other));
+        }
+        for color in Color::BOTH {
+            let here = groups(grid, &board, color, &|point| point);
+            prop_assert_eq!(here, groups(grid, &swapped, color.other(), &|point| point));
+        }
+    }
+
+    /// The board lies somewhere on a larger one that is otherwise empty.
+    #[test]
+    fn away_from_the_edge_the_place_does_not_matter(
+        (grid, board) in boards(),
+        left in 0u32..4,
+        top in 0u32..4,
+    ) {
+        let margin = 4;
+        let size = |side: u32| side + 2 * margin + 3;
+        let large = Grid::new(size(grid.columns()), size(grid.rows())).expect("a size");
+        let place = |left: u32, top: u32| {
+            let mut placed = Board::new(large.topology());
+            let mut back = vec![Point::MAX; large.len()];
+            for point in 0..board.len() as Point {
+                let (column, row) = grid.coordinates(point);
+                let at = large.point(column + margin + left, row + margin + top).expect("a point");
+                placed.set(at, board.get(point));
+                back[at as usize] = point;
+            }
+            // The empty points around get numbers beyond the board, the same ones at each place.
+            for (at, point) in (0..).zip(&mut back) {
+                if *point == Point::MAX {
+                    let (column, row) = large.coordinates(at);
+                    let (column, row) = (column + 8 - left, row + 8 - top);
+                    *point = 1000 + row * 100 + column;
+                }
+            }
+            groups(large, &placed, Color::White, &|point| back[point as usize])
+        };
+        prop_assert_eq!(place(0, 0), place(left.min(3), top.min(3)));
+    }
+}
