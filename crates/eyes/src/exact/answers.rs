@@ -4,8 +4,7 @@ use alloc::vec::Vec;
 
 use pass_alive::{Color, Illegal, Point};
 
-use super::liberties::Tables;
-use super::play::Elsewhere;
+use super::play::TwoEyes;
 use super::position::Position;
 use super::positions::{Distance, NEVER};
 use super::{GivenUp, Side, Solution};
@@ -37,13 +36,13 @@ impl Move {
 /// The best moves of both sides, from every position that a part of a board can come to.
 ///
 /// The attacker who wins takes the shortest way, and the owner who loses the longest. The owner
-/// who is alive passes if it may, and else gets to two eyes as soon as it can; the attacker who
-/// cannot win plays what has to be answered. Of equal moves the first in reading order is taken.
+/// who is alive passes if it may, and else gets to two eyes as soon as it can. The attacker who
+/// cannot win plays what has to be answered, so that two eyes are long in coming, and passes if
+/// nothing has to be. Of equal moves the first in reading order is taken.
 #[derive(Debug, Clone)]
 pub struct Answers<'a> {
     solution: &'a Solution,
-    /// Where the owner gets to a position in which it could pass for ever.
-    two_eyes: Tables,
+    two_eyes: TwoEyes,
 }
 
 /// How much a move is worth to the side that makes it: the greatest is best.
@@ -55,10 +54,7 @@ impl Solution {
     /// # Errors
     /// [`GivenUp`] as in [`solve`](super::solve).
     pub fn answers(&self) -> Result<Answers<'_>, GivenUp> {
-        let captured = self.play.captured_if_passing();
-        let is_end = |_, number: u32, _| !captured[number as usize];
-        let positions = &self.play.positions;
-        let two_eyes = self.play.rescue(positions, Elsewhere::Nothing, None, is_end)?;
+        let two_eyes = self.play.two_eyes(&self.play.positions, Side::Owner)?;
         Ok(Answers { solution: self, two_eyes })
     }
 
@@ -182,7 +178,7 @@ impl Answers<'_> {
             Side::Attacker => {
                 let ignored = Position { to_move: Side::Attacker, ko: None, ..after };
                 let threat = !pass && !self.solution.holds(ignored);
-                (false, threat, if pass { 0 } else { two_eyes.min(NEVER - 1) })
+                (false, threat, if pass { NEVER } else { two_eyes.min(NEVER - 1) })
             }
             Side::Owner if captured != NEVER => (false, false, captured),
             Side::Owner => (true, pass, NEVER - two_eyes),

@@ -35,7 +35,7 @@ pub(super) struct Arrangements {
     /// For each side, the moves of each arrangement.
     moves: [Moves; 2],
     /// For each arrangement, its list of blocks of the wall that are short of liberties.
-    short: Vec<u16>,
+    short: Vec<u32>,
     /// The different lists.
     pub(super) shorts: Vec<Vec<Short>>,
 }
@@ -49,9 +49,9 @@ struct Moves {
 
 impl Arrangements {
     pub(super) fn new(field: &Field, start: Stones, limits: Limits) -> Result<Self, GivenUp> {
-        let mut numbers = Numbers::new(field.points());
-        let mut stones = vec![start];
-        numbers.insert(start, 0);
+        let mut numbers = Numbers::new();
+        let mut stones = Vec::new();
+        numbers.of(start, &mut stones);
         let mut moves = [Moves::default(), Moves::default()];
         let mut next = 0;
         while let Some(&from) = stones.get(next) {
@@ -59,10 +59,7 @@ impl Arrangements {
                 let list = &mut moves[side as usize];
                 for at in bits(field.empty(from)) {
                     let Some(after) = field.play(from, side, at) else { continue };
-                    let number = numbers.insert(after.stones, stones.len() as Number);
-                    if number as usize == stones.len() {
-                        stones.push(after.stones);
-                    }
+                    let number = numbers.of(after.stones, &mut stones);
                     list.edges.push(Edge(number | if after.ko { Edge::KO } else { 0 }));
                 }
                 list.ends.push(list.edges.len() as u32);
@@ -89,7 +86,7 @@ impl Arrangements {
 
     /// The blocks of the wall that are short of liberties, as a number of [`Self::shorts`].
     pub(super) fn short(&self, arrangement: Number) -> usize {
-        usize::from(self.short[arrangement as usize])
+        self.short[arrangement as usize] as usize
     }
 
     /// The playable point on which `side` has played from one arrangement to another.
@@ -108,10 +105,10 @@ impl Arrangements {
     }
 }
 
-fn short_lists(field: &Field, stones: &[Stones]) -> (Vec<u16>, Vec<Vec<Short>>) {
+fn short_lists(field: &Field, stones: &[Stones]) -> (Vec<u32>, Vec<Vec<Short>>) {
     let mut shorts: Vec<Vec<Short>> = vec![Vec::new()];
     // The numbers of the lists, in order of the lists.
-    let mut known: Vec<u16> = vec![0];
+    let mut known: Vec<u32> = vec![0];
     let mut list = Vec::new();
     let of = |&stones: &Stones| {
         list.clear();
@@ -119,10 +116,10 @@ fn short_lists(field: &Field, stones: &[Stones]) -> (Vec<u16>, Vec<Vec<Short>>) 
         if list.is_empty() {
             return 0;
         }
-        match known.binary_search_by(|&number| shorts[usize::from(number)].cmp(&list)) {
+        match known.binary_search_by(|&number| shorts[number as usize].cmp(&list)) {
             Ok(place) => known[place],
             Err(place) => {
-                let number = shorts.len() as u16;
+                let number = shorts.len() as u32;
                 shorts.push(list.clone());
                 known.insert(place, number);
                 number
@@ -133,37 +130,55 @@ fn short_lists(field: &Field, stones: &[Stones]) -> (Vec<u16>, Vec<Vec<Short>>) 
     (short, shorts)
 }
 
-/// The numbers of arrangements, by the arrangement written in base three.
-#[derive(Debug, Clone)]
+/// The numbers of the arrangements that are known, in a hash table with open addressing.
+#[derive(Debug)]
 struct Numbers {
-    /// For each set of points, the number that has the digit 1 at each of them.
-    ternary: Vec<u32>,
-    numbers: Vec<Number>,
+    /// A power of two, at least twice as many as there are arrangements.
+    places: Vec<Number>,
 }
 
 impl Numbers {
     const NONE: Number = Number::MAX;
 
-    fn new(points: usize) -> Self {
-        let mut ternary = vec![0; 1 << points];
-        for set in 1..ternary.len() {
-            let rest = set & (set - 1);
-            ternary[set] = ternary[rest] + 3u32.pow(set.trailing_zeros());
-        }
-        Self { ternary, numbers: vec![Self::NONE; 3usize.pow(points as u32)] }
+    fn new() -> Self {
+        Self { places: vec![Self::NONE; 64] }
     }
 
-    fn place(&self, stones: Stones) -> usize {
-        let [own, enemy] = [stones.own, stones.enemy].map(|set| self.ternary[usize::from(set)]);
-        (own + 2 * enemy) as usize
+    /// The number of `new` among `stones`, where it is added if it is not known yet.
+    fn of(&mut self, new: Stones, stones: &mut Vec<Stones>) -> Number {
+        let place = self.place(new, stones);
+        if self.places[place] != Self::NONE {
+            return self.places[place];
+        }
+        let number = stones.len() as Number;
+        self.places[place] = number;
+        stones.push(new);
+        if 2 * stones.len() > self.places.len() {
+            self.grow(stones);
+        }
+        number
     }
 
-    /// The number of `stones`, which is `new` if they are not known yet.
-    fn insert(&mut self, stones: Stones, new: Number) -> Number {
-        let place = self.place(stones);
-        if self.numbers[place] == Self::NONE {
-            self.numbers[place] = new;
+    /// The place of an arrangement, or the empty one where it belongs.
+    fn place(&self, wanted: Stones, stones: &[Stones]) -> usize {
+        let key = u64::from(wanted.own) << 32 | u64::from(wanted.enemy);
+        // The golden ratio spreads neighbouring keys; the upper bits are the best mixed.
+        let hash = key.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let mut place = (hash >> (64 - self.places.len().trailing_zeros())) as usize;
+        loop {
+            let number = self.places[place];
+            if number == Self::NONE || stones[number as usize] == wanted {
+                return place;
+            }
+            place = (place + 1) & (self.places.len() - 1);
         }
-        self.numbers[place]
+    }
+
+    fn grow(&mut self, stones: &[Stones]) {
+        self.places = vec![Self::NONE; 2 * self.places.len()];
+        for (number, &known) in stones.iter().enumerate() {
+            let place = self.place(known, stones);
+            self.places[place] = number as Number;
+        }
     }
 }

@@ -61,11 +61,6 @@ impl Field {
         }
     }
 
-    /// The number of playable points.
-    pub(super) fn points(&self) -> usize {
-        self.all.count_ones() as usize
-    }
-
     pub(super) fn empty(&self, stones: Stones) -> Mask {
         self.all & !(stones.own | stones.enemy)
     }

@@ -42,6 +42,11 @@ impl Liberties {
         Ok(Self { kinds, states })
     }
 
+    /// No outside liberties.
+    pub(super) fn none() -> Self {
+        Self { kinds: Vec::new(), states: 1 }
+    }
+
     /// The state in which no liberty is filled.
     pub(super) fn all(&self) -> usize {
         self.states - 1

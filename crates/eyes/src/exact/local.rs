@@ -89,7 +89,7 @@ impl core::error::Error for NotLocal {}
 
 impl Local {
     /// The most playable points, whatever the limits of a caller.
-    pub const MOST_POINTS: usize = 13;
+    pub const MOST_POINTS: usize = 18;
 
     /// The most blocks of the wall.
     pub const MOST_BLOCKS: usize = 16;

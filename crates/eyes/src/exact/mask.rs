@@ -1,11 +1,11 @@
-//! Sets of at most sixteen things as bits of a number.
+//! Small sets as bits of a number.
 
 /// A set of playable points, or of blocks of the wall: bit `i` for the one with number `i`.
-pub(super) type Mask = u16;
+pub(super) type Mask = u32;
 
 /// The set of the first `count`.
 pub(super) fn first(count: usize) -> Mask {
-    ((1u32 << count) - 1) as Mask
+    (1 << count) - 1
 }
 
 /// The numbers in a set, in ascending order.

@@ -9,7 +9,7 @@ use super::liberties::{Liberties, Tables};
 use super::local::Local;
 use super::mask::{Mask, bits};
 use super::position::Position;
-use super::positions::{Distance, NEVER, Positions};
+use super::positions::{Distance, NEVER, Node, Positions};
 use super::{GivenUp, Limits, Side};
 
 /// Whether the wall has an eye elsewhere: a liberty of every block that the attacker may fill
@@ -29,6 +29,20 @@ pub(super) struct Play {
     pub(super) positions: Positions,
     pub(super) liberties: Liberties,
     pub(super) limits: Limits,
+}
+
+/// Distances from a position in which the owner could pass for ever.
+#[derive(Debug, Clone)]
+pub(super) struct TwoEyes {
+    tables: Tables,
+    /// Whether outside liberties count.
+    outside: bool,
+}
+
+impl TwoEyes {
+    pub(super) fn distance(&self, state: usize, node: Node) -> Distance {
+        self.tables.distance(if self.outside { state } else { 0 }, node)
+    }
 }
 
 /// What the blocks of the wall that are short of liberties mean.
@@ -56,17 +70,15 @@ impl Play {
         0..self.arrangements.len() as Number
     }
 
-    /// For each list of short blocks, its meaning in a state of the outside liberties.
-    fn walls(&self, state: usize, elsewhere: Elsewhere) -> Vec<Wall> {
-        let breathing = self.liberties.breathing(state);
+    /// For each list of short blocks, its meaning where the blocks `breathing` have liberties
+    /// outside.
+    fn walls(&self, breathing: Mask, elsewhere: Elsewhere) -> Vec<Wall> {
         let of = |shorts: &Vec<Short>| {
-            let has = |liberties: u8| {
-                shorts.iter().any(|s| s.liberties == liberties && s.walls & breathing == 0)
-            };
-            match elsewhere {
-                Elsewhere::Nothing => Wall { gone: has(0), falls: has(1) },
-                Elsewhere::Eye => Wall { gone: false, falls: has(0) },
-            }
+            let choking = shorts.iter().filter(|short| short.walls & breathing == 0);
+            choking.fold(Wall::default(), |wall, short| {
+                let liberties = short.liberties + u8::from(elsewhere == Elsewhere::Eye);
+                Wall { gone: wall.gone || liberties == 0, falls: wall.falls || liberties == 1 }
+            })
         };
         self.arrangements.shorts.iter().map(of).collect()
     }
@@ -84,11 +96,11 @@ impl Play {
         once_more: Option<&Tables>,
     ) -> Result<Tables, GivenUp> {
         Tables::new(&self.liberties, once_more, self.limits, |state, tables| {
-            let walls = self.walls(state, elsewhere);
-            let filled: Vec<_> = self
-                .liberties
+            let liberties = &self.liberties;
+            let walls = self.walls(liberties.breathing(state), elsewhere);
+            let filled: Vec<_> = liberties
                 .filled(state)
-                .map(|(_, after)| (after, self.walls(after, elsewhere)))
+                .map(|(_, after)| (after, self.walls(liberties.breathing(after), elsewhere)))
                 .collect();
             let mut ends = Vec::new();
             for number in self.numbers() {
@@ -122,21 +134,22 @@ impl Play {
     }
 
     /// Where the owner gets to an end in finitely many moves and without losing the wall.
-    /// `positions` have one rule on ko or the other; `is_end` tells for a state of the outside
-    /// liberties, an arrangement and the side to move whether it is an end.
+    /// `positions` have one rule on ko or the other, `liberties` are those outside or fewer;
+    /// `is_end` tells for a state of them, an arrangement and the side to move whether it is an
+    /// end.
     pub(super) fn rescue(
         &self,
         positions: &Positions,
+        liberties: &Liberties,
         elsewhere: Elsewhere,
         given: Option<&Tables>,
         is_end: impl Fn(usize, Number, Side) -> bool,
     ) -> Result<Tables, GivenUp> {
-        Tables::new(&self.liberties, given, self.limits, |state, tables| {
-            let walls = self.walls(state, elsewhere);
-            let filled: Vec<_> = self
-                .liberties
+        Tables::new(liberties, given, self.limits, |state, tables| {
+            let walls = self.walls(liberties.breathing(state), elsewhere);
+            let filled: Vec<_> = liberties
                 .filled(state)
-                .map(|(_, after)| (after, self.walls(after, elsewhere)))
+                .map(|(_, after)| (after, self.walls(liberties.breathing(after), elsewhere)))
                 .collect();
             let mut ends: Vec<(Distance, _)> = Vec::new();
             let mut barred = Vec::new();
@@ -175,6 +188,21 @@ impl Play {
         let breathing = self.liberties.breathing(position.liberties);
         let shorts = &self.arrangements.shorts[self.arrangements.short(position.arrangement)];
         shorts.iter().any(|short| short.liberties == 0 && short.walls & breathing == 0)
+    }
+
+    /// Where the owner gets to a position in which it could pass for ever. Outside liberties count
+    /// only where it does not get there without them: they cannot harm.
+    pub(super) fn two_eyes(&self, positions: &Positions, first: Side) -> Result<TwoEyes, GivenUp> {
+        let captured = self.captured_if_passing();
+        let is_end = |_, number: Number, _| !captured[number as usize];
+        let start = positions.node(0, first);
+        let none = Liberties::none();
+        let tables = self.rescue(positions, &none, Elsewhere::Nothing, None, is_end)?;
+        if tables.distance(0, start) != NEVER {
+            return Ok(TwoEyes { tables, outside: false });
+        }
+        let tables = self.rescue(positions, &self.liberties, Elsewhere::Nothing, None, is_end)?;
+        Ok(TwoEyes { tables, outside: true })
     }
 
     /// For each arrangement, whether the attacker captures a block of the wall if the owner only

@@ -122,6 +122,13 @@ impl Solution {
         self.outcomes[first as usize]
     }
 
+    /// The eyes if `first` moves first and every ko is against the owner: a number also where the
+    /// outcome is [`Outcome::Ko`].
+    #[must_use]
+    pub fn eyes(&self, first: Side) -> u8 {
+        self.verdicts.eyes(&self.play, Position::start(&self.play, first))
+    }
+
     /// The value.
     #[must_use]
     pub fn value(&self) -> Exact {
@@ -154,16 +161,10 @@ impl Solution {
     }
 
     fn is_seki(&self) -> Result<bool, GivenUp> {
-        let captured = self.play.captured_if_passing();
-        if !captured[0] {
-            return Ok(false);
-        }
         let positions = Positions::new(&self.play.arrangements, Side::Attacker);
-        let two = self.play.rescue(&positions, Elsewhere::Nothing, None, |_, number, _| {
-            !captured[number as usize]
-        })?;
+        let two_eyes = self.play.two_eyes(&positions, Side::Owner)?;
         let start = positions.node(0, Side::Owner);
-        Ok(two.distance(self.play.liberties.all(), start) == NEVER)
+        Ok(two_eyes.distance(self.play.liberties.all(), start) == NEVER)
     }
 
     /// The largest number of the attacker's moves, up to 3, that the owner can leave unanswered,

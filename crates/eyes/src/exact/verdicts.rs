@@ -41,26 +41,28 @@ impl Verdicts {
         Ok(Self { captured, rest: Some(Rest { captured: with_eye, free, retaken }) })
     }
 
-    /// The eyes in a position. Where the attacker cannot capture the wall from the start, a
-    /// position in which it can counts as 0 eyes.
-    pub(super) fn outcome(&self, play: &Play, position: Position) -> Outcome {
+    /// The eyes in a position with the ko against the owner. Where the attacker cannot capture the
+    /// wall from the start, a position in which it can counts as 0 eyes.
+    pub(super) fn eyes(&self, play: &Play, position: Position) -> u8 {
         let node = position.node(&play.positions);
         let holds = |tables: &Tables| tables.distance(position.liberties, node) == NEVER;
         if holds(&self.captured) {
-            return Outcome::Eyes(2);
+            return 2;
         }
-        let Some(rest) = &self.rest else { return Outcome::Eyes(0) };
-        let free = position.node(&rest.free);
+        u8::from(self.rest.as_ref().is_some_and(|rest| holds(&rest.captured)))
+    }
+
+    /// The eyes in a position, or that a ko decides on one more.
+    pub(super) fn outcome(&self, play: &Play, position: Position) -> Outcome {
+        let eyes = self.eyes(play, position);
+        let Some(rest) = &self.rest else { return Outcome::Eyes(eyes) };
+        let node = position.node(&rest.free);
+        let helps = |tables: &Tables| tables.distance(position.liberties, node) != NEVER;
         let [alone, with_eye] = &rest.retaken;
-        let helps = |tables: &Tables| tables.distance(position.liberties, free) != NEVER;
-        if helps(alone) {
-            Outcome::Ko
-        } else if holds(&rest.captured) {
-            Outcome::Eyes(1)
-        } else if helps(with_eye) {
-            Outcome::Ko
-        } else {
-            Outcome::Eyes(0)
+        match eyes {
+            0 | 1 if helps(alone) => Outcome::Ko,
+            0 if helps(with_eye) => Outcome::Ko,
+            _ => Outcome::Eyes(eyes),
         }
     }
 }
@@ -73,7 +75,7 @@ fn retaken(
     elsewhere: Elsewhere,
     captured: &Tables,
 ) -> Result<Tables, GivenUp> {
-    play.rescue(free, elsewhere, Some(captured), |state, number, side| {
+    play.rescue(free, &play.liberties, elsewhere, Some(captured), |state, number, side| {
         captured.distance(state, play.positions.node(number, side)) == NEVER
     })
 }

@@ -4,4 +4,5 @@ mod agreement;
 mod figures;
 mod placed;
 mod plain;
+mod published;
 mod shapes;

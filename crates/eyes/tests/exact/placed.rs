@@ -1,5 +1,8 @@
 //! Shapes and figures as parts of boards.
 
+use std::cmp::Reverse;
+use std::fmt;
+
 use pass_alive::{Board, Color, Grid, Point};
 use pass_alive_eyes::exact::{Local, NotLocal};
 
@@ -7,7 +10,7 @@ use crate::plain::Plain;
 
 /// Rows of letters: `O` the wall, `o` a stone of the owner that can be lost, `x` a prisoner, `.`
 /// a playable point, `X` an attacker's stone that stays, `,` an empty point outside, `e` an eye
-/// of the wall, `=` an eye of the attackers.
+/// of the wall, `=` an eye of the attackers, `:` a playable point open to the attackers.
 #[derive(Debug, Clone)]
 pub(crate) struct Rows(pub(crate) Vec<Vec<char>>);
 
@@ -32,7 +35,30 @@ impl Rows {
 
     /// The part that is played out.
     pub(crate) fn local(&self) -> Result<Local, NotLocal> {
-        Local::new(&self.board().1, Color::White, &self.at("O"), &self.at("ox."))
+        Local::new(&self.board().1, Color::White, &self.at("O"), &self.playable())
+    }
+
+    /// The points of the region inside.
+    pub(crate) fn inside(&self) -> Vec<Point> {
+        self.at("x.")
+    }
+
+    /// The points on which both sides play.
+    pub(crate) fn playable(&self) -> Vec<Point> {
+        self.at("ox.:")
+    }
+
+    /// The blocks of the wall, the largest first.
+    pub(crate) fn wall(&self) -> Vec<Vec<Point>> {
+        let (_, board) = self.board();
+        let mut blocks: Vec<Vec<Point>> = Vec::new();
+        for stone in self.at("O") {
+            if !blocks.iter().any(|block| block.contains(&stone)) {
+                blocks.push(board.block_at(stone));
+            }
+        }
+        blocks.sort_by_key(|block| Reverse(block.len()));
+        blocks
     }
 
     /// The same for plain search.
@@ -40,9 +66,15 @@ impl Rows {
         Plain {
             board: self.board().1,
             wall: self.at("O"),
-            playable: self.at("ox."),
+            playable: self.playable(),
             outside: self.at(",e"),
         }
+    }
+}
+
+impl fmt::Display for Rows {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|row| writeln!(f, "{}", row.iter().collect::<String>()))
     }
 }
 

@@ -1,0 +1,5 @@
+//! The counts that were published for the rules: on how many regions they agree with the exact
+//! solver.
+
+mod counts;
+mod regions;
