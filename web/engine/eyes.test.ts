@@ -1,8 +1,8 @@
 /** `EyeAnalyst`: its types against what really comes out of wasm, and the drawing of its layer. */
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { build, of } from './engine.fixture.ts';
 import { loadEyes } from './everything.ts';
+import { figures } from './eyes.fixture.ts';
 import type {
   EyeAdjustment,
   EyeEvent,
@@ -27,15 +27,20 @@ import type { Position } from './types.ts';
 
 const analyst = await loadEyes(build('everything'));
 
-/** The figures of the paper, each on the edge of a board of its own. */
-const figures: readonly Position[] = JSON.parse(
-  readFileSync(new URL('../../tests/positions/eye-figures.json', import.meta.url), 'utf8'),
-).figures.map(({ board }: { board: readonly string[] }) =>
-  of(
-    `.X.${'X'.repeat((board[0]?.length ?? 0) - 1)}`,
-    ...board.map((row) => `X${row.replaceAll(',', 'X').toUpperCase()}X`),
-  ),
-);
+/** Boards on which rules fire that no figure needs. */
+const OTHERS: readonly Position[] = [
+  // A bent four in the corner with one liberty outside.
+  of('.X.XXX', 'XXXXXX', 'X.XXXX', 'OOXXXX', '.OOOXX', '...OXX'),
+  // A way out, and blocks that are linked by an atari.
+  of('......', '.O.O..', 'XXXXX.', '......'),
+  // The opponent may not play on the vital point.
+  of('.X.XXXX', 'XXXXXXX', 'XX.X.XX', 'XOOOOOX', 'XOX.XOX'),
+  // A prisoner, and one liberty outside.
+  of('.X.XXXX', 'XXXXXXX', 'XXXX.XX', 'XOOOOOX', 'XOX.XOX'),
+  of('.X.XXXXX', 'XXXXXXXX', 'XXXX.XXX', 'XOOOOOOX', 'XO.XX.OX'),
+  // The enemies around do not live either.
+  of('.XXXX', 'XXXXX', 'XOOOX', 'XO.OX'),
+];
 
 const levels = () => word<EyeLevel>({ full: true, half: true, false: true });
 const lastLevels = () => word<FinalLevel>({ full: true, half: true, false: true, none: true });
@@ -187,13 +192,17 @@ const shape = object<EyeShape>({
 
 test('the facts of the figures are what the types say', () => {
   expect(figures).toHaveLength(26);
-  for (const position of figures) expect(facts.wrong(analyst.eyes(position))).toBeNull();
+  const boards = [...figures.map(({ position }) => position), ...OTHERS];
+  for (const position of boards) {
+    for (const lookAhead of [true, false]) expect(facts.wrong(analyst.eyes(position, { lookAhead }))).toBeNull();
+  }
 });
 
 test('the caller decides on links and prisoners', () => {
   const position = of('.X..X.', '.X..X.', '.X..X.', 'OOOOOO', '......');
   const [white] = analyst.eyes(position, { dead: [1, 4] }).white.groups;
   expect(white?.prisoners).toEqual([1, 4, 7, 10, 13, 16]);
+  expect(facts.wrong(analyst.eyes(position, { join: [[1, 4]], part: [[19, 20]] }))).toBeNull();
   const blacks = (options: object) => analyst.eyes(position, options).black.groups.map(({ stones }) => stones.length);
   expect(blacks({ part: [[1, 4]] })).toEqual([3, 3]);
   expect(blacks({ join: [[1, 4]] })).toEqual([6]);
@@ -250,4 +259,11 @@ test('the layer is drawn on the clean board, and only there where it is given', 
   const wrong = { ...view, eyes: { ...LAYER, points: [{ at: 0, level: 'whole' }] } } as object as EyeView;
   expect(() => study.drawn(wrong)).toThrow('bad-option');
   expect(analyst.palette('dim')).toHaveLength(analyst.roles().length);
+});
+
+test('everything has occurred', () => {
+  const sides = ['black', 'white'];
+  // A link by an atari, a false point lowered, and a separating point forbidden to the opponent are rare.
+  const rare = [' [].links [].why atari', ' [].trace []downgraded.from false', ' [].trace []separating.forbidden true'];
+  expect(facts.missing()).toEqual(sides.flatMap((side) => rare.map((what) => `.${side} .groups${what}`)));
 });

@@ -1,8 +1,8 @@
 /** `EyeReferee`: its types against what really comes out of wasm, and its answers on the figures of the paper. */
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { build, of } from './engine.fixture.ts';
 import { loadReferee } from './everything.ts';
+import { figures } from './eyes.fixture.ts';
 import type { ExactFacts, ExactStatus } from './eyes.ts';
 import { colorAt } from './position.ts';
 import type { EyeJudged, EyeMoment, EyePlayer } from './referee.ts';
@@ -10,32 +10,6 @@ import { count, list, nullable, object, type Shape, text, truth, word } from './
 import type { Position } from './types.ts';
 
 const referee = await loadReferee(build('everything'));
-
-interface Figure {
-  readonly id: string;
-  readonly board: readonly string[];
-  readonly status: ExactStatus;
-}
-
-const figures: readonly Figure[] = JSON.parse(
-  readFileSync(new URL('../../tests/positions/eye-figures.json', import.meta.url), 'utf8'),
-).figures;
-
-/** The group has two liberties above it that touch no eye. */
-function placed({ board }: Figure): { position: Position; stone: number } {
-  const rows = [
-    `.X.${'X'.repeat((board[0]?.length ?? 0) - 1)}`,
-    ...board.map((row) => `X${row.replaceAll(',', 'X')}X`),
-  ];
-  const top = rows.findIndex((row) => row.includes('OOO'));
-  const from = rows[top]?.indexOf('OOO') ?? 0;
-  const above = [...(rows[top - 1] ?? '')];
-  above[from] = '.';
-  above[from + 2] = '.';
-  rows[top - 1] = above.join('');
-  const position = of(...rows.map((row) => row.toUpperCase()));
-  return { position, stone: rows.join('').indexOf('O') };
-}
 
 const ignores: Shape<ExactFacts['ignores']> = {
   wrong: (value) => ([0, 1, 2, 3, 'any', null].includes(value as never) ? null : `is no number of moves: ${value}`),
@@ -65,11 +39,10 @@ const moment = object<EyeMoment>({
 });
 
 /** Twelve points of figure 30 are played on: more than the solver takes. */
-test.each(figures.filter(({ id }) => id !== 'chen-30'))('$id is played out', (figure) => {
-  const { position, stone } = placed(figure);
+test.each(figures.filter(({ id }) => id !== 'chen-30'))('$id is played out', ({ position, stone, status }) => {
   const trial = referee.judge({ position, color: 'white', stone, limit: 400_000 });
   expect(judged.wrong(trial.judged)).toBeNull();
-  expect(trial.judged.exact).toMatchObject({ status: figure.status });
+  expect(trial.judged.exact).toMatchObject({ status });
   const lives = { owner: ['alive', 'seki', 'critical'], opponent: ['alive', 'seki'] };
   for (const first of ['owner', 'opponent'] as const) {
     let moves: (number | null)[] = [];
@@ -81,7 +54,7 @@ test.each(figures.filter(({ id }) => id !== 'chen-30'))('$id is played out', (fi
       moves = [...moves, now.best];
     }
     // Nobody plays worse than at the start.
-    const expected = lives[first].includes(figure.status);
+    const expected = lives[first].includes(status);
     expect(trial.after(first, moves.slice(0, 1))?.lives).toBe(expected);
     const captured = colorAt(trial.after(first, moves)?.position ?? position, stone) === null;
     expect(captured).toBe(!expected);
