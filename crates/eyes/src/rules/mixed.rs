@@ -37,10 +37,9 @@ pub(super) fn mixed(
     }
     downgrade(area, events);
     let attacker = area.owner.other();
-    let empty: Vec<Point> =
-        area.sites.iter().filter(|site| site.prisoner.is_none()).map(|site| site.point).collect();
+    let dividing = dividing(area);
     let separating: Vec<Point> =
-        empty.iter().copied().filter(|&at| separates(area, area.board, at, after)).collect();
+        dividing.iter().copied().filter(|&at| separates(area, area.board, at, after)).collect();
     if separating.is_empty() {
         return Ruling::UNKNOWN;
     }
@@ -53,44 +52,44 @@ pub(super) fn mixed(
         return Ruling::Value(Value::eyes(2));
     }
     let survives = attacked.iter().filter_map(|(_, board)| board.as_ref()).all(|board| {
-        // Most likely one of the others is left.
-        let moves = separating.iter().chain(&empty);
-        moves.into_iter().any(|&at| separates(area, board, at, after))
+        dividing.iter().any(|&at| separates(area, board, at, after))
             || total(&after(board)).owner_first >= 2
     });
     Ruling::Value(if survives { Value::eyes(2) } else { Value::one_and_a_half() })
 }
 
-/// Returns `true` if the owner, playing `at` on `board`, divides the region into two eyes.
+/// The empty points without which the others are not connected: captures leave all of them in the
+/// region, so that no other move divides it.
+fn dividing(area: &Area<'_>) -> Vec<Point> {
+    let points = Points::new(area);
+    let next: Vec<Vec<usize>> =
+        points.all().map(|index| points.neighbors(index).collect()).collect();
+    let divides = |&without: &usize| {
+        let [first, _, ..] = next[without][..] else { return false };
+        let mut reached = vec![false; next.len()];
+        (reached[without], reached[first]) = (true, true);
+        let mut open = Vec::from([first]);
+        while let Some(index) = open.pop() {
+            for &neighbor in &next[index] {
+                if !core::mem::replace(&mut reached[neighbor], true) {
+                    open.push(neighbor);
+                }
+            }
+        }
+        reached.contains(&false)
+    };
+    let empty = points.all().filter(|&index| !points.is_prisoner(index));
+    empty.filter(divides).map(|index| points.point(index)).collect()
+}
+
+/// Returns `true` if the owner, playing on the dividing point `at` of `board`, has two eyes.
 fn separates(
     area: &Area<'_>,
     board: &Board,
     at: Point,
     after: &mut dyn FnMut(&Board) -> Vec<Ruling>,
 ) -> bool {
-    played(board, area.owner, at)
-        .is_some_and(|board| is_divided(area, &board) && total(&after(&board)).attacker_first >= 2)
-}
-
-/// Returns `true` if the points of the region without a stone of the owner are not connected.
-fn is_divided(area: &Area<'_>, board: &Board) -> bool {
-    let is_left = |point: Point| board.get(point) != Some(area.owner);
-    let points = Points::new(area);
-    let Some(first) = points.all().find(|&index| is_left(points.point(index))) else {
-        return false;
-    };
-    let mut reached = vec![false; area.sites.len()];
-    reached[first] = true;
-    let mut open = Vec::from([first]);
-    while let Some(index) = open.pop() {
-        for next in points.neighbors(index) {
-            if !reached[next] && is_left(points.point(next)) {
-                reached[next] = true;
-                open.push(next);
-            }
-        }
-    }
-    points.all().any(|index| !reached[index] && is_left(points.point(index)))
+    played(board, area.owner, at).is_some_and(|board| total(&after(&board)).attacker_first >= 2)
 }
 
 /// The sum of the eyes that the rules are sure of.
