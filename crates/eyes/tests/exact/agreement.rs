@@ -36,7 +36,7 @@ fn shapes_in_the_corner_agree_with_plain_search() {
 }
 
 /// A small shape somewhere on a board, with stones in it, defects of the wall, and liberties.
-fn boards() -> impl Strategy<Value = Rows> {
+pub(crate) fn boards() -> impl Strategy<Value = Rows> {
     let shapes: Vec<Shape> = (1..=5).flat_map(Shape::free).collect();
     let places = prop::sample::select(&Place::ALL[..]);
     let shape = prop::sample::select(shapes);

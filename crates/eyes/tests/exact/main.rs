@@ -2,6 +2,7 @@
 
 mod agreement;
 mod figures;
+mod laws;
 mod placed;
 mod plain;
 mod published;
