@@ -7,10 +7,16 @@ use pass_alive::Point;
 use crate::evaluation::Assessed;
 use crate::holds::Hold;
 use crate::study::Study;
-use crate::survey::{component, sorted};
+use crate::survey::{NONE, component, sorted};
 
 /// Larger blocks are not given up: the group is lost with them.
 const MOST_LOST: usize = 2;
+
+/// An enemy block with so many liberties may be captured.
+const FEW: usize = 2;
+
+/// With more playable points than this the exact solver has no answer anyway.
+const MOST_PLAYABLE: usize = 16;
 
 /// The stones and points that decide on a group, for [`crate::exact::Local::new`].
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -66,6 +72,40 @@ impl Part {
             }
         }
         part.playable = sorted(part.playable);
+        part.add_capturable(study, group);
         part
+    }
+
+    /// Adds the enemy blocks that could be captured, with their liberties: those at the group or
+    /// where play is that are not alive, and have few liberties or all of them there.
+    fn add_capturable(&mut self, study: &Study<'_>, group: &Assessed) {
+        let survey = &study.survey;
+        let enemy = study.evaluation.holds.owner.other();
+        let own = group.blocks.iter().flat_map(|&block| &survey.blocks[block as usize].stones);
+        let own: Vec<Point> = own.copied().collect();
+        loop {
+            let around = own.iter().chain(&self.playable).flat_map(|&at| survey.neighbors(at));
+            let blocks = sorted(around.map(|&point| survey.block_at[point as usize]).collect());
+            let is_near = |point: &Point| {
+                self.playable.binary_search(point).is_ok()
+                    || group.outside.binary_search(point).is_ok()
+            };
+            let blocks = blocks.iter().filter(|&&block| block != NONE);
+            let blocks = blocks.map(|&block| &survey.blocks[block as usize]).filter(|block| {
+                block.color == enemy
+                    && !block.unconditional
+                    && self.playable.binary_search(&block.stones[0]).is_err()
+                    && (block.liberties.len() <= FEW || block.liberties.iter().all(is_near))
+            });
+            let added: Vec<Point> = blocks
+                .flat_map(|block| block.stones.iter().chain(&block.liberties))
+                .copied()
+                .collect();
+            if added.is_empty() || self.playable.len() > MOST_PLAYABLE {
+                return;
+            }
+            self.playable.extend(added);
+            self.playable = sorted(core::mem::take(&mut self.playable));
+        }
     }
 }
