@@ -32,6 +32,15 @@ pub(crate) struct Deaths {
     pub(crate) dead: Vec<Option<Dead>>,
     /// `true` if its group cannot make two eyes.
     pub(crate) weak: Vec<bool>,
+    /// For each enemy block, `true` if it would be dead, were it not for its liberties.
+    pub(crate) racing: Vec<bool>,
+}
+
+impl Deaths {
+    /// No dead ones among so many blocks.
+    fn none(blocks: usize) -> Self {
+        Self { dead: vec![None; blocks], weak: vec![false; blocks], racing: vec![false; blocks] }
+    }
 }
 
 /// The blocks of `owner`'s enemy that could be dead at all, for judging whether the owner of the eyes
@@ -51,7 +60,7 @@ pub(crate) fn possibly_dead(survey: &Survey<'_>, owner: Color) -> Deaths {
     let blocks = survey.blocks.iter();
     Deaths {
         dead: blocks.map(|block| judge(block.color, block.unconditional, &block.stones)).collect(),
-        weak: vec![false; survey.blocks.len()],
+        ..Deaths::none(survey.blocks.len())
     }
 }
 
@@ -62,8 +71,7 @@ pub(crate) fn dead(
     enemies: &Evaluation,
     choices: &Choices,
 ) -> Deaths {
-    let mut deaths =
-        Deaths { dead: vec![None; survey.blocks.len()], weak: vec![false; survey.blocks.len()] };
+    let mut deaths = Deaths::none(survey.blocks.len());
     for space in &survey.spaces(owner).list {
         let liberties = sorted(
             space
@@ -83,7 +91,9 @@ pub(crate) fn dead(
             let confined = !roomy || group.is_enclosed();
             let weak = !block.unconditional && group.owner_first() < 2;
             deaths.weak[enemy as usize] = weak;
-            deaths.dead[enemy as usize] = (weak && confined && wins_race).then_some(Dead::NoEyes);
+            let trapped = weak && confined;
+            deaths.dead[enemy as usize] = (trapped && wins_race).then_some(Dead::NoEyes);
+            deaths.racing[enemy as usize] = trapped && !wins_race;
         }
     }
     for (points, death) in [(&choices.alive, None), (&choices.dead, Some(Dead::Asked))] {

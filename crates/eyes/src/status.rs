@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use pass_alive::Point;
 
+use crate::enclosure::Deaths;
 use crate::evaluation::{Assessed, Evaluation};
 use crate::lookahead::Term;
 use crate::ruled::Ruled;
@@ -85,6 +86,7 @@ pub(crate) struct Circumstances<'a> {
     /// The groups of its enemy.
     pub(crate) enemies: &'a Evaluation,
     pub(crate) evaluation: &'a Evaluation,
+    pub(crate) deaths: &'a Deaths,
 }
 
 impl Circumstances<'_> {
@@ -120,11 +122,24 @@ impl Circumstances<'_> {
         if !group.enclosed {
             return (Status::Unsettled, Because::Exit);
         }
+        if self.has_race(group) {
+            return (Status::Unsettled, Because::Race);
+        }
         if self.has_weak_surrounder(group) {
             return (Status::Unsettled, Because::WeakSurrounder);
         }
         let status = if sum.owner_first >= 2 { Status::Critical } else { Status::Dead };
         (status, Because::Sum)
+    }
+
+    /// Returns `true` if the group alone surrounds an enemy block that would be its prisoner if the
+    /// group had more liberties.
+    fn has_race(&self, group: &Assessed) -> bool {
+        let spaces = &self.survey.spaces(self.evaluation.holds.owner).list;
+        let mut own = spaces.iter().filter(|space| {
+            !space.walls.is_empty() && space.walls.iter().all(|wall| group.blocks.contains(wall))
+        });
+        own.any(|space| space.enemies.iter().any(|&enemy| self.deaths.racing[enemy as usize]))
     }
 
     /// Returns `true` if an enemy group next to this one is enclosed itself and does not live, or has

@@ -60,6 +60,7 @@ impl<'a> Study<'a> {
             survey: &self.survey,
             enemies: &self.enemies,
             evaluation: &self.evaluation,
+            deaths: &self.deaths,
         };
         let (status, because) = circumstances.status(group, &terms, sum.as_ref());
         Verdict { terms, sum, status, because }
