@@ -36,7 +36,7 @@ export function Column({ history, store, engine, palette, stage }: Props) {
         </p>
         <Tools history={history} dispatch={store.dispatch} places={staged.scene === null} />
       </div>
-      {staged.scene ? <Board scene={staged.scene} palette={palette} /> : own}
+      {staged.scene ? <Board scene={staged.scene} palette={staged.palette ?? palette} /> : own}
       <div class="transport">{staged.transport}</div>
     </div>
   );

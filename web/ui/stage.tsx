@@ -9,6 +9,8 @@ import { useSubscribed } from './subscribed.ts';
 /** The content of the stage, put there by a lens. Without a scene the page shows its position. */
 interface Staged {
   readonly scene: BoardScene | null;
+  /** The colors of the scene: a lens may have more than the page. */
+  readonly palette: Palette | null;
   /** The controls that move through the lens, right below the board. */
   readonly transport: ComponentChildren;
   /** A sentence on what the board shows, and what a press on it does. */
@@ -17,7 +19,7 @@ interface Staged {
   readonly keys: ((event: KeyboardEvent) => void) | null;
 }
 
-const EMPTY: Staged = { scene: null, transport: null, line: '', keys: null };
+const EMPTY: Staged = { scene: null, palette: null, transport: null, line: '', keys: null };
 
 /** The stage of the page; a lens outside the page has none, and draws its board in its own place. */
 export class Stage {
@@ -64,7 +66,7 @@ export function useOwnKeys(keys: (event: KeyboardEvent) => void) {
 
 /** The board of a lens. */
 export function OnBoard({ scene, palette, line, keys }: OnBoardProps) {
-  const stage = usePut({ scene, line, keys });
+  const stage = usePut({ scene, palette, line, keys });
   return stage ? null : <Board scene={scene} palette={palette} />;
 }
 

@@ -45,6 +45,10 @@ export function verdict(
   return say`${agreement}${moves.length ? say` (${list(moves)})` : ''}.${looked}`;
 }
 
+/** The eyes by the rules and by exact search, where they differ. */
+export const values = (rules: string, exact: string): string =>
+  `By the rules it has ${rules}; by exact search ${exact}.`;
+
 /** The number of moves against a living group that need no answer. */
 export function ignores(n: 0 | 1 | 2 | 3 | 'any'): string {
   if (n === 'any') return 'It can be ignored for ever.';

@@ -3,6 +3,7 @@ import type {
   EyeAdjustment,
   EyeEvent,
   EyeLevel,
+  EyeLink,
   EyeReason,
   EyeRegionType,
   EyeStatus,
@@ -106,23 +107,39 @@ export const by: Readonly<Record<ValuedBy, string>> = {
   exact: 'exact search',
 };
 export const notKnown = 'not known';
+/** The customary names of shapes, by those of the engine. */
+export const shapes: Readonly<Record<string, string>> = {
+  'one point': 'one point',
+  'two points': 'two points',
+  'straight three': 'straight three',
+  'bent three': 'bent three',
+  'straight four': 'straight four',
+  'bent four': 'bent four',
+  'T-four': 'T-four',
+  'zigzag four': 'zigzag four',
+  'square four': 'square four',
+  'knife five': 'knife five',
+  'flower five': 'flower five',
+  'rectangular six': 'rectangular six',
+  'rabbity six': 'rabbity six',
+};
 /** The kind of a region, and its size or the name of its shape. */
 export const kindAndSize = (type: EyeRegionType, points: number, shape: string | null): string =>
   `${kind[type]}, ${shape ?? count(points, 'point')}`;
 export const noRegions = 'It has no eye region.';
 export const notAdded = (a: Phrase, b: Phrase, at: Phrase): Phrase => say`Not independent: ${a} and ${b} share ${at}.`;
 
-/** What holds the blocks of a group together. */
-export const links = 'What holds it together';
-const WHY: Readonly<Record<string, string>> = {
+/** The reasons why the blocks of a group belong together. */
+export const links = (blocks: number): string => `Why its ${count(blocks, 'block')} belong together`;
+const WHY: Readonly<Record<EyeLink['why'], string>> = {
   liberties: 'two liberties in common',
   atari: 'a liberty in common where an enemy stone would be in atari',
   enclosed: 'an area that both enclose',
   prisoner: 'a prisoner between them',
   asked: 'as chosen',
 };
-export const link = (a: Phrase, b: Phrase, why: string, at: readonly Phrase[]): Phrase =>
-  say`${a} and ${b}: ${WHY[why] ?? why}${at.length ? say` (${list(at)})` : ''}`;
+export const link = (a: Phrase, b: Phrase, why: EyeLink['why'], at: readonly Phrase[]): Phrase =>
+  say`${a} and ${b}: ${WHY[why]}${at.length ? say` (${list(at)})` : ''}`;
 
 /** The rules, one by one. */
 export const rules = 'Step through the rules';

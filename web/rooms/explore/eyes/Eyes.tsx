@@ -14,6 +14,7 @@ import { Transport } from '../../../ui/stage.tsx';
 import { type Ground, GroupBoard } from './GroupBoard.tsx';
 import { Groups } from './Groups.tsx';
 import { Legend } from './Legend.tsx';
+import { Links } from './Links.tsx';
 import { destinationsFrom, evidenceAt, layerOf } from './moments.ts';
 import { type Part, placeOf, type Shown, shownAt } from './place.ts';
 import { pointsOf, speakerOf } from './pointing.ts';
@@ -150,6 +151,7 @@ export function Eyes(props: FetchedProps & { readonly analyst: EyeAnalyst }) {
         </>
       )}
       <Groups groups={groups} position={position} chosen={shown.group} choose={choose} />
+      <Links group={group} speaker={speaker} show={show} />
       <Regions group={group} speaker={speaker} show={show} />
       <Sum key={shown.group} group={group} color={color} />
       <Legend layer={eyes} color={color} analyst={analyst} palette={palette} />

@@ -7,7 +7,6 @@ import type { EyesPlace } from '../../../model/where.ts';
 import { Fetched, type FetchedProps } from '../../../ui/Fetched.tsx';
 import { ReturnPathContext } from '../../../ui/return-path.ts';
 import { PanelBox } from '../steps/PanelBox.tsx';
-
 import { PANELS, type Panel } from './place.ts';
 
 /** The props of a panel of the lens. */

@@ -30,7 +30,7 @@ export function Regions({ group, speaker, show }: Props) {
           {regions.map(({ name, type, points, shape, value, by }) => (
             <tr key={name}>
               <th scope="row">{show(speaker.region(name))}</th>
-              <td>{en.kindAndSize(type, points.length, shape)}</td>
+              <td>{en.kindAndSize(type, points.length, shape === null ? null : (en.shapes[shape] ?? null))}</td>
               <td>{value === null ? en.notKnown : eyesSaid(speaker.color, value)}</td>
               <td>{value === null ? '–' : en.by[by]}</td>
             </tr>

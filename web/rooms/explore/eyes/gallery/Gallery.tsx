@@ -5,7 +5,6 @@ import type { Palette, Study } from '../../../../engine/engine.ts';
 import type { EyeAnalyst, EyeView } from '../../../../engine/eyes.ts';
 import type { Position } from '../../../../engine/types.ts';
 import { fittingSpacing, paint, usePixelRatio } from '../../../../ui/board/canvas.ts';
-
 import { layerOf } from '../moments.ts';
 import { largest } from '../place.ts';
 import { aboutGroup } from '../words.ts';

@@ -1,11 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import * as en from '#locale/eye-referee.ts';
-import type { EyeGroup } from '../../../../engine/eyes.ts';
+import type { EyeGroup, EyeValue } from '../../../../engine/eyes.ts';
 import { otherColor } from '../../../../engine/position.ts';
 import type { EyePlayer } from '../../../../engine/referee.ts';
+import type { Color } from '../../../../engine/types.ts';
 import type { Phrase } from '../../../../locales/phrase.ts';
 import type { Speaker } from '../pointing.ts';
+import { eyesSaid } from '../words.ts';
 import type { Ruling } from './use-judge.ts';
 
 interface Props {
@@ -34,11 +36,13 @@ export function Verdict({ group, ruling, speaker, show, stop, again, showLine }:
     return en.verdict(color, group.status, status, save.map(point), kill.map(point), arrangements);
   };
   const judged = ruling.state === 'finished' ? ruling.judged : null;
+  const values = judged && valuesSaid(speaker.color, group.value, judged.value);
   const ignores = judged?.exact.ignores ?? null;
   return (
     <section class="eyes-referee" aria-label={en.label}>
       <p role="status">
         {show(said())}
+        {values && ` ${values}`}
         {ignores !== null && ` ${en.ignores(ignores)}`}
       </p>
       <div class="buttons">
@@ -62,6 +66,12 @@ export function Verdict({ group, ruling, speaker, show, stop, again, showLine }:
       </div>
     </section>
   );
+}
+
+/** The eyes by the rules and by exact search, if they are not the same. */
+function valuesSaid(color: Color, rules: EyeValue | null, exact: EyeValue | 'ko' | null): string {
+  if (rules === null || exact === null || exact === 'ko' || rules === exact) return '';
+  return en.values(eyesSaid(color, rules), eyesSaid(color, exact));
 }
 
 /** True if a search has been going on for a while. */

@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks';
 import * as en from '#locale/eye-shapes.ts';
 import type { EyeAnalyst } from '../../../../engine/eyes.ts';
-
-import { type Cell, toggled } from './shape.ts';
+import { type Cell, nameOf, toggled } from './shape.ts';
 
 interface Props {
   readonly analyst: EyeAnalyst;
@@ -45,7 +44,7 @@ export function Drawing({ analyst, open }: Props) {
       </div>
       <div>
         <p role="status" class="sentence">
-          {shape ? en.drawn(shape.value, en.about(shape.name, shape.cells.length, shape.exterior)) : en.notOne}
+          {shape ? en.drawn(shape.value, en.about(nameOf(shape.name), shape.cells.length, shape.exterior)) : en.notOne}
         </p>
         <p class="buttons">
           <button

@@ -3,9 +3,8 @@ import * as en from '#locale/eye-shapes.ts';
 import type { EyeAnalyst, EyeShape } from '../../../../engine/eyes.ts';
 import type { Position } from '../../../../engine/types.ts';
 import { Choice } from '../../../../ui/Choices.tsx';
-
 import { Drawing } from './Drawing.tsx';
-import { ALL, boardOf, type Cell, CORNER, fits, SITES, SIZES, type Site, sizeOf } from './shape.ts';
+import { ALL, boardOf, type Cell, CORNER, fits, nameOf, SITES, SIZES, type Site, sizeOf } from './shape.ts';
 
 interface Props {
   readonly analyst: EyeAnalyst;
@@ -99,7 +98,7 @@ function ShapeItem({ shape, open }: ItemProps) {
       <button type="button" class="choice" data-opens={idOf(cells)} onClick={open}>
         <Cells cells={cells} vital={vital} />
         <b>{value}</b>
-        <span>{en.about(name, cells.length, exterior)}</span>
+        <span>{en.about(nameOf(name), cells.length, exterior)}</span>
       </button>
     </li>
   );

@@ -29,9 +29,9 @@ test('a shape stands in the center, at the edge and in the corner', () => {
 });
 
 test('a choice is by size, by value, and by a part of the name', () => {
-  const shape = { cells: CORNER_THREE, name: 'curved three', exterior: 7, value: '{2|1}', vital: [[0, 1]] as const };
+  const shape = { cells: CORNER_THREE, name: 'bent three', exterior: 7, value: '{2|1}', vital: [[0, 1]] as const };
   expect(fits(shape, ALL)).toBe(true);
-  expect(fits(shape, { ...ALL, size: 3, value: '{2|1}', name: ' Curved' })).toBe(true);
+  expect(fits(shape, { ...ALL, size: 3, value: '{2|1}', name: ' Bent' })).toBe(true);
   for (const other of [{ size: 4 }, { value: '2' }, { name: 'knife' }])
     expect(fits(shape, { ...ALL, ...other })).toBe(false);
 });

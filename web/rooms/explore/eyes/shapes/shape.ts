@@ -1,9 +1,13 @@
 /** Shapes of eye regions, chosen from a list, drawn, and put on a board. */
+import { shapes } from '#locale/eyes.ts';
 import type { EyeShape } from '../../../../engine/eyes.ts';
 import type { Position } from '../../../../engine/types.ts';
 import { placed } from '../gallery/placed.ts';
 
 export type Cell = readonly [column: number, row: number];
+
+/** The name of a shape in the reader's language, by that of the engine; null if it has none. */
+export const nameOf = (name: string | null): string | null => (name === null ? null : (shapes[name] ?? null));
 
 /** The place of a shape on a board. */
 export const SITES = ['center', 'edge', 'corner'] as const;
@@ -26,7 +30,7 @@ export function fits({ cells, value, name }: EyeShape, filter: Filter): boolean 
   return (
     (filter.size === null || cells.length === filter.size) &&
     (filter.value === null || value === filter.value) &&
-    (name ?? '').includes(wanted)
+    (nameOf(name) ?? '').toLowerCase().includes(wanted)
   );
 }
 
