@@ -6,7 +6,7 @@ use pass_alive::{Color, Point};
 
 use crate::choices::Choices;
 use crate::evaluation::Evaluation;
-use crate::survey::{NONE, Space, Survey, sorted};
+use crate::survey::{NONE, Space, Survey};
 
 /// A space is enclosed only if at least one of so many of its points is next to the wall: a few
 /// stones in the middle of the board enclose nothing.
@@ -73,14 +73,7 @@ pub(crate) fn dead(
 ) -> Deaths {
     let mut deaths = Deaths::none(survey.blocks.len());
     for space in &survey.spaces(owner).list {
-        let liberties = sorted(
-            space
-                .walls
-                .iter()
-                .flat_map(|&wall| &survey.blocks[wall as usize].liberties)
-                .copied()
-                .collect(),
-        );
+        let liberties = survey.liberties(&space.walls);
         let outside =
             liberties.iter().filter(|liberty| space.points.binary_search(liberty).is_err()).count();
         let roomy = inner_points(survey, owner, &space.points) > ROOM;

@@ -147,9 +147,8 @@ fn assess(
     let exits = exits(survey, holds, groups, &is_region);
     let assess = |(group, candidates): (usize, Vec<Candidate>)| {
         let blocks = groups.blocks[group].clone();
-        let liberties =
-            blocks.iter().flat_map(|&block| &survey.blocks[block as usize].liberties).copied();
-        let outside = sorted(liberties.filter(|&liberty| !is_region[liberty as usize]).collect());
+        let mut outside = survey.liberties(&blocks);
+        outside.retain(|&liberty| !is_region[liberty as usize]);
         let regions: Vec<Ruled> = candidates
             .into_iter()
             .map(|candidate| Ruled::new(survey, holds, candidate, trials))
@@ -170,7 +169,7 @@ fn exits(survey: &Survey<'_>, holds: &Holds, groups: &Groups, is_region: &[bool]
         if found[first as usize] || !is_open(first) {
             continue;
         }
-        let points = component(survey.board, first, &mut found, is_open);
+        let points = component(survey.board, first, &mut found, &is_open);
         let around = survey.around(&points);
         let beside = around.iter().filter(|&&point| holds.at(point) == Hold::Own);
         let beside = beside.map(|&point| groups.of_block[survey.block_at[point as usize] as usize]);

@@ -58,7 +58,7 @@ fn parts(
         if found[first as usize] || !is_shut(first) {
             continue;
         }
-        let points = component(board, first, &mut found, is_shut);
+        let points = component(board, first, &mut found, &is_shut);
         let around = survey.around(&points);
         let mut gates = around.into_iter().filter(|&point| board.get(point) != Some(owner));
         let (Some(gate), None) = (gates.next(), gates.next()) else { continue };

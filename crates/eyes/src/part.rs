@@ -66,7 +66,7 @@ impl Part {
                 continue;
             }
             let pocket =
-                component(board, liberty, &mut found, |point| holds.at(point) == Hold::Open);
+                component(board, liberty, &mut found, &|point| holds.at(point) == Hold::Open);
             if pocket.len() > 1 || study.blocks_beside(group, liberty) > 1 {
                 part.playable.extend(pocket);
             }

@@ -9,7 +9,7 @@ use crate::holds::{Hold, Holds};
 use crate::level::Level;
 use crate::lookahead::By;
 use crate::rules::{self, Ruling};
-use crate::survey::{Survey, component, sorted};
+use crate::survey::{Survey, component};
 use crate::trace::Event;
 use crate::value::Value;
 
@@ -64,9 +64,9 @@ impl Ruled {
     ) -> Self {
         let Candidate { points, open, walls } = candidate;
         let board = survey.board;
-        let liberties = walls.iter().flat_map(|&wall| &survey.blocks[wall as usize].liberties);
-        let outside = liberties.copied().filter(|liberty| points.binary_search(liberty).is_err());
-        let outside_liberties = sorted(outside.collect()).len() as u32;
+        let liberties = survey.liberties(&walls);
+        let outside = liberties.iter().filter(|liberty| points.binary_search(liberty).is_err());
+        let outside_liberties = outside.count() as u32;
         let sites = holds.sites(board, &points, open);
         let mut events = Vec::new();
         let area = Area {
@@ -142,7 +142,7 @@ fn rulings_after(board: &Board, before: &Holds, points: &[Point], further: u32) 
             continue;
         }
         let enters = |point: Point| matches!(holds.at(point), Hold::Controlled | Hold::Prisoner);
-        let part = component(board, first, &mut found, enters);
+        let part = component(board, first, &mut found, &enters);
         let is_broken = part.iter().any(|&point| {
             board
                 .topology()

@@ -79,6 +79,12 @@ impl<'a> Survey<'a> {
         (0..).zip(&self.blocks).filter(move |(_, block)| block.color == color)
     }
 
+    /// The liberties of some blocks, in reading order.
+    pub(crate) fn liberties(&self, blocks: &[u32]) -> Vec<Point> {
+        let liberties = blocks.iter().map(|&block| &self.blocks[block as usize].liberties[..]);
+        sorted(liberties.collect::<Vec<_>>().concat())
+    }
+
     /// The points next to one of `points` that are not among them, in reading order.
     pub(crate) fn around(&self, points: &[Point]) -> Vec<Point> {
         let around = points.iter().flat_map(|&point| self.neighbors(point)).copied();
@@ -99,7 +105,7 @@ pub(crate) fn component(
     board: &Board,
     first: Point,
     found: &mut [bool],
-    enter: impl Fn(Point) -> bool,
+    enter: &dyn Fn(Point) -> bool,
 ) -> Vec<Point> {
     let mut points = vec![first];
     found[first as usize] = true;
@@ -125,7 +131,7 @@ fn blocks(board: &Board, unconditional: &[bool]) -> (Vec<Block>, Vec<u32>) {
         if found[first as usize] {
             continue;
         }
-        let stones = component(board, first, &mut found, |point| board.get(point) == Some(color));
+        let stones = component(board, first, &mut found, &|point| board.get(point) == Some(color));
         let around = stones.iter().flat_map(|&stone| board.topology().neighbors(stone)).copied();
         let liberties = sorted(around.filter(|&point| board.get(point).is_none()).collect());
         stones.iter().for_each(|&stone| block_at[stone as usize] = blocks.len() as u32);
@@ -145,7 +151,7 @@ impl Spaces {
                 continue;
             }
             let points =
-                component(board, first, &mut found, |point| board.get(point) != Some(color));
+                component(board, first, &mut found, &|point| board.get(point) != Some(color));
             let (mut walls, mut enemies) = (Vec::new(), Vec::new());
             for &point in &points {
                 of_point[point as usize] = list.len() as u32;

@@ -89,7 +89,7 @@ impl Tables {
         liberties: &Liberties,
         given: Option<&Tables>,
         limits: Limits,
-        mut solve: impl FnMut(usize, &Tables) -> Vec<Distance>,
+        solve: &mut dyn FnMut(usize, &Tables) -> Vec<Distance>,
     ) -> Result<Self, GivenUp> {
         let mut tables =
             Self { tables: Vec::new(), places: Vec::new(), alike: vec![0; liberties.states] };

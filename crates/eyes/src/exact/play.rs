@@ -95,17 +95,18 @@ impl Play {
         elsewhere: Elsewhere,
         once_more: Option<&Tables>,
     ) -> Result<Tables, GivenUp> {
-        Tables::new(&self.liberties, once_more, self.limits, |state, tables| {
+        Tables::new(&self.liberties, once_more, self.limits, &mut |state, tables| {
             let liberties = &self.liberties;
             let walls = self.walls(liberties.breathing(state), elsewhere);
             let filled: Vec<_> = liberties
                 .filled(state)
                 .map(|(_, after)| (after, self.walls(liberties.breathing(after), elsewhere)))
                 .collect();
-            let mut ends = Vec::new();
+            let (mut ends, mut gone) = (Vec::new(), Vec::new());
             for number in self.numbers() {
                 let wall = self.wall(&walls, number);
                 if wall.gone {
+                    gone.push(self.positions.node(number, Side::Attacker));
                     continue;
                 }
                 let mut distance = if wall.falls { 1 } else { NEVER };
@@ -127,9 +128,7 @@ impl Play {
                     ends.extend(owner.map(|node| (passed.saturating_add(1), node)));
                 }
             }
-            let gone = self.numbers().filter(|&number| self.wall(&walls, number).gone);
-            let gone = gone.map(|number| self.positions.node(number, Side::Attacker));
-            self.positions.force(Side::Attacker, ends, gone, core::iter::empty())
+            self.positions.force(Side::Attacker, ends, &gone, &[])
         })
     }
 
@@ -143,9 +142,9 @@ impl Play {
         liberties: &Liberties,
         elsewhere: Elsewhere,
         given: Option<&Tables>,
-        is_end: impl Fn(usize, Number, Side) -> bool,
+        is_end: &dyn Fn(usize, Number, Side) -> bool,
     ) -> Result<Tables, GivenUp> {
-        Tables::new(liberties, given, self.limits, |state, tables| {
+        Tables::new(liberties, given, self.limits, &mut |state, tables| {
             let walls = self.walls(liberties.breathing(state), elsewhere);
             let filled: Vec<_> = liberties
                 .filled(state)
@@ -169,7 +168,7 @@ impl Play {
                     }
                 }
             }
-            positions.force(Side::Owner, ends, core::iter::empty(), barred.into_iter())
+            positions.force(Side::Owner, ends, &[], &barred)
         })
     }
 
@@ -194,7 +193,7 @@ impl Play {
     /// only where it does not get there without them: they cannot harm.
     pub(super) fn two_eyes(&self, positions: &Positions, first: Side) -> Result<TwoEyes, GivenUp> {
         let captured = self.captured_if_passing();
-        let is_end = |_, number: Number, _| !captured[number as usize];
+        let is_end = &|_, number: Number, _| !captured[number as usize];
         let start = positions.node(0, first);
         let none = Liberties::none();
         let tables = self.rescue(positions, &none, Elsewhere::Nothing, None, is_end)?;

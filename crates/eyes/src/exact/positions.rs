@@ -187,35 +187,38 @@ impl Positions {
     pub(super) fn force(
         &self,
         side: Side,
-        mut ends: Vec<(Distance, Node)>,
-        gone: impl Iterator<Item = Node> + Clone,
-        barred: impl Iterator<Item = Node>,
+        ends: Vec<(Distance, Node)>,
+        gone: &[Node],
+        barred: &[Node],
     ) -> Vec<Distance> {
         let mut distances = vec![NEVER; self.len()];
         let mut left = self.moves.clone();
-        for node in gone.clone() {
+        for &node in gone {
             for &before in self.before(node) {
                 left[before as usize] = left[before as usize].saturating_sub(1);
             }
         }
         // More than any position has moves.
-        gone.chain(barred).for_each(|node| left[node as usize] = u8::MAX);
-        ends.sort_unstable();
-        let mut ends = ends.into_iter().peekable();
+        gone.iter().chain(barred).for_each(|&node| left[node as usize] = u8::MAX);
+        let mut ends_at: Vec<Vec<Node>> = Vec::new();
+        for (distance, node) in ends {
+            let distance = usize::from(distance);
+            if distance >= ends_at.len() {
+                ends_at.resize_with(distance + 1, Vec::new);
+            }
+            ends_at[distance].push(node);
+        }
         let (mut now, mut next): (Vec<Node>, Vec<Node>) = (Vec::new(), Vec::new());
         let mut distance: Distance = 0;
         loop {
-            if now.is_empty() {
-                match ends.peek() {
-                    Some(&(first, _)) => distance = distance.max(first),
-                    None => return distances,
-                }
-            }
-            while let Some((_, node)) = ends.next_if(|&(first, _)| first <= distance) {
+            for &node in ends_at.get(usize::from(distance)).into_iter().flatten() {
                 if distances[node as usize] == NEVER {
                     distances[node as usize] = distance;
                     now.push(node);
                 }
+            }
+            if now.is_empty() && usize::from(distance) + 1 >= ends_at.len() {
+                return distances;
             }
             let beyond = distance.saturating_add(1).min(NEVER - 1);
             for node in now.drain(..) {

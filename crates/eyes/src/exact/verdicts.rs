@@ -75,7 +75,7 @@ fn retaken(
     elsewhere: Elsewhere,
     captured: &Tables,
 ) -> Result<Tables, GivenUp> {
-    play.rescue(free, &play.liberties, elsewhere, Some(captured), |state, number, side| {
+    play.rescue(free, &play.liberties, elsewhere, Some(captured), &|state, number, side| {
         captured.distance(state, play.positions.node(number, side)) == NEVER
     })
 }

@@ -34,7 +34,7 @@ pub(super) fn prisoner(area: &Area<'_>, events: &mut Vec<Event>) -> Ruling {
     if area.open.is_some() {
         return Ruling::UNKNOWN;
     }
-    suppose(area, |_| true, without_half_points, events)
+    suppose(area, &|_| true, &without_half_points, events)
 }
 
 fn without_half_points(area: &Area<'_>, events: &mut Vec<Event>) -> Ruling {

@@ -30,7 +30,7 @@ pub(super) fn space(area: &Area<'_>, events: &mut Vec<Event>) -> Ruling {
     if let Some(ruling) = Points::new(area).too_open() {
         return ruling;
     }
-    suppose(area, |site| site.prisoner.is_some(), without_half_prisoners, events)
+    suppose(area, &|site| site.prisoner.is_some(), &without_half_prisoners, events)
 }
 
 fn without_half_prisoners(area: &Area<'_>, events: &mut Vec<Event>) -> Ruling {

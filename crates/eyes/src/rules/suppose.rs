@@ -23,8 +23,8 @@ const MOST_HALF_POINTS: usize = 4;
 /// of the attacker}. Beside several each side plays where it gains most, and then the other plays.
 pub(super) fn suppose(
     area: &Area<'_>,
-    half: impl Fn(&Site) -> bool + Copy,
-    rule: impl Fn(&Area<'_>, &mut Vec<Event>) -> Ruling + Copy,
+    half: &dyn Fn(&Site) -> bool,
+    rule: &dyn Fn(&Area<'_>, &mut Vec<Event>) -> Ruling,
     events: &mut Vec<Event>,
 ) -> Ruling {
     let open: Vec<&Site> =
