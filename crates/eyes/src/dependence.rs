@@ -26,54 +26,69 @@ pub(crate) fn dependences(
     blocks: &[u32],
     regions: &[Ruled],
 ) -> Vec<Dependence> {
+    let weak = weak_blocks(survey, blocks, regions);
+    let ties = |(number, region): (usize, &Ruled)| Ties {
+        region: number,
+        diagonals: diagonals(holds, region),
+        blocks: common(&region.walls, &weak).collect(),
+    };
+    let mut ties: Vec<Ties> = regions.iter().enumerate().map(ties).collect();
+    ties.retain(|ties| !ties.diagonals.is_empty() || !ties.blocks.is_empty());
     let mut dependences = Vec::new();
-    for second in 1..regions.len() {
-        for first in 0..second {
-            let (one, other) = (&regions[first], &regions[second]);
-            let at = shared_diagonal(holds, one, other)
-                .or_else(|| shared_block(survey, blocks, regions, one, other));
-            dependences.extend(at.map(|at| Dependence { regions: [first, second], at }));
+    for (place, other) in ties.iter().enumerate() {
+        for one in &ties[..place] {
+            let block = || {
+                let block = common(&one.blocks, &other.blocks).next()?;
+                Some(survey.blocks[block as usize].stones[0])
+            };
+            let at = common(&one.diagonals, &other.diagonals).next().or_else(block);
+            dependences.extend(at.map(|at| Dependence { regions: [one.region, other.region], at }));
         }
     }
     dependences
 }
 
-/// An open point on which the level of a point in both regions may depend.
-fn shared_diagonal(holds: &Holds, one: &Ruled, other: &Ruled) -> Option<Point> {
-    let [ours, theirs] = [one, other].map(|region| {
-        let sites = region.sites.iter().filter(|site| holds.lowest_level(site.point) < Level::Full);
-        sorted(sites.flat_map(|site| &site.open_diagonals).copied().collect())
-    });
-    ours.into_iter().find(|point| theirs.binary_search(point).is_ok())
+/// What a region may share with others.
+struct Ties {
+    /// The number of the region in its group.
+    region: usize,
+    /// The open points on which the level of a point in it may depend, in reading order.
+    diagonals: Vec<Point>,
+    /// The weak blocks around it, in increasing order.
+    blocks: Vec<u32>,
 }
 
-/// A stone of a small block around both regions that has fewer than two full regions in common
-/// with the rest of the group.
-fn shared_block(
-    survey: &Survey<'_>,
-    blocks: &[u32],
-    regions: &[Ruled],
-    one: &Ruled,
-    other: &Ruled,
-) -> Option<Point> {
-    let size = |block: &u32| survey.blocks[*block as usize].stones.len();
-    let most = blocks.iter().map(size).max()?;
-    let is_largest = |block: &&u32| size(block) == most;
-    // Of several that are equally large none is the rest.
-    let is_rest = |block: &u32| is_largest(&block) && blocks.iter().filter(is_largest).count() == 1;
-    let is_full = |region: &&Ruled| region.sites.iter().all(|site| site.level == Level::Full);
-    let is_wall = |region: &Ruled, block: &u32| region.walls.binary_search(block).is_ok();
-    let common = |block: &u32| {
-        regions
-            .iter()
-            .filter(is_full)
-            .filter(|region| is_wall(region, block))
-            .filter(|region| region.walls.iter().any(|wall| wall != block && is_largest(&wall)))
-            .count()
-    };
-    let block = one
-        .walls
-        .iter()
-        .find(|&block| !is_rest(block) && is_wall(other, block) && common(block) < 2)?;
-    Some(survey.blocks[*block as usize].stones[0])
+fn diagonals(holds: &Holds, region: &Ruled) -> Vec<Point> {
+    let sites = region.sites.iter().filter(|site| holds.lowest_level(site.point) < Level::Full);
+    sorted(sites.flat_map(|site| &site.open_diagonals).copied().collect())
+}
+
+/// The numbers in both lists, which are in increasing order.
+fn common<'a>(one: &'a [u32], other: &'a [u32]) -> impl Iterator<Item = u32> + 'a {
+    one.iter().copied().filter(|number| other.binary_search(number).is_ok())
+}
+
+/// The small blocks that have fewer than two full regions in common with the largest, in
+/// increasing order. Of several blocks that are equally large none is the rest of the group.
+fn weak_blocks(survey: &Survey<'_>, blocks: &[u32], regions: &[Ruled]) -> Vec<u32> {
+    let size = |block: u32| survey.blocks[block as usize].stones.len();
+    let most = blocks.iter().map(|&block| size(block)).max();
+    let largest: Vec<u32> =
+        blocks.iter().copied().filter(|&block| Some(size(block)) == most).collect();
+    let mut shared = vec![0u32; blocks.len()];
+    for region in regions {
+        if region.sites.iter().any(|site| site.level < Level::Full) {
+            continue;
+        }
+        let beside: Vec<u32> = common(&largest, &region.walls).take(2).collect();
+        for &wall in &region.walls {
+            if beside.iter().any(|&other| other != wall)
+                && let Ok(place) = blocks.binary_search(&wall)
+            {
+                shared[place] += 1;
+            }
+        }
+    }
+    let is_weak = |&(block, &shared): &(&u32, &u32)| largest[..] != [*block] && shared < 2;
+    blocks.iter().zip(&shared).filter(is_weak).map(|(&block, _)| block).collect()
 }

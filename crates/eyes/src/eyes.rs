@@ -183,7 +183,7 @@ impl Builder<'_> {
             blocks.map(|&block| study.survey.blocks[block as usize].stones.clone()).collect();
         let verdict = study.verdict(assessed, look_ahead);
         let Vital { save, kill } = match verdict.status {
-            Status::Critical => vital(study, assessed, choices, look_ahead),
+            Status::Critical => vital(study, assessed, &verdict.terms, choices, look_ahead),
             _ => Vital::default(),
         };
         let regions: Vec<Region> =

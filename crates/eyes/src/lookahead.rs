@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 
+use crate::dependence::Dependence;
 use crate::evaluation::Assessed;
 use crate::exact::{Exact, Limits, Local, solve};
 use crate::part::Part;
@@ -108,15 +109,15 @@ pub(crate) fn at_least(group: &Assessed, terms: &[Term]) -> Vec<Value> {
             let place = known.partition_point(|(_, other)| eyes(other) >= eyes(&value));
             known.insert(place, (region, value));
         }
-        let mut taken: Vec<usize> = Vec::new();
+        let mut excluded = vec![false; group.regions.len()];
         for (place, value) in known {
-            let depends = |other: &usize| {
-                let pair = [place.min(*other), place.max(*other)];
-                group.dependences.iter().any(|dependence| dependence.regions == pair)
-            };
-            if !taken.iter().any(depends) {
-                taken.push(place);
-                values.push(value);
+            if excluded[place] {
+                continue;
+            }
+            values.push(value);
+            for Dependence { regions: [one, other], .. } in &group.dependences {
+                excluded[*one] |= *other == place;
+                excluded[*other] |= *one == place;
             }
         }
     }

@@ -8,10 +8,11 @@ use crate::choices::Choices;
 use crate::evaluation::Assessed;
 use crate::exact::{self, Limits, Local, Solution, solve};
 use crate::holds::Hold;
-use crate::lookahead::LookAhead;
+use crate::lookahead::{LookAhead, Term};
 use crate::part::Part;
 use crate::study::Study;
 use crate::survey::{NONE, sorted};
+use crate::value::Value;
 
 /// The vital points of a critical group.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -27,6 +28,7 @@ pub(crate) struct Vital {
 pub(crate) fn vital(
     study: &Study<'_>,
     group: &Assessed,
+    terms: &[Term],
     choices: &Choices,
     look_ahead: LookAhead,
 ) -> Vital {
@@ -41,7 +43,7 @@ pub(crate) fn vital(
         let mut open = group.regions.iter().filter(|region| region.open.is_some());
         open.any(|region| region.open != Some(point) && region.contains(point))
     };
-    for point in moves(study, group) {
+    for point in moves(study, group, terms) {
         let owner = study.evaluation.holds.owner;
         if eyes_after(study, group, choices, look_ahead, owner, point).is_some_and(|it| it[1] >= 2)
         {
@@ -67,11 +69,13 @@ fn whole(study: &Study<'_>, group: &Assessed) -> Option<Solution> {
     (solution.status() == Ok(exact::Status::Critical)).then_some(solution)
 }
 
-/// The empty points where a move may change the eyes of the group.
-fn moves(study: &Study<'_>, group: &Assessed) -> Vec<Point> {
-    let sites = group.regions.iter().flat_map(|region| &region.sites);
-    let points = sites
-        .flat_map(|site| core::iter::once(site.point).chain(site.open_diagonals.iter().copied()));
+/// The empty points where a move may change the eyes of the group: those of the regions where it
+/// matters who moves first.
+fn moves(study: &Study<'_>, group: &Assessed, terms: &[Term]) -> Vec<Point> {
+    let open = terms.iter().filter(|term| !matches!(term.value, Some(Value::Eyes(_))));
+    let regions = open.flat_map(|term| &term.regions).map(|&region| &group.regions[region]);
+    let sites = regions.flat_map(|region| &region.sites);
+    let points = sites.flat_map(|site| [site.point].into_iter().chain(site.open_diagonals.clone()));
     sorted(points.filter(|&point| study.survey.board.get(point).is_none()).collect())
 }
 
