@@ -1,117 +1,87 @@
 //! `EyeFacts`: the groups of both colours.
 
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
+use alloc::string::ToString;
 
+use js_sys::Array;
 use pass_alive::Point;
-use pass_alive_eyes::{EyePoint, Eyes, Group, Level, Region};
-use serde::Serialize;
+use pass_alive_eyes::{Dependence, EyePoint, Eyes, Group, Level, Link, Region, Value};
+use wasm_bindgen::JsValue;
 
-use super::steps::Step;
+use super::steps::step;
+use crate::value::Object;
 
-#[derive(Serialize)]
-pub(super) struct Facts<'a> {
-    black: Side<'a>,
-    white: Side<'a>,
-}
-
-impl<'a> Facts<'a> {
-    pub(super) fn new(black: &'a Eyes, white: &'a Eyes) -> Self {
-        let side = |eyes: &'a Eyes| Side { groups: eyes.groups.iter().map(group).collect() };
-        Self { black: side(black), white: side(white) }
+pub(super) fn facts(black: &Eyes, white: &Eyes) -> Object {
+    let facts = Object::new();
+    for (color, eyes) in [("black", black), ("white", white)] {
+        let side = Object::new();
+        side.set("groups", &eyes.groups.iter().map(group_facts).collect::<Array>());
+        facts.set(color, &side);
     }
+    facts
 }
 
-#[derive(Serialize)]
-struct Side<'a> {
-    groups: Vec<GroupFacts<'a>>,
+fn group_facts(group: &Group) -> Object {
+    let prisoners = group.prisoners.iter().map(|&(stone, _)| stone);
+    let dependent = group.dependent.iter().map(|pair| dependent_pair(group, pair));
+    let trace = group.trace.iter().map(|it| step(group, it));
+
+    let facts = Object::new();
+    facts.set_text("name", &group.name);
+    facts.set_points("stones", &group.stones());
+    facts.set("blocks", &group.blocks.iter().map(|block| points(block)).collect::<Array>());
+    facts.set("links", &group.links.iter().map(link_facts).collect::<Array>());
+    facts.set_points("interior", &group.interior);
+    facts.set_points("frontier", &group.frontier);
+    facts.set_counts("prisoners", prisoners);
+    facts.set("points", &group.points.iter().map(point_facts).collect::<Array>());
+    facts.set("regions", &group.regions.iter().map(region_facts).collect::<Array>());
+    facts.set("dependent", &dependent.collect::<Array>());
+    facts.set("value", &eyes_or_null(group.value.as_ref()));
+    facts.set_text("status", group.status.word());
+    facts.set_text("because", group.because.word());
+    facts.set_points("save", &group.save);
+    facts.set_points("kill", &group.kill);
+    facts.set("exact", &JsValue::NULL);
+    facts.set("trace", &trace.collect::<Array>());
+    facts
 }
 
-#[derive(Serialize)]
-struct GroupFacts<'a> {
-    name: &'a str,
-    stones: Vec<Point>,
-    blocks: &'a [Vec<Point>],
-    links: Vec<LinkFacts<'a>>,
-    interior: &'a [Point],
-    frontier: &'a [Point],
-    prisoners: Vec<Point>,
-    points: Vec<PointFacts>,
-    regions: Vec<RegionFacts<'a>>,
-    dependent: Vec<(&'a str, &'a str, Point)>,
-    value: Option<String>,
-    status: &'static str,
-    because: &'static str,
-    save: &'a [Point],
-    kill: &'a [Point],
-    exact: (),
-    trace: Vec<Step<'a>>,
+fn points(points: &[Point]) -> Array {
+    points.iter().map(|&point| JsValue::from(point)).collect()
 }
 
-fn group(group: &Group) -> GroupFacts<'_> {
-    let links = group.links.iter();
-    GroupFacts {
-        name: &group.name,
-        stones: group.stones(),
-        blocks: &group.blocks,
-        links: links
-            .map(|link| LinkFacts { between: link.between, why: link.why.word(), at: &link.at })
-            .collect(),
-        interior: &group.interior,
-        frontier: &group.frontier,
-        prisoners: group.prisoners.iter().map(|&(stone, _)| stone).collect(),
-        points: group.points.iter().map(point).collect(),
-        regions: group.regions.iter().map(region).collect(),
-        dependent: group
-            .dependent
-            .iter()
-            .map(|pair| {
-                let [one, other] = pair.regions.map(|region| &group.regions[region].name[..]);
-                (one, other, pair.at)
-            })
-            .collect(),
-        value: group.value.as_ref().map(ToString::to_string),
-        status: group.status.word(),
-        because: group.because.word(),
-        save: &group.save,
-        kill: &group.kill,
-        exact: (),
-        trace: group.trace.iter().map(|step| Step::new(group, step)).collect(),
-    }
+/// The value as text.
+pub(super) fn eyes_or_null(value: Option<&Value>) -> JsValue {
+    value.map_or(JsValue::NULL, |value| JsValue::from(value.to_string()))
 }
 
-#[derive(Serialize)]
-struct LinkFacts<'a> {
-    between: [Point; 2],
-    why: &'static str,
-    at: &'a [Point],
+fn dependent_pair(group: &Group, pair: &Dependence) -> Array {
+    let [one, other] = pair.regions.map(|region| JsValue::from(&group.regions[region].name[..]));
+    Array::of3(&one, &other, &JsValue::from(pair.at))
 }
 
-#[derive(Serialize)]
-struct PointFacts {
-    at: Point,
-    index: f64,
-    level: &'static str,
-    #[serde(rename = "final")]
-    last: &'static str,
-    rules: Vec<RuleFacts>,
+fn link_facts(link: &Link) -> Object {
+    let facts = Object::new();
+    facts.set_points("between", &link.between);
+    facts.set_text("why", link.why.word());
+    facts.set_points("at", &link.at);
+    facts
 }
 
-#[derive(Serialize)]
-struct RuleFacts {
-    rule: u8,
-    by: Point,
-}
-
-fn point(point: &EyePoint) -> PointFacts {
-    let rules = point.rules.iter();
-    PointFacts {
-        at: point.at,
-        index: index(point.doubled_index),
-        level: point.level.word(),
-        last: last(point.last),
-        rules: rules.map(|&(rule, by)| RuleFacts { rule, by }).collect(),
-    }
+fn point_facts(point: &EyePoint) -> Object {
+    let rules = point.rules.iter().map(|&(rule, by)| {
+        let facts = Object::new();
+        facts.set_count("rule", rule.into());
+        facts.set_count("by", by);
+        facts
+    });
+    let facts = Object::new();
+    facts.set_count("at", point.at);
+    facts.set_number("index", index(point.doubled_index));
+    facts.set_text("level", point.level.word());
+    facts.set_text("final", last(point.last));
+    facts.set("rules", &rules.collect::<Array>());
+    facts
 }
 
 /// The diagonal index, 0 to 4 in halves.
@@ -124,30 +94,16 @@ pub(super) fn last(last: Option<Level>) -> &'static str {
     last.map_or("none", Level::word)
 }
 
-#[derive(Serialize)]
-struct RegionFacts<'a> {
-    name: &'a str,
-    #[serde(rename = "type")]
-    kind: &'static str,
-    points: &'a [Point],
-    open: Option<Point>,
-    shape: Option<&'static str>,
-    value: Option<String>,
-    seki: bool,
-    by: &'static str,
-    exact: (),
-}
-
-fn region(region: &Region) -> RegionFacts<'_> {
-    RegionFacts {
-        name: &region.name,
-        kind: region.kind.word(),
-        points: &region.points,
-        open: region.open,
-        shape: region.shape,
-        value: region.value.as_ref().map(ToString::to_string),
-        seki: region.seki,
-        by: region.by.word(),
-        exact: (),
-    }
+fn region_facts(region: &Region) -> Object {
+    let facts = Object::new();
+    facts.set_text("name", &region.name);
+    facts.set_text("type", region.kind.word());
+    facts.set_points("points", &region.points);
+    facts.set_optional("open", region.open);
+    facts.set("shape", &region.shape.map_or(JsValue::NULL, JsValue::from));
+    facts.set("value", &eyes_or_null(region.value.as_ref()));
+    facts.set_bool("seki", region.seki);
+    facts.set_text("by", region.by.word());
+    facts.set("exact", &JsValue::NULL);
+    facts
 }

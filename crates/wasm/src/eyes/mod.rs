@@ -17,7 +17,6 @@ pub use referee::Referee;
 pub use shapes::{eye_shape, eye_shapes};
 
 use crate::problem::unanalyzable;
-use crate::record::record;
 use crate::study::Study;
 
 #[wasm_bindgen]
@@ -42,7 +41,7 @@ impl Study {
             Color::BOTH.map(|color| Eyes::new(self.grid, &self.board, color, &choices, look_ahead));
         let [black, white] =
             [black, white].map(|eyes| eyes.map_err(|reason| unanalyzable(&reason)));
-        record(&facts::Facts::new(&black?, &white?))
+        Ok(facts::facts(&black?, &white?).into())
     }
 }
 

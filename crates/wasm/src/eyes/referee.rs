@@ -13,6 +13,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::choices;
+use super::steps::word;
 use crate::position::{decode, stones};
 use crate::problem::{bad_option, illegal, parse, unanalyzable};
 use crate::record::record;
@@ -176,13 +177,6 @@ impl Trial<'_> {
             moves: legal.into_iter().map(|(at, _)| at).collect(),
             best,
         }
-    }
-}
-
-fn word(side: Side) -> &'static str {
-    match side {
-        Side::Owner => "owner",
-        Side::Attacker => "opponent",
     }
 }
 

@@ -1,100 +1,104 @@
 //! `EyeEvent`: the rules that fired.
 
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
+use alloc::string::ToString;
 
-use pass_alive::Point;
-use pass_alive_eyes::{Event, Group, Side};
-use serde::Serialize;
+use js_sys::Array;
+use pass_alive_eyes::{Event, Group, Side, Step};
+use wasm_bindgen::JsValue;
 
-use super::facts::{index, last};
+use super::facts::{eyes_or_null, index, last};
+use crate::value::Object;
 
 /// An event with the name of the region that it is about, if it is about one.
-#[derive(Serialize)]
-pub(super) struct Step<'a> {
-    region: Option<&'a str>,
-    #[serde(flatten)]
-    event: EventFacts<'a>,
-}
-
-impl<'a> Step<'a> {
-    pub(super) fn new(group: &'a Group, step: &'a pass_alive_eyes::Step) -> Self {
-        let name = |region: usize| &group.regions[region].name[..];
-        Self { region: step.region.map(name), event: event(&step.event, &name) }
-    }
-}
-
-#[derive(Serialize)]
-#[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
-enum EventFacts<'a> {
-    Level { at: Point, index: f64, level: &'static str },
-    Downgraded { rule: u8, at: Point, by: Point, from: &'static str, to: &'static str },
-    Condensed { full: &'a [Point], half: &'a [Point] },
-    Table { points: &'a [Point], exterior: u32, value: String, corner: bool },
-    Adjusted { why: &'static str, at: Option<Point>, from: String, to: String },
-    Supposed { at: Point, by: &'static str },
-    Reducible { at: Point },
-    Fixable { at: Point },
-    Separating { at: Point, forbidden: bool },
-    Dependent { regions: [&'a str; 2], at: Point },
-    Valued { regions: Vec<&'a str>, value: Option<String>, by: &'static str },
-    Summed { value: String, owner_first: u8, opponent_first: u8, method: &'static str },
-    Verdict { status: &'static str, because: &'static str },
-}
-
-fn event<'a>(event: &'a Event, name: &dyn Fn(usize) -> &'a str) -> EventFacts<'a> {
-    match event {
+pub(super) fn step(group: &Group, step: &Step) -> Object {
+    let name = |region: usize| JsValue::from(&group.regions[region].name[..]);
+    let names = |regions: &[usize]| regions.iter().map(|&region| name(region)).collect::<Array>();
+    let facts = Object::new();
+    facts.set("region", &step.region.map_or(JsValue::NULL, name));
+    let kind = |kind: &str| facts.set_text("kind", kind);
+    match &step.event {
         Event::Level { at, doubled_index, level } => {
-            EventFacts::Level { at: *at, index: index(*doubled_index), level: level.word() }
+            kind("level");
+            facts.set_count("at", *at);
+            facts.set_number("index", index(*doubled_index));
+            facts.set_text("level", level.word());
         }
-        Event::Downgraded { rule, at, by, from, to } => EventFacts::Downgraded {
-            rule: *rule,
-            at: *at,
-            by: *by,
-            from: from.word(),
-            to: last(*to),
-        },
-        Event::Condensed { full, half } => EventFacts::Condensed { full, half },
-        Event::Table { points, exterior, value, corner } => EventFacts::Table {
-            points,
-            exterior: *exterior,
-            value: value.to_string(),
-            corner: *corner,
-        },
-        Event::Adjusted { why, at, from, to } => EventFacts::Adjusted {
-            why: why.word(),
-            at: *at,
-            from: from.to_string(),
-            to: to.to_string(),
-        },
+        Event::Downgraded { rule, at, by, from, to } => {
+            kind("downgraded");
+            facts.set_count("rule", (*rule).into());
+            facts.set_count("at", *at);
+            facts.set_count("by", *by);
+            facts.set_text("from", from.word());
+            facts.set_text("to", last(*to));
+        }
+        Event::Condensed { full, half } => {
+            kind("condensed");
+            facts.set_points("full", full);
+            facts.set_points("half", half);
+        }
+        Event::Table { points, exterior, value, corner } => {
+            kind("table");
+            facts.set_points("points", points);
+            facts.set_count("exterior", *exterior);
+            facts.set_text("value", &value.to_string());
+            facts.set_bool("corner", *corner);
+        }
+        Event::Adjusted { why, at, from, to } => {
+            kind("adjusted");
+            facts.set_text("why", why.word());
+            facts.set_optional("at", *at);
+            facts.set_text("from", &from.to_string());
+            facts.set_text("to", &to.to_string());
+        }
         Event::Supposed { at, by } => {
-            let by = match by {
-                Side::Owner => "owner",
-                Side::Attacker => "opponent",
-            };
-            EventFacts::Supposed { at: *at, by }
+            kind("supposed");
+            facts.set_count("at", *at);
+            facts.set_text("by", word(*by));
         }
-        Event::Reducible { at } => EventFacts::Reducible { at: *at },
-        Event::Fixable { at } => EventFacts::Fixable { at: *at },
+        Event::Reducible { at } => {
+            kind("reducible");
+            facts.set_count("at", *at);
+        }
+        Event::Fixable { at } => {
+            kind("fixable");
+            facts.set_count("at", *at);
+        }
         Event::Separating { at, forbidden } => {
-            EventFacts::Separating { at: *at, forbidden: *forbidden }
+            kind("separating");
+            facts.set_count("at", *at);
+            facts.set_bool("forbidden", *forbidden);
         }
         Event::Dependent(pair) => {
-            EventFacts::Dependent { regions: pair.regions.map(name), at: pair.at }
+            kind("dependent");
+            facts.set("regions", &names(&pair.regions));
+            facts.set_count("at", pair.at);
         }
-        Event::Valued { regions, value, by } => EventFacts::Valued {
-            regions: regions.iter().map(|&region| name(region)).collect(),
-            value: value.as_ref().map(ToString::to_string),
-            by: by.word(),
-        },
-        Event::Summed { value, owner_first, attacker_first, method } => EventFacts::Summed {
-            value: value.to_string(),
-            owner_first: *owner_first,
-            opponent_first: *attacker_first,
-            method: method.word(),
-        },
+        Event::Valued { regions, value, by } => {
+            kind("valued");
+            facts.set("regions", &names(regions));
+            facts.set("value", &eyes_or_null(value.as_ref()));
+            facts.set_text("by", by.word());
+        }
+        Event::Summed { value, owner_first, attacker_first, method } => {
+            kind("summed");
+            facts.set_text("value", &value.to_string());
+            facts.set_count("ownerFirst", (*owner_first).into());
+            facts.set_count("opponentFirst", (*attacker_first).into());
+            facts.set_text("method", method.word());
+        }
         Event::Verdict { status, because } => {
-            EventFacts::Verdict { status: status.word(), because: because.word() }
+            kind("verdict");
+            facts.set_text("status", status.word());
+            facts.set_text("because", because.word());
         }
+    }
+    facts
+}
+
+/// The side as `web/engine` calls it.
+pub(super) fn word(side: Side) -> &'static str {
+    match side {
+        Side::Owner => "owner",
+        Side::Attacker => "opponent",
     }
 }
