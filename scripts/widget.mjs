@@ -27,12 +27,21 @@ const DIST = join(root, 'dist');
 /** The modules and classic scripts of the package by the names of their files there. */
 const ELEMENT = { element: join(HOSTS, 'element.ts') };
 const DEFINE = { define: join(HOSTS, 'define.ts') };
-const PROOF = { proof: join(WIDGET, 'proof', 'proofs.tsx') };
+const PROOF = { proof: join(WIDGET, 'lenses', 'proof.tsx') };
+const EYES = { eyes: join(WIDGET, 'lenses', 'eyes.tsx') };
 const STANDALONE = { standalone: join(HOSTS, 'standalone.ts') };
 const FRAME = { embed: join(HOSTS, 'embed.ts') };
 
 /** The files that a page fetches at run time, which are beside the built page too. */
-const FOR_PAGES = ['standalone.js', 'proof.js', 'pass-alive-everything.wasm', 'loader.js', 'embed.html', 'embed.js'];
+const FOR_PAGES = [
+  'standalone.js',
+  'proof.js',
+  'eyes.js',
+  'pass-alive-everything.wasm',
+  'loader.js',
+  'embed.html',
+  'embed.js',
+];
 
 /**
  * Builds entries, given by the names of their files in the package.
@@ -72,11 +81,12 @@ export async function bundle(input, format, { siblings = {}, define = {} } = {})
 export async function buildWidget() {
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT);
-  await bundle(ELEMENT, 'es', { siblings: PROOF });
+  await bundle(ELEMENT, 'es', { siblings: { ...PROOF, ...EYES } });
   await bundle(DEFINE, 'es', { siblings: ELEMENT });
   const packed = gzipSync(readFileSync(WASM), { level: 9 }).toString('base64');
   await bundle(STANDALONE, 'iife', { define: { PACKED_WASM: JSON.stringify(packed) } });
   await bundle(PROOF, 'es');
+  await bundle(EYES, 'es');
   await bundle(FRAME, 'iife');
   copyFileSync(WASM, join(OUT, 'pass-alive.wasm'));
   copyFileSync(join(ENGINE, 'everything_bg.wasm'), join(OUT, 'pass-alive-everything.wasm'));

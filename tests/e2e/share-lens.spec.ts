@@ -6,6 +6,8 @@ import { said, visitBody } from './widget.ts';
 
 /** The middle block lives with the one above or with the one below. */
 const TWO_COVERS = 'rows=.X/X./XX/.X/X.&open=supports.B&place=0';
+/** Two white groups, of which the second is critical. */
+const GROUPS = 'rows=.X.X.X.XXX/XXXXXXXXXX/OOOOXOOOOO/.O.OXO...O&show=white';
 /** The black block is alive, the white one is removed. */
 const SCORED = 'rows=.X.XO./XXXXO./OOOOO./......&open=score.2&place=0';
 
@@ -75,6 +77,18 @@ test('an attempt is embedded as one, against the block that is chosen', async ({
   expect((await codeFor(page, 'A frame')).each).toContain('&amp;mode=try&amp;block=E6');
   await share(page).getByLabel('Shows').selectOption('the steps');
   expect((await codeFor(page, 'A page')).each).not.toContain('block=');
+});
+
+test('the eyes of the chosen group are embedded', async ({ page, context }) => {
+  await open(page, `${GROUPS}&open=eyes.A.rules.2&place=0`);
+  await openShare(page, 'Code to embed');
+  await expect(share(page)).toContainText('On another page the verdict is shown first.');
+  const { each } = await codeFor(page, 'A page');
+  expect(each).toContain('<pass-alive color="white" mode="eyes" block="A2">');
+  expect((await codeFor(page, 'A frame')).each).toContain('&amp;mode=eyes&amp;block=A2');
+  const other = await context.newPage();
+  await visitBody(other, each);
+  await expect(said(other.locator('pass-alive'))).toContainText('Group A is alive');
 });
 
 for (const [lens, link, marks, sentence] of [

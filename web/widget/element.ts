@@ -5,7 +5,7 @@ import type { Answer } from '../package/types.ts';
 import { Content } from './content/content.ts';
 import { excerptOf, guessSize } from './content/element-text.ts';
 import type { ErrorDetail, Eventful, StepDetail } from './events.ts';
-import { drawProof, failureOf, load, loadLater, loadProofs, paletteOf, ready } from './loading.ts';
+import { drawLens, failureOf, load, loadLater, loadLens, paletteOf, ready } from './loading.ts';
 import { isOpenToPreact } from './safe-document.ts';
 import {
   ATTRIBUTES,
@@ -17,6 +17,7 @@ import {
   settingsOf,
   upgradeProperties,
 } from './state/attributes.ts';
+import { lensOf } from './state/lens-place.ts';
 import { editedFrom } from './state/open-text.ts';
 import { answerFor, isAtEnd, placeIn, type Snapshot, snapshots } from './state/snapshot.ts';
 import { canDraw, INITIAL, type State } from './state/state.ts';
@@ -118,7 +119,7 @@ export class PassAliveElement extends Base {
         this.#update();
         this.#tellStep();
       },
-      goInProof: (proofPlace) => this.#set({ proofPlace }),
+      visit: (where) => this.#set({ where }),
       edit: (stones, toPlay) =>
         this.#change((snapshot) => ({
           type: 'edit',
@@ -236,7 +237,7 @@ export class PassAliveElement extends Base {
       if (!isWanted) this.#view.leave();
       this.#view.describe(this.#state.isNear === false && !isWanted);
       if (!isWanted || !canDraw(this.#state)) return;
-      const hasParts = drawProof !== undefined || !settings.mode || this.#state.isPrinting;
+      const hasParts = !settings.mode || drawLens[lensOf(settings.mode)] !== undefined || this.#state.isPrinting;
       if (ready && hasParts) this.#draw(ready, settings);
       else this.#load(settings);
     } catch (error) {
@@ -254,7 +255,7 @@ export class PassAliveElement extends Base {
   #load({ mode }: Settings): void {
     if (this.#state.isLoading) return;
     this.#set({ isLoading: true });
-    Promise.all([load(PassAliveElement.wasm), mode && loadProofs()]).then(
+    Promise.all([load(PassAliveElement.wasm), mode && loadLens(lensOf(mode))]).then(
       () => {
         this.#set({ isLoading: false });
         this.#updateSoon();
@@ -265,11 +266,13 @@ export class PassAliveElement extends Base {
 
   #draw({ engine, texts }: WidgetBuild, settings: Settings): void {
     const theme = themeOf(this, settings.theme, this.#state.isPrinting);
-    const canProve = Boolean(drawProof) && isOpenToPreact(this.ownerDocument);
+    const draw = settings.mode ? (drawLens[lensOf(settings.mode)] ?? null) : null;
+    const canShowLens = draw !== null && isOpenToPreact(this.ownerDocument);
     const page = pageOf(this, PassAliveElement.page);
     const palette = paletteOf(engine, theme);
-    const snapshot = this.#snapshotOf(this.#state, settings, { engine, texts, palette, page, canProve });
-    this.#view.show(snapshot, settings, { engine, theme, drawProof: drawProof ?? null });
+    const surroundings = { engine, texts, theme, palette, page, canShowLens };
+    const snapshot = this.#snapshotOf(this.#state, settings, surroundings);
+    this.#view.show(snapshot, settings, { engine, drawLens: draw });
     if (this.#state.isAnnounced) return;
     this.#set({ isAnnounced: true, failure: null });
     this.#tell<Position>('pass-alive-ready', snapshot.position);

@@ -1,16 +1,17 @@
-/** Shared by all elements: the engine, the proofs, the colours. */
+/** Shared by all elements: the engine, the lenses, the colours. */
 
 import { missing } from '#locale/widget.ts';
 import { type Engine, EngineDead, type Palette } from '../engine/engine.ts';
 import type { Theme, WasmSource } from '../engine/types.ts';
 import { loadWidgetBuild, type WidgetBuild } from '../engine/widget.ts';
 import { Failure } from './failure.ts';
-import type { DrawProof, Proofs } from './view/proof-panel.ts';
+import type { LensName } from './state/lens-place.ts';
+import type { DrawLens, LensModule } from './view/lens-panel.ts';
 
 /** The engine, once it is loaded. */
 export let ready: WidgetBuild | undefined;
-/** Draws proofs, once its code is loaded; null if it cannot be. */
-export let drawProof: DrawProof | null | undefined;
+/** Draw the lenses whose code is loaded; null if it cannot be. */
+export const drawLens: Partial<Record<LensName, DrawLens | null>> = {};
 
 let loading: Promise<void> | undefined;
 const palettes: Partial<Record<Theme, Palette>> = {};
@@ -45,19 +46,19 @@ export function loadLater(wasm: Parameters<typeof load>[0]): void {
   setTimeout(() => load(wasm).catch(() => {}), LATER);
 }
 
-let importProofs: () => Promise<Proofs>;
+let modules: Readonly<Record<LensName, () => Promise<LensModule>>>;
 
-/** Sets how the proofs are imported: their address depends on the file that the element is in. */
-export function provideProofs(load: () => Promise<Proofs>): void {
-  importProofs = load;
+/** Sets how the lenses are imported: their addresses depend on the file that the element is in. */
+export function provideLenses(imports: typeof modules): void {
+  modules = imports;
 }
 
-/** Fetches the proofs. */
-export async function loadProofs(): Promise<void> {
+/** Fetches a lens. */
+export async function loadLens(name: LensName): Promise<void> {
   try {
-    drawProof ??= await (await importProofs()).loadProofs();
+    drawLens[name] ??= await (await modules[name]()).loadLens();
   } catch (error) {
-    drawProof = null;
+    drawLens[name] = null;
     // biome-ignore lint/suspicious/noConsole: the reader sees a line; the cause is for the page's author.
     console.warn(error);
   }

@@ -60,14 +60,18 @@ export const hosted =
 export const noOptions = 'DokuWiki’s code blocks take no options.';
 /** The widget shows neither. */
 export const onlySteps = {
-  eyes: 'The code shows the steps of this position, not the eyes of its groups.',
   supports: 'The code shows the steps of this position, not what supports what.',
   score: 'The code shows the steps of this position, not its score.',
 } as const;
-export const proofFromStart = 'On another page the proof begins at its first move.';
+const proofFromStart = 'On another page the proof begins at its first move.';
+export const fromStart = {
+  capture: proofFromStart,
+  try: proofFromStart,
+  eyes: 'On another page the verdict is shown first.',
+} as const;
 export const noStart = 'The chosen starting set is not part of it.';
 export const noModeInFrame =
-  'Capturing in a frame needs the header Access-Control-Allow-Origin: * from the host of the files.';
+  'In a frame this needs the header Access-Control-Allow-Origin: * from the host of the files.';
 export const options = 'Options';
 export const moreOptions = 'More options';
 export const content = 'Content';
@@ -75,7 +79,12 @@ export const contents = { position: 'this position', game: 'this game' } as cons
 export const color = 'Colour';
 export const colors: Readonly<Record<Color | 'both', string>> = { black: 'Black', white: 'White', both: 'both' };
 export const mode = 'Shows';
-export const modes = { steps: 'the steps', capture: 'how a block is captured', try: 'the reader captures' } as const;
+export const modes = {
+  steps: 'the steps',
+  capture: 'how a block is captured',
+  try: 'the reader captures',
+  eyes: 'the eyes of groups',
+} as const;
 export const round = 'Begins';
 export const rounds = { start: 'at the start', here: 'at the step shown now', end: 'at the end' } as const;
 export const controls = 'Controls';

@@ -2,6 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import * as words from '#locale/share.ts';
 import { pointName } from '../../engine/coordinate.ts';
+import { withHandles } from '../../engine/handles.ts';
+import { loadEyeAnalyst } from '../../engine/lens-classes.ts';
 import { proofBlock } from '../../model/proof-block.ts';
 import type { Run } from '../../model/run.ts';
 import type { State } from '../../model/state.ts';
@@ -29,17 +31,20 @@ export function EmbedPart({ state, run, engine, game, inGames }: SharePartProps)
   );
   const { where } = state;
   const lens = where.room === 'explore' ? where.lens : null;
-  const proof = proofIn(state, run);
+  const shown = lensIn(state, run);
   const [chosen, setChosen] = useState<Omit<Options, 'rules' | 'round' | 'block'>>({
-    color: inGames ? 'both' : proof ? state.stepping : state.show,
+    color: inGames ? 'both' : shown ? state.stepping : state.show,
     move: state.game && state.game.line === 0 ? state.game.move : null,
     controls: 'full',
     theme: 'auto',
     spacing: 28,
     editable: false,
-    mode: proof?.mode ?? 'steps',
+    mode: shown?.mode ?? 'steps',
   });
-  const { value: diagram, failed, again } = useLoaded(() => write('diagram', state, run));
+  const { value, failed, again } = useLoaded(async () => {
+    const [diagram, group] = await Promise.all([write('diagram', state, run), groupIn(state)]);
+    return { diagram, group };
+  });
   // A press on one field also leaves another: two changes before the next rendering.
   const set = (change: Partial<Options>) => setChosen((before) => ({ ...before, ...change }));
   const takesOptions = host !== 'dokuWiki';
@@ -52,9 +57,9 @@ export function EmbedPart({ state, run, engine, game, inGames }: SharePartProps)
       rules: state.rules,
       round: { start: '0', here: state.place, end: 'end' }[round],
       move: ofGame ? chosen.move : null,
-      block: chosen.mode === 'steps' ? null : (proof?.block ?? null),
+      block: chosen.mode === 'steps' ? null : (shown?.block ?? value?.group ?? null),
     },
-    text: (ofGame ? game : diagram) ?? '',
+    text: (ofGame ? game : value?.diagram) ?? '',
     folder: new URL('.', location.href),
     size: study.size(viewOf(state, null)),
   };
@@ -79,8 +84,8 @@ export function EmbedPart({ state, run, engine, game, inGames }: SharePartProps)
       ) : (
         <p class="hint">{words.noOptions}</p>
       )}
-      {(lens === 'eyes' || lens === 'supports' || lens === 'score') && <p class="hint">{words.onlySteps[lens]}</p>}
-      {proof?.isUnderWay && chosen.mode !== 'steps' && <p class="hint">{words.proofFromStart}</p>}
+      {(lens === 'supports' || lens === 'score') && <p class="hint">{words.onlySteps[lens]}</p>}
+      {shown?.isUnderWay && chosen.mode !== 'steps' && <p class="hint">{words.fromStart[chosen.mode]}</p>}
       <Labelled label={words.once[host]}>
         <Copyable value={code.once} label={words.once[host]} copy={words.copyOnce} rows={host === 'frame' ? 4 : 2} />
       </Labelled>
@@ -121,21 +126,33 @@ export function EmbedPart({ state, run, engine, game, inGames }: SharePartProps)
   );
 }
 
-/** A proof on another page. */
-interface EmbeddedProof extends Pick<Options, 'mode' | 'block'> {
-  /** It is beyond its first move here. */
+/** A lens on another page. */
+interface EmbeddedLens extends Pick<Options, 'mode' | 'block'> {
+  /** It is beyond its beginning here. */
   readonly isUnderWay: boolean;
 }
 
-/** The proof of the lens Prove, for another page; null in other lenses. */
-function proofIn({ where, position }: State, run: Run | null): EmbeddedProof | null {
-  if (where.room === 'games' || where.lens !== 'prove' || !run) return null;
+/** The lens Prove or Eyes, for another page; null in other lenses. */
+function lensIn({ where, position }: State, run: Run | null): EmbeddedLens | null {
+  if (where.room === 'games' || !run) return null;
+  if (where.lens === 'eyes') return { mode: 'eyes', block: null, isUnderWay: Boolean(where.eyes?.part) };
+  if (where.lens !== 'prove') return null;
   const { proof } = where;
   const point = run.facts.blocks[proofBlock(run.facts, proof)]?.points[0];
   if (point === undefined) return null;
   const block = pointName(position, point);
   if (proof?.activity === 'try') return { mode: 'try', block, isUnderWay: proof.moves.length > 0 };
   return { mode: 'capture', block, isUnderWay: proof?.activity === 'show' && proof.move > 0 };
+}
+
+/** A stone of the group that is named in the lens Eyes; null if none is. */
+async function groupIn({ where, position, stepping }: State): Promise<string | null> {
+  const name = where.room === 'explore' && where.lens === 'eyes' ? where.eyes?.group : '';
+  if (!name) return null;
+  const analyst = await loadEyeAnalyst();
+  const { groups } = withHandles(() => analyst.eyes(position))[stepping];
+  const stone = groups.find((group) => group.name === name)?.stones[0];
+  return stone === undefined ? null : pointName(position, stone);
 }
 
 function Labelled({ label, children }: { readonly label: string; readonly children: ComponentChildren }) {

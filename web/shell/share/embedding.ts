@@ -16,8 +16,8 @@ export interface Options {
   /** In CSS pixels, from 4 to 100. */
   readonly spacing: number;
   readonly editable: boolean;
-  readonly mode: 'steps' | 'capture' | 'try';
-  /** A stone of the block that the mode is about; null for the first that falls. */
+  readonly mode: 'steps' | 'capture' | 'try' | 'eyes';
+  /** A stone of the block or group that the mode is about; null leaves it to the element. */
   readonly block: string | null;
 }
 

@@ -20,8 +20,8 @@ export interface PassAliveAttributes {
   src?: string | undefined;
   /** The address of the full page. */
   page?: string | undefined;
-  mode?: 'capture' | 'try' | undefined;
-  /** A point of the block that `mode` is about: `C3`. */
+  mode?: 'capture' | 'try' | 'eyes' | undefined;
+  /** A point of the block or group that `mode` is about: `C3`. */
   block?: string | undefined;
 }
 

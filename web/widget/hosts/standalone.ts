@@ -1,6 +1,6 @@
 /** The element as one classic script, with the WebAssembly inside it. */
 import { PassAliveElement } from '../element.ts';
-import { provideProofs } from '../loading.ts';
+import { provideLenses } from '../loading.ts';
 import { address, wordsOf } from './script.ts';
 
 /** The WebAssembly, compressed by gzip, in base64: a constant of the build. */
@@ -12,7 +12,8 @@ PassAliveElement.wasm = async () => {
   return new Response(stream).arrayBuffer();
 };
 // A relative import has no base address in a script from another host.
-provideProofs(() => import(/* @vite-ignore */ new URL('./proof.js', address).href));
+const beside = (file: string) => import(/* @vite-ignore */ new URL(file, address).href);
+provideLenses({ prove: () => beside('./proof.js'), eyes: () => beside('./eyes.js') });
 // The built folder has both.
 PassAliveElement.page = address.slice(0, address.lastIndexOf('/') + 1);
 // It is in this script already.

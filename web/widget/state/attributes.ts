@@ -26,7 +26,7 @@ const REFLECTED = ATTRIBUTES.filter((name) => name !== 'editable' && name !== 'l
 const CONTROLS = ['full', 'steps', 'none'] as const;
 export type Controls = (typeof CONTROLS)[number];
 
-const MODES = ['capture', 'try'] as const;
+const MODES = ['capture', 'try', 'eyes'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** The values of the attributes. */
@@ -44,9 +44,9 @@ export interface Settings {
   readonly editable: boolean;
   /** The address of the text; null for the text inside the element. */
   readonly src: string | null;
-  /** Capturing or trying in place of the steps; null for the steps. */
+  /** What is shown in place of the steps; null for the steps. */
   readonly mode: Mode | null;
-  /** The name of a point of the block that `mode` is about. */
+  /** The name of a point of the block or group that `mode` is about. */
   readonly block: string | null;
 }
 

@@ -6,7 +6,7 @@ import { isAtEnd, placeIn, type Surroundings, snapshots } from './snapshot.ts';
 import { INITIAL } from './state.ts';
 
 const { engine, texts } = await loadWidgetBuild(build('widget'));
-const SURROUNDINGS: Surroundings = { engine, texts, palette: [], page: '', canProve: true };
+const SURROUNDINGS: Surroundings = { engine, texts, theme: 'pale', palette: [], page: '', canShowLens: true };
 const WORKED = 'X.X.XX\n.XXX.X\nXX....\nX..XXX\nX.X.X.\nX..XXX';
 
 const settings = (attributes: Readonly<Record<string, string>> = {}): Settings =>
@@ -41,12 +41,25 @@ test('both colours are stepped through in turn, Black first', () => {
 test('a proof is about the block named, or else about the first that falls', () => {
   const at = (attributes: Readonly<Record<string, string>>, more: Partial<Surroundings> = {}) =>
     snapshots()({ ...INITIAL, text: WORKED }, settings(attributes), { ...SURROUNDINGS, ...more });
-  expect(at({ mode: 'capture' }).proofPlace).toEqual({ block: 'C', activity: 'show', move: 0 });
-  expect(at({ mode: 'try', block: 'A6' }).proofPlace).toEqual({ block: 'A', activity: 'try', moves: [] });
-  expect(at({}).proofPlace).toBeNull();
-  const without = at({ mode: 'capture' }, { canProve: false });
-  expect(without.proofPlace).toBeNull();
+  expect(at({ mode: 'capture' }).where).toMatchObject({ proof: { block: 'C', activity: 'show', move: 0 } });
+  expect(at({ mode: 'try', block: 'A6' }).where).toMatchObject({ proof: { block: 'A', activity: 'try', moves: [] } });
+  expect(at({}).where).toBeNull();
+  const without = at({ mode: 'capture' }, { canShowLens: false });
+  expect(without.where).toBeNull();
   expect(without.notes).toHaveLength(1);
+});
+
+test('the block named decides on the colour, unless an attribute does', () => {
+  const at = (attributes: Readonly<Record<string, string>>) =>
+    snapshots()({ ...INITIAL, text: 'X.O' }, settings(attributes), SURROUNDINGS);
+  expect(at({ mode: 'eyes', block: ' C1' })).toMatchObject({ stepping: 'white', block: 2, where: { lens: 'eyes' } });
+  expect(at({ mode: 'eyes', block: 'C1', color: 'both' }).stepping).toBe('white');
+  expect(at({ mode: 'eyes', block: 'C1', color: 'black' }).stepping).toBe('black');
+  expect(at({ block: 'C1' }).stepping).toBe('black');
+  for (const block of ['B1', 'Z9', '<b>', '']) {
+    const { stepping, where } = at({ mode: 'eyes', block });
+    expect([stepping, where]).toEqual(['black', { room: 'explore', lens: 'eyes', eyes: null }]);
+  }
 });
 
 test('an empty text, and one that cannot be read, are failures', () => {

@@ -3,20 +3,21 @@
 import { noLiberty } from '#locale/play.ts';
 import { sentence } from '#locale/sentence.ts';
 import { missing } from '#locale/widget.ts';
-import { pointName } from '../../engine/coordinate.ts';
+import { pointName, pointNamed } from '../../engine/coordinate.ts';
 import type { Engine, Palette, Study } from '../../engine/engine.ts';
+import { colorAt } from '../../engine/position.ts';
 import type { Texts } from '../../engine/texts.ts';
-import type { Color, Facts, Point, Position, Rules, View } from '../../engine/types.ts';
+import type { Color, Facts, Point, Position, Rules, Theme, View } from '../../engine/types.ts';
 import { momentAt, noLibertyOf, shownColors } from '../../model/run.ts';
 import { ALL_LAYERS } from '../../model/state.ts';
 import { viewOf } from '../../model/view.ts';
-import type { ProofPlace } from '../../model/where.ts';
+import type { Where } from '../../model/where.ts';
 import { answerOf, namesOf } from '../../package/position.ts';
 import type { Answer } from '../../package/types.ts';
 import { Failure } from '../failure.ts';
 import type { Settings } from './attributes.ts';
+import { firstPlace, lensOf } from './lens-place.ts';
 import { type Opened, openText } from './open-text.ts';
-import { firstProofPlace } from './proof-place.ts';
 import { remembered } from './remembered.ts';
 import type { State } from './state.ts';
 
@@ -35,11 +36,12 @@ interface Analysis {
 export interface Surroundings {
   readonly engine: Engine;
   readonly texts: Texts;
+  readonly theme: Theme;
   readonly palette: Palette;
   /** The address of the full page, or empty. */
   readonly page: string;
-  /** Proofs can be drawn here. */
-  readonly canProve: boolean;
+  /** The lens of the attribute `mode` can be drawn here. */
+  readonly canShowLens: boolean;
 }
 
 /** The drawn content of an element at one time. */
@@ -51,6 +53,7 @@ export interface Snapshot extends Opened, Analysis {
   readonly facts: Facts | null;
   /** Index into the places of the run. */
   readonly moment: number;
+  readonly theme: Theme;
   readonly palette: Palette;
   /** The widest space between two lines, in CSS pixels. */
   readonly spacing: number;
@@ -58,8 +61,10 @@ export interface Snapshot extends Opened, Analysis {
   readonly width: number;
   /** The address of the full page, or empty. */
   readonly page: string;
-  /** The place in a proof; null if no proof is drawn. */
-  readonly proofPlace: ProofPlace | null;
+  /** The place in the lens of the attribute `mode`; null if the steps are shown. */
+  readonly where: Where | null;
+  /** The point of the attribute `block`; null without one. */
+  readonly block: Point | null;
 }
 
 /**
@@ -69,30 +74,34 @@ export interface Snapshot extends Opened, Analysis {
 export function snapshots(): (state: State, settings: Settings, surroundings: Surroundings) => Snapshot {
   const open = remembered(openText);
   const analyze = remembered(analyzed);
-  return (state, settings, { engine, texts, palette, page, canProve }) => {
+  return (state, settings, { engine, texts, theme, palette, page, canShowLens }) => {
     const { text, edited, place, width, isPrinting } = state;
     if (!text) throw new Failure('empty', missing.empty);
     const opened = edited ?? open(texts, text, settings.move);
     const { suicide, regions } = settings.rules;
-    const analysis = analyze(engine, opened.position, settings.color, suicide, regions);
+    const block = pointNamed(opened.position, settings.block?.trim() ?? '');
+    const asked = settings.mode && block !== null ? colorAt(opened.position, block) : null;
+    const analysis = analyze(engine, opened.position, settings.color ?? asked, suicide, regions);
     const { study, show, problem } = analysis;
-    const stepping = show === 'both' ? (state.stepping ?? 'black') : show;
+    const stepping = show === 'both' ? (state.stepping ?? asked ?? 'black') : show;
     const facts = problem ? null : study.facts(stepping);
     const mode = facts?.blocks.length ? settings.mode : null;
-    const proves = mode && facts && canProve;
+    const shows = mode && facts && canShowLens;
     return {
       ...opened,
       ...analysis,
-      notes: mode && !proves && !isPrinting ? [...opened.notes, missing.proof] : opened.notes,
+      notes: mode && !shows && !isPrinting ? [...opened.notes, missing[lensOf(mode)]] : opened.notes,
       texts,
       facts,
       stepping,
       moment: facts ? momentAt(facts, place) : 0,
+      theme,
       palette,
       spacing: settings.spacing,
       width,
       page,
-      proofPlace: proves ? (state.proofPlace ?? firstProofPlace(facts, opened.position, mode, settings.block)) : null,
+      where: shows ? (state.where ?? firstPlace(facts, mode, block)) : null,
+      block,
     };
   };
 }

@@ -1,6 +1,6 @@
 /** The state of an element besides its attributes; values derived from it are in `snapshot.ts`. */
 import type { Color } from '../../engine/types.ts';
-import type { ProofPlace } from '../../model/where.ts';
+import type { Where } from '../../model/where.ts';
 import type { Failure } from '../failure.ts';
 import type { Opened } from './open-text.ts';
 
@@ -13,7 +13,7 @@ export interface State {
   readonly isAnnounced: boolean;
   /** The reason why no board is shown. */
   readonly failure: Failure | null;
-  /** The engine, or the code of the proofs, is being loaded for this element. */
+  /** The engine, or the code of a lens, is being loaded for this element. */
   readonly isLoading: boolean;
 
   /** The position after the reader's edits; null without any. */
@@ -22,8 +22,8 @@ export interface State {
   readonly stepping: Color | null;
   /** The place `round.step` in the run; the run may lack it. */
   readonly place: string;
-  /** The reader's place in a proof; null before it began. */
-  readonly proofPlace: ProofPlace | null;
+  /** The reader's place in the lens of the attribute `mode`; null before its beginning. */
+  readonly where: Where | null;
 
   /** The element is near the visible part of the page; null until the browser reports it. */
   readonly isNear: boolean | null;
@@ -41,7 +41,7 @@ export const INITIAL: State = {
   edited: null,
   stepping: null,
   place: '0',
-  proofPlace: null,
+  where: null,
   isNear: null,
   isPrinting: false,
   width: 0,

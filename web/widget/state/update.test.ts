@@ -55,16 +55,16 @@ test('each attribute affects only what it is about', () => {
     { type: 'turn', from: 'black' },
     set({ mustRead: false }),
   );
-  const proving = update(state, set({ proofPlace: { block: 'A', activity: 'show', move: 2 } }));
+  const inLens = update(state, set({ where: { room: 'explore', lens: 'eyes', eyes: null } }));
   const on = (name: Extract<Action, { type: 'attribute' }>['name']) => {
-    const next = update(proving, { type: 'attribute', name, place: '3' });
-    return Object.keys(next).filter((key) => next[key as keyof State] !== proving[key as keyof State]);
+    const next = update(inLens, { type: 'attribute', name, place: '3' });
+    return Object.keys(next).filter((key) => next[key as keyof State] !== inLens[key as keyof State]);
   };
   expect(on('round')).toEqual(['place']);
-  expect(on('color')).toEqual(['stepping', 'proofPlace']);
-  expect(on('suicide')).toEqual(['proofPlace']);
-  expect(on('block')).toEqual(['proofPlace']);
-  expect(on('move')).toEqual(['isAnnounced', 'edited', 'proofPlace']);
+  expect(on('color')).toEqual(['stepping', 'where']);
+  expect(on('suicide')).toEqual(['where']);
+  expect(on('block')).toEqual(['where']);
+  expect(on('move')).toEqual(['isAnnounced', 'edited', 'where']);
   expect(on('src')).toEqual(['mustRead']);
   expect(on('theme')).toEqual([]);
 });

@@ -8,7 +8,7 @@ import type { State } from './state.ts';
 /** The fields of a state that may change without any other. */
 type Free = Pick<
   State,
-  'mustRead' | 'isLoading' | 'place' | 'proofPlace' | 'isNear' | 'isPrinting' | 'width' | 'isAnnounced' | 'failure'
+  'mustRead' | 'isLoading' | 'place' | 'where' | 'isNear' | 'isPrinting' | 'width' | 'isAnnounced' | 'failure'
 >;
 
 /** An event in the life of an element. `place` is that of its attribute `round`. */
@@ -39,7 +39,7 @@ export function update(state: State, action: Action): State {
     case 'failed':
       return { ...state, failure: action.failure, edited: null, isLoading: false };
     case 'turn':
-      return { ...state, stepping: otherColor(action.from), proofPlace: null };
+      return { ...state, stepping: otherColor(action.from), where: null };
     case 'edit':
       return withEdits(state, action.edited, action.isAtEnd);
     case 'reset':
@@ -49,7 +49,7 @@ export function update(state: State, action: Action): State {
 
 /** Another text, or another move of it, is drawn from its beginning. */
 function withoutEdits(state: State): State {
-  return { ...state, edited: null, proofPlace: null, isAnnounced: false, failure: null };
+  return { ...state, edited: null, where: null, isAnnounced: false, failure: null };
 }
 
 function withAttribute(state: State, name: AttributeName, place: string): State {
@@ -61,18 +61,18 @@ function withAttribute(state: State, name: AttributeName, place: string): State 
     case 'round':
       return { ...state, place };
     case 'color':
-      return { ...state, stepping: null, proofPlace: null };
+      return { ...state, stepping: null, where: null };
     case 'suicide':
     case 'regions':
     case 'mode':
     case 'block':
-      return { ...state, proofPlace: null };
+      return { ...state, where: null };
     default:
       return state;
   }
 }
 
-/** A reader at the end of the run stays at the end. Another position has another proof. */
+/** A reader at the end of the run stays at the end. Another position has other proofs and groups. */
 function withEdits(state: State, edited: Opened | null, isAtEnd: boolean): State {
-  return { ...state, edited, proofPlace: null, place: isAtEnd ? END : state.place };
+  return { ...state, edited, where: null, place: isAtEnd ? END : state.place };
 }

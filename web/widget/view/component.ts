@@ -1,5 +1,5 @@
 import type { Color, Selection } from '../../engine/types.ts';
-import type { ProofPlace } from '../../model/where.ts';
+import type { Where } from '../../model/where.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 
 /** A part of a panel. */
@@ -21,8 +21,8 @@ export interface Actions {
   turn(): void;
   /** Highlights a block or region in every part. */
   select(selection: Selection | null): void;
-  /** Remembers the place in a proof. */
-  goInProof(place: ProofPlace): void;
+  /** Remembers the place in a lens. */
+  visit(where: Where): void;
   /** Replaces the stones, and sets the colour to play. */
   edit(stones: string, toPlay: Color): void;
   /** Restores the stones of the text. */

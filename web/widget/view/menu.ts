@@ -4,7 +4,7 @@ import { plain } from '../../locales/phrase.ts';
 import { encode } from '../../model/address.ts';
 import { NOT_COUNTED } from '../../model/prisoners.ts';
 import { shownColors } from '../../model/run.ts';
-import { HOME, type Where } from '../../model/where.ts';
+import { HOME } from '../../model/where.ts';
 import { ofDocument } from '../safe-document.ts';
 import { type Snapshot, snapshotView } from '../state/snapshot.ts';
 
@@ -17,12 +17,11 @@ type Format = keyof typeof words.formats;
 
 /** The address of the same view on the full page; empty without such a page. */
 function addressOf(snapshot: Snapshot): string {
-  const { page, facts, moment, proofPlace } = snapshot;
+  const { page, facts, moment, where } = snapshot;
   if (!page) return '';
   const place = facts?.places[moment] ?? '0';
   const unplayed = { ko: null, prisoners: NOT_COUNTED, captures: true };
-  const where: Where = proofPlace ? { room: 'explore', lens: 'prove', proof: proofPlace } : HOME;
-  return `${page.replace(/#.*/s, '')}#${encode({ ...snapshot, ...unplayed, start: null, place, where })}`;
+  return `${page.replace(/#.*/s, '')}#${encode({ ...snapshot, ...unplayed, start: null, place, where: where ?? HOME })}`;
 }
 
 /** The position as text in some format. */

@@ -1,20 +1,18 @@
 import { board } from '#locale/page.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Theme } from '../../engine/types.ts';
 import type { Settings } from '../state/attributes.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import type { Actions } from './component.ts';
+import { createLensPanel, type DrawLens } from './lens-panel.ts';
 import { createPanel, type Panel } from './panel.ts';
-import { createProofPanel, type DrawProof } from './proof-panel.ts';
 import { type Listeners, Surface } from './surface.ts';
 import { summaryOf } from './table.ts';
 
 /** The means to draw a snapshot. */
 interface Means {
   readonly engine: Engine;
-  readonly theme: Theme;
-  /** Null where no proof can be drawn. */
-  readonly drawProof: DrawProof | null;
+  /** Draws the lens of the attribute `mode`; null where it cannot be drawn. */
+  readonly drawLens: DrawLens | null;
 }
 
 /** The view of an element: the board with its controls, the space for it, or a message below the text. */
@@ -73,18 +71,18 @@ export class View {
     this.#surface.describe(isFar ? words() : null);
   }
 
-  show(snapshot: Snapshot, settings: Settings, { engine, theme, drawProof }: Means): void {
+  show(snapshot: Snapshot, settings: Settings, { engine, drawLens }: Means): void {
     const { controls, editable, mode, block } = settings;
-    const proves = snapshot.proofPlace ? drawProof : null;
-    const kind = `${controls} ${editable} ${proves && `${mode} ${block}`}`;
+    const draw = snapshot.where && drawLens;
+    const kind = `${controls} ${editable} ${draw && `${mode} ${block}`}`;
     if (kind !== this.#panelKind) this.leave();
     this.#panelKind = kind;
     this.snapshot = snapshot;
     this.#surface.reserve(settings, snapshot.position.columns, snapshot.position.rows);
-    this.#panel ??= proves
-      ? createProofPanel(this.#surface, engine, proves, controls === 'full', this.#actions)
+    this.#panel ??= draw
+      ? createLensPanel(this.#surface, engine, draw, controls === 'full', this.#actions)
       : createPanel(this.#surface, { controls, editable }, this.#actions);
-    this.#surface.draw(settings, theme, `${proves ? ' proves' : ''}${snapshot.facts ? '' : ' idle'}`);
+    this.#surface.draw(settings, snapshot.theme, `${draw ? ' lens' : ''}${snapshot.facts ? '' : ' idle'}`);
     this.#panel.show(snapshot);
   }
 

@@ -1,5 +1,6 @@
 /** Places in the lens: the chosen group, and the part of the lens that is on the board. */
 import type { EyeGroup } from '../../../engine/eyes.ts';
+import type { Point } from '../../../engine/types.ts';
 import type { EyesPlace, Where } from '../../../model/where.ts';
 
 /**
@@ -20,10 +21,15 @@ export interface Shown {
   readonly at: number;
 }
 
-/** The place as the address names it. A group, part or moment that is not there is the nearest that is. */
-export function shownAt(where: Where, groups: readonly EyeGroup[]): Shown {
+/**
+ * The place as the address names it; without a group there, the one with `stone`. A group, part or
+ * moment that is not there is the nearest that is.
+ */
+export function shownAt(where: Where, groups: readonly EyeGroup[], stone: Point | null = null): Shown {
   const place = where.room === 'explore' && where.lens === 'eyes' ? where.eyes : null;
-  const named = groups.findIndex(({ name }) => name === place?.group);
+  const named = groups.findIndex(({ name, stones }) =>
+    place?.group ? name === place.group : stone !== null && stones.includes(stone),
+  );
   const group = named < 0 ? mostUrgent(groups) : named;
   const part = PARTS.find((each) => each === place?.part) ?? 'result';
   const at = place?.step ?? 0;

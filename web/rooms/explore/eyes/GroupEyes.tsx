@@ -1,0 +1,101 @@
+import type { ComponentChildren } from 'preact';
+import * as en from '#locale/eyes.ts';
+import type { EyeGroup } from '../../../engine/eyes.ts';
+import type { Point } from '../../../engine/types.ts';
+import type { Phrase } from '../../../locales/phrase.ts';
+import type { HistoryAction } from '../../../model/history.ts';
+import { placeForKey } from '../../../model/navigation.ts';
+import { PhraseText } from '../../../ui/PhraseText.tsx';
+import { Transport, useOwnKeys } from '../../../ui/stage.tsx';
+import { GroupBoard } from './GroupBoard.tsx';
+import { Groups } from './Groups.tsx';
+import { Legend } from './Legend.tsx';
+import { Links } from './Links.tsx';
+import { destinationsFrom, evidenceAt, layerOf } from './moments.ts';
+import { pointsOf, type Speaker, speakerOf } from './pointing.ts';
+import { Regions } from './Regions.tsx';
+import { RuleSteps } from './RuleSteps.tsx';
+import { Sum } from './sum/Sum.tsx';
+import type { ChosenGroup } from './use-groups.ts';
+import { describePoint, placeAt, sentenceAt, verdictOf } from './words.ts';
+
+/** Renders a sentence with names that can be pointed at. */
+export type Show = (phrase: Phrase) => ComponentChildren;
+
+interface Props {
+  readonly chosen: ChosenGroup;
+  readonly group: EyeGroup;
+  /** More buttons beside the one that begins the rules. */
+  readonly buttons?: ComponentChildren;
+  /** What is said beside the verdict of the rules. */
+  readonly referee?: (speaker: Speaker, show: Show) => ComponentChildren;
+}
+
+/** A group by the static rules: its result, or one rule after the other. */
+export function GroupEyes({ chosen, group, buttons, referee }: Props) {
+  const { position, color, side, shown, first, pointed, point: setPointed, ground, go, begin, choose } = chosen;
+  const { groups } = side;
+  const { at } = shown;
+  const isRules = shown.part === 'rules';
+  const speaker = speakerOf(position, color, groups, shown.group);
+  const press = (point: Point) => {
+    ground.moveCursor(point);
+    const index = groups.findIndex(({ stones }) => stones.includes(point));
+    if (index >= 0 && index !== shown.group) choose(index);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.shiftKey || event.ctrlKey || event.metaKey || !isRules) return;
+    const to = placeForKey(destinationsFrom(group, at), event.key);
+    if (to === undefined) return;
+    go(to);
+    event.preventDefault();
+  };
+  const ownKeys = useOwnKeys(onKeyDown);
+  // Names in sentences light up points of this lens, not blocks and regions of the run.
+  const select = (action: HistoryAction) =>
+    action.type === 'select' ? setPointed(action.selection) : chosen.dispatch(action);
+  const show: Show = (phrase) => <PhraseText phrase={phrase} selection={pointed} dispatch={select} />;
+  const lit = pointed ? pointsOf(pointed, side, shown.group, position) : isRules ? evidenceAt(group, at) : [];
+  const eyes = layerOf(side, shown.group, isRules ? at : null, lit);
+  return (
+    <section class="eyes stack" aria-label={en.label} onKeyDown={ownKeys}>
+      <GroupBoard
+        ground={ground}
+        position={position}
+        eyes={eyes}
+        line={isRules ? en.lineSteps(group.name) : en.line(group.name)}
+        keys={onKeyDown}
+        press={press}
+        say={(point) => describePoint(side, shown.group, color, position, point)}
+        says={[side, shown.group]}
+      />
+      <Transport>
+        {isRules && <RuleSteps group={group} at={at} go={go} takesFocus={first.part !== 'rules'} />}
+      </Transport>
+      <div class={`said eyes-said ${group.status}`}>
+        {isRules && <p class="place">{placeAt(group, at)}</p>}
+        <div role="status">
+          <p class="sentence long">{show(isRules ? sentenceAt(group, speaker, at) : verdictOf(group, speaker))}</p>
+        </div>
+      </div>
+      {/* One button, so that it keeps the focus. */}
+      <div class="buttons">
+        <button
+          type="button"
+          class={isRules ? 'choice' : 'choice strong'}
+          onClick={() => begin(isRules ? 'result' : 'rules')}
+        >
+          {isRules ? en.noRules : en.rules}
+        </button>
+        {!isRules && buttons}
+      </div>
+      {!isRules && referee?.(speaker, show)}
+      <Groups groups={groups} position={position} chosen={shown.group} choose={choose} />
+      <Links group={group} speaker={speaker} show={show} />
+      <Regions group={group} speaker={speaker} show={show} />
+      <Sum key={shown.group} group={group} color={color} />
+      <Legend layer={eyes} color={color} analyst={ground.analyst} palette={ground.palette} />
+      <p>{en.intro(color)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { EyeAnalyst, EyeGroup, EyeSide } from '../../../engine/eyes.ts';
+import { withHandles } from '../../../engine/handles.ts';
+import type { Color, Point, Position, Selection } from '../../../engine/types.ts';
+import type { FetchedProps } from '../../../ui/Fetched.tsx';
+import type { Ground } from './GroupBoard.tsx';
+import { type Part, placeOf, type Shown, shownAt } from './place.ts';
+
+export interface EyesProps extends Pick<FetchedProps, 'state' | 'palette' | 'dispatch'> {
+  readonly analyst: EyeAnalyst;
+  /** A stone of the group that is shown first; null lets the lens choose. */
+  readonly stone?: Point | null;
+}
+
+/** The groups of one color, and the place of the reader among them. */
+export interface ChosenGroup extends Pick<FetchedProps, 'dispatch'> {
+  readonly position: Position;
+  readonly color: Color;
+  readonly side: EyeSide;
+  /** Undefined if the color has no stone. */
+  readonly group: EyeGroup | undefined;
+  readonly shown: Shown;
+  /** The place at which the lens was opened. */
+  readonly first: Shown;
+  /** The name that the reader points at in a sentence, or the point on the board. */
+  readonly pointed: Selection | null;
+  readonly point: (at: Selection | null) => void;
+  readonly ground: Ground;
+  /** Goes to a moment of the part that is shown. */
+  readonly go: (at: number) => void;
+  /** Goes to the beginning of a part. */
+  readonly begin: (part: Part) => void;
+  /** Chooses a group by its index. */
+  readonly choose: (group: number) => void;
+}
+
+/** Analyses a position once: another one needs a component of its own. */
+export function useGroups({ state, palette, dispatch, analyst, stone }: EyesProps): ChosenGroup {
+  const { position, stepping: color } = state;
+  const side = useMemo(() => withHandles(() => analyst.eyes(position))[color], []);
+  const { groups } = side;
+  const [first] = useState(() => shownAt(state.where, groups, stone));
+  const [shown, setShown] = useState(first);
+  const [pointed, setPointed] = useState<Selection | null>(null);
+  const [cursor, setCursor] = useState<Point>(groups[shown.group]?.stones[0] ?? 0);
+  const change = (next: Shown) => {
+    setShown(next);
+    setPointed(null);
+    dispatch({ type: 'visit', where: { room: 'explore', lens: 'eyes', eyes: placeOf(next, groups) } });
+  };
+  return {
+    position,
+    color,
+    side,
+    group: groups[shown.group],
+    shown,
+    first,
+    pointed,
+    point: setPointed,
+    ground: {
+      analyst,
+      palette,
+      cursor,
+      moveCursor: setCursor,
+      look: (hit) => setPointed(hit && { kind: 'region', color, index: hit.point }),
+    },
+    go: (at) => change({ ...shown, at }),
+    begin: (part) => change({ ...shown, part, at: 0 }),
+    choose: (group) => change({ group, part: 'result', at: 0 }),
+    dispatch,
+  };
+}
