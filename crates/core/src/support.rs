@@ -150,11 +150,11 @@ impl Sets<'_> {
         if choices.len() > CHOICES {
             return vec![self.one_cover(supporters, support, &choices)];
         }
-        let mut subsets: Vec<u32> = (0..1 << choices.len()).collect();
-        subsets.sort_by_key(|subset| subset.count_ones());
+        let of_size =
+            |size| (0u32..1 << choices.len()).filter(move |subset| subset.count_ones() == size);
         let mut minimal: Vec<u32> = Vec::new();
         let mut covers = Vec::new();
-        for subset in subsets {
+        for subset in (0..=choices.len() as u32).flat_map(of_size) {
             if minimal.iter().any(|&smaller| smaller & !subset == 0) {
                 continue;
             }

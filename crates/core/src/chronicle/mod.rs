@@ -59,8 +59,9 @@ pub struct ChangedBlock {
 
 impl Changes {
     fn order(&mut self) {
-        self.became.sort_unstable_by_key(|changed| changed.points[0]);
-        self.ceased.sort_unstable_by_key(|changed| changed.points[0]);
+        for changed in [&mut self.became, &mut self.ceased] {
+            changed.sort_unstable_by_key(|changed| changed.points[0]);
+        }
     }
 }
 
