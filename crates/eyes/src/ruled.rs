@@ -89,6 +89,13 @@ impl Ruled {
             Trials::Made => rules::rule(&area, kind, &mut after, &mut events),
             Trials::Skipped => rules::rule_without_moves(&area, kind, &mut events),
         };
+        // The diagonal index does not see that a block around an open region may be captured.
+        let ruling = match ruling {
+            Ruling::Value(value) if open.is_some() && walls.len() > 1 => {
+                Ruling::LookAhead { bound: Some(value) }
+            }
+            ruling => ruling,
+        };
         Self { kind, sites, open, walls, outside_liberties, ruling, events }
     }
 
