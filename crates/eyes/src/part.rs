@@ -7,16 +7,14 @@ use pass_alive::Point;
 use crate::evaluation::Assessed;
 use crate::holds::Hold;
 use crate::study::Study;
-use crate::survey::{NONE, component, sorted};
+use crate::survey::{component, sorted};
 
 /// Larger blocks are not given up: the group is lost with them.
 const MOST_LOST: usize = 2;
 
-/// An enemy block with so many liberties may be captured.
-const FEW: usize = 2;
-
-/// With more playable points than this the exact solver has no answer anyway.
-const MOST_PLAYABLE: usize = 16;
+/// With more playable points than this, the enemy blocks around the group are taken to stay: the exact
+/// solver would have no answer otherwise.
+const MOST_PLAYABLE: usize = 10;
 
 /// The stones and points that decide on a group, for [`crate::exact::Local::new`].
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,6 +23,9 @@ pub struct Part {
     pub wall: Vec<Point>,
     /// The points where both sides play, in reading order.
     pub playable: Vec<Point>,
+    /// Stones of enemy blocks that could perhaps be captured, but are taken to stay because there
+    /// would be too many points to play on: the first stone of each, in reading order.
+    pub assumed: Vec<Point>,
 }
 
 impl Part {
@@ -50,7 +51,7 @@ impl Part {
                 wall.extend(&block.stones);
             }
         }
-        Self { wall: sorted(wall), playable: sorted(playable) }
+        Self { wall: sorted(wall), playable: sorted(playable), assumed: Vec::new() }
     }
 
     /// The part that decides on the whole group: all its regions, and the open points next to it,
@@ -77,35 +78,49 @@ impl Part {
     }
 
     /// Adds the enemy blocks that could be captured, with their liberties: those at the group or
-    /// where play is that are not alive, and have few liberties or all of them there.
+    /// where play is that are not alive, and are in atari or have all their liberties there. If that
+    /// is too much to play out, none is added.
     fn add_capturable(&mut self, study: &Study<'_>, group: &Assessed) {
-        let survey = &study.survey;
-        let enemy = study.evaluation.holds.owner.other();
-        let own = group.blocks.iter().flat_map(|&block| &survey.blocks[block as usize].stones);
-        let own: Vec<Point> = own.copied().collect();
+        let mut playable = self.playable.clone();
+        let mut first: Option<Vec<Point>> = None;
         loop {
-            let around = own.iter().chain(&self.playable).flat_map(|&at| survey.neighbors(at));
-            let blocks = sorted(around.map(|&point| survey.block_at[point as usize]).collect());
-            let is_near = |point: &Point| {
-                self.playable.binary_search(point).is_ok()
-                    || group.outside.binary_search(point).is_ok()
-            };
-            let blocks = blocks.iter().filter(|&&block| block != NONE);
-            let blocks = blocks.map(|&block| &survey.blocks[block as usize]).filter(|block| {
-                block.color == enemy
-                    && !block.unconditional
-                    && self.playable.binary_search(&block.stones[0]).is_err()
-                    && (block.liberties.len() <= FEW || block.liberties.iter().all(is_near))
-            });
-            let added: Vec<Point> = blocks
-                .flat_map(|block| block.stones.iter().chain(&block.liberties))
-                .copied()
-                .collect();
-            if added.is_empty() || self.playable.len() > MOST_PLAYABLE {
+            let blocks = capturable(study, group, &playable);
+            let stones =
+                || blocks.iter().map(|&block| study.survey.blocks[block as usize].stones[0]);
+            first.get_or_insert_with(|| stones().collect());
+            if blocks.is_empty() {
+                self.playable = playable;
                 return;
             }
-            self.playable.extend(added);
-            self.playable = sorted(core::mem::take(&mut self.playable));
+            for block in blocks {
+                let block = &study.survey.blocks[block as usize];
+                playable.extend(block.stones.iter().chain(&block.liberties));
+            }
+            playable = sorted(playable);
+            if playable.len() > MOST_PLAYABLE {
+                self.assumed = first.unwrap_or_default();
+                return;
+            }
         }
     }
+}
+
+/// The enemy blocks that could be captured in play on `playable`, and are not on it, in increasing order.
+fn capturable(study: &Study<'_>, group: &Assessed, playable: &[Point]) -> Vec<u32> {
+    let survey = &study.survey;
+    let enemy = study.evaluation.holds.owner.other();
+    let own = group.blocks.iter().flat_map(|&block| &survey.blocks[block as usize].stones);
+    let around = own.chain(playable).flat_map(|&at| survey.neighbors(at));
+    let is_near = |point: &Point| {
+        playable.binary_search(point).is_ok() || group.outside.binary_search(point).is_ok()
+    };
+    let may_fall = |&number: &u32| {
+        let Some(block) = survey.blocks.get(number as usize) else { return false };
+        block.color == enemy
+            && !block.unconditional
+            && playable.binary_search(&block.stones[0]).is_err()
+            && (block.liberties.len() == 1 || block.liberties.iter().all(is_near))
+    };
+    let blocks = around.map(|&point| survey.block_at[point as usize]);
+    sorted(blocks.filter(may_fall).collect())
 }
