@@ -9,6 +9,7 @@ mod area;
 mod choices;
 mod dependence;
 mod enclosure;
+pub mod estimate;
 mod evaluation;
 pub mod exact;
 mod eyes;

@@ -14,7 +14,8 @@ pub(crate) struct Eyes {
     #[command(flatten)]
     pub(crate) common: CommonOptions,
 
-    /// Play each group out as well, if it is enclosed and small enough.
+    /// Play each group out as well, if it is enclosed; one that is too large for that is searched, and
+    /// its answer may be an estimate.
     #[arg(long)]
     pub(crate) exact: bool,
 

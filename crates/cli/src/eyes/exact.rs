@@ -1,8 +1,9 @@
 //! A group played out by the exact solver.
 
-use pass_alive::{Board, Color, Point};
+use pass_alive::{Board, Color, Grid, Point};
+use pass_alive_eyes::estimate::{self, Estimate, estimate};
 use pass_alive_eyes::exact::{Exact, GivenUp, Limits, Local, Solution, solve};
-use pass_alive_eyes::{Because, Group, Part, Region};
+use pass_alive_eyes::{Because, Choices, Group, Part, Region};
 
 /// The exact answer for a group.
 pub(crate) struct Played {
@@ -32,11 +33,20 @@ pub(super) struct Exactly {
     pub(super) group: Result<Played, NoAnswer>,
     /// The eyes of each region, or `ko`; `None` where there is no answer.
     pub(super) values: Vec<Option<String>>,
+    /// The result of a search, where the group is beyond the exact solver.
+    pub(super) estimate: Option<Estimate>,
 }
 
 impl Exactly {
     /// Plays a group and its regions out, each until it has reached so many `arrangements`.
-    pub(super) fn new(board: &Board, color: Color, group: &Group, arrangements: u64) -> Self {
+    pub(super) fn new(
+        grid: Grid,
+        board: &Board,
+        choices: &Choices,
+        color: Color,
+        group: &Group,
+        arrangements: u64,
+    ) -> Self {
         let value = |region: &Region| {
             let solution = solution(board, color, &region.part, arrangements).ok()?;
             Some(match solution.value() {
@@ -45,8 +55,20 @@ impl Exactly {
             })
         };
         let values = group.regions.iter().map(value).collect();
-        Self { group: Played::new(board, color, group, arrangements), values }
+        let played = Played::new(board, color, group, arrangements);
+        let estimate = group.part.as_ref().filter(|_| played.is_err()).and_then(|part| {
+            estimate(grid, board, color, part, choices, limits(arrangements)).ok()
+        });
+        Self { group: played, values, estimate }
     }
+}
+
+/// The limits of a search beside those of the exact solver, which is the faster one.
+fn limits(arrangements: u64) -> estimate::Limits {
+    let limits = estimate::Limits::default();
+    let exact = Limits { arrangements, ..limits.exact };
+    let positions = arrangements.div_ceil(Limits::default().arrangements / limits.positions);
+    estimate::Limits { positions, exact, ..limits }
 }
 
 /// The reason why there is no exact answer.

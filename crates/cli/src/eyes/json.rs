@@ -1,6 +1,7 @@
 //! The answer of `eyes` as JSON: the shape is described in `docs/command-line.md`.
 
 use pass_alive::{Color, Point};
+use pass_alive_eyes::estimate::Estimate;
 use pass_alive_eyes::{Because, EyePoint, Group, Level, Link, Region, Status};
 use serde::{Serialize, Serializer};
 
@@ -50,6 +51,8 @@ struct GroupJson {
     save: Vec<String>,
     kill: Vec<String>,
     exact: Option<ExactJson>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    estimate: Option<EstimateJson>,
 }
 
 #[derive(Serialize)]
@@ -97,6 +100,15 @@ struct ExactJson {
     arrangements: u64,
 }
 
+#[derive(Serialize)]
+struct EstimateJson {
+    status: &'static str,
+    save: Vec<String>,
+    kill: Vec<String>,
+    sure: bool,
+    positions: u64,
+}
+
 impl Side {
     fn json(&self) -> SideJson {
         let groups = self.eyes.groups.iter().zip(&self.exact);
@@ -136,6 +148,17 @@ impl Side {
             save: self.points(&group.save),
             kill: self.points(&group.kill),
             exact: exact.and_then(|exact| Some(self.exact(exact.group.as_ref().ok()?))),
+            estimate: exact.and_then(|exact| Some(self.estimate(exact.estimate.as_ref()?))),
+        }
+    }
+
+    fn estimate(&self, found: &Estimate) -> EstimateJson {
+        EstimateJson {
+            status: found.status.word(),
+            save: self.points(&found.save),
+            kill: self.points(&found.kill),
+            sure: found.sure,
+            positions: found.positions,
         }
     }
 

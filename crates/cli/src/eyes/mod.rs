@@ -55,7 +55,10 @@ fn answer(
     let eyes = analysis.color.list().iter().filter_map(|&color| {
         // A board that was analysed has eyes to look for.
         let eyes = Eyes::new(grid, board, color, &choices, LookAhead::Exact).ok()?;
-        let play = |group| options.exact.then(|| Exactly::new(board, color, group, options.limit));
+        let play = |group| {
+            let exactly = || Exactly::new(grid, board, &choices, color, group, options.limit);
+            options.exact.then(exactly)
+        };
         let exact = eyes.groups.iter().map(play).collect();
         Some(Side { grid, eyes, exact })
     });

@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use pass_alive::{Color, Grid, Point};
+use pass_alive_eyes::estimate::{Estimate, Status as Found};
 use pass_alive_eyes::{Because, Group, Link, Region, Status, Why};
 
 use super::exact::{Ignores, Played};
@@ -33,6 +34,9 @@ pub(super) fn write(side: &Side, out: &mut impl Write) -> io::Result<()> {
             None => {}
             Some(Ok(played)) => writeln!(out, "    exact search: {}", words.exact(played))?,
             Some(Err(why)) => writeln!(out, "    exact search: no answer, {}", why.message())?,
+        }
+        if let Some(found) = exact.as_ref().and_then(|exact| exact.estimate.as_ref()) {
+            writeln!(out, "    {}", words.estimate(found))?;
         }
         for link in &group.links {
             writeln!(out, "    {}", words.link(link))?;
@@ -100,6 +104,18 @@ impl Words {
             return words;
         }
         format!("{words}; {number} {}", plural(number as usize, "arrangement"))
+    }
+
+    /// `estimate: critical: White lives at C1, Black kills at C1; 2000 positions`.
+    fn estimate(&self, found: &Estimate) -> String {
+        let status = match found.status {
+            Found::Critical => self.critical(&found.save, &found.kill),
+            Found::Ko => "a ko decides".to_owned(),
+            Found::Alive | Found::Dead | Found::Unsettled => found.status.word().to_owned(),
+        };
+        let search = if found.sure { "search with a sure end" } else { "estimate" };
+        let number = found.positions;
+        format!("{search}: {status}; {number} {}", plural(number as usize, "position"))
     }
 
     fn link(&self, link: &Link) -> String {

@@ -66,6 +66,25 @@ fn the_exact_answer_is_there_only_if_it_is_asked_for_and_found() {
 }
 
 #[test]
+fn a_group_that_is_too_large_has_an_estimate() {
+    // An area of four by four in the corner.
+    let board = ".X.XXXXX\nXXXXXXXX\nXXXXXX.X\nOOOOOXXX\n....OXXX\n....OXXX\n....O.XX\n....OXXX\n";
+    let group = &white(&["--exact", "--limit", "4000"], board)[0];
+    assert_eq!(group["exact"], Value::Null);
+    let estimate = json!({
+        "status": "alive", "save": [], "kill": [], "sure": false, "positions": 100,
+    });
+    assert_eq!(group["estimate"], estimate);
+    assert_eq!(white(&[], board)[0].get("estimate"), None);
+    assert_eq!(white(&["--exact"], STRAIGHT_THREE)[0].get("estimate"), None);
+    let ran = run(&["eyes", "--exact", "--limit", "4000", "--color", "white"], board);
+    assert!(ran.out.contains("    estimate: alive; 100 positions\n"), "{}", ran.out);
+    // One that was given up too.
+    let estimate = &white(&["--exact", "--limit", "3"], STRAIGHT_THREE)[0]["estimate"];
+    assert_eq!(estimate["sure"], false);
+}
+
+#[test]
 fn levels_come_with_their_index_and_the_rules_that_lowered_them() {
     // White's corner of C1 is cut through by black.
     let groups = white(&[], ".X.X..\nXXXXXX\nXXOOOX\nXO..OX\n");

@@ -9,14 +9,14 @@ use serde::Deserialize;
 use crate::placed::Rows;
 
 #[derive(Deserialize)]
-struct Figure {
-    id: String,
-    board: Vec<String>,
+pub(crate) struct Figure {
+    pub(crate) id: String,
+    pub(crate) board: Vec<String>,
     exact: [u8; 2],
     status: String,
 }
 
-fn figures() -> Vec<Figure> {
+pub(crate) fn figures() -> Vec<Figure> {
     #[derive(Deserialize)]
     struct File {
         figures: Vec<Figure>,
@@ -27,7 +27,7 @@ fn figures() -> Vec<Figure> {
 }
 
 /// Figure 30 has twelve playable points, the others at most ten.
-const LIMITS: Limits = Limits { points: 12, arrangements: 400_000, bytes: 32 << 20 };
+pub(crate) const LIMITS: Limits = Limits { points: 12, arrangements: 400_000, bytes: 32 << 20 };
 
 #[test]
 fn figures_have_their_exact_values() {

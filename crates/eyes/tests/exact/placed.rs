@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 use std::fmt;
 
 use pass_alive::{Board, Color, Grid, Point};
+use pass_alive_eyes::Part;
 use pass_alive_eyes::exact::{Local, NotLocal};
 
 use crate::plain::Plain;
@@ -59,6 +60,11 @@ impl Rows {
         }
         blocks.sort_by_key(|block| Reverse(block.len()));
         blocks
+    }
+
+    /// The same for the search with the static analysis at its leaves.
+    pub(crate) fn part(&self) -> Part {
+        Part { wall: self.at("O"), playable: self.at("ox."), assumed: Vec::new() }
     }
 
     /// The same for plain search.
