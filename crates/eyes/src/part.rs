@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use pass_alive::Point;
 
 use crate::evaluation::Assessed;
+use crate::exact::{Outcome, Side, Solution};
 use crate::holds::Hold;
 use crate::study::Study;
 use crate::survey::{component, sorted};
@@ -52,6 +53,13 @@ impl Part {
             }
         }
         Self { wall: sorted(wall), playable: sorted(playable), assumed: Vec::new() }
+    }
+
+    /// Returns `true` if `solution`, of this part, is right whatever becomes of the stones that are taken
+    /// to stay: if none is, or if the group lives anyway.
+    #[must_use]
+    pub fn is_decided_by(&self, solution: &Solution) -> bool {
+        self.assumed.is_empty() || solution.outcome(Side::Attacker) == Outcome::Eyes(2)
     }
 
     /// The part that decides on the whole group: all its regions, and the open points next to it,

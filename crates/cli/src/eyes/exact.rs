@@ -143,7 +143,8 @@ fn solution(
     let local = Local::new(board, color, &part.wall, &part.playable);
     let local = local.map_err(|_| NoAnswer::Large)?;
     let bytes = Limits::default().bytes.max(arrangements.saturating_mul(BYTES));
-    Ok(solve(&local, Limits { arrangements, bytes, ..Limits::default() })?)
+    let solution = solve(&local, Limits { arrangements, bytes, ..Limits::default() })?;
+    if part.is_decided_by(&solution) { Ok(solution) } else { Err(NoAnswer::Large) }
 }
 
 impl From<GivenUp> for NoAnswer {

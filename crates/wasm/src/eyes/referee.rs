@@ -117,7 +117,8 @@ fn play_out(board: &Board, color: Color, group: &Group, limit: u32) -> Played {
     };
     let limits = Limits { arrangements: limit.into(), ..Limits::default() };
     match solve(&local, limits) {
-        Ok(solution) => Played::Out(Box::new(solution)),
+        Ok(solution) if part.is_decided_by(&solution) => Played::Out(Box::new(solution)),
+        Ok(_) => Played::Not(GivenUp::Points.word()),
         Err(reason) => Played::Not(reason.word()),
     }
 }
