@@ -30,6 +30,8 @@ async function expectWorks(page: Page, url: string): Promise<void> {
   await expect(widget.getByRole('status')).toContainText(/\w/);
   await widget.evaluate((element) => element.setAttribute('mode', 'capture'));
   await expect(widget.getByRole('status')).toContainText(/^White captures C \(E6\)/);
+  await widget.evaluate((element) => element.setAttribute('mode', 'eyes'));
+  await expect(widget.getByRole('status').first()).toContainText(/^Group [A-E] is /);
   expect(faults).toEqual([]);
 }
 

@@ -61,7 +61,8 @@ export const toolPath = (path: string): string => join(TOOLS, 'node_modules', pa
 /** Builds with webpack, which must complain of nothing. */
 export async function buildByWebpack(options: object): Promise<void> {
   const { default: webpack } = await tool('webpack');
-  const compiler = webpack(options);
+  // By default it warns of files above 244 KiB, such as a wasm that only the attribute `mode` fetches.
+  const compiler = webpack({ performance: { hints: false }, ...options });
   const stats = await new Promise<WebpackStats | undefined>((resolve, reject) =>
     compiler.run((error, result) => (error ? reject(error) : resolve(result))),
   );
