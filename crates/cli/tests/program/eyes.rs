@@ -72,13 +72,13 @@ fn a_group_that_is_too_large_has_an_estimate() {
     let group = &white(&["--exact", "--limit", "4000"], board)[0];
     assert_eq!(group["exact"], Value::Null);
     let estimate = json!({
-        "status": "alive", "save": [], "kill": [], "sure": false, "positions": 100,
+        "status": "alive", "save": [], "kill": [], "sure": false, "positions": 20,
     });
     assert_eq!(group["estimate"], estimate);
     assert_eq!(white(&[], board)[0].get("estimate"), None);
     assert_eq!(white(&["--exact"], STRAIGHT_THREE)[0].get("estimate"), None);
     let ran = run(&["eyes", "--exact", "--limit", "4000", "--color", "white"], board);
-    assert!(ran.out.contains("    estimate: alive; 100 positions\n"), "{}", ran.out);
+    assert!(ran.out.contains("    estimate: alive; 20 positions\n"), "{}", ran.out);
     // One that was given up too.
     let estimate = &white(&["--exact", "--limit", "3"], STRAIGHT_THREE)[0]["estimate"];
     assert_eq!(estimate["sure"], false);

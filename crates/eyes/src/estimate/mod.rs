@@ -29,7 +29,7 @@ use worth::Worth;
 /// The limits of a search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Limits {
-    /// The most positions that may be looked at: 10,000 by default.
+    /// The most positions that may be looked at: 2,000 by default.
     pub positions: u64,
     /// The most moves in a row that are tried before the rules decide: 16 by default.
     pub depth: u8,
@@ -45,7 +45,7 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Self {
         Self {
-            positions: 10_000,
+            positions: 2_000,
             depth: 16,
             bytes: 16 << 20,
             arrangements: 1_000_000,
