@@ -57,7 +57,10 @@ impl Exactly {
         let values = group.regions.iter().map(value).collect();
         let played = Played::new(board, color, group, arrangements);
         let estimate = group.part.as_ref().filter(|_| played.is_err()).and_then(|part| {
-            estimate(grid, board, color, part, choices, limits(arrangements)).ok()
+            let found = estimate(grid, board, color, part, choices, limits(arrangements)).ok()?;
+            // Enemy stones that could be captured can only help the group.
+            let decided = part.assumed.is_empty() || found.status == estimate::Status::Alive;
+            Some(Estimate { sure: found.sure && decided, ..found })
         });
         Self { group: played, values, estimate }
     }

@@ -35,7 +35,7 @@ pub struct Limits {
     pub depth: u8,
     /// The most bytes of the table of positions: 16 MiB by default.
     pub bytes: u64,
-    /// The most arrangements that all answers of the exact solver may reach together: 1,000,000
+    /// The most arrangements that all answers of the exact solver may reach together: 200,000
     /// by default. After that the rules decide alone.
     pub arrangements: u64,
     /// The limits of each of those answers.
@@ -48,7 +48,7 @@ impl Default for Limits {
             positions: 2_000,
             depth: 16,
             bytes: 16 << 20,
-            arrangements: 1_000_000,
+            arrangements: 200_000,
             exact: exact::Limits::default(),
         }
     }
