@@ -40,6 +40,10 @@ const OTHERS: readonly Position[] = [
   of('.X.XXXXX', 'XXXXXXXX', 'XXXX.XXX', 'XOOOOOOX', 'XO.XX.OX'),
   // The enemies around do not live either.
   of('.XXXX', 'XXXXX', 'XOOOX', 'XO.OX'),
+  of('X.X', '...', 'XOX'),
+  // A ko decides.
+  of('XX.', 'XOX', 'X.O'),
+  of('OO.', 'OXO', 'O.X'),
 ];
 
 const levels = () => word<EyeLevel>({ full: true, half: true, false: true });
@@ -54,6 +58,7 @@ const reasons = () =>
     seki: true,
     exit: true,
     'weak-surrounder': true,
+    ko: true,
     race: true,
     'look-ahead': true,
   });

@@ -35,9 +35,9 @@ export type EyeStatus = 'alive' | 'critical' | 'dead' | 'seki' | 'unsettled';
 /**
  * The reason for a status: the stones are unconditionally alive; the sum of the regions; a prisoner that
  * neither side may attack; a way out; an enemy group around it that does not live either; too few
- * liberties outside for the rules on prisoners; a region whose value is not known.
+ * liberties outside for the rules on prisoners; a ko; a region whose value is not known.
  */
-export type EyeReason = 'unconditional' | 'sum' | 'seki' | 'exit' | 'weak-surrounder' | 'race' | 'look-ahead';
+export type EyeReason = 'unconditional' | 'sum' | 'seki' | 'exit' | 'weak-surrounder' | 'ko' | 'race' | 'look-ahead';
 
 /** The same by exact search, which settles it, or finds that it depends on a ko. */
 export type ExactStatus = 'alive' | 'critical' | 'dead' | 'seki' | 'ko';

@@ -89,6 +89,7 @@ const UNSETTLED: Readonly<Partial<Record<EyeReason, string>>> = {
   exit: 'it is not shut in, and may run out or connect',
   race: 'with so few liberties outside it depends on a capturing race',
   'weak-surrounder': 'the stones around it may be captured themselves',
+  ko: 'a ko decides',
   'look-ahead': 'it has to be played out',
 };
 
