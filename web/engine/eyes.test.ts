@@ -268,7 +268,7 @@ test('the layer is drawn on the clean board, and only there where it is given', 
 
 test('everything has occurred', () => {
   const sides = ['black', 'white'];
-  // A link by an atari, a false point lowered, and a separating point forbidden to the opponent are rare.
-  const rare = [' [].links [].why atari', ' [].trace []downgraded.from false', ' [].trace []separating.forbidden true'];
+  // A false point lowered, and a separating point forbidden to the opponent are rare.
+  const rare = [' [].trace []downgraded.from false', ' [].trace []separating.forbidden true'];
   expect(facts.missing()).toEqual(sides.flatMap((side) => rare.map((what) => `.${side} .groups${what}`)));
 });
