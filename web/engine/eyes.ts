@@ -138,6 +138,11 @@ export interface ExactFacts {
   readonly ignores: 0 | 1 | 2 | 3 | 'any' | null;
   /** The number of arrangements of stones that the search looked at. */
   readonly arrangements: number;
+  /**
+   * The blocks around on whose staying the answer rests, by a stone of each: enemies that might be
+   * captured, and blocks of other groups.
+   */
+  readonly assumed: readonly Point[];
 }
 
 /** The reason for adjusting a value. */

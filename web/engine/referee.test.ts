@@ -23,6 +23,7 @@ const judged = object<EyeJudged>({
       kill: list(count),
       ignores,
       arrangements: count,
+      assumed: list(count),
     }),
   ),
   value: nullable(text),
@@ -101,7 +102,7 @@ test('it says why there is no answer', () => {
   expect(ask(wide, 50).judged).toMatchObject({ exact: null, why: 'points' });
   const alive = of('.O.O.', 'OOOOO', 'XXXXX', '.....');
   expect(ask(alive, 1).judged).toEqual({
-    exact: { status: 'alive', save: [], kill: [], ignores: 'any', arrangements: 0 },
+    exact: { status: 'alive', save: [], kill: [], ignores: 'any', arrangements: 0, assumed: [] },
     value: null,
     why: null,
     ownerLine: [],

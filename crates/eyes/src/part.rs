@@ -8,10 +8,13 @@ use crate::evaluation::Assessed;
 use crate::exact::{Outcome, Side, Solution};
 use crate::holds::Hold;
 use crate::study::Study;
-use crate::survey::{component, sorted};
+use crate::survey::{Block, NONE, component, sorted};
 
 /// Larger blocks are not given up: the group is lost with them.
 const MOST_LOST: usize = 2;
+
+/// An enemy block with so many liberties might be captured.
+const FEW: usize = 2;
 
 /// With more playable points than this, the enemy blocks around the group are taken to stay: the exact
 /// solver would have no answer otherwise.
@@ -24,8 +27,9 @@ pub struct Part {
     pub wall: Vec<Point>,
     /// The points where both sides play, in reading order.
     pub playable: Vec<Point>,
-    /// Stones of enemy blocks that could perhaps be captured, but are taken to stay because there
-    /// would be too many points to play on: the first stone of each, in reading order.
+    /// The blocks around that are taken to stay, though they might not: enemies with few liberties, and
+    /// blocks of other groups that the group might connect with. The first stone of each, in reading
+    /// order.
     pub assumed: Vec<Point>,
 }
 
@@ -33,6 +37,7 @@ impl Part {
     /// The part that decides on some regions of a group: their points, the open points diagonal to
     /// them, and the small blocks around them with their liberties.
     pub(crate) fn new(study: &Study<'_>, group: &Assessed, regions: &[usize]) -> Self {
+        let all = regions.len() == group.regions.len();
         let survey = &study.survey;
         let regions = || regions.iter().map(|&region| &group.regions[region]);
         let sites = regions().flat_map(|region| &region.sites);
@@ -48,18 +53,19 @@ impl Part {
             // Of several that are equally large each must stay.
             if borders && block.stones.len() <= MOST_LOST && block.stones.len() < most {
                 playable.extend(block.stones.iter().chain(&block.liberties));
-            } else {
+            } else if borders || all {
                 wall.extend(&block.stones);
             }
         }
         Self { wall: sorted(wall), playable: sorted(playable), assumed: Vec::new() }
     }
 
-    /// Returns `true` if `solution`, of this part, is right whatever becomes of the stones that are taken
-    /// to stay: if none is, or if the group lives anyway.
+    /// The blocks on whose staying `solution`, of this part, rests: those of [`Part::assumed`], or none
+    /// if the group lives anyway.
     #[must_use]
-    pub fn is_decided_by(&self, solution: &Solution) -> bool {
-        self.assumed.is_empty() || solution.outcome(Side::Attacker) == Outcome::Eyes(2)
+    pub fn rests_on(&self, solution: &Solution) -> &[Point] {
+        let lives = solution.outcome(Side::Attacker) == Outcome::Eyes(2);
+        if lives { &[] } else { &self.assumed }
     }
 
     /// The part that decides on the whole group: all its regions, and the open points next to it,
@@ -82,53 +88,71 @@ impl Part {
         }
         part.playable = sorted(part.playable);
         part.add_capturable(study, group);
+        part.assume(study, group);
         part
     }
 
-    /// Adds the enemy blocks that could be captured, with their liberties: those at the group or
-    /// where play is that are not alive, and are in atari or have all their liberties there. If that
-    /// is too much to play out, none is added.
+    /// Adds the enemy blocks that could be captured at once or in play on the points there are, with
+    /// their liberties, as long as that is not too much to play out.
     fn add_capturable(&mut self, study: &Study<'_>, group: &Assessed) {
-        let mut playable = self.playable.clone();
-        let mut first: Option<Vec<Point>> = None;
         loop {
-            let blocks = capturable(study, group, &playable);
-            let stones =
-                || blocks.iter().map(|&block| study.survey.blocks[block as usize].stones[0]);
-            first.get_or_insert_with(|| stones().collect());
-            if blocks.is_empty() {
-                self.playable = playable;
-                return;
-            }
-            for block in blocks {
-                let block = &study.survey.blocks[block as usize];
+            let blocks = capturable(study, group, &self.playable, |block, is_near| {
+                block.liberties.len() == 1 || block.liberties.iter().all(is_near)
+            });
+            let mut playable = self.playable.clone();
+            for block in &blocks {
+                let block = &study.survey.blocks[*block as usize];
                 playable.extend(block.stones.iter().chain(&block.liberties));
             }
-            playable = sorted(playable);
-            if playable.len() > MOST_PLAYABLE {
-                self.assumed = first.unwrap_or_default();
+            let playable = sorted(playable);
+            if blocks.is_empty() || playable.len() > MOST_PLAYABLE {
                 return;
             }
+            self.playable = playable;
         }
+    }
+
+    /// Finds what the play on these points takes to stay, though it might not.
+    fn assume(&mut self, study: &Study<'_>, group: &Assessed) {
+        let survey = &study.survey;
+        let enemies = capturable(study, group, &self.playable, |block, is_near| {
+            block.liberties.len() <= FEW || block.liberties.iter().all(is_near)
+        });
+        let around = self.playable.iter().flat_map(|&at| survey.neighbors(at));
+        let own = around.map(|&point| survey.block_at[point as usize]);
+        let own = own.filter(|&block| {
+            let of_group = || study.evaluation.groups.of_block[block as usize];
+            block != NONE && of_group() != NONE && !group.blocks.contains(&block)
+        });
+        let blocks = sorted(enemies.into_iter().chain(own).collect());
+        let first = |block: u32| survey.blocks[block as usize].stones[0];
+        self.assumed = sorted(blocks.into_iter().map(first).collect());
     }
 }
 
-/// The enemy blocks that could be captured in play on `playable`, and are not on it, in increasing order.
-fn capturable(study: &Study<'_>, group: &Assessed, playable: &[Point]) -> Vec<u32> {
+/// The enemy blocks at the group or where play on `playable` is, and not on it, that are not alive and
+/// `may_fall`, in increasing order. That is also told which points are near.
+fn capturable(
+    study: &Study<'_>,
+    group: &Assessed,
+    playable: &[Point],
+    may_fall: impl Fn(&Block, &dyn Fn(&Point) -> bool) -> bool,
+) -> Vec<u32> {
     let survey = &study.survey;
     let enemy = study.evaluation.holds.owner.other();
     let own = group.blocks.iter().flat_map(|&block| &survey.blocks[block as usize].stones);
-    let around = own.chain(playable).flat_map(|&at| survey.neighbors(at));
+    let near = own.chain(playable).chain(&group.outside);
+    let around = near.flat_map(|&at| survey.neighbors(at));
     let is_near = |point: &Point| {
         playable.binary_search(point).is_ok() || group.outside.binary_search(point).is_ok()
     };
-    let may_fall = |&number: &u32| {
+    let counts = |&number: &u32| {
         let Some(block) = survey.blocks.get(number as usize) else { return false };
         block.color == enemy
             && !block.unconditional
             && playable.binary_search(&block.stones[0]).is_err()
-            && (block.liberties.len() == 1 || block.liberties.iter().all(is_near))
+            && may_fall(block, &is_near)
     };
     let blocks = around.map(|&point| survey.block_at[point as usize]);
-    sorted(blocks.filter(may_fall).collect())
+    sorted(blocks.filter(counts).collect())
 }

@@ -142,20 +142,22 @@ impl Circumstances<'_> {
         own.any(|space| space.enemies.iter().any(|&enemy| self.deaths.racing[enemy as usize]))
     }
 
-    /// Returns `true` if an enemy group next to this one is enclosed itself and does not live, or has
-    /// a block next to this group that can be captured at once.
+    /// Returns `true` if an enemy group at this one is enclosed itself and does not live, or has a block
+    /// there that is in atari or has no liberties but those of this group.
     fn has_weak_surrounder(&self, group: &Assessed) -> bool {
         let survey = self.survey;
         let stones = group.blocks.iter().flat_map(|&block| &survey.blocks[block as usize].stones);
-        let around = stones.flat_map(|&stone| survey.neighbors(stone));
+        let around = stones.chain(&group.outside).flat_map(|&point| survey.neighbors(point));
         let enemies = around.map(|&point| survey.block_at[point as usize]);
         let enemies: Vec<u32> =
             sorted(enemies.filter(|&block| block != NONE && self.is_enemy(block)).collect());
         enemies.into_iter().any(|enemy| {
             let block = &survey.blocks[enemy as usize];
             let around = self.enemies.group_of(enemy);
+            let is_shared = |liberty: &Point| group.outside.binary_search(liberty).is_ok();
+            let is_weak = around.enclosed && around.owner_first() < 2;
             !block.unconditional
-                && (block.liberties.len() == 1 || around.enclosed && around.owner_first() < 2)
+                && (block.liberties.len() == 1 || block.liberties.iter().all(is_shared) || is_weak)
         })
     }
 

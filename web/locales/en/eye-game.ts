@@ -11,7 +11,7 @@ export const begins = 'The game is being followed …';
 export const soFar = (move: number, moves: number): string => `Move ${move} of ${moves} …`;
 export const found = (changes: number, moves: number): string =>
   changes
-    ? `In ${count(moves, 'move')} the status of a group changed ${count(changes, 'time')}. Press one to go there.`
+    ? `In ${count(moves, 'move')} the status of a group changed ${count(changes, 'time')}, by the rules alone: exact search may find otherwise. Press one to go there.`
     : `In ${count(moves, 'move')} no group became critical, alive or dead by these rules.`;
 export const list = 'Changes';
 export const move = (n: number): string => `Move ${n}`;

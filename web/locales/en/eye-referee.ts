@@ -2,7 +2,7 @@ import type { ExactStatus, EyeStatus } from '../../engine/eyes.ts';
 import type { EyeJudged } from '../../engine/referee.ts';
 import type { Color } from '../../engine/types.ts';
 import { type Phrase, say } from '../phrase.ts';
-import { status as statusNames } from './eyes.ts';
+import { either, status as statusNames } from './eyes.ts';
 import { count, list, opponent, owner } from './grammar.ts';
 import * as page from './page.ts';
 
@@ -29,6 +29,7 @@ export function verdict(
   exact: ExactStatus,
   save: readonly Phrase[],
   kill: readonly Phrase[],
+  assumed: readonly Phrase[],
   arrangements: number,
 ): Phrase {
   const agreement =
@@ -37,12 +38,15 @@ export function verdict(
       : rules === 'unsettled'
         ? say`Exact search settles it: ${statusNames[exact]}`
         : say`Exact search differs: not ${statusNames[rules]}, but ${statusNames[exact]}`;
+  // Moves that gain an eye decide nothing for a group that is dead all the same.
+  const decides = exact === 'critical' || exact === 'ko';
   const moves = [
-    save.length ? say`${owner(color)} plays ${list(save)}` : [],
-    kill.length ? say`${opponent(color)} plays ${list(kill)}` : [],
+    decides && save.length ? say`${owner(color)} plays ${either(save)}` : [],
+    decides && kill.length ? say`${opponent(color)} plays ${either(kill)}` : [],
   ].filter((part) => part.length > 0);
+  const stay = assumed.length ? say`, if the stones around at ${list(assumed)} stay` : '';
   const looked = arrangements > 0 ? ` It looked at ${count(arrangements, 'arrangement')} of stones.` : '';
-  return say`${agreement}${moves.length ? say` (${list(moves)})` : ''}.${looked}`;
+  return say`${agreement}${moves.length ? say` (${list(moves)})` : ''}${stay}.${looked}`;
 }
 
 /** The eyes by the rules and by exact search, where they differ. */

@@ -82,7 +82,7 @@ export function verdict(
 const moves = (who: string, does: string, at: readonly Phrase[]): Phrase =>
   at.length ? say`${who} ${does}s at ${either(at)}` : say`${who} ${does}s by moving first`;
 /** `C1`, `C1 or D1`, `C1, D1 or E1`. */
-const either = (items: readonly Phrase[]): Phrase =>
+export const either = (items: readonly Phrase[]): Phrase =>
   join(items.flatMap((item, index) => [index === 0 ? '' : index === items.length - 1 ? ' or ' : ', ', item]));
 
 const UNSETTLED: Readonly<Partial<Record<EyeReason, string>>> = {

@@ -98,6 +98,8 @@ struct ExactJson {
     kill: Vec<String>,
     ignores: Option<Ignores>,
     arrangements: u64,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    assumed: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -169,6 +171,7 @@ impl Side {
             kill: self.points(&played.kill),
             ignores: played.ignores,
             arrangements: played.arrangements,
+            assumed: self.points(&played.assumed),
         }
     }
 

@@ -99,6 +99,10 @@ impl Words {
                 Ignores::Moves(_) => ", can be ignored three times or more",
             };
         }
+        if !played.assumed.is_empty() {
+            let stones = point_names(self.grid, &played.assumed).join(", ");
+            words += &format!(", if the stones around at {stones} stay");
+        }
         let number = played.arrangements;
         if number == 0 {
             return words;

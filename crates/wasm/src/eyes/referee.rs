@@ -29,7 +29,8 @@ pub struct Referee {
 
 #[derive(Debug)]
 enum Played {
-    Out(Box<Solution>),
+    /// With the blocks on whose staying the answer rests, by a stone of each.
+    Out(Box<Solution>, Vec<Point>),
     /// The group is unconditionally alive.
     Unconditional,
     /// The reason why it is not played out.
@@ -72,8 +73,8 @@ impl Referee {
     /// The results: `EyeJudged`.
     pub fn judged(&self) -> Result<JsValue, JsValue> {
         let judged = match &self.played {
-            Played::Out(solution) => {
-                Judged::of(solution).unwrap_or_else(|reason| Judged::not(reason.word()))
+            Played::Out(solution, assumed) => {
+                Judged::of(solution, assumed).unwrap_or_else(|reason| Judged::not(reason.word()))
             }
             Played::Unconditional => Judged::unconditional(),
             Played::Not(why) => Judged::not(why),
@@ -87,7 +88,7 @@ impl Referee {
     /// # Errors
     /// `outside`, `occupied`, `suicide` or `ko`, with the point; `bad-option`.
     pub fn after(&self, first: &str, moves: &[i32]) -> Result<JsValue, JsValue> {
-        let Played::Out(solution) = &self.played else { return Ok(JsValue::NULL) };
+        let Played::Out(solution, _) = &self.played else { return Ok(JsValue::NULL) };
         let Ok(answers) = solution.answers() else { return Ok(JsValue::NULL) };
         let first = match first {
             "owner" => Side::Owner,
@@ -117,8 +118,10 @@ fn play_out(board: &Board, color: Color, group: &Group, limit: u32) -> Played {
     };
     let limits = Limits { arrangements: limit.into(), ..Limits::default() };
     match solve(&local, limits) {
-        Ok(solution) if part.is_decided_by(&solution) => Played::Out(Box::new(solution)),
-        Ok(_) => Played::Not(GivenUp::Points.word()),
+        Ok(solution) => {
+            let assumed = part.rests_on(&solution).to_vec();
+            Played::Out(Box::new(solution), assumed)
+        }
         Err(reason) => Played::Not(reason.word()),
     }
 }
@@ -200,6 +203,7 @@ struct Facts {
     kill: Vec<Point>,
     ignores: Option<Ignores>,
     arrangements: u32,
+    assumed: Vec<Point>,
 }
 
 /// A number of moves, or `any`.
@@ -211,7 +215,7 @@ enum Ignores {
 }
 
 impl Judged {
-    fn of(solution: &Solution) -> Result<Self, GivenUp> {
+    fn of(solution: &Solution, assumed: &[Point]) -> Result<Self, GivenUp> {
         let answers = solution.answers()?;
         let line = |first: Side| answers.line(first).into_iter().map(Move::point).collect();
         let facts = Facts {
@@ -220,6 +224,7 @@ impl Judged {
             kill: solution.kill(),
             ignores: solution.ignores()?.map(Ignores::Moves),
             arrangements: u32::try_from(solution.arrangements()).unwrap_or(u32::MAX),
+            assumed: assumed.to_vec(),
         };
         Ok(Self {
             exact: Some(facts),
@@ -245,6 +250,7 @@ impl Judged {
             kill: Vec::new(),
             ignores: Some(Ignores::Word("any")),
             arrangements: 0,
+            assumed: Vec::new(),
         };
         Self { exact: Some(facts), why: None, ..Self::not("") }
     }

@@ -23,6 +23,11 @@ export function Game({ state, dispatch }: Pick<PageProps, 'state' | 'dispatch'>)
   if (answer === 'failed') return <p>{en.failed}</p>;
   if (!answer) return <p role="status">{en.begins}</p>;
   const { changes, ended, move, moves } = answer;
+  const visit = ({ move, color, group }: Change) => {
+    if (state.show !== 'both') dispatch({ type: 'show', show: color });
+    dispatch({ type: 'visit', where: { room: 'explore', lens: 'eyes', eyes: { group, part: 'game', step: 0 } } });
+    go({ move });
+  };
   const said = ({ color, at, stones, from, to }: Change) => en.change(color, pointName(position, at), stones, from, to);
   return (
     <div class="eye-game">
@@ -34,7 +39,7 @@ export function Game({ state, dispatch }: Pick<PageProps, 'state' | 'dispatch'>)
               type="button"
               class="choice"
               aria-current={change.move === place?.move ? 'step' : undefined}
-              onClick={() => go({ move: change.move })}
+              onClick={() => visit(change)}
             >
               <b>{en.move(change.move)}</b> {said(change)}
             </button>

@@ -32,8 +32,9 @@ export function Verdict({ group, ruling, speaker, show, stop, again, showLine }:
     if (ruling.state === 'running') return [isLong ? en.running : ''];
     if (ruling.state === 'stopped') return [en.stopped];
     if (ruling.state === 'failed') return [en.failed[ruling.why]];
-    const { status, save, kill, arrangements } = ruling.judged.exact;
-    return en.verdict(color, group.status, status, save.map(point), kill.map(point), arrangements);
+    const { status, save, kill, assumed, arrangements } = ruling.judged.exact;
+    const points = [save, kill, assumed].map((each) => each.map(point)) as [Phrase[], Phrase[], Phrase[]];
+    return en.verdict(color, group.status, status, ...points, arrangements);
   };
   const judged = ruling.state === 'finished' ? ruling.judged : null;
   const values = judged && valuesSaid(speaker.color, group.value, judged.value);
