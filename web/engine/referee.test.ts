@@ -111,6 +111,13 @@ test('it says why there is no answer', () => {
   expect(() => ask(CRITICAL, 0)).toThrow('bad-option');
 });
 
+test('an answer that rests on stones around names them', () => {
+  const position = of('..O', '.XX', 'X..');
+  const answer = referee.judge({ position, color: 'white', stone: 2, limit: 400_000 }).judged;
+  expect(judged.wrong(answer)).toBeNull();
+  expect(answer.exact).toMatchObject({ status: 'dead', assumed: [6] });
+});
+
 test('everything has occurred', () => {
   expect(moment.missing()).toEqual([]);
   expect(judged.missing()).toEqual(['.exact .status ko', '.why memory']);
