@@ -22,7 +22,7 @@ const BUDGETS = [
     folder: 'dist',
     name: 'WebAssembly with everything',
     files: /^assets.everything.*\.wasm$/,
-    limit: 177_000,
+    limit: 179_000,
     aim: 132_000,
   },
   { folder: 'dist', name: 'script of everything', files: /^assets.everything-.*\.js$/, limit: 5300 },
