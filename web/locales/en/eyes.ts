@@ -79,6 +79,8 @@ export function verdict(
       return say`${name} is not settled by these rules: ${UNSETTLED[because] ?? ''}.`;
   }
 }
+/** A verdict that exact search contradicts. */
+export const refuted = (said: Phrase): Phrase => say`By the rules alone: ${said}`;
 const moves = (who: string, does: string, at: readonly Phrase[]): Phrase =>
   at.length ? say`${who} ${does}s at ${either(at)}` : say`${who} ${does}s by moving first`;
 /** `C1`, `C1 or D1`, `C1, D1 or E1`. */

@@ -48,6 +48,7 @@ export function Eyes(props: EyesProps) {
       chosen={chosen}
       group={group}
       buttons={buttons}
+      refuted={judged !== null && group.status !== 'unsettled' && judged.exact.status !== group.status}
       referee={(speaker, show) => (
         <Verdict
           group={group}

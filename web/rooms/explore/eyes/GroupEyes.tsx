@@ -29,10 +29,12 @@ interface Props {
   readonly buttons?: ComponentChildren;
   /** What is said beside the verdict of the rules. */
   readonly referee?: (speaker: Speaker, show: Show) => ComponentChildren;
+  /** True if exact search contradicts the verdict of the rules. */
+  readonly refuted?: boolean;
 }
 
 /** A group by the static rules: its result, or one rule after the other. */
-export function GroupEyes({ chosen, group, buttons, referee }: Props) {
+export function GroupEyes({ chosen, group, buttons, referee, refuted = false }: Props) {
   const { position, color, side, shown, first, pointed, point: setPointed, ground, go, begin, choose } = chosen;
   const { groups } = side;
   const { at } = shown;
@@ -51,6 +53,8 @@ export function GroupEyes({ chosen, group, buttons, referee }: Props) {
     event.preventDefault();
   };
   const ownKeys = useOwnKeys(onKeyDown);
+  const verdict = verdictOf(group, speaker);
+  const said = isRules ? sentenceAt(group, speaker, at) : refuted ? en.refuted(verdict) : verdict;
   // Names in sentences light up points of this lens, not blocks and regions of the run.
   const select = (action: HistoryAction) =>
     action.type === 'select' ? setPointed(action.selection) : chosen.dispatch(action);
@@ -75,7 +79,7 @@ export function GroupEyes({ chosen, group, buttons, referee }: Props) {
       <div class={`said eyes-said ${group.status}`}>
         {isRules && <p class="place">{placeAt(group, at)}</p>}
         <div role="status">
-          <p class="sentence long">{show(isRules ? sentenceAt(group, speaker, at) : verdictOf(group, speaker))}</p>
+          <p class="sentence long">{show(said)}</p>
         </div>
       </div>
       {/* One button, so that it keeps the focus. */}
