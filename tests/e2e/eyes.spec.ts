@@ -108,13 +108,28 @@ test('best play is shown move by move', async ({ page }) => {
 test('a reader saves the group against the exact search, after a mistake', async ({ page }) => {
   await open(page, `${CRITICAL}&open=eyes&place=0`);
   await button(page, 'Try to live as White').click();
-  await expect(said(page)).toHaveText('Save group A. You are White: play on the board.');
+  await expect(said(page)).toHaveText('Save group A. You are White: play on a circle.');
+  await expect(point(page, 'C1')).toHaveAccessibleName('C1: empty, you can play here');
+  // The page's button takes back moves of this play.
+  await expect(button(page, 'Undo')).toHaveCount(1);
+  await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
+  for (const [at, why] of [
+    ['A4', 'A4 decides nothing here: the search looks at the points with a circle only.'],
+    ['B2', 'There is a stone on B2 already.'],
+  ] as const) {
+    await click(page, at);
+    await expect(said(page)).toContainText(why);
+  }
   await click(page, 'C1');
   await expect(said(page)).toContainText('With C1 you gave it away: now the group can be killed. Black plays D1.');
   await button(page, 'Show why').click();
   await expect(said(page)).toContainText(/Best play from here: White /);
   await board(page).press('Backspace');
-  await expect(point(page, 'C1')).toHaveAccessibleName('C1: empty');
+  await expect(point(page, 'C1')).toHaveAccessibleName('C1: empty, you can play here');
+  await click(page, 'E1');
+  await expect(said(page)).toContainText('With E1 you gave it away');
+  await button(page, 'Undo').click();
+  await expect(said(page)).toHaveText('Save group A. You are White: play on a circle.');
   await button(page, 'Hint').click();
   await expect(said(page)).toContainText('Hint: play D1.');
   await click(page, 'D1');

@@ -34,7 +34,7 @@ export function Column({ history, store, engine, palette, stage }: Props) {
             </>
           )}
         </p>
-        <Tools history={history} dispatch={store.dispatch} places={staged.scene === null} />
+        <Tools history={history} dispatch={store.dispatch} places={staged.scene === null} undo={staged.undo} />
       </div>
       {staged.scene ? <Board scene={staged.scene} palette={staged.palette ?? palette} /> : own}
       <div class="transport">{staged.transport}</div>

@@ -1,10 +1,12 @@
 import type { ExactStatus, EyeStatus } from '../../engine/eyes.ts';
+import type { Illegal } from '../../engine/problem.ts';
 import type { EyeJudged } from '../../engine/referee.ts';
 import type { Color } from '../../engine/types.ts';
 import { type Phrase, say } from '../phrase.ts';
 import { either, status as statusNames } from './eyes.ts';
 import { count, list, opponent, owner } from './grammar.ts';
 import * as page from './page.ts';
+import { illegal as forbidden } from './play.ts';
 
 /** The words of exact search and of play against it in the lens Eyes, in English. */
 
@@ -76,18 +78,25 @@ export const close = 'Back to the result';
 /** Play against the solver. */
 export const tryIt = (color: Color, lives: boolean): string => `Try to ${lives ? 'live' : 'kill'} as ${owner(color)}`;
 export const tryLine = (color: Color): string =>
-  `You are ${owner(color)}. Press a point to play there; the exact search answers.`;
+  `You are ${owner(color)}. Press a circle to play there; the exact search answers.`;
 export const trySteps = 'Play against the exact search';
 export const goal = (group: string, lives: boolean): string =>
   lives ? `Save group ${group}.` : `Kill group ${group}.`;
-export const yourMove = (color: Color): string => `You are ${owner(color)}: play on the board.`;
+export const yourMove = (color: Color, canPlay: boolean): string =>
+  `You are ${owner(color)}: ${canPlay ? 'play on a circle' : 'no move is left, so pass'}.`;
 export const thinking = 'The exact search answers …';
-export const illegal = (at: string): string => `${at} is not part of this play, or you may not play there.`;
+/** A point of the board, for readers who do not see the circles. */
+export const inPlay = (point: string, isPlayable: boolean): string =>
+  isPlayable ? `${point}, you can play here` : point;
+/** The reason why a move is not played. */
+export function illegal(why: Illegal, at: string, color: Color): string {
+  if (why === 'outside') return `${at} decides nothing here: the search looks at the points with a circle only.`;
+  return why === 'occupied' ? `There is a stone on ${at} already.` : forbidden(why, at, color);
+}
 export const lost = (at: string | null, lives: boolean): string =>
-  `${at === null ? 'That pass' : `With ${at} you`} ${at === null ? 'gave' : 'gave'} it away: now ${lives ? 'the group can be killed' : 'the group can live'}.`;
+  `${at === null ? 'That pass' : `With ${at} you`} gave it away: now ${lives ? 'the group can be killed' : 'the group can live'}.`;
 export const hint = 'Hint';
 export const hintAt = (at: string | null): string => (at === null ? 'Hint: pass.' : `Hint: play ${at}.`);
-export const undo = 'Undo';
 export const pass = 'Pass';
 export const restart = 'From the start';
 export const why = 'Show why';

@@ -27,6 +27,8 @@ export const board = 'Board of the eyes';
 export const boardHelp =
   'Arrow keys move the cursor, Enter chooses the group under it, comma and full stop step through the rules.';
 
+export const playHelp = 'Arrow keys move the cursor, Enter plays, Backspace takes a move back.';
+
 /** A group, as it is called in sentences. */
 export const group = (name: string): string => `Group ${name}`;
 export const groups = 'Groups to choose';

@@ -4,7 +4,6 @@ import { confirm } from '#locale/play.ts';
 import { pointName } from '../../../engine/coordinate.ts';
 import type { Palette } from '../../../engine/engine.ts';
 import type { EyeAnalyst, EyeLayer, EyeView } from '../../../engine/eyes.ts';
-import { colorAt } from '../../../engine/position.ts';
 import type { BoardMark, Color, Hit, Point, Position } from '../../../engine/types.ts';
 import { OnBoard } from '../../../ui/stage.tsx';
 
@@ -28,13 +27,17 @@ interface Props {
   readonly says: readonly unknown[];
   readonly marks?: readonly BoardMark[];
   readonly lastMove?: Point | null;
-  /** The color whose stone a press places. */
+  /** The color whose stone a press places, and the points on which it does. */
   readonly plays?: Color | null;
+  readonly playable?: readonly Point[];
+  /** Takes the last move of the lens back, as the page's button to undo does then; null if there is none. */
+  readonly undo?: (() => void) | null;
 }
 
 /** The board with the layer of the lens. */
 export function GroupBoard(props: Props) {
-  const { ground, position, eyes, line, keys, press, say, says, marks = [], lastMove = null, plays = null } = props;
+  const { ground, position, eyes, line, keys, press, say, says, marks = [], lastMove = null, undo } = props;
+  const { plays = null, playable = [] } = props;
   const { analyst, palette, cursor, moveCursor, look } = ground;
   const study = useMemo(() => analyst.board(position), [position]);
   const view: EyeView = {
@@ -50,13 +53,14 @@ export function GroupBoard(props: Props) {
       palette={palette}
       line={line}
       keys={keys}
+      undo={undo}
       scene={{
         study,
         position,
         view,
         label: en.board,
-        help: en.boardHelp,
-        ghostAt: (point) => (plays && !colorAt(position, point) ? plays : null),
+        help: undo === undefined ? en.boardHelp : en.playHelp,
+        ghostAt: (point) => (playable.includes(point) ? plays : null),
         confirm: plays && ((point) => confirm(pointName(position, point), 'play')),
         cursor,
         moveCursor,

@@ -1,25 +1,27 @@
 /** The worker of exact search. It keeps the group that it has played out last. */
 import { loadReferee } from '../../../../engine/everything.ts';
 import { EngineError } from '../../../../engine/guard.ts';
-import type { EyeMoment, EyeTrial } from '../../../../engine/referee.ts';
-import type { Move, Question, Reply } from './judge.ts';
+import type { EyeTrial } from '../../../../engine/referee.ts';
+import type { Move, Played, Question, Reply } from './judge.ts';
 
 let trial: EyeTrial | null = null;
 
 async function answer(question: Question): Promise<Reply> {
   const { id } = question;
-  if (question.kind === 'play') return { id, kind: 'play', moment: after(question.first, question.moves) };
+  if (question.kind === 'play') return { id, kind: 'play', played: after(question.first, question.moves) };
   const referee = await loadReferee(question.file);
   trial = referee.judge(question.group);
   return { id, kind: 'judge', judged: trial.judged };
 }
 
-/** Null for a move that the rules forbid. */
-function after(first: 'owner' | 'opponent', moves: readonly Move[]): EyeMoment | null {
+function after(first: 'owner' | 'opponent', moves: readonly Move[]): Played {
   try {
-    return trial?.after(first, moves) ?? null;
+    const moment = trial?.after(first, moves);
+    if (!moment) throw new Error('No group was played out');
+    return moment;
   } catch (error) {
-    if (error instanceof EngineError) return null;
+    const code = error instanceof EngineError && error.problem.code;
+    if (code === 'occupied' || code === 'suicide' || code === 'ko' || code === 'outside') return code;
     throw error;
   }
 }

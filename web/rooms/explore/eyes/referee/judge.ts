@@ -1,4 +1,5 @@
 /** Exact search in a worker: questions and answers. */
+import type { Illegal } from '../../../../engine/problem.ts';
 import type { EyeJudged, EyeMoment, EyePlayer, EyeQuestion } from '../../../../engine/referee.ts';
 import type { Point } from '../../../../engine/types.ts';
 import { startWorker } from '../../../../reading/start-worker.ts';
@@ -6,6 +7,9 @@ import address from './judge-worker.ts?worker&url';
 
 /** A move; null is a pass. */
 export type Move = Point | null;
+
+/** The position after some moves, or the rule that forbids one of them; `outside`: the search does not look there. */
+export type Played = EyeMoment | Illegal;
 
 /** A question to the worker. Play is about the group that was asked about last. */
 export type Question = { readonly id: number } & (
@@ -15,8 +19,7 @@ export type Question = { readonly id: number } & (
 
 export type Reply = { readonly id: number } & (
   | { readonly kind: 'judge'; readonly judged: EyeJudged }
-  /** Null if a move is not legal. */
-  | { readonly kind: 'play'; readonly moment: EyeMoment | null }
+  | { readonly kind: 'play'; readonly played: Played }
 );
 
 /** The worker is not allowed or could not be loaded, or it stopped for lack of memory or by a bug. */
@@ -53,12 +56,13 @@ export class Judge {
   }
 
   /**
-   * The position after some moves of play, the first by one side; null if one of them is not legal.
+   * Plays some moves of the group that was asked about last, the first by one side.
    * @throws NoAnswer
    */
-  async play(first: EyePlayer, moves: readonly Move[]): Promise<EyeMoment | null> {
+  async play(first: EyePlayer, moves: readonly Move[]): Promise<Played> {
     const reply = await this.#ask((id) => ({ id, kind: 'play', first, moves }));
-    return reply.kind === 'play' ? reply.moment : null;
+    if (reply.kind !== 'play') throw new NoAnswer('broken');
+    return reply.played;
   }
 
   /** Ends the worker, and with it what it is at. */

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'preact/hooks';
 import * as en from '#locale/eye-referee.ts';
 import { pointName } from '../../../../engine/coordinate.ts';
 import type { EyeGroup } from '../../../../engine/eyes.ts';
-import { otherColor } from '../../../../engine/position.ts';
+import { colorAt, otherColor } from '../../../../engine/position.ts';
+import type { Illegal } from '../../../../engine/problem.ts';
 import type { EyePlayer } from '../../../../engine/referee.ts';
-import type { Color, Point, Position } from '../../../../engine/types.ts';
+import type { BoardMark, Color, Point, Position } from '../../../../engine/types.ts';
 import { pointWords } from '../../../../model/sentence.ts';
 import { Transport } from '../../../../ui/stage.tsx';
 import { type Ground, GroupBoard } from '../GroupBoard.tsx';
@@ -26,7 +27,7 @@ interface Props {
 /** Something said besides the state of play. */
 type Remark =
   | { readonly kind: 'hint'; readonly move: Move }
-  | { readonly kind: 'illegal'; readonly move: Move }
+  | { readonly kind: 'illegal'; readonly point: Point; readonly why: Illegal }
   | { readonly kind: 'line'; readonly line: readonly Move[] };
 
 /** The reader plays one side against exact search. */
@@ -35,12 +36,17 @@ export function Try({ ground, position, color, group, solver, side, close }: Pro
   const [waits, setWaits] = useState(true);
   const [remark, setRemark] = useState<Remark | null>(null);
   const board = attempt?.now.position ?? position;
-  const ask = async (answer: Promise<Attempt | null>, refused?: Move) => {
+  const ask = async (answer: Promise<Attempt | Illegal>, point: Point | null = null) => {
     setWaits(true);
     try {
       const next = await answer;
-      if (next) setAttempt(next);
-      setRemark(next || refused === undefined ? null : { kind: 'illegal', move: refused });
+      if (typeof next !== 'string') {
+        setAttempt(next);
+        setRemark(null);
+      } else if (point !== null) {
+        const why = colorAt(board, point) ? 'occupied' : next;
+        setRemark({ kind: 'illegal', point, why });
+      }
     } catch (error) {
       // The result says that the search has stopped.
       if (!(error instanceof NoAnswer)) throw error;
@@ -61,8 +67,9 @@ export function Try({ ground, position, color, group, solver, side, close }: Pro
     ground.moveCursor(point);
     if (canPlay) ask(play(solver, attempt, point), point);
   };
+  const canUndo = !waits && (attempt?.moves.length ?? 0) > 0;
   const takeBack = () => {
-    if (attempt?.moves.length && !waits) ask(undo(solver, attempt));
+    if (attempt && canUndo) ask(undo(solver, attempt));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.shiftKey || event.metaKey) return;
@@ -86,12 +93,12 @@ export function Try({ ground, position, color, group, solver, side, close }: Pro
     const answered = moves.length
       ? en.move(colorAtMove({ color, first: side }, moves.length - 1), name(last ?? null))
       : en.goal(group.name, lives);
-    return [mistake ? en.lost(name(mistake.move), lives) : '', answered, en.yourMove(mine)].filter(Boolean).join(' ');
+    return [mistake ? en.lost(name(mistake.move), lives) : '', answered, en.yourMove(mine, attempt.now.moves.length > 0)].filter(Boolean).join(' ');
   };
   const remarked = (): string => {
     if (!remark) return '';
     if (remark.kind === 'hint') return en.hintAt(name(remark.move));
-    if (remark.kind === 'illegal') return en.illegal(name(remark.move) ?? '');
+    if (remark.kind === 'illegal') return en.illegal(remark.why, pointName(position, remark.point), mine);
     const moves = remark.line.map((move, index) => {
       const from = attempt?.moves.length ?? 0;
       return en.moveShort(colorAtMove({ color, first: side }, from + index), name(move));
@@ -108,6 +115,8 @@ export function Try({ ground, position, color, group, solver, side, close }: Pro
       {label}
     </button>
   );
+  const playable = canPlay ? attempt.now.moves : [];
+  const circles: readonly BoardMark[] = playable.map((point) => ({ point, kind: 'circle' }));
   const hinted = remark?.kind === 'hint' && remark.move !== null ? [remark.move] : [];
   return (
     <>
@@ -118,18 +127,19 @@ export function Try({ ground, position, color, group, solver, side, close }: Pro
         line={en.tryLine(mine)}
         keys={onKeyDown}
         press={press}
-        say={(point) => pointWords(board, point)}
-        says={[board]}
-        marks={numbersOn(board, attempt?.moves ?? [])}
+        say={(point) => en.inPlay(pointWords(board, point), playable.includes(point))}
+        says={[board, canPlay]}
+        marks={[...numbersOn(board, attempt?.moves ?? []), ...circles]}
         lastMove={attempt?.moves.at(-1) ?? null}
         plays={canPlay ? mine : null}
+        playable={playable}
+        undo={canUndo ? takeBack : null}
       />
       <Transport>
         <div class="buttons" role="group" aria-label={en.trySteps}>
           {button(en.hint, canPlay, () => attempt && setRemark({ kind: 'hint', move: attempt.now.best }))}
-          {button(en.undo, !waits && (attempt?.moves.length ?? 0) > 0, takeBack)}
           {button(en.pass, canPlay, () => attempt && ask(play(solver, attempt, null)))}
-          {button(en.restart, !waits && (attempt?.moves.length ?? 0) > 0, () => ask(begin(solver, side)))}
+          {button(en.restart, canUndo, () => ask(begin(solver, side)))}
         </div>
       </Transport>
       <div class="said">

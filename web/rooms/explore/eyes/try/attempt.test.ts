@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { EyeMoment } from '../../../../engine/referee.ts';
 import type { Move } from '../referee/judge.ts';
-import { begin, bestLine, isOver, play, type Solver, undo } from './attempt.ts';
+import { type Attempt, begin, bestLine, isOver, play, type Solver, undo } from './attempt.ts';
 
 /** White lives at 1; if Black plays there first, White is captured by Black's second move. */
 const solver: Solver = {
   async play(first, moves) {
+    if (moves.includes(9)) return 'outside';
     const at = (index: number): Move | undefined => moves[index];
     const toMove = moves.length % 2 === 0 ? first : first === 'owner' ? 'opponent' : 'owner';
     const owner = first === 'owner' ? at(0) : at(1);
@@ -20,27 +21,30 @@ const solver: Solver = {
 
 test('the reader saves the group, and both sides pass', async () => {
   const start = await begin(solver, 'owner');
-  const saved = start && (await play(solver, start, 1));
+  const saved = (await play(solver, start, 1)) as Attempt;
   expect(saved).toMatchObject({ moves: [1, null], mistake: null });
-  const over = saved && (await play(solver, saved, null));
-  expect(over && isOver(over)).toBe(true);
-  expect(over?.now.lives).toBe(true);
+  const over = (await play(solver, saved, null)) as Attempt;
+  expect(isOver(over)).toBe(true);
+  expect(over.now.lives).toBe(true);
 });
 
 test('a move that gives it away is told, and is taken back', async () => {
   const start = await begin(solver, 'owner');
-  const lost = start && (await play(solver, start, 0));
+  const lost = (await play(solver, start, 0)) as Attempt;
   expect(lost).toMatchObject({ moves: [0, 1], mistake: { move: 0 } });
-  expect(lost && (await bestLine(solver, lost))).toEqual([4, 5]);
-  expect(lost && (await undo(solver, lost))).toMatchObject({ moves: [], mistake: null });
-  expect(start && (await play(solver, start, 9))).toBeNull();
+  expect(await bestLine(solver, lost)).toEqual([4, 5]);
+  expect(await undo(solver, lost)).toMatchObject({ moves: [], mistake: null });
+});
+
+test('a move that is not legal is refused with the reason', async () => {
+  expect(await play(solver, await begin(solver, 'owner'), 9)).toBe('outside');
 });
 
 test('the reader kills', async () => {
   const start = await begin(solver, 'opponent');
-  const hit = start && (await play(solver, start, 1));
+  const hit = (await play(solver, start, 1)) as Attempt;
   expect(hit).toMatchObject({ moves: [1, 3], mistake: null });
-  const killed = hit && (await play(solver, hit, 4));
-  expect(killed && isOver(killed)).toBe(true);
-  expect(killed?.now.toMove).toBeNull();
+  const killed = (await play(solver, hit, 4)) as Attempt;
+  expect(isOver(killed)).toBe(true);
+  expect(killed.now.toMove).toBeNull();
 });

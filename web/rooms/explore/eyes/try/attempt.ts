@@ -1,11 +1,12 @@
 /** Play of the reader against exact search. */
+import type { Illegal } from '../../../../engine/problem.ts';
 import type { EyeMoment, EyePlayer } from '../../../../engine/referee.ts';
-import type { Move } from '../referee/judge.ts';
+import type { Move, Played } from '../referee/judge.ts';
 import { playerAt } from '../referee/replay.ts';
 
 /** The positions of play, asked for by the moves that lead there. */
 export interface Solver {
-  readonly play: (first: EyePlayer, moves: readonly Move[]) => Promise<EyeMoment | null>;
+  readonly play: (first: EyePlayer, moves: readonly Move[]) => Promise<Played>;
 }
 
 export interface Attempt {
@@ -26,32 +27,35 @@ export function isOver({ moves, now }: Attempt): boolean {
 /** True if the reader has what it wants, as far as best play goes. */
 const isWon = (side: EyePlayer, { lives }: EyeMoment): boolean => lives === (side === 'owner');
 
-export async function begin(solver: Solver, side: EyePlayer): Promise<Attempt | null> {
-  const now = await solver.play(side, []);
-  return now && { side, moves: [], now, mistake: null };
+/** The position after moves that are known to be legal. */
+async function momentAfter(solver: Solver, side: EyePlayer, moves: readonly Move[]): Promise<EyeMoment> {
+  const played = await solver.play(side, moves);
+  if (typeof played === 'string') throw new Error(`The solver's own move is ${played}`);
+  return played;
 }
 
-/** The attempt after a move of the reader and the answer; null if the move is not legal. */
-export async function play(solver: Solver, attempt: Attempt, move: Move): Promise<Attempt | null> {
+export async function begin(solver: Solver, side: EyePlayer): Promise<Attempt> {
+  return { side, moves: [], now: await momentAfter(solver, side, []), mistake: null };
+}
+
+/** The attempt after a move of the reader and the answer, or the rule that forbids the move. */
+export async function play(solver: Solver, attempt: Attempt, move: Move): Promise<Attempt | Illegal> {
   const { side, moves, now } = attempt;
-  if (isOver(attempt) || (move !== null && !now.moves.includes(move))) return null;
   const mine = [...moves, move];
   const after = await solver.play(side, mine);
-  if (!after) return null;
+  if (typeof after === 'string') return after;
   const mistake = isWon(side, now) && !isWon(side, after) ? { move } : null;
   const played = { side, moves: mine, now: after, mistake };
   if (isOver(played)) return played;
   const both = [...mine, after.best];
-  const answered = await solver.play(side, both);
-  return answered && { side, moves: both, now: answered, mistake };
+  return { side, moves: both, now: await momentAfter(solver, side, both), mistake };
 }
 
 /** The attempt before the last move of the reader and its answer. */
-export async function undo(solver: Solver, { side, moves }: Attempt): Promise<Attempt | null> {
+export async function undo(solver: Solver, { side, moves }: Attempt): Promise<Attempt> {
   const mine = moves.findLastIndex((_, index) => playerAt({ first: side }, index) === side);
   const left = moves.slice(0, Math.max(0, mine));
-  const now = await solver.play(side, left);
-  return now && { side, moves: left, now, mistake: null };
+  return { side, moves: left, now: await momentAfter(solver, side, left), mistake: null };
 }
 
 /** The most moves of a line that is shown. */
@@ -60,11 +64,11 @@ const LONGEST = 12;
 /** Best play of both sides from here on. */
 export async function bestLine(solver: Solver, { side, moves, now }: Attempt): Promise<readonly Move[]> {
   const line: Move[] = [];
-  let position: EyeMoment | null = now;
-  while (position && position.toMove !== null && line.length < LONGEST) {
+  let position = now;
+  while (position.toMove !== null && line.length < LONGEST) {
     line.push(position.best);
     if (line.slice(-2).length === 2 && line.slice(-2).every((move) => move === null)) break;
-    position = await solver.play(side, [...moves, ...line]);
+    position = await momentAfter(solver, side, [...moves, ...line]);
   }
   return line;
 }
