@@ -10,6 +10,6 @@ export type LensBinding = Pick<typeof everything, 'Study'>;
 /** Texts, with what they say of games besides their positions. */
 export type GamesBinding = Pick<typeof everything, 'Study' | 'Reading'>;
 /** Eyes, and what draws them. */
-export type EyeBinding = Pick<typeof everything, 'Study' | 'palette' | 'roles' | 'eyeShapes' | 'eyeShape'>;
+export type EyeBinding = Pick<typeof everything, 'Study' | 'palette' | 'roles' | 'eyeShapes' | 'eyeShape' | 'eyeSum'>;
 export type RefereeBinding = Pick<typeof everything, 'Referee'>;
 export type SearchBinding = Pick<typeof everything, 'Lookahead'>;

@@ -5,7 +5,18 @@
 import { EyeAnalyst } from './eyes.ts';
 import { GameTexts } from './games.ts';
 import { loadOnce } from './load.ts';
-import { eyeShape, eyeShapes, initSync, Lookahead, palette, Reading, Referee, roles, Study } from './pkg/everything.js';
+import {
+  eyeShape,
+  eyeShapes,
+  eyeSum,
+  initSync,
+  Lookahead,
+  palette,
+  Reading,
+  Referee,
+  roles,
+  Study,
+} from './pkg/everything.js';
 import { Prover } from './proof.ts';
 import { EyeReferee } from './referee.ts';
 import { RunWriter } from './runs.ts';
@@ -26,12 +37,14 @@ export const loadLenses = /* @__PURE__ */ loading(() => ({
 }));
 
 /** For the lens of eyes, on the page and in a worker. */
-export const loadEyes = /* @__PURE__ */ loading(() => new EyeAnalyst({ Study, palette, roles, eyeShapes, eyeShape }));
+export const loadEyes = /* @__PURE__ */ loading(
+  () => new EyeAnalyst({ Study, palette, roles, eyeShapes, eyeShape, eyeSum }),
+);
 
 /** For the worker that follows the groups of a game. */
 export const loadEyeGames = /* @__PURE__ */ loading(() => ({
   texts: new GameTexts({ Study, Reading }),
-  analyst: new EyeAnalyst({ Study, palette, roles, eyeShapes, eyeShape }),
+  analyst: new EyeAnalyst({ Study, palette, roles, eyeShapes, eyeShape, eyeSum }),
 }));
 
 /** For the worker that plays out groups. */

@@ -213,6 +213,30 @@ test('the caller decides on links and prisoners', () => {
   expect(blacks({ join: [[1, 4]] })).toEqual([6]);
 });
 
+test.each([
+  [['{2|1}'], 2, 1],
+  [['1', '{1|0}'], 2, 1],
+  [['{1|0}', '{1|0}', '{1|0}', '{1|0}'], 2, 2],
+  [['{1|0}', '{1|0}', '1'], 2, 2],
+  [['{2|0}', '1'], 2, 1],
+  [['{2|0}', '{1|0}'], 2, 1],
+  [['{{2|1}|0}'], 1, 0],
+  [['{{2|1}|0}', '1'], 2, 1],
+  [['2', '2'], 2, 2],
+  [[], 0, 0],
+] as const)('the sum of %j is %i or %i', (values, owner, opponent) => {
+  const sum = analyst.sum(values);
+  expect([sum.owner.eyes, sum.opponent.eyes]).toEqual([owner, opponent]);
+});
+
+test('in a sum the greater switch is taken first', () => {
+  expect(analyst.sum(['{1|0}', '1', '{2|0}']).opponent.line).toEqual([
+    { by: 'opponent', index: 2, to: '0' },
+    { by: 'owner', index: 0, to: '1' },
+  ]);
+  expect(analyst.sum(['1', '2']).owner.line).toEqual([]);
+});
+
 test('there are 164 shapes of up to seven points, and a shape of cells is one of them', () => {
   const shapes = [1, 2, 3, 4, 5, 6, 7].flatMap((points) => analyst.shapes(points));
   expect(shapes).toHaveLength(164);

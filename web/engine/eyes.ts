@@ -241,6 +241,26 @@ export interface EyeShape {
   readonly vital: readonly (readonly [column: number, row: number])[];
 }
 
+/** A side in a sum: the owner of the group, or its opponent. */
+export type EyeMover = 'owner' | 'opponent';
+
+/** The result of a sum of values if a side moves first and both play well. */
+export interface EyeSumPlayed {
+  /** The number of eyes, at most 2. */
+  readonly eyes: number;
+  /** The moves until all values are numbers. */
+  readonly line: readonly EyeTake[];
+}
+
+/** A move in a sum: a side takes its side of a switch. */
+export interface EyeTake {
+  readonly by: EyeMover;
+  /** The index of the value among those added. */
+  readonly index: number;
+  /** The value after the move. */
+  readonly to: EyeValue;
+}
+
 /** A view with the layer of the lens, which only the build with everything draws. */
 export interface EyeView extends View {
   readonly eyes: EyeLayer;
@@ -305,5 +325,13 @@ export class EyeAnalyst extends Engine {
   /** The shape of some cells; null if they are not connected. */
   shape(cells: EyeShape['cells']): EyeShape | null {
     return guard.run(() => this.#wasm.eyeShape(Uint32Array.from(cells.flat())));
+  }
+
+  /**
+   * The sum of the values of independent regions, for either side moving first (Propositions 1 and 2, and
+   * the minimax of section 7).
+   */
+  sum(values: readonly EyeValue[]): Readonly<Record<EyeMover, EyeSumPlayed>> {
+    return guard.run(() => this.#wasm.eyeSum(values.join(' ')));
   }
 }

@@ -8,37 +8,37 @@ use crate::level::Level;
 
 /// A point of an eye region.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Site {
+pub(crate) struct Site {
     /// The point: empty, or with a prisoner on it.
-    pub point: Point,
+    pub(crate) point: Point,
     /// Its diagonal index, doubled: 0 to 8 ([`Level::of_index`]).
-    pub doubled_index: u8,
+    pub(crate) doubled_index: u8,
     /// Its level before any rule has lowered it, from the index.
-    pub level: Level,
+    pub(crate) level: Level,
     /// The prisoner block on the point, if there is one: blocks are numbered from 0 within the
     /// region.
-    pub prisoner: Option<u32>,
+    pub(crate) prisoner: Option<u32>,
     /// The empty diagonal points open to the attacker, in reading order. A half point becomes
     /// full if the owner plays on one, and false if the attacker does.
-    pub open_diagonals: Vec<Point>,
+    pub(crate) open_diagonals: Vec<Point>,
 }
 
 /// An eye region on its board: a connected set of points that its owner controls.
 #[derive(Debug, Clone, Copy)]
-pub struct Area<'a> {
+pub(crate) struct Area<'a> {
     /// The size of the board.
-    pub grid: Grid,
+    pub(crate) grid: Grid,
     /// The stones.
-    pub board: &'a Board,
+    pub(crate) board: &'a Board,
     /// The colour whose eyes these are.
-    pub owner: Color,
+    pub(crate) owner: Color,
     /// The points of the region, in reading order.
-    pub sites: &'a [Site],
+    pub(crate) sites: &'a [Site],
     /// The one empty point of the region next to a living enemy stone, if the region is open
     /// there. It is a false point.
-    pub open: Option<Point>,
+    pub(crate) open: Option<Point>,
     /// The liberties of the group that are in no eye region.
-    pub outside_liberties: u32,
+    pub(crate) outside_liberties: u32,
 }
 
 /// The type of an eye region (Chen and Chen 1999, section 4).
@@ -70,7 +70,7 @@ impl Kind {
 impl Area<'_> {
     /// The type of the region.
     #[must_use]
-    pub fn kind(&self) -> Kind {
+    pub(crate) fn kind(&self) -> Kind {
         let prisoners = self.sites.iter().filter(|site| site.prisoner.is_some());
         let liberties = |site: &Site| {
             let around = self.board.topology().neighbors(site.point).iter();

@@ -182,8 +182,11 @@ impl Builder<'_> {
         let blocks: Vec<Vec<Point>> =
             blocks.map(|&block| study.survey.blocks[block as usize].stones.clone()).collect();
         let verdict = study.verdict(assessed, look_ahead);
-        let Vital { save, kill } = match verdict.status {
-            Status::Critical => vital(study, assessed, &verdict.terms, choices, look_ahead),
+        let part = assessed.enclosed.then(|| Part::whole(study, assessed));
+        let Vital { save, kill } = match (verdict.status, &part) {
+            (Status::Critical, Some(part)) => {
+                vital(study, assessed, part, &verdict.terms, choices, look_ahead)
+            }
             _ => Vital::default(),
         };
         let regions: Vec<Region> =
@@ -207,7 +210,7 @@ impl Builder<'_> {
             save,
             kill,
             trace,
-            part: assessed.enclosed.then(|| Part::whole(study, assessed)),
+            part,
         }
     }
 

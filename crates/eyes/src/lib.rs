@@ -31,7 +31,7 @@ mod trace;
 mod value;
 mod vital;
 
-pub use area::{Area, Kind, Site};
+pub use area::Kind;
 pub use choices::Choices;
 pub use dependence::Dependence;
 pub use enclosure::Dead;

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use crate::dependence::Dependence;
 use crate::evaluation::Assessed;
-use crate::exact::{Exact, Limits, Local, solve};
+use crate::exact::{Exact, Limits};
 use crate::part::Part;
 use crate::ruled::Ruled;
 use crate::rules::Ruling;
@@ -142,6 +142,5 @@ fn independent_sets(group: &Assessed) -> Vec<Vec<usize>> {
 fn exact(study: &Study<'_>, group: &Assessed, regions: &[usize]) -> Option<Exact> {
     let part = Part::new(study, group, regions);
     let owner = study.evaluation.holds.owner;
-    let local = Local::new(study.survey.board, owner, &part.wall, &part.playable).ok()?;
-    Some(solve(&local, Limits::default()).ok()?.value())
+    Some(part.play_out(study.survey.board, owner, Limits::default()).ok()?.value())
 }

@@ -2,10 +2,10 @@
 
 use alloc::vec::Vec;
 
-use pass_alive::Point;
+use pass_alive::{Board, Color, Point};
 
 use crate::evaluation::Assessed;
-use crate::exact::{Outcome, Side, Solution};
+use crate::exact::{GivenUp, Limits, Local, Outcome, Side, Solution, solve};
 use crate::holds::Hold;
 use crate::study::Study;
 use crate::survey::{Block, NONE, component, sorted};
@@ -58,6 +58,21 @@ impl Part {
             }
         }
         Self { wall: sorted(wall), playable: sorted(playable), assumed: Vec::new() }
+    }
+
+    /// Plays this part of `board` out; the stones of the wall are `owner`'s.
+    ///
+    /// # Errors
+    /// [`GivenUp`] if it is too large for the limits, [`GivenUp::Points`] also if it cannot be played
+    /// out at all, because the wall has too many blocks or a block no liberty.
+    pub fn play_out(
+        &self,
+        board: &Board,
+        owner: Color,
+        limits: Limits,
+    ) -> Result<Solution, GivenUp> {
+        let local = Local::new(board, owner, &self.wall, &self.playable);
+        solve(&local.map_err(|_| GivenUp::Points)?, limits)
     }
 
     /// The blocks on whose staying `solution`, of this part, rests: those of [`Part::assumed`], or none

@@ -6,7 +6,7 @@ use pass_alive::{Color, Point, Suicide};
 
 use crate::choices::Choices;
 use crate::evaluation::Assessed;
-use crate::exact::{self, Limits, Local, Solution, solve};
+use crate::exact::{self, Limits, Solution};
 use crate::holds::Hold;
 use crate::lookahead::{LookAhead, Term};
 use crate::part::Part;
@@ -23,18 +23,19 @@ pub(crate) struct Vital {
     pub(crate) kill: Vec<Point>,
 }
 
-/// The vital points of `group`: by the exact solver if look-ahead is wanted and the group is small
-/// enough, by the rules applied again after each move otherwise.
+/// The vital points of `group`, which `part` decides: by the exact solver if look-ahead is wanted and
+/// the group is small enough, by the rules applied again after each move otherwise.
 pub(crate) fn vital(
     study: &Study<'_>,
     group: &Assessed,
+    part: &Part,
     terms: &[Term],
     choices: &Choices,
     look_ahead: LookAhead,
 ) -> Vital {
     let mut vital = Vital::default();
     if look_ahead == LookAhead::Exact
-        && let Some(solution) = whole(study, group)
+        && let Some(solution) = critical(study, part)
     {
         return Vital { save: solution.save(), kill: solution.kill() };
     }
@@ -60,12 +61,10 @@ pub(crate) fn vital(
     vital
 }
 
-/// The whole group played out; `None` if it is too large, or not critical after all.
-fn whole(study: &Study<'_>, group: &Assessed) -> Option<Solution> {
-    let part = Part::whole(study, group);
+/// The group played out; `None` if it is too large, or not critical after all.
+fn critical(study: &Study<'_>, part: &Part) -> Option<Solution> {
     let owner = study.evaluation.holds.owner;
-    let local = Local::new(study.survey.board, owner, &part.wall, &part.playable).ok()?;
-    let solution = solve(&local, Limits::default()).ok()?;
+    let solution = part.play_out(study.survey.board, owner, Limits::default()).ok()?;
     (solution.status() == Ok(exact::Status::Critical)).then_some(solution)
 }
 

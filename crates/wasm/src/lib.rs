@@ -49,7 +49,7 @@ mod writing;
 
 pub use drawing::{palette, roles};
 #[cfg(feature = "everything")]
-pub use eyes::{Referee, eye_shape, eye_shapes};
+pub use eyes::{Referee, eye_shape, eye_shapes, eye_sum};
 #[cfg(feature = "texts")]
 pub use reading::Reading;
 #[cfg(feature = "everything")]

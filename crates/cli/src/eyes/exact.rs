@@ -2,7 +2,7 @@
 
 use pass_alive::{Board, Color, Grid, Point};
 use pass_alive_eyes::estimate::{self, Estimate, estimate};
-use pass_alive_eyes::exact::{Exact, GivenUp, Limits, Local, Solution, solve};
+use pass_alive_eyes::exact::{Exact, GivenUp, Limits, Solution};
 use pass_alive_eyes::{Because, Choices, Group, Part, Region};
 
 /// The exact answer for a group.
@@ -154,10 +154,8 @@ fn solution(
     part: &Part,
     arrangements: u64,
 ) -> Result<Solution, NoAnswer> {
-    let local = Local::new(board, color, &part.wall, &part.playable);
-    let local = local.map_err(|_| NoAnswer::Large)?;
     let bytes = Limits::default().bytes.max(arrangements.saturating_mul(BYTES));
-    Ok(solve(&local, Limits { arrangements, bytes, ..Limits::default() })?)
+    Ok(part.play_out(board, color, Limits { arrangements, bytes, ..Limits::default() })?)
 }
 
 impl From<GivenUp> for NoAnswer {

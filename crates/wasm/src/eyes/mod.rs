@@ -5,6 +5,7 @@ mod facts;
 mod referee;
 mod shapes;
 mod steps;
+mod sum;
 
 use alloc::vec::Vec;
 
@@ -15,6 +16,7 @@ use wasm_bindgen::prelude::*;
 pub(crate) use drawing::decode as layer;
 pub use referee::Referee;
 pub use shapes::{eye_shape, eye_shapes};
+pub use sum::eye_sum;
 
 use crate::problem::unanalyzable;
 use crate::study::Study;

@@ -5,9 +5,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use pass_alive::{Board, Color, Point};
-use pass_alive_eyes::exact::{
-    Answers, Exact, GivenUp, Limits, Local, Move, Position, Solution, solve,
-};
+use pass_alive_eyes::exact::{Answers, Exact, GivenUp, Limits, Move, Position, Solution};
 use pass_alive_eyes::{Because, Eyes, Group, LookAhead, Side};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -113,11 +111,8 @@ fn play_out(board: &Board, color: Color, group: &Group, limit: u32) -> Played {
         return Played::Unconditional;
     }
     let Some(part) = &group.part else { return Played::Not("exit") };
-    let Ok(local) = Local::new(board, color, &part.wall, &part.playable) else {
-        return Played::Not(GivenUp::Points.word());
-    };
     let limits = Limits { arrangements: limit.into(), ..Limits::default() };
-    match solve(&local, limits) {
+    match part.play_out(board, color, limits) {
         Ok(solution) => {
             let assumed = part.rests_on(&solution).to_vec();
             Played::Out(Box::new(solution), assumed)

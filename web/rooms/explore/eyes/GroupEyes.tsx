@@ -97,7 +97,7 @@ export function GroupEyes({ chosen, group, buttons, referee, refuted = false }: 
       <Groups groups={groups} position={position} chosen={shown.group} choose={choose} />
       <Links group={group} speaker={speaker} show={show} />
       <Regions group={group} speaker={speaker} show={show} />
-      <Sum key={shown.group} group={group} color={color} />
+      <Sum key={shown.group} group={group} color={color} analyst={ground.analyst} />
       <Legend layer={eyes} color={color} analyst={ground.analyst} palette={ground.palette} />
       <p>{en.intro(color)}</p>
     </section>

@@ -7,12 +7,12 @@ import type { Color, Point, Position } from '../../../engine/types.ts';
 import type { Phrase } from '../../../locales/phrase.ts';
 import { pointWords } from '../../../model/sentence.ts';
 import type { Speaker } from './pointing.ts';
-import { cardsOf, result } from './sum/cards.ts';
+import { eyesOf, playedOut } from './value.ts';
 
 /** A value in words, such as `two eyes if Black moves first, one eye if White does ({2|1})`. */
 export function eyesSaid(color: Color, value: EyeValue): string {
-  const cards = cardsOf([value]);
-  return en.eyesSaid(color, result(cards, 'owner'), result(cards, 'opponent'), value);
+  const eyes = eyesOf(value);
+  return en.eyesSaid(color, playedOut(eyes, 'owner'), playedOut(eyes, 'opponent'), value);
 }
 
 /** The values that are added. */

@@ -1,49 +1,51 @@
 import { useState } from 'preact/hooks';
 import * as en from '#locale/eyes.ts';
-import type { EyeGroup } from '../../../../engine/eyes.ts';
+import type { EyeAnalyst, EyeGroup, EyeMover, EyeTake } from '../../../../engine/eyes.ts';
 import { otherColor } from '../../../../engine/position.ts';
 import type { Color } from '../../../../engine/types.ts';
-import { shortValue, valueText } from '../value.ts';
-import { bestCard, cardsOf, line, type Mover, open, other, result, type Take, taken } from './cards.ts';
+import { otherMover, shortValue, valueText } from '../value.ts';
+import { cardsOf, isOpen, taken } from './cards.ts';
 
 interface Props {
   readonly group: EyeGroup;
   readonly color: Color;
+  readonly analyst: EyeAnalyst;
 }
 
-const MOVERS: readonly Mover[] = ['owner', 'opponent'];
+const MOVERS: readonly EyeMover[] = ['owner', 'opponent'];
 
 /** The values of a group's regions as cards that both sides take in turn. */
-export function Sum({ group, color }: Props) {
+export function Sum({ group, color, analyst }: Props) {
   const { values, names } = summands(group);
   const start = cardsOf(values);
-  const [first, setFirst] = useState<Mover>('opponent');
-  const [takes, setTakes] = useState<readonly Take[]>([]);
+  const [first, setFirst] = useState<EyeMover>('opponent');
+  const [takes, setTakes] = useState<readonly EyeTake[]>([]);
   // One value is its own sum.
   if (values.length < 2) return null;
 
-  const who = (mover: Mover): Color => (mover === 'owner' ? color : otherColor(color));
-  const cards = takes.reduce((now, { card, by }) => taken(now, card, by), start);
-  const turn = takes.length % 2 ? other(first) : first;
-  const isOpen = open(cards).length > 0;
-  const begin = (mover: Mover) => {
+  const who = (mover: EyeMover): Color => (mover === 'owner' ? color : otherColor(color));
+  const cards = takes.reduce((now, { index, by }) => taken(now, index, by), start);
+  const turn = takes.length % 2 ? otherMover(first) : first;
+  const canTake = isOpen(cards);
+  const whole = analyst.sum(values);
+  const rest = analyst.sum(cards.map(valueText))[turn];
+  const begin = (mover: EyeMover) => {
     setFirst(mover);
     setTakes([]);
   };
-  const take = (card: number | null) => {
-    const from = cards[card ?? -1];
-    if (card === null || from === undefined || typeof from === 'number') return;
-    setTakes([...takes, { by: turn, card, from, to: from[turn] }]);
+  const take = (index: number) => {
+    const to = taken(cards, index, turn)[index];
+    if (to !== undefined && canTake) setTakes([...takes, { by: turn, index, to: valueText(to) }]);
   };
-  const took = ({ by, card, to }: Take) => en.sum.took(who(by), names[card] ?? '', valueText(to));
+  const took = ({ by, index, to }: EyeTake) => en.sum.took(who(by), names[index] ?? '', to);
   return (
     <section class="eyes-sum" aria-labelledby="eyes-sum">
       <h3 id="eyes-sum">{en.sum.heading}</h3>
       <p>{en.sum.intro(color)}</p>
       {MOVERS.map((mover) => (
-        <p key={mover}>{en.sum.line(who(mover), line(start, mover).map(took), result(start, mover))}</p>
+        <p key={mover}>{en.sum.line(who(mover), whole[mover].line.map(took), whole[mover].eyes)}</p>
       ))}
-      {open(start).length > 0 && (
+      {isOpen(start) && (
         <>
           <div class="buttons">
             <div class="segments" role="group" aria-label={en.sum.begins}>
@@ -59,7 +61,12 @@ export function Sum({ group, color }: Props) {
                 </button>
               ))}
             </div>
-            <button type="button" class="choice" aria-disabled={!isOpen} onClick={() => take(bestCard(cards, turn))}>
+            <button
+              type="button"
+              class="choice"
+              aria-disabled={!canTake}
+              onClick={() => rest.line.slice(0, 1).map(({ index }) => take(index))}
+            >
               {en.sum.answer}
             </button>
             <button type="button" class="choice" aria-disabled={takes.length === 0} onClick={() => setTakes([])}>
@@ -68,7 +75,7 @@ export function Sum({ group, color }: Props) {
           </div>
           <p role="status">
             {takes.slice(-1).map((last) => `${took(last)}. `)}
-            {isOpen ? en.sum.turn(who(turn)) : en.sum.done(result(cards, turn))}
+            {canTake ? en.sum.turn(who(turn)) : en.sum.done(rest.eyes)}
           </p>
         </>
       )}
@@ -76,7 +83,7 @@ export function Sum({ group, color }: Props) {
         {cards.map((card, index) => {
           const name = names[index] ?? '';
           const text = valueText(card);
-          const by = takes.findLast((each) => each.card === index)?.by;
+          const by = takes.findLast((each) => each.index === index)?.by;
           return (
             <li key={index}>
               {typeof card === 'number' ? (
