@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { printed } from '../program.ts';
 import {
   address,
   board,
@@ -146,9 +146,7 @@ const GAME = 'web/examples/games/crazystone.sgf';
 
 test('a finished game is counted step by step as the program counts it', async ({ page }) => {
   test.setTimeout(600_000);
-  // As `cargo test` builds it, so that it is there already when all tests run.
-  const run = ['run', '--quiet', '--profile', 'test', '--package', 'pass-alive-cli', '--'];
-  const program = JSON.parse(execFileSync('cargo', [...run, 'score', '--json', GAME], { encoding: 'utf8' }));
+  const program = JSON.parse(printed('score', '--json', GAME));
   await open(page);
   await paste(page, readFileSync(GAME, 'utf8'));
   await expect(page.getByRole('region', { name: 'Game' })).toBeVisible();

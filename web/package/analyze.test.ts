@@ -2,16 +2,16 @@
  * The package against the program: the same JSON, letter by letter, for every text in the
  * repository and every option.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { program } from '../../tests/program.ts';
 import { build } from '../engine/engine.fixture.ts';
 import { Reading } from '../engine/texts.ts';
 import { LONGEST_TEXT } from './limits.ts';
 import { type AnalyzeOptions, analyze, load, PassAliveError, type Warning } from './node.ts';
 
-let path = '';
 /** Every instance of wasm made from here on. */
 const instances: WebAssembly.Instance[] = [];
 WebAssembly.Instance = class extends WebAssembly.Instance {
@@ -23,17 +23,13 @@ WebAssembly.Instance = class extends WebAssembly.Instance {
 
 beforeAll(async () => {
   await load(build('widget'));
-  // As `cargo test` builds it, so that it is there already when all tests run.
-  const command = ['build', '--profile', 'test', '--package', 'pass-alive-cli', '--message-format', 'json'];
-  const messages = execFileSync('cargo', command, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  const built = messages.split('\n').flatMap((line) => (line ? [JSON.parse(line).executable] : []));
-  path = built.find((executable) => typeof executable === 'string') ?? '';
+  program();
 }, 600_000);
 
 /** The output of the program for a text on its standard input. */
-function program(text: string, options: AnalyzeOptions = {}) {
+function answered(text: string, options: AnalyzeOptions = {}) {
   const flags = Object.entries(options).map(([name, value]) => `--${name}=${String(value)}`);
-  const { status, stdout, stderr } = spawnSync(path, ['analyze', '--json', ...flags], {
+  const { status, stdout, stderr } = spawnSync(program(), ['analyze', '--json', ...flags], {
     input: text,
     encoding: 'utf8',
     maxBuffer: 2 ** 30,
@@ -42,7 +38,7 @@ function program(text: string, options: AnalyzeOptions = {}) {
 }
 
 async function expectSame(text: string, options?: AnalyzeOptions): Promise<number> {
-  const { status, lines, complaints } = program(text, options);
+  const { status, lines, complaints } = answered(text, options);
   expect(status, complaints).toBe(0);
   const found = await analyze(text, options);
   expect(found.map((answer) => JSON.stringify(answer))).toEqual(lines);
@@ -146,7 +142,7 @@ describe('errors', () => {
     ['.XO', { start: 'C1', color: 'black' }, 'no-block'],
   ] as const)('%j with %j: %s', async (text, options, code) => {
     const error = await refusal(text, options);
-    const { status, complaints } = program(text, options);
+    const { status, complaints } = answered(text, options);
     expect(status).toBe(1);
     expect(complaints).toMatch(new RegExp(`^-:${error.line}:${error.column}: `));
     expect(error).toMatchObject({ name: 'PassAliveError', code, index: 0 });
@@ -222,7 +218,7 @@ test.each(['(;SZ[9];B[aa]', '(;SZ[3];B[aa];W[aa])', '(;SZ[3];B[aa];W[zz])', '(;S
   async (text) => {
     const warnings: Warning[] = [];
     const found = await analyze(text, { onWarning: (warning) => warnings.push(warning) });
-    const { lines, complaints } = program(text);
+    const { lines, complaints } = answered(text);
     expect(found.map((answer) => JSON.stringify(answer))).toEqual(lines);
     expect(lines).toHaveLength(1);
     expect(warnings).not.toEqual([]);

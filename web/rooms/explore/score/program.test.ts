@@ -1,7 +1,7 @@
 /** The score of the page against that of the program, for every game in the repository. */
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { printed } from '../../../../tests/program.ts';
 import { pointName } from '../../../engine/coordinate.ts';
 import { build } from '../../../engine/engine.fixture.ts';
 import { loadLenses, loadTexts } from '../../../engine/everything.ts';
@@ -14,11 +14,9 @@ const { texts } = await loadTexts(build('everything'));
 const FILES = ['web/examples/games', 'tests/games'].flatMap((folder) =>
   readdirSync(folder).flatMap((name) => (name.endsWith('.sgf') ? [`${folder}/${name}`] : [])),
 );
-// As `cargo test` builds it, so that it is there already when all tests run.
-const RUN = ['run', '--quiet', '--profile', 'test', '--package', 'pass-alive-cli', '--'];
 
 test.each(FILES)('the games of %s are counted as the program counts them', { timeout: 600_000 }, (path) => {
-  const lines = execFileSync('cargo', [...RUN, 'score', '--json', path], { encoding: 'utf8', maxBuffer: 2 ** 30 });
+  const lines = printed('score', '--json', path);
   const reading = texts.read(readFileSync(path, 'utf8'));
   const said = reading.items.map((item, index) => {
     const moves = item.ok ? (item.lines[0] ?? 0) : 0;
