@@ -62,7 +62,7 @@ impl fmt::Display for BadEdge {
 impl core::error::Error for BadEdge {}
 
 /// More points would not leave room for six adjacencies each in 32 bits.
-const MOST_POINTS: u32 = 1 << 29;
+pub(crate) const MOST_POINTS: u32 = 1 << 29;
 
 impl Topology {
     /// The topology of `points` points joined by `edges`. The direction of an edge does not
@@ -119,19 +119,7 @@ impl Topology {
     /// If there are more than 2²⁹ points.
     #[must_use]
     pub fn torus(columns: u32, rows: u32) -> Self {
-        let points = count(&[columns, rows]);
-        Self::from_neighbors(points, 4 * points as usize, |point, found| {
-            let (column, row) = (point % columns, point / columns);
-            let at = |column: u32, row: u32| row % rows * columns + column % columns;
-            let mut around = reading_order(vec![
-                at(column, row + rows - 1),
-                at(column + columns - 1, row),
-                at(column + 1, row),
-                at(column, row + 1),
-            ]);
-            around.retain(|&neighbor| neighbor != point);
-            found.extend(around);
-        })
+        Self::joined([columns, rows, 1], [true; 3])
     }
 
     /// The box of `columns × rows × layers` points, in which a point in the interior has six
@@ -160,6 +148,30 @@ impl Topology {
                     found.push(neighbor);
                 }
             }
+        })
+    }
+
+    /// The box with these `sides` (columns, rows, layers) in which the first and the last of each
+    /// direction that is `joined` are next to each other. Two points are joined by at most one edge,
+    /// also where a side has only two points.
+    pub(crate) fn joined(sides: [u32; 3], joined: [bool; 3]) -> Self {
+        let points = count(&sides);
+        Self::from_neighbors(points, 6 * points as usize, |point, found| {
+            let mut around = Vec::with_capacity(6);
+            let mut step = 1;
+            for (side, joined) in sides.into_iter().zip(joined) {
+                let at = point / step % side;
+                let line = point - at * step;
+                if at > 0 || joined {
+                    around.push(line + (at + side - 1) % side * step);
+                }
+                if at + 1 < side || joined {
+                    around.push(line + (at + 1) % side * step);
+                }
+                step *= side;
+            }
+            around.retain(|&neighbor| neighbor != point);
+            found.extend(reading_order(around));
         })
     }
 

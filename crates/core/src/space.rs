@@ -1,0 +1,215 @@
+//! Boards with layers, and boards whose edges are joined.
+
+use alloc::string::String;
+
+use crate::grid::Grid;
+use crate::topology::{MOST_POINTS, Point, Topology};
+use crate::words::words;
+
+/// A board of `columns × rows × layers` points (Kim 1976), numbered in reading order: layer by layer
+/// from the top one, and in each layer as in a [`Grid`]. The point in column `c`, row `r` and layer `l`
+/// (all from 0) is `(l * rows + r) * columns + c`.
+///
+/// A point is called `2:C3`, its layer counted from 1, the top one; on a board of one layer `C3`.
+///
+/// ```
+/// use pass_alive::{Form, Grid, Space};
+/// let cube = Space::new(Grid::new(3, 3).unwrap(), 3, Form::Box).unwrap();
+/// let center = cube.point(1, 1, 1).unwrap();
+/// assert_eq!(cube.name(center), "2:B2");
+/// assert_eq!(cube.point_named("2:b2"), Some(center));
+/// assert_eq!(cube.topology().neighbors(center).len(), 6);
+/// assert_eq!(Space::from(Grid::new(3, 3).unwrap()).name(4), "B2");
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Space {
+    grid: Grid,
+    layers: u32,
+    form: Form,
+}
+
+/// Which edges of a board are joined. No point is next to itself, and no two points are joined twice,
+/// however short a side is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Form {
+    /// None: a rectangle, or a box.
+    #[default]
+    Box,
+    /// The first column to the last.
+    Cylinder,
+    /// In every direction the first to the last.
+    Torus,
+}
+
+words!(Form {
+    Box => "box",
+    Cylinder => "cylinder",
+    Torus => "torus",
+});
+
+impl Space {
+    /// A board of so many layers, each of the size of `layer`; `None` if there are none, more than
+    /// 20,000, or more than 2²⁹ points.
+    #[must_use]
+    pub fn new(layer: Grid, layers: u32, form: Form) -> Option<Self> {
+        let points = u64::from(layers) * layer.len() as u64;
+        let fits = (1..=Grid::LONGEST_SIDE).contains(&layers) && points <= u64::from(MOST_POINTS);
+        fits.then_some(Self { grid: layer, layers, form })
+    }
+
+    /// The size of a layer.
+    #[must_use]
+    pub fn layer(self) -> Grid {
+        self.grid
+    }
+
+    /// The number of layers.
+    #[must_use]
+    pub fn layers(self) -> u32 {
+        self.layers
+    }
+
+    /// Which edges are joined.
+    #[must_use]
+    pub fn form(self) -> Form {
+        self.form
+    }
+
+    /// The grid, if this is one: a board of one layer without joined edges.
+    #[must_use]
+    pub fn grid(self) -> Option<Grid> {
+        (self.layers == 1 && self.form == Form::Box).then_some(self.grid)
+    }
+
+    /// The number of points.
+    #[must_use]
+    pub fn len(self) -> usize {
+        self.grid.len() * self.layers as usize
+    }
+
+    /// Always `false`: a board has at least one point.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        false
+    }
+
+    /// The topology of this board: each point is next to those one step away in a column, row or
+    /// layer.
+    #[must_use]
+    pub fn topology(self) -> Topology {
+        let sides = [self.grid.columns(), self.grid.rows(), self.layers];
+        match self.form {
+            Form::Box => Topology::cuboid(sides[0], sides[1], sides[2]),
+            Form::Cylinder => Topology::joined(sides, [true, false, false]),
+            Form::Torus => Topology::joined(sides, [true; 3]),
+        }
+    }
+
+    /// The point in `column`, `row` and `layer`, all counted from 0 at the top left of the top layer;
+    /// `None` if it is outside the board.
+    #[must_use]
+    pub fn point(self, column: u32, row: u32, layer: u32) -> Option<Point> {
+        let point = self.grid.point(column, row)?;
+        (layer < self.layers).then(|| layer * self.grid.len() as u32 + point)
+    }
+
+    /// The column, row and layer of `point`, all counted from 0.
+    ///
+    /// # Panics
+    /// If the board has no such point.
+    #[must_use]
+    pub fn coordinates(self, point: Point) -> (u32, u32, u32) {
+        assert!((point as usize) < self.len(), "there is no point {point} on the board");
+        let (column, row) = self.grid.coordinates(point % self.grid.len() as u32);
+        (column, row, point / self.grid.len() as u32)
+    }
+
+    /// The name of `point`, such as `2:C3`, or `C3` on a board of one layer.
+    ///
+    /// # Panics
+    /// If the board has no such point.
+    #[must_use]
+    pub fn name(self, point: Point) -> String {
+        let (_, _, layer) = self.coordinates(point);
+        let name = self.grid.name(point % self.grid.len() as u32);
+        if self.layers == 1 { name } else { format!("{}:{name}", layer + 1) }
+    }
+
+    /// The point called `name`, in upper or lower case; `None` if the board has no such point.
+    #[must_use]
+    pub fn point_named(self, name: &str) -> Option<Point> {
+        let (layer, name) = match name.split_once(':') {
+            Some((layer, name)) if layer.bytes().all(|digit| digit.is_ascii_digit()) => {
+                (layer.parse::<u32>().ok()?.checked_sub(1)?, name)
+            }
+            None if self.layers == 1 => (0, name),
+            _ => return None,
+        };
+        let (column, row) = self.grid.coordinates(self.grid.point_named(name)?);
+        self.point(column, row, layer)
+    }
+}
+
+impl From<Grid> for Space {
+    fn from(grid: Grid) -> Self {
+        Self { grid, layers: 1, form: Form::Box }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn space(columns: u32, rows: u32, layers: u32, form: Form) -> Space {
+        Space::new(Grid::new(columns, rows).expect("a size"), layers, form).expect("a size")
+    }
+
+    #[test]
+    fn every_name_leads_back_to_its_point() {
+        for board in [space(3, 4, 12, Form::Box), space(52, 2, 1, Form::Torus)] {
+            for point in 0..board.len() as Point {
+                assert_eq!(board.point_named(&board.name(point)), Some(point));
+            }
+        }
+        let cube = space(3, 3, 3, Form::Box);
+        for wrong in [
+            "",
+            ":",
+            "C3",
+            "0:C3",
+            "4:C3",
+            "+1:C3",
+            ":C3",
+            "1:",
+            "1:1:C3",
+            "1:D3",
+            "99999999999:C3",
+        ] {
+            assert_eq!(cube.point_named(wrong), None, "{wrong}");
+        }
+        assert_eq!(space(3, 3, 1, Form::Box).point_named("1:C3"), Some(2));
+    }
+
+    #[test]
+    fn sizes() {
+        let grid = Grid::new(20_000, 20_000).expect("a size");
+        assert_eq!(Space::new(grid, 2, Form::Box), None);
+        assert_eq!(Space::new(grid, 0, Form::Box), None);
+        assert_eq!(Space::new(Grid::new(1, 1).expect("a size"), 20_001, Form::Box), None);
+        assert_eq!(space(52, 52, 52, Form::Torus).topology().adjacencies(), 6 * 52 * 52 * 52);
+    }
+
+    #[test]
+    fn joined_edges() {
+        let around = |space: Space, name: &str| {
+            let topology = space.topology();
+            let around = topology.neighbors(space.point_named(name).expect("a point"));
+            around.iter().map(|&point| space.name(point)).collect::<alloc::vec::Vec<_>>()
+        };
+        assert_eq!(around(space(4, 3, 1, Form::Cylinder), "A3"), ["B3", "D3", "A2"]);
+        assert_eq!(around(space(4, 3, 1, Form::Torus), "A3"), ["B3", "D3", "A2", "A1"]);
+        assert_eq!(around(space(3, 2, 2, Form::Torus), "1:A1"), ["1:A2", "1:B1", "1:C1", "2:A1"]);
+        assert_eq!(around(space(2, 1, 1, Form::Cylinder), "A1"), ["B1"]);
+        assert!(around(space(1, 1, 1, Form::Torus), "A1").is_empty());
+    }
+}
