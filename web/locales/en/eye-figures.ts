@@ -1,8 +1,31 @@
+import type { EyeLevel } from '../../engine/eyes.ts';
+import type { Color } from '../../engine/types.ts';
+import { opponent, owner } from './grammar.ts';
+
 /** The words of the gallery of the lens Eyes, in English. Another language is another module like this. */
 
 export const levels = 'Levels of eye points';
 export const levelsIntro =
   'Of the four points diagonal to an eye, away from the edge its owner needs three; on the edge and in the corner all that are on the board. One that is open to both counts a half.';
+/** The level of an eye, and its reason: the owners of the points diagonal to it. */
+export function level(is: EyeLevel, color: Color, { all, own, open }: Diagonals): string {
+  const who = owner(color);
+  const held =
+    all === 1
+      ? `the one diagonal point is ${own ? `${who}’s` : open ? 'open' : `${opponent(color)}’s`}`
+      : `${own} of ${all} diagonal points are ${who}’s${open ? `, ${open} is open` : ''}`;
+  return `${is}: ${held}; ${LEVEL[is](opponent(color), who)}`;
+}
+interface Diagonals {
+  readonly all: number;
+  readonly own: number;
+  readonly open: number;
+}
+const LEVEL: Readonly<Record<EyeLevel, (enemy: string, who: string) => string>> = {
+  full: () => 'the eye is safe',
+  half: () => 'who plays there first decides',
+  false: (enemy, who) => `${enemy} can make ${who} fill it`,
+};
 export const paper = 'Figures of the paper';
 export const paperIntro =
   'Figures 8 to 30 of K. Chen and Z. Chen, Static Analysis of Life and Death in the Game of Go (Information Sciences 121, 1999), reconstructed from what the text says of each, among living enemies.';
@@ -14,8 +37,10 @@ const TITLES: Readonly<Record<string, string>> = {
   'center-full': 'Full, away from the edge',
   'center-half': 'Half, away from the edge',
   'center-false': 'False, away from the edge',
+  'edge-full': 'Full, on the edge',
   'edge-half': 'Half, on the edge',
   'edge-false': 'False, on the edge',
+  'corner-full': 'Full, in the corner',
   'corner-half': 'Half, in the corner',
   'corner-false': 'False, in the corner',
   'two-diagonals': 'Two enemy stones on diagonals',
@@ -40,17 +65,23 @@ const FIRED: Readonly<Record<string, string>> = {
   'semi-pure': 'single prisoners',
   prisoner: 'one prisoner block',
   mixed: 'mixed region',
+  rule1: 'beside a false eye (rule 1)',
+  rule2: 'liberty of a prisoner (rule 2)',
+  rule3: 'prisoner to rescue (rule 3)',
+  rule4: 'prisoner beside a false eye (rule 4)',
+  rule5: 'point beside a prisoner (rule 5)',
+  rule6: 'prisoners side by side (rule 6)',
   'square-four': 'square of four',
-  cap: 'cap',
-  corridor: 'corridor',
+  cap: 'no more than its points give',
+  corridor: 'corridor between prisoners',
   forbidden: 'forbidden point',
-  'half-prisoner': 'half prisoner',
-  corner: 'corner',
-  reducible: 'reducible prisoner',
-  fixable: 'fixable prisoner',
+  'half-prisoner': 'prisoner half caught',
+  corner: 'exception in the corner',
+  reducible: 'liberty for the opponent to fill',
+  fixable: 'liberty for the owner to fill',
   separating: 'dividing point',
-  dependent: 'shared point',
-  sum: 'sum',
+  dependent: 'regions share a point',
+  sum: 'regions added',
 };
-/** The name of a rule, such as `rule1`. */
-export const firedName = (rule: string): string => FIRED[rule] ?? rule.replace('rule', 'rule ');
+/** What a rule is about; one of the paper’s downgrading rules, such as `rule1`, with its number there. */
+export const firedName = (rule: string): string => FIRED[rule] ?? rule;

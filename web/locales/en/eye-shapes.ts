@@ -3,7 +3,7 @@ import { count } from './grammar.ts';
 /** The words of the gallery of eye shapes, in English. Another language is another module like this. */
 
 export const intro =
-  'The shapes that an empty eye region can have, with the eyes that each gives if the wall around it is solid: the table of Chen and Chen, confirmed by exact search for all of them. A diamond marks the vital point. Press a shape to put it on the board.';
+  'The shapes that an empty eye region can have, with the eyes that each gives if the wall around it is solid: the table of Chen and Chen, confirmed by exact search for all of them. {2|1} is two eyes if the owner moves first, and one if the opponent does: the diamond marks the vital point, where either plays. Press a shape to put it on the board.';
 export const size = 'Points';
 export const sizes: Readonly<Record<string, string>> = {
   all: 'all',
@@ -23,8 +23,9 @@ export const site = 'On the board';
 export const sites = { center: 'in the centre', edge: 'at the edge', corner: 'in the corner' } as const;
 export const found = (n: number): string => (n === 0 ? 'No shape is like that.' : `${count(n, 'shape')}.`);
 export const list = 'Shapes';
-export const about = (name: string | null, points: number, exterior: number): string =>
-  `${name ?? count(points, 'point')}, ${count(exterior, 'neighbour')}`;
+/** `neighbors`: the points on the board next to it. */
+export const about = (name: string | null, points: number, neighbors: number): string =>
+  `${name ?? count(points, 'point')}, ${count(neighbors, 'neighbour')}`;
 
 export const corner = 'Exceptions in the corner';
 export const cornerIntro =

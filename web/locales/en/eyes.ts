@@ -226,10 +226,12 @@ export function condensed(full: readonly Phrase[], half: readonly Phrase[]): Phr
   return say`What is left and counts: ${list(parts)}.`;
 }
 
-export const table = (points: number, exterior: number, eyes: string, corner: boolean): Phrase =>
-  corner
-    ? say`${count(points, 'point')} in the corner, an exception to the table: ${eyes}.`
-    : say`${count(points, 'point')} with ${count(exterior, 'neighbour')} around ${points === 1 ? 'it' : 'them'}. By the table that is ${eyes}.`;
+/** A value from the table. `exterior` counts `neighbors`, which are on the board, and as many beyond the edge as there would be. */
+export function table(points: number, neighbors: number, exterior: number, eyes: string, corner: boolean): Phrase {
+  if (corner) return say`${count(points, 'point')} in the corner, an exception to the table: ${eyes}.`;
+  const beyond = exterior > neighbors ? `, and ${exterior - neighbors} beyond the edge that count as well` : '';
+  return say`${count(points, 'point')} with ${count(neighbors, 'neighbour')} around ${points === 1 ? 'it' : 'them'}${beyond}. By the table that is ${eyes}.`;
+}
 
 const ADJUSTED: Readonly<Record<EyeAdjustment, (at: Phrase | null, color: Color) => Phrase>> = {
   'square-four': (at) =>

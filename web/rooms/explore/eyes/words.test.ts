@@ -30,7 +30,7 @@ test('each rule says what it looks at', () => {
     'An eye at B1: of the four points diagonal to it White holds 4 (an open one counts ½, one off the board 1). On the edge 4 make a full eye, 3½ a half: it is a full eye point.',
     'An eye at C1: of the four points diagonal to it White holds 4 (an open one counts ½, one off the board 1). On the edge 4 make a full eye, 3½ a half: it is a full eye point.',
     'What is left and counts: A1, B1 and C1 (full).',
-    '3 points with 8 neighbours around them. By the table that is two eyes if White moves first, one eye if Black does ({2|1}).',
+    '3 points with 4 neighbours around them, and 4 beyond the edge that count as well. By the table that is two eyes if White moves first, one eye if Black does ({2|1}).',
     'The value of region a is two eyes if White moves first, one eye if Black does ({2|1}).',
     'There is one value, {2|1}: two eyes if White moves first, one eye if Black does. Two are enough.',
   ]);

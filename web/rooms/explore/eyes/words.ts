@@ -42,7 +42,13 @@ function eventSentence(event: EyeEvent, group: EyeGroup, speaker: Speaker): Phra
     case 'condensed':
       return en.condensed(event.full.map(point), event.half.map(point));
     case 'table':
-      return en.table(event.points.length, event.exterior, eyesSaid(color, event.value), event.corner);
+      return en.table(
+        event.points.length,
+        neighborsOf(position, event.points),
+        event.exterior,
+        eyesSaid(color, event.value),
+        event.corner,
+      );
     case 'adjusted':
       return en.adjusted(event.why, color, event.at === null ? null : point(event.at), event.from, event.to);
     case 'valued':
@@ -62,6 +68,17 @@ function eventSentence(event: EyeEvent, group: EyeGroup, speaker: Speaker): Phra
     case 'verdict':
       return verdictOf(group, speaker);
   }
+}
+
+/** The number of points on the board that are next to some points. */
+function neighborsOf({ columns, stones }: Position, points: readonly Point[]): number {
+  const next = points.flatMap((point) => [
+    point - columns,
+    point + columns,
+    ...(point % columns === 0 ? [] : [point - 1]),
+    ...((point + 1) % columns === 0 ? [] : [point + 1]),
+  ]);
+  return new Set(next.filter((point) => stones[point] && !points.includes(point))).size;
 }
 
 function isOnEdge({ columns, rows }: Position, point: Point): boolean {

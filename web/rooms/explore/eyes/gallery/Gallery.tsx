@@ -2,13 +2,14 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import * as en from '#locale/eye-figures.ts';
 import file from '../../../../../tests/positions/eye-figures.json' with { type: 'json' };
 import type { Palette, Study } from '../../../../engine/engine.ts';
-import type { EyeAnalyst, EyeView } from '../../../../engine/eyes.ts';
+import type { EyeAnalyst, EyeGroup, EyeView } from '../../../../engine/eyes.ts';
 import type { Position } from '../../../../engine/types.ts';
 import { fittingSpacing, paint, usePixelRatio } from '../../../../ui/board/canvas.ts';
 import { layerOf } from '../moments.ts';
 import { largest } from '../place.ts';
 import { aboutGroup } from '../words.ts';
 import { boardOf, ERRING, LEVELS, type Shown } from './boards.ts';
+import { diagonalsOf } from './diagonals.ts';
 import { firedIn } from './fired.ts';
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
 /** The figures of the paper and other boards, each with the rules that it is about. */
 export function Gallery({ analyst, palette, open }: Props) {
   const paper = useMemo(() => file.figures.map(boardOf), []);
-  const part = (heading: string, intro: string, boards: readonly Shown[]) => (
+  const part = (heading: string, intro: string, boards: readonly Shown[], caption: Caption = aboutGroup) => (
     <section>
       <h3>{heading}</h3>
       <p>{intro}</p>
@@ -31,6 +32,7 @@ export function Gallery({ analyst, palette, open }: Props) {
             shown={shown}
             analyst={analyst}
             palette={palette}
+            caption={caption}
             open={() => open(shown.position, shown.id)}
           />
         ))}
@@ -39,21 +41,30 @@ export function Gallery({ analyst, palette, open }: Props) {
   );
   return (
     <div class="eye-gallery">
-      {part(en.levels, en.levelsIntro, LEVELS)}
+      {part(en.levels, en.levelsIntro, LEVELS, aboutEye)}
       {part(en.paper, en.paperIntro, paper)}
       {part(en.erring, en.erringIntro, ERRING)}
     </div>
   );
 }
 
+/** The words on the group of a board. */
+type Caption = (group: EyeGroup, position: Position) => string;
+
+/** The level of the one eye of a group of White, and its reason. */
+function aboutEye({ points: [eye] }: EyeGroup, position: Position): string {
+  return eye ? en.level(eye.level, 'white', diagonalsOf(position, eye.at, 'white')) : '';
+}
+
 interface BoardProps {
   readonly shown: Shown;
   readonly analyst: EyeAnalyst;
   readonly palette: Palette;
+  readonly caption: Caption;
   readonly open: () => void;
 }
 
-function Board({ shown: { id, position }, analyst, palette, open }: BoardProps) {
+function Board({ shown: { id, position }, analyst, palette, caption, open }: BoardProps) {
   const { side, study } = useMemo(
     () => ({ side: analyst.eyes(position).white, study: analyst.board(position) }),
     [position],
@@ -73,7 +84,7 @@ function Board({ shown: { id, position }, analyst, palette, open }: BoardProps) 
       <button type="button" class="choice" data-opens={id} onClick={open}>
         <Picture study={study} view={view} palette={palette} />
         <b>{en.titleOf(id)}</b>
-        <span>{aboutGroup(group, position)}</span>
+        <span>{caption(group, position)}</span>
         {fired.length > 0 && <span>{fired.join(', ')}</span>}
         {en.noteOf(id) && <span>{en.noteOf(id)}</span>}
       </button>

@@ -27,8 +27,10 @@ export const LEVELS: readonly Shown[] = [
   made('center-full', ['XXXXXX', 'XXOOXX', 'XO.OXX', 'XOOOXX', 'XXXXXX']),
   made('center-half', ['XXXXXX', 'XXO.XX', 'XO.OXX', 'XOOOXX', 'XXXXXX']),
   made('center-false', ['XXXXXX', 'XXOXXX', 'XO.OXX', 'XOOOXX', 'XXXXXX']),
+  made('edge-full', ['XXXXXX', 'XOOOXX', 'XO.OXX'], { bottom: true }),
   made('edge-half', ['XXXXXX', 'XOO.XX', 'XO.OXX'], { bottom: true }),
   made('edge-false', ['XXXXXX', 'XOOXXX', 'XO.OXX'], { bottom: true }),
+  made('corner-full', ['XXXX', 'OOXX', '.OXX'], { left: true, bottom: true }),
   made('corner-half', ['XXXX', 'O.XX', '.OXX'], { left: true, bottom: true }),
   made('corner-false', ['XXXX', 'OXXX', '.OXX'], { left: true, bottom: true }),
 ];

@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks';
 import * as en from '#locale/eye-shapes.ts';
 import type { EyeAnalyst } from '../../../../engine/eyes.ts';
-import { type Cell, nameOf, toggled } from './shape.ts';
+import { type Cell, nameOf, neighborsAt, type Site, toggled } from './shape.ts';
 
 interface Props {
   readonly analyst: EyeAnalyst;
+  readonly site: Site;
   readonly open: (cells: readonly Cell[]) => void;
 }
 
@@ -18,7 +19,7 @@ const FIRST: readonly Cell[] = [
 ];
 
 /** A small grid to draw a shape on, with the eyes that it gives. */
-export function Drawing({ analyst, open }: Props) {
+export function Drawing({ analyst, site, open }: Props) {
   const [cells, setCells] = useState(FIRST);
   const shape = analyst.shape(cells);
   const isVital = (x: number, y: number) => {
@@ -44,7 +45,9 @@ export function Drawing({ analyst, open }: Props) {
       </div>
       <div>
         <p role="status" class="sentence">
-          {shape ? en.drawn(shape.value, en.about(nameOf(shape.name), shape.cells.length, shape.exterior)) : en.notOne}
+          {shape
+            ? en.drawn(shape.value, en.about(nameOf(shape.name), shape.cells.length, neighborsAt(shape, site)))
+            : en.notOne}
         </p>
         <p class="buttons">
           <button

@@ -4,7 +4,19 @@ import type { EyeAnalyst, EyeShape } from '../../../../engine/eyes.ts';
 import type { Position } from '../../../../engine/types.ts';
 import { Choice } from '../../../../ui/Choices.tsx';
 import { Drawing } from './Drawing.tsx';
-import { ALL, boardOf, type Cell, CORNER, fits, nameOf, SITES, SIZES, type Site, sizeOf } from './shape.ts';
+import {
+  ALL,
+  boardOf,
+  type Cell,
+  CORNER,
+  fits,
+  nameOf,
+  neighborsAt,
+  SITES,
+  SIZES,
+  type Site,
+  sizeOf,
+} from './shape.ts';
 
 interface Props {
   readonly analyst: EyeAnalyst;
@@ -55,6 +67,7 @@ export function Shapes({ analyst, open }: Props) {
           <ShapeItem
             key={shape.cells.join(' ')}
             shape={shape}
+            site={site}
             open={() => open(boardOf(shape.cells, site), idOf(shape.cells))}
           />
         ))}
@@ -78,7 +91,7 @@ export function Shapes({ analyst, open }: Props) {
         ))}
       </ul>
       <h3>{en.draw}</h3>
-      <Drawing analyst={analyst} open={(cells) => open(boardOf(cells, site), 'drawn')} />
+      <Drawing analyst={analyst} site={site} open={(cells) => open(boardOf(cells, site), 'drawn')} />
     </div>
   );
 }
@@ -88,17 +101,18 @@ const idOf = (cells: readonly Cell[]): string => cells.join(' ');
 
 interface ItemProps {
   readonly shape: EyeShape;
+  readonly site: Site;
   readonly open: () => void;
 }
 
-function ShapeItem({ shape, open }: ItemProps) {
-  const { cells, vital, name, exterior, value } = shape;
+function ShapeItem({ shape, site, open }: ItemProps) {
+  const { cells, vital, name, value } = shape;
   return (
     <li>
       <button type="button" class="choice" data-opens={idOf(cells)} onClick={open}>
         <Cells cells={cells} vital={vital} />
         <b>{value}</b>
-        <span>{en.about(nameOf(name), cells.length, exterior)}</span>
+        <span>{en.about(nameOf(name), cells.length, neighborsAt(shape, site))}</span>
       </button>
     </li>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALL, boardOf, type Cell, CORNER, fits, toggled } from './shape.ts';
+import { ALL, boardOf, type Cell, CORNER, fits, neighborsAt, SITES, toggled } from './shape.ts';
 
 const rowsOf = (cells: readonly Cell[], site: Parameters<typeof boardOf>[1], liberties?: number) => {
   const { columns, stones } = boardOf(cells, site, liberties);
@@ -34,6 +34,11 @@ test('a choice is by size, by value, and by a part of the name', () => {
   expect(fits(shape, { ...ALL, size: 3, value: '{2|1}', name: ' Bent' })).toBe(true);
   for (const other of [{ size: 4 }, { value: '2' }, { name: 'knife' }])
     expect(fits(shape, { ...ALL, ...other })).toBe(false);
+});
+
+test('neighbours beyond the edge are not counted', () => {
+  const bent = { cells: CORNER_THREE, name: 'bent three', exterior: 7, value: '{2|1}', vital: [] };
+  expect(SITES.map((site) => neighborsAt(bent, site))).toEqual([7, 5, 3]);
 });
 
 test('a cell is drawn and taken away', () => {

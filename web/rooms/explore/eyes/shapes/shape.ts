@@ -39,6 +39,14 @@ export function sizeOf(cells: readonly Cell[]): readonly [number, number] {
   return [1 + Math.max(...cells.map(([x]) => x)), 1 + Math.max(...cells.map(([, y]) => y))];
 }
 
+/** The number of points on the board that are next to a shape at a site. */
+export function neighborsAt({ cells, exterior }: EyeShape, site: Site): number {
+  const [, rows] = sizeOf(cells);
+  const below = site === 'center' ? [] : cells.filter(([, y]) => y === rows - 1);
+  const left = site === 'corner' ? cells.filter(([x]) => x === 0) : [];
+  return exterior - below.length - left.length;
+}
+
 /** A white group with a solid wall around the shape; at the edge with the lowest row there, in the corner with the left column too. */
 export function boardOf(cells: readonly Cell[], site: Site, liberties?: number): Position {
   const [left, bottom] = [site === 'corner', site !== 'center'];

@@ -93,7 +93,13 @@ export function Try({ ground, position, color, group, solver, side, close }: Pro
     const answered = moves.length
       ? en.move(colorAtMove({ color, first: side }, moves.length - 1), name(last ?? null))
       : en.goal(group.name, lives);
-    return [mistake ? en.lost(name(mistake.move), lives) : '', answered, en.yourMove(mine, attempt.now.moves.length > 0)].filter(Boolean).join(' ');
+    return [
+      mistake ? en.lost(name(mistake.move), lives) : '',
+      answered,
+      en.yourMove(mine, attempt.now.moves.length > 0),
+    ]
+      .filter(Boolean)
+      .join(' ');
   };
   const remarked = (): string => {
     if (!remark) return '';
