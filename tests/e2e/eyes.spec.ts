@@ -10,7 +10,6 @@ import {
   open,
   paste,
   point,
-  room,
   tab,
   tap,
   test,
@@ -214,9 +213,7 @@ test('the groups of a whole game are listed', async ({ page }) => {
   await expect(game).toContainText('No game is open');
   await paste(page, '(;SZ[5];B[ba];W[ea];B[bb];W[eb];B[ac];W[ec];B[bc];W[ed];B[bd];W[ee];B[ad])');
   await expect(page).toHaveTitle(/^Games/);
-  await room(page, 'Explore').click();
-  await visit(page, 'Eyes');
-  await game.locator('summary').press('Enter');
+  await button(page, 'Where groups became critical, alive or dead if their owner answers').click();
   await expect(game.getByRole('status')).toHaveText(/^In 11 moves/);
 });
 

@@ -258,7 +258,7 @@ test.describe('on a phone', () => {
     await openGame(page, '(;SZ[9]PB[MoGo Titan]BR[9d]PW[Crazy Stone]WR[8d];B[aa];W[ba];B[cc];W[ab])');
     await expect(page.getByRole('region', { name: 'Players' })).toContainText('has captured 1 black stone');
     const bar = await page.getByRole('region', { name: 'Moves', exact: true }).boundingBox();
-    for (const name of ['Step through this position', 'Try a capture', 'Count the score']) {
+    for (const name of ['Step through this position', 'Count eyes', 'Try a capture', 'Count the score']) {
       const box = await button(page, name).boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
     }

@@ -7,14 +7,14 @@ import { opponent, owner } from './grammar.ts';
 export const levels = 'Levels of eye points';
 export const levelsIntro =
   'Of the four points diagonal to an eye, away from the edge its owner needs three; on the edge and in the corner all that are on the board. One that is open to both counts a half.';
-/** The level of an eye, and its reason: the owners of the points diagonal to it. */
+/** The reason for the level of an eye: the owners of the points diagonal to it. */
 export function level(is: EyeLevel, color: Color, { all, own, open }: Diagonals): string {
   const who = owner(color);
   const held =
     all === 1
       ? `the one diagonal point is ${own ? `${who}’s` : open ? 'open' : `${opponent(color)}’s`}`
       : `${own} of ${all} diagonal points are ${who}’s${open ? `, ${open} is open` : ''}`;
-  return `${is}: ${held}; ${LEVEL[is](opponent(color), who)}`;
+  return `${held}: ${LEVEL[is](opponent(color), who)}`;
 }
 interface Diagonals {
   readonly all: number;

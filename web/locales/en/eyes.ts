@@ -10,7 +10,7 @@ import type {
   ValuedBy,
 } from '../../engine/eyes.ts';
 import type { Color } from '../../engine/types.ts';
-import { join, type Phrase, say } from '../phrase.ts';
+import { join, type Phrase, plain, say } from '../phrase.ts';
 import { count, list, opponent, owner, stone } from './grammar.ts';
 import * as page from './page.ts';
 
@@ -132,6 +132,9 @@ export const shapes: Readonly<Record<string, string>> = {
 export const kindAndSize = (type: EyeRegionType, points: number, shape: string | null): string =>
   `${kind[type]}, ${shape ?? count(points, 'point')}`;
 export const noRegions = 'It has no eye region.';
+/** Below the values, if there is one such as {2|1}. */
+export const switches = (color: Color): string =>
+  `A value such as {2|1} is called a switch: the eyes on the left if ${owner(color)} moves there first, those on the right if ${opponent(color)} does. In a sum it counts half-way between, 1½.`;
 export const notAdded = (a: Phrase, b: Phrase, at: Phrase): Phrase => say`Not independent: ${a} and ${b} share ${at}.`;
 
 /** The reasons why the blocks of a group belong together. */
@@ -145,6 +148,12 @@ const WHY: Readonly<Record<EyeLink['why'], string>> = {
 };
 export const link = (a: Phrase, b: Phrase, why: EyeLink['why'], at: readonly Phrase[]): Phrase =>
   say`${a} and ${b}: ${WHY[why]}${at.length ? say` (${list(at)})` : ''}`;
+
+/** The vital points of a critical group, explained. */
+export const howFound = (at: readonly string[]): string =>
+  `How ${plain(list(at))} ${at.length === 1 ? 'was' : 'were'} found`;
+export const foundBy = (color: Color): string =>
+  `Every empty point in and beside the eyes is tried. ${owner(color)} lives where two eyes are left however ${opponent(color)} goes on; ${opponent(color)} kills where ${owner(color)} can no longer make two. A small group is played out to its end for that; for a large one the rules are applied again after each move.`;
 
 /** The rules, one by one. */
 export const rules = 'Step through the rules';
@@ -265,7 +274,7 @@ export const dependent = (a: Phrase, b: Phrase, at: Phrase): Phrase =>
   say`Not independent: ${a} and ${b} share ${at}. They are not added, but played out together.`;
 
 const METHOD = {
-  averages: 'Every switch changes one eye, so the averages are added',
+  averages: 'Every switch changes one eye, so each counts half-way between, such as 1½ for {2|1}, and these are added',
   switches: 'The switches are taken in turn, the greatest first',
   minimax: 'Some switches become switches again, so all orders are tried',
 } as const;
@@ -285,7 +294,7 @@ export function summed(
 export const sum = {
   heading: 'The sum',
   intro: (color: Color): string =>
-    `Each region is a card. {2|1} becomes 2 if ${owner(color)} moves there first, and 1 if ${opponent(color)} does; alone it counts 1½. Two eyes are enough.`,
+    `Each region is a card. {2|1} becomes 2 if ${owner(color)} moves there first, and 1 if ${opponent(color)} does; half-way between is 1½. Two eyes are enough.`,
   first: (color: Color): string => `${owner(color)} first`,
   cards: 'Cards of the sum',
   begins: 'Who begins',

@@ -41,9 +41,12 @@ export const beyond = (typed: number, of: number): string =>
 /** The buttons that take the position to a lens of Explore. */
 export const ask = {
   steps: 'Step through this position',
+  eyes: 'Count eyes',
   prove: 'Try a capture',
   score: 'Count the score',
 } as const;
+/** A link to the list of the lens Eyes. */
+export const groups = 'Where groups became critical, alive or dead if their owner answers';
 export const noMoves = 'What is open is a position without moves.';
 export const restore = 'Back to the game';
 

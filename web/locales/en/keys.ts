@@ -6,8 +6,8 @@ export const howTo = [
   'Press Next below the board, and read the sentence that belongs to each step. A press on a small board goes to its round.',
   'Press a point to play there. The buttons above the board set stones up, take them off, undo, and clear the board or begin another.',
   'Open shows a game, a diagram, a recent position or an example. A text can also be pasted anywhere on the page, or a file dropped.',
-  'Prove plays the captures, and lets you try them. Supports shows which blocks keep which alive. Score counts the board.',
-  'Games goes through an opened game, move by move. Share makes a link, a picture, a text, or the code for a page of yours.',
+  'Prove plays the captures, and lets you try them. Eyes says which groups live when their owner answers and which point decides, and lets you play it out. Supports shows which blocks keep which alive. Score counts the board.',
+  'Games goes through an opened game, move by move; Eyes lists the moves at which its groups became critical or died. Share makes a link, a picture, a text, or the code for a page of yours.',
 ] as const;
 
 export const keysHeading = 'Keys';
@@ -40,6 +40,7 @@ export const tables = [
       ['← ↑ → ↓', 'move the cursor'],
       ['Enter', 'use the chosen tool'],
       ['Delete', 'take the stone off'],
+      ['Backspace', 'take a move back, where you try in Prove or Eyes'],
       [',  .', 'previous step, next step'],
     ],
   },

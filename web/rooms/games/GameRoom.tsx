@@ -5,7 +5,7 @@ import { gameHeading } from '#locale/panels.ts';
 import type { Point } from '../../engine/types.ts';
 import { placeForKey } from '../../model/navigation.ts';
 import { openGame } from '../../model/opening.ts';
-import { startOf } from '../../model/where.ts';
+import { startOf, type Where } from '../../model/where.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import type { FetchedProps } from '../../ui/Fetched.tsx';
 import { useGame } from '../../ui/reading.ts';
@@ -19,6 +19,8 @@ import { Facts, Players } from './Players.tsx';
 import { Comment, Remarks } from './Remarks.tsx';
 import { Tree } from './tree/Tree.tsx';
 import { useWheel } from './wheel.ts';
+
+const GROUPS: Where = { room: 'explore', lens: 'eyes', eyes: { group: '', part: 'game', step: 0 } };
 
 /** The opened game: its board and moves, settled points, players, branches, and the games of its collection. */
 export function GameRoom(props: FetchedProps) {
@@ -84,7 +86,7 @@ export function GameRoom(props: FetchedProps) {
       )}
       {details && <Players info={details.info} prisoners={at.prisoners} />}
       <p class="buttons">
-        {(['steps', 'prove', 'score'] as const).map((lens) => (
+        {(['steps', 'eyes', 'prove', 'score'] as const).map((lens) => (
           <button
             key={lens}
             type="button"
@@ -121,6 +123,13 @@ export function GameRoom(props: FetchedProps) {
       {collection.items.length > 1 && <GameList collection={collection} place={place} go={go} />}
       {chronicle && moves > 0 && (
         <TurningPoints chronicle={chronicle} now={place.move} position={position} go={toMove} />
+      )}
+      {moves > 0 && (
+        <p>
+          <button type="button" class="link" onClick={() => dispatch({ type: 'visit', where: GROUPS })}>
+            {text.groups}
+          </button>
+        </p>
       )}
     </section>
   );

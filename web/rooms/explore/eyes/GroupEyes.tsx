@@ -17,6 +17,7 @@ import { Regions } from './Regions.tsx';
 import { RuleSteps } from './RuleSteps.tsx';
 import { Sum } from './sum/Sum.tsx';
 import type { ChosenGroup } from './use-groups.ts';
+import { Vital } from './Vital.tsx';
 import { describePoint, placeAt, sentenceAt, verdictOf } from './words.ts';
 
 /** Renders a sentence with names that can be pointed at. */
@@ -95,6 +96,7 @@ export function GroupEyes({ chosen, group, buttons, referee, refuted = false }: 
       </div>
       {!isRules && referee?.(speaker, show)}
       <Groups groups={groups} position={position} chosen={shown.group} choose={choose} />
+      {group.status === 'critical' && <Vital group={group} position={position} color={color} />}
       <Links group={group} speaker={speaker} show={show} />
       <Regions group={group} speaker={speaker} show={show} />
       <Sum key={shown.group} group={group} color={color} analyst={ground.analyst} />

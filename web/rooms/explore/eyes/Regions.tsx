@@ -37,6 +37,7 @@ export function Regions({ group, speaker, show }: Props) {
           ))}
         </tbody>
       </table>
+      {regions.some(({ value }) => value?.includes('|')) && <p class="hint">{en.switches(speaker.color)}</p>}
       {dependent.map(([a, b, at]) => (
         <p key={`${a} ${b}`}>{show(en.notAdded(speaker.region(a), speaker.region(b), speaker.point(at)))}</p>
       ))}

@@ -79,7 +79,7 @@ test('adjustments, shared points and sums are told', () => {
     'Not independent: region a and b share B1. They are not added, but played out together.',
     'The value of region a is one eye.',
     'The value of b and c together is one eye if White moves first, no eye if Black does ({1|0}), by exact search.',
-    '1 and {1|0} together. Every switch changes one eye, so the averages are added: two eyes if White moves first, one eye if Black does. Two are enough.',
+    '1 and {1|0} together. Every switch changes one eye, so each counts half-way between, such as 1½ for {2|1}, and these are added: two eyes if White moves first, one eye if Black does. Two are enough.',
     '1 point in the corner, an exception to the table: one eye.',
   ]);
 });

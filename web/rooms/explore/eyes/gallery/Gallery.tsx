@@ -51,7 +51,7 @@ export function Gallery({ analyst, palette, open }: Props) {
 /** The words on the group of a board. */
 type Caption = (group: EyeGroup, position: Position) => string;
 
-/** The level of the one eye of a group of White, and its reason. */
+/** The reason for the level of the one eye of a group of White. */
 function aboutEye({ points: [eye] }: EyeGroup, position: Position): string {
   return eye ? en.level(eye.level, 'white', diagonalsOf(position, eye.at, 'white')) : '';
 }
