@@ -1,4 +1,4 @@
-//! Scoring by Benson's Rule 3.
+//! Scoring by Benson's Rule 3, and as Kim scores.
 
 use alloc::vec::Vec;
 use core::ops::Index;
@@ -8,8 +8,47 @@ use crate::game::Prisoners;
 use crate::judge::Judge;
 use crate::topology::Point;
 use crate::unanalyzable::Unanalyzable;
+use crate::words::words;
 
-/// The score of a final position (Benson 1976, Rule 3): every stone that is not unconditionally
+/// The way to count a final position. A stone is *dead* if it is not unconditionally alive. A colour
+/// *encloses* an area if it is a part of the board without living stones, all stones next to it
+/// are alive and of that colour, and there is one; dead stones in the area are no border.
+///
+/// Both ways count for a colour the empty points that it encloses, two points for each dead enemy
+/// stone there (the point, and the prisoner), and the prisoners taken before. Each side's score is the
+/// same by both if all dead stones are enclosed by their enemy, and the difference of the sides if
+/// all are enclosed.
+///
+/// ```
+/// use pass_alive::{Color, Counting, Prisoners, Score, Suicide, notation::rows};
+/// // Black encloses all other points. White's stone on G1 is dead, and Black's on F1 too.
+/// let (_, board) = rows::read("
+///     . X . X . . .
+///     X X X X . X O
+/// ").unwrap();
+/// let score = |counting| {
+///     let none = Prisoners::default();
+///     let score = Score::counted(&board, counting, Suicide::Forbidden, none).unwrap();
+///     Color::BOTH.map(|color| score[color].total())
+/// };
+/// assert_eq!(score(Counting::Rule3), [9, 1]);
+/// assert_eq!(score(Counting::Kim), [8, 0]);
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Counting {
+    /// Benson 1976, Rule 3: all dead stones are removed and become prisoners. The points of a colour's
+    /// own dead stones count for it where it encloses them.
+    #[default]
+    Rule3,
+    /// Kim 1976: only dead stones that the enemy encloses are removed and become prisoners. All others
+    /// stay on the board and count for nobody. Each area counts once; Kim's sum over surfaces counts
+    /// one inside another twice.
+    Kim,
+}
+
+words!(Counting { Rule3 => "rule3", Kim => "kim" });
+
+/// The score of a final position by Benson's Rule 3 (1976), or by another [`Counting`]. By Rule 3 every stone that is not unconditionally
 /// alive is removed, all at once, and becomes a prisoner; each area of empty points next to
 /// stones of one colour then counts for that colour. Stones in seki are removed too,
 /// because they are not unconditionally alive.
@@ -42,7 +81,7 @@ pub struct Score {
 /// The score of one side, and what it is made of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct SideScore {
-    /// The empty points next to stones of this colour only, after the removal.
+    /// The points that count for this colour, empty after the removal.
     pub area: u32,
     /// All prisoners, the enemy stones removed among them.
     pub prisoners: u32,
@@ -51,7 +90,7 @@ pub struct SideScore {
 }
 
 impl SideScore {
-    /// The score by Rule 3, as in territory counting.
+    /// The score, as in territory counting.
     #[must_use]
     pub fn total(self) -> u32 {
         self.area + self.prisoners
@@ -76,7 +115,7 @@ impl Index<Color> for Score {
 }
 
 impl Score {
-    /// Scores `board`, with the `prisoners` taken so far.
+    /// Scores `board` by Rule 3, with the `prisoners` taken so far.
     ///
     /// # Errors
     /// [`Unanalyzable::NoLiberty`] if a block has no liberty.
@@ -110,6 +149,53 @@ impl Score {
         }
         score.count_areas();
         Ok(score)
+    }
+
+    /// Scores `board` by `counting`, with the `prisoners` taken so far.
+    ///
+    /// # Errors
+    /// [`Unanalyzable::NoLiberty`] if a block has no liberty.
+    pub fn counted(
+        board: &Board,
+        counting: Counting,
+        suicide: Suicide,
+        prisoners: Prisoners,
+    ) -> Result<Self, Unanalyzable> {
+        let score = Self::new(board, suicide, prisoners)?;
+        Ok(match counting {
+            Counting::Rule3 => score,
+            Counting::Kim => score.without_own(board, prisoners),
+        })
+    }
+
+    /// Puts the dead stones of `board`, which was scored by Rule 3, back where the enemy does not
+    /// enclose them.
+    fn without_own(mut self, board: &Board, prisoners: Prisoners) -> Self {
+        let by_rule3 = core::mem::take(&mut self.points);
+        self.board = board.clone();
+        self.removed.clear();
+        self.black.prisoners = prisoners.by_black;
+        self.white.prisoners = prisoners.by_white;
+        for color in Color::BOTH {
+            let mut points = by_rule3[color as usize].clone();
+            points.retain(|&point| board.get(point) != Some(color));
+            for &point in &points {
+                if board.get(point).is_some() {
+                    self.board.set(point, None);
+                    self.removed.push(point);
+                    self.count(color).prisoners += 1;
+                }
+            }
+            self.count(color).area = points.len() as u32;
+            self.points[color as usize] = points;
+        }
+        self.removed.sort_unstable();
+        for color in Color::BOTH {
+            let stones = self.board.stones().iter().filter(|&&stone| stone == Some(color));
+            self.count(color).stones = stones.count() as u32;
+        }
+        self.neutral.retain(|&point| board.get(point).is_none());
+        self
     }
 
     /// The empty points that count for `color` afterwards, in reading order: its

@@ -1,0 +1,51 @@
+//! Boards with layers, cylinders and tori (Kim 1976, corrected).
+
+mod play;
+mod scoring;
+
+use pass_alive::{Board, Color, Form, Grid, Point, Space};
+
+/// A box: its layers from the top one, separated by `//`, and the rows of each by `/`.
+pub(crate) fn solid(text: &str) -> (Space, Board) {
+    formed(text, Form::Box)
+}
+
+/// The same with some edges joined.
+pub(crate) fn formed(text: &str, form: Form) -> (Space, Board) {
+    let layers: Vec<Vec<&str>> = text.split("//").map(|layer| layer.split('/').collect()).collect();
+    let grid = Grid::new(layers[0][0].len() as u32, layers[0].len() as u32).expect("a size");
+    let space = Space::new(grid, layers.len() as u32, form).expect("a size");
+    let stones = text.chars().filter(|&stone| stone != '/');
+    let mut board = Board::new(space.topology());
+    assert_eq!(stones.clone().count(), board.len(), "{text}");
+    for (point, stone) in (0..).zip(stones) {
+        let stone = match stone {
+            'X' => Some(Color::Black),
+            'O' => Some(Color::White),
+            '.' => None,
+            other => panic!("{other:?} is no point"),
+        };
+        board.set(point, stone);
+    }
+    (space, board)
+}
+
+/// A box of this size.
+pub(crate) fn cuboid(columns: u32, rows: u32, layers: u32) -> Space {
+    let grid = Grid::new(columns, rows).expect("a size");
+    Space::new(grid, layers, Form::Box).expect("a size")
+}
+
+/// The points with these names.
+pub(crate) fn points(space: Space, names: &[&str]) -> Vec<Point> {
+    let point = |name: &&str| space.point_named(name).unwrap_or_else(|| panic!("no point {name}"));
+    names.iter().map(point).collect()
+}
+
+/// Nine stones that live in a corner: the eyes are 1:A5 and 3:A5 (Kim 1976, Example 3).
+pub(crate) const EXAMPLE_3: &str = "\
+    .X.../X..../...../...../.....//\
+    XX.../X..../...../...../.....//\
+    .X.../X..../...../...../.....//\
+    XX.../...../...../...../.....//\
+    ...../...../...../...../.....";
