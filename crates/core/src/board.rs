@@ -25,8 +25,16 @@ pub enum Illegal {
     Occupied,
     /// The move would leave the mover's own block without a liberty.
     Suicide,
-    /// The move would retake a ko at once; only [`crate::Game`] forbids that.
+    /// The move would retake a ko at once; only [`crate::Game`] forbids that and what follows.
     Ko,
+    /// The move would take a ko at once after the opponent took another ([`crate::Ko::Kim`]).
+    KoAfterKo,
+    /// The move has more stones than are left of the turn ([`crate::Game::with_stones_a_turn`]).
+    TooMany,
+    /// Several stones may be placed as Black's first move only ([`crate::Game::play_first`]).
+    NotFirst,
+    /// The game is over ([`crate::Game::with_end_after_passes`]).
+    Over,
 }
 
 impl Illegal {
@@ -38,6 +46,10 @@ impl Illegal {
             Illegal::Occupied => "there is a stone on the point",
             Illegal::Suicide => "the move would be suicide",
             Illegal::Ko => "the move would retake the ko at once",
+            Illegal::KoAfterKo => "the move would take a ko right after the opponent took one",
+            Illegal::TooMany => "the turn has no more stones",
+            Illegal::NotFirst => "only Black's first move may have any number of stones",
+            Illegal::Over => "the game is over",
         }
     }
 }
@@ -199,22 +211,42 @@ impl Board {
         point: Point,
         suicide: Suicide,
     ) -> Result<Played, Illegal> {
-        match self.stones.get(point as usize) {
-            None => return Err(Illegal::Outside),
-            Some(Some(_)) => return Err(Illegal::Occupied),
-            Some(None) => {}
+        self.play_together(color, &[point], suicide)
+    }
+
+    /// Plays stones of `color` on all of `points` at the same time, and then captures as
+    /// [`Board::play`] does: first every enemy block without a liberty, then those of the mover.
+    /// With suicide forbidden the move is illegal if one of its stones would stand without a liberty.
+    ///
+    /// # Errors
+    /// [`Illegal`] says why the move may not be played; the board is unchanged. A point that is listed
+    /// twice is occupied the second time.
+    pub fn play_together(
+        &mut self,
+        color: Color,
+        points: &[Point],
+        suicide: Suicide,
+    ) -> Result<Played, Illegal> {
+        for (placed, &point) in points.iter().enumerate() {
+            let why = match self.stones.get_mut(point as usize) {
+                None => Illegal::Outside,
+                Some(Some(_)) => Illegal::Occupied,
+                Some(stone) => {
+                    *stone = Some(color);
+                    continue;
+                }
+            };
+            points[..placed].iter().for_each(|&p| self.set(p, None));
+            return Err(why);
         }
-        self.set(point, Some(color));
-        let mut played = self.capture_around(color, point);
-        if !played.suicide.is_empty() {
-            if suicide == Suicide::Forbidden {
-                played.suicide.iter().for_each(|&p| self.set(p, Some(color)));
-                self.set(point, None);
-                return Err(Illegal::Suicide);
-            }
-            return Ok(played);
+        let mut played = self.capture_around(color, points);
+        if !played.suicide.is_empty() && suicide == Suicide::Forbidden {
+            played.captured.iter().for_each(|&p| self.set(p, Some(color.other())));
+            played.suicide.iter().for_each(|&p| self.set(p, Some(color)));
+            points.iter().for_each(|&p| self.set(p, None));
+            return Err(Illegal::Suicide);
         }
-        if let [captured] = played.captured[..] {
+        if let (&[point], &[captured]) = (points, &played.captured[..]) {
             let mut neighbors = self.topology.neighbors(point).iter();
             let one_liberty = neighbors.clone().filter(|&&q| self.get(q).is_none()).count() == 1;
             let alone = neighbors.all(|&q| self.get(q) != Some(color));
@@ -229,26 +261,32 @@ impl Board {
     /// move is legal.
     pub fn execute(&mut self, color: Color, point: Point) -> Played {
         self.set(point, Some(color));
-        self.capture_around(color, point)
+        self.capture_around(color, &[point])
     }
 
-    /// Removes what a stone of `color` just put on `point` leaves without a liberty.
-    fn capture_around(&mut self, color: Color, point: Point) -> Played {
+    /// Removes what stones of `color` just put on `points` leave without a liberty.
+    fn capture_around(&mut self, color: Color, points: &[Point]) -> Played {
         let mut played = Played::default();
         let topology = Arc::clone(&self.topology);
-        for &q in topology.neighbors(point) {
-            if self.get(q) == Some(color.other())
-                && let Some(block) = self.captured_at(q, color.other())
-            {
-                block.iter().for_each(|&p| self.set(p, None));
-                played.captured.extend(block);
-            }
+        for &q in points.iter().flat_map(|&point| topology.neighbors(point)) {
+            self.remove_captured(q, color.other(), &mut played.captured);
         }
         played.captured = reading_order(played.captured);
-        if let Some(own) = self.captured_at(point, color) {
-            own.iter().for_each(|&p| self.set(p, None));
-            played.suicide = reading_order(own);
+        for &point in points {
+            self.remove_captured(point, color, &mut played.suicide);
         }
+        played.suicide = reading_order(played.suicide);
         played
+    }
+
+    /// Removes the block on `point` if it is of `color` and has no liberty, and adds its stones to
+    /// `removed`.
+    fn remove_captured(&mut self, point: Point, color: Color, removed: &mut Vec<Point>) {
+        if self.get(point) == Some(color)
+            && let Some(block) = self.captured_at(point, color)
+        {
+            block.iter().for_each(|&p| self.set(p, None));
+            removed.extend(block);
+        }
     }
 }

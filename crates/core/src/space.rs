@@ -47,6 +47,13 @@ words!(Form {
     Torus => "torus",
 });
 
+impl Form {
+    /// For columns, rows and layers, `true` if the first is joined to the last.
+    fn joined(self) -> [bool; 3] {
+        [self != Form::Box, self == Form::Torus, self == Form::Torus]
+    }
+}
+
 impl Space {
     /// A board of so many layers, each of the size of `layer`; `None` if there are none, more than
     /// 20,000, or more than 2²⁹ points.
@@ -100,9 +107,39 @@ impl Space {
         let sides = [self.grid.columns(), self.grid.rows(), self.layers];
         match self.form {
             Form::Box => Topology::cuboid(sides[0], sides[1], sides[2]),
-            Form::Cylinder => Topology::joined(sides, [true, false, false]),
-            Form::Torus => Topology::joined(sides, [true; 3]),
+            Form::Cylinder | Form::Torus => Topology::joined(sides, self.form.joined()),
         }
+    }
+
+    /// The points next to `point`, and those next to two of these in two different directions: in space
+    /// at most 18, six over the faces of a cube and twelve over its edges; on one layer at most
+    /// eight. No stones connect so, but surfaces do ([`crate::Surface`]). In no particular order, and
+    /// some twice where a side has two points that are joined.
+    ///
+    /// # Panics
+    /// If the board has no such point.
+    pub(crate) fn around_edges(self, point: Point) -> impl Iterator<Item = Point> {
+        let (column, row, layer) = self.coordinates(point);
+        let steps = [self.along(0, column), self.along(1, row), self.along(2, layer)];
+        let places = (1..27u32).filter_map(move |number| {
+            let chosen = [number % 3, number / 3 % 3, number / 9];
+            if chosen.iter().all(|&step| step > 0) {
+                return None;
+            }
+            let [column, row, layer] =
+                [0, 1, 2].map(|direction: usize| steps[direction][chosen[direction] as usize]);
+            Some((column?, row?, layer?))
+        });
+        places.filter_map(move |(column, row, layer)| self.point(column, row, layer))
+    }
+
+    /// The coordinate `at` in one direction, and those one step before and after it.
+    fn along(self, direction: usize, at: u32) -> [Option<u32>; 3] {
+        let side = [self.grid.columns(), self.grid.rows(), self.layers][direction];
+        let joined = self.form.joined()[direction] && side > 1;
+        let before = at.checked_sub(1).or(joined.then_some(side - 1));
+        let after = if at + 1 < side { Some(at + 1) } else { joined.then_some(0) };
+        [Some(at), before, after]
     }
 
     /// The point in `column`, `row` and `layer`, all counted from 0 at the top left of the top layer;

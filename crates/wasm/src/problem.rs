@@ -54,6 +54,10 @@ pub(crate) fn illegal_code(reason: Illegal) -> &'static str {
         Illegal::Occupied => "occupied",
         Illegal::Suicide => "suicide",
         Illegal::Ko => "ko",
+        Illegal::KoAfterKo => "ko-after-ko",
+        Illegal::TooMany => "too-many-stones",
+        Illegal::NotFirst => "not-first",
+        Illegal::Over => "over",
     }
 }
 

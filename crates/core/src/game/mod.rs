@@ -1,14 +1,19 @@
 //! A game in progress: the board, the turn, the ko and the prisoners.
 
+mod ko;
+mod prisoners;
+
+pub use ko::Ko;
+pub use prisoners::Prisoners;
+
 use crate::board::{Board, Color, Illegal, Played, Suicide};
 use crate::topology::Point;
 
 /// A game in progress: the stones, the colour to play, the point that a ko forbids, and the
 /// prisoners.
 ///
-/// The ko rule is the simple one: a stone that has just taken a single stone, and stands
-/// alone with one liberty, may not be retaken at once. Longer cycles (superko) are not
-/// detected.
+/// The rules can be chosen: those on [`Suicide`] and [`Ko`], the number of stones in a turn, and
+/// the passes in a row that end the game.
 ///
 /// ```
 /// use pass_alive::{Board, Color, Game, Illegal, notation::rows};
@@ -27,47 +32,59 @@ use crate::topology::Point;
 /// assert_eq!((game.prisoners().by_black, game.prisoners().by_white), (1, 1));
 /// # Ok::<(), Illegal>(())
 /// ```
+///
+/// A game by Kim's rules (1976) on a box of 3×3×3 points. Black begins with several stones, and two
+/// passes end the game.
+///
+/// ```
+/// use pass_alive::{Board, Color, Form, Game, Grid, Illegal, Ko, Space};
+/// let cube = Space::new(Grid::new(3, 3).unwrap(), 3, Form::Box).unwrap();
+/// let at = |name| cube.point_named(name).unwrap();
+/// let game = Game::new(Board::new(cube.topology()), Color::Black);
+/// let mut game = game.with_ko_rule(Ko::Kim).with_end_after_passes(2);
+/// game.play_first(&[at("1:B3"), at("1:A2")])?;
+/// assert_eq!(game.play(at("1:A3"))?.captured, []);
+/// assert_eq!(game.play(at("2:A3"))?.captured, [at("1:A3")]);
+/// game.pass();
+/// game.pass();
+/// assert!(game.is_over());
+/// assert_eq!(game.play(at("1:A3")), Err(Illegal::Over));
+/// # Ok::<(), Illegal>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Game {
     board: Board,
     to_play: Color,
     suicide: Suicide,
+    ko_rule: Ko,
+    /// The stones of a turn of Black and of White.
+    stones_a_turn: [u32; 2],
+    /// The number of passes in a row that end the game.
+    last_pass: Option<u32>,
+    /// The stones of the current turn that have been played.
+    played: u32,
+    passes: u32,
     ko: Option<Point>,
     prisoners: Prisoners,
 }
 
-/// The prisoners of each side: the opponent's stones that were captured, or removed by
-/// suicide.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Prisoners {
-    /// White stones held by Black.
-    pub by_black: u32,
-    /// Black stones held by White.
-    pub by_white: u32,
-}
-
-impl Prisoners {
-    /// Adds the stones that a move of `color` removed from the board.
-    pub fn add(&mut self, color: Color, played: &Played) {
-        *self.of(color) += played.captured.len() as u32;
-        *self.of(color.other()) += played.suicide.len() as u32;
-    }
-
-    fn of(&mut self, color: Color) -> &mut u32 {
-        match color {
-            Color::Black => &mut self.by_black,
-            Color::White => &mut self.by_white,
-        }
-    }
-}
-
 impl Game {
-    /// A game that continues from `board` with `to_play` to play, suicide forbidden, no ko and
-    /// no prisoners.
+    /// A game that continues from `board` with `to_play` to play, suicide forbidden, [`Ko::Basic`],
+    /// one stone in a turn, no end, no ko and no prisoners.
     #[must_use]
     pub fn new(board: Board, to_play: Color) -> Self {
-        let prisoners = Prisoners::default();
-        Self { board, to_play, suicide: Suicide::Forbidden, ko: None, prisoners }
+        Self {
+            board,
+            to_play,
+            suicide: Suicide::Forbidden,
+            ko_rule: Ko::Basic,
+            stones_a_turn: [1, 1],
+            last_pass: None,
+            played: 0,
+            passes: 0,
+            ko: None,
+            prisoners: Prisoners::default(),
+        }
     }
 
     /// The same game with this rule on suicide.
@@ -76,10 +93,55 @@ impl Game {
         Self { suicide, ..self }
     }
 
+    /// The same game with this rule on ko.
+    ///
+    /// ```
+    /// use pass_alive::{Color, Game, Illegal, Ko, notation::rows};
+    /// let (grid, board) = rows::read("
+    ///     . X O . . X O .
+    ///     X O . O X . X O
+    ///     . X O . . X O .
+    /// ").unwrap();
+    /// let [c2, f2] = ["C2", "F2"].map(|name| grid.point_named(name).unwrap());
+    /// let mut basic = Game::new(board, Color::Black);
+    /// let mut kim = basic.clone().with_ko_rule(Ko::Kim);
+    /// basic.play(c2)?;
+    /// assert!(basic.play(f2).is_ok());
+    /// kim.play(c2)?;
+    /// assert_eq!(kim.play(f2), Err(Illegal::KoAfterKo));
+    /// # Ok::<(), Illegal>(())
+    /// ```
+    #[must_use]
+    pub fn with_ko_rule(self, ko_rule: Ko) -> Self {
+        Self { ko_rule, ..self }
+    }
+
     /// The same game with `ko` as the point that may not be played on next.
     #[must_use]
     pub fn with_ko(self, ko: Option<Point>) -> Self {
         Self { ko, ..self }
+    }
+
+    /// The same game in which Black may play up to `black` stones in a turn, and White up to `white`:
+    /// one after another with captures in between ([`Game::play`]), or some at the same time
+    /// ([`Game::play_together`]). What a block needs to be unconditionally alive changes only for stones at
+    /// the same time ([`crate::CastingOut::run_against`]).
+    ///
+    /// A ko is made only by the last stone of a turn, and forbidden only to the first of the next.
+    ///
+    /// # Panics
+    /// If one of the numbers is 0.
+    #[must_use]
+    pub fn with_stones_a_turn(self, black: u32, white: u32) -> Self {
+        assert!(black > 0 && white > 0, "a turn has at least one stone");
+        Self { stones_a_turn: [black, white], played: 0, ..self }
+    }
+
+    /// The same game, which is over after so many passes in a row. Otherwise a game may go on after
+    /// any number of passes, as recorded games do.
+    #[must_use]
+    pub fn with_end_after_passes(self, passes: u32) -> Self {
+        Self { last_pass: Some(passes), ..self }
     }
 
     /// The stones.
@@ -88,9 +150,10 @@ impl Game {
         &self.board
     }
 
-    /// The stones, for changing them freely. Lifts a ko.
+    /// The stones, for changing them freely. Lifts a ko, and a game that was over goes on.
     pub fn board_mut(&mut self) -> &mut Board {
         self.ko = None;
+        self.passes = 0;
         &mut self.board
     }
 
@@ -100,9 +163,28 @@ impl Game {
         self.to_play
     }
 
-    /// Makes `color` play next. A ko stays forbidden.
+    /// Makes `color` play next, with all stones of a turn. A ko stays forbidden.
     pub fn set_to_play(&mut self, color: Color) {
         self.to_play = color;
+        self.played = 0;
+    }
+
+    /// The number of stones that may still be played in this turn, at least one.
+    #[must_use]
+    pub fn stones_left(&self) -> u32 {
+        self.stones_a_turn[self.to_play as usize] - self.played
+    }
+
+    /// The number of passes since the last stone was played.
+    #[must_use]
+    pub fn passes(&self) -> u32 {
+        self.passes
+    }
+
+    /// Returns `true` if the game ended by passes ([`Game::with_end_after_passes`]).
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.last_pass.is_some_and(|last| self.passes >= last)
     }
 
     /// The point that may not be played on next, because that would retake a ko at once.
@@ -123,40 +205,106 @@ impl Game {
     }
 
     /// Plays on `point` by the rules, like [`Board::play`], and passes the turn to the
-    /// opponent.
+    /// opponent unless it has more stones.
     ///
     /// # Errors
     /// [`Illegal`] says why the move may not be played; the game is unchanged.
     pub fn play(&mut self, point: Point) -> Result<Played, Illegal> {
-        if self.ko == Some(point) {
+        self.play_together(&[point])
+    }
+
+    /// Plays on several points at the same time, like [`Board::play_together`], and passes the turn
+    /// to the opponent unless it has more stones. With no point this is a pass.
+    ///
+    /// ```
+    /// use pass_alive::{Color, Game, Illegal, notation::rows};
+    /// let (_, board) = rows::read(". X .").unwrap();
+    /// let mut game = Game::new(board, Color::White).with_stones_a_turn(1, 2);
+    /// assert_eq!(game.play(0), Err(Illegal::Suicide));
+    /// assert_eq!(game.play_together(&[0, 2])?.captured, [1]);
+    /// # Ok::<(), Illegal>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`Illegal`] says why the move may not be played; the game is unchanged.
+    pub fn play_together(&mut self, points: &[Point]) -> Result<Played, Illegal> {
+        if self.is_over() {
+            return Err(Illegal::Over);
+        }
+        if points.len() > self.stones_left() as usize {
+            return Err(Illegal::TooMany);
+        }
+        if points.is_empty() {
+            self.pass();
+            return Ok(Played::default());
+        }
+        if self.ko.is_some_and(|ko| points.contains(&ko)) {
             return Err(Illegal::Ko);
         }
-        let played = self.board.play(self.to_play, point, self.suicide)?;
-        self.ko = played.ko;
-        self.note(&played);
+        let played = self.board.play_together(self.to_play, points, self.suicide)?;
+        if self.ko_rule == Ko::Kim && self.ko.is_some() && played.ko.is_some() {
+            points.iter().for_each(|&point| self.board.set(point, None));
+            let taken = Some(self.to_play.other());
+            played.captured.iter().for_each(|&point| self.board.set(point, taken));
+            return Err(Illegal::KoAfterKo);
+        }
+        self.note(points.len() as u32, &played);
         Ok(played)
     }
 
+    /// Plays Black's first move, any number of stones at the same time (Kim 1976, Definition 4), as
+    /// handicap stones are placed. White plays next.
+    ///
+    /// # Errors
+    /// [`Illegal::NotFirst`] unless the board is empty and Black to play; otherwise as for
+    /// [`Game::play_together`]. The game is unchanged.
+    pub fn play_first(&mut self, points: &[Point]) -> Result<(), Illegal> {
+        if self.is_over() {
+            return Err(Illegal::Over);
+        }
+        if self.to_play != Color::Black || self.board.stones().iter().any(Option::is_some) {
+            return Err(Illegal::NotFirst);
+        }
+        if points.is_empty() {
+            self.pass();
+            return Ok(());
+        }
+        let played = self.board.play_together(Color::Black, points, Suicide::Forbidden)?;
+        self.note(self.stones_left(), &played);
+        Ok(())
+    }
+
     /// Plays a recorded move, legal or not, like [`Board::execute`], and passes the turn to
-    /// the opponent.
+    /// the opponent unless it has more stones.
     ///
     /// # Panics
     /// If the board has no such point.
     pub fn execute(&mut self, point: Point) -> Played {
-        self.ko = None;
         let played = self.board.execute(self.to_play, point);
-        self.note(&played);
+        self.note(1, &played);
         played
     }
 
-    /// Passes the turn to the opponent, and lifts a ko.
+    /// Passes, or leaves the rest of a turn; the opponent plays next. Lifts a ko. A game that is over
+    /// stays as it is.
     pub fn pass(&mut self) {
-        self.ko = None;
-        self.to_play = self.to_play.other();
+        if !self.is_over() {
+            self.ko = None;
+            self.passes += u32::from(self.played == 0);
+            self.set_to_play(self.to_play.other());
+        }
     }
 
-    fn note(&mut self, played: &Played) {
+    /// Counts what so many stones of a turn took, and ends the turn with its last one.
+    fn note(&mut self, stones: u32, played: &Played) {
         self.prisoners.add(self.to_play, played);
-        self.to_play = self.to_play.other();
+        self.passes = 0;
+        self.ko = None;
+        if stones < self.stones_left() {
+            self.played += stones;
+        } else {
+            self.ko = played.ko;
+            self.set_to_play(self.to_play.other());
+        }
     }
 }

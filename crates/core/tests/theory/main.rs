@@ -18,6 +18,7 @@ mod rounds;
 mod rules_of_play;
 mod safety;
 mod scoring;
+mod space;
 mod supports;
 mod symmetry;
 mod turning;

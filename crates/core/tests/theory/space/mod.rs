@@ -2,6 +2,7 @@
 
 mod play;
 mod scoring;
+mod surfaces;
 
 use pass_alive::{Board, Color, Form, Grid, Point, Space};
 

@@ -1,0 +1,88 @@
+//! The stones around a region, and how they hang together.
+
+use alloc::vec::Vec;
+
+use crate::space::Space;
+use crate::topology::{Point, reading_order};
+
+/// The surface of a region: all points next to it. The regions of a colour have its stones for a
+/// surface.
+///
+/// Kim's Definition 1 (1976) calls sets of stones *closed surfaces* if they hang together over faces
+/// and edges, which every straight line does. Here a colour has a closed surface where it has all
+/// stones of the surface of some connected set of points.
+///
+/// ```
+/// use pass_alive::{Form, Grid, Space, Surface};
+/// let cube = Space::new(Grid::new(4, 4).unwrap(), 4, Form::Box).unwrap();
+/// let corner = Surface::new(cube, &[cube.point_named("1:A1").unwrap()]);
+/// let names: Vec<String> = corner.points.iter().map(|&point| cube.name(point)).collect();
+/// assert_eq!(names, ["1:A2", "1:B1", "2:A1"]);
+/// assert_eq!(corner.order(), 3);
+/// // No two of the stones are next to each other, but they touch at their edges.
+/// assert_eq!(corner.pieces.len(), 3);
+/// assert!(corner.is_18_connected);
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Surface {
+    /// Its points, in reading order.
+    pub points: Vec<Point>,
+    /// Its maximal connected parts, in reading order of their first points; the points of each too.
+    pub pieces: Vec<Vec<Point>>,
+    /// `true` if it hangs together when two points also count as connected that are one step apart in
+    /// each of two directions: on a board with layers the 18 points around one, on one layer the
+    /// eight. Over joined edges as anywhere else. The surface of a connected region hangs together so on a board
+    /// without joined edges if all points outside the region are connected.
+    pub is_18_connected: bool,
+}
+
+impl Surface {
+    /// The surface of a `region` of a board, which may be any points.
+    ///
+    /// # Panics
+    /// If the board has no such point.
+    #[must_use]
+    pub fn new(space: Space, region: &[Point]) -> Self {
+        let topology = space.topology();
+        let mut is_inside = vec![false; space.len()];
+        region.iter().for_each(|&point| is_inside[point as usize] = true);
+        let next_to = region.iter().flat_map(|&point| topology.neighbors(point)).copied();
+        let points = reading_order(next_to.filter(|&point| !is_inside[point as usize]).collect());
+        let pieces = parts(&points, space.len(), |point| topology.neighbors(point).iter().copied());
+        let is_18_connected =
+            parts(&points, space.len(), |point| space.around_edges(point)).len() <= 1;
+        Self { points, pieces, is_18_connected }
+    }
+
+    /// The number of its points.
+    #[must_use]
+    pub fn order(&self) -> usize {
+        self.points.len()
+    }
+}
+
+/// The parts of `points` that are connected by `neighbors`, on a board with `len` points.
+fn parts<I: Iterator<Item = Point>>(
+    points: &[Point],
+    len: usize,
+    neighbors: impl Fn(Point) -> I,
+) -> Vec<Vec<Point>> {
+    let mut is_left = vec![false; len];
+    points.iter().for_each(|&point| is_left[point as usize] = true);
+    let mut parts = Vec::new();
+    for &first in points {
+        if !core::mem::replace(&mut is_left[first as usize], false) {
+            continue;
+        }
+        let mut part = vec![first];
+        let mut next = 0;
+        while let Some(&point) = part.get(next) {
+            next += 1;
+            part.extend(
+                neighbors(point).filter(|&q| core::mem::replace(&mut is_left[q as usize], false)),
+            );
+        }
+        parts.push(reading_order(part));
+    }
+    parts
+}
