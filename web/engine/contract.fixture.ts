@@ -154,6 +154,8 @@ function faultsAt<Place extends object>(place: { readonly [K in keyof Place]-?: 
     'no-value': fault('no-value', {}),
     'other-game': fault('other-game', {}),
     'ragged-rows': fault('ragged-rows', { found: count, expected: count }),
+    'ragged-layers': fault('ragged-layers', { found: count, expected: count }),
+    layers: fault('layers', { layers: count }),
     'unknown-character': fault('unknown-character', { character: text }),
     'too-large': fault('too-large', { limit: count }),
     'off-board': fault('off-board', { columns: count, rows: count }),

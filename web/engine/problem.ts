@@ -25,6 +25,10 @@ export type Fault =
     >
   /** A row has `found` points, and the first one `expected`. */
   | { readonly code: 'ragged-rows'; readonly found: number; readonly expected: number }
+  /** A layer has `found` rows, and the first one `expected`. */
+  | { readonly code: 'ragged-layers'; readonly found: number; readonly expected: number }
+  /** A board with so many layers, where only one has a meaning. */
+  | { readonly code: 'layers'; readonly layers: number }
   | { readonly code: 'unknown-character'; readonly character: string }
   /** A side is longer than `limit` points. */
   | { readonly code: 'too-large'; readonly limit: number }

@@ -24,14 +24,14 @@ pub(crate) struct Answer<'a> {
 impl Answer<'_> {
     /// The board's rows from the top.
     pub(crate) fn rows(&self) -> Vec<String> {
-        let text = rows::write(self.record.grid(), &self.snapshot.board);
+        let text = rows::write(self.record.space().layer(), &self.snapshot.board);
         text.lines().map(str::to_owned).collect()
     }
 
     /// The board and what the analysis goes by, on one line: `9×9, suicide forbidden, small
     /// regions`.
     pub(crate) fn terms(&self) -> String {
-        let grid = self.record.grid();
+        let grid = self.record.space().layer();
         let mut terms = format!("{}×{}", grid.columns(), grid.rows());
         if self.moves > 0 {
             terms += &format!(", after move {}", self.snapshot.move_number);
@@ -45,7 +45,7 @@ impl Answer<'_> {
 
     /// The answer as one JSON object.
     pub(crate) fn json(&self) -> impl Serialize {
-        let grid = self.record.grid();
+        let grid = self.record.space().layer();
         let side = |color: Color| {
             let analysis = self.analyses.iter().find(|analysis| analysis.color() == color)?;
             Some(SideFacts { grid, analysis }.side())
@@ -55,7 +55,7 @@ impl Answer<'_> {
 
     /// The first keys of an answer with the board.
     pub(crate) fn opening(&self) -> Opening {
-        let grid = self.record.grid();
+        let grid = self.record.space().layer();
         Opening {
             version: 1,
             source: self.piece.source.to_string(),

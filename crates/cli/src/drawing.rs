@@ -79,7 +79,7 @@ fn title(position: &Position<'_>) -> String {
     if !title.is_empty() {
         return title;
     }
-    let grid = position.record.grid();
+    let grid = position.record.space().layer();
     format!("{}×{}", grid.columns(), grid.rows())
 }
 
@@ -91,7 +91,7 @@ fn view<'a>(position: &'a Position<'_>, run: &'a Analysis, moment: Moment) -> Vi
         layers: Layers::ALL,
         last_move: snapshot.last_move,
         marks: &snapshot.marks,
-        ..View::new(position.record.grid(), &snapshot.board)
+        ..View::new(position.record.space().layer(), &snapshot.board)
     }
 }
 
@@ -104,7 +104,7 @@ fn rounds(position: &Position<'_>, analyses: &[Analysis], how: &Drawing) -> Resu
         _ => analyses.iter().collect(),
     };
     let boards: usize = shown.iter().map(|run| run.trace().rounds() as usize + 2).sum();
-    let grid = position.record.grid();
+    let grid = position.record.space().layer();
     if boards.saturating_mul(grid.len()) > MOST_POINTS {
         let (columns, rows) = (grid.columns(), grid.rows());
         return Err(format!("a strip of {boards} boards of {columns}×{rows} is too large"));

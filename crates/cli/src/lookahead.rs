@@ -41,7 +41,7 @@ fn answer(
     let analysis = &options.common.analysis;
     let Some(analyses) = position.analyses(analysis, output)? else { return Ok(()) };
     let answer = position.answer(analysis.rules(), &analyses);
-    let grid = position.record.grid();
+    let grid = position.record.space().layer();
     let searches = analyses.iter().filter_map(|analysis| {
         // A board that was analysed can be searched.
         let found = search_all(options, analysis)?;

@@ -36,7 +36,7 @@ impl Position<'_> {
         options: &AnalysisOptions,
         output: &mut Output,
     ) -> io::Result<Option<Vec<Analysis>>> {
-        match analyses(self.record.grid(), &self.snapshot.board, options) {
+        match analyses(self.record.space().layer(), &self.snapshot.board, options) {
             Ok(analyses) => Ok(Some(analyses)),
             Err(problem) => {
                 let after = match self.moves {
@@ -197,7 +197,7 @@ pub(crate) fn each_record(
     let mut number = 0;
     for (index, record) in records {
         number += 1;
-        match record {
+        match record.and_then(|record| record.grid().map(|_| record)) {
             _ if !is_wanted(index) => {}
             Err(error) => output.complain(piece.place(error.line, error.column), error)?,
             Ok(record) => {

@@ -41,7 +41,7 @@ fn answer(options: &CommonOptions, position: &Position<'_>, output: &mut Output)
         return position.complain(output, "there are too many blocks to write a proof for each");
     }
     let answer = position.answer(options.analysis.rules(), &analyses);
-    let grid = position.record.grid();
+    let grid = position.record.space().layer();
     let proofs = analyses.iter().filter_map(|analysis| {
         let attack = Attack::new(analysis).ok()?;
         Some(Proofs { grid, analysis, attack })

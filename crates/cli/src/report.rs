@@ -75,7 +75,7 @@ impl<T> BlocksJson<T> {
         let blocks = analysis.blocks().filter_map(|block| {
             Some(BlockJson {
                 name: block.name(),
-                points: point_names(answer.record.grid(), block.points()),
+                points: point_names(answer.record.space().layer(), block.points()),
                 entry: entry(block.id())?,
             })
         });

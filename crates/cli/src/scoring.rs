@@ -38,7 +38,7 @@ fn answer(options: &CommonOptions, position: &Position<'_>, output: &mut Output)
     let Ok(score) = Score::new(board, suicide, prisoners.unwrap_or_default()) else {
         return Ok(());
     };
-    let scored = Scored { grid: position.record.grid(), score: &score, prisoners };
+    let scored = Scored { grid: position.record.space().layer(), score: &score, prisoners };
     let out = output.answers();
     if options.json {
         serde_json::to_writer(&mut *out, &scored.json(&answer, options.analysis.color.list()))?;

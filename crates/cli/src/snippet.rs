@@ -70,7 +70,7 @@ fn content(options: &Html, position: &Position<'_>, analyses: &[Analysis], svg: 
             @if !title.is_empty() { figcaption { (title) } "\n" }
         } "\n"
         p lang="en" { (position.answer(options.analysis.rules(), analyses).terms()) } "\n"
-        @for analysis in analyses { (facts(record.grid(), analysis, primed)) "\n" }
+        @for analysis in analyses { (facts(record.space().layer(), analysis, primed)) "\n" }
         details {
             summary lang="en" { (format_name(record.format())) } "\n"
             pre dir="ltr" { (record.write()) }

@@ -19,7 +19,7 @@ const LISTED: usize = 12;
 /// If `out` cannot be written to.
 pub(crate) fn write(answer: &Answer, out: &mut impl Write) -> io::Result<()> {
     write_heading(answer, out)?;
-    let grid = answer.record.grid();
+    let grid = answer.record.space().layer();
     answer.analyses.iter().try_for_each(|analysis| write_side(grid, analysis, out))?;
     writeln!(out)
 }
@@ -35,11 +35,11 @@ pub(crate) fn write_heading(answer: &Answer, out: &mut impl Write) -> io::Result
         write!(out, ": {}", title.replace(char::is_control, " "))?;
     }
     writeln!(out, "\n{}\n", answer.terms())?;
-    if !is_printed(answer.record.grid()) {
+    if !is_printed(answer.record.space().layer()) {
         return Ok(());
     }
     let alive: Vec<Point> = answer.analyses.iter().flat_map(Analysis::alive).collect();
-    write_board(answer.record.grid(), &answer.snapshot.board, &alive, out)
+    write_board(answer.record.space().layer(), &answer.snapshot.board, &alive, out)
 }
 
 /// True if a board is small enough to be printed.

@@ -38,7 +38,7 @@ fn answer(
 ) -> io::Result<()> {
     let analysis = &options.common.analysis;
     let Some(analyses) = position.analyses(analysis, output)? else { return Ok(()) };
-    let (grid, board) = (position.record.grid(), &position.snapshot.board);
+    let (grid, board) = (position.record.space().layer(), &position.snapshot.board);
     let colors = analysis.color.list();
     let chosen = match points_of(grid, board, colors, &options.of, "to ask about") {
         Ok(chosen) => chosen,

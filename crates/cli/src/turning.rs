@@ -36,7 +36,7 @@ fn answer(options: &CommonOptions, position: &Position<'_>, output: &mut Output)
     }
     let Some(analyses) = position.analyses(&options.analysis, output)? else { return Ok(()) };
     let answer = position.answer(options.analysis.rules(), &analyses);
-    let grid = position.record.grid();
+    let grid = position.record.space().layer();
     let moves = analyses.iter().map(|analysis| TurningMoves {
         grid,
         analysis,

@@ -5,7 +5,7 @@ use core::fmt;
 
 use crate::color::Color;
 use crate::components::Components;
-use crate::grid::Grid;
+use crate::space::Space;
 use crate::topology::Point;
 
 /// The reason why a board cannot be analysed.
@@ -31,7 +31,7 @@ impl Unanalyzable {
         Err(Self::NoLiberty { color, points: components.points(block).to_vec() })
     }
 
-    /// The reason with the names that points have on `grid`.
+    /// The reason with the names that points have on a grid or in a space.
     ///
     /// ```
     /// use pass_alive::{Analysis, Color, Rules, notation::rows};
@@ -39,8 +39,8 @@ impl Unanalyzable {
     /// let problem = Analysis::new(&board, Color::Black, Rules::default()).unwrap_err();
     /// assert_eq!(problem.on(grid).to_string(), "the black stone on A2 has no liberty");
     /// ```
-    pub fn on(&self, grid: Grid) -> impl fmt::Display {
-        Named(self, Some(grid))
+    pub fn on(&self, space: impl Into<Space>) -> impl fmt::Display {
+        Named(self, Some(space.into()))
     }
 }
 
@@ -52,13 +52,13 @@ impl fmt::Display for Unanalyzable {
 
 impl core::error::Error for Unanalyzable {}
 
-/// A reason, with the names that a grid gives to its points.
-struct Named<'a>(&'a Unanalyzable, Option<Grid>);
+/// A reason, with the names that a board gives to its points.
+struct Named<'a>(&'a Unanalyzable, Option<Space>);
 
 impl Named<'_> {
     fn write(&self, f: &mut fmt::Formatter<'_>, point: Point) -> fmt::Result {
         match self.1 {
-            Some(grid) if (point as usize) < grid.len() => f.write_str(&grid.name(point)),
+            Some(space) if (point as usize) < space.len() => f.write_str(&space.name(point)),
             _ => write!(f, "point {point}"),
         }
     }

@@ -24,7 +24,7 @@ fn games() -> Vec<Record> {
 fn after(games: &[Record], share: f64) -> Vec<(Grid, Board)> {
     let board = |game: &Record| {
         let moves = (f64::from(game.moves()) * share) as u32;
-        game.position(0, moves).map(|position| (game.grid(), position.board))
+        game.position(0, moves).map(|position| (game.grid().expect("a game"), position.board))
     };
     games.iter().filter_map(board).collect()
 }

@@ -31,7 +31,8 @@ pub(crate) fn warnings(record: &Record, line: usize, snapshot: &Snapshot) -> (Ar
         match warning.kind {
             WarningKind::More(count) => more += count,
             _ => {
-                let odd = located(oddity(warning, record.grid()), warning.line, warning.column);
+                let odd =
+                    located(oddity(warning, record.space().layer()), warning.line, warning.column);
                 listed.push(&odd);
             }
         }
@@ -42,10 +43,11 @@ pub(crate) fn warnings(record: &Record, line: usize, snapshot: &Snapshot) -> (Ar
 fn fault(fault: Fault) -> Object {
     let object = coded(fault.code());
     match fault {
-        Fault::RaggedRows { found, expected } => {
+        Fault::RaggedRows { found, expected } | Fault::RaggedLayers { found, expected } => {
             object.set_count("found", found);
             object.set_count("expected", expected);
         }
+        Fault::Layers(layers) => object.set_count("layers", layers),
         Fault::UnknownCharacter(character) => {
             object.set_text("character", &character.to_string());
         }

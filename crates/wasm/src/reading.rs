@@ -68,7 +68,7 @@ impl Reading {
     /// The fault that kept it from being read, with line and column.
     pub fn item(&mut self, index: u32) -> Result<JsValue, JsValue> {
         let Some(record) = self.record(index)? else { return Ok(JsValue::UNDEFINED) };
-        let grid = record.grid();
+        let grid = record.space().layer();
         let item = Object::new();
         item.set_bool("ok", true);
         let start = record.start();
@@ -91,7 +91,7 @@ impl Reading {
         let record = self.record(item)?.ok_or_else(no_position)?;
         let snapshot = record.position(line as usize, moves).ok_or_else(no_position)?;
         let position = Object::new();
-        position.set("position", &encode(record.grid(), &snapshot.board));
+        position.set("position", &encode(record.space().layer(), &snapshot.board));
         position
             .set("toPlay", &snapshot.to_play.map_or(JsValue::NULL, |color| color.word().into()));
         position.set_optional("lastMove", snapshot.last_move);
@@ -114,7 +114,7 @@ impl Reading {
         let record = self.record(item)?.ok_or_else(no_position)?;
         let positions = record.positions(line as usize).map(|snapshot| {
             let position = Object::new();
-            position.set("position", &encode(record.grid(), &snapshot.board));
+            position.set("position", &encode(record.space().layer(), &snapshot.board));
             position.set_optional("lastMove", snapshot.last_move);
             position
         });
@@ -156,11 +156,16 @@ impl Reading {
                 self.starts.push(Start { offset, location: records.location() });
             }
             if known == index {
-                self.last = Some((index, record));
+                self.last = Some((index, record.and_then(of_one_layer)));
             }
         }
         true
     }
+}
+
+/// A record that is a position of the page, which has one layer.
+fn of_one_layer(record: Record) -> Result<Record, ReadError> {
+    record.grid().map(|_| record)
 }
 
 /// `Prisoners`.

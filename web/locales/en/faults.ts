@@ -42,6 +42,12 @@ export function fault(it: Fault): string {
   switch (it.code) {
     case 'ragged-rows':
       return `this row has ${it.found} points, the first one ${it.expected}`;
+    case 'ragged-layers':
+      return it.found > 0
+        ? `this layer has ${it.found} ${it.found === 1 ? 'row' : 'rows'}, the first one ${it.expected}`
+        : 'there is no row in this layer';
+    case 'layers':
+      return `this board has ${it.layers} layers; here it can have only one`;
     case 'unknown-character':
       return /\p{Cc}/u.test(it.character)
         ? 'this control character has no meaning here'

@@ -80,7 +80,7 @@ impl FollowedGame<'_> {
                 Ok(change) => change,
                 Err(problem) => {
                     let LineColumn { line, column } = record.start();
-                    let problem = problem.on(record.grid());
+                    let problem = problem.on(record.space().layer());
                     let problem = format!("after move {}: {problem}", snapshot.move_number);
                     output.complain(piece.place(line, column), problem)?;
                     continue;
@@ -112,7 +112,7 @@ impl FollowedGame<'_> {
             black: colors.contains(&Color::Black).then(|| of(Color::Black)),
             white: colors.contains(&Color::White).then(|| of(Color::White)),
         };
-        let grid = self.record.grid();
+        let grid = self.record.space().layer();
         let turn = |turn: &ChangedBlock| TurnJson {
             color: turn.color.to_string(),
             points: point_names(grid, &turn.points),
@@ -141,7 +141,7 @@ impl FollowedGame<'_> {
         if !title.is_empty() {
             let _ = write!(text, ": {}", title.replace(char::is_control, " "));
         }
-        let grid = self.record.grid();
+        let grid = self.record.space().layer();
         let moves = self.moves as usize;
         let (columns, rows) = (grid.columns(), grid.rows());
         let _ = writeln!(text, "\n{columns}×{rows}, {moves} {}", plural(moves, "move"));
@@ -151,7 +151,7 @@ impl FollowedGame<'_> {
     fn write_change(&self, number: u32, change: &Changes, output: &mut Output) -> io::Result<()> {
         for (turns, what) in [(&change.became, "becomes"), (&change.ceased, "ceases to be")] {
             for turn in turns {
-                let block = located(self.record.grid(), turn);
+                let block = located(self.record.space().layer(), turn);
                 writeln!(
                     output.answers(),
                     "  move {number}: {block} {what} unconditionally alive"

@@ -132,7 +132,7 @@ impl Problem<'_> {
     /// The reason why the record is left out.
     pub(super) fn check(&self, limit: u64) -> Result<Checked, LeftOut> {
         let solution = Solution::of(self.record)?;
-        let (grid, board) = (self.record.grid(), &solution.board);
+        let (grid, board) = (self.record.space().layer(), &solution.board);
         let owner = owner(&solution);
         let eyes = Eyes::new(grid, board, owner, &Choices::default(), LookAhead::Exact);
         let eyes = eyes.map_err(|_| LeftOut::NoGroup)?;

@@ -43,7 +43,7 @@ pub(crate) fn longest(games: &[Record]) -> &Record {
 /// few boards by heart.
 pub(crate) fn ends(games: &[Record]) -> Vec<Board> {
     let turned = |record: &Record, way: u32| {
-        let (grid, board) = (record.grid(), record.last().board);
+        let (grid, board) = (record.grid().expect("one layer"), record.last().board);
         let mut turned = board.clone();
         for point in 0..grid.len() as u32 {
             let (mut column, mut row) = grid.coordinates(point);

@@ -35,6 +35,15 @@ pub enum Fault {
         /// The number of points in the first row.
         expected: u32,
     },
+    /// A layer has another number of rows than the first, or none.
+    RaggedLayers {
+        /// The number of rows in the layer.
+        found: u32,
+        /// The number of rows in the first layer.
+        expected: u32,
+    },
+    /// A board with so many layers where only one has a meaning.
+    Layers(u32),
     /// A row of a diagram without the border that the first or last one has.
     MissingBorder,
     /// The format gives this character no meaning here.
@@ -94,6 +103,8 @@ impl Fault {
             Fault::Binary => "binary",
             Fault::NothingFound => "nothing-found",
             Fault::RaggedRows { .. } => "ragged-rows",
+            Fault::RaggedLayers { .. } => "ragged-layers",
+            Fault::Layers(_) => "layers",
             Fault::MissingBorder => "missing-border",
             Fault::UnknownCharacter(_) => "unknown-character",
             Fault::SecondBoard => "second-board",
@@ -118,6 +129,14 @@ impl fmt::Display for Fault {
         let sentence = match *self {
             Fault::RaggedRows { found, expected } => {
                 return write!(f, "this row has {found} points, the first one {expected}");
+            }
+            Fault::RaggedLayers { found: 0, .. } => "there is no row in this layer",
+            Fault::RaggedLayers { found, expected } => {
+                let rows = if found == 1 { "row" } else { "rows" };
+                return write!(f, "this layer has {found} {rows}, the first one {expected}");
+            }
+            Fault::Layers(layers) => {
+                return write!(f, "this board has {layers} layers; here it can have only one");
             }
             Fault::UnknownCharacter(c) if is_control(c) => {
                 "this control character has no meaning here"

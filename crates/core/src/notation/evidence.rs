@@ -7,8 +7,8 @@ use super::{Format, diagram, is_white_byte, rows};
 /// The evidence of a text whose format is not clear yet.
 ///
 /// The first of these decides: a game tree with nothing but white space before it, or
-/// after other text with a property; a `$$` line; a first paragraph of nothing but the
-/// characters of rows.
+/// after other text with a property; a `$$` line; a first paragraph of nothing but rows,
+/// with lines `--` between layers.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Evidence {
     opening: Opening,
@@ -116,7 +116,9 @@ impl Evidence {
             Paragraph::Rows if blank => return Some(Format::Rows),
             Paragraph::Blank | Paragraph::Rows if !blank => {
                 let joined = self.paragraph == Paragraph::Blank && line.contains(&b'/');
-                self.paragraph = match rows::is_row(line) {
+                let is_part = rows::is_row(line)
+                    || self.paragraph == Paragraph::Rows && rows::is_between_layers(line);
+                self.paragraph = match is_part {
                     true if joined => return Some(Format::Rows),
                     true => Paragraph::Rows,
                     false => Paragraph::Prose,

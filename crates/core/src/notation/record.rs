@@ -8,6 +8,7 @@ use crate::notation::sgf::GameInfo;
 use crate::notation::variation::{self, Variation};
 use crate::notation::{Fault, Format, ReadError, Snapshot, Warning, WarningKind};
 use crate::notation::{diagram, rows, sgf};
+use crate::space::Space;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -24,7 +25,7 @@ pub struct Record {
     pub(super) format: Format,
     pub(super) start: LineColumn,
     pub(super) title: String,
-    pub(super) grid: Grid,
+    pub(super) space: Space,
     pub(super) assumes_outside_empty: bool,
     pub(super) script: Script,
     /// The text that it was read from; empty for rows.
@@ -33,12 +34,17 @@ pub struct Record {
 
 impl Record {
     /// A record without title and text.
-    pub(super) fn new(format: Format, start: LineColumn, grid: Grid, script: Script) -> Self {
+    pub(super) fn new(
+        format: Format,
+        start: LineColumn,
+        space: impl Into<Space>,
+        script: Script,
+    ) -> Self {
         Self {
             format,
             start,
             title: String::new(),
-            grid,
+            space: space.into(),
             assumes_outside_empty: false,
             script,
             text: String::new(),
@@ -61,9 +67,27 @@ impl Record {
         self.title.clone()
     }
 
-    /// The size of the board and the names of its points.
-    pub fn grid(&self) -> Grid {
-        self.grid
+    /// The size of the board and the names of its points. Only rows have several layers, and no
+    /// text joins edges.
+    pub fn space(&self) -> Space {
+        self.space
+    }
+
+    /// The same for what is about boards of one layer only.
+    ///
+    /// ```
+    /// use pass_alive::notation::read;
+    /// let record = |text| read(text).next().unwrap().unwrap();
+    /// assert_eq!(record("X. / .O").grid().unwrap().rows(), 2);
+    /// let error = record("X. // .O").grid().unwrap_err();
+    /// assert_eq!(error.to_string(), "this board has 2 layers; here it can have only one");
+    /// ```
+    ///
+    /// # Errors
+    /// [`Fault::Layers`] if the board has several.
+    pub fn grid(&self) -> Result<Grid, ReadError> {
+        let layers = Fault::Layers(self.space.layers());
+        self.space.grid().ok_or(ReadError::new(layers, self.start))
     }
 
     /// The number of moves on the main line, passes included.
@@ -175,7 +199,7 @@ impl Record {
     /// encoding names UTF-8 in what is written.
     pub fn write(&self) -> String {
         match self.format {
-            Format::Rows => rows::write(self.grid, &self.last().board),
+            Format::Rows => rows::write(self.space, &self.last().board),
             Format::Diagram => diagram::rewrite(&self.text),
             Format::Sgf => sgf::rewrite(&self.text, &self.script),
         }

@@ -61,7 +61,7 @@ enum Counted {
 impl<'a> Replay<'a> {
     /// Before the start of the line with the branches `path`, the root last.
     pub(super) fn new(record: &'a Record, path: Vec<u32>) -> Self {
-        let mut board = Board::new(record.grid.topology());
+        let mut board = Board::new(record.space.topology());
         for (point, &stone) in (0..).zip(&record.script.start) {
             board.set(point, stone);
         }
@@ -148,7 +148,7 @@ impl<'a> Replay<'a> {
         if self.set_ups.is_empty() {
             return;
         }
-        let grid = self.record.grid;
+        let grid = self.record.space.layer();
         let board = self.game.board_mut();
         let mut free = None;
         if self.set_ups.len() > FEW {
@@ -188,8 +188,9 @@ impl<'a> Replay<'a> {
             Ok(_) => {}
             Err(why) => {
                 self.game.execute(point);
-                let (column, row) = self.record.grid.coordinates(point);
-                let row = self.record.grid.rows() - row;
+                let grid = self.record.space.layer();
+                let (column, row) = grid.coordinates(point);
+                let row = grid.rows() - row;
                 let number = self.number;
                 let kind = WarningKind::IllegalMove { number, color, column, row, why };
                 self.warn(kind, step, Counted::Moves);
@@ -243,7 +244,7 @@ impl<'a> Replay<'a> {
     }
 
     fn marks(&mut self) -> Vec<Mark> {
-        let mut marks = Marks::new(self.record.grid.len());
+        let mut marks = Marks::new(self.record.space.len());
         for i in 0..self.marks.len() {
             // Of a diagram's numbers on a point the last one shows.
             let i = if self.record.script.lasting { self.marks.len() - 1 - i } else { i };
@@ -253,7 +254,7 @@ impl<'a> Replay<'a> {
                     self.warn(WarningKind::MarkOffBoard, &step, Counted::Marks);
                 }
                 Action::Shape(shape) => {
-                    ranges(self.record.grid, &step)
+                    ranges(self.record.space.layer(), &step)
                         .for_each(|points| marks.put_shapes(points, &shape.kind()));
                 }
                 Action::Number(color) if self.game.board().get(step.from) != Some(color) => {}

@@ -2,18 +2,26 @@
 //! stone, `O` or `o` a white one, `.` or `+` an empty point. White space within a row
 //! means nothing.
 //!
+//! The layers of a board in space follow one another from the top one, with a line `--` between
+//! two of them.
+//!
 //! In a text with several boards a blank line stands between two of them. A line with
-//! slashes is a board of its own: `.X./XXX/.X.` has three rows.
+//! slashes is a board of its own: `.X./XXX/.X.` has three rows, and `X./..//.O/..` two layers.
 
 use crate::board::{Board, Color};
 use crate::grid::Grid;
 use crate::notation::cursor::{Cursor, LineColumn, is_white};
 use crate::notation::script::{NONE, Script};
 use crate::notation::{Fault, Format, ReadError, Record, is_white_byte};
+use crate::space::{Form, Space};
+use crate::topology::MOST_POINTS;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// Reads one board of any size up to 20,000 columns and rows.
+/// The line between two layers.
+const BETWEEN_LAYERS: &str = "--";
+
+/// Reads one board of one layer, of any size up to 20,000 columns and rows.
 ///
 /// ```
 /// use pass_alive::{Color, notation::rows};
@@ -30,41 +38,68 @@ use alloc::vec::Vec;
 /// ```
 ///
 /// # Errors
-/// [`Fault::Empty`], [`Fault::UnknownCharacter`], [`Fault::RaggedRows`],
-/// [`Fault::TooLarge`], and [`Fault::SecondBoard`] if there is more than one.
+/// Those of [`read_space`], and [`Fault::Layers`] if there are several.
 pub fn read(text: &str) -> Result<(Grid, Board), ReadError> {
-    let mut cursor = Cursor::new(text);
-    let empty = ReadError::new(Fault::Empty, cursor.at());
-    cursor.skip_white();
-    cursor.peek().ok_or(empty)?;
-    let (grid, stones) = read_board(&mut cursor)?;
-    cursor.skip_white();
-    if cursor.peek().is_some() {
-        return Err(ReadError::new(Fault::SecondBoard, cursor.at()));
-    }
-    let mut board = Board::new(grid.topology());
-    (0..).zip(stones).for_each(|(point, stone)| board.set(point, stone));
-    Ok((grid, board))
+    let (start, space, stones) = read_only(text)?;
+    let grid = space.grid().ok_or(ReadError::new(Fault::Layers(space.layers()), start))?;
+    Ok((grid, board(space, stones)))
 }
 
-/// Writes `board` as rows of `X`, `O` and `.`, a line each.
+/// Reads one board of up to 20,000 columns, rows and layers and 2²⁹ points. No edges of it are
+/// joined: [`Form::Box`].
+///
+/// ```
+/// use pass_alive::{Color, notation::rows};
+/// let (space, board) = rows::read_space("
+///     . X
+///     O .
+///     --
+///     . .
+///     . X
+/// ").unwrap();
+/// assert_eq!((space.layer().columns(), space.layer().rows(), space.layers()), (2, 2, 2));
+/// assert_eq!(board.get(space.point_named("2:B1").unwrap()), Some(Color::Black));
+/// assert_eq!(rows::read_space(".X/O.//../.X").unwrap(), (space, board));
+///
+/// let error = rows::read_space(".X\nO.\n--\n.X").unwrap_err();
+/// assert_eq!((error.code(), error.line, error.column), ("ragged-layers", 4, 3));
+/// ```
+///
+/// # Errors
+/// [`Fault::Empty`], [`Fault::UnknownCharacter`], [`Fault::RaggedRows`], [`Fault::RaggedLayers`],
+/// [`Fault::TooLarge`], and [`Fault::SecondBoard`] if there is more than one.
+pub fn read_space(text: &str) -> Result<(Space, Board), ReadError> {
+    let (_, space, stones) = read_only(text)?;
+    Ok((space, board(space, stones)))
+}
+
+/// Writes `board` as rows of `X`, `O` and `.`, a line each, with a line `--` between two layers.
 ///
 /// ```
 /// use pass_alive::notation::rows;
 /// let (grid, board) = rows::read("+ # / o +").unwrap();
 /// assert_eq!(rows::write(grid, &board), ".X\nO.\n");
+/// let (space, board) = rows::read_space("+ # // o +").unwrap();
+/// assert_eq!(rows::write(space, &board), ".X\n--\nO.\n");
 /// ```
 ///
 /// # Panics
-/// If `board` has another number of points than `grid`.
-pub fn write(grid: Grid, board: &Board) -> String {
-    assert!(grid.len() == board.len(), "a board of another size");
+/// If `board` has another number of points than `space`.
+pub fn write(space: impl Into<Space>, board: &Board) -> String {
+    let space = space.into();
+    assert!(space.len() == board.len(), "a board of another size");
     let mut text = String::new();
-    for row in board.stones().chunks(grid.columns() as usize) {
-        for &stone in row {
-            text.push(character(stone).into());
+    for layer in board.stones().chunks(space.layer().len()) {
+        if !text.is_empty() {
+            text.push_str(BETWEEN_LAYERS);
+            text.push('\n');
         }
-        text.push('\n');
+        for row in layer.chunks(space.layer().columns() as usize) {
+            for &stone in row {
+                text.push(character(stone).into());
+            }
+            text.push('\n');
+        }
     }
     text
 }
@@ -86,11 +121,11 @@ pub(super) fn next(cursor: &mut Cursor) -> Option<Result<Record, ReadError>> {
     let board = read_board(cursor);
     // The blank lines after it belong to no record.
     cursor.skip_white();
-    Some(board.map(|(grid, stones)| {
+    Some(board.map(|(space, stones)| {
         let mut script = Script::default();
         script.start = stones;
         script.start_branch(NONE);
-        Record::new(Format::Rows, at, grid, script)
+        Record::new(Format::Rows, at, space, script)
     }))
 }
 
@@ -102,6 +137,12 @@ pub(super) fn is_blank(line: &[u8]) -> bool {
 /// True if a line has nothing but the characters of rows.
 pub(super) fn is_row(line: &[u8]) -> bool {
     line.iter().all(|&byte| is_white_byte(byte) || is_known(byte.into()))
+}
+
+/// True for a line between two layers.
+pub(super) fn is_between_layers(line: &[u8]) -> bool {
+    let white = line.iter().take_while(|&&byte| is_white_byte(byte)).count();
+    line[white..].strip_prefix(BETWEEN_LAYERS.as_bytes()).is_some_and(is_blank)
 }
 
 /// True for the visible characters of rows.
@@ -119,54 +160,143 @@ fn stone(c: char) -> Option<Option<Color>> {
     }
 }
 
+/// The stones of a board in reading order.
+type Stones = Vec<Option<Color>>;
+
+/// The only board of a text, and where it starts.
+fn read_only(text: &str) -> Result<(LineColumn, Space, Stones), ReadError> {
+    let mut cursor = Cursor::new(text);
+    let empty = ReadError::new(Fault::Empty, cursor.at());
+    cursor.skip_white();
+    cursor.peek().ok_or(empty)?;
+    let start = cursor.at();
+    let (space, stones) = read_board(&mut cursor)?;
+    cursor.skip_white();
+    match cursor.peek() {
+        Some(_) => Err(ReadError::new(Fault::SecondBoard, cursor.at())),
+        None => Ok((start, space, stones)),
+    }
+}
+
+fn board(space: Space, stones: Stones) -> Board {
+    let mut board = Board::new(space.topology());
+    (0..).zip(stones).for_each(|(point, stone)| board.set(point, stone));
+    board
+}
+
 /// Reads the board that starts at `cursor` and goes past it, good or bad.
-fn read_board(cursor: &mut Cursor) -> Result<(Grid, Vec<Option<Color>>), ReadError> {
-    let too_large = ReadError::new(
-        Fault::TooLarge(Grid::LONGEST_SIDE),
-        LineColumn { column: 1, ..cursor.at() },
-    );
+fn read_board(cursor: &mut Cursor) -> Result<(Space, Stones), ReadError> {
+    let start = LineColumn { column: 1, ..cursor.at() };
     let joined = has_slash(cursor);
-    let mut stones = Vec::new();
-    let (mut row_start, mut columns, mut rows) = (0, 0, 0);
-    let mut error = None;
+    let mut found = Found::default();
     loop {
-        let at = cursor.at();
-        let c = cursor.next();
-        let fault = match c {
-            None | Some('\n' | '/') => {
-                let found = (stones.len() - row_start) as u32;
-                row_start = stones.len();
-                if rows == 0 {
-                    columns = found;
-                }
-                rows += 1;
-                let ragged = found != columns || found == 0;
-                ragged.then_some(Fault::RaggedRows { found, expected: columns })
-            }
-            Some(c) => match stone(c) {
-                Some(stone) => {
-                    stones.push(stone);
-                    None
-                }
-                None if is_white(c) => None,
-                None => Some(Fault::UnknownCharacter(c)),
-            },
-        };
-        if let (None, Some(fault)) = (error, fault) {
-            error = Some(ReadError::new(fault, at));
+        if !go_past_dashes(cursor, &mut found) {
+            read_rows(cursor, &mut found);
         }
-        let ends = match c {
-            None => true,
-            Some('\n') => joined || is_blank_rest(cursor) || has_slash(cursor),
-            _ => false,
-        };
-        if ends {
-            break;
+        let at = cursor.at();
+        if cursor.next().is_none() || joined || is_blank_rest(cursor) || has_slash(cursor) {
+            found.end_layer(at);
+            return found.board(start);
         }
     }
-    match error {
-        Some(error) => Err(error),
-        None => Ok((Grid::new(columns, rows).ok_or(too_large)?, stones)),
+}
+
+/// Goes to the end of the line if it stands between two layers.
+fn go_past_dashes(cursor: &mut Cursor, found: &mut Found) -> bool {
+    let mut ahead = cursor.clone();
+    ahead.go_past(|c| c != '\n' && is_white(c));
+    let at = ahead.at();
+    let is_between = ahead.eat(BETWEEN_LAYERS) && is_blank_rest(&ahead);
+    if is_between {
+        found.end_layer(at);
+        ahead.go_past(|c| c != '\n');
+        *cursor = ahead;
+    }
+    is_between
+}
+
+/// Reads the rows of a line, and goes to its end.
+fn read_rows(cursor: &mut Cursor, found: &mut Found) {
+    loop {
+        let at = cursor.at();
+        match cursor.peek() {
+            None | Some('\n') => return found.end_row(at),
+            Some('/') => {
+                cursor.next();
+                found.end_row(at);
+                if cursor.eat("/") {
+                    found.end_layer(at);
+                }
+            }
+            Some(c) => {
+                cursor.next();
+                match stone(c) {
+                    Some(stone) => found.stones.push(stone),
+                    None if is_white(c) => {}
+                    None => found.fail(Fault::UnknownCharacter(c), at),
+                }
+            }
+        }
+    }
+}
+
+/// The part of a board that has been read.
+#[derive(Default)]
+struct Found {
+    stones: Stones,
+    /// The stones before the row that is being read.
+    row_start: usize,
+    /// The columns of the first row, and the rows of the first layer.
+    columns: u32,
+    rows: u32,
+    /// The complete rows of the layer that is being read.
+    rows_here: u32,
+    /// The complete layers.
+    layers: u32,
+    /// The first fault.
+    error: Option<ReadError>,
+}
+
+impl Found {
+    fn fail(&mut self, fault: Fault, at: LineColumn) {
+        self.error.get_or_insert(ReadError::new(fault, at));
+    }
+
+    fn end_row(&mut self, at: LineColumn) {
+        let found = (self.stones.len() - self.row_start) as u32;
+        if (self.layers, self.rows_here) == (0, 0) {
+            self.columns = found;
+        }
+        self.row_start = self.stones.len();
+        self.rows_here += 1;
+        if found != self.columns || found == 0 {
+            self.fail(Fault::RaggedRows { found, expected: self.columns }, at);
+        }
+    }
+
+    fn end_layer(&mut self, at: LineColumn) {
+        let found = core::mem::take(&mut self.rows_here);
+        if self.layers == 0 {
+            self.rows = found;
+        }
+        self.layers += 1;
+        if found != self.rows || found == 0 {
+            self.fail(Fault::RaggedLayers { found, expected: self.rows }, at);
+        }
+    }
+
+    /// The whole board, which starts in the line of `start`.
+    fn board(self, start: LineColumn) -> Result<(Space, Stones), ReadError> {
+        if let Some(error) = self.error {
+            return Err(error);
+        }
+        let too_large = |limit| ReadError::new(Fault::TooLarge(limit), start);
+        let longest = Grid::LONGEST_SIDE;
+        let grid = Grid::new(self.columns, self.rows).ok_or(too_large(longest))?;
+        // Of large layers there is room for fewer.
+        let deepest = longest.min(MOST_POINTS / grid.len() as u32);
+        let space = Space::new(grid, self.layers, Form::Box).ok_or(too_large(deepest))?;
+        Ok((space, self.stones))
     }
 }
 

@@ -49,7 +49,7 @@ fn the_header_has_a_fixed_order_and_the_rest_is_the_title() {
         let record = one(&format!("{text}\n$$ 1 ."));
         let first = record.position(0, 0).unwrap().to_play.unwrap();
         let last = record.last();
-        (first, record.grid().columns(), marks(&record, &last)[0].clone(), record.title())
+        (first, record.grid().unwrap().columns(), marks(&record, &last)[0].clone(), record.title())
     };
     let expect = |color, size, number: &str, title: &str| {
         let column = if size == 19 { "J10" } else { "D5" };
@@ -81,7 +81,7 @@ fn placed(header: &str, rows: &[&str]) -> (String, u32, u32, bool) {
     let record = one(&format!("{header}\n{}", text.join("\n")));
     let last = record.last();
     let point = last.board.stones().iter().position(Option::is_some).expect("a stone") as u32;
-    let grid = record.grid();
+    let grid = record.grid().unwrap();
     (grid.name(point), grid.columns(), grid.rows(), record.assumes_outside_empty())
 }
 
@@ -118,7 +118,7 @@ fn borders_are_drawn_in_many_ways() {
 fn a_diagram_that_starts_with_its_border_has_no_header() {
     for text in ["$$ -----\n$$ |X.O|\n$$ |...|\n$$ -----", "$$ |X.O|\n$$ |...|"] {
         let record = one(text);
-        assert_eq!((record.title(), record.grid().columns()), (String::new(), 3));
+        assert_eq!((record.title(), record.grid().unwrap().columns()), (String::new(), 3));
         assert!(stones(&record, &record.last()).contains("X.O/..."));
     }
 }
@@ -138,7 +138,7 @@ $$ |4....");
     assert_eq!(shown, [".X..O", ".XO.O", "XXO.O", "..O.O", "..O.O"]);
     let last = record.last();
     assert_eq!((last.move_number, last.to_play), (4, Some(Color::White)));
-    assert_eq!(record.grid().name(last.last_move.unwrap()), "A17");
+    assert_eq!(record.space().name(last.last_move.unwrap()), "A17");
     assert_eq!(marks(&record, &last), ["A17 \"10\"", "B18 \"9\"", "C19 \"7\""]);
 }
 

@@ -13,8 +13,8 @@ fn board_after(record: &Record, line: usize, moves: u32) -> String {
 fn points_count_from_the_top_left_and_do_not_skip_i() {
     let record = one("(;SZ[12:10]AB[ij]AW[aa][la])");
     let last = record.last();
-    assert_eq!((record.grid().columns(), record.grid().rows()), (12, 10));
-    let on = |name: &str| last.board.get(record.grid().point_named(name).unwrap());
+    assert_eq!((record.grid().unwrap().columns(), record.grid().unwrap().rows()), (12, 10));
+    let on = |name: &str| last.board.get(record.space().point_named(name).unwrap());
     assert_eq!(
         (on("J1"), on("A10"), on("M10")),
         (Some(Color::Black), Some(Color::White), Some(Color::White))
@@ -22,7 +22,7 @@ fn points_count_from_the_top_left_and_do_not_skip_i() {
     let record = one("(;SZ[52]AB[aZ]AW[Aa])");
     let names: Vec<String> = (0..)
         .zip(record.last().board.stones())
-        .filter_map(|(point, stone)| stone.map(|_| record.grid().name(point)))
+        .filter_map(|(point, stone)| stone.map(|_| record.space().name(point)))
         .collect();
     assert_eq!(names, ["BB52", "A1"]);
 }
@@ -244,8 +244,8 @@ fn collections_keep_their_bad_games_in_order() {
 
 #[test]
 fn sizes() {
-    assert_eq!(one("(;)").grid().columns(), 19);
-    assert_eq!(one("(;SZ[ 5 ])").grid().columns(), 5);
+    assert_eq!(one("(;)").grid().unwrap().columns(), 19);
+    assert_eq!(one("(;SZ[ 5 ])").grid().unwrap().columns(), 5);
     for bad in ["x", "-3", "5:", "5x5", "0", "3:0", "5:5:5"] {
         assert_eq!(error(&format!("(;SZ[{bad}])")), ("bad-size", 1, 6), "{bad}");
     }

@@ -42,13 +42,13 @@ fn lines(record: &Record) -> Vec<u32> {
 
 /// The board of a position as rows joined by slashes.
 fn stones(record: &Record, snapshot: &Snapshot) -> String {
-    rows::write(record.grid(), &snapshot.board).trim_end().replace('\n', "/")
+    rows::write(record.space(), &snapshot.board).trim_end().replace('\n', "/")
 }
 
 /// The marks of a position by the names of their points, in order.
 fn marks(record: &Record, snapshot: &Snapshot) -> Vec<String> {
     let name = |Mark { point, kind }: &Mark| {
-        let point = record.grid().name(*point);
+        let point = record.space().name(*point);
         match kind {
             MarkKind::Circle => format!("{point} circle"),
             MarkKind::Square => format!("{point} square"),

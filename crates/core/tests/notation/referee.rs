@@ -96,7 +96,7 @@ fn every_position_of_every_game_agrees_with_the_referee() {
             let (columns, rows) = size(root);
             assert_eq!(
                 (columns as u32, rows as u32),
-                (record.grid().columns(), record.grid().rows())
+                (record.grid().unwrap().columns(), record.grid().unwrap().rows())
             );
             let mut replay = Replay::new(columns, rows);
             let mut positions = record.positions(0);

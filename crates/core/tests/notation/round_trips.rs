@@ -1,7 +1,7 @@
 //! A written record is read back unchanged.
 
 use pass_alive::notation::{self, Mark, MarkKind, Record, Snapshot, diagram, rows, sgf};
-use pass_alive::{Board, Color, Grid};
+use pass_alive::{Board, Color, Form, Grid, Space};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -16,6 +16,20 @@ fn boards(longest: u32) -> impl Strategy<Value = (Grid, Board)> {
             let mut board = Board::new(grid.topology());
             (0..).zip(stones).for_each(|(point, stone)| board.set(point, stone));
             (grid, board)
+        })
+    })
+}
+
+/// Boards with layers.
+fn spaces(longest: u32) -> impl Strategy<Value = (Space, Board)> {
+    (1..=longest, 1..=longest, 1..=longest).prop_flat_map(|(columns, rows, layers)| {
+        let layer = Grid::new(columns, rows).expect("a small layer");
+        let space = Space::new(layer, layers, Form::Box).expect("a small board");
+        let stone = select(vec![None, None, Some(Color::Black), Some(Color::White)]);
+        vec(stone, space.len()).prop_map(move |stones| {
+            let mut board = Board::new(space.topology());
+            (0..).zip(stones).for_each(|(point, stone)| board.set(point, stone));
+            (space, board)
         })
     })
 }
@@ -46,7 +60,7 @@ fn assert_same(a: &Record, b: &Record) {
         (
             record.format(),
             record.title(),
-            record.grid(),
+            record.space(),
             lines(record),
             record.assumes_outside_empty(),
         )
@@ -76,6 +90,21 @@ proptest! {
     }
 
     #[test]
+    fn rows_keep_the_layers((space, board) in spaces(5)) {
+        let text = rows::write(space, &board);
+        prop_assert_eq!(text.matches("--\n").count() as u32, space.layers() - 1);
+        prop_assert_eq!(rows::read_space(&text).unwrap(), (space, board.clone()));
+        let joined = text.trim_end().replace("\n--\n", "//").replace('\n', "/");
+        prop_assert_eq!(rows::read_space(&joined).unwrap(), (space, board.clone()));
+        prop_assert_eq!(one(&text).write(), text.clone());
+        prop_assert_eq!(one(&text).last().board, board.clone());
+        match space.grid() {
+            Some(grid) => prop_assert_eq!(rows::read(&text).unwrap(), (grid, board)),
+            None => prop_assert_eq!(rows::read(&text).unwrap_err().code(), "layers"),
+        }
+    }
+
+    #[test]
     fn diagrams_keep_the_board_and_one_mark_a_point(
         (grid, board, mut marks) in marked_boards(21),
         letters in vec((any::<prop::sample::Index>(), select(('a'..='z').collect::<Vec<_>>())), 0..8),
@@ -91,7 +120,7 @@ proptest! {
         let record = one(&text);
         let last = record.last();
         prop_assert!(!record.assumes_outside_empty());
-        prop_assert_eq!((record.grid(), lines(&record)), (grid, vec![0]));
+        prop_assert_eq!((record.grid().unwrap(), lines(&record)), (grid, vec![0]));
         prop_assert_eq!(record.title(), title.trim());
         prop_assert_eq!(last.board, board);
         prop_assert_eq!(sorted(last.marks), sorted(marks));
@@ -114,7 +143,7 @@ proptest! {
         let note = sgf::Note { comment: comment.clone(), marks: marks.clone() };
         let record = one(&sgf::write(grid, &board, to_play, &[note]).unwrap());
         let last = record.last();
-        prop_assert_eq!((record.grid(), lines(&record)), (grid, vec![0]));
+        prop_assert_eq!((record.grid().unwrap(), lines(&record)), (grid, vec![0]));
         prop_assert_eq!((last.board, last.to_play, last.comment), (board, to_play, comment));
         prop_assert_eq!(sorted(last.marks), sorted(marks));
     }

@@ -63,6 +63,8 @@ fn pieces_have_the_records_of_the_whole() {
         "Text\n$$W One\r\n$$ X\r\n\r\n$$ Two\n$$ X\n$$ O\nmore\n  > $$\n  > $$ .",
         "X.\n.O\n\n\nO./X.\nX\nO\n./.\n\n",
         "XO\r\rX\r\r\rO",
+        "X.\n--\n.O\n\nO.//.X\nX\n -- \nO\n./.\n\n--\nX\n",
+        "--\nX\n\nX.\n--\n..",
         "nothing at all",
         "",
         // Found by fuzzing: a tree and a diagram in the text of a letter.
@@ -82,6 +84,7 @@ fn every_record_is_a_piece() {
     assert_eq!(count("(;B[aa])(;)\n(;C[)(;])\n"), 4);
     assert_eq!(count("$$\n$$ X\n\n$$\n$$ O\n\n"), 3);
     assert_eq!(count("X/.\n.O\n\n\nX\n\n"), 4);
+    assert_eq!(count("X//.\n.O\n--\nX.\n\nX\n--\nO\n\n"), 4);
 }
 
 /// Every text of the collection of odd ones comes as one game after the other, whatever it is
@@ -139,7 +142,7 @@ proptest! {
             any::<String>(),
             r"(\(;|[()\[\];:\\ \n]|[a-eA-E][a-e]|SZ\[3|GM\[1|;B\[|\]|C\[é黒){0,40}",
             r"((> |- |\t)?\$\$[-BWcm0-9XO.,|+ ]{0,6}(\n|\r\n|\r)|[ a\n]){1,9}",
-            "[XOxo.+# /\n\r]{0,40}",
+            "([XOxo.+# /\n\r-]|\n--\n|//){0,40}",
         ],
     ) {
         // In ISO-2022-JP, characters are skipped that a whole text would have.

@@ -155,7 +155,7 @@ fn one_that_is_not_listed_is_not_called_several() {
 fn property_names_in_lower_case_are_read() {
     let record = one("(;gm[1]sz[3]pl[w]ab[aa]tr[bb]lb[cc:x];w[ba];b[])");
     let last = record.last();
-    assert_eq!((record.moves(), record.grid().columns()), (2, 3));
+    assert_eq!((record.moves(), record.grid().unwrap().columns()), (2, 3));
     assert_eq!(last.to_play, Some(Color::White));
     let start = record.position(0, 0).unwrap();
     assert_eq!(marks(&record, &start), ["B2 triangle", "C1 \"x\""]);
@@ -175,7 +175,7 @@ fn variations_without_semicolons_are_variations() {
 #[test]
 fn values_are_found_over_line_breaks() {
     let record = one("(;SZ[1\n0:1\r\n2]AB[a\na:\nbb];B[ c\n\tc ])");
-    assert_eq!((record.grid().columns(), record.grid().rows()), (10, 12));
+    assert_eq!((record.grid().unwrap().columns(), record.grid().unwrap().rows()), (10, 12));
     assert_eq!(record.last().board.stones().iter().flatten().count(), 5);
     let codes: Vec<_> = warnings(&record.last()).iter().map(|w| (w.0, w.1)).collect();
     assert_eq!(codes, [("broken-value", 1), ("broken-value", 3), ("broken-value", 5)]);
@@ -193,7 +193,7 @@ fn indented_diagrams_are_read() {
     for bullet in ["- ", "* ", " 12. ", "1) "] {
         let text: String = rows[1..].iter().map(|row| format!("   {row}\n")).collect();
         let record = one(&format!("List:\n\n{bullet}{}\n{text}\n- next", rows[0]));
-        assert_eq!((record.title(), record.grid().len()), ("t".to_owned(), 4), "{bullet}");
+        assert_eq!((record.title(), record.space().len()), ("t".to_owned(), 4), "{bullet}");
     }
     assert!(notation::read("-$$ no item").next().unwrap().is_err());
 }
@@ -205,7 +205,11 @@ fn a_board_of_which_one_axis_is_whole_is_square() {
     };
     let board = |text: &str| {
         let record = one(text);
-        (record.grid().columns(), record.grid().rows(), record.grid().name(first(&record)))
+        (
+            record.grid().unwrap().columns(),
+            record.grid().unwrap().rows(),
+            record.space().name(first(&record)),
+        )
     };
     assert_eq!(board("$$\n$$ |X...|\n$$ |....|"), (4, 4, "A3".to_owned()));
     assert_eq!(board("$$\n$$ ------\n$$ |X...|\n$$ |....|"), (4, 4, "A4".to_owned()));

@@ -42,9 +42,9 @@ fn digest_record(record: &Record) {
     assert_eq!(variations, lines.len());
     let last = record.last();
     assert_eq!(last.move_number, lines[0]);
-    assert_eq!(last.board.len(), record.grid().len());
+    assert_eq!(last.board.len(), record.space().len());
     for mark in &last.marks {
-        assert!((mark.point as usize) < record.grid().len());
+        assert!((mark.point as usize) < record.space().len());
     }
     for (line, &moves) in lines.iter().enumerate().take(4) {
         assert_eq!(
@@ -118,6 +118,13 @@ fn large_texts_of_every_shape() {
         repeat("X\n\n", much / 10),
         repeat("X./O.\n", much / 10),
         repeat("/", much),
+        repeat("X.//", much),
+        format!("{}.", repeat("X.O\nO..\n--\n", much)),
+        repeat("X\n--\n", much),
+        repeat("--\n", much),
+        repeat("-", much),
+        format!("X\n{}--{}\n.", repeat(" ", much), repeat(" ", much)),
+        repeat("X\n    --    ", much),
         repeat("\n", much),
         repeat("\r", much),
         repeat("x", much),
@@ -144,7 +151,7 @@ fn games_cut_anywhere_go_as_far_as_they_go() {
                 assert!((moves..=moves + 1).contains(&record.moves()), "cut at {end}");
                 moves = record.moves();
                 let same = whole.position(0, moves).unwrap().board == record.last().board;
-                assert!(same || record.grid() != whole.grid(), "cut at {end}");
+                assert!(same || record.space() != whole.space(), "cut at {end}");
                 let complaints = record.complaints(0);
                 assert_eq!(complaints.len(), 1);
                 complaints[0]
@@ -162,11 +169,12 @@ fn games_cut_anywhere_go_as_far_as_they_go() {
     assert_eq!(moves, whole.moves());
 }
 
-const SEEDS: [&str; 4] = [
+const SEEDS: [&str; 5] = [
     include_str!("../../../../tests/games/selfplay13.sgf"),
     "(;GM[1]FF[4]SZ[5:7]AB[aa:bb]AW[cc]PL[B]LB[aa:x]TR[bb:cc]C[a\\]b](;B[dd](;W[ee];B[])(;W[tt]))(;B[ab];AE[aa:cc]))",
     "text\n> $$Wcm7 Title 4 at a\n> $$ +------\n> $$ | 1 a 2 X\n> $$ | B C # ?\n> $$ | X - 3 ?\n> $$ [a|b]\n> $$ {AR A19 2:2}\n\n$$\n$$ X O\n",
     "XO.\n...\n.OX\n\nXX./O.O\n#+o\nxx.",
+    "XO.\n...\n--\n.OX\nO..\n\nXX//O.\n#+\n -- \nxx",
 ];
 
 proptest! {
@@ -192,10 +200,18 @@ proptest! {
     }
 
     #[test]
-    fn anything_that_looks_like_rows(text in "[XOxo.+# /\n?]{0,40}") {
+    fn anything_that_looks_like_rows(text in "([XOxo.+# /\n?-]|\n--\n|//){0,40}") {
         digest(&text);
-        if let Ok((grid, board)) = rows::read(&text) {
-            prop_assert_eq!(grid.len(), board.len());
+        let read = rows::read_space(&text);
+        if let Ok((space, board)) = &read {
+            prop_assert_eq!(space.len(), board.len());
+        }
+        match (rows::read(&text), read) {
+            (Ok((grid, board)), read) => prop_assert_eq!(read, Ok((grid.into(), board))),
+            (Err(error), Ok((space, _))) => {
+                prop_assert_eq!((error.code(), space.grid()), ("layers", None));
+            }
+            (Err(error), read) => prop_assert_eq!(read, Err(error)),
         }
     }
 

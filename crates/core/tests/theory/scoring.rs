@@ -140,7 +140,7 @@ fn a_record_shows_the_ko_of_its_last_move() {
     let ko = |text: &str| {
         let record = notation::read(text).next().expect("a record").expect("a game");
         let last = record.last();
-        last.ko.map(|point| record.grid().name(point).to_string())
+        last.ko.map(|point| record.space().name(point).to_string())
     };
     assert_eq!(ko(&format!("{taken})")).as_deref(), Some("C3"));
     assert_eq!(ko(&format!("{taken};B[])")), None, "a pass lifts it");
