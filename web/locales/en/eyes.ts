@@ -312,6 +312,9 @@ export const sum = {
 
 /** The meaning of the marks. */
 export const marks = 'The marks';
+export const plate = 'eyes of a region, whoever moves first';
+export const plateSwitch = (color: Color): string =>
+  `eyes of a region: left if ${owner(color)} moves there first, right if ${opponent(color)} does`;
 export const legend = {
   full: 'full eye point',
   half: 'half eye point',

@@ -1,5 +1,6 @@
 //! Eye regions: grounds, outlines that show their kinds, and values.
 
+use alloc::borrow::ToOwned;
 use alloc::vec::Vec;
 use pass_alive::{Grid, Point};
 
@@ -20,13 +21,16 @@ const THIN: i32 = 4;
 const DASH: i32 = 16;
 const DOT: i32 = 6;
 /// The distance of a value's plate from the point beside it, half its height, the room on each
-/// side of the text, and its type.
-const PLATE_DISTANCE: i32 = 32;
+/// side of the text: it begins at the outline, and ends in the middle of a stone of the wall.
+const PLATE_DISTANCE: i32 = 44;
 const PLATE_HEIGHT: i32 = 30;
-const PLATE_ROOM: i32 = 9;
+const PLATE_ROOM: i32 = 8;
 const PLATE_ROUNDING: i32 = 10;
 const PLATE_EDGE: i32 = 4;
-const SIZE: i32 = 62;
+/// The type of a value, and that of one longer than `2|1`.
+const SIZE: i32 = 58;
+const SMALL: i32 = 46;
+const SHORT: usize = 3;
 
 pub(super) fn grounds(grid: Grid, eyes: &Eyes, scene: &mut Scene) {
     for region in &eyes.regions {
@@ -56,19 +60,24 @@ pub(super) fn outlines(grid: Grid, eyes: &Eyes, scene: &mut Scene) {
 }
 
 /// The values, each on a plate at a side of its region where a stone of the wall is, so that no
-/// eye point is covered.
+/// eye point is covered, and half of one stone only. The plate stands for the braces of a switch.
 pub(super) fn values(view: &View<'_>, eyes: &Eyes, names: &Names, scene: &mut Scene) {
     for region in eyes.regions.iter().filter(|region| !region.value.is_empty()) {
         let Some((point, (dx, dy))) = side(view, region, names) else { continue };
-        let half = width(&region.value) / 2 + PLATE_ROOM;
+        let value = region.value.strip_prefix('{').and_then(|it| it.strip_suffix('}'));
+        let value = value.unwrap_or(&region.value);
+        let size = if value.len() > SHORT { SMALL } else { SIZE };
+        let half = width(value) * size / 200 + PLATE_ROOM;
         let (x, y) = at(view.grid, point);
         let (x, y) = (x + dx * (PLATE_DISTANCE + half), y + dy * (PLATE_DISTANCE + PLATE_HEIGHT));
+        let x = x.max(scene.left + half + PLATE_EDGE);
+        let x = x.min(scene.left + scene.width - half - PLATE_EDGE);
         let (left, right, top, bottom) = (x - half, x + half, y - PLATE_HEIGHT, y + PLATE_HEIGHT);
         let polygons = vec![vec![(left, top), (right, top), (right, bottom), (left, bottom)]];
         let plate = Shape::Polygons { polygons, rounding: PLATE_ROUNDING };
         scene.fill(Role::ValuePlate, plate.clone());
         scene.pen(Role::PlateEdge, PLATE_EDGE, plate);
-        scene.write(Role::EyeValue, (x, y), SIZE, region.value.clone());
+        scene.write(Role::EyeValue, (x, y), size, value.to_owned());
     }
 }
 
@@ -96,8 +105,12 @@ fn side(view: &View<'_>, region: &EyeRegion, names: &Names) -> Option<(Point, (i
     sides.iter().min_by_key(|&&(order, _)| order).map(|&(_, side)| side)
 }
 
-/// The width of a value: figures are about 56 percent of the type wide, the rest 33 percent.
+/// The width of a value in percent of its type: figures are about 56 wide, the bar 26, a brace 33.
 fn width(value: &str) -> i32 {
-    let percent = |c: char| if c.is_ascii_digit() { 56 } else { 33 };
-    value.chars().map(percent).sum::<i32>() * SIZE / 100
+    let percent = |c: char| match c {
+        '0'..='9' => 56,
+        '|' => 26,
+        _ => 33,
+    };
+    value.chars().map(percent).sum()
 }

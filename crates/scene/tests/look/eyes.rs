@@ -62,7 +62,13 @@ fn the_value_of_a_region_hides_none_of_its_points() {
     let study = study(CORNER);
     let eyes = content(&study);
     let scene = drawn(&study, &eyes, Layers::ALL);
-    let plates = places(&scene, Role::ValuePlate);
+    let plates = scene.marks.iter().filter(|mark| mark.role == Role::ValuePlate);
+    let plates: Vec<_> = plates
+        .flat_map(|mark| match &mark.shape {
+            Shape::Polygons { polygons, .. } => polygons.concat(),
+            _ => Vec::new(),
+        })
+        .collect();
     let (left, right) = (plates.iter().map(|p| p.0).min(), plates.iter().map(|p| p.0).max());
     let (top, bottom) = (plates.iter().map(|p| p.1).min(), plates.iter().map(|p| p.1).max());
     for &point in &eyes.regions[0].points {
@@ -70,6 +76,16 @@ fn the_value_of_a_region_hides_none_of_its_points() {
         let (x, y) = (column as i32 * SPACING, row as i32 * SPACING);
         let inside = (left..=right).contains(&Some(x)) && (top..=bottom).contains(&Some(y));
         assert!(!inside, "{plates:?} covers {}", study.grid.name(point));
+    }
+}
+
+#[test]
+fn a_switch_is_written_without_braces() {
+    let study = study(CORNER);
+    let mut eyes = content(&study);
+    for (value, text) in [("{2|1}", "2|1"), ("{{2|1}|0}", "{2|1}|0"), ("1", "1")] {
+        value.clone_into(&mut eyes.regions[0].value);
+        assert!(texts(&drawn(&study, &eyes, Layers::ALL)).contains(&text), "{value}");
     }
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import * as en from '#locale/eyes.ts';
 import type { Palette, Study } from '../../../engine/engine.ts';
-import type { EyeAnalyst, EyeLayer, EyeView } from '../../../engine/eyes.ts';
+import type { EyeAnalyst, EyeLayer, EyeValue, EyeView } from '../../../engine/eyes.ts';
 import { otherColor, stoneOf } from '../../../engine/position.ts';
 import type { Color } from '../../../engine/types.ts';
 import { paint, usePixelRatio } from '../../../ui/board/canvas.ts';
@@ -22,6 +22,14 @@ export function Legend({ layer, color, analyst, palette }: Props) {
   const enemy = useMemo(() => analyst.board({ ...POINT, stones: stoneOf(otherColor(color)) }), [color]);
   return (
     <dl class="eyes-legend" aria-label={en.marks}>
+      {valuesOf(layer).map((value) => (
+        <div key={value}>
+          <dt>
+            <span class="eyes-plate">{bare(value)}</span>
+          </dt>
+          <dd>{isSwitch(value) ? en.plateSwitch(color) : en.plate}</dd>
+        </div>
+      ))}
       {marksOf(layer).map((mark) => (
         <div key={mark}>
           <dt>
@@ -32,6 +40,17 @@ export function Legend({ layer, color, analyst, palette }: Props) {
       ))}
     </dl>
   );
+}
+
+const isSwitch = (value: EyeValue): boolean => value.startsWith('{');
+
+/** A value as the board has it: the plate stands for the braces of a switch. */
+const bare = (value: EyeValue): EyeValue => (isSwitch(value) ? value.slice(1, -1) : value);
+
+/** A value of each kind that is on the board. */
+function valuesOf({ regions }: EyeLayer): EyeValue[] {
+  const values = regions.flatMap(({ value }) => value ?? []);
+  return [values.find(isSwitch), values.find((value) => !isSwitch(value))].filter((value) => value !== undefined);
 }
 
 const POINT = { columns: 1, rows: 1, stones: '.' };

@@ -21,16 +21,18 @@ export function RuleSteps({ group, at, go, takesFocus }: Props) {
   }, []);
   return (
     <div class="proof-moves" role="group" aria-label={en.slider}>
-      <input
-        type="range"
-        data-steps
-        min={0}
-        max={group.trace.length}
-        value={at}
-        aria-label={en.slider}
-        aria-valuetext={placeAt(group, at)}
-        onInput={(event) => go(Number(event.currentTarget.value))}
-      />
+      <div class="scrubber">
+        <input
+          type="range"
+          data-steps
+          min={0}
+          max={group.trace.length}
+          value={at}
+          aria-label={en.slider}
+          aria-valuetext={placeAt(group, at)}
+          onInput={(event) => go(Number(event.currentTarget.value))}
+        />
+      </div>
       <Steps destinations={destinationsFrom(group, at)} at={at} labels={en.steps} go={go} next={next} />
     </div>
   );

@@ -22,15 +22,17 @@ export function MoveButtons({ plan, at, destinations, go, restored }: MoveProps)
   }, [plan]);
   return (
     <div class="proof-moves" role="group" aria-label={en.slider}>
-      <input
-        type="range"
-        min={0}
-        max={destinations.last}
-        value={at}
-        aria-label={en.slider}
-        aria-valuetext={plans.placeAt(plan, at)}
-        onInput={(event) => go(Number(event.currentTarget.value))}
-      />
+      <div class="scrubber">
+        <input
+          type="range"
+          min={0}
+          max={destinations.last}
+          value={at}
+          aria-label={en.slider}
+          aria-valuetext={plans.placeAt(plan, at)}
+          onInput={(event) => go(Number(event.currentTarget.value))}
+        />
+      </div>
       <Steps destinations={destinations} at={at} labels={en.steps} go={go} next={next} />
     </div>
   );
