@@ -203,8 +203,10 @@ test('figures of the paper open as boards', async ({ page }) => {
   await figures.getByRole('button', { name: /^Figure 16/ }).press('Enter');
   await expect(said(page)).toContainText('is critical');
   await expect(figures.getByRole('button', { name: /^Figure/ })).toHaveCount(26);
+  await figures.getByRole('button', { name: /^One move takes both eyes/ }).press('Enter');
+  await expect(referee(page)).toContainText('Exact search differs: not alive, but critical');
   await figures.getByRole('button', { name: /^A square with four enemy corners/ }).press('Enter');
-  await expect(referee(page)).toContainText('Exact search');
+  await expect(referee(page)).toContainText('By the rules it has one eye; by exact search no eye');
 });
 
 test('the groups of a whole game are listed', async ({ page }) => {

@@ -44,6 +44,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'corner-half': 'Half, in the corner',
   'corner-false': 'False, in the corner',
   'two-diagonals': 'Two enemy stones on diagonals',
+  'both-eyes': 'One move takes both eyes',
   'square-corners': 'A square with four enemy corners',
 };
 /** The title of a board; `chen-8b` is a variant of figure 8. */
@@ -57,7 +58,10 @@ const NOTES: Readonly<Record<string, string>> = {
   'chen-19': 'the regions are not independent',
   'chen-27': 'whoever begins loses',
   'two-diagonals': 'the rules see two eyes; but two stones of the wall can be cut off and captured',
-  'square-corners': 'the rules see one eye; every part of the wall can be captured',
+  'both-eyes':
+    'the rules see two eyes; but one black move puts two parts of the wall in atari, and no eye is left: {2|0}',
+  'square-corners':
+    'the rules see one eye, and there is none: the four parts of the wall can be captured one after another',
 };
 export const noteOf = (id: string): string => NOTES[id] ?? '';
 

@@ -1,6 +1,7 @@
 //! The exact solver against published values, and against plain search.
 
 mod agreement;
+mod erring;
 mod estimate;
 mod figures;
 mod laws;

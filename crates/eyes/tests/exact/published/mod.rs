@@ -2,4 +2,4 @@
 //! solver.
 
 mod counts;
-mod regions;
+pub(crate) mod regions;

@@ -38,5 +38,6 @@ export const LEVELS: readonly Shown[] = [
 /** Boards for which the rules give more eyes than there are. */
 export const ERRING: readonly Shown[] = [
   made('two-diagonals', ['XXXXXX', 'XOOOXX', 'XO.OXX', 'XO.OOX', 'XO..OX', 'XXOOXX', 'XXXXXX']),
-  made('square-corners', ['XXXXXX', 'XXOOXX', 'XO..OX', 'XO..OX', 'XXOOXX', 'XXXXXX']),
+  made('both-eyes', ['XXXXXX', 'XXOOXX', 'XO.OOX', 'XO..OX', 'XXO.OX', 'XXXOOX', 'XXXXXX']),
+  made('square-corners', ['XXOXXX', 'XXOOXX', 'XO..OX', 'XO..OX', 'XXOOXX', 'XXXXXX']),
 ];

@@ -1,0 +1,136 @@
+//! Boards on which the rules give more eyes than there are, most of them from the page's gallery.
+
+use pass_alive::Color;
+use pass_alive_eyes::Value;
+use pass_alive_eyes::exact::{Exact, Limits};
+
+use crate::placed::Rows;
+use crate::published::regions::analysed;
+
+/// Compares the values of a region by the rules and by the exact solver, and the second with plain
+/// search: for the wall alone, and for a wall with one sure eye more.
+fn check(alone: &str, with_an_eye: &str, [rules, exact]: [&str; 2]) {
+    let [alone, with_an_eye] = [alone, with_an_eye]
+        .map(|rows| Rows::new(&rows.split_whitespace().map(str::to_owned).collect::<Vec<_>>()));
+    let region = analysed(&alone);
+    assert_eq!(region.part, alone.part());
+    assert_eq!(region.value.expect("no look-ahead").to_string(), rules);
+    let value: Value = exact.parse().expect("a value");
+    let solution = region.part.play_out(&alone.board().1, Color::White, Limits::default());
+    assert_eq!(solution.expect("within the limits").value(), Exact::Value(value.clone()));
+    let eyes = [value.owner_first(), value.attacker_first()];
+    assert_eq!(alone.plain().lives(), eyes.map(|eyes| Some(eyes == 2)));
+    assert_eq!(with_an_eye.plain().lives(), eyes.map(|eyes| Some(eyes >= 1)));
+}
+
+#[test]
+fn one_move_takes_both_eyes_of_a_zigzag_four() {
+    check(
+        "
+            =X=XXXXX
+            XXXXXXXX
+            XXX,XXXX
+            XXXOO,XX
+            XXo.OOXX
+            XXo..OXX
+            XXXo.OXX
+            XXXXOOXX
+            XXXXXXXX
+        ",
+        "
+            =X=XXXXXX
+            XXXXXXXXX
+            XXXOOXXXX
+            XXo.OOOOX
+            XXo..OeOX
+            XXXo.OOOX
+            XXXXOOXXX
+            XXXXXXXXX
+        ",
+        ["2", "{2|0}"],
+    );
+}
+
+/// No smaller region is worth {2|0}.
+#[test]
+fn one_move_takes_both_eyes_of_a_bent_three() {
+    check(
+        "
+            =X=XXXXX
+            XXXXXXXX
+            XXX,XXXX
+            XXXOO,XX
+            XXo.OOXX
+            XXo..OXX
+            XXXooXXX
+            XXXXXXXX
+        ",
+        "
+            =X=XXXXXX
+            XXXXXXXXX
+            XXXOOOOXX
+            XXo.OOeOX
+            XXo..OOOX
+            XXXooXXXX
+            XXXXXXXXX
+        ",
+        ["{2|1}", "{2|0}"],
+    );
+}
+
+#[test]
+fn two_stones_are_cut_off_at_two_enemy_diagonals() {
+    check(
+        "
+            =X=XXXXX
+            XXXXXXXX
+            XX,X,XXX
+            XXOOOXXX
+            XXO.OXXX
+            XXO.OOXX
+            XXO..OXX
+            XXXooXXX
+            XXXXXXXX
+        ",
+        "
+            =X=XXXXX
+            XXXXXXXX
+            XXOOOOOX
+            XXO.OeOX
+            XXO.OOOX
+            XXO..OXX
+            XXXooXXX
+            XXXXXXXX
+        ",
+        ["2", "{2|1}"],
+    );
+}
+
+#[test]
+fn a_square_with_four_enemy_corners_is_no_eye() {
+    check(
+        "
+            =X=XXXXX
+            XXXXXXXX
+            XX,O,XXX
+            XXXOOXXX
+            XXo..oXX
+            XXo..oXX
+            XXXooXXX
+            XXXXXXXX
+        ",
+        "
+            =X=XXXXX
+            XXXXXXXX
+            XXOOOXXX
+            XXOeOXXX
+            XXOOOXXX
+            XXXOOXXX
+            XXo..oXX
+            XXo..oXX
+            XXXooXXX
+            XXXXXXXX
+        ",
+        ["1", "0"],
+    );
+}
