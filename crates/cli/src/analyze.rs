@@ -18,7 +18,8 @@ pub(crate) fn analyze(options: &Analyze, input: &mut Input, output: &mut Output)
         Some(step) => Selection::Every(step.get()),
         None => options.analysis.moves(),
     };
-    let positions = Positions { files: &options.files, index: None, moves };
+    let positions =
+        Positions { files: &options.files, index: None, moves, form: options.analysis.form };
     positions.each_on_all_cores(input, output, |position, output| answer(options, position, output))
 }
 

@@ -2,7 +2,7 @@
 //! `docs/command-line.md`.
 
 use pass_alive::notation::{Record, Snapshot, rows};
-use pass_alive::{Analysis, Color, Grid, NotVital, Point, RegionRule, Round, Rules};
+use pass_alive::{Analysis, Board, Color, Form, NotVital, Point, RegionRule, Round, Rules, Space};
 use serde::Serialize;
 
 use crate::input::Piece;
@@ -13,6 +13,8 @@ pub(crate) struct Answer<'a> {
     /// Among the trees, diagrams or boards of the source, bad ones included.
     pub(crate) index: usize,
     pub(crate) record: &'a Record,
+    /// The size of the board, and which edges are joined.
+    pub(crate) space: Space,
     /// The number of moves on the main line.
     pub(crate) moves: u32,
     pub(crate) snapshot: &'a Snapshot,
@@ -22,17 +24,10 @@ pub(crate) struct Answer<'a> {
 }
 
 impl Answer<'_> {
-    /// The board's rows from the top.
-    pub(crate) fn rows(&self) -> Vec<String> {
-        let text = rows::write(self.record.space().layer(), &self.snapshot.board);
-        text.lines().map(str::to_owned).collect()
-    }
-
     /// The board and what the analysis goes by, on one line: `9×9, suicide forbidden, small
-    /// regions`.
+    /// regions` or `9×9×3 torus, …`.
     pub(crate) fn terms(&self) -> String {
-        let grid = self.record.space().layer();
-        let mut terms = format!("{}×{}", grid.columns(), grid.rows());
+        let mut terms = size(self.space);
         if self.moves > 0 {
             terms += &format!(", after move {}", self.snapshot.move_number);
         }
@@ -45,25 +40,26 @@ impl Answer<'_> {
 
     /// The answer as one JSON object.
     pub(crate) fn json(&self) -> impl Serialize {
-        let grid = self.record.space().layer();
+        let space = self.space;
         let side = |color: Color| {
             let analysis = self.analyses.iter().find(|analysis| analysis.color() == color)?;
-            Some(SideFacts { grid, analysis }.side())
+            Some(SideFacts { space, analysis }.side())
         };
         Json { opening: self.opening(), black: side(Color::Black), white: side(Color::White) }
     }
 
     /// The first keys of an answer with the board.
     pub(crate) fn opening(&self) -> Opening {
-        let grid = self.record.space().layer();
         Opening {
             version: 1,
             source: self.piece.source.to_string(),
             index: self.index,
             move_number: self.snapshot.move_number,
-            columns: grid.columns(),
-            rows: grid.rows(),
-            board: self.rows(),
+            columns: self.space.layer().columns(),
+            rows: self.space.layer().rows(),
+            layers: (self.space.layers() > 1).then(|| self.space.layers()),
+            topology: topology(self.space),
+            board: BoardJson::new(self.space, &self.snapshot.board),
             assumed: self.record.assumes_outside_empty().then_some("outside empty"),
             encoding: self.piece.guessed,
             rules: RulesJson::new(self.rules),
@@ -72,8 +68,43 @@ impl Answer<'_> {
 }
 
 /// The names of points, as all answers give them.
-pub(crate) fn point_names(grid: Grid, points: &[Point]) -> Vec<String> {
-    points.iter().map(|&point| grid.name(point)).collect()
+pub(crate) fn point_names(space: impl Into<Space>, points: &[Point]) -> Vec<String> {
+    let space = space.into();
+    points.iter().map(|&point| space.name(point)).collect()
+}
+
+/// `9×9`, `9×9×3` or `9×9 torus`.
+pub(crate) fn size(space: Space) -> String {
+    let mut size = format!("{}×{}", space.layer().columns(), space.layer().rows());
+    if space.layers() > 1 {
+        size += &format!("×{}", space.layers());
+    }
+    if let Some(form) = topology(space) {
+        size += &format!(" {form}");
+    }
+    size
+}
+
+/// The word for the form of a board with joined edges.
+pub(crate) fn topology(space: Space) -> Option<&'static str> {
+    (space.form() != Form::Box).then(|| space.form().word())
+}
+
+/// A board as its rows from the top, or as a list of layers with rows.
+#[derive(Serialize, Clone)]
+#[serde(untagged)]
+pub(crate) enum BoardJson {
+    Rows(Vec<String>),
+    Layers(Vec<Vec<String>>),
+}
+
+impl BoardJson {
+    pub(crate) fn new(space: Space, board: &Board) -> Self {
+        let text = rows::write(space, board);
+        let mut layers: Vec<Vec<String>> =
+            text.split("--\n").map(|layer| layer.lines().map(str::to_owned).collect()).collect();
+        if space.layers() == 1 { Self::Rows(layers.swap_remove(0)) } else { Self::Layers(layers) }
+    }
 }
 
 #[derive(Serialize)]
@@ -96,7 +127,11 @@ pub(crate) struct Opening {
     move_number: u32,
     columns: u32,
     rows: u32,
-    board: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    layers: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    topology: Option<&'static str>,
+    board: BoardJson,
     #[serde(skip_serializing_if = "Option::is_none")]
     assumed: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -183,7 +218,7 @@ struct Loss {
 
 /// Puts the facts of one colour into words.
 struct SideFacts<'a> {
-    grid: Grid,
+    space: Space,
     analysis: &'a Analysis,
 }
 
@@ -193,12 +228,12 @@ impl SideFacts<'_> {
             blocks: self.analysis.blocks().map(|block| self.block(block)).collect(),
             regions: self.analysis.regions().map(|region| self.region(region)).collect(),
             rounds: self.analysis.trace().rounds(),
-            alive: self.analysis.alive().map(|point| self.grid.name(point)).collect(),
+            alive: self.analysis.alive().map(|point| self.space.name(point)).collect(),
         }
     }
 
     fn points(&self, points: &[Point]) -> Vec<String> {
-        point_names(self.grid, points)
+        point_names(self.space, points)
     }
 
     fn block(&self, block: pass_alive::Block<'_>) -> Block {
@@ -229,7 +264,7 @@ impl SideFacts<'_> {
 
     fn why(&self, why: NotVital) -> Why {
         match why {
-            NotVital::Unhealthy(point) => Why::Unhealthy { at: self.grid.name(point) },
+            NotVital::Unhealthy(point) => Why::Unhealthy { at: self.space.name(point) },
             NotVital::OutsideStart(lost) => Why::Outside { lost: lost.to_string() },
             NotVital::Discarded { round, lost } => {
                 Why::Discarded { round: round.number(), lost: lost.to_string() }
@@ -252,7 +287,7 @@ impl SideFacts<'_> {
             discarded: discarded.map(Round::number),
             cleared: region.cleared_at().is_some(),
             why: discarded.map(|_| Loss {
-                not_small_at: not_small_at.map(|point| self.grid.name(point)),
+                not_small_at: not_small_at.map(|point| self.space.name(point)),
                 lost: names(region.lost_neighbors()),
             }),
         }

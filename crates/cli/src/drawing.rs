@@ -4,8 +4,11 @@ use std::io;
 
 use pass_alive::notation::MarkKind;
 use pass_alive::{Analysis, Color, Moment, Round};
-use pass_alive_scene::{Layers, Panel, Role, SPACING, Scene, View, draw, size, strip, svg};
+use pass_alive_scene::{
+    self as scene, Layers, Panel, Role, SPACING, Scene, View, draw, strip, svg,
+};
 
+use crate::answer::size;
 use crate::arguments::{Drawing, Svg};
 use crate::folder::Folder;
 use crate::input::Input;
@@ -26,9 +29,13 @@ const MOST_POINTS: usize = 1_000_000;
 pub(crate) fn draw_all(options: &Svg, input: &mut Input, output: &mut Output) -> io::Result<()> {
     let sources = &options.sources;
     let moves = options.analysis.moves();
-    let positions = Positions { files: &sources.files, index: sources.index, moves };
+    let form = options.analysis.form;
+    let positions = Positions { files: &sources.files, index: sources.index, moves, form };
     let mut folder = Folder::new(sources.out.as_deref(), "svg");
     positions.each(input, output, |position, output| {
+        if let Err(error) = position.record.grid() {
+            return position.complain(output, error);
+        }
         let Some(analyses) = position.analyses(&options.analysis, output)? else { return Ok(()) };
         match drawing(position, &analyses, &options.drawing) {
             Ok(text) => folder.put(position, &text, output),
@@ -79,8 +86,7 @@ fn title(position: &Position<'_>) -> String {
     if !title.is_empty() {
         return title;
     }
-    let grid = position.record.space().layer();
-    format!("{}×{}", grid.columns(), grid.rows())
+    size(position.space)
 }
 
 fn view<'a>(position: &'a Position<'_>, run: &'a Analysis, moment: Moment) -> View<'a> {
@@ -91,7 +97,7 @@ fn view<'a>(position: &'a Position<'_>, run: &'a Analysis, moment: Moment) -> Vi
         layers: Layers::ALL,
         last_move: snapshot.last_move,
         marks: &snapshot.marks,
-        ..View::new(position.record.space().layer(), &snapshot.board)
+        ..View::new(position.space.layer(), &snapshot.board)
     }
 }
 
@@ -104,14 +110,13 @@ fn rounds(position: &Position<'_>, analyses: &[Analysis], how: &Drawing) -> Resu
         _ => analyses.iter().collect(),
     };
     let boards: usize = shown.iter().map(|run| run.trace().rounds() as usize + 2).sum();
-    let grid = position.record.space().layer();
-    if boards.saturating_mul(grid.len()) > MOST_POINTS {
-        let (columns, rows) = (grid.columns(), grid.rows());
-        return Err(format!("a strip of {boards} boards of {columns}×{rows} is too large"));
+    if boards.saturating_mul(position.space.len()) > MOST_POINTS {
+        let size = size(position.space);
+        return Err(format!("a strip of {boards} boards of {size} is too large"));
     }
     let named = shown.len() > 1;
     let groups: Vec<_> = shown.into_iter().map(|run| panels(position, run, named)).collect();
-    let width = size(&groups[0][0].view).0;
+    let width = scene::size(&groups[0][0].view).0;
     let fitting = (WIDEST_ROW * SPACING / width).max(1) as usize;
     Ok(strip(&groups, how.across.map_or(fitting, usize::from)))
 }

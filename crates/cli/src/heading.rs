@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::answer::{Answer, RulesJson};
+use crate::answer::{Answer, RulesJson, topology};
 
 /// The keys that every answer has.
 #[derive(Serialize)]
@@ -13,6 +13,8 @@ pub(crate) struct Heading {
     #[serde(rename = "move")]
     move_number: u32,
     rules: RulesJson,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    topology: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     assumed: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -27,6 +29,7 @@ impl Heading {
             index: answer.index,
             move_number: answer.snapshot.move_number,
             rules: RulesJson::new(answer.rules),
+            topology: topology(answer.space),
             assumed: answer.record.assumes_outside_empty().then_some("outside empty"),
             encoding: answer.piece.guessed,
         }

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use pass_alive::search::{GivenUp, Search, Searched};
-use pass_alive::{Analysis, Grid};
+use pass_alive::{Analysis, Space};
 use serde::Serialize;
 
 use crate::answer::{Answer, point_names};
@@ -41,11 +41,11 @@ fn answer(
     let analysis = &options.common.analysis;
     let Some(analyses) = position.analyses(analysis, output)? else { return Ok(()) };
     let answer = position.answer(analysis.rules(), &analyses);
-    let grid = position.record.space().layer();
+    let space = position.space;
     let searches = analyses.iter().filter_map(|analysis| {
         // A board that was analysed can be searched.
         let found = search_all(options, analysis)?;
-        Some(SearchReport { method: options.method.word(), grid, analysis, found })
+        Some(SearchReport { method: options.method.word(), space, analysis, found })
     });
     write_reports(searches, options.common.json, &answer, output)
 }
@@ -97,7 +97,7 @@ struct BlockJson {
 /// The searches for the blocks of one colour.
 struct SearchReport<'a> {
     method: &'static str,
-    grid: Grid,
+    space: Space,
     analysis: &'a Analysis,
     /// For each block, in order.
     found: Vec<Searched>,
@@ -107,7 +107,7 @@ impl Report for SearchReport<'_> {
     fn json(&self, answer: &Answer) -> impl Serialize {
         let block = |(block, found): (pass_alive::Block<'_>, &Searched)| BlockJson {
             name: block.name(),
-            points: point_names(self.grid, block.points()),
+            points: point_names(self.space, block.points()),
             safe: found.safe.ok(),
             given_up: found.safe.err().map(GivenUp::word),
             arrangements: found.arrangements,
@@ -137,7 +137,7 @@ impl Report for SearchReport<'_> {
             };
             let number = found.arrangements;
             let arrangements = plural(number as usize, "arrangement");
-            let block = named(self.grid, block);
+            let block = named(self.space, block);
             writeln!(out, "  {block} {verdict}: {number} {arrangements} reached")?;
         }
         Ok(())

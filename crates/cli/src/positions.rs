@@ -3,8 +3,8 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use pass_alive::notation::{LineColumn, Record, Snapshot};
-use pass_alive::{Analysis, Rules};
+use pass_alive::notation::{Format, LineColumn, Record, Snapshot};
+use pass_alive::{Analysis, Board, Form, Grid, Rules, Space};
 
 use crate::answer::Answer;
 use crate::arguments::AnalysisOptions;
@@ -20,8 +20,11 @@ pub(crate) struct Position<'a> {
     /// Among the trees, diagrams or boards of the source, bad ones included.
     pub(crate) index: usize,
     pub(crate) record: &'a Record,
+    /// The size of the board, and which edges are joined.
+    pub(crate) space: Space,
     /// The number of moves on the main line.
     pub(crate) moves: u32,
+    /// Its board is one of `space`.
     pub(crate) snapshot: Snapshot,
 }
 
@@ -36,7 +39,7 @@ impl Position<'_> {
         options: &AnalysisOptions,
         output: &mut Output,
     ) -> io::Result<Option<Vec<Analysis>>> {
-        match analyses(self.record.space().layer(), &self.snapshot.board, options) {
+        match analyses(self.space, &self.snapshot.board, options) {
             Ok(analyses) => Ok(Some(analyses)),
             Err(problem) => {
                 let after = match self.moves {
@@ -55,6 +58,7 @@ impl Position<'_> {
             piece: self.piece,
             index: self.index,
             record: self.record,
+            space: self.space,
             moves: self.moves,
             snapshot: &self.snapshot,
             rules,
@@ -83,6 +87,8 @@ pub(crate) struct Positions<'a> {
     /// Only this tree, diagram or board of each file.
     pub(crate) index: Option<usize>,
     pub(crate) moves: Selection,
+    /// Which edges of all boards are joined.
+    pub(crate) form: Form,
 }
 
 impl Positions<'_> {
@@ -157,18 +163,49 @@ impl Positions<'_> {
         each_record(piece, output, is_wanted, |index, record, output| {
             let LineColumn { line, column } = record.start();
             let moves = record.moves();
-            let mut snapshots = match self.moves.of(record, moves) {
-                Ok(snapshots) => snapshots,
+            let chosen = joined(record, self.form)
+                .and_then(|space| Ok((space, self.moves.of(record, moves)?)));
+            let (space, mut snapshots) = match chosen {
+                Ok(chosen) => chosen,
                 Err(problem) => return output.complain(piece.place(line, column), problem),
             };
             let mut warnings = Warnings::new(piece);
             snapshots.try_for_each(|snapshot| {
                 warnings.add(&snapshot.warnings, output)?;
-                answer(&Position { piece, index, record, moves, snapshot }, output)
+                let board = on(space, snapshot.board);
+                let snapshot = Snapshot { board, ..snapshot };
+                answer(&Position { piece, index, record, space, moves, snapshot }, output)
             })?;
             warnings.finish(output)
         })
     }
+}
+
+/// The board of a record with its edges joined.
+///
+/// # Errors
+/// A sentence, if they are and the record is not plain rows.
+fn joined(record: &Record, form: Form) -> Result<Space, String> {
+    let space = record.space();
+    if form == space.form() {
+        return Ok(space);
+    }
+    let what = match record.format() {
+        Format::Rows => return Ok(space.with_form(form)),
+        Format::Diagram => "a diagram",
+        Format::Sgf => "a game",
+    };
+    Err(format!("only plain rows can be a {form}, and this is {what}"))
+}
+
+/// The same stones on a board of which other edges may be joined.
+fn on(space: Space, board: Board) -> Board {
+    if space.form() == Form::Box {
+        return board;
+    }
+    let mut joined = Board::new(space.topology());
+    (0..).zip(board.stones()).for_each(|(point, &stone)| joined.set(point, stone));
+    joined
 }
 
 /// Answers for each record of a piece that is wanted, complains about those that cannot be
@@ -176,7 +213,7 @@ impl Positions<'_> {
 ///
 /// # Errors
 /// If the answers cannot be written.
-pub(crate) fn each_record(
+fn each_record(
     piece: &Piece,
     output: &mut Output,
     is_wanted: impl Fn(usize) -> bool,
@@ -197,7 +234,7 @@ pub(crate) fn each_record(
     let mut number = 0;
     for (index, record) in records {
         number += 1;
-        match record.and_then(|record| record.grid().map(|_| record)) {
+        match record {
             _ if !is_wanted(index) => {}
             Err(error) => output.complain(piece.place(error.line, error.column), error)?,
             Ok(record) => {
@@ -209,4 +246,22 @@ pub(crate) fn each_record(
         }
     }
     Ok(number)
+}
+
+/// The same for commands that make no sense in space: boards with several layers are complained
+/// about.
+///
+/// # Errors
+/// If the answers cannot be written.
+pub(crate) fn each_of_one_layer(
+    piece: &Piece,
+    output: &mut Output,
+    mut answer: impl FnMut(usize, &Record, Grid, &mut Output) -> io::Result<()>,
+) -> io::Result<()> {
+    let all = |_| true;
+    each_record(piece, output, all, |index, record, output| match record.grid() {
+        Ok(grid) => answer(index, record, grid, output),
+        Err(error) => output.complain(piece.place(error.line, error.column), error),
+    })
+    .map(drop)
 }

@@ -3,12 +3,11 @@
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
-use pass_alive::notation::rows;
 use pass_alive::proof::{Attack, Obstruction, Reason, Sequence, Squeeze, Step};
-use pass_alive::{Analysis, BlockId, Grid, Point, Round};
+use pass_alive::{Analysis, BlockId, Point, Round, Space};
 use serde::Serialize;
 
-use crate::answer::{Answer, point_names};
+use crate::answer::{Answer, BoardJson, point_names};
 use crate::arguments::CommonOptions;
 use crate::drawing::name;
 use crate::input::Input;
@@ -41,10 +40,10 @@ fn answer(options: &CommonOptions, position: &Position<'_>, output: &mut Output)
         return position.complain(output, "there are too many blocks to write a proof for each");
     }
     let answer = position.answer(options.analysis.rules(), &analyses);
-    let grid = position.record.space().layer();
+    let space = position.space;
     let proofs = analyses.iter().filter_map(|analysis| {
         let attack = Attack::new(analysis).ok()?;
-        Some(Proofs { grid, analysis, attack })
+        Some(Proofs { space, analysis, attack })
     });
     write_reports(proofs, options.json, &answer, output)
 }
@@ -58,7 +57,7 @@ enum Verdict {
     Alive {
         regions: Vec<String>,
         moves: Vec<At>,
-        squeezed: Vec<String>,
+        squeezed: BoardJson,
         last_points: Vec<String>,
         /// For each last point the blocks next to its region, each with another liberty.
         saviors: BTreeMap<String, BTreeMap<String, String>>,
@@ -80,7 +79,7 @@ struct At {
 }
 
 struct Proofs<'a> {
-    grid: Grid,
+    space: Space,
     analysis: &'a Analysis,
     attack: Attack<'a>,
 }
@@ -88,9 +87,8 @@ struct Proofs<'a> {
 impl Report for Proofs<'_> {
     fn json(&self, answer: &Answer) -> impl Serialize {
         let squeeze = self.attack.squeeze();
-        let moves: Vec<At> = squeeze.moves().map(|at| At { at: self.grid.name(at) }).collect();
-        let squeezed = rows::write(self.grid, squeeze.board());
-        let squeezed: Vec<String> = squeezed.lines().map(str::to_owned).collect();
+        let moves: Vec<At> = squeeze.moves().map(|at| At { at: self.space.name(at) }).collect();
+        let squeezed = BoardJson::new(self.space, squeeze.board());
         let verdict =
             |block: BlockId| match (self.attack.capture(block), squeeze.obstruction(block)) {
                 (None, Some(obstruction)) => Some(Verdict::Alive {
@@ -100,7 +98,7 @@ impl Report for Proofs<'_> {
                     last_points: obstruction
                         .last_points
                         .iter()
-                        .map(|l| self.grid.name(l.point))
+                        .map(|l| self.space.name(l.point))
                         .collect(),
                     saviors: self.saviors(&obstruction),
                 }),
@@ -129,7 +127,12 @@ impl Report for Proofs<'_> {
         for block in self.analysis.blocks() {
             if let Some(sequence) = self.attack.capture(block.id()) {
                 let moves: Vec<String> = sequence.steps().map(|step| self.step(step)).collect();
-                writeln!(out, "  {} is captured by {}", named(self.grid, block), moves.join(", "))?;
+                writeln!(
+                    out,
+                    "  {} is captured by {}",
+                    named(self.space, block),
+                    moves.join(", ")
+                )?;
             }
         }
         if captured < blocks {
@@ -141,7 +144,7 @@ impl Report for Proofs<'_> {
 
 impl Proofs<'_> {
     fn points(&self, points: &[Point]) -> Vec<String> {
-        point_names(self.grid, points)
+        point_names(self.space, points)
     }
 
     fn move_json(&self, step: Step<'_>) -> MoveJson {
@@ -151,7 +154,7 @@ impl Proofs<'_> {
         }
         captured.sort_unstable();
         MoveJson {
-            at: self.grid.name(step.point),
+            at: self.space.name(step.point),
             why: step.reason.word(),
             captures: self.points(&captured),
             suicide: step.emptied.map(|region| self.points(self.analysis.region(region).points())),
@@ -160,11 +163,11 @@ impl Proofs<'_> {
 
     fn saviors(&self, obstruction: &Obstruction) -> BTreeMap<String, BTreeMap<String, String>> {
         let named =
-            |&(block, liberty): &(BlockId, Point)| (block.to_string(), self.grid.name(liberty));
+            |&(block, liberty): &(BlockId, Point)| (block.to_string(), self.space.name(liberty));
         let lasts = obstruction.last_points.iter();
         lasts
             .map(|last| {
-                (self.grid.name(last.point), last.other_liberties.iter().map(named).collect())
+                (self.space.name(last.point), last.other_liberties.iter().map(named).collect())
             })
             .collect()
     }
@@ -187,7 +190,7 @@ impl Proofs<'_> {
 
     /// `B3 (open)`, `A1 takes A and C`.
     fn step(&self, step: Step<'_>) -> String {
-        let at = self.grid.name(step.point);
+        let at = self.space.name(step.point);
         let why = match step.reason {
             Reason::Unhealthy => " (unhealthy region)",
             Reason::Open => " (open region)",
@@ -202,12 +205,12 @@ impl Proofs<'_> {
     }
 
     fn write_squeeze(&self, squeeze: &Squeeze, out: &mut impl Write) -> io::Result<()> {
-        if summary::is_printed(self.grid) {
+        if summary::is_printed(self.space) {
             let then: Vec<String> = self.points(squeeze.fills());
             let then = if then.is_empty() { "nothing more".to_owned() } else { then.join(" ") };
             writeln!(out, "  then {then}; every move left is suicide:\n")?;
             let alive: Vec<Point> = self.analysis.alive().collect();
-            summary::write_board(self.grid, squeeze.board(), &alive, out)?;
+            summary::write_board(self.space, squeeze.board(), &alive, out)?;
         }
         for obstruction in self.analysis.blocks().filter_map(|b| squeeze.obstruction(b.id())) {
             let block = self.analysis.block(obstruction.block);
@@ -215,12 +218,12 @@ impl Proofs<'_> {
                 let saved = last
                     .other_liberties
                     .iter()
-                    .map(|&(block, liberty)| format!("{block} has {}", self.grid.name(liberty)));
+                    .map(|&(block, liberty)| format!("{block} has {}", self.space.name(liberty)));
                 let saved: Vec<String> = saved.collect();
-                let (at, region) = (self.grid.name(last.point), last.region);
+                let (at, region) = (self.space.name(last.point), last.region);
                 format!("{at} in {region} takes nothing ({})", saved.join(", "))
             });
-            writeln!(out, "  {} is alive: {}", named(self.grid, block), last.join("; "))?;
+            writeln!(out, "  {} is alive: {}", named(self.space, block), last.join("; "))?;
         }
         Ok(())
     }

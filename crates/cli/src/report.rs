@@ -75,7 +75,7 @@ impl<T> BlocksJson<T> {
         let blocks = analysis.blocks().filter_map(|block| {
             Some(BlockJson {
                 name: block.name(),
-                points: point_names(answer.record.space().layer(), block.points()),
+                points: point_names(answer.space, block.points()),
                 entry: entry(block.id())?,
             })
         });

@@ -1,13 +1,13 @@
-//! `pass-alive score`: Benson's Rule 3.
+//! `pass-alive score`: Benson's Rule 3, and Kim's counting.
 
 use std::cmp::Ordering;
 use std::io::{self, Write};
 
-use pass_alive::{Color, Grid, Point, Prisoners, Score};
+use pass_alive::{Color, Counting, Point, Prisoners, Score, Space};
 use serde::Serialize;
 
 use crate::answer::{Answer, point_names};
-use crate::arguments::CommonOptions;
+use crate::arguments;
 use crate::drawing::name;
 use crate::heading::Heading;
 use crate::input::Input;
@@ -20,28 +20,34 @@ use crate::summary::{self, plural};
 /// # Errors
 /// If the answers cannot be written.
 pub(crate) fn score(
-    options: &CommonOptions,
+    options: &arguments::Score,
     input: &mut Input,
     output: &mut Output,
 ) -> io::Result<()> {
     options
+        .common
         .positions()
         .each_on_all_cores(input, output, |position, output| answer(options, position, output))
 }
 
-fn answer(options: &CommonOptions, position: &Position<'_>, output: &mut Output) -> io::Result<()> {
-    let Some(analyses) = position.analyses(&options.analysis, output)? else { return Ok(()) };
-    let answer = position.answer(options.analysis.rules(), &analyses);
+fn answer(
+    options: &arguments::Score,
+    position: &Position<'_>,
+    output: &mut Output,
+) -> io::Result<()> {
+    let (analysis, counting) = (&options.common.analysis, options.counting);
+    let Some(analyses) = position.analyses(analysis, output)? else { return Ok(()) };
+    let answer = position.answer(analysis.rules(), &analyses);
     let (board, suicide) = (&position.snapshot.board, answer.rules.suicide);
     let prisoners = position.snapshot.prisoners;
     // A board that was analysed can be scored.
-    let Ok(score) = Score::new(board, suicide, prisoners.unwrap_or_default()) else {
+    let Ok(score) = Score::counted(board, counting, suicide, prisoners.unwrap_or_default()) else {
         return Ok(());
     };
-    let scored = Scored { grid: position.record.space().layer(), score: &score, prisoners };
+    let scored = Scored { space: position.space, score: &score, counting, prisoners };
     let out = output.answers();
-    if options.json {
-        serde_json::to_writer(&mut *out, &scored.json(&answer, options.analysis.color.list()))?;
+    if options.common.json {
+        serde_json::to_writer(&mut *out, &scored.json(&answer, analysis.color.list()))?;
         return writeln!(out);
     }
     summary::write_heading(&answer, out)?;
@@ -53,6 +59,8 @@ fn answer(options: &CommonOptions, position: &Position<'_>, output: &mut Output)
 struct Json {
     #[serde(flatten)]
     heading: Heading,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    counting: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     black: Option<CountJson>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -71,15 +79,16 @@ struct CountJson {
 }
 
 struct Scored<'a> {
-    grid: Grid,
+    space: Space,
     score: &'a Score,
+    counting: Counting,
     /// The prisoners taken before, if the record shows them.
     prisoners: Option<Prisoners>,
 }
 
 impl Scored<'_> {
     fn points(&self, points: &[Point]) -> Vec<String> {
-        point_names(self.grid, points)
+        point_names(self.space, points)
     }
 
     fn json(&self, answer: &Answer, options: &[Color]) -> Json {
@@ -94,6 +103,7 @@ impl Scored<'_> {
         };
         Json {
             heading: Heading::new(answer),
+            counting: (self.counting != Counting::default()).then(|| self.counting.word()),
             black: count(Color::Black),
             white: count(Color::White),
             removed: self.points(&self.score.removed),
@@ -123,25 +133,30 @@ impl Scored<'_> {
             writeln!(out, "neutral: {neutral} {}", plural(neutral, "point"))?;
         }
         let (black, white) = (self.score[Color::Black], self.score[Color::White]);
-        writeln!(
-            out,
-            "by Rule 3, as in territory counting: {}",
-            lead(black.total(), white.total())
-        )?;
-        let (black, white) = (black.stones_and_area(), white.stones_and_area());
-        writeln!(
-            out,
-            "area counting, stones and area, {black} to {white}: {}",
-            lead(black, white)
-        )?;
+        let by = match self.counting {
+            Counting::Rule3 => "by Rule 3, as in territory counting",
+            Counting::Kim => "as Kim counts",
+        };
+        writeln!(out, "{by}: {}", lead(black.total(), white.total()))?;
+        if self.counting == Counting::Rule3 {
+            let (black, white) = (black.stones_and_area(), white.stones_and_area());
+            let lead = lead(black, white);
+            writeln!(out, "area counting, stones and area, {black} to {white}: {lead}")?;
+        }
         if self.prisoners.is_none() {
             writeln!(out, "prisoners taken before this position are not known and count 0")?;
         }
-        if !self.score.removed.is_empty() {
-            writeln!(
-                out,
-                "Rule 3 removes all stones that are not unconditionally alive, in seki too"
-            )?;
+        match self.counting {
+            Counting::Kim => {
+                writeln!(out, "stones that are not alive stay unless their enemy encloses them")?;
+            }
+            Counting::Rule3 if !self.score.removed.is_empty() => {
+                writeln!(
+                    out,
+                    "Rule 3 removes all stones that are not unconditionally alive, in seki too"
+                )?;
+            }
+            Counting::Rule3 => {}
         }
         writeln!(out)
     }

@@ -4,7 +4,7 @@ use std::io;
 
 use maud::{Markup, PreEscaped, html};
 use pass_alive::notation::Format;
-use pass_alive::{Analysis, Block, Color, Grid, Region, RegionRule, Suicide};
+use pass_alive::{Analysis, Block, Color, Region, RegionRule, Space, Suicide};
 
 use crate::arguments::{Colors, Html};
 use crate::drawing::{drawing, name};
@@ -20,9 +20,14 @@ use crate::positions::{Position, Positions};
 pub(crate) fn write_all(options: &Html, input: &mut Input, output: &mut Output) -> io::Result<()> {
     let sources = &options.sources;
     let moves = options.analysis.moves();
-    let positions = Positions { files: &sources.files, index: sources.index, moves };
+    let form = options.analysis.form;
+    let positions = Positions { files: &sources.files, index: sources.index, moves, form };
     let mut folder = Folder::new(sources.out.as_deref(), "html").separated_by("\n");
     positions.each(input, output, |position, output| {
+        // The element shows planes only.
+        if let Err(error) = position.record.grid() {
+            return position.complain(output, error);
+        }
         let Some(analyses) = position.analyses(&options.analysis, output)? else { return Ok(()) };
         match drawing(position, &analyses, &options.drawing) {
             Ok(svg) => {
@@ -70,7 +75,7 @@ fn content(options: &Html, position: &Position<'_>, analyses: &[Analysis], svg: 
             @if !title.is_empty() { figcaption { (title) } "\n" }
         } "\n"
         p lang="en" { (position.answer(options.analysis.rules(), analyses).terms()) } "\n"
-        @for analysis in analyses { (facts(record.space().layer(), analysis, primed)) "\n" }
+        @for analysis in analyses { (facts(position.space, analysis, primed)) "\n" }
         details {
             summary lang="en" { (format_name(record.format())) } "\n"
             pre dir="ltr" { (record.write()) }
@@ -82,7 +87,7 @@ const HEADS: [&str; 7] =
     ["Block", "Stones", "Liberties", "Regions", "Vital regions", "Cast out", "Verdict"];
 
 /// The facts of one colour: a row a block.
-fn facts(grid: Grid, analysis: &Analysis, primed: bool) -> Markup {
+fn facts(space: Space, analysis: &Analysis, primed: bool) -> Markup {
     let color = name(analysis.color());
     if analysis.blocks().len() == 0 {
         return html! { p lang="en" { (color) ": no stones" } };
@@ -99,7 +104,7 @@ fn facts(grid: Grid, analysis: &Analysis, primed: bool) -> Markup {
             tbody { "\n"
                 @for block in analysis.blocks() {
                     tr {
-                        th scope="row" { (block.name()) (prime) " (" (grid.name(block.first())) ")" }
+                        th scope="row" { (block.name()) (prime) " (" (space.name(block.first())) ")" }
                         td { (block.points().len()) }
                         td { (block.liberties().len()) }
                         td { (names(&mut block.regions())) }

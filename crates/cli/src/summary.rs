@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::io::{self, Write};
 
-use pass_alive::{Analysis, Block, Board, Color, ColumnName, Event, Grid, Point, Region};
+use pass_alive::{Analysis, Block, Board, Color, ColumnName, Event, Point, Region, Space};
 
 use crate::answer::Answer;
 
@@ -19,8 +19,7 @@ const LISTED: usize = 12;
 /// If `out` cannot be written to.
 pub(crate) fn write(answer: &Answer, out: &mut impl Write) -> io::Result<()> {
     write_heading(answer, out)?;
-    let grid = answer.record.space().layer();
-    answer.analyses.iter().try_for_each(|analysis| write_side(grid, analysis, out))?;
+    answer.analyses.iter().try_for_each(|analysis| write_side(answer.space, analysis, out))?;
     writeln!(out)
 }
 
@@ -35,24 +34,25 @@ pub(crate) fn write_heading(answer: &Answer, out: &mut impl Write) -> io::Result
         write!(out, ": {}", title.replace(char::is_control, " "))?;
     }
     writeln!(out, "\n{}\n", answer.terms())?;
-    if !is_printed(answer.record.space().layer()) {
+    if !is_printed(answer.space) {
         return Ok(());
     }
     let alive: Vec<Point> = answer.analyses.iter().flat_map(Analysis::alive).collect();
-    write_board(answer.record.space().layer(), &answer.snapshot.board, &alive, out)
+    write_board(answer.space, &answer.snapshot.board, &alive, out)
 }
 
 /// True if a board is small enough to be printed.
-pub(crate) fn is_printed(grid: Grid) -> bool {
-    grid.columns().max(grid.rows()) <= LONGEST_SIDE
+pub(crate) fn is_printed(space: Space) -> bool {
+    let layer = space.layer();
+    layer.columns().max(layer.rows()).max(space.layers()) <= LONGEST_SIDE
 }
 
-/// Writes a board with capital letters on the points of `alive`.
+/// Writes a board with capital letters on the points of `alive`, layer by layer.
 ///
 /// # Errors
 /// If `out` cannot be written to.
 pub(crate) fn write_board(
-    grid: Grid,
+    space: Space,
     board: &Board,
     alive: &[Point],
     out: &mut impl Write,
@@ -67,20 +67,27 @@ pub(crate) fn write_board(
     for &point in alive {
         letters[point as usize].make_ascii_uppercase();
     }
+    let grid = space.layer();
     let names: Vec<String> = (0..grid.columns()).map(|c| ColumnName(c).to_string()).collect();
     let width = names.iter().map(String::len).max().unwrap_or(1);
     let column = |cell: &str| format!(" {cell:>width$}");
     let header: String = names.iter().map(|name| column(name)).collect();
-    writeln!(out, "   {header}")?;
-    for (row, letters) in (0..grid.rows()).zip(letters.chunks(grid.columns() as usize)) {
-        let cells: String = letters.iter().map(|letter| column(&letter.to_string())).collect();
-        let number = grid.rows() - row;
-        writeln!(out, "{number:>3}{cells} {number}")?;
+    for (layer, letters) in (1..).zip(letters.chunks(grid.len())) {
+        if space.layers() > 1 {
+            writeln!(out, "layer {layer}")?;
+        }
+        writeln!(out, "   {header}")?;
+        for (row, letters) in (0..grid.rows()).zip(letters.chunks(grid.columns() as usize)) {
+            let cells: String = letters.iter().map(|letter| column(&letter.to_string())).collect();
+            let number = grid.rows() - row;
+            writeln!(out, "{number:>3}{cells} {number}")?;
+        }
+        writeln!(out, "   {header}\n")?;
     }
-    writeln!(out, "   {header}\n")
+    Ok(())
 }
 
-fn write_side(grid: Grid, analysis: &Analysis, out: &mut impl Write) -> io::Result<()> {
+fn write_side(space: Space, analysis: &Analysis, out: &mut impl Write) -> io::Result<()> {
     let name = match analysis.color() {
         Color::Black => "Black",
         Color::White => "White",
@@ -90,7 +97,7 @@ fn write_side(grid: Grid, analysis: &Analysis, out: &mut impl Write) -> io::Resu
         return writeln!(out, "{name}: no stones");
     }
     let is_alive = |block: &Block| block.is_alive();
-    let alive = list(analysis.blocks().filter(is_alive).map(|block| named(grid, block)));
+    let alive = list(analysis.blocks().filter(is_alive).map(|block| named(space, block)));
     let number = analysis.blocks().filter(is_alive).count();
     write!(out, "{name}: {number} of {blocks} {} unconditionally alive", plural(blocks, "block"))?;
     if number > 0 {
@@ -99,23 +106,23 @@ fn write_side(grid: Grid, analysis: &Analysis, out: &mut impl Write) -> io::Resu
         write!(out, ": {alive}; {stones} {stones_word}, {held} {} held", plural(held, "point"))?;
     }
     writeln!(out)?;
-    write_rounds(grid, analysis, out)
+    write_rounds(space, analysis, out)
 }
 
-fn write_rounds(grid: Grid, analysis: &Analysis, out: &mut impl Write) -> io::Result<()> {
+fn write_rounds(space: Space, analysis: &Analysis, out: &mut impl Write) -> io::Result<()> {
     let trace = analysis.trace();
     for round in trace.round_numbers().skip(1) {
         let steps = trace.events_in(round);
         let blocks = steps.iter().filter_map(|event| match *event {
-            Event::CastOut(block) => Some(named(grid, analysis.block(block))),
+            Event::CastOut(block) => Some(named(space, analysis.block(block))),
             _ => None,
         });
         let regions = |cleared: bool| {
             list(steps.iter().filter_map(move |event| match *event {
                 Event::Discarded(region) if !cleared => {
-                    Some(located(grid, analysis.region(region)))
+                    Some(located(space, analysis.region(region)))
                 }
-                Event::Cleared(region) if cleared => Some(located(grid, analysis.region(region))),
+                Event::Cleared(region) if cleared => Some(located(space, analysis.region(region))),
                 _ => None,
             }))
         };
@@ -138,13 +145,13 @@ fn write_rounds(grid: Grid, analysis: &Analysis, out: &mut impl Write) -> io::Re
 }
 
 /// `A (C3)`.
-pub(crate) fn named(grid: Grid, block: Block<'_>) -> String {
-    format!("{} ({})", block.name(), grid.name(block.first()))
+pub(crate) fn named(space: Space, block: Block<'_>) -> String {
+    format!("{} ({})", block.name(), space.name(block.first()))
 }
 
 /// `a (C3)`.
-fn located(grid: Grid, region: Region<'_>) -> String {
-    format!("{} ({})", region.name(), grid.name(region.first()))
+fn located(space: Space, region: Region<'_>) -> String {
+    format!("{} ({})", region.name(), space.name(region.first()))
 }
 
 /// Some names with commas; of many only the first.

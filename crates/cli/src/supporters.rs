@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use pass_alive::{Analysis, BlockId, Grid, Point, Support, failing};
+use pass_alive::{Analysis, BlockId, Point, Space, Support, failing};
 use serde::Serialize;
 
 use crate::answer::{Answer, point_names};
@@ -38,14 +38,14 @@ fn answer(
 ) -> io::Result<()> {
     let analysis = &options.common.analysis;
     let Some(analyses) = position.analyses(analysis, output)? else { return Ok(()) };
-    let (grid, board) = (position.record.space().layer(), &position.snapshot.board);
+    let (space, board) = (position.space, &position.snapshot.board);
     let colors = analysis.color.list();
-    let chosen = match points_of(grid, board, colors, &options.of, "to ask about") {
+    let chosen = match points_of(space, board, colors, &options.of, "to ask about") {
         Ok(chosen) => chosen,
         Err(problem) => return position.complain(output, problem),
     };
     let answer = position.answer(analysis.rules(), &analyses);
-    let found = analyses.iter().filter_map(|analysis| Chosen::of(grid, analysis, &chosen));
+    let found = analyses.iter().filter_map(|analysis| Chosen::of(space, analysis, &chosen));
     write_reports(found, options.common.json, &answer, output)
 }
 
@@ -71,7 +71,7 @@ struct BlockJson {
 
 /// The chosen blocks of one colour, and the blocks that support them.
 struct Chosen<'a> {
-    grid: Grid,
+    space: Space,
     analysis: &'a Analysis,
     blocks: Vec<BlockId>,
     support: Support,
@@ -79,13 +79,13 @@ struct Chosen<'a> {
 
 impl<'a> Chosen<'a> {
     /// `None` if none of `points` has a stone of the colour.
-    fn of(grid: Grid, analysis: &'a Analysis, points: &[Point]) -> Option<Self> {
+    fn of(space: Space, analysis: &'a Analysis, points: &[Point]) -> Option<Self> {
         let mut blocks: Vec<BlockId> =
             points.iter().filter_map(|&p| analysis.block_at(p)).map(|b| b.id()).collect();
         blocks.sort_unstable();
         blocks.dedup();
         let support = Support::new(analysis, &blocks);
-        (!blocks.is_empty()).then_some(Self { grid, analysis, blocks, support })
+        (!blocks.is_empty()).then_some(Self { space, analysis, blocks, support })
     }
 }
 
@@ -94,7 +94,7 @@ impl Report for Chosen<'_> {
         let names = |blocks: &[BlockId]| blocks.iter().map(BlockId::to_string).collect();
         let block = |block: pass_alive::Block<'_>| BlockJson {
             name: block.name(),
-            points: point_names(self.grid, block.points()),
+            points: point_names(self.space, block.points()),
         };
         Json {
             heading: Heading::new(answer),
@@ -112,7 +112,7 @@ impl Report for Chosen<'_> {
     fn write(&self, out: &mut impl Write) -> io::Result<()> {
         let names = |blocks: &[BlockId]| {
             let names: Vec<String> =
-                blocks.iter().map(|&block| named(self.grid, self.analysis.block(block))).collect();
+                blocks.iter().map(|&block| named(self.space, self.analysis.block(block))).collect();
             if names.is_empty() { "none".to_owned() } else { names.join(", ") }
         };
         let color = name(self.analysis.color());

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use pass_alive::proof::{OwnMoves, spoiling_moves};
-use pass_alive::{Analysis, BlockId, Grid, Point};
+use pass_alive::{Analysis, BlockId, Point, Space};
 use serde::Serialize;
 
 use crate::answer::{Answer, point_names};
@@ -36,9 +36,9 @@ fn answer(options: &CommonOptions, position: &Position<'_>, output: &mut Output)
     }
     let Some(analyses) = position.analyses(&options.analysis, output)? else { return Ok(()) };
     let answer = position.answer(options.analysis.rules(), &analyses);
-    let grid = position.record.space().layer();
+    let space = position.space;
     let moves = analyses.iter().map(|analysis| TurningMoves {
-        grid,
+        space,
         analysis,
         own: OwnMoves::of(analysis),
     });
@@ -60,14 +60,14 @@ struct SavingJson {
 
 /// The moves that would change the verdicts on the blocks of one colour.
 struct TurningMoves<'a> {
-    grid: Grid,
+    space: Space,
     analysis: &'a Analysis,
     own: OwnMoves,
 }
 
 impl TurningMoves<'_> {
     fn points(&self, points: &[Point]) -> Vec<String> {
-        point_names(self.grid, points)
+        point_names(self.space, points)
     }
 
     /// The name of the region that a move of the owner repairs.
@@ -95,7 +95,7 @@ impl Report for TurningMoves<'_> {
                 };
             }
             let saving =
-                |&at: &Point| SavingJson { at: self.grid.name(at), region: self.region_at(at) };
+                |&at: &Point| SavingJson { at: self.space.name(at), region: self.region_at(at) };
             MovesJson::Falls {
                 alive: false,
                 saving: self.own.saving(block).iter().map(saving).collect(),
@@ -112,7 +112,7 @@ impl Report for TurningMoves<'_> {
         }
         writeln!(out, "{color}, by one move")?;
         for block in self.analysis.blocks() {
-            let (id, is_alive, block) = (block.id(), block.is_alive(), named(self.grid, block));
+            let (id, is_alive, block) = (block.id(), block.is_alive(), named(self.space, block));
             let (saving, losing) = (self.own.saving(id), self.own.losing(id));
             let spoiling = self.spoiling(id);
             if is_alive && losing.is_empty() {
@@ -125,7 +125,7 @@ impl Report for TurningMoves<'_> {
             } else {
                 let saving = saving
                     .iter()
-                    .map(|&at| format!("{} in {}", self.grid.name(at), self.region_at(at)));
+                    .map(|&at| format!("{} in {}", self.space.name(at), self.region_at(at)));
                 let saving: Vec<String> = saving.collect();
                 let spoiling = self.points(&spoiling).join(", ");
                 let spoiled = if spoiling.is_empty() {

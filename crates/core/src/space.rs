@@ -64,6 +64,12 @@ impl Space {
         fits.then_some(Self { grid: layer, layers, form })
     }
 
+    /// The same size with other edges joined.
+    #[must_use]
+    pub fn with_form(self, form: Form) -> Self {
+        Self { form, ..self }
+    }
+
     /// The size of a layer.
     #[must_use]
     pub fn layer(self) -> Grid {

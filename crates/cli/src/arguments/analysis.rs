@@ -2,7 +2,7 @@
 
 use clap::builder::TypedValueParser;
 use clap::{Args, ValueEnum};
-use pass_alive::{Color, RegionRule, Rules, Suicide};
+use pass_alive::{Color, Form, RegionRule, Rules, Suicide};
 
 use super::word::one_of;
 use crate::selection::Selection;
@@ -22,6 +22,10 @@ pub(crate) struct AnalysisOptions {
     /// The regions that the run starts from. The surviving blocks are the same.
     #[arg(long, default_value = "small", value_parser = regions())]
     regions: RegionRule,
+
+    /// The edges of the boards that are joined. All but `box` take plain rows only.
+    #[arg(long = "topology", id = "topology", default_value = "box", value_parser = form())]
+    pub(crate) form: Form,
 
     /// Start from the blocks with a stone on one of these points only.
     #[arg(long, value_name = "POINTS", value_delimiter = ',', value_parser = point_name)]
@@ -63,6 +67,22 @@ fn regions() -> impl TypedValueParser<Value = RegionRule> {
     ])
 }
 
+fn form() -> impl TypedValueParser<Value = Form> {
+    one_of([
+        (Form::Box.word(), "None: a rectangle, or a box"),
+        (Form::Cylinder.word(), "The first column to the last"),
+        (Form::Torus.word(), "In every direction the first to the last"),
+    ])
+}
+
+/// For commands that make no sense where edges are joined.
+pub(super) fn no_joined_edges() -> impl TypedValueParser<Value = Form> {
+    |word: &str| match word {
+        "box" => Ok(Form::Box),
+        _ => Err("this command takes boards without joined edges only".to_owned()),
+    }
+}
+
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub(crate) enum Colors {
     Black,
@@ -81,15 +101,19 @@ impl Colors {
     }
 }
 
-/// A point such as `C3`, which may turn out to be outside the board.
+/// A point such as `C3`, in space `2:C3`, which may turn out to be outside the board.
 pub(super) fn point_name(text: &str) -> Result<String, String> {
-    let name = text.trim().to_ascii_uppercase();
+    let full = text.trim().to_ascii_uppercase();
+    let (layer, name) = full.split_once(':').unwrap_or(("1", &full));
+    let is_layer = !layer.is_empty() && layer.bytes().all(|b| b.is_ascii_digit());
     let letters = name.bytes().take_while(u8::is_ascii_uppercase).count();
     let (column, row) = name.split_at(letters);
     let is_column =
         letters > 0 && !column.contains('I') && column.bytes().all(|b| b == name.as_bytes()[0]);
     let is_row = !row.is_empty() && row.bytes().all(|b| b.is_ascii_digit());
-    (is_column && is_row)
-        .then_some(name)
-        .ok_or_else(|| "a point is a letter without I, then the number of the row: C3".to_owned())
+    if is_layer && is_column && is_row {
+        return Ok(full);
+    }
+    let shape = "a point is a letter without I, then the number of the row: C3";
+    Err(format!("{shape}; in space with its layer: 2:C3"))
 }

@@ -34,7 +34,7 @@ pub(crate) struct CommonOptions {
 impl CommonOptions {
     /// The positions asked about, in all boards of all files.
     pub(crate) fn positions(&self) -> Positions<'_> {
-        Positions { files: &self.files, index: None, moves: self.moves() }
+        Positions { files: &self.files, index: None, moves: self.moves(), form: self.analysis.form }
     }
 
     /// The positions of a record.

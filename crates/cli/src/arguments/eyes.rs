@@ -6,10 +6,13 @@ use pass_alive::Suicide;
 use pass_alive_eyes::exact::Limits;
 
 use super::CommonOptions;
-use super::analysis::point_name;
+use super::analysis::{no_joined_edges, point_name};
 
 #[derive(Debug, Args)]
-#[command(mut_arg("suicide", |suicide| suicide.hide(true).value_parser(suicide_forbidden())))]
+#[command(
+    mut_arg("suicide", |suicide| suicide.hide(true).value_parser(suicide_forbidden())),
+    mut_arg("topology", |topology| topology.hide(true).value_parser(no_joined_edges())),
+)]
 pub(crate) struct Eyes {
     #[command(flatten)]
     pub(crate) common: CommonOptions,

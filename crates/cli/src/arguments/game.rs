@@ -5,11 +5,13 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::AnalysisOptions;
+use super::analysis::no_joined_edges;
 
 #[derive(Debug, Args)]
 #[command(
     mut_arg("start", |start| start.hide(true).value_parser(every_block)),
     mut_arg("regions", |regions| regions.hide(true)),
+    mut_arg("topology", |topology| topology.hide(true).value_parser(no_joined_edges())),
     mut_arg("move_number", |number| number.hide(true).value_parser(every_move)),
 )]
 pub(crate) struct Game {

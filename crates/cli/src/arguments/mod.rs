@@ -8,6 +8,7 @@ mod eyes;
 mod game;
 mod html;
 mod problems;
+mod score;
 mod search;
 mod sources;
 mod support;
@@ -24,6 +25,7 @@ pub(crate) use eyes::{Eyes, Points};
 pub(crate) use game::Game;
 pub(crate) use html::Html;
 pub(crate) use problems::Problems;
+pub(crate) use score::Score;
 pub(crate) use search::Search;
 pub(crate) use sources::Sources;
 pub(crate) use support::Support;
@@ -44,6 +46,7 @@ pub(crate) enum Command {
     ///
     /// Positions may be SGF games, Sensei's Library diagrams ($$) or plain rows of X, O
     /// and full stops (boards separated by blank lines, or rows on one line joined by /).
+    /// The layers of a board in space are separated by a line --, or on one line by //.
     ///
     /// The exit code is 0 if every position was answered, 1 if some input was bad (the
     /// others are still answered), 2 if the program was called wrongly.
@@ -69,8 +72,9 @@ pub(crate) enum Command {
     Support(Support),
     /// Report which single moves would save, spoil or lose each block.
     Turn(CommonOptions),
-    /// Score positions by Benson's Rule 3: stones that are not alive are removed first.
-    Score(CommonOptions),
+    /// Score positions by Benson's Rule 3, which removes all stones that are not alive first, or as
+    /// Kim does.
+    Score(Score),
     /// Report which groups live if their owner answers, which are dead, and where the others are
     /// saved and killed: the static analysis of Chen and Chen (1999).
     Eyes(Eyes),

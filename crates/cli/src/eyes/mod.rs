@@ -42,7 +42,11 @@ fn answer(
     position: &Position<'_>,
     output: &mut Output,
 ) -> io::Result<()> {
-    let (grid, board) = (position.record.space().layer(), &position.snapshot.board);
+    let grid = match position.record.grid() {
+        Ok(grid) => grid,
+        Err(error) => return position.complain(output, error),
+    };
+    let board = &position.snapshot.board;
     if grid.columns().max(grid.rows()) > LONGEST_SIDE {
         return position.complain(output, "the board is too big to look for eyes");
     }

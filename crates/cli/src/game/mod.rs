@@ -10,7 +10,7 @@ use crate::files;
 use crate::input::{Input, Piece};
 use crate::ordered::answer_all;
 use crate::output::Output;
-use crate::positions::each_record;
+use crate::positions::each_of_one_layer;
 
 use one::FollowedGame;
 use tally::Tally;
@@ -45,10 +45,9 @@ pub(crate) fn follow(options: &Game, input: &mut Input, output: &mut Output) -> 
 
 fn follow_all(options: &Game, piece: &Piece, output: &mut Output) -> io::Result<Tally> {
     let mut tally = Tally::default();
-    let all = |_| true;
-    each_record(piece, output, all, |index, record, output| {
+    each_of_one_layer(piece, output, |index, record, grid, output| {
         let moves = record.moves();
-        let game = FollowedGame { piece, index, record, moves, options };
+        let game = FollowedGame { piece, index, record, grid, moves, options };
         tally.add(game.follow(output)?);
         Ok(())
     })?;

@@ -22,6 +22,7 @@ pub(super) struct FollowedGame<'a> {
     pub(super) piece: &'a Piece,
     pub(super) index: usize,
     pub(super) record: &'a Record,
+    pub(super) grid: Grid,
     /// The number of moves on the main line.
     pub(super) moves: u32,
     pub(super) options: &'a Game,
@@ -80,7 +81,7 @@ impl FollowedGame<'_> {
                 Ok(change) => change,
                 Err(problem) => {
                     let LineColumn { line, column } = record.start();
-                    let problem = problem.on(record.space().layer());
+                    let problem = problem.on(self.grid);
                     let problem = format!("after move {}: {problem}", snapshot.move_number);
                     output.complain(piece.place(line, column), problem)?;
                     continue;
@@ -112,7 +113,7 @@ impl FollowedGame<'_> {
             black: colors.contains(&Color::Black).then(|| of(Color::Black)),
             white: colors.contains(&Color::White).then(|| of(Color::White)),
         };
-        let grid = self.record.space().layer();
+        let grid = self.grid;
         let turn = |turn: &ChangedBlock| TurnJson {
             color: turn.color.to_string(),
             points: point_names(grid, &turn.points),
@@ -121,6 +122,7 @@ impl FollowedGame<'_> {
             piece: self.piece,
             index: self.index,
             record: self.record,
+            space: grid.into(),
             moves: self.moves,
             snapshot,
             rules: self.options.analysis.rules(),
@@ -141,9 +143,8 @@ impl FollowedGame<'_> {
         if !title.is_empty() {
             let _ = write!(text, ": {}", title.replace(char::is_control, " "));
         }
-        let grid = self.record.space().layer();
         let moves = self.moves as usize;
-        let (columns, rows) = (grid.columns(), grid.rows());
+        let (columns, rows) = (self.grid.columns(), self.grid.rows());
         let _ = writeln!(text, "\n{columns}×{rows}, {moves} {}", plural(moves, "move"));
         text
     }
@@ -151,7 +152,7 @@ impl FollowedGame<'_> {
     fn write_change(&self, number: u32, change: &Changes, output: &mut Output) -> io::Result<()> {
         for (turns, what) in [(&change.became, "becomes"), (&change.ceased, "ceases to be")] {
             for turn in turns {
-                let block = located(self.record.space().layer(), turn);
+                let block = located(self.grid, turn);
                 writeln!(
                     output.answers(),
                     "  move {number}: {block} {what} unconditionally alive"

@@ -14,7 +14,7 @@ use crate::files;
 use crate::input::{Input, Piece};
 use crate::ordered::answer_all;
 use crate::output::Output;
-use crate::positions::each_record;
+use crate::positions::each_of_one_layer;
 
 use one::Problem;
 use tally::Tally;
@@ -48,23 +48,18 @@ pub(crate) fn check(options: &Problems, input: &mut Input, output: &mut Output) 
 
 fn check_all(options: &Problems, piece: &Piece, output: &mut Output) -> io::Result<Tally> {
     let mut tally = Tally::default();
-    each_record(
-        piece,
-        output,
-        |_| true,
-        |index, record, output| {
-            let problem = Problem { piece, index, record };
-            let checked = problem.check(options.limit);
-            match &checked {
-                Ok(checked) => tally.note(checked.analysis.outcome, checked.exact.outcome),
-                Err(why) => tally.leave_out(*why),
-            }
-            if options.summary {
-                Ok(())
-            } else {
-                problem.write(&checked, options.json, output.answers())
-            }
-        },
-    )?;
+    each_of_one_layer(piece, output, |index, record, grid, output| {
+        let problem = Problem { piece, index, record, grid };
+        let checked = problem.check(options.limit);
+        match &checked {
+            Ok(checked) => tally.note(checked.analysis.outcome, checked.exact.outcome),
+            Err(why) => tally.leave_out(*why),
+        }
+        if options.summary {
+            Ok(())
+        } else {
+            problem.write(&checked, options.json, output.answers())
+        }
+    })?;
     Ok(tally)
 }

@@ -22,6 +22,7 @@ pub(super) struct Problem<'a> {
     /// Among the trees, diagrams or boards of the source, bad ones included.
     pub(super) index: usize,
     pub(super) record: &'a Record,
+    pub(super) grid: Grid,
 }
 
 /// A problem and the answers to it.
@@ -132,7 +133,7 @@ impl Problem<'_> {
     /// The reason why the record is left out.
     pub(super) fn check(&self, limit: u64) -> Result<Checked, LeftOut> {
         let solution = Solution::of(self.record)?;
-        let (grid, board) = (self.record.space().layer(), &solution.board);
+        let (grid, board) = (self.grid, &solution.board);
         let owner = owner(&solution);
         let eyes = Eyes::new(grid, board, owner, &Choices::default(), LookAhead::Exact);
         let eyes = eyes.map_err(|_| LeftOut::NoGroup)?;

@@ -1,6 +1,7 @@
 //! The program, run as a reader would run it.
 
 mod answers;
+mod definition;
 mod drawings;
 mod eyes;
 mod faults;
@@ -9,6 +10,7 @@ mod games;
 mod problems;
 mod proofs;
 mod snippets;
+mod spaces;
 mod streams;
 mod texts;
 
