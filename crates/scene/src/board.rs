@@ -6,18 +6,18 @@ use crate::mark::Scene;
 use crate::names::Names;
 use crate::regions::Regions;
 use crate::selection;
+use crate::sheet::Sheet;
 use crate::stones;
-use crate::view::View;
 use crate::{cursor, seals};
 
-/// Adds what `view` shows, with the top left point of the board at (0, 0).
-pub(crate) fn draw(view: &View<'_>, scene: &mut Scene) {
+/// Adds what `view` shows, with the top left point of its grid at (0, 0).
+pub(crate) fn draw(view: &Sheet<'_>, scene: &mut Scene) {
     let names = Names::of(view);
     let regions = Regions::of(view);
     ground::coordinates(view, scene);
     regions.grounds(scene);
     selection::ground(view, scene);
-    ground::lines(view.grid, scene);
+    ground::lines(view, scene);
     regions.hatches(view.grid, scene);
     regions.outlines(scene);
     seals::draw(view, &regions, &names, scene);

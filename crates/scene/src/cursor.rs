@@ -14,8 +14,13 @@ const ARM: i32 = 18;
 
 pub(crate) fn draw(view: &View<'_>, scene: &mut Scene) {
     if let Some(point) = view.existing(view.cursor) {
-        scene.lines(Role::Cursor, WIDTH, corners(at(view.grid, point)));
+        draw_at(at(view.grid, point), scene);
     }
+}
+
+/// The same at a place.
+pub(crate) fn draw_at(place: Place, scene: &mut Scene) {
+    scene.lines(Role::Cursor, WIDTH, corners(place));
 }
 
 /// Four corners around a point.

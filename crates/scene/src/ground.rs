@@ -7,6 +7,7 @@ use pass_alive::{ColumnName, Grid};
 use crate::layout::{COORDINATE_DISTANCE, SPACING};
 use crate::mark::{Place, Scene, disc, sharp};
 use crate::role::Role;
+use crate::sheet::Sheet;
 use crate::view::{Layers, View};
 
 const LINE: i32 = 4;
@@ -27,7 +28,8 @@ pub(crate) fn sheet(scene: &mut Scene) {
 }
 
 /// The lines and star points, which lie over the grounds of regions.
-pub(crate) fn lines(grid: Grid, scene: &mut Scene) {
+pub(crate) fn lines(sheet: &Sheet<'_>, scene: &mut Scene) {
+    let grid = sheet.grid;
     let last = |count: u32| (count as i32 - 1) * SPACING;
     let (right, bottom) = (last(grid.columns()), last(grid.rows()));
     let reach = |end: i32| if end == 0 { (-STROKE, STROKE) } else { (0, end) };
@@ -49,8 +51,9 @@ pub(crate) fn lines(grid: Grid, scene: &mut Scene) {
         let border = vec![(0, 0), (right, 0), (right, bottom), (0, bottom)];
         scene.pen(Role::Grid, BORDER, sharp(vec![border]));
     }
-    for star in stars(grid) {
-        scene.fill(Role::Star, disc(star, STAR));
+    let (grid, (left, top)) = sheet.without_margin();
+    for (x, y) in stars(grid) {
+        scene.fill(Role::Star, disc((x + left, y + top), STAR));
     }
 }
 
@@ -90,17 +93,21 @@ pub(crate) fn coordinates(view: &View<'_>, scene: &mut Scene) {
     if !view.layers.contain(Layers::COORDINATES) {
         return;
     }
-    let grid = view.grid;
+    name_lines(view.grid, (0, 0), scene);
+}
+
+/// The same, so much farther out to the sides, and above and below.
+pub(crate) fn name_lines(grid: Grid, (beside, above): (i32, i32), scene: &mut Scene) {
     let end = |count: u32| (count as i32 - 1) * SPACING + COORDINATE_DISTANCE;
     for column in 0..grid.columns() {
-        for y in [-COORDINATE_DISTANCE, end(grid.rows())] {
+        for y in [-COORDINATE_DISTANCE - above, end(grid.rows()) + above] {
             let center = (column as i32 * SPACING, y);
             let name = ColumnName(column).to_string();
             scene.write(Role::Coordinate, center, COORDINATE_SIZE, name);
         }
     }
     for row in 0..grid.rows() {
-        for x in [-COORDINATE_DISTANCE, end(grid.columns())] {
+        for x in [-COORDINATE_DISTANCE - beside, end(grid.columns()) + beside] {
             let center = (x, row as i32 * SPACING);
             let name = (grid.rows() - row).to_string();
             scene.write(Role::Coordinate, center, COORDINATE_SIZE, name);

@@ -24,9 +24,14 @@ pub fn hit(view: &View<'_>, x: i32, y: i32) -> Option<Hit> {
         u32::try_from(line).ok()
     };
     let point = view.grid.point(line(x)?, line(y)?)?;
-    Some(Hit {
+    Some(hit_at(view, point))
+}
+
+/// The block and region on `point`, with it.
+pub(crate) fn hit_at(view: &View<'_>, point: Point) -> Hit {
+    Hit {
         point,
         block: view.stepped.and_then(|run| run.block_at(point)).map(Block::id),
         region: view.stepped.and_then(|run| run.region_at(point)).map(Region::id),
-    })
+    }
 }

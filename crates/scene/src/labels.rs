@@ -1,8 +1,8 @@
 //! The marks and letters of the diagram or game, and the last move.
 
 use alloc::string::String;
-use pass_alive::Point;
 use pass_alive::notation::MarkKind;
+use pass_alive::{Color, Point};
 
 use crate::layout::at;
 use crate::mark::{Place, Scene, Shape, disc, sharp};
@@ -10,7 +10,8 @@ use crate::names::{Names, length};
 use crate::regions::Regions;
 use crate::role::{Role, on};
 use crate::selection;
-use crate::view::{Layers, View};
+use crate::sheet::Sheet;
+use crate::view::Layers;
 
 const MARK: i32 = 24;
 const MARK_WIDTH: i32 = 7;
@@ -20,28 +21,31 @@ const CLEARING: i32 = 36;
 /// Labels longer than this are cut.
 const LABEL_LENGTH: usize = 4;
 
-pub(crate) fn draw(view: &View<'_>, regions: &Regions<'_>, names: &Names, scene: &mut Scene) {
-    let role = |point: Point, black, white, empty| {
-        view.board.get(point).map_or(empty, |color| on(color, black, white))
-    };
+pub(crate) fn draw(view: &Sheet<'_>, regions: &Regions<'_, '_>, names: &Names, scene: &mut Scene) {
     let mut last_move_shown = view.layers.contain(Layers::LABELS);
     for mark in view.shown_marks() {
         let point = mark.point;
         last_move_shown &= view.last_move != Some(point);
-        let role = role(point, Role::LabelOnBlack, Role::LabelOnWhite, Role::Label);
+        let role = role_on(view.board.get(point));
         let center = at(view.grid, point);
         let ground = view.board.get(point).is_none().then(|| ground_at(view, regions, point));
         draw_mark(&mark.kind, role, ground, center, scene);
     }
     let last_move = view.existing(view.last_move).filter(|_| last_move_shown);
     if let Some(point) = last_move.filter(|&point| names.blocks[point as usize].is_none()) {
-        let role = role(point, Role::LastMoveOnBlack, Role::LastMoveOnWhite, Role::Label);
-        scene.fill(role, disc(at(view.grid, point), LAST_MOVE));
+        draw_last_move(view.board.get(point), at(view.grid, point), scene);
     }
 }
 
+/// The dot of the last move, on its stone.
+pub(crate) fn draw_last_move(stone: Option<Color>, center: Place, scene: &mut Scene) {
+    let role =
+        stone.map_or(Role::Label, |color| on(color, Role::LastMoveOnBlack, Role::LastMoveOnWhite));
+    scene.fill(role, disc(center, LAST_MOVE));
+}
+
 /// The colour of the board on `point`, to clear lines with.
-fn ground_at(view: &View<'_>, regions: &Regions<'_>, point: Point) -> Role {
+fn ground_at(view: &Sheet<'_>, regions: &Regions<'_, '_>, point: Point) -> Role {
     if selection::covers(view, point) {
         Role::SelectionGround
     } else if regions.is_vital_at(point) {
@@ -51,8 +55,19 @@ fn ground_at(view: &View<'_>, regions: &Regions<'_>, point: Point) -> Role {
     }
 }
 
+/// The role of a mark or label on a point with such a stone.
+pub(crate) fn role_on(stone: Option<Color>) -> Role {
+    stone.map_or(Role::Label, |color| on(color, Role::LabelOnBlack, Role::LabelOnWhite))
+}
+
 /// Draws a mark, its label on cleared `ground` if it is on an empty point.
-fn draw_mark(kind: &MarkKind, role: Role, ground: Option<Role>, center: Place, scene: &mut Scene) {
+pub(crate) fn draw_mark(
+    kind: &MarkKind,
+    role: Role,
+    ground: Option<Role>,
+    center: Place,
+    scene: &mut Scene,
+) {
     let (x, y) = center;
     let shape = match kind {
         MarkKind::Circle => disc(center, MARK),

@@ -40,5 +40,5 @@ pub fn size(view: &View<'_>) -> (i32, i32) {
 pub(crate) fn frame(view: &View<'_>) -> Scene {
     let (width, height) = size(view);
     let margin = margin(view);
-    Scene { left: -margin, top: -margin, width, height, marks: Vec::new() }
+    Scene { left: -margin, top: -margin, width, height, crisp: true, marks: Vec::new() }
 }

@@ -12,6 +12,8 @@ mod eyes;
 mod ground;
 mod hit;
 mod labels;
+#[cfg(feature = "solid")]
+mod layers;
 mod layout;
 mod mark;
 mod names;
@@ -20,6 +22,11 @@ mod regions;
 mod role;
 mod seals;
 mod selection;
+mod sheet;
+#[cfg(feature = "solid")]
+mod sight;
+#[cfg(feature = "solid")]
+mod solid;
 mod stones;
 mod strip;
 pub mod svg;
@@ -28,9 +35,14 @@ mod view;
 #[cfg(feature = "eyes")]
 pub use eyes::{EyeGroup, EyeLevel, EyeRegion, EyeRegionKind, Eyes, draw_eyes};
 pub use hit::{Hit, hit};
+#[cfg(feature = "solid")]
+pub use layers::{Arrangement, draw_layers, hit_layers};
 pub use layout::{SPACING, size};
 pub use mark::{Corner, Ink, Mark, Place, Scene, Shape, corner};
 pub use role::{Face, Palette, Role};
+use sheet::Sheet;
+#[cfg(feature = "solid")]
+pub use solid::{Cut, Solid, Turn, draw_solid, hit_solid};
 pub use strip::{Panel, strip};
 pub use view::{Layers, Selected, Selection, View};
 
@@ -45,6 +57,6 @@ pub fn draw(view: &View<'_>) -> Scene {
     if view.ground {
         ground::sheet(&mut scene);
     }
-    board::draw(view, &mut scene);
+    board::draw(&Sheet::of(view), &mut scene);
     scene
 }

@@ -19,6 +19,9 @@ pub struct Scene {
     pub width: i32,
     /// The height in board units.
     pub height: i32,
+    /// True if lines along those of the board may be moved to whole pixels; a solid that turns would
+    /// tremble.
+    pub crisp: bool,
     /// The marks, the ones below first.
     pub marks: Vec<Mark>,
 }
@@ -30,6 +33,8 @@ pub struct Mark {
     pub role: Role,
     /// The way it is drawn: filled, or with a pen.
     pub ink: Ink,
+    /// How much of the ground shows through, in percent: what is farther away is paler.
+    pub fade: u8,
     /// Its geometry.
     pub shape: Shape,
 }
@@ -109,12 +114,16 @@ pub fn corner(polygon: &[Place], index: usize, rounding: i32) -> Corner {
 }
 
 impl Scene {
+    fn add(&mut self, role: Role, ink: Ink, shape: Shape) {
+        self.marks.push(Mark { role, ink, fade: 0, shape });
+    }
+
     pub(crate) fn fill(&mut self, role: Role, shape: Shape) {
-        self.marks.push(Mark { role, ink: Ink::Fill, shape });
+        self.add(role, Ink::Fill, shape);
     }
 
     pub(crate) fn pen(&mut self, role: Role, width: i32, shape: Shape) {
-        self.marks.push(Mark { role, ink: Ink::Pen { width, dash: 0 }, shape });
+        self.add(role, Ink::Pen { width, dash: 0 }, shape);
     }
 
     /// Straight lines, if there are any.
@@ -125,7 +134,7 @@ impl Scene {
     }
 
     pub(crate) fn dashes(&mut self, role: Role, width: i32, dash: i32, shape: Shape) {
-        self.marks.push(Mark { role, ink: Ink::Pen { width, dash }, shape });
+        self.add(role, Ink::Pen { width, dash }, shape);
     }
 
     /// Writes `text` with its middle at `center`, in a size that fits a point.

@@ -4,6 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use pass_alive::{Analysis, Color, Point};
 
+use crate::sheet::Sheet;
 use crate::view::{Layers, View};
 
 /// The names on points with stones, and the points for the diamonds of regions.
@@ -17,13 +18,13 @@ pub(crate) struct Names {
 impl Names {
     /// Finds a point for every name and diamond. The marks of a diagram or game come first:
     /// what has room on marked points only goes without.
-    pub(crate) fn of(view: &View<'_>) -> Self {
-        let mut names = Self { blocks: vec![None; view.grid.len()], regions: Vec::new() };
+    pub(crate) fn of(view: &Sheet<'_>) -> Self {
+        let mut names = Self { blocks: vec![None; view.board.len()], regions: Vec::new() };
         if view.layers.contain(Layers::NAMES) {
             for color in Color::BOTH {
                 let Some((run, _)) = view.run(color) else { continue };
                 let points = best(view, run.blocks().len(), &|point| {
-                    run.block_at(point).map(|block| block.id().index())
+                    view.block_at(run, point).map(|block| block.id().index())
                 });
                 for (block, point) in run.blocks().zip(points) {
                     let Some(point) = point else { continue };
@@ -33,7 +34,7 @@ impl Names {
         }
         if let Some(run) = view.stepped {
             let empty = |point: Point| {
-                let region = run.region_at(point).filter(|_| view.board.get(point).is_none());
+                let region = view.region_at(run, point).filter(|_| view.board.get(point).is_none());
                 region.map(|region| region.id().index())
             };
             names.regions = best(view, run.regions().len(), &empty);
@@ -57,17 +58,23 @@ pub(crate) fn prime(view: &View<'_>, run: &Analysis) -> &'static str {
 /// The first point of each class, which locates it in sentences, or the first one without a
 /// mark; rather not the last move's.
 pub(crate) fn best(
-    view: &View<'_>,
+    view: &Sheet<'_>,
     classes: usize,
     class: &dyn Fn(Point) -> Option<usize>,
 ) -> Vec<Option<Point>> {
-    // The worth of each point; 0 if it carries a mark.
-    let mut worths = vec![2; view.grid.len()];
+    // The worth of each point; 0 if it carries a mark, or is there twice.
+    let mut worths = vec![2; view.board.len()];
     if let Some(point) = view.existing(view.last_move) {
         worths[point as usize] = 1;
     }
     for mark in view.shown_marks() {
         worths[mark.point as usize] = 0;
+    }
+    #[cfg(feature = "solid")]
+    for (worth, point) in worths.iter_mut().zip(0..) {
+        if view.is_repeated(point) {
+            *worth = 0;
+        }
     }
     let mut best = vec![None; classes];
     let mut known = vec![0; classes];

@@ -8,6 +8,7 @@ use crate::layout::{HALF, at};
 use crate::mark::{Place, Scene, Shape};
 use crate::outline;
 use crate::role::Role;
+use crate::sheet::Sheet;
 use crate::view::{Layers, Selected, View};
 
 /// The distance of a region's outline from the edges of its squares, and its rounding.
@@ -22,8 +23,8 @@ const DOT: i32 = 5;
 const HATCH: i32 = HALF;
 
 /// The regions of the stepped run, if there is one, and the look of each.
-pub(crate) struct Regions<'a> {
-    run: Option<&'a Analysis>,
+pub(crate) struct Regions<'s, 'a> {
+    sheet: &'s Sheet<'a>,
     looks: Vec<Look>,
     /// The outlines of those shown, by their relation.
     vital: Vec<Vec<Place>>,
@@ -42,21 +43,12 @@ struct Look {
     is_outlined: bool,
 }
 
-impl<'a> Regions<'a> {
-    pub(crate) fn of(view: &View<'a>) -> Self {
-        let run = view.stepped;
-        let mut regions = Self {
-            run,
-            looks: Vec::new(),
-            vital: Vec::new(),
-            healthy: Vec::new(),
-            listed: Vec::new(),
-            not_small: Vec::new(),
-        };
-        let Some(run) = run else { return regions };
-        regions.looks = run.regions().map(|region| look(view, region)).collect();
+impl<'s, 'a> Regions<'s, 'a> {
+    pub(crate) fn of(view: &'s Sheet<'a>) -> Self {
+        let mut regions = Self::without_outlines(view);
+        let Some(run) = view.stepped else { return regions };
         let shown = |p| {
-            let region = run.region_at(p)?.id();
+            let region = view.region_at(run, p)?.id();
             regions.looks[region.index()].is_outlined.then(|| region.number())
         };
         for (region, polygon) in outline::trace(view.grid, INSET, &shown) {
@@ -70,6 +62,25 @@ impl<'a> Regions<'a> {
         regions
     }
 
+    /// Their looks alone.
+    pub(crate) fn without_outlines(view: &'s Sheet<'a>) -> Self {
+        let looks = |run: &'a Analysis| run.regions().map(|region| look(view, region)).collect();
+        Self {
+            sheet: view,
+            looks: view.stepped.map(looks).unwrap_or_default(),
+            vital: Vec::new(),
+            healthy: Vec::new(),
+            listed: Vec::new(),
+            not_small: Vec::new(),
+        }
+    }
+
+    /// The role of the hatch of `region`, if it has been discarded.
+    #[cfg(feature = "solid")]
+    pub(crate) fn hatch(&self, region: RegionId) -> Option<Role> {
+        self.looks[region.index()].hatch
+    }
+
     /// The relation to a block by which `region` is shown.
     pub(crate) fn relation(&self, region: RegionId) -> Option<Relation> {
         self.looks[region.index()].relation
@@ -77,7 +88,7 @@ impl<'a> Regions<'a> {
 
     /// Returns `true` if `point` is on the background of a region that is shown as vital.
     pub(crate) fn is_vital_at(&self, point: Point) -> bool {
-        let region = self.run.and_then(|run| run.region_at(point));
+        let region = self.sheet.stepped.and_then(|run| self.sheet.region_at(run, point));
         region.is_some_and(|region| self.relation(region.id()) == Some(Relation::Vital))
     }
 
@@ -90,11 +101,11 @@ impl<'a> Regions<'a> {
 
     /// The hatches of discarded regions.
     pub(crate) fn hatches(&self, grid: Grid, scene: &mut Scene) {
-        let Some(run) = self.run else { return };
+        let Some(run) = self.sheet.stepped else { return };
         for (role, width) in [(Role::Discarded, THIN), (Role::DiscardedNow, HATCH_WIDTH)] {
             let mut lines = Vec::new();
             for point in 0..grid.len() as Point {
-                let region = run.region_at(point);
+                let region = self.sheet.region_at(run, point);
                 if region.is_some_and(|region| self.looks[region.id().index()].hatch == Some(role))
                 {
                     add_hatch(&mut lines, at(grid, point));

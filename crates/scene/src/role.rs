@@ -15,12 +15,17 @@ macro_rules! roles {
             $($(#[$eyes_doc:meta])* $eyes_role:ident $eyes_name:literal $eyes_pale:literal
                 $eyes_dim:literal $eyes_forced:literal,)*
         }
+        solid {
+            $($(#[$solid_doc:meta])* $solid_role:ident $solid_name:literal $solid_pale:literal
+                $solid_dim:literal $solid_forced:literal,)*
+        }
     ) => {
         /// The meaning of a mark. Roles have colours only in a [`Palette`].
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         pub enum Role {
             $($(#[$doc])* $role,)*
             $($(#[$eyes_doc])* #[cfg(feature = "eyes")] $eyes_role,)*
+            $($(#[$solid_doc])* #[cfg(feature = "solid")] $solid_role,)*
         }
 
         impl Role {
@@ -28,22 +33,40 @@ macro_rules! roles {
             pub const COUNT: usize = Role::ALL.len();
 
             /// All roles; the position of a role here is its place in a palette.
-            pub const ALL: &[Role] =
-                &[$(Role::$role,)* $(#[cfg(feature = "eyes")] Role::$eyes_role,)*];
+            pub const ALL: &[Role] = &[
+                $(Role::$role,)*
+                $(#[cfg(feature = "eyes")] Role::$eyes_role,)*
+                $(#[cfg(feature = "solid")] Role::$solid_role,)*
+            ];
 
             /// The names of all roles, in order: words joined by hyphens, for classes and
             /// custom properties.
-            pub const NAMES: [&str; Role::COUNT] =
-                [$($name,)* $(#[cfg(feature = "eyes")] $eyes_name,)*];
+            pub const NAMES: [&str; Role::COUNT] = [
+                $($name,)*
+                $(#[cfg(feature = "eyes")] $eyes_name,)*
+                $(#[cfg(feature = "solid")] $solid_name,)*
+            ];
 
             /// A pale board with ink lines.
-            pub const PALE: Palette = [$($pale,)* $(#[cfg(feature = "eyes")] $eyes_pale,)*];
+            pub const PALE: Palette = [
+                $($pale,)*
+                $(#[cfg(feature = "eyes")] $eyes_pale,)*
+                $(#[cfg(feature = "solid")] $solid_pale,)*
+            ];
 
             /// A dimmed board for dark surroundings.
-            pub const DIM: Palette = [$($dim,)* $(#[cfg(feature = "eyes")] $eyes_dim,)*];
+            pub const DIM: Palette = [
+                $($dim,)*
+                $(#[cfg(feature = "eyes")] $eyes_dim,)*
+                $(#[cfg(feature = "solid")] $solid_dim,)*
+            ];
 
             /// The reader's own system colours.
-            pub const FORCED: Palette = [$($forced,)* $(#[cfg(feature = "eyes")] $eyes_forced,)*];
+            pub const FORCED: Palette = [
+                $($forced,)*
+                $(#[cfg(feature = "eyes")] $eyes_forced,)*
+                $(#[cfg(feature = "solid")] $solid_forced,)*
+            ];
         }
     };
 }
@@ -175,6 +198,18 @@ roles! {
         /// The points that the current rule is about.
         Evidence "evidence" "#161616" "#0e0e0e" "Highlight",
     }
+    solid {
+        /// The light on a black stone.
+        BlackShine "black-shine" "#3d3d3d" "#323232" "#000000",
+        /// The shade on a white stone.
+        WhiteShade "white-shade" "#d5cfc0" "#c2bba9" "#ffffff",
+        /// The floor and the far walls of a solid.
+        Wall "wall" "#e9d09b" "#b89c66" "Canvas",
+        /// The point under the pointer, its neighbours, and the lines from it to the next stones.
+        Sight "sight" "#1c4f86" "#0d2f57" "Highlight",
+        /// The surface of a region.
+        Surface "surface" "#5b21b6" "#3c0f80" "Highlight",
+    }
 }
 
 impl Role {
@@ -192,6 +227,8 @@ impl Role {
             Role::BlackStone => (Role::BlackEdge, 3),
             Role::WhiteStone => (Role::WhiteEdge, 3),
             Role::GhostBlack | Role::GhostWhite => (Role::GhostEdge, 4),
+            #[cfg(feature = "solid")]
+            Role::WhiteShade => (Role::WhiteEdge, 3),
             _ => return None,
         })
     }

@@ -4,7 +4,7 @@
 //! of the diagram is upright and stands free, as in a printed one.
 
 use alloc::vec::Vec;
-use pass_alive::Relation;
+use pass_alive::{Region, Relation};
 
 use crate::layout::at;
 use crate::mark::{Place, Scene, Shape, diamond, sharp};
@@ -22,15 +22,27 @@ const FRAME_WIDTHS: [i32; 4] = [0, 23, 33, 38];
 const FRAME_ROUNDING: i32 = 10;
 const FRAME: i32 = 5;
 
-pub(crate) fn draw(view: &View<'_>, regions: &Regions<'_>, names: &Names, scene: &mut Scene) {
+pub(crate) fn draw(view: &View<'_>, regions: &Regions<'_, '_>, names: &Names, scene: &mut Scene) {
+    let Some(run) = view.stepped else { return };
+    let points = run.regions().zip(&names.regions);
+    let places: Vec<_> =
+        points.filter_map(|(region, &point)| Some((region, at(view.grid, point?)))).collect();
+    draw_at(view, regions, &places, scene);
+}
+
+/// The seals of some regions, each at a place.
+pub(crate) fn draw_at(
+    view: &View<'_>,
+    regions: &Regions<'_, '_>,
+    places: &[(Region<'_>, Place)],
+    scene: &mut Scene,
+) {
     let Some(run) = view.stepped else { return };
     let named = view.layers.contain(Layers::NAMES);
     let half = if named { NAMED_DIAMOND } else { DIAMOND };
     let (mut filled, mut hollow, mut frames) = (Vec::new(), Vec::new(), Vec::new());
     let (mut on_vital, mut on_board) = (Vec::new(), Vec::new());
-    for (region, &point) in run.regions().zip(&names.regions) {
-        let Some(point) = point else { continue };
-        let center = at(view.grid, point);
+    for &(region, center) in places {
         let name = region.name() + prime(view, run);
         let relation = regions.relation(region.id());
         match relation {

@@ -5,7 +5,8 @@ use pass_alive::{Block, Point, Region};
 use crate::mark::{Scene, Shape};
 use crate::outline;
 use crate::role::Role;
-use crate::view::{Selected, View};
+use crate::sheet::Sheet;
+use crate::view::Selected;
 
 const WIDTH: i32 = 9;
 const NEIGHBOR_WIDTH: i32 = 5;
@@ -13,43 +14,44 @@ const INSET: i32 = 3;
 const ROUNDING: i32 = 24;
 
 /// The background of a selected region, below the lines of the board.
-pub(crate) fn ground(view: &View<'_>, scene: &mut Scene) {
+pub(crate) fn ground(view: &Sheet<'_>, scene: &mut Scene) {
     if let Some((Selected::Region(region), run)) = view.selected() {
         scene.fill(
             Role::SelectionGround,
-            around(view, &|p| run.region_at(p).map(Region::id) == Some(region)),
+            around(view, &|p| view.region_at(run, p).map(Region::id) == Some(region)),
         );
     }
 }
 
 /// Returns `true` if `point` is on that background.
-pub(crate) fn covers(view: &View<'_>, point: Point) -> bool {
+pub(crate) fn covers(view: &Sheet<'_>, point: Point) -> bool {
     match view.selected() {
         Some((Selected::Region(region), run)) => {
-            run.region_at(point).map(Region::id) == Some(region)
+            view.region_at(run, point).map(Region::id) == Some(region)
         }
         _ => false,
     }
 }
 
 /// The outline of the selection, and of the blocks next to a selected region.
-pub(crate) fn outlines(view: &View<'_>, scene: &mut Scene) {
+pub(crate) fn outlines(view: &Sheet<'_>, scene: &mut Scene) {
     let Some((selected, run)) = view.selected() else { return };
-    let block_outline = |block| around(view, &|p| run.block_at(p).map(Block::id) == Some(block));
+    let block_outline =
+        |block| around(view, &|p| view.block_at(run, p).map(Block::id) == Some(block));
     let shape = match selected {
         Selected::Block(block) => block_outline(block),
         Selected::Region(region) => {
             for block in run.region(region).neighbors() {
                 scene.pen(Role::Neighbor, NEIGHBOR_WIDTH, block_outline(block.id()));
             }
-            around(view, &|p| run.region_at(p).map(Region::id) == Some(region))
+            around(view, &|p| view.region_at(run, p).map(Region::id) == Some(region))
         }
     };
     scene.pen(Role::Selection, WIDTH, shape);
 }
 
 /// The outline of some points.
-fn around(view: &View<'_>, chosen: &dyn Fn(Point) -> bool) -> Shape {
+fn around(view: &Sheet<'_>, chosen: &dyn Fn(Point) -> bool) -> Shape {
     let outlines = outline::trace(view.grid, INSET, &|p| chosen(p).then_some(0));
     let polygons = outlines.into_iter().map(|(_, outline)| outline).collect();
     Shape::Polygons { polygons, rounding: ROUNDING }

@@ -8,7 +8,8 @@ use crate::layout::at;
 use crate::mark::{Place, Scene, disc};
 use crate::names::{Names, length};
 use crate::role::{Role, on};
-use crate::view::{Layers, View};
+use crate::sheet::Sheet;
+use crate::view::Layers;
 
 const STONE: i32 = 46;
 const SMALL_STONE: i32 = 33;
@@ -25,8 +26,8 @@ const TICK: (i32, i32) = (20, 29);
 const SMALL_TICK: (i32, i32) = (26, 42);
 
 /// A stone and what is known of it.
-struct Stone<'a> {
-    color: Color,
+pub(crate) struct Stone<'a> {
+    pub(crate) color: Color,
     center: Place,
     /// The status of its block, if that is shown.
     status: Option<BlockStatus>,
@@ -34,49 +35,64 @@ struct Stone<'a> {
     name: Option<&'a str>,
 }
 
-pub(crate) fn draw(view: &View<'_>, names: &Names, scene: &mut Scene) {
-    let stones = stones(view, names);
-    for color in Color::BOTH {
-        let role = on(color, Role::BlackStone, Role::WhiteStone);
-        for stone in stones.iter().filter(|stone| stone.color == color) {
-            let radius = if is_out(stone.status) { SMALL_STONE } else { STONE };
-            scene.fill(role, disc(stone.center, radius));
-        }
+impl<'a> Stone<'a> {
+    /// The stone on `point`, drawn at `center`.
+    pub(crate) fn on(
+        view: &Sheet<'_>,
+        names: &'a Names,
+        point: Point,
+        center: Place,
+    ) -> Option<Self> {
+        let color = view.board.get(point)?;
+        let run = view.run(color).filter(|_| view.layers.contain(Layers::STATUSES));
+        let status = run
+            .and_then(|(run, moment)| view.block_at(run, point).map(|block| block.status(moment)));
+        Some(Self { color, center, status, name: names.blocks[point as usize].as_deref() })
     }
-    for color in Color::BOTH {
-        statuses(&stones, color, scene);
-        let role = on(color, Role::NameOnBlack, Role::NameOnWhite);
-        for stone in stones.iter().filter(|stone| stone.color == color) {
-            let Some(name) = stone.name else { continue };
-            let room = match stone.status {
-                None | Some(BlockStatus::In) => 100,
-                Some(BlockStatus::Alive) => 80,
-                Some(_) => 72,
-            };
-            let size = [0, 60, 48, 38].get(length(name)).copied().unwrap_or(30);
-            scene.write(role, stone.center, size * room / 100, name.to_owned());
-        }
-    }
-    let ghost = view.ghost.filter(|&(point, _)| view.existing(Some(point)).is_some());
-    if let Some((point, color)) = ghost {
-        let role = on(color, Role::GhostBlack, Role::GhostWhite);
-        scene.fill(role, disc(at(view.grid, point), GHOST));
+
+    pub(crate) fn radius(&self) -> i32 {
+        if is_out(self.status) { SMALL_STONE } else { STONE }
     }
 }
 
-fn stones<'a>(view: &View<'_>, names: &'a Names) -> Vec<Stone<'a>> {
-    let shown = view.layers.contain(Layers::STATUSES);
-    let mut stones = Vec::new();
-    for point in 0..view.grid.len() as Point {
-        let Some(color) = view.board.get(point) else { continue };
-        let status = view
-            .run(color)
-            .filter(|_| shown)
-            .and_then(|(run, moment)| run.block_at(point).map(|block| block.status(moment)));
-        let name = names.blocks[point as usize].as_deref();
-        stones.push(Stone { color, center: at(view.grid, point), status, name });
+pub(crate) fn draw(view: &Sheet<'_>, names: &Names, scene: &mut Scene) {
+    let points = 0..view.grid.len() as Point;
+    let stones: Vec<_> =
+        points.filter_map(|point| Stone::on(view, names, point, at(view.grid, point))).collect();
+    for color in Color::BOTH {
+        let role = on(color, Role::BlackStone, Role::WhiteStone);
+        for stone in stones.iter().filter(|stone| stone.color == color) {
+            scene.fill(role, disc(stone.center, stone.radius()));
+        }
     }
-    stones
+    for color in Color::BOTH {
+        marks(&stones, color, scene);
+    }
+    let ghost = view.ghost.filter(|&(point, _)| view.existing(Some(point)).is_some());
+    if let Some((point, color)) = ghost {
+        draw_ghost(color, at(view.grid, point), scene);
+    }
+}
+
+/// A stone that a click would place.
+pub(crate) fn draw_ghost(color: Color, center: Place, scene: &mut Scene) {
+    scene.fill(on(color, Role::GhostBlack, Role::GhostWhite), disc(center, GHOST));
+}
+
+/// Statuses and names on the stones of `color`.
+pub(crate) fn marks(stones: &[Stone<'_>], color: Color, scene: &mut Scene) {
+    statuses(stones, color, scene);
+    let role = on(color, Role::NameOnBlack, Role::NameOnWhite);
+    for stone in stones.iter().filter(|stone| stone.color == color) {
+        let Some(name) = stone.name else { continue };
+        let room = match stone.status {
+            None | Some(BlockStatus::In) => 100,
+            Some(BlockStatus::Alive) => 80,
+            Some(_) => 72,
+        };
+        let size = [0, 60, 48, 38].get(length(name)).copied().unwrap_or(30);
+        scene.write(role, stone.center, size * room / 100, name.to_owned());
+    }
 }
 
 fn is_out(status: Option<BlockStatus>) -> bool {

@@ -2,9 +2,10 @@
 
 use crate::board;
 use crate::ground;
-use crate::layout::{frame, size};
+use crate::layout::frame;
 use crate::mark::{Mark, Place, Scene, Shape};
 use crate::role::Role;
+use crate::sheet::Sheet;
 use crate::view::View;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -50,28 +51,84 @@ pub struct Panel<'a> {
 /// If the grid, the board and the analyses of a view differ in their number of points, or
 /// the drawing has more than 2³¹ board units on a side.
 pub fn strip(groups: &[Vec<Panel<'_>>], across: usize) -> Scene {
-    let most = groups.iter().map(Vec::len).max().unwrap_or(0);
-    let across = even(most, across);
-    let sizes = || groups.iter().flatten().map(|panel| size(&panel.view));
-    let cell_width = sizes().map(|(width, _)| width).max().unwrap_or(0);
-    let cell_height = sizes().map(|(_, height)| height).max().unwrap_or(0) + LABEL_ROOM;
-    let mut rows = 0;
-    let mut marks = Vec::new();
-    for group in groups {
-        for (index, panel) in group.iter().enumerate() {
-            let column = (index % across) as i32;
-            let row = rows + (index / across) as i32;
-            let corner = (column * (cell_width + GUTTER), row * (cell_height + GUTTER));
-            add(panel, corner, &mut marks);
+    let drawn = |panel: &Panel<'_>| {
+        let mut scene = frame(&panel.view);
+        board::draw(&Sheet::of(&panel.view), &mut scene);
+        (scene, panel.label.clone())
+    };
+    let groups = groups.iter().map(|group| group.iter().map(drawn).collect()).collect();
+    arrange(groups, across, true)
+}
+
+/// The places of drawings in rows.
+pub(crate) struct Cells {
+    /// The number of drawings in a row.
+    pub(crate) across: usize,
+    /// The size of the largest one.
+    width: i32,
+    height: i32,
+    /// The room below each.
+    label: i32,
+}
+
+impl Cells {
+    /// Even rows of at most `across` drawings, `most` in each group.
+    pub(crate) fn new(
+        (width, height): (i32, i32),
+        is_labeled: bool,
+        most: usize,
+        across: usize,
+    ) -> Self {
+        Self {
+            across: even(most, across),
+            width,
+            height,
+            label: if is_labeled { LABEL_ROOM } else { 0 },
         }
-        rows += group.len().div_ceil(across) as i32;
     }
-    let total = |count: i32, side: i32| (count * (side + GUTTER) - GUTTER).max(0);
-    let (width, height) = (total(across as i32, cell_width), total(rows, cell_height));
-    let mut scene = Scene { left: 0, top: 0, width, height, marks: Vec::new() };
-    ground::sheet(&mut scene);
-    scene.marks.append(&mut marks);
-    scene
+
+    /// From the left edge of one drawing to that of the next, and from one upper edge to the next.
+    pub(crate) fn step(&self) -> Place {
+        (self.width + GUTTER, self.height + self.label + GUTTER)
+    }
+
+    /// The size of so many rows.
+    pub(crate) fn size(&self, rows: usize) -> (i32, i32) {
+        let (across, down) = self.step();
+        let total = |count: usize, step: i32| (count as i32 * step - GUTTER).max(0);
+        (total(self.across, across), total(rows, down))
+    }
+}
+
+/// Puts drawings with their labels into even rows of at most `across`, on one ground if wanted.
+pub(crate) fn arrange(groups: Vec<Vec<(Scene, String)>>, across: usize, ground: bool) -> Scene {
+    let most = groups.iter().map(Vec::len).max().unwrap_or(0);
+    let scenes = || groups.iter().flatten();
+    let width = scenes().map(|(scene, _)| scene.width).max().unwrap_or(0);
+    let height = scenes().map(|(scene, _)| scene.height).max().unwrap_or(0);
+    let is_labeled = scenes().any(|(_, label)| !label.is_empty());
+    let cells = Cells::new((width, height), is_labeled, most, across);
+    let rows = groups.iter().map(|group| group.len().div_ceil(cells.across)).sum();
+    let (width, height) = cells.size(rows);
+    let mut whole = Scene { left: 0, top: 0, width, height, crisp: true, marks: Vec::new() };
+    if ground {
+        ground::sheet(&mut whole);
+    }
+    let (right, down) = cells.step();
+    let mut row = 0;
+    for group in groups {
+        let rows = group.len().div_ceil(cells.across);
+        for (index, (mut scene, label)) in group.into_iter().enumerate() {
+            let middle = scene.left + scene.width / 2;
+            let below = scene.top + scene.height + LABEL_DISTANCE;
+            scene.write(Role::Caption, (middle, below), LABEL_SIZE, label);
+            let (column, row) = (index % cells.across, row + index / cells.across);
+            let by = (column as i32 * right - scene.left, row as i32 * down - scene.top);
+            whole.marks.extend(scene.marks.into_iter().map(|mark| moved(mark, by)));
+        }
+        row += rows;
+    }
+    whole
 }
 
 /// The length of a row with which `count` boards fill as many rows as with `most`, evenly.
@@ -80,18 +137,7 @@ fn even(count: usize, most: usize) -> usize {
     count.div_ceil(rows).max(1)
 }
 
-/// Adds a panel with its upper left corner at `corner`.
-fn add(panel: &Panel<'_>, corner: Place, marks: &mut Vec<Mark>) {
-    let mut scene = frame(&panel.view);
-    board::draw(&panel.view, &mut scene);
-    let middle = scene.left + scene.width / 2;
-    let below = scene.top + scene.height + LABEL_DISTANCE;
-    scene.write(Role::Caption, (middle, below), LABEL_SIZE, panel.label.clone());
-    let by = (corner.0 - scene.left, corner.1 - scene.top);
-    marks.extend(scene.marks.into_iter().map(|mark| moved(mark, by)));
-}
-
-fn moved(mut mark: Mark, (dx, dy): Place) -> Mark {
+pub(crate) fn moved(mut mark: Mark, (dx, dy): Place) -> Mark {
     let shift = |place: &mut Place| *place = (place.0 + dx, place.1 + dy);
     match &mut mark.shape {
         Shape::Disc { center, .. } => shift(center),

@@ -52,9 +52,10 @@ pub fn write_sized(
     }
     let mut rest = &scene.marks[..];
     while let Some(first) = rest.first() {
-        let alike = |mark: &&Mark| mark.role == first.role && mark.ink == first.ink;
+        let look = |mark: &Mark| (mark.role, mark.ink, mark.fade);
+        let alike = |mark: &&Mark| look(mark) == look(first);
         let length = rest.iter().take_while(alike).count();
-        file.group(first.role, first.ink);
+        file.group(first);
         rest[..length].iter().for_each(|mark| file.shape(&mark.shape));
         file.add("</g>\n");
         rest = &rest[length..];
@@ -111,7 +112,9 @@ impl Writer<'_> {
         self.add(" ").add(name).add("=\"").int(value).add("\"")
     }
 
-    fn group(&mut self, role: Role, ink: Ink) {
+    /// Begins a group of marks that look like this one.
+    fn group(&mut self, mark: &Mark) {
+        let &Mark { role, ink, fade, .. } = mark;
         let palette = self.palette;
         let color = |role: Role| palette[role as usize];
         let (edge, dash) = match ink {
@@ -129,6 +132,9 @@ impl Writer<'_> {
         }
         if dash > 0 {
             self.number("stroke-dasharray", dash);
+        }
+        if fade > 0 {
+            let _ = write!(self.text, " opacity=\".{:02}\"", 100 - fade.min(99));
         }
         if role.face() == Face::Italic {
             self.attribute("font-family", Face::Italic.families());

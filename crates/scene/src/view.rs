@@ -81,13 +81,19 @@ impl<'a> View<'a> {
     /// The marks of the diagram or game that are drawn, on points of the board.
     pub(crate) fn shown_marks(&self) -> impl Iterator<Item = &'a Mark> {
         let marks: &'a [_] = if self.layers.contain(Layers::LABELS) { self.marks } else { &[] };
-        let points = self.grid.len();
+        let points = self.board.len();
         marks.iter().filter(move |mark| (mark.point as usize) < points)
+    }
+
+    /// Returns `true` if `point` is the last move and that is shown.
+    #[cfg(feature = "solid")]
+    pub(crate) fn shows_last_move(&self, point: Point) -> bool {
+        self.layers.contain(Layers::LABELS) && self.last_move == Some(point)
     }
 
     /// `point`, if the board has it.
     pub(crate) fn existing(&self, point: Option<Point>) -> Option<Point> {
-        point.filter(|&point| (point as usize) < self.grid.len())
+        point.filter(|&point| (point as usize) < self.board.len())
     }
 }
 
@@ -111,6 +117,12 @@ impl Layers {
 
     /// All of them.
     pub const ALL: Layers = Layers(31);
+
+    /// The set without `layers`.
+    #[cfg(feature = "solid")]
+    pub(crate) fn without(self, layers: Layers) -> Layers {
+        Layers(self.0 & !layers.0)
+    }
 
     /// Returns `true` if all of `layers` are in the set.
     pub fn contain(self, layers: Layers) -> bool {

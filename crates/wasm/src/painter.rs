@@ -28,6 +28,8 @@ pub fn paint(context: &CanvasRenderingContext2d, scene: &Scene, spacing: f64, pa
     styles.set_text("lineJoin", "round");
     let mut painter = Painter {
         context,
+        is_crisp: scene.crisp,
+        fade: 0,
         styles,
         scale,
         left: 0.0,
@@ -41,6 +43,7 @@ pub fn paint(context: &CanvasRenderingContext2d, scene: &Scene, spacing: f64, pa
     painter.left = crisp(f64::from(-scene.left) * scale, line);
     painter.top = crisp(f64::from(-scene.top) * scale, line);
     for marks in scene.marks.chunk_by(are_alike) {
+        painter.fade(marks[0].fade);
         if matches!(marks[0].shape, Shape::Disc { .. }) {
             painter.discs(marks);
             continue;
@@ -55,8 +58,8 @@ pub fn paint(context: &CanvasRenderingContext2d, scene: &Scene, spacing: f64, pa
 
 /// True if two marks differ only in their geometry.
 fn are_alike(one: &Mark, other: &Mark) -> bool {
-    (one.role, one.ink, discriminant(&one.shape))
-        == (other.role, other.ink, discriminant(&other.shape))
+    (one.role, one.ink, one.fade, discriminant(&one.shape))
+        == (other.role, other.ink, other.fade, discriminant(&other.shape))
 }
 
 /// The width of the board's lines, whose places on the pixels all others follow.
@@ -76,6 +79,10 @@ struct Painter<'a> {
     top: f64,
     /// The width of the pen for the current mark, in context units; 0 if it has none.
     pen: f64,
+    /// True if lines may be moved to whole pixels.
+    is_crisp: bool,
+    /// How much of the ground shows through the current marks, in percent.
+    fade: u8,
     /// True if the current mark runs along the lines of the board, and so along pixels.
     is_straight: bool,
     /// The typeface of the last text, and its size in context units.
@@ -108,6 +115,14 @@ impl Painter<'_> {
             color = JsValue::from_str(Role::PALE[role as usize]);
         }
         self.styles.set(name, &color);
+    }
+
+    /// Lets so much of the ground show through, in percent.
+    fn fade(&mut self, fade: u8) {
+        if self.fade != fade {
+            self.fade = fade;
+            self.styles.set_number("globalAlpha", 1.0 - f64::from(fade) / 100.0);
+        }
     }
 
     /// The width of a pen for the current mark, in whole pixels along the lines of the board.
@@ -203,7 +218,7 @@ impl Painter<'_> {
 
     /// Chooses the pen for a mark.
     fn choose_pen(&mut self, mark: &Mark) {
-        self.is_straight = is_straight(&mark.shape);
+        self.is_straight = self.is_crisp && is_straight(&mark.shape);
         let pen = match mark.ink {
             Ink::Fill => mark.role.edge().map(|(_, width)| width),
             Ink::Pen { width, .. } => Some(width),

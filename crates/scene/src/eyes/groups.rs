@@ -6,7 +6,8 @@ use super::{Eyes, around};
 use crate::mark::Scene;
 use crate::names::{self, Names};
 use crate::role::Role;
-use crate::view::{Layers, View};
+use crate::sheet::Sheet;
+use crate::view::Layers;
 
 const INSET: i32 = 0;
 const ROUNDING: i32 = 24;
@@ -14,7 +15,7 @@ const WIDTH: i32 = 4;
 const CHOSEN_WIDTH: i32 = 9;
 
 /// Adds the names of the groups to those on stones, if the view has names.
-pub(super) fn name(view: &View<'_>, eyes: &Eyes, names: &mut Names) {
+pub(super) fn name(view: &Sheet<'_>, eyes: &Eyes, names: &mut Names) {
     if !view.layers.contain(Layers::NAMES) {
         return;
     }

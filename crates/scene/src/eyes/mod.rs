@@ -16,6 +16,7 @@ use crate::names::Names;
 use crate::outline;
 use crate::regions::Regions;
 use crate::role::Role;
+use crate::sheet::Sheet;
 use crate::view::View;
 use crate::{cursor, ground, labels, stones};
 
@@ -95,7 +96,7 @@ pub enum EyeLevel {
 /// # Panics
 /// If the grid and the board differ in their number of points.
 pub fn draw_eyes(view: &View<'_>, eyes: &Eyes) -> Scene {
-    let view = &View { stepped: None, other: None, selection: None, ..*view };
+    let view = &Sheet::of(&View { stepped: None, other: None, selection: None, ..*view });
     let mut scene = layout::frame(view);
     if view.ground {
         ground::sheet(&mut scene);
@@ -104,7 +105,7 @@ pub fn draw_eyes(view: &View<'_>, eyes: &Eyes) -> Scene {
     groups::name(view, eyes, &mut names);
     ground::coordinates(view, &mut scene);
     regions::grounds(view.grid, eyes, &mut scene);
-    ground::lines(view.grid, &mut scene);
+    ground::lines(view, &mut scene);
     regions::outlines(view.grid, eyes, &mut scene);
     points::on_board(view, eyes, &mut scene);
     stones::draw(view, &names, &mut scene);

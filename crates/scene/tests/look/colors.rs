@@ -22,16 +22,19 @@ fn grounds(role: Role) -> &'static [Role] {
     match role {
         // The ground itself, and what is told from it by its edge or its outline.
         Board | WhiteStone | VitalGround | SelectionGround | GhostWhite | EyeGround
-        | ValuePlate => &[],
+        | ValuePlate | BlackShine | WhiteShade | Wall => &[],
         AliveOnBlack | CastOutOnBlack | EarlierOnBlack | NameOnBlack | LabelOnBlack
-        | LastMoveOnBlack | EyeOnBlack | BlackPrisoner => &[BlackStone],
+        | LastMoveOnBlack | EyeOnBlack | BlackPrisoner => &[BlackStone, BlackShine],
         AliveOnWhite | CastOutOnWhite | EarlierOnWhite | NameOnWhite | LabelOnWhite
-        | LastMoveOnWhite | EyeOnWhite | WhitePrisoner => &[WhiteStone],
+        | LastMoveOnWhite | EyeOnWhite | WhitePrisoner => &[WhiteStone, WhiteShade],
         NameOnVital => &[Vital],
         Discarded | DiscardedNow | Coordinate => &[Board],
         EyeValue | PlateEdge => &[ValuePlate],
         FullEye | HalfEye | FalseEye | Save | Kill | Evidence | PureRegion | SemiPureRegion
         | PrisonerRegion | MixedRegion => &[Board, EyeGround],
+        Grid | Vital | Healthy | Selection | Neighbor | Sight | Surface | Cursor => {
+            &[Board, VitalGround, SelectionGround, Wall]
+        }
         _ => &[Board, VitalGround, SelectionGround],
     }
 }
@@ -45,6 +48,41 @@ fn every_role_stands_out_by_three_to_one() {
                 assert!(found >= 3.0, "{role:?} on {ground:?}: {found:.2}");
             }
         }
+    }
+}
+
+/// The farthest stones let what lies behind them show through by this many percent.
+const FARTHEST: f64 = 38.0;
+
+#[test]
+fn marks_stand_out_from_the_farthest_stones() {
+    let mixed = |over: &str, below: &str| {
+        let part = |color: &str, at: usize| {
+            f64::from(u8::from_str_radix(&color[at..at + 2], 16).expect("hexadecimal"))
+        };
+        let share = FARTHEST / 100.0;
+        let mix = |at| part(over, at) * (1.0 - share) + part(below, at) * share;
+        let [red, green, blue] = [1, 3, 5].map(|at| mix(at) as u8);
+        format!("#{red:02x}{green:02x}{blue:02x}")
+    };
+    for palette in [Role::PALE, Role::DIM] {
+        let color = |role: Role| palette[role as usize];
+        let mut grays = Vec::new();
+        for (body, face) in
+            [(Role::BlackStone, Role::BlackShine), (Role::WhiteShade, Role::WhiteStone)]
+        {
+            let far_body = mixed(color(body), color(Role::Wall));
+            let far_face = mixed(color(face), &far_body);
+            let marks = Role::ALL.iter().filter(|&&role| grounds(role).contains(&body));
+            for &role in marks {
+                for ground in [&far_body, &far_face] {
+                    let found = contrast(color(role), ground);
+                    assert!(found >= 3.0, "{role:?} on a far {body:?}: {found:.2}");
+                }
+            }
+            grays.push(far_body);
+        }
+        assert!(contrast(&grays[0], &grays[1]) >= 3.0);
     }
 }
 

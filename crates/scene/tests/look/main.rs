@@ -4,7 +4,10 @@ mod colors;
 mod drawing;
 mod eyes;
 mod files;
+mod layers;
 mod names;
+mod solid;
+mod space;
 
 use pass_alive::notation::{Mark, MarkKind, rows};
 use pass_alive::{

@@ -1,0 +1,276 @@
+//! The layers of a board in space side by side, each an ordinary board.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use pass_alive::notation::Mark;
+use pass_alive::{Board, Grid, Point, Space};
+
+use crate::hit::{Hit, hit_at};
+use crate::layout::{HALF, SPACING, at, frame, size};
+use crate::mark::{Ink, Mark as Drawn, Place, Scene, Shape, disc, sharp};
+use crate::role::Role;
+use crate::sheet::{Part, Sheet};
+use crate::sight::{STEPS, coordinates, joined, line, sides};
+use crate::strip::{Cells, arrange, moved};
+use crate::view::{Layers, View};
+use crate::{board, ground};
+
+/// The columns or rows of the other side that are drawn beyond a joined edge: one that is shown, and
+/// one below the cover, so that outlines do not end at the edge of the drawing.
+const REPEATED: u32 = 2;
+/// From the outermost line to the end of the faded margin, and to the end of the cover.
+const MARGIN: i32 = SPACING + HALF;
+const COVER: i32 = 2 * SPACING + HALF + 10;
+/// From the outermost line to the ends of these in a direction that is not joined.
+const EDGE: i32 = 62;
+/// The share of the ground over the faded margin, in percent.
+const VEIL: u8 = 40;
+/// The ring around the point under the pointer and its neighbours, and the dots on the way.
+const RING: i32 = 51;
+const RING_WIDTH: i32 = 5;
+const POINTED_WIDTH: i32 = 9;
+const DOT: i32 = 10;
+
+/// The arrangement of the layers of a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Arrangement {
+    /// The most layers in a row; without it the drawing is nearly square.
+    pub across: Option<usize>,
+    /// The point that is pointed at, whose neighbours and lines of sight are lit.
+    pub pointed: Option<Point>,
+}
+
+/// Draws the layers of a board side by side, the top one first, each as [`crate::draw`] draws a board,
+/// with its number below it. Where edges are joined, one column or row of the other side is
+/// repeated beyond them, faded.
+///
+/// The grid of `view` is that of a layer; its points are those of the whole board.
+///
+/// ```
+/// use pass_alive::{Board, Form, Grid, Space};
+/// use pass_alive_scene::{Arrangement, View, draw_layers};
+///
+/// let cube = Space::new(Grid::new(3, 3).unwrap(), 3, Form::Box).unwrap();
+/// let board = Board::new(cube.topology());
+/// let view = View::new(cube.layer(), &board);
+/// let row = Arrangement { across: Some(3), ..Arrangement::default() };
+/// assert!(draw_layers(cube, &view, &row).width > 2 * draw_layers(cube, &view, &row).height);
+/// ```
+///
+/// # Panics
+/// If the space, the board and the analyses differ in their number of points.
+pub fn draw_layers(space: Space, view: &View<'_>, arrangement: &Arrangement) -> Scene {
+    let spread = Spread::of(space, view);
+    let scenes = (0..space.layers()).map(|layer| {
+        let label = if spread.is_labeled() { (layer + 1).to_string() } else { String::new() };
+        (spread.draw(layer, arrangement.pointed), label)
+    });
+    arrange(vec![scenes.collect()], spread.cells(arrangement).across, view.ground)
+}
+
+/// The point, block and region at `x`, `y` on the drawing of the layers, in board units from its top
+/// left corner; a repeated margin leads to the points that it repeats.
+pub fn hit_layers(
+    space: Space,
+    view: &View<'_>,
+    arrangement: &Arrangement,
+    x: i32,
+    y: i32,
+) -> Option<Hit> {
+    let spread = Spread::of(space, view);
+    let cells = spread.cells(arrangement);
+    let (right, down) = cells.step();
+    let (column, row) = (x.div_euclid(right), y.div_euclid(down));
+    if x < 0 || column >= cells.across as i32 {
+        return None;
+    }
+    let layer = u32::try_from(row).ok()?.checked_mul(cells.across as u32)? + column as u32;
+    let (left, top) = spread.corner();
+    let line = |offset: i32| (offset + HALF).div_euclid(SPACING);
+    let lines = [line(x.rem_euclid(right) + left), line(y.rem_euclid(down) + top)];
+    let sides = sides(space);
+    let mut place = [0; 2];
+    for axis in 0..2 {
+        let beyond = i32::from(spread.repeated[axis] > 0);
+        let count = sides[axis] as i32;
+        if !(-beyond..count + beyond).contains(&lines[axis]) {
+            return None;
+        }
+        place[axis] = lines[axis].rem_euclid(count) as u32;
+    }
+    Some(hit_at(view, space.point(place[0], place[1], layer)?))
+}
+
+/// The layers of a view.
+struct Spread<'v, 'a> {
+    space: Space,
+    view: &'v View<'a>,
+    /// The repeated columns on each side, and rows.
+    repeated: [u32; 2],
+}
+
+impl<'v, 'a> Spread<'v, 'a> {
+    fn of(space: Space, view: &'v View<'a>) -> Self {
+        let (joined, sides) = (joined(space), sides(space));
+        // The longest sides have no room for a margin.
+        let is_repeated =
+            |axis: usize| joined[axis] && sides[axis] + 2 * REPEATED <= Grid::LONGEST_SIDE;
+        let repeated = [0, 1].map(|axis| if is_repeated(axis) { REPEATED } else { 0 });
+        Self { space, view, repeated }
+    }
+
+    /// A single layer needs no number.
+    fn is_labeled(&self) -> bool {
+        self.space.layers() > 1
+    }
+
+    /// The extent of the margin beyond the outermost lines, in board units.
+    fn beyond(&self) -> (i32, i32) {
+        let [beside, above] = self.repeated.map(|repeated| if repeated > 0 { SPACING } else { 0 });
+        (beside, above)
+    }
+
+    /// The top left corner of the drawing of a layer, whose first point is at (0, 0).
+    fn corner(&self) -> Place {
+        let frame = self.frame();
+        (frame.left, frame.top)
+    }
+
+    /// The empty drawing of a layer.
+    fn frame(&self) -> Scene {
+        let (scene, (beside, above)) = (frame(self.view), self.beyond());
+        Scene {
+            left: scene.left - beside,
+            top: scene.top - above,
+            width: scene.width + 2 * beside,
+            height: scene.height + 2 * above,
+            ..scene
+        }
+    }
+
+    fn cells(&self, arrangement: &Arrangement) -> Cells {
+        let ((width, height), (beside, above)) = (size(self.view), self.beyond());
+        let size = (width + 2 * beside, height + 2 * above);
+        let count = self.space.layers() as usize;
+        let fits = |&across: &usize| {
+            let (right, down) = Cells::new(size, self.is_labeled(), count, across).step();
+            across as i64 * i64::from(right) >= count.div_ceil(across) as i64 * i64::from(down)
+        };
+        let across = arrangement.across.or_else(|| (1..count).find(fits)).unwrap_or(count);
+        Cells::new(size, self.is_labeled(), count, across)
+    }
+
+    /// One layer, with its first point at (0, 0).
+    fn draw(&self, layer: u32, pointed: Option<Point>) -> Scene {
+        let own = self.space.layer();
+        let [beside, above] = self.repeated;
+        let grid = Grid::new(own.columns() + 2 * beside, own.rows() + 2 * above);
+        let grid = grid.unwrap_or(own);
+        let points: Vec<Point> = (0..grid.len() as Point)
+            .filter_map(|point| {
+                let (column, row) = grid.coordinates(point);
+                let wrapped = |at: u32, count: u32, repeated: u32| (at + count - repeated) % count;
+                let column = wrapped(column, own.columns(), beside);
+                self.space.point(column, wrapped(row, own.rows(), above), layer)
+            })
+            .collect();
+        let mut board = Board::new(grid.topology());
+        for (at, &point) in (0..).zip(&points) {
+            board.set(at, self.view.board.get(point));
+        }
+        // The point of the sheet, inside the margin.
+        let local = |point: Point| {
+            let point = self.view.existing(Some(point))?;
+            let (column, row, its_layer) = self.space.coordinates(point);
+            grid.point(column + beside, row + above).filter(|_| its_layer == layer)
+        };
+        let marks: Vec<Mark> = self
+            .view
+            .shown_marks()
+            .flat_map(|mark| {
+                let copies = (0..).zip(&points).filter(|&(_, &point)| point == mark.point);
+                copies.map(|(at, _)| Mark { point: at, kind: mark.kind.clone() })
+            })
+            .collect();
+        let sheet = Sheet::part(
+            View {
+                grid,
+                board: &board,
+                layers: self.view.layers.without(Layers::COORDINATES),
+                ghost: self.view.ghost.and_then(|(point, color)| Some((local(point)?, color))),
+                cursor: self.view.cursor.and_then(local),
+                last_move: self.view.last_move.and_then(local),
+                marks: &marks,
+                ..*self.view
+            },
+            Part { points: &points, grid: own, margin: (beside, above) },
+        );
+        let mut drawn = self.frame();
+        board::draw(&sheet, &mut drawn);
+        let (_, (left, top)) = sheet.without_margin();
+        let mut scene = self.frame();
+        scene.marks = drawn.marks.into_iter().map(|mark| moved(mark, (-left, -top))).collect();
+        self.cover(&mut scene);
+        if self.view.layers.contain(Layers::COORDINATES) {
+            ground::name_lines(own, self.beyond(), &mut scene);
+        }
+        if let Some(pointed) = self.view.existing(pointed) {
+            self.light(layer, pointed, &mut scene);
+        }
+        scene
+    }
+
+    /// Fades the margin, and covers what lies beyond it.
+    fn cover(&self, scene: &mut Scene) {
+        for (from, to, fade) in [(HALF, MARGIN, VEIL), (MARGIN, COVER, 0)] {
+            let strips = self.strips(from, to);
+            if !strips.is_empty() {
+                let shape = sharp(strips);
+                scene.marks.push(Drawn { role: Role::Board, ink: Ink::Fill, fade, shape });
+            }
+        }
+    }
+
+    /// What lies so far beyond the outermost lines of joined edges.
+    fn strips(&self, from: i32, to: i32) -> Vec<Vec<Place>> {
+        let grid = self.space.layer();
+        let (right, bottom) = at(grid, grid.len() as Point - 1);
+        let [is_beside, is_above] = self.repeated.map(|repeated| repeated > 0);
+        let rectangle = |x0, y0, x1, y1| vec![(x0, y0), (x1, y0), (x1, y1), (x0, y1)];
+        let mut strips = Vec::new();
+        if is_beside {
+            let reach = if is_above { to } else { EDGE };
+            strips.push(rectangle(-to, -reach, -from, bottom + reach));
+            strips.push(rectangle(right + from, -reach, right + to, bottom + reach));
+        }
+        if is_above {
+            let reach = if is_beside { from } else { EDGE };
+            strips.push(rectangle(-reach, -to, right + reach, -from));
+            strips.push(rectangle(-reach, bottom + from, right + reach, bottom + to));
+        }
+        strips
+    }
+
+    /// Lights `pointed`, its neighbours and its lines of sight, as far as they are in this layer.
+    fn light(&self, layer: u32, pointed: Point, scene: &mut Scene) {
+        let place = |point: Point| {
+            let [column, row, its_layer] = coordinates(self.space, point);
+            let place = (column as i32 * SPACING, row as i32 * SPACING);
+            (its_layer == layer).then_some(place)
+        };
+        for towards in STEPS {
+            let seen = line(self.space, self.view.board, pointed, towards);
+            for (index, &point) in seen.iter().enumerate() {
+                let Some(center) = place(point) else { continue };
+                if index == 0 || self.view.board.get(point).is_some() {
+                    scene.pen(Role::Sight, RING_WIDTH, disc(center, RING));
+                } else {
+                    scene.fill(Role::Sight, Shape::Disc { center, radius: DOT });
+                }
+            }
+        }
+        if let Some(center) = place(pointed) {
+            scene.pen(Role::Sight, POINTED_WIDTH, disc(center, RING));
+        }
+    }
+}

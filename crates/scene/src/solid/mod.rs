@@ -1,0 +1,216 @@
+//! A board in space as a solid: a box in parallel projection that can be turned.
+
+mod frame;
+mod lines;
+mod points;
+mod projection;
+mod shown;
+mod turn;
+
+use alloc::vec::Vec;
+use pass_alive::{Point, Space};
+
+use crate::ground;
+use crate::hit::{Hit, hit_at};
+use crate::layout::HALF;
+use crate::mark::{Place, Scene};
+use crate::names::Names;
+use crate::regions::Regions;
+use crate::sheet::Sheet;
+use crate::view::View;
+use crate::{cursor, stones};
+
+use points::Pencil;
+use projection::Projection;
+use shown::Shown;
+pub use turn::Turn;
+
+/// From the points that are farthest out to the edge of the drawing.
+const MARGIN: i32 = 135;
+/// How much of the ground shows through the farthest stones, in percent.
+const FAR_STONE: f64 = 38.0;
+/// The reach of an empty point for a pointer.
+const EMPTY: i32 = 20;
+
+/// The way a solid is shown.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Solid<'a> {
+    /// The direction from which it is seen.
+    pub turn: Turn,
+    /// The columns taken away from the left and the right side, the rows from the top and the bottom row
+    /// of each layer, and the layers from the first and the last.
+    pub peeled: [(u32, u32); 3],
+    /// A plane in front of which everything is taken away.
+    pub cut: Option<Cut>,
+    /// The points that are shown in full while all others are faded.
+    pub chosen: Option<&'a [Point]>,
+    /// Points that are lit, such as the surface of a region.
+    pub surface: &'a [Point],
+    /// The point that is pointed at, whose neighbours and lines of sight are lit.
+    pub pointed: Option<Point>,
+    /// True if the drawing is as large as the solid in this turn; without it as large as in any turn, so
+    /// that it does not jump when the solid is turned.
+    pub is_fitted: bool,
+}
+
+/// A plane through a solid: points whose column, row and layer, counted from 0 and multiplied by
+/// `normal`, add up to more than `limit` are taken away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Cut {
+    /// The factors of column, row and layer.
+    pub normal: [i32; 3],
+    /// The largest sum that is left.
+    pub limit: i32,
+}
+
+impl Cut {
+    fn takes(self, place: [u32; 3]) -> bool {
+        let terms = self.normal.iter().zip(place);
+        terms.map(|(&factor, at)| i64::from(factor) * i64::from(at)).sum::<i64>()
+            > self.limit.into()
+    }
+}
+
+/// Draws a board as a solid, from the farthest marks to the nearest: the far walls of the box, lines
+/// that fade with their depth, stones, and the results of the run on them as [`crate::draw`] shows them.
+/// Instead of outlines each empty point of a small region carries its sign. Points at the same depth are
+/// drawn in the order of their numbers, so that turning moves marks and changes their order, and does
+/// nothing else.
+///
+/// The grid of `view` is that of a layer; its points are those of the whole board. The middle of the board
+/// is at (0, 0).
+///
+/// ```
+/// use pass_alive::{Board, Color, Form, Grid, Space};
+/// use pass_alive_scene::{Role, Solid, View, draw_solid};
+///
+/// let cube = Space::new(Grid::new(3, 3).unwrap(), 3, Form::Box).unwrap();
+/// let mut board = Board::new(cube.topology());
+/// board.set(cube.point_named("2:B2").unwrap(), Some(Color::Black));
+/// let scene = draw_solid(cube, &View::new(cube.layer(), &board), &Solid::default());
+/// assert_eq!(scene.marks.iter().filter(|mark| mark.role == Role::BlackStone).count(), 1);
+/// ```
+///
+/// # Panics
+/// If the space, the board and the analyses differ in their number of points.
+pub fn draw_solid(space: Space, view: &View<'_>, solid: &Solid<'_>) -> Scene {
+    let sheet = Sheet::of(view);
+    let projection = Projection::new(space, solid.turn);
+    let shown = Shown::new(space, &sheet, solid);
+    let mut scene = empty(space, solid, &projection);
+    if view.ground {
+        ground::sheet(&mut scene);
+    }
+    frame::walls(&projection, &shown.left, &mut scene);
+    if solid.peeled != [(0, 0); 3] || solid.cut.is_some() {
+        lines::whole_box(space, &projection, &mut scene);
+    }
+    frame::names(space, view, &projection, &mut scene);
+    let names = Names::of(&sheet);
+    let mut marks: Vec<_> = view.shown_marks().collect();
+    marks.sort_by_key(|mark| mark.point);
+    let pencil = Pencil {
+        view: &sheet,
+        regions: &Regions::without_outlines(&sheet),
+        names: &names,
+        marks: &marks,
+    };
+    let projected = (0..space.len() as Point).map(|point| projection.point(point));
+    let (places, nearness): (Vec<Place>, Vec<i32>) =
+        projected.map(|point| (point.place, point.nearness)).unzip();
+    // Lines lie below the points of their depth.
+    let lines = lines::lines(space, &shown, &projection);
+    let points = (0..space.len() as Point).filter(|&point| !shown.at(point).is_gone);
+    let mut order: Vec<(bool, i32, bool, u32)> = points
+        .map(|point| (true, nearness[point as usize], true, point))
+        .chain(
+            (0..)
+                .zip(&lines)
+                .map(|(index, line)| (!line.is_below(), line.nearness(&nearness), false, index)),
+        )
+        .collect();
+    order.sort_unstable();
+    let mut pending = lines::Pending::new();
+    for (_, nearness, is_point, index) in order {
+        if !is_point {
+            pending.add(&lines[index as usize], &projection, &places, nearness, &mut scene);
+            continue;
+        }
+        let from = scene.marks.len();
+        let fade = (projection.depth(nearness) * FAR_STONE + 0.5) as u8;
+        let place = places[index as usize];
+        pencil.draw(index, place, shown.at(index), fade, &mut scene);
+        // The lines before it, if it has any marks.
+        let own = scene.marks.split_off(from);
+        if !own.is_empty() {
+            pending.flush(&mut scene);
+            scene.marks.extend(own);
+        }
+    }
+    pending.flush(&mut scene);
+    if let Some(point) = view.existing(view.cursor) {
+        cursor::draw_at(places[point as usize], &mut scene);
+    }
+    scene
+}
+
+/// The point of a solid at `x`, `y`, in board units from the top left corner of its drawing, with its
+/// block and region: of the stones and empty points there the nearest to the viewer, or else the point
+/// that is nearest on the drawing, within half the distance of two lines of a board.
+pub fn hit_solid(space: Space, view: &View<'_>, solid: &Solid<'_>, x: i32, y: i32) -> Option<Hit> {
+    let projection = Projection::new(space, solid.turn);
+    let frame = empty(space, solid, &projection);
+    if !(0..frame.width).contains(&x) || !(0..frame.height).contains(&y) {
+        return None;
+    }
+    let (x, y) = (x + frame.left, y + frame.top);
+    let sheet = Sheet::of(view);
+    let shown = Shown::new(space, &sheet, solid);
+    let names = Names { blocks: vec![None; view.board.len()], regions: Vec::new() };
+    let points = (0..space.len() as Point).filter(|&point| !shown.at(point).is_gone);
+    let candidates = points.filter_map(|point| {
+        let projected = projection.point(point);
+        let square = |from: i32, to: i32| i64::from(to - from) * i64::from(to - from);
+        let distance = square(projected.place.0, x) + square(projected.place.1, y);
+        let is_within = |radius: i32| distance <= i64::from(radius) * i64::from(radius);
+        let stone = stones::Stone::on(&sheet, &names, point, projected.place);
+        let radius = match stone {
+            Some(_) if shown.at(point).is_faded => EMPTY,
+            Some(stone) => stone.radius(),
+            None => EMPTY,
+        };
+        // Whatever is there comes before what is only near it.
+        let is_there = is_within(radius);
+        let nearness = if is_there { 0 } else { -distance };
+        let key = (is_there, nearness, projected.nearness, point);
+        is_within(radius.max(HALF)).then_some(key)
+    });
+    candidates.max().map(|(.., point)| hit_at(view, point))
+}
+
+/// The empty drawing of a solid.
+fn empty(space: Space, solid: &Solid<'_>, projection: &Projection) -> Scene {
+    let (right, down) =
+        if solid.is_fitted { fitted(space, projection) } else { projection.reach() };
+    let (right, down) = (right + MARGIN, down + MARGIN);
+    let size = (2 * right, 2 * down);
+    Scene {
+        left: -right,
+        top: -down,
+        width: size.0,
+        height: size.1,
+        crisp: false,
+        marks: Vec::new(),
+    }
+}
+
+/// From the middle to the corners that are farthest out in this turn.
+fn fitted(space: Space, projection: &Projection) -> (i32, i32) {
+    let layer = space.layer();
+    let side = layer.columns() - 1;
+    let row = layer.len() as Point - 1 - side;
+    // One corner of each diagonal: the others lie opposite.
+    let corners =
+        [0, side, row, layer.len() as Point - 1].map(|point| projection.point(point).place);
+    corners.iter().fold((0, 0), |(right, down), &(x, y)| (right.max(x.abs()), down.max(y.abs())))
+}

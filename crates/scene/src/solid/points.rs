@@ -1,0 +1,148 @@
+//! The marks of one point of a solid: its stone, or what its region is.
+
+use pass_alive::notation::Mark;
+use pass_alive::{Color, Point, Region, Relation};
+
+use super::shown::Showing;
+use crate::labels;
+use crate::mark::{Place, Scene, Shape, diamond, disc, sharp};
+use crate::names::Names;
+use crate::regions::{OUTLINE, Regions};
+use crate::role::{Role, on};
+use crate::seals;
+use crate::sheet::Sheet;
+use crate::stones::{self, Stone};
+
+/// The gap around a stone, in which nothing that lies behind it is seen.
+const GAP: i32 = 6;
+/// The light on a black stone, and the face of a white one, both turned to the upper left.
+const SHINE: (i32, i32) = (15, 15);
+const FACE: (i32, i32) = (4, 7);
+/// A diamond on each point of a region, beside the one with its name, and the strokes of one that has
+/// been discarded.
+const DIAMOND: i32 = 18;
+const STROKE: i32 = 15;
+const STROKE_WIDTH: i32 = 6;
+/// The ring around an empty point that is lit.
+const RING: i32 = 27;
+/// The stones that are not among the chosen.
+const FADED_STONE: i32 = 20;
+const FADED: u8 = 55;
+
+/// Draws points, of a view in the state that `regions` and `names` tell.
+pub(super) struct Pencil<'s, 'a> {
+    pub(super) view: &'s Sheet<'a>,
+    pub(super) regions: &'s Regions<'s, 'a>,
+    pub(super) names: &'s Names,
+    /// The marks of the diagram, by their points.
+    pub(super) marks: &'s [&'a Mark],
+}
+
+impl<'a> Pencil<'_, 'a> {
+    /// Draws `point` at `center`, with `fade` percent of the ground on its stone.
+    pub(super) fn draw(
+        &self,
+        point: Point,
+        center: Place,
+        showing: Showing,
+        fade: u8,
+        scene: &mut Scene,
+    ) {
+        if showing.is_faded {
+            return self.faded(point, center, scene);
+        }
+        let view = self.view;
+        match Stone::on(view, self.names, point, center) {
+            Some(stone) => self.stone(&stone, center, showing, fade, scene),
+            None => self.empty(point, center, showing, scene),
+        }
+        let stone = view.board.get(point);
+        let from = self.marks.partition_point(|mark| mark.point < point);
+        let own = self.marks[from..].iter().take_while(|mark| mark.point == point);
+        for mark in own.clone() {
+            let ground = stone.is_none().then_some(Role::Wall);
+            labels::draw_mark(&mark.kind, labels::role_on(stone), ground, center, scene);
+        }
+        let is_named = self.names.blocks[point as usize].is_some();
+        if view.shows_last_move(point) && own.clone().next().is_none() && !is_named {
+            labels::draw_last_move(stone, center, scene);
+        }
+        if let Some((_, color)) = view.ghost.filter(|&(its, _)| its == point) {
+            stones::draw_ghost(color, center, scene);
+        }
+    }
+
+    fn stone(
+        &self,
+        stone: &Stone<'_>,
+        center: Place,
+        showing: Showing,
+        fade: u8,
+        scene: &mut Scene,
+    ) {
+        let radius = stone.radius();
+        let (light, width) = showing.light.unwrap_or((Role::Wall, GAP));
+        scene.fill(light, disc(center, radius + width));
+        if showing.light.is_some() {
+            scene.fill(Role::Wall, disc(center, radius));
+        }
+        let from = scene.marks.len();
+        let toward = |(radius, by): (i32, i32)| disc((center.0 - by, center.1 - by), radius);
+        match stone.color {
+            Color::Black => {
+                scene.fill(Role::BlackStone, disc(center, radius));
+                scene.fill(Role::BlackShine, toward(SHINE));
+            }
+            Color::White => {
+                scene.fill(Role::WhiteShade, disc(center, radius));
+                scene.fill(Role::WhiteStone, toward((radius - FACE.1, FACE.0)));
+            }
+        }
+        for mark in &mut scene.marks[from..] {
+            mark.fade = fade;
+        }
+        for color in Color::BOTH {
+            stones::marks(core::slice::from_ref(stone), color, scene);
+        }
+    }
+
+    /// The sign of the region that an empty point is in.
+    fn empty(&self, point: Point, center: Place, showing: Showing, scene: &mut Scene) {
+        if let Some((role, width)) = showing.light {
+            scene.fill(Role::Wall, disc(center, RING));
+            scene.pen(role, width, disc(center, RING));
+        }
+        let view = self.view;
+        let Some(region) = view.stepped.and_then(|run| view.region_at(run, point)) else { return };
+        if self.names.regions[region.id().index()] == Some(point) {
+            return seals::draw_at(view, self.regions, &[(region, center)], scene);
+        }
+        self.sign(region, center, scene);
+    }
+
+    fn sign(&self, region: Region<'a>, center: Place, scene: &mut Scene) {
+        if !region.is_small() {
+            return;
+        }
+        if let Some(role) = self.regions.hatch(region.id()) {
+            let (x, y) = center;
+            let stroke = ((x - STROKE, y - STROKE), (x + STROKE, y + STROKE));
+            return scene.lines(role, STROKE_WIDTH, vec![stroke]);
+        }
+        let diamond = sharp(vec![diamond(center, DIAMOND)]);
+        match self.regions.relation(region.id()) {
+            Some(Relation::Vital) => scene.fill(Role::Vital, diamond),
+            Some(Relation::Healthy) => scene.pen(Role::Healthy, OUTLINE, diamond),
+            _ => {}
+        }
+    }
+
+    /// A small stone through which the chosen ones can be seen.
+    fn faded(&self, point: Point, center: Place, scene: &mut Scene) {
+        let Some(color) = self.view.board.get(point) else { return };
+        let from = scene.marks.len();
+        let shape = Shape::Disc { center, radius: FADED_STONE };
+        scene.fill(on(color, Role::BlackStone, Role::WhiteStone), shape);
+        scene.marks[from].fade = FADED;
+    }
+}

@@ -1,0 +1,76 @@
+//! The places of points in parallel projection.
+
+use pass_alive::{Point, Space};
+
+use super::turn::{Rotation, Turn};
+use crate::layout::SPACING;
+use crate::mark::Place;
+use crate::sight::{coordinates, sides};
+
+/// The distance of two lines of a solid in board units: stones that are next to each other leave a gap
+/// through which those behind can be seen. The lines of a single layer are as far apart as on a board.
+const DISTANCE: i32 = 138;
+/// Steps of depth to a board unit.
+const DEPTHS: f64 = 16.0;
+
+/// A board in space seen from a direction. The middle of the board is at (0, 0).
+pub(super) struct Projection {
+    space: Space,
+    rotation: Rotation,
+    distance: i32,
+}
+
+/// A place on the drawing, and how near to the viewer it is, in sixteenths of a board unit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Projected {
+    pub(super) place: Place,
+    pub(super) nearness: i32,
+}
+
+impl Projection {
+    pub(super) fn new(space: Space, turn: Turn) -> Self {
+        let distance = if space.layers() == 1 { SPACING } else { DISTANCE };
+        Self { space, rotation: Rotation::new(turn), distance }
+    }
+
+    pub(super) fn point(&self, point: Point) -> Projected {
+        self.at(coordinates(self.space, point).map(f64::from))
+    }
+
+    /// The place of `at`, counted in columns, rows and layers from the first point.
+    pub(super) fn at(&self, at: [f64; 3]) -> Projected {
+        let sides = sides(self.space);
+        let from_middle =
+            |axis: usize| (at[axis] - f64::from(sides[axis] - 1) / 2.0) * f64::from(self.distance);
+        let [right, down, near] = self.rotation.turn(core::array::from_fn(from_middle));
+        Projected { place: (round(right), round(down)), nearness: round(near * DEPTHS) }
+    }
+
+    /// How much nearer than the one before a point is, one step along each axis.
+    pub(super) fn approach(&self) -> [f64; 3] {
+        core::array::from_fn(|axis| {
+            self.rotation.turn(core::array::from_fn(|other| f64::from(u8::from(axis == other))))[2]
+        })
+    }
+
+    /// From the middle of the board to the farthest points, to the side in any turn round the upright
+    /// line, and in any turn at all.
+    pub(super) fn reach(&self) -> (i32, i32) {
+        let [columns, rows, layers] =
+            sides(self.space).map(|count| u64::from(count - 1) * self.distance as u64);
+        let flat = columns * columns + rows * rows;
+        let half = |square: u64| (square.isqrt() as i32 + 1) / 2;
+        (half(flat), half(flat + layers * layers))
+    }
+
+    /// The distance behind the nearest point of any turn, from 0 to 1.
+    pub(super) fn depth(&self, nearness: i32) -> f64 {
+        let reach = f64::from(self.reach().1.max(1)) * DEPTHS;
+        ((reach - f64::from(nearness)) / (2.0 * reach)).clamp(0.0, 1.0)
+    }
+}
+
+/// The nearest whole number; halves go away from 0, so that turns by a half are symmetric.
+fn round(value: f64) -> i32 {
+    (value + if value < 0.0 { -0.5 } else { 0.5 }) as i32
+}

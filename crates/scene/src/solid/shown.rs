@@ -1,0 +1,131 @@
+//! The points of a solid that are shown, faded and lit.
+
+use alloc::vec::Vec;
+use core::ops::Range;
+use pass_alive::{Block, Point, Region, Space};
+
+use super::Solid;
+use crate::role::Role;
+use crate::sheet::Sheet;
+use crate::sight::{STEPS, coordinates, line, sides};
+use crate::view::Selected;
+
+/// The part of a board that a solid shows, and how.
+pub(super) struct Shown {
+    /// The columns, rows and layers that are left.
+    pub(super) left: [Range<u32>; 3],
+    /// One for each point of the board.
+    points: Vec<Showing>,
+    /// The lines of sight: the first point of each step along columns, rows or layers.
+    sight: Vec<[bool; 3]>,
+}
+
+/// How a point is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Showing {
+    /// True if it is taken away.
+    pub(super) is_gone: bool,
+    /// True if others are chosen.
+    pub(super) is_faded: bool,
+    /// The light around it, and its width in board units.
+    pub(super) light: Option<(Role, i32)>,
+}
+
+const POINTED: i32 = 13;
+const LIT: i32 = 8;
+
+impl Shown {
+    pub(super) fn new(space: Space, view: &Sheet<'_>, solid: &Solid<'_>) -> Self {
+        let sides = sides(space);
+        let left = core::array::from_fn(|axis| {
+            let (first, last) = solid.peeled[axis];
+            first.min(sides[axis])..sides[axis].saturating_sub(last)
+        });
+        let mut shown = Self {
+            left,
+            points: vec![Showing::default(); space.len()],
+            sight: vec![[false; 3]; space.len()],
+        };
+        for point in 0..space.len() as Point {
+            let place = coordinates(space, point);
+            let is_cut = solid.cut.is_some_and(|cut| cut.takes(place));
+            let is_left = (0..3).all(|axis| shown.left[axis].contains(&place[axis]));
+            let showing = &mut shown.points[point as usize];
+            showing.is_gone = is_cut || !is_left;
+            showing.is_faded = solid.chosen.is_some();
+        }
+        for &point in solid.chosen.unwrap_or_default() {
+            if let Some(showing) = shown.points.get_mut(point as usize) {
+                showing.is_faded = false;
+            }
+        }
+        shown.select(view);
+        for &point in solid.surface {
+            shown.light(point, Role::Surface, LIT);
+        }
+        if let Some(pointed) = view.existing(solid.pointed) {
+            shown.look_around(space, view, pointed);
+        }
+        shown
+    }
+
+    pub(super) fn at(&self, point: Point) -> Showing {
+        self.points[point as usize]
+    }
+
+    /// Returns `true` if the step from `point` along `axis` is on a line of sight.
+    pub(super) fn is_in_sight(&self, point: Point, axis: usize) -> bool {
+        self.sight[point as usize][axis]
+    }
+
+    fn light(&mut self, point: Point, role: Role, width: i32) {
+        if let Some(showing) = self.points.get_mut(point as usize) {
+            showing.light = Some((role, width));
+        }
+    }
+
+    /// Lights the selected block, or the selected region and the blocks next to it.
+    fn select(&mut self, view: &Sheet<'_>) {
+        let Some((selected, run)) = view.selected() else { return };
+        for point in 0..self.points.len() as Point {
+            let block = run.block_at(point).map(Block::id);
+            let light = match selected {
+                Selected::Block(id) => (block == Some(id)).then_some(Role::Selection),
+                Selected::Region(id) if run.region_at(point).map(Region::id) == Some(id) => {
+                    Some(Role::Selection)
+                }
+                Selected::Region(id) => {
+                    let is_next =
+                        |block| run.region(id).neighbors().any(|it| Some(it.id()) == block);
+                    (block.is_some() && is_next(block)).then_some(Role::Neighbor)
+                }
+            };
+            if let Some(role) = light {
+                self.light(point, role, if role == Role::Neighbor { LIT / 2 } else { LIT });
+            }
+        }
+    }
+
+    /// Lights `pointed`, its neighbours, and what is seen from it along the lines of the board.
+    fn look_around(&mut self, space: Space, view: &Sheet<'_>, pointed: Point) {
+        for towards in STEPS {
+            let seen = line(space, view.board, pointed, towards);
+            let mut before = pointed;
+            for (index, &point) in seen.iter().enumerate() {
+                let (axis, by) = towards;
+                let first = if by > 0 { before } else { point };
+                // A step round a joined edge has no line.
+                if coordinates(space, before)[axis].checked_add_signed(by)
+                    == Some(coordinates(space, point)[axis])
+                {
+                    self.sight[first as usize][axis] = true;
+                }
+                if index == 0 || view.board.get(point).is_some() {
+                    self.light(point, Role::Sight, LIT);
+                }
+                before = point;
+            }
+        }
+        self.light(pointed, Role::Sight, POINTED);
+    }
+}
