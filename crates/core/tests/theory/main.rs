@@ -4,6 +4,7 @@ mod along_games;
 mod big;
 mod boards;
 mod captures;
+mod every_position;
 mod figures;
 mod golden;
 mod judged;

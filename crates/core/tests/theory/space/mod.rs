@@ -1,6 +1,7 @@
 //! Boards with layers, cylinders and tori (Kim 1976, corrected).
 
 mod play;
+mod readings;
 mod scoring;
 mod surfaces;
 
