@@ -133,7 +133,7 @@ fn check_squeeze(analysis: &Analysis, squeeze: &Squeeze) {
     }
 }
 
-fn check(board: &Board, color: Color, suicide: Suicide) {
+pub(crate) fn check(board: &Board, color: Color, suicide: Suicide) {
     let analysis = analyze(board, color, suicide);
     let attack = Attack::new(&analysis).expect("all blocks were asked");
     check_demolition(&analysis, &attack);

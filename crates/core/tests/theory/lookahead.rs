@@ -23,7 +23,7 @@ fn survey(search: &Search, limit: u64) -> Survey {
 
 /// Compares one method with the casting-out on every black block, one by one and all at once,
 /// and gives the number of blocks that the search decided within `limit` arrangements.
-fn compare(board: &Board, suicide: Suicide, method: Method, limit: u64) -> u32 {
+pub(crate) fn compare(board: &Board, suicide: Suicide, method: Method, limit: u64) -> u32 {
     let rules = Rules { suicide, ..Rules::default() };
     let analysis = Analysis::new(board, Color::Black, rules).expect("liberties");
     let search = Search::new(board, Color::Black, suicide, method).expect("liberties");

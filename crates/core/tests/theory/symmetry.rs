@@ -6,7 +6,11 @@ use proptest::prelude::*;
 use crate::boards::{ALL_RULES, boards, stones_on};
 
 /// For every point when its block or region leaves, and whether it is held.
-fn by_point(board: &Board, color: Color, rules: Rules) -> Vec<(Option<Round>, Option<u32>, bool)> {
+pub(crate) fn by_point(
+    board: &Board,
+    color: Color,
+    rules: Rules,
+) -> Vec<(Option<Round>, Option<u32>, bool)> {
     let analysis = Analysis::new(board, color, rules).expect("every block has a liberty");
     let held: Vec<Point> = analysis.held().collect();
     (0..board.len() as Point)

@@ -1,5 +1,8 @@
 //! Boards with layers, cylinders and tori (Kim 1976, corrected).
 
+mod boxes;
+mod ladders;
+mod life;
 mod play;
 mod readings;
 mod scoring;
