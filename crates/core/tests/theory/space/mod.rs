@@ -8,28 +8,20 @@ mod readings;
 mod scoring;
 mod surfaces;
 
-use pass_alive::{Board, Color, Form, Grid, Point, Space};
+use pass_alive::notation::rows;
+use pass_alive::{Board, Form, Grid, Point, Space};
 
 /// A box: its layers from the top one, separated by `//`, and the rows of each by `/`.
 pub(crate) fn solid(text: &str) -> (Space, Board) {
-    formed(text, Form::Box)
+    rows::read_space(text).expect("a board")
 }
 
 /// The same with some edges joined.
 pub(crate) fn formed(text: &str, form: Form) -> (Space, Board) {
-    let layers: Vec<Vec<&str>> = text.split("//").map(|layer| layer.split('/').collect()).collect();
-    let grid = Grid::new(layers[0][0].len() as u32, layers[0].len() as u32).expect("a size");
-    let space = Space::new(grid, layers.len() as u32, form).expect("a size");
-    let stones = text.chars().filter(|&stone| stone != '/');
+    let (space, solid) = solid(text);
+    let space = Space::new(space.layer(), space.layers(), form).expect("a size");
     let mut board = Board::new(space.topology());
-    assert_eq!(stones.clone().count(), board.len(), "{text}");
-    for (point, stone) in (0..).zip(stones) {
-        let stone = match stone {
-            'X' => Some(Color::Black),
-            'O' => Some(Color::White),
-            '.' => None,
-            other => panic!("{other:?} is no point"),
-        };
+    for (point, &stone) in (0..).zip(solid.stones()) {
         board.set(point, stone);
     }
     (space, board)
