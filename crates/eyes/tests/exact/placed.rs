@@ -1,6 +1,5 @@
 //! Shapes and figures as parts of boards.
 
-use std::cmp::Reverse;
 use std::fmt;
 
 use pass_alive::{Board, Color, Grid, Point};
@@ -49,7 +48,7 @@ impl Rows {
         self.at("ox.:")
     }
 
-    /// The blocks of the wall, the largest first.
+    /// The blocks of the wall, in reading order.
     pub(crate) fn wall(&self) -> Vec<Vec<Point>> {
         let (_, board) = self.board();
         let mut blocks: Vec<Vec<Point>> = Vec::new();
@@ -58,8 +57,31 @@ impl Rows {
                 blocks.push(board.block_at(stone));
             }
         }
-        blocks.sort_by_key(|block| Reverse(block.len()));
         blocks
+    }
+
+    /// The same with `kept` as the wall: the other stones of the wall can be lost.
+    pub(crate) fn with_wall(&self, kept: &[Point]) -> Self {
+        let mut rows = self.clone();
+        for (point, letter) in (0..).zip(rows.0.iter_mut().flatten()) {
+            if *letter == 'O' && !kept.contains(&point) {
+                *letter = 'o';
+            }
+        }
+        rows
+    }
+
+    /// The first in alphabetical order of the eight ways to turn and mirror the board.
+    pub(crate) fn canonical(&self) -> Self {
+        let mut turned = self.0.clone();
+        let mut all = Vec::new();
+        for _ in 0..4 {
+            let column = |x: usize| turned.iter().rev().map(|row| row[x]).collect();
+            turned = (0..turned[0].len()).map(column).collect();
+            all.push(turned.clone());
+            all.push(turned.iter().rev().cloned().collect());
+        }
+        Self(all.into_iter().min().expect("eight ways"))
     }
 
     /// The same for the search with the static analysis at its leaves.

@@ -3,3 +3,4 @@
 
 mod counts;
 pub(crate) mod regions;
+mod solver;

@@ -1,11 +1,14 @@
 //! All regions of a kind, each walled in on a board in the centre.
 
 use std::collections::BTreeMap;
+use std::num::NonZero;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 
-use pass_alive::{Color, Point};
-use pass_alive_eyes::exact::{Limits, Local, solve};
-use pass_alive_eyes::{Choices, Eyes, LookAhead, Region, Shape, Side};
+use pass_alive::Color;
+use pass_alive_eyes::{Choices, Eyes, LookAhead, Region, Shape};
 
+use super::solver::Solver;
 use crate::placed::{Place, Rows, walled};
 
 /// All pure regions of up to `points` points, with each choice of at most `defects` diagonal points
@@ -63,25 +66,6 @@ pub(crate) fn analysed(rows: &Rows) -> Region {
     regions.find(|region| region.points == inside).unwrap_or_else(|| panic!("no region\n{rows}"))
 }
 
-/// The exact eyes for the owner and for the attacker moving first, every ko against the owner. The
-/// largest block of the wall must not be captured; the others can be lost.
-pub(crate) fn exact(rows: &Rows) -> [u8; 2] {
-    let board = rows.board().1;
-    let limits = Limits { points: Local::MOST_POINTS, arrangements: 20_000_000, bytes: 1 << 30 };
-    let solved = |wall: &[Point], playable: &[Point]| {
-        let local = Local::new(&board, Color::White, wall, playable).expect("a part of a board");
-        let solution = solve(&local, limits).expect("within the limits");
-        Side::BOTH.map(|first| solution.eyes(first))
-    };
-    let blocks = rows.wall();
-    // Where no block can be captured, it does not matter whether it could be lost.
-    let whole = solved(&blocks.concat(), &rows.playable());
-    if blocks.len() == 1 || whole == [2, 2] {
-        return whole;
-    }
-    solved(&blocks[0], &[rows.playable(), blocks[1..].concat()].concat())
-}
-
 /// On how many regions the rules agree with the exact solver, and where they do not.
 #[derive(Debug, Default)]
 pub(crate) struct Count {
@@ -89,21 +73,37 @@ pub(crate) struct Count {
     pub(crate) silent: u32,
     /// By what the rules say and what is exact.
     pub(crate) wrong: BTreeMap<([u8; 2], [u8; 2]), u32>,
+    /// The boards where it depends on which of several equally large blocks of the wall must not be
+    /// captured, with `true` for those that count as right.
+    pub(crate) tied: Vec<(String, bool)>,
 }
 
+/// Each thread may need a gigabyte.
+const MOST_THREADS: usize = 4;
+
 impl Count {
-    pub(crate) fn of(regions: &[Rows], counts: impl Fn(&Region) -> bool) -> Self {
-        let mut count = Self::default();
-        for rows in regions {
-            let region = analysed(rows);
-            if counts(&region) {
-                count.add(&region, rows);
+    pub(crate) fn of(regions: &[Rows], counts: impl Fn(&Region) -> bool + Sync) -> Self {
+        let (solver, next) = (Solver::default(), AtomicUsize::new(0));
+        let some = || {
+            let mut count = Self::default();
+            while let Some(rows) = regions.get(next.fetch_add(1, Ordering::Relaxed)) {
+                let region = analysed(rows);
+                if counts(&region) {
+                    count.add(&region, rows, &solver);
+                }
             }
-        }
-        count
+            count
+        };
+        let threads = thread::available_parallelism().map_or(1, NonZero::get).min(MOST_THREADS);
+        let mut all = Self::default();
+        thread::scope(|scope| {
+            let parts: Vec<_> = (0..threads).map(|_| scope.spawn(some)).collect();
+            parts.into_iter().for_each(|part| all.join(part.join().expect("no panic")));
+        });
+        all
     }
 
-    fn add(&mut self, region: &Region, rows: &Rows) {
+    fn add(&mut self, region: &Region, rows: &Rows, solver: &Solver) {
         let Some(value) = &region.value else {
             self.silent += 1;
             return;
@@ -112,12 +112,25 @@ impl Count {
             true => [2, 2],
             false => [value.owner_first(), value.attacker_first()],
         };
-        let exact = exact(rows);
-        if exact == ruled {
+        let exact = solver.eyes(rows);
+        let is_right = exact[0] == ruled;
+        if is_right {
             self.right += 1;
         } else {
-            *self.wrong.entry((ruled, exact)).or_default() += 1;
+            *self.wrong.entry((ruled, exact[0])).or_default() += 1;
         }
+        if exact.iter().any(|&eyes| (eyes == ruled) != is_right) {
+            self.tied.push((rows.to_string(), is_right));
+        }
+    }
+
+    fn join(&mut self, other: Self) {
+        self.right += other.right;
+        self.silent += other.silent;
+        for (values, count) in other.wrong {
+            *self.wrong.entry(values).or_default() += count;
+        }
+        self.tied.extend(other.tied);
     }
 
     /// Prints the count, and returns the number of regions that agree, of those with a value, and
@@ -127,6 +140,10 @@ impl Count {
         println!("{what}: {} of {valued}, {} need look-ahead", self.right, self.silent);
         for (([a, b], [c, d]), count) in &self.wrong {
             println!("  rules {a}, {b}, exact {c}, {d}: {count}");
+        }
+        for (rows, is_right) in &self.tied {
+            let counted = if *is_right { "right" } else { "wrong" };
+            println!("  {counted}, but not with another of the largest blocks kept:\n{rows}");
         }
         [self.right, valued, self.silent]
     }
