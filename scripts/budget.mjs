@@ -36,7 +36,7 @@ const BUDGETS = [
   { folder: 'dist', name: 'dialog to share', files: /^assets.share-.*\.js$/, limit: 8150 },
   { folder: 'dist', name: 'table of regions', files: /^assets.matrix-.*\.js$/, limit: 2850 },
   { folder: 'dist', name: 'errata', files: /^assets.errata-.*\.js$/, limit: 3100 },
-  { folder: 'dist', name: 'eyes', files: /^assets.(eyes|words|lens)-.*\.js$/, limit: 18_500 },
+  { folder: 'dist', name: 'eyes', files: /^assets.(eyes|words|lens)-.*\.js$/, limit: 19_100 },
   {
     folder: 'dist',
     name: 'panels of eyes',

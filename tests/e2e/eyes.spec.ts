@@ -85,6 +85,38 @@ test('the rules are stepped through by buttons, keys and the link', async ({ pag
   await expect(said(page)).toHaveText(CRITICAL_SAID);
 });
 
+test('the reader decides in place of the rules, and takes it back', async ({ page }) => {
+  // A white group with two eyes, one of them around a black stone that counts as dead.
+  await open(page, 'rows=.X.X.XXX/XXXXXXXX/XOOOOOXX/XO.OX.OX&show=white&open=eyes&place=0');
+  const lensSays = (text: string | RegExp) => expect(lens(page)).toContainText(text);
+  await click(page, 'E1');
+  await lensSays('The black block at E1 (1 stone) counts as dead.');
+  await button(page, 'Call it alive').press('Enter');
+  await lensSays('You said: E1 is alive.');
+  await expect(button(page, 'Call it dead')).toBeFocused();
+  await board(page).press('Control+z');
+  await lensSays('counts as dead');
+  await expect(lens(page)).not.toContainText('You said');
+
+  await open(page, `${TWO}&open=eyes.B&place=0`);
+  await lens(page).getByText('Decide yourself').click();
+  await button(page, 'Join B and A').press('Enter');
+  await lensSays(/You said: (A|F)\d and (A|F)\d belong together\./);
+  await expect(button(page, 'Reset')).toBeFocused();
+  await expect(groups(page).getByRole('button')).toHaveCount(1);
+  await lens(page)
+    .getByText(/^Why its \d blocks belong together/)
+    .click();
+  await expect(lens(page).getByRole('listitem').filter({ hasText: 'as chosen' })).toHaveCount(1);
+  await button(page, 'Part them').first().press('Enter');
+  await lensSays('are not linked.');
+  await expect(groups(page).getByRole('button')).toHaveCount(2);
+  await button(page, 'Undo').click();
+  await expect(groups(page).getByRole('button')).toHaveCount(1);
+  await button(page, 'Reset').click();
+  await expect(groups(page).getByRole('button')).toHaveCount(2);
+});
+
 test('best play is shown move by move', async ({ page }) => {
   await open(page, `${CRITICAL}&open=eyes&place=0`);
   await button(page, 'Show play if Black begins').press('Enter');

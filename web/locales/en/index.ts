@@ -4,6 +4,7 @@ export * as drawn from './drawn.ts';
 export * as encoding from './encoding.ts';
 export * as errata from './errata.ts';
 export * as examples from './examples.ts';
+export * as eyeDecisions from './eye-decisions.ts';
 export * as eyeFigures from './eye-figures.ts';
 export * as eyeGame from './eye-game.ts';
 export * as eyeReferee from './eye-referee.ts';

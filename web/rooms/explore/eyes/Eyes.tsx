@@ -1,6 +1,9 @@
 import { tryIt } from '#locale/eye-referee.ts';
 import * as en from '#locale/eyes.ts';
 import { otherColor } from '../../../engine/position.ts';
+import { Decisions } from './decisions/Decisions.tsx';
+import { optionsOf } from './decisions/decision.ts';
+import { PartLink } from './decisions/PartLink.tsx';
 import { GroupEyes } from './GroupEyes.tsx';
 import { Line } from './referee/Line.tsx';
 import { useJudge } from './referee/use-judge.ts';
@@ -12,7 +15,7 @@ import { type EyesProps, useGroups } from './use-groups.ts';
 export function Eyes(props: EyesProps) {
   const chosen = useGroups(props);
   const { position, color, group, ground, shown, go, begin } = chosen;
-  const { ruling, judge, again } = useJudge(position, color, group);
+  const { ruling, judge, again } = useJudge(position, color, group, optionsOf(chosen.decisions));
   if (!group) return <p>{en.noGroups(color)}</p>;
 
   const { part, at } = shown;
@@ -48,6 +51,8 @@ export function Eyes(props: EyesProps) {
       chosen={chosen}
       group={group}
       buttons={buttons}
+      decisions={<Decisions chosen={chosen} group={group} />}
+      partLink={(link) => <PartLink chosen={chosen} link={link} />}
       refuted={judged !== null && group.status !== 'unsettled' && judged.exact.status !== group.status}
       referee={(speaker, show) => (
         <Verdict

@@ -30,8 +30,8 @@ interface Props {
   /** The color whose stone a press places, and the points on which it does. */
   readonly plays?: Color | null;
   readonly playable?: readonly Point[];
-  /** Takes the last move of the lens back, as the page's button to undo does then; null if there is none. */
-  readonly undo?: (() => void) | null;
+  /** Takes the last move or decision in the lens back, as the page's button to undo does then; null if there is none. */
+  readonly undo?: (() => void) | null | undefined;
 }
 
 /** The board with the layer of the lens. */
@@ -59,7 +59,7 @@ export function GroupBoard(props: Props) {
         position,
         view,
         label: en.board,
-        help: undo === undefined ? en.boardHelp : en.playHelp,
+        help: props.plays === undefined ? en.boardHelp : en.playHelp,
         ghostAt: (point) => (playable.includes(point) ? plays : null),
         confirm: plays && ((point) => confirm(pointName(position, point), 'play')),
         cursor,

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import * as en from '#locale/eyes.ts';
-import type { EyeGroup } from '../../../engine/eyes.ts';
+import type { EyeGroup, EyeLink } from '../../../engine/eyes.ts';
+import { colorAt, otherColor } from '../../../engine/position.ts';
 import type { Point } from '../../../engine/types.ts';
 import type { Phrase } from '../../../locales/phrase.ts';
 import type { HistoryAction } from '../../../model/history.ts';
@@ -32,19 +33,24 @@ interface Props {
   readonly referee?: (speaker: Speaker, show: Show) => ComponentChildren;
   /** True if exact search contradicts the verdict of the rules. */
   readonly refuted?: boolean;
+  /** The means by which the reader decides in place of the analysis, and those for a link. */
+  readonly decisions?: ComponentChildren;
+  readonly partLink?: (link: EyeLink) => ComponentChildren;
 }
 
 /** A group by the static rules: its result, or one rule after the other. */
-export function GroupEyes({ chosen, group, buttons, referee, refuted = false }: Props) {
+export function GroupEyes({ chosen, group, buttons, referee, refuted = false, decisions, partLink }: Props) {
   const { position, color, side, shown, first, pointed, point: setPointed, ground, go, begin, choose } = chosen;
   const { groups } = side;
   const { at } = shown;
+  const { decisions: made } = chosen;
   const isRules = shown.part === 'rules';
   const speaker = speakerOf(position, color, groups, shown.group);
   const press = (point: Point) => {
     ground.moveCursor(point);
     const index = groups.findIndex(({ stones }) => stones.includes(point));
     if (index >= 0 && index !== shown.group) choose(index);
+    chosen.ask(colorAt(position, point) === otherColor(color) ? point : null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.shiftKey || event.ctrlKey || event.metaKey || !isRules) return;
@@ -73,6 +79,7 @@ export function GroupEyes({ chosen, group, buttons, referee, refuted = false }: 
         press={press}
         say={(point) => describePoint(side, shown.group, color, position, point)}
         says={[side, shown.group]}
+        undo={made.length ? () => chosen.decide(made.slice(0, -1)) : undefined}
       />
       <Transport>
         {isRules && <RuleSteps group={group} at={at} go={go} takesFocus={first.part !== 'rules'} />}
@@ -95,9 +102,10 @@ export function GroupEyes({ chosen, group, buttons, referee, refuted = false }: 
         {!isRules && buttons}
       </div>
       {!isRules && referee?.(speaker, show)}
+      {!isRules && decisions}
       <Groups groups={groups} position={position} chosen={shown.group} choose={choose} />
       {group.status === 'critical' && <Vital group={group} position={position} color={color} />}
-      <Links group={group} speaker={speaker} show={show} />
+      <Links group={group} speaker={speaker} show={show} after={isRules ? undefined : partLink} />
       <Regions group={group} speaker={speaker} show={show} />
       <Sum key={shown.group} group={group} color={color} analyst={ground.analyst} />
       <Legend layer={eyes} color={color} analyst={ground.analyst} palette={ground.palette} />

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import * as en from '#locale/eyes.ts';
-import type { EyeGroup } from '../../../engine/eyes.ts';
+import type { EyeGroup, EyeLink } from '../../../engine/eyes.ts';
 import type { Phrase } from '../../../locales/phrase.ts';
 import type { Speaker } from './pointing.ts';
 
@@ -8,19 +8,27 @@ interface Props {
   readonly group: EyeGroup;
   readonly speaker: Speaker;
   readonly show: (phrase: Phrase) => ComponentChildren;
+  /** What follows the words for a link. */
+  readonly after?: ((link: EyeLink) => ComponentChildren) | undefined;
 }
 
 /** The reasons why the blocks of a group belong together. */
-export function Links({ group, speaker: { point }, show }: Props) {
+export function Links({ group, speaker: { point }, show, after }: Props) {
   const { links, blocks } = group;
   if (links.length === 0) return null;
   return (
     <details class="eyes-links">
       <summary>{en.links(blocks.length)}</summary>
       <ul>
-        {links.map(({ between: [a, b], why, at }) => (
-          <li key={`${a} ${b}`}>{show(en.link(point(a), point(b), why, at.map(point)))}</li>
-        ))}
+        {links.map((link) => {
+          const { between, why, at } = link;
+          const [a, b] = between;
+          return (
+            <li key={between.join(' ')}>
+              {show(en.link(point(a), point(b), why, at.map(point)))} {after?.(link)}
+            </li>
+          );
+        })}
       </ul>
     </details>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { EyeGroup } from '../../../../engine/eyes.ts';
+import type { EyeGroup, EyeOptions } from '../../../../engine/eyes.ts';
 import { everything as file } from '../../../../engine/file.ts';
 import type { EyeJudged } from '../../../../engine/referee.ts';
 import type { Color, Position } from '../../../../engine/types.ts';
@@ -27,7 +27,7 @@ const RUNNING: Ruling = { state: 'running' };
 const LIMIT = 400_000;
 
 /** Plays out the chosen group in a worker. */
-export function useJudge(position: Position, color: Color, group: EyeGroup | undefined): Judging {
+export function useJudge(position: Position, color: Color, group: EyeGroup | undefined, options: EyeOptions): Judging {
   const judge = useMemo(() => new Judge(), []);
   useEffect(() => () => judge.stop(), []);
   const [attempt, setAttempt] = useState(0);
@@ -37,7 +37,7 @@ export function useJudge(position: Position, color: Color, group: EyeGroup | und
     let wanted = true;
     const settle = (ruling: Ruling) => wanted && setAnswer({ of: group, ruling });
     settle(RUNNING);
-    judge.judge({ position, color, stone: group.stones[0] ?? 0, limit: LIMIT }, file).then(
+    judge.judge({ position, color, stone: group.stones[0] ?? 0, options, limit: LIMIT }, file).then(
       (judged) => settle(rulingOf(judged)),
       (error) => {
         if (!(error instanceof NoAnswer)) throw error;

@@ -72,8 +72,7 @@ export function Try({ ground, position, color, group, solver, side, close }: Pro
     if (attempt && canUndo) ask(undo(solver, attempt));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.shiftKey || event.metaKey) return;
-    if (event.key !== 'Backspace' && !(event.ctrlKey && event.key === 'z')) return;
+    if (event.key !== 'Backspace' || event.altKey || event.shiftKey || event.ctrlKey || event.metaKey) return;
     takeBack();
     event.preventDefault();
   };
