@@ -20,8 +20,9 @@
 //! Texts need not be trusted: reading any text ends with a value or an error, never a panic,
 //! in time linear in its length. One record is held at a time, in at most fifteen times the
 //! memory of its text. A position needs about 25 bytes for each point of its board in
-//! addition, and 60 for each of its marks. A board has at most 20,000 columns and rows (52 in
-//! SGF and in the header of a diagram). A text, or a piece of one, has at most 4 GB.
+//! addition (33 in space), and 60 for each of its marks. A board has at most 20,000 columns, rows
+//! and layers (52 columns and rows in SGF and in the header of a diagram), and 2²⁹ points. A text,
+//! or a piece of one, has at most 4 GB.
 //!
 //! # Bytes
 //!

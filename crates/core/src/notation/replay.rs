@@ -14,7 +14,7 @@ use crate::notation::remarks::Remarks;
 use crate::notation::script::{Action, NOWHERE, Step};
 use crate::notation::snapshot::{Mark, MarkKind, MoveQuality, Snapshot, Warning, WarningKind};
 use crate::notation::{Format, Record, diagram, sgf};
-use crate::topology::Point;
+use crate::topology::{Point, Topology};
 
 /// The most set-ups that are made one over the other. Of more of them, as of a text that repeats
 /// a rectangle a hundred thousand times, each point is set only once.
@@ -61,7 +61,9 @@ enum Counted {
 impl<'a> Replay<'a> {
     /// Before the start of the line with the branches `path`, the root last.
     pub(super) fn new(record: &'a Record, path: Vec<u32>) -> Self {
-        let mut board = Board::new(record.space.topology());
+        let (layer, layers) = (record.space.layer(), record.space.layers());
+        // No text joins edges. `Space::topology` would bring the code for that to every page.
+        let mut board = Board::new(Topology::cuboid(layer.columns(), layer.rows(), layers));
         for (point, &stone) in (0..).zip(&record.script.start) {
             board.set(point, stone);
         }
