@@ -1,19 +1,21 @@
 //! Boards of any size: random ones, and those whose blocks fall one by one.
 
-use pass_alive::{Board, Color, Grid, Point};
+use pass_alive::{Board, Color, Grid, Point, Space};
 
 /// Random stones, every second black and every fourth white, so that each has a liberty.
-pub(crate) fn random_board(grid: Grid, seed: u32) -> Board {
-    let mut board = Board::new(grid.topology());
-    // Points a knight's move apart: each other point is next to one of them, except at
-    // the sides, where points are left empty instead.
+pub(crate) fn random_board(space: impl Into<Space>, seed: u32) -> Board {
+    let space = space.into();
+    let mut board = Board::new(space.topology());
+    // Each other point is next to one of these, except at the sides, where points are left empty
+    // instead. In a plane they are a knight's move apart.
+    let spread = if space.layers() == 1 { 5 } else { 7 };
     let kept_empty = |point: Point| {
-        let (column, row) = grid.coordinates(point);
-        (column + 2 * row) % 5 == 0
+        let (column, row, layer) = space.coordinates(point);
+        (column + 2 * row + 3 * layer) % spread == 0
     };
     // A linear congruential generator, of which the first bits are good.
     let mut random = seed;
-    for point in 0..grid.len() as Point {
+    for point in 0..space.len() as Point {
         random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         let stone = match random >> 30 {
             0 => None,
