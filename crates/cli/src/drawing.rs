@@ -5,7 +5,8 @@ use std::io;
 use pass_alive::notation::MarkKind;
 use pass_alive::{Analysis, Color, Moment, Round};
 use pass_alive_scene::{
-    self as scene, Layers, Panel, Role, SPACING, Scene, View, draw, strip, svg,
+    self as scene, Arrangement, Layers, Panel, Role, SPACING, Scene, Solid, View, draw,
+    draw_layers, draw_solid, strip, svg,
 };
 
 use crate::answer::size;
@@ -33,11 +34,13 @@ pub(crate) fn draw_all(options: &Svg, input: &mut Input, output: &mut Output) ->
     let positions = Positions { files: &sources.files, index: sources.index, moves, form };
     let mut folder = Folder::new(sources.out.as_deref(), "svg");
     positions.each(input, output, |position, output| {
-        if let Err(error) = position.record.grid() {
-            return position.complain(output, error);
-        }
         let Some(analyses) = position.analyses(&options.analysis, output)? else { return Ok(()) };
-        match drawing(position, &analyses, &options.drawing) {
+        let solid = options.solid.then(|| Solid {
+            turn: options.turn.unwrap_or_default(),
+            is_fitted: true,
+            ..Solid::default()
+        });
+        match drawing(position, &analyses, &options.drawing, solid) {
             Ok(text) => folder.put(position, &text, output),
             Err(problem) => position.complain(output, problem),
         }
@@ -45,14 +48,16 @@ pub(crate) fn draw_all(options: &Svg, input: &mut Input, output: &mut Output) ->
 }
 
 /// The position as an SVG document. A single drawing steps through the first analysis, and at
-/// its end shows the result of the other.
+/// its end shows the result of the other: the board, its layers if it has several or joined edges, or
+/// the solid.
 ///
 /// # Errors
-/// A sentence, if the strip would be too large.
+/// A sentence, if the strip would be too large, or the board is none for a strip.
 pub(crate) fn drawing(
     position: &Position<'_>,
     analyses: &[Analysis],
     how: &Drawing,
+    solid: Option<Solid<'_>>,
 ) -> Result<String, String> {
     let (scene, description, spacing) = if how.strip {
         (rounds(position, analyses, how)?, "round by round".to_owned(), 14)
@@ -60,7 +65,13 @@ pub(crate) fn drawing(
         let trace = analyses[0].trace();
         let moment = how.step.map_or(trace.last_moment(), |number| trace.moment(number));
         let view = View { other: analyses.get(1), ..view(position, &analyses[0], moment) };
-        (draw(&view), format!("at step {} of its run", trace.step_number(moment)), 28)
+        let space = position.space;
+        let scene = match solid {
+            Some(solid) => draw_solid(space, &view, &solid),
+            None if space.grid().is_none() => draw_layers(space, &view, &Arrangement::default()),
+            None => draw(&view),
+        };
+        (scene, format!("at step {} of its run", trace.step_number(moment)), 28)
     };
     let colors = match analyses {
         [one, other] if how.strip => format!("{} and {}", one.color(), other.color()),
@@ -104,6 +115,9 @@ fn view<'a>(position: &'a Position<'_>, run: &'a Analysis, moment: Moment) -> Vi
 /// The rounds of every analysis, each beginning a row. A colour without stones has none,
 /// unless it is the only one.
 fn rounds(position: &Position<'_>, analyses: &[Analysis], how: &Drawing) -> Result<Scene, String> {
+    if position.space.grid().is_none() {
+        return Err("a strip shows boards of one layer without joined edges".to_owned());
+    }
     let shown: Vec<&Analysis> = match analyses {
         [one, other] if other.blocks().len() == 0 => vec![one],
         [one, other] if one.blocks().len() == 0 => vec![other],

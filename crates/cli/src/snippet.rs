@@ -29,7 +29,7 @@ pub(crate) fn write_all(options: &Html, input: &mut Input, output: &mut Output) 
             return position.complain(output, error);
         }
         let Some(analyses) = position.analyses(&options.analysis, output)? else { return Ok(()) };
-        match drawing(position, &analyses, &options.drawing) {
+        match drawing(position, &analyses, &options.drawing, None) {
             Ok(svg) => {
                 let snippet = snippet(options, position, &analyses, svg).into_string();
                 folder.put(position, &tidied(&snippet), output)

@@ -138,3 +138,61 @@ fn no_drawing_tells_where_it_was_made() {
         assert!(out.contains("<title>3×1</title>") && !out.contains("secret"), "{out}");
     }
 }
+
+/// The classes of the groups of a drawing.
+fn classes(out: &str) -> Vec<String> {
+    let [document] = &documents(out)[..] else { panic!("not one document") };
+    let classes = document.descendants().filter_map(|node| node.attribute("class"));
+    classes.flat_map(|class| class.split(' ')).map(str::to_owned).collect()
+}
+
+const CORNER: &str = ".X./X../...//XX./X../...//.X./X../...";
+
+#[test]
+fn layers_are_drawn_side_by_side_with_their_numbers() {
+    let ran = run(&["svg"], CORNER);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    assert_eq!(labels(&ran.out), ["1", "2", "3"]);
+    assert!(ran.out.contains("<title>3×3×3</title>"), "{}", ran.out);
+    assert!(classes(&ran.out).contains(&"pa-alive-on-black".to_owned()));
+    // A torus repeats its edges; a board that is one layer of a box is what it was.
+    let opacities = |options: &[&str]| {
+        run(&[&["svg"], options].concat(), "X../.../...").out.matches("opacity").count()
+    };
+    assert_eq!([opacities(&[]), opacities(&["--topology", "torus"])], [0, 1]);
+    let strip = run(&["svg", "--strip"], CORNER);
+    assert_eq!((strip.code, strip.out.as_str()), (1, ""));
+    assert_eq!(strip.err, "-:1:1: a strip shows boards of one layer without joined edges\n");
+}
+
+#[test]
+fn a_solid_is_seen_from_any_direction() {
+    let solid = |options: &[&str]| {
+        let ran = run(&[&["svg", "--solid"], options].concat(), CORNER);
+        assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{options:?}");
+        assert!(classes(&ran.out).contains(&"pa-wall".to_owned()));
+        ran.out
+    };
+    assert_eq!(solid(&[]), solid(&["--turn", "27,24"]));
+    assert_eq!(solid(&["--turn", "27,24"]), solid(&["--turn", "387, 24.0"]));
+    assert_ne!(solid(&["--turn", "-27,-24"]), solid(&[]));
+    assert_ne!(solid(&["--step", "0"]), solid(&[]));
+    // A plane can be seen as a solid, too.
+    assert_eq!(run(&["svg", "--solid", "--turn", "0,60"], WORKED).code, 0);
+}
+
+#[test]
+fn turns_that_are_none_are_refused() {
+    for (options, message) in [
+        (&["--solid", "--turn", "30"][..], "a turn is two angles in degrees: 30,25"),
+        (&["--solid", "--turn", "a,b"], "a turn is two angles in degrees: 30,25"),
+        (&["--solid", "--turn", "nan,0"], "a turn is two angles in degrees: 30,25"),
+        (&["--solid", "--turn", "0,91"], "the second angle of a turn is from -90 to 90"),
+        (&["--turn", "30,25"], "--solid"),
+        (&["--solid", "--strip"], "cannot be used with"),
+    ] {
+        let ran = run(&[&["svg"], options].concat(), CORNER);
+        assert_eq!(ran.code, 2, "{options:?}");
+        assert!(ran.err.contains(message), "{}", ran.err);
+    }
+}
