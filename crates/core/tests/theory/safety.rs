@@ -131,3 +131,12 @@ fn every_position_of_4x4_is_as_safe_as_search_finds() {
     assert_eq!(counts, Counts { legal: 24_318_165, with_black: 24_252_630, with_safe: 694_682 });
     compare(Topology::grid(4, 4), Suicide::Allowed);
 }
+
+/// 32 million positions twice: some minutes.
+#[test]
+#[ignore = "slow: run by `npm run test:exhaustive`"]
+fn every_position_of_2x4x2_is_as_safe_as_search_finds() {
+    let counts = compare(cuboid(2, 4, 2), Suicide::Forbidden);
+    assert_eq!((counts.with_black, counts.with_safe), (32_508_086, 1_054_263));
+    compare(cuboid(2, 4, 2), Suicide::Allowed);
+}

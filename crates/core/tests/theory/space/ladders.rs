@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use pass_alive::{Board, Color, Game, Grid, Point, Topology};
 
+use super::hypercube;
+
 /// The liberties of the block on `point`.
 fn liberties(board: &Board, point: Point) -> Vec<Point> {
     let block = board.block_at(point);
@@ -58,18 +60,7 @@ const SIDE: u32 = 7;
 
 impl Cube {
     fn new(dimensions: u32) -> Self {
-        let points = SIDE.pow(dimensions);
-        let mut edges = Vec::new();
-        for point in 0..points {
-            for direction in 0..dimensions {
-                let step = SIDE.pow(direction);
-                if point / step % SIDE + 1 < SIDE {
-                    edges.push((point, point + step));
-                }
-            }
-        }
-        let topology = Topology::from_edges(points, &edges).expect("edges");
-        Self { dimensions, topology: Arc::new(topology) }
+        Self { dimensions, topology: Arc::new(hypercube(dimensions, SIDE)) }
     }
 
     /// The places of a staircase that turns into each of its `directions` in turn, from the second

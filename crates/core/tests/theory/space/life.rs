@@ -1,10 +1,12 @@
 //! Which stones live in space, and which do not.
 
+use std::sync::Arc;
+
 use pass_alive::{
     Board, CastingOut, Color, Form, Judge, Partition, Point, RegionRule, Space, Suicide,
 };
 
-use super::{EXAMPLE_3, cuboid, formed, solid};
+use super::{EXAMPLE_3, cuboid, formed, hypercube, solid};
 use crate::random::Random;
 
 const BOTH: [Suicide; 2] = [Suicide::Forbidden, Suicide::Allowed];
@@ -189,6 +191,34 @@ fn with_suicide_no_plane_lives_where_every_side_has_four_points() {
             remove_captured(&mut board);
             assert_eq!(living(&board, Suicide::Allowed), 0, "{:?}", board.stones());
         }
+    }
+}
+
+/// Kim's problem: stones in a flat of fewer dimensions than the board.
+#[test]
+fn stones_in_a_flat_never_live_unless_they_fill_a_hyperplane() {
+    let mut random = Random::new(5);
+    for (dimensions, flat) in [(3, 1), (3, 2), (4, 1), (4, 2), (4, 3)] {
+        let topology = Arc::new(hypercube(dimensions, 3));
+        let middle: Point = (flat..dimensions).map(|direction| 3u32.pow(direction)).sum();
+        let size = 3u32.pow(flat);
+        for _ in 0..1_000 {
+            let white = random.below(5);
+            let mut board = Board::new(Arc::clone(&topology));
+            for point in 0..board.len() as Point {
+                board.set(point, (random.below(4) < white).then_some(Color::White));
+            }
+            fill(&mut board, &(middle..middle + size).collect::<Vec<_>>(), Color::Black);
+            for _ in 0..random.below(4) + u32::from(flat + 1 == dimensions) {
+                board.set(middle + random.below(size), None);
+            }
+            remove_captured(&mut board);
+            assert_eq!(BOTH.map(|suicide| living(&board, suicide)), [0, 0], "{:?}", board.stones());
+        }
+        let mut full = Board::new(topology);
+        fill(&mut full, &(middle..middle + size).collect::<Vec<_>>(), Color::Black);
+        let expected = if flat + 1 == dimensions { size as usize } else { 0 };
+        assert_eq!(BOTH.map(|suicide| living(&full, suicide)), [expected; 2]);
     }
 }
 

@@ -9,7 +9,7 @@ mod scoring;
 mod surfaces;
 
 use pass_alive::notation::rows;
-use pass_alive::{Board, Form, Grid, Point, Space};
+use pass_alive::{Board, Form, Grid, Point, Space, Topology};
 
 /// A box: its layers from the top one, separated by `//`, and the rows of each by `/`.
 pub(crate) fn solid(text: &str) -> (Space, Board) {
@@ -31,6 +31,19 @@ pub(crate) fn formed(text: &str, form: Form) -> (Space, Board) {
 pub(crate) fn cuboid(columns: u32, rows: u32, layers: u32) -> Space {
     let grid = Grid::new(columns, rows).expect("a size");
     Space::new(grid, layers, Form::Box).expect("a size")
+}
+
+/// A box of any number of dimensions, all with `side` points. One step in a direction is `side` times
+/// as far as one in the direction before.
+pub(crate) fn hypercube(dimensions: u32, side: u32) -> Topology {
+    let points = side.pow(dimensions);
+    let mut edges = Vec::new();
+    for point in 0..points {
+        let steps = (0..dimensions).map(|direction| side.pow(direction));
+        let inside = steps.filter(|step| point / step % side + 1 < side);
+        edges.extend(inside.map(|step| (point, point + step)));
+    }
+    Topology::from_edges(points, &edges).expect("edges")
 }
 
 /// The points with these names.
