@@ -19,7 +19,7 @@ pub(crate) fn solid(text: &str) -> (Space, Board) {
 /// The same with some edges joined.
 pub(crate) fn formed(text: &str, form: Form) -> (Space, Board) {
     let (space, solid) = solid(text);
-    let space = Space::new(space.layer(), space.layers(), form).expect("a size");
+    let space = space.with_form(form);
     let mut board = Board::new(space.topology());
     for (point, &stone) in (0..).zip(solid.stones()) {
         board.set(point, stone);
