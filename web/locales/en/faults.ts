@@ -45,7 +45,7 @@ export function fault(it: Fault): string {
     case 'ragged-layers':
       return it.found > 0
         ? `this layer has ${it.found} ${it.found === 1 ? 'row' : 'rows'}, the first one ${it.expected}`
-        : 'there is no row in this layer';
+        : 'there is no row in this layer: a blank line ends a board';
     case 'layers':
       return `this board has ${it.layers} layers; here it can have only one`;
     case 'unknown-character':

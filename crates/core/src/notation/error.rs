@@ -130,7 +130,9 @@ impl fmt::Display for Fault {
             Fault::RaggedRows { found, expected } => {
                 return write!(f, "this row has {found} points, the first one {expected}");
             }
-            Fault::RaggedLayers { found: 0, .. } => "there is no row in this layer",
+            Fault::RaggedLayers { found: 0, .. } => {
+                "there is no row in this layer: a blank line ends a board"
+            }
             Fault::RaggedLayers { found, expected } => {
                 let rows = if found == 1 { "row" } else { "rows" };
                 return write!(f, "this layer has {found} {rows}, the first one {expected}");
