@@ -7,7 +7,7 @@ use super::projection::Projection;
 use super::shown::Shown;
 use crate::mark::{Ink, Mark, Place, Scene, Shape};
 use crate::role::Role;
-use crate::sight::{coordinates, sides, step};
+use crate::sight::{coordinates, sides};
 
 const LINE: i32 = 3;
 const EDGE: i32 = 7;
@@ -48,13 +48,10 @@ pub(super) fn lines(space: Space, shown: &Shown, projection: &Projection) -> Vec
     for point in (0..space.len() as Point).filter(|&point| !shown.at(point).is_gone) {
         let place = coordinates(space, point);
         for axis in 0..3 {
-            let next = match step(space, point, (axis, 1)) {
-                Some(next) if coordinates(space, next)[axis] > place[axis] => next,
-                _ => continue,
-            };
-            if shown.at(next).is_gone {
-                continue;
-            }
+            let mut after = place;
+            after[axis] += 1;
+            let next = space.point(after[0], after[1], after[2]);
+            let Some(next) = next.filter(|&next| !shown.at(next).is_gone) else { continue };
             let others = [(axis + 1) % 3, (axis + 2) % 3];
             let is_first = |axis: usize| place[axis] == shown.left[axis].start;
             let is_last = |axis: usize| place[axis] + 1 == shown.left[axis].end;

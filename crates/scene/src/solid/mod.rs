@@ -190,8 +190,7 @@ pub fn hit_solid(space: Space, view: &View<'_>, solid: &Solid<'_>, x: i32, y: i3
 
 /// The empty drawing of a solid.
 fn empty(space: Space, solid: &Solid<'_>, projection: &Projection) -> Scene {
-    let (right, down) =
-        if solid.is_fitted { fitted(space, projection) } else { projection.reach() };
+    let (right, down) = if solid.is_fitted { fitted(space, projection) } else { projection.reach };
     let (right, down) = (right + MARGIN, down + MARGIN);
     let size = (2 * right, 2 * down);
     Scene {

@@ -18,6 +18,9 @@ pub(super) struct Projection {
     space: Space,
     rotation: Rotation,
     distance: i32,
+    /// From the middle of the board to the farthest points: to the side in any turn round the upright
+    /// line, and in any turn at all.
+    pub(super) reach: (i32, i32),
 }
 
 /// A place on the drawing, and how near to the viewer it is, in sixteenths of a board unit.
@@ -30,7 +33,7 @@ pub(super) struct Projected {
 impl Projection {
     pub(super) fn new(space: Space, turn: Turn) -> Self {
         let distance = if space.layers() == 1 { SPACING } else { DISTANCE };
-        Self { space, rotation: Rotation::new(turn), distance }
+        Self { space, rotation: Rotation::new(turn), distance, reach: reach(space, distance) }
     }
 
     pub(super) fn point(&self, point: Point) -> Projected {
@@ -53,21 +56,19 @@ impl Projection {
         })
     }
 
-    /// From the middle of the board to the farthest points, to the side in any turn round the upright
-    /// line, and in any turn at all.
-    pub(super) fn reach(&self) -> (i32, i32) {
-        let [columns, rows, layers] =
-            sides(self.space).map(|count| u64::from(count - 1) * self.distance as u64);
-        let flat = columns * columns + rows * rows;
-        let half = |square: u64| (square.isqrt() as i32 + 1) / 2;
-        (half(flat), half(flat + layers * layers))
-    }
-
     /// The distance behind the nearest point of any turn, from 0 to 1.
     pub(super) fn depth(&self, nearness: i32) -> f64 {
-        let reach = f64::from(self.reach().1.max(1)) * DEPTHS;
+        let reach = f64::from(self.reach.1.max(1)) * DEPTHS;
         ((reach - f64::from(nearness)) / (2.0 * reach)).clamp(0.0, 1.0)
     }
+}
+
+/// From the middle to the farthest points of the layers, and of the board.
+fn reach(space: Space, distance: i32) -> (i32, i32) {
+    let lengths = sides(space).map(|count| u64::from(count - 1) * distance as u64);
+    let [columns, rows, layers] = lengths.map(|length| length * length);
+    let half = |square: u64| (square.isqrt() as i32 + 1) / 2;
+    (half(columns + rows), half(columns + rows + layers))
 }
 
 /// The nearest whole number; halves go away from 0, so that turns by a half are symmetric.
