@@ -86,9 +86,10 @@ test('the rules are stepped through by buttons, keys and the link', async ({ pag
 });
 
 test('the reader decides in place of the rules, and takes it back', async ({ page }) => {
-  // A white group with two eyes, one of them around a black stone that counts as dead.
+  // A white group with an eye, and half a one around a black stone that counts as dead.
   await open(page, 'rows=.X.X.XXX/XXXXXXXX/XOOOOOXX/XO.OX.OX&show=white&open=eyes&place=0');
   const lensSays = (text: string | RegExp) => expect(lens(page)).toContainText(text);
+  await expect(said(page)).toHaveText('Group A is critical: White lives at F1, Black kills at F1.');
   await click(page, 'E1');
   await lensSays('The black block at E1 (1 stone) counts as dead.');
   await button(page, 'Call it alive').press('Enter');

@@ -135,7 +135,9 @@ export const noRegions = 'It has no eye region.';
 /** Below the values, if there is one such as {2|1}. */
 export const switches = (color: Color): string =>
   `A value such as {2|1} is called a switch: the eyes on the left if ${owner(color)} moves there first, those on the right if ${opponent(color)} does. In a sum it counts half-way between, 1½.`;
-export const notAdded = (a: Phrase, b: Phrase, at: Phrase): Phrase => say`Not independent: ${a} and ${b} share ${at}.`;
+/** The pairs of regions that share a point. */
+export const notAdded = 'Regions that are not added, but played out together';
+export const shared = (a: Phrase, b: Phrase, at: Phrase): Phrase => say`${a} and ${b} share ${at}`;
 
 /** The reasons why the blocks of a group belong together. */
 export const links = (blocks: number): string => `Why its ${count(blocks, 'block')} belong together`;

@@ -38,9 +38,16 @@ export function Regions({ group, speaker, show }: Props) {
         </tbody>
       </table>
       {regions.some(({ value }) => value?.includes('|')) && <p class="hint">{en.switches(speaker.color)}</p>}
-      {dependent.map(([a, b, at]) => (
-        <p key={`${a} ${b}`}>{show(en.notAdded(speaker.region(a), speaker.region(b), speaker.point(at)))}</p>
-      ))}
+      {dependent.length > 0 && (
+        <details class="eyes-links">
+          <summary>{en.notAdded}</summary>
+          <ul>
+            {dependent.map(([a, b, at]) => (
+              <li key={`${a} ${b}`}>{show(en.shared(speaker.region(a), speaker.region(b), speaker.point(at)))}</li>
+            ))}
+          </ul>
+        </details>
+      )}
     </div>
   );
 }
