@@ -1,10 +1,11 @@
 //! Play by Kim's rules: the choice of ko, several stones first or in a turn, and the end.
 
-use pass_alive::{Board, Color, Game, Illegal, Ko, Point, Prisoners, Suicide};
+use pass_alive::{Board, Color, Form, Game, Grid, Illegal, Ko, Point, Prisoners, Space, Suicide};
 use proptest::prelude::*;
 
 use super::{EXAMPLE_3, cuboid, points, solid};
 use crate::boards::{boards, picture};
+use crate::random::Random;
 
 /// Black can take a ko on C2, White one on F2.
 const TWO_KOS: [&str; 3] = [".XO..XO.", "XO.OX.XO", ".XO..XO."];
@@ -182,6 +183,44 @@ fn two_stones_at_once_take_two_eyes() {
     }
     let mut at_once = game;
     assert_eq!(at_once.play_together(&eyes).expect("a capture").captured.len(), 9);
+}
+
+/// Random games by all rules, on boxes, cylinders and tori, with illegal moves among the tries.
+#[test]
+fn every_stone_played_is_on_the_board_or_a_prisoner() {
+    let mut random = Random::new(1976);
+    let mut over = 0;
+    for _ in 0..600 {
+        let grid = Grid::new(1 + random.below(4), 1 + random.below(4)).expect("a size");
+        let form = [Form::Box, Form::Cylinder, Form::Torus][random.below(3) as usize];
+        let space = Space::new(grid, 1 + random.below(3), form).expect("a size");
+        let mut game = Game::new(Board::new(space.topology()), Color::Black)
+            .with_suicide([Suicide::Forbidden, Suicide::Allowed][random.below(2) as usize])
+            .with_ko_rule([Ko::Basic, Ko::Kim][random.below(2) as usize])
+            .with_stones_a_turn(1 + random.below(3), 1 + random.below(2))
+            .with_end_after_passes(2);
+        let mut played = 0;
+        for _ in 0..200 {
+            let before = game.clone();
+            let count = if random.below(40) == 0 { 0 } else { 1 + random.below(2) };
+            let places: Vec<Point> =
+                (0..count).map(|_| random.below(space.len() as u32 + 1)).collect();
+            match game.play_together(&places) {
+                Ok(_) => played += count,
+                Err(why) => {
+                    assert_eq!(game, before, "{why}");
+                    over += u32::from(why == Illegal::Over);
+                }
+            }
+            let stones = game.board().stones().iter().flatten().count() as u32;
+            let Prisoners { by_black, by_white } = game.prisoners();
+            assert_eq!(stones + by_black + by_white, played);
+            assert_eq!(game.board().block_without_liberties(), None);
+            assert_eq!(game.is_over(), game.passes() == 2);
+            assert!(game.stones_left() > 0);
+        }
+    }
+    assert!(over > 1_000, "{over}");
 }
 
 proptest! {

@@ -52,6 +52,31 @@ fn on_4x4x4_exactly_the_eight_corners_have_a_surface_of_order_3_and_none_is_smal
     }
 }
 
+/// To hang together over faces and edges is not enough: a straight line of three stones does.
+#[test]
+fn of_2784_sets_of_three_stones_that_hang_together_on_4x4x4_eight_enclose_a_point() {
+    let space = cuboid(4, 4, 4);
+    let apart = |a: Point, b: Point| {
+        let (a, b) = (space.coordinates(a), space.coordinates(b));
+        [a.0.abs_diff(b.0), a.1.abs_diff(b.1), a.2.abs_diff(b.2)]
+    };
+    let touch = |a, b| {
+        let steps = apart(a, b);
+        steps.iter().all(|&step| step <= 1) && steps.iter().sum::<u32>() <= 2
+    };
+    let sets: Vec<Vec<Point>> = subsets(64, 3)
+        .into_iter()
+        .filter(|set| {
+            let pairs = [(0, 1), (0, 2), (1, 2)];
+            pairs.iter().filter(|&&(a, b)| touch(set[a], set[b])).count() >= 2
+        })
+        .collect();
+    assert_eq!(sets.len(), 2_784);
+    assert!(sets.contains(&vec![20, 21, 22]), "a straight line");
+    let enclosing = sets.iter().filter(|set| parts_outside(space, set) > 1).count();
+    assert_eq!(enclosing, 8);
+}
+
 /// A connected set of up to `most` points.
 fn blob(random: &mut Random, space: Space, most: u32) -> Vec<Point> {
     let topology = space.topology();
