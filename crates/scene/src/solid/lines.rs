@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 use pass_alive::{Point, Space};
 
 use super::projection::Projection;
+use super::rank::Rank;
 use super::shown::Shown;
 use crate::mark::{Ink, Mark, Place, Scene, Shape};
 use crate::role::Role;
@@ -77,13 +78,15 @@ pub(super) fn lines(space: Space, shown: &Shown, projection: &Projection) -> Vec
 
 impl Line {
     /// The nearness of its far end, over which it lies.
-    pub(super) fn nearness(&self, nearness: &[i32]) -> i32 {
+    fn nearness(&self, nearness: &[i32]) -> i32 {
         nearness[self.point as usize].min(nearness[self.next as usize])
     }
 
-    /// True if it lies below all points: too many lines across stones would hide what is on them.
-    pub(super) fn is_below(&self) -> bool {
-        matches!(self.kind, Kind::Inside | Kind::Edge)
+    /// Its place in the order of drawing. Most lines lie below all points: too many across stones would
+    /// hide what is on them.
+    pub(super) fn rank(&self, number: u32, nearness: &[i32]) -> Rank {
+        let is_below = matches!(self.kind, Kind::Inside | Kind::Edge);
+        Rank::line(number, self.nearness(nearness), is_below)
     }
 }
 
@@ -104,10 +107,10 @@ impl Pending {
         line: &Line,
         projection: &Projection,
         places: &[Place],
-        nearness: i32,
+        nearness: &[i32],
         scene: &mut Scene,
     ) {
-        let depth = (projection.depth(nearness) * FADES + 0.5) as u8;
+        let depth = (projection.depth(line.nearness(nearness)) * FADES + 0.5) as u8;
         let depth = f64::from(depth) / FADES;
         let fade = match line.kind {
             Kind::Inside => NEAR + (FAR - NEAR) * depth,

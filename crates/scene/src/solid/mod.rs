@@ -4,6 +4,7 @@ mod frame;
 mod lines;
 mod points;
 mod projection;
+mod rank;
 mod shown;
 mod turn;
 
@@ -22,6 +23,7 @@ use crate::{cursor, stones};
 
 use points::Pencil;
 use projection::Projection;
+use rank::Rank;
 use shown::Shown;
 pub use turn::Turn;
 
@@ -107,8 +109,8 @@ pub fn draw_solid(space: Space, view: &View<'_>, solid: &Solid<'_>) -> Scene {
     }
     frame::names(space, view, &projection, &mut scene);
     let names = Names::of(&sheet);
-    let mut marks: Vec<_> = view.shown_marks().collect();
-    marks.sort_by_key(|mark| mark.point);
+    let mut marks = vec![Vec::new(); space.len()];
+    view.shown_marks().for_each(|mark| marks[mark.point as usize].push(mark));
     let pencil = Pencil {
         view: &sheet,
         regions: &Regions::without_outlines(&sheet),
@@ -121,25 +123,22 @@ pub fn draw_solid(space: Space, view: &View<'_>, solid: &Solid<'_>) -> Scene {
     // Lines lie below the points of their depth.
     let lines = lines::lines(space, &shown, &projection);
     let points = (0..space.len() as Point).filter(|&point| !shown.at(point).is_gone);
-    let mut order: Vec<(bool, i32, bool, u32)> = points
-        .map(|point| (true, nearness[point as usize], true, point))
-        .chain(
-            (0..)
-                .zip(&lines)
-                .map(|(index, line)| (!line.is_below(), line.nearness(&nearness), false, index)),
-        )
+    let mut order: Vec<Rank> = points
+        .map(|point| Rank::point(point, nearness[point as usize]))
+        .chain((0..).zip(&lines).map(|(number, line)| line.rank(number, &nearness)))
         .collect();
     order.sort_unstable();
     let mut pending = lines::Pending::new();
-    for (_, nearness, is_point, index) in order {
-        if !is_point {
-            pending.add(&lines[index as usize], &projection, &places, nearness, &mut scene);
+    for rank in order {
+        let index = rank.number() as usize;
+        if !rank.is_point() {
+            pending.add(&lines[index], &projection, &places, &nearness, &mut scene);
             continue;
         }
         let from = scene.marks.len();
-        let fade = (projection.depth(nearness) * FAR_STONE + 0.5) as u8;
-        let place = places[index as usize];
-        pencil.draw(index, place, shown.at(index), fade, &mut scene);
+        let fade = (projection.depth(nearness[index]) * FAR_STONE + 0.5) as u8;
+        let point = rank.number();
+        pencil.draw(point, places[index], shown.at(point), fade, &mut scene);
         // The lines before it, if it has any marks.
         let own = scene.marks.split_off(from);
         if !own.is_empty() {

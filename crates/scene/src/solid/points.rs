@@ -1,5 +1,6 @@
 //! The marks of one point of a solid: its stone, or what its region is.
 
+use alloc::vec::Vec;
 use pass_alive::notation::Mark;
 use pass_alive::{Color, Point, Region, Relation};
 
@@ -34,8 +35,8 @@ pub(super) struct Pencil<'s, 'a> {
     pub(super) view: &'s Sheet<'a>,
     pub(super) regions: &'s Regions<'s, 'a>,
     pub(super) names: &'s Names,
-    /// The marks of the diagram, by their points.
-    pub(super) marks: &'s [&'a Mark],
+    /// The marks of the diagram on each point.
+    pub(super) marks: &'s [Vec<&'a Mark>],
 }
 
 impl<'a> Pencil<'_, 'a> {
@@ -57,14 +58,13 @@ impl<'a> Pencil<'_, 'a> {
             None => self.empty(point, center, showing, scene),
         }
         let stone = view.board.get(point);
-        let from = self.marks.partition_point(|mark| mark.point < point);
-        let own = self.marks[from..].iter().take_while(|mark| mark.point == point);
-        for mark in own.clone() {
+        let own = &self.marks[point as usize];
+        for mark in own {
             let ground = stone.is_none().then_some(Role::Wall);
             labels::draw_mark(&mark.kind, labels::role_on(stone), ground, center, scene);
         }
         let is_named = self.names.blocks[point as usize].is_some();
-        if view.shows_last_move(point) && own.clone().next().is_none() && !is_named {
+        if view.shows_last_move(point) && own.is_empty() && !is_named {
             labels::draw_last_move(stone, center, scene);
         }
         if let Some((_, color)) = view.ghost.filter(|&(its, _)| its == point) {

@@ -44,7 +44,8 @@ impl Rotation {
 /// The sine and cosine of an angle in degrees, exact at right angles and the same on every machine. No
 /// number, or none that is finite, is taken to be 0.
 fn sin_cos(degrees: f64) -> (f64, f64) {
-    let degrees = if degrees.is_finite() { degrees % 360.0 } else { 0.0 };
+    let degrees = if degrees.is_finite() { degrees } else { 0.0 };
+    let degrees = degrees - (degrees / 360.0) as i64 as f64 * 360.0;
     let degrees = if degrees < 0.0 { degrees + 360.0 } else { degrees };
     let quarter = (degrees / 90.0) as i32;
     let rest = degrees - f64::from(quarter) * 90.0;
