@@ -130,14 +130,14 @@ pub fn draw_solid(space: Space, view: &View<'_>, solid: &Solid<'_>) -> Scene {
     order.sort_unstable();
     let mut pending = lines::Pending::new();
     for rank in order {
-        let index = rank.number() as usize;
-        if !rank.is_point() {
+        let index = rank.number as usize;
+        if !rank.is_point {
             pending.add(&lines[index], &projection, &places, &nearness, &mut scene);
             continue;
         }
         let from = scene.marks.len();
         let fade = (projection.depth(nearness[index]) * FAR_STONE + 0.5) as u8;
-        let point = rank.number();
+        let point = rank.number;
         pencil.draw(point, places[index], shown.at(point), fade, &mut scene);
         // The lines before it, if it has any marks.
         let own = scene.marks.split_off(from);

@@ -65,10 +65,19 @@ impl Projection {
 
 /// From the middle to the farthest points of the layers, and of the board.
 fn reach(space: Space, distance: i32) -> (i32, i32) {
-    let lengths = sides(space).map(|count| u64::from(count - 1) * distance as u64);
-    let [columns, rows, layers] = lengths.map(|length| length * length);
-    let half = |square: u64| (square.isqrt() as i32 + 1) / 2;
-    (half(columns + rows), half(columns + rows + layers))
+    let [columns, rows, layers] = sides(space).map(|count| (count - 1) as i32 * distance);
+    (diagonal([columns, rows, 0]) / 2, diagonal([columns, rows, layers]) / 2)
+}
+
+/// The diagonal of a box, or at most a tenth more: exact for a cube and for a square.
+fn diagonal(sides: [i32; 3]) -> i32 {
+    let [one, other, third] = sides.map(f64::from);
+    let (longest, shortest) = (one.max(other).max(third), one.min(other).min(third));
+    let middle = one + other + third - longest - shortest;
+    // The length is convex, and this is it where the sides are equal or 0.
+    let root_2 = core::f64::consts::SQRT_2;
+    let root_3 = 1.732_050_807_568_877_2;
+    (longest + (root_2 - 1.0) * middle + (root_3 - root_2) * shortest) as i32 + 1
 }
 
 /// The nearest whole number; halves go away from 0, so that turns by a half are symmetric.
