@@ -101,6 +101,33 @@ pub fn hit_layers(
     Some(hit_at(view, space.point(place[0], place[1], layer)?))
 }
 
+/// The width and height of the drawing of the layers, in board units.
+pub fn size_of_layers(space: Space, view: &View<'_>, arrangement: &Arrangement) -> (i32, i32) {
+    let cells = Spread::of(space, view).cells(arrangement);
+    cells.size((space.layers() as usize).div_ceil(cells.across))
+}
+
+/// The middle of `point` on the drawing of the layers, in board units from its top left corner.
+///
+/// # Panics
+/// If the space has no such point.
+pub fn place_on_layers(
+    space: Space,
+    view: &View<'_>,
+    arrangement: &Arrangement,
+    point: Point,
+) -> Place {
+    let spread = Spread::of(space, view);
+    let cells = spread.cells(arrangement);
+    let (column, row, layer) = space.coordinates(point);
+    let ((right, down), (left, top)) = (cells.step(), spread.corner());
+    let (across, layer) = (cells.across as i32, layer as i32);
+    (
+        layer % across * right + column as i32 * SPACING - left,
+        layer / across * down + row as i32 * SPACING - top,
+    )
+}
+
 /// The layers of a view.
 struct Spread<'v, 'a> {
     space: Space,

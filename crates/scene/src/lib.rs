@@ -36,13 +36,13 @@ mod view;
 pub use eyes::{EyeGroup, EyeLevel, EyeRegion, EyeRegionKind, Eyes, draw_eyes};
 pub use hit::{Hit, hit};
 #[cfg(feature = "solid")]
-pub use layers::{Arrangement, draw_layers, hit_layers};
+pub use layers::{Arrangement, draw_layers, hit_layers, place_on_layers, size_of_layers};
 pub use layout::{SPACING, size};
 pub use mark::{Corner, Ink, Mark, Place, Scene, Shape, corner};
 pub use role::{Face, Palette, Role};
 use sheet::Sheet;
 #[cfg(feature = "solid")]
-pub use solid::{Cut, Solid, Turn, draw_solid, hit_solid};
+pub use solid::{Cut, Solid, Turn, draw_solid, hit_solid, size_of_solid};
 pub use strip::{Panel, strip};
 pub use view::{Layers, Selected, Selection, View};
 

@@ -1,7 +1,7 @@
 //! A position as the page shows it: painted, pointed at and measured.
 
 use js_sys::Array;
-use pass_alive_scene::{Role, SPACING, hit, size};
+use pass_alive_scene::{Role, SPACING};
 use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
 
@@ -63,7 +63,7 @@ impl Study {
     pub fn hit(&self, view: &Object, x: f64, y: f64) -> Result<JsValue, JsValue> {
         let unit = f64::from(SPACING);
         let options = ViewOptions::decode(view)?;
-        let Some(found) = hit(&options.of(self), (x * unit) as i32, (y * unit) as i32) else {
+        let Some(found) = options.hit(self, (x * unit) as i32, (y * unit) as i32) else {
             return Ok(JsValue::NULL);
         };
         let answer = Object::new();
@@ -75,10 +75,24 @@ impl Study {
 
     /// The width and height of the drawing, in spacings.
     pub fn size(&self, view: &Object) -> Result<JsValue, JsValue> {
-        let (width, height) = size(&ViewOptions::decode(view)?.of(self));
+        let (width, height) = ViewOptions::decode(view)?.size(self);
         let answer = Object::new();
         answer.set_number("width", f64::from(width) / f64::from(SPACING));
         answer.set_number("height", f64::from(height) / f64::from(SPACING));
         Ok(answer.into())
+    }
+
+    /// The middle of `point` on the drawing of a board in space, in spacings from its top left corner:
+    /// x and y.
+    ///
+    /// # Errors
+    /// `no-point`; `bad-option`.
+    #[cfg(feature = "everything")]
+    pub fn place(&self, view: &Object, point: u32) -> Result<alloc::vec::Vec<f64>, JsValue> {
+        if point as usize >= self.space.len() {
+            return Err(crate::problem::problem("no-point"));
+        }
+        let (x, y) = ViewOptions::decode(view)?.place(self, point);
+        Ok([x, y].map(|unit| f64::from(unit) / f64::from(SPACING)).into())
     }
 }

@@ -39,6 +39,8 @@ mod run_writing;
 mod score;
 #[cfg(feature = "everything")]
 mod search;
+#[cfg(feature = "everything")]
+mod space;
 mod study;
 #[cfg(feature = "everything")]
 mod support;

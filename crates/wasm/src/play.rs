@@ -25,7 +25,7 @@ impl Study {
         let mut game = game.with_suicide(parse(suicide)?).with_ko(ko);
         let played = game.play(point).map_err(|reason| illegal(reason, point))?;
         let answer = Object::new();
-        answer.set("position", &encode(self.grid, game.board()));
+        answer.set("position", &encode(self.space, game.board()));
         answer.set_points("captured", &played.captured);
         answer.set_optional("ko", game.ko());
         Ok(answer.into())

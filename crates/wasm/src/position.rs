@@ -2,18 +2,18 @@
 
 use alloc::string::String;
 
-use pass_alive::{Board, Color, Grid};
+use pass_alive::{Board, Color, Space};
 use wasm_bindgen::prelude::*;
 
 use crate::problem::problem;
 use crate::value::Object;
 
-/// The board of `columns × rows` points that `stones` describes in reading order.
-pub(crate) fn decode(columns: u32, rows: u32, stones: &str) -> Result<(Grid, Board), JsValue> {
-    let Some(grid) = Grid::new(columns, rows).filter(|grid| grid.len() == stones.len()) else {
+/// A board of the size of `space`, if there is such a size, that `stones` describes in reading order.
+pub(crate) fn decode(space: Option<Space>, stones: &str) -> Result<(Space, Board), JsValue> {
+    let Some(space) = space.filter(|space| space.len() == stones.len()) else {
         return Err(problem("bad-position"));
     };
-    let mut board = Board::new(grid.topology());
+    let mut board = Board::new(space.topology());
     for (point, stone) in (0..).zip(stones.bytes()) {
         let stone = match stone {
             b'X' => Some(Color::Black),
@@ -23,14 +23,18 @@ pub(crate) fn decode(columns: u32, rows: u32, stones: &str) -> Result<(Grid, Boa
         };
         board.set(point, stone);
     }
-    Ok((grid, board))
+    Ok((space, board))
 }
 
 /// `Position` of `web/engine/types.ts`.
-pub(crate) fn encode(grid: Grid, board: &Board) -> Object {
+pub(crate) fn encode(space: Space, board: &Board) -> Object {
     let position = Object::new();
-    position.set_count("columns", grid.columns());
-    position.set_count("rows", grid.rows());
+    position.set_count("columns", space.layer().columns());
+    position.set_count("rows", space.layer().rows());
+    if space.grid().is_none() {
+        position.set_count("layers", space.layers());
+        position.set_text("form", space.form().word());
+    }
     position.set_text("stones", &stones(board));
     position
 }

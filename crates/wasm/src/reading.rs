@@ -77,6 +77,9 @@ impl Reading {
         item.set_text("title", &record.title());
         item.set_count("columns", grid.columns());
         item.set_count("rows", grid.rows());
+        if record.space().layers() > 1 {
+            item.set_count("layers", record.space().layers());
+        }
         item.set_counts("lines", record.lines());
         item.set_bool("assumedOutsideEmpty", record.assumes_outside_empty());
         Ok(item.into())
@@ -91,7 +94,7 @@ impl Reading {
         let record = self.record(item)?.ok_or_else(no_position)?;
         let snapshot = record.position(line as usize, moves).ok_or_else(no_position)?;
         let position = Object::new();
-        position.set("position", &encode(record.space().layer(), &snapshot.board));
+        position.set("position", &encode(record.space(), &snapshot.board));
         position
             .set("toPlay", &snapshot.to_play.map_or(JsValue::NULL, |color| color.word().into()));
         position.set_optional("lastMove", snapshot.last_move);
@@ -114,7 +117,7 @@ impl Reading {
         let record = self.record(item)?.ok_or_else(no_position)?;
         let positions = record.positions(line as usize).map(|snapshot| {
             let position = Object::new();
-            position.set("position", &encode(record.space().layer(), &snapshot.board));
+            position.set("position", &encode(record.space(), &snapshot.board));
             position.set_optional("lastMove", snapshot.last_move);
             position
         });
@@ -156,14 +159,18 @@ impl Reading {
                 self.starts.push(Start { offset, location: records.location() });
             }
             if known == index {
-                self.last = Some((index, record.and_then(of_one_layer)));
+                // Only the build with everything draws several.
+                #[cfg(not(feature = "everything"))]
+                let record = record.and_then(of_one_layer);
+                self.last = Some((index, record));
             }
         }
         true
     }
 }
 
-/// A record that is a position of the page, which has one layer.
+/// A record of a board with one layer.
+#[cfg(not(feature = "everything"))]
 fn of_one_layer(record: Record) -> Result<Record, ReadError> {
     record.grid().map(|_| record)
 }

@@ -20,6 +20,6 @@ impl Study {
     #[wasm_bindgen(js_name = sgfTrace)]
     pub fn sgf_trace(&self, color: &str, comments: Vec<String>) -> Result<String, JsValue> {
         let analysis = self.analysis(color)?;
-        sgf::write_trace(self.grid, analysis, &comments).ok_or_else(unwritable)
+        sgf::write_trace(self.grid()?, analysis, &comments).ok_or_else(unwritable)
     }
 }

@@ -8,9 +8,9 @@ use pass_alive::search::{GivenUp, Limits, Progress, Search};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use crate::position::decode;
 use crate::problem::{parse, unanalyzable};
 use crate::record::record;
+use crate::study::Study;
 
 /// A search for captures of all blocks of a colour, that can be begun.
 #[wasm_bindgen]
@@ -23,19 +23,15 @@ impl Lookahead {
     /// `split` those in small regions after the outside liberties are filled.
     ///
     /// # Errors
-    /// `bad-position` if the size and the stones do not fit; `no-liberty` with the points of
-    /// the block; `bad-option`.
+    /// `no-liberty` with the points of the block; `bad-option`.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        columns: u32,
-        rows: u32,
-        stones: &str,
+        study: &Study,
         color: &str,
         suicide: &str,
         method: &str,
     ) -> Result<Lookahead, JsValue> {
-        let (_, board) = decode(columns, rows, stones)?;
-        Search::new(&board, parse(color)?, parse(suicide)?, parse(method)?)
+        Search::new(&study.board, parse(color)?, parse(suicide)?, parse(method)?)
             .map(Lookahead)
             .map_err(|reason| unanalyzable(&reason))
     }

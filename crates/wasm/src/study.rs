@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use pass_alive::{Analysis, Board, Color, Grid, Rules};
+use pass_alive::{Analysis, Board, Color, Grid, Rules, Space};
 use wasm_bindgen::prelude::*;
 
 use crate::position::decode;
@@ -12,7 +12,7 @@ use crate::problem::{parse, problem, unanalyzable};
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Study {
-    pub(crate) grid: Grid,
+    pub(crate) space: Space,
     pub(crate) board: Board,
     analyses: [Option<Analysis>; 2],
 }
@@ -25,8 +25,26 @@ impl Study {
     /// `bad-position` if the size and the stones do not fit.
     #[wasm_bindgen(constructor)]
     pub fn new(columns: u32, rows: u32, stones: &str) -> Result<Study, JsValue> {
-        let (grid, board) = decode(columns, rows, stones)?;
-        Ok(Self { grid, board, analyses: [None, None] })
+        Self::of(Grid::new(columns, rows).map(Space::from), stones)
+    }
+
+    /// A position on a board with layers or joined edges, in reading order: `form` is `box`, `cylinder`
+    /// or `torus`.
+    ///
+    /// # Errors
+    /// `bad-position`; `bad-option`.
+    #[cfg(feature = "everything")]
+    #[wasm_bindgen(js_name = inSpace)]
+    pub fn in_space(
+        columns: u32,
+        rows: u32,
+        layers: u32,
+        form: &str,
+        stones: &str,
+    ) -> Result<Study, JsValue> {
+        let form = parse(form)?;
+        let layer = Grid::new(columns, rows);
+        Self::of(layer.and_then(|layer| Space::new(layer, layers, form)), stones)
     }
 
     /// Analyses one colour, from the blocks with a stone on one of `start` or from all.
@@ -53,6 +71,20 @@ impl Study {
 }
 
 impl Study {
+    fn of(space: Option<Space>, stones: &str) -> Result<Self, JsValue> {
+        let (space, board) = decode(space, stones)?;
+        Ok(Self { space, board, analyses: [None, None] })
+    }
+
+    /// The grid, which diagrams, SGF and eyes need.
+    ///
+    /// # Errors
+    /// `no-grid` for a board with layers or joined edges.
+    #[cfg(feature = "texts")]
+    pub(crate) fn grid(&self) -> Result<Grid, JsValue> {
+        self.space.grid().ok_or_else(|| problem("no-grid"))
+    }
+
     /// The analysis of the colour with this name.
     pub(crate) fn analysis(&self, color: &str) -> Result<&Analysis, JsValue> {
         let analysis = self.analyzed(parse(color)?);

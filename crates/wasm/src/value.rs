@@ -36,6 +36,10 @@ extern "C" {
     #[wasm_bindgen(method, indexing_getter)]
     pub(crate) fn get_count(this: &Object, name: &str) -> Option<u32>;
 
+    #[cfg(feature = "everything")]
+    #[wasm_bindgen(method, indexing_getter)]
+    pub(crate) fn get_number(this: &Object, name: &str) -> Option<f64>;
+
     #[wasm_bindgen(method, indexing_getter)]
     pub(crate) fn get_object(this: &Object, name: &str) -> Option<Object>;
 
@@ -56,6 +60,13 @@ impl Object {
     pub(crate) fn set_counts(&self, name: &str, counts: impl IntoIterator<Item = impl Into<u32>>) {
         let counts = counts.into_iter().map(|count| JsValue::from(count.into()));
         self.set(name, &counts.collect::<Array>());
+    }
+
+    /// A list of points or other whole numbers.
+    #[cfg(feature = "everything")]
+    pub(crate) fn get_points(&self, name: &str) -> Option<alloc::vec::Vec<Point>> {
+        let list = self.get_list(name)?;
+        Some(list.iter().filter_map(|point| Some(point.as_f64()? as Point)).collect())
     }
 
     pub(crate) fn set_bool(&self, name: &str, value: bool) {

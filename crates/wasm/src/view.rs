@@ -5,7 +5,9 @@ use alloc::vec::Vec;
 use js_sys::Array;
 use pass_alive::notation::Mark;
 use pass_alive::{BlockId, Color, Moment, Point, RegionId};
-use pass_alive_scene::{Layers, Scene, Selected, Selection, View, draw};
+#[cfg(feature = "everything")]
+use pass_alive_scene::Place;
+use pass_alive_scene::{Hit, Layers, Scene, Selected, Selection, View, draw, hit, size};
 use wasm_bindgen::JsValue;
 
 use crate::marks;
@@ -27,6 +29,8 @@ pub(crate) struct ViewOptions {
     marks: Vec<Mark>,
     #[cfg(feature = "everything")]
     eyes: Option<pass_alive_scene::Eyes>,
+    #[cfg(feature = "everything")]
+    space: crate::space::SpaceOptions,
 }
 
 impl ViewOptions {
@@ -50,6 +54,8 @@ impl ViewOptions {
             marks: marks::decode(&view.get_list("marks").unwrap_or_default())?,
             #[cfg(feature = "everything")]
             eyes: view.get_object("eyes").map(|it| crate::eyes::layer(&it)).transpose()?,
+            #[cfg(feature = "everything")]
+            space: crate::space::SpaceOptions::decode(view)?,
         })
     }
 
@@ -60,13 +66,43 @@ impl ViewOptions {
         if let Some(eyes) = &self.eyes {
             return pass_alive_scene::draw_eyes(&view, eyes);
         }
+        #[cfg(feature = "everything")]
+        if study.space.grid().is_none() {
+            return self.space.draw(study.space, &view);
+        }
         draw(&view)
+    }
+
+    /// The point, block and region at a place on the drawing, in board units.
+    pub(crate) fn hit(&self, study: &Study, x: i32, y: i32) -> Option<Hit> {
+        let view = self.of(study);
+        #[cfg(feature = "everything")]
+        if study.space.grid().is_none() {
+            return self.space.hit(study.space, &view, x, y);
+        }
+        hit(&view, x, y)
+    }
+
+    /// The width and height of the drawing, in board units.
+    pub(crate) fn size(&self, study: &Study) -> (i32, i32) {
+        let view = self.of(study);
+        #[cfg(feature = "everything")]
+        if study.space.grid().is_none() {
+            return self.space.size(study.space, &view);
+        }
+        size(&view)
+    }
+
+    /// The middle of a point on the drawing of a board in space.
+    #[cfg(feature = "everything")]
+    pub(crate) fn place(&self, study: &Study, point: Point) -> Place {
+        self.space.place(study.space, &self.of(study), point)
     }
 
     /// The view of a position with its analyses.
     pub(crate) fn of<'a>(&'a self, study: &'a Study) -> View<'a> {
         View {
-            grid: study.grid,
+            grid: study.space.layer(),
             board: &study.board,
             stepped: self.color.and_then(|color| study.analyzed(color)),
             other: self.color.and_then(|color| study.analyzed(color.other())),

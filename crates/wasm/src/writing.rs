@@ -21,22 +21,22 @@ impl Study {
     ///
     /// # Errors
     /// `no-point` for a mark beside the board; `unwritable` for a board that SGF cannot
-    /// write; `bad-option` for another format.
+    /// write; `no-grid` for SGF and diagrams of a board in space; `bad-option` for another format.
     pub fn write(&self, format: &str, marks: &Array, title: &str) -> Result<String, JsValue> {
-        let (grid, board) = (self.grid, &self.board);
+        let board = &self.board;
         let marks = marks::decode(marks)?;
         for mark in &marks {
-            if mark.point as usize >= grid.len() {
+            if mark.point as usize >= self.space.len() {
                 return Err(problem("no-point"));
             }
         }
         match format {
             "sgf" => {
                 let note = sgf::Note { comment: title.to_owned(), marks };
-                sgf::write(grid, board, None, &[note]).ok_or_else(unwritable)
+                sgf::write(self.grid()?, board, None, &[note]).ok_or_else(unwritable)
             }
-            "diagram" => Ok(diagram::write(grid, board, &marks, title)),
-            "rows" => Ok(rows::write(grid, board)),
+            "diagram" => Ok(diagram::write(self.grid()?, board, &marks, title)),
+            "rows" => Ok(rows::write(self.space, board)),
             _ => Err(bad_option()),
         }
     }

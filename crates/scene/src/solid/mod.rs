@@ -187,6 +187,12 @@ pub fn hit_solid(space: Space, view: &View<'_>, solid: &Solid<'_>, x: i32, y: i3
     candidates.max().map(|(.., point)| hit_at(view, point))
 }
 
+/// The width and height of the drawing of a solid, in board units.
+pub fn size_of_solid(space: Space, solid: &Solid<'_>) -> (i32, i32) {
+    let scene = empty(space, solid, &Projection::new(space, solid.turn));
+    (scene.width, scene.height)
+}
+
 /// The empty drawing of a solid.
 fn empty(space: Space, solid: &Solid<'_>, projection: &Projection) -> Scene {
     let (right, down) = if solid.is_fitted { fitted(space, projection) } else { projection.reach };

@@ -37,7 +37,7 @@ fn objects(object: &Object, name: &str) -> impl Iterator<Item = Object> {
 }
 
 fn points(object: &Object, name: &str) -> Vec<Point> {
-    list(object, name).iter().filter_map(|point| Some(point.as_f64()? as Point)).collect()
+    object.get_points(name).unwrap_or_default()
 }
 
 fn text(object: &Object, name: &str) -> String {

@@ -28,7 +28,7 @@ impl Study {
     /// stays unknown.
     ///
     /// # Errors
-    /// `no-liberty` with the points of the block.
+    /// `no-liberty` with the points of the block; `no-grid`.
     pub fn eyes(
         &self,
         look_ahead: bool,
@@ -37,10 +37,11 @@ impl Study {
         dead: &[u32],
         alive: &[u32],
     ) -> Result<JsValue, JsValue> {
+        let grid = self.grid()?;
         let choices = choices(join, part, dead, alive);
         let look_ahead = if look_ahead { LookAhead::Exact } else { LookAhead::Skip };
         let [black, white] =
-            Color::BOTH.map(|color| Eyes::new(self.grid, &self.board, color, &choices, look_ahead));
+            Color::BOTH.map(|color| Eyes::new(grid, &self.board, color, &choices, look_ahead));
         let [black, white] =
             [black, white].map(|eyes| eyes.map_err(|reason| unanalyzable(&reason)));
         Ok(facts::facts(&black?, &white?).into())

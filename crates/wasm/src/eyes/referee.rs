@@ -12,9 +12,10 @@ use wasm_bindgen::prelude::*;
 
 use super::choices;
 use super::steps::word;
-use crate::position::{decode, stones};
+use crate::position::stones;
 use crate::problem::{bad_option, illegal, parse, unanalyzable};
 use crate::record::record;
+use crate::study::Study;
 
 /// A group, played out by the exact solver.
 #[wasm_bindgen]
@@ -41,14 +42,12 @@ impl Referee {
     /// of stones. The choices are as for `Study::eyes`.
     ///
     /// # Errors
-    /// `bad-position`; `no-liberty` with the points of the block; `bad-option`, also if there is no
+    /// `no-grid`; `no-liberty` with the points of the block; `bad-option`, also if there is no
     /// such stone.
     #[wasm_bindgen(constructor)]
     #[expect(clippy::too_many_arguments, reason = "plain arguments cost the least")]
     pub fn new(
-        columns: u32,
-        rows: u32,
-        position: &str,
+        study: &Study,
         color: &str,
         stone: u32,
         limit: u32,
@@ -57,7 +56,7 @@ impl Referee {
         dead: &[u32],
         alive: &[u32],
     ) -> Result<Referee, JsValue> {
-        let (grid, board) = decode(columns, rows, position)?;
+        let (grid, board) = (study.grid()?, study.board.clone());
         let color = parse(color)?;
         let choices = choices(join, part, dead, alive);
         let eyes = Eyes::new(grid, &board, color, &choices, LookAhead::Skip)

@@ -11,7 +11,8 @@ use crate::answer::{code, code_at, get, json, text};
 const CRITICAL: &str = concat!(".X.XXXX", "XXXXXXX", "XX.X.XX", "XOOOOOX", "XO...OX");
 
 fn referee(color: &str, stone: u32, limit: u32) -> Result<Referee, wasm_bindgen::JsValue> {
-    Referee::new(7, 5, CRITICAL, color, stone, limit, &[], &[], &[], &[])
+    let study = Study::new(7, 5, CRITICAL).expect("a position");
+    Referee::new(&study, color, stone, limit, &[], &[], &[], &[])
 }
 
 #[wasm_bindgen_test]

@@ -140,7 +140,6 @@ fn a_text_that_cannot_be_read_has_a_code_a_line_and_a_column() {
         ("XX\nX..", "ragged-rows", 2, 4),
         ("$$ ---\n$$ | . . |\n$$ | . |\n", "ragged-rows", 3, 9),
         ("X.\n--\nX.\n..", "ragged-layers", 4, 3),
-        (" X.//.O", "layers", 1, 2),
         (".X.\n.Q.\nO..", "unknown-character", 2, 2),
         ("\n$$B Nothing\n", "no-rows", 2, 1),
         ("(;SZ[9:x])", "bad-size", 1, 6),
