@@ -1,6 +1,7 @@
 /** Positions in wasm, and the options of their analysis. */
-import { guard } from './guard.ts';
-import type { Color, Point, Position, Rules } from './types.ts';
+import { EngineError, guard } from './guard.ts';
+import { isGrid } from './position.ts';
+import type { Color, Form, Point, Position, Rules } from './types.ts';
 
 export const COLORS: readonly Color[] = ['black', 'white'];
 
@@ -23,14 +24,25 @@ interface Handle {
   analyze(color: Color, suicide: string, regions: string, start?: Uint32Array): void;
 }
 
-/** A build with the class of its positions. */
+/** A build with the class of its positions. Only the build with everything has boards in space. */
 interface Studies<S> {
-  readonly Study: new (columns: number, rows: number, stones: string) => S;
+  readonly Study: {
+    new (columns: number, rows: number, stones: string): S;
+    inSpace?(columns: number, rows: number, layers: number, form: Form, stones: string): S;
+  };
 }
 
-/** A position in the wasm of some build. */
-export function studyOf<S extends { free(): void }>(wasm: Studies<S>, { columns, rows, stones }: Position): S {
-  return guard.made(new wasm.Study(columns, rows, stones));
+/**
+ * A position in the wasm of some build.
+ * @throws EngineError `bad-position`, also for a board in space if the build has none
+ */
+export function studyOf<S extends { free(): void }>({ Study }: Studies<S>, position: Position): S {
+  const { columns, rows, layers = 1, form = 'box', stones } = position;
+  const study = isGrid(position)
+    ? new Study(columns, rows, stones)
+    : Study.inSpace?.(columns, rows, layers, form, stones);
+  if (!study) throw new EngineError({ code: 'bad-position' });
+  return guard.made(study);
 }
 
 /** Analyses a color. */

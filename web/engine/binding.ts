@@ -11,5 +11,5 @@ export type LensBinding = Pick<typeof everything, 'Study'>;
 export type GamesBinding = Pick<typeof everything, 'Study' | 'Reading'>;
 /** Eyes, and what draws them. */
 export type EyeBinding = Pick<typeof everything, 'Study' | 'palette' | 'roles' | 'eyeShapes' | 'eyeShape' | 'eyeSum'>;
-export type RefereeBinding = Pick<typeof everything, 'Referee'>;
-export type SearchBinding = Pick<typeof everything, 'Lookahead'>;
+export type RefereeBinding = Pick<typeof everything, 'Study' | 'Referee'>;
+export type SearchBinding = Pick<typeof everything, 'Study' | 'Lookahead'>;

@@ -5,6 +5,7 @@ import { loadEngine } from './board.ts';
 import { build } from './engine.fixture.ts';
 import { EngineError, type Study } from './engine.ts';
 import { loadTexts } from './everything.ts';
+import { positionShape } from './position.fixture.ts';
 import type { Fault, Illegal, Problem, TextPlace, TextProblem, Warning } from './problem.ts';
 import {
   count,
@@ -60,8 +61,6 @@ export const MARKS: Record<BoardMark['kind'], true> = {
 };
 
 export const words = <T extends string>(record: Record<T, true>) => Object.keys(record) as T[];
-
-export const position = (): Shape<Position> => object<Position>({ columns: count, rows: count, stones: text });
 
 export const facts = object<Facts>({
   color: word<Color>(COLORS),
@@ -155,7 +154,8 @@ function faultsAt<Place extends object>(place: { readonly [K in keyof Place]-?: 
     'other-game': fault('other-game', {}),
     'ragged-rows': fault('ragged-rows', { found: count, expected: count }),
     'ragged-layers': fault('ragged-layers', { found: count, expected: count }),
-    layers: fault('layers', { layers: count }),
+    // Only the build of the widget refuses layers.
+    layers: perhaps(fault('layers', { layers: count })),
     'unknown-character': fault('unknown-character', { character: text }),
     'too-large': fault('too-large', { limit: count }),
     'off-board': fault('off-board', { columns: count, rows: count }),
@@ -186,6 +186,7 @@ export const problem = oneOf<Problem, 'code'>('code', {
   'not-analyzed': refused('not-analyzed', {}),
   'not-all': perhaps(refused('not-all', {})),
   unwritable: refused('unwritable', {}),
+  'no-grid': refused('no-grid', {}),
 });
 
 const warned = variantOf<Warning>();
@@ -205,13 +206,14 @@ const warning = oneOf<Warning, 'code'>('code', {
 });
 
 export const readItem = oneOf<ReadItem, 'ok'>('ok', {
-  true: object({
+  true: object<Extract<ReadItem, { ok: true }>>({
     ok: only(true),
     line: count,
     column: count,
     title: text,
     columns: count,
     rows: count,
+    layers: perhaps(optional(count)),
     lines: list(count),
     assumedOutsideEmpty: truth(),
   }),
@@ -222,7 +224,7 @@ export const readItem = oneOf<ReadItem, 'ok'>('ok', {
 });
 
 export const readPosition = object<ReadPosition>({
-  position: position(),
+  position: positionShape(),
   toPlay: nullable(word<Color>(COLORS)),
   lastMove: nullable(count),
   ko: nullable(count),
@@ -233,7 +235,7 @@ export const readPosition = object<ReadPosition>({
   moreWarnings: count,
 });
 
-export const played = object<PlayedMove>({ position: position(), captured: list(count), ko: nullable(count) });
+export const played = object<PlayedMove>({ position: positionShape(), captured: list(count), ko: nullable(count) });
 
 export const hit = object<Hit>({ point: count, block: nullable(count), region: nullable(count) });
 

@@ -111,6 +111,7 @@ describe('what comes out is what the types say, all of it', () => {
       attempt(() => texts.read('.X').position(7, 0, 0)),
       attempt(() => texts.write('rows', none, [mark])),
       attempt(() => texts.write('sgf', big)),
+      attempt(() => texts.write('diagram', { ...none, form: 'torus' })),
     ];
     const problems = refused.map((error, index) => {
       if (!(error instanceof EngineError)) throw new Error(`call ${index} was answered`);
@@ -122,7 +123,7 @@ describe('what comes out is what the types say, all of it', () => {
       problems.map((each) => [each.code, each] as const),
     );
     expect(problems[0]).toEqual({ code: 'no-liberty', color: 'black', points: [0] });
-    expect(problems.at(-4)).toEqual({ code: 'ragged-rows', found: 1, expected: 2, line: 2, column: 2 });
+    expect(problems.at(-5)).toEqual({ code: 'ragged-rows', found: 1, expected: 2, line: 2, column: 2 });
   });
 });
 

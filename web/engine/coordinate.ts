@@ -1,39 +1,50 @@
-import type { Point, Position } from './types.ts';
+import type { Point, Size } from './types.ts';
 
 const LETTERS = 'ABCDEFGHJKLMNOPQRSTUVWXYZ';
 
 /**
  * The name players give to a point, such as `C3`: the column's letter without I (after Z
- * come AA, BB …), and the row counted from the bottom.
+ * come AA, BB …), and the row counted from the bottom; on a board with layers `2:C3`, the layer
+ * counted from the top one.
  */
-export function pointName(size: Pick<Position, 'columns' | 'rows'>, point: Point): string {
-  const column = point % size.columns;
+export function pointName({ columns, rows, layers = 1 }: Size, point: Point): string {
+  const layer = Math.floor(point / (columns * rows));
+  const column = point % columns;
   const letter = LETTERS.charAt(column % LETTERS.length);
-  const row = size.rows - Math.floor(point / size.columns);
-  return letter.repeat(1 + Math.floor(column / LETTERS.length)) + row;
+  const row = rows * (layer + 1) - Math.floor(point / columns);
+  const name = letter.repeat(1 + Math.floor(column / LETTERS.length)) + row;
+  return layers === 1 ? name : `${layer + 1}:${name}`;
 }
 
-const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
+/** The keys that lead across, down and into the board, and those that lead back. */
+const WAYS = ['ArrowRight', 'ArrowDown', 'PageDown', 'ArrowLeft', 'ArrowUp', 'PageUp'];
 
-/** The point to which an arrow key leads, at the edge the same point; null for any other key. */
-export function walked(size: Pick<Position, 'columns' | 'rows'>, from: Point, key: string): Point | null {
-  const arrow = ARROWS[key];
-  if (!arrow) return null;
-  const [column, row] = [(from % size.columns) + arrow[0], Math.floor(from / size.columns) + arrow[1]];
-  const isOn = column >= 0 && column < size.columns && row >= 0 && row < size.rows;
-  return isOn ? row * size.columns + column : from;
+/**
+ * The point to which an arrow key leads, or Page Up and Page Down on a board with layers; where it ends
+ * the same point; null for any other key.
+ */
+export function walked({ columns, rows, layers = 1, form }: Size, from: Point, key: string): Point | null {
+  const way = WAYS.indexOf(key);
+  const direction = way % 3;
+  if (way < 0 || (direction === 2 && layers === 1)) return null;
+  const side = [columns, rows, layers][direction] as number;
+  const step = [1, columns, columns * rows][direction] as number;
+  const at = Math.floor(from / step) % side;
+  const to = way < 3 ? at + 1 : at - 1;
+  const isJoined = form === 'torus' || (form === 'cylinder' && direction === 0);
+  const reached = isJoined ? (to + side) % side : Math.min(Math.max(to, 0), side - 1);
+  return from + (reached - at) * step;
 }
 
 /** The point with this name, upper or lower case, or null if the board has none. */
-export function pointNamed(size: Pick<Position, 'columns' | 'rows'>, name: string): Point | null {
-  const match = /^([A-HJ-Z])\1*(?=\d)/i.exec(name);
-  if (!match || !/^\d{1,5}$/.test(name.slice(match[0].length))) return null;
-  const column = (match[0].length - 1) * LETTERS.length + LETTERS.indexOf(name.charAt(0).toUpperCase());
-  const row = size.rows - Number(name.slice(match[0].length));
-  return column < size.columns && row >= 0 && row < size.rows ? row * size.columns + column : null;
+export function pointNamed(size: Size, name: string): Point | null {
+  const { columns, rows, layers = 1 } = size;
+  const [, layer = '1', letters = '', , number = ''] = NAME.exec(name) ?? [];
+  if (!letters || layers > 1 !== name.includes(':')) return null;
+  const column = (letters.length - 1) * LETTERS.length + LETTERS.indexOf(letters.charAt(0).toUpperCase());
+  const row = rows - Number(number);
+  const isOn = column < columns && row >= 0 && row < rows && Number(layer) >= 1 && Number(layer) <= layers;
+  return isOn ? ((Number(layer) - 1) * rows + row) * columns + column : null;
 }
+
+const NAME = /^(?:(\d{1,5}):)?(([A-HJ-Z])\3*)(\d{1,5})$/i;

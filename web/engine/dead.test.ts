@@ -43,7 +43,7 @@ const context = {} as CanvasRenderingContext2D;
 /** Each method of a handle, called. */
 type Calls<T> = { readonly [K in keyof T as T[K] extends (...args: never[]) => unknown ? K : never]: () => unknown };
 
-const calls: Calls<Engine> &
+const calls: Calls<Omit<Engine, 'addSpaces'>> &
   Calls<GameTexts> &
   Calls<RunWriter> &
   Calls<Prover> &
@@ -82,6 +82,7 @@ const calls: Calls<Engine> &
   paint: () => study.paint(context, view, 20, []),
   drawn: () => study.drawn(view),
   hit: () => study.hit(view, 1, 1),
+  place: () => study.place(view, 0),
   size: () => study.size(view),
 };
 

@@ -4,7 +4,7 @@
  */
 
 import { analyzed, type StudyOptions, studyOf } from './analysis.ts';
-import type { BoardBinding } from './binding.ts';
+import type { BoardBinding, LensBinding } from './binding.ts';
 import { guard } from './guard.ts';
 import type {
   Color,
@@ -24,15 +24,33 @@ export type { AnalysisOptions, StudyOptions } from './analysis.ts';
 export { EngineDead, EngineError } from './guard.ts';
 
 type Handle = InstanceType<BoardBinding['Study']>;
+/** A position in the build with everything, the only one that draws boards in space. */
+type SpaceHandle = InstanceType<LensBinding['Study']>;
 
 /** A CSS colour for each role. */
 export type Palette = readonly string[];
 
 export class Engine {
   readonly #wasm: BoardBinding;
+  /** Once it is there, grids use it too, so that all drawings have the same roles. */
+  #spaces: BoardBinding | undefined;
 
   constructor(wasm: BoardBinding) {
     this.#wasm = wasm;
+  }
+
+  /** Adds the build with boards in space, which the one for the first board may lack. */
+  addSpaces(wasm: BoardBinding): void {
+    this.#spaces = wasm;
+  }
+
+  /** True if it has boards in space. */
+  get hasSpaces(): boolean {
+    return this.#spaces !== undefined;
+  }
+
+  get #build(): BoardBinding {
+    return this.#spaces ?? this.#wasm;
   }
 
   /** True after a panic. */
@@ -46,7 +64,7 @@ export class Engine {
    * point of `start` that has no stone of the colour), `bad-position`.
    */
   study(position: Position, options: StudyOptions): Study {
-    return guard.run(() => new Study(analyzed(this.#wasm, position, options)));
+    return guard.run(() => new Study(analyzed(this.#build, position, options)));
   }
 
   /**
@@ -54,7 +72,7 @@ export class Engine {
    * @throws EngineError `occupied`, `suicide`, `ko` or `outside`, with the point.
    */
   play(position: Position, color: Color, point: Point, suicide: SuicideRule, ko: Point | null): PlayedMove {
-    return guard.run(() => studyOf(this.#wasm, position).play(color, point, suicide, ko));
+    return guard.run(() => studyOf(this.#build, position).play(color, point, suicide, ko));
   }
 
   /** A position that is only drawn. */
@@ -64,12 +82,12 @@ export class Engine {
 
   /** The names of the roles that have colours, in the order of a palette: `board`, `black-stone` … */
   roles(): readonly string[] {
-    return guard.run(() => this.#wasm.roles());
+    return guard.run(() => this.#build.roles());
   }
 
   /** The colours of a theme, in the order of {@link roles}. */
   palette(theme: Theme): Palette {
-    return guard.run(() => this.#wasm.palette(theme));
+    return guard.run(() => this.#build.palette(theme));
   }
 }
 
@@ -123,6 +141,12 @@ export class Study {
   /** The point, block and region at `x`, `y`, in spacings from the drawing's top left corner; null in the margin. */
   hit(view: View, x: number, y: number): Hit | null {
     return guard.run(() => this.#handle.hit(view, x, y));
+  }
+
+  /** The middle of a point on the drawing of a board in space, in spacings from its top left corner. */
+  place(view: View, point: Point): readonly [x: number, y: number] {
+    const [x = 0, y = 0] = guard.run(() => (this.#handle as SpaceHandle).place(view, point));
+    return [x, y];
   }
 
   /** The size of the drawing of `view`, in spacings. */

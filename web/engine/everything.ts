@@ -30,6 +30,9 @@ export const loadTexts = /* @__PURE__ */ loading(() => ({
 }));
 export type TextClasses = Awaited<ReturnType<typeof loadTexts>>;
 
+/** For boards in space. */
+export const loadSpaces = /* @__PURE__ */ loading(() => ({ Study, palette, roles }));
+
 /** For the lenses of the page. */
 export const loadLenses = /* @__PURE__ */ loading(() => ({
   prover: new Prover({ Study }),
@@ -48,13 +51,13 @@ export const loadEyeGames = /* @__PURE__ */ loading(() => ({
 }));
 
 /** For the worker that plays out groups. */
-export const loadReferee = /* @__PURE__ */ loading(() => new EyeReferee({ Referee }));
+export const loadReferee = /* @__PURE__ */ loading(() => new EyeReferee({ Study, Referee }));
 
 /** For the widget that proves. */
 export const loadProver = /* @__PURE__ */ loading(() => new Prover({ Study }));
 
 /** For the worker of a search. */
-export const loadSearcher = /* @__PURE__ */ loading(() => new Searcher({ Lookahead }));
+export const loadSearcher = /* @__PURE__ */ loading(() => new Searcher({ Study, Lookahead }));
 
 function loading<T>(begin: () => T) {
   return loadOnce((module) => {

@@ -14,6 +14,9 @@ import type { Point, Position, View } from './types.ts';
  */
 export type EyeValue = string;
 
+/** The two sides of a group: its owner and the other color. */
+export type EyePlayer = 'owner' | 'opponent';
+
 /**
  * The level of an eye point: an eye that cannot be made false, one that is full or false depending on
  * who moves first beside it, and one that would be false.
@@ -241,9 +244,6 @@ export interface EyeShape {
   readonly vital: readonly (readonly [column: number, row: number])[];
 }
 
-/** A side in a sum: the owner of the group, or its opponent. */
-export type EyeMover = 'owner' | 'opponent';
-
 /** The result of a sum of values if a side moves first and both play well. */
 export interface EyeSumPlayed {
   /** The number of eyes, at most 2. */
@@ -254,7 +254,7 @@ export interface EyeSumPlayed {
 
 /** A move in a sum: a side takes its side of a switch. */
 export interface EyeTake {
-  readonly by: EyeMover;
+  readonly by: EyePlayer;
   /** The index of the value among those added. */
   readonly index: number;
   /** The value after the move. */
@@ -331,7 +331,7 @@ export class EyeAnalyst extends Engine {
    * The sum of the values of independent regions, for either side moving first (Propositions 1 and 2, and
    * the minimax of section 7).
    */
-  sum(values: readonly EyeValue[]): Readonly<Record<EyeMover, EyeSumPlayed>> {
+  sum(values: readonly EyeValue[]): Readonly<Record<EyePlayer, EyeSumPlayed>> {
     return guard.run(() => this.#wasm.eyeSum(values.join(' ')));
   }
 }

@@ -1,10 +1,13 @@
-/** The classes of the engine that lenses use, from the build with everything. */
+/** The classes of the engine that lenses and boards in space use, from the build with everything. */
 import { everything as file } from './file.ts';
 import { compile } from './load.ts';
 import { once } from './once.ts';
 
 /** For proofs, supports and scores. */
 export const loadLensClasses = fetching(({ loadLenses }) => loadLenses);
+
+/** For boards in space. */
+export const loadSpaceClasses = fetching(({ loadSpaces }) => loadSpaces);
 
 /** For the lens of eyes. */
 export const loadEyeAnalyst = fetching(({ loadEyes }) => loadEyes);

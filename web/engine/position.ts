@@ -1,9 +1,20 @@
 /** Colours and stones of a position, as text. */
-import type { Color, Point, Position } from './types.ts';
+import type { Color, Point, Position, Size } from './types.ts';
 
 /** A board without stones. */
-export function emptyPosition(columns: number, rows: number): Position {
-  return { columns, rows, stones: '.'.repeat(columns * rows) };
+export function emptyPosition(size: Size): Position {
+  const { columns, rows, layers = 1 } = size;
+  return { ...size, stones: '.'.repeat(columns * rows * layers) };
+}
+
+/** Columns and rows, and layers if there are several. */
+export function sidesOf({ columns, rows, layers = 1 }: Size): readonly number[] {
+  return layers > 1 ? [columns, rows, layers] : [columns, rows];
+}
+
+/** True for a board of one layer whose edges are not joined. */
+export function isGrid({ layers = 1, form = 'box' }: Size): boolean {
+  return layers === 1 && form === 'box';
 }
 
 /** A position from its rows from the top, such as `['X.', '.O']`. */

@@ -83,5 +83,10 @@ export type Problem =
   | TextProblem
   | NoLiberty
   | AboutPoint<'no-block' | Illegal>
-  /** A bug of the caller, except that SGF cannot write a board with a side longer than 52: `unwritable`. */
-  | Plain<'bad-option' | 'bad-position' | 'no-position' | 'no-point' | 'not-analyzed' | 'not-all' | 'unwritable'>;
+  /**
+   * A bug of the caller, except that SGF cannot write a board with a side longer than 52: `unwritable`;
+   * and that boards in space have no diagrams, no SGF and no eyes: `no-grid`.
+   */
+  | Plain<
+      'bad-option' | 'bad-position' | 'no-position' | 'no-point' | 'no-grid' | 'not-analyzed' | 'not-all' | 'unwritable'
+    >;

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { loadEngine } from './board.ts';
 import { build, of } from './engine.fixture.ts';
 import { loadProver } from './everything.ts';
+import { positionShape } from './position.fixture.ts';
 import type { AttackMove, Attempt, LastPoint, Room, SingleMoves, Squeeze } from './proof.ts';
-import { count, list, nullable, object, type Shape, text, word } from './shape.ts';
+import { count, list, nullable, object, type Shape, word } from './shape.ts';
 import type { Color, Position, Rules } from './types.ts';
 
 const engine = await loadEngine(build('board'));
@@ -49,7 +50,7 @@ const squeeze = object<Squeeze>({
   ),
 });
 const attempt = object<Attempt>({
-  position: object<Position>({ columns: count, rows: count, stones: text }),
+  position: positionShape(),
   captured: list(count),
   suicide: list(count),
 });

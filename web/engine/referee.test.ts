@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { build, of } from './engine.fixture.ts';
 import { loadReferee } from './everything.ts';
 import { figures } from './eyes.fixture.ts';
-import type { ExactFacts, ExactStatus } from './eyes.ts';
+import type { ExactFacts, ExactStatus, EyePlayer } from './eyes.ts';
+import { positionShape } from './position.fixture.ts';
 import { colorAt } from './position.ts';
-import type { EyeJudged, EyeMoment, EyePlayer } from './referee.ts';
+import type { EyeJudged, EyeMoment } from './referee.ts';
 import { count, list, nullable, object, type Shape, text, truth, word } from './shape.ts';
 import type { Position } from './types.ts';
 
@@ -32,7 +33,7 @@ const judged = object<EyeJudged>({
   opponentLine: list(nullable(count)),
 });
 const moment = object<EyeMoment>({
-  position: object<Position>({ columns: count, rows: count, stones: text }),
+  position: positionShape(),
   toMove: nullable(word<EyePlayer>({ owner: true, opponent: true })),
   lives: truth(),
   moves: list(count),

@@ -1,11 +1,9 @@
 /** The exact solver for one group: for a worker. */
+import { studyOf } from './analysis.ts';
 import type { RefereeBinding } from './binding.ts';
-import { choices, type ExactFacts, type EyeOptions, type EyeValue } from './eyes.ts';
+import { choices, type ExactFacts, type EyeOptions, type EyePlayer, type EyeValue } from './eyes.ts';
 import { guard } from './guard.ts';
 import type { Color, Point, Position } from './types.ts';
-
-/** The two sides of a group: its owner and the other color. */
-export type EyePlayer = 'owner' | 'opponent';
 
 /** A group to be played out. */
 export interface EyeQuestion {
@@ -91,10 +89,9 @@ export class EyeReferee {
    * @throws EngineError `no-liberty`, `bad-position`, or `bad-option` if the color has no such stone.
    */
   judge({ position, color, stone, options, limit }: EyeQuestion): EyeTrial {
-    const { columns, rows, stones } = position;
     return guard.run(() => {
-      const { Referee } = this.#wasm;
-      const made = new Referee(columns, rows, stones, color, stone, limit, ...choices(options));
+      const study = studyOf(this.#wasm, position);
+      const made = new this.#wasm.Referee(study, color, stone, limit, ...choices(options));
       return new EyeTrial(guard.made(made), position);
     });
   }

@@ -1,4 +1,5 @@
 /** Lookahead: tries every line of play. For a worker, because a search may take minutes. */
+import { studyOf } from './analysis.ts';
 import type { SearchBinding } from './binding.ts';
 import { guard } from './guard.ts';
 import type { Color, Position, SuicideRule } from './types.ts';
@@ -45,9 +46,8 @@ export class Searcher {
    * @throws EngineError `no-liberty`, `bad-position`
    */
   search({ position, color, suicide, method, limit }: Search, report: (found: Found) => void): Found {
-    const { columns, rows, stones } = position;
     return guard.run(() => {
-      const search = new this.#wasm.Lookahead(columns, rows, stones, color, suicide, method);
+      const search = new this.#wasm.Lookahead(studyOf(this.#wasm, position), color, suicide, method);
       return guard.made(search).run(limit, report);
     });
   }

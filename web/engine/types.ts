@@ -20,11 +20,23 @@ export type RegionRule = 'small' | 'enclosed';
 /** A pale board, a dimmed one for dark surroundings, or the reader's own system colours. */
 export type Theme = 'pale' | 'dim' | 'paper' | 'forced';
 
-/** Stones on a grid. */
-export interface Position {
+/** Which edges of a board are joined: none, the first column to the last, or those of every direction. */
+export type Form = 'box' | 'cylinder' | 'torus';
+
+/** The size of a board: a grid, unless it has layers and a form. */
+export interface Size {
   readonly columns: number;
   readonly rows: number;
-  /** One character a point in reading order: `X` black, `O` white, `.` empty. */
+  readonly layers?: number;
+  readonly form?: Form;
+}
+
+/** Stones on a board. */
+export interface Position extends Size {
+  /**
+   * One character a point in reading order, layer by layer from the top one: `X` black, `O` white, `.`
+   * empty.
+   */
   readonly stones: string;
 }
 
@@ -162,6 +174,8 @@ export type ReadItem =
       readonly title: string;
       readonly columns: number;
       readonly rows: number;
+      /** Left out if there is one. */
+      readonly layers?: number;
       /** The number of moves on each line of play; the first is the main line. */
       readonly lines: readonly number[];
       /** A diagram without all four borders: the outside was taken to be empty. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { positionOf } from '../engine/position.ts';
+import type { Position } from '../engine/types.ts';
 import { decode, encode } from './address.ts';
 import { FIRST_VISIT, type Shared } from './state.ts';
 import { GAMES, HOME } from './where.ts';
@@ -16,14 +17,21 @@ function numbers(seed: number): (below: number) => number {
 function randomState(seed: number): Shared {
   const next = numbers(seed);
   const pick = <T>(values: readonly T[]): T => values[next(values.length)] as T;
-  const columns = 1 + next(52);
-  const rows = 1 + next(52);
+  const inSpace = next(3) === 0;
+  const [columns, rows] = inSpace ? [1 + next(19), 1 + next(19)] : [1 + next(52), 1 + next(52)];
+  const space = inSpace && ({ layers: 1 + next(5), form: pick(['torus', 'cylinder'] as const) } as const);
+  const size = {
+    columns,
+    rows,
+    ...(space && (space.layers > 1 && next(2) ? { ...space, form: 'box' as const } : space)),
+  };
+  const points = columns * rows * (space ? space.layers : 1);
   const crowd = pick(['.', '.XO', '...XO', 'XO', '.....X']);
-  const stones = Array.from({ length: columns * rows }, () => crowd[next(crowd.length)]).join('');
-  const point = () => next(columns * rows);
+  const stones = Array.from({ length: points }, () => crowd[next(crowd.length)]).join('');
+  const point = () => next(points);
   const show = pick(['black', 'white', 'both'] as const);
   return {
-    position: { columns, rows, stones },
+    position: { ...size, stones },
     marks: [
       ...Array.from({ length: next(4) }, () => ({ point: point(), kind: 'circle' as const })),
       ...Array.from({ length: next(4) }, () => ({
@@ -48,7 +56,7 @@ function randomState(seed: number): Shared {
       { room: 'games' },
       { room: 'explore', lens: 'steps', panel: 'rules' },
       { room: 'explore', lens: 'prove', proof: { activity: 'show', block: 'A', move: 12 } },
-      { room: 'explore', lens: 'prove', proof: { activity: 'try', block: 'AB', moves: ['C3', 'D4'] } },
+      { room: 'explore', lens: 'prove', proof: { activity: 'try', block: 'AB', moves: ['C3', '2:D4'] } },
       { room: 'explore', lens: 'eyes', eyes: { group: 'AB', part: 'rules', step: 12 } },
       { room: 'explore', lens: 'supports', supports: { chosen: ['A'], taken: ['B'], cover: 2 } },
       { room: 'explore', lens: 'score', step: 3 },
@@ -61,6 +69,24 @@ describe('an address', () => {
     for (let seed = 1; seed <= 300; seed++) {
       const state = randomState(seed);
       expect(decode(`#${encode(state)}`), `seed ${seed}`).toMatchObject({ load: state, problem: null });
+    }
+  });
+
+  it('writes layers from the top one, and the form of a board whose edges are joined', () => {
+    const of = (position: Position) => encode({ ...FIRST_VISIT, position });
+    const cube = { columns: 2, rows: 2, layers: 2, form: 'box', stones: '.X..XO..' } as const;
+    expect(of(cube)).toBe('rows=.X/..//XO/..&place=0');
+    expect(of({ columns: 3, rows: 1, layers: 1, form: 'torus', stones: '.X.' })).toBe('rows=.X.&form=torus&place=0');
+    expect(of({ ...cube, columns: 9, rows: 9, layers: 9, stones: '.'.repeat(729) })).toMatch(/^stones=9x9x9\./);
+    for (const [wrong, said] of [
+      ['rows=../..//..', 'the layers of its board have different numbers of rows'],
+      ['rows=../..//.../...', 'row 3'],
+      ['rows=../..&form=sphere', '“sphere”'],
+      [`rows=${'20.'}//${'20.'}`, 'between 1 and 19 points'],
+      ['stones=9x9x9.AAAA', 'cut off'],
+      ['stones=99x99x99.', 'between 1 and 19'],
+    ] as const) {
+      expect(decode(wrong)?.problem, wrong).toContain(said);
     }
   });
 
@@ -169,10 +195,10 @@ describe('an address', () => {
     );
     expect(problem('rows=X./.Q')).toContain('row 2 of its board');
     expect(problem('rows=')).toContain('row 1 of its board');
-    expect(problem(`rows=${'.'.repeat(53)}`)).toContain('not between 1 × 1 and 52 × 52');
+    expect(problem(`rows=${'.'.repeat(53)}`)).toContain('not between 1 and 52');
     expect(problem('stones=19x19.AAAA')).toContain('cut off');
-    expect(problem('stones=0x9.')).toContain('not between 1 × 1');
-    expect(problem('stones=9')).toContain('not between 1 × 1');
+    expect(problem('stones=0x9.')).toContain('not between 1 and 52');
+    expect(problem('stones=9')).toContain('not between 1 and 52');
     expect(problem('rows=X.&start=Z9')).toContain('“Z9” is not a valid value of “start”');
     expect(problem('rows=X.&show=green')).toContain('“green” is not a valid value of “show”');
     expect(problem('rows=X.&place=x')).toContain('“x” is not a valid value of “place”');

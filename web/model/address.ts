@@ -1,8 +1,9 @@
 import * as en from '#locale/run.ts';
 import { pointName, pointNamed } from '../engine/coordinate.ts';
-import type { BoardMark, Color, Point, Position } from '../engine/types.ts';
+import { isGrid } from '../engine/position.ts';
+import type { BoardMark, Color, Form, Point, Position, Size } from '../engine/types.ts';
 import { NOT_COUNTED, type PrisonerCount } from './prisoners.ts';
-import { type GamePlace, MAX_SIDE, type Shared } from './state.ts';
+import { fitsPage, type GamePlace, longestSide, type Shared } from './state.ts';
 import type { Load } from './update.ts';
 import { type DialogName, HOME, type Where, whereNamed, whereText } from './where.ts';
 
@@ -23,9 +24,11 @@ const MARK_KINDS: readonly BoardMark['kind'][] = ['circle', 'square', 'triangle'
  * The address of a state, without the `#`: position, options and place, as `name=value` joined
  * by `&`. Fields with their default are left out. A position is written in one of two ways:
  *
- * - `rows=X.X/.../O.X`: the rows from the top; by hand also `3.` for `...`;
- * - `stones=19x19.…`: five points a byte in base 3, the bytes in base64url. This is for
- *   bigger boards: 98 characters for 19×19.
+ * - `rows=X.X/.../O.X`: the rows from the top, `//` between layers; by hand also `3.` for `...`;
+ * - `stones=19x19.…`, `stones=5x5x5.…`: five points a byte in base 3, the bytes in base64url. This is
+ *   for bigger boards: 98 characters for 19×19.
+ *
+ * `form=cylinder` or `form=torus` joins edges of the board.
  *
  * `prisoners=3.1` are those held by Black and by White since the beginning of the game;
  * `prisoners=3.1.part` if there may have been others before.
@@ -39,6 +42,7 @@ export function encode(state: Shared): string {
   const names = (points: readonly Point[]) => points.map((point) => pointName(position, point)).join(',');
   const fields: [string, string][] = [encodePosition(position)];
   const add = (name: string, value: string, unless: string) => value !== unless && fields.push([name, value]);
+  add('form', position.form ?? 'box', 'box');
   add('show', state.show, 'black');
   if (state.show === 'both') add('step', state.stepping, 'black');
   add('suicide', rules.suicide, 'forbidden');
@@ -182,35 +186,47 @@ function placeOf(place: string | null): string {
   return place;
 }
 
-function encodePosition({ columns, rows, stones }: Position): [string, string] {
-  const text = Array.from({ length: rows }, (_, row) => stones.slice(row * columns, (row + 1) * columns)).join('/');
-  return text.length <= READABLE ? ['rows', text] : ['stones', `${columns}x${rows}.${toBase64Url(pack(stones))}`];
+function encodePosition({ columns, rows, layers = 1, stones }: Position): [string, string] {
+  const pieces = (text: string, length: number) =>
+    Array.from({ length: text.length / length }, (_, piece) => text.slice(piece * length, (piece + 1) * length));
+  const text = pieces(stones, columns * rows)
+    .map((layer) => pieces(layer, columns).join('/'))
+    .join('//');
+  if (text.length <= READABLE) return ['rows', text];
+  return ['stones', `${columns}x${rows}${layers > 1 ? `x${layers}` : ''}.${toBase64Url(pack(stones))}`];
 }
 
 function decodePosition(field: Field): Position {
-  const written = field('rows')?.split('/');
-  const rows = written?.map((row) => row.replace(/(\d\d?)(.)/g, (_, count, stone) => stone.repeat(count)));
-  if (!rows) return decodePacked(field('stones') ?? '');
+  const form = choice(field, 'form', ['box', 'cylinder', 'torus'] as const);
+  const written = field('rows');
+  return written === null ? decodePacked(field('stones') ?? '', form) : decodeRows(written, form);
+}
+
+function decodeRows(written: string, form: Form): Position {
+  const layers = written.split('//').map((layer) => layer.split('/'));
+  const rows = layers.flat().map((row) => row.replace(/(\d\d?)(.)/g, (_, count, stone) => stone.repeat(count)));
   const columns = rows[0]?.length ?? 0;
   rows.forEach((row, index) => {
     if (!/^[XO.]+$/.test(row) || row.length !== columns) throw new BadLink(en.linkRow(index + 1));
   });
-  checkSize(columns, rows.length);
-  return { columns, rows: rows.length, stones: rows.join('') };
+  const height = layers[0]?.length ?? 0;
+  if (layers.some((layer) => layer.length !== height)) throw new BadLink(en.linkLayers);
+  return { ...sizeOf(columns, height, layers.length, form), stones: rows.join('') };
 }
 
-function decodePacked(text: string): Position {
-  const [, columns, rows, packed = ''] = /^(\d{1,3})x(\d{1,3})\.([\w-]*)$/.exec(text) ?? [];
-  const size = { columns: Number(columns), rows: Number(rows) };
-  checkSize(size.columns, size.rows);
-  const stones = unpack(fromBase64Url(packed), size.columns * size.rows);
+function decodePacked(text: string, form: Form): Position {
+  const [, columns, rows, layers = '1', packed = ''] =
+    /^(\d{1,3})x(\d{1,3})(?:x(\d{1,3}))?\.([\w-]*)$/.exec(text) ?? [];
+  const size = sizeOf(Number(columns), Number(rows), Number(layers), form);
+  const stones = unpack(fromBase64Url(packed), size.columns * size.rows * Number(layers));
   if (stones === null) throw new BadLink(en.linkCutOff);
   return { ...size, stones };
 }
 
-function checkSize(columns: number, rows: number): void {
-  const side = (length: number) => length >= 1 && length <= MAX_SIDE;
-  if (!side(columns) || !side(rows)) throw new BadLink(en.linkSize(MAX_SIDE));
+function sizeOf(columns: number, rows: number, layers: number, form: Form): Size {
+  const size = { columns, rows, layers, form };
+  if (!fitsPage(size)) throw new BadLink(en.linkSize(longestSide(size)));
+  return isGrid(size) ? { columns, rows } : size;
 }
 
 const STONES = '.XO';
@@ -251,7 +267,9 @@ function encodeMarks(position: Position, marks: readonly BoardMark[]): string {
 function decodeMarks(position: Position, field: Field): BoardMark[] {
   const marks = field('marks')?.split(',') ?? [];
   return marks.map((mark) => {
-    const [said = '', name = '', label] = mark.split(':');
+    // The name of a point in space has a colon too.
+    const [said = '', ...rest] = mark.split(':');
+    const [name, label] = [rest.splice(0, (position.layers ?? 1) > 1 ? 2 : 1).join(':'), rest[0]];
     const kind = MARK_KINDS.find((each) => each === said);
     if (!kind) throw new BadLink(en.linkValue('marks', mark));
     const point = pointOf(position, 'marks', name);

@@ -9,7 +9,7 @@ import { GAMES, HOME, startOf, type Where } from './where.ts';
 const visit = (where: Where) => ({ type: 'visit', where }) as const;
 const proof = (block: string): Where => ({ room: 'explore', lens: 'prove', proof: { activity: 'choose', block } });
 
-const start = historyOf({ ...FIRST_VISIT, position: emptyPosition(3, 1) });
+const start = historyOf({ ...FIRST_VISIT, position: emptyPosition({ columns: 3, rows: 1 }) });
 const doing = (history: History, ...actions: HistoryAction[]) => actions.reduce(apply, history);
 const stones = (history: History) => history.present.position.stones;
 const black = (point: number, stroke: number): HistoryAction => ({

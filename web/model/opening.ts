@@ -3,7 +3,7 @@ import type { TextProblem, Warning } from '../engine/problem.ts';
 import type { ReadItem, ReadPosition, TextFormat } from '../engine/types.ts';
 import type { EncodingNote } from '../locales/encoding-note.ts';
 import { countOf } from './prisoners.ts';
-import { type GamePlace, MAX_SIDE, type Notice, type State } from './state.ts';
+import { fitsPage, type GamePlace, longestSide, type Notice, type State } from './state.ts';
 import type { Action, Load } from './update.ts';
 import { GAMES, HOME, withoutPlace } from './where.ts';
 
@@ -47,13 +47,13 @@ export interface ShownPosition extends ReadPosition {
   readonly moreComment: number;
 }
 
-/** The reason why an item cannot be shown: a fault of its text, or a board with a side longer than {@link MAX_SIDE}. */
-export type Unshown = TextProblem | { readonly code: 'board-too-big' };
+/** The reason why an item cannot be shown: a fault of its text, or a board that is too big: {@link fitsPage}. */
+export type Unshown = TextProblem | { readonly code: 'board-too-big'; readonly longest: number };
 
 /** The reason why an item cannot be shown, or null if it can. */
 export function whyUnshown(item: ReadItem): Unshown | null {
   if (!item.ok) return item.problem;
-  return Math.max(item.columns, item.rows) > MAX_SIDE ? { code: 'board-too-big' } : null;
+  return fitsPage(item) ? null : { code: 'board-too-big', longest: longestSide(item) };
 }
 
 /** The end of the main line of the first item that can be shown; null if there is none. */
@@ -81,9 +81,9 @@ export function understood(
   const { format, items, more, isCounted } = collection;
   const item = goodItem(collection, index);
   if (!item) return news('');
-  const { title, columns, rows, lines } = item;
+  const { title, lines } = item;
   const moves = lines[line] ?? 0;
-  const said = sentence(format, { title, columns, rows, moves }, { index, of: items.length + more, isCounted });
+  const said = sentence(format, { ...item, title, moves }, { index, of: items.length + more, isCounted });
   if (warnings.length === 0) return news(said);
   return { tone: 'warning', text: readWithFault(move, faultKind(warnings), warnings.length + moreWarnings, said) };
 }

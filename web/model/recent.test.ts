@@ -22,14 +22,14 @@ const black = (point: number): HistoryAction => ({ type: 'paint', points: [point
 
 describe('what is kept', () => {
   it('is not an empty board, the first visit, or an example as it was opened', () => {
-    expect(recentOf({ ...own, position: emptyPosition(3, 3) }, 0, NONE)).toBeNull();
+    expect(recentOf({ ...own, position: emptyPosition({ columns: 3, rows: 3 }) }, 0, NONE)).toBeNull();
     expect(recentOf(FIRST_VISIT, 0, NONE)).toBeNull();
     expect(recentOf({ ...own, example: { id: 'seki', edited: false } }, 0, NONE)).toBeNull();
     expect(recentOf({ ...own, example: { id: 'seki', edited: true } }, 0, NONE)).not.toBeNull();
   });
 
   it('is a game also where its board is empty', () => {
-    const state = { ...own, position: emptyPosition(3, 3), game: game('(;SZ[3];B[aa])') };
+    const state = { ...own, position: emptyPosition({ columns: 3, rows: 3 }), game: game('(;SZ[3];B[aa])') };
     expect(recentOf(state, 0, { title: 'Ann – Bo', moves: 1 })).toMatchObject({ title: 'Ann – Bo', moves: 1 });
   });
 
@@ -107,7 +107,7 @@ describe('a position is left', () => {
     const load: HistoryAction = { type: 'load', load: { position: positionOf(['XX']) } };
     expect(left(load)).toBe(true);
     expect(left({ type: 'clear' })).toBe(true);
-    expect(left({ type: 'size', columns: 5, rows: 5 })).toBe(true);
+    expect(left({ type: 'size', size: { columns: 5, rows: 5 } })).toBe(true);
     const loaded = apply(history, load);
     expect(left({ type: 'undo' }, loaded)).toBe(true);
     expect(left({ type: 'redo' }, apply(loaded, { type: 'undo' }))).toBe(true);

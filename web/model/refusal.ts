@@ -1,9 +1,10 @@
 /** Sentences on texts that cannot be shown. */
 import { fault, warning } from '#locale/faults.ts';
-import * as text from '#locale/panels.ts';
+import * as text from '#locale/opening.ts';
+import { inputNotText } from '#locale/page.ts';
 import type { ReadPosition } from '../engine/types.ts';
 import type { Collection, ListedItem, Unshown } from './opening.ts';
-import { type GamePlace, MAX_SIDE } from './state.ts';
+import type { GamePlace } from './state.ts';
 
 /** The reason why nothing in a text can be shown, and its place in the text, from 1. */
 export interface Refusal {
@@ -17,7 +18,7 @@ export function refuse({ items: [first], items, more, isCounted }: Collection): 
   const why = first && !first.ok ? first.why : null;
   const all = isCounted ? '' : `${text.inputNoneRead(items.length + more)} `;
   return {
-    message: `${why ? unshown(why) : text.inputNotText} ${all}${text.inputKept}`,
+    message: `${why ? unshown(why) : inputNotText} ${all}${text.inputKept}`,
     ...(why && 'line' in why && { line: why.line, column: why.column }),
   };
 }
@@ -36,7 +37,7 @@ export function refuseFaulty(
 
 /** A sentence on an item that cannot be shown. */
 export function unshown(why: Unshown): string {
-  if (why.code === 'board-too-big') return text.inputBoardTooBig(MAX_SIDE);
+  if (why.code === 'board-too-big') return text.inputBoardTooBig(why.longest);
   return text.inputProblem(fault(why), why);
 }
 

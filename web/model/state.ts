@@ -1,5 +1,5 @@
-import { positionOf } from '../engine/position.ts';
-import type { BoardMark, Color, Layer, Point, Position, Rules, Selection } from '../engine/types.ts';
+import { isGrid, positionOf } from '../engine/position.ts';
+import type { BoardMark, Color, Layer, Point, Position, Rules, Selection, Size } from '../engine/types.ts';
 import type { Phrase } from '../locales/phrase.ts';
 import { NOT_COUNTED, type PrisonerCount } from './prisoners.ts';
 import { type DialogName, HOME, type Where } from './where.ts';
@@ -111,6 +111,18 @@ export const CLEAN_LAYERS: readonly Layer[] = ['coordinates'];
 
 /** The widest and highest board on the page, in points. */
 export const MAX_SIDE = 52;
+
+/** The longest side, layers included, of a board with layers or joined edges. */
+const MAX_SIDE_IN_SPACE = 19;
+
+/** The longest side that a board of this kind can have on the page. */
+export const longestSide = (size: Size): number => (isGrid(size) ? MAX_SIDE : MAX_SIDE_IN_SPACE);
+
+/** True if the page can show a board of this size. */
+export function fitsPage(size: Size): boolean {
+  const { columns, rows, layers = 1 } = size;
+  return [columns, rows, layers].every((side) => Number.isInteger(side) && side >= 1 && side <= longestSide(size));
+}
 
 /** A first visit: the worked example of Sensei's Library, round 1 ready. */
 export const FIRST_VISIT: State = {

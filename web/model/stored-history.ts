@@ -1,6 +1,6 @@
 import { type Entry, type History, historyOf } from './history.ts';
 import { NOT_COUNTED } from './prisoners.ts';
-import { MAX_SIDE, type State, type Tool } from './state.ts';
+import { fitsPage, type State, type Tool } from './state.ts';
 import { HOME, whereNamed } from './where.ts';
 
 /** The number of changes that are kept over a reload. */
@@ -46,10 +46,9 @@ export function parseHistory(text: string | null): History | null {
         dialog: null,
         example: kept.example ?? null,
       };
-      const { columns, rows, stones } = state.position;
-      if (!(columns >= 1 && rows >= 1 && Math.max(columns, rows) <= MAX_SIDE && stones.length === columns * rows)) {
+      const { columns, rows, layers = 1, stones } = state.position;
+      if (!fitsPage(state.position) || stones.length !== columns * rows * layers)
         throw new RangeError('not a position');
-      }
       if (!state.game) return state;
       return { ...state, game: { ...state.game, text: stored.texts[state.game.text as unknown as number] } };
     };

@@ -31,7 +31,9 @@ export function ghostAt(state: Pick<State, 'tool' | 'toPlay' | 'position'>, poin
 export const SURE_TOUCH = 28;
 
 /** The points between two points of a stroke, without the first, since a quick pointer skips some. */
-export function pointsBetween({ columns }: Position, from: Point, to: Point): Point[] {
+export function pointsBetween({ columns, rows }: Position, from: Point, to: Point): Point[] {
+  const layer = (point: Point) => Math.floor(point / (columns * rows));
+  if (layer(from) !== layer(to)) return [to];
   const [x, y] = [from % columns, Math.floor(from / columns)];
   const [dx, dy] = [(to % columns) - x, Math.floor(to / columns) - y];
   const steps = Math.max(Math.abs(dx), Math.abs(dy));

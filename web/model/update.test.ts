@@ -65,7 +65,7 @@ describe('a move', () => {
 });
 
 describe('the count of prisoners', () => {
-  const empty = doing(board('X'), { type: 'size', columns: 3, rows: 1 });
+  const empty = doing(board('X'), { type: 'size', size: { columns: 3, rows: 1 } });
   const paint = (point: number, color: 'black' | 'white'): Action => ({
     type: 'paint',
     points: [point],
@@ -172,7 +172,7 @@ describe('the place of the reader', () => {
     expect(update(reading, action).where).toEqual(startOf('prove'));
   });
 
-  it.each<Action>([{ type: 'clear' }, { type: 'size', columns: 9, rows: 9 }])(
+  it.each<Action>([{ type: 'clear' }, { type: 'size', size: { columns: 9, rows: 9 } }])(
     'is where stones are placed when the board is empty: $type',
     (action) => {
       expect(update(reading, action).where).toEqual(HOME);

@@ -1,5 +1,5 @@
 import { colorAt, emptyPosition, otherColor, stoneOf } from '../engine/position.ts';
-import type { Color, Layer, Point, Position, Rules, Selection } from '../engine/types.ts';
+import type { Color, Layer, Point, Position, Rules, Selection, Size } from '../engine/types.ts';
 import { noticeOnChange, noticeOnStep } from './notice.ts';
 import { countAfter, countAfterSetup, NO_PRISONERS, NOT_COUNTED } from './prisoners.ts';
 import {
@@ -12,7 +12,7 @@ import {
   sharedOf,
   type Tool,
 } from './state.ts';
-import { type DialogName, HOME, isSameLens, type Where, withoutPlace } from './where.ts';
+import { type DialogName, HOME, isSameLens, placeOn, type Where, withoutPlace } from './where.ts';
 
 /** The parts of the state that a load may set; everything but the position has a default. */
 export type Load = Pick<State, 'position'> & Partial<Shared & Pick<State, 'example'>>;
@@ -26,7 +26,7 @@ export type Action =
   | { readonly type: 'pass' }
   /** Another position: a diagram, a game, an example, a link. `keep`: the rules and the place stay, as on the move slider. */
   | { readonly type: 'load'; readonly load: Load; readonly keep?: boolean }
-  | { readonly type: 'size'; readonly columns: number; readonly rows: number }
+  | { readonly type: 'size'; readonly size: Size }
   | { readonly type: 'clear' }
   | { readonly type: 'flip' }
   | { readonly type: 'rules'; readonly rules: Partial<Rules> }
@@ -67,7 +67,7 @@ export function update(state: State, action: Action): State {
     case 'load':
       return load(state, action.load, action.keep ?? false);
     case 'size':
-      return load(state, emptyBoard(state, action), true);
+      return load(state, emptyBoard(state, action.size), true);
     case 'clear':
       return load(state, emptyBoard(state, state.position), true);
     case 'flip':
@@ -103,7 +103,8 @@ export function update(state: State, action: Action): State {
   }
 }
 
-function visit(state: State, where: Where, color: Color = state.stepping): State {
+function visit(state: State, to: Where, color: Color = state.stepping): State {
+  const where = placeOn(state.position, to);
   const notice = isSameLens(where, state.where) ? state.notice : null;
   const stepping = state.show === 'both' ? color : state.stepping;
   return { ...state, where, stepping, selection: null, notice };
@@ -148,9 +149,9 @@ function stillThere(state: State): State['start'] {
 }
 
 /** An empty board in the lens where stones are placed, at the start of the run of Black, who plays first. */
-function emptyBoard({ show }: State, { columns, rows }: Pick<Position, 'columns' | 'rows'>): Load {
+function emptyBoard({ show }: State, size: Size): Load {
   return {
-    position: emptyPosition(columns, rows),
+    position: emptyPosition(size),
     prisoners: NO_PRISONERS,
     show: show === 'both' ? 'both' : 'black',
     stepping: 'black',
@@ -178,8 +179,8 @@ function load(state: State, load: Load, keep: boolean): State {
     selection: null,
     notice: stays && isSameItem(load.game, state.game) ? noticeOnChange(state) : null,
     example: stays ? state.example : null,
-    where: withoutPlace(state.where),
     ...load,
+    where: placeOn(load.position, load.where ?? withoutPlace(state.where)),
     show: shown,
     stepping: shown === 'both' ? (load.stepping ?? state.stepping) : shown,
   };

@@ -3,6 +3,9 @@
  * they are typed; the field `open` of an address is their one text form.
  */
 
+import { isGrid } from '../engine/position.ts';
+import type { Size } from '../engine/types.ts';
+
 /** A place in the lens of proofs. Blocks and points are given by name. */
 export type ProofPlace =
   | { readonly activity: 'choose' | 'turn'; readonly block: string }
@@ -33,7 +36,8 @@ export type Panel = (typeof PANELS)[number];
 export const LENSES = ['steps', 'prove', 'eyes', 'supports', 'score'] as const;
 export type Lens = (typeof LENSES)[number];
 
-export const ROOMS = ['explore', 'games'] as const;
+/** The rooms; that for boards in space has the lenses of Explore, but for eyes. */
+export const ROOMS = ['explore', 'games', 'space'] as const;
 export type Room = (typeof ROOMS)[number];
 
 /** A dialog over the room; `open`, `recent` and `examples` are the tabs of one. */
@@ -74,6 +78,16 @@ export function withoutPlace(where: Where): Where {
   return where.room === 'games' || where.lens === 'steps' ? where : startOf(where.lens);
 }
 
+/** The place on a board of this size: games, and eyes, which need diagonals, are on grids alone. */
+export function placeOn(size: Size, where: Where): Where {
+  return isGrid(size) || (where.room === 'explore' && where.lens !== 'eyes') ? where : HOME;
+}
+
+/** The room of a place on a board of this size. */
+export function roomOf(size: Size, { room }: Where): Room {
+  return isGrid(size) ? room : 'space';
+}
+
 /** True if two places are in the same lens, or in the same room without lenses. */
 export function isSameLens(a: Where, b: Where): boolean {
   return a.room === 'games' ? b.room === 'games' : b.room === 'explore' && a.lens === b.lens;
@@ -99,6 +113,12 @@ export function whereText(where: Where): string {
     case 'score':
       return joined('score', where.step ? String(where.step + 1) : '');
   }
+}
+
+/** The address of a place, without a position. */
+export function placeAddress(where: Where): string {
+  const text = whereText(where);
+  return text ? `#open=${text}` : './';
 }
 
 const joined = (lens: string, place: string): string => (place ? `${lens}.${place}` : lens);
@@ -136,7 +156,7 @@ export interface Named {
 
 /** Reads the text of a place; null if it names no room. A place that a lens lacks is its start. */
 export function whereNamed(text: string): Named | null {
-  const [, name = '', place = ''] = /^([a-z]*)(?:\.([\w.,-]*))?$/.exec(text) ?? [];
+  const [, name = '', place = ''] = /^([a-z]*)(?:\.([\w.,:-]*))?$/.exec(text) ?? [];
   const at = (where: Where): Named => ({ where, dialog: null });
   if (text === '') return at(HOME);
   if (Object.hasOwn(DIALOGS, name)) return { where: HOME, dialog: DIALOGS[name] ?? null };

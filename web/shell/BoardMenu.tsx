@@ -1,6 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import * as text from '#locale/page.ts';
 import * as play from '#locale/play.ts';
+import { isGrid } from '../engine/position.ts';
 import type { HistoryAction } from '../model/history.ts';
 import { MAX_SIDE, type State } from '../model/state.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -61,24 +62,28 @@ export function BoardMenu({ state, dispatch }: Props) {
       >
         {open && (
           <>
-            <p class="label" id="new-board">
-              {text.newBoard}
-            </p>
-            <div class="group" role="group" aria-labelledby="new-board">
-              {SIZES.map((side) => (
-                <button
-                  key={side}
-                  type="button"
-                  class="choice"
-                  aria-label={text.size(side, side)}
-                  onClick={() => act({ type: 'size', columns: side, rows: side })}
-                >
-                  {side}
-                </button>
-              ))}
-            </div>
-            <OtherSize state={state} create={(columns, rows) => act({ type: 'size', columns, rows })} />
-            <hr />
+            {isGrid(state.position) && (
+              <>
+                <p class="label" id="new-board">
+                  {text.newBoard}
+                </p>
+                <div class="group" role="group" aria-labelledby="new-board">
+                  {SIZES.map((side) => (
+                    <button
+                      key={side}
+                      type="button"
+                      class="choice"
+                      aria-label={text.size(side, side)}
+                      onClick={() => act({ type: 'size', size: { columns: side, rows: side } })}
+                    >
+                      {side}
+                    </button>
+                  ))}
+                </div>
+                <OtherSize state={state} create={(columns, rows) => act({ type: 'size', size: { columns, rows } })} />
+                <hr />
+              </>
+            )}
             <button type="button" class="row" onClick={() => act({ type: 'pass' }, passed)}>
               {play.pass(toPlay)}
             </button>

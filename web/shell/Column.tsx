@@ -3,11 +3,11 @@ import { line as gameLine } from '#locale/games.ts';
 import { boardLine } from '#locale/page.ts';
 import type { Engine, Palette } from '../engine/engine.ts';
 import type { History } from '../model/history.ts';
-import { Board } from '../ui/board/Board.tsx';
 import { EditBoard } from '../ui/board/EditBoard.tsx';
 import { Turn } from '../ui/board/Turn.tsx';
 import { type Stage, useStaged } from '../ui/stage.tsx';
 import type { Store } from '../ui/store.ts';
+import { Pictures } from './Pictures.tsx';
 import { Tools } from './Tools.tsx';
 
 interface Props {
@@ -23,7 +23,16 @@ export function Column({ history, store, engine, palette, stage }: Props) {
   const staged = useStaged(stage);
   const { where, show, game } = history.present;
   // A constant element: the board subscribes to the store, and is not rendered again with the text around it.
-  const own = useMemo(() => <EditBoard store={store} engine={engine} palette={palette} />, [store, engine, palette]);
+  const own = useMemo(
+    () => (
+      <EditBoard
+        store={store}
+        engine={engine}
+        show={(scene) => <Pictures scene={scene} palette={palette} dispatch={store.dispatch} />}
+      />
+    ),
+    [store, engine, palette],
+  );
   return (
     <div class="picture">
       <div class={staged.scene ? 'above lensed' : 'above'}>
@@ -36,7 +45,11 @@ export function Column({ history, store, engine, palette, stage }: Props) {
         </p>
         <Tools history={history} dispatch={store.dispatch} places={staged.scene === null} undo={staged.undo} />
       </div>
-      {staged.scene ? <Board scene={staged.scene} palette={staged.palette ?? palette} /> : own}
+      {staged.scene ? (
+        <Pictures scene={staged.scene} palette={staged.palette ?? palette} dispatch={store.dispatch} />
+      ) : (
+        own
+      )}
       <div class="transport">{staged.transport}</div>
     </div>
   );

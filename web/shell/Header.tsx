@@ -1,14 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import * as text from '#locale/page.ts';
 import type { HistoryAction } from '../model/history.ts';
-import { type DialogName, GAMES, HOME, ROOMS, type Room, type Where } from '../model/where.ts';
+import { type DialogName, HOME, ROOMS, type Room } from '../model/where.ts';
 import { Icon } from '../ui/icons.tsx';
-import { PlaceLink } from '../ui/PlaceLink.tsx';
-
-const PLACES: Readonly<Record<Room, Where>> = { explore: HOME, games: GAMES };
+import { onPlainClick, PlaceLink } from '../ui/PlaceLink.tsx';
 
 interface Props {
-  readonly where: Where;
+  readonly room: Room;
+  /** The address of a room. */
+  readonly address: (room: Room) => string;
+  readonly enter: (room: Room) => void;
   readonly dispatch: (action: HistoryAction) => void;
 }
 
@@ -19,7 +20,7 @@ function skipToBoard(event: Event): void {
 }
 
 /** Always in sight: the name, the rooms, and the dialogs. */
-export function Header({ where, dispatch }: Props) {
+export function Header({ room: current, address, enter, dispatch }: Props) {
   const opener = (dialog: DialogName, label: string, shown: ComponentChildren) => (
     <button
       key={dialog}
@@ -47,9 +48,14 @@ export function Header({ where, dispatch }: Props) {
         <p class="motto">{text.motto}</p>
         <nav aria-label={text.rooms}>
           {ROOMS.map((room) => (
-            <PlaceLink key={room} to={PLACES[room]} isCurrent={where.room === room} dispatch={dispatch}>
+            <a
+              key={room}
+              href={address(room)}
+              aria-current={room === current ? 'page' : undefined}
+              onClick={onPlainClick(() => room !== current && enter(room))}
+            >
               {text.room[room]}
-            </PlaceLink>
+            </a>
           ))}
         </nav>
         <div class="openers">

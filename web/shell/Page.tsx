@@ -20,6 +20,7 @@ import { commandOf } from './keys.ts';
 import { NoticeLine } from './Notice.tsx';
 import { usePasteAndDrop } from './pasting.ts';
 import { usePersistence } from './persistence.ts';
+import { useRooms } from './rooms.ts';
 import { Stopped } from './Stopped.tsx';
 
 interface Props {
@@ -81,6 +82,7 @@ function Spread({ engine, store, idea }: Props) {
     if (left?.state.position === state.position) setLeft(null);
   }, [state.position]);
   const { dispatch } = store;
+  const rooms = useRooms(state, dispatch);
   const playing = usePlaying(where.room === 'explore' && where.lens === 'steps' ? run : null, dispatch);
 
   // A layout effect, so that keys work from the first paint on.
@@ -100,8 +102,11 @@ function Spread({ engine, store, idea }: Props) {
     return () => document.removeEventListener('keydown', onKey);
   });
   useLayoutEffect(() => {
-    document.title = text.windowTitle(where.room === 'games' ? text.room.games : text.lens[where.lens]);
-  }, [where]);
+    const { room } = rooms;
+    document.title = text.windowTitle(
+      where.room === 'explore' && room === 'explore' ? text.lens[where.lens] : text.room[room],
+    );
+  }, [where, rooms.room]);
 
   usePasteAndDrop(state, dispatch);
   const returnPath: ReturnPath = {
@@ -144,8 +149,8 @@ function Spread({ engine, store, idea }: Props) {
   return (
     <StageContext.Provider value={stage}>
       <ReturnPathContext.Provider value={returnPath}>
-        <Header where={where} dispatch={dispatch} />
-        <main class="spread">
+        <Header {...rooms} dispatch={dispatch} />
+        <main class={`spread ${rooms.room}`}>
           <Column history={history} store={store} engine={engine} palette={palette} stage={stage} />
           <div class="text" tabIndex={-1}>
             {where.room === 'games' ? (

@@ -1,4 +1,4 @@
-import * as text from '#locale/panels.ts';
+import * as text from '#locale/page.ts';
 import { isTooLong, LONGEST_TEXT } from '../reading/limits.ts';
 
 /** The content of a file, a paste or a drop: a text or its bytes, or a sentence on why there is none. */

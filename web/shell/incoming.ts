@@ -1,5 +1,5 @@
+import { inputBroken, inputReading } from '#locale/opening.ts';
 import { loadFailed } from '#locale/page.ts';
-import { inputBroken, inputReading } from '#locale/panels.ts';
 import { EngineDead } from '../engine/engine.ts';
 import type { HistoryAction } from '../model/history.ts';
 import { firstPlace, type Loading, news, open, problem, understood } from '../model/opening.ts';

@@ -1,8 +1,11 @@
 import { render } from 'preact';
 import { loadFailed } from '#locale/page.ts';
 import { loadEngine } from '../engine/board.ts';
+import type { Engine } from '../engine/engine.ts';
 import { board } from '../engine/file.ts';
+import type { History } from '../model/history.ts';
 import { adoptInto } from '../ui/adopt.ts';
+import { addSpaces, hasSpace } from '../ui/spaces.ts';
 import { createStore } from '../ui/store.ts';
 import { keepFocus } from './focus.ts';
 import { Page } from './Page.tsx';
@@ -12,14 +15,14 @@ const root = document.getElementById('page') as HTMLElement;
 const drawn = document.getElementById('drawn') as HTMLElement;
 const idea = document.getElementById('idea-text') as HTMLElement;
 
-try {
-  const engine = await loadEngine(board);
-  adoptInto(document);
-  const store = createStore(engine, restore());
+function begin(engine: Engine, history: History): void {
+  const store = createStore(engine, history);
   drawn.remove();
   keepFocus();
   render(<Page engine={engine} store={store} idea={idea} />, root);
-} catch (error) {
+}
+
+function fail(error: unknown): never {
   const message = document.createElement('p');
   message.setAttribute('role', 'alert');
   message.textContent = loadFailed;
@@ -33,4 +36,15 @@ try {
     picture.replaceWith(image);
   }
   throw error;
+}
+
+try {
+  const engine = await loadEngine(board);
+  adoptInto(document);
+  const history = restore();
+  if (!hasSpace(history)) begin(engine, history);
+  // Not awaited: the scripts that are fetched for it wait for this one.
+  else addSpaces(engine).then(() => begin(engine, history), fail);
+} catch (error) {
+  fail(error);
 }

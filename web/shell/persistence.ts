@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { isGrid } from '../engine/position.ts';
 import { type Decoded, decode, encode } from '../model/address.ts';
 import { type History, type HistoryAction, historyOf, stepsTo } from '../model/history.ts';
 import { FIRST_VISIT, isSameItem, type State } from '../model/state.ts';
@@ -69,7 +70,7 @@ function actionsOf({ load, where, dialog, problem }: Decoded): Action[] {
 
 /** True if Back leads from one state to the other: another room or lens, or another opened game. */
 function isElsewhere(a: State, b: State): boolean {
-  return !isSameLens(a.where, b.where) || !isSameItem(a.game, b.game);
+  return !isSameLens(a.where, b.where) || !isSameItem(a.game, b.game) || isGrid(a.position) !== isGrid(b.position);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Color } from '../engine/types.ts';
 import type { HistoryAction } from '../model/history.ts';
-import { type Where, whereText } from '../model/where.ts';
+import { placeAddress, type Where } from '../model/where.ts';
 
 interface Props {
   readonly to: Where;
@@ -12,18 +12,20 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
+/** A handler for clicks that open the link here, and not in another tab or window. */
+export const onPlainClick = (act: () => void) => (event: MouseEvent) => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  act();
+};
+
 /** A link to a room or lens. The position on the board stays. */
 export function PlaceLink({ to, stepping, isCurrent, dispatch, children }: Props) {
-  const address = whereText(to);
   return (
     <a
-      href={address ? `#open=${address}` : './'}
+      href={placeAddress(to)}
       aria-current={isCurrent ? 'page' : undefined}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
-        if (!isCurrent) dispatch({ type: 'visit', where: to, ...(stepping && { stepping }) });
-      }}
+      onClick={onPlainClick(() => !isCurrent && dispatch({ type: 'visit', where: to, ...(stepping && { stepping }) }))}
     >
       {children}
     </a>

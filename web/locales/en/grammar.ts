@@ -1,4 +1,5 @@
-import type { Color } from '../../engine/types.ts';
+import { sidesOf } from '../../engine/position.ts';
+import type { Color, Size } from '../../engine/types.ts';
 import { join, type Part, type Phrase } from '../phrase.ts';
 import { number } from './number.ts';
 
@@ -20,7 +21,7 @@ export const stone = (color: Color): string => BLACK_OR_WHITE[color].stone;
 /** A text with a capital at its beginning. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const boardSize = (columns: number, rows: number) => `${columns} × ${rows}`;
+export const boardSize = (size: Size): string => sidesOf(size).join(' × ');
 
 /** The number of names that a list gives before it only counts the rest. */
 const SAID = 6;

@@ -1,3 +1,4 @@
+import type { Size } from '../../engine/types.ts';
 import { boardSize, count } from './grammar.ts';
 
 /** The texts of the dialog that opens games and positions, in English. */
@@ -23,7 +24,7 @@ export const recent = {
   removed: (n: number): string => (n === 1 ? 'One deleted.' : `${n} deleted.`),
   restore: 'Put back',
   opened: (title: string): string => `Opened again: ${title}.`,
-  untitled: (columns: number, rows: number): string => `Position on ${boardSize(columns, rows)}`,
+  untitled: (size: Size): string => `Position on ${boardSize(size)}`,
   game: 'Game',
   stones: (stones: number): string => count(stones, 'stone'),
   move: (move: number, moves: number): string => `move ${move} of ${moves}`,

@@ -1,11 +1,12 @@
-import type { Color, SuicideRule } from '../../engine/types.ts';
+import type { Color, Size, SuicideRule } from '../../engine/types.ts';
 import { count, opponent, owner, stone } from './grammar.ts';
 
 /** The texts of the page's controls, notices and labels, in English. */
 
 export const motto = 'Which stones can never be captured, and why: Benson’s casting-out, round by round.';
 
-export const board = (columns: number, rows: number): string => `Go board, ${columns} by ${rows}`;
+export const board = ({ columns, rows, layers = 1 }: Size): string =>
+  `Go board, ${columns} by ${rows}${layers > 1 ? ` by ${layers}` : ''}`;
 export const boardHelp =
   'Arrow keys move the cursor, Enter uses the chosen tool, Delete takes a stone off, comma and full stop step through the run.';
 
@@ -135,7 +136,7 @@ export const panel = {
 
 export const name = 'pass-alive';
 export const rooms = 'Rooms';
-export const room = { explore: 'Explore', games: 'Games' } as const;
+export const room = { explore: 'Explore', games: 'Games', space: '3-D' } as const;
 export const lenses = 'Lenses';
 export const lens = { steps: 'Steps', prove: 'Prove', eyes: 'Eyes', supports: 'Supports', score: 'Score' } as const;
 /** The link from a block to its proof, by what is shown there. */
@@ -154,3 +155,9 @@ export const back = 'Back to where I was';
 /** The line above the board, which says what is on it. */
 export const boardLine = (color: Color | 'both'): string =>
   `Casting-out of ${color === 'both' ? 'both colours' : owner(color)}.`;
+
+/** The reasons why there is no text in what is opened. */
+export const inputNotText = 'There is no text to read. Copy a game or a diagram first.';
+export const inputTooLong = (megabytes: number): string =>
+  `This is longer than ${megabytes} MB, the most that this page reads. The board stays as it was.`;
+export const inputUnreadable = (file: string): string => `${file} could not be read.`;

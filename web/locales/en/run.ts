@@ -273,5 +273,5 @@ export const linkCutOff = 'it is cut off or damaged';
 export const linkValue = (name: string, value: string): string => `“${value}” is not a valid value of “${name}”`;
 export const linkRow = (row: number): string =>
   `row ${row} of its board has a different length from the first, or contains something other than X, O and full stops`;
-export const linkSize = (longest: number): string =>
-  `the size of its board is not between 1 × 1 and ${longest} × ${longest}`;
+export const linkLayers = 'the layers of its board have different numbers of rows';
+export const linkSize = (longest: number): string => `a side of its board is not between 1 and ${longest} points long`;

@@ -32,6 +32,8 @@ export const notDrawn = 'The browser has no memory for a picture of this size. C
 export const board = 'Go board';
 
 export const format = 'Format';
+export const onlyRows =
+  'Neither diagrams nor SGF have layers or joined edges. Rows hold the stones, with -- between layers; the link holds everything.';
 export const text = 'The text';
 export const formats = {
   diagram: { name: 'Diagram', hint: 'The position, for wikis.' },

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import * as text from '#locale/page.ts';
+import { isGrid } from '../../engine/position.ts';
 import type { State } from '../../model/state.ts';
 import { LENSES, type Lens, startOf, type Where } from '../../model/where.ts';
 import { ShowChoice, SteppingChoice } from '../../ui/Choices.tsx';
@@ -27,7 +28,7 @@ export function Explore({ lens, children, ...props }: Props) {
     <>
       <div class="lens-row">
         <nav class="lenses" aria-label={text.lenses}>
-          {LENSES.map((each) => (
+          {LENSES.filter((each) => each !== 'eyes' || isGrid(state.position)).map((each) => (
             <PlaceLink key={each} to={placeIn(each)} isCurrent={each === lens} dispatch={dispatch}>
               {text.lens[each]}
             </PlaceLink>

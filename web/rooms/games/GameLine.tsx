@@ -1,5 +1,5 @@
 import * as text from '#locale/games.ts';
-import { gameHeading } from '#locale/panels.ts';
+import { gameHeading } from '#locale/opening.ts';
 import { openGame } from '../../model/opening.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import type { PageProps } from '../../ui/page-props.ts';

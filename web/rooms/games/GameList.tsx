@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import * as text from '#locale/game-room.ts';
-import { gameItemBad, gameMoreItems } from '#locale/panels.ts';
+import { gameItemBad, gameMoreItems } from '#locale/opening.ts';
 import type { Collection } from '../../model/opening.ts';
 import { itemsNamed, unshown } from '../../model/refusal.ts';
 import type { GamePlace } from '../../model/state.ts';

@@ -1,7 +1,7 @@
 import * as chart from '#locale/chart.ts';
 import * as text from '#locale/game-room.ts';
 import { edited as editedText } from '#locale/games.ts';
-import { gameHeading } from '#locale/panels.ts';
+import { gameHeading } from '#locale/opening.ts';
 import type { Point } from '../../engine/types.ts';
 import { placeForKey } from '../../model/navigation.ts';
 import { openGame } from '../../model/opening.ts';

@@ -1,6 +1,6 @@
 import { encodingNote } from '#locale/encoding.ts';
 import { warning } from '#locale/faults.ts';
-import * as text from '#locale/panels.ts';
+import * as text from '#locale/opening.ts';
 import { sentence } from '#locale/sentence.ts';
 import type { OpenGame } from '../../model/opening.ts';
 import { type Opened, reader } from '../../ui/reading.ts';

@@ -12,15 +12,15 @@ import { Thumbnail } from './Thumbnail.tsx';
 const words = text.recent;
 
 function titleOf({ title, moves, shared: { position } }: Recent): string {
-  return title || (moves ? words.game : words.untitled(position.columns, position.rows));
+  return title || (moves ? words.game : words.untitled(position));
 }
 
 /** The size or the moves, and the time when it was on the board. */
 function detailsOf({ title, moves, shared, withoutGame, when }: Recent, isNow: boolean): string {
   const { position, game } = shared;
-  const { columns, rows, stones } = position;
+  const { stones } = position;
   return [
-    title || moves ? text.size(columns, rows) : words.stones(stones.replaceAll('.', '').length),
+    title || moves ? text.size(position) : words.stones(stones.replaceAll('.', '').length),
     ...(game && moves ? [words.move(game.move, moves)] : []),
     ...(withoutGame ? [words.withoutGame] : []),
     isNow ? words.now : text.ago(when, Date.now()),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as text from '#locale/open.ts';
-import * as panels from '#locale/panels.ts';
+import * as opening from '#locale/opening.ts';
 import type { Refusal } from '../../model/refusal.ts';
 import { reader } from '../../ui/reading.ts';
 import { type Incoming, incomingText, listenForTransfers, readFile } from '../files.ts';
@@ -98,7 +98,7 @@ export function TextTab({ state, dispatch, close, draft }: Props) {
       <label for="open-field">{text.label}</label>
       <div class="understands hint" id="open-help">
         <p>
-          {text.help} {reader.blocked && panels.inputNoWorker}
+          {text.help} {reader.blocked && opening.inputNoWorker}
         </p>
         <pre aria-hidden="true">{text.sample}</pre>
       </div>
@@ -137,7 +137,7 @@ export function TextTab({ state, dispatch, close, draft }: Props) {
             }}
           />
         </label>
-        <span role="status">{busy && panels.inputReading}</span>
+        <span role="status">{busy && opening.inputReading}</span>
       </p>
       <p class="hint">{text.anywhere}</p>
     </form>

@@ -2,6 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as words from '#locale/share.ts';
 import { colorsOf } from '../../ui/board/palette.ts';
+import { PlaceContext, placesOn } from '../../ui/board/place.ts';
 import { Choice } from '../../ui/Choices.tsx';
 import { save, saveText } from '../../ui/export.ts';
 import { Failed } from '../../ui/Failed.tsx';
@@ -30,7 +31,9 @@ export function PicturePart({ state, run, engine, names, stage }: SharePartProps
   const drawing = { ...onBoard, view: { ...onBoard.view, ground: ground === 'board' } };
   const palette = engine.palette(ground === 'board' ? 'pale' : 'paper');
   const picture = () => ({ ...drawing, over: over.current, palette });
-  const { width, height } = sizeOf(drawing.study.size(drawing.view), Number(size));
+  const { study, view } = drawing;
+  const { width, height } = sizeOf(study.size(view), Number(size));
+  const place = placesOn(drawing.position, study.size(view), (point) => study.place(view, point));
   const key = JSON.stringify([drawing.position, drawing.options, drawing.view]);
   useLayoutEffect(() => {
     if (preview.current) paintOn(preview.current, picture(), 1);
@@ -47,7 +50,7 @@ export function PicturePart({ state, run, engine, names, stage }: SharePartProps
       {/* Only for its computed style: the pictures take the paths and their look from here. */}
       <div hidden style={colorsOf(engine, palette)}>
         <svg ref={over} aria-hidden="true">
-          {drawing.over}
+          <PlaceContext.Provider value={place}>{drawing.over}</PlaceContext.Provider>
         </svg>
       </div>
       <div class="share-part">

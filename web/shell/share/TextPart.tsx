@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import * as words from '#locale/share.ts';
+import { isGrid } from '../../engine/position.ts';
 import { Choice } from '../../ui/Choices.tsx';
 import { saveText } from '../../ui/export.ts';
 import { Failed } from '../../ui/Failed.tsx';
@@ -14,14 +15,17 @@ const NAMES = Object.fromEntries(FORMATS.map((each) => [each, words.formats[each
 /** The position, the game or the run as a text. */
 export function TextPart(props: SharePartProps) {
   const { state, run, game } = props;
-  const [format, setFormat] = useState<Format>('diagram');
-  const formats = FORMATS.filter((each) => (each !== 'run' || run) && (each !== 'game' || game !== null));
+  const hasFormats = isGrid(state.position);
+  const [format, setFormat] = useState<Format>(hasFormats ? 'diagram' : 'rows');
+  const formats = FORMATS.filter(
+    (each) => (hasFormats || each === 'rows') && (each !== 'run' || run) && (each !== 'game' || game !== null),
+  );
   const { position, marks, show, stepping, rules, start } = state;
   const key = JSON.stringify([format, position, marks, ...(format === 'run' ? [show, stepping, rules, start] : [])]);
   return (
     <section class="share-part">
       <Choice label={words.format} values={formats} names={NAMES} value={format} choose={setFormat} />
-      <p class="hint">{words.formats[format].hint}</p>
+      <p class="hint">{hasFormats ? words.formats[format].hint : words.onlyRows}</p>
       <Written key={key} {...props} format={format} />
     </section>
   );

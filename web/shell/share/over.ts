@@ -16,17 +16,18 @@ function pathsOf(svg: SVGSVGElement): SVGPathElement[] {
   });
 }
 
-/** Adds marks to an SVG document of the engine, in which a spacing is 100 and the first point is at 0, 0. */
+/** Adds marks to an SVG document of the engine, in which a spacing is 100. */
 export function withOver(document: string, svg: SVGSVGElement): string {
   const paths = pathsOf(svg).map((path) => path.outerHTML);
   if (paths.length === 0) return document;
+  const [, left, top] = /viewBox="(-?\d+) (-?\d+) /.exec(document) ?? [];
   return document.replace(
     /<\/svg>\s*$/,
-    `<g transform="translate(-50 -50) scale(100)">${paths.join('')}</g>\n</svg>\n`,
+    `<g transform="translate(${left} ${top}) scale(100)">${paths.join('')}</g>\n</svg>\n`,
   );
 }
 
-/** Paints marks; the context's unit is a spacing, and the first point is at 0.5, 0.5. */
+/** Paints marks; the context's unit is a spacing. */
 export function paintOver(context: CanvasRenderingContext2D, svg: SVGSVGElement): void {
   for (const path of pathsOf(svg)) {
     const look = (name: (typeof LOOK)[number] | 'd') => path.getAttribute(name) ?? '';

@@ -26,14 +26,14 @@ export function sizeOf(board: { readonly width: number; readonly height: number 
 }
 
 /** A drawing with its marks over the board, and the colours of the board. */
-interface Picture extends Pick<Drawing, 'study' | 'position' | 'view'> {
+interface Picture extends Pick<Drawing, 'study' | 'view'> {
   readonly over: SVGSVGElement | null;
   readonly palette: Palette;
 }
 
 /** Paints a picture on a canvas, which gets its size; false if the browser has no memory for it. */
 export function paintOn(canvas: HTMLCanvasElement, picture: Picture, scale: number): boolean {
-  const { study, position, view, over, palette } = picture;
+  const { study, view, over, palette } = picture;
   const board = study.size(view);
   const { width, height, spacing } = sizeOf(board, scale);
   canvas.width = width;
@@ -43,7 +43,6 @@ export function paintOn(canvas: HTMLCanvasElement, picture: Picture, scale: numb
   study.paint(context, view, spacing, palette);
   if (over) {
     context.scale(spacing, spacing);
-    context.translate((board.width - position.columns) / 2, (board.height - position.rows) / 2);
     paintOver(context, over);
   }
   return true;

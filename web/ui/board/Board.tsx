@@ -1,12 +1,15 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { walked } from '../../engine/coordinate.ts';
 import type { Palette } from '../../engine/engine.ts';
-import type { Hit, Point, View } from '../../engine/types.ts';
+import type { SpaceView } from '../../engine/space.ts';
+import type { Hit, Point } from '../../engine/types.ts';
 import { useDeferred } from '../deferred.ts';
 import { fittingSpacing, paint, usePixelRatio } from './canvas.ts';
 import { Loupe } from './Loupe.tsx';
 import { PointGrid, pointId } from './PointGrid.tsx';
+import { PlaceContext, placesOn } from './place.ts';
 import { usePointer } from './pointer.ts';
+import { PointingContext, usePointed } from './pointing.ts';
 import type { BoardScene } from './scene.ts';
 
 interface Props {
@@ -30,10 +33,13 @@ export function Board({ scene, palette }: Props) {
   /** The cursor is shown and moved by the arrows: not after a press of the mouse, until an arrow up or down. */
   const [walks, setWalks] = useState(true);
   const [announced, setAnnounced] = useState<Point | null>(null);
-  const at = Math.min(cursor, columns * rows - 1);
+  const at = Math.min(cursor, position.stones.length - 1);
   const shownCursor = focused && walks ? at : null;
+  const pointing = useContext(PointingContext);
+  const pointed = usePointed();
 
   const size = study.size(base);
+  const place = placesOn(position, size, (point) => study.place(base, point));
   const spacing = box ? fittingSpacing(size, box, ratio) : 0;
   const hitAt = (x: number, y: number): Hit | null => {
     const frame = canvas.current?.getBoundingClientRect();
@@ -42,13 +48,17 @@ export function Board({ scene, palette }: Props) {
     const unit = (spacing * frame.width) / canvas.current.width;
     return study.hit(base, (x - frame.left) / unit, (y - frame.top) / unit);
   };
-  const look = (hit: Hit | null) => scene.look?.(hit);
+  const look = (hit: Hit | null) => {
+    pointing?.at(hit?.point ?? null);
+    scene.look?.(hit);
+  };
   const pointer = usePointer({ ...scene, spacing: spacing / ratio, hitAt, look });
 
   const ghostPoint = pointer.aim ?? pointer.over;
   const ghostColor = ghostPoint === null ? null : scene.ghostAt(ghostPoint);
-  const view: View = {
+  const view: SpaceView = {
     ...base,
+    pointed,
     ghost: ghostPoint !== null && ghostColor ? { point: ghostPoint, color: ghostColor } : null,
     cursor: shownCursor ?? pointer.aim ?? base.cursor ?? null,
   };
@@ -78,9 +88,7 @@ export function Board({ scene, palette }: Props) {
   // The keyboard's cursor highlights blocks and regions as the pointer does.
   useEffect(() => {
     if (shownCursor === null) return;
-    const [x, y] = [(at % columns) + 0.5, Math.floor(at / columns) + 0.5];
-    const margin = [(size.width - columns) / 2, (size.height - rows) / 2] as const;
-    look(study.hit(base, x + margin[0], y + margin[1]));
+    look(study.hit(base, ...place(at)));
   }, [shownCursor, study]);
 
   // Writing a sentence shifts the layout, so it waits until the board is painted.
@@ -104,7 +112,7 @@ export function Board({ scene, palette }: Props) {
           tabIndex={0}
           aria-label={scene.label}
           aria-describedby="board-help"
-          aria-rowcount={rows}
+          aria-rowcount={rows * (position.layers ?? 1)}
           aria-colcount={columns}
           aria-activedescendant={focused ? pointId('point', at) : undefined}
           onFocus={() => {
@@ -129,9 +137,9 @@ export function Board({ scene, palette }: Props) {
         >
           <canvas ref={canvas} aria-hidden="true" />
           {scene.over && (
-            <div class="over" style={{ inset: `${(((size.width - columns) / 2) * spacing) / ratio}px` }}>
-              <svg viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true">
-                {scene.over}
+            <div class="over">
+              <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+                <PlaceContext.Provider value={place}>{scene.over}</PlaceContext.Provider>
               </svg>
             </div>
           )}
@@ -141,7 +149,8 @@ export function Board({ scene, palette }: Props) {
             cursor={focused ? at : null}
             say={say}
             on={scene.says}
-            inset={(((size.width - columns) / 2) * spacing) / ratio}
+            place={place}
+            spacing={spacing / ratio}
           />
         </div>
       </div>
@@ -152,9 +161,9 @@ export function Board({ scene, palette }: Props) {
           palette={palette}
           ratio={ratio}
           spacing={spacing / ratio}
+          place={place(pointer.loupe.point)}
           point={pointer.loupe.point}
-          columns={columns}
-          size={size}
+          width={size.width}
         />
       )}
       <p class={pointer.aim === null ? 'here' : 'here aiming'} aria-hidden="true">

@@ -1,8 +1,9 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import * as text from '#locale/page.ts';
 import { confirm } from '#locale/play.ts';
 import { pointName } from '../../engine/coordinate.ts';
-import type { Engine, Palette } from '../../engine/engine.ts';
+import type { Engine } from '../../engine/engine.ts';
 import type { Hit, Point } from '../../engine/types.ts';
 import { plain } from '../../locales/phrase.ts';
 import type { Run } from '../../model/run.ts';
@@ -12,49 +13,44 @@ import { brushAt, ghostAt } from '../../model/stroke.ts';
 import { viewOf } from '../../model/view.ts';
 import type { Store } from '../store.ts';
 import { useSubscribed } from '../subscribed.ts';
-import { Board } from './Board.tsx';
 import { clickPoint, newStroke } from './click.ts';
+import type { BoardScene } from './scene.ts';
 import { selectionOf } from './selection.ts';
 
 interface Props {
   readonly store: Store;
   readonly engine: Engine;
-  readonly palette: Palette;
+  readonly show: (scene: BoardScene) => ComponentChildren;
 }
 
 /** The page's position, on which the reader places stones. */
-export function EditBoard({ store, engine, palette }: Props) {
+export function EditBoard({ store, engine, show }: Props) {
   const state = useSubscribed(store, ({ history }) => history.present);
   const { board, run, problem } = store.analyze(state);
   const { dispatch } = store;
   const { position } = state;
   const [cursor, moveCursor] = useState<Point>(0);
   const look = (hit: Hit | null) => dispatch({ type: 'select', selection: selectionOf(hit, run) });
-  return (
-    <Board
-      palette={palette}
-      scene={{
-        study: board,
-        position,
-        view: viewOf(state, run, problem),
-        label: text.board(position.columns, position.rows),
-        help: text.boardHelp,
-        ghostAt: (point) => ghostAt(state, point),
-        confirm: (point) => confirm(pointName(position, point), brushAt(state, point) === null ? 'erase' : state.tool),
-        cursor,
-        moveCursor,
-        press: (point) => clickPoint(state, run, engine, point, dispatch),
-        remove: (point) => dispatch({ type: 'paint', points: [point], color: null, stroke: newStroke() }),
-        painting: {
-          brushAt: (point) => brushAt(state, point),
-          paint: (points, color, stroke) => dispatch({ type: 'paint', points, color, stroke }),
-        },
-        say: (point) => describePoint(state, run, point),
-        says: [position, state.show, run?.study, run?.moment],
-        look,
-      }}
-    />
-  );
+  return show({
+    study: board,
+    position,
+    view: viewOf(state, run, problem),
+    label: text.board(position),
+    help: text.boardHelp,
+    ghostAt: (point) => ghostAt(state, point),
+    confirm: (point) => confirm(pointName(position, point), brushAt(state, point) === null ? 'erase' : state.tool),
+    cursor,
+    moveCursor,
+    press: (point) => clickPoint(state, run, engine, point, dispatch),
+    remove: (point) => dispatch({ type: 'paint', points: [point], color: null, stroke: newStroke() }),
+    painting: {
+      brushAt: (point) => brushAt(state, point),
+      paint: (points, color, stroke) => dispatch({ type: 'paint', points, color, stroke }),
+    },
+    say: (point) => describePoint(state, run, point),
+    says: [position, state.show, run?.study, run?.moment],
+    look,
+  });
 }
 
 /** A point in words: its name, stone, block or region, and its status. */

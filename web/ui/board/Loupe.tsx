@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Palette, Study } from '../../engine/engine.ts';
 import type { Point, View } from '../../engine/types.ts';
+import type { Place } from './place.ts';
 
 interface Props {
   readonly board: Study;
@@ -10,8 +11,9 @@ interface Props {
   /** The spacing of the board, in CSS pixels. */
   readonly spacing: number;
   readonly point: Point;
-  readonly columns: number;
-  readonly size: { readonly width: number; readonly height: number };
+  readonly place: Place;
+  /** The width of the drawing, in spacings. */
+  readonly width: number;
 }
 
 /** The width of the loupe and the spacing of its lines, in CSS pixels. */
@@ -19,11 +21,9 @@ const WIDTH = 136;
 const SPACING = 40;
 
 /** The surroundings of a point, enlarged, above the finger that hides them. */
-export function Loupe({ board, view, palette, ratio, spacing, point, columns, size }: Props) {
+export function Loupe({ board, view, palette, ratio, spacing, point, place, width }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const margin = (size.width - columns + 1) / 2;
-  const x = (point % columns) + margin;
-  const y = Math.floor(point / columns) + margin;
+  const [x, y] = place;
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!context) return;
@@ -35,7 +35,7 @@ export function Loupe({ board, view, palette, ratio, spacing, point, columns, si
     board.paint(context, { ...view, cursor: point }, enlarged, palette);
     context.restore();
   });
-  const left = Math.max(0, Math.min(size.width * spacing - WIDTH, x * spacing - WIDTH / 2));
+  const left = Math.max(0, Math.min(width * spacing - WIDTH, x * spacing - WIDTH / 2));
   return (
     <canvas
       class="loupe"

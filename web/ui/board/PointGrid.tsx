@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Point, Position } from '../../engine/types.ts';
+import type { PlaceOf } from './place.ts';
 
 /** The id of the grid cell of a point, on a board with this id. */
 export const pointId = (board: string, point: Point): string => `${board}-${point}`;
@@ -12,8 +13,9 @@ interface Props {
   readonly say: (point: Point) => string;
   /** All values that the words depend on. */
   readonly on: readonly unknown[];
-  /** The distance from the edge of the drawing to the cells of the outermost points, in CSS pixels. */
-  readonly inset: number;
+  readonly place: PlaceOf;
+  /** The distance of two lines, in CSS pixels. */
+  readonly spacing: number;
 }
 
 /**
@@ -21,8 +23,8 @@ interface Props {
  * that exploring the screen by touch finds each point in its place. Only cells that have changed
  * are written, after the canvas is painted.
  */
-export function PointGrid({ id, position, cursor, say, on, inset }: Props) {
-  const { columns, rows } = position;
+export function PointGrid({ id, position, cursor, say, on, place, spacing }: Props) {
+  const { columns, rows, layers = 1 } = position;
   const table = useRef<HTMLDivElement>(null);
   const cells = useRef<HTMLElement[]>([]);
   const said = useRef<string[]>([]);
@@ -30,7 +32,7 @@ export function PointGrid({ id, position, cursor, say, on, inset }: Props) {
   useLayoutEffect(() => {
     cells.current = [];
     said.current = [];
-    const lines = Array.from({ length: rows }, (_, row) => {
+    const lines = Array.from({ length: rows * layers }, (_, row) => {
       const line = document.createElement('div');
       line.setAttribute('role', 'row');
       for (let column = 0; column < columns; column++) {
@@ -42,8 +44,23 @@ export function PointGrid({ id, position, cursor, say, on, inset }: Props) {
       }
       return line;
     });
-    table.current?.replaceChildren(...lines);
-  }, [columns, rows]);
+    const boxes = Array.from({ length: layers }, (_, layer) => {
+      const box = document.createElement('div');
+      box.className = 'points';
+      box.setAttribute('role', 'presentation');
+      box.append(...lines.slice(layer * rows, (layer + 1) * rows));
+      return box;
+    });
+    table.current?.replaceChildren(...boxes);
+  }, [columns, rows, layers]);
+
+  useLayoutEffect(() => {
+    for (const [layer, box] of [...(table.current?.children ?? [])].entries()) {
+      const [x, y] = place(layer * columns * rows);
+      const [left, top, width, height] = [x - 0.5, y - 0.5, columns, rows].map((length) => `${length * spacing}px`);
+      Object.assign((box as HTMLElement).style, { left, top, width, height });
+    }
+  });
 
   const label = (point: Point) => {
     const cell = cells.current[point];
@@ -63,5 +80,5 @@ export function PointGrid({ id, position, cursor, say, on, inset }: Props) {
     return () => clearTimeout(timer);
   }, on);
 
-  return <div class="points" role="presentation" ref={table} style={{ inset: `${inset}px` }} />;
+  return <div role="presentation" ref={table} />;
 }

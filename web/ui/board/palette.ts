@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Engine, Palette } from '../../engine/engine.ts';
 import type { Theme } from '../../engine/types.ts';
 
@@ -20,18 +20,20 @@ export function colorsOf(engine: Engine, palette: Palette): Readonly<Record<stri
  * get them too.
  */
 export function usePalette(engine: Engine): Palette {
-  const [palette, setPalette] = useState(() => engine.palette(themeNow()));
+  const [theme, setTheme] = useState(themeNow);
+  // With boards in space there are more roles.
+  const palette = useMemo(() => engine.palette(theme), [engine, engine.hasSpaces, theme]);
   useLayoutEffect(() => {
     for (const [name, color] of Object.entries(colorsOf(engine, palette)))
       document.documentElement.style.setProperty(name, color);
   }, [engine, palette]);
   useEffect(() => {
     const queries = [matchMedia(FORCED), matchMedia(DARK)];
-    const change = () => setPalette(engine.palette(themeNow()));
+    const change = () => setTheme(themeNow());
     for (const query of queries) query.addEventListener('change', change);
     return () => {
       for (const query of queries) query.removeEventListener('change', change);
     };
-  }, [engine]);
+  }, []);
   return palette;
 }

@@ -1,6 +1,8 @@
+import { useContext } from 'preact/hooks';
 import { colorAt } from '../../engine/position.ts';
-import type { Point, Position } from '../../engine/types.ts';
+import type { Point, Position, Size } from '../../engine/types.ts';
 import { adopt } from '../adopt.ts';
+import { PlaceContext } from '../board/place.ts';
 import style from './marks.css?inline';
 
 adopt(style);
@@ -42,16 +44,17 @@ interface Props {
 
 /** Marks over a board. */
 export function Marks({ marks, position }: Props) {
+  const place = useContext(PlaceContext);
   return (
     <>
       {marks.map(({ point, kind }) => {
-        const [x, y] = [point % position.columns, Math.floor(point / position.columns)];
+        const [x, y] = place(point);
         return (
           <path
             key={`${kind} ${point}`}
             class={classOf(kind, colorAt(position, point))}
             d={SHAPES[kind]}
-            transform={`translate(${x + 0.5} ${y + 0.5})`}
+            transform={`translate(${x} ${y})`}
           />
         );
       })}
@@ -62,15 +65,23 @@ export function Marks({ marks, position }: Props) {
 const classOf = (kind: MarkKind, on: string | null): string => `mark mark-${kind} on-${on ?? 'board'}`;
 
 /** The outline of some points, such as those of a block. */
-export function Outline({ points, columns }: { readonly points: readonly Point[]; readonly columns: number }) {
+export function Outline({
+  points,
+  size: { columns, rows },
+}: {
+  readonly points: readonly Point[];
+  readonly size: Size;
+}) {
+  const place = useContext(PlaceContext);
   const inside = new Set(points);
   const sides = points.flatMap((point) => {
-    const [x, y] = [point % columns, Math.floor(point / columns)];
+    const [x, y] = place(point).map((middle) => middle - 0.5) as [number, number];
+    const [column, row] = [point % columns, Math.floor(point / columns) % rows];
     return [
-      inside.has(point - columns) ? '' : `M${x} ${y}h1`,
-      inside.has(point + columns) ? '' : `M${x} ${y + 1}h1`,
-      x > 0 && inside.has(point - 1) ? '' : `M${x} ${y}v1`,
-      x < columns - 1 && inside.has(point + 1) ? '' : `M${x + 1} ${y}v1`,
+      row > 0 && inside.has(point - columns) ? '' : `M${x} ${y}h1`,
+      row < rows - 1 && inside.has(point + columns) ? '' : `M${x} ${y + 1}h1`,
+      column > 0 && inside.has(point - 1) ? '' : `M${x} ${y}v1`,
+      column < columns - 1 && inside.has(point + 1) ? '' : `M${x + 1} ${y}v1`,
     ];
   });
   return <path class="outline" d={sides.join('')} />;

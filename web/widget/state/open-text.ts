@@ -1,7 +1,7 @@
 /** The position that a text describes, with as much of its record as is shown. */
 
 import { warning } from '#locale/faults.ts';
-import * as panels from '#locale/panels.ts';
+import * as opening from '#locale/opening.ts';
 import { sentence } from '#locale/sentence.ts';
 import { moreNotes } from '#locale/widget.ts';
 import type { Texts } from '../../engine/texts.ts';
@@ -52,7 +52,7 @@ export function openText(texts: Texts, text: string, moves: number | null): Open
     lastMove,
     toPlay: toPlay ?? 'black',
     title: shortened(found.title, TITLE),
-    notes: [...notesOn(at), ...(found.assumedOutsideEmpty ? [panels.gameOutsideEmpty] : [])],
+    notes: [...notesOn(at), ...(found.assumedOutsideEmpty ? [opening.gameOutsideEmpty] : [])],
     game: last ? { text, item, line: 0, move } : null,
     place: { index: item, move, assumedOutsideEmpty: found.assumedOutsideEmpty },
   };

@@ -30,7 +30,7 @@ function textOf(format: Format, snapshot: Snapshot): string {
   if (format === 'link') return addressOf(snapshot);
   if (format === 'svg') {
     const options = { colors: facts ? shownColors({ show }) : [], rules };
-    const name = title || board(position.columns, position.rows);
+    const name = title || board(position);
     return texts.svg(position, options, snapshotView(snapshot), name, plain(sentenceOf(snapshot)));
   }
   return texts.write(format, position, marks, title);

@@ -1,5 +1,5 @@
 /** The boxes inside an element's shadow root, which stay while panels come and go. */
-import { gameMoreComment } from '#locale/panels.ts';
+import { gameMoreComment } from '#locale/opening.ts';
 import type { Theme } from '../../engine/types.ts';
 import { MAX_SIDE } from '../../model/state.ts';
 import type { Settings } from '../state/attributes.ts';

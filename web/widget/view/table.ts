@@ -22,7 +22,7 @@ export function summaryOf(snapshot: Snapshot): string {
 
 /** The board in words: its size, blocks and regions, how many rounds, and the verdict. */
 function wordsOf({ position, facts, show, problem }: Snapshot): string {
-  const size = `${board(position.columns, position.rows)}.`;
+  const size = `${board(position)}.`;
   const run = facts
     ? [
         ...(facts.blocks.length
@@ -52,7 +52,7 @@ export function createTable(): Component {
     element,
     show(snapshot) {
       const { columns, rows } = snapshot.position;
-      element.setAttribute('aria-label', board(columns, rows));
+      element.setAttribute('aria-label', board({ columns, rows }));
       const line = (row: number, kind: 'td' | 'th') =>
         Array.from({ length: columns }, (_, column) => {
           const point = row * columns + column;

@@ -67,7 +67,8 @@ export class View {
 
   /** Describes a board that is too far away to be drawn to a screen reader. */
   describe(isFar: boolean): void {
-    const words = () => (this.snapshot ? summaryOf(this.snapshot) : this.#size && board(...this.#size));
+    const words = () =>
+      this.snapshot ? summaryOf(this.snapshot) : this.#size && board({ columns: this.#size[0], rows: this.#size[1] });
     this.#surface.describe(isFar ? words() : null);
   }
 

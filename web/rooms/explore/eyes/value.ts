@@ -1,5 +1,5 @@
 /** Values of eye regions, read from their text. */
-import type { EyeMover, EyeValue } from '../../../engine/eyes.ts';
+import type { EyePlayer, EyeValue } from '../../../engine/eyes.ts';
 
 /** A number of eyes, or the values after a move of the owner and after one of the opponent. */
 export type Eyes = number | Switch;
@@ -32,11 +32,11 @@ export function eyesOf(value: EyeValue): Eyes {
 export const valueText = (eyes: Eyes): EyeValue =>
   typeof eyes === 'number' ? String(eyes) : `{${valueText(eyes.owner)}|${valueText(eyes.opponent)}}`;
 
-export const otherMover = (mover: EyeMover): EyeMover => (mover === 'owner' ? 'opponent' : 'owner');
+export const otherPlayer = (mover: EyePlayer): EyePlayer => (mover === 'owner' ? 'opponent' : 'owner');
 
 /** The number of eyes if `mover` moves first and then both in turn, here and nowhere else. */
-export const playedOut = (eyes: Eyes, mover: EyeMover): number =>
-  typeof eyes === 'number' ? eyes : playedOut(eyes[mover], otherMover(mover));
+export const playedOut = (eyes: Eyes, mover: EyePlayer): number =>
+  typeof eyes === 'number' ? eyes : playedOut(eyes[mover], otherPlayer(mover));
 
 /** A short text for the board and for cards: `1½` for `{2|1}`, whose average counts in a sum; otherwise the value. */
 export function shortValue(value: EyeValue): string {

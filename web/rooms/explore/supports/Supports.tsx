@@ -126,7 +126,7 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
             <>
               <Marks marks={marks} position={shown} />
               {outlined.map((block) => (
-                <Outline key={block} points={whole.blocks[block]?.points ?? []} columns={position.columns} />
+                <Outline key={block} points={whole.blocks[block]?.points ?? []} size={position} />
               ))}
             </>
           ),

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import * as text from '#locale/game-room.ts';
-import { gameMoreItems } from '#locale/panels.ts';
+import { gameMoreItems } from '#locale/opening.ts';
 import type { Variation } from '../../../engine/games.ts';
 import type { GamePlace } from '../../../model/state.ts';
 import { commentDots, linePath, moveOn, rowOf, rowsAround, treePath } from './layout.ts';

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import * as en from '#locale/eye-referee.ts';
 import { pointName } from '../../../../engine/coordinate.ts';
-import type { EyeGroup } from '../../../../engine/eyes.ts';
-import type { EyeJudged, EyePlayer } from '../../../../engine/referee.ts';
+import type { EyeGroup, EyePlayer } from '../../../../engine/eyes.ts';
+import type { EyeJudged } from '../../../../engine/referee.ts';
 import type { Color, Position } from '../../../../engine/types.ts';
 import { placeForKey } from '../../../../model/navigation.ts';
 import { pointWords } from '../../../../model/sentence.ts';

@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import * as en from '#locale/eye-referee.ts';
-import type { EyeGroup, EyeValue } from '../../../../engine/eyes.ts';
+import type { EyeGroup, EyePlayer, EyeValue } from '../../../../engine/eyes.ts';
 import { otherColor } from '../../../../engine/position.ts';
-import type { EyePlayer } from '../../../../engine/referee.ts';
 import type { Color } from '../../../../engine/types.ts';
 import type { Phrase } from '../../../../locales/phrase.ts';
 import type { Speaker } from '../pointing.ts';

@@ -1,6 +1,7 @@
 /** Exact search in a worker: questions and answers. */
+import type { EyePlayer } from '../../../../engine/eyes.ts';
 import type { Illegal } from '../../../../engine/problem.ts';
-import type { EyeJudged, EyeMoment, EyePlayer, EyeQuestion } from '../../../../engine/referee.ts';
+import type { EyeJudged, EyeMoment, EyeQuestion } from '../../../../engine/referee.ts';
 import type { Point } from '../../../../engine/types.ts';
 import { startWorker } from '../../../../reading/start-worker.ts';
 import address from './judge-worker.ts?worker&url';

@@ -1,9 +1,9 @@
 /** Boards of a line of play. */
-import type { EyeAnalyst } from '../../../../engine/eyes.ts';
+import type { EyeAnalyst, EyePlayer } from '../../../../engine/eyes.ts';
 import { otherColor } from '../../../../engine/position.ts';
-import type { EyePlayer } from '../../../../engine/referee.ts';
 import type { BoardMark, Color, Position } from '../../../../engine/types.ts';
 
+import { otherPlayer } from '../value.ts';
 import type { Move } from './judge.ts';
 
 /** Moves from a position, in turn. */
@@ -14,8 +14,6 @@ export interface Play {
   readonly first: EyePlayer;
   readonly moves: readonly Move[];
 }
-
-export const otherPlayer = (player: EyePlayer): EyePlayer => (player === 'owner' ? 'opponent' : 'owner');
 
 /** The side that makes the move with this index. */
 export const playerAt = ({ first }: Pick<Play, 'first'>, index: number): EyePlayer =>

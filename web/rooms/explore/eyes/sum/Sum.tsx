@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import * as en from '#locale/eyes.ts';
-import type { EyeAnalyst, EyeGroup, EyeMover, EyeTake } from '../../../../engine/eyes.ts';
+import type { EyeAnalyst, EyeGroup, EyePlayer, EyeTake } from '../../../../engine/eyes.ts';
 import { otherColor } from '../../../../engine/position.ts';
 import type { Color } from '../../../../engine/types.ts';
-import { otherMover, shortValue, valueText } from '../value.ts';
+import { otherPlayer, shortValue, valueText } from '../value.ts';
 import { cardsOf, isOpen, taken } from './cards.ts';
 
 interface Props {
@@ -12,24 +12,24 @@ interface Props {
   readonly analyst: EyeAnalyst;
 }
 
-const MOVERS: readonly EyeMover[] = ['owner', 'opponent'];
+const MOVERS: readonly EyePlayer[] = ['owner', 'opponent'];
 
 /** The values of a group's regions as cards that both sides take in turn. */
 export function Sum({ group, color, analyst }: Props) {
   const { values, names } = summands(group);
   const start = cardsOf(values);
-  const [first, setFirst] = useState<EyeMover>('opponent');
+  const [first, setFirst] = useState<EyePlayer>('opponent');
   const [takes, setTakes] = useState<readonly EyeTake[]>([]);
   // One value is its own sum.
   if (values.length < 2) return null;
 
-  const who = (mover: EyeMover): Color => (mover === 'owner' ? color : otherColor(color));
+  const who = (mover: EyePlayer): Color => (mover === 'owner' ? color : otherColor(color));
   const cards = takes.reduce((now, { index, by }) => taken(now, index, by), start);
-  const turn = takes.length % 2 ? otherMover(first) : first;
+  const turn = takes.length % 2 ? otherPlayer(first) : first;
   const canTake = isOpen(cards);
   const whole = analyst.sum(values);
   const rest = analyst.sum(cards.map(valueText))[turn];
-  const begin = (mover: EyeMover) => {
+  const begin = (mover: EyePlayer) => {
     setFirst(mover);
     setTakes([]);
   };

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as en from '#locale/eye-referee.ts';
 import { pointName } from '../../../../engine/coordinate.ts';
-import type { EyeGroup } from '../../../../engine/eyes.ts';
+import type { EyeGroup, EyePlayer } from '../../../../engine/eyes.ts';
 import { colorAt, otherColor } from '../../../../engine/position.ts';
 import type { Illegal } from '../../../../engine/problem.ts';
-import type { EyePlayer } from '../../../../engine/referee.ts';
 import type { BoardMark, Color, Point, Position } from '../../../../engine/types.ts';
 import { pointWords } from '../../../../model/sentence.ts';
 import { Transport } from '../../../../ui/stage.tsx';

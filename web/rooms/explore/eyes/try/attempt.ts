@@ -1,6 +1,7 @@
 /** Play of the reader against exact search. */
+import type { EyePlayer } from '../../../../engine/eyes.ts';
 import type { Illegal } from '../../../../engine/problem.ts';
-import type { EyeMoment, EyePlayer } from '../../../../engine/referee.ts';
+import type { EyeMoment } from '../../../../engine/referee.ts';
 import type { Move, Played } from '../referee/judge.ts';
 import { playerAt } from '../referee/replay.ts';
 

@@ -1,0 +1,91 @@
+/** Boards with layers and boards with joined edges, in every part of the engine. */
+import { expect, test } from 'vitest';
+import { loadEngine } from './board.ts';
+import { pointName, pointNamed, walked } from './coordinate.ts';
+import { build } from './engine.fixture.ts';
+import { EngineError } from './engine.ts';
+import { loadEyes, loadLenses, loadSearcher, loadSpaces } from './everything.ts';
+import { positionShape } from './position.fixture.ts';
+import { emptyPosition } from './position.ts';
+import type { Form, Position } from './types.ts';
+
+const engine = await loadEngine(build('board'));
+const spaces = await loadSpaces(build('everything'));
+const { prover, supporter } = await loadLenses(build('everything'));
+const searcher = await loadSearcher(build('everything'));
+const eyes = await loadEyes(build('everything'));
+
+const of = (form: Form, ...layers: string[]): Position => ({
+  columns: layers[0]?.indexOf('/') ?? 0,
+  rows: layers[0]?.split('/').length ?? 0,
+  layers: layers.length,
+  form,
+  stones: layers.join('').replaceAll('/', ''),
+});
+
+/** A wall between two eyes in opposite corners. */
+const CUBE = of('box', '.X/XX', 'XX/X.');
+/** Two eyes, one of them across the edge of a torus. */
+const TORUS = of('torus', '.X.X/XXXX/.X.X/XXXX');
+const RULES = { suicide: 'forbidden', regions: 'small' } as const;
+
+/** The error for a board in space, null if there is none. */
+function refusal(): unknown {
+  try {
+    engine.board(CUBE);
+    return null;
+  } catch (error) {
+    return error;
+  }
+}
+
+const before = refusal();
+engine.addSpaces(spaces);
+
+test('the build of the first board has no boards in space until they are added', () => {
+  expect(before).toEqual(new EngineError({ code: 'bad-position' }));
+  expect(refusal()).toBeNull();
+});
+
+test.each([
+  ['a cube', CUBE, 2],
+  ['a torus', TORUS, 4],
+])('the stones on %s are alive, and every part of the engine says so', (_, position, eyesThere) => {
+  const { alive, regions } = engine.study(position, { colors: ['black'], rules: RULES }).facts('black');
+  expect(alive).toHaveLength([...position.stones].filter((stone) => stone === 'X').length);
+  expect(regions).toHaveLength(eyesThere);
+  expect(prover.singleMoves(position, 'black', { rules: RULES }, 0)).toBeDefined();
+  const score = supporter.score(position, RULES.suicide, { byBlack: 0, byWhite: 0 });
+  expect(score.black).toMatchObject({ prisoners: 0, stones: alive.length });
+  const search = { position, color: 'black', suicide: RULES.suicide, method: 'full', limit: 100_000 } as const;
+  expect(searcher.search(search, () => {})).toMatchObject({ captured: [], finished: true });
+});
+
+test('a stone is captured in space, and the position keeps its form', () => {
+  const cube = of('box', 'OX/X.', '../..');
+  const { position, captured } = engine.play(cube, 'black', 4, 'forbidden', null);
+  expect(captured).toEqual([0]);
+  expect(positionShape().wrong(position)).toBeNull();
+  expect(position).toEqual({ ...cube, stones: '.XX.X...' });
+  expect(engine.play(TORUS, 'black', 0, 'forbidden', null).position.form).toBe('torus');
+});
+
+test('eyes are a matter of grids', () => {
+  expect(() => eyes.eyes(CUBE)).toThrow('no-grid');
+});
+
+test('points have the names of the program, and are walked in six directions', () => {
+  const size = { columns: 3, rows: 2, layers: 2 };
+  const names = Array.from({ length: 12 }, (_, point) => pointName(size, point));
+  expect(names.join(' ')).toBe('1:A2 1:B2 1:C2 1:A1 1:B1 1:C1 2:A2 2:B2 2:C2 2:A1 2:B1 2:C1');
+  expect(names.map((name) => pointNamed(size, name))).toEqual(names.map((_, point) => point));
+  for (const wrong of ['A1', '0:A1', '3:A1', ':A1', '1:', '1:D1', '1:A3', '1:1:A1']) {
+    expect(pointNamed(size, wrong), wrong).toBeNull();
+  }
+  const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown'];
+  expect(KEYS.map((key) => walked(size, 0, key))).toEqual([0, 1, 0, 3, 0, 6]);
+  expect(KEYS.map((key) => walked({ ...size, form: 'torus' }, 0, key))).toEqual([2, 1, 3, 3, 6, 6]);
+  expect(KEYS.map((key) => walked({ ...size, form: 'cylinder' }, 0, key))).toEqual([2, 1, 0, 3, 0, 6]);
+  expect(walked({ columns: 3, rows: 2 }, 0, 'PageDown')).toBeNull();
+  expect(emptyPosition(size).stones).toBe('.'.repeat(12));
+});

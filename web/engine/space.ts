@@ -1,0 +1,26 @@
+/** Views of boards in space, which only the build with everything draws. */
+import type { Point, View } from './types.ts';
+
+/** A board in space: its layers side by side, or a solid. */
+export interface SpaceView extends View {
+  /** The point that is pointed at, whose neighbors and lines of sight are lit. */
+  readonly pointed?: Point | null;
+  readonly solid?: SolidView;
+}
+
+/** The way in which a board is shown as a solid. */
+export interface SolidView {
+  /** The turn round the upright line, in degrees; at 0 the columns run from left to right. */
+  readonly around: number;
+  /** The height of the viewer above the horizon, in degrees: 90 is a view from above, -90 from below. */
+  readonly above: number;
+  /**
+   * The number of columns taken away from the left and the right, of rows from the top and the bottom,
+   * of layers from the first and the last.
+   */
+  readonly peeled?: readonly number[];
+  /** The points shown in full while all others are faded; null fades none. */
+  readonly chosen?: readonly Point[] | null;
+  /** Points that are lit, such as the surface of a region. */
+  readonly surface?: readonly Point[];
+}

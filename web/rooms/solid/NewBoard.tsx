@@ -1,0 +1,84 @@
+import { useState } from 'preact/hooks';
+import * as en from '#locale/solid.ts';
+import type { Form, Size } from '../../engine/types.ts';
+import { fitsPage } from '../../model/state.ts';
+
+interface Props {
+  readonly size: Size;
+  readonly create: (size: Size) => void;
+}
+
+const SIDES = [3, 5, 9] as const;
+const FORMS: readonly Form[] = ['box', 'cylinder', 'torus'];
+const FIELDS = ['columns', 'rows', 'layers'] as const;
+
+/** The longest side that can be asked for here; links and texts can hold more. */
+const LONGEST = 19;
+
+/** Empty boards: cubes of some sizes, or any size and form. */
+export function NewBoard({ size: { columns, rows, layers = 1, form: now = 'box' }, create }: Props) {
+  const [form, setForm] = useState<Form>(now);
+  const [said, setSaid] = useState('');
+  const start = { columns, rows, layers };
+  return (
+    <details class="solid-new">
+      <summary>{en.newBoard}</summary>
+      <p class="buttons">
+        {SIDES.map((side) => (
+          <button
+            key={side}
+            type="button"
+            class="choice"
+            onClick={() => create({ columns: side, rows: side, layers: side, form: 'box' })}
+          >
+            {en.cube(side)}
+          </button>
+        ))}
+        <button type="button" class="choice" onClick={() => create({ columns: 9, rows: 9, layers: 1, form: 'torus' })}>
+          {en.torus(9)}
+        </button>
+      </p>
+      <form
+        class="solid-size"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const data = new FormData(event.currentTarget);
+          const [columns = 0, rows = 0, layers = 0] = FIELDS.map((field) => Number(data.get(field)));
+          const size = { columns, rows, layers, form };
+          const isInSpace = layers > 1 || form !== 'box';
+          setSaid(isInSpace ? '' : en.isGrid);
+          if (isInSpace && fitsPage(size)) create(size);
+        }}
+      >
+        {FIELDS.map((field) => (
+          <label key={field}>
+            {en.fields[field]}{' '}
+            <input
+              name={field}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={LONGEST}
+              required
+              defaultValue={String(start[field])}
+            />
+          </label>
+        ))}
+        <label>
+          {en.form}{' '}
+          <select value={form} onChange={(event) => setForm(event.currentTarget.value as Form)}>
+            {FORMS.map((each) => (
+              <option key={each} value={each}>
+                {en.forms[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" class="choice">
+          {en.create}
+        </button>
+      </form>
+      <p role="status">{said}</p>
+    </details>
+  );
+}

@@ -1,0 +1,106 @@
+import { useMemo, useState } from 'preact/hooks';
+import * as en from '#locale/solid.ts';
+import type { Palette } from '../../engine/engine.ts';
+import type { Point } from '../../engine/types.ts';
+import type { HistoryAction } from '../../model/history.ts';
+import { usePointed } from '../../ui/board/pointing.ts';
+import type { BoardScene } from '../../ui/board/scene.ts';
+import { Toolbar } from '../../ui/Toolbar.tsx';
+import { NewBoard } from './NewBoard.tsx';
+import { NOTHING, type Peeled, SIDES, type Side, sideOf } from './peeling.ts';
+import { Solid } from './Solid.tsx';
+import { START, TURNS, turned } from './turning.ts';
+
+export interface PictureProps {
+  readonly scene: BoardScene;
+  readonly palette: Palette;
+  readonly dispatch: (action: HistoryAction) => void;
+}
+
+/** The solid with the controls that turn it and look inside. */
+export function Picture({ scene, palette, dispatch }: PictureProps) {
+  const [turn, setTurn] = useState(START);
+  const [peeled, setPeeled] = useState<Peeled>(NOTHING);
+  const [side, setSide] = useState<Side>('first');
+  const [single, setSingle] = useState(false);
+  const { position } = scene;
+  const pointed = usePointed();
+  const chosen = useChosen(scene, single ? pointed : null);
+  const at = SIDES.indexOf(side);
+  const taken = peeled[at] ?? 0;
+  const peel = (count: number) => setPeeled(peeled.map((old, index) => (index === at ? count : old)));
+  return (
+    <section class="solid" aria-label={en.heading}>
+      <Solid scene={scene} palette={palette} turn={turn} setTurn={setTurn} shown={{ peeled, chosen, surface: [] }} />
+      <p class="hint solid-here" aria-hidden="true">
+        {pointed !== null && pointed < position.stones.length ? scene.say(pointed) : en.hint}
+      </p>
+      <Toolbar label={en.turn.tools}>
+        <div class="group">
+          {(['left', 'right', 'up', 'down'] as const).map((way) => (
+            <button
+              key={way}
+              type="button"
+              class="choice"
+              aria-label={en.turn[way]}
+              title={en.turn[way]}
+              onClick={() => setTurn(turned(turn, TURNS[way]))}
+            >
+              {en.turnSigns[way]}
+            </button>
+          ))}
+          <button type="button" class="choice" onClick={() => setTurn(START)}>
+            {en.turn.start}
+          </button>
+        </div>
+      </Toolbar>
+      <details>
+        <summary>{en.peel}</summary>
+        <div class="solid-peel">
+          <label>
+            {en.peelSide}{' '}
+            <select value={side} onChange={(event) => setSide(event.currentTarget.value as Side)}>
+              {SIDES.map((each) => (
+                <option key={each} value={each}>
+                  {en.sides[each]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <input
+            type="range"
+            min={0}
+            max={sideOf(position, side) - 1}
+            value={taken}
+            aria-label={en.sides[side]}
+            aria-valuetext={en.peeled(taken)}
+            onInput={(event) => peel(Number(event.currentTarget.value))}
+          />
+          <output>{en.peeled(taken)}</output>
+          <button
+            type="button"
+            class="choice"
+            aria-disabled={peeled.every((count) => count === 0)}
+            onClick={() => setPeeled(NOTHING)}
+          >
+            {en.whole}
+          </button>
+        </div>
+        <label class="row">
+          <input type="checkbox" checked={single} onChange={(event) => setSingle(event.currentTarget.checked)} />{' '}
+          {en.single}
+        </label>
+      </details>
+      <NewBoard size={position} create={(size) => dispatch({ type: 'size', size })} />
+    </section>
+  );
+}
+
+/** The points of the block or region on a point. */
+function useChosen({ study, view: { color } }: BoardScene, point: Point | null): readonly Point[] | null {
+  return useMemo(() => {
+    if (point === null || color === null) return null;
+    const { blocks, regions } = study.facts(color);
+    return [...blocks, ...regions].find(({ points }) => points.includes(point))?.points ?? null;
+  }, [study, color, point]);
+}

@@ -1,0 +1,171 @@
+import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import * as en from '#locale/solid.ts';
+import { walked } from '../../engine/coordinate.ts';
+import type { Palette } from '../../engine/engine.ts';
+import type { SolidView, SpaceView } from '../../engine/space.ts';
+import type { Hit, Point } from '../../engine/types.ts';
+import { fittingSpacing, paint, usePixelRatio } from '../../ui/board/canvas.ts';
+import { PointingContext, usePointed } from '../../ui/board/pointing.ts';
+import type { BoardScene } from '../../ui/board/scene.ts';
+import { dragged, TURNS, type Turn, turned } from './turning.ts';
+
+interface Props {
+  readonly scene: BoardScene;
+  readonly palette: Palette;
+  readonly turn: Turn;
+  readonly setTurn: (turn: Turn) => void;
+  /** What is taken away and what is faded. */
+  readonly shown: Omit<SolidView, 'around' | 'above'>;
+}
+
+/** A press that has moved less is a click, in CSS pixels. */
+const CLICK = 5;
+
+/** The widest distance of two lines, in CSS pixels. */
+const WIDEST = 64;
+
+interface Press {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: Turn;
+  isDrag: boolean;
+}
+
+/** The board as a solid, turned by dragging; a click places a stone on a point that can be seen. */
+export function Solid({ scene, palette, turn, setTurn, shown }: Props) {
+  const { study, position, view: base, press, say } = scene;
+  const surface = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const held = useRef<Press | null>(null);
+  const ratio = usePixelRatio();
+  const pointing = useContext(PointingContext);
+  const pointed = usePointed();
+  const [over, setOver] = useState<Point | null>(null);
+  const [focused, setFocused] = useState(false);
+  const [announced, setAnnounced] = useState<Point | null>(null);
+  const width = useWidth(surface);
+  const at = Math.min(scene.cursor, position.stones.length - 1);
+
+  const ghost = over === null ? null : scene.ghostAt(over);
+  const view: SpaceView = {
+    ...base,
+    solid: { ...turn, ...shown },
+    pointed,
+    ghost: over !== null && ghost ? { point: over, color: ghost } : null,
+    cursor: focused ? at : null,
+  };
+  const size = study.size(view);
+  const spacing = width && Math.min(fittingSpacing(size, { width, height: width }, ratio), WIDEST * ratio);
+  useLayoutEffect(() => {
+    if (canvas.current && spacing > 0) paint(canvas.current, study, view, spacing, palette, ratio);
+  }, [study, JSON.stringify(view), spacing, palette, ratio]);
+
+  const hitAt = ({ clientX, clientY }: PointerEvent): Hit | null => {
+    const frame = canvas.current?.getBoundingClientRect();
+    if (!frame || !(spacing > 0)) return null;
+    const unit = (size.width * 1) / frame.width;
+    return study.hit(view, (clientX - frame.left) * unit, (clientY - frame.top) * unit);
+  };
+  const look = (hit: Hit | null) => {
+    pointing?.at(hit?.point ?? null);
+    scene.look?.(hit);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const { key } = event;
+    const way = key.startsWith('Arrow') ? TURNS[key.slice(5).toLowerCase() as keyof typeof TURNS] : undefined;
+    const to = walked(position, at, key);
+    if (event.shiftKey) {
+      if (!way) return;
+      setTurn(turned(turn, way));
+    } else if (key === 'Enter') {
+      press(at);
+      setAnnounced(at);
+    } else if ((key === 'Delete' || key === 'Backspace') && scene.remove) {
+      scene.remove(at);
+      setAnnounced(at);
+    } else if (to !== null) {
+      scene.moveCursor(to);
+      setAnnounced(to);
+      pointing?.at(to);
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div
+      class="solid-surface"
+      ref={surface}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the keys
+      tabIndex={0}
+      role="application"
+      aria-label={en.label}
+      aria-describedby="solid-help"
+      onFocus={() => setFocused(surface.current?.matches(':focus-visible') ?? true)}
+      onBlur={() => {
+        setFocused(false);
+        look(null);
+      }}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        if (event.button !== 0 || !event.isPrimary) return;
+        held.current = { x: event.clientX, y: event.clientY, turn, isDrag: false };
+        surface.current?.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={(event) => {
+        const from = held.current;
+        if (!from) {
+          if (event.pointerType === 'touch') return;
+          const hit = hitAt(event);
+          setOver(hit?.point ?? null);
+          look(hit);
+          return;
+        }
+        const [across, down] = [event.clientX - from.x, event.clientY - from.y];
+        from.isDrag ||= Math.hypot(across, down) >= CLICK;
+        if (!from.isDrag) return;
+        setOver(null);
+        setTurn(dragged(from.turn, across, down, matchMedia('(prefers-reduced-motion: reduce)').matches));
+      }}
+      onPointerUp={(event) => {
+        const from = held.current;
+        held.current = null;
+        if (!from || from.isDrag) return;
+        const hit = hitAt(event);
+        if (!hit) return;
+        scene.moveCursor(hit.point);
+        look(hit);
+        press(hit.point);
+      }}
+      onPointerCancel={() => {
+        held.current = null;
+      }}
+      onPointerLeave={(event) => {
+        if (held.current || event.pointerType === 'touch') return;
+        setOver(null);
+        look(null);
+      }}
+    >
+      <canvas ref={canvas} aria-hidden="true" />
+      <p class="unseen" id="solid-help">
+        {en.help}
+      </p>
+      <p class="unseen" aria-live="polite">
+        {announced !== null && announced < position.stones.length && say(announced)}
+      </p>
+    </div>
+  );
+}
+
+/** The width of an element in CSS pixels; 0 before it is measured. */
+function useWidth(element: { readonly current: HTMLElement | null }): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    setWidth(element.current.clientWidth);
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return width;
+}

@@ -1,0 +1,17 @@
+/** Taking rows of points away from the sides of a solid. */
+import type { Size } from '../../engine/types.ts';
+
+/** The sides, in the order of `SolidView.peeled`. */
+export const SIDES = ['left', 'right', 'top', 'bottom', 'first', 'last'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** How much is taken away from each of {@link SIDES}. */
+export type Peeled = readonly number[];
+
+export const NOTHING: Peeled = SIDES.map(() => 0);
+
+/** The number of columns, rows or layers that lie one behind the other from a side. */
+export function sideOf({ columns, rows, layers = 1 }: Size, side: Side): number {
+  if (side === 'left' || side === 'right') return columns;
+  return side === 'top' || side === 'bottom' ? rows : layers;
+}

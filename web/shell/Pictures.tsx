@@ -1,0 +1,18 @@
+import type { Palette } from '../engine/engine.ts';
+import { isGrid } from '../engine/position.ts';
+import type { HistoryAction } from '../model/history.ts';
+import { Board } from '../ui/board/Board.tsx';
+import type { BoardScene } from '../ui/board/scene.ts';
+import { Fetched } from '../ui/Fetched.tsx';
+
+interface Props {
+  readonly scene: BoardScene;
+  readonly palette: Palette;
+  readonly dispatch: (action: HistoryAction) => void;
+}
+
+/** The board; in space as a solid too. */
+export function Pictures(props: Props) {
+  if (isGrid(props.scene.position)) return <Board {...props} />;
+  return <Fetched load={() => import('../rooms/solid/open.tsx')} props={props} />;
+}

@@ -1,0 +1,31 @@
+/** Going from room to room. Each kind of board stays as it was left: grids, and boards in space. */
+import { useRef } from 'preact/hooks';
+import { isGrid } from '../engine/position.ts';
+import { decode, encode } from '../model/address.ts';
+import type { HistoryAction } from '../model/history.ts';
+import { FIRST_VISIT, type State } from '../model/state.ts';
+import { type Load, loadOf } from '../model/update.ts';
+import { GAMES, HOME, placeAddress, type Room, roomOf, type Where } from '../model/where.ts';
+
+const PLACES: Readonly<Record<Exclude<Room, 'space'>, Where>> = { explore: HOME, games: GAMES };
+
+/** The first board in space: nine stones that live in a corner (Kim 1976, Example 3). */
+const FIRST_IN_SPACE = 'stones=5x5x5.AwEAAAAEAQAAAAMBAAAABAAAAAAAAAAAAA';
+
+/** The current room, the addresses of all, and the way into another. */
+export function useRooms(state: State, dispatch: (action: HistoryAction) => void) {
+  const left = useRef<{ grid: State; space?: State }>({ grid: FIRST_VISIT });
+  const room = roomOf(state.position, state.where);
+  left.current[isGrid(state.position) ? 'grid' : 'space'] = state;
+  const { grid, space } = left.current;
+  const show = (load: Load) => dispatch({ type: 'load', load });
+  return {
+    room,
+    address: (to: Room) => (to === 'space' ? `#${space ? encode(space) : FIRST_IN_SPACE}` : placeAddress(PLACES[to])),
+    enter(to: Room) {
+      if (to === 'space') return show(space ? loadOf(space) : (decode(FIRST_IN_SPACE)?.load as Load));
+      if (room === 'space') show(loadOf(grid));
+      dispatch({ type: 'visit', where: PLACES[to] });
+    },
+  };
+}

@@ -1,0 +1,31 @@
+/** Boards in space, for which the page fetches more of the engine when one is first shown. */
+import type { Engine } from '../engine/engine.ts';
+import { isGrid } from '../engine/position.ts';
+import type { Size } from '../engine/types.ts';
+import type { History, HistoryAction } from '../model/history.ts';
+import { useLoaded } from './loading.ts';
+
+/** Gives boards in space to the engine. */
+export async function addSpaces(engine: Engine): Promise<void> {
+  if (engine.hasSpaces) return;
+  const { loadSpaceClasses } = await import('../engine/lens-classes.ts');
+  engine.addSpaces(await loadSpaceClasses());
+}
+
+/** True once the engine can draw a board of this size; it is asked for what it lacks. */
+export function useSpaces(engine: Engine, size: Size): boolean {
+  const isThere = isGrid(size) || engine.hasSpaces;
+  const { value } = useLoaded(() => addSpaces(engine).then(() => true), !isThere);
+  return isThere || value === true;
+}
+
+/** True if an action puts a board in space on the page. Undo and redo only bring back what was there. */
+export function leadsIntoSpace(action: HistoryAction): boolean {
+  if (action.type === 'load') return !isGrid(action.load.position);
+  return action.type === 'size' && !isGrid(action.size);
+}
+
+/** True if there is a board in space in a history. */
+export function hasSpace({ past, present, future }: History): boolean {
+  return [present, ...[...past, ...future].map(({ state }) => state)].some(({ position }) => !isGrid(position));
+}
