@@ -32,7 +32,8 @@ test('the page works as npm start serves it, and reads texts in a worker', async
     await expect(page.getByRole('grid').first()).toBeVisible();
     await paste(page, '(;SZ[5];B[aa];W[bb])');
     const game = page.getByRole('region', { name: 'Game' });
-    await expect(game).toBeVisible();
+    // The server compiles what it is asked for the first time.
+    await expect(game).toBeVisible({ timeout: 25_000 });
     await expect(game).not.toContainText('does not allow workers');
     expect(faults).toEqual([]);
   } finally {

@@ -63,7 +63,7 @@ export function Solid({ scene, palette, turn, setTurn, shown }: Props) {
   const hitAt = ({ clientX, clientY }: PointerEvent): Hit | null => {
     const frame = canvas.current?.getBoundingClientRect();
     if (!frame || !(spacing > 0)) return null;
-    const unit = (size.width * 1) / frame.width;
+    const unit = size.width / frame.width;
     return study.hit(view, (clientX - frame.left) * unit, (clientY - frame.top) * unit);
   };
   const look = (hit: Hit | null) => {
