@@ -35,10 +35,11 @@ impl Assessed {
         self.enclosed
     }
 
-    /// The block with the most stones, the first of several.
-    pub(crate) fn largest_block(&self, survey: &Survey<'_>) -> u32 {
-        let size = |block: &&u32| survey.blocks[**block as usize].stones.len();
-        *self.blocks.iter().rev().max_by_key(size).expect("a group has blocks")
+    /// The blocks of the group with the most stones, several if they are equally large.
+    pub(crate) fn largest_blocks(&self, survey: &Survey<'_>) -> impl Iterator<Item = u32> {
+        let size = |&block: &u32| survey.blocks[block as usize].stones.len();
+        let most = self.blocks.iter().map(size).max();
+        self.blocks.iter().copied().filter(move |block| Some(size(block)) == most)
     }
 
     /// The most eyes that the group can have if its owner moves first.

@@ -2,13 +2,13 @@
 
 use alloc::vec::Vec;
 
-use crate::dependence::Dependence;
 use crate::evaluation::Assessed;
 use crate::exact::{Exact, Limits};
 use crate::part::Part;
 use crate::ruled::Ruled;
 use crate::rules::Ruling;
 use crate::study::Study;
+use crate::sum::sum;
 use crate::value::Value;
 
 /// Whether regions are played out where the rules need look-ahead.
@@ -98,30 +98,48 @@ fn ruled(region: &Ruled) -> Option<(Value, By)> {
 pub(crate) fn at_least(group: &Assessed, terms: &[Term]) -> Vec<Value> {
     let mut values = Vec::new();
     for term in terms {
-        if let Some(value) = &term.value {
-            values.push(value.clone());
-            continue;
-        }
-        let mut known: Vec<(usize, Value)> = Vec::new();
-        let eyes = |value: &Value| (value.attacker_first(), value.owner_first());
-        for &region in &term.regions {
-            let Some((value, _)) = ruled(&group.regions[region]) else { continue };
-            let place = known.partition_point(|(_, other)| eyes(other) >= eyes(&value));
-            known.insert(place, (region, value));
-        }
-        let mut excluded = vec![false; group.regions.len()];
-        for (place, value) in known {
-            if excluded[place] {
-                continue;
-            }
-            values.push(value);
-            for Dependence { regions: [one, other], .. } in &group.dependences {
-                excluded[*one] |= *other == place;
-                excluded[*other] |= *one == place;
-            }
+        match &term.value {
+            Some(value) => values.push(value.clone()),
+            None => values.extend(best_independent(group, &term.regions)),
         }
     }
     values
+}
+
+/// More regions that depend on each other are not compared: the best of them alone is taken.
+const COMPARED: usize = 12;
+
+/// As many values give two eyes, if so many have any: of four {1|0} each side takes two.
+const ENOUGH_VALUES: u32 = 4;
+
+/// The values of those of the regions that do not depend on each other and give most eyes. The choice
+/// is by values alone, so that it is the same however the board is turned.
+fn best_independent(group: &Assessed, regions: &[usize]) -> Vec<Value> {
+    let value = |&region: &usize| Some((region, ruled(&group.regions[region])?.0));
+    let known: Vec<(usize, Value)> = regions.iter().filter_map(value).collect();
+    let depend = |one: usize, other: usize| {
+        let pair = [one.min(other), one.max(other)];
+        group.dependences.iter().any(|dependence| dependence.regions == pair)
+    };
+    let sets: Vec<Vec<&(usize, Value)>> = if known.len() > COMPARED {
+        known.iter().map(|one| vec![one]).collect()
+    } else {
+        (0u32..1 << known.len())
+            .filter(|set| set.count_ones() <= ENOUGH_VALUES)
+            .map(|set| (0..).zip(&known).filter(move |(at, _)| set >> at & 1 == 1))
+            .map(|set| set.map(|(_, one)| one).collect())
+            .collect()
+    };
+    let is_independent = |set: &Vec<&(usize, Value)>| {
+        set.iter().enumerate().all(|(at, one)| set[..at].iter().all(|two| !depend(one.0, two.0)))
+    };
+    let values = sets.into_iter().filter(is_independent).map(|set| {
+        let mut values: Vec<Value> = set.into_iter().map(|(_, value)| value.clone()).collect();
+        values.sort_unstable();
+        let total = sum(&values);
+        (total.attacker_first, total.owner_first, values)
+    });
+    values.max().map_or_else(Vec::new, |(.., values)| values)
 }
 
 /// The regions in sets that do not depend on each other.

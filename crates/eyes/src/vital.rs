@@ -79,7 +79,8 @@ fn moves(study: &Study<'_>, group: &Assessed, terms: &[Term]) -> Vec<Point> {
 }
 
 /// The eyes of the group after a move, if the owner and if the attacker moves next; `None` if the move
-/// is illegal or they are not known.
+/// is illegal or they are not known. If it is broken up, they are those of its largest block, or the
+/// fewest of several that are equally large.
 fn eyes_after(
     study: &Study<'_>,
     group: &Assessed,
@@ -91,9 +92,19 @@ fn eyes_after(
     let mut board = study.survey.board.clone();
     board.play(mover, point, Suicide::Forbidden).ok()?;
     let owner = study.evaluation.holds.owner;
-    let largest = group.largest_block(&study.survey);
-    let stone = study.survey.blocks[largest as usize].stones[0];
     let after = Study::new(study.survey.grid, &board, owner, choices).ok()?;
+    let mut fewest = [u8::MAX; 2];
+    for block in group.largest_blocks(&study.survey) {
+        let stone = study.survey.blocks[block as usize].stones[0];
+        let eyes = eyes_around(&after, stone, look_ahead)?;
+        fewest = [fewest[0].min(eyes[0]), fewest[1].min(eyes[1])];
+    }
+    Some(fewest)
+}
+
+/// The eyes of the group with a stone on `stone`, none if it was captured, if the owner and if the
+/// attacker moves next; `None` if they are not known.
+fn eyes_around(after: &Study<'_>, stone: Point, look_ahead: LookAhead) -> Option<[u8; 2]> {
     let block = after.survey.block_at[stone as usize];
     if block == NONE || after.evaluation.holds.at(stone) != Hold::Own {
         return Some([0, 0]);
