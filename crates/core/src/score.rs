@@ -48,10 +48,10 @@ pub enum Counting {
 
 words!(Counting { Rule3 => "rule3", Kim => "kim" });
 
-/// The score of a final position by Benson's Rule 3 (1976), or by another [`Counting`]. By Rule 3 every stone that is not unconditionally
-/// alive is removed, all at once, and becomes a prisoner; each area of empty points next to
-/// stones of one colour then counts for that colour. Stones in seki are removed too,
-/// because they are not unconditionally alive.
+/// The score of a final position by Benson's Rule 3 (1976), or by another [`Counting`]. By Rule 3
+/// every stone that is not unconditionally alive is removed, all at once, and becomes a prisoner;
+/// each area of empty points next to stones of one colour then counts for that colour. Stones in
+/// seki are removed too, because they are not unconditionally alive.
 ///
 /// ```
 /// use pass_alive::{Color, Prisoners, Score, Suicide, notation::rows};

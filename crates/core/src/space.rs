@@ -49,8 +49,13 @@ words!(Form {
 
 impl Form {
     /// For columns, rows and layers, `true` if the first is joined to the last.
-    fn joined(self) -> [bool; 3] {
-        [self != Form::Box, self == Form::Torus, self == Form::Torus]
+    #[must_use]
+    pub const fn joined(self) -> [bool; 3] {
+        match self {
+            Form::Box => [false; 3],
+            Form::Cylinder => [true, false, false],
+            Form::Torus => [true; 3],
+        }
     }
 }
 
@@ -82,6 +87,12 @@ impl Space {
         self.layers
     }
 
+    /// The numbers of columns, rows and layers.
+    #[must_use]
+    pub fn sides(self) -> [u32; 3] {
+        [self.grid.columns(), self.grid.rows(), self.layers]
+    }
+
     /// Which edges are joined.
     #[must_use]
     pub fn form(self) -> Form {
@@ -110,10 +121,10 @@ impl Space {
     /// layer.
     #[must_use]
     pub fn topology(self) -> Topology {
-        let sides = [self.grid.columns(), self.grid.rows(), self.layers];
+        let [columns, rows, layers] = self.sides();
         match self.form {
-            Form::Box => Topology::cuboid(sides[0], sides[1], sides[2]),
-            Form::Cylinder | Form::Torus => Topology::joined(sides, self.form.joined()),
+            Form::Box => Topology::cuboid(columns, rows, layers),
+            form => Topology::joined(self.sides(), form.joined()),
         }
     }
 
@@ -141,7 +152,7 @@ impl Space {
 
     /// The coordinate `at` in one direction, and those one step before and after it.
     fn along(self, direction: usize, at: u32) -> [Option<u32>; 3] {
-        let side = [self.grid.columns(), self.grid.rows(), self.layers][direction];
+        let side = self.sides()[direction];
         let joined = self.form.joined()[direction] && side > 1;
         let before = at.checked_sub(1).or(joined.then_some(side - 1));
         let after = if at + 1 < side { Some(at + 1) } else { joined.then_some(0) };

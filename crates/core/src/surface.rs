@@ -31,8 +31,8 @@ pub struct Surface {
     pub pieces: Vec<Vec<Point>>,
     /// `true` if it hangs together when two points also count as connected that are one step apart in
     /// each of two directions: on a board with layers the 18 points around one, on one layer the
-    /// eight. Over joined edges as anywhere else. The surface of a connected region hangs together so on a board
-    /// without joined edges if all points outside the region are connected.
+    /// eight. Over joined edges as anywhere else. The surface of a connected region hangs together so on
+    /// a board without joined edges if all points outside the region are connected.
     pub is_18_connected: bool,
 }
 

@@ -10,7 +10,7 @@ use crate::layout::{HALF, SPACING, at, frame, size};
 use crate::mark::{Ink, Mark as Drawn, Place, Scene, Shape, disc, sharp};
 use crate::role::Role;
 use crate::sheet::{Part, Sheet};
-use crate::sight::{STEPS, coordinates, joined, line, sides};
+use crate::sight::{STEPS, coordinates, joined, line};
 use crate::strip::{Cells, arrange, moved};
 use crate::view::{Layers, View};
 use crate::{board, ground};
@@ -88,7 +88,7 @@ pub fn hit_layers(
     let (left, top) = spread.corner();
     let line = |offset: i32| (offset + HALF).div_euclid(SPACING);
     let lines = [line(x.rem_euclid(right) + left), line(y.rem_euclid(down) + top)];
-    let sides = sides(space);
+    let sides = space.sides();
     let mut place = [0; 2];
     for axis in 0..2 {
         let beyond = i32::from(spread.repeated[axis] > 0);
@@ -138,7 +138,7 @@ struct Spread<'v, 'a> {
 
 impl<'v, 'a> Spread<'v, 'a> {
     fn of(space: Space, view: &'v View<'a>) -> Self {
-        let (joined, sides) = (joined(space), sides(space));
+        let (joined, sides) = (joined(space), space.sides());
         // The longest sides have no room for a margin.
         let is_repeated =
             |axis: usize| joined[axis] && sides[axis] + 2 * REPEATED <= Grid::LONGEST_SIDE;

@@ -1,7 +1,7 @@
 //! The neighbours of a point in space, and what is seen from it along the lines of the board.
 
 use alloc::vec::Vec;
-use pass_alive::{Board, Form, Point, Space};
+use pass_alive::{Board, Point, Space};
 
 /// A step along the columns, rows or layers of a board.
 pub(crate) type Step = (usize, i32);
@@ -9,20 +9,10 @@ pub(crate) type Step = (usize, i32);
 /// The six directions: left, right, up and down on a layer, to the layer above and the one below.
 pub(crate) const STEPS: [Step; 6] = [(0, -1), (0, 1), (1, -1), (1, 1), (2, -1), (2, 1)];
 
-/// The numbers of columns, rows and layers.
-pub(crate) fn sides(space: Space) -> [u32; 3] {
-    [space.layer().columns(), space.layer().rows(), space.layers()]
-}
-
 /// Returns `true` for each direction in which the first points are next to the last ones, and were
 /// not so anyway.
 pub(crate) fn joined(space: Space) -> [bool; 3] {
-    let is_joined = match space.form() {
-        Form::Box => [false; 3],
-        Form::Cylinder => [true, false, false],
-        Form::Torus => [true; 3],
-    };
-    let sides = sides(space);
+    let (is_joined, sides) = (space.form().joined(), space.sides());
     core::array::from_fn(|axis| is_joined[axis] && sides[axis] > 2)
 }
 
@@ -35,7 +25,7 @@ pub(crate) fn coordinates(space: Space, point: Point) -> [u32; 3] {
 /// The point one step from `point`, round a joined edge if there is one.
 pub(crate) fn step(space: Space, point: Point, (axis, by): Step) -> Option<Point> {
     let mut place = coordinates(space, point);
-    let count = sides(space)[axis];
+    let count = space.sides()[axis];
     place[axis] = match place[axis].checked_add_signed(by).filter(|&at| at < count) {
         Some(at) => at,
         None if joined(space)[axis] => (place[axis] + count).wrapping_add_signed(by) % count,

@@ -8,7 +8,6 @@ use pass_alive::{ColumnName, Space};
 use super::projection::Projection;
 use crate::mark::{Place, Scene, sharp};
 use crate::role::Role;
-use crate::sight::sides;
 use crate::view::{Layers, View};
 
 /// From an edge to the names along it, in distances of two lines, on both sides that meet there.
@@ -51,7 +50,7 @@ pub(super) fn walls(projection: &Projection, left: &[Range<u32>; 3], scene: &mut
 /// The numbers of the layers, and the letters and numbers of lines if the view has coordinates, each
 /// along the outermost edge.
 pub(super) fn names(space: Space, view: &View<'_>, projection: &Projection, scene: &mut Scene) {
-    let sides = sides(space);
+    let sides = space.sides();
     let number = |at: u32| (at + 1).to_string();
     if sides[2] > 1 {
         // The edge farthest to the left.

@@ -8,7 +8,7 @@ use super::rank::Rank;
 use super::shown::Shown;
 use crate::mark::{Ink, Mark, Place, Scene, Shape};
 use crate::role::Role;
-use crate::sight::{coordinates, sides};
+use crate::sight::coordinates;
 
 const LINE: i32 = 3;
 const EDGE: i32 = 7;
@@ -143,7 +143,7 @@ impl Pending {
 
 /// The edges of the whole box, where a part of it is taken away.
 pub(super) fn whole_box(space: Space, projection: &Projection, scene: &mut Scene) {
-    let last = sides(space).map(|count| f64::from(count - 1));
+    let last = space.sides().map(|count| f64::from(count - 1));
     let mut edges = Vec::new();
     for axis in 0..3 {
         for (first, second) in [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)] {

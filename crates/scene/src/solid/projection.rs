@@ -5,7 +5,7 @@ use pass_alive::{Point, Space};
 use super::turn::{Rotation, Turn};
 use crate::layout::SPACING;
 use crate::mark::Place;
-use crate::sight::{coordinates, sides};
+use crate::sight::coordinates;
 
 /// The distance of two lines of a solid in board units: stones that are next to each other leave a gap
 /// through which those behind can be seen. The lines of a single layer are as far apart as on a board.
@@ -42,7 +42,7 @@ impl Projection {
 
     /// The place of `at`, counted in columns, rows and layers from the first point.
     pub(super) fn at(&self, at: [f64; 3]) -> Projected {
-        let sides = sides(self.space);
+        let sides = self.space.sides();
         let from_middle =
             |axis: usize| (at[axis] - f64::from(sides[axis] - 1) / 2.0) * f64::from(self.distance);
         let [right, down, near] = self.rotation.turn(core::array::from_fn(from_middle));
@@ -65,7 +65,7 @@ impl Projection {
 
 /// From the middle to the farthest points of the layers, and of the board.
 fn reach(space: Space, distance: i32) -> (i32, i32) {
-    let [columns, rows, layers] = sides(space).map(|count| (count - 1) as i32 * distance);
+    let [columns, rows, layers] = space.sides().map(|count| (count - 1) as i32 * distance);
     (diagonal([columns, rows, 0]) / 2, diagonal([columns, rows, layers]) / 2)
 }
 

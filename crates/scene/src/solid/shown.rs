@@ -2,12 +2,12 @@
 
 use alloc::vec::Vec;
 use core::ops::Range;
-use pass_alive::{Block, Point, Region, Space};
+use pass_alive::{Point, Space};
 
 use super::Solid;
 use crate::role::Role;
 use crate::sheet::Sheet;
-use crate::sight::{STEPS, coordinates, line, sides};
+use crate::sight::{STEPS, coordinates, line};
 use crate::view::Selected;
 
 /// The part of a board that a solid shows, and how.
@@ -36,7 +36,7 @@ const LIT: i32 = 8;
 
 impl Shown {
     pub(super) fn new(space: Space, view: &Sheet<'_>, solid: &Solid<'_>) -> Self {
-        let sides = sides(space);
+        let sides = space.sides();
         let left = core::array::from_fn(|axis| {
             let (first, last) = solid.peeled[axis];
             first.min(sides[axis])..sides[axis].saturating_sub(last)
@@ -60,9 +60,7 @@ impl Shown {
             }
         }
         shown.select(view);
-        for &point in solid.surface {
-            shown.light(point, Role::Surface, LIT);
-        }
+        shown.light(solid.surface, Role::Surface, LIT);
         if let Some(pointed) = view.existing(solid.pointed) {
             shown.look_around(space, view, pointed);
         }
@@ -78,32 +76,27 @@ impl Shown {
         self.sight[point as usize][axis]
     }
 
-    fn light(&mut self, point: Point, role: Role, width: i32) {
-        if let Some(showing) = self.points.get_mut(point as usize) {
-            showing.light = Some((role, width));
+    fn light(&mut self, points: &[Point], role: Role, width: i32) {
+        for &point in points {
+            if let Some(showing) = self.points.get_mut(point as usize) {
+                showing.light = Some((role, width));
+            }
         }
     }
 
     /// Lights the selected block, or the selected region and the blocks next to it.
     fn select(&mut self, view: &Sheet<'_>) {
         let Some((selected, run)) = view.selected() else { return };
-        for point in 0..self.points.len() as Point {
-            let block = run.block_at(point).map(Block::id);
-            let light = match selected {
-                Selected::Block(id) => (block == Some(id)).then_some(Role::Selection),
-                Selected::Region(id) if run.region_at(point).map(Region::id) == Some(id) => {
-                    Some(Role::Selection)
+        let points = match selected {
+            Selected::Block(id) => run.block(id).points(),
+            Selected::Region(id) => {
+                for block in run.region(id).neighbors() {
+                    self.light(block.points(), Role::Neighbor, LIT / 2);
                 }
-                Selected::Region(id) => {
-                    let is_next =
-                        |block| run.region(id).neighbors().any(|it| Some(it.id()) == block);
-                    (block.is_some() && is_next(block)).then_some(Role::Neighbor)
-                }
-            };
-            if let Some(role) = light {
-                self.light(point, role, if role == Role::Neighbor { LIT / 2 } else { LIT });
+                run.region(id).points()
             }
-        }
+        };
+        self.light(points, Role::Selection, LIT);
     }
 
     /// Lights `pointed`, its neighbours, and what is seen from it along the lines of the board.
@@ -121,11 +114,11 @@ impl Shown {
                     self.sight[first as usize][axis] = true;
                 }
                 if index == 0 || view.board.get(point).is_some() {
-                    self.light(point, Role::Sight, LIT);
+                    self.light(&[point], Role::Sight, LIT);
                 }
                 before = point;
             }
         }
-        self.light(pointed, Role::Sight, POINTED);
+        self.light(&[pointed], Role::Sight, POINTED);
     }
 }
