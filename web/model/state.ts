@@ -113,7 +113,7 @@ export const CLEAN_LAYERS: readonly Layer[] = ['coordinates'];
 export const MAX_SIDE = 52;
 
 /** The longest side, layers included, of a board with layers or joined edges. */
-const MAX_SIDE_IN_SPACE = 19;
+export const MAX_SIDE_IN_SPACE = 19;
 
 /** The longest side that a board of this kind can have on the page. */
 export const longestSide = (size: Size): number => (isGrid(size) ? MAX_SIDE : MAX_SIDE_IN_SPACE);

@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import * as en from '#locale/solid.ts';
+import { isGrid } from '../../engine/position.ts';
 import type { Form, Size } from '../../engine/types.ts';
-import { fitsPage } from '../../model/state.ts';
+import { fitsPage, MAX_SIDE_IN_SPACE } from '../../model/state.ts';
 
 interface Props {
   readonly size: Size;
@@ -11,9 +12,6 @@ interface Props {
 const SIDES = [3, 5, 9] as const;
 const FORMS: readonly Form[] = ['box', 'cylinder', 'torus'];
 const FIELDS = ['columns', 'rows', 'layers'] as const;
-
-/** The longest side that can be asked for here; links and texts can hold more. */
-const LONGEST = 19;
 
 /** Empty boards: cubes of some sizes, or any size and form. */
 export function NewBoard({ size: { columns, rows, layers = 1, form: now = 'box' }, create }: Props) {
@@ -45,9 +43,8 @@ export function NewBoard({ size: { columns, rows, layers = 1, form: now = 'box' 
           const data = new FormData(event.currentTarget);
           const [columns = 0, rows = 0, layers = 0] = FIELDS.map((field) => Number(data.get(field)));
           const size = { columns, rows, layers, form };
-          const isInSpace = layers > 1 || form !== 'box';
-          setSaid(isInSpace ? '' : en.isGrid);
-          if (isInSpace && fitsPage(size)) create(size);
+          setSaid(isGrid(size) ? en.isGrid : '');
+          if (!isGrid(size) && fitsPage(size)) create(size);
         }}
       >
         {FIELDS.map((field) => (
@@ -58,7 +55,7 @@ export function NewBoard({ size: { columns, rows, layers = 1, form: now = 'box' 
               type="number"
               inputMode="numeric"
               min={1}
-              max={LONGEST}
+              max={MAX_SIDE_IN_SPACE}
               required
               defaultValue={String(start[field])}
             />

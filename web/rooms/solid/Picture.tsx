@@ -31,7 +31,7 @@ export function Picture({ scene, palette, dispatch }: PictureProps) {
   const peel = (count: number) => setPeeled(peeled.map((old, index) => (index === at ? count : old)));
   return (
     <section class="solid" aria-label={en.heading}>
-      <Solid scene={scene} palette={palette} turn={turn} setTurn={setTurn} shown={{ peeled, chosen, surface: [] }} />
+      <Solid scene={scene} palette={palette} turn={turn} setTurn={setTurn} shown={{ peeled, chosen }} />
       <p class="hint solid-here" aria-hidden="true">
         {pointed !== null && pointed < position.stones.length ? scene.say(pointed) : en.hint}
       </p>

@@ -5,7 +5,8 @@ import type { Palette } from '../../engine/engine.ts';
 import type { SolidView, SpaceView } from '../../engine/space.ts';
 import type { Hit, Point } from '../../engine/types.ts';
 import { fittingSpacing, paint, usePixelRatio } from '../../ui/board/canvas.ts';
-import { PointingContext, usePointed } from '../../ui/board/pointing.ts';
+import { PointingContext, useLook, usePointed } from '../../ui/board/pointing.ts';
+import { useRoom } from '../../ui/board/room.ts';
 import type { BoardScene } from '../../ui/board/scene.ts';
 import { dragged, TURNS, type Turn, turned } from './turning.ts';
 
@@ -43,7 +44,7 @@ export function Solid({ scene, palette, turn, setTurn, shown }: Props) {
   const [over, setOver] = useState<Point | null>(null);
   const [focused, setFocused] = useState(false);
   const [announced, setAnnounced] = useState<Point | null>(null);
-  const width = useWidth(surface);
+  const { width } = useRoom(surface) ?? { width: 0 };
   const at = Math.min(scene.cursor, position.stones.length - 1);
 
   const ghost = over === null ? null : scene.ghostAt(over);
@@ -66,10 +67,7 @@ export function Solid({ scene, palette, turn, setTurn, shown }: Props) {
     const unit = size.width / frame.width;
     return study.hit(view, (clientX - frame.left) * unit, (clientY - frame.top) * unit);
   };
-  const look = (hit: Hit | null) => {
-    pointing?.at(hit?.point ?? null);
-    scene.look?.(hit);
-  };
+  const look = useLook(scene);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { key } = event;
@@ -155,17 +153,4 @@ export function Solid({ scene, palette, turn, setTurn, shown }: Props) {
       </p>
     </div>
   );
-}
-
-/** The width of an element in CSS pixels; 0 before it is measured. */
-function useWidth(element: { readonly current: HTMLElement | null }): number {
-  const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    if (!element.current) return;
-    setWidth(element.current.clientWidth);
-    const observer = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width));
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, []);
-  return width;
 }

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { walked } from '../../engine/coordinate.ts';
 import type { Palette } from '../../engine/engine.ts';
 import type { SpaceView } from '../../engine/space.ts';
@@ -9,7 +9,8 @@ import { Loupe } from './Loupe.tsx';
 import { PointGrid, pointId } from './PointGrid.tsx';
 import { PlaceContext, placesOn } from './place.ts';
 import { usePointer } from './pointer.ts';
-import { PointingContext, usePointed } from './pointing.ts';
+import { useLook, usePointed } from './pointing.ts';
+import { useRoom } from './room.ts';
 import type { BoardScene } from './scene.ts';
 
 interface Props {
@@ -35,7 +36,6 @@ export function Board({ scene, palette }: Props) {
   const [announced, setAnnounced] = useState<Point | null>(null);
   const at = Math.min(cursor, position.stones.length - 1);
   const shownCursor = focused && walks ? at : null;
-  const pointing = useContext(PointingContext);
   const pointed = usePointed();
 
   const size = study.size(base);
@@ -48,10 +48,7 @@ export function Board({ scene, palette }: Props) {
     const unit = (spacing * frame.width) / canvas.current.width;
     return study.hit(base, (x - frame.left) / unit, (y - frame.top) / unit);
   };
-  const look = (hit: Hit | null) => {
-    pointing?.at(hit?.point ?? null);
-    scene.look?.(hit);
-  };
+  const look = useLook(scene);
   const pointer = usePointer({ ...scene, spacing: spacing / ratio, hitAt, look });
 
   const ghostPoint = pointer.aim ?? pointer.over;
@@ -177,21 +174,4 @@ export function Board({ scene, palette }: Props) {
       </p>
     </div>
   );
-}
-
-/** The size of the room for the board in CSS pixels, as its style gives it; null before it is measured. */
-function useRoom(room: { readonly current: HTMLElement | null }) {
-  const [box, setBox] = useState<{ width: number; height: number } | null>(null);
-  useLayoutEffect(() => {
-    const element = room.current;
-    if (!element) return;
-    const follow = ({ width, height }: DOMRectReadOnly) =>
-      setBox((old) => (old?.width === width && old.height === height ? old : { width, height }));
-    // Before the first paint; later sizes come from the observer, so that no render has to lay out the page.
-    follow(element.getBoundingClientRect());
-    const observer = new ResizeObserver(([entry]) => entry && follow(entry.contentRect));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return box;
 }
