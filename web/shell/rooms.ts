@@ -9,7 +9,7 @@ import { GAMES, HOME, placeAddress, type Room, roomOf, type Where } from '../mod
 
 const PLACES: Readonly<Record<Exclude<Room, 'space'>, Where>> = { explore: HOME, games: GAMES };
 
-/** The first board in space: nine stones that live in a corner (Kim 1976, Example 3). */
+/** The first board in space: nine stones that live in a corner (Kim 1978, Example 3). */
 const FIRST_IN_SPACE = 'stones=5x5x5.AwEAAAAEAQAAAAMBAAAABAAAAAAAAAAAAA';
 
 /** The current room, the addresses of all, and the way into another. */

@@ -40,7 +40,7 @@ pub enum Counting {
     /// own dead stones count for it where it encloses them.
     #[default]
     Rule3,
-    /// Kim 1976: only dead stones that the enemy encloses are removed and become prisoners. All others
+    /// Kim 1978: only dead stones that the enemy encloses are removed and become prisoners. All others
     /// stay on the board and count for nobody. Each area counts once; Kim's sum over surfaces counts
     /// one inside another twice.
     Kim,

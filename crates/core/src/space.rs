@@ -6,9 +6,10 @@ use crate::grid::Grid;
 use crate::topology::{MOST_POINTS, Point, Topology};
 use crate::words::words;
 
-/// A board of `columns × rows × layers` points (Kim 1976), numbered in reading order: layer by layer
-/// from the top one, and in each layer as in a [`Grid`]. The point in column `c`, row `r` and layer `l`
-/// (all from 0) is `(l * rows + r) * columns + c`.
+/// A board of `columns × rows × layers` points, numbered in reading order: layer by layer from the top
+/// one, and in each layer as in a [`Grid`]. The point in column `c`, row `r` and layer `l` (all from 0)
+/// is `(l * rows + r) * columns + c`. J. B. Kim carried the game to such boards: *On the game of Go*,
+/// J. Korean Math. Soc. 14, No. 2 (1978), from page 197.
 ///
 /// A point is called `2:C3`, its layer counted from 1, the top one; on a board of one layer `C3`.
 ///

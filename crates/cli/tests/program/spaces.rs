@@ -7,7 +7,7 @@ use super::{json_of, run};
 /// Two one-point eyes in opposite corners of a cube whose other points are Black's.
 const CUBE: &str = ".X/XX//XX/X.\n";
 
-/// Nine stones that live in a corner, with eyes on 1:A5 and 3:A5 (Kim 1976, Example 3).
+/// Nine stones that live in a corner, with eyes on 1:A5 and 3:A5 (Kim 1978, Example 3).
 const EXAMPLE_3: &str = "\
     .X.../X..../...../...../.....//\
     XX.../X..../...../...../.....//\

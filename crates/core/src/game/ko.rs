@@ -10,7 +10,7 @@ pub enum Ko {
     #[default]
     Basic,
     /// After a ko capture the opponent may not make any ko capture at once, neither there nor elsewhere
-    /// (Kim 1976).
+    /// (Kim 1978).
     Kim,
 }
 

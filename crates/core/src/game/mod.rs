@@ -33,7 +33,7 @@ use crate::topology::Point;
 /// # Ok::<(), Illegal>(())
 /// ```
 ///
-/// A game by Kim's rules (1976) on a box of 3×3×3 points. Black begins with several stones, and two
+/// A game by Kim's rules (1978) on a box of 3×3×3 points. Black begins with several stones, and two
 /// passes end the game.
 ///
 /// ```
@@ -252,7 +252,7 @@ impl Game {
         Ok(played)
     }
 
-    /// Plays Black's first move, any number of stones at the same time (Kim 1976, Definition 4), as
+    /// Plays Black's first move, any number of stones at the same time (Kim 1978, Definition 4), as
     /// handicap stones are placed. White plays next.
     ///
     /// # Errors

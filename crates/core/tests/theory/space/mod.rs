@@ -1,4 +1,4 @@
-//! Boards with layers, cylinders and tori (Kim 1976, corrected).
+//! Boards with layers, cylinders and tori (Kim 1978, corrected).
 
 mod boxes;
 mod ladders;
@@ -52,7 +52,7 @@ pub(crate) fn points(space: Space, names: &[&str]) -> Vec<Point> {
     names.iter().map(point).collect()
 }
 
-/// Nine stones that live in a corner: the eyes are 1:A5 and 3:A5 (Kim 1976, Example 3).
+/// Nine stones that live in a corner: the eyes are 1:A5 and 3:A5 (Kim 1978, Example 3).
 pub(crate) const EXAMPLE_3: &str = "\
     .X.../X..../...../...../.....//\
     XX.../X..../...../...../.....//\
