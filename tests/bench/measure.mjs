@@ -1,7 +1,7 @@
 /**
- * The speed of the analysis in the browser, next to native; the time of an edit on the page; and the
- * time it is blocked when a long text is pasted, or a widget reads one. Prints tables; judges
- * nothing. The figures are in `docs/benchmarks.md`.
+ * The speed of the analysis in the browser, next to native; the time of an edit on the page and of a
+ * frame of a solid that is turned; and the time the page is blocked when a long text is pasted, or a
+ * widget reads one. Prints tables; judges nothing. The figures are in `docs/benchmarks.md`.
  */
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -13,6 +13,7 @@ import { median } from './median.mjs';
 import { measurePastes } from './paste.mjs';
 import { measurePictures } from './picture.mjs';
 import { Native, WebAssembly } from './sides.mjs';
+import { measureSolid } from './solid.mjs';
 import { measureWidget } from './widget.mjs';
 
 /** The two sides run in turns this often; the fastest are compared, which nothing has disturbed. */
@@ -42,6 +43,7 @@ export async function measure() {
     const address = built.resolvedUrls?.local[0] ?? '';
     printEdits(await measureEdits(browser, address, nineteen));
     printPictures(await measurePictures(browser, address, nineteen));
+    printSolid(await measureSolid(browser, address));
     printPastes(await measurePastes(browser, address));
     printWidget(await measureWidget(browser, blank));
   } finally {
@@ -100,6 +102,19 @@ function printEdits(edits) {
     );
     console.log(
       `processor slowed ${slowdown}×, the fastest         ${time(Math.min(...of('painted')))}       ${time(Math.min(...of('written')))}       ${time(Math.min(...of('work')))}`,
+    );
+  }
+}
+
+/** @param {Awaited<ReturnType<typeof measureSolid>>} frames */
+function printSolid(frames) {
+  console.log(
+    '\na frame of the solid of 9×9×9 with 400 stones   in the median   the fastest   main thread, in the mean',
+  );
+  for (const { slowdown, handled, work } of frames) {
+    const fastest = Math.min(...handled);
+    console.log(
+      `turned, processor slowed ${slowdown}×                       ${time(median(handled))}     ${time(fastest)}   ${time(work)}`,
     );
   }
 }

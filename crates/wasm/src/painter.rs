@@ -6,10 +6,24 @@ use core::mem::discriminant;
 
 use js_sys::{Array, Math};
 use pass_alive_scene::{Face, Ink, Mark, Place, Role, Scene, Shape, corner};
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CanvasRenderingContext2d, CanvasWindingRule};
 
 use crate::value::Object;
+
+#[wasm_bindgen]
+extern "C" {
+    /// The styles that change with almost every mark of a solid: setting them by their names, as
+    /// `Object` does, takes longer.
+    type Styles;
+
+    #[wasm_bindgen(method, setter, js_name = fillStyle)]
+    fn set_fill(this: &Styles, color: &JsValue);
+
+    #[wasm_bindgen(method, setter, js_name = globalAlpha)]
+    fn set_opacity(this: &Styles, opacity: f64);
+}
 
 /// Paints `scene` with its top left corner at the context's origin, `spacing` of the
 /// context's units to the distance between two lines.
@@ -108,20 +122,21 @@ fn is_straight(shape: &Shape) -> bool {
 }
 
 impl Painter<'_> {
-    /// Sets the style `name` of the context to the colour of `role`.
-    fn set_style(&self, name: &str, role: Role) {
-        let mut color = self.palette.get(role as u32);
-        if color.is_undefined() {
-            color = JsValue::from_str(Role::PALE[role as usize]);
-        }
-        self.styles.set(name, &color);
+    fn color(&self, role: Role) -> JsValue {
+        let color = self.palette.get(role as u32);
+        if color.is_undefined() { JsValue::from_str(Role::PALE[role as usize]) } else { color }
+    }
+
+    /// Fills what follows with the colour of `role`.
+    fn fill_with(&self, role: Role) {
+        self.styles.unchecked_ref::<Styles>().set_fill(&self.color(role));
     }
 
     /// Lets so much of the ground show through, in percent.
     fn fade(&mut self, fade: u8) {
         if self.fade != fade {
             self.fade = fade;
-            self.styles.set_number("globalAlpha", 1.0 - f64::from(fade) / 100.0);
+            self.styles.unchecked_ref::<Styles>().set_opacity(1.0 - f64::from(fade) / 100.0);
         }
     }
 
@@ -140,9 +155,9 @@ impl Painter<'_> {
     /// Sets the colour and dashes for marks other than discs.
     fn take_up(&self, mark: &Mark) {
         let Ink::Pen { dash, .. } = mark.ink else {
-            return self.set_style("fillStyle", mark.role);
+            return self.fill_with(mark.role);
         };
-        self.set_style("strokeStyle", mark.role);
+        self.styles.set("strokeStyle", &self.color(mark.role));
         let dashes = Array::new();
         if dash > 0 {
             let length = f64::from(dash) * self.scale;
@@ -188,31 +203,35 @@ impl Painter<'_> {
         self.choose_pen(mark);
         let half = self.pen / 2.0;
         self.context.begin_path();
-        self.circles(marks, half);
+        self.circles(marks, half, true);
         if half > 0.0 {
-            if let (Ink::Fill, Some((edge, _))) = (mark.ink, mark.role.edge()) {
+            let edge = mark.role.edge().filter(|_| mark.ink == Ink::Fill);
+            if let Some((edge, _)) = edge {
                 self.fill(edge);
                 self.context.begin_path();
             }
-            self.circles(marks, -half);
+            self.circles(marks, -half, edge.is_some());
         }
         self.fill(mark.role);
     }
 
     /// The circles of discs, each with a radius bigger by `more` context units.
-    fn circles(&self, marks: &[Mark], more: f64) {
+    fn circles(&self, marks: &[Mark], more: f64, mut is_first: bool) {
         for mark in marks {
             let Shape::Disc { center, radius } = mark.shape else { continue };
             let (x, y) = self.place(center);
             let radius = f64::from(radius) * self.scale + more;
-            self.context.move_to(x + radius, y);
+            // Browsers fill a path that is nothing but a circle in two thirds of the time.
+            if !core::mem::take(&mut is_first) {
+                self.context.move_to(x + radius, y);
+            }
             // Fails only for a negative radius: no pen is wider than its disc.
             let _ = self.context.arc(x, y, radius, 0.0, TAU);
         }
     }
 
     fn fill(&self, role: Role) {
-        self.set_style("fillStyle", role);
+        self.fill_with(role);
         self.context.fill_with_canvas_winding_rule(CanvasWindingRule::Evenodd);
     }
 
