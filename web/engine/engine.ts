@@ -39,12 +39,12 @@ export class Engine {
     this.#wasm = wasm;
   }
 
-  /** Adds the build with boards in space, which the one for the first board may lack. */
+  /** Adds the build that draws boards in space and the marks of lenses, which the one for the first board may lack. */
   addSpaces(wasm: BoardBinding): void {
     this.#spaces = wasm;
   }
 
-  /** True if it has boards in space. */
+  /** True if it draws boards in space and the marks of lenses. */
   get hasSpaces(): boolean {
     return this.#spaces !== undefined;
   }

@@ -30,13 +30,14 @@ export const loadTexts = /* @__PURE__ */ loading(() => ({
 }));
 export type TextClasses = Awaited<ReturnType<typeof loadTexts>>;
 
-/** For boards in space. */
+/** For boards in space, and for the marks of lenses. */
 export const loadSpaces = /* @__PURE__ */ loading(() => ({ Study, palette, roles }));
 
 /** For the lenses of the page. */
 export const loadLenses = /* @__PURE__ */ loading(() => ({
   prover: new Prover({ Study }),
   supporter: new Supporter({ Study }),
+  spaces: { Study, palette, roles },
 }));
 
 /** For the lens of eyes, on the page and in a worker. */

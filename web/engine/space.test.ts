@@ -5,8 +5,10 @@ import { pointName, pointNamed, walked } from './coordinate.ts';
 import { build } from './engine.fixture.ts';
 import { EngineError } from './engine.ts';
 import { loadEyes, loadLenses, loadSearcher, loadSpaces } from './everything.ts';
+import type { LensMark } from './lens-view.ts';
 import { positionShape } from './position.fixture.ts';
-import { emptyPosition } from './position.ts';
+import { emptyPosition, positionOf } from './position.ts';
+import type { SpaceView } from './space.ts';
 import type { Form, Position } from './types.ts';
 
 const engine = await loadEngine(build('board'));
@@ -39,6 +41,9 @@ function refusal(): unknown {
   }
 }
 
+/** Sorts by the places in a list. */
+const inOrder = (list: readonly string[]) => (one: string, other: string) => list.indexOf(one) - list.indexOf(other);
+
 const before = refusal();
 engine.addSpaces(spaces);
 
@@ -68,6 +73,26 @@ test('a stone is captured in space, and the position keeps its form', () => {
   expect(positionShape().wrong(position)).toBeNull();
   expect(position).toEqual({ ...cube, stones: '.XX.X...' });
   expect(engine.play(TORUS, 'black', 0, 'forbidden', null).position.form).toBe('torus');
+});
+
+test.each([
+  ['a grid', positionOf(['.X', 'OX']), undefined],
+  ['layers', CUBE, undefined],
+  ['a solid', CUBE, { around: 27, above: 24 }],
+])('the marks of a lens are drawn on %s', (_, position, solid) => {
+  const study = engine.board(position);
+  const view: SpaceView = { color: null, moment: 0, layers: [], ...(solid && { solid }) };
+  const marks: readonly LensMark[] = [
+    { point: 1, kind: 'alive' },
+    { point: 1, kind: 'cover' },
+    { point: 0, kind: 'gone' },
+  ];
+  const without = study.drawn(view);
+  const marked: SpaceView = { ...view, lensMarks: marks, outlined: [1] };
+  const added = study.drawn(marked).filter((role) => !without.includes(role));
+  expect(added).toEqual(['coordinate', 'alive-on-black', 'selection', 'cover-on-black'].sort(inOrder(engine.roles())));
+  const wrong: SpaceView = { ...view, lensMarks: [{ point: 0, kind: 'other' as 'gone' }] };
+  expect(() => study.drawn(wrong)).toThrow('bad-option');
 });
 
 test('eyes are a matter of grids', () => {

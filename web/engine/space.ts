@@ -1,8 +1,9 @@
 /** Views of boards in space, which only the build with everything draws. */
-import type { Point, View } from './types.ts';
+import type { LensView } from './lens-view.ts';
+import type { Point } from './types.ts';
 
 /** A board in space: its layers side by side, or a solid. */
-export interface SpaceView extends View {
+export interface SpaceView extends LensView {
   /** The point that is pointed at, whose neighbors and lines of sight are lit. */
   readonly pointed?: Point | null;
   readonly solid?: SolidView;

@@ -2,6 +2,8 @@
 
 use crate::ground;
 use crate::labels;
+#[cfg(feature = "solid")]
+use crate::lens_mark;
 use crate::mark::Scene;
 use crate::names::Names;
 use crate::regions::Regions;
@@ -24,5 +26,10 @@ pub(crate) fn draw(view: &Sheet<'_>, scene: &mut Scene) {
     stones::draw(view, &names, scene);
     labels::draw(view, &regions, &names, scene);
     selection::outlines(view, scene);
+    #[cfg(feature = "solid")]
+    {
+        lens_mark::draw(view, scene);
+        selection::outline(view, view.outlined, scene);
+    }
     cursor::draw(view, scene);
 }

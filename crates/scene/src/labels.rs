@@ -5,7 +5,7 @@ use pass_alive::notation::MarkKind;
 use pass_alive::{Color, Point};
 
 use crate::layout::at;
-use crate::mark::{Place, Scene, Shape, disc, sharp};
+use crate::mark::{Place, Scene, Shape, disc, sharp, square};
 use crate::names::{Names, length};
 use crate::regions::Regions;
 use crate::role::{Role, on};
@@ -71,11 +71,7 @@ pub(crate) fn draw_mark(
     let (x, y) = center;
     let shape = match kind {
         MarkKind::Circle => disc(center, MARK),
-        MarkKind::Square => {
-            let half = MARK * 7 / 8;
-            let (left, top, right, bottom) = (x - half, y - half, x + half, y + half);
-            sharp(vec![vec![(left, top), (right, top), (right, bottom), (left, bottom)]])
-        }
+        MarkKind::Square => sharp(vec![square(center, MARK * 7 / 8)]),
         MarkKind::Triangle => {
             let (low, wide) = (y + MARK * 5 / 8, MARK * 9 / 8);
             sharp(vec![vec![(x, y - MARK * 5 / 4), (x + wide, low), (x - wide, low)]])

@@ -7,6 +7,7 @@ use pass_alive::{Board, Grid, Point, Space};
 
 use crate::hit::{Hit, hit_at};
 use crate::layout::{HALF, SPACING, at, frame, size};
+use crate::lens_mark::LensMark;
 use crate::mark::{Ink, Mark as Drawn, Place, Scene, Shape, disc, sharp};
 use crate::role::Role;
 use crate::sheet::{Part, Sheet};
@@ -211,13 +212,18 @@ impl<'v, 'a> Spread<'v, 'a> {
             let (column, row, its_layer) = self.space.coordinates(point);
             grid.point(column + beside, row + above).filter(|_| its_layer == layer)
         };
-        let marks: Vec<Mark> = self
-            .view
-            .shown_marks()
+        // The points of the sheet at which a point is drawn: twice if it is repeated in the margin.
+        let copies = |point: Point| {
+            (0..).zip(&points).filter(move |&(_, &its)| its == point).map(|(at, _)| at)
+        };
+        let marks = self.view.shown_marks();
+        let marks: Vec<Mark> = marks
             .flat_map(|mark| {
-                let copies = (0..).zip(&points).filter(|&(_, &point)| point == mark.point);
-                copies.map(|(at, _)| Mark { point: at, kind: mark.kind.clone() })
+                copies(mark.point).map(|point| Mark { point, kind: mark.kind.clone() })
             })
+            .collect();
+        let lens_marks: Vec<LensMark> = (self.view.lens_marks.iter())
+            .flat_map(|mark| copies(mark.point).map(|point| LensMark { point, ..*mark }))
             .collect();
         let sheet = Sheet::part(
             View {
@@ -228,6 +234,7 @@ impl<'v, 'a> Spread<'v, 'a> {
                 cursor: self.view.cursor.and_then(local),
                 last_move: self.view.last_move.and_then(local),
                 marks: &marks,
+                lens_marks: &lens_marks,
                 ..*self.view
             },
             Part { points: &points, grid: own, margin: (beside, above) },

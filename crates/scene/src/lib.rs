@@ -15,6 +15,8 @@ mod labels;
 #[cfg(feature = "solid")]
 mod layers;
 mod layout;
+#[cfg(feature = "solid")]
+mod lens_mark;
 mod mark;
 mod names;
 mod outline;
@@ -38,6 +40,8 @@ pub use hit::{Hit, hit};
 #[cfg(feature = "solid")]
 pub use layers::{Arrangement, draw_layers, hit_layers, place_on_layers, size_of_layers};
 pub use layout::{SPACING, size};
+#[cfg(feature = "solid")]
+pub use lens_mark::{LensMark, LensMarkKind};
 pub use mark::{Corner, Ink, Mark, Place, Scene, Shape, corner};
 pub use role::{Face, Palette, Role};
 use sheet::Sheet;

@@ -160,6 +160,11 @@ pub(crate) fn diamond((x, y): Place, half: i32) -> Vec<Place> {
     vec![(x, y - half), (x + half, y), (x, y + half), (x - half, y)]
 }
 
+/// A square along the lines of the board.
+pub(crate) fn square((x, y): Place, half: i32) -> Vec<Place> {
+    vec![(x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)]
+}
+
 /// Polygons with sharp corners.
 pub(crate) fn sharp(polygons: Vec<Vec<Place>>) -> Shape {
     Shape::Polygons { polygons, rounding: 0 }

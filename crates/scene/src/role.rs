@@ -207,6 +207,18 @@ roles! {
         Wall "wall" "#e9d09b" "#b89c66" "Canvas",
         /// The point under the pointer, its neighbours, and the lines from it to the next stones.
         Sight "sight" "#1c4f86" "#0d2f57" "Highlight",
+        /// A black stone of a minimal cover.
+        CoverOnBlack "cover-on-black" "#ffd27a" "#ffd27a" "#ffffff",
+        /// A white stone of a minimal cover.
+        CoverOnWhite "cover-on-white" "#8a4b00" "#8a4b00" "#000000",
+        /// A black stone that supports others.
+        SupporterOnBlack "supporter-on-black" "#a9cdf5" "#a9cdf5" "#ffffff",
+        /// A white stone that supports others.
+        SupporterOnWhite "supporter-on-white" "#1c4f86" "#1c4f86" "#000000",
+        /// A black stone that is joined to supporters.
+        JoinedOnBlack "joined-on-black" "#d8d2c8" "#d8d2c8" "#ffffff",
+        /// A white stone that is joined to supporters.
+        JoinedOnWhite "joined-on-white" "#5a5346" "#5a5346" "#000000",
         /// The surface of a region.
         Surface "surface" "#5b21b6" "#3c0f80" "Highlight",
     }

@@ -50,6 +50,15 @@ pub(crate) fn outlines(view: &Sheet<'_>, scene: &mut Scene) {
     scene.pen(Role::Selection, WIDTH, shape);
 }
 
+/// The outline of other points of the board.
+#[cfg(feature = "solid")]
+pub(crate) fn outline(view: &Sheet<'_>, points: &[Point], scene: &mut Scene) {
+    if !points.is_empty() {
+        let shape = around(view, &|point| points.contains(&view.on_board(point)));
+        scene.pen(Role::Selection, WIDTH, shape);
+    }
+}
+
 /// The outline of some points.
 fn around(view: &Sheet<'_>, chosen: &dyn Fn(Point) -> bool) -> Shape {
     let outlines = outline::trace(view.grid, INSET, &|p| chosen(p).then_some(0));

@@ -53,7 +53,8 @@ impl<'a> Sheet<'a> {
         run.region_at(self.on_board(point))
     }
 
-    fn on_board(&self, point: Point) -> Point {
+    /// The point of the whole board at a point of the grid.
+    pub(crate) fn on_board(&self, point: Point) -> Point {
         #[cfg(feature = "solid")]
         if let Some(part) = &self.part {
             return part.points[point as usize];

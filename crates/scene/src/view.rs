@@ -3,6 +3,9 @@
 use pass_alive::notation::Mark;
 use pass_alive::{Analysis, BlockId, Board, Color, Grid, Moment, Point, RegionId};
 
+#[cfg(feature = "solid")]
+use crate::lens_mark::LensMark;
+
 /// A position, a moment of the run on it, and the reader's selection and cursor.
 #[derive(Debug, Clone, Copy)]
 pub struct View<'a> {
@@ -30,6 +33,12 @@ pub struct View<'a> {
     pub last_move: Option<Point>,
     /// The marks and labels of the diagram or game.
     pub marks: &'a [Mark],
+    /// The marks of a lens.
+    #[cfg(feature = "solid")]
+    pub lens_marks: &'a [LensMark],
+    /// Points that a lens outlines, such as the blocks that the reader chose.
+    #[cfg(feature = "solid")]
+    pub outlined: &'a [Point],
 }
 
 impl<'a> View<'a> {
@@ -48,6 +57,10 @@ impl<'a> View<'a> {
             cursor: None,
             last_move: None,
             marks: &[],
+            #[cfg(feature = "solid")]
+            lens_marks: &[],
+            #[cfg(feature = "solid")]
+            outlined: &[],
         }
     }
 

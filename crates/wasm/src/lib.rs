@@ -21,6 +21,8 @@ mod facts;
 mod fault;
 #[cfg(feature = "everything")]
 mod game;
+#[cfg(feature = "everything")]
+mod lens_marks;
 mod marks;
 mod moment;
 pub mod painter;

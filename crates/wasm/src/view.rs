@@ -30,6 +30,8 @@ pub(crate) struct ViewOptions {
     #[cfg(feature = "everything")]
     eyes: Option<pass_alive_scene::Eyes>,
     #[cfg(feature = "everything")]
+    lens: crate::lens_marks::LensMarks,
+    #[cfg(feature = "everything")]
     space: crate::space::SpaceOptions,
 }
 
@@ -54,6 +56,8 @@ impl ViewOptions {
             marks: marks::decode(&view.get_list("marks").unwrap_or_default())?,
             #[cfg(feature = "everything")]
             eyes: view.get_object("eyes").map(|it| crate::eyes::layer(&it)).transpose()?,
+            #[cfg(feature = "everything")]
+            lens: crate::lens_marks::LensMarks::decode(view)?,
             #[cfg(feature = "everything")]
             space: crate::space::SpaceOptions::decode(view)?,
         })
@@ -114,6 +118,10 @@ impl ViewOptions {
             cursor: self.cursor,
             last_move: self.last_move,
             marks: &self.marks,
+            #[cfg(feature = "everything")]
+            lens_marks: &self.lens.marks,
+            #[cfg(feature = "everything")]
+            outlined: &self.lens.outlined,
         }
     }
 }

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'preact/hooks';
 import * as text from '#locale/game-room.ts';
+import type { LensMarkKind, LensView } from '../../engine/lens-view.ts';
 import type { Point } from '../../engine/types.ts';
 import { pointWords } from '../../model/sentence.ts';
 import type { FetchedProps } from '../../ui/Fetched.tsx';
-import { type MarkKind, Marks } from '../../ui/lens/Marks.tsx';
 import { OnBoard } from '../../ui/stage.tsx';
 import { settledIn } from './settled.ts';
 
@@ -22,7 +22,15 @@ export function GameBoard({ state, engine, palette, keys, visit }: Props) {
     [engine, position, rules.suicide],
   );
   const marks = layers.includes('statuses') ? settled : [];
-  const kinds = new Map<Point, MarkKind>(marks.map(({ point, kind }) => [point, kind]));
+  const view: LensView = {
+    color: null,
+    moment: 0,
+    layers: layers.filter((layer) => layer === 'coordinates' || layer === 'labels'),
+    lastMove,
+    marks: state.marks,
+    lensMarks: marks,
+  };
+  const kinds = new Map<Point, LensMarkKind>(marks.map(({ point, kind }) => [point, kind]));
   const about = (point: Point): string => {
     const kind = kinds.get(point);
     if (kind === 'alive') return `, ${text.alive}`;
@@ -36,16 +44,9 @@ export function GameBoard({ state, engine, palette, keys, visit }: Props) {
       scene={{
         study,
         position,
-        view: {
-          color: null,
-          moment: 0,
-          layers: layers.filter((layer) => layer === 'coordinates' || layer === 'labels'),
-          lastMove,
-          marks: state.marks,
-        },
+        view,
         label: text.board(position.columns, position.rows),
         help: text.boardHelp,
-        over: <Marks marks={marks} position={position} />,
         ghostAt: () => null,
         confirm: null,
         cursor,

@@ -1,7 +1,16 @@
+import { loadSpaceClasses } from '../../engine/lens-classes.ts';
 import { adopt } from '../../ui/adopt.ts';
+import type { FetchedProps } from '../../ui/Fetched.tsx';
 import { GameRoom } from './GameRoom.tsx';
 import style from './style.css?inline';
 
 adopt(style);
 
-export const open = () => GameRoom;
+/** The room of games, with the engine that draws its marks. */
+export async function open() {
+  const spaces = await loadSpaceClasses();
+  return (props: FetchedProps) => {
+    props.engine.addSpaces(spaces);
+    return <GameRoom {...props} />;
+  };
+}

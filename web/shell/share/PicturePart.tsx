@@ -1,8 +1,5 @@
-import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as words from '#locale/share.ts';
-import { colorsOf } from '../../ui/board/palette.ts';
-import { PlaceContext, placesOn } from '../../ui/board/place.ts';
 import { Choice } from '../../ui/Choices.tsx';
 import { save, saveText } from '../../ui/export.ts';
 import { Failed } from '../../ui/Failed.tsx';
@@ -10,7 +7,6 @@ import { useLoaded } from '../../ui/loading.ts';
 import { useStaged } from '../../ui/stage.tsx';
 import { Copyable } from './Copyable.tsx';
 import { type Drawing, drawingOf, writeSvg } from './drawing.ts';
-import { withOver } from './over.ts';
 import { paintOn, pngOf, sizeOf } from './png.ts';
 import type { SharePartProps } from './props.ts';
 
@@ -25,19 +21,17 @@ export function PicturePart({ state, run, engine, names, stage }: SharePartProps
   const [size, setSize] = useState<(typeof SIZES)[number]>('1');
   const [said, setSaid] = useState('');
   const preview = useRef<HTMLCanvasElement>(null);
-  const over = useRef<SVGSVGElement>(null);
   const { scene } = useStaged(stage);
   const onBoard = useMemo(() => drawingOf(scene, state, run, engine), [scene, state, run]);
   const drawing = { ...onBoard, view: { ...onBoard.view, ground: ground === 'board' } };
   const palette = engine.palette(ground === 'board' ? 'pale' : 'paper');
-  const picture = () => ({ ...drawing, over: over.current, palette });
+  const picture = () => ({ ...drawing, palette });
   const { study, view } = drawing;
   const { width, height } = sizeOf(study.size(view), Number(size));
-  const place = placesOn(drawing.position, study.size(view), (point) => study.place(view, point));
   const key = JSON.stringify([drawing.position, drawing.options, drawing.view]);
   useLayoutEffect(() => {
     if (preview.current) paintOn(preview.current, picture(), 1);
-  }, [key, drawing.over]);
+  }, [key]);
   const savePng = async () => {
     setSaid('');
     const blob = await pngOf(picture(), Number(size));
@@ -47,12 +41,6 @@ export function PicturePart({ state, run, engine, names, stage }: SharePartProps
   return (
     <section class="share-part share-picture">
       <canvas class={`preview ground-${ground}`} ref={preview} role="img" aria-label={words.preview} />
-      {/* Only for its computed style: the pictures take the paths and their look from here. */}
-      <div hidden style={colorsOf(engine, palette)}>
-        <svg ref={over} aria-hidden="true">
-          <PlaceContext.Provider value={place}>{drawing.over}</PlaceContext.Provider>
-        </svg>
-      </div>
       <div class="share-part">
         <Choice label={words.file} values={FILES} names={words.files} value={file} choose={setFile} />
         <Choice label={words.ground} values={GROUNDS} names={words.grounds} value={ground} choose={setGround} />
@@ -71,7 +59,7 @@ export function PicturePart({ state, run, engine, names, stage }: SharePartProps
             </p>
           </>
         ) : (
-          <Svg key={key} drawing={drawing} over={over} name={names.position} />
+          <Svg key={key} drawing={drawing} name={names.position} />
         )}
       </div>
     </section>
@@ -80,15 +68,11 @@ export function PicturePart({ state, run, engine, names, stage }: SharePartProps
 
 interface SvgProps {
   readonly drawing: Drawing;
-  readonly over: RefObject<SVGSVGElement | null>;
   readonly name: string;
 }
 
-function Svg({ drawing, over, name }: SvgProps) {
-  const { value, failed, again } = useLoaded(async () => {
-    const board = await writeSvg(drawing);
-    return over.current ? withOver(board, over.current) : board;
-  });
+function Svg({ drawing, name }: SvgProps) {
+  const { value, failed, again } = useLoaded(() => writeSvg(drawing));
   if (failed) return <Failed again={again} />;
   const saveIt = () => value && saveText(value, 'image/svg+xml', `${name}.svg`);
   return (

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import * as words from '#locale/share.ts';
 import type { Engine, Study, StudyOptions } from '../../engine/engine.ts';
 import type { Position, View } from '../../engine/types.ts';
@@ -16,29 +15,26 @@ export interface Drawing {
   readonly view: View;
   /** The options of the study, with which a worker makes it again. */
   readonly options: StudyOptions;
-  /** SVG over the board, as in a scene. */
-  readonly over: ComponentChildren;
   readonly description: string;
 }
 
 /** The drawing of the lens on the stage, or of the step without one. */
 export function drawingOf(scene: BoardScene | null, state: State, run: Run | null, engine: Engine): Drawing {
   if (scene) {
-    const { study, position, view, over, label } = scene;
+    const { study, position, view, label } = scene;
     const options = { colors: view.color ? [view.color] : [], rules: state.rules };
-    return { study, position, view, options, over, description: label };
+    return { study, position, view, options, description: label };
   }
   return {
     study: run?.study ?? engine.board(state.position),
     position: state.position,
     view: viewOf(state, run),
     options: { colors: run ? shownColors(state) : [], ...analysisOptions(state) },
-    over: null,
     description: run ? sentenceAt(state, run, run.moment) : '',
   };
 }
 
-/** The drawing as an SVG document, without what is over the board. */
+/** The drawing as an SVG document. */
 export function writeSvg({ position, options, view, description }: Drawing): Promise<string> {
   return reader.ask('svg', position, options, view, words.board, description);
 }

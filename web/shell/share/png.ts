@@ -1,6 +1,5 @@
 import type { Palette } from '../../engine/engine.ts';
 import type { Drawing } from './drawing.ts';
-import { paintOver } from './over.ts';
 
 /** The least width of a picture, in pixels, unless its height would be more than {@link HIGHEST}. */
 const WIDTH = 720;
@@ -25,15 +24,14 @@ export function sizeOf(board: { readonly width: number; readonly height: number 
   return { width: Math.ceil(board.width * spacing), height: Math.ceil(board.height * spacing), spacing };
 }
 
-/** A drawing with its marks over the board, and the colours of the board. */
+/** A drawing with its colours. */
 interface Picture extends Pick<Drawing, 'study' | 'view'> {
-  readonly over: SVGSVGElement | null;
   readonly palette: Palette;
 }
 
 /** Paints a picture on a canvas, which gets its size; false if the browser has no memory for it. */
 export function paintOn(canvas: HTMLCanvasElement, picture: Picture, scale: number): boolean {
-  const { study, view, over, palette } = picture;
+  const { study, view, palette } = picture;
   const board = study.size(view);
   const { width, height, spacing } = sizeOf(board, scale);
   canvas.width = width;
@@ -41,10 +39,6 @@ export function paintOn(canvas: HTMLCanvasElement, picture: Picture, scale: numb
   const context = canvas.getContext('2d');
   if (!context) return false;
   study.paint(context, view, spacing, palette);
-  if (over) {
-    context.scale(spacing, spacing);
-    paintOver(context, over);
-  }
   return true;
 }
 

@@ -7,7 +7,7 @@ import { useDeferred } from '../deferred.ts';
 import { fittingSpacing, paint, usePixelRatio } from './canvas.ts';
 import { Loupe } from './Loupe.tsx';
 import { PointGrid, pointId } from './PointGrid.tsx';
-import { PlaceContext, placesOn } from './place.ts';
+import { placesOn } from './place.ts';
 import { usePointer } from './pointer.ts';
 import { useLook, usePointed } from './pointing.ts';
 import { useRoom } from './room.ts';
@@ -133,13 +133,6 @@ export function Board({ scene, palette }: Props) {
           {...pointer.handlers}
         >
           <canvas ref={canvas} aria-hidden="true" />
-          {scene.over && (
-            <div class="over">
-              <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
-                <PlaceContext.Provider value={place}>{scene.over}</PlaceContext.Provider>
-              </svg>
-            </div>
-          )}
           <PointGrid
             id="point"
             position={position}

@@ -1,5 +1,4 @@
 /** The places of points on the drawing of a board. */
-import { createContext } from 'preact';
 import { isGrid } from '../../engine/position.ts';
 import type { Point, Size } from '../../engine/types.ts';
 
@@ -8,9 +7,6 @@ export type Place = readonly [x: number, y: number];
 
 /** The middle of a point on the drawing. */
 export type PlaceOf = (point: Point) => Place;
-
-/** The places of the board that is drawn, for what is drawn over it. */
-export const PlaceContext = createContext<PlaceOf>(() => [0, 0]);
 
 /** The places on a drawing of this width and height; those of a board in space are asked for. */
 export function placesOn(

@@ -1,6 +1,7 @@
-import type { ComponentChildren, RefObject } from 'preact';
+import type { RefObject } from 'preact';
 import type { Study } from '../../engine/engine.ts';
-import type { Color, Hit, Point, Position, View } from '../../engine/types.ts';
+import type { SpaceView } from '../../engine/space.ts';
+import type { Color, Hit, Point, Position } from '../../engine/types.ts';
 
 /** Stones that a drag of mouse or pen sets. */
 interface Painting {
@@ -13,12 +14,11 @@ interface Painting {
 export interface BoardScene {
   readonly study: Study;
   readonly position: Position;
-  readonly view: View;
+  /** Engines without boards in space and marks of lenses draw the rest of it. */
+  readonly view: SpaceView;
   /** For readers who do not see the board. */
   readonly label: string;
   readonly help: string;
-  /** SVG over the board, where a point is 1 wide and high, and the top left one begins at 0, 0. */
-  readonly over?: ComponentChildren;
   /** The stone that a press on a point would place, if it would place one. */
   readonly ghostAt: (point: Point) => Color | null;
   /** A request for the second tap of a finger, which first aims where lines are narrow; null where one tap is enough. */

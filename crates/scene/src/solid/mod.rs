@@ -111,11 +111,18 @@ pub fn draw_solid(space: Space, view: &View<'_>, solid: &Solid<'_>) -> Scene {
     let names = Names::of(&sheet);
     let mut marks = vec![Vec::new(); space.len()];
     view.shown_marks().for_each(|mark| marks[mark.point as usize].push(mark));
+    let mut lens_marks = vec![Vec::new(); space.len()];
+    for mark in view.lens_marks {
+        if let Some(kinds) = lens_marks.get_mut(mark.point as usize) {
+            kinds.push(mark.kind);
+        }
+    }
     let pencil = Pencil {
         view: &sheet,
         regions: &Regions::without_outlines(&sheet),
         names: &names,
         marks: &marks,
+        lens_marks: &lens_marks,
     };
     let projected = (0..space.len() as Point).map(|point| projection.point(point));
     let (places, nearness): (Vec<Place>, Vec<i32>) =

@@ -6,6 +6,7 @@ use pass_alive::{Color, Point, Region, Relation};
 
 use super::shown::Showing;
 use crate::labels;
+use crate::lens_mark::{self, LensMarkKind};
 use crate::mark::{Place, Scene, Shape, diamond, disc, sharp};
 use crate::names::Names;
 use crate::regions::{OUTLINE, Regions};
@@ -37,6 +38,8 @@ pub(super) struct Pencil<'s, 'a> {
     pub(super) names: &'s Names,
     /// The marks of the diagram on each point.
     pub(super) marks: &'s [Vec<&'a Mark>],
+    /// The marks of the lens on each point.
+    pub(super) lens_marks: &'s [Vec<LensMarkKind>],
 }
 
 impl<'a> Pencil<'_, 'a> {
@@ -69,6 +72,9 @@ impl<'a> Pencil<'_, 'a> {
         }
         if let Some((_, color)) = view.ghost.filter(|&(its, _)| its == point) {
             stones::draw_ghost(color, center, scene);
+        }
+        for &kind in &self.lens_marks[point as usize] {
+            lens_mark::draw_at(kind, stone, center, scene);
         }
     }
 

@@ -60,6 +60,7 @@ impl Shown {
             }
         }
         shown.select(view);
+        shown.light(view.outlined, Role::Selection, LIT);
         shown.light(solid.surface, Role::Surface, LIT);
         if let Some(pointed) = view.existing(solid.pointed) {
             shown.look_around(space, view, pointed);

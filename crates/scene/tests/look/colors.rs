@@ -24,9 +24,11 @@ fn grounds(role: Role) -> &'static [Role] {
         Board | WhiteStone | VitalGround | SelectionGround | GhostWhite | EyeGround
         | ValuePlate | BlackShine | WhiteShade | Wall => &[],
         AliveOnBlack | CastOutOnBlack | EarlierOnBlack | NameOnBlack | LabelOnBlack
-        | LastMoveOnBlack | EyeOnBlack | BlackPrisoner => &[BlackStone, BlackShine],
+        | LastMoveOnBlack | EyeOnBlack | BlackPrisoner | CoverOnBlack | SupporterOnBlack
+        | JoinedOnBlack => &[BlackStone, BlackShine],
         AliveOnWhite | CastOutOnWhite | EarlierOnWhite | NameOnWhite | LabelOnWhite
-        | LastMoveOnWhite | EyeOnWhite | WhitePrisoner => &[WhiteStone, WhiteShade],
+        | LastMoveOnWhite | EyeOnWhite | WhitePrisoner | CoverOnWhite | SupporterOnWhite
+        | JoinedOnWhite => &[WhiteStone, WhiteShade],
         NameOnVital => &[Vital],
         Discarded | DiscardedNow | Coordinate => &[Board],
         EyeValue | PlateEdge => &[ValuePlate],

@@ -5,6 +5,7 @@ mod drawing;
 mod eyes;
 mod files;
 mod layers;
+mod lens_marks;
 mod names;
 mod solid;
 mod space;

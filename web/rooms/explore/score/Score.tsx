@@ -1,14 +1,15 @@
 import { useMemo, useState } from 'preact/hooks';
 import * as en from '#locale/score.ts';
 import { withHandles } from '../../../engine/handles.ts';
+import type { LensMarkKind, LensView } from '../../../engine/lens-view.ts';
 import type { Supporter } from '../../../engine/support.ts';
-import type { Point, View } from '../../../engine/types.ts';
+import type { Point } from '../../../engine/types.ts';
 import { plain } from '../../../locales/phrase.ts';
 import { placeForKey } from '../../../model/navigation.ts';
 import { isUnknown, type PrisonerCount } from '../../../model/prisoners.ts';
 import type { Where } from '../../../model/where.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
-import { Legend, type MarkKind, Marks } from '../../../ui/lens/Marks.tsx';
+import { Legend } from '../../../ui/lens/Legend.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
 import { OnBoard, Transport } from '../../../ui/stage.tsx';
 import { describePoint, kindsAt, leadOf, marksAt, positionAt, rowsOf, STEPS, sentenceAt, type Tally } from './tally.ts';
@@ -29,7 +30,7 @@ interface Props extends FetchedProps {
   readonly record: ScoreRecord;
 }
 
-const VIEW: View = { color: null, moment: 0, layers: ['coordinates', 'labels'] };
+const VIEW: LensView = { color: null, moment: 0, layers: ['coordinates', 'labels'] };
 
 /** A position counted by Rule 3, step by step, for both colors. */
 export function Score({ state, engine, palette, supporter, before, record, dispatch }: Props) {
@@ -59,7 +60,7 @@ export function Score({ state, engine, palette, supporter, before, record, dispa
     go(to);
     event.preventDefault();
   };
-  const kinds = new Set<MarkKind>(kindsAt(tally, step).values());
+  const kinds = new Set<LensMarkKind>(kindsAt(tally, step).values());
   const entries = (['alive', 'falls', 'gone', 'black', 'white', 'neutral'] as const).filter((kind) => kinds.has(kind));
   return (
     <section class="score stack" aria-label={en.label}>
@@ -79,10 +80,9 @@ export function Score({ state, engine, palette, supporter, before, record, dispa
         scene={{
           study,
           position: shown,
-          view: VIEW,
+          view: { ...VIEW, lensMarks: marksAt(tally, step) },
           label: en.board,
           help: en.boardHelp,
-          over: <Marks marks={marksAt(tally, step)} position={shown} />,
           ghostAt: () => null,
           confirm: null,
           cursor,

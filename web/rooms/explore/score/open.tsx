@@ -19,8 +19,11 @@ adopt(style);
 
 /** The lens of the score, with its engine and styles. */
 export async function open() {
-  const { supporter } = await loadLensClasses();
-  return (props: FetchedProps) => <Opened supporter={supporter} {...props} />;
+  const { supporter, spaces } = await loadLensClasses();
+  return (props: FetchedProps) => {
+    props.engine.addSpaces(spaces);
+    return <Opened supporter={supporter} {...props} />;
+  };
 }
 
 /** The score with the prisoners of the opened game, and of the moves played here. */

@@ -1,11 +1,11 @@
 import * as en from '#locale/score.ts';
+import type { LensMark, LensMarkKind } from '../../../engine/lens-view.ts';
 import { colorAt } from '../../../engine/position.ts';
 import type { Score } from '../../../engine/support.ts';
 import type { Color, Point, Position } from '../../../engine/types.ts';
 import type { Phrase } from '../../../locales/phrase.ts';
 import type { PrisonerCount } from '../../../model/prisoners.ts';
 import { pointWords } from '../../../model/sentence.ts';
-import type { MarkKind, PointMark } from '../../../ui/lens/Marks.tsx';
 
 /** A position that is counted. */
 export interface Tally {
@@ -44,9 +44,9 @@ export function positionAt({ position, score }: Tally, step: Step): Position {
 }
 
 /** The marks of the points at a step. */
-export function kindsAt({ position, score }: Tally, step: Step): ReadonlyMap<Point, MarkKind> {
-  const kinds = new Map<Point, MarkKind>();
-  const mark = (kind: MarkKind, points: readonly Point[]) => {
+export function kindsAt({ position, score }: Tally, step: Step): ReadonlyMap<Point, LensMarkKind> {
+  const kinds = new Map<Point, LensMarkKind>();
+  const mark = (kind: LensMarkKind, points: readonly Point[]) => {
     for (const point of points) kinds.set(point, kind);
   };
   if (step === 'alive') {
@@ -62,7 +62,7 @@ export function kindsAt({ position, score }: Tally, step: Step): ReadonlyMap<Poi
   return kinds;
 }
 
-export function marksAt(tally: Tally, step: Step): PointMark[] {
+export function marksAt(tally: Tally, step: Step): LensMark[] {
   return [...kindsAt(tally, step)].map(([point, kind]) => ({ point, kind }));
 }
 

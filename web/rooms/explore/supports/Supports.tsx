@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'preact/hooks';
 import * as en from '#locale/supports.ts';
+import type { LensMarkKind, LensView } from '../../../engine/lens-view.ts';
 import type { Supporter } from '../../../engine/support.ts';
-import type { Point, View } from '../../../engine/types.ts';
+import type { Point } from '../../../engine/types.ts';
 import type { SupportsPlace, Where } from '../../../model/where.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Blocks } from '../../../ui/lens/Blocks.tsx';
-import { Legend, type MarkKind, Marks, Outline } from '../../../ui/lens/Marks.tsx';
+import { Legend } from '../../../ui/lens/Legend.tsx';
 import { PhraseText } from '../../../ui/PhraseText.tsx';
 import { OnBoard } from '../../../ui/stage.tsx';
 import { coverOf, isAlive, lossOf, marksOf, namesOf, positionWithout, standingOf } from './finding.ts';
@@ -66,14 +67,18 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
       onClick={() => turn(to)}
     />
   );
-  const view: View = {
+  const outlined = chosen
+    .filter((block) => !taken.includes(block))
+    .flatMap((block) => whole.blocks[block]?.points ?? []);
+  const view: LensView = {
     color: null,
     moment: 0,
     layers: ['coordinates', 'labels'],
     marks: namesOf(finding, inquiry, position),
+    lensMarks: marks,
+    outlined,
   };
-  const outlined = chosen.filter((block) => !taken.includes(block));
-  const kinds = new Set<MarkKind>(marks.map(({ kind }) => kind));
+  const kinds = new Set<LensMarkKind>(marks.map(({ kind }) => kind));
   const entries = (['outline', 'cover', 'supporter', 'joined', 'alive', 'falls', 'gone'] as const).filter((kind) =>
     kind === 'outline' ? outlined.length > 0 : kinds.has(kind),
   );
@@ -122,14 +127,6 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
           view,
           label: en.board,
           help: en.boardHelp,
-          over: (
-            <>
-              <Marks marks={marks} position={shown} />
-              {outlined.map((block) => (
-                <Outline key={block} points={whole.blocks[block]?.points ?? []} size={position} />
-              ))}
-            </>
-          ),
           ghostAt: () => null,
           confirm: null,
           cursor,

@@ -1,6 +1,6 @@
+import type { LensMark, LensMarkKind } from '../../../engine/lens-view.ts';
 import type { Support } from '../../../engine/support.ts';
 import type { BoardMark, Facts, Point, Position } from '../../../engine/types.ts';
-import type { PointMark } from '../../../ui/lens/Marks.tsx';
 import type { Inquiry } from './inquiry.ts';
 import type { Oracle } from './oracle.ts';
 
@@ -65,7 +65,7 @@ export function positionWithout(position: Position, { blocks }: Facts, taken: re
 }
 
 /** The mark of a block, or null if it has none. */
-export function kindOf({ whole, support, cover, loss }: Finding, block: number): PointMark['kind'] | null {
+export function kindOf({ whole, support, cover, loss }: Finding, block: number): LensMarkKind | null {
   if (loss) {
     if (loss.fallen.includes(block)) return 'falls';
     return loss.left.includes(block) ? 'alive' : null;
@@ -77,10 +77,10 @@ export function kindOf({ whole, support, cover, loss }: Finding, block: number):
 }
 
 /** The marks on all points. */
-export function marksOf(finding: Finding, taken: readonly number[]): PointMark[] {
+export function marksOf(finding: Finding, taken: readonly number[]): LensMark[] {
   return finding.whole.blocks.flatMap(({ points }, block) => {
     const kind = taken.includes(block) ? 'gone' : kindOf(finding, block);
-    return kind ? points.map((point): PointMark => ({ point, kind })) : [];
+    return kind ? points.map((point): LensMark => ({ point, kind })) : [];
   });
 }
 

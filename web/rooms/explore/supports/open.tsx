@@ -11,8 +11,9 @@ adopt(style);
 
 /** The lens of supports, with its engine and styles. */
 export async function open() {
-  const { supporter } = await loadLensClasses();
+  const { supporter, spaces } = await loadLensClasses();
   return (props: FetchedProps) => {
+    props.engine.addSpaces(spaces);
     const { stepping, rules } = props.state;
     const { count, dispatch } = useOutsideChanges(props);
     // Another position has other blocks.
