@@ -87,3 +87,86 @@ test('boards are beside their text, or above it where there is no room', async (
     );
   }
 });
+
+test.describe('on a board in space', () => {
+  const cube = 'rows=X./.O//../..&open=errata&place=0';
+
+  test('the list is Kim’s, and each of its boards can be played', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await open(page, cube);
+    await expect(errata(page).getByRole('heading', { level: 3 })).toHaveText([
+      'Where coordinates begin',
+      'The point a6',
+      'What a closed surface is',
+      'Which stones are one block',
+      'Whether suicide is legal',
+      'Theorem 1, half by one reading',
+      'Whether a plane can live',
+      'Counting by surfaces',
+      '“Safe” and “almost always safe”',
+      'Small misprints',
+      'The problem',
+      'The exercise',
+    ]);
+    expect(fetched.filter((url) => /kim-/.test(url))).toHaveLength(1);
+    await expect(errata(page).getByRole('img').nth(4)).toHaveAccessibleName(
+      'Board with black stones on 1:B2, 1:A1, 2:A2 and white ones on 2:B1',
+    );
+    await expect(
+      errata(page).getByRole('img', { name: 'Board with 81 black stones and 486 white ones' }),
+    ).toBeVisible();
+    expect((await new AxeBuilder({ page }).include('#errata').analyze()).violations).toEqual([]);
+
+    await errata(page).getByRole('button', { name: 'Show the capture of 1:B2' }).press('Enter');
+    await expect(proof(page).locator('.place')).toHaveText('Before the first of 3 moves');
+    await expect.poll(() => address(page)).toBe('rows=.X/X.//X./.O&open=prove.show.A.0&place=0');
+    await back(page).press('Enter');
+    await expect.poll(() => address(page)).toBe(cube);
+    await expect(errata(page).getByRole('button', { name: 'Show the capture of 1:B2' })).toBeFocused();
+  });
+
+  test('both readings are tried on the board between them', async ({ page }) => {
+    await open(page, cube);
+    await errata(page).getByRole('button', { name: 'Reading A: try to capture B' }).click();
+    await expect(proof(page).getByRole('status')).toHaveText(/^You are White, and only you play\. .*B \(2:A2\)/);
+    await back(page).click();
+    await errata(page).getByRole('button', { name: 'Reading B: capture B' }).click();
+    await expect(proof(page).locator('.place')).toHaveText('Before the first of 5 moves');
+    await expect.poll(() => address(page)).toContain('suicide=allowed');
+    await back(page).click();
+    await errata(page).getByRole('button', { name: 'Reading B', exact: true }).click();
+    await expect(panel(page, 'rules')).toContainText('This is reading B of Kim’s paper');
+    await panel(page, 'rules').getByRole('button', { name: 'forbidden' }).click();
+    await expect(panel(page, 'rules')).toContainText('This is reading A of Kim’s paper');
+    await back(page).click();
+    // A full plane: with suicide allowed it is cast out.
+    await errata(page).getByRole('button', { name: 'Step through it with suicide' }).click();
+    await button(page, 'Last').click();
+    await expect(page.locator('.caption .sentence')).toContainText('no black block is unconditionally alive');
+  });
+
+  test('the ladder of the paper is played in its plane', async ({ page }) => {
+    await open(page, cube);
+    await errata(page).getByRole('button', { name: 'Play move 19' }).click();
+    await expect(board(page)).toHaveAccessibleName('Go board, 9 by 9');
+    await button(page, 'Next move').click();
+    await expect(proof(page).getByRole('status')).toContainText('J9');
+    await back(page).click();
+    await expect(board(page)).toHaveAccessibleName('Go board, 2 by 2 by 2');
+  });
+});
+
+test('each list leads to the other, and back to the reader’s own board', async ({ page }) => {
+  await open(page, 'open=errata&rows=X./.O&place=0');
+  await errata(page).getByRole('link', { name: 'The errors in Kim’s paper' }).press('Enter');
+  await expect(errata(page).getByRole('heading', { level: 3 }).first()).toHaveText('Where coordinates begin');
+  await expect(board(page)).toHaveAccessibleName('Go board, 5 by 5 by 5');
+  await expect(errata(page).getByText(/^J\. B\. Kim carried/)).toBeFocused();
+  await expect(errata(page).getByText(/^J\. B\. Kim carried/)).toBeInViewport();
+  await errata(page).getByRole('link', { name: 'The errors in Benson’s paper' }).press('Enter');
+  await expect(errata(page).getByRole('heading', { level: 3 }).first()).toHaveText('Which moves are suicide');
+  await expect(errata(page).getByText(/^The definition and the theorem are right/)).toBeFocused();
+  await back(page).press('Enter');
+  await expect.poll(() => address(page)).toBe('rows=X./.O&open=errata&place=0');
+});

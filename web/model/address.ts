@@ -71,6 +71,9 @@ export function fitsInLink(game: GamePlace | null): boolean {
   return !game || game.text.length <= LONGEST_GAME;
 }
 
+/** The address of the first board in space: nine stones that live in a corner (Kim 1978, Example 3). */
+export const FIRST_IN_SPACE = 'stones=5x5x5.AwEAAAAEAQAAAAMBAAAABAAAAAAAAAAAAA';
+
 /** The content of an address. */
 export interface Decoded {
   /** Null if the address is not about a position, or cannot be read. */

@@ -1,16 +1,13 @@
 /** Going from room to room. Each kind of board stays as it was left: grids, and boards in space. */
 import { useRef } from 'preact/hooks';
 import { isGrid } from '../engine/position.ts';
-import { decode, encode } from '../model/address.ts';
+import { decode, encode, FIRST_IN_SPACE } from '../model/address.ts';
 import type { HistoryAction } from '../model/history.ts';
 import { FIRST_VISIT, type State } from '../model/state.ts';
 import { type Load, loadOf } from '../model/update.ts';
 import { GAMES, HOME, placeAddress, type Room, roomOf, type Where } from '../model/where.ts';
 
 const PLACES: Readonly<Record<Exclude<Room, 'space'>, Where>> = { explore: HOME, games: GAMES };
-
-/** The first board in space: nine stones that live in a corner (Kim 1978, Example 3). */
-const FIRST_IN_SPACE = 'stones=5x5x5.AwEAAAAEAQAAAAMBAAAABAAAAAAAAAAAAA';
 
 /** The current room, the addresses of all, and the way into another. */
 export function useRooms(state: State, dispatch: (action: HistoryAction) => void) {

@@ -3,8 +3,16 @@
 export const intro =
   'The definition and the theorem are right. The words around them have slips; here each is on a small board, to be played.';
 export const printed = 'Printed:';
+/** A picture in words: its stones, or the numbers of stones where they are too many to name. */
 export const board = (black: readonly string[], white: readonly string[]): string =>
-  `Board with black stones on ${black.join(', ')}${white.length ? ` and white ones on ${white.join(', ')}` : ''}`;
+  black.length + white.length > 30
+    ? `Board with ${black.length} black stones and ${white.length} white ones`
+    : `Board with black stones on ${black.join(', ')}${white.length ? ` and white ones on ${white.join(', ')}` : ''}`;
+/** The ways between the two lists: from boards of one layer to those in space, and back. */
+export const toOther = {
+  space: 'The errors in Kim’s paper on boards in space, in the room 3-D',
+  plane: 'The errors in Benson’s paper, on boards of one layer',
+} as const;
 
 /** Each error: the place of it, what is printed there, not in its own words, and what is right, with buttons to see it. */
 export const suicide = {

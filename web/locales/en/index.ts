@@ -14,6 +14,7 @@ export * as faults from './faults.ts';
 export * as gameRoom from './game-room.ts';
 export * as games from './games.ts';
 export * as keys from './keys.ts';
+export * as kim from './kim.ts';
 export * as matrix from './matrix.ts';
 export * as number from './number.ts';
 export * as open from './open.ts';

@@ -1,4 +1,4 @@
-import type { Color, Rules } from '../../engine/types.ts';
+import type { Color, Rules, SuicideRule } from '../../engine/types.ts';
 import { owner, stone } from './grammar.ts';
 
 /** The words of the panels of Steps, in English. */
@@ -30,3 +30,11 @@ export function algorithm({ regions, suicide }: Rules, color: Color, chosen: boo
 }
 
 export const currentLine = 'current line:';
+
+/** The reading of Kim's paper that a choice of suicide is, and what it changes. */
+export const reading: Readonly<Record<SuicideRule, string>> = {
+  forbidden:
+    'This is reading A of Kim’s paper on boards in space: his heading, that suicide is illegal, with Benson’s regions. Enemy stones in a region may be anywhere in it.',
+  allowed:
+    'This is reading B of Kim’s paper on boards in space: his rule, which removes the stones of a suicide, and his Definition 8, for which every point of the region is next to the block. What is alive by it is alive by reading A too, but not the other way round: a full plane, for one, never lives where every side has four points or more.',
+};

@@ -14,12 +14,13 @@ const prover = await loadProver(build('everything'));
 /** The worked example: A and B stay, C and E fall in the first round, D in the second. */
 export const WORKED = ['X.X.XX', '.XXX.X', 'XX....', 'X..XXX', 'X.X.X.', 'X..XXX'];
 
+/** The context of a board, or of the rows of one. */
 export function contextOf(
-  rows: readonly string[],
+  board: readonly string[] | Position,
   suicide: Rules['suicide'] = 'forbidden',
   color: Color = 'black',
 ): ProofContext {
-  const position = positionOf(rows);
+  const position = 'stones' in board ? board : positionOf(board);
   const read = (at: Position) =>
     engine.study(at, { colors: [color], rules: { suicide, regions: 'small' } }).facts(color);
   const facts = read(position);

@@ -1,5 +1,7 @@
 import * as text from '#locale/page.ts';
+import { reading } from '#locale/panels.ts';
 import { rules as rulesText } from '#locale/run.ts';
+import { isGrid } from '../../../engine/position.ts';
 import type { RegionRule, SuicideRule } from '../../../engine/types.ts';
 import { Choice } from '../../../ui/Choices.tsx';
 import { StartingSet, type StartingSetProps } from '../steps/StartingSet.tsx';
@@ -19,7 +21,9 @@ export function RuleChoices({ state, run, dispatch, analyze }: StartingSetProps)
         value={suicide}
         choose={(value) => dispatch({ type: 'rules', rules: { suicide: value } })}
       />
-      <p>{rulesText.suicide[suicide]}</p>
+      <p>
+        {rulesText.suicide[suicide]} {!isGrid(state.position) && reading[suicide]}
+      </p>
       <Choice
         label={text.regions.name}
         values={REGIONS}

@@ -11,18 +11,19 @@ import { FIRST_VISIT } from '../../../model/state.ts';
 import { replay } from '../prove/challenge.ts';
 import { at, contextOf } from '../prove/context.fixture.ts';
 import { proofStateAt } from '../prove/proof-state.ts';
-import { type Case, ERRATA } from './errata.ts';
+import { BENSON } from './benson.ts';
+import { blocksOf } from './blocks.fixture.ts';
+import { type Case, loadFor } from './erratum.ts';
 
 const engine = await loadEngine(build('board'));
 
 function casesOf(id: string): readonly Case[] {
-  return ERRATA.find((erratum) => erratum.id === id)?.cases ?? [];
+  return BENSON.errata.find((erratum) => erratum.id === id)?.cases ?? [];
 }
-const rowsOf = (id: string, index = 0) => casesOf(id)[index]?.rows ?? [];
-const fixture = (id: string) => theory.positions.find((position) => position.id === id)?.board;
+const boardOf = (id: string, index = 0): Position => casesOf(id)[index]?.position ?? positionOf([]);
+const fixture = (id: string) => positionOf(theory.positions.find((position) => position.id === id)?.board ?? []);
 /** The names of the black blocks that are unconditionally alive. */
-const aliveOn = (rows: readonly string[], start?: readonly string[]) => {
-  const position = positionOf(rows);
+const aliveOn = (position: Position, start?: readonly string[]) => {
   const points = start?.flatMap((name) => pointNamed(position, name) ?? []);
   const study = engine.study(position, {
     colors: ['black'],
@@ -31,38 +32,6 @@ const aliveOn = (rows: readonly string[], start?: readonly string[]) => {
   });
   return study.facts('black').blocks.flatMap(({ name, castOut }) => (castOut === null ? [name] : []));
 };
-
-/** The points next to one. */
-function around({ columns, rows }: Position, point: Point): Point[] {
-  const column = point % columns;
-  return [
-    ...(column > 0 ? [point - 1] : []),
-    ...(column < columns - 1 ? [point + 1] : []),
-    ...[point - columns, point + columns].filter((other) => other >= 0 && other < columns * rows),
-  ];
-}
-
-interface Block {
-  readonly stone: string;
-  readonly points: readonly Point[];
-  readonly liberties: readonly Point[];
-}
-
-function blocksOf(position: Position): Block[] {
-  const seen = new Set<Point>();
-  return [...position.stones].flatMap((stone, first): Block[] => {
-    if (stone === '.' || seen.has(first)) return [];
-    const points = [first];
-    for (const point of points) {
-      for (const next of around(position, point)) {
-        if (position.stones[next] === stone && !points.includes(next)) points.push(next);
-      }
-    }
-    for (const point of points) seen.add(point);
-    const beside = new Set(points.flatMap((point) => around(position, point)));
-    return [{ stone, points, liberties: [...beside].filter((point) => position.stones[point] === '.') }];
-  });
-}
 
 /** Rule 2 as it is printed: what it says of the board before the move. */
 function isPrintedLegal(position: Position, point: Point): boolean {
@@ -96,19 +65,17 @@ function canCapture(start: Position, target: Point, printed: boolean): boolean {
 
 describe('Rule 2, as it is printed', () => {
   it('lets a block with two eyes be captured', () => {
-    const rows = rowsOf('rule-2', 0);
-    const position = positionOf(rows);
-    expect(rows).toEqual(fixture('path3'));
-    expect(aliveOn(rows)).toEqual(['A']);
+    const position = boardOf('rule-2', 0);
+    expect(position).toEqual(fixture('path3'));
+    expect(aliveOn(position)).toEqual(['A']);
     const target = at({ position }, 'B1');
     expect([canCapture(position, target, false), canCapture(position, target, true)]).toEqual([false, true]);
     expect(isPrintedLegal(position, at({ position }, 'A1'))).toBe(true);
   });
 
   it('keeps a block that has none from being captured', () => {
-    const rows = rowsOf('rule-2', 1);
-    const position = positionOf(rows);
-    expect(aliveOn(rows)).toEqual([]);
+    const position = boardOf('rule-2', 1);
+    expect(aliveOn(position)).toEqual([]);
     const target = at({ position }, 'B2');
     expect([canCapture(position, target, false), canCapture(position, target, true)]).toEqual([true, false]);
     expect(isPrintedLegal(position, at({ position }, 'B3'))).toBe(false);
@@ -117,11 +84,11 @@ describe('Rule 2, as it is printed', () => {
 });
 
 describe('the printed order of filling', () => {
-  const context = contextOf(rowsOf('order'));
+  const context = contextOf(boardOf('order'));
 
   it('makes alive what was to be captured', () => {
-    expect(rowsOf('order')).toEqual(fixture('wrong-order-2x5'));
-    expect(aliveOn(rowsOf('order'))).toEqual([]);
+    expect(boardOf('order')).toEqual(fixture('wrong-order-2x5'));
+    expect(aliveOn(boardOf('order'))).toEqual([]);
     const target = context.facts.blocks.findIndex(({ name }) => name === 'C');
     expect(context.words.point(context.facts.blocks[target]?.points[0] ?? 0)).toBe('B2');
     // B3 is a liberty of C in a region that is not healthy for it.
@@ -148,15 +115,14 @@ describe('the printed order of filling', () => {
 
 describe('a minimal cover', () => {
   it('may be alive without one of its blocks', () => {
-    const rows = rowsOf('mutual');
-    expect(rows).toEqual(fixture('not-mutual-3x4'));
-    expect(aliveOn(rows)).toEqual(['A', 'B']);
+    const position = boardOf('mutual');
+    expect(position).toEqual(fixture('not-mutual-3x4'));
+    expect(aliveOn(position)).toEqual(['A', 'B']);
     // A lives with B and not alone; B lives alone.
-    expect(aliveOn(rows, ['A4'])).toEqual([]);
-    expect(aliveOn(rows, ['C4'])).toEqual(['B']);
-    const { blocks, regions } = contextOf(rows).facts;
+    expect(aliveOn(position, ['A4'])).toEqual([]);
+    expect(aliveOn(position, ['C4'])).toEqual(['B']);
+    const { blocks, regions } = contextOf(position).facts;
     const eyes = blocks[1]?.vital.filter((region) => regions[region]?.neighbors.length === 1) ?? [];
-    const position = positionOf(rows);
     expect(eyes.map((eye) => regions[eye]?.points)).toEqual([
       [at({ position }, 'C2'), at({ position }, 'C1')].sort((a, b) => a - b),
       [at({ position }, 'A1')],
@@ -166,33 +132,31 @@ describe('a minimal cover', () => {
 
 describe('the unconditionally alive sets', () => {
   it('have a greatest one inside any two, which need not be their intersection', () => {
-    const rows = rowsOf('lattice');
-    expect(rows).toEqual(fixture('two-minimal-covers-2x5'));
-    expect(aliveOn(rows, ['B5', 'A4'])).toEqual(['A', 'B']);
-    expect(aliveOn(rows, ['A4', 'A1'])).toEqual(['B', 'C']);
-    expect(aliveOn(rows, ['A4'])).toEqual([]);
+    const position = boardOf('lattice');
+    expect(position).toEqual(fixture('two-minimal-covers-2x5'));
+    expect(aliveOn(position, ['B5', 'A4'])).toEqual(['A', 'B']);
+    expect(aliveOn(position, ['A4', 'A1'])).toEqual(['B', 'C']);
+    expect(aliveOn(position, ['A4'])).toEqual([]);
   });
 });
 
 describe('Rule 3', () => {
   it('leaves a board on which what it counted is not alive', () => {
-    const [shown, left] = [rowsOf('score'), casesOf('score')[0]?.plays[1]?.rows ?? []];
+    const [shown, left] = [boardOf('score'), casesOf('score')[0]?.plays[1]?.position ?? positionOf([])];
     expect(aliveOn(shown)).toEqual(['A', 'B']);
     const white = contextOf(shown, 'forbidden', 'white').facts;
     expect(white.blocks.map(({ castOut }) => castOut)).toEqual([1]);
-    expect(left).toEqual(shown.map((row) => row.replaceAll('O', '.')));
+    expect(left).toEqual({ ...shown, stones: shown.stones.replaceAll('O', '.') });
     expect(aliveOn(left)).toEqual([]);
   });
 });
 
 it('leads by links that can be shared', () => {
-  for (const { cases } of ERRATA) {
-    for (const { rows, mark, plays } of cases) {
-      const position = positionOf(rows);
-      if (mark !== undefined) expect(pointNamed(position, mark), mark).not.toBeNull();
-      for (const { open } of plays) {
-        expect(decode(encode({ ...FIRST_VISIT, position, where: open }))).toMatchObject({ where: open, problem: null });
-      }
+  for (const each of BENSON.errata.flatMap(({ cases }) => cases)) {
+    if (each.mark !== undefined) expect(pointNamed(each.position, each.mark), each.mark).not.toBeNull();
+    for (const play of each.plays) {
+      const load = loadFor(each, play);
+      expect(decode(encode({ ...FIRST_VISIT, ...load }))).toMatchObject({ where: play.open, problem: null, load });
     }
   }
 });

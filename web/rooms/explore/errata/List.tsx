@@ -1,0 +1,54 @@
+import { useContext, useEffect, useRef } from 'preact/hooks';
+import * as en from '#locale/errata.ts';
+import { isGrid } from '../../../engine/position.ts';
+import type { FetchedProps } from '../../../ui/Fetched.tsx';
+import { ReturnPathContext } from '../../../ui/return-path.ts';
+import { type Erratum, loadFor } from './erratum.ts';
+import { Picture } from './Picture.tsx';
+
+interface Props extends FetchedProps {
+  readonly errata: readonly Erratum[];
+}
+
+/** Errors with the boards that show them, and the buttons that put these on the page. */
+export function List({ errata, state, dispatch, engine, palette }: Props) {
+  const returnPath = useContext(ReturnPathContext);
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!back.current) return;
+    back.current.focus();
+    returnPath?.clearFocus();
+  }, []);
+  return errata.map(({ id, words: { title, source, says }, cases }) => (
+    <section key={id} aria-labelledby={`erratum-${id}`}>
+      <h3 id={`erratum-${id}`}>{title}</h3>
+      <p>
+        <b>{en.printed}</b> {says} <span class="source">{source}</span>
+      </p>
+      {cases.map((each) => (
+        <div key={each.text} class={`erratum-case ${isGrid(each.position) ? '' : 'space'}`}>
+          <Picture engine={engine} palette={palette} shown={each} />
+          <div>
+            <p>{each.text}</p>
+            <p class="buttons">
+              {each.plays.map((play) => (
+                <button
+                  key={play.label}
+                  ref={play.label === returnPath?.focus ? back : undefined}
+                  type="button"
+                  class="choice"
+                  onClick={() => {
+                    returnPath?.save(state, play.label);
+                    dispatch({ type: 'load', load: loadFor(each, play) });
+                  }}
+                >
+                  {play.label}
+                </button>
+              ))}
+            </p>
+          </div>
+        </div>
+      ))}
+    </section>
+  ));
+}

@@ -1,0 +1,61 @@
+import { pointNamed } from '../../../engine/coordinate.ts';
+import type { Color, Position, Rules } from '../../../engine/types.ts';
+import type { Load } from '../../../model/update.ts';
+import type { ProofPlace, Where } from '../../../model/where.ts';
+
+/** The errors in a paper, after some words about it. */
+export interface Paper {
+  readonly intro: string;
+  readonly errata: readonly Erratum[];
+}
+
+/** An error in a published text. */
+export interface Erratum {
+  readonly id: string;
+  /** The title of the case, the place of the error, and the content of the published text, in other words. */
+  readonly words: Readonly<Record<'title' | 'source' | 'says', string>>;
+  readonly cases: readonly Case[];
+}
+
+/** A position, and what is to be seen on it. */
+export interface Case {
+  readonly position: Position;
+  /** The colour whose blocks are examined; Black if nothing is said. */
+  readonly show?: Color;
+  /** The point that the text speaks of, marked on the picture. */
+  readonly mark?: string;
+  readonly text: string;
+  readonly plays: readonly Play[];
+}
+
+/** A board to load, and the place where the claim about it can be played. */
+export interface Play {
+  readonly label: string;
+  /** The position to load, if it is not the board of the picture. */
+  readonly position?: Position;
+  /** The starting set of the run, by the names of points. */
+  readonly start?: readonly string[];
+  readonly suicide?: Rules['suicide'];
+  readonly toPlay?: Color;
+  readonly open: Where;
+}
+
+/** A place in the lens of proofs. */
+export const proof = (place: ProofPlace): Where => ({ room: 'explore', lens: 'prove', proof: place });
+/** The capture of a block from its first move, or the moves against one that is alive. */
+export const shown = (block: string): Where => proof({ activity: 'show', block, move: 0 });
+/** A block that the reader tries to capture, with the moves played already. */
+export const tried = (block: string, ...moves: string[]): Where => proof({ activity: 'try', block, moves });
+
+/** The load of a board with the place where its claim can be played. */
+export function loadFor({ position, show = 'black' }: Case, play: Play): Load {
+  const board = play.position ?? position;
+  return {
+    position: board,
+    show,
+    start: play.start?.flatMap((name) => pointNamed(board, name) ?? []) ?? null,
+    rules: { suicide: play.suicide ?? 'forbidden', regions: 'small' },
+    toPlay: play.toPlay ?? 'black',
+    where: play.open,
+  };
+}

@@ -1,0 +1,344 @@
+/**
+ * The claims about Kim's paper, checked with the engine. The numbers of positions, and what is said of
+ * more than three dimensions, are tested in `crates/core/tests/theory/space`.
+ */
+import { describe, expect, it } from 'vitest';
+import { loadEngine } from '../../../engine/board.ts';
+import { pointName, pointNamed } from '../../../engine/coordinate.ts';
+import { build } from '../../../engine/engine.fixture.ts';
+import { loadLenses, loadSearcher, loadSpaces } from '../../../engine/everything.ts';
+import { emptyPosition } from '../../../engine/position.ts';
+import type { Color, Point, Position, SuicideRule } from '../../../engine/types.ts';
+import { decode, encode, FIRST_IN_SPACE } from '../../../model/address.ts';
+import { FIRST_VISIT } from '../../../model/state.ts';
+import { contextOf } from '../prove/context.fixture.ts';
+import { type ProofState, proofStateAt } from '../prove/proof-state.ts';
+import { blocksOf, overEdges, overFaces } from './blocks.fixture.ts';
+import { type Case, loadFor, type Play } from './erratum.ts';
+import { KIM } from './kim.ts';
+
+const engine = await loadEngine(build('board'));
+engine.addSpaces(await loadSpaces(build('everything')));
+const { supporter } = await loadLenses(build('everything'));
+const searcher = await loadSearcher(build('everything'));
+
+const SUICIDE: readonly SuicideRule[] = ['forbidden', 'allowed'];
+
+function casesOf(id: string): readonly Case[] {
+  return KIM.errata.find((erratum) => erratum.id === id)?.cases ?? [];
+}
+
+/** The board of a case, or of one of its buttons. */
+function boardOf(id: string, index = 0, play?: number): Position {
+  const board = casesOf(id)[index];
+  const played = play === undefined ? undefined : board?.plays[play]?.position;
+  return played ?? board?.position ?? emptyPosition({ columns: 1, rows: 1 });
+}
+
+const at = (position: Position, name: string): Point => pointNamed(position, name) ?? -1;
+const named = (position: Position, points: readonly Point[]) => points.map((point) => pointName(position, point));
+const factsOf = (position: Position, suicide: SuicideRule = 'forbidden', color: Color = 'black') =>
+  engine.study(position, { colors: [color], rules: { suicide, regions: 'small' } }).facts(color);
+const aliveOn = (position: Position, suicide?: SuicideRule) =>
+  factsOf(position, suicide).blocks.flatMap(({ name, castOut }) => (castOut === null ? [name] : []));
+/** The black blocks that some line of play captures. */
+const capturedOn = (position: Position, suicide: SuicideRule) => {
+  const found = searcher.search({ position, color: 'black', suicide, method: 'full', limit: 100_000 }, () => {});
+  expect(found.finished).toBe(true);
+  return found.captured.map((block) => factsOf(position).blocks[block]?.name);
+};
+const withStone = ({ stones, ...size }: Position, point: Point, stone: string): Position => ({
+  ...size,
+  stones: stones.slice(0, point) + stone + stones.slice(point + 1),
+});
+
+/** The lens of proofs as a button opens it. */
+function proofOf(each: Case, play: Play): ProofState['activity'] | null {
+  const { position, show } = loadFor(each, play);
+  if (play.open.room !== 'explore' || play.open.lens !== 'prove') return null;
+  return proofStateAt(contextOf(position, play.suicide, show as Color), play.open.proof).activity;
+}
+
+/** The moves of the capture that a button shows. */
+function shownBy(id: string, index: number, play: number): string[] {
+  const each = casesOf(id)[index] as Case;
+  const activity = proofOf(each, each.plays[play] as Play);
+  return activity?.kind === 'show'
+    ? named(
+        each.position,
+        activity.plan.moves.map(({ point }) => point),
+      )
+    : [];
+}
+
+describe('Example 1', () => {
+  it('encloses nothing with a stone on the corner, and the corner with the point that is meant', () => {
+    const [printed, corrected] = [boardOf('coordinates', 0, 0), boardOf('coordinates', 0, 1)];
+    expect(factsOf(printed).regions).toHaveLength(1);
+    expect(factsOf(corrected).regions.map(({ points }) => points.length)).toEqual([1, 23]);
+    const corner = at(corrected, '1:A3');
+    expect(overFaces(corrected, corner).every((point) => corrected.stones[point] === 'X')).toBe(true);
+    expect(printed.stones[at(printed, '2:A3')]).toBe('.');
+  });
+
+  it('counts from 0, where Example 3 would fall', () => {
+    const [falls, lives] = [boardOf('coordinates', 1, 0), boardOf('coordinates', 1, 1)];
+    for (const suicide of SUICIDE) expect([aliveOn(falls, suicide), aliveOn(lives, suicide)]).toEqual([[], ['A']]);
+    expect(lives).toEqual(decode(FIRST_IN_SPACE)?.load?.position);
+    const places = (position: Position) =>
+      [...position.stones].flatMap((stone, point) => {
+        const { columns, rows } = position;
+        return stone === 'X'
+          ? [[point % columns, Math.floor(point / columns) % rows, Math.floor(point / columns / rows)]]
+          : [];
+      });
+    expect(places(falls)).toEqual(places(lives).map((place) => place.map((each) => each + 1)));
+  });
+});
+
+it('Example 2 encloses a point only with a6', () => {
+  const [without, closed] = [boardOf('sixth', 0, 0), boardOf('sixth', 0, 1)];
+  expect(withStone(without, at(without, '3:B2'), 'X')).toEqual(closed);
+  expect(factsOf(without).regions).toHaveLength(1);
+  expect(factsOf(closed).regions.map(({ points }) => named(closed, points))).toContainEqual(['2:B2']);
+});
+
+describe('Definition 1', () => {
+  it('is met by a line, which encloses nothing', () => {
+    const line = boardOf('surface');
+    expect(blocksOf(line)).toHaveLength(1);
+    expect(factsOf(line).regions).toHaveLength(1);
+    expect(shownBy('surface', 0, 0)).toHaveLength(12);
+  });
+
+  it('is met by 2,784 sets of three stones on 4×4×4, of which eight enclose a point', () => {
+    const empty = emptyPosition({ columns: 4, rows: 4, layers: 4, form: 'box' });
+    const near = Array.from(empty.stones, (_, point) => new Set(overEdges(empty, point)));
+    const faces = Array.from(empty.stones, (_, point) => overFaces(empty, point));
+    let connected = 0;
+    let enclosing = 0;
+    for (let a = 0; a < 64; a++) {
+      for (let b = a + 1; b < 64; b++) {
+        for (let c = b + 1; c < 64; c++) {
+          const pairs = [near[a]?.has(b), near[a]?.has(c), near[b]?.has(c)].filter(Boolean).length;
+          if (pairs < 2) continue;
+          connected++;
+          const stones = [a, b, c];
+          const outside = (point: Point) => !stones.includes(point);
+          const region = [0, 1, 2, 3].filter(outside).slice(0, 1);
+          for (const point of region) {
+            region.push(...(faces[point] ?? []).filter((next) => outside(next) && !region.includes(next)));
+          }
+          if (region.length < 61) enclosing++;
+        }
+      }
+    }
+    expect([connected, enclosing]).toEqual([2784, 8]);
+  });
+
+  it('means the surfaces of the corners, which live together', () => {
+    const eight = boardOf('surface', 0, 1);
+    const corners = factsOf(eight).regions.filter(({ points }) => points.length === 1);
+    expect(corners).toHaveLength(8);
+    const surfaces = new Set(corners.flatMap(({ points: [corner = -1] }) => overFaces(eight, corner)));
+    expect([...eight.stones].flatMap((stone, point) => (stone === 'X' ? [point] : []))).toEqual(
+      [...surfaces].sort((a, b) => a - b),
+    );
+    for (const suicide of SUICIDE) {
+      const { blocks } = factsOf(eight, suicide);
+      expect(blocks.map(({ points, castOut, vital }) => [points.length, castOut, vital.length])).toEqual(
+        Array(12).fill([2, null, 2]),
+      );
+    }
+  });
+});
+
+describe('blocks over edges', () => {
+  const board = boardOf('blocks');
+  const eye = at(board, '1:A2');
+
+  it('would have two eyes, into which White may play', () => {
+    const [block] = blocksOf(board, overEdges);
+    expect(block?.points).toHaveLength(3);
+    const { regions } = factsOf(board);
+    expect(regions.map(({ points }) => points)).toContainEqual([eye]);
+    expect(regions).toHaveLength(2);
+    expect(regions.flatMap(({ points }) => points).filter((point) => board.stones[point] === '.')).toEqual(
+      expect.arrayContaining([...(block?.liberties ?? [])]),
+    );
+    expect(block?.liberties).toHaveLength([...board.stones].filter((stone) => stone === '.').length);
+    // The stone in the eye has the liberty of those outside, with which it is one block.
+    const filled = ['1:B1', '2:B2', '1:A2'].reduce((now, name) => withStone(now, at(board, name), 'O'), board);
+    const white = blocksOf(filled, overEdges).filter(({ stone }) => stone === 'O');
+    expect(white).toHaveLength(1);
+    expect(named(board, white[0]?.liberties ?? [])).toEqual(['2:A1']);
+    const captured = blocksOf(withStone(filled, at(board, '2:A1'), 'O'), overEdges);
+    expect(captured.find(({ stone }) => stone === 'X')?.liberties).toEqual([]);
+  });
+
+  it('are three blocks over faces, and fall', () => {
+    expect(blocksOf(board).filter(({ stone }) => stone === 'X')).toHaveLength(3);
+    for (const suicide of SUICIDE) expect(aliveOn(board, suicide)).toEqual([]);
+    expect(shownBy('blocks', 0, 1)).toEqual(['1:B1', '2:B2', '1:A2']);
+    expect(factsOf(board).blocks[0]?.points).toEqual([at(board, '1:B2')]);
+  });
+
+  it('would live, and fall, without a white stone too', () => {
+    const alone = boardOf('blocks', 1);
+    expect(alone.stones).not.toContain('O');
+    const [block] = blocksOf(alone, overEdges);
+    expect(block?.points).toHaveLength(4);
+    const eyes = factsOf(alone).regions.filter(({ points }) => points.length === 1);
+    expect(eyes).toHaveLength(2);
+    expect(shownBy('blocks', 1, 0)).not.toEqual([]);
+    expect(factsOf(alone).blocks[0]?.points).toEqual([at(alone, '1:A2')]);
+  });
+
+  it('would keep the ladder of the paper from its end', () => {
+    const ladder = boardOf('blocks', 2);
+    const stays = at(ladder, 'D5');
+    expect(shownBy('blocks', 2, 0)).toEqual(['J9']);
+    const { captured } = engine.play(ladder, 'black', at(ladder, 'J9'), 'forbidden', null);
+    expect(captured).toHaveLength(7);
+    expect(captured).not.toContain(stays);
+    const [white] = blocksOf(ladder, overEdges).filter(({ points }) => points.includes(stays));
+    expect(white?.points).toHaveLength(8);
+    expect(white?.liberties.length).toBeGreaterThan(1);
+  });
+});
+
+describe('suicide, and Theorem 1', () => {
+  const board = boardOf('theorem-1');
+
+  it('has a board on which the readings differ', () => {
+    expect(boardOf('suicide')).toEqual(board);
+    expect(SUICIDE.map((suicide) => aliveOn(board, suicide))).toEqual([['A', 'B'], []]);
+    expect(SUICIDE.map((suicide) => capturedOn(board, suicide))).toEqual([[], ['A', 'B']]);
+  });
+
+  it('has a capture by suicide', () => {
+    expect(shownBy('theorem-1', 0, 1)).toEqual(['2:B2', '2:A1', '2:B2', '2:A1', '1:A2']);
+  });
+
+  it('turns on a white stone that is not next to B', () => {
+    const stone = at(board, '2:B1');
+    const b = factsOf(board).blocks[1]?.points ?? [];
+    expect(named(board, b)).toEqual(['2:A2']);
+    expect(board.stones[stone]).toBe('O');
+    expect(overFaces(board, stone).some((point) => b.includes(point))).toBe(false);
+  });
+});
+
+describe('Theorem 2', () => {
+  it('fails for a full plane without suicide, and holds with it', () => {
+    for (const [board, stones] of [
+      [boardOf('theorem-2', 0), 4],
+      [boardOf('theorem-2', 1), 81],
+    ] as const) {
+      expect(SUICIDE.map((suicide) => factsOf(board, suicide).alive.length)).toEqual([stones, 0]);
+    }
+    const small = boardOf('theorem-2', 0);
+    expect(SUICIDE.map((suicide) => capturedOn(small, suicide))).toEqual([[], ['A']]);
+  });
+
+  it('holds for a plane with a gap, and a full one among three lives', () => {
+    const [gap, filled] = [boardOf('theorem-2', 2, 0), boardOf('theorem-2', 2, 1)];
+    expect(withStone(gap, at(gap, '2:B2'), 'X')).toEqual(filled);
+    expect(factsOf(gap).regions).toHaveLength(1);
+    for (const suicide of SUICIDE) expect([aliveOn(gap, suicide), aliveOn(filled, suicide)]).toEqual([[], ['A']]);
+  });
+});
+
+it('the score counts a point once that two surfaces enclose', () => {
+  const board = boardOf('score');
+  const point = at(board, '1:A2');
+  const isBlack = (each: Point) => board.stones[each] === 'X';
+  expect(overFaces(board, point).every(isBlack)).toBe(true);
+  expect(overFaces(board, point)).toHaveLength(3);
+  expect([4, 5, 6, 7].every(isBlack)).toBe(true);
+  const { black, white } = supporter.score(board, 'forbidden', { byBlack: 0, byWhite: 0 });
+  expect(black.points).toEqual([point, at(board, '3:B1')]);
+  expect(white.points).toEqual([]);
+});
+
+it('three stones remain if White plays elsewhere, and are not safe; a block with two eyes is', () => {
+  const [stones, block] = [boardOf('safe'), boardOf('safe', 0, 2)];
+  expect(capturedOn(stones, 'forbidden')).toEqual(['A', 'B', 'C']);
+  expect(capturedOn(block, 'forbidden')).toEqual([]);
+  expect([aliveOn(stones), aliveOn(block)]).toEqual([[], ['A']]);
+});
+
+describe('the misprints', () => {
+  it('would part a line of three stones', () => {
+    const line = boardOf('misprints');
+    expect(blocksOf(line)).toHaveLength(1);
+    expect(overEdges(line, 0)).not.toContain(2);
+  });
+
+  it('would leave one of two blocks that a stone captures', () => {
+    const board = boardOf('misprints', 1);
+    const { captured } = engine.play(board, 'black', at(board, '1:B1'), 'forbidden', null);
+    expect(captured).toEqual([0, 2]);
+    expect(blocksOf(board).filter(({ stone }) => stone === 'O')).toHaveLength(2);
+  });
+});
+
+it('the problem: a line has one region, and the full plane lives', () => {
+  const [line, plane] = [boardOf('problem', 0, 0), boardOf('problem', 0, 1)];
+  expect(factsOf(line).regions).toHaveLength(1);
+  for (const suicide of SUICIDE) expect([aliveOn(line, suicide), aliveOn(plane, suicide)]).toEqual([[], ['A']]);
+});
+
+describe('the exercise', () => {
+  const start = boardOf('exercise');
+  const STAIRS = ['3:C3', '3:D3', '3:D2', '3:E2', '3:E1'].map((name) => at(start, name));
+  const libertiesOf = (position: Position) =>
+    blocksOf(position).find(({ points }) => points.includes(at(start, '3:B4')))?.liberties ?? [];
+
+  /** White runs down the stairs; the numbers of liberties before and after each turn of Black. */
+  function chase(stones: number): number[][] {
+    let now = start;
+    return STAIRS.flatMap((step, turn) => {
+      if (now.stones[at(start, '3:B4')] === '.') return [];
+      now = engine.play(now, 'white', step, 'forbidden', null).position;
+      const liberties = libertiesOf(now);
+      const next = STAIRS[turn + 1];
+      const targets = [...liberties].sort((a, b) => Number(a === next) - Number(b === next));
+      for (const point of targets.slice(0, stones)) now = engine.play(now, 'black', point, 'forbidden', null).position;
+      return [[liberties.length, libertiesOf(now).length]];
+    });
+  }
+
+  it('needs three stones a turn in space', () => {
+    expect(libertiesOf(start)).toEqual(STAIRS.slice(0, 1));
+    const turns = chase(3);
+    expect(turns.slice(0, -1)).toEqual([
+      [4, 1],
+      [4, 1],
+      [4, 1],
+    ]);
+    expect(turns.at(-1)).toEqual([3, 0]);
+    expect(chase(1).slice(0, 2)).toEqual([
+      [4, 3],
+      [6, 5],
+    ]);
+  });
+});
+
+describe('the buttons', () => {
+  const all = KIM.errata.flatMap(({ cases }) => cases.flatMap((each) => each.plays.map((play) => ({ each, play }))));
+
+  it.each(all)('$play.label: is a link, and shows what it says', ({ each, play }) => {
+    const load = loadFor(each, play);
+    expect(decode(encode({ ...FIRST_VISIT, ...load }))).toMatchObject({ where: play.open, problem: null, load });
+    const activity = proofOf(each, play);
+    const place = play.open.room === 'explore' && play.open.lens === 'prove' ? play.open.proof : null;
+    expect(activity?.kind).toBe(place?.activity);
+    const played = activity?.kind === 'try' ? activity.challenge.plies.length : 0;
+    expect(played).toBe(place?.activity === 'try' ? place.moves.length : 0);
+  });
+
+  it('marks points that are on the boards', () => {
+    for (const { each } of all) if (each.mark) expect(pointNamed(each.position, each.mark), each.mark).not.toBeNull();
+  });
+});
