@@ -4,7 +4,8 @@ import { expect } from 'vitest';
 import { loadEngine } from './board.ts';
 import { build } from './engine.fixture.ts';
 import { EngineError, type Study } from './engine.ts';
-import { loadTexts } from './everything.ts';
+import { loadPlayer, loadTexts } from './everything.ts';
+import type { GameTurn, PlayedTurn } from './player.ts';
 import { positionShape } from './position.fixture.ts';
 import type { Fault, Illegal, Problem, TextPlace, TextProblem, Warning } from './problem.ts';
 import {
@@ -47,6 +48,7 @@ import type {
 
 export const engine = await loadEngine(build('board'));
 export const { texts, runWriter } = await loadTexts(build('everything'));
+export const player = await loadPlayer(build('everything'));
 
 export const COLORS: Record<Color, true> = { black: true, white: true };
 const SUICIDE_RULES: Record<SuicideRule, true> = { forbidden: true, allowed: true };
@@ -179,6 +181,10 @@ export const problem = oneOf<Problem, 'code'>('code', {
   suicide: refused('suicide', { points }),
   ko: refused('ko', { points }),
   outside: refused('outside', { points }),
+  'ko-after-ko': refused('ko-after-ko', { points }),
+  'too-many-stones': refused('too-many-stones', { points }),
+  'not-first': refused('not-first', { points }),
+  over: refused('over', { points }),
   'bad-option': refused('bad-option', {}),
   'bad-position': refused('bad-position', {}),
   'no-position': refused('no-position', {}),
@@ -236,6 +242,13 @@ export const readPosition = object<ReadPosition>({
 });
 
 export const played = object<PlayedMove>({ position: positionShape(), captured: list(count), ko: nullable(count) });
+
+export const playedTurn = object<PlayedTurn>({
+  position: positionShape(),
+  captured: list(count),
+  turn: object<GameTurn>({ toPlay: word<Color>(COLORS), played: count, passes: count, ko: nullable(count) }),
+  prisoners: object<Prisoners>({ byBlack: count, byWhite: count }),
+});
 
 export const hit = object<Hit>({ point: count, block: nullable(count), region: nullable(count) });
 

@@ -12,6 +12,8 @@ import {
   MARKS,
   moment,
   played,
+  playedTurn,
+  player,
   problem,
   readItem,
   readPosition,
@@ -20,8 +22,12 @@ import {
   words,
 } from './contract.fixture.ts';
 import { type Engine, EngineError, type StudyOptions } from './engine.ts';
+import type { GameTurn, TurnRules } from './player.ts';
 import { nullable, word } from './shape.ts';
 import type { BoardMark, Layer, Moment, Rules, TextFormat, Theme, View } from './types.ts';
+
+const TURN_RULES: TurnRules = { suicide: 'allowed', ko: 'kim', black: 1, white: 2 };
+const WHITE: GameTurn = { toPlay: 'white', played: 0, passes: 0, ko: null };
 
 describe('what comes out is what the types say, all of it', () => {
   test('facts', () => {
@@ -88,6 +94,21 @@ describe('what comes out is what the types say, all of it', () => {
     expectAll(nullable(hit), [...places, ['the margin', study.hit(view, 0, 0)]]);
   });
 
+  test('turns', () => {
+    const open = board('.X.', 'XX.');
+    const turns: (readonly [string, readonly number[]])[] = [
+      ['two stones', [0, 2]],
+      ['one stone', [2]],
+      ['a pass', []],
+    ];
+    const ko = player.playTurn(board('.XO.', 'XO.O', '.XO.'), TURN_RULES, { ...WHITE, toPlay: 'black' }, [6]);
+    expectAll(playedTurn, [
+      ...turns.map(([source, points]) => [source, player.playTurn(open, TURN_RULES, WHITE, points)] as const),
+      ['a ko', ko],
+    ]);
+    expect(ko.turn).toEqual({ toPlay: 'white', played: 0, passes: 0, ko: 5 });
+  });
+
   test('problems', () => {
     const none = board('XO', 'O.');
     const black = board('OX', 'X.');
@@ -105,6 +126,10 @@ describe('what comes out is what the types say, all of it', () => {
       attempt(() => engine.play(none, 'black', 4, 'forbidden', null)),
       attempt(() => engine.play(board('.O', 'O.'), 'black', 0, 'forbidden', null)),
       attempt(() => engine.play(ko, 'white', 5, 'forbidden', 5)),
+      attempt(() => player.playTurn(board('.XO..XO.', 'X.XOX.XO', '.XO..XO.'), TURN_RULES, { ...WHITE, ko: 9 }, [13])),
+      attempt(() => player.playTurn(none, TURN_RULES, WHITE, [0, 1, 2])),
+      attempt(() => player.playTurn(none, TURN_RULES, WHITE, [0], true)),
+      attempt(() => player.playTurn(none, TURN_RULES, { ...WHITE, passes: 2 }, [0])),
       attempt(() => engine.palette('' as Theme)),
       attempt(() => texts.read('').position(0, 0, 0)),
       attempt(() => texts.read('.X\nO').position(0, 0, 0)),

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { loadEngine } from './board.ts';
 import { build } from './engine.fixture.ts';
 import { type Engine, EngineDead, type Study } from './engine.ts';
-import { loadLenses, loadSearcher, loadTexts } from './everything.ts';
+import { loadLenses, loadPlayer, loadSearcher, loadTexts } from './everything.ts';
 import type { GameReading, GameTexts } from './games.ts';
+import type { GameTurn, Player, TurnRules } from './player.ts';
 import type { Prover } from './proof.ts';
 import type { RunWriter } from './runs.ts';
 import type { Searcher } from './search.ts';
@@ -23,6 +24,7 @@ const engine = await loadEngine(build('board'));
 const { texts, runWriter } = await loadTexts(build('everything'));
 const { prover, supporter } = await loadLenses(build('everything'));
 const searcher = await loadSearcher(build('everything'));
+const player = await loadPlayer(build('everything'));
 const memories = instances.flatMap(({ exports }) =>
   Object.values(exports).filter((each) => each instanceof WebAssembly.Memory),
 );
@@ -37,6 +39,9 @@ const reading = texts.read('.X.');
 const { items } = reading;
 study.facts('black');
 
+const TURN_RULES: TurnRules = { suicide: 'forbidden', ko: 'kim', black: 1, white: 1 };
+const FIRST_TURN: GameTurn = { toPlay: 'black', played: 0, passes: 0, ko: null };
+
 const view: View = { color: 'black', moment: 0, layers: [] };
 const context = {} as CanvasRenderingContext2D;
 
@@ -49,6 +54,7 @@ const calls: Calls<Omit<Engine, 'addSpaces'>> &
   Calls<Prover> &
   Calls<Searcher> &
   Calls<Supporter> &
+  Calls<Player> &
   Calls<GameReading> &
   Calls<Study> = {
   study: () => engine.study(position, { colors: [], ...options }),
@@ -68,6 +74,7 @@ const calls: Calls<Omit<Engine, 'addSpaces'>> &
   search: () => searcher.search({ position, color: 'black', suicide: 'forbidden', method: 'full', limit: 9 }, () => {}),
   support: () => supporter.support(position, 'black', 'forbidden', [1]),
   score: () => supporter.score(position, 'forbidden', { byBlack: 0, byWhite: 0 }),
+  playTurn: () => player.playTurn(position, TURN_RULES, FIRST_TURN, [0]),
   count: () => reading.count(),
   item: () => reading.item(0),
   position: () => reading.position(0, 0, 0),

@@ -17,6 +17,7 @@ import {
   roles,
   Study,
 } from './pkg/everything.js';
+import { Player } from './player.ts';
 import { Prover } from './proof.ts';
 import { EyeReferee } from './referee.ts';
 import { RunWriter } from './runs.ts';
@@ -32,6 +33,9 @@ export type TextClasses = Awaited<ReturnType<typeof loadTexts>>;
 
 /** For boards in space, and for the marks of lenses. */
 export const loadSpaces = /* @__PURE__ */ loading(() => ({ Study, palette, roles }));
+
+/** For games in space. */
+export const loadPlayer = /* @__PURE__ */ loading(() => new Player({ Study }));
 
 /** For the lenses of the page. */
 export const loadLenses = /* @__PURE__ */ loading(() => ({

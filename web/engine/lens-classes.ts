@@ -9,6 +9,9 @@ export const loadLensClasses = fetching(({ loadLenses }) => loadLenses);
 /** For boards in space. */
 export const loadSpaceClasses = fetching(({ loadSpaces }) => loadSpaces);
 
+/** For games in space. */
+export const loadSpacePlayer = fetching(({ loadPlayer }) => loadPlayer);
+
 /** For the lens of eyes. */
 export const loadEyeAnalyst = fetching(({ loadEyes }) => loadEyes);
 

@@ -56,6 +56,9 @@ export type Oddity =
 /** The rule that forbids a move. */
 export type Illegal = 'occupied' | 'suicide' | 'ko' | 'outside';
 
+/** A rule that forbids a turn, where more than one stone can be played, and a game can end. */
+export type IllegalTurn = Illegal | 'ko-after-ko' | 'too-many-stones' | 'not-first' | 'over';
+
 /** A place in a text, counted from 1; the columns are characters. */
 export interface TextPlace {
   readonly line: number;
@@ -82,7 +85,7 @@ type AboutPoint<Code extends string> = Plain<Code> & { readonly points: readonly
 export type Problem =
   | TextProblem
   | NoLiberty
-  | AboutPoint<'no-block' | Illegal>
+  | AboutPoint<'no-block' | IllegalTurn>
   /**
    * A bug of the caller, except that SGF cannot write a board with a side longer than 52: `unwritable`;
    * and that boards in space have no diagrams, no SGF and no eyes: `no-grid`.

@@ -21,7 +21,10 @@ export interface Support {
   readonly covers: readonly (readonly number[])[];
 }
 
-/** The score of one side by Rule 3. */
+/** Benson's Rule 3, or as Kim (1978) counts: only dead stones that the enemy encloses are removed. */
+export type Counting = 'rule3' | 'kim';
+
+/** The score of one side. */
 export interface Count {
   /** The empty points next to stones of this color only, after the removal. */
   readonly points: readonly Point[];
@@ -31,11 +34,11 @@ export interface Count {
   readonly stones: number;
 }
 
-/** A final position scored by Benson's Rule 3. Points are in reading order. */
+/** A final position, scored. Points are in reading order. */
 export interface Score {
   readonly black: Count;
   readonly white: Count;
-  /** The stones that are not unconditionally alive, of both colors. */
+  /** The stones that are removed, of both colors: by Rule 3 all that are not unconditionally alive. */
   readonly removed: readonly Point[];
   /** The points that then count for nobody. */
   readonly neutral: readonly Point[];
@@ -65,7 +68,12 @@ export class Supporter {
    * The score, with the prisoners taken before.
    * @throws EngineError `no-liberty`
    */
-  score(position: Position, suicide: SuicideRule, { byBlack, byWhite }: Prisoners): Score {
-    return guard.run(() => studyOf(this.#wasm, position).score(suicide, byBlack, byWhite));
+  score(
+    position: Position,
+    suicide: SuicideRule,
+    { byBlack, byWhite }: Prisoners,
+    counting: Counting = 'rule3',
+  ): Score {
+    return guard.run(() => studyOf(this.#wasm, position).score(counting, suicide, byBlack, byWhite));
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { positionOf } from '../engine/position.ts';
 import type { Position } from '../engine/types.ts';
 import { decode, encode } from './address.ts';
+import { PLAIN } from './play.ts';
 import { FIRST_VISIT, type Shared } from './state.ts';
 import { GAMES, HOME } from './where.ts';
 
@@ -29,6 +30,7 @@ function randomState(seed: number): Shared {
   const crowd = pick(['.', '.XO', '...XO', 'XO', '.....X']);
   const stones = Array.from({ length: points }, () => crowd[next(crowd.length)]).join('');
   const point = () => next(points);
+  const free = [...stones].flatMap((stone, each) => (stone === '.' ? [each] : []));
   const show = pick(['black', 'white', 'both'] as const);
   return {
     position: { ...size, stones },
@@ -45,6 +47,16 @@ function randomState(seed: number): Shared {
     toPlay: pick(['black', 'white']),
     prisoners: { byBlack: next(3), byWhite: next(400), fromBeginning: next(2) === 0 },
     captures: next(2) === 0,
+    play: {
+      ko: pick(['basic', 'kim']),
+      black: 4 + next(6),
+      white: 4 + next(6),
+      together: next(2) === 0,
+      opening: next(2) === 0,
+      played: next(4),
+      passes: next(3),
+      chosen: free.slice(0, next(4)),
+    },
     show,
     stepping: show === 'both' ? pick(['black', 'white']) : show,
     rules: { suicide: pick(['forbidden', 'allowed']), regions: pick(['small', 'enclosed']) },
@@ -99,6 +111,30 @@ describe('an address', () => {
     expect(decode('#rows=X.&turn=white&last=A1')).toMatchObject({
       load: { ko: null, prisoners: { byBlack: 0, byWhite: 0, fromBeginning: false }, captures: true },
     });
+  });
+
+  it('has the rules and the turn of a game in space where they are not as usual', () => {
+    const cube = { columns: 2, rows: 2, layers: 2, form: 'box', stones: 'X.......' } as const;
+    const play = { ...PLAIN, ko: 'kim', white: 3, played: 1, together: true, chosen: [1, 4] } as const;
+    const link = encode({ ...FIRST_VISIT, position: cube, toPlay: 'white', play });
+    expect(link).toContain('&turn=white&play=kim.1.3.1.0.together&chosen=1:B2,2:A2&place=0');
+    expect(decode(link)).toMatchObject({ load: { play } });
+    const opening = encode({ ...FIRST_VISIT, position: cube, play: { ...PLAIN, opening: true } });
+    expect(opening).toContain('&play=basic.1.1.0.0.opening&place=0');
+    expect(decode('#rows=X./..//../..')).toMatchObject({ load: { play: PLAIN } });
+    for (const [wrong, said] of [
+      ['play=superko.1.1.0.0', '“superko.1.1.0.0” is not a valid value of “play”'],
+      ['play=kim.0.1.0.0', '“play”'],
+      ['play=kim.1.1.0.3', '“play”'],
+      ['play=kim.1.1.0.0.again', '“play”'],
+      // White’s turn is over after three stones, and Black’s after one.
+      ['play=kim.1.3.3.0&turn=white', '“play”'],
+      ['play=kim.1.3.1.0', '“play”'],
+      ['chosen=9:A1', '“9:A1” is not a valid value of “chosen”'],
+      ['chosen=1:A2', '“1:A2” is not a valid value of “chosen”'],
+    ] as const) {
+      expect(decode(`#rows=X./..//../..&${wrong}`)?.problem, wrong).toContain(said);
+    }
   });
 
   it('can be read by people when the board is small', () => {

@@ -1,7 +1,8 @@
 import * as en from '#locale/run.ts';
 import { pointName, pointNamed } from '../engine/coordinate.ts';
-import { isGrid } from '../engine/position.ts';
+import { colorAt, isGrid } from '../engine/position.ts';
 import type { BoardMark, Color, Form, Point, Position, Size } from '../engine/types.ts';
+import { PLAIN, type Play, stonesLeft } from './play.ts';
 import { NOT_COUNTED, type PrisonerCount } from './prisoners.ts';
 import { fitsPage, type GamePlace, longestSide, type Shared } from './state.ts';
 import type { Load } from './update.ts';
@@ -33,6 +34,10 @@ const MARK_KINDS: readonly BoardMark['kind'][] = ['circle', 'square', 'triangle'
  * `prisoners=3.1` are those held by Black and by White since the beginning of the game;
  * `prisoners=3.1.part` if there may have been others before.
  *
+ * `play=kim.1.3.2.0` is a game in space with Kim's rule on ko and up to 1 stone in a turn of Black and
+ * 3 of White; 2 of the turn are played, after 0 passes. `.together` and `.opening` may follow.
+ * `chosen=2:C3,2:C4` are points chosen for stones that are placed at the same time.
+ *
  * A game that is too long is `game=-`: the link holds the position alone, and says so when it is opened.
  *
  * The place always comes last, so that a link never ends in a full stop.
@@ -53,6 +58,8 @@ export function encode(state: Shared): string {
   add('ko', ko === null ? '' : pointName(position, ko), '');
   add('prisoners', encodePrisoners(state.prisoners), encodePrisoners(NOT_COUNTED));
   add('captures', state.captures ? 'on' : 'off', 'on');
+  add('play', encodePlay(state.play), encodePlay(PLAIN));
+  add('chosen', names(state.play.chosen), '');
   add('marks', encodeMarks(position, state.marks), '');
   if (game && fitsInLink(game)) {
     add('game', toBase64Url(new TextEncoder().encode(game.text)), '');
@@ -125,6 +132,10 @@ function decodeFields(field: Field): Load {
       .split(',')
       .filter(Boolean)
       .map((each) => pointOf(position, name, each));
+  const toPlay = choice<Color>(field, 'turn', ['black', 'white']);
+  const chosen = [...new Set(points('chosen'))];
+  if (chosen.some((point) => colorAt(position, point)))
+    throw new BadLink(en.linkValue('chosen', field('chosen') ?? ''));
   const show = choice(field, 'show', ['black', 'white', 'both'] as const);
   const start = points('start');
   return {
@@ -132,9 +143,10 @@ function decodeFields(field: Field): Load {
     marks: decodeMarks(position, field),
     lastMove: points('last')[0] ?? null,
     ko: points('ko')[0] ?? null,
-    toPlay: choice<Color>(field, 'turn', ['black', 'white']),
+    toPlay,
     prisoners: decodePrisoners(field),
     captures: choice(field, 'captures', ['on', 'off']) === 'on',
+    play: { ...decodePlay(field, toPlay), chosen },
     show,
     stepping: show === 'both' ? choice<Color>(field, 'step', ['black', 'white']) : show,
     rules: {
@@ -176,11 +188,33 @@ function encodePrisoners({ byBlack, byWhite, fromBeginning }: PrisonerCount): st
 }
 
 function decodePrisoners(field: Field): PrisonerCount {
-  const said = field('prisoners');
-  if (said === null) return NOT_COUNTED;
-  const [, byBlack, byWhite, part] = /^(\d{1,9})\.(\d{1,9})(\.part)?$/.exec(said) ?? [];
-  if (!byWhite) throw new BadLink(en.linkValue('prisoners', said));
+  const parts = matched(field, 'prisoners', /^(\d{1,9})\.(\d{1,9})(\.part)?$/);
+  if (!parts) return NOT_COUNTED;
+  const [, byBlack, byWhite, part] = parts;
   return { byBlack: Number(byBlack), byWhite: Number(byWhite), fromBeginning: !part };
+}
+
+function encodePlay({ ko, black, white, played, passes, together, opening }: Play): string {
+  return `${[ko, black, white, played, passes].join('.')}${together ? '.together' : ''}${opening ? '.opening' : ''}`;
+}
+
+function decodePlay(field: Field, toPlay: Color): Play {
+  const parts = matched(field, 'play', /^(basic|kim)\.([1-9])\.([1-9])\.([0-8])\.([0-2])(\.together)?(\.opening)?$/);
+  if (!parts) return PLAIN;
+  const [black = 1, white = 1, played = 0, passes = 0] = parts.slice(2, 6).map(Number);
+  const ko = parts[1] as Play['ko'];
+  const play = { ...PLAIN, ko, black, white, played, passes, together: !!parts[6], opening: !!parts[7] };
+  if (stonesLeft(play, toPlay) < 1) throw new BadLink(en.linkValue('play', parts[0]));
+  return play;
+}
+
+/** The parts of a field that has this form; null if the field is missing. */
+function matched(field: Field, name: string, form: RegExp): RegExpExecArray | null {
+  const said = field(name);
+  if (said === null) return null;
+  const parts = form.exec(said);
+  if (!parts) throw new BadLink(en.linkValue(name, said));
+  return parts;
 }
 
 function placeOf(place: string | null): string {

@@ -125,6 +125,7 @@ const CONTENT = [
   'ko',
   'toPlay',
   'prisoners',
+  'play',
   'show',
   'rules',
   'start',

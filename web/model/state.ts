@@ -1,6 +1,7 @@
 import { isGrid, positionOf } from '../engine/position.ts';
 import type { BoardMark, Color, Layer, Point, Position, Rules, Selection, Size } from '../engine/types.ts';
 import type { Phrase } from '../locales/phrase.ts';
+import { PLAIN, type Play } from './play.ts';
 import { NOT_COUNTED, type PrisonerCount } from './prisoners.ts';
 import { type DialogName, HOME, type Where } from './where.ts';
 
@@ -51,6 +52,8 @@ export interface State {
   readonly prisoners: PrisonerCount;
   /** The moves of the tool `play` capture; otherwise its stones are only placed. */
   readonly captures: boolean;
+  /** On a board in space. */
+  readonly play: Play;
   readonly show: Color | 'both';
   /** The color whose run is stepped through: `show`, unless that is both. */
   readonly stepping: Color;
@@ -86,6 +89,7 @@ export type Shared = Pick<
   | 'toPlay'
   | 'prisoners'
   | 'captures'
+  | 'play'
   | 'show'
   | 'stepping'
   | 'rules'
@@ -97,9 +101,9 @@ export type Shared = Pick<
 
 /** The shared fields of a state, without the others. */
 export function sharedOf(state: Shared): Shared {
-  const { position, marks, lastMove, ko, toPlay, prisoners, captures } = state;
+  const { position, marks, lastMove, ko, toPlay, prisoners, captures, play } = state;
   const { show, stepping, rules, start, place, game, where } = state;
-  const onBoard = { position, marks, lastMove, ko, toPlay, prisoners, captures };
+  const onBoard = { position, marks, lastMove, ko, toPlay, prisoners, captures, play };
   return { ...onBoard, show, stepping, rules, start, place, game, where };
 }
 
@@ -133,6 +137,7 @@ export const FIRST_VISIT: State = {
   toPlay: 'black',
   prisoners: NOT_COUNTED,
   captures: true,
+  play: PLAIN,
   show: 'black',
   stepping: 'black',
   rules: { suicide: 'forbidden', regions: 'small' },

@@ -1,4 +1,5 @@
 import { type Entry, type History, historyOf } from './history.ts';
+import { PLAIN } from './play.ts';
 import { NOT_COUNTED } from './prisoners.ts';
 import { fitsPage, type State, type Tool } from './state.ts';
 import { HOME, whereNamed } from './where.ts';
@@ -36,12 +37,13 @@ export function parseHistory(text: string | null): History | null {
     const stored = JSON.parse(text);
     if (stored.version !== 1) return null;
     const unpack = ({ open, ...kept }: State & { open?: string }): State => {
-      // Histories stored by earlier versions have their place as text, or none, and no prisoners.
+      // Histories stored by earlier versions have their place as text, or none, no prisoners and no rules of play.
       const state: State = {
         ...kept,
         tool: toolOf(kept.tool),
         prisoners: kept.prisoners ?? NOT_COUNTED,
         captures: kept.captures ?? true,
+        play: kept.play ?? PLAIN,
         where: kept.where ?? whereNamed(open ?? '')?.where ?? HOME,
         dialog: null,
         example: kept.example ?? null,

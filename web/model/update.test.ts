@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { positionOf } from '../engine/position.ts';
+import { PLAIN } from './play.ts';
 import { NO_PRISONERS, NOT_COUNTED } from './prisoners.ts';
 import { FIRST_VISIT, type State } from './state.ts';
 import { type Action, update } from './update.ts';
@@ -34,6 +35,33 @@ describe('paint', () => {
   it('keeps the place in the run', () => {
     const state = doing({ ...board('X..'), place: '1.2' }, { type: 'paint', points: [2], color: 'black', stroke: 1 });
     expect(state.place).toBe('1.2');
+  });
+});
+
+describe('a game in space', () => {
+  const cube: State = {
+    ...FIRST_VISIT,
+    position: { columns: 2, rows: 1, layers: 2, form: 'box', stones: 'X...' },
+    play: { ...PLAIN, ko: 'kim', white: 2, played: 1, chosen: [2] },
+    lastMove: 0,
+    notice: { tone: 'news', text: 'Black captures.' },
+  };
+  const { play } = cube;
+
+  it('changes in parts', () => {
+    const passed = doing(cube, { type: 'turn', to: { toPlay: 'white', play: { ...play, passes: 1 } } });
+    expect([passed.toPlay, passed.play.passes, passed.lastMove, passed.notice]).toEqual(['white', 1, 0, null]);
+    const position = { ...cube.position, stones: 'XX..' };
+    const played = doing(cube, { type: 'turn', to: { position, lastMove: 1, ko: 3, play: { ...play, played: 0 } } });
+    expect(played).toMatchObject({ position, lastMove: 1, ko: 3, play: { played: 0, chosen: [2] } });
+  });
+
+  it('begins its turn again when stones are set up, and keeps its rules', () => {
+    const begun = { ...PLAIN, ko: 'kim', white: 2 };
+    expect(doing(cube, { type: 'paint', points: [1], color: 'white', stroke: 1 }).play).toEqual(begun);
+    expect(doing(cube, { type: 'clear' }).play).toEqual(begun);
+    expect(doing(cube, { type: 'flip' }).play).toEqual(begun);
+    expect(doing(cube, { type: 'load', load: { position: cube.position } }).play).toEqual(PLAIN);
   });
 });
 

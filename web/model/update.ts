@@ -1,6 +1,7 @@
 import { colorAt, emptyPosition, otherColor, stoneOf } from '../engine/position.ts';
 import type { Color, Layer, Point, Position, Rules, Selection, Size } from '../engine/types.ts';
 import { noticeOnChange, noticeOnStep } from './notice.ts';
+import { newTurn, PLAIN } from './play.ts';
 import { countAfter, countAfterSetup, NO_PRISONERS, NOT_COUNTED } from './prisoners.ts';
 import {
   ALL_LAYERS,
@@ -24,6 +25,11 @@ export type Action =
   /** A move of the color that plays next, with the position that it leads to. */
   | { readonly type: 'played'; readonly point: Point; readonly position: Position; readonly ko: Point | null }
   | { readonly type: 'pass' }
+  /** Anything in a game in space: stones, a choice of stones, the end of a turn, a pass, other rules. */
+  | {
+      readonly type: 'turn';
+      readonly to: Partial<Pick<State, 'position' | 'lastMove' | 'ko' | 'toPlay' | 'prisoners' | 'play'>>;
+    }
   /** Another position: a diagram, a game, an example, a link. `keep`: the rules and the place stay, as on the move slider. */
   | { readonly type: 'load'; readonly load: Load; readonly keep?: boolean }
   | { readonly type: 'size'; readonly size: Size }
@@ -64,6 +70,10 @@ export function update(state: State, action: Action): State {
       });
     case 'pass':
       return { ...state, toPlay: otherColor(state.toPlay), lastMove: null, ko: null, notice: noticeOnChange(state) };
+    case 'turn':
+      return action.to.position
+        ? edited(state, action.to.position, action.to)
+        : { ...state, ...action.to, notice: noticeOnChange(state) };
     case 'load':
       return load(state, action.load, action.keep ?? false);
     case 'size':
@@ -133,7 +143,8 @@ function edited(state: State, position: Position, more: Partial<State>): State {
   const where = withoutPlace(state.where);
   const example = state.example && { ...state.example, edited: true };
   const notice = noticeOnChange(state);
-  const next = { ...state, position, lastMove: null, ko: null, selection: null, notice, example, where, ...more };
+  const play = newTurn(state.play);
+  const next = { ...state, position, lastMove: null, ko: null, play, selection: null, notice, example, where, ...more };
   return { ...next, start: stillThere(next) };
 }
 
@@ -171,6 +182,7 @@ function load(state: State, load: Load, keep: boolean): State {
     ko: null,
     toPlay: 'black',
     prisoners: NOT_COUNTED,
+    play: keep ? newTurn(state.play) : PLAIN,
     start: null,
     place: keep ? state.place : '0',
     rules: keep ? state.rules : { suicide: 'forbidden', regions: 'small' },
@@ -195,6 +207,7 @@ function flip(state: State): State {
     position: { ...state.position, stones },
     toPlay: otherColor(state.toPlay),
     prisoners: { ...state.prisoners, byBlack: byWhite, byWhite: byBlack },
+    play: newTurn(state.play),
     show: state.show === 'both' ? 'both' : otherColor(state.show),
     stepping: otherColor(state.stepping),
     selection: null,

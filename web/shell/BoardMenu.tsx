@@ -13,7 +13,7 @@ interface Props {
   readonly dispatch: (action: HistoryAction) => void;
 }
 
-/** The menu of the board: size, pass, captures, colours and clearing. */
+/** The menu of the board: on a grid size and pass, and on all captures, colours and clearing. */
 export function BoardMenu({ state, dispatch }: Props) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -82,11 +82,11 @@ export function BoardMenu({ state, dispatch }: Props) {
                 </div>
                 <OtherSize state={state} create={(columns, rows) => act({ type: 'size', size: { columns, rows } })} />
                 <hr />
+                <button type="button" class="row" onClick={() => act({ type: 'pass' }, passed)}>
+                  {play.pass(toPlay)}
+                </button>
               </>
             )}
-            <button type="button" class="row" onClick={() => act({ type: 'pass' }, passed)}>
-              {play.pass(toPlay)}
-            </button>
             <label class="row">
               <input
                 type="checkbox"

@@ -28,7 +28,7 @@ export function Column({ history, store, engine, palette, stage }: Props) {
       <EditBoard
         store={store}
         engine={engine}
-        show={(scene) => <Pictures scene={scene} palette={palette} dispatch={store.dispatch} />}
+        show={(scene, state) => <Pictures scene={scene} palette={palette} dispatch={store.dispatch} game={state} />}
       />
     ),
     [store, engine, palette],

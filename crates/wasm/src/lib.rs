@@ -46,6 +46,8 @@ mod space;
 mod study;
 #[cfg(feature = "everything")]
 mod support;
+#[cfg(feature = "everything")]
+mod turn;
 mod value;
 mod view;
 #[cfg(feature = "texts")]

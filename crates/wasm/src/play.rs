@@ -23,7 +23,7 @@ impl Study {
     ) -> Result<JsValue, JsValue> {
         let game = Game::new(self.board.clone(), parse(color)?);
         let mut game = game.with_suicide(parse(suicide)?).with_ko(ko);
-        let played = game.play(point).map_err(|reason| illegal(reason, point))?;
+        let played = game.play(point).map_err(|reason| illegal(reason, &[point]))?;
         let answer = Object::new();
         answer.set("position", &encode(self.space, game.board()));
         answer.set_points("captured", &played.captured);

@@ -43,8 +43,8 @@ pub(crate) fn unanalyzable(reason: &Unanalyzable) -> JsValue {
     }
 }
 
-pub(crate) fn illegal(reason: Illegal, point: Point) -> JsValue {
-    about_points(illegal_code(reason), &[point]).into()
+pub(crate) fn illegal(reason: Illegal, points: &[Point]) -> JsValue {
+    about_points(illegal_code(reason), points).into()
 }
 
 /// The rule that forbids a move.

@@ -1,6 +1,6 @@
-//! The score by Rule 3: `Score` of `web/engine/support.ts`.
+//! The score by Rule 3 and as Kim counts: `Score` of `web/engine/support.ts`.
 
-use pass_alive::{Color, Point, Prisoners, Score};
+use pass_alive::{Color, Counting, Point, Prisoners, Score};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -10,13 +10,20 @@ use crate::study::Study;
 
 #[wasm_bindgen]
 impl Study {
-    /// Scores the position, with the prisoners taken so far: `Score`.
+    /// Scores the position, with the prisoners taken so far: `Score`. `counting` is `rule3` or `kim`.
     ///
     /// # Errors
     /// `no-liberty` with the points of the block; `bad-option`.
-    pub fn score(&self, suicide: &str, by_black: u32, by_white: u32) -> Result<JsValue, JsValue> {
+    pub fn score(
+        &self,
+        counting: &str,
+        suicide: &str,
+        by_black: u32,
+        by_white: u32,
+    ) -> Result<JsValue, JsValue> {
+        let counting: Counting = parse(counting)?;
         let prisoners = Prisoners { by_black, by_white };
-        let score = Score::new(&self.board, parse(suicide)?, prisoners)
+        let score = Score::counted(&self.board, counting, parse(suicide)?, prisoners)
             .map_err(|reason| unanalyzable(&reason))?;
         let side = |color| Side {
             points: score.points(color),

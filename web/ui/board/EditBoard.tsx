@@ -20,7 +20,7 @@ import { selectionOf } from './selection.ts';
 interface Props {
   readonly store: Store;
   readonly engine: Engine;
-  readonly show: (scene: BoardScene) => ComponentChildren;
+  readonly show: (scene: BoardScene, state: State) => ComponentChildren;
 }
 
 /** The page's position, on which the reader places stones. */
@@ -31,7 +31,7 @@ export function EditBoard({ store, engine, show }: Props) {
   const { position } = state;
   const [cursor, moveCursor] = useState<Point>(0);
   const look = (hit: Hit | null) => dispatch({ type: 'select', selection: selectionOf(hit, run) });
-  return show({
+  const scene: BoardScene = {
     study: board,
     position,
     view: viewOf(state, run, problem),
@@ -50,7 +50,8 @@ export function EditBoard({ store, engine, show }: Props) {
     say: (point) => describePoint(state, run, point),
     says: [position, state.show, run?.study, run?.moment],
     look,
-  });
+  };
+  return show(scene, state);
 }
 
 /** A point in words: its name, stone, block or region, and its status. */

@@ -2,6 +2,7 @@ import { board } from '#locale/page.ts';
 import * as words from '#locale/widget.ts';
 import { plain } from '../../locales/phrase.ts';
 import { encode } from '../../model/address.ts';
+import { PLAIN } from '../../model/play.ts';
 import { NOT_COUNTED } from '../../model/prisoners.ts';
 import { shownColors } from '../../model/run.ts';
 import { HOME } from '../../model/where.ts';
@@ -20,7 +21,7 @@ function addressOf(snapshot: Snapshot): string {
   const { page, facts, moment, where } = snapshot;
   if (!page) return '';
   const place = facts?.places[moment] ?? '0';
-  const unplayed = { ko: null, prisoners: NOT_COUNTED, captures: true };
+  const unplayed = { ko: null, prisoners: NOT_COUNTED, captures: true, play: PLAIN };
   return `${page.replace(/#.*/s, '')}#${encode({ ...snapshot, ...unplayed, start: null, place, where: where ?? HOME })}`;
 }
 

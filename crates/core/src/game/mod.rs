@@ -144,6 +144,24 @@ impl Game {
         Self { last_pass: Some(passes), ..self }
     }
 
+    /// The same game, continued where `played` stones of the turn have been played, or after so many
+    /// `passes` in a row.
+    ///
+    /// ```
+    /// use pass_alive::{Color, Game, notation::rows};
+    /// let (_, board) = rows::read("X . .").unwrap();
+    /// let game = Game::new(board, Color::Black).with_stones_a_turn(2, 1).with_progress(1, 0);
+    /// assert_eq!((game.stones_left(), game.passes()), (1, 0));
+    /// ```
+    ///
+    /// # Panics
+    /// If that was the whole turn.
+    #[must_use]
+    pub fn with_progress(self, played: u32, passes: u32) -> Self {
+        assert!(played < self.stones_a_turn[self.to_play as usize], "the turn has a stone left");
+        Self { played, passes, ..self }
+    }
+
     /// The stones.
     #[must_use]
     pub fn board(&self) -> &Board {

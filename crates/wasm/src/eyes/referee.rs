@@ -141,7 +141,7 @@ impl Trial<'_> {
     fn play(&mut self, point: Option<Point>) -> Result<(), JsValue> {
         let position = self.position.ok_or_else(bad_option)?;
         let after = self.solution.play(position, self.move_to(point));
-        let after = after.map_err(|reason| illegal(reason, point.unwrap_or(0)))?;
+        let after = after.map_err(|reason| illegal(reason, &[point.unwrap_or(0)]))?;
         if let Some(point) = point {
             let color = match position.to_move() {
                 Side::Owner => self.owner,

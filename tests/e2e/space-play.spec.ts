@@ -1,0 +1,164 @@
+/** Games by chosen rules in the room for boards in space. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { address, board, button, click, expect, open, point, tab, tap, test } from './reader.ts';
+
+const playing = (page: Page): Locator => page.getByRole('region', { name: 'Playing' });
+const line = (page: Page): Locator => playing(page).locator('.playing-line');
+const notice = (page: Page): Locator => page.locator('.notice-place');
+const stone = (page: Page, name: string, color: string): Promise<void> =>
+  expect(point(page, name)).toHaveAccessibleName(new RegExp(`^${name}: .*${color}`, 'i'));
+
+const CUBE = 'rows=.../.../...//.../.../...//.../.../...';
+/** Two eyes of a white block. */
+const EYES = 'rows=.O.O/OOOO//OOOO/XXXX';
+
+test('after a ko Kim’s rule refuses every other, in words', async ({ page }) => {
+  await open(page, 'rows=.XO..XO./XO.OX.XO/.XO..XO.&form=cylinder');
+  await click(page, 'C2');
+  await expect(notice(page)).toContainText(
+    'Black captures 1 white stone: B2. This is a ko: White may not retake it at once.',
+  );
+  await expect(line(page)).toHaveText('Press a point to play for White. Not on B2 (ko).');
+  await click(page, 'B2');
+  await expect(notice(page)).toContainText('White may not play B2 now: it would bring back the position before.');
+  await page.getByText('Rules of play').click();
+  await button(page, 'Kim’s').click();
+  await expect(line(page)).toHaveText('Press a point to play for White. Not on B2 (ko), and no other ko now.');
+  await click(page, 'F2');
+  await expect(notice(page)).toContainText('White may not play F2 now: Black has just taken a ko, and by Kim’s rule');
+  await button(page, 'basic').click();
+  await click(page, 'F2');
+  await stone(page, 'F2', 'white');
+});
+
+test('three stones in a turn, one after another, and a turn that is left', async ({ page }) => {
+  await open(page, CUBE);
+  await page.getByText('Rules of play').click();
+  await playing(page).getByRole('combobox', { name: 'Black' }).selectOption('3');
+  await expect(line(page)).toHaveText('Press a point to play for Black, 3 of 3 stones left in this turn.');
+  await click(page, '1:A1');
+  await click(page, '2:B2');
+  await expect(line(page)).toHaveText('Press a point to play for Black, 1 of 3 stones left in this turn.');
+  await expect.poll(() => address(page)).toContain('&play=basic.3.1.2.0&');
+  await page.reload();
+  await expect(line(page)).toHaveText('Press a point to play for Black, 1 of 3 stones left in this turn.');
+  await click(page, '3:C3');
+  await expect(line(page)).toHaveText('Press a point to play for White.');
+  await click(page, '1:B1');
+  await click(page, '2:A1');
+  await button(page, 'End the turn').click();
+  await expect(line(page)).toHaveText('Press a point to play for White.');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(line(page)).toHaveText('Press a point to play for Black, 3 of 3 stones left in this turn.');
+});
+
+test('two stones at the same time kill two eyes, which two in turn cannot', async ({ page }) => {
+  await open(page, `${EYES}&turn=black&play=basic.2.1.0.0&show=white`);
+  await click(page, '1:A2');
+  await expect(notice(page)).toContainText('Black may not play 1:A2: the stone would have no liberty. That is suicide');
+  await page.getByText('Rules of play').click();
+  await button(page, 'at the same time').click();
+  await expect(line(page)).toHaveText('Choose 2 points for Black, to be played on at the same time.');
+  await click(page, '1:A2');
+  await expect(point(page, '1:A2')).toHaveAccessibleName(/^1:A2: .*, chosen as stone 1$/);
+  await expect(line(page)).toHaveText('Choose 2 points for Black, to be played on at the same time: 1 left.');
+  // A second press gives it up.
+  await click(page, '1:A2');
+  await expect(point(page, '1:A2')).not.toHaveAccessibleName(/chosen/);
+  await click(page, '1:A2');
+  await click(page, '1:C2');
+  await stone(page, '1:C2', 'black');
+  await expect(notice(page)).toContainText('Black captures 10 white stones: ');
+  await expect(page.locator('.turn')).toContainText('Prisoners: Black 10, White 0.');
+  await page.keyboard.press('Control+z');
+  await stone(page, '1:B2', 'white');
+  await expect(point(page, '1:A2')).toHaveAccessibleName(/chosen as stone 1$/);
+});
+
+test('Black begins with several stones by the keyboard, and White goes on', async ({ page }) => {
+  await open(page, CUBE);
+  await page.getByText('Rules of play').click();
+  await page.getByLabel('Black begins an empty board with several stones').check();
+  await expect(line(page)).toHaveText('Black begins: choose any number of points, then place the stones.');
+  await board(page).focus();
+  // The first arrow shows the cursor.
+  for (const key of ['ArrowUp', 'Enter', 'PageDown', 'Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect.poll(() => address(page)).toContain('&play=basic.1.1.0.0.opening&chosen=1:A3,2:A3,2:A2&');
+  await page.reload();
+  await expect(point(page, '2:A2')).toHaveAccessibleName(/chosen as stone 3$/);
+  await button(page, 'Place the 3 stones').click();
+  await stone(page, '2:A2', 'black');
+  await expect(line(page)).toHaveText('Press a point to play for White.');
+  await page.keyboard.press('Control+z');
+  await expect(button(page, 'Place the 3 stones')).toBeVisible();
+});
+
+test('two passes end the game with the score by both countings, and it can go on', async ({ page }) => {
+  // White’s stone on G1 is dead, and Black’s on F1, which only Black encloses.
+  await open(page, 'rows=.X.X...X/XXXX.XOX&form=cylinder&prisoners=0.0');
+  await button(page, 'Pass: White plays next').click();
+  await expect(notice(page)).toContainText('Black passes. White plays next.');
+  await button(page, 'Pass: Black plays next').click();
+  await expect(line(page)).toHaveText('The game is over: both sides have passed.');
+  await expect(playing(page)).toContainText('By Benson’s Rule 3: Black 9, White 1.');
+  await expect(playing(page)).toContainText('By Kim’s counting: Black 8, White 0.');
+  await click(page, 'C2');
+  await expect(notice(page)).toContainText('The game is over');
+  await page.reload();
+  await expect(line(page)).toHaveText('The game is over: both sides have passed.');
+  await button(page, 'Count step by step').click();
+  await expect(tab(page, 'Score')).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await button(page, 'Go on playing').click();
+  await expect(line(page)).toHaveText('Press a point to play for Black.');
+  await page.keyboard.press('Control+z');
+  await expect(line(page)).toHaveText('The game is over: both sides have passed.');
+});
+
+test('a grid stays as it is, and a link that cannot be meant is refused', async ({ page }) => {
+  await open(page, `${CUBE}&play=kim.0.1.0.0`);
+  await expect(notice(page)).toContainText('“kim.0.1.0.0” is not a valid value of “play”');
+  await open(page, 'rows=.../.X./...&turn=white');
+  await expect(playing(page)).toHaveCount(0);
+  await expect(page.locator('.turn')).toContainText('Press a point to play for White.');
+});
+
+test('the rules of play have no faults of accessibility', async ({ page }) => {
+  await open(page, `${CUBE}&play=kim.2.3.0.2.together.opening`);
+  await page.getByText('Rules of play').click();
+  await expect(playing(page)).toContainText('By Kim’s counting');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('the rules are chosen, stones are placed together, and the game ends', async ({ page }) => {
+    await open(page, CUBE);
+    await page.getByText('Rules of play').tap();
+    await page.getByLabel('Black begins an empty board with several stones').tap();
+    await page.getByText('Rules of play').tap();
+    await board(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    for (const name of ['1:A1', '3:C3']) {
+      // Lines are narrow: the first tap aims.
+      await tap(page, name);
+      await expect(page.locator('.aiming')).toHaveText(`${name}: tap again to choose`);
+      await tap(page, name);
+      await expect(point(page, name)).toHaveAccessibleName(/chosen/);
+    }
+    await button(page, 'Place the 2 stones').tap();
+    await stone(page, '3:C3', 'black');
+    await button(page, 'Pass: Black plays next').tap();
+    await button(page, 'Pass: White plays next').tap();
+    await expect(playing(page)).toContainText('By Benson’s Rule 3: Black 0, White 2.');
+    await expect(playing(page)).toContainText('By Kim’s counting: Black 0, White 0.');
+    await expect(playing(page)).toContainText(
+      'They differ here: 2 stones are not alive, and the enemy does not enclose them.',
+    );
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+  });
+});

@@ -1,0 +1,96 @@
+import type { KoRule } from '../../engine/player.ts';
+import type { IllegalTurn } from '../../engine/problem.ts';
+import type { Counting } from '../../engine/support.ts';
+import type { Color } from '../../engine/types.ts';
+import { plain } from '../phrase.ts';
+import { are, count, list, opponent, owner, stone } from './grammar.ts';
+import { illegal as illegalMove } from './play.ts';
+
+/** The words for playing in space by chosen rules, in English. Another language is another module like this. */
+
+export const label = 'Playing';
+
+/** The line above the board: whose turn it is, and the effect of a press. `ko` is the point that may not be played on. */
+export function press(color: Color, left: number, all: number, ko: string | null, rule: KoRule): string {
+  const stones = all > 1 ? `, ${left} of ${count(all, 'stone')} left in this turn` : '';
+  const not = ko ? `. Not on ${ko} (ko)${rule === 'kim' ? ', and no other ko now' : ''}` : '';
+  return `Press a point to play for ${owner(color)}${stones}${not}.`;
+}
+export const choose = (color: Color, left: number, chosen: number): string =>
+  `Choose ${count(left, 'point')} for ${owner(color)}, to be played on at the same time${chosen ? `: ${left - chosen} left` : ''}.`;
+export const chooseFirst = (chosen: number): string =>
+  `Black begins: choose any number of points, then place the stones${chosen ? `. ${chosen} chosen` : ''}.`;
+export const over = 'The game is over: both sides have passed.';
+export const place = (stones: number): string => (stones === 1 ? 'Place the stone' : `Place the ${stones} stones`);
+export const endTurn = 'End the turn';
+export const goOn = 'Go on playing';
+export const openScore = 'Count step by step';
+export const chosen = (point: string, number: number): string => `${point}, chosen as stone ${number}`;
+
+/** A capture, the stones by their points; `ko` is the one that may not be retaken at once. */
+export function captured(color: Color, points: readonly string[], ko: string | null, rule: KoRule): string {
+  const took = `${owner(color)} captures ${count(points.length, `${stone(opposite(color))} stone`)}: ${plain(list(points))}.`;
+  if (!ko) return took;
+  return `${took} This is a ko: ${opponent(color)} may not retake it at once${rule === 'kim' ? ', nor take any other ko' : ''}.`;
+}
+const opposite = (color: Color): Color => (color === 'black' ? 'white' : 'black');
+
+/** The reason why stones cannot be played, by the engine's code. */
+export function illegal(why: IllegalTurn, color: Color, points: readonly string[]): string {
+  const at = plain(list(points));
+  const mayNot = `${owner(color)} may not play ${at}`;
+  switch (why) {
+    case 'ko':
+    case 'suicide':
+      if (points.length === 1) return illegalMove(why, at, color);
+      return why === 'ko'
+        ? `${mayNot} together: one of the stones would bring back the position before. That is ko.`
+        : `${mayNot} together: one of the stones would have no liberty. That is suicide, which is forbidden.`;
+    case 'ko-after-ko':
+      return `${mayNot} now: ${opponent(color)} has just taken a ko, and by Kim’s rule no ko may be taken right after another. Play elsewhere first.`;
+    case 'too-many-stones':
+      return `${mayNot}: these are more stones than ${owner(color)} has left in this turn.`;
+    case 'not-first':
+      return `${mayNot} together: only on an empty board may Black begin with several stones.`;
+    case 'over':
+      return `${over} Nobody can play before you choose “${goOn}”.`;
+    case 'occupied':
+      return `${mayNot}: there is a stone.`;
+    case 'outside':
+      return `${mayNot}: that is outside the board.`;
+  }
+}
+
+export const rules = 'Rules of play';
+export const ko = { name: 'Ko', basic: 'basic', kim: 'Kim’s' } as const;
+export const koMeans: Readonly<Record<KoRule, string>> = {
+  basic: 'A ko may not be retaken at once.',
+  kim: 'After a ko is taken, no ko may be taken at once, neither that nor another.',
+};
+export const stones = 'Most stones in a turn';
+export const placed = { name: 'Stones of a turn', after: 'one after another', together: 'at the same time' } as const;
+export const opening = 'Black begins an empty board with several stones';
+
+/** The score after two passes. */
+export const counting: Readonly<Record<Counting, { readonly name: string; readonly means: string }>> = {
+  rule3: {
+    name: 'By Benson’s Rule 3',
+    means:
+      'Every stone that is not unconditionally alive is removed and becomes a prisoner. Empty points next to one colour only, and prisoners, count.',
+  },
+  kim: {
+    name: 'By Kim’s counting',
+    means:
+      'Only those of them that the enemy encloses are removed and become prisoners. The others stay on the board and count for nobody.',
+  },
+};
+export const score = (name: string, black: number, white: number): string => `${name}: Black ${black}, White ${white}.`;
+/** The reason why both counts differ: `left` stones that only Rule 3 removes; `same`: the scores are the same. */
+export function why(left: number, same: boolean): string {
+  if (left === 0) return 'Both agree here, because the enemy encloses every stone that is not alive.';
+  const they = left === 1 ? 'it' : 'them';
+  const differ = same ? 'They count differently here' : 'They differ here';
+  return `${differ}: ${count(left, 'stone')} ${are(left)} not alive, and the enemy does not enclose ${they}. Rule 3 makes ${left === 1 ? 'a prisoner' : 'prisoners'} of ${they} and counts the ${left === 1 ? 'point' : 'points'}, Kim does neither.`;
+}
+export const allAlive = 'Both agree here, because every stone is unconditionally alive.';
+export const unknown = 'Stones captured before the moves played here are not known, and are not counted.';

@@ -1,0 +1,55 @@
+import { pass, press } from '#locale/play.ts';
+import * as en from '#locale/solid-play.ts';
+import { pointName } from '../../../engine/coordinate.ts';
+import type { Player } from '../../../engine/player.ts';
+import { isOver, stonesLeft } from '../../../model/play.ts';
+import type { State } from '../../../model/state.ts';
+import type { Action } from '../../../model/update.ts';
+import { GameOver } from './GameOver.tsx';
+import { choosesStones, isOpening, playStones, playsByRules } from './game.ts';
+import { RulesOfPlay } from './RulesOfPlay.tsx';
+
+interface Props {
+  readonly state: State;
+  readonly player: Player;
+  readonly dispatch: (action: Action) => void;
+}
+
+/** The line above the board: the effect of a press, the end of a turn, and the rules of play. */
+export function PlayBar({ state, player, dispatch }: Props) {
+  const { play, toPlay } = state;
+  const chosen = choosesStones(state) ? play.chosen : [];
+  const act = (points: State['play']['chosen']) => playStones(player, state, points).forEach(dispatch);
+  return (
+    <section class="playing" aria-label={en.label}>
+      <p class="playing-line" role="status">
+        {lineOf(state)}
+      </p>
+      {isOver(play) && <GameOver state={state} dispatch={dispatch} />}
+      {playsByRules(state) && !isOver(play) && (
+        <p class="buttons">
+          {chosen.length > 0 && (
+            <button type="button" class="choice" onClick={() => act(chosen)}>
+              {en.place(chosen.length)}
+            </button>
+          )}
+          <button type="button" class="choice" onClick={() => act([])}>
+            {play.played > 0 ? en.endTurn : pass(toPlay)}
+          </button>
+        </p>
+      )}
+      <RulesOfPlay state={state} dispatch={dispatch} />
+    </section>
+  );
+}
+
+/** The effect of the next press. */
+function lineOf(state: State): string {
+  const { play, tool, toPlay, ko, position } = state;
+  const left = stonesLeft(play, toPlay);
+  if (!playsByRules(state)) return press(tool, toPlay, false, null);
+  if (isOver(play)) return en.over;
+  if (isOpening(state)) return en.chooseFirst(play.chosen.length);
+  if (choosesStones(state)) return en.choose(toPlay, left, play.chosen.length);
+  return en.press(toPlay, left, play[toPlay], ko === null ? null : pointName(position, ko), play.ko);
+}

@@ -1,0 +1,74 @@
+import * as text from '#locale/page.ts';
+import * as en from '#locale/solid-play.ts';
+import { COLORS } from '../../../engine/analysis.ts';
+import { MOST_STONES, type Play } from '../../../model/play.ts';
+import type { State } from '../../../model/state.ts';
+import type { Action } from '../../../model/update.ts';
+import { Choice } from '../../../ui/Choices.tsx';
+
+interface Props {
+  readonly state: State;
+  readonly dispatch: (action: Action) => void;
+}
+
+const NUMBERS = Array.from({ length: MOST_STONES }, (_, index) => index + 1);
+
+/** The choice of the rules of play. The turn begins again with other rules; the passes still count. */
+export function RulesOfPlay({ state: { play, rules }, dispatch }: Props) {
+  const choose = (changed: Partial<Play>) =>
+    dispatch({ type: 'turn', to: { play: { ...play, played: 0, chosen: [], ...changed } } });
+  return (
+    <details class="playing-rules">
+      <summary>{en.rules}</summary>
+      <div>
+        <Choice
+          label={en.ko.name}
+          values={['basic', 'kim']}
+          names={en.ko}
+          value={play.ko}
+          choose={(ko) => choose({ ko })}
+        />
+        <p class="hint">{en.koMeans[play.ko]}</p>
+        <div class="choices" role="group" aria-label={en.stones}>
+          <span class="label" aria-hidden="true">
+            {en.stones}
+          </span>
+          {COLORS.map((color) => (
+            <label key={color}>
+              {text.shown[color]}{' '}
+              <select value={play[color]} onChange={(event) => choose({ [color]: Number(event.currentTarget.value) })}>
+                {NUMBERS.map((number) => (
+                  <option key={number} value={number}>
+                    {number}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </div>
+        <Choice
+          label={en.placed.name}
+          values={['after', 'together']}
+          names={en.placed}
+          value={play.together ? 'together' : 'after'}
+          choose={(placed) => choose({ together: placed === 'together' })}
+        />
+        <label>
+          <input
+            type="checkbox"
+            checked={play.opening}
+            onChange={(event) => choose({ opening: event.currentTarget.checked })}
+          />{' '}
+          {en.opening}
+        </label>
+        <Choice
+          label={text.suicide.name}
+          values={['forbidden', 'allowed']}
+          names={text.suicide}
+          value={rules.suicide}
+          choose={(suicide) => dispatch({ type: 'rules', rules: { suicide } })}
+        />
+      </div>
+    </details>
+  );
+}

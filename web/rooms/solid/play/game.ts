@@ -1,0 +1,95 @@
+/** Moves of a game in space: by the rules that were chosen, one stone after another or several at once. */
+import { passed, suicide } from '#locale/play.ts';
+import * as en from '#locale/solid-play.ts';
+import { pointName } from '../../../engine/coordinate.ts';
+import { EngineError } from '../../../engine/engine.ts';
+import type { Player } from '../../../engine/player.ts';
+import type { IllegalTurn } from '../../../engine/problem.ts';
+import type { Point } from '../../../engine/types.ts';
+import { isOver, stonesLeft } from '../../../model/play.ts';
+import { stonesOf } from '../../../model/prisoners.ts';
+import type { Notice, State } from '../../../model/state.ts';
+import type { Action } from '../../../model/update.ts';
+
+/** True if a press on the board plays by the rules. */
+export const playsByRules = ({ tool, captures }: State): boolean => tool === 'play' && captures;
+
+/** True if Black may begin with any number of stones. */
+export function isOpening({ play, toPlay, position }: State): boolean {
+  return play.opening && toPlay === 'black' && !/[XO]/.test(position.stones);
+}
+
+/** True if stones are chosen first, and then placed at the same time. */
+export function choosesStones(state: State): boolean {
+  const { play, toPlay } = state;
+  return isOpening(state) || (play.together && stonesLeft(play, toPlay) > 1);
+}
+
+/** A press on an empty point: a stone, or the choice of one. The last stone of a turn completes it. */
+export function press(player: Player, state: State, point: Point): Action[] {
+  const { play, toPlay } = state;
+  if (isOver(play)) return [refusal(state, 'over', [point])];
+  if (!choosesStones(state)) return playStones(player, state, [point]);
+  const isChosen = play.chosen.includes(point);
+  const chosen = isChosen ? play.chosen.filter((each) => each !== point) : [...play.chosen, point];
+  if (!isChosen && !isOpening(state) && chosen.length >= stonesLeft(play, toPlay))
+    return playStones(player, state, chosen);
+  return [{ type: 'turn', to: { play: { ...play, chosen } } }];
+}
+
+/** Plays stones at the same time; with none it passes, or leaves the rest of the turn. */
+export function playStones(player: Player, state: State, points: readonly Point[]): Action[] {
+  const { position, toPlay, ko, play, prisoners, rules } = state;
+  const turn = { toPlay, ko, played: play.played, passes: play.passes };
+  try {
+    const first = points.length > 0 && isOpening(state);
+    const after = player.playTurn(position, { ...rules, ...play, suicide: rules.suicide }, turn, points, first);
+    const { played, passes } = after.turn;
+    const to = {
+      ...(points.length > 0 && { position: after.position }),
+      lastMove: points.at(-1) ?? null,
+      ko: after.turn.ko,
+      toPlay: after.turn.toPlay,
+      prisoners: {
+        ...prisoners,
+        byBlack: prisoners.byBlack + after.prisoners.byBlack,
+        byWhite: prisoners.byWhite + after.prisoners.byWhite,
+      },
+      play: { ...play, played, passes, chosen: [] },
+    };
+    const lost = stonesOf(position, toPlay) + points.length - stonesOf(after.position, toPlay);
+    const name = (point: Point) => pointName(position, point);
+    const says = [
+      points.length === 0 && play.played === 0 && passes < 2 && passed(toPlay),
+      lost > 0 && suicide(toPlay, lost),
+      after.captured.length > 0 &&
+        en.captured(toPlay, after.captured.map(name), to.ko === null ? null : name(to.ko), play.ko),
+    ];
+    const news = says.filter(Boolean).join(' ');
+    return [{ type: 'turn', to }, ...(news ? [notice('news', news, after.captured)] : [])];
+  } catch (error) {
+    if (!(error instanceof EngineError) || !(error.problem.code in REASONS)) throw error;
+    return [refusal(state, error.problem.code as IllegalTurn, points)];
+  }
+}
+
+const REASONS: Readonly<Record<IllegalTurn, true>> = {
+  occupied: true,
+  suicide: true,
+  ko: true,
+  outside: true,
+  'ko-after-ko': true,
+  'too-many-stones': true,
+  'not-first': true,
+  over: true,
+};
+
+function refusal({ position, toPlay }: State, why: IllegalTurn, points: readonly Point[]): Action {
+  const names = points.map((point) => pointName(position, point));
+  return notice('problem', en.illegal(why, toPlay, names), points);
+}
+
+const notice = (tone: Notice['tone'], text: string, points: readonly Point[]): Action => ({
+  type: 'notice',
+  notice: { tone, text, points },
+});
