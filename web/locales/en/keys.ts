@@ -8,6 +8,7 @@ export const howTo = [
   'Open shows a game, a diagram, a recent position or an example. A text can also be pasted anywhere on the page, or a file dropped.',
   'Prove plays the captures, and lets you try them. Eyes says which groups live when their owner answers and which point decides, and lets you play it out. Supports shows which blocks keep which alive. Score counts the board.',
   'Games goes through an opened game, move by move; Eyes lists the moves at which its groups became critical or died. Share makes a link, a picture, a text, or the code for a page of yours.',
+  '3-D has boards with layers, and boards whose edges are joined. Drag the solid to turn it, or use the buttons below it; press a point of the solid or of the layers beside it to play there; take rows away to see inside. Steps, Prove, Supports and Score are there too. Eyes is for boards of one layer.',
 ] as const;
 
 export const keysHeading = 'Keys';
@@ -42,6 +43,14 @@ export const tables = [
       ['Delete', 'take the stone off'],
       ['Backspace', 'take a move back, where you try in Prove or Eyes'],
       [',  .', 'previous step, next step'],
+    ],
+  },
+  {
+    heading: 'With the focus on the solid or the layers, in 3-D',
+    keys: [
+      ['← ↑ → ↓', 'move the cursor across its layer'],
+      ['Page Up  Page Down', 'move it to the layer above, to the layer below'],
+      ['Shift ← ↑ → ↓', 'turn the solid'],
     ],
   },
 ] as const;
