@@ -148,6 +148,12 @@ test('a text with layers is opened, and shared as rows', async ({ page }) => {
   await button(page, 'Text').click();
   await expect(page.getByRole('textbox', { name: 'The text' })).toHaveValue('.X.\nXX.\n...\n--\nX..\n...\n...\n');
   await expect(button(page, 'Code to embed')).toHaveCount(0);
+  // SGF has one plane: a layer goes out by itself, and says so.
+  await page.getByRole('dialog').getByRole('button', { name: 'SGF', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('This layer alone');
+  await expect(page.getByRole('textbox', { name: 'The text' })).toHaveValue(/SZ\[3\].*AB\[ba\]\[ab\]\[bb\]/s);
+  await page.getByRole('combobox', { name: 'Layer' }).selectOption('2');
+  await expect(page.getByRole('textbox', { name: 'The text' })).toHaveValue(/SZ\[3\].*AB\[aa\]/s);
 });
 
 test('eyes across the edge of a torus, in every lens', async ({ page }) => {

@@ -34,6 +34,9 @@ export const board = 'Go board';
 export const format = 'Format';
 export const onlyRows =
   'Neither diagrams nor SGF have layers or joined edges. Rows hold the stones, with -- between layers; the link holds everything.';
+export const layer = 'Layer';
+export const oneLayer =
+  'This layer alone: diagrams and SGF have one plane only. The rows and the link hold all layers.';
 export const text = 'The text';
 export const formats = {
   diagram: { name: 'Diagram', hint: 'The position, for wikis.' },

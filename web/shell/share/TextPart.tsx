@@ -7,26 +7,52 @@ import { Failed } from '../../ui/Failed.tsx';
 import { useLoaded } from '../../ui/loading.ts';
 import { Copyable } from './Copyable.tsx';
 import type { SharePartProps } from './props.ts';
-import { type Format, write } from './writing.ts';
+import { type Format, layerOf, write } from './writing.ts';
 
 const FORMATS: readonly Format[] = ['diagram', 'sgf', 'game', 'run', 'rows'];
+/** Those of boards with layers; where edges are joined a layer is no plane, and only the first is left. */
+const OF_LAYERS: readonly Format[] = ['rows', 'diagram', 'sgf'];
 const NAMES = Object.fromEntries(FORMATS.map((each) => [each, words.formats[each].name])) as Record<Format, string>;
 
-/** The position, the game or the run as a text. */
+/** The position, the game or the run as a text; in space the rows, or the diagram or SGF of one layer. */
 export function TextPart(props: SharePartProps) {
-  const { state, run, game } = props;
-  const hasFormats = isGrid(state.position);
-  const [format, setFormat] = useState<Format>(hasFormats ? 'diagram' : 'rows');
-  const formats = FORMATS.filter(
-    (each) => (hasFormats || each === 'rows') && (each !== 'run' || run) && (each !== 'game' || game !== null),
-  );
+  const { run, game, names } = props;
+  const isPlane = isGrid(props.state.position);
+  const { layers = 1, form = 'box' } = props.state.position;
+  const [format, setFormat] = useState<Format>(isPlane ? 'diagram' : 'rows');
+  const [layer, setLayer] = useState(0);
+  const isPart = !isPlane && format !== 'rows';
+  const state = isPart ? { ...props.state, ...layerOf(props.state, layer) } : props.state;
+  const formats = isPlane
+    ? FORMATS.filter((each) => (each !== 'run' || run) && (each !== 'game' || game !== null))
+    : form === 'box'
+      ? OF_LAYERS
+      : OF_LAYERS.slice(0, 1);
   const { position, marks, show, stepping, rules, start } = state;
   const key = JSON.stringify([format, position, marks, ...(format === 'run' ? [show, stepping, rules, start] : [])]);
   return (
     <section class="share-part">
       <Choice label={words.format} values={formats} names={NAMES} value={format} choose={setFormat} />
-      <p class="hint">{hasFormats ? words.formats[format].hint : words.onlyRows}</p>
-      <Written key={key} {...props} format={format} />
+      {isPart && (
+        <label>
+          {words.layer}{' '}
+          <select value={layer} onChange={(event) => setLayer(Number(event.currentTarget.value))}>
+            {Array.from({ length: layers }, (_, each) => (
+              <option key={each} value={each}>
+                {each + 1}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <p class="hint">{isPlane ? words.formats[format].hint : isPart ? words.oneLayer : words.onlyRows}</p>
+      <Written
+        key={key}
+        {...props}
+        state={state}
+        names={isPart ? { ...names, position: `${names.position}-layer-${layer + 1}` } : names}
+        format={format}
+      />
     </section>
   );
 }

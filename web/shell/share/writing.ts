@@ -15,6 +15,18 @@ export function write(format: Exclude<Format, 'game'>, state: State, run: Run | 
   return reader.ask('writeRun', position, state.stepping, analysisOptions(state), comments);
 }
 
+/** One layer of a board as a board of its own, with the marks on it. */
+export function layerOf({ position, marks }: State, layer: number): Pick<State, 'position' | 'marks'> {
+  const { columns, rows, stones } = position;
+  const [first, end] = [layer * columns * rows, (layer + 1) * columns * rows];
+  return {
+    position: { columns, rows, stones: stones.slice(first, end) },
+    marks: marks.flatMap((mark) =>
+      mark.point >= first && mark.point < end ? [{ ...mark, point: mark.point - first }] : [],
+    ),
+  };
+}
+
 /** The sentence of a step. */
 export function sentenceAt(state: State, run: Run, moment: number): string {
   return plain(momentSentence(run.facts, state.position, moment, state.show === 'both'));
