@@ -58,6 +58,9 @@ const BUDGETS = [
   // Fetched for the attribute `mode`.
   { folder: 'package', name: 'script of the widget that proves', files: /^proof\.js$/, limit: 26_500 },
   { folder: 'package', name: 'script of the widget with eyes', files: /^eyes\.js$/, limit: 28_400 },
+  // Fetched for boards in space.
+  { folder: 'package', name: 'script of the widget for space', files: /^space\.js$/, limit: 20_500 },
+  { folder: 'package', name: 'WebAssembly for space', files: /^pass-alive-space\.wasm$/, limit: 76_400 },
   { folder: 'package', name: 'loader of wikis', files: /^loader\.js$/, limit: 1400 },
 ];
 

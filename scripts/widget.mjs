@@ -29,6 +29,7 @@ const ELEMENT = { element: join(HOSTS, 'element.ts') };
 const DEFINE = { define: join(HOSTS, 'define.ts') };
 const PROOF = { proof: join(WIDGET, 'lenses', 'proof.tsx') };
 const EYES = { eyes: join(WIDGET, 'lenses', 'eyes.tsx') };
+const SPACE = { space: join(WIDGET, 'lenses', 'space.tsx') };
 const STANDALONE = { standalone: join(HOSTS, 'standalone.ts') };
 const FRAME = { embed: join(HOSTS, 'embed.ts') };
 
@@ -37,6 +38,8 @@ const FOR_PAGES = [
   'standalone.js',
   'proof.js',
   'eyes.js',
+  'space.js',
+  'pass-alive-space.wasm',
   'pass-alive-everything.wasm',
   'loader.js',
   'embed.html',
@@ -81,14 +84,16 @@ export async function bundle(input, format, { siblings = {}, define = {} } = {})
 export async function buildWidget() {
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT);
-  await bundle(ELEMENT, 'es', { siblings: { ...PROOF, ...EYES } });
+  await bundle(ELEMENT, 'es', { siblings: { ...PROOF, ...EYES, ...SPACE } });
   await bundle(DEFINE, 'es', { siblings: ELEMENT });
   const packed = gzipSync(readFileSync(WASM), { level: 9 }).toString('base64');
   await bundle(STANDALONE, 'iife', { define: { PACKED_WASM: JSON.stringify(packed) } });
   await bundle(PROOF, 'es');
   await bundle(EYES, 'es');
+  await bundle(SPACE, 'es');
   await bundle(FRAME, 'iife');
   copyFileSync(WASM, join(OUT, 'pass-alive.wasm'));
+  copyFileSync(join(ENGINE, 'space_bg.wasm'), join(OUT, 'pass-alive-space.wasm'));
   copyFileSync(join(ENGINE, 'everything_bg.wasm'), join(OUT, 'pass-alive-everything.wasm'));
   copyFileSync(join(HOSTS, 'loader.js'), join(OUT, 'loader.js'));
   copyFileSync(join(root, 'embed.html'), join(OUT, 'embed.html'));

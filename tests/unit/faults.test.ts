@@ -30,7 +30,7 @@ interface Case {
 const cases: readonly Case[] = JSON.parse(readFileSync('tests/faults.json', 'utf8'));
 const unanswered = cases.filter(({ outcome }) => outcome === 'refused');
 const unreadable = unanswered.filter(({ code }) => code !== 'no-liberty');
-/** The page shows boards with layers. */
+/** The page and the widget show boards with layers. */
 const unreadableOnPage = unreadable.filter(({ code }) => code !== 'layers');
 const warned = cases.filter(({ outcome }) => outcome === 'complaint' || outcome === 'warning');
 
@@ -83,7 +83,7 @@ describe('the page', () => {
 
 describe('the widget', async () => {
   const { texts } = await loadWidgetBuild(build('widget'));
-  test.each(unreadable)('refuses $text: $words', ({ text, line, column, words }) => {
+  test.each(unreadableOnPage)('refuses $text: $words', ({ text, line, column, words }) => {
     expect(() => openText(texts, text, null)).toThrow(inputProblem(words, { line, column }));
   });
 

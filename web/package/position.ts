@@ -1,7 +1,7 @@
 import { pointName } from '../engine/coordinate.ts';
-import type { Color, Facts, Position, Rules } from '../engine/types.ts';
+import type { Color, Facts, Position, Rules, Size } from '../engine/types.ts';
 import { sideOf } from './side.ts';
-import type { Answer } from './types.ts';
+import type { Answer, SpaceAnswer } from './types.ts';
 
 /** The place of a position in a text. */
 export interface Place {
@@ -12,8 +12,15 @@ export interface Place {
 }
 
 /** The names of a board's points, in reading order. */
-export function namesOf(board: Pick<Position, 'columns' | 'rows'>): string[] {
-  return Array.from({ length: board.columns * board.rows }, (_, point) => pointName(board, point));
+export function namesOf(board: Size): string[] {
+  return Array.from({ length: board.columns * board.rows * (board.layers ?? 1) }, (_, point) =>
+    pointName(board, point),
+  );
+}
+
+/** The rows of a board, or of its first layer. */
+function rowsOf({ columns, rows, stones }: Position): string[] {
+  return Array.from({ length: rows }, (_, row) => stones.slice(row * columns, (row + 1) * columns));
 }
 
 /** The answer for a position, of the colours that there are facts for. */
@@ -32,10 +39,21 @@ export function answerOf(
     move,
     columns,
     rows,
-    board: Array.from({ length: rows }, (_, row) => stones.slice(row * columns, (row + 1) * columns)),
+    board: rowsOf({ columns, rows, stones }),
     ...(assumedOutsideEmpty && { assumed: 'outside empty' }),
     rules,
     ...(facts.black && { black: side(facts.black) }),
     ...(facts.white && { white: side(facts.white) }),
+  };
+}
+
+/** The answer for a board with layers or joined edges. */
+export function answerInSpace(answer: Answer, position: Position): SpaceAnswer {
+  const { columns, rows, layers = 1, form = 'box', stones } = position;
+  const layer = (at: number) => rowsOf({ columns, rows, stones: stones.slice(at * columns * rows) });
+  return {
+    ...answer,
+    ...(layers > 1 && { layers, board: Array.from({ length: layers }, (_, at) => layer(at)) }),
+    ...(form !== 'box' && { topology: form }),
   };
 }

@@ -3,7 +3,7 @@
  * described in `docs/command-line.md`. Points are written `C3`: letters without I, row 1 at
  * the bottom.
  */
-import type { Color, RegionRule, Rules, SuicideRule, WasmSource } from '../engine/types.ts';
+import type { Color, Form, RegionRule, Rules, SuicideRule, WasmSource } from '../engine/types.ts';
 
 export type { Color, RegionRule, Rules, SuicideRule, WasmSource as Wasm };
 
@@ -62,6 +62,16 @@ export interface Answer {
   readonly black?: Side;
   /** Absent if White was not asked about. */
   readonly white?: Side;
+}
+
+/** An answer for a board with layers or joined edges, which only the element gives. Its points are written `2:C3` on several layers. */
+export interface SpaceAnswer extends Omit<Answer, 'board'> {
+  /** Only if there are several. */
+  readonly layers?: number;
+  /** Only where edges are joined. */
+  readonly topology?: Exclude<Form, 'box'>;
+  /** The rows, in a list for each layer if there are several. */
+  readonly board: readonly string[] | readonly (readonly string[])[];
 }
 
 /** An answer in which the colours asked about are known to be there. */

@@ -1,11 +1,24 @@
 import type { Position, WasmSource } from '../engine/types.ts';
 import type { WidgetBuild } from '../engine/widget.ts';
 import { plain } from '../locales/phrase.ts';
-import type { Answer } from '../package/types.ts';
+import type { Answer, SpaceAnswer } from '../package/types.ts';
 import { Content } from './content/content.ts';
 import { excerptOf, guessSize } from './content/element-text.ts';
 import type { ErrorDetail, Eventful, StepDetail } from './events.ts';
-import { drawLens, failureOf, load, loadLater, loadLens, paletteOf, ready } from './loading.ts';
+import { NeedsSpaces } from './failure.ts';
+import {
+  drawLens,
+  failureOf,
+  load,
+  loadLater,
+  loadLens,
+  loadSpaces,
+  noSpaces,
+  paletteOf,
+  ready,
+  type SpaceBuild,
+  spaces,
+} from './loading.ts';
 import { isOpenToPreact } from './safe-document.ts';
 import {
   ATTRIBUTES,
@@ -18,7 +31,7 @@ import {
   upgradeProperties,
 } from './state/attributes.ts';
 import { lensOf } from './state/lens-place.ts';
-import { editedFrom } from './state/open-text.ts';
+import { editedFrom, sizeIn } from './state/open-text.ts';
 import { answerFor, isAtEnd, placeIn, type Snapshot, snapshots } from './state/snapshot.ts';
 import { canDraw, INITIAL, type State } from './state/state.ts';
 import { type Action, update } from './state/update.ts';
@@ -27,7 +40,7 @@ import { sentenceOf } from './view/caption.ts';
 import { View } from './view/view.ts';
 import { canShow, themeOf, watch } from './watch.ts';
 
-export type { Answer } from '../package/types.ts';
+export type { Answer, SpaceAnswer } from '../package/types.ts';
 export type { ErrorDetail, PassAliveEventMap, StepDetail } from './events.ts';
 export type { ErrorCode } from './failure.ts';
 
@@ -85,6 +98,9 @@ export class PassAliveElement extends Base {
   declare page: string | null;
   declare mode: string | null;
   declare block: string | null;
+  declare board: string | null;
+  declare topology: string | null;
+  declare turn: string | null;
 
   readonly #prototype = Object.getPrototypeOf(this) as object;
   #state: State = INITIAL;
@@ -141,7 +157,7 @@ export class PassAliveElement extends Base {
    * The package's `analyze` for the position on the board, with the element's rules and `color`;
    * null before the board is drawn, or if the position cannot be analysed.
    */
-  get analysis(): Answer | null {
+  get analysis(): Answer | SpaceAnswer | null {
     return this.#view.snapshot && answerFor(this.#view.snapshot);
   }
 
@@ -238,24 +254,33 @@ export class PassAliveElement extends Base {
       this.#view.describe(this.#state.isNear === false && !isWanted);
       if (!isWanted || !canDraw(this.#state)) return;
       const hasParts = !settings.mode || drawLens[lensOf(settings.mode)] !== undefined || this.#state.isPrinting;
-      if (ready && hasParts) this.#draw(ready, settings);
+      const build = this.#state.isInSpace ? spaces : ready;
+      if (build && hasParts) this.#draw(build, settings);
       else this.#load(settings);
     } catch (error) {
-      this.#fail(error);
+      if (error instanceof NeedsSpaces) {
+        this.#set({ isInSpace: true });
+        this.#updateSoon();
+      } else this.#fail(error);
     }
   };
 
   /** Takes a text that was read, and reserves space for its board. */
   #take(text: string): void {
     if (text === this.#state.text) return;
-    if (!this.#view.isDrawn) this.#view.reserve(settingsOf(this), guessSize(text));
+    if (!this.#view.isDrawn) {
+      const settings = settingsOf(this);
+      const size = text ? null : sizeIn(settings.board ?? '');
+      this.#view.reserve(settings, size ? [size.columns, size.rows] : guessSize(text));
+    }
     this.#dispatch({ type: 'text', text, place: placeOf(this) });
   }
 
   #load({ mode }: Settings): void {
     if (this.#state.isLoading) return;
     this.#set({ isLoading: true });
-    Promise.all([load(PassAliveElement.wasm), mode && loadLens(lensOf(mode))]).then(
+    const { isInSpace } = this.#state;
+    Promise.all([isInSpace ? loadSpaces() : load(PassAliveElement.wasm), mode && loadLens(lensOf(mode))]).then(
       () => {
         this.#set({ isLoading: false });
         this.#updateSoon();
@@ -264,15 +289,17 @@ export class PassAliveElement extends Base {
     );
   }
 
-  #draw({ engine, texts }: WidgetBuild, settings: Settings): void {
+  #draw({ engine, texts, createBoard }: WidgetBuild & Partial<SpaceBuild>, settings: Settings): void {
+    if (createBoard && !isOpenToPreact(this.ownerDocument)) throw noSpaces();
     const theme = themeOf(this, settings.theme, this.#state.isPrinting);
     const draw = settings.mode ? (drawLens[lensOf(settings.mode)] ?? null) : null;
     const canShowLens = draw !== null && isOpenToPreact(this.ownerDocument);
     const page = pageOf(this, PassAliveElement.page);
     const palette = paletteOf(engine, theme);
-    const surroundings = { engine, texts, theme, palette, page, canShowLens };
+    const hasSpaces = this.#state.isInSpace;
+    const surroundings = { engine, texts, hasSpaces, theme, palette, page, canShowLens };
     const snapshot = this.#snapshotOf(this.#state, settings, surroundings);
-    this.#view.show(snapshot, settings, { engine, drawLens: draw });
+    this.#view.show(snapshot, settings, { engine, drawLens: draw, createBoard });
     if (this.#state.isAnnounced) return;
     this.#set({ isAnnounced: true, failure: null });
     this.#tell<Position>('pass-alive-ready', snapshot.position);

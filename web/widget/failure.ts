@@ -12,6 +12,9 @@ export type ErrorCode =
   | 'engine-dead'
   | 'internal';
 
+/** Thrown for a board with layers or joined edges where only the widget's own build is loaded, which has none. */
+export class NeedsSpaces extends Error {}
+
 /** The reason why no board is shown; its message is a sentence for the reader. */
 export class Failure extends Error {
   readonly code: ErrorCode;

@@ -1,20 +1,31 @@
 /** Shared by all elements: the engine, the lenses, the colours. */
 
 import { missing } from '#locale/widget.ts';
-import { type Engine, EngineDead, type Palette } from '../engine/engine.ts';
+import { Engine, EngineDead, type Palette } from '../engine/engine.ts';
+import type { SpaceClasses } from '../engine/space-build.ts';
+import { Texts } from '../engine/texts.ts';
 import type { Theme, WasmSource } from '../engine/types.ts';
 import { loadWidgetBuild, type WidgetBuild } from '../engine/widget.ts';
 import { Failure } from './failure.ts';
 import type { LensName } from './state/lens-place.ts';
+import type { CreateBoard } from './view/component.ts';
 import type { DrawLens, LensModule } from './view/lens-panel.ts';
+
+/** The engine for boards in space, and what makes their pictures. */
+export interface SpaceBuild extends WidgetBuild {
+  readonly createBoard: CreateBoard;
+}
 
 /** The engine, once it is loaded. */
 export let ready: WidgetBuild | undefined;
 /** Draw the lenses whose code is loaded; null if it cannot be. */
 export const drawLens: Partial<Record<LensName, DrawLens | null>> = {};
 
+/** The same for boards in space. */
+export let spaces: SpaceBuild | undefined;
+
 let loading: Promise<void> | undefined;
-const palettes: Partial<Record<Theme, Palette>> = {};
+const palettes = new WeakMap<Engine, Partial<Record<Theme, Palette>>>();
 
 /**
  * Loads the engine, once.
@@ -27,12 +38,16 @@ export function load(wasm: WasmSource | (() => WasmSource | Promise<WasmSource>)
     } catch (error) {
       // Fetched again for the next board that comes near.
       loading = undefined;
-      const isBlocked = typeof WebAssembly === 'undefined' || /content security|csp/i.test(String(error));
-      throw isBlocked ? new Failure('blocked', missing.blocked) : new Failure('no-engine', missing.engine);
+      throw unloaded(error, missing.engine);
     }
   };
   loading ??= bring();
   return loading;
+}
+
+function unloaded(error: unknown, message: string): Failure {
+  const isBlocked = typeof WebAssembly === 'undefined' || /content security|csp/i.test(String(error));
+  return isBlocked ? new Failure('blocked', missing.blocked) : new Failure('no-engine', message);
 }
 
 /** Delay before the engine is loaded in advance, in milliseconds. */
@@ -46,9 +61,15 @@ export function loadLater(wasm: Parameters<typeof load>[0]): void {
   setTimeout(() => load(wasm).catch(() => {}), LATER);
 }
 
-let modules: Readonly<Record<LensName, () => Promise<LensModule>>>;
+/** The module `web/widget/lenses/space.tsx`, which is fetched for the first board in space. */
+interface SpaceModule {
+  loadSpaces(): Promise<SpaceClasses>;
+  readonly createBoard: CreateBoard;
+}
 
-/** Sets how the lenses are imported: their addresses depend on the file that the element is in. */
+let modules: Readonly<Record<LensName, () => Promise<LensModule>>> & { readonly space: () => Promise<SpaceModule> };
+
+/** Sets how the lenses, and boards in space, are imported: their addresses depend on the file that the element is in. */
 export function provideLenses(imports: typeof modules): void {
   modules = imports;
 }
@@ -64,9 +85,28 @@ export async function loadLens(name: LensName): Promise<void> {
   }
 }
 
+/** The failure where boards in space cannot be shown. */
+export const noSpaces = (): Failure => new Failure('no-engine', missing.spaces);
+
+/**
+ * Fetches what boards in space need.
+ * @throws Failure
+ */
+export async function loadSpaces(): Promise<void> {
+  try {
+    const { loadSpaces, createBoard } = await modules.space();
+    const classes = await loadSpaces();
+    spaces ??= { engine: new Engine(classes), texts: new Texts(classes), createBoard };
+  } catch (error) {
+    throw unloaded(error, missing.spaces);
+  }
+}
+
 export function paletteOf(engine: Engine, theme: Theme): Palette {
-  palettes[theme] ??= engine.palette(theme);
-  return palettes[theme];
+  const known = palettes.get(engine) ?? {};
+  palettes.set(engine, known);
+  known[theme] ??= engine.palette(theme);
+  return known[theme];
 }
 
 /** The reason why only the text inside the element is shown. */

@@ -1,25 +1,30 @@
+import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import * as en from '#locale/solid.ts';
 import type { Palette } from '../../engine/engine.ts';
 import type { Point } from '../../engine/types.ts';
-import type { HistoryAction } from '../../model/history.ts';
 import { usePointed } from '../../ui/board/pointing.ts';
 import type { BoardScene } from '../../ui/board/scene.ts';
 import { Toolbar } from '../../ui/Toolbar.tsx';
-import { NewBoard } from './NewBoard.tsx';
 import { NOTHING, type Peeled, SIDES, type Side, sideOf } from './peeling.ts';
 import { Solid } from './Solid.tsx';
-import { START, TURNS, turned } from './turning.ts';
+import { START, TURNS, type Turn, turned } from './turning.ts';
 
 export interface PictureProps {
   readonly scene: BoardScene;
   readonly palette: Palette;
-  readonly dispatch: (action: HistoryAction) => void;
+  /** The first view; that of the page by default. */
+  readonly start?: Turn;
+  /** The uses of the pointer and of the keys; those of the page by default. */
+  readonly hint?: string;
+  readonly help?: string;
+  /** More below the controls. */
+  readonly children?: ComponentChildren;
 }
 
 /** The solid with the controls that turn it and look inside. */
-export function Picture({ scene, palette, dispatch }: PictureProps) {
-  const [turn, setTurn] = useState(START);
+export function Picture({ scene, palette, start = START, hint = en.hint, help = en.help, children }: PictureProps) {
+  const [turn, setTurn] = useState(start);
   const [peeled, setPeeled] = useState<Peeled>(NOTHING);
   const [side, setSide] = useState<Side>('first');
   const [single, setSingle] = useState(false);
@@ -31,9 +36,9 @@ export function Picture({ scene, palette, dispatch }: PictureProps) {
   const peel = (count: number) => setPeeled(peeled.map((old, index) => (index === at ? count : old)));
   return (
     <section class="solid" aria-label={en.heading}>
-      <Solid scene={scene} palette={palette} turn={turn} setTurn={setTurn} shown={{ peeled, chosen }} />
+      <Solid scene={scene} palette={palette} turn={turn} setTurn={setTurn} shown={{ peeled, chosen }} help={help} />
       <p class="hint solid-here" aria-hidden="true">
-        {pointed !== null && pointed < position.stones.length ? scene.say(pointed) : en.hint}
+        {pointed !== null && pointed < position.stones.length ? scene.say(pointed) : hint}
       </p>
       <Toolbar label={en.turn.tools}>
         <div class="group">
@@ -49,7 +54,7 @@ export function Picture({ scene, palette, dispatch }: PictureProps) {
               {en.turnSigns[way]}
             </button>
           ))}
-          <button type="button" class="choice" onClick={() => setTurn(START)}>
+          <button type="button" class="choice" onClick={() => setTurn(start)}>
             {en.turn.start}
           </button>
         </div>
@@ -91,7 +96,7 @@ export function Picture({ scene, palette, dispatch }: PictureProps) {
           {en.single}
         </label>
       </details>
-      <NewBoard size={position} create={(size) => dispatch({ type: 'size', size })} />
+      {children}
     </section>
   );
 }

@@ -1,31 +1,27 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import * as en from '#locale/solid.ts';
-import type { Player } from '../../engine/player.ts';
 import type { Point } from '../../engine/types.ts';
-import type { State } from '../../model/state.ts';
 import { Board } from '../../ui/board/Board.tsx';
 import { type Pointing, PointingContext } from '../../ui/board/pointing.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
-import { PlayBar } from './play/PlayBar.tsx';
-import { gameScene } from './play/scene.ts';
 
-export interface PicturesProps extends PictureProps {
-  readonly player: Player;
-  /** The page's state, if the board is its own, on which moves are played. */
-  readonly game?: State;
+interface Props extends PictureProps {
+  /** The keys of the layers; those of the page by default. */
+  readonly layersHelp?: string;
+  /** More above the pictures. */
+  readonly above?: ComponentChildren;
 }
 
 /** Both pictures of a board in space: the solid, and the layers side by side. */
-export function Pictures({ player, game, ...shown }: PicturesProps) {
-  const { dispatch } = shown;
-  const props = game ? { ...shown, scene: gameScene(shown.scene, game, player, dispatch) } : shown;
+export function Pictures({ layersHelp = en.layersHelp, above, ...props }: Props) {
   const [pointing] = useState(newPointing);
   return (
     <PointingContext.Provider value={pointing}>
       <div class="pictures">
-        {game && <PlayBar state={game} player={player} dispatch={dispatch} />}
+        {above}
         <Picture {...props} />
-        <Board {...props} scene={{ ...props.scene, help: en.layersHelp }} />
+        <Board {...props} scene={{ ...props.scene, help: layersHelp }} />
       </div>
     </PointingContext.Provider>
   );

@@ -17,6 +17,8 @@ interface Props {
   readonly setTurn: (turn: Turn) => void;
   /** What is taken away and what is faded. */
   readonly shown: Omit<SolidView, 'around' | 'above'>;
+  /** The use of the keys. */
+  readonly help: string;
 }
 
 /** A press that has moved less is a click, in CSS pixels. */
@@ -33,7 +35,7 @@ interface Press {
 }
 
 /** The board as a solid, turned by dragging; a click places a stone on a point that can be seen. */
-export function Solid({ scene, palette, turn, setTurn, shown }: Props) {
+export function Solid({ scene, palette, turn, setTurn, shown, help }: Props) {
   const { study, position, view: base, press, say } = scene;
   const surface = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -146,7 +148,7 @@ export function Solid({ scene, palette, turn, setTurn, shown }: Props) {
     >
       <canvas ref={canvas} aria-hidden="true" />
       <p class="unseen" id="solid-help">
-        {en.help}
+        {help}
       </p>
       <p class="unseen" aria-live="polite">
         {announced !== null && announced < position.stones.length && say(announced)}

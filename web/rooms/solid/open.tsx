@@ -1,6 +1,6 @@
 import { loadSpacePlayer } from '../../engine/lens-classes.ts';
 import { adopt } from '../../ui/adopt.ts';
-import { Pictures, type PicturesProps } from './Pictures.tsx';
+import { PagePictures, type PagePicturesProps } from './PagePictures.tsx';
 import playing from './play/style.css?inline';
 import style from './style.css?inline';
 
@@ -10,5 +10,5 @@ adopt(playing);
 /** Both pictures, with what plays moves by the rules. */
 export async function open() {
   const player = await loadSpacePlayer();
-  return (props: Omit<PicturesProps, 'player'>) => <Pictures player={player} {...props} />;
+  return (props: Omit<PagePicturesProps, 'player'>) => <PagePictures player={player} {...props} />;
 }

@@ -85,7 +85,8 @@ export function guessSize(whole: string): readonly [columns: number, rows: numbe
   if (/^\(/.test(text)) return [19, 19];
   const lines = text.split(/[\n/]/).map((line) => line.replace(/\s/g, ''));
   const [header, ...diagram] = lines.flatMap((line) => /^>*\$\$(.*)/.exec(line)?.[1] ?? []);
-  if (header === undefined) return [lines[0]?.length || 19, lines.length];
+  // Several layers are drawn as two pictures.
+  if (header === undefined) return /^--|\/\//m.test(text) ? [20, 20] : [lines[0]?.length || 19, lines.length];
   // Between two borders a diagram shows the whole height or width of the board, otherwise a part.
   const drawn = diagram.filter((line) => !/^[[{]|^$/.test(line));
   const isBorder = (line = '') => /^[-+|]?[-+]/.test(line);

@@ -23,6 +23,12 @@ export interface PassAliveAttributes {
   mode?: 'capture' | 'try' | 'eyes' | undefined;
   /** A point of the block or group that `mode` is about: `C3`. */
   block?: string | undefined;
+  /** The size of an empty board, for an element without a text: `9x9`, or `3x3x3` with three layers. */
+  board?: string | undefined;
+  /** The edges of the board that are joined. */
+  topology?: 'box' | 'cylinder' | 'torus' | undefined;
+  /** The first view of a board in space as a solid, in degrees: `27,24`. */
+  turn?: string | undefined;
 }
 
 /** The events that no other element has. */

@@ -6,4 +6,8 @@ export type { Answer, ErrorCode, ErrorDetail, PassAliveEventMap, StepDetail } fr
 export { PassAliveElement };
 
 PassAliveElement.wasm = () => new URL(/* @vite-ignore */ './pass-alive.wasm', import.meta.url);
-provideLenses({ prove: () => import('../lenses/proof.tsx'), eyes: () => import('../lenses/eyes.tsx') });
+provideLenses({
+  prove: () => import('../lenses/proof.tsx'),
+  eyes: () => import('../lenses/eyes.tsx'),
+  space: () => import('../lenses/space.tsx'),
+});

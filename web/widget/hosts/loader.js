@@ -17,7 +17,10 @@
   var own = ofDocument('currentScript');
   var given = ofWindow('passAliveScript') || (own && (own.getAttribute('data-script') || 'standalone.js'));
   var sources = ofWindow('passAliveSources') || (own && own.getAttribute('data-sources'));
-  var names = 'color suicide regions round move controls theme spacing editable src page mode block'.split(' ');
+  var names =
+    'color suicide regions round move controls theme spacing editable src page mode block board topology turn'.split(
+      ' ',
+    );
   var mw = ofWindow('mw');
   var loaded;
 

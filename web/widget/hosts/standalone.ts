@@ -13,7 +13,11 @@ PassAliveElement.wasm = async () => {
 };
 // A relative import has no base address in a script from another host.
 const beside = (file: string) => import(/* @vite-ignore */ new URL(file, address).href);
-provideLenses({ prove: () => beside('./proof.js'), eyes: () => beside('./eyes.js') });
+provideLenses({
+  prove: () => beside('./proof.js'),
+  eyes: () => beside('./eyes.js'),
+  space: () => beside('./space.js'),
+});
 // The built folder has both.
 PassAliveElement.page = address.slice(0, address.lastIndexOf('/') + 1);
 // It is in this script already.

@@ -4,14 +4,10 @@ import { render } from 'preact';
 import type { Engine } from '../../engine/engine.ts';
 import { FIRST_VISIT, type State } from '../../model/state.ts';
 import { HOME, type Where } from '../../model/where.ts';
-import { adopted } from '../../ui/adopt.ts';
 import shared from '../../ui/lens/style.css?inline';
-import base from '../../ui/style/base.css?inline';
-import parts from '../../ui/style/parts.css?inline';
-import { windowOf } from '../safe-document.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import type { DrawLens } from '../view/lens-panel.ts';
-import look from './style.css?inline';
+import { applyStyle } from './apply-style.ts';
 
 /** The address of the build that lenses need. */
 export const wasm = new URL(/* @vite-ignore */ './pass-alive-everything.wasm', import.meta.url);
@@ -31,14 +27,11 @@ interface Drawn {
 /** Draws a lens with its style sheet in shadow roots. */
 export function drawing(style: string, lensOf: (drawn: Drawn) => ComponentChild): DrawLens {
   return (root, moved) => {
-    const sheet = new (windowOf(root.ownerDocument).CSSStyleSheet)();
-    // In the order of the page. Parts that are loaded have registered their own.
-    sheet.replaceSync([base, parts, shared, ...adopted, style, look].join('\n'));
-    root.adoptedStyleSheets = [sheet];
+    applyStyle(root, shared, style);
     return {
       show(snapshot, engine) {
         const { position, stepping, rules, where } = snapshot;
-        const key = [position.columns, position.stones, stepping, rules.suicide].join(' ');
+        const key = [...Object.values(position), stepping, rules.suicide].join(' ');
         const state = { ...FIRST_VISIT, position, stepping, rules, where: where ?? HOME };
         render(lensOf({ key, snapshot, state, engine, moved }), root);
       },

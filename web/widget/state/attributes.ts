@@ -1,5 +1,5 @@
 /** The attributes of the element. */
-import type { Color, Rules } from '../../engine/types.ts';
+import type { Color, Form, Rules } from '../../engine/types.ts';
 import { webAddress } from '../address.ts';
 
 export const ATTRIBUTES = [
@@ -17,6 +17,9 @@ export const ATTRIBUTES = [
   'lang',
   'mode',
   'block',
+  'board',
+  'topology',
+  'turn',
 ] as const;
 export type AttributeName = (typeof ATTRIBUTES)[number];
 
@@ -48,6 +51,12 @@ export interface Settings {
   readonly mode: Mode | null;
   /** The name of a point of the block or group that `mode` is about. */
   readonly block: string | null;
+  /** The size of an empty board, for an element without a text. */
+  readonly board: string | null;
+  /** The edges of the board that are joined. */
+  readonly form: Form;
+  /** The direction from which a board in space is first seen as a solid. */
+  readonly turn: string | null;
 }
 
 /** Default for the widest space between two lines, in CSS pixels. */
@@ -74,6 +83,9 @@ export function settingsOf(element: Element): Settings {
     src: value('src'),
     mode: oneOf('mode', MODES),
     block: value('block'),
+    board: value('board'),
+    form: oneOf('topology', ['cylinder', 'torus']) ?? 'box',
+    turn: value('turn'),
   };
 }
 

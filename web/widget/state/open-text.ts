@@ -3,16 +3,17 @@
 import { warning } from '#locale/faults.ts';
 import * as opening from '#locale/opening.ts';
 import { sentence } from '#locale/sentence.ts';
-import { moreNotes } from '#locale/widget.ts';
+import { missing, moreNotes } from '#locale/widget.ts';
+import { emptyPosition } from '../../engine/position.ts';
 import type { Texts } from '../../engine/texts.ts';
-import type { BoardMark, Color, Point, Position, ReadPosition } from '../../engine/types.ts';
+import type { BoardMark, Color, Form, Point, Position, ReadItem, ReadPosition, Size } from '../../engine/types.ts';
 import { whyUnshown } from '../../model/opening.ts';
 import { unshown } from '../../model/refusal.ts';
-import type { GamePlace } from '../../model/state.ts';
+import { fitsPage, type GamePlace, longestSide } from '../../model/state.ts';
 import type { Place } from '../../package/position.ts';
 import { cut, LABEL, MARKS, TITLE, WARNINGS } from '../../reading/limits.ts';
 import { MAX_ITEMS } from '../content/limits.ts';
-import { Failure } from '../failure.ts';
+import { Failure, NeedsSpaces } from '../failure.ts';
 
 /** A position from a text, or from the edits of a reader. */
 export interface Opened {
@@ -30,24 +31,29 @@ export interface Opened {
 
 /**
  * The position that the first readable item of a text, among its first {@link MAX_ITEMS}, has after
- * `moves` moves of its main line, or at its end.
- * @throws Failure
+ * `moves` moves of its main line, or at its end, on a board whose edges are joined as `form` says.
+ * @throws Failure; {@link NeedsSpaces}
  */
-export function openText(texts: Texts, text: string, moves: number | null): Opened {
+export function openText(texts: Texts, text: string, moves: number | null, form: Form = 'box'): Opened {
   const reading = texts.read(text);
+  if (form !== 'box' && reading.format !== 'rows') throw new Failure('unreadable', missing.joined);
+  const refused = (item: ReadItem) => whyUnshown(item.ok ? withForm(item, form) : item);
   let item = 0;
   let found = reading.item(0);
-  while (found && whyUnshown(found)) found = ++item < MAX_ITEMS ? reading.item(item) : undefined;
+  while (found && refused(found)) {
+    if (!found.ok && found.problem.code === 'layers') throw new NeedsSpaces();
+    found = ++item < MAX_ITEMS ? reading.item(item) : undefined;
+  }
   // If none can be read, the message is about the first.
   if (!found) found = reading.item(0);
-  const why = found && whyUnshown(found);
+  const why = found && refused(found);
   if (why || !found?.ok) throw new Failure('unreadable', why ? unshown(why) : '');
   const last = found.lines[0] ?? 0;
   const move = Math.max(0, Math.min(last, moves ?? last));
   const at = reading.position(item, 0, move);
   const { position, marks, lastMove, toPlay } = at;
   return {
-    position,
+    position: withForm(position, form),
     marks: marks.slice(0, MARKS).map((mark) => (mark.text ? { ...mark, text: shortened(mark.text, LABEL) } : mark)),
     lastMove,
     toPlay: toPlay ?? 'black',
@@ -58,9 +64,37 @@ export function openText(texts: Texts, text: string, moves: number | null): Open
   };
 }
 
+function withForm<S extends Size>(board: S, form: Form): S {
+  return form === 'box' ? board : { ...board, layers: board.layers ?? 1, form };
+}
+
+/**
+ * An empty board of a size in words, such as `9x9` or `3x3x3`.
+ * @throws Failure
+ */
+export function openBoard(words: string, form: Form): Opened {
+  const size = sizeIn(words);
+  if (!size) throw new Failure('unreadable', missing.size(shortened(words, LABEL)));
+  const board = withForm(size, form);
+  if (!fitsPage(board)) throw new Failure('unreadable', opening.inputBoardTooBig(longestSide(board)));
+  const place = { index: 0, move: 0, assumedOutsideEmpty: false };
+  return { ...UNMARKED, position: emptyPosition(board), marks: [], title: '', toPlay: 'black', place };
+}
+
+/** The size that words such as `9x9` or `3x3x3` give: columns, rows and layers; null for other words. */
+export function sizeIn(words: string): Size | null {
+  const [, columns, rows, layers] = /^\s*(\d{1,9})x(\d{1,9})(?:x(\d{1,9}))?\s*$/i.exec(words) ?? [];
+  if (!columns) return null;
+  const layer = { columns: Number(columns), rows: Number(rows) };
+  return layers && layers !== '1' ? { ...layer, layers: Number(layers) } : layer;
+}
+
+/** A position without a record. */
+const UNMARKED = { lastMove: null, notes: [], game: null } as const;
+
 /** The position that a reader has made of another one. */
 export function editedFrom({ position, marks, title, place }: Opened, stones: string, toPlay: Color): Opened {
-  return { position: { ...position, stones }, marks, title, place, toPlay, lastMove: null, notes: [], game: null };
+  return { ...UNMARKED, position: { ...position, stones }, marks, title, place, toPlay };
 }
 
 /** The first warnings, and the number of the others, with those that the engine has not listed. */

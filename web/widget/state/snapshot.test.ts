@@ -6,7 +6,15 @@ import { isAtEnd, placeIn, type Surroundings, snapshots } from './snapshot.ts';
 import { INITIAL } from './state.ts';
 
 const { engine, texts } = await loadWidgetBuild(build('widget'));
-const SURROUNDINGS: Surroundings = { engine, texts, theme: 'pale', palette: [], page: '', canShowLens: true };
+const SURROUNDINGS: Surroundings = {
+  engine,
+  texts,
+  theme: 'pale',
+  palette: [],
+  page: '',
+  hasSpaces: false,
+  canShowLens: true,
+};
 const WORKED = 'X.X.XX\n.XXX.X\nXX....\nX..XXX\nX.X.X.\nX..XXX';
 
 const settings = (attributes: Readonly<Record<string, string>> = {}): Settings =>

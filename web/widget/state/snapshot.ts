@@ -5,19 +5,19 @@ import { sentence } from '#locale/sentence.ts';
 import { missing } from '#locale/widget.ts';
 import { pointName, pointNamed } from '../../engine/coordinate.ts';
 import type { Engine, Palette, Study } from '../../engine/engine.ts';
-import { colorAt } from '../../engine/position.ts';
+import { colorAt, isGrid } from '../../engine/position.ts';
 import type { Texts } from '../../engine/texts.ts';
 import type { Color, Facts, Point, Position, Rules, Theme, View } from '../../engine/types.ts';
 import { momentAt, noLibertyOf, shownColors } from '../../model/run.ts';
 import { ALL_LAYERS } from '../../model/state.ts';
 import { viewOf } from '../../model/view.ts';
 import type { Where } from '../../model/where.ts';
-import { answerOf, namesOf } from '../../package/position.ts';
-import type { Answer } from '../../package/types.ts';
-import { Failure } from '../failure.ts';
+import { answerInSpace, answerOf, namesOf } from '../../package/position.ts';
+import type { Answer, SpaceAnswer } from '../../package/types.ts';
+import { Failure, NeedsSpaces } from '../failure.ts';
 import type { Settings } from './attributes.ts';
 import { firstPlace, lensOf } from './lens-place.ts';
-import { type Opened, openText } from './open-text.ts';
+import { type Opened, openBoard, openText } from './open-text.ts';
 import { remembered } from './remembered.ts';
 import type { State } from './state.ts';
 
@@ -36,6 +36,8 @@ interface Analysis {
 export interface Surroundings {
   readonly engine: Engine;
   readonly texts: Texts;
+  /** The engine has boards in space. */
+  readonly hasSpaces: boolean;
   readonly theme: Theme;
   readonly palette: Palette;
   /** The address of the full page, or empty. */
@@ -65,19 +67,26 @@ export interface Snapshot extends Opened, Analysis {
   readonly where: Where | null;
   /** The point of the attribute `block`; null without one. */
   readonly block: Point | null;
+  /** The attribute `turn`. */
+  readonly turn: string | null;
 }
 
 /**
  * A function that takes the snapshot of a state, and computes the position and its analysis again
- * only if what they depend on has changed. It throws {@link Failure} if there is nothing to draw.
+ * only if what they depend on has changed. It throws {@link Failure} if there is nothing to draw,
+ * {@link NeedsSpaces} if the engine lacks such boards.
  */
 export function snapshots(): (state: State, settings: Settings, surroundings: Surroundings) => Snapshot {
   const open = remembered(openText);
+  const openEmpty = remembered(openBoard);
   const analyze = remembered(analyzed);
-  return (state, settings, { engine, texts, theme, palette, page, canShowLens }) => {
+  return (state, settings, { engine, texts, hasSpaces, theme, palette, page, canShowLens }) => {
     const { text, edited, place, width, isPrinting } = state;
-    if (!text) throw new Failure('empty', missing.empty);
-    const opened = edited ?? open(texts, text, settings.move);
+    const { board, form } = settings;
+    if (!text && board === null) throw new Failure('empty', missing.empty);
+    const opened = edited ?? (text ? open(texts, text, settings.move, form) : openEmpty(board ?? '', form));
+    const isFlat = isGrid(opened.position);
+    if (!isFlat && !hasSpaces) throw new NeedsSpaces();
     const { suicide, regions } = settings.rules;
     const block = pointNamed(opened.position, settings.block?.trim() ?? '');
     const asked = settings.mode && block !== null ? colorAt(opened.position, block) : null;
@@ -86,11 +95,13 @@ export function snapshots(): (state: State, settings: Settings, surroundings: Su
     const stepping = show === 'both' ? (state.stepping ?? asked ?? 'black') : show;
     const facts = problem ? null : study.facts(stepping);
     const mode = facts?.blocks.length ? settings.mode : null;
-    const shows = mode && facts && canShowLens;
+    const isOfGrids = mode === 'eyes';
+    const shows = mode && facts && canShowLens && (isFlat || !isOfGrids);
+    const note = mode && (!isFlat && isOfGrids ? missing.flat : missing[lensOf(mode)]);
     return {
       ...opened,
       ...analysis,
-      notes: mode && !shows && !isPrinting ? [...opened.notes, missing[lensOf(mode)]] : opened.notes,
+      notes: note && !shows && !isPrinting ? [...opened.notes, note] : opened.notes,
       texts,
       facts,
       stepping,
@@ -102,6 +113,7 @@ export function snapshots(): (state: State, settings: Settings, surroundings: Su
       page,
       where: shows ? (state.where ?? firstPlace(facts, mode, block)) : null,
       block,
+      turn: settings.turn,
     };
   };
 }
@@ -138,10 +150,11 @@ export function isAtEnd({ facts, moment }: Snapshot): boolean {
 }
 
 /** The package's answer for the position; null if it could not be analysed. */
-export function answerFor({ position, place, rules, study, show, facts }: Snapshot): Answer | null {
+export function answerFor({ position, place, rules, study, show, facts }: Snapshot): Answer | SpaceAnswer | null {
   if (!facts) return null;
   const all = Object.fromEntries(shownColors({ show }).map((color) => [color, study.facts(color)]));
-  return answerOf(position, place, rules, all, namesOf(position));
+  const answer = answerOf(position, place, rules, all, namesOf(position));
+  return isGrid(position) ? answer : answerInSpace(answer, position);
 }
 
 /** The view of the board, without ghost stone, cursor and highlight. */

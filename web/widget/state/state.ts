@@ -13,6 +13,8 @@ export interface State {
   readonly isAnnounced: boolean;
   /** The reason why no board is shown. */
   readonly failure: Failure | null;
+  /** The board has layers or joined edges, which need more of the engine. */
+  readonly isInSpace: boolean;
   /** The engine, or the code of a lens, is being loaded for this element. */
   readonly isLoading: boolean;
 
@@ -37,6 +39,7 @@ export const INITIAL: State = {
   mustRead: true,
   isAnnounced: false,
   failure: null,
+  isInSpace: false,
   isLoading: false,
   edited: null,
   stepping: null,

@@ -8,7 +8,16 @@ import type { State } from './state.ts';
 /** The fields of a state that may change without any other. */
 type Free = Pick<
   State,
-  'mustRead' | 'isLoading' | 'place' | 'where' | 'isNear' | 'isPrinting' | 'width' | 'isAnnounced' | 'failure'
+  | 'mustRead'
+  | 'isInSpace'
+  | 'isLoading'
+  | 'place'
+  | 'where'
+  | 'isNear'
+  | 'isPrinting'
+  | 'width'
+  | 'isAnnounced'
+  | 'failure'
 >;
 
 /** An event in the life of an element. `place` is that of its attribute `round`. */
@@ -49,7 +58,7 @@ export function update(state: State, action: Action): State {
 
 /** Another text, or another move of it, is drawn from its beginning. */
 function withoutEdits(state: State): State {
-  return { ...state, edited: null, where: null, isAnnounced: false, failure: null };
+  return { ...state, edited: null, where: null, isInSpace: false, isAnnounced: false, failure: null };
 }
 
 function withAttribute(state: State, name: AttributeName, place: string): State {
@@ -57,6 +66,8 @@ function withAttribute(state: State, name: AttributeName, place: string): State 
     case 'src':
       return { ...state, mustRead: true };
     case 'move':
+    case 'board':
+    case 'topology':
       return withoutEdits(state);
     case 'round':
       return { ...state, place };

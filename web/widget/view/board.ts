@@ -1,17 +1,17 @@
 import { editHelp } from '#locale/widget.ts';
 import { pointName } from '../../engine/coordinate.ts';
-import { colorAt, otherColor, stoneOf } from '../../engine/position.ts';
-import type { Color, Hit, Point, Selection } from '../../engine/types.ts';
+import type { Hit, Point, Selection } from '../../engine/types.ts';
 import { SURE_TOUCH } from '../../model/stroke.ts';
 import { type Snapshot, snapshotView } from '../state/snapshot.ts';
 import type { Actions, Component } from './component.ts';
 import { create, set } from './dom.ts';
 import { paint, release } from './picture.ts';
+import { put, selectionAt, stoneFor } from './placing.ts';
 import { contentsOf, summaryOf } from './table.ts';
 import type { Brush } from './tools.ts';
 
 /** The board on a canvas inside `element`, with its pointer and keys. With a brush it can be edited. */
-export function createBoard(element: HTMLElement, brush: Brush | null, { select, edit }: Actions): Component {
+export function createBoard(element: HTMLElement, brush: Brush | null, actions: Actions): Component {
   const canvas = create('canvas', {
     part: 'canvas',
     role: brush ? 'application' : 'img',
@@ -29,15 +29,9 @@ export function createBoard(element: HTMLElement, brush: Brush | null, { select,
   /** Pointer type of the last press, for browsers whose clicks are not pointer events. */
   let pressedBy = '';
 
-  const colorFor = (point: Point): Color | null => {
-    if (!brush) return null;
-    const there = colorAt(snapshot.position, point);
-    if (brush.tool === 'alternate') return there ? null : snapshot.toPlay;
-    return there === brush.tool ? null : brush.tool;
-  };
   const draw = () => {
     const point = aim ?? over;
-    const color = point === null ? null : colorFor(point);
+    const color = point === null ? null : stoneFor(brush, snapshot, point);
     const ghost = point !== null && color ? { point, color } : null;
     const view = { ...snapshotView(snapshot), selection, cursor: cursor ?? aim, ghost };
     const fit = { view, width: snapshot.width || element.clientWidth, spacing: snapshot.spacing };
@@ -49,22 +43,8 @@ export function createBoard(element: HTMLElement, brush: Brush | null, { select,
     const unit = (spacing * width) / Number.parseFloat(canvas.style.width);
     return unit ? snapshot.study.hit(snapshotView(snapshot), (clientX - left) / unit, (clientY - top) / unit) : null;
   };
-  const put = (point: Point, color: Color | null) => {
-    const { toPlay } = snapshot;
-    const { stones } = snapshot.position;
-    const stone = stoneOf(color);
-    if (!brush || stones[point] === stone) return;
-    edit(stones.slice(0, point) + stone + stones.slice(point + 1), color === toPlay ? otherColor(color) : toPlay);
-  };
-  /** Highlights the block or region there; not a region outside the list, which is often half the board. */
-  const pointAt = (hit: Hit | null) => {
-    const { facts } = snapshot;
-    const { block = null, region = null } = hit ?? {};
-    if (facts && block !== null) select({ kind: 'block', color: facts.color, index: block });
-    else if (facts && region !== null && facts.regions[region]?.discarded !== 0)
-      select({ kind: 'region', color: facts.color, index: region });
-    else select(null);
-  };
+  const press = (point: Point) => put(actions, snapshot, point, stoneFor(brush, snapshot, point));
+  const pointAt = (hit: Hit | null) => actions.select(selectionAt(snapshot.facts, hit));
   const onMove = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return;
     const hit = event.type === 'pointermove' ? hitAt(event) : null;
@@ -85,7 +65,7 @@ export function createBoard(element: HTMLElement, brush: Brush | null, { select,
     if (!brush) return pointAt(hit);
     const isSure = (event.pointerType || pressedBy) !== 'touch' || spacing >= SURE_TOUCH || aim === hit.point;
     aim = isSure ? null : hit.point;
-    if (isSure) put(hit.point, colorFor(hit.point));
+    if (isSure) press(hit.point);
     else draw();
   };
   const onKey = (event: KeyboardEvent) => {
@@ -97,8 +77,8 @@ export function createBoard(element: HTMLElement, brush: Brush | null, { select,
     else if (key === 'ArrowRight') cursor += column < columns - 1 ? 1 : 0;
     else if (key === 'ArrowUp') cursor -= cursor >= columns ? columns : 0;
     else if (key === 'ArrowDown') cursor += cursor < columns * (rows - 1) ? columns : 0;
-    else if (key === 'Enter') put(cursor, colorFor(cursor));
-    else if (key === 'Delete' || key === 'Backspace') put(cursor, null);
+    else if (key === 'Enter') press(cursor);
+    else if (key === 'Delete' || key === 'Backspace') put(actions, snapshot, cursor, null);
     else return;
     event.preventDefault();
     event.stopPropagation();

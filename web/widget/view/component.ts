@@ -1,6 +1,7 @@
 import type { Color, Selection } from '../../engine/types.ts';
 import type { Where } from '../../model/where.ts';
 import type { Snapshot } from '../state/snapshot.ts';
+import type { Brush } from './tools.ts';
 
 /** A part of a panel. */
 export interface Component {
@@ -12,6 +13,9 @@ export interface Component {
   /** Stops timers and releases canvases. */
   remove?(): void;
 }
+
+/** Makes the board inside an element, with its pointer and keys. With a brush it can be edited. */
+export type CreateBoard = (element: HTMLElement, brush: Brush | null, actions: Actions) => Component;
 
 /** The actions of a reader in a panel. */
 export interface Actions {

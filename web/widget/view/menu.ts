@@ -1,5 +1,6 @@
 import { board } from '#locale/page.ts';
 import * as words from '#locale/widget.ts';
+import { isGrid } from '../../engine/position.ts';
 import { plain } from '../../locales/phrase.ts';
 import { encode } from '../../model/address.ts';
 import { PLAIN } from '../../model/play.ts';
@@ -133,7 +134,12 @@ export function createMenu({ turn }: Actions): Component {
       snapshot = now;
       const address = addressOf(now);
       set(link, { href: address || null, hidden: !address });
-      set(formats.at(-1) as HTMLElement, { hidden: !address });
+      const isFlat = isGrid(now.position);
+      // Only rows have layers, and SVG shows what no text does.
+      const hidden = { diagram: !isFlat, sgf: !isFlat, rows: isFlat, svg: false, link: !address };
+      formats.forEach((button, index) => {
+        set(button, { hidden: Object.values(hidden)[index] });
+      });
       set(other, { hidden: now.show !== 'both' });
       other.textContent = words.turn(now.stepping);
       table?.show(now);

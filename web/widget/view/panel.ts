@@ -2,9 +2,8 @@ import type { Selection } from '../../engine/types.ts';
 import { isSame } from '../../model/update.ts';
 import type { Controls } from '../state/attributes.ts';
 import type { Snapshot } from '../state/snapshot.ts';
-import { createBoard } from './board.ts';
 import { createCaption } from './caption.ts';
-import type { Actions, Component } from './component.ts';
+import type { Actions, Component, CreateBoard } from './component.ts';
 import { create, isolated, set } from './dom.ts';
 import { createFilm } from './film.ts';
 import { createMenu } from './menu.ts';
@@ -29,6 +28,7 @@ const TAKES_SPACE = 'button, a, input';
 export function createPanel(
   { base, board, rest }: Pick<Surface, 'base' | 'board' | 'rest'>,
   { controls, editable }: { readonly controls: Controls; readonly editable: boolean },
+  createBoard: CreateBoard,
   element: Omit<Actions, 'select'>,
 ): Panel {
   let lit: Selection | null = null;

@@ -1,6 +1,6 @@
 import { board } from '#locale/page.ts';
 import { stone } from '#locale/run.ts';
-import { rounds } from '#locale/widget.ts';
+import { layer as layerName, rounds } from '#locale/widget.ts';
 import { pointName } from '../../engine/coordinate.ts';
 import { colorAt } from '../../engine/position.ts';
 import type { Facts, Point } from '../../engine/types.ts';
@@ -51,22 +51,26 @@ export function createTable(): Component {
   return {
     element,
     show(snapshot) {
-      const { columns, rows } = snapshot.position;
-      element.setAttribute('aria-label', board({ columns, rows }));
+      const { columns, rows, layers = 1 } = snapshot.position;
+      element.setAttribute('aria-label', board(snapshot.position));
       const line = (row: number, kind: 'td' | 'th') =>
         Array.from({ length: columns }, (_, column) => {
           const point = row * columns + column;
           return kind === 'td'
             ? create(kind, {}, contentsOf(snapshot, point))
-            : create(kind, { scope: 'col' }, pointName(snapshot.position, point).replace(/\d+/, ''));
+            : create(kind, { scope: 'col' }, pointName({ columns, rows }, point).replace(/\d+/, ''));
         });
-      const head = create('tr', {}, create('td'), ...line(0, 'th'));
-      const body = Array.from({ length: rows }, (_, row) =>
-        create('tr', {}, create('th', { scope: 'row' }, `${rows - row}`), ...line(row, 'td')),
-      );
+      const table = (layer: number) => {
+        const head = create('tr', {}, create('td'), ...line(0, 'th'));
+        const body = Array.from({ length: rows }, (_, row) =>
+          create('tr', {}, create('th', { scope: 'row' }, `${rows - row}`), ...line(layer * rows + row, 'td')),
+        );
+        const caption = layers > 1 ? [create('caption', {}, layerName(layer + 1))] : [];
+        return create('table', {}, ...caption, head, ...body);
+      };
       element.replaceChildren(
         create('p', {}, isolated(titleOf(snapshot)), ' ', wordsOf(snapshot)),
-        create('table', {}, head, ...body),
+        ...Array.from({ length: layers }, (_, layer) => table(layer)),
       );
     },
   };

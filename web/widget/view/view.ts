@@ -1,8 +1,11 @@
 import { board } from '#locale/page.ts';
 import type { Engine } from '../../engine/engine.ts';
+import { isGrid } from '../../engine/position.ts';
+import { MAX_SIDE } from '../../model/state.ts';
 import type { Settings } from '../state/attributes.ts';
-import type { Snapshot } from '../state/snapshot.ts';
-import type { Actions } from './component.ts';
+import { type Snapshot, snapshotView } from '../state/snapshot.ts';
+import { createBoard } from './board.ts';
+import type { Actions, CreateBoard } from './component.ts';
 import { createLensPanel, type DrawLens } from './lens-panel.ts';
 import { createPanel, type Panel } from './panel.ts';
 import { type Listeners, Surface } from './surface.ts';
@@ -13,7 +16,20 @@ interface Means {
   readonly engine: Engine;
   /** Draws the lens of the attribute `mode`; null where it cannot be drawn. */
   readonly drawLens: DrawLens | null;
+  /** Makes the pictures of a board in space; undefined for a grid. */
+  readonly createBoard?: CreateBoard | undefined;
 }
+
+/** The columns and rows that room is reserved for; of a board in space for both pictures beside each other. */
+function sidesOf(snapshot: Snapshot): readonly [columns: number, rows: number] {
+  const { position, study } = snapshot;
+  if (isGrid(position)) return [position.columns, position.rows];
+  const { width, height } = study.size(snapshotView(snapshot));
+  return [Math.min(MAX_SIDE, width * BESIDE), Math.min(MAX_SIDE, height)];
+}
+
+/** The width of both pictures of a board in space, in widths of its layers. */
+const BESIDE = 1.7;
 
 /** The view of an element: the board with its controls, the space for it, or a message below the text. */
 export class View {
@@ -72,18 +88,23 @@ export class View {
     this.#surface.describe(isFar ? words() : null);
   }
 
-  show(snapshot: Snapshot, settings: Settings, { engine, drawLens }: Means): void {
+  show(snapshot: Snapshot, settings: Settings, { engine, drawLens, createBoard: createPictures }: Means): void {
     const { controls, editable, mode, block } = settings;
     const draw = snapshot.where && drawLens;
-    const kind = `${controls} ${editable} ${draw && `${mode} ${block}`}`;
+    const isSpace = !isGrid(snapshot.position);
+    const kind = `${controls} ${editable} ${isSpace} ${draw && `${mode} ${block}`}`;
     if (kind !== this.#panelKind) this.leave();
     this.#panelKind = kind;
     this.snapshot = snapshot;
-    this.#surface.reserve(settings, snapshot.position.columns, snapshot.position.rows);
+    this.#surface.reserve(settings, ...sidesOf(snapshot));
     this.#panel ??= draw
       ? createLensPanel(this.#surface, engine, draw, controls === 'full', this.#actions)
-      : createPanel(this.#surface, { controls, editable }, this.#actions);
-    this.#surface.draw(settings, snapshot.theme, `${draw ? ' lens' : ''}${snapshot.facts ? '' : ' idle'}`);
+      : createPanel(this.#surface, { controls, editable }, createPictures ?? createBoard, this.#actions);
+    this.#surface.draw(
+      settings,
+      snapshot.theme,
+      `${draw ? ' lens' : isSpace ? ' space' : ''}${snapshot.facts ? '' : ' idle'}`,
+    );
     this.#panel.show(snapshot);
   }
 

@@ -1,0 +1,28 @@
+import type { Player } from '../../engine/player.ts';
+import type { HistoryAction } from '../../model/history.ts';
+import type { State } from '../../model/state.ts';
+import { NewBoard } from './NewBoard.tsx';
+import type { PictureProps } from './Picture.tsx';
+import { Pictures } from './Pictures.tsx';
+import { PlayBar } from './play/PlayBar.tsx';
+import { gameScene } from './play/scene.ts';
+
+export interface PagePicturesProps extends Pick<PictureProps, 'scene' | 'palette'> {
+  readonly dispatch: (action: HistoryAction) => void;
+  readonly player: Player;
+  /** The page's state, if the board is its own, on which moves are played. */
+  readonly game?: State;
+}
+
+/** The pictures of the page, where moves are played and boards of other sizes can be made. */
+export function PagePictures({ scene, palette, dispatch, player, game }: PagePicturesProps) {
+  return (
+    <Pictures
+      scene={game ? gameScene(scene, game, player, dispatch) : scene}
+      palette={palette}
+      above={game && <PlayBar state={game} player={player} dispatch={dispatch} />}
+    >
+      <NewBoard size={scene.position} create={(size) => dispatch({ type: 'size', size })} />
+    </Pictures>
+  );
+}
