@@ -5,11 +5,11 @@ import type { LensMarkKind, LensView } from '../../../engine/lens-view.ts';
 import type { Supporter } from '../../../engine/support.ts';
 import type { Point } from '../../../engine/types.ts';
 import { plain } from '../../../locales/phrase.ts';
-import { placeForKey } from '../../../model/navigation.ts';
 import { isUnknown, type PrisonerCount } from '../../../model/prisoners.ts';
 import type { Where } from '../../../model/where.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { Legend } from '../../../ui/lens/Legend.tsx';
+import { destinationsOf, keysOf } from '../../../ui/lens/steps.ts';
 import { Steps } from '../../../ui/Steps.tsx';
 import { OnBoard, Transport } from '../../../ui/stage.tsx';
 import { describePoint, kindsAt, leadOf, marksAt, positionAt, rowsOf, STEPS, sentenceAt, type Tally } from './tally.ts';
@@ -48,17 +48,10 @@ export function Score({ state, engine, palette, supporter, before, record, dispa
   const study = useMemo(() => engine.board(shown), [shown.stones]);
 
   const last = STEPS.length - 1;
-  const destinations = { first: 0, back: Math.max(0, at - 1), forward: Math.min(last, at + 1), last };
+  const destinations = destinationsOf(at, last);
   const go = (to: number) => {
     setAt(to);
     dispatch({ type: 'visit', where: { room: 'explore', lens: 'score', step: to } });
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.shiftKey || event.ctrlKey || event.metaKey) return;
-    const to = placeForKey(destinations, event.key);
-    if (to === undefined) return;
-    go(to);
-    event.preventDefault();
   };
   const kinds = new Set<LensMarkKind>(kindsAt(tally, step).values());
   const entries = (['alive', 'falls', 'gone', 'black', 'white', 'neutral'] as const).filter((kind) => kinds.has(kind));
@@ -76,7 +69,7 @@ export function Score({ state, engine, palette, supporter, before, record, dispa
       <OnBoard
         palette={palette}
         line={en.line}
-        keys={onKeyDown}
+        keys={keysOf(destinations, go)}
         scene={{
           study,
           position: shown,

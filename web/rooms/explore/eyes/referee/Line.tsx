@@ -4,8 +4,8 @@ import { pointName } from '../../../../engine/coordinate.ts';
 import type { EyeGroup, EyePlayer } from '../../../../engine/eyes.ts';
 import type { EyeJudged } from '../../../../engine/referee.ts';
 import type { Color, Position } from '../../../../engine/types.ts';
-import { placeForKey } from '../../../../model/navigation.ts';
 import { pointWords } from '../../../../model/sentence.ts';
+import { type Destinations, destinationsOf, keysOf } from '../../../../ui/lens/steps.ts';
 import { Steps } from '../../../../ui/Steps.tsx';
 import { Transport } from '../../../../ui/stage.tsx';
 import { type Ground, GroupBoard } from '../GroupBoard.tsx';
@@ -31,14 +31,7 @@ export function Line({ ground, position, color, group, judged, first, at: wanted
   const at = Math.min(wanted, last);
   const play = { position, color, first, moves: moves.slice(0, at) };
   const board = useMemo(() => boardAfter(ground.analyst, play), [position, first, at]);
-  const destinations = { first: 0, back: Math.max(0, at - 1), forward: Math.min(last, at + 1), last };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.shiftKey || event.ctrlKey || event.metaKey) return;
-    const to = placeForKey(destinations, event.key);
-    if (to === undefined) return;
-    go(to);
-    event.preventDefault();
-  };
+  const destinations = destinationsOf(at, last);
   const move = moves[at - 1];
   const said = () => {
     if (at === 0) return en.lineStart(colorAtMove(play, 0), last);
@@ -54,7 +47,7 @@ export function Line({ ground, position, color, group, judged, first, at: wanted
         position={board}
         eyes={bareLayer(group)}
         line={en.lineOnBoard}
-        keys={onKeyDown}
+        keys={keysOf(destinations, go)}
         press={ground.moveCursor}
         say={(point) => pointWords(board, point)}
         says={[board]}
@@ -80,7 +73,7 @@ export function Line({ ground, position, color, group, judged, first, at: wanted
 }
 
 interface StepsProps {
-  readonly destinations: Readonly<Record<'first' | 'back' | 'forward' | 'last', number>>;
+  readonly destinations: Destinations;
   readonly at: number;
   readonly go: (at: number) => void;
 }
