@@ -72,6 +72,7 @@ function randomState(seed: number): Shared {
       { room: 'explore', lens: 'eyes', eyes: { group: 'AB', part: 'rules', step: 12 } },
       { room: 'explore', lens: 'supports', supports: { chosen: ['A'], taken: ['B'], cover: 2 } },
       { room: 'explore', lens: 'score', step: 3 },
+      { room: 'explore', lens: 'gallery', exhibit: 'chase-of-three', step: 4 },
     ] as const),
   };
 }
@@ -154,6 +155,8 @@ describe('an address', () => {
     ['eyes..shapes', { room: 'explore', lens: 'eyes', eyes: { group: '', part: 'shapes', step: 0 } }],
     ['supports..B', { room: 'explore', lens: 'supports', supports: { chosen: [], taken: ['B'], cover: 0 } }],
     ['score.5', { room: 'explore', lens: 'score', step: 4 }],
+    ['gallery.all', { room: 'explore', lens: 'gallery', exhibit: 'all', step: 0 }],
+    ['gallery.chase-of-three.8', { room: 'explore', lens: 'gallery', exhibit: 'chase-of-three', step: 8 }],
     ['matrix', { room: 'explore', lens: 'steps', panel: 'regions' }],
     ['outcome', { room: 'explore', lens: 'steps', panel: 'result' }],
     ['game', { room: 'games' }],

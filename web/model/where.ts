@@ -33,10 +33,10 @@ export interface EyesPlace {
 export const PANELS = ['idea', 'result', 'regions', 'algorithm', 'rules', 'race', 'errata'] as const;
 export type Panel = (typeof PANELS)[number];
 
-export const LENSES = ['steps', 'prove', 'eyes', 'supports', 'score'] as const;
+export const LENSES = ['steps', 'prove', 'eyes', 'supports', 'score', 'gallery'] as const;
 export type Lens = (typeof LENSES)[number];
 
-/** The rooms; that for boards in space has the lenses of Explore, but for eyes. */
+/** The rooms; that for boards in space has the lenses of Explore, with its gallery in place of eyes. */
 export const ROOMS = ['explore', 'games', 'space'] as const;
 export type Room = (typeof ROOMS)[number];
 
@@ -50,7 +50,16 @@ export type Where =
   | { readonly room: 'explore'; readonly lens: 'eyes'; readonly eyes: EyesPlace | null }
   | { readonly room: 'explore'; readonly lens: 'supports'; readonly supports: SupportsPlace | null }
   /** `step` counts from 0. */
-  | { readonly room: 'explore'; readonly lens: 'score'; readonly step: number };
+  | { readonly room: 'explore'; readonly lens: 'score'; readonly step: number }
+  | GalleryPlace;
+
+/** A place in the gallery of boards in space: an exhibit, or any other name for the list, and its step from 0. */
+export interface GalleryPlace {
+  readonly room: 'explore';
+  readonly lens: 'gallery';
+  readonly exhibit: string;
+  readonly step: number;
+}
 
 /** The lens Steps without a panel, where a first visit begins. */
 export const HOME: Where = { room: 'explore', lens: 'steps', panel: null };
@@ -70,7 +79,14 @@ export function startOf(lens: Lens): Where {
       return { room: 'explore', lens, supports: null };
     case 'score':
       return { room: 'explore', lens, step: 0 };
+    case 'gallery':
+      return { room: 'explore', lens, exhibit: 'all', step: 0 };
   }
+}
+
+/** True if boards of this size have a lens: eyes need diagonals, and the gallery is about space. */
+export function hasLens(size: Size, lens: Lens): boolean {
+  return lens !== (isGrid(size) ? 'gallery' : 'eyes');
 }
 
 /** The same room, lens and panel, without the place in the lens, which is kept only for the same blocks. */
@@ -78,9 +94,9 @@ export function withoutPlace(where: Where): Where {
   return where.room === 'games' || where.lens === 'steps' ? where : startOf(where.lens);
 }
 
-/** The place on a board of this size: games, and eyes, which need diagonals, are on grids alone. */
+/** The place on a board of this size, or home if such boards lack it; games are on grids alone. */
 export function placeOn(size: Size, where: Where): Where {
-  return isGrid(size) || (where.room === 'explore' && where.lens !== 'eyes') ? where : HOME;
+  return (where.room === 'games' ? isGrid(size) : hasLens(size, where.lens)) ? where : HOME;
 }
 
 /** The room of a place on a board of this size. */
@@ -88,9 +104,10 @@ export function roomOf(size: Size, { room }: Where): Room {
   return isGrid(size) ? room : 'space';
 }
 
-/** True if two places are in the same lens, or in the same room without lenses. */
+/** True if two places are in the same lens, of the gallery at the same exhibit, or in the same room without lenses. */
 export function isSameLens(a: Where, b: Where): boolean {
-  return a.room === 'games' ? b.room === 'games' : b.room === 'explore' && a.lens === b.lens;
+  if (a.room === 'games' || b.room === 'games') return a.room === b.room;
+  return a.lens === 'gallery' && b.lens === 'gallery' ? a.exhibit === b.exhibit : a.lens === b.lens;
 }
 
 /** The panels whose addresses have kept the names of their first headings. */
@@ -112,6 +129,8 @@ export function whereText(where: Where): string {
       return joined('supports', where.supports ? supportsText(where.supports) : '');
     case 'score':
       return joined('score', where.step ? String(where.step + 1) : '');
+    case 'gallery':
+      return trimmed(['gallery', where.exhibit, where.step ? String(where.step) : '']);
   }
 }
 
@@ -159,7 +178,7 @@ export function whereNamed(text: string): Named | null {
   const [, name = '', place = ''] = /^([a-z]*)(?:\.([\w.,:-]*))?$/.exec(text) ?? [];
   const at = (where: Where): Named => ({ where, dialog: null });
   if (text === '') return at(HOME);
-  if (Object.hasOwn(DIALOGS, name)) return { where: HOME, dialog: DIALOGS[name] ?? null };
+  if (Object.hasOwn(DIALOGS, text)) return { where: HOME, dialog: DIALOGS[text] ?? null };
   const panel = PANELS.find((each) => each === name || OLD_NAMES[each] === name);
   if (panel) return at({ room: 'explore', lens: 'steps', panel });
   switch (name) {
@@ -173,6 +192,8 @@ export function whereNamed(text: string): Named | null {
       return at({ room: 'explore', lens: 'supports', supports: supportsNamed(place) });
     case 'score':
       return at({ room: 'explore', lens: 'score', step: /^[1-9]\d?$/.test(place) ? Number(place) - 1 : 0 });
+    case 'gallery':
+      return at(galleryNamed(place));
     default:
       return null;
   }
@@ -196,6 +217,11 @@ function proofNamed(text: string): ProofPlace | null {
 function eyesNamed(text: string): EyesPlace | null {
   const [, group = '', part = '', step = 0] = /^([A-Z]*)(?:\.([a-z]+)(?:\.(\d{1,5}))?)?$/.exec(text) ?? [];
   return group || part ? { group, part, step: Number(step) } : null;
+}
+
+function galleryNamed(text: string): GalleryPlace {
+  const [exhibit = '', step = ''] = text.split('.');
+  return { room: 'explore', lens: 'gallery', exhibit, step: /^\d{1,3}$/.test(step) ? Number(step) : 0 };
 }
 
 function supportsNamed(text: string): SupportsPlace | null {

@@ -30,5 +30,6 @@ export * as sentence from './sentence.ts';
 export * as share from './share.ts';
 export * as solid from './solid.ts';
 export * as solidPlay from './solid-play.ts';
+export * as spaceGallery from './space-gallery.ts';
 export * as supports from './supports.ts';
 export * as widget from './widget.ts';

@@ -138,7 +138,14 @@ export const name = 'pass-alive';
 export const rooms = 'Rooms';
 export const room = { explore: 'Explore', games: 'Games', space: '3-D' } as const;
 export const lenses = 'Lenses';
-export const lens = { steps: 'Steps', prove: 'Prove', eyes: 'Eyes', supports: 'Supports', score: 'Score' } as const;
+export const lens = {
+  steps: 'Steps',
+  prove: 'Prove',
+  eyes: 'Eyes',
+  supports: 'Supports',
+  score: 'Score',
+  gallery: 'Gallery',
+} as const;
 /** The link from a block to its proof, by what is shown there. */
 export const proveBlock = {
   lives: 'Prove that it cannot be captured',

@@ -7,6 +7,7 @@ export const help =
 export const layersHelp =
   'Arrow keys move the cursor across a layer, Page Up and Page Down to another layer, Enter uses the chosen tool, Delete takes a stone off, comma and full stop step through the run.';
 export const hint = 'Drag to turn, click to place a stone.';
+export const turnHint = 'Drag to turn.';
 
 export const turn = {
   tools: 'Turn the solid',

@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import * as text from '#locale/page.ts';
-import { isGrid } from '../../engine/position.ts';
 import type { State } from '../../model/state.ts';
-import { LENSES, type Lens, startOf, type Where } from '../../model/where.ts';
+import { hasLens, LENSES, type Lens, startOf, type Where } from '../../model/where.ts';
 import { ShowChoice, SteppingChoice } from '../../ui/Choices.tsx';
 import { Fetched } from '../../ui/Fetched.tsx';
 import { PlaceLink } from '../../ui/PlaceLink.tsx';
@@ -28,14 +27,14 @@ export function Explore({ lens, children, ...props }: Props) {
     <>
       <div class="lens-row">
         <nav class="lenses" aria-label={text.lenses}>
-          {LENSES.filter((each) => each !== 'eyes' || isGrid(state.position)).map((each) => (
+          {LENSES.filter((each) => hasLens(state.position, each)).map((each) => (
             <PlaceLink key={each} to={placeIn(each)} isCurrent={each === lens} dispatch={dispatch}>
               {text.lens[each]}
             </PlaceLink>
           ))}
         </nav>
-        {/* The score counts both sides. */}
-        {lens !== 'score' && <ShowChoice state={state} dispatch={dispatch} />}
+        {/* The score counts both sides, and the gallery has boards of its own. */}
+        {lens !== 'score' && lens !== 'gallery' && <ShowChoice state={state} dispatch={dispatch} />}
       </div>
       {/* In a proof the colour follows the block that is chosen. */}
       {state.show === 'both' && (lens === 'steps' || lens === 'eyes' || lens === 'supports') && (
@@ -80,5 +79,7 @@ function LensOf({ lens, ...props }: StepsProps & Pick<Props, 'lens'>) {
       return <Fetched load={() => import('./supports/open.tsx')} props={props} />;
     case 'score':
       return <Fetched load={() => import('./score/open.tsx')} props={props} />;
+    case 'gallery':
+      return <Fetched load={() => import('../solid/exhibits/open.tsx')} props={props} />;
   }
 }

@@ -23,12 +23,13 @@ export interface PictureProps {
 }
 
 /** The solid with the controls that turn it and look inside. */
-export function Picture({ scene, palette, start = START, hint = en.hint, help = en.help, children }: PictureProps) {
+export function Picture({ scene, palette, start = START, hint, help = en.help, children }: PictureProps) {
   const [turn, setTurn] = useState(start);
   const [peeled, setPeeled] = useState<Peeled>(NOTHING);
   const [side, setSide] = useState<Side>('first');
   const [single, setSingle] = useState(false);
   const { position } = scene;
+  const pageHint = scene.painting ? en.hint : en.turnHint;
   const pointed = usePointed();
   const chosen = useChosen(scene, single ? pointed : null);
   const at = SIDES.indexOf(side);
@@ -38,7 +39,7 @@ export function Picture({ scene, palette, start = START, hint = en.hint, help = 
     <section class="solid" aria-label={en.heading}>
       <Solid scene={scene} palette={palette} turn={turn} setTurn={setTurn} shown={{ peeled, chosen }} help={help} />
       <p class="hint solid-here" aria-hidden="true">
-        {pointed !== null && pointed < position.stones.length ? scene.say(pointed) : hint}
+        {pointed !== null && pointed < position.stones.length ? scene.say(pointed) : (hint ?? pageHint)}
       </p>
       <Toolbar label={en.turn.tools}>
         <div class="group">

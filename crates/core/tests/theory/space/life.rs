@@ -9,10 +9,10 @@ use pass_alive::{
 use super::{EXAMPLE_3, cuboid, formed, hypercube, solid};
 use crate::random::Random;
 
-const BOTH: [Suicide; 2] = [Suicide::Forbidden, Suicide::Allowed];
+pub(super) const BOTH: [Suicide; 2] = [Suicide::Forbidden, Suicide::Allowed];
 
 /// The number of black stones that are unconditionally alive.
-fn living(board: &Board, suicide: Suicide) -> usize {
+pub(super) fn living(board: &Board, suicide: Suicide) -> usize {
     let mut judge = Judge::new();
     let mut prepared = judge.prepare(board).expect("liberties");
     let black = prepared.decide(Color::Black, suicide);

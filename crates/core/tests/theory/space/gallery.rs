@@ -1,0 +1,154 @@
+//! The boards and lines of play of the gallery in the room 3-D: all that their file says of them.
+
+use std::fs;
+
+use pass_alive::{Board, Color, Form, Game, Illegal, Point, Space, Suicide, Surface};
+use serde::Deserialize;
+
+use super::life::{BOTH, living};
+use super::{formed, points};
+
+#[derive(Deserialize)]
+struct File {
+    exhibits: Vec<Exhibit>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Exhibit {
+    id: String,
+    /// The rule of its moves; forbidden unless it is given.
+    suicide: Option<String>,
+    runner: Option<Runner>,
+    /// The number of the first move in the source.
+    #[serde(rename = "firstMove")]
+    _first_move: Option<u32>,
+    steps: Vec<Step>,
+}
+
+/// The block whose liberties are counted.
+#[derive(Deserialize)]
+struct Runner {
+    color: String,
+    stone: String,
+}
+
+/// A board, the board before it without a stone, or a turn on the board of the last step.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Step {
+    board: Option<String>,
+    form: Option<String>,
+    without: Option<String>,
+    plays: Option<String>,
+    #[serde(default)]
+    points: Vec<String>,
+    #[serde(default)]
+    together: bool,
+    #[serde(default)]
+    captured: Vec<String>,
+    liberties: Option<usize>,
+    /// The number of black stones that are unconditionally alive without suicide, and with it.
+    alive: Option<[usize; 2]>,
+    /// Points on which a white stone would be suicide.
+    #[serde(default)]
+    refused: Vec<String>,
+    /// The point whose surface are all the stones.
+    encloses: Option<String>,
+}
+
+fn exhibits() -> Vec<Exhibit> {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/positions/space-gallery.json");
+    let text = fs::read_to_string(path).expect("a file");
+    serde_json::from_str::<File>(&text).expect("exhibits").exhibits
+}
+
+fn named(space: Space, names: &[String]) -> Vec<Point> {
+    points(space, &names.iter().map(String::as_str).collect::<Vec<_>>())
+}
+
+fn color(word: &str) -> Color {
+    word.parse().expect("a color")
+}
+
+fn game(board: &Board, color: Color, suicide: Suicide, stones: usize) -> Game {
+    let stones = stones as u32;
+    Game::new(board.clone(), color).with_suicide(suicide).with_stones_a_turn(stones, stones)
+}
+
+/// Plays a turn; the stones that it takes from the board, in order.
+fn play(step: &Step, space: Space, board: &mut Board, suicide: Suicide) -> Vec<Point> {
+    let color = color(step.plays.as_deref().expect("a turn"));
+    let places = named(space, &step.points);
+    let mut game = game(board, color, suicide, places.len());
+    let turns: Vec<&[Point]> =
+        if step.together { vec![&places] } else { places.chunks(1).collect() };
+    let mut gone = Vec::new();
+    for stones in turns {
+        let played = game.play_together(stones).expect("a legal move");
+        gone.extend(played.captured);
+        gone.extend(played.suicide);
+    }
+    gone.sort_unstable();
+    *board = game.board().clone();
+    gone
+}
+
+/// The liberties of a block of this color; 0 once it is captured.
+fn liberties(board: &Board, color: Color, stone: Point) -> usize {
+    if board.get(stone) != Some(color) {
+        return 0;
+    }
+    let block = board.block_at(stone);
+    let around =
+        |&point: &Point| board.topology().neighbors(point).iter().any(|q| block.contains(q));
+    (0..board.len() as Point).filter(|&q| board.get(q).is_none()).filter(around).count()
+}
+
+/// What a step says of its board.
+fn check(step: &Step, space: Space, board: &Board, runner: Option<&Runner>) {
+    if let Some(expected) = step.alive {
+        assert_eq!(BOTH.map(|suicide| living(board, suicide)), expected);
+    }
+    if let (Some(expected), Some(runner)) = (step.liberties, runner) {
+        let stone = named(space, std::slice::from_ref(&runner.stone))[0];
+        assert_eq!(liberties(board, color(&runner.color), stone), expected);
+    }
+    for point in named(space, &step.refused) {
+        let refused = game(board, Color::White, Suicide::Forbidden, 1).play(point);
+        assert_eq!(refused, Err(Illegal::Suicide));
+    }
+    if let Some(point) = &step.encloses {
+        let stones = (0..board.len() as Point).filter(|&point| board.get(point).is_some());
+        let surface = Surface::new(space, &named(space, std::slice::from_ref(point)));
+        assert_eq!(surface.points, stones.collect::<Vec<_>>());
+    }
+}
+
+#[test]
+fn the_exhibits_are_as_the_gallery_says() {
+    for Exhibit { id, suicide, runner, steps, .. } in exhibits() {
+        let suicide = suicide.map_or(Suicide::Forbidden, |rule| rule.parse().expect("a rule"));
+        let mut base: Option<(Space, Board)> = None;
+        let mut now: Option<(Space, Board)> = None;
+        for (number, step) in steps.iter().enumerate() {
+            println!("{id}, step {number}");
+            if let Some(text) = &step.board {
+                let form =
+                    step.form.as_ref().map_or(Form::Box, |form| form.parse().expect("a form"));
+                now = Some(formed(text, form));
+                base.clone_from(&now);
+            } else if let Some(stone) = &step.without {
+                let (space, mut board) = base.clone().expect("a board");
+                board.set(named(space, std::slice::from_ref(stone))[0], None);
+                now = Some((space, board));
+            }
+            let (space, board) = now.as_mut().expect("a board");
+            if step.plays.is_some() {
+                let gone = play(step, *space, board, suicide);
+                assert_eq!(gone, named(*space, &step.captured));
+            }
+            check(step, *space, board, runner.as_ref());
+        }
+    }
+}

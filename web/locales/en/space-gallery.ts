@@ -1,0 +1,184 @@
+import type { Color } from '../../engine/types.ts';
+import { plain } from '../phrase.ts';
+import { count, list, owner, stone } from './grammar.ts';
+import * as page from './page.ts';
+
+/** The words of the gallery of boards in space, in English. Another language is another module like this. */
+
+export const label = 'Gallery';
+export const intro =
+  'Boards of J. B. Kim’s paper on Go in space, and boards on which it fails: to look at, to step through and to take along.';
+export const all = 'All exhibits';
+export const next = (title: string): string => `Next: ${title}`;
+export const take = 'Open this board in Steps';
+export const source = 'Source:';
+export const choices = 'Boards';
+export const stepping = 'Steps of the exhibit';
+const { first, back, forward, last } = page.steps;
+export const steps = { first, back, forward, last } as const;
+export const line = (title: string): string => `Gallery: ${title}.`;
+export const board = (title: string): string => `Board of the exhibit: ${title}`;
+export const boardHelp =
+  'Arrow keys move the cursor, Page Up and Page Down lead to another layer, comma and full stop step through the exhibit.';
+export const place = (at: number, of: number): string => `Board ${at} of ${of}`;
+export const turnPlace = (number: number, of: number): string => `Turn ${number} of ${of}`;
+export const begins = (color: Color): string => `${owner(color)} plays first.`;
+
+/** The black stones that are unconditionally alive: their numbers without suicide, and with it. */
+export function verdict([forbidden = 0, allowed = 0]: readonly number[]): string {
+  if (forbidden === 0) return 'No black stone is unconditionally alive.';
+  const alive = forbidden === 1 ? 'The black stone is' : `All ${forbidden} black stones are`;
+  return allowed > 0
+    ? `${alive} unconditionally alive, with suicide forbidden or allowed.`
+    : `${alive} unconditionally alive if suicide is forbidden, and none is if it is allowed.`;
+}
+
+const liberties = (n: number): string => (n === 1 ? '1 liberty' : `${n} liberties`);
+
+/** A turn: its stones, those of each color that leave the board, and the liberties of the block in question. */
+export function turn(
+  color: Color,
+  points: readonly string[],
+  together: boolean,
+  gone: Readonly<Record<'own' | 'captured', number>>,
+  runner: { readonly color: Color; readonly liberties: number } | null,
+): string {
+  const plays = `${owner(color)} plays ${plain(list(points))}${together ? ' at the same time' : ''}`;
+  if (gone.own)
+    return `${plays}, and has no liberty left: the ${count(gone.own, `${stone(color)} stone`)} are removed.`;
+  if (gone.captured) return `${plays}, and captures ${count(gone.captured, 'stone')}.`;
+  if (!runner) return `${plays}.`;
+  const left = runner.color === color ? 'has' : 'is left with';
+  return `${plays}. ${owner(runner.color)} ${left} ${liberties(runner.liberties)}.`;
+}
+
+/** A board without one of its stones. */
+export const without = (name: string): string => `Without ${name}`;
+export const withoutSays = (name: string): string => `The stone on ${name} is missing.`;
+/** A board whose stones enclose a point. */
+export const enclosing = (name: string): string => `Round ${name}`;
+export const enclosingSays = (name: string): string => `The surface of ${name}: three stones.`;
+
+/** The words of an exhibit. `boards` are those on which nothing has been played, with names to choose from. */
+export interface Words {
+  readonly title: string;
+  readonly about: string;
+  readonly idea: string;
+  readonly source: string;
+  readonly boards: readonly { readonly name: string; readonly says: string }[];
+  /** The conclusion, after the last turn. */
+  readonly end?: string;
+}
+
+const KIM = 'J. B. Kim, On the game of Go, Journal of the Korean Mathematical Society 14 (1978)';
+
+export const exhibits = {
+  corner: {
+    title: 'Nine stones in a corner',
+    about: 'The least that lives in a corner: without any one of them, nothing does.',
+    idea: 'One block with two eyes on an edge of the board, 1:A5 and 3:A5. Press a stone to see the board without it, or step through all nine. Fewer than nine stones never live in a corner: all smaller sets have been tried.',
+    source: `${KIM}, Example 3.`,
+    boards: [{ name: 'All nine', says: 'Nine stones, two eyes.' }],
+  },
+  fewest: {
+    title: 'Life with few stones',
+    about: 'In a corner 9, on an edge 11, on a face 13, in the middle 16: the fewest known.',
+    idea: 'The further from the corner, the more neighbours an eye has: three, four, five and six. That nine is the least in a corner is proved; the others are the fewest known. On the face and in the middle the stones are two blocks, which share both eyes.',
+    source: 'Found for this page; the corner is Example 3 of Kim’s paper.',
+    boards: [
+      { name: 'Corner: 9', says: 'In a corner.' },
+      { name: 'Edge: 11', says: 'On an edge, away from the corners.' },
+      { name: 'Face: 13', says: 'On a face, away from the edges.' },
+      { name: 'Middle: 16', says: 'In the middle, away from the faces.' },
+    ],
+  },
+  'two-at-once': {
+    title: 'Two stones at once kill two eyes',
+    about: 'Nothing takes two eyes one stone after another. Two stones at the same time do.',
+    idea: 'White has taken all liberties outside. A stone in either eye alone would be suicide, so White can never begin. With both placed at the same time, neither eye is left.',
+    source: `${KIM}, on several moves in a turn.`,
+    boards: [{ name: 'Before', says: 'A white stone on 1:A5 or on 3:A5 would be suicide.' }],
+    end: 'So against two stones at once a block needs three eyes.',
+  },
+  surfaces: {
+    title: 'The eight corner surfaces',
+    about: 'Three stones enclose a corner point, and three stones enclose nothing else.',
+    idea: 'A closed surface is made of all points next to a connected region. On 4×4×4 exactly eight have three points, one for each corner, and none has fewer. As printed, the definition asks only that stones hang together over faces and edges, as three in a straight line do.',
+    source: `${KIM}, Definition 1, corrected.`,
+    boards: [{ name: 'All eight', says: 'Every two stones in a line hold two corners, so that together they live.' }],
+  },
+  plane: {
+    title: 'Stones in one plane',
+    about: 'They never live while the plane has a gap; when it is full, they may.',
+    idea: 'Theorem 2 says that stones in one plane are never safe. Through a gap all other points are one region, so it is right as long as there is one. A full plane has two sides. It lives if each is one layer of liberties, or if white stones fill all but such a layer and suicide is forbidden.',
+    source: `${KIM}, Theorem 2.`,
+    boards: [
+      { name: '3×3×3, full', says: 'Each side is one layer, and every point of it is a liberty.' },
+      { name: '3×3×3 with a gap', says: 'Through 2:B2 both sides are one region.' },
+      { name: '4×4×4, full', says: 'The lower side is two layers thick: layer 4 has no liberty.' },
+      { name: '2×2×4', says: 'White has filled layer 4. The empty points of the lower side are liberties, all four.' },
+      { name: '9×9×9', says: 'The same on a board of the size that the theorem is about.' },
+    ],
+  },
+  suicide: {
+    title: 'What suicide changes for a plane',
+    about: 'The full plane that lives while suicide is forbidden is captured when it is allowed.',
+    idea: 'White fills its own side until its stones leave the board, and comes back with fewer: the points behind are empty then, and the plane can be surrounded. Black passes throughout. With suicide Theorem 2 is right wherever every side has four points or more.',
+    source: `${KIM}, Theorem 2, and item 5 of the rules, which is headed “Suicide is illegal” but removes stones.`,
+    boards: [{ name: 'Start', says: 'Suicide is allowed.' }],
+    end: 'The plane is gone.',
+  },
+  laid: {
+    title: 'A group of the plane laid into space',
+    about: 'Six stones live in the corner of a plane. In space each eye is open below.',
+    idea: 'What lives in the plane has liberties in the next layer when the plane is the first of several, and so has an attacker’s stone in an eye. White takes one liberty after the other; Black passes throughout.',
+    source: 'Six stones in the corner of the plane, with two eyes, on A5 and C5.',
+    boards: [
+      { name: 'In the plane', says: 'Six stones, two eyes.' },
+      { name: 'In space', says: 'White can play on 1:A5, because 2:A5 below is empty.' },
+    ],
+    end: 'All six.',
+  },
+  ladder: {
+    title: 'The ladder in the plane',
+    about: 'White runs from move 6 on, and move 19 captures seven stones.',
+    idea: 'Whenever White has run there are two liberties at most, and Black leaves one. The numbers are those of the paper.',
+    source: `${KIM}, on the ladder (shicho).`,
+    boards: [{ name: 'Start', says: 'White has a stone on D5.' }],
+    end: 'The stone on D5 touches the others only at a corner. It is not captured, which shows that blocks do not connect over corners.',
+  },
+  chase: {
+    title: 'The same ladder in space, one stone a turn',
+    about: 'It does not work: White gains two liberties with each turn.',
+    idea: 'Black answers each stone in the plane of the ladder, as before. But a stone that runs brings four liberties in space, and Black takes one.',
+    source: `${KIM}, on the ladder in space.`,
+    boards: [{ name: 'Start', says: 'The two white stones have one liberty, 3:C3.' }],
+    end: 'White is away. Two stones a turn are too few as well.',
+  },
+  'chase-of-three': {
+    title: 'The same ladder, three stones a turn',
+    about: 'With three stones in each turn Black captures the runner at the edge.',
+    idea: 'Of the four liberties after each run Black takes three, and the next run is forced. In n dimensions a staircase like this takes 2n − 3 stones a turn, with which the exercise of the paper is answered for 2, 3 and 4 dimensions: 1, 3 and 5.',
+    source: `${KIM}, the exercise on several moves in a turn.`,
+    boards: [{ name: 'Start', says: 'The two white stones have one liberty, 3:C3.' }],
+  },
+  readings: {
+    title: 'Where two readings of the paper fail',
+    about: 'Suicide and health must fit together; of four combinations two do.',
+    idea: 'Reading A forbids suicide, and a region is healthy if every empty point of it is a liberty. Reading B removes stones by suicide, and asks it of every point. Both are right on all positions of 2×2×2 and 2×2×3. Mixed, they are wrong in 72 positions of 2×2×2. This is one: without suicide nobody can capture the black stones, but “every point” calls them lost, because 2:B1 is no neighbour of 2:A2; with suicide “every empty point” calls them alive, and they are captured. Black passes throughout.',
+    source: `${KIM}, Theorem 1 and Definition 8.`,
+    boards: [{ name: 'Start', says: 'Suicide is allowed.' }],
+    end: 'The black stones are gone.',
+  },
+  joined: {
+    title: 'Eyes across an edge',
+    about: 'Two blocks with an eye each; where the edges are joined, they are one with two.',
+    idea: 'On a cylinder the first and the last column are next to each other, on a torus the first and the last row too. The eye on A3 is closed by G3 across the edge.',
+    source: 'Made for this page.',
+    boards: [
+      { name: 'No edges joined', says: 'A3 is next to the left block only, F3 to the right one only.' },
+      { name: 'Cylinder', says: 'The rows go round: A and G are neighbours.' },
+      { name: 'Torus', says: 'Rows and columns go round.' },
+    ],
+  },
+} as const satisfies Readonly<Record<string, Words>>;

@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import * as en from '#locale/space-gallery.ts';
+import type { Destinations } from '../../../ui/lens/steps.ts';
+import { Steps } from '../../../ui/Steps.tsx';
+import type { Exhibit } from './exhibit.ts';
+import { placeAt, sentenceAt } from './words.ts';
+
+interface Props {
+  readonly exhibit: Exhibit;
+  readonly at: number;
+  readonly destinations: Destinations;
+  readonly go: (at: number) => void;
+  /** True if the next press of a key goes on: the button that has opened the exhibit is gone. */
+  readonly takesFocus: boolean;
+}
+
+/** The sentence on a step, where it is in sight together with the board, and the controls that step. */
+export function ExhibitSteps({ exhibit, at, destinations, go, takesFocus }: Props) {
+  const next = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (takesFocus) next.current?.focus();
+  }, []);
+  return (
+    <>
+      <div class="exhibit-step">
+        <p class="place">{placeAt(exhibit, at)}</p>
+        <p class="sentence" role="status">
+          {sentenceAt(exhibit, at)}
+        </p>
+      </div>
+      <div class="transport-steps" role="group" aria-label={en.stepping}>
+        <Steps destinations={destinations} at={at} labels={en.steps} go={go} next={next} />
+      </div>
+    </>
+  );
+}

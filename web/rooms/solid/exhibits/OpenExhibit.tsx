@@ -1,0 +1,122 @@
+import { useMemo, useState } from 'preact/hooks';
+import * as en from '#locale/space-gallery.ts';
+import { otherColor } from '../../../engine/position.ts';
+import type { Point } from '../../../engine/types.ts';
+import { pointWords } from '../../../model/sentence.ts';
+import { HOME, type Where } from '../../../model/where.ts';
+import type { FetchedProps } from '../../../ui/Fetched.tsx';
+import { destinationsOf, keysOf } from '../../../ui/lens/steps.ts';
+import { OnBoard, Transport } from '../../../ui/stage.tsx';
+import { ExhibitSteps } from './ExhibitSteps.tsx';
+import type { Exhibit } from './exhibit.ts';
+import { viewOf } from './view.ts';
+import { boardsOf, boardWords, wordsOf } from './words.ts';
+
+interface Props extends FetchedProps {
+  readonly exhibit: Exhibit;
+  readonly next: Exhibit;
+  /** True if the reader has just chosen it: then the focus goes to its steps. */
+  readonly wasOpened: boolean;
+  readonly go: (step: number) => void;
+  /** Opens another exhibit, or the list. */
+  readonly open: (exhibit: Exhibit | null) => void;
+}
+
+/** An exhibit: its board on the stage, its idea, its steps and its source. */
+export function OpenExhibit({ state, dispatch, engine, palette, exhibit, next, wasOpened, go, open }: Props) {
+  const { steps, suicide } = exhibit;
+  const { title, idea, source } = wordsOf(exhibit);
+  const last = steps.length - 1;
+  const at = Math.min(stepIn(state.where), last);
+  const step = steps[at];
+  const [cursor, setCursor] = useState<Point>(0);
+  const study = useMemo(
+    () => step && engine.study(step.position, { colors: ['black'], rules: { suicide, regions: 'small' } }),
+    [engine, step],
+  );
+  if (!step || !study) return null;
+  const { position } = step;
+
+  const destinations = destinationsOf(at, last);
+  /** A stone whose absence is a step is taken away by a press, and put back by another one. */
+  const press = (point: Point) => {
+    setCursor(point);
+    const without = steps.findIndex((each) => each.without === point);
+    if (without > 0) go(without === at ? 0 : without);
+  };
+  const take = () => {
+    const toPlay = steps[at + 1]?.turn?.color ?? (step.turn ? otherColor(step.turn.color) : 'black');
+    const rules = { suicide, regions: 'small' } as const;
+    dispatch({ type: 'load', load: { position, rules, toPlay, where: HOME } });
+  };
+  const boards = boardsOf(exhibit);
+  return (
+    <section class="exhibit stack" aria-label={en.label}>
+      <OnBoard
+        palette={palette}
+        line={en.line(title)}
+        keys={keysOf(destinations, go)}
+        scene={{
+          study,
+          position,
+          view: viewOf(exhibit, at, study),
+          label: en.board(title),
+          help: en.boardHelp,
+          ghostAt: () => null,
+          confirm: null,
+          cursor,
+          moveCursor: setCursor,
+          press,
+          say: (point) => pointWords(position, point),
+          says: [position],
+        }}
+      />
+      <Transport>
+        <ExhibitSteps
+          key={exhibit.id}
+          exhibit={exhibit}
+          at={at}
+          destinations={destinations}
+          go={go}
+          takesFocus={wasOpened}
+        />
+      </Transport>
+      <h2>{title}</h2>
+      <p>{idea}</p>
+      {boards.length > 1 && (
+        <div class="buttons" role="group" aria-label={en.choices}>
+          {boards.map((each) => {
+            const { name } = boardWords(exhibit, each);
+            return (
+              <button
+                key={name}
+                type="button"
+                class="choice"
+                aria-pressed={each === step}
+                onClick={() => go(steps.indexOf(each))}
+              >
+                {name}
+              </button>
+            );
+          })}
+        </div>
+      )}
+      <p class="hint">
+        {en.source} {source}
+      </p>
+      <div class="buttons">
+        <button type="button" class="choice strong" onClick={take}>
+          {en.take}
+        </button>
+        <button type="button" class="choice" onClick={() => open(next)}>
+          {en.next(wordsOf(next).title)}
+        </button>
+        <button type="button" class="choice" onClick={() => open(null)}>
+          {en.all}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+const stepIn = (where: Where): number => (where.room === 'explore' && where.lens === 'gallery' ? where.step : 0);
