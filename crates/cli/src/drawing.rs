@@ -5,8 +5,8 @@ use std::io;
 use pass_alive::notation::MarkKind;
 use pass_alive::{Analysis, Color, Moment, Round};
 use pass_alive_scene::{
-    self as scene, Arrangement, Layers, Panel, Role, SPACING, Scene, Solid, View, draw,
-    draw_layers, draw_solid, strip, svg,
+    self as scene, Arrangement, Layers, Panel, Role, SPACING, Scene, View, draw, draw_layers,
+    draw_solid, strip, svg,
 };
 
 use crate::answer::size;
@@ -35,12 +35,7 @@ pub(crate) fn draw_all(options: &Svg, input: &mut Input, output: &mut Output) ->
     let mut folder = Folder::new(sources.out.as_deref(), "svg");
     positions.each(input, output, |position, output| {
         let Some(analyses) = position.analyses(&options.analysis, output)? else { return Ok(()) };
-        let solid = options.solid.then(|| Solid {
-            turn: options.turn.unwrap_or_default(),
-            is_fitted: true,
-            ..Solid::default()
-        });
-        match drawing(position, &analyses, &options.drawing, solid) {
+        match drawing(position, &analyses, &options.drawing) {
             Ok(text) => folder.put(position, &text, output),
             Err(problem) => position.complain(output, problem),
         }
@@ -57,7 +52,6 @@ pub(crate) fn drawing(
     position: &Position<'_>,
     analyses: &[Analysis],
     how: &Drawing,
-    solid: Option<Solid<'_>>,
 ) -> Result<String, String> {
     let (scene, description, spacing) = if how.strip {
         (rounds(position, analyses, how)?, "round by round".to_owned(), 14)
@@ -66,7 +60,7 @@ pub(crate) fn drawing(
         let moment = how.step.map_or(trace.last_moment(), |number| trace.moment(number));
         let view = View { other: analyses.get(1), ..view(position, &analyses[0], moment) };
         let space = position.space;
-        let scene = match solid {
+        let scene = match how.as_solid() {
             Some(solid) => draw_solid(space, &view, &solid),
             None if space.grid().is_none() => draw_layers(space, &view, &Arrangement::default()),
             None => draw(&view),

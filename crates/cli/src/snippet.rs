@@ -4,7 +4,8 @@ use std::io;
 
 use maud::{Markup, PreEscaped, html};
 use pass_alive::notation::Format;
-use pass_alive::{Analysis, Block, Color, Region, RegionRule, Space, Suicide};
+use pass_alive::{Analysis, Block, Color, Form, Region, RegionRule, Space, Suicide};
+use pass_alive_scene::Turn;
 
 use crate::arguments::{Colors, Html};
 use crate::drawing::{drawing, name};
@@ -24,12 +25,8 @@ pub(crate) fn write_all(options: &Html, input: &mut Input, output: &mut Output) 
     let positions = Positions { files: &sources.files, index: sources.index, moves, form };
     let mut folder = Folder::new(sources.out.as_deref(), "html").separated_by("\n");
     positions.each(input, output, |position, output| {
-        // The element shows planes only.
-        if let Err(error) = position.record.grid() {
-            return position.complain(output, error);
-        }
         let Some(analyses) = position.analyses(&options.analysis, output)? else { return Ok(()) };
-        match drawing(position, &analyses, &options.drawing, None) {
+        match drawing(position, &analyses, &options.drawing) {
             Ok(svg) => {
                 let snippet = snippet(options, position, &analyses, svg).into_string();
                 folder.put(position, &tidied(&snippet), output)
@@ -46,18 +43,22 @@ fn snippet(options: &Html, position: &Position<'_>, analyses: &[Analysis], svg: 
     let color = color(options.analysis.color);
     let suicide = (rules.suicide == Suicide::Allowed).then_some("allowed");
     let regions = (rules.regions == RegionRule::Enclosed).then_some("enclosed");
+    let form = options.analysis.form;
+    let topology = (form != Form::Box).then(|| form.word());
     let moves = options.analysis.move_number;
     let round = options.drawing.step;
     let spacing = options.drawing.spacing.filter(|_| !options.drawing.strip);
+    let turn = options.drawing.turn.map(|Turn { around, above }| format!("{around},{above}"));
     html! {
         @if options.div {
             div class="pass-alive"
                 data-color=(color) data-suicide=[suicide] data-regions=[regions]
-                data-move=[moves] data-round=[round] data-spacing=[spacing] { (content) }
+                data-topology=[topology] data-move=[moves] data-round=[round]
+                data-spacing=[spacing] data-turn=[turn] { (content) }
         } @else {
             pass-alive
-                color=(color) suicide=[suicide] regions=[regions]
-                move=[moves] round=[round] spacing=[spacing] { (content) }
+                color=(color) suicide=[suicide] regions=[regions] topology=[topology]
+                move=[moves] round=[round] spacing=[spacing] turn=[turn] { (content) }
         }
         "\n"
     }

@@ -2,14 +2,10 @@
 
 use clap::Args;
 
-use super::analysis::no_joined_edges;
 use super::{AnalysisOptions, Drawing, Sources};
 
 #[derive(Debug, Args)]
-#[command(
-    mut_arg("start", |start| start.hide(true).value_parser(no_start)),
-    mut_arg("topology", |topology| topology.hide(true).value_parser(no_joined_edges())),
-)]
+#[command(mut_arg("start", |start| start.hide(true).value_parser(no_start)))]
 pub(crate) struct Html {
     #[command(flatten)]
     pub(crate) analysis: AnalysisOptions,

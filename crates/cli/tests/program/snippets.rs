@@ -94,6 +94,43 @@ fn options_that_are_not_the_default_are_attributes() {
     assert_eq!(of(&["--spacing=20"]), r#"color="both" spacing="20""#);
 }
 
+/// Two eyes of one stone each, across two layers of 2 by 2.
+const CUBE: &str = ".X/XX//XX/X.";
+
+#[test]
+fn a_board_with_layers_has_its_drawing_its_facts_and_its_rows() {
+    let out = html(&["--color=black"], CUBE);
+    assert_eq!(attributes(&out), r#"color="black""#);
+    let document = Document::parse(&out).expect("well-formed markup");
+    let drawing = run(&["svg", "--color=black"], CUBE).out;
+    assert!(out.contains(&format!("<figure>\n{drawing}</figure>")));
+    let [pre] = all(&document, "pre")[..] else { panic!("one text") };
+    assert_eq!(text(pre), ".X\nXX\n--\nXX\nX.\n");
+    assert!(out.contains(">A (1:B2)<") && out.contains(">2×2×2, suicide forbidden"));
+
+    let solid = ["--color=black", "--solid", "--turn=-40,50.5"];
+    let out = html(&solid, CUBE);
+    assert_eq!(attributes(&out), r#"color="black" turn="-40,50.5""#);
+    assert!(out.contains(&run(&[&["svg"][..], &solid].concat(), CUBE).out));
+
+    let ran = run(&["html", "--strip"], CUBE);
+    let refusal = "-:1:1: a strip shows boards of one layer without joined edges\n";
+    assert_eq!((ran.code, ran.out.as_str(), ran.err.as_str()), (1, "", refusal));
+}
+
+#[test]
+fn joined_edges_are_an_attribute_of_the_element_and_belong_to_rows() {
+    let out = html(&["--color=black", "--topology=cylinder"], "X.XX.");
+    assert_eq!(attributes(&out), r#"color="black" topology="cylinder""#);
+    assert!(out.contains("unconditionally alive") && !out.contains("not unconditionally"));
+    let div =
+        html(&["--color=black", "--topology=cylinder", "--solid", "--turn=1,2", "--div"], "X.XX.");
+    assert!(div.contains(r#" data-topology="cylinder" data-turn="1,2">"#));
+    let ran = run(&["html", "--topology=torus"], "(;SZ[3])");
+    let refusal = "-:1:1: only plain rows can be a torus, and this is a game\n";
+    assert_eq!((ran.code, ran.err.as_str()), (1, refusal));
+}
+
 #[test]
 fn a_div_says_the_same_for_the_wiki_loader() {
     let every = ["--suicide=allowed", "--regions=enclosed", "--move=1", "--step=2", "--spacing=20"];

@@ -155,13 +155,11 @@ fn points_in_space_have_their_layer() {
 #[test]
 fn what_makes_no_sense_in_space_says_so() {
     let words = "-:1:1: this board has 2 layers; here it can have only one\n";
-    for command in
-        [&["eyes"][..], &["game"], &["game", "--json"], &["problems", "--json"], &["html"]]
-    {
+    for command in [&["eyes"][..], &["game"], &["game", "--json"], &["problems", "--json"]] {
         let ran = run(command, CUBE);
         assert_eq!((ran.code, ran.err.as_str()), (1, words), "{command:?}");
     }
-    for command in ["eyes", "game", "html"] {
+    for command in ["eyes", "game"] {
         let ran = run(&[command, "--topology", "torus"], CUBE);
         assert_eq!(ran.code, 2, "{command}");
         assert!(ran.err.contains("boards without joined edges only"), "{}", ran.err);
