@@ -1,7 +1,7 @@
 /** Games by chosen rules in the room for boards in space. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { address, board, button, click, expect, open, point, tab, tap, test } from './reader.ts';
+import { address, board, button, click, expect, open, point, sentence, tab, tap, test } from './reader.ts';
 
 const playing = (page: Page): Locator => page.getByRole('region', { name: 'Playing' });
 const line = (page: Page): Locator => playing(page).locator('.playing-line');
@@ -110,7 +110,17 @@ test('two passes end the game with the score by both countings, and it can go on
   await expect(line(page)).toHaveText('The game is over: both sides have passed.');
   await button(page, 'Count step by step').click();
   await expect(tab(page, 'Score')).toHaveAttribute('aria-current', 'page');
-  await page.goBack();
+  await expect(page.getByText(/^By area Black leads by/)).toBeVisible();
+  await button(page, 'Kim’s').click();
+  await expect(page.getByText('As Kim counts, Black leads by 8, without komi.')).toBeVisible();
+  await button(page, 'To the score').click();
+  await expect(sentence(page)).toContainText('Black has 7 + 1 = 8, White has 0 + 0 = 0.');
+  await expect.poll(() => address(page)).toContain('&open=score.kim.5&');
+  await page.reload();
+  await expect(sentence(page)).toContainText('Black has 7 + 1 = 8, White has 0 + 0 = 0.');
+  const { violations } = await new AxeBuilder({ page }).include('.score').analyze();
+  expect(violations).toEqual([]);
+  await tab(page, 'Steps').click();
   await button(page, 'Go on playing').click();
   await expect(line(page)).toHaveText('Press a point to play for Black.');
   await page.keyboard.press('Control+z');

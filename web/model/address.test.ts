@@ -155,6 +155,8 @@ describe('an address', () => {
     ['eyes..shapes', { room: 'explore', lens: 'eyes', eyes: { group: '', part: 'shapes', step: 0 } }],
     ['supports..B', { room: 'explore', lens: 'supports', supports: { chosen: [], taken: ['B'], cover: 0 } }],
     ['score.5', { room: 'explore', lens: 'score', step: 4 }],
+    ['score.kim', { room: 'explore', lens: 'score', step: 0, counting: 'kim' }],
+    ['score.kim.3', { room: 'explore', lens: 'score', step: 2, counting: 'kim' }],
     ['gallery.all', { room: 'explore', lens: 'gallery', exhibit: 'all', step: 0 }],
     ['gallery.chase-of-three.8', { room: 'explore', lens: 'gallery', exhibit: 'chase-of-three', step: 8 }],
     ['matrix', { room: 'explore', lens: 'steps', panel: 'regions' }],

@@ -49,8 +49,8 @@ export type Where =
   | { readonly room: 'explore'; readonly lens: 'prove'; readonly proof: ProofPlace | null }
   | { readonly room: 'explore'; readonly lens: 'eyes'; readonly eyes: EyesPlace | null }
   | { readonly room: 'explore'; readonly lens: 'supports'; readonly supports: SupportsPlace | null }
-  /** `step` counts from 0. */
-  | { readonly room: 'explore'; readonly lens: 'score'; readonly step: number }
+  /** `step` counts from 0. On a board in space the count can be Kim's; otherwise it is by Rule 3. */
+  | { readonly room: 'explore'; readonly lens: 'score'; readonly step: number; readonly counting?: 'kim' }
   | GalleryPlace;
 
 /** A place in the gallery of boards in space: an exhibit, or any other name for the list, and its step from 0. */
@@ -128,7 +128,7 @@ export function whereText(where: Where): string {
     case 'supports':
       return joined('supports', where.supports ? supportsText(where.supports) : '');
     case 'score':
-      return joined('score', where.step ? String(where.step + 1) : '');
+      return joined(joined('score', where.counting ?? ''), where.step ? String(where.step + 1) : '');
     case 'gallery':
       return trimmed(['gallery', where.exhibit, where.step ? String(where.step) : '']);
   }
@@ -191,7 +191,7 @@ export function whereNamed(text: string): Named | null {
     case 'supports':
       return at({ room: 'explore', lens: 'supports', supports: supportsNamed(place) });
     case 'score':
-      return at({ room: 'explore', lens: 'score', step: /^[1-9]\d?$/.test(place) ? Number(place) - 1 : 0 });
+      return at(scoreNamed(place));
     case 'gallery':
       return at(galleryNamed(place));
     default:
@@ -222,6 +222,12 @@ function eyesNamed(text: string): EyesPlace | null {
 function galleryNamed(text: string): GalleryPlace {
   const [exhibit = '', step = ''] = text.split('.');
   return { room: 'explore', lens: 'gallery', exhibit, step: /^\d{1,3}$/.test(step) ? Number(step) : 0 };
+}
+
+/** `3` is the third step, `kim.3` that of Kim's count. */
+function scoreNamed(text: string): Where {
+  const [, kim, step = 1] = /^(kim)?\.?([1-9]\d?)?$/.exec(text) ?? [];
+  return { room: 'explore', lens: 'score', step: Number(step) - 1, ...(kim && { counting: 'kim' }) };
 }
 
 function supportsNamed(text: string): SupportsPlace | null {

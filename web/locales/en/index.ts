@@ -1,5 +1,6 @@
 /** The words of the page and the widget in English, by parts that are fetched with what they belong to. */
 export * as chart from './chart.ts';
+export * as countings from './countings.ts';
 export * as drawn from './drawn.ts';
 export * as encoding from './encoding.ts';
 export * as errata from './errata.ts';

@@ -1,3 +1,4 @@
+import type { Counting } from '../../engine/support.ts';
 import type { Color, Prisoners } from '../../engine/types.ts';
 import { isolated, type Phrase, say } from '../phrase.ts';
 import { are, capital, count, owner, stone } from './grammar.ts';
@@ -15,11 +16,19 @@ function stones([black, white]: Both): string {
 }
 
 export const label = 'Score';
-export const intro =
-  'Benson’s Rule 3 counts a board without asking anybody what is dead: every stone that is not unconditionally alive is removed, and what is left is counted.';
+export const intro: Readonly<Record<Counting, string>> = {
+  rule3:
+    'Benson’s Rule 3 counts a board without asking anybody what is dead: every stone that is not unconditionally alive is removed, and what is left is counted.',
+  kim: 'Kim (1978) counts, for each colour, the areas that its living stones enclose: their empty points, and two points for each enemy stone in them, the point and the prisoner. Other stones that are not alive are left, and count for nobody. Each area counts once; his sum over surfaces counts one inside another twice.',
+};
 export const caveat =
   'It is for boards played on until all that is to count is unconditionally alive. Of an unfinished game it does not say who would win: stones in seki are removed too, and so are blocks that live only because their owner would answer.';
-export const line = 'The count by Benson’s Rule 3: what is not unconditionally alive is removed, the rest is counted.';
+export const bothCountings = 'Both countings';
+export const counting = { name: 'Counting', rule3: 'Rule 3', kim: 'Kim’s' } as const;
+export const line: Readonly<Record<Counting, string>> = {
+  rule3: 'The count by Benson’s Rule 3: what is not unconditionally alive is removed, the rest is counted.',
+  kim: 'The count by Kim: what is not unconditionally alive, and enclosed by the enemy, is removed; what is enclosed is counted.',
+};
 export const board = 'Board of the score';
 export const boardHelp = 'Arrow keys move the cursor, comma and full stop step through the count.';
 export const steps = { ...page.steps, forward: 'Next step', last: 'To the score' } as const;
@@ -49,15 +58,24 @@ export function alive(stay: Both, go: Both): Phrase {
   if (goes === 0) return say`${live} No other stone is on the board.`;
   return say`${live} The other${goes === 1 ? '' : 's'}, ${stones(go)}, ${are(goes)} not (crosses).`;
 }
-export function removed(go: Both, prisoners: Both): Phrase {
+/** `left` are stones that are not alive and stay, as Kim counts. */
+export function removed(go: Both, prisoners: Both, counting: Counting, left: Both): Phrase {
+  const stays = left[0] + left[1];
+  const stay =
+    stays > 0
+      ? ` ${stones(left)}, which the enemy does not enclose, stay${stays === 1 ? 's' : ''} and count${stays === 1 ? 's' : ''} for nobody.`
+      : '';
+  const enclosed = counting === 'kim' ? ', enclosed by the enemy,' : '';
   const have = say`Black has ${count(prisoners[0], 'prisoner')}, and White ${prisoners[1]}.`;
   const goes = go[0] + go[1];
-  if (goes === 0) return say`No stone has to go. ${have}`;
+  if (goes === 0) return say`No stone has to go.${stay} ${have}`;
   const become = goes === 1 ? 'becomes a prisoner' : 'become prisoners';
-  return say`${stones(go)} ${are(goes)} removed, all at once, and ${become}. Now ${have}`;
+  return say`${stones(go)}${enclosed} ${are(goes)} removed, all at once, and ${become}.${stay} Now ${have}`;
 }
-export function points(black: number, white: number, neutral: number): Phrase {
-  const next = say`Empty points in areas next to stones of one colour only count for it: ${black} for Black, ${white} for White.`;
+export function points(black: number, white: number, neutral: number, counting: Counting): Phrase {
+  const areas =
+    counting === 'kim' ? 'that living stones of one colour enclose' : 'in areas next to stones of one colour only';
+  const next = say`Empty points ${areas} count for it: ${black} for Black, ${white} for White.`;
   return neutral ? say`${next} ${neutral} next to both or to none count${neutral === 1 ? 's' : ''} for nobody.` : next;
 }
 
@@ -90,13 +108,16 @@ function lead(black: number, white: number): string {
   return lead > 0 ? `Black leads by ${lead}` : `White leads by ${-lead}`;
 }
 
-/** The leader by both ways of counting; `komi` is null if no record says it, `finished` as for the score. */
-export function leader(area: Both, territory: Both, komi: number | null, finished: boolean): string {
+/** The leader by area and by territory; Kim's count has no area. `komi` is null if no record says it, `finished` as for the score. */
+export function leader(area: Both | null, territory: Both, komi: number | null, finished: boolean): string {
   const led = ([black, white]: Both) => lead(black, white + (komi ?? 0));
-  const same = led(area) === led(territory);
-  const all = same ? `By area and by territory ${led(area)}` : `By area ${led(area)}, by territory ${led(territory)}`;
+  const same = area && led(area) === led(territory);
+  const both =
+    area && !same
+      ? `By area ${led(area)}, by territory ${led(territory)}`
+      : `By area and by territory ${led(territory)}`;
   const counted = komi === null ? 'without komi' : `with the komi of ${komi}`;
-  return `${all}, ${counted}.${finished ? '' : ' Only what is unconditionally alive is counted.'}`;
+  return `${area ? both : `As Kim counts, ${led(territory)}`}, ${counted}.${finished ? '' : ' Only what is unconditionally alive is counted.'}`;
 }
 /** The result in the record, and the rules if it says any. */
 export const inRecord = (result: string, rules: string): string =>
@@ -110,6 +131,7 @@ export const rows = {
   removed: 'Enemy stones removed',
   points: 'Empty points',
   score: 'Score by Benson’s Rule 3: points and prisoners, as in territory counting',
+  kim: 'Score as Kim counts: points and prisoners',
   scoreWithKomi: 'The same with the komi of the record',
   stones: 'Own stones left',
   area: 'The same board by area counting: points and own stones',

@@ -2,12 +2,14 @@ import { useMemo, useState } from 'preact/hooks';
 import * as en from '#locale/score.ts';
 import { withHandles } from '../../../engine/handles.ts';
 import type { LensMarkKind, LensView } from '../../../engine/lens-view.ts';
-import type { Supporter } from '../../../engine/support.ts';
+import { isGrid } from '../../../engine/position.ts';
+import type { Counting, Supporter } from '../../../engine/support.ts';
 import type { Point } from '../../../engine/types.ts';
 import { plain } from '../../../locales/phrase.ts';
 import { isUnknown, type PrisonerCount } from '../../../model/prisoners.ts';
 import type { Where } from '../../../model/where.ts';
-import type { FetchedProps } from '../../../ui/Fetched.tsx';
+import { Choice } from '../../../ui/Choices.tsx';
+import { Fetched, type FetchedProps } from '../../../ui/Fetched.tsx';
 import { Legend } from '../../../ui/lens/Legend.tsx';
 import { destinationsOf, keysOf } from '../../../ui/lens/steps.ts';
 import { Steps } from '../../../ui/Steps.tsx';
@@ -32,15 +34,19 @@ interface Props extends FetchedProps {
 
 const VIEW: LensView = { color: null, moment: 0, layers: ['coordinates', 'labels'] };
 
-/** A position counted by Rule 3, step by step, for both colors. */
+/** A position counted by Rule 3, in space also as Kim counts, step by step, for both colors. */
 export function Score({ state, engine, palette, supporter, before, record, dispatch }: Props) {
   const { komi, result, rules } = record;
   const { position } = state;
   const { suicide } = state.rules;
+  const inSpace = !isGrid(position);
+  const counting = (inSpace && countingIn(state.where)) || 'rule3';
   const tally = useMemo((): Tally => {
-    const score = withHandles(() => supporter.score(position, suicide, before));
-    return { position, score, before, komi };
-  }, []);
+    const count = (by: Counting) => withHandles(() => supporter.score(position, suicide, before, by));
+    const score = count(counting);
+    const left = counting === 'kim' ? count('rule3').removed.filter((point) => !score.removed.includes(point)) : [];
+    return { position, score, counting, left, before, komi };
+  }, [counting]);
   const [at, setAt] = useState(() => stepIn(state.where));
   const [cursor, setCursor] = useState<Point>(0);
   const step = STEPS[at] ?? 'start';
@@ -49,14 +55,24 @@ export function Score({ state, engine, palette, supporter, before, record, dispa
 
   const last = STEPS.length - 1;
   const destinations = destinationsOf(at, last);
-  const go = (to: number) => {
+  const go = (to: number, by: Counting = counting) => {
     setAt(to);
-    dispatch({ type: 'visit', where: { room: 'explore', lens: 'score', step: to } });
+    const where = { room: 'explore', lens: 'score', step: to, ...(by === 'kim' && { counting: by }) } as const;
+    dispatch({ type: 'visit', where });
   };
   const kinds = new Set<LensMarkKind>(kindsAt(tally, step).values());
   const entries = (['alive', 'falls', 'gone', 'black', 'white', 'neutral'] as const).filter((kind) => kinds.has(kind));
   return (
     <section class="score stack" aria-label={en.label}>
+      {inSpace && (
+        <Choice
+          label={en.counting.name}
+          values={['rule3', 'kim']}
+          names={en.counting}
+          value={counting}
+          choose={(by) => go(at, by)}
+        />
+      )}
       <p class="leader">
         {leadOf(tally)} {result && en.inRecord(result, rules)}
       </p>
@@ -68,7 +84,7 @@ export function Score({ state, engine, palette, supporter, before, record, dispa
       </div>
       <OnBoard
         palette={palette}
-        line={en.line}
+        line={en.line[counting]}
         keys={keysOf(destinations, go)}
         scene={{
           study,
@@ -118,8 +134,14 @@ export function Score({ state, engine, palette, supporter, before, record, dispa
         </tbody>
       </table>
       <p>
-        {en.intro} {en.caveat}
+        {en.intro[counting]} {counting === 'rule3' && en.caveat}
       </p>
+      {inSpace && (
+        <section>
+          <h2>{en.bothCountings}</h2>
+          <Fetched load={() => import('./countings/open.tsx')} props={{ position, suicide, before }} />
+        </section>
+      )}
       <p class="hint">
         {en.note} {komi === null && en.noKomi}
       </p>
@@ -132,3 +154,7 @@ function stepIn(where: Where): number {
   const step = where.room === 'explore' && where.lens === 'score' ? where.step : 0;
   return step < STEPS.length ? step : 0;
 }
+
+/** The counting that the address names, if it is not Rule 3. */
+const countingIn = (where: Where): Counting | undefined =>
+  where.room === 'explore' && where.lens === 'score' ? where.counting : undefined;

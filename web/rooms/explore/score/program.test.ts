@@ -23,7 +23,9 @@ test.each(FILES)('the games of %s are counted as the program counts them', { tim
     const { position, prisoners } = reading.position(index, 0, moves);
     const before = countOf(prisoners);
     const score = supporter.score(position, 'forbidden', before);
-    const rows = Object.fromEntries(rowsOf({ position, score, before, komi: null }).map((row) => [row.what, row]));
+    const rows = Object.fromEntries(
+      rowsOf({ position, score, counting: 'rule3', left: [], before, komi: null }).map((row) => [row.what, row]),
+    );
     const side = (color: 'black' | 'white') => ({
       area: rows.points?.[color],
       prisoners: (rows.taken?.[color] ?? 0) + (rows.removed?.[color] ?? 0),

@@ -11,7 +11,7 @@ const { supporter } = await loadLenses(build('everything'));
 function tallyOf(rows: readonly string[], before = NOT_COUNTED, komi: number | null = null): Tally {
   const position = positionOf(rows);
   const score = supporter.score(position, 'forbidden', before);
-  return { position, score, before, komi };
+  return { position, score, counting: 'rule3', left: [], before, komi };
 }
 const says = (tally: Tally) => STEPS.map((step) => plain(sentenceAt(tally, step)));
 
@@ -112,4 +112,29 @@ test('the sums are the sums of their lines', () => {
       expect(of('area')).toBe(of('points', 'stones'));
     }
   }
+});
+
+test('as Kim counts, stones that the enemy does not enclose stay and count for nobody', () => {
+  // White's stone on G1 is dead, and Black's on F1, which only Black encloses.
+  const position = positionOf(['.X.X...', 'XXXX.XO']);
+  const before = { byBlack: 0, byWhite: 0, fromBeginning: true };
+  const score = supporter.score(position, 'forbidden', before, 'kim');
+  const tally: Tally = { position, score, counting: 'kim', left: [12], before, komi: null };
+  expect(says(tally)).toEqual([
+    'Before the count. Nobody has captured a stone so far.',
+    '6 black stones are unconditionally alive, and stay (rings). The others, 1 black stone and 1 white stone, are not (crosses).',
+    '1 white stone, enclosed by the enemy, is removed, all at once, and becomes a prisoner. 1 black stone, which the enemy does not enclose, stays and counts for nobody. Now Black has 1 prisoner, and White 0.',
+    'Empty points that living stones of one colour enclose count for it: 7 for Black, 0 for White.',
+    'If the game is not finished, this does not say who would win. Points and prisoners: Black has 7 + 1 = 8, White has 0 + 0 = 0. Black leads by 8.',
+  ]);
+  expect(leadOf(tally)).toBe(
+    'As Kim counts, Black leads by 8, without komi. Only what is unconditionally alive is counted.',
+  );
+  expect(rowsOf(tally).map(({ what, black, white }) => [what, black, white])).toEqual([
+    ['taken', 0, 0],
+    ['removed', 1, 0],
+    ['points', 7, 0],
+    ['kim', 8, 0],
+  ]);
+  expect([...kindsAt(tally, 'alive')].filter(([, kind]) => kind === 'falls').map(([point]) => point)).toEqual([12, 13]);
 });

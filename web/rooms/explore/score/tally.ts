@@ -1,7 +1,7 @@
 import * as en from '#locale/score.ts';
 import type { LensMark, LensMarkKind } from '../../../engine/lens-view.ts';
 import { colorAt } from '../../../engine/position.ts';
-import type { Score } from '../../../engine/support.ts';
+import type { Counting, Score } from '../../../engine/support.ts';
 import type { Color, Point, Position } from '../../../engine/types.ts';
 import type { Phrase } from '../../../locales/phrase.ts';
 import type { PrisonerCount } from '../../../model/prisoners.ts';
@@ -11,6 +11,9 @@ import { pointWords } from '../../../model/sentence.ts';
 export interface Tally {
   readonly position: Position;
   readonly score: Score;
+  readonly counting: Counting;
+  /** The stones that are not unconditionally alive, and stay: as Kim counts those that the enemy does not enclose. */
+  readonly left: readonly Point[];
   /** The prisoners taken before, which are in the score. */
   readonly before: PrisonerCount;
   /** The points that the record gives White besides; null if it says none. They are not in the score. */
@@ -30,9 +33,10 @@ export function komiOf(said: string): number | null {
 export const STEPS = ['start', 'alive', 'removed', 'points', 'score'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The number of stones of a color that are removed. */
-function removedOf({ position, score }: Tally, color: Color): number {
-  return score.removed.filter((point) => colorAt(position, point) === color).length;
+/** The number of stones of each color on some points. */
+function stonesOn({ position }: Tally, points: readonly Point[]): en.Both {
+  const of = (color: Color) => points.filter((point) => colorAt(position, point) === color).length;
+  return [of('black'), of('white')];
 }
 
 /** The board at a step. */
@@ -44,7 +48,7 @@ export function positionAt({ position, score }: Tally, step: Step): Position {
 }
 
 /** The marks of the points at a step. */
-export function kindsAt({ position, score }: Tally, step: Step): ReadonlyMap<Point, LensMarkKind> {
+export function kindsAt({ position, score, left }: Tally, step: Step): ReadonlyMap<Point, LensMarkKind> {
   const kinds = new Map<Point, LensMarkKind>();
   const mark = (kind: LensMarkKind, points: readonly Point[]) => {
     for (const point of points) kinds.set(point, kind);
@@ -52,7 +56,7 @@ export function kindsAt({ position, score }: Tally, step: Step): ReadonlyMap<Poi
   if (step === 'alive') {
     const stones = [...position.stones].flatMap((stone, point) => (stone === '.' ? [] : [point]));
     mark('alive', stones);
-    mark('falls', score.removed);
+    mark('falls', [...score.removed, ...left]);
   } else if (step === 'removed') mark('gone', score.removed);
   else if (step !== 'start') {
     mark('black', score.black.points);
@@ -68,23 +72,24 @@ export function marksAt(tally: Tally, step: Step): LensMark[] {
 
 /** A step in a sentence. */
 export function sentenceAt(tally: Tally, step: Step): Phrase {
-  const { score, before } = tally;
+  const { score, before, counting } = tally;
   const { black, white, neutral } = score;
-  const stones = { black: removedOf(tally, 'black'), white: removedOf(tally, 'white') };
+  const removed = stonesOn(tally, score.removed);
+  const left = stonesOn(tally, tally.left);
   switch (step) {
     case 'start':
       return en.start(before, before.fromBeginning);
     case 'alive':
-      return en.alive([black.stones, white.stones], [stones.black, stones.white]);
+      return en.alive([black.stones - left[0], white.stones - left[1]], [removed[0] + left[0], removed[1] + left[1]]);
     case 'removed':
-      return en.removed([stones.black, stones.white], [black.prisoners, white.prisoners]);
+      return en.removed(removed, [black.prisoners, white.prisoners], counting, left);
     case 'points':
-      return en.points(black.points.length, white.points.length, neutral.length);
+      return en.points(black.points.length, white.points.length, neutral.length, counting);
     case 'score':
       return en.score(
         [black.points.length, black.prisoners],
         [white.points.length, white.prisoners],
-        neutral.length + score.removed.length === 0,
+        isFinished(tally),
         before,
         before.fromBeginning,
         tally.komi,
@@ -113,34 +118,47 @@ function sumsOf({ black, white }: Score): Record<'territory' | 'area', en.Both> 
 }
 
 /** The leader by both ways of counting, in a sentence. */
-export function leadOf({ score, komi }: Tally): string {
+export function leadOf(tally: Tally): string {
+  const { score, komi, counting } = tally;
   const { area, territory } = sumsOf(score);
-  return en.leader(area, territory, komi, score.neutral.length + score.removed.length === 0);
+  return en.leader(counting === 'kim' ? null : area, territory, komi, isFinished(tally));
+}
+
+/** True if all stones are alive and all points count for somebody. */
+function isFinished({ score: { neutral, removed }, left }: Tally): boolean {
+  return neutral.length + removed.length + left.length === 0;
 }
 
 /** The whole count, line by line. */
 export function rowsOf(tally: Tally): readonly Row[] {
-  const { black, white } = tally.score;
+  const { counting, score } = tally;
+  const { black, white } = score;
+  const [blacks, whites] = stonesOn(tally, score.removed);
   const taken = { black: tally.before.byBlack, white: tally.before.byWhite };
-  const row = (what: Row['what'], step: Step, blacks: number, whites: number, sum = false): Row => ({
+  const row = (what: Row['what'], step: Step, ofBlack: number, ofWhite: number, sum = false): Row => ({
     what,
     step,
-    black: blacks,
-    white: whites,
+    black: ofBlack,
+    white: ofWhite,
     sum,
   });
   const { area, territory } = sumsOf(tally.score);
-  const withKomi = (what: Row['what'], [blacks, whites]: en.Both) =>
-    tally.komi ? [row(what, 'score', blacks, whites + tally.komi, true)] : [];
+  const withKomi = (what: Row['what'], [ofBlack, ofWhite]: en.Both) =>
+    tally.komi ? [row(what, 'score', ofBlack, ofWhite + tally.komi, true)] : [];
   return [
     row('taken', 'start', taken.black, taken.white),
-    row('removed', 'removed', removedOf(tally, 'white'), removedOf(tally, 'black')),
+    row('removed', 'removed', whites, blacks),
     row('points', 'points', black.points.length, white.points.length),
-    row('score', 'score', ...territory, true),
+    row(counting === 'kim' ? 'kim' : 'score', 'score', ...territory, true),
     ...withKomi('scoreWithKomi', territory),
-    row('stones', 'alive', black.stones, white.stones),
-    row('area', 'score', ...area, true),
-    ...withKomi('areaWithKomi', area),
+    // Kim has no area counting: dead stones may be left on the board.
+    ...(counting === 'kim'
+      ? []
+      : [
+          row('stones', 'alive', black.stones, white.stones),
+          row('area', 'score', ...area, true),
+          ...withKomi('areaWithKomi', area),
+        ]),
   ];
 }
 

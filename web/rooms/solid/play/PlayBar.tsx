@@ -2,10 +2,11 @@ import { pass, press } from '#locale/play.ts';
 import * as en from '#locale/solid-play.ts';
 import { pointName } from '../../../engine/coordinate.ts';
 import type { Player } from '../../../engine/player.ts';
-import { isOver, stonesLeft } from '../../../model/play.ts';
+import { isOver, newTurn, stonesLeft } from '../../../model/play.ts';
 import type { State } from '../../../model/state.ts';
 import type { Action } from '../../../model/update.ts';
-import { GameOver } from './GameOver.tsx';
+import { startOf } from '../../../model/where.ts';
+import { Fetched } from '../../../ui/Fetched.tsx';
 import { choosesStones, isOpening, playStones, playsByRules } from './game.ts';
 import { RulesOfPlay } from './RulesOfPlay.tsx';
 
@@ -17,7 +18,7 @@ interface Props {
 
 /** The line above the board: the effect of a press, the end of a turn, and the rules of play. */
 export function PlayBar({ state, player, dispatch }: Props) {
-  const { play, toPlay } = state;
+  const { play, toPlay, position, prisoners, rules } = state;
   const chosen = choosesStones(state) ? play.chosen : [];
   const act = (points: State['play']['chosen']) => playStones(player, state, points).forEach(dispatch);
   return (
@@ -25,7 +26,26 @@ export function PlayBar({ state, player, dispatch }: Props) {
       <p class="playing-line" role="status">
         {lineOf(state)}
       </p>
-      {isOver(play) && <GameOver state={state} dispatch={dispatch} />}
+      {isOver(play) && (
+        <div class="playing-over">
+          <Fetched
+            load={() => import('../../explore/score/countings/open.tsx')}
+            props={{ position, suicide: rules.suicide, before: prisoners }}
+          />
+          <p class="buttons">
+            <button
+              type="button"
+              class="choice"
+              onClick={() => dispatch({ type: 'turn', to: { play: newTurn(play) } })}
+            >
+              {en.goOn}
+            </button>
+            <button type="button" class="choice" onClick={() => dispatch({ type: 'visit', where: startOf('score') })}>
+              {en.openScore}
+            </button>
+          </p>
+        </div>
+      )}
       {playsByRules(state) && !isOver(play) && (
         <p class="buttons">
           {chosen.length > 0 && (
