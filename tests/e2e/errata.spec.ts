@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { address, board, button, expect, open, panel, tab, test, toggle } from './reader.ts';
+import { address, board, button, click, expect, open, panel, point, tab, test, toggle } from './reader.ts';
 
 const errata = (page: Page): Locator => panel(page, 'errata');
 const back = (page: Page): Locator => button(page, 'Back to where I was');
@@ -146,10 +146,28 @@ test.describe('on a board in space', () => {
     await expect(page.locator('.caption .sentence')).toContainText('no black block is unconditionally alive');
   });
 
+  test('the exercise is played with three stones in a turn of Black', async ({ page }) => {
+    // The page scrolls to the board at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, cube);
+    await errata(page).getByRole('button', { name: 'Play it with three stones a turn' }).click();
+    await expect(page.getByText('Press a point to play for White.')).toBeInViewport();
+    await expect(point(page, '3:C3')).toBeInViewport();
+    await click(page, '3:C3');
+    await expect(page.getByText('Press a point to play for Black, 3 of 3 stones left in this turn.')).toBeVisible();
+    for (const name of ['2:C3', '4:C3', '3:C2']) await click(page, name);
+    await expect(page.getByText('Press a point to play for White.')).toBeVisible();
+    await back(page).click();
+    await expect(errata(page).getByRole('button', { name: 'Play it with three stones a turn' })).toBeFocused();
+    await errata(page).getByRole('button', { name: 'Step through such a chase' }).click();
+    await expect(page.getByText('Gallery: ')).toBeVisible();
+    await expect(tab(page, 'Gallery')).toHaveAttribute('aria-current', 'page');
+  });
+
   test('the ladder of the paper is played in its plane', async ({ page }) => {
     await open(page, cube);
     await errata(page).getByRole('button', { name: 'Play move 19' }).click();
-    await expect(board(page)).toHaveAccessibleName('Go board, 9 by 9');
+    await expect(board(page)).toHaveAccessibleName('Board of the proof, block A');
     await button(page, 'Next move').click();
     await expect(proof(page).getByRole('status')).toContainText('J9');
     await back(page).click();

@@ -92,6 +92,7 @@ export const score = {
   right:
     'One surface can lie inside another. The marked point is inside the three stones around it, and also behind the four stones of layer 2, so it would count twice. By areas each point counts once, and Black has two.',
   count: 'Count it by areas',
+  both: 'Count it after two passes',
 } as const;
 export const safe = {
   title: '“Safe” and “almost always safe”',
@@ -129,5 +130,7 @@ export const exercise = {
   says: 'How many stones a turn does a ladder need on a board of n dimensions?',
   right:
     'A ladder that runs like a staircase needs 2n − 3: one stone a turn in the plane, three in space, five in four dimensions. White runs to the marked point and has four liberties. Three black stones leave one, on the next step of the stairs, and so on to the edge. One black stone a turn leaves three liberties, then five, and the ladder is broken. Whether some other ladder needs fewer is open.',
-  play: 'Play it',
+  three: 'Play it with three stones a turn',
+  holds: 'Step through such a chase',
+  breaks: 'Step through one with one stone a turn',
 } as const;

@@ -18,7 +18,15 @@ export function List({ errata, state, dispatch, engine, palette }: Props) {
     if (!back.current) return;
     back.current.focus();
     returnPath?.clearFocus();
-  }, []);
+  }, [returnPath?.focus]);
+  /** Where the list stays on the page, the board or the panel that a button is about comes into sight. */
+  const opened = useRef(false);
+  useEffect(() => {
+    if (!opened.current) return;
+    opened.current = false;
+    const panel = state.where.room === 'explore' && state.where.lens === 'steps' ? state.where.panel : null;
+    document.querySelector(panel ? `#${panel} > summary` : '.board')?.scrollIntoView({ block: 'nearest' });
+  }, [state.position, state.where]);
   return errata.map(({ id, words: { title, source, says }, cases }) => (
     <section key={id} aria-labelledby={`erratum-${id}`}>
       <h3 id={`erratum-${id}`}>{title}</h3>
@@ -38,6 +46,7 @@ export function List({ errata, state, dispatch, engine, palette }: Props) {
                   type="button"
                   class="choice"
                   onClick={() => {
+                    opened.current = true;
                     returnPath?.save(state, play.label);
                     dispatch({ type: 'load', load: loadFor(each, play) });
                   }}

@@ -1,5 +1,6 @@
 import { pointNamed } from '../../../engine/coordinate.ts';
 import type { Color, Position, Rules } from '../../../engine/types.ts';
+import { PLAIN, type Play } from '../../../model/play.ts';
 import type { Load } from '../../../model/update.ts';
 import type { ProofPlace, Where } from '../../../model/where.ts';
 
@@ -25,18 +26,19 @@ export interface Case {
   /** The point that the text speaks of, marked on the picture. */
   readonly mark?: string;
   readonly text: string;
-  readonly plays: readonly Play[];
+  readonly plays: readonly Playable[];
 }
 
 /** A board to load, and the place where the claim about it can be played. */
-export interface Play {
+export interface Playable {
   readonly label: string;
   /** The position to load, if it is not the board of the picture. */
   readonly position?: Position;
   /** The starting set of the run, by the names of points. */
   readonly start?: readonly string[];
   readonly suicide?: Rules['suicide'];
-  readonly toPlay?: Color;
+  /** The turn of a game in space, and its rules. */
+  readonly turn?: { readonly toPlay: Color; readonly play: Partial<Play> };
   readonly open: Where;
 }
 
@@ -48,14 +50,15 @@ export const shown = (block: string): Where => proof({ activity: 'show', block, 
 export const tried = (block: string, ...moves: string[]): Where => proof({ activity: 'try', block, moves });
 
 /** The load of a board with the place where its claim can be played. */
-export function loadFor({ position, show = 'black' }: Case, play: Play): Load {
+export function loadFor({ position, show = 'black' }: Case, { turn, ...play }: Playable): Load {
   const board = play.position ?? position;
   return {
     position: board,
     show,
     start: play.start?.flatMap((name) => pointNamed(board, name) ?? []) ?? null,
     rules: { suicide: play.suicide ?? 'forbidden', regions: 'small' },
-    toPlay: play.toPlay ?? 'black',
+    toPlay: turn?.toPlay ?? 'black',
+    play: { ...PLAIN, ...turn?.play },
     where: play.open,
   };
 }

@@ -3,6 +3,7 @@
  * more than three dimensions, are tested in `crates/core/tests/theory/space`.
  */
 import { describe, expect, it } from 'vitest';
+import gallery from '../../../../tests/positions/space-gallery.json' with { type: 'json' };
 import { loadEngine } from '../../../engine/board.ts';
 import { pointName, pointNamed } from '../../../engine/coordinate.ts';
 import { build } from '../../../engine/engine.fixture.ts';
@@ -14,7 +15,7 @@ import { FIRST_VISIT } from '../../../model/state.ts';
 import { contextOf } from '../prove/context.fixture.ts';
 import { type ProofState, proofStateAt } from '../prove/proof-state.ts';
 import { blocksOf, overEdges, overFaces } from './blocks.fixture.ts';
-import { type Case, loadFor, type Play } from './erratum.ts';
+import { type Case, loadFor, type Playable } from './erratum.ts';
 import { KIM } from './kim.ts';
 
 const engine = await loadEngine(build('board'));
@@ -53,7 +54,7 @@ const withStone = ({ stones, ...size }: Position, point: Point, stone: string): 
 });
 
 /** The lens of proofs as a button opens it. */
-function proofOf(each: Case, play: Play): ProofState['activity'] | null {
+function proofOf(each: Case, play: Playable): ProofState['activity'] | null {
   const { position, show } = loadFor(each, play);
   if (play.open.room !== 'explore' || play.open.lens !== 'prove') return null;
   return proofStateAt(contextOf(position, play.suicide, show as Color), play.open.proof).activity;
@@ -62,7 +63,7 @@ function proofOf(each: Case, play: Play): ProofState['activity'] | null {
 /** The moves of the capture that a button shows. */
 function shownBy(id: string, index: number, play: number): string[] {
   const each = casesOf(id)[index] as Case;
-  const activity = proofOf(each, each.plays[play] as Play);
+  const activity = proofOf(each, each.plays[play] as Playable);
   return activity?.kind === 'show'
     ? named(
         each.position,
@@ -331,6 +332,9 @@ describe('the buttons', () => {
   it.each(all)('$play.label: is a link, and shows what it says', ({ each, play }) => {
     const load = loadFor(each, play);
     expect(decode(encode({ ...FIRST_VISIT, ...load }))).toMatchObject({ where: play.open, problem: null, load });
+    if (play.open.room === 'explore' && play.open.lens === 'gallery') {
+      expect(gallery.exhibits.map(({ id }) => id)).toContain(play.open.exhibit);
+    }
     const activity = proofOf(each, play);
     const place = play.open.room === 'explore' && play.open.lens === 'prove' ? play.open.proof : null;
     expect(activity?.kind).toBe(place?.activity);

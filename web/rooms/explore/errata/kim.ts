@@ -21,6 +21,9 @@ const full = (stone: string, side: number): string => Array(side).fill(stone.rep
 
 const panel = (name: Panel): Where => ({ room: 'explore', lens: 'steps', panel: name });
 
+/** An exhibit of the gallery, by its name in `tests/positions/space-gallery.json`. */
+const exhibit = (name: string): Where => ({ room: 'explore', lens: 'gallery', exhibit: name, step: 0 });
+
 /** The score itself, the last step of the lens. */
 const SCORE: Where = { room: 'explore', lens: 'score', step: 4 };
 
@@ -197,7 +200,10 @@ export const KIM: Paper = {
           position: box([2, 2, 3], '.X/XX', full('X', 2), 'XX/X.'),
           mark: '1:A2',
           text: text.score.right,
-          plays: [{ label: text.score.count, open: SCORE }],
+          plays: [
+            { label: text.score.count, open: SCORE },
+            { label: text.score.both, turn: { toPlay: 'black', play: { passes: 2 } }, open: HOME },
+          ],
         },
       ],
     },
@@ -257,7 +263,11 @@ export const KIM: Paper = {
           show: 'white',
           mark: '3:C3',
           text: text.exercise.right,
-          plays: [{ label: text.exercise.play, toPlay: 'white', open: HOME }],
+          plays: [
+            { label: text.exercise.three, turn: { toPlay: 'white', play: { black: 3 } }, open: HOME },
+            { label: text.exercise.holds, open: exhibit('chase-of-three') },
+            { label: text.exercise.breaks, open: exhibit('chase') },
+          ],
         },
       ],
     },
