@@ -1,17 +1,17 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import * as en from '#locale/errata.ts';
 import { pointName, pointNamed } from '../../../engine/coordinate.ts';
 import type { Engine, Palette } from '../../../engine/engine.ts';
 import { isGrid } from '../../../engine/position.ts';
 import type { SpaceView } from '../../../engine/space.ts';
 import type { Point, Position } from '../../../engine/types.ts';
-import { fittingSpacing, paint, usePixelRatio } from '../../../ui/board/canvas.ts';
+import { SmallBoard } from '../../../ui/board/SmallBoard.tsx';
 import type { Case } from './erratum.ts';
 
 /** The room for a picture of a grid and of a solid, and the widest spacing in them, in CSS pixels. */
 const GRID = { width: 132, height: 170 };
 const SOLID = { width: 168, height: 200 };
-const SPACING = 28;
+const WIDEST = 28;
 
 /** The direction from which solids are seen. */
 const TURN = { around: 30, above: 25 };
@@ -24,24 +24,22 @@ interface Props {
 
 /** A board with the names of its blocks, and a square on the point in question; a solid if it has layers. */
 export function Picture({ engine, palette, shown: { position, show = 'black', mark } }: Props) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const ratio = usePixelRatio();
-  useEffect(() => {
-    if (!canvas.current) return;
-    const study = engine.study(position, { colors: [show], rules: { suicide: 'forbidden', regions: 'small' } });
-    const marked = mark === undefined ? null : pointNamed(position, mark);
-    const inSpace = !isGrid(position);
-    const view: SpaceView = {
-      color: show,
-      moment: 0,
-      layers: ['coordinates', 'names', 'labels'],
-      marks: marked === null ? [] : [{ point: marked, kind: 'square' }],
-      ...(inSpace && { solid: TURN }),
-    };
-    const fitting = fittingSpacing(study.size(view), inSpace ? SOLID : GRID, ratio);
-    paint(canvas.current, study, view, Math.min(fitting, Math.floor(SPACING * ratio)), palette, ratio);
-  }, [engine, position, palette, ratio]);
-  return <canvas ref={canvas} role="img" aria-label={en.board(stonesOf(position, 'X'), stonesOf(position, 'O'))} />;
+  const study = useMemo(
+    () => engine.study(position, { colors: [show], rules: { suicide: 'forbidden', regions: 'small' } }),
+    [engine, position, show],
+  );
+  const marked = mark === undefined ? null : pointNamed(position, mark);
+  const inSpace = !isGrid(position);
+  const view: SpaceView = {
+    color: show,
+    moment: 0,
+    layers: ['coordinates', 'names', 'labels'],
+    marks: marked === null ? [] : [{ point: marked, kind: 'square' }],
+    ...(inSpace && { solid: TURN }),
+  };
+  const label = en.board(stonesOf(position, 'X'), stonesOf(position, 'O'));
+  const room = inSpace ? SOLID : GRID;
+  return <SmallBoard study={study} view={view} palette={palette} room={room} widest={WIDEST} label={label} />;
 }
 
 function stonesOf(position: Position, stone: 'X' | 'O'): string[] {

@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import * as en from '#locale/eyes.ts';
-import type { Palette, Study } from '../../../engine/engine.ts';
+import type { Palette } from '../../../engine/engine.ts';
 import type { EyeAnalyst, EyeLayer, EyeValue, EyeView } from '../../../engine/eyes.ts';
 import { otherColor, stoneOf } from '../../../engine/position.ts';
 import type { Color } from '../../../engine/types.ts';
-import { paint, usePixelRatio } from '../../../ui/board/canvas.ts';
+import { SmallBoard } from '../../../ui/board/SmallBoard.tsx';
 
 /** A mark of the lens that the legend explains. */
 type Mark = keyof typeof en.legend;
@@ -33,7 +33,13 @@ export function Legend({ layer, color, analyst, palette }: Props) {
       {marksOf(layer).map((mark) => (
         <div key={mark}>
           <dt>
-            <Sample study={mark === 'prisoner' ? enemy : empty} eyes={SAMPLES[mark]} palette={palette} />
+            <SmallBoard
+              study={mark === 'prisoner' ? enemy : empty}
+              view={viewOf(SAMPLES[mark])}
+              palette={palette}
+              room={ROOM}
+              widest={WIDEST}
+            />
           </dt>
           <dd>{en.legend[mark]}</dd>
         </div>
@@ -52,6 +58,12 @@ function valuesOf({ regions }: EyeLayer): EyeValue[] {
   const values = regions.flatMap(({ value }) => value ?? []);
   return [values.find(isSwitch), values.find((value) => !isSwitch(value))].filter((value) => value !== undefined);
 }
+
+/** The room for a sample, more than one takes, and the spacing in it, in CSS pixels. */
+const ROOM = { width: 100, height: 100 };
+const WIDEST = 26;
+
+const viewOf = (eyes: EyeLayer): EyeView => ({ color: null, moment: 0, layers: [], eyes });
 
 const POINT = { columns: 1, rows: 1, stones: '.' };
 const NOTHING: EyeLayer = {
@@ -88,23 +100,4 @@ function marksOf({ points, prisoners, save, kill, frontier }: EyeLayer): Mark[] 
     frontier: frontier.length > 0,
   };
   return (Object.keys(isOn) as Mark[]).filter((mark) => isOn[mark]);
-}
-
-/** The spacing of a sample, in CSS pixels. */
-const SPACING = 26;
-
-interface SampleProps {
-  readonly study: Study;
-  readonly eyes: EyeLayer;
-  readonly palette: Palette;
-}
-
-function Sample({ study, eyes, palette }: SampleProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const ratio = usePixelRatio();
-  useEffect(() => {
-    const view: EyeView = { color: null, moment: 0, layers: [], eyes };
-    if (canvas.current) paint(canvas.current, study, view, Math.round(SPACING * ratio), palette, ratio);
-  }, [study, eyes, palette, ratio]);
-  return <canvas ref={canvas} aria-hidden="true" />;
 }

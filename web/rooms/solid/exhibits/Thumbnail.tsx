@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { Engine, Palette } from '../../../engine/engine.ts';
 import { isGrid } from '../../../engine/position.ts';
 import type { SpaceView } from '../../../engine/space.ts';
-import { fittingSpacing, paint, usePixelRatio } from '../../../ui/board/canvas.ts';
+import { SmallBoard } from '../../../ui/board/SmallBoard.tsx';
 import { START } from '../turning.ts';
 import type { Exhibit } from './exhibit.ts';
 
@@ -12,27 +12,21 @@ interface Props {
   readonly palette: Palette;
 }
 
-/** The side of a picture, and the widest spacing in it, in CSS pixels. */
-const SIDE = 96;
-const SPACING = 24;
+const ROOM = { width: 96, height: 96 };
+const WIDEST = 24;
+const GRID: SpaceView = { color: null, moment: 0, layers: [] };
+const SOLID: SpaceView = { ...GRID, solid: START };
 
 /** A small picture of the first board of an exhibit, in space as a solid. */
 export function Thumbnail({ engine, exhibit, palette }: Props) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const ratio = usePixelRatio();
-  useLayoutEffect(() => {
-    const position = exhibit.steps[0]?.position;
-    if (!canvas.current || !position) return;
-    const study = engine.board(position);
-    const bare: SpaceView = { color: null, moment: 0, layers: [] };
-    const view = isGrid(position) ? bare : { ...bare, solid: START };
-    const fitting = fittingSpacing(study.size(view), { width: SIDE, height: SIDE }, ratio);
-    paint(canvas.current, study, view, Math.min(fitting, SPACING * ratio), palette, ratio);
-  }, [engine, exhibit, palette, ratio]);
+  const position = exhibit.steps[0]?.position;
+  const study = useMemo(() => position && engine.board(position), [engine, position]);
+  if (!study || !position) return null;
+  const view = isGrid(position) ? GRID : SOLID;
   return (
     // The role of the board comes first.
     <span class="picture-of" style={{ background: palette[0] }}>
-      <canvas ref={canvas} aria-hidden="true" />
+      <SmallBoard study={study} view={view} palette={palette} room={ROOM} widest={WIDEST} />
     </span>
   );
 }

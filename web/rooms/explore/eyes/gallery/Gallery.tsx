@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import * as en from '#locale/eye-figures.ts';
 import file from '../../../../../tests/positions/eye-figures.json' with { type: 'json' };
-import type { Palette, Study } from '../../../../engine/engine.ts';
+import type { Palette } from '../../../../engine/engine.ts';
 import type { EyeAnalyst, EyeGroup, EyeView } from '../../../../engine/eyes.ts';
 import type { Position } from '../../../../engine/types.ts';
-import { fittingSpacing, paint, usePixelRatio } from '../../../../ui/board/canvas.ts';
+import { SmallBoard } from '../../../../ui/board/SmallBoard.tsx';
 import { layerOf } from '../moments.ts';
 import { largest } from '../place.ts';
 import { aboutGroup } from '../words.ts';
@@ -56,6 +56,9 @@ function aboutEye({ points: [eye] }: EyeGroup, position: Position): string {
   return eye ? en.level(eye.level, 'white', diagonalsOf(position, eye.at, 'white')) : '';
 }
 
+const ROOM = { width: 150, height: 130 };
+const WIDEST = 18;
+
 interface BoardProps {
   readonly shown: Shown;
   readonly analyst: EyeAnalyst;
@@ -82,7 +85,7 @@ function Board({ shown: { id, position }, analyst, palette, caption, open }: Boa
   return (
     <li>
       <button type="button" class="choice" data-opens={id} onClick={open}>
-        <Picture study={study} view={view} palette={palette} />
+        <SmallBoard study={study} view={view} palette={palette} room={ROOM} widest={WIDEST} />
         <b>{en.titleOf(id)}</b>
         <span>{caption(group, position)}</span>
         {fired.length > 0 && <span>{fired.join(', ')}</span>}
@@ -90,25 +93,4 @@ function Board({ shown: { id, position }, analyst, palette, caption, open }: Boa
       </button>
     </li>
   );
-}
-
-/** The room for a picture, and the widest spacing in it, in CSS pixels. */
-const BOX = { width: 150, height: 130 };
-const SPACING = 18;
-
-interface PictureProps {
-  readonly study: Study;
-  readonly view: EyeView;
-  readonly palette: Palette;
-}
-
-function Picture({ study, view, palette }: PictureProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const ratio = usePixelRatio();
-  useEffect(() => {
-    if (!canvas.current) return;
-    const fitting = fittingSpacing(study.size(view), BOX, ratio);
-    paint(canvas.current, study, view, Math.min(fitting, Math.floor(SPACING * ratio)), palette, ratio);
-  }, [study, palette, ratio]);
-  return <canvas ref={canvas} aria-hidden="true" />;
 }
