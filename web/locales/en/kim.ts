@@ -68,6 +68,10 @@ export const theorem1 = {
     'By reading A and by reading B that is true. But Definition 8 has the regions of B. With them and without suicide, 72 positions on 2×2×2 and 5,400 on 2×2×3 have a safe block that is not called alive: here B, because the marked stone is not next to it. With the regions of A and with suicide, the same number of positions have a block that is called alive and can be captured: B again. So this page offers A and B, and no mixture of them.',
   safe: 'Reading A: try to capture B',
   captured: 'Reading B: capture B',
+  several:
+    'Turns of several stones leave the theorem true as long as the stones are played one after another. If they are placed at the same time it is wrong: two white stones kill both of these eyes. Against m stones at once a block needs m + 1 vital regions.',
+  atOnce: 'Play two at the same time',
+  inTurn: 'Play two one after another',
 } as const;
 export const theorem2 = {
   title: 'Whether a plane can live',
@@ -92,7 +96,6 @@ export const score = {
   right:
     'One surface can lie inside another. The marked point is inside the three stones around it, and also behind the four stones of layer 2, so it would count twice. By areas each point counts once, and Black has two.',
   count: 'Count it by areas',
-  both: 'Count it after two passes',
 } as const;
 export const safe = {
   title: '“Safe” and “almost always safe”',

@@ -7,7 +7,7 @@ import gallery from '../../../../tests/positions/space-gallery.json' with { type
 import { loadEngine } from '../../../engine/board.ts';
 import { pointName, pointNamed } from '../../../engine/coordinate.ts';
 import { build } from '../../../engine/engine.fixture.ts';
-import { loadLenses, loadSearcher, loadSpaces } from '../../../engine/everything.ts';
+import { loadLenses, loadPlayer, loadSearcher, loadSpaces } from '../../../engine/everything.ts';
 import { emptyPosition } from '../../../engine/position.ts';
 import type { Color, Point, Position, SuicideRule } from '../../../engine/types.ts';
 import { decode, encode, FIRST_IN_SPACE } from '../../../model/address.ts';
@@ -21,6 +21,7 @@ import { KIM } from './kim.ts';
 const engine = await loadEngine(build('board'));
 engine.addSpaces(await loadSpaces(build('everything')));
 const { supporter } = await loadLenses(build('everything'));
+const player = await loadPlayer(build('everything'));
 const searcher = await loadSearcher(build('everything'));
 
 const SUICIDE: readonly SuicideRule[] = ['forbidden', 'allowed'];
@@ -230,6 +231,16 @@ describe('suicide, and Theorem 1', () => {
   });
 });
 
+it('two stones at the same time kill two eyes, and one after another none', () => {
+  const board = boardOf('theorem-1', 1);
+  const turn = { toPlay: 'white', played: 0, passes: 0, ko: null } as const;
+  const rules = { suicide: 'forbidden', ko: 'basic', black: 1, white: 2 } as const;
+  const eyes = ['1:A2', '2:B1'].map((name) => at(board, name));
+  expect(aliveOn(board)).toEqual(['A']);
+  expect(player.playTurn(board, rules, turn, eyes).captured).toHaveLength(6);
+  for (const eye of eyes) expect(() => player.playTurn(board, rules, turn, [eye])).toThrow('suicide');
+});
+
 describe('Theorem 2', () => {
   it('fails for a full plane without suicide, and holds with it', () => {
     for (const [board, stones] of [
@@ -257,7 +268,7 @@ it('the score counts a point once that two surfaces enclose', () => {
   expect(overFaces(board, point).every(isBlack)).toBe(true);
   expect(overFaces(board, point)).toHaveLength(3);
   expect([4, 5, 6, 7].every(isBlack)).toBe(true);
-  const { black, white } = supporter.score(board, 'forbidden', { byBlack: 0, byWhite: 0 });
+  const { black, white } = supporter.score(board, 'forbidden', { byBlack: 0, byWhite: 0 }, 'kim');
   expect(black.points).toEqual([point, at(board, '3:B1')]);
   expect(white.points).toEqual([]);
 });

@@ -24,8 +24,8 @@ const panel = (name: Panel): Where => ({ room: 'explore', lens: 'steps', panel: 
 /** An exhibit of the gallery, by its name in `tests/positions/space-gallery.json`. */
 const exhibit = (name: string): Where => ({ room: 'explore', lens: 'gallery', exhibit: name, step: 0 });
 
-/** The score itself, the last step of the lens. */
-const SCORE: Where = { room: 'explore', lens: 'score', step: 4 };
+/** The score as Kim counts, at the last step of the lens. */
+const SCORE: Where = { room: 'explore', lens: 'score', step: 4, counting: 'kim' };
 
 const TWO = [2, 2, 2] as const;
 const THREE = [3, 3, 3] as const;
@@ -37,6 +37,7 @@ const EXAMPLE_3_INSIDE = box([6, 6, 6], '', '/..X/.X', '/.XX/.X', '/..X/.X', '/.
 const EIGHT = box([4, 4, 4], '.XX./X..X/X..X/.XX.', 'X..X///X..X', 'X..X///X..X', '.XX./X..X/X..X/.XX.');
 /** The smallest board on which readings A and B differ. */
 const BETWEEN_READINGS = box(TWO, '.X/XX', 'X./.O');
+const TWO_EYES = box(TWO, '.X/XX', 'XX/X.');
 const THREE_IN_LINE = box(THREE, '', '/XXX');
 const FULL_PLANE = box(THREE, '', full('X', 3));
 
@@ -159,6 +160,18 @@ export const KIM: Paper = {
             { label: text.theorem1.captured, suicide: 'allowed', open: shown('B') },
           ],
         },
+        {
+          position: TWO_EYES,
+          text: text.theorem1.several,
+          plays: [
+            {
+              label: text.theorem1.atOnce,
+              turn: { toPlay: 'white', play: { white: 2, together: true } },
+              open: HOME,
+            },
+            { label: text.theorem1.inTurn, turn: { toPlay: 'white', play: { white: 2 } }, open: HOME },
+          ],
+        },
       ],
     },
     {
@@ -200,10 +213,7 @@ export const KIM: Paper = {
           position: box([2, 2, 3], '.X/XX', full('X', 2), 'XX/X.'),
           mark: '1:A2',
           text: text.score.right,
-          plays: [
-            { label: text.score.count, open: SCORE },
-            { label: text.score.both, turn: { toPlay: 'black', play: { passes: 2 } }, open: HOME },
-          ],
+          plays: [{ label: text.score.count, open: SCORE }],
         },
       ],
     },
@@ -217,7 +227,7 @@ export const KIM: Paper = {
           plays: [
             { label: text.safe.race, open: panel('race') },
             { label: text.safe.capture, open: shown('A') },
-            { label: text.safe.alive, position: box(TWO, '.X/XX', 'XX/X.'), open: panel('race') },
+            { label: text.safe.alive, position: TWO_EYES, open: panel('race') },
           ],
         },
       ],
