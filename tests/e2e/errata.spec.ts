@@ -137,6 +137,7 @@ test.describe('on a board in space', () => {
     await back(page).click();
     await errata(page).getByRole('button', { name: 'Reading B', exact: true }).click();
     await expect(panel(page, 'rules')).toContainText('This is reading B of Kim’s paper');
+    await expect(panel(page, 'rules').getByRole('button', { name: 'allowed' })).toBeInViewport();
     await panel(page, 'rules').getByRole('button', { name: 'forbidden' }).click();
     await expect(panel(page, 'rules')).toContainText('This is reading A of Kim’s paper');
     await back(page).click();

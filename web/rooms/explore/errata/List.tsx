@@ -19,13 +19,14 @@ export function List({ errata, state, dispatch, engine, palette }: Props) {
     back.current.focus();
     returnPath?.clearFocus();
   }, [returnPath?.focus]);
-  /** Where the list stays on the page, the board or the panel that a button is about comes into sight. */
+  /** Where the list stays on the page, the top with the board, or the panel that is opened, comes into sight. */
   const opened = useRef(false);
   useEffect(() => {
     if (!opened.current) return;
     opened.current = false;
     const panel = state.where.room === 'explore' && state.where.lens === 'steps' ? state.where.panel : null;
-    document.querySelector(panel ? `#${panel} > summary` : '.board')?.scrollIntoView({ block: 'nearest' });
+    if (panel) document.querySelector(`#${panel} > summary`)?.scrollIntoView({ block: 'center' });
+    else scrollTo(0, 0);
   }, [state.position, state.where]);
   return errata.map(({ id, words: { title, source, says }, cases }) => (
     <section key={id} aria-labelledby={`erratum-${id}`}>

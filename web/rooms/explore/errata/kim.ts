@@ -53,8 +53,8 @@ export const KIM: Paper = {
           mark: '2:A3',
           text: text.coordinates.corner,
           plays: [
-            { label: text.coordinates.asPrinted, open: panel('regions') },
-            { label: text.coordinates.corrected, position: box(THREE, '.X/X', 'X'), open: panel('regions') },
+            { label: text.coordinates.asPrinted, open: HOME },
+            { label: text.coordinates.corrected, position: box(THREE, '.X/X', 'X'), open: HOME },
           ],
         },
         {
@@ -76,8 +76,8 @@ export const KIM: Paper = {
           mark: '3:B2',
           text: text.sixth.right,
           plays: [
-            { label: text.sixth.without, open: panel('regions') },
-            { label: text.sixth.with, position: box(THREE, '/.X', '.X/X.X/.X', '/.X'), open: panel('regions') },
+            { label: text.sixth.without, open: HOME },
+            { label: text.sixth.with, position: box(THREE, '/.X', '.X/X.X/.X', '/.X'), open: HOME },
           ],
         },
       ],
@@ -239,7 +239,7 @@ export const KIM: Paper = {
         {
           position: box([3, 1, 2], 'XXX'),
           text: text.misprints.connected,
-          plays: [{ label: text.misprints.oneBlock, open: panel('regions') }],
+          plays: [{ label: text.misprints.oneBlock, open: HOME }],
         },
         {
           position: box([3, 1, 2], 'O.O', 'X.X'),
