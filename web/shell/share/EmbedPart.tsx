@@ -2,8 +2,10 @@ import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import * as words from '#locale/share.ts';
 import { pointName } from '../../engine/coordinate.ts';
+import type { Engine } from '../../engine/engine.ts';
 import { withHandles } from '../../engine/handles.ts';
 import { loadEyeAnalyst } from '../../engine/lens-classes.ts';
+import { isGrid } from '../../engine/position.ts';
 import { proofBlock } from '../../model/proof-block.ts';
 import type { Run } from '../../model/run.ts';
 import type { State } from '../../model/state.ts';
@@ -18,6 +20,8 @@ import type { SharePartProps } from './props.ts';
 import { write } from './writing.ts';
 
 const HOSTS: readonly Host[] = ['page', 'mediaWiki', 'dokuWiki', 'frame'];
+/** Those that can say that edges are joined. */
+const WITH_OPTIONS = HOSTS.filter((host) => host !== 'dokuWiki');
 
 /** Code that puts the board on another page. */
 export function EmbedPart({ state, run, engine, game, inGames }: SharePartProps) {
@@ -29,10 +33,12 @@ export function EmbedPart({ state, run, engine, game, inGames }: SharePartProps)
   const [round, setRound] = useState<keyof typeof words.rounds>(
     inGames ? 'end' : state.place === '0' ? 'start' : 'here',
   );
-  const { where } = state;
+  const { where, position } = state;
+  const { form = 'box' } = position;
+  const isPlane = isGrid(position);
   const lens = where.room === 'explore' ? where.lens : null;
   const shown = lensIn(state, run);
-  const [chosen, setChosen] = useState<Omit<Options, 'rules' | 'round' | 'block'>>({
+  const [chosen, setChosen] = useState<Omit<Options, 'rules' | 'topology' | 'round' | 'block'>>({
     color: inGames ? 'both' : shown ? state.stepping : state.show,
     move: state.game && state.game.line === 0 ? state.game.move : null,
     controls: 'full',
@@ -42,32 +48,38 @@ export function EmbedPart({ state, run, engine, game, inGames }: SharePartProps)
     mode: shown?.mode ?? 'steps',
   });
   const { value, failed, again } = useLoaded(async () => {
-    const [diagram, group] = await Promise.all([write('diagram', state, run), groupIn(state)]);
-    return { diagram, group };
+    const [text, group] = await Promise.all([write(isPlane ? 'diagram' : 'rows', state, run), groupIn(state)]);
+    return { text, group };
   });
   // A press on one field also leaves another: two changes before the next rendering.
   const set = (change: Partial<Options>) => setChosen((before) => ({ ...before, ...change }));
   const takesOptions = host !== 'dokuWiki';
   const ofGame = takesOptions && content === 'game' && game !== null;
-  const { position } = state;
-  const study = useMemo(() => engine.board(position), [engine, position]);
+  const size = useMemo(() => sizeOf(state, engine), [engine, position]);
   const embedding: Embedding = {
     options: {
       ...chosen,
       rules: state.rules,
+      topology: form,
       round: { start: '0', here: state.place, end: 'end' }[round],
       move: ofGame ? chosen.move : null,
       block: chosen.mode === 'steps' ? null : (shown?.block ?? value?.group ?? null),
     },
-    text: (ofGame ? game : value?.diagram) ?? '',
+    text: (ofGame ? game : value?.text) ?? '',
     folder: new URL('.', location.href),
-    size: study.size(viewOf(state, null)),
+    size,
   };
   const code = codeFor(host, embedding);
   if (failed) return <Failed again={again} />;
   return (
     <section class="share-part">
-      <Choice label={words.place} values={HOSTS} names={words.places} value={host} choose={setHost} />
+      <Choice
+        label={words.place}
+        values={form === 'box' ? HOSTS : WITH_OPTIONS}
+        names={words.places}
+        value={host}
+        choose={setHost}
+      />
       <Labelled label={words.each}>
         <Copyable value={embedding.text && code.each} label={words.each} copy={words.copyEach} rows={5} strong />
       </Labelled>
@@ -78,7 +90,12 @@ export function EmbedPart({ state, run, engine, game, inGames }: SharePartProps)
             <NumberField label={words.move} value={chosen.move} least={0} most={99_999} set={(move) => set({ move })} />
           )}
           <Select label={words.color} names={words.colors} value={chosen.color} choose={(color) => set({ color })} />
-          <Select label={words.mode} names={words.modes} value={chosen.mode} choose={(mode) => set({ mode })} />
+          <Select
+            label={words.mode}
+            names={isPlane ? words.modes : MODES_IN_SPACE}
+            value={chosen.mode}
+            choose={(mode) => set({ mode })}
+          />
           <Select label={words.round} names={words.rounds} value={round} choose={setRound} />
         </fieldset>
       ) : (
@@ -120,10 +137,26 @@ export function EmbedPart({ state, run, engine, game, inGames }: SharePartProps)
         </details>
       )}
       {state.start && <p class="hint">{words.noStart}</p>}
-      {host === 'frame' && chosen.mode !== 'steps' && <p class="hint">{words.noModeInFrame}</p>}
-      {takesOptions && embedding.text && <Preview address={frameAddress(embedding)} />}
+      {host === 'frame' && (chosen.mode !== 'steps' || !isPlane) && <p class="hint">{words.noModeInFrame}</p>}
+      {/* The frame has no origin, so that the script for space may not be allowed to it. */}
+      {takesOptions && embedding.text && isPlane && <Preview address={frameAddress(embedding)} />}
     </section>
   );
+}
+
+const { eyes: _, ...MODES_IN_SPACE } = words.modes;
+
+/** The width of both pictures of a board in space, in widths of its layers, and at most, in spacings. */
+const [BESIDE, WIDEST] = [1.7, 32];
+/** The controls below the solid, in spacings. */
+const TURNS = 4;
+
+/** The size of the board in an element, in spacings; in space that of its two pictures, roughly. */
+function sizeOf(state: State, engine: Engine): Embedding['size'] {
+  const layers = engine.board(state.position).size(viewOf(state, null));
+  if (isGrid(state.position)) return layers;
+  const width = Math.min(layers.width * BESIDE, WIDEST);
+  return { width, height: width / 2 + TURNS };
 }
 
 /** A lens on another page. */
@@ -168,7 +201,7 @@ function Labelled({ label, children }: { readonly label: string; readonly childr
 
 interface SelectProps<T extends string> {
   readonly label: string;
-  readonly names: Readonly<Record<T, string>>;
+  readonly names: Readonly<Partial<Record<T, string>>>;
   readonly value: T;
   readonly choose: (value: T) => void;
 }

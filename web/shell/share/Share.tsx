@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
 import * as words from '#locale/share.ts';
-import { isGrid } from '../../engine/position.ts';
 import { encode, fitsInLink } from '../../model/address.ts';
 import { describe } from '../../model/opening.ts';
 import type { State } from '../../model/state.ts';
@@ -17,8 +16,6 @@ import type { SharePartProps, ShareProps } from './props.ts';
 import { TextPart } from './TextPart.tsx';
 
 const PARTS = ['picture', 'text', 'code'] as const;
-/** The element shows grids alone. */
-const PARTS_IN_SPACE = ['picture', 'text'] as const;
 
 /** The dialog “Share”: a link, pictures, texts, code for other pages, and printing. */
 export function Share(props: ShareProps) {
@@ -36,13 +33,7 @@ export function Share(props: ShareProps) {
   return (
     <>
       <LinkPart {...parts} game={game} isReading={state.game !== null && game === null && !failed} />
-      <Choice
-        label={words.as}
-        values={isGrid(state.position) ? PARTS : PARTS_IN_SPACE}
-        names={words.parts}
-        value={part}
-        choose={setPart}
-      />
+      <Choice label={words.as} values={PARTS} names={words.parts} value={part} choose={setPart} />
       {part === 'picture' && <PicturePart {...parts} />}
       {part === 'text' && <TextPart {...inText} />}
       {part === 'code' && <EmbedPart {...parts} />}

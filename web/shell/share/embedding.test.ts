@@ -4,6 +4,7 @@ import { codeFor, type Embedding, frameAddress, type Options } from './embedding
 const options: Options = {
   color: 'black',
   rules: { suicide: 'forbidden', regions: 'small' },
+  topology: 'box',
   round: '0',
   move: null,
   controls: 'full',
@@ -22,6 +23,7 @@ const embedding = (changes: Partial<Options> = {}, text = 'X.\n.O'): Embedding =
 const chosen: Partial<Options> = {
   color: 'both',
   rules: { suicide: 'allowed', regions: 'enclosed' },
+  topology: 'torus',
   round: '2.1',
   move: 0,
   controls: 'none',
@@ -43,7 +45,7 @@ describe('code to embed', () => {
 
   it('has every option that was chosen', () => {
     const html =
-      ' color="both" suicide="allowed" regions="enclosed" round="2.1" move="0" controls="none" theme="dim" spacing="20" editable="true" mode="try" block="B2"';
+      ' color="both" suicide="allowed" regions="enclosed" topology="torus" round="2.1" move="0" controls="none" theme="dim" spacing="20" editable="true" mode="try" block="B2"';
     expect(codeFor('page', embedding(chosen)).each).toContain(`<pass-alive${html}>`);
     expect(codeFor('mediaWiki', embedding(chosen)).each).toContain(
       `<div class="pass-alive"${html.replaceAll(' ', ' data-')}><pre>`,
@@ -55,6 +57,7 @@ describe('code to embed', () => {
       color: 'both',
       suicide: 'allowed',
       regions: 'enclosed',
+      topology: 'torus',
       round: '2.1',
       move: '0',
       controls: 'none',

@@ -1,4 +1,4 @@
-import type { Color, Rules } from '../../engine/types.ts';
+import type { Color, Form, Rules } from '../../engine/types.ts';
 
 /** The places that a board is put into, each with code of its own. */
 export type Host = 'page' | 'mediaWiki' | 'dokuWiki' | 'frame';
@@ -7,6 +7,8 @@ export type Host = 'page' | 'mediaWiki' | 'dokuWiki' | 'frame';
 export interface Options {
   readonly color: Color | 'both';
   readonly rules: Rules;
+  /** The edges of the board that are joined. */
+  readonly topology: Form;
   /** `0`, `round.step` or `end`. */
   readonly round: string;
   /** The number of moves of the main line that are played; null for all. */
@@ -42,11 +44,12 @@ const DEFAULT_SPACING = 28;
 
 /** The attributes that differ from their defaults, and the colour, whose default depends on the stones. */
 function attributesOf(options: Options): [name: string, value: string][] {
-  const { color, rules, round, move, controls, theme, spacing, editable, mode, block } = options;
+  const { color, rules, topology, round, move, controls, theme, spacing, editable, mode, block } = options;
   const all: [string, string, unless?: string][] = [
     ['color', color],
     ['suicide', rules.suicide, 'forbidden'],
     ['regions', rules.regions, 'small'],
+    ['topology', topology, 'box'],
     ['round', round, '0'],
     ['move', String(move ?? ''), ''],
     ['controls', controls, 'full'],
