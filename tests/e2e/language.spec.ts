@@ -197,6 +197,28 @@ test('the lenses are in the language of the build', async ({ page }) => {
   walk.end();
 });
 
+test('the room for boards in space, and playing there, are in the language of the build', async ({ page }) => {
+  test.slow();
+  const walk = new Walk(page);
+  const kos = 'rows=.XO..XO./XO.OX.XO/.XO..XO.&form=cylinder';
+  await walk.at(`${kos}&play=kim.2.2.0.0.together.opening`);
+  await page.getByText(words.solidPlay.rules).click();
+  await walk.look('the rules of play');
+  await walk.press(words.solidPlay.placed.after);
+  for (const at of ['B2', 'A3']) await walk.click(at);
+  await walk.press(words.solidPlay.endTurn);
+  await walk.at(`${kos}&play=kim.1.1.0.0`);
+  for (const at of ['C2', 'F2', 'B2']) await walk.click(at);
+  await walk.press(words.play.pass('white'));
+  await walk.press(words.play.pass('black'));
+  await walk.click('A3');
+  await walk.press(words.solidPlay.openScore);
+  await walk.press(words.score.counting.kim);
+  await walk.press(words.score.steps.last);
+  await walk.at('rows=.../.../...//.../.../...&play=basic.1.1.0.0.opening&chosen=1:A3');
+  walk.end();
+});
+
 test('the room of games is in the language of the build', async ({ page }) => {
   test.slow();
   const walk = new Walk(page);

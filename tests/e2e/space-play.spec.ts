@@ -62,7 +62,7 @@ test('two stones at the same time kill two eyes, which two in turn cannot', asyn
   await button(page, 'at the same time').click();
   await expect(line(page)).toHaveText('Choose 2 points for Black, to be played on at the same time.');
   await click(page, '1:A2');
-  await expect(point(page, '1:A2')).toHaveAccessibleName(/^1:A2: .*, chosen as stone 1$/);
+  await expect(point(page, '1:A2')).toHaveAccessibleName(/^1:A2: .*, chosen for a black stone$/);
   await expect(line(page)).toHaveText('Choose 2 points for Black, to be played on at the same time: 1 left.');
   // A second press gives it up.
   await click(page, '1:A2');
@@ -74,7 +74,7 @@ test('two stones at the same time kill two eyes, which two in turn cannot', asyn
   await expect(page.locator('.turn')).toContainText('Prisoners: Black 10, White 0.');
   await page.keyboard.press('Control+z');
   await stone(page, '1:B2', 'white');
-  await expect(point(page, '1:A2')).toHaveAccessibleName(/chosen as stone 1$/);
+  await expect(point(page, '1:A2')).toHaveAccessibleName(/chosen for a black stone$/);
 });
 
 test('Black begins with several stones by the keyboard, and White goes on', async ({ page }) => {
@@ -87,7 +87,7 @@ test('Black begins with several stones by the keyboard, and White goes on', asyn
   for (const key of ['ArrowUp', 'Enter', 'PageDown', 'Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   await expect.poll(() => address(page)).toContain('&play=basic.1.1.0.0.opening&chosen=1:A3,2:A3,2:A2&');
   await page.reload();
-  await expect(point(page, '2:A2')).toHaveAccessibleName(/chosen as stone 3$/);
+  await expect(point(page, '2:A2')).toHaveAccessibleName(/chosen for a black stone$/);
   await button(page, 'Place the 3 stones').click();
   await stone(page, '2:A2', 'black');
   await expect(line(page)).toHaveText('Press a point to play for White.');
@@ -166,7 +166,7 @@ test.describe('with a finger', () => {
     await expect(playing(page)).toContainText('By Benson’s Rule 3: Black 0, White 2.');
     await expect(playing(page)).toContainText('By Kim’s counting: Black 0, White 0.');
     await expect(playing(page)).toContainText(
-      'They differ here: 2 stones are not alive, and the enemy does not enclose them.',
+      'They differ here: 2 stones are not unconditionally alive, and the enemy does not enclose them.',
     );
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);

@@ -19,8 +19,14 @@ export interface LensMark {
   readonly kind: LensMarkKind;
 }
 
+/** The ghost of a stone that is chosen and not placed yet. */
+interface ChosenMark {
+  readonly point: Point;
+  readonly kind: 'chosen-black' | 'chosen-white';
+}
+
 export interface LensView extends View {
-  readonly lensMarks?: readonly LensMark[];
+  readonly lensMarks?: readonly (LensMark | ChosenMark)[];
   /** Points that are outlined, such as those of the chosen blocks. */
   readonly outlined?: readonly Point[];
 }

@@ -91,6 +91,8 @@ test.each([
   const marked: SpaceView = { ...view, lensMarks: marks, outlined: [1] };
   const added = study.drawn(marked).filter((role) => !without.includes(role));
   expect(added).toEqual(['coordinate', 'alive-on-black', 'selection', 'cover-on-black'].sort(inOrder(engine.roles())));
+  const chosen: SpaceView = { ...view, lensMarks: [{ point: 0, kind: 'chosen-white' }] };
+  expect(study.drawn(chosen).filter((role) => !without.includes(role))).toContain('ghost-white');
   const wrong: SpaceView = { ...view, lensMarks: [{ point: 0, kind: 'other' as 'gone' }] };
   expect(() => study.drawn(wrong)).toThrow('bad-option');
 });

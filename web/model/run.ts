@@ -115,6 +115,7 @@ function keyOf(state: State): string {
   return [
     position.columns,
     position.rows,
+    position.form,
     position.stones,
     state.show,
     rules.suicide,

@@ -1,4 +1,4 @@
-//! The marks of lenses: supports, and the score.
+//! The marks of lenses: supports, and the score; and of stones that are chosen to be placed.
 
 use alloc::vec::Vec;
 use pass_alive::{Color, Point};
@@ -7,6 +7,7 @@ use crate::layout::at;
 use crate::mark::{Place, Scene, disc, sharp, square};
 use crate::role::{Role, on};
 use crate::sheet::Sheet;
+use crate::stones::draw_ghost;
 
 /// A mark that a lens puts on a point. It leaves the middle of a stone free for a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,6 +37,8 @@ pub enum LensMarkKind {
     Counts(Color),
     /// A point that counts for nobody: a small cross.
     Neutral,
+    /// A point that is chosen for a stone of a colour, which is not placed yet: a ghost of the stone.
+    Chosen(Color),
 }
 
 const RING: i32 = 35;
@@ -86,6 +89,7 @@ pub(crate) fn draw_at(kind: LensMarkKind, stone: Option<Color>, center: Place, s
             scene.fill(role, square.clone());
             scene.pen(on(color, Role::BlackEdge, Role::WhiteEdge), SMALL_SQUARE_EDGE, square);
         }
+        LensMarkKind::Chosen(color) => draw_ghost(color, center, scene),
         LensMarkKind::Falls => scene.lines(role, CROSS_WIDTH, cross(center, CROSS)),
         LensMarkKind::Neutral => scene.lines(role, RING_WIDTH, cross(center, SMALL_CROSS)),
         LensMarkKind::Joined => {
@@ -105,6 +109,7 @@ fn role(kind: LensMarkKind, stone: Option<Color>) -> Role {
         LensMarkKind::Supporter => on_stone(Role::SupporterOnBlack, Role::SupporterOnWhite),
         LensMarkKind::Joined => on_stone(Role::JoinedOnBlack, Role::JoinedOnWhite),
         LensMarkKind::Counts(color) => on(color, Role::BlackStone, Role::WhiteStone),
+        LensMarkKind::Chosen(color) => on(color, Role::GhostBlack, Role::GhostWhite),
         LensMarkKind::Gone | LensMarkKind::Neutral => Role::Coordinate,
     }
 }

@@ -42,6 +42,8 @@ fn decode_one(mark: &Object) -> Result<LensMark, JsValue> {
         Some("black") => LensMarkKind::Counts(Color::Black),
         Some("white") => LensMarkKind::Counts(Color::White),
         Some("neutral") => LensMarkKind::Neutral,
+        Some("chosen-black") => LensMarkKind::Chosen(Color::Black),
+        Some("chosen-white") => LensMarkKind::Chosen(Color::White),
         _ => return Err(bad_option()),
     };
     Ok(LensMark { point: mark.get_count("point").ok_or_else(bad_option)?, kind })

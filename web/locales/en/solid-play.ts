@@ -24,7 +24,7 @@ export const place = (stones: number): string => (stones === 1 ? 'Place the ston
 export const endTurn = 'End the turn';
 export const goOn = 'Go on playing';
 export const openScore = 'Count step by step';
-export const chosen = (point: string, number: number): string => `${point}, chosen as stone ${number}`;
+export const chosen = (point: string, color: Color): string => `${point}, chosen for a ${stone(color)} stone`;
 
 /** A capture, the stones by their points; `ko` is the one that may not be retaken at once. */
 export function captured(color: Color, points: readonly string[], ko: string | null, rule: KoRule): string {

@@ -7,7 +7,7 @@ use pass_alive_scene::{
     Arrangement, LensMark, LensMarkKind, Mark as Drawn, Solid, Turn, draw_layers, draw_solid,
 };
 
-const KINDS: [LensMarkKind; 9] = [
+const KINDS: [LensMarkKind; 11] = [
     LensMarkKind::Alive,
     LensMarkKind::Falls,
     LensMarkKind::Cover,
@@ -17,6 +17,8 @@ const KINDS: [LensMarkKind; 9] = [
     LensMarkKind::Counts(Color::Black),
     LensMarkKind::Counts(Color::White),
     LensMarkKind::Neutral,
+    LensMarkKind::Chosen(Color::Black),
+    LensMarkKind::Chosen(Color::White),
 ];
 
 /// The marks that a scene has more than another.

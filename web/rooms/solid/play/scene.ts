@@ -1,6 +1,7 @@
 import { confirm } from '#locale/play.ts';
 import * as en from '#locale/solid-play.ts';
 import { pointName } from '../../../engine/coordinate.ts';
+import type { LensView } from '../../../engine/lens-view.ts';
 import type { Player } from '../../../engine/player.ts';
 import { colorAt } from '../../../engine/position.ts';
 import { isOver } from '../../../model/play.ts';
@@ -11,7 +12,7 @@ import { choosesStones, playsByRules, press } from './game.ts';
 
 /**
  * The page's own board, on which a press plays by the chosen rules. Points chosen for stones that are
- * placed at the same time are numbered; a stone that is pressed is described, as on a grid.
+ * placed at the same time show their ghosts; a stone that is pressed is described, as on a grid.
  */
 export function gameScene(
   scene: BoardScene,
@@ -20,12 +21,15 @@ export function gameScene(
   dispatch: (action: Action) => void,
 ): BoardScene {
   if (!playsByRules(state)) return scene;
-  const { play, position } = state;
+  const { play, position, toPlay } = state;
   const chosen = choosesStones(state) ? play.chosen : [];
-  const numbers = chosen.map((point, index) => ({ point, kind: 'label', text: String(index + 1) }) as const);
+  const view: LensView = {
+    ...scene.view,
+    lensMarks: chosen.map((point) => ({ point, kind: `chosen-${toPlay}` as const })),
+  };
   return {
     ...scene,
-    view: { ...scene.view, marks: [...(scene.view.marks ?? []), ...numbers] },
+    view,
     ghostAt: (point) => (isOver(play) || chosen.includes(point) ? null : scene.ghostAt(point)),
     confirm: choosesStones(state) ? (point) => confirm(pointName(position, point), 'start') : scene.confirm,
     press: (point) => {
@@ -33,8 +37,8 @@ export function gameScene(
       else press(player, state, point).forEach(dispatch);
     },
     say: (point) => {
-      const at = chosen.indexOf(point);
-      return at < 0 ? scene.say(point) : en.chosen(scene.say(point), at + 1);
+      const words = scene.say(point);
+      return chosen.includes(point) ? en.chosen(words, toPlay) : words;
     },
     says: [...scene.says, play.chosen],
   };
