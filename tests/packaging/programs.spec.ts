@@ -78,7 +78,7 @@ test('built for the browsers that bundlers of a few years ago build for, where n
   const esbuild = await tool('esbuild');
   const { warnings } = await esbuild.build({
     stdin: {
-      contents: ['', '/element', '/proof.js', '/eyes.js']
+      contents: ['', '/element', '/proof.js', '/eyes.js', '/space.js']
         .map((file, index) => `export * as part${index} from 'pass-alive${file}';`)
         .join('\n'),
       resolveDir: folder,
@@ -106,7 +106,7 @@ test('built by esbuild, with the WebAssembly copied beside what it builds', asyn
   });
   expect(warnings).toEqual([]);
   const { resolve } = createRequire(join(folder, 'main.js'));
-  for (const name of ['pass-alive.wasm', 'pass-alive-everything.wasm']) {
+  for (const name of ['pass-alive.wasm', 'pass-alive-everything.wasm', 'pass-alive-space.wasm']) {
     copyFileSync(resolve(`pass-alive/${name}`), join(folder, 'dist', name));
   }
   copyFileSync(join(folder, 'index.html'), join(folder, 'dist/index.html'));
