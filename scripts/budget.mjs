@@ -22,7 +22,7 @@ const BUDGETS = [
     folder: 'dist',
     name: 'WebAssembly with everything',
     files: /^assets.everything.*\.wasm$/,
-    limit: 209_000,
+    limit: 210_500,
     aim: 132_000,
   },
   { folder: 'dist', name: 'script of everything', files: /^assets.everything-.*\.js$/, limit: 5550 },
@@ -44,7 +44,7 @@ const BUDGETS = [
     limit: 8600,
   },
   { folder: 'dist', name: 'workers of eyes', files: /^assets.(judge|game)-worker-.*\.js$/, limit: 13_000 },
-  { folder: 'dist', name: 'boards in space', files: /^assets.solid-.*\.js$/, limit: 7100 },
+  { folder: 'dist', name: 'boards in space', files: /^assets.solid-.*\.js$/, limit: 9400 },
   { folder: 'dist', name: 'gallery of boards in space', files: /^assets.exhibits-.*\.js$/, limit: 9500 },
   { folder: 'dist', name: 'supports', files: /^assets.(supports|score|countings|lens)-.*\.js$/, limit: 11_900 },
   { folder: 'dist', name: 'race, and the workers', files: /^assets.(race|worker)-.*\.js$/, limit: 16_600 },
@@ -60,8 +60,8 @@ const BUDGETS = [
   { folder: 'package', name: 'script of the widget that proves', files: /^proof\.js$/, limit: 26_500 },
   { folder: 'package', name: 'script of the widget with eyes', files: /^eyes\.js$/, limit: 28_400 },
   // Fetched for boards in space.
-  { folder: 'package', name: 'script of the widget for space', files: /^space\.js$/, limit: 20_500 },
-  { folder: 'package', name: 'WebAssembly for space', files: /^pass-alive-space\.wasm$/, limit: 76_400 },
+  { folder: 'package', name: 'script of the widget for space', files: /^space\.js$/, limit: 23_000 },
+  { folder: 'package', name: 'WebAssembly for space', files: /^pass-alive-space\.wasm$/, limit: 78_500 },
   { folder: 'package', name: 'loader of wikis', files: /^loader\.js$/, limit: 1400 },
 ];
 

@@ -30,8 +30,9 @@ async function placesInSolid(page: Page): Promise<Map<string, { x: number; y: nu
   const box = await solid(page).locator('canvas').boundingBox();
   if (!box) throw new Error('there is no solid');
   const places = new Map<string, { x: number; y: number }>();
-  for (let y = box.y + 10; y < box.y + box.height; y += 9) {
-    for (let x = box.x + 10; x < box.x + box.width; x += 9) {
+  const step = box.width / 34;
+  for (let y = box.y + step; y < box.y + box.height; y += step) {
+    for (let x = box.x + step; x < box.x + box.width; x += step) {
       await page.mouse.move(x, y);
       const [name] = (await here(page).innerText()).split(': ');
       if (name && /^\d:/.test(name)) places.set(name, { x, y });
@@ -77,6 +78,7 @@ test('Example 3 is built in the solid by mouse, and falls without any one stone'
   await button(page, 'Last').click();
   await expect(sentence(page)).toContainText('it is unconditionally alive');
   // One stone less, in the layers.
+  await point(page, '2:B5').scrollIntoViewIfNeeded();
   await click(page, '2:B5');
   await expect(sentence(page)).toContainText('no black block is unconditionally alive');
   await page.keyboard.press('Control+z');

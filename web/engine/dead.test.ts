@@ -90,6 +90,7 @@ const calls: Calls<Omit<Engine, 'addSpaces'>> &
   drawn: () => study.drawn(view),
   hit: () => study.hit(view, 1, 1),
   place: () => study.place(view, 0),
+  surface: () => study.surface([0]),
   size: () => study.size(view),
 };
 

@@ -6,6 +6,7 @@
 import { analyzed, type StudyOptions, studyOf } from './analysis.ts';
 import type { BoardBinding, LensBinding } from './binding.ts';
 import { guard } from './guard.ts';
+import type { RegionSurface } from './space.ts';
 import type {
   Color,
   Facts,
@@ -147,6 +148,14 @@ export class Study {
   place(view: View, point: Point): readonly [x: number, y: number] {
     const [x = 0, y = 0] = guard.run(() => (this.#handle as SpaceHandle).place(view, point));
     return [x, y];
+  }
+
+  /**
+   * The points around those of a region, on a board in space.
+   * @throws EngineError `no-point`
+   */
+  surface(region: readonly Point[]): RegionSurface {
+    return guard.run(() => (this.#handle as SpaceHandle).surface(Uint32Array.from(region)));
   }
 
   /** The size of the drawing of `view`, in spacings. */

@@ -97,6 +97,28 @@ test.each([
   expect(() => study.drawn(wrong)).toThrow('bad-option');
 });
 
+test('the surface of a region has its points, its pieces and how they hang together', () => {
+  const study = engine.board(of('box', '.X./X../...', 'X../.../...'));
+  expect(study.surface([0])).toEqual({ points: [1, 3, 9], pieces: 3, hangsTogether: true });
+  expect(study.surface([0, 17])).toMatchObject({ points: [1, 3, 8, 9, 14, 16], hangsTogether: false });
+  expect(() => study.surface([18])).toThrow('no-point');
+});
+
+test('a torus is shown from another point on, and a solid is cut', () => {
+  const flat: SpaceView = { color: null, moment: 0, layers: [] };
+  const rolled: SpaceView = { ...flat, first: [3, 1, 0] };
+  const torus = engine.board(TORUS);
+  const [[x, y], [right, down]] = [torus.place(flat, 0), torus.place(rolled, 7)];
+  expect([right, down]).toEqual([x, y]);
+  const solid = { around: 0, above: 90 };
+  const cube = engine.board(CUBE);
+  const cut: SpaceView = { ...flat, solid: { ...solid, cut: { normal: [0, 0, 1], sum: 1 } } };
+  const { width, height } = cube.size(cut);
+  const middle = (view: SpaceView) => cube.hit(view, width / 2 - 0.6, height / 2 - 0.6)?.point;
+  expect(middle({ ...flat, solid })).toBe(0);
+  expect(middle(cut)).toBe(4);
+});
+
 test('eyes are a matter of grids', () => {
   expect(() => eyes.eyes(CUBE)).toThrow('no-grid');
 });

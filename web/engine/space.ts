@@ -6,6 +6,12 @@ import type { Point } from './types.ts';
 export interface SpaceView extends LensView {
   /** The point that is pointed at, whose neighbors and lines of sight are lit. */
   readonly pointed?: Point | null;
+  /** The layers side by side in a row; without it the drawing of the layers is nearly square. */
+  readonly across?: number;
+  /** The column, row and layer that are shown first, where edges are joined. */
+  readonly first?: Places;
+  /** Points that are lit, such as the surface of a region. */
+  readonly surface?: readonly Point[];
   readonly solid?: SolidView;
 }
 
@@ -22,6 +28,34 @@ export interface SolidView {
   readonly peeled?: readonly number[];
   /** The points shown in full while all others are faded; null fades none. */
   readonly chosen?: readonly Point[] | null;
-  /** Points that are lit, such as the surface of a region. */
-  readonly surface?: readonly Point[];
+  readonly cut?: Cut | null;
+  /** True if the drawing is as large as the solid in this turn; otherwise as large as in any turn. */
+  readonly fitted?: boolean;
+}
+
+/** Numbers of a column, a row and a layer, counted from 0. */
+export type Places = readonly [column: number, row: number, layer: number];
+
+/**
+ * A plane through a solid: the points whose column, row and layer, counted from 0 as they are shown and
+ * multiplied by `normal`, add up to `sum`. The points in front of it are taken away.
+ */
+export interface Cut {
+  /** Factors that are not negative. */
+  readonly normal: Places;
+  readonly sum: number;
+  /** True if the points behind it are taken away too. */
+  readonly single?: boolean;
+}
+
+/** The points around a region. */
+export interface RegionSurface {
+  readonly points: readonly Point[];
+  /** The number of its parts that hang together along the lines of the board. */
+  readonly pieces: number;
+  /**
+   * True if it is one part when points one step apart in each of two directions count as connected too:
+   * the 18 around a point, on a board of one layer eight.
+   */
+  readonly hangsTogether: boolean;
 }

@@ -2,6 +2,7 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useLayoutEffect } from 'preact/hooks';
 import type { Palette } from '../engine/engine.ts';
+import type { SpaceView } from '../engine/space.ts';
 import { Board } from './board/Board.tsx';
 import type { BoardScene } from './board/scene.ts';
 import { useSubscribed } from './subscribed.ts';
@@ -26,6 +27,8 @@ const EMPTY: Staged = { scene: null, palette: null, transport: null, line: '', k
 /** The stage of the page; a lens outside the page has none, and draws its board in its own place. */
 export class Stage {
   staged = EMPTY;
+  /** The way in which a board in space is shown as a solid, for pictures of it. */
+  inSpace: Pick<SpaceView, 'first' | 'solid'> = {};
   readonly #listeners = new Set<() => void>();
 
   /** True if the page shows its own board. */

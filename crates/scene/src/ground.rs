@@ -52,7 +52,10 @@ pub(crate) fn lines(sheet: &Sheet<'_>, scene: &mut Scene) {
         scene.pen(Role::Grid, BORDER, sharp(vec![border]));
     }
     let (grid, (left, top)) = sheet.without_margin();
-    for (x, y) in stars(grid) {
+    for star in stars(grid) {
+        #[cfg(feature = "solid")]
+        let star = sheet.rolled(star);
+        let (x, y) = star;
         scene.fill(Role::Star, disc((x + left, y + top), STAR));
     }
 }
@@ -93,23 +96,28 @@ pub(crate) fn coordinates(view: &View<'_>, scene: &mut Scene) {
     if !view.layers.contain(Layers::COORDINATES) {
         return;
     }
-    name_lines(view.grid, (0, 0), scene);
+    name_lines(view.grid, (0, 0), (0, 0), scene);
 }
 
-/// The same, so much farther out to the sides, and above and below.
-pub(crate) fn name_lines(grid: Grid, (beside, above): (i32, i32), scene: &mut Scene) {
+/// The same, so much farther out to the sides, and above and below, from a column and row on.
+pub(crate) fn name_lines(
+    grid: Grid,
+    (beside, above): (i32, i32),
+    first: (u32, u32),
+    scene: &mut Scene,
+) {
     let end = |count: u32| (count as i32 - 1) * SPACING + COORDINATE_DISTANCE;
     for column in 0..grid.columns() {
         for y in [-COORDINATE_DISTANCE - above, end(grid.rows()) + above] {
             let center = (column as i32 * SPACING, y);
-            let name = ColumnName(column).to_string();
+            let name = ColumnName((column + first.0) % grid.columns()).to_string();
             scene.write(Role::Coordinate, center, COORDINATE_SIZE, name);
         }
     }
     for row in 0..grid.rows() {
         for x in [-COORDINATE_DISTANCE - beside, end(grid.columns()) + beside] {
             let center = (x, row as i32 * SPACING);
-            let name = (grid.rows() - row).to_string();
+            let name = (grid.rows() - (row + first.1) % grid.rows()).to_string();
             scene.write(Role::Coordinate, center, COORDINATE_SIZE, name);
         }
     }

@@ -11,9 +11,10 @@ use crate::lens_mark::LensMark;
 use crate::mark::{Ink, Mark as Drawn, Place, Scene, Shape, disc, sharp};
 use crate::role::Role;
 use crate::sheet::{Part, Sheet};
-use crate::sight::{STEPS, coordinates, joined, line};
+use crate::sight::{STEPS, joined, line};
 use crate::strip::{Cells, arrange, moved};
 use crate::view::{Layers, View};
+use crate::window::Window;
 use crate::{board, ground};
 
 /// The columns or rows of the other side that are drawn beyond a joined edge: one that is shown, and
@@ -26,17 +27,22 @@ const COVER: i32 = 2 * SPACING + HALF + 10;
 const EDGE: i32 = 62;
 /// The share of the ground over the faded margin, in percent.
 const VEIL: u8 = 40;
-/// The ring around the point under the pointer and its neighbours, and the dots on the way.
+/// The ring around the point under the pointer, its neighbours and a surface, and the dots on the way.
 const RING: i32 = 51;
 const RING_WIDTH: i32 = 5;
+const SURFACE_WIDTH: i32 = 8;
 const POINTED_WIDTH: i32 = 9;
 const DOT: i32 = 10;
 
 /// The arrangement of the layers of a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Arrangement {
+pub struct Arrangement<'a> {
     /// The most layers in a row; without it the drawing is nearly square.
     pub across: Option<usize>,
+    /// The column, row and layer that are shown first, where edges are joined.
+    pub first: [u32; 3],
+    /// Points that are lit, such as the surface of a region.
+    pub surface: &'a [Point],
     /// The point that is pointed at, whose neighbours and lines of sight are lit.
     pub pointed: Option<Point>,
 }
@@ -60,13 +66,14 @@ pub struct Arrangement {
 ///
 /// # Panics
 /// If the space, the board and the analyses differ in their number of points.
-pub fn draw_layers(space: Space, view: &View<'_>, arrangement: &Arrangement) -> Scene {
-    let spread = Spread::of(space, view);
+pub fn draw_layers(space: Space, view: &View<'_>, arrangement: &Arrangement<'_>) -> Scene {
+    let spread = Spread::of(space, view, arrangement);
     let scenes = (0..space.layers()).map(|layer| {
-        let label = if spread.is_labeled() { (layer + 1).to_string() } else { String::new() };
-        (spread.draw(layer, arrangement.pointed), label)
+        let number = spread.window.line(2, layer) + 1;
+        let label = if spread.is_labeled() { number.to_string() } else { String::new() };
+        (spread.draw(layer), label)
     });
-    arrange(vec![scenes.collect()], spread.cells(arrangement).across, view.ground)
+    arrange(vec![scenes.collect()], spread.cells().across, view.ground)
 }
 
 /// The point, block and region at `x`, `y` on the drawing of the layers, in board units from its top
@@ -74,12 +81,12 @@ pub fn draw_layers(space: Space, view: &View<'_>, arrangement: &Arrangement) -> 
 pub fn hit_layers(
     space: Space,
     view: &View<'_>,
-    arrangement: &Arrangement,
+    arrangement: &Arrangement<'_>,
     x: i32,
     y: i32,
 ) -> Option<Hit> {
-    let spread = Spread::of(space, view);
-    let cells = spread.cells(arrangement);
+    let spread = Spread::of(space, view, arrangement);
+    let cells = spread.cells();
     let (right, down) = cells.step();
     let (column, row) = (x.div_euclid(right), y.div_euclid(down));
     if x < 0 || column >= cells.across as i32 {
@@ -99,12 +106,12 @@ pub fn hit_layers(
         }
         place[axis] = lines[axis].rem_euclid(count) as u32;
     }
-    Some(hit_at(view, space.point(place[0], place[1], layer)?))
+    Some(hit_at(view, spread.window.point([place[0], place[1], layer])?))
 }
 
 /// The width and height of the drawing of the layers, in board units.
-pub fn size_of_layers(space: Space, view: &View<'_>, arrangement: &Arrangement) -> (i32, i32) {
-    let cells = Spread::of(space, view).cells(arrangement);
+pub fn size_of_layers(space: Space, view: &View<'_>, arrangement: &Arrangement<'_>) -> (i32, i32) {
+    let cells = Spread::of(space, view, arrangement).cells();
     cells.size((space.layers() as usize).div_ceil(cells.across))
 }
 
@@ -115,36 +122,36 @@ pub fn size_of_layers(space: Space, view: &View<'_>, arrangement: &Arrangement) 
 pub fn place_on_layers(
     space: Space,
     view: &View<'_>,
-    arrangement: &Arrangement,
+    arrangement: &Arrangement<'_>,
     point: Point,
 ) -> Place {
-    let spread = Spread::of(space, view);
-    let cells = spread.cells(arrangement);
-    let (column, row, layer) = space.coordinates(point);
+    let spread = Spread::of(space, view, arrangement);
+    let cells = spread.cells();
+    let [column, row, layer] = spread.window.places(point).map(|place| place as i32);
     let ((right, down), (left, top)) = (cells.step(), spread.corner());
-    let (across, layer) = (cells.across as i32, layer as i32);
-    (
-        layer % across * right + column as i32 * SPACING - left,
-        layer / across * down + row as i32 * SPACING - top,
-    )
+    let across = cells.across as i32;
+    (layer % across * right + column * SPACING - left, layer / across * down + row * SPACING - top)
 }
 
 /// The layers of a view.
 struct Spread<'v, 'a> {
     space: Space,
+    window: Window,
     view: &'v View<'a>,
+    arrangement: &'v Arrangement<'v>,
     /// The repeated columns on each side, and rows.
     repeated: [u32; 2],
 }
 
 impl<'v, 'a> Spread<'v, 'a> {
-    fn of(space: Space, view: &'v View<'a>) -> Self {
+    fn of(space: Space, view: &'v View<'a>, arrangement: &'v Arrangement<'v>) -> Self {
         let (joined, sides) = (joined(space), space.sides());
         // The longest sides have no room for a margin.
         let is_repeated =
             |axis: usize| joined[axis] && sides[axis] + 2 * REPEATED <= Grid::LONGEST_SIDE;
         let repeated = [0, 1].map(|axis| if is_repeated(axis) { REPEATED } else { 0 });
-        Self { space, view, repeated }
+        let window = Window::new(space, arrangement.first);
+        Self { space, window, view, arrangement, repeated }
     }
 
     /// A single layer needs no number.
@@ -176,7 +183,7 @@ impl<'v, 'a> Spread<'v, 'a> {
         }
     }
 
-    fn cells(&self, arrangement: &Arrangement) -> Cells {
+    fn cells(&self) -> Cells {
         let ((width, height), (beside, above)) = (size(self.view), self.beyond());
         let size = (width + 2 * beside, height + 2 * above);
         let count = self.space.layers() as usize;
@@ -184,12 +191,12 @@ impl<'v, 'a> Spread<'v, 'a> {
             let (right, down) = Cells::new(size, self.is_labeled(), count, across).step();
             across as i64 * i64::from(right) >= count.div_ceil(across) as i64 * i64::from(down)
         };
-        let across = arrangement.across.or_else(|| (1..count).find(fits)).unwrap_or(count);
+        let across = self.arrangement.across.or_else(|| (1..count).find(fits)).unwrap_or(count);
         Cells::new(size, self.is_labeled(), count, across)
     }
 
     /// One layer, with its first point at (0, 0).
-    fn draw(&self, layer: u32, pointed: Option<Point>) -> Scene {
+    fn draw(&self, layer: u32) -> Scene {
         let own = self.space.layer();
         let [beside, above] = self.repeated;
         let grid = Grid::new(own.columns() + 2 * beside, own.rows() + 2 * above);
@@ -199,7 +206,7 @@ impl<'v, 'a> Spread<'v, 'a> {
                 let (column, row) = grid.coordinates(point);
                 let wrapped = |at: u32, count: u32, repeated: u32| (at + count - repeated) % count;
                 let column = wrapped(column, own.columns(), beside);
-                self.space.point(column, wrapped(row, own.rows(), above), layer)
+                self.window.point([column, wrapped(row, own.rows(), above), layer])
             })
             .collect();
         let mut board = Board::new(grid.topology());
@@ -209,7 +216,7 @@ impl<'v, 'a> Spread<'v, 'a> {
         // The point of the sheet, inside the margin.
         let local = |point: Point| {
             let point = self.view.existing(Some(point))?;
-            let (column, row, its_layer) = self.space.coordinates(point);
+            let [column, row, its_layer] = self.window.places(point);
             grid.point(column + beside, row + above).filter(|_| its_layer == layer)
         };
         // The points of the sheet at which a point is drawn: twice if it is repeated in the margin.
@@ -237,7 +244,7 @@ impl<'v, 'a> Spread<'v, 'a> {
                 lens_marks: &lens_marks,
                 ..*self.view
             },
-            Part { points: &points, grid: own, margin: (beside, above) },
+            Part { points: &points, grid: own, margin: (beside, above), window: self.window },
         );
         let mut drawn = self.frame();
         board::draw(&sheet, &mut drawn);
@@ -246,11 +253,10 @@ impl<'v, 'a> Spread<'v, 'a> {
         scene.marks = drawn.marks.into_iter().map(|mark| moved(mark, (-left, -top))).collect();
         self.cover(&mut scene);
         if self.view.layers.contain(Layers::COORDINATES) {
-            ground::name_lines(own, self.beyond(), &mut scene);
+            let first = (self.window.line(0, 0), self.window.line(1, 0));
+            ground::name_lines(own, self.beyond(), first, &mut scene);
         }
-        if let Some(pointed) = self.view.existing(pointed) {
-            self.light(layer, pointed, &mut scene);
-        }
+        self.light(layer, &mut scene);
         scene
     }
 
@@ -285,13 +291,21 @@ impl<'v, 'a> Spread<'v, 'a> {
         strips
     }
 
-    /// Lights `pointed`, its neighbours and its lines of sight, as far as they are in this layer.
-    fn light(&self, layer: u32, pointed: Point, scene: &mut Scene) {
+    /// Lights the surface, and the point that is pointed at with its neighbours and lines of sight, as
+    /// far as they are in this layer.
+    fn light(&self, layer: u32, scene: &mut Scene) {
         let place = |point: Point| {
-            let [column, row, its_layer] = coordinates(self.space, point);
+            let [column, row, its_layer] = self.window.places(point);
             let place = (column as i32 * SPACING, row as i32 * SPACING);
             (its_layer == layer).then_some(place)
         };
+        let surface = self.arrangement.surface.iter();
+        for point in surface.filter_map(|&point| self.view.existing(Some(point))) {
+            if let Some(center) = place(point) {
+                scene.pen(Role::Surface, SURFACE_WIDTH, disc(center, RING));
+            }
+        }
+        let Some(pointed) = self.view.existing(self.arrangement.pointed) else { return };
         for towards in STEPS {
             let seen = line(self.space, self.view.board, pointed, towards);
             for (index, &point) in seen.iter().enumerate() {

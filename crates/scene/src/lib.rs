@@ -33,6 +33,8 @@ mod stones;
 mod strip;
 pub mod svg;
 mod view;
+#[cfg(feature = "solid")]
+mod window;
 
 #[cfg(feature = "eyes")]
 pub use eyes::{EyeGroup, EyeLevel, EyeRegion, EyeRegionKind, Eyes, draw_eyes};

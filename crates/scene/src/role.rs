@@ -220,7 +220,7 @@ roles! {
         /// A white stone that is joined to supporters.
         JoinedOnWhite "joined-on-white" "#5a5346" "#5a5346" "#000000",
         /// The surface of a region.
-        Surface "surface" "#5b21b6" "#3c0f80" "Highlight",
+        Surface "surface" "#a3195b" "#6d0f3c" "Highlight",
     }
 }
 

@@ -8,6 +8,8 @@ use pass_alive::{Analysis, Block, Grid, Point, Region};
 use crate::layout::SPACING;
 use crate::mark::Place;
 use crate::view::View;
+#[cfg(feature = "solid")]
+use crate::window::Window;
 
 /// A view whose points are numbered by its own grid, while its runs are those of the whole board.
 pub(crate) struct Sheet<'a> {
@@ -27,6 +29,7 @@ pub(crate) struct Part<'a> {
     pub(crate) grid: Grid,
     /// The columns of the margin on each side, and its rows.
     pub(crate) margin: (u32, u32),
+    pub(crate) window: Window,
 }
 
 impl<'a> Sheet<'a> {
@@ -70,6 +73,15 @@ impl<'a> Sheet<'a> {
             return (part.grid, (columns as i32 * SPACING, rows as i32 * SPACING));
         }
         (self.view.grid, (0, 0))
+    }
+
+    /// The place of a point of the layer, given the one that it has on a board which is not rolled.
+    #[cfg(feature = "solid")]
+    pub(crate) fn rolled(&self, (x, y): Place) -> Place {
+        let Some(Part { window, .. }) = self.part else { return (x, y) };
+        let at =
+            |axis: usize, place: i32| window.place(axis, (place / SPACING) as u32) as i32 * SPACING;
+        (at(0, x), at(1, y))
     }
 
     /// Returns `true` if `point` of the grid is in the margin.

@@ -11,9 +11,9 @@ use pass_alive::{
     Analysis, BlockId, Board, Color, Form, Grid, Point, RegionId, Round, Rules, Space,
 };
 use pass_alive_scene::{
-    Arrangement, EyeGroup, EyeLevel, EyeRegion, EyeRegionKind, Eyes, Layers, Palette, Panel, Role,
-    Scene, Selected, Selection, Solid, Turn, View, draw, draw_eyes, draw_layers, draw_solid, strip,
-    svg,
+    Arrangement, Cut, EyeGroup, EyeLevel, EyeRegion, EyeRegionKind, Eyes, Layers, LensMark,
+    LensMarkKind, Palette, Panel, Role, Scene, Selected, Selection, Solid, Turn, View, draw,
+    draw_eyes, draw_layers, draw_solid, strip, svg,
 };
 
 /// The worked example of Sensei's Library's text on Benson's algorithm.
@@ -246,7 +246,7 @@ fn space(
 fn spaces() -> Vec<(String, String)> {
     let (cube, room, ring) = ((4, 4, 4, Form::Box), (5, 5, 5, Form::Box), (9, 7, 1, Form::Torus));
     let layers = |space, view: &View<'_>, pointed| {
-        (draw_layers(space, view, &Arrangement { across: None, pointed }), Role::PALE)
+        (draw_layers(space, view, &Arrangement { pointed, ..Arrangement::default() }), Role::PALE)
     };
     let fitted = Solid { is_fitted: true, ..Solid::default() };
     vec![
@@ -258,6 +258,10 @@ fn spaces() -> Vec<(String, String)> {
         space("layers-cylinder", (9, 7, 1, Form::Cylinder), ACROSS, "9", |space, view| {
             view.layers = Layers::REGIONS | Layers::STATUSES;
             layers(space, view, None)
+        }),
+        space("layers-rolled", ring, ACROSS, "9", |space, view| {
+            let arrangement = Arrangement { first: [3, 2, 0], ..Arrangement::default() };
+            (draw_layers(space, view, &arrangement), Role::PALE)
         }),
         space("solid", cube, CORNER, "9", |space, view| {
             (draw_solid(space, view, &fitted), Role::PALE)
@@ -278,6 +282,42 @@ fn spaces() -> Vec<(String, String)> {
             let solid =
                 Solid { surface: &surface, peeled: [(0, 1), (0, 2), (0, 1)], turn, ..fitted };
             (draw_solid(space, view, &solid), Role::PALE)
+        }),
+        space("solid-cut", room, BATTLE, "9", |space, view| {
+            let cut = Some(Cut { normal: [1, 1, 0], sum: 4, is_single: false });
+            (draw_solid(space, view, &Solid { cut, ..fitted }), Role::PALE)
+        }),
+        space("solid-supports", room, BATTLE, "0", |space, view| {
+            let (mut marks, mut kinds) = (
+                Vec::new(),
+                [
+                    LensMarkKind::Cover,
+                    LensMarkKind::Supporter,
+                    LensMarkKind::Joined,
+                    LensMarkKind::Alive,
+                    LensMarkKind::Falls,
+                    LensMarkKind::Counts(Color::White),
+                    LensMarkKind::Gone,
+                    LensMarkKind::Neutral,
+                ]
+                .into_iter()
+                .cycle(),
+            );
+            for point in 0..space.len() as Point {
+                if view.board.get(point).is_some() || point % 5 == 2 {
+                    marks.extend(kinds.next().map(|kind| LensMark { point, kind }));
+                }
+            }
+            let outlined = view.board.block_at(space.point_named("1:B5").expect("a point"));
+            let view = View {
+                stepped: None,
+                other: None,
+                layers: Layers::COORDINATES,
+                lens_marks: &marks,
+                outlined: &outlined,
+                ..*view
+            };
+            (draw_solid(space, &view, &fitted), Role::PALE)
         }),
         space("solid-chosen", room, BATTLE, "9", |space, view| {
             let chosen = view.board.block_at(space.point_named("1:B5").expect("a point"));

@@ -7,6 +7,7 @@ export const motto = 'Which stones can never be captured, and why: Benson’s ca
 
 export const board = ({ columns, rows, layers = 1 }: Size): string =>
   `Go board, ${columns} by ${rows}${layers > 1 ? ` by ${layers}` : ''}`;
+export const layer = (number: number): string => `Layer ${number}`;
 export const boardHelp =
   'Arrow keys move the cursor, Enter uses the chosen tool, Delete takes a stone off, comma and full stop step through the run.';
 

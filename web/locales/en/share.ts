@@ -19,6 +19,8 @@ export const notCopied =
 export const as = 'Share as';
 export const parts = { picture: 'Picture', text: 'Text', code: 'Code to embed' } as const;
 
+export const which = 'Picture of';
+export const pictures = { solid: 'The solid', layers: 'The layers' } as const;
 export const file = 'File';
 export const files = { png: 'PNG', svg: 'SVG' } as const;
 export const ground = 'Ground';

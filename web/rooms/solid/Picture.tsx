@@ -1,14 +1,17 @@
 import type { ComponentChildren } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useContext, useLayoutEffect, useState } from 'preact/hooks';
 import * as en from '#locale/solid.ts';
 import type { Palette } from '../../engine/engine.ts';
-import type { Point } from '../../engine/types.ts';
+import type { Places } from '../../engine/space.ts';
 import { usePointed } from '../../ui/board/pointing.ts';
 import type { BoardScene } from '../../ui/board/scene.ts';
+import { StageContext } from '../../ui/stage.tsx';
 import { Toolbar } from '../../ui/Toolbar.tsx';
-import { NOTHING, type Peeled, SIDES, type Side, sideOf } from './peeling.ts';
+import type { Area } from './area.ts';
+import { cutOf, type Inside } from './inside.ts';
+import { SeeInside } from './SeeInside.tsx';
 import { Solid } from './Solid.tsx';
-import { START, TURNS, type Turn, turned } from './turning.ts';
+import { startOf, TURNS, type Turn, turned } from './turning.ts';
 
 export interface PictureProps {
   readonly scene: BoardScene;
@@ -22,25 +25,45 @@ export interface PictureProps {
   readonly children?: ComponentChildren;
 }
 
+interface Props extends PictureProps {
+  /** The column, row and layer that are shown first. */
+  readonly first: Places;
+  readonly inside: Inside;
+  readonly change: (inside: Inside) => void;
+  readonly area: Area | null;
+}
+
 /** The solid with the controls that turn it and look inside. */
-export function Picture({ scene, palette, start = START, hint, help = en.help, children }: PictureProps) {
-  const [turn, setTurn] = useState(start);
-  const [peeled, setPeeled] = useState<Peeled>(NOTHING);
-  const [side, setSide] = useState<Side>('first');
-  const [single, setSingle] = useState(false);
+export function Picture({
+  scene,
+  palette,
+  hint,
+  help = en.help,
+  children,
+  first,
+  inside,
+  change,
+  area,
+  ...props
+}: Props) {
   const { position } = scene;
+  const start = props.start ?? startOf(position);
+  const [turn, setTurn] = useState(start);
   const pageHint = scene.painting ? en.hint : en.turnHint;
   const pointed = usePointed();
-  const chosen = useChosen(scene, single ? pointed : null);
-  const at = SIDES.indexOf(side);
-  const taken = peeled[at] ?? 0;
-  const peel = (count: number) => setPeeled(peeled.map((old, index) => (index === at ? count : old)));
+  const { peeled, plane, isFaded } = inside;
+  const shown = { peeled, cut: plane && cutOf(plane), chosen: isFaded && area ? area.points : null };
+  const stage = useContext(StageContext);
+  useLayoutEffect(() => {
+    if (stage) stage.inSpace = { first, solid: { ...turn, ...shown } };
+  });
   return (
     <section class="solid" aria-label={en.heading}>
-      <Solid scene={scene} palette={palette} turn={turn} setTurn={setTurn} shown={{ peeled, chosen }} help={help} />
+      <Solid scene={scene} palette={palette} turn={turn} setTurn={setTurn} shown={shown} help={help} />
       <p class="hint solid-here" aria-hidden="true">
         {pointed !== null && pointed < position.stones.length ? scene.say(pointed) : (hint ?? pageHint)}
       </p>
+      <p class="hint solid-area">{area && aboutArea(area, position.layers)}</p>
       <Toolbar label={en.turn.tools}>
         <div class="group">
           {(['left', 'right', 'up', 'down'] as const).map((way) => (
@@ -60,53 +83,14 @@ export function Picture({ scene, palette, start = START, hint, help = en.help, c
           </button>
         </div>
       </Toolbar>
-      <details>
-        <summary>{en.peel}</summary>
-        <div class="solid-peel">
-          <label>
-            {en.peelSide}{' '}
-            <select value={side} onChange={(event) => setSide(event.currentTarget.value as Side)}>
-              {SIDES.map((each) => (
-                <option key={each} value={each}>
-                  {en.sides[each]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <input
-            type="range"
-            min={0}
-            max={sideOf(position, side) - 1}
-            value={taken}
-            aria-label={en.sides[side]}
-            aria-valuetext={en.peeled(taken)}
-            onInput={(event) => peel(Number(event.currentTarget.value))}
-          />
-          <output>{en.peeled(taken)}</output>
-          <button
-            type="button"
-            class="choice"
-            aria-disabled={peeled.every((count) => count === 0)}
-            onClick={() => setPeeled(NOTHING)}
-          >
-            {en.whole}
-          </button>
-        </div>
-        <label class="row">
-          <input type="checkbox" checked={single} onChange={(event) => setSingle(event.currentTarget.checked)} />{' '}
-          {en.single}
-        </label>
-      </details>
+      <SeeInside size={position} first={first} inside={inside} change={change} />
       {children}
     </section>
   );
 }
 
-/** The points of the block or region on a point. */
-function useChosen({ study, view: { color } }: BoardScene, point: Point | null): readonly Point[] | null {
-  return useMemo(() => {
-    if (point === null || color === null) return null;
-    const { blocks, regions } = study.facts(color);
-    return [...blocks, ...regions].find(({ points }) => points.includes(point))?.points ?? null;
-  }, [study, color, point]);
+/** The liberties of a block, or the surface of a region. */
+function aboutArea({ liberties, surface }: Area, layers = 1): string {
+  if (liberties !== null) return en.liberties(liberties);
+  return surface ? en.surface(surface.points.length, surface.pieces, surface.hangsTogether, layers) : '';
 }

@@ -1,10 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import * as en from '#locale/solid.ts';
+import { sidesOf } from '../../engine/position.ts';
 import type { Point } from '../../engine/types.ts';
-import { Board } from '../../ui/board/Board.tsx';
-import { type Pointing, PointingContext } from '../../ui/board/pointing.ts';
+import { type Pointing, PointingContext, usePointed } from '../../ui/board/pointing.ts';
+import { useArea } from './area.ts';
+import { acrossOf } from './arrangement.ts';
+import { WHOLE } from './inside.ts';
+import { Layers } from './Layers.tsx';
+import { neighborsOf } from './neighbors.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
+import { ORIGIN } from './rolling.ts';
 
 interface Props extends PictureProps {
   /** The keys of the layers; those of the page by default. */
@@ -14,16 +20,52 @@ interface Props extends PictureProps {
 }
 
 /** Both pictures of a board in space: the solid, and the layers side by side. */
-export function Pictures({ layersHelp = en.layersHelp, above, ...props }: Props) {
+export function Pictures(props: Props) {
   const [pointing] = useState(newPointing);
+  const { position } = props.scene;
   return (
     <PointingContext.Provider value={pointing}>
-      <div class="pictures">
-        {above}
-        <Picture {...props} />
-        <Board {...props} scene={{ ...props.scene, help: layersHelp }} />
-      </div>
+      <Both key={`${sidesOf(position)} ${position.form}`} {...props} />
     </PointingContext.Provider>
+  );
+}
+
+/** The pictures of a board of one size, with what they show alike. */
+function Both({ scene, palette, layersHelp = en.layersHelp, above, ...props }: Props) {
+  const [first, setFirst] = useState(ORIGIN);
+  const [inside, setInside] = useState(WHOLE);
+  const [told, setTold] = useState('');
+  const pointed = usePointed();
+  const area = useArea(scene, pointed, inside.isFaded);
+  const view = { ...scene.view, first, surface: area?.surface?.points ?? [] };
+  const layers = { ...view, across: acrossOf(scene.position) };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'n' || event.ctrlKey || event.metaKey || event.altKey) return;
+    setTold(neighborsOf(scene.position, Math.min(scene.cursor, scene.position.stones.length - 1)));
+    event.preventDefault();
+  };
+  return (
+    <div class="pictures" onKeyDown={onKeyDown}>
+      {above}
+      <Picture
+        {...props}
+        scene={{ ...scene, view }}
+        palette={palette}
+        first={first}
+        inside={inside}
+        change={setInside}
+        area={area}
+      />
+      <Layers
+        scene={{ ...scene, view: layers, help: layersHelp }}
+        palette={palette}
+        first={first}
+        setFirst={setFirst}
+      />
+      <p class="hint pictures-told" role="status">
+        {told}
+      </p>
+    </div>
   );
 }
 

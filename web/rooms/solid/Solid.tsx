@@ -24,6 +24,9 @@ interface Props {
 /** A press that has moved less is a click, in CSS pixels. */
 const CLICK = 5;
 
+/** The greatest height of the picture for its width. */
+const HIGHEST = 1.25;
+
 /** The widest distance of two lines, in CSS pixels. */
 const WIDEST = 64;
 
@@ -58,7 +61,7 @@ export function Solid({ scene, palette, turn, setTurn, shown, help }: Props) {
     cursor: focused ? at : null,
   };
   const size = study.size(view);
-  const spacing = width && Math.min(fittingSpacing(size, { width, height: width }, ratio), WIDEST * ratio);
+  const spacing = width && Math.min(fittingSpacing(size, { width, height: width * HIGHEST }, ratio), WIDEST * ratio);
   useLayoutEffect(() => {
     if (canvas.current && spacing > 0) paint(canvas.current, study, view, spacing, palette, ratio);
   }, [study, JSON.stringify(view), spacing, palette, ratio]);

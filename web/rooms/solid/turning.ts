@@ -1,4 +1,5 @@
 /** Turning a solid. */
+import type { Size } from '../../engine/types.ts';
 
 /** The direction from which a solid is seen, in degrees: see `SolidView`. */
 export interface Turn {
@@ -8,6 +9,12 @@ export interface Turn {
 
 /** From above and the right: few points hide others. */
 export const START: Turn = { around: 27, above: 24 };
+
+/** A single layer, whose stones would hide each other, is seen from higher up. */
+export const FLAT_START: Turn = { around: 12, above: 58 };
+
+/** The first view of a board. */
+export const startOf = ({ layers = 1 }: Size): Turn => (layers > 1 ? START : FLAT_START);
 
 /** The degrees of a step. */
 const STEP = 15;

@@ -1,12 +1,13 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as words from '#locale/share.ts';
+import { isGrid } from '../../engine/position.ts';
 import { Choice } from '../../ui/Choices.tsx';
 import { save, saveText } from '../../ui/export.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import { useLoaded } from '../../ui/loading.ts';
 import { useStaged } from '../../ui/stage.tsx';
 import { Copyable } from './Copyable.tsx';
-import { type Drawing, drawingOf, writeSvg } from './drawing.ts';
+import { type Drawing, drawingIn, drawingOf, PICTURES, writeSvg } from './drawing.ts';
 import { paintOn, pngOf, sizeOf } from './png.ts';
 import type { SharePartProps } from './props.ts';
 
@@ -16,6 +17,7 @@ const SIZES = ['1', '2', '4'] as const;
 
 /** The board as it is shown, as a picture. */
 export function PicturePart({ state, run, engine, names, stage }: SharePartProps) {
+  const [which, setWhich] = useState<(typeof PICTURES)[number]>('solid');
   const [file, setFile] = useState<(typeof FILES)[number]>('png');
   const [ground, setGround] = useState<(typeof GROUNDS)[number]>('board');
   const [size, setSize] = useState<(typeof SIZES)[number]>('1');
@@ -23,7 +25,8 @@ export function PicturePart({ state, run, engine, names, stage }: SharePartProps
   const preview = useRef<HTMLCanvasElement>(null);
   const { scene } = useStaged(stage);
   const onBoard = useMemo(() => drawingOf(scene, state, run, engine), [scene, state, run]);
-  const drawing = { ...onBoard, view: { ...onBoard.view, ground: ground === 'board' } };
+  const shown = drawingIn(onBoard, which, stage.inSpace);
+  const drawing = { ...shown, view: { ...shown.view, ground: ground === 'board' } };
   const palette = engine.palette(ground === 'board' ? 'pale' : 'paper');
   const picture = () => ({ ...drawing, palette });
   const { study, view } = drawing;
@@ -42,6 +45,9 @@ export function PicturePart({ state, run, engine, names, stage }: SharePartProps
     <section class="share-part share-picture">
       <canvas class={`preview ground-${ground}`} ref={preview} role="img" aria-label={words.preview} />
       <div class="share-part">
+        {!isGrid(drawing.position) && (
+          <Choice label={words.which} values={PICTURES} names={words.pictures} value={which} choose={setWhich} />
+        )}
         <Choice label={words.file} values={FILES} names={words.files} value={file} choose={setFile} />
         <Choice label={words.ground} values={GROUNDS} names={words.grounds} value={ground} choose={setGround} />
         {ground === 'none' && <p class="hint">{words.groundHelp}</p>}

@@ -1,6 +1,8 @@
 import * as words from '#locale/share.ts';
 import type { Engine, Study, StudyOptions } from '../../engine/engine.ts';
-import type { Position, View } from '../../engine/types.ts';
+import { isGrid } from '../../engine/position.ts';
+import type { SpaceView } from '../../engine/space.ts';
+import type { Position } from '../../engine/types.ts';
 import { analysisOptions, type Run, shownColors } from '../../model/run.ts';
 import type { State } from '../../model/state.ts';
 import { viewOf } from '../../model/view.ts';
@@ -12,7 +14,7 @@ import { sentenceAt } from './writing.ts';
 export interface Drawing {
   readonly study: Study;
   readonly position: Position;
-  readonly view: View;
+  readonly view: SpaceView;
   /** The options of the study, with which a worker makes it again. */
   readonly options: StudyOptions;
   readonly description: string;
@@ -33,6 +35,18 @@ export function drawingOf(scene: BoardScene | null, state: State, run: Run | nul
     description: run ? sentenceAt(state, run, run.moment) : '',
   };
 }
+
+export const PICTURES = ['solid', 'layers'] as const;
+
+/** The drawing of one of the pictures of a board in space, as it is turned and rolled; any other as it is. */
+export function drawingIn(drawing: Drawing, which: (typeof PICTURES)[number], inSpace: SpacePart): Drawing {
+  const { first, solid } = inSpace;
+  if (isGrid(drawing.position) || !first || !solid) return drawing;
+  const view = { ...drawing.view, first, ...(which === 'solid' && { solid: { ...solid, fitted: true } }) };
+  return { ...drawing, view };
+}
+
+type SpacePart = Pick<SpaceView, 'first' | 'solid'>;
 
 /** The drawing as an SVG document. */
 export function writeSvg({ position, options, view, description }: Drawing): Promise<string> {

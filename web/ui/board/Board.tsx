@@ -140,6 +140,7 @@ export function Board({ scene, palette }: Props) {
             say={say}
             on={scene.says}
             place={place}
+            first={base.first}
             spacing={spacing / ratio}
           />
         </div>

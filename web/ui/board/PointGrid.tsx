@@ -1,4 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import * as text from '#locale/page.ts';
+import type { Places } from '../../engine/space.ts';
 import type { Point, Position } from '../../engine/types.ts';
 import type { PlaceOf } from './place.ts';
 
@@ -14,6 +16,8 @@ interface Props {
   /** All values that the words depend on. */
   readonly on: readonly unknown[];
   readonly place: PlaceOf;
+  /** The column, row and layer that are shown first. */
+  readonly first: Places | undefined;
   /** The distance of two lines, in CSS pixels. */
   readonly spacing: number;
 }
@@ -23,7 +27,7 @@ interface Props {
  * that exploring the screen by touch finds each point in its place. Only cells that have changed
  * are written, after the canvas is painted.
  */
-export function PointGrid({ id, position, cursor, say, on, place, spacing }: Props) {
+export function PointGrid({ id, position, cursor, say, on, place, first, spacing }: Props) {
   const { columns, rows, layers = 1 } = position;
   const table = useRef<HTMLDivElement>(null);
   const cells = useRef<HTMLElement[]>([]);
@@ -47,16 +51,28 @@ export function PointGrid({ id, position, cursor, say, on, place, spacing }: Pro
     const boxes = Array.from({ length: layers }, (_, layer) => {
       const box = document.createElement('div');
       box.className = 'points';
-      box.setAttribute('role', 'presentation');
+      box.setAttribute('role', layers > 1 ? 'rowgroup' : 'presentation');
+      if (layers > 1) box.setAttribute('aria-label', text.layer(layer + 1));
       box.append(...lines.slice(layer * rows, (layer + 1) * rows));
       return box;
     });
     table.current?.replaceChildren(...boxes);
   }, [columns, rows, layers]);
 
+  const [column, row] = first ?? [0, 0];
+  useLayoutEffect(() => {
+    if (!first) return;
+    // Shown in the order of the picture, and read in that of the names.
+    for (const [point, cell] of cells.current.entries()) {
+      cell.style.order = String((point - column + columns) % columns);
+      const line = cell.parentElement as HTMLElement;
+      line.style.order = String((Math.floor(point / columns) - row + rows) % rows);
+    }
+  }, [columns, rows, layers, column, row]);
+
   useLayoutEffect(() => {
     for (const [layer, box] of [...(table.current?.children ?? [])].entries()) {
-      const [x, y] = place(layer * columns * rows);
+      const [x, y] = place(layer * columns * rows + row * columns + column);
       const [left, top, width, height] = [x - 0.5, y - 0.5, columns, rows].map((length) => `${length * spacing}px`);
       Object.assign((box as HTMLElement).style, { left, top, width, height });
     }

@@ -3,7 +3,7 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::ops::Range;
-use pass_alive::{ColumnName, Space};
+use pass_alive::ColumnName;
 
 use super::projection::Projection;
 use crate::mark::{Place, Scene, sharp};
@@ -49,9 +49,10 @@ pub(super) fn walls(projection: &Projection, left: &[Range<u32>; 3], scene: &mut
 
 /// The numbers of the layers, and the letters and numbers of lines if the view has coordinates, each
 /// along the outermost edge.
-pub(super) fn names(space: Space, view: &View<'_>, projection: &Projection, scene: &mut Scene) {
-    let sides = space.sides();
-    let number = |at: u32| (at + 1).to_string();
+pub(super) fn names(view: &View<'_>, projection: &Projection, scene: &mut Scene) {
+    let window = projection.window;
+    let sides = window.space.sides();
+    let number = |at: u32| (window.line(2, at) + 1).to_string();
     if sides[2] > 1 {
         // The edge farthest to the left.
         let edge = edge(projection, sides, 2, &|(x, _)| -x);
@@ -59,8 +60,8 @@ pub(super) fn names(space: Space, view: &View<'_>, projection: &Projection, scen
     }
     if view.layers.contain(Layers::COORDINATES) {
         let look = (Role::Coordinate, NAME_SIZE);
-        let letter = |at: u32| ColumnName(at).to_string();
-        let from_below = |at: u32| (sides[1] - at).to_string();
+        let letter = |at: u32| ColumnName(window.line(0, at)).to_string();
+        let from_below = |at: u32| (sides[1] - window.line(1, at)).to_string();
         let lowest = |axis| edge(projection, sides, axis, &|(_, y)| y);
         write(projection, sides, 0, lowest(0), look, &letter, scene);
         write(projection, sides, 1, lowest(1), look, &from_below, scene);

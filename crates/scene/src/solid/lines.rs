@@ -1,14 +1,13 @@
 //! The lines of a solid: those of the board between two points, and the edges of the box.
 
 use alloc::vec::Vec;
-use pass_alive::{Point, Space};
+use pass_alive::Point;
 
 use super::projection::Projection;
 use super::rank::Rank;
 use super::shown::Shown;
 use crate::mark::{Ink, Mark, Place, Scene, Shape};
 use crate::role::Role;
-use crate::sight::coordinates;
 
 const LINE: i32 = 3;
 const EDGE: i32 = 7;
@@ -43,16 +42,18 @@ enum Kind {
 }
 
 /// The lines between shown points.
-pub(super) fn lines(space: Space, shown: &Shown, projection: &Projection) -> Vec<Line> {
-    let approach = projection.approach();
-    let mut lines = Vec::with_capacity(3 * space.len());
-    for point in (0..space.len() as Point).filter(|&point| !shown.at(point).is_gone) {
-        let place = coordinates(space, point);
+pub(super) fn lines(shown: &Shown, projection: &Projection) -> Vec<Line> {
+    let (approach, window) = (projection.approach(), projection.window);
+    let count = window.space.len();
+    let mut lines = Vec::with_capacity(3 * count);
+    for point in (0..count as Point).filter(|&point| !shown.at(point).is_gone) {
+        let place = window.places(point);
         for axis in 0..3 {
             let mut after = place;
             after[axis] += 1;
-            let next = space.point(after[0], after[1], after[2]);
-            let Some(next) = next.filter(|&next| !shown.at(next).is_gone) else { continue };
+            let Some(next) = window.point(after).filter(|&next| !shown.at(next).is_gone) else {
+                continue;
+            };
             let others = [(axis + 1) % 3, (axis + 2) % 3];
             let is_first = |axis: usize| place[axis] == shown.left[axis].start;
             let is_last = |axis: usize| place[axis] + 1 == shown.left[axis].end;
@@ -142,8 +143,8 @@ impl Pending {
 }
 
 /// The edges of the whole box, where a part of it is taken away.
-pub(super) fn whole_box(space: Space, projection: &Projection, scene: &mut Scene) {
-    let last = space.sides().map(|count| f64::from(count - 1));
+pub(super) fn whole_box(projection: &Projection, scene: &mut Scene) {
+    let last = projection.window.space.sides().map(|count| f64::from(count - 1));
     let mut edges = Vec::new();
     for axis in 0..3 {
         for (first, second) in [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)] {

@@ -19,6 +19,7 @@ use crate::names::Names;
 use crate::regions::Regions;
 use crate::sheet::Sheet;
 use crate::view::View;
+use crate::window::Window;
 use crate::{cursor, stones};
 
 use points::Pencil;
@@ -39,10 +40,12 @@ const EMPTY: i32 = 20;
 pub struct Solid<'a> {
     /// The direction from which it is seen.
     pub turn: Turn,
+    /// The column, row and layer that are shown first, where edges are joined.
+    pub first: [u32; 3],
     /// The columns taken away from the left and the right side, the rows from the top and the bottom row
     /// of each layer, and the layers from the first and the last.
     pub peeled: [(u32, u32); 3],
-    /// A plane in front of which everything is taken away.
+    /// A plane through it.
     pub cut: Option<Cut>,
     /// The points that are shown in full while all others are faded.
     pub chosen: Option<&'a [Point]>,
@@ -55,21 +58,28 @@ pub struct Solid<'a> {
     pub is_fitted: bool,
 }
 
-/// A plane through a solid: points whose column, row and layer, counted from 0 and multiplied by
-/// `normal`, add up to more than `limit` are taken away.
+/// A plane through a solid: the points whose column, row and layer, counted from 0 as they are shown
+/// and multiplied by `normal`, add up to `sum`. The points in front of it are taken away.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Cut {
     /// The factors of column, row and layer.
     pub normal: [i32; 3],
-    /// The largest sum that is left.
-    pub limit: i32,
+    /// The sum of the points in the plane.
+    pub sum: i32,
+    /// True if the points behind it are taken away too.
+    pub is_single: bool,
 }
 
 impl Cut {
-    fn takes(self, place: [u32; 3]) -> bool {
+    /// Returns `true` if the point at `place` is taken away from a board whose points come nearer by
+    /// `approach` along each axis.
+    fn takes(self, place: [u32; 3], approach: [f64; 3]) -> bool {
         let terms = self.normal.iter().zip(place);
-        terms.map(|(&factor, at)| i64::from(factor) * i64::from(at)).sum::<i64>()
-            > self.limit.into()
+        let sum = terms.map(|(&factor, at)| i64::from(factor) * i64::from(at)).sum::<i64>();
+        let terms = self.normal.iter().zip(approach);
+        let comes_nearer = terms.map(|(&factor, by)| f64::from(factor) * by).sum::<f64>() >= 0.0;
+        let limit = i64::from(self.sum);
+        sum != limit && (self.is_single || (sum > limit) == comes_nearer)
     }
 }
 
@@ -97,17 +107,17 @@ impl Cut {
 /// If the space, the board and the analyses differ in their number of points.
 pub fn draw_solid(space: Space, view: &View<'_>, solid: &Solid<'_>) -> Scene {
     let sheet = Sheet::of(view);
-    let projection = Projection::new(space, solid.turn);
-    let shown = Shown::new(space, &sheet, solid);
-    let mut scene = empty(space, solid, &projection);
+    let projection = Projection::new(Window::new(space, solid.first), solid.turn);
+    let shown = Shown::new(&projection, &sheet, solid);
+    let mut scene = empty(solid, &projection);
     if view.ground {
         ground::sheet(&mut scene);
     }
     frame::walls(&projection, &shown.left, &mut scene);
     if solid.peeled != [(0, 0); 3] || solid.cut.is_some() {
-        lines::whole_box(space, &projection, &mut scene);
+        lines::whole_box(&projection, &mut scene);
     }
-    frame::names(space, view, &projection, &mut scene);
+    frame::names(view, &projection, &mut scene);
     let names = Names::of(&sheet);
     let mut marks = vec![Vec::new(); space.len()];
     view.shown_marks().for_each(|mark| marks[mark.point as usize].push(mark));
@@ -128,7 +138,7 @@ pub fn draw_solid(space: Space, view: &View<'_>, solid: &Solid<'_>) -> Scene {
     let (places, nearness): (Vec<Place>, Vec<i32>) =
         projected.map(|point| (point.place, point.nearness)).unzip();
     // Lines lie below the points of their depth.
-    let lines = lines::lines(space, &shown, &projection);
+    let lines = lines::lines(&shown, &projection);
     let points = (0..space.len() as Point).filter(|&point| !shown.at(point).is_gone);
     let mut order: Vec<Rank> = points
         .map(|point| Rank::point(point, nearness[point as usize]))
@@ -164,14 +174,14 @@ pub fn draw_solid(space: Space, view: &View<'_>, solid: &Solid<'_>) -> Scene {
 /// block and region: of the stones and empty points there the nearest to the viewer, or else the point
 /// that is nearest on the drawing, within half the distance of two lines of a board.
 pub fn hit_solid(space: Space, view: &View<'_>, solid: &Solid<'_>, x: i32, y: i32) -> Option<Hit> {
-    let projection = Projection::new(space, solid.turn);
-    let frame = empty(space, solid, &projection);
+    let projection = Projection::new(Window::new(space, solid.first), solid.turn);
+    let frame = empty(solid, &projection);
     if !(0..frame.width).contains(&x) || !(0..frame.height).contains(&y) {
         return None;
     }
     let (x, y) = (x + frame.left, y + frame.top);
     let sheet = Sheet::of(view);
-    let shown = Shown::new(space, &sheet, solid);
+    let shown = Shown::new(&projection, &sheet, solid);
     let names = Names { blocks: vec![None; view.board.len()], regions: Vec::new() };
     let points = (0..space.len() as Point).filter(|&point| !shown.at(point).is_gone);
     let candidates = points.filter_map(|point| {
@@ -196,13 +206,13 @@ pub fn hit_solid(space: Space, view: &View<'_>, solid: &Solid<'_>, x: i32, y: i3
 
 /// The width and height of the drawing of a solid, in board units.
 pub fn size_of_solid(space: Space, solid: &Solid<'_>) -> (i32, i32) {
-    let scene = empty(space, solid, &Projection::new(space, solid.turn));
+    let scene = empty(solid, &Projection::new(Window::new(space, solid.first), solid.turn));
     (scene.width, scene.height)
 }
 
 /// The empty drawing of a solid.
-fn empty(space: Space, solid: &Solid<'_>, projection: &Projection) -> Scene {
-    let (right, down) = if solid.is_fitted { fitted(space, projection) } else { projection.reach };
+fn empty(solid: &Solid<'_>, projection: &Projection) -> Scene {
+    let (right, down) = if solid.is_fitted { fitted(projection) } else { projection.reach };
     let (right, down) = (right + MARGIN, down + MARGIN);
     let size = (2 * right, 2 * down);
     Scene {
@@ -216,12 +226,10 @@ fn empty(space: Space, solid: &Solid<'_>, projection: &Projection) -> Scene {
 }
 
 /// From the middle to the corners that are farthest out in this turn.
-fn fitted(space: Space, projection: &Projection) -> (i32, i32) {
-    let layer = space.layer();
-    let side = layer.columns() - 1;
-    let row = layer.len() as Point - 1 - side;
+fn fitted(projection: &Projection) -> (i32, i32) {
+    let [column, row, _] = projection.window.space.sides().map(|count| f64::from(count - 1));
     // One corner of each diagonal: the others lie opposite.
-    let corners =
-        [0, side, row, layer.len() as Point - 1].map(|point| projection.point(point).place);
+    let corners = [(0.0, 0.0), (column, 0.0), (0.0, row), (column, row)];
+    let corners = corners.map(|(column, row)| projection.at([column, row, 0.0]).place);
     corners.iter().fold((0, 0), |(right, down), &(x, y)| (right.max(x.abs()), down.max(y.abs())))
 }

@@ -5,7 +5,7 @@ use pass_alive::{Point, Space};
 use super::turn::{Rotation, Turn};
 use crate::layout::SPACING;
 use crate::mark::Place;
-use crate::sight::coordinates;
+use crate::window::Window;
 
 /// The distance of two lines of a solid in board units: stones that are next to each other leave a gap
 /// through which those behind can be seen. The lines of a single layer are as far apart as on a board.
@@ -15,7 +15,7 @@ const DEPTHS: f64 = 16.0;
 
 /// A board in space seen from a direction. The middle of the board is at (0, 0).
 pub(super) struct Projection {
-    space: Space,
+    pub(super) window: Window,
     rotation: Rotation,
     distance: i32,
     /// From the middle of the board to the farthest points: to the side in any turn round the upright
@@ -31,18 +31,19 @@ pub(super) struct Projected {
 }
 
 impl Projection {
-    pub(super) fn new(space: Space, turn: Turn) -> Self {
-        let distance = if space.layers() == 1 { SPACING } else { DISTANCE };
-        Self { space, rotation: Rotation::new(turn), distance, reach: reach(space, distance) }
+    pub(super) fn new(window: Window, turn: Turn) -> Self {
+        let distance = if window.space.layers() == 1 { SPACING } else { DISTANCE };
+        let reach = reach(window.space, distance);
+        Self { window, rotation: Rotation::new(turn), distance, reach }
     }
 
     pub(super) fn point(&self, point: Point) -> Projected {
-        self.at(coordinates(self.space, point).map(f64::from))
+        self.at(self.window.places(point).map(f64::from))
     }
 
-    /// The place of `at`, counted in columns, rows and layers from the first point.
+    /// The place of `at`, counted in columns, rows and layers from the first that are shown.
     pub(super) fn at(&self, at: [f64; 3]) -> Projected {
-        let sides = self.space.sides();
+        let sides = self.window.space.sides();
         let from_middle =
             |axis: usize| (at[axis] - f64::from(sides[axis] - 1) / 2.0) * f64::from(self.distance);
         let [right, down, near] = self.rotation.turn(core::array::from_fn(from_middle));

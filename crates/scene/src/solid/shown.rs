@@ -2,13 +2,15 @@
 
 use alloc::vec::Vec;
 use core::ops::Range;
-use pass_alive::{Point, Space};
+use pass_alive::Point;
 
 use super::Solid;
+use super::projection::Projection;
 use crate::role::Role;
 use crate::sheet::Sheet;
-use crate::sight::{STEPS, coordinates, line};
+use crate::sight::{STEPS, line};
 use crate::view::Selected;
+use crate::window::Window;
 
 /// The part of a board that a solid shows, and how.
 pub(super) struct Shown {
@@ -33,9 +35,12 @@ pub(super) struct Showing {
 
 const POINTED: i32 = 13;
 const LIT: i32 = 8;
+const SURFACE: i32 = 11;
 
 impl Shown {
-    pub(super) fn new(space: Space, view: &Sheet<'_>, solid: &Solid<'_>) -> Self {
+    pub(super) fn new(projection: &Projection, view: &Sheet<'_>, solid: &Solid<'_>) -> Self {
+        let (window, approach) = (projection.window, projection.approach());
+        let space = window.space;
         let sides = space.sides();
         let left = core::array::from_fn(|axis| {
             let (first, last) = solid.peeled[axis];
@@ -47,8 +52,8 @@ impl Shown {
             sight: vec![[false; 3]; space.len()],
         };
         for point in 0..space.len() as Point {
-            let place = coordinates(space, point);
-            let is_cut = solid.cut.is_some_and(|cut| cut.takes(place));
+            let place = window.places(point);
+            let is_cut = solid.cut.is_some_and(|cut| cut.takes(place, approach));
             let is_left = (0..3).all(|axis| shown.left[axis].contains(&place[axis]));
             let showing = &mut shown.points[point as usize];
             showing.is_gone = is_cut || !is_left;
@@ -61,9 +66,9 @@ impl Shown {
         }
         shown.select(view);
         shown.light(view.outlined, Role::Selection, LIT);
-        shown.light(solid.surface, Role::Surface, LIT);
+        shown.light(solid.surface, Role::Surface, SURFACE);
         if let Some(pointed) = view.existing(solid.pointed) {
-            shown.look_around(space, view, pointed);
+            shown.look_around(window, view, pointed);
         }
         shown
     }
@@ -101,16 +106,16 @@ impl Shown {
     }
 
     /// Lights `pointed`, its neighbours, and what is seen from it along the lines of the board.
-    fn look_around(&mut self, space: Space, view: &Sheet<'_>, pointed: Point) {
+    fn look_around(&mut self, window: Window, view: &Sheet<'_>, pointed: Point) {
         for towards in STEPS {
-            let seen = line(space, view.board, pointed, towards);
+            let seen = line(window.space, view.board, pointed, towards);
             let mut before = pointed;
             for (index, &point) in seen.iter().enumerate() {
                 let (axis, by) = towards;
                 let first = if by > 0 { before } else { point };
-                // A step round a joined edge has no line.
-                if coordinates(space, before)[axis].checked_add_signed(by)
-                    == Some(coordinates(space, point)[axis])
+                // A step over the edge of the picture has no line.
+                if window.places(before)[axis].checked_add_signed(by)
+                    == Some(window.places(point)[axis])
                 {
                     self.sight[first as usize][axis] = true;
                 }

@@ -12,7 +12,7 @@ fn steps(space: Space, view: &View<'_>) -> (i32, i32) {
         &View { board: &Board::new(space.layer().topology()), stepped: None, other: None, ..*view },
         &Arrangement::default(),
     );
-    let across = |count| Arrangement { across: Some(count), pointed: None };
+    let across = |count| Arrangement { across: Some(count), ..Arrangement::default() };
     let (row, column) =
         (draw_layers(space, view, &across(2)), draw_layers(space, view, &across(1)));
     let down = (column.height - row.height) / (space.layers() - space.layers().div_ceil(2)) as i32;
@@ -25,7 +25,8 @@ fn each_layer_is_an_ordinary_board() {
     let board = scattered(cube, 12, 3);
     for layers in [Layers::NONE, Layers::ALL] {
         let view = View { layers, ..View::new(cube.layer(), &board) };
-        let whole = draw_layers(cube, &view, &Arrangement { across: Some(2), pointed: None });
+        let whole =
+            draw_layers(cube, &view, &Arrangement { across: Some(2), ..Arrangement::default() });
         let (right, _) = steps(cube, &view);
         let mut expected = Vec::new();
         for layer in 0..2 {
@@ -104,7 +105,7 @@ fn pointing_finds_the_point_on_every_layer() {
             ..View::new(board_space.layer(), &board)
         };
         for across in [None, Some(1), Some(3)] {
-            let arrangement = Arrangement { across, pointed: None };
+            let arrangement = Arrangement { across, ..Arrangement::default() };
             let scene = draw_layers(board_space, &view, &arrangement);
             let mut found = vec![0; board_space.len()];
             for (color, role) in
@@ -179,7 +180,7 @@ fn a_pointed_point_lights_its_neighbors_and_lines_of_sight() {
     let view = View::new(cube.layer(), &board);
     let lit = |name: &str| {
         let pointed = cube.point_named(name);
-        let arrangement = Arrangement { across: None, pointed };
+        let arrangement = Arrangement { pointed, ..Arrangement::default() };
         let scene = draw_layers(cube, &view, &arrangement);
         let lit = discs(&scene, Role::Sight).into_iter().map(|((x, y), _)| {
             let hit = hit_layers(cube, &view, &arrangement, x, y).expect("a point");

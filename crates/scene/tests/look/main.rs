@@ -7,6 +7,7 @@ mod files;
 mod layers;
 mod lens_marks;
 mod names;
+mod rolled;
 mod solid;
 mod space;
 

@@ -253,15 +253,23 @@ fn what_is_taken_away_is_neither_drawn_nor_found() {
     let board = scattered(cube, 60, 1);
     let view = View::new(cube.layer(), &board);
     let peeled = Solid { peeled: [(1, 0), (0, 2), (1, 1)], ..Solid::default() };
-    let cut = Solid { cut: Some(Cut { normal: [1, -2, 0], limit: 1 }), ..Solid::default() };
+    let plane = Cut { normal: [1, -2, 0], sum: 1, is_single: false };
+    let cut = Solid { cut: Some(plane), ..Solid::default() };
+    let turn = Turn { around: 180.0, above: 24.0 };
+    let from_behind = Solid { turn, ..cut };
+    let single = Solid { cut: Some(Cut { is_single: true, ..plane }), ..Solid::default() };
     let is_left = |solid: &Solid<'_>, point: Point| {
         let (column, row, layer) = cube.coordinates(point);
+        let sum = column as i32 - 2 * row as i32;
         match solid.cut {
-            Some(_) => column as i32 - 2 * row as i32 <= 1,
+            Some(Cut { is_single: true, .. }) => sum == 1,
+            // The rows come nearer faster than the columns, and from behind the other way round.
+            Some(_) if solid.turn == turn => sum <= 1,
+            Some(_) => sum >= 1,
             None => column >= 1 && row < 3 && (1..4).contains(&layer),
         }
     };
-    for solid in [peeled, cut] {
+    for solid in [peeled, cut, from_behind, single] {
         let left = (0..cube.len() as Point).filter(|&point| is_left(&solid, point));
         let stones = left.filter(|&point| board.get(point).is_some()).count();
         let scene = draw_solid(cube, &view, &solid);
