@@ -50,7 +50,8 @@ export const tables = [
     keys: [
       ['← ↑ → ↓', 'move the cursor across its layer'],
       ['Page Up  Page Down', 'move it to the layer above, to the layer below'],
-      ['Shift ← ↑ → ↓', 'turn the solid'],
+      ['Shift ← ↑ → ↓', 'turn the solid; on the layers, roll a board with joined edges'],
+      ['N', 'tell the neighbours of the point'],
     ],
   },
 ] as const;

@@ -36,7 +36,13 @@ export function Layers({ scene, palette, first, setFirst }: Props) {
     if (!held.current?.isDrag) act(point);
   };
   const { press, moveCursor, painting: _, ...rest } = scene;
-  const rolling = { ...rest, press: unlessDragged(press), moveCursor: unlessDragged(moveCursor) };
+  const rolling = {
+    ...rest,
+    press: unlessDragged(press),
+    moveCursor: unlessDragged(moveCursor),
+    // The cells are made anew.
+    says: [...scene.says, String(first)],
+  };
   const ways = (['left', 'right', 'up', 'down', 'in', 'out'] as const).filter((way) =>
     ROLLS[way].some((by, axis) => by !== 0 && joined[axis]),
   );

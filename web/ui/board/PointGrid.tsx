@@ -29,6 +29,7 @@ interface Props {
  */
 export function PointGrid({ id, position, cursor, say, on, place, first, spacing }: Props) {
   const { columns, rows, layers = 1 } = position;
+  const [firstColumn, firstRow] = first ?? [0, 0];
   const table = useRef<HTMLDivElement>(null);
   const cells = useRef<HTMLElement[]>([]);
   const said = useRef<string[]>([]);
@@ -41,9 +42,10 @@ export function PointGrid({ id, position, cursor, say, on, place, first, spacing
       line.setAttribute('role', 'row');
       for (let column = 0; column < columns; column++) {
         const cell = document.createElement('span');
+        const point = (row - (row % rows) + ((row + firstRow) % rows)) * columns + ((column + firstColumn) % columns);
         cell.setAttribute('role', 'gridcell');
-        cell.id = pointId(id, row * columns + column);
-        cells.current.push(cell);
+        cell.id = pointId(id, point);
+        cells.current[point] = cell;
         line.append(cell);
       }
       return line;
@@ -57,22 +59,11 @@ export function PointGrid({ id, position, cursor, say, on, place, first, spacing
       return box;
     });
     table.current?.replaceChildren(...boxes);
-  }, [columns, rows, layers]);
-
-  const [column, row] = first ?? [0, 0];
-  useLayoutEffect(() => {
-    if (!first) return;
-    // Shown in the order of the picture, and read in that of the names.
-    for (const [point, cell] of cells.current.entries()) {
-      cell.style.order = String((point - column + columns) % columns);
-      const line = cell.parentElement as HTMLElement;
-      line.style.order = String((Math.floor(point / columns) - row + rows) % rows);
-    }
-  }, [columns, rows, layers, column, row]);
+  }, [columns, rows, layers, firstColumn, firstRow]);
 
   useLayoutEffect(() => {
     for (const [layer, box] of [...(table.current?.children ?? [])].entries()) {
-      const [x, y] = place(layer * columns * rows + row * columns + column);
+      const [x, y] = place((layer * rows + firstRow) * columns + firstColumn);
       const [left, top, width, height] = [x - 0.5, y - 0.5, columns, rows].map((length) => `${length * spacing}px`);
       Object.assign((box as HTMLElement).style, { left, top, width, height });
     }
