@@ -202,7 +202,7 @@ test('the room for boards in space, and playing there, are in the language of th
   const walk = new Walk(page);
   const kos = 'rows=.XO..XO./XO.OX.XO/.XO..XO.&form=cylinder';
   await walk.at(`${kos}&play=kim.2.2.0.0.together.opening`);
-  await page.getByText(words.solidPlay.rules).click();
+  await page.locator('.playing-rules > summary').click();
   await walk.look('the rules of play');
   await walk.press(words.solidPlay.placed.after);
   for (const at of ['B2', 'A3']) await walk.click(at);

@@ -42,6 +42,7 @@ test('three stones in a turn, one after another, and a turn that is left', async
   await expect(line(page)).toHaveText('Press a point to play for Black, 1 of 3 stones left in this turn.');
   await expect.poll(() => address(page)).toContain('&play=basic.3.1.2.0&');
   await page.reload();
+  await expect(page.getByText('Rules of play: Black 3 and White 1 in a turn', { exact: true })).toBeVisible();
   await expect(line(page)).toHaveText('Press a point to play for Black, 1 of 3 stones left in this turn.');
   await click(page, '3:C3');
   await expect(line(page)).toHaveText('Press a point to play for White.');
@@ -88,8 +89,9 @@ test('Black begins with several stones by the keyboard, and White goes on', asyn
   await expect.poll(() => address(page)).toContain('&play=basic.1.1.0.0.opening&chosen=1:A3,2:A3,2:A2&');
   await page.reload();
   await expect(point(page, '2:A2')).toHaveAccessibleName(/chosen for a black stone$/);
-  await button(page, 'Place the 3 stones').click();
+  await button(page, 'Place the 3 stones').press('Enter');
   await stone(page, '2:A2', 'black');
+  await expect(playing(page)).toBeFocused();
   await expect(line(page)).toHaveText('Press a point to play for White.');
   await page.keyboard.press('Control+z');
   await expect(button(page, 'Place the 3 stones')).toBeVisible();

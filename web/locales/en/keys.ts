@@ -8,7 +8,7 @@ export const howTo = [
   'Open shows a game, a diagram, a recent position or an example. A text can also be pasted anywhere on the page, or a file dropped.',
   'Prove plays the captures, and lets you try them. Eyes says which groups live when their owner answers and which point decides, and lets you play it out. Supports shows which blocks keep which alive. Score counts the board.',
   'Games goes through an opened game, move by move; Eyes lists the moves at which its groups became critical or died. Share makes a link, a picture, a text, or the code for a page of yours.',
-  '3-D has boards with layers, and boards whose edges are joined. Drag the solid to turn it, or use the buttons below it; press a point of the solid or of the layers beside it to play there, by the rules that are chosen above them; take rows away to see inside. Rules of play has Kim’s ko and several stones in a turn, and after two passes the score. Steps, Prove, Supports and Score are there too, and the Gallery has boards to step through in place of Eyes, which needs a single plane.',
+  '3-D has boards with layers, and boards whose edges are joined. Drag the solid to turn it, or use the buttons below it; press a point of the solid or of the layers beside it to play there; take rows away to see inside. Rules of play has Kim’s ko and several stones in a turn, and after two passes the score. Steps, Prove, Supports and Score are there too, and the Gallery has boards to step through in place of Eyes, which needs a single plane.',
 ] as const;
 
 export const keysHeading = 'Keys';

@@ -1,4 +1,4 @@
-import type { KoRule } from '../../engine/player.ts';
+import type { KoRule, TurnRules } from '../../engine/player.ts';
 import type { IllegalTurn } from '../../engine/problem.ts';
 import type { Color } from '../../engine/types.ts';
 import { plain } from '../phrase.ts';
@@ -60,7 +60,20 @@ export function illegal(why: IllegalTurn, color: Color, points: readonly string[
   }
 }
 
-export const rules = 'Rules of play';
+/** The heading of the rules, with those that are not as usual. */
+export function rulesNow(
+  { ko, black, white }: Omit<TurnRules, 'suicide'>,
+  together: boolean,
+  opening: boolean,
+): string {
+  const more = Math.max(black, white) > 1;
+  const now = [
+    ko === 'kim' && 'Kim’s ko',
+    more && `Black ${black} and White ${white} in a turn${together ? ' at the same time' : ''}`,
+    opening && 'several stones to begin with',
+  ].filter(Boolean);
+  return now.length ? `Rules of play: ${now.join(', ')}` : 'Rules of play';
+}
 export const ko = { name: 'Ko', basic: 'basic', kim: 'Kim’s' } as const;
 export const koMeans: Readonly<Record<KoRule, string>> = {
   basic: 'A ko may not be retaken at once.',

@@ -18,11 +18,12 @@ interface Props {
 
 /** The line above the board: the effect of a press, the end of a turn, and the rules of play. */
 export function PlayBar({ state, player, dispatch }: Props) {
-  const { play, toPlay, position, prisoners, rules } = state;
-  const chosen = choosesStones(state) ? play.chosen : [];
+  const { play, tool, toPlay, position, prisoners, rules } = state;
+  const chosen = playsByRules(state) && choosesStones(state) ? play.chosen : [];
   const act = (points: State['play']['chosen']) => playStones(player, state, points).forEach(dispatch);
   return (
-    <section class="playing" aria-label={en.label}>
+    // It takes the focus of a button that goes away.
+    <section class="playing" aria-label={en.label} tabIndex={-1}>
       <p class="playing-line" role="status">
         {lineOf(state)}
       </p>
@@ -46,7 +47,7 @@ export function PlayBar({ state, player, dispatch }: Props) {
           </p>
         </div>
       )}
-      {playsByRules(state) && !isOver(play) && (
+      {tool === 'play' && !isOver(play) && (
         <p class="buttons">
           {chosen.length > 0 && (
             <button type="button" class="choice" onClick={() => act(chosen)}>

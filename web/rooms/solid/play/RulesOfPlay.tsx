@@ -15,11 +15,13 @@ const NUMBERS = Array.from({ length: MOST_STONES }, (_, index) => index + 1);
 
 /** The choice of the rules of play. The turn begins again with other rules; the passes still count. */
 export function RulesOfPlay({ state: { play, rules }, dispatch }: Props) {
-  const choose = (changed: Partial<Play>) =>
-    dispatch({ type: 'turn', to: { play: { ...play, played: 0, chosen: [], ...changed } } });
+  const choose = (changed: Partial<Play>) => {
+    const isSame = Object.entries(changed).every(([name, value]) => play[name as keyof Play] === value);
+    if (!isSame) dispatch({ type: 'turn', to: { play: { ...play, played: 0, chosen: [], ...changed } } });
+  };
   return (
     <details class="playing-rules">
-      <summary>{en.rules}</summary>
+      <summary>{en.rulesNow(play, play.together, play.opening)}</summary>
       <div>
         <Choice
           label={en.ko.name}
