@@ -219,6 +219,24 @@ test('the room for boards in space, and playing there, are in the language of th
   walk.end();
 });
 
+test('the lenses and texts of boards in space are in the language of the build', async ({ page }) => {
+  test.slow();
+  const walk = new Walk(page);
+  const cube = 'rows=.X/XX//X./.O';
+  for (const panel of ['errata', 'rules', 'rules&suicide=allowed']) await walk.at(`${cube}&open=${panel}`);
+  for (const place of ['prove.show.A.0', 'supports.A', 'score.3', 'score.kim.5', 'gallery.', 'gallery.chase.3']) {
+    await walk.at(`${cube}&open=${place}`);
+  }
+  await walk.at(`${cube}&form=torus`);
+  await walk.press(words.page.dialog.share);
+  await walk.press(words.share.parts.text);
+  await walk.at(`${cube}&place=0`);
+  await walk.press(words.page.dialog.share);
+  await walk.press(words.share.parts.text);
+  await walk.press(words.share.formats.sgf.name);
+  walk.end();
+});
+
 test('the room of games is in the language of the build', async ({ page }) => {
   test.slow();
   const walk = new Walk(page);
