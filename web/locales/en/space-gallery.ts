@@ -82,14 +82,14 @@ export const exhibits = {
   },
   fewest: {
     title: 'Life with few stones',
-    about: 'In a corner 9, on an edge 11, on a face 13, in the middle 16: the fewest known.',
-    idea: 'The further from the corner, the more neighbours an eye has: three, four, five and six. That nine is the least in a corner is proved; the others are the fewest known. On the face and in the middle the stones are two blocks, which share both eyes.',
-    source: 'Found for this page; the corner is Example 3 of Kim’s paper.',
+    about: 'In a corner 9, on an edge 11, on a face 13, in the middle 16.',
+    idea: 'The further from the corner, the more neighbours an eye has: three, four, five, six. Fewer stones do not live in these places without a white stone on the board: a search has tried all pairs of eyes, and all ways to connect the stones around them. On the face and in the middle two blocks share both eyes.',
+    source: 'Found for this page. The corner is Example 3 of Kim’s paper.',
     boards: [
-      { name: 'Corner: 9', says: 'In a corner.' },
-      { name: 'Edge: 11', says: 'On an edge, away from the corners.' },
-      { name: 'Face: 13', says: 'On a face, away from the edges.' },
-      { name: 'Middle: 16', says: 'In the middle, away from the faces.' },
+      { name: 'Corner: 9', says: 'In a corner: one block, and eyes with three and four neighbours.' },
+      { name: 'Edge: 11', says: 'On an edge: one block, and two eyes with four neighbours each.' },
+      { name: 'Face: 13', says: 'On a face: two blocks, and two eyes with five neighbours each.' },
+      { name: 'Middle: 16', says: 'In the middle: two blocks, and two eyes with six neighbours each.' },
     ],
   },
   'two-at-once': {
@@ -131,7 +131,7 @@ export const exhibits = {
   laid: {
     title: 'A group of the plane laid into space',
     about: 'Six stones live in the corner of a plane. In space each eye is open below.',
-    idea: 'What lives in the plane has liberties in the next layer when the plane is the first of several, and so has an attacker’s stone in an eye. White takes one liberty after the other; Black passes throughout.',
+    idea: 'What lives in the plane has liberties in the next layer when it lies in the first of several, and a white stone in an eye has one too. White takes one liberty after the other; Black passes throughout.',
     source: 'Six stones in the corner of the plane, with two eyes, on A5 and C5.',
     boards: [
       { name: 'In the plane', says: 'Six stones, two eyes.' },
@@ -165,10 +165,21 @@ export const exhibits = {
   readings: {
     title: 'Where two readings of the paper fail',
     about: 'Suicide and health must fit together; of four combinations two do.',
-    idea: 'Reading A forbids suicide, and a region is healthy if every empty point of it is a liberty. Reading B removes stones by suicide, and asks it of every point. Both are right on all positions of 2×2×2 and 2×2×3. Mixed, they are wrong in 72 positions of 2×2×2. This is one: without suicide nobody can capture the black stones, but “every point” calls them lost, because 2:B1 is no neighbour of 2:A2; with suicide “every empty point” calls them alive, and they are captured. Black passes throughout.',
+    idea: 'Reading A forbids suicide, and a region is healthy if every empty point of it is a liberty. Reading B removes stones by suicide, and asks it of every point. Both are right on all positions of 2×2×2 and 2×2×3. Mixed, they are wrong in 72 positions of 2×2×2. This is one: without suicide nobody can capture the black stones, but “every point” calls them not alive, because 2:B1 is no neighbour of 2:A2; with suicide “every empty point” calls them alive, and they are captured. Black passes throughout.',
     source: `${KIM}, Theorem 1 and Definition 8.`,
     boards: [{ name: 'Start', says: 'Suicide is allowed.' }],
     end: 'The black stones are gone.',
+  },
+  edges: {
+    title: 'Blocks over edges fail',
+    about: 'If stones connected over edges, two eyes would not be enough for life.',
+    idea: 'The paper lets surfaces hang together over faces and edges. Blocks may not: if they did, the black stones here would be one block with two eyes, and White’s stone in an eye would connect over an edge to a stone outside, with its liberty. So Theorem 1 would be wrong, on 2×2×2 in 542 positions.',
+    source: `${KIM}, Theorem 1, with blocks by 18 neighbours in place of 6.`,
+    boards: [
+      { name: 'In the plane', says: 'Over corners this would be one block, with the eyes A3 and C3.' },
+      { name: 'In space', says: 'Over edges this would be one block, with the eyes 1:B2 and 1:A1.' },
+    ],
+    end: 'By the rules White’s stone on 1:B2 would be suicide.',
   },
   joined: {
     title: 'Eyes across an edge',

@@ -37,7 +37,7 @@ function Both({ scene, palette, layersHelp = en.layersHelp, above, ...props }: P
   const [told, setTold] = useState('');
   const pointed = usePointed();
   const area = useArea(scene, pointed, inside.isFaded);
-  const view = { ...scene.view, first, surface: area?.surface?.points ?? [] };
+  const view = { ...scene.view, first, surface: area?.surface?.points ?? scene.view.surface ?? [] };
   const layers = { ...view, across: acrossOf(scene.position) };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'n' || event.ctrlKey || event.metaKey || event.altKey) return;

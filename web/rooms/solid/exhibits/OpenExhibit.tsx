@@ -2,14 +2,13 @@ import { useMemo, useState } from 'preact/hooks';
 import * as en from '#locale/space-gallery.ts';
 import { otherColor } from '../../../engine/position.ts';
 import type { Point } from '../../../engine/types.ts';
-import { pointWords } from '../../../model/sentence.ts';
 import { HOME, type Where } from '../../../model/where.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { destinationsOf, keysOf } from '../../../ui/lens/steps.ts';
 import { OnBoard, Transport } from '../../../ui/stage.tsx';
 import { ExhibitSteps } from './ExhibitSteps.tsx';
 import type { Exhibit } from './exhibit.ts';
-import { viewOf } from './view.ts';
+import { viewOf, wordsAt } from './view.ts';
 import { boardsOf, boardWords, wordsOf } from './words.ts';
 
 interface Props extends FetchedProps {
@@ -30,12 +29,15 @@ export function OpenExhibit({ state, dispatch, engine, palette, exhibit, next, w
   const at = Math.min(stepIn(state.where), last);
   const step = steps[at];
   const [cursor, setCursor] = useState<Point>(0);
-  const study = useMemo(
-    () => step && engine.study(step.position, { colors: ['black'], rules: { suicide, regions: 'small' } }),
-    [engine, step],
-  );
+  const study = useMemo(() => {
+    if (!step) return null;
+    // Where blocks connect against the rules, some of them cannot be analysed.
+    if (step.turn) return engine.board(step.position);
+    return engine.study(step.position, { colors: ['black'], rules: { suicide, regions: 'small' } });
+  }, [engine, step]);
   if (!step || !study) return null;
   const { position } = step;
+  const view = viewOf(exhibit, at, study);
 
   const destinations = destinationsOf(at, last);
   /** A stone whose absence is a step is taken away by a press, and put back by another one. */
@@ -50,6 +52,8 @@ export function OpenExhibit({ state, dispatch, engine, palette, exhibit, next, w
     dispatch({ type: 'load', load: { position, rules, toPlay, where: HOME } });
   };
   const boards = boardsOf(exhibit);
+  /** The one on the stage, or the one from which it has been played. */
+  const shown = steps.slice(0, at + 1).findLast(({ turn }) => !turn);
   return (
     <section class="exhibit stack" aria-label={en.label}>
       <OnBoard
@@ -59,7 +63,7 @@ export function OpenExhibit({ state, dispatch, engine, palette, exhibit, next, w
         scene={{
           study,
           position,
-          view: viewOf(exhibit, at, study),
+          view,
           label: en.board(title),
           help: en.boardHelp,
           ghostAt: () => null,
@@ -67,8 +71,8 @@ export function OpenExhibit({ state, dispatch, engine, palette, exhibit, next, w
           cursor,
           moveCursor: setCursor,
           press,
-          say: (point) => pointWords(position, point),
-          says: [position],
+          say: (point) => wordsAt(step, view, study, point),
+          says: [step],
         }}
       />
       <Transport>
@@ -92,7 +96,7 @@ export function OpenExhibit({ state, dispatch, engine, palette, exhibit, next, w
                 key={name}
                 type="button"
                 class="choice"
-                aria-pressed={each === step}
+                aria-pressed={each === shown}
                 onClick={() => go(steps.indexOf(each))}
               >
                 {name}

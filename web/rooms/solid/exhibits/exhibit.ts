@@ -66,7 +66,10 @@ function stepsOf(written: readonly Written[], firstMove: number): readonly Step[
   let base: Position | null = null;
   let number = firstMove;
   for (const step of written) {
-    if (step.board !== undefined) base = positionIn(step.board, step.form as Form | undefined);
+    if (step.board !== undefined) {
+      base = positionIn(step.board, step.form as Form | undefined);
+      number = firstMove;
+    }
     const before = step.plays ? steps.at(-1)?.position : base;
     if (!before) throw new Error('a step without a board');
     const pointsOf = (names: readonly string[] = []) => names.map((name) => pointIn(before, name));

@@ -1,26 +1,37 @@
 /** The marks on the board of an exhibit. */
 import type { Study } from '../../../engine/engine.ts';
+import type { SpaceView } from '../../../engine/space.ts';
 import type { BoardMark, Layer, Point, View } from '../../../engine/types.ts';
+import { plain } from '../../../locales/phrase.ts';
+import { pointSentence, pointWords } from '../../../model/sentence.ts';
 import type { Exhibit, Step } from './exhibit.ts';
 
 const RESULT: readonly Layer[] = ['coordinates', 'regions', 'statuses'];
 const PLAY: readonly Layer[] = ['coordinates', 'labels'];
 
-/** Where nothing has been played, the result of the run; in a line of play the numbers of the turns. */
-export function viewOf({ steps }: Exhibit, at: number, study: Study): View {
+/**
+ * Where nothing has been played, the result of the run, or the point that the stones enclose; in a line
+ * of play the numbers of the turns.
+ */
+export function viewOf({ steps }: Exhibit, at: number, study: Study): SpaceView {
   const step = steps[at];
-  const [first] = step?.turn?.points.slice(-1) ?? [];
-  if (!step?.turn && step?.alive) {
-    const moment = study.facts('black').steps.length;
-    return { color: 'black', moment, layers: RESULT, marks: marksOf(step) };
-  }
-  return { color: null, moment: 0, layers: PLAY, lastMove: first ?? null, marks: numbersAt(steps, at) };
+  const [last = null] = step?.turn?.points.slice(-1) ?? [];
+  const play: SpaceView = { color: null, moment: 0, layers: PLAY, lastMove: last, marks: numbersAt(steps, at) };
+  if (!step || step.turn) return play;
+  const { encloses, without } = step;
+  if (encloses !== null) return { ...play, marks: [{ point: encloses, kind: 'square' }], surface: stonesOf(step) };
+  const marks: BoardMark[] = without === null ? [] : [{ point: without, kind: 'square' }];
+  return { color: 'black', moment: study.facts('black').steps.length, layers: RESULT, marks };
 }
 
-/** Squares on the points that a step is about. */
-function marksOf({ without, encloses }: Step): readonly BoardMark[] {
-  return [without, encloses].flatMap((point) => (point === null ? [] : [{ point, kind: 'square' as const }]));
+/** A point in words, with its block or region and their status where the board shows them. */
+export function wordsAt({ position }: Step, { color, moment }: View, study: Study, point: Point): string {
+  if (!color) return pointWords(position, point);
+  return plain(pointSentence(study.facts(color), position, study.at(color, moment), point, false));
 }
+
+const stonesOf = ({ position }: Step): readonly Point[] =>
+  [...position.stones].flatMap((stone, point) => (stone === '.' ? [] : [point]));
 
 /** The numbers of the turns whose stones are on the board; of several on one point the last. */
 function numbersAt(steps: readonly Step[], at: number): BoardMark[] {

@@ -47,11 +47,13 @@ export function sentenceAt(exhibit: Exhibit, at: number): string {
   return sentences.filter(Boolean).join(' ');
 }
 
-/** The place of a step: the board of several, or the turn in a line of play. */
+/** The place of a step: the turn in its line of play, or the board among several. */
 export function placeAt({ steps }: Exhibit, at: number): string {
-  const turns = steps.flatMap(({ turn }) => turn?.number ?? []);
   const number = steps[at]?.turn?.number;
-  if (number !== undefined) return en.turnPlace(number, Math.max(...turns));
-  const boards = steps.filter(({ turn }) => !turn).length;
-  return turns.length && boards === 1 ? '' : en.place(at + 1, boards);
+  if (number !== undefined) {
+    const end = steps.findIndex(({ turn }, index) => index > at && !turn);
+    return en.turnPlace(number, steps.at(end < 0 ? -1 : end - 1)?.turn?.number ?? number);
+  }
+  const boards = steps.filter(({ turn }) => !turn);
+  return boards.length > 1 ? en.place(boards.indexOf(steps[at] as Step) + 1, boards.length) : '';
 }

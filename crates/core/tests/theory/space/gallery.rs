@@ -2,10 +2,13 @@
 
 use std::fs;
 
-use pass_alive::{Board, Color, Form, Game, Illegal, Point, Space, Suicide, Surface};
+use pass_alive::{
+    Analysis, Board, Color, Form, Game, Illegal, Point, Rules, Space, Suicide, Surface, Topology,
+};
 use serde::Deserialize;
 
 use super::life::{BOTH, living};
+use super::readings::with_edges;
 use super::{formed, points};
 
 #[derive(Deserialize)]
@@ -20,10 +23,18 @@ struct Exhibit {
     /// The rule of its moves; forbidden unless it is given.
     suicide: Option<String>,
     runner: Option<Runner>,
+    /// Given if stones connect over edges too, against the rules.
+    joins: Option<Joins>,
     /// The number of the first move in the source.
     #[serde(rename = "firstMove")]
     _first_move: Option<u32>,
     steps: Vec<Step>,
+}
+
+#[derive(Deserialize, Clone, Copy)]
+#[serde(rename_all = "lowercase")]
+enum Joins {
+    Edges,
 }
 
 /// The block whose liberties are counted.
@@ -50,6 +61,8 @@ struct Step {
     liberties: Option<usize>,
     /// The number of black stones that are unconditionally alive without suicide, and with it.
     alive: Option<[usize; 2]>,
+    /// The number of black blocks.
+    blocks: Option<usize>,
     /// Points on which a white stone would be suicide.
     #[serde(default)]
     refused: Vec<String>,
@@ -95,6 +108,34 @@ fn play(step: &Step, space: Space, board: &mut Board, suicide: Suicide) -> Vec<P
 }
 
 /// The liberties of a block of this color; 0 once it is captured.
+/// True if the block on `point`, of stones next to each other in `joined`, has a liberty.
+fn has_liberty(board: &Board, joined: &Topology, point: Point) -> bool {
+    let mut block = vec![point];
+    let mut at = 0;
+    while let Some(&stone) = block.get(at) {
+        let joins = |&q: &Point| board.get(q) == board.get(stone) && !block.contains(&q);
+        let next: Vec<Point> = joined.neighbors(stone).iter().copied().filter(joins).collect();
+        block.extend(next);
+        at += 1;
+    }
+    let mut around = block.iter().flat_map(|&stone| board.topology().neighbors(stone));
+    around.any(|&point| board.get(point).is_none())
+}
+
+/// Plays a white stone where stones connect over edges too; the stones that it captures.
+fn play_over_edges(step: &Step, space: Space, board: &mut Board) -> Vec<Point> {
+    let joined = with_edges(space);
+    let stone = named(space, &step.points)[0];
+    assert_eq!(board.get(stone), None);
+    board.set(stone, Some(Color::White));
+    let black = (0..board.len() as Point).filter(|&q| board.get(q) == Some(Color::Black));
+    let captured: Vec<Point> = black.filter(|&q| !has_liberty(board, &joined, q)).collect();
+    captured.iter().for_each(|&stone| board.set(stone, None));
+    assert!(has_liberty(board, &joined, stone));
+    captured
+}
+
+/// The liberties of a block of this color; 0 once it is captured.
 fn liberties(board: &Board, color: Color, stone: Point) -> usize {
     if board.get(stone) != Some(color) {
         return 0;
@@ -109,6 +150,10 @@ fn liberties(board: &Board, color: Color, stone: Point) -> usize {
 fn check(step: &Step, space: Space, board: &Board, runner: Option<&Runner>) {
     if let Some(expected) = step.alive {
         assert_eq!(BOTH.map(|suicide| living(board, suicide)), expected);
+    }
+    if let Some(expected) = step.blocks {
+        let analysis = Analysis::new(board, Color::Black, Rules::default()).expect("liberties");
+        assert_eq!(analysis.blocks().len(), expected);
     }
     if let (Some(expected), Some(runner)) = (step.liberties, runner) {
         let stone = named(space, std::slice::from_ref(&runner.stone))[0];
@@ -127,7 +172,7 @@ fn check(step: &Step, space: Space, board: &Board, runner: Option<&Runner>) {
 
 #[test]
 fn the_exhibits_are_as_the_gallery_says() {
-    for Exhibit { id, suicide, runner, steps, .. } in exhibits() {
+    for Exhibit { id, suicide, runner, joins, steps, .. } in exhibits() {
         let suicide = suicide.map_or(Suicide::Forbidden, |rule| rule.parse().expect("a rule"));
         let mut base: Option<(Space, Board)> = None;
         let mut now: Option<(Space, Board)> = None;
@@ -145,7 +190,10 @@ fn the_exhibits_are_as_the_gallery_says() {
             }
             let (space, board) = now.as_mut().expect("a board");
             if step.plays.is_some() {
-                let gone = play(step, *space, board, suicide);
+                let gone = match joins {
+                    Some(Joins::Edges) => play_over_edges(step, *space, board),
+                    None => play(step, *space, board, suicide),
+                };
                 assert_eq!(gone, named(*space, &step.captured));
             }
             check(step, *space, board, runner.as_ref());

@@ -1,6 +1,7 @@
 //! Boards with layers, cylinders and tori (Kim 1978, corrected).
 
 mod boxes;
+mod fewest;
 mod gallery;
 mod ladders;
 mod life;

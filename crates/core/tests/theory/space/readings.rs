@@ -44,7 +44,7 @@ struct Failures {
 const NONE: Failures = Failures { alive_but_captured: 0, safe_but_not_alive: 0 };
 
 /// Points one step apart in one direction or in each of two.
-fn with_edges(space: Space) -> Topology {
+pub(super) fn with_edges(space: Space) -> Topology {
     let apart = |a: Point, b: Point| {
         let (a, b) = (space.coordinates(a), space.coordinates(b));
         let steps = [a.0.abs_diff(b.0), a.1.abs_diff(b.1), a.2.abs_diff(b.2)];
