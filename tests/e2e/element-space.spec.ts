@@ -1,4 +1,5 @@
 /** The widget with boards that have layers or joined edges: the solid, the layers and the steps. */
+import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './reader.ts';
 import { one, placeOf, press, STRICT, said, stonesOf, visitBody } from './widget.ts';
@@ -206,6 +207,52 @@ test('the layers stand beside the solid where there is room, else below it, and 
   const [above, below] = await boxes();
   expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
   for (const box of [above, below]) expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(340);
+});
+
+test('it is for everybody: axe finds nothing, a finger places stones, and paper has both pictures', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await visitBody(page, `<h1>A page</h1>${widgetOf('editable', 'X../.../...//.../.../...//.../.../...')}`);
+  const widget = page.locator('pass-alive');
+  await expect(solid(widget)).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await press(widget, 'White stones');
+  const cell = await point(widget, '2:B2').boundingBox();
+  if (!cell) throw new Error('the point has no place');
+  const [x, y] = [cell.x + cell.width / 2, cell.y + cell.height / 2];
+  await page.touchscreen.tap(x, y);
+  await expect(widget.getByText('2:B2: tap again to place')).toBeVisible();
+  await page.touchscreen.tap(x, y);
+  await expect(point(widget, '2:B2')).toHaveAccessibleName(/white/i);
+  const top = await solid(widget).locator('canvas').boundingBox();
+  if (!top) throw new Error('there is no solid');
+  // Fingers find some point of the solid around its middle.
+  for (let dx = -60; dx <= 60 && (await stonesOf(widget)).match(/O/g)?.length === 1; dx += 12) {
+    await page.touchscreen.tap(top.x + top.width / 2 + dx, top.y + top.height / 2);
+  }
+  expect((await stonesOf(widget)).match(/O/g)).toHaveLength(2);
+
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(widget.locator('canvas:visible')).not.toHaveCount(0);
+  await expect(solid(widget).locator('canvas')).toBeVisible();
+  await expect(layers(widget).locator('canvas')).toBeVisible();
+  await expect(widget.getByRole('button', { name: 'First view' })).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await context.close();
+});
+
+test('the space between two lines is no wider than asked for', async ({ page }) => {
+  await visitBody(page, widgetOf('spacing="16"', 'X./..//../..'));
+  const widget = page.locator('pass-alive');
+  const width = async () => (await layers(widget).locator('canvas').boundingBox())?.width ?? 0;
+  await expect.poll(width).toBeGreaterThan(60);
+  const narrow = await width();
+  await widget.evaluate((element) => element.setAttribute('spacing', '24'));
+  await expect.poll(width).toBeCloseTo(narrow * 1.5, -1);
 });
 
 test('it is dark where the page is, and is taken away far from view without moving the page', async ({ page }) => {

@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { loadSpaceClasses, type SpaceClasses } from '../../engine/space-build.ts';
 import type { Selection } from '../../engine/types.ts';
 import solid from '../../rooms/solid/style.css?inline';
-import type { Snapshot } from '../state/snapshot.ts';
+import { type Snapshot, snapshotView } from '../state/snapshot.ts';
 import type { CreateBoard } from '../view/component.ts';
 import { create, set } from '../view/dom.ts';
 import { applyStyle } from './apply-style.ts';
@@ -56,6 +56,9 @@ export const createBoard: CreateBoard = (element, brush, actions) => {
     show(now) {
       snapshot = now;
       set(host, { 'data-theme': now.theme });
+      // The lines of the layers are no further apart than in other elements.
+      const { width } = now.study.size(snapshotView(now));
+      host.style.setProperty('--wide', `${Math.ceil(width * now.spacing)}px`);
       drawSoon();
     },
     highlight(now) {
