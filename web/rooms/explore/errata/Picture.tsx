@@ -1,12 +1,12 @@
 import { useMemo } from 'preact/hooks';
 import * as en from '#locale/errata.ts';
-import { pointName, pointNamed } from '../../../engine/coordinate.ts';
+import { pointName } from '../../../engine/coordinate.ts';
 import type { Engine, Palette } from '../../../engine/engine.ts';
 import { isGrid } from '../../../engine/position.ts';
 import type { SpaceView } from '../../../engine/space.ts';
 import type { Point, Position } from '../../../engine/types.ts';
 import { SmallBoard } from '../../../ui/board/SmallBoard.tsx';
-import type { Case } from './erratum.ts';
+import { type Case, marksOf } from './erratum.ts';
 
 /** The room for a picture of a grid and of a solid, and the widest spacing in them, in CSS pixels. */
 const GRID = { width: 132, height: 170 };
@@ -23,18 +23,18 @@ interface Props {
 }
 
 /** A board with the names of its blocks, and a square on the point in question; a solid if it has layers. */
-export function Picture({ engine, palette, shown: { position, show = 'black', mark } }: Props) {
+export function Picture({ engine, palette, shown }: Props) {
+  const { position, show = 'black' } = shown;
   const study = useMemo(
     () => engine.study(position, { colors: [show], rules: { suicide: 'forbidden', regions: 'small' } }),
     [engine, position, show],
   );
-  const marked = mark === undefined ? null : pointNamed(position, mark);
   const inSpace = !isGrid(position);
   const view: SpaceView = {
     color: show,
     moment: 0,
     layers: ['coordinates', 'names', 'labels'],
-    marks: marked === null ? [] : [{ point: marked, kind: 'square' }],
+    marks: marksOf(shown),
     ...(inSpace && { solid: TURN }),
   };
   const label = en.board(stonesOf(position, 'X'), stonesOf(position, 'O'));

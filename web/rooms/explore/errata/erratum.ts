@@ -1,5 +1,5 @@
 import { pointNamed } from '../../../engine/coordinate.ts';
-import type { Color, Position, Rules } from '../../../engine/types.ts';
+import type { BoardMark, Color, Position, Rules } from '../../../engine/types.ts';
 import { PLAIN, type Play } from '../../../model/play.ts';
 import type { Load } from '../../../model/update.ts';
 import type { ProofPlace, Where } from '../../../model/where.ts';
@@ -49,12 +49,20 @@ export const shown = (block: string): Where => proof({ activity: 'show', block, 
 /** A block that the reader tries to capture, with the moves played already. */
 export const tried = (block: string, ...moves: string[]): Where => proof({ activity: 'try', block, moves });
 
-/** The load of a board with the place where its claim can be played. */
-export function loadFor({ position, show = 'black' }: Case, { turn, ...play }: Playable): Load {
-  const board = play.position ?? position;
+/** A square on the point that the text speaks of. */
+export function marksOf({ position, mark }: Case): BoardMark[] {
+  const point = mark === undefined ? null : pointNamed(position, mark);
+  return point === null ? [] : [{ point, kind: 'square' }];
+}
+
+/** The load of a board with the place where its claim can be played. In Steps the point in question is marked. */
+export function loadFor(each: Case, { turn, ...play }: Playable): Load {
+  const board = play.position ?? each.position;
+  const isMarked = !play.position && play.open.room === 'explore' && play.open.lens === 'steps';
   return {
     position: board,
-    show,
+    marks: isMarked ? marksOf(each) : [],
+    show: each.show ?? 'black',
     start: play.start?.flatMap((name) => pointNamed(board, name) ?? []) ?? null,
     rules: { suicide: play.suicide ?? 'forbidden', regions: 'small' },
     toPlay: turn?.toPlay ?? 'black',
