@@ -77,6 +77,8 @@ test.describe('on a phone', () => {
     await open(page, HERE);
     await tab(page, 'Gallery').tap();
     await card(page, exhibits['chase-of-three'].title).tap();
+    // The board comes into sight.
+    await expect(page.getByRole('application', { name: /^The board as a solid/ })).toBeInViewport({ ratio: 0.9 });
     await chase(page, () => button(page, 'Next').tap());
     await expect(sentence(page)).toBeInViewport();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

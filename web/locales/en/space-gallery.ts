@@ -125,7 +125,13 @@ export const exhibits = {
     about: 'The full plane that lives while suicide is forbidden is captured when it is allowed.',
     idea: 'White fills its own side until its stones leave the board, and comes back with fewer: the points behind are empty then, and the plane can be surrounded. Black passes throughout. With suicide Theorem 2 is right wherever every side has four points or more.',
     source: `${KIM}, Theorem 2, and item 5 of the rules, which is headed “Suicide is illegal” but removes stones.`,
-    boards: [{ name: 'Start', says: 'Suicide is allowed.' }],
+    boards: [
+      { name: 'Suicide forbidden', says: 'By reading A both sides are healthy: each empty point is a liberty.' },
+      {
+        name: 'Suicide allowed',
+        says: 'By reading B the lower side is not: no stone of layer 4 is next to the plane.',
+      },
+    ],
     end: 'The plane is gone.',
   },
   laid: {
@@ -165,9 +171,12 @@ export const exhibits = {
   readings: {
     title: 'Where two readings of the paper fail',
     about: 'Suicide and health must fit together; of four combinations two do.',
-    idea: 'Reading A forbids suicide, and a region is healthy if every empty point of it is a liberty. Reading B removes stones by suicide, and asks it of every point. Both are right on all positions of 2×2×2 and 2×2×3. Mixed, they are wrong in 72 positions of 2×2×2. This is one: without suicide nobody can capture the black stones, but “every point” calls them not alive, because 2:B1 is no neighbour of 2:A2; with suicide “every empty point” calls them alive, and they are captured. Black passes throughout.',
+    idea: 'Reading A forbids suicide, and a region is healthy if every empty point of it is a liberty. Reading B removes stones by suicide, and asks it of every point. Both are right on all positions of 2×2×2 and 2×2×3; mixed, they are wrong in 72 positions of 2×2×2, such as this one. Without suicide nobody can capture the black stones, but “every point” does not call them alive, because 2:B1 is not next to 2:A2. With suicide “every empty point” calls them alive, and White captures them while Black passes.',
     source: `${KIM}, Theorem 1 and Definition 8.`,
-    boards: [{ name: 'Start', says: 'Suicide is allowed.' }],
+    boards: [
+      { name: 'Reading A', says: 'Suicide is forbidden, and health is about empty points.' },
+      { name: 'Reading B', says: 'Suicide is allowed, and health is about all points.' },
+    ],
     end: 'The black stones are gone.',
   },
   edges: {

@@ -18,12 +18,16 @@ interface Props {
 export function ExhibitSteps({ exhibit, at, destinations, go, takesFocus }: Props) {
   const next = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    if (takesFocus) next.current?.focus();
+    if (!takesFocus) return;
+    next.current?.focus({ preventScroll: true });
+    // The list may have been scrolled; the board is at the top.
+    scrollTo(0, 0);
   }, []);
+  const place = placeAt(exhibit, at);
   return (
     <>
       <div class="exhibit-step">
-        <p class="place">{placeAt(exhibit, at)}</p>
+        {place && <p class="place">{place}</p>}
         <p class="sentence" role="status">
           {sentenceAt(exhibit, at)}
         </p>

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'preact/hooks';
 import * as en from '#locale/space-gallery.ts';
 import { otherColor } from '../../../engine/position.ts';
-import type { Point } from '../../../engine/types.ts';
+import type { Point, Rules } from '../../../engine/types.ts';
 import { HOME, type Where } from '../../../model/where.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { destinationsOf, keysOf } from '../../../ui/lens/steps.ts';
 import { OnBoard, Transport } from '../../../ui/stage.tsx';
 import { ExhibitSteps } from './ExhibitSteps.tsx';
-import type { Exhibit } from './exhibit.ts';
+import type { Exhibit, Step } from './exhibit.ts';
 import { viewOf, wordsAt } from './view.ts';
 import { boardsOf, boardWords, wordsOf } from './words.ts';
 
@@ -23,7 +23,7 @@ interface Props extends FetchedProps {
 
 /** An exhibit: its board on the stage, its idea, its steps and its source. */
 export function OpenExhibit({ state, dispatch, engine, palette, exhibit, next, wasOpened, go, open }: Props) {
-  const { steps, suicide } = exhibit;
+  const { steps } = exhibit;
   const { title, idea, source } = wordsOf(exhibit);
   const last = steps.length - 1;
   const at = Math.min(stepIn(state.where), last);
@@ -33,7 +33,7 @@ export function OpenExhibit({ state, dispatch, engine, palette, exhibit, next, w
     if (!step) return null;
     // Where blocks connect against the rules, some of them cannot be analysed.
     if (step.turn) return engine.board(step.position);
-    return engine.study(step.position, { colors: ['black'], rules: { suicide, regions: 'small' } });
+    return engine.study(step.position, { colors: ['black'], rules: rulesOf(step) });
   }, [engine, step]);
   if (!step || !study) return null;
   const { position } = step;
@@ -48,8 +48,7 @@ export function OpenExhibit({ state, dispatch, engine, palette, exhibit, next, w
   };
   const take = () => {
     const toPlay = steps[at + 1]?.turn?.color ?? (step.turn ? otherColor(step.turn.color) : 'black');
-    const rules = { suicide, regions: 'small' } as const;
-    dispatch({ type: 'load', load: { position, rules, toPlay, where: HOME } });
+    dispatch({ type: 'load', load: { position, rules: rulesOf(step), toPlay, where: HOME } });
   };
   const boards = boardsOf(exhibit);
   /** The one on the stage, or the one from which it has been played. */
@@ -122,5 +121,7 @@ export function OpenExhibit({ state, dispatch, engine, palette, exhibit, next, w
     </section>
   );
 }
+
+const rulesOf = ({ suicide }: Step): Rules => ({ suicide, regions: 'small' });
 
 const stepIn = (where: Where): number => (where.room === 'explore' && where.lens === 'gallery' ? where.step : 0);

@@ -40,11 +40,11 @@ test('a ladder is told turn by turn, as it is numbered in the paper', () => {
 
 test('stones that go by suicide are told apart from captured ones', () => {
   const suicide = exhibit('suicide');
-  expect(sentenceAt(suicide, 4)).toContain(
+  expect(sentenceAt(suicide, 5)).toContain(
     'White plays 3:B1, and has no liberty left: the 8 white stones are removed.',
   );
-  expect(sentenceAt(suicide, 12)).toContain('and captures 4 stones.');
-  expect(suicide.steps[4]?.position.stones).toBe('....XXXX........');
+  expect(sentenceAt(suicide, 13)).toContain('and captures 4 stones.');
+  expect(suicide.steps[5]?.position.stones).toBe('....XXXX........');
 });
 
 test('a stone that is missing is missing on the first board', () => {

@@ -22,6 +22,7 @@ interface Turn {
 /** A board of an exhibit, and the turn that leads to it. */
 export interface Step {
   readonly position: Position;
+  readonly suicide: SuicideRule;
   readonly turn: Turn | null;
   /** The stone that is missing, if the step is about that. */
   readonly without: Point | null;
@@ -34,7 +35,6 @@ export interface Step {
 /** An exhibit, by its name in addresses. */
 export interface Exhibit {
   readonly id: keyof typeof exhibits;
-  readonly suicide: SuicideRule;
   /** The color of the block whose liberties are counted. */
   readonly runner: Color | null;
   readonly steps: readonly Step[];
@@ -44,6 +44,7 @@ export interface Exhibit {
 interface Written {
   readonly board?: string;
   readonly form?: string;
+  readonly suicide?: string;
   readonly without?: string;
   readonly plays?: string;
   readonly points?: readonly string[];
@@ -54,9 +55,8 @@ interface Written {
   readonly alive?: readonly number[];
 }
 
-export const EXHIBITS: readonly Exhibit[] = file.exhibits.map(({ id, suicide, runner, firstMove = 1, steps }) => ({
+export const EXHIBITS: readonly Exhibit[] = file.exhibits.map(({ id, runner, firstMove = 1, steps }) => ({
   id: id as Exhibit['id'],
-  suicide: (suicide as SuicideRule | undefined) ?? 'forbidden',
   runner: (runner?.color as Color | undefined) ?? null,
   steps: stepsOf(steps, firstMove),
 }));
@@ -64,10 +64,12 @@ export const EXHIBITS: readonly Exhibit[] = file.exhibits.map(({ id, suicide, ru
 function stepsOf(written: readonly Written[], firstMove: number): readonly Step[] {
   const steps: Step[] = [];
   let base: Position | null = null;
+  let suicide: SuicideRule = 'forbidden';
   let number = firstMove;
   for (const step of written) {
     if (step.board !== undefined) {
       base = positionIn(step.board, step.form as Form | undefined);
+      suicide = (step.suicide as SuicideRule | undefined) ?? 'forbidden';
       number = firstMove;
     }
     const before = step.plays ? steps.at(-1)?.position : base;
@@ -85,6 +87,7 @@ function stepsOf(written: readonly Written[], firstMove: number): readonly Step[
         }
       : null;
     steps.push({
+      suicide,
       turn,
       without,
       position: changed(before, turn, turn ? turn.gone : without === null ? [] : [without]),
