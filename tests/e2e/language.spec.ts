@@ -201,13 +201,13 @@ test('the room for boards in space, and playing there, are in the language of th
   test.slow();
   const walk = new Walk(page);
   const kos = 'rows=.XO..XO./XO.OX.XO/.XO..XO.&form=cylinder';
-  await walk.at(`${kos}&play=kim.2.2.0.0.together.opening`);
+  await walk.at(`${kos}&play=kim.2.2.0.0.1.1`);
   await page.locator('.playing-rules > summary').click();
   await walk.look('the rules of play');
   await walk.press(words.solidPlay.placed.after);
   for (const at of ['B2', 'A3']) await walk.click(at);
   await walk.press(words.solidPlay.endTurn);
-  await walk.at(`${kos}&play=kim.1.1.0.0`);
+  await walk.at(`${kos}&play=kim.1.1.0.0.0.0`);
   for (const at of ['C2', 'F2', 'B2']) await walk.click(at);
   await walk.press(words.play.pass('white'));
   await walk.press(words.play.pass('black'));
@@ -215,7 +215,7 @@ test('the room for boards in space, and playing there, are in the language of th
   await walk.press(words.solidPlay.openScore);
   await walk.press(words.score.counting.kim);
   await walk.press(words.score.steps.last);
-  await walk.at('rows=.../.../...//.../.../...&play=basic.1.1.0.0.opening&chosen=1:A3');
+  await walk.at('rows=.../.../...//.../.../...&play=basic.1.1.0.0.0.1&chosen=1:A3');
   walk.end();
 });
 

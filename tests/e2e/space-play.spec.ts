@@ -40,7 +40,7 @@ test('three stones in a turn, one after another, and a turn that is left', async
   await click(page, '1:A1');
   await click(page, '2:B2');
   await expect(line(page)).toHaveText('Press a point to play for Black, 1 of 3 stones left in this turn.');
-  await expect.poll(() => address(page)).toContain('&play=basic.3.1.2.0&');
+  await expect.poll(() => address(page)).toContain('&play=basic.3.1.2.0.0.0&');
   await page.reload();
   await expect(page.getByText('Rules of play: Black 3 and White 1 in a turn', { exact: true })).toBeVisible();
   await expect(line(page)).toHaveText('Press a point to play for Black, 1 of 3 stones left in this turn.');
@@ -56,7 +56,7 @@ test('three stones in a turn, one after another, and a turn that is left', async
 });
 
 test('two stones at the same time kill two eyes, which two in turn cannot', async ({ page }) => {
-  await open(page, `${EYES}&turn=black&play=basic.2.1.0.0&show=white`);
+  await open(page, `${EYES}&turn=black&play=basic.2.1.0.0.0.0&show=white`);
   await click(page, '1:A2');
   await expect(notice(page)).toContainText('Black may not play 1:A2: the stone would have no liberty. That is suicide');
   await page.getByText('Rules of play').click();
@@ -86,7 +86,7 @@ test('Black begins with several stones by the keyboard, and White goes on', asyn
   await board(page).focus();
   // The first arrow shows the cursor.
   for (const key of ['ArrowUp', 'Enter', 'PageDown', 'Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
-  await expect.poll(() => address(page)).toContain('&play=basic.1.1.0.0.opening&chosen=1:A3,2:A3,2:A2&');
+  await expect.poll(() => address(page)).toContain('&play=basic.1.1.0.0.0.1&chosen=1:A3,2:A3,2:A2&');
   await page.reload();
   await expect(point(page, '2:A2')).toHaveAccessibleName(/chosen for a black stone$/);
   await button(page, 'Place the 3 stones').press('Enter');
@@ -130,15 +130,15 @@ test('two passes end the game with the score by both countings, and it can go on
 });
 
 test('a grid stays as it is, and a link that cannot be meant is refused', async ({ page }) => {
-  await open(page, `${CUBE}&play=kim.0.1.0.0`);
-  await expect(notice(page)).toContainText('“kim.0.1.0.0” is not a valid value of “play”');
+  await open(page, `${CUBE}&play=kim.0.1.0.0.0.0`);
+  await expect(notice(page)).toContainText('“kim.0.1.0.0.0.0” is not a valid value of “play”');
   await open(page, 'rows=.../.X./...&turn=white');
   await expect(playing(page)).toHaveCount(0);
   await expect(page.locator('.turn')).toContainText('Press a point to play for White.');
 });
 
 test('the rules of play have no faults of accessibility', async ({ page }) => {
-  await open(page, `${CUBE}&play=kim.2.3.0.2.together.opening`);
+  await open(page, `${CUBE}&play=kim.2.3.0.2.1.1`);
   await page.getByText('Rules of play').click();
   await expect(playing(page)).toContainText('By Kim’s counting');
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -118,19 +118,19 @@ describe('an address', () => {
     const cube = { columns: 2, rows: 2, layers: 2, form: 'box', stones: 'X.......' } as const;
     const play = { ...PLAIN, ko: 'kim', white: 3, played: 1, together: true, chosen: [1, 4] } as const;
     const link = encode({ ...FIRST_VISIT, position: cube, toPlay: 'white', play });
-    expect(link).toContain('&turn=white&play=kim.1.3.1.0.together&chosen=1:B2,2:A2&place=0');
+    expect(link).toContain('&turn=white&play=kim.1.3.1.0.1.0&chosen=1:B2,2:A2&place=0');
     expect(decode(link)).toMatchObject({ load: { play } });
     const opening = encode({ ...FIRST_VISIT, position: cube, play: { ...PLAIN, opening: true } });
-    expect(opening).toContain('&play=basic.1.1.0.0.opening&place=0');
+    expect(opening).toContain('&play=basic.1.1.0.0.0.1&place=0');
     expect(decode('#rows=X./..//../..')).toMatchObject({ load: { play: PLAIN } });
     for (const [wrong, said] of [
-      ['play=superko.1.1.0.0', '“superko.1.1.0.0” is not a valid value of “play”'],
-      ['play=kim.0.1.0.0', '“play”'],
-      ['play=kim.1.1.0.3', '“play”'],
-      ['play=kim.1.1.0.0.again', '“play”'],
+      ['play=superko.1.1.0.0.0.0', '“superko.1.1.0.0.0.0” is not a valid value of “play”'],
+      ['play=kim.0.1.0.0.0.0', '“play”'],
+      ['play=kim.1.1.0.3.0.0', '“play”'],
+      ['play=kim.1.1.0.0.0.2', '“play”'],
       // White’s turn is over after three stones, and Black’s after one.
-      ['play=kim.1.3.3.0&turn=white', '“play”'],
-      ['play=kim.1.3.1.0', '“play”'],
+      ['play=kim.1.3.3.0.0.0&turn=white', '“play”'],
+      ['play=kim.1.3.1.0.0.0', '“play”'],
       ['chosen=9:A1', '“9:A1” is not a valid value of “chosen”'],
       ['chosen=1:A2', '“1:A2” is not a valid value of “chosen”'],
     ] as const) {

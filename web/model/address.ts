@@ -34,8 +34,9 @@ const MARK_KINDS: readonly BoardMark['kind'][] = ['circle', 'square', 'triangle'
  * `prisoners=3.1` are those held by Black and by White since the beginning of the game;
  * `prisoners=3.1.part` if there may have been others before.
  *
- * `play=kim.1.3.2.0` is a game in space with Kim's rule on ko and up to 1 stone in a turn of Black and
- * 3 of White; 2 of the turn are played, after 0 passes. `.together` and `.opening` may follow.
+ * `play=kim.1.3.2.0.1.0` is a game in space with Kim's rule on ko and up to 1 stone in a turn of Black and
+ * 3 of White; 2 of the turn are played, after 0 passes; the stones of a turn are placed together (1), and
+ * Black does not begin with several (0).
  * `chosen=2:C3,2:C4` are points chosen for stones that are placed at the same time.
  *
  * A game that is too long is `game=-`: the link holds the position alone, and says so when it is opened.
@@ -146,7 +147,7 @@ function decodeFields(field: Field): Load {
     toPlay,
     prisoners: decodePrisoners(field),
     captures: choice(field, 'captures', ['on', 'off']) === 'on',
-    play: { ...decodePlay(field, toPlay), chosen },
+    play: decodePlay(field, toPlay, chosen),
     show,
     stepping: show === 'both' ? choice<Color>(field, 'step', ['black', 'white']) : show,
     rules: {
@@ -154,7 +155,7 @@ function decodeFields(field: Field): Load {
       regions: choice(field, 'regions', ['small', 'enclosed'] as const),
     },
     start: start.length ? start : null,
-    place: placeOf(field('place')),
+    place: matched(field, 'place', /^\d{1,9}(\.\d{1,9})?$/)?.[0] ?? '0',
     game: decodeGame(field),
   };
 }
@@ -195,15 +196,23 @@ function decodePrisoners(field: Field): PrisonerCount {
 }
 
 function encodePlay({ ko, black, white, played, passes, together, opening }: Play): string {
-  return `${[ko, black, white, played, passes].join('.')}${together ? '.together' : ''}${opening ? '.opening' : ''}`;
+  return [ko, black, white, played, passes, +together, +opening].join('.');
 }
 
-function decodePlay(field: Field, toPlay: Color): Play {
-  const parts = matched(field, 'play', /^(basic|kim)\.([1-9])\.([1-9])\.([0-8])\.([0-2])(\.together)?(\.opening)?$/);
-  if (!parts) return PLAIN;
-  const [black = 1, white = 1, played = 0, passes = 0] = parts.slice(2, 6).map(Number);
-  const ko = parts[1] as Play['ko'];
-  const play = { ...PLAIN, ko, black, white, played, passes, together: !!parts[6], opening: !!parts[7] };
+function decodePlay(field: Field, toPlay: Color, chosen: readonly Point[]): Play {
+  const parts = matched(field, 'play', /^(basic|kim)\.([1-9])\.([1-9])\.(\d)\.([0-2])\.([01])\.([01])$/);
+  if (!parts) return { ...PLAIN, chosen };
+  const [black = 1, white = 1, played = 0, passes = 0, together, opening] = parts.slice(2).map(Number);
+  const play: Play = {
+    ko: parts[1] as Play['ko'],
+    black,
+    white,
+    played,
+    passes,
+    together: !!together,
+    opening: !!opening,
+    chosen,
+  };
   if (stonesLeft(play, toPlay) < 1) throw new BadLink(en.linkValue('play', parts[0]));
   return play;
 }
@@ -215,12 +224,6 @@ function matched(field: Field, name: string, form: RegExp): RegExpExecArray | nu
   const parts = form.exec(said);
   if (!parts) throw new BadLink(en.linkValue(name, said));
   return parts;
-}
-
-function placeOf(place: string | null): string {
-  if (place === null) return '0';
-  if (!/^\d{1,9}(\.\d{1,9})?$/.test(place)) throw new BadLink(en.linkValue('place', place));
-  return place;
 }
 
 function encodePosition({ columns, rows, layers = 1, stones }: Position): [string, string] {
@@ -319,9 +322,8 @@ function decodeGame(field: Field): GamePlace | null {
   if (packed === null || packed === CUT) return null;
   const bytes = fromBase64Url(packed);
   if (!bytes) throw new BadLink(en.linkCutOff);
-  const at = field('at') ?? '0.0.0';
-  if (!/^\d{1,9}\.\d{1,9}\.\d{1,9}$/.test(at)) throw new BadLink(en.linkValue('at', at));
-  const [item = 0, line = 0, move = 0] = at.split('.').map(Number);
+  const at = matched(field, 'at', /^\d{1,9}\.\d{1,9}\.\d{1,9}$/);
+  const [item = 0, line = 0, move = 0] = at?.[0].split('.').map(Number) ?? [];
   return { text: new TextDecoder().decode(bytes), item, line, move };
 }
 
