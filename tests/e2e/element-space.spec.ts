@@ -214,7 +214,7 @@ test('it is for everybody: axe finds nothing, a finger places stones, and paper 
 }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  await visitBody(page, `<h1>A page</h1>${widgetOf('editable', 'X../.../...//.../.../...//.../.../...')}`);
+  await visitBody(page, `<h1>A page</h1>${widgetOf('editable spacing="20"', 'X../.../...//.../.../...//.../.../...')}`);
   const widget = page.locator('pass-alive');
   await expect(solid(widget)).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -20,18 +20,19 @@ export const reset = 'Reset';
 export const editHelp = 'Arrow keys move the cursor, Enter places or takes a stone, comma and full stop step.';
 
 const cursorKeys = 'Arrow keys move the cursor across a layer, Page Up and Page Down to another layer';
+const neighborKey = 'N tells the neighbours';
 const turnKeys = 'Shift with the arrow keys turns the solid.';
 /** The uses of the pointer and the keys on the pictures of a board in space, which can be edited or not. */
 export const pictures = {
   read: {
     hint: 'Drag to turn.',
-    solid: `${cursorKeys}. ${turnKeys}`,
-    layers: `${cursorKeys}, comma and full stop step.`,
+    solid: `${cursorKeys}, ${neighborKey}. ${turnKeys}`,
+    layers: `${cursorKeys}, ${neighborKey}, comma and full stop step.`,
   },
   edited: {
     hint: 'Drag to turn, click to place or take a stone.',
-    solid: `${cursorKeys}, Enter places or takes a stone. ${turnKeys}`,
-    layers: `${cursorKeys}, Enter places or takes a stone, comma and full stop step.`,
+    solid: `${cursorKeys}, Enter places or takes a stone, ${neighborKey}. ${turnKeys}`,
+    layers: `${cursorKeys}, Enter places or takes a stone, ${neighborKey}, comma and full stop step.`,
   },
 } as const;
 

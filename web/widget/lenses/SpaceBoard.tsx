@@ -26,6 +26,7 @@ interface Props {
 export function SpaceBoard({ snapshot, selection, brush, actions }: Props) {
   const [cursor, moveCursor] = useState<Point>(0);
   const { study, position, facts, stepping, moment, show, palette, turn } = snapshot;
+  const start = turnIn(turn);
   const use = brush ? words.edited : words.read;
   const scene: BoardScene = {
     study,
@@ -50,7 +51,7 @@ export function SpaceBoard({ snapshot, selection, brush, actions }: Props) {
     <Pictures
       scene={scene}
       palette={palette}
-      start={turnIn(turn)}
+      {...(start && { start })}
       hint={use.hint}
       help={use.solid}
       layersHelp={use.layers}

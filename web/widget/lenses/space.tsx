@@ -1,7 +1,9 @@
 /** Boards with layers or joined edges in an element: the page's solid and layers, in place of the plain board. */
 import { render } from 'preact';
+import type { SpaceView } from '../../engine/space.ts';
 import { loadSpaceClasses, type SpaceClasses } from '../../engine/space-build.ts';
 import type { Selection } from '../../engine/types.ts';
+import { acrossOf } from '../../rooms/solid/arrangement.ts';
 import solid from '../../rooms/solid/style.css?inline';
 import { type Snapshot, snapshotView } from '../state/snapshot.ts';
 import type { CreateBoard } from '../view/component.ts';
@@ -57,7 +59,8 @@ export const createBoard: CreateBoard = (element, brush, actions) => {
       snapshot = now;
       set(host, { 'data-theme': now.theme });
       // The lines of the layers are no further apart than in other elements.
-      const { width } = now.study.size(snapshotView(now));
+      const layers: SpaceView = { ...snapshotView(now), across: acrossOf(now.position) };
+      const { width } = now.study.size(layers);
       host.style.setProperty('--wide', `${Math.ceil(width * now.spacing)}px`);
       drawSoon();
     },

@@ -102,10 +102,10 @@ test('another text or board is looked at anew', () => {
   expect(update(inSpace, { type: 'attribute', name: 'turn', place: '0' }).isInSpace).toBe(true);
 });
 
-test('a first view is two angles; anything else is the usual one', () => {
+test('a first view is two angles, and nothing else', () => {
   expect(turnIn('40,50')).toEqual({ around: 40, above: 50 });
   expect(turnIn(' -90 , 200')).toEqual({ around: 270, above: 90 });
   for (const words of [null, '', '40', '40,', 'a,b', '1,2,3', 'Infinity,0']) {
-    expect(turnIn(words), String(words)).toEqual({ around: 27, above: 24 });
+    expect(turnIn(words), String(words)).toBeNull();
   }
 });
