@@ -124,3 +124,10 @@ for (const place of ['all', 'joined.2', 'laid.5']) {
     expect(violations).toEqual([]);
   });
 }
+
+test('on paper the sentence stays, without the buttons', async ({ page }) => {
+  await open(page, `${HERE}&open=gallery.laid.3`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(sentence(page)).toBeVisible();
+  await expect(page.getByText('Next', { exact: true })).toBeHidden();
+});
