@@ -89,6 +89,14 @@ test('Black begins with several stones by the keyboard, and White goes on', asyn
   await expect.poll(() => address(page)).toContain('&play=basic.1.1.0.0.0.1&chosen=1:A3,2:A3,2:A2&');
   await page.reload();
   await expect(point(page, '2:A2')).toHaveAccessibleName(/chosen for a black stone$/);
+  // The solid chooses too, and gives up.
+  const solid = page.getByRole('application', { name: /^The board as a solid/ });
+  await solid.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(solid.locator('[aria-live]')).toHaveText(/^1:B3: .*chosen for a black stone$/);
+  await expect(button(page, 'Place the 4 stones')).toBeVisible();
+  await page.keyboard.press('Enter');
   await button(page, 'Place the 3 stones').press('Enter');
   await stone(page, '2:A2', 'black');
   await expect(playing(page)).toBeFocused();
