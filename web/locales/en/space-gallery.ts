@@ -164,7 +164,7 @@ export const exhibits = {
   'chase-of-three': {
     title: 'The same ladder, three stones a turn',
     about: 'With three stones in each turn Black captures the runner at the edge.',
-    idea: 'Of the four liberties after each run Black takes three, and the next run is forced. In n dimensions a staircase like this takes 2n − 3 stones a turn, with which the exercise of the paper is answered for 2, 3 and 4 dimensions: 1, 3 and 5.',
+    idea: 'Of the four liberties after each run Black takes three, and the next run is forced. In n dimensions a staircase like this takes 2n\u00a0−\u00a03 stones a turn: 1, 3 and 5 in two, three and four dimensions. That answers the exercise of the paper for such ladders.',
     source: `${KIM}, the exercise on several moves in a turn.`,
     boards: [{ name: 'Start', says: 'The two white stones have one liberty, 3:C3.' }],
   },

@@ -6,7 +6,7 @@ import { plain } from '../../../locales/phrase.ts';
 import { pointSentence, pointWords } from '../../../model/sentence.ts';
 import type { Exhibit, Step } from './exhibit.ts';
 
-const RESULT: readonly Layer[] = ['coordinates', 'regions', 'statuses'];
+const RESULT: readonly Layer[] = ['coordinates', 'regions', 'statuses', 'labels'];
 const PLAY: readonly Layer[] = ['coordinates', 'labels'];
 
 /**
