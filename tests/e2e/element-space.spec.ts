@@ -194,6 +194,14 @@ test('where the script for space cannot be had, the text stays, and comes when i
   await expect(said(page.locator('pass-alive').last())).toHaveText(/^Black has 5 blocks/);
 });
 
+test('content that hides what the pictures are made with leaves the text, and other boards', async ({ page }) => {
+  await visitBody(page, `<img name="createTextNode" alt="">${widgetOf('')}${one()}`);
+  const [space, flat] = [page.locator('pass-alive').first(), page.locator('pass-alive').last()];
+  await expect(space.locator('.message')).toHaveText(/^This board has layers or joined edges/);
+  await expect(space.getByText('.X...')).toBeVisible();
+  await expect(said(flat)).toHaveText(/^Black has 5 blocks/);
+});
+
 test('the layers stand beside the solid where there is room, else below it, and fit 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 900 });
   await visitBody(page, `<div style="width: 1000px">${widgetOf('')}</div>`);
