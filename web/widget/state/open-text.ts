@@ -86,7 +86,7 @@ export function sizeIn(words: string): Size | null {
   const [, columns, rows, layers] = /^\s*(\d{1,9})x(\d{1,9})(?:x(\d{1,9}))?\s*$/i.exec(words) ?? [];
   if (!columns) return null;
   const layer = { columns: Number(columns), rows: Number(rows) };
-  return layers && layers !== '1' ? { ...layer, layers: Number(layers) } : layer;
+  return layers && layers !== '1' ? { ...layer, layers: Number(layers), form: 'box' } : layer;
 }
 
 /** A position without a record. */

@@ -27,7 +27,7 @@ const snapshot = (text: string, attributes: Readonly<Record<string, string>>, su
 
 test('the size of a board is in words that nothing else can be', () => {
   expect(sizeIn('9x9')).toEqual({ columns: 9, rows: 9 });
-  expect(sizeIn(' 3X4x5 ')).toEqual({ columns: 3, rows: 4, layers: 5 });
+  expect(sizeIn(' 3X4x5 ')).toEqual({ columns: 3, rows: 4, layers: 5, form: 'box' });
   expect(sizeIn('3x3x1')).toEqual({ columns: 3, rows: 3 });
   for (const words of ['', '3', 'x3', '3x', '3x3x', '3x3x3x3', '-3x3', '3.5x3', '1e9x1', '9999999999x1', '3×3']) {
     expect(sizeIn(words), words).toBeNull();
@@ -35,7 +35,10 @@ test('the size of a board is in words that nothing else can be', () => {
 });
 
 test('an empty board has the size in words, within the limits of its kind', () => {
-  expect(openBoard('2x3x2', 'box').position).toEqual({ columns: 2, rows: 3, layers: 2, stones: '.'.repeat(12) });
+  expect(openBoard('2x3x2', 'box').position).toEqual({
+    ...{ columns: 2, rows: 3, layers: 2, form: 'box' },
+    stones: '.'.repeat(12),
+  });
   expect(openBoard('52x1', 'box').position.stones).toHaveLength(52);
   expect(openBoard('19x19x19', 'torus').position.form).toBe('torus');
   for (const [words, form] of [
