@@ -13,11 +13,12 @@ interface Props {
 
 const NUMBERS = Array.from({ length: MOST_STONES }, (_, index) => index + 1);
 
-/** The choice of the rules of play. The turn begins again with other rules; the passes still count. */
+/** The choice of the rules of play. The turn begins again with other numbers of stones; passes still count. */
 export function RulesOfPlay({ state: { play, rules }, dispatch }: Props) {
   const choose = (changed: Partial<Play>) => {
     const isSame = Object.entries(changed).every(([name, value]) => play[name as keyof Play] === value);
-    if (!isSame) dispatch({ type: 'turn', to: { play: { ...play, played: 0, chosen: [], ...changed } } });
+    const played = changed.black || changed.white ? 0 : play.played;
+    if (!isSame) dispatch({ type: 'turn', to: { play: { ...play, ...changed, played, chosen: [] } } });
   };
   return (
     <details class="playing-rules">
