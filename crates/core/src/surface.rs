@@ -48,9 +48,10 @@ impl Surface {
         region.iter().for_each(|&point| is_inside[point as usize] = true);
         let next_to = region.iter().flat_map(|&point| topology.neighbors(point)).copied();
         let points = reading_order(next_to.filter(|&point| !is_inside[point as usize]).collect());
-        let pieces = parts(&points, space.len(), |point| topology.neighbors(point).iter().copied());
-        let is_18_connected =
-            parts(&points, space.len(), |point| space.around_edges(point)).len() <= 1;
+        let parts_by =
+            |neighbors: &dyn Fn(Point) -> Vec<Point>| parts(&points, space.len(), neighbors);
+        let pieces = parts_by(&|point| topology.neighbors(point).to_vec());
+        let is_18_connected = parts_by(&|point| space.around_edges(point).collect()).len() <= 1;
         Self { points, pieces, is_18_connected }
     }
 
@@ -62,11 +63,7 @@ impl Surface {
 }
 
 /// The parts of `points` that are connected by `neighbors`, on a board with `len` points.
-fn parts<I: Iterator<Item = Point>>(
-    points: &[Point],
-    len: usize,
-    neighbors: impl Fn(Point) -> I,
-) -> Vec<Vec<Point>> {
+fn parts(points: &[Point], len: usize, neighbors: &dyn Fn(Point) -> Vec<Point>) -> Vec<Vec<Point>> {
     let mut is_left = vec![false; len];
     points.iter().for_each(|&point| is_left[point as usize] = true);
     let mut parts = Vec::new();
@@ -78,9 +75,8 @@ fn parts<I: Iterator<Item = Point>>(
         let mut next = 0;
         while let Some(&point) = part.get(next) {
             next += 1;
-            part.extend(
-                neighbors(point).filter(|&q| core::mem::replace(&mut is_left[q as usize], false)),
-            );
+            let mut is_new = |q: &Point| core::mem::replace(&mut is_left[*q as usize], false);
+            part.extend(neighbors(point).into_iter().filter(|q| is_new(q)));
         }
         parts.push(reading_order(part));
     }

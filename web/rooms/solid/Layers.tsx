@@ -5,8 +5,8 @@ import type { Places } from '../../engine/space.ts';
 import type { Point } from '../../engine/types.ts';
 import { Board } from '../../ui/board/Board.tsx';
 import type { BoardScene } from '../../ui/board/scene.ts';
-import { Toolbar } from '../../ui/Toolbar.tsx';
 import { joinedIn, ORIGIN, ROLL_KEYS, ROLLS, type Roll, rolled } from './rolling.ts';
+import { WayButtons } from './WayButtons.tsx';
 
 interface Props {
   readonly scene: BoardScene;
@@ -78,30 +78,14 @@ export function Layers({ scene, palette, first, setFirst }: Props) {
       }}
     >
       <Board scene={rolling} palette={palette} />
-      <Toolbar label={en.roll.tools}>
-        <div class="group">
-          {ways.map((way) => (
-            <button
-              key={way}
-              type="button"
-              class="choice"
-              aria-label={en.roll[way]}
-              title={en.roll[way]}
-              onClick={() => roll(way)}
-            >
-              {en.rollSigns[way]}
-            </button>
-          ))}
-          <button
-            type="button"
-            class="choice"
-            aria-disabled={first.every((at) => at === 0)}
-            onClick={() => setFirst(ORIGIN)}
-          >
-            {en.roll.start}
-          </button>
-        </div>
-      </Toolbar>
+      <WayButtons
+        ways={ways}
+        names={en.roll}
+        signs={en.rollSigns}
+        go={roll}
+        goBack={() => setFirst(ORIGIN)}
+        isAtStart={first.every((at) => at === 0)}
+      />
       <p class="hint">{en.roll.hint}</p>
     </div>
   );

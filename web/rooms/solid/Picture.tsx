@@ -6,12 +6,12 @@ import type { Places } from '../../engine/space.ts';
 import { usePointed } from '../../ui/board/pointing.ts';
 import type { BoardScene } from '../../ui/board/scene.ts';
 import { StageContext } from '../../ui/stage.tsx';
-import { Toolbar } from '../../ui/Toolbar.tsx';
 import type { Area } from './area.ts';
 import { cutOf, type Inside } from './inside.ts';
 import { SeeInside } from './SeeInside.tsx';
 import { Solid } from './Solid.tsx';
 import { startOf, TURNS, type Turn, turned } from './turning.ts';
+import { WayButtons } from './WayButtons.tsx';
 
 export interface PictureProps {
   readonly scene: BoardScene;
@@ -32,6 +32,8 @@ interface Props extends PictureProps {
   readonly change: (inside: Inside) => void;
   readonly area: Area | null;
 }
+
+const WAYS = ['left', 'right', 'up', 'down'] as const;
 
 /** The solid with the controls that turn it and look inside. */
 export function Picture({
@@ -64,25 +66,13 @@ export function Picture({
         {pointed !== null && pointed < position.stones.length ? scene.say(pointed) : (hint ?? pageHint)}
       </p>
       <p class="hint solid-area">{area && aboutArea(area, position.layers)}</p>
-      <Toolbar label={en.turn.tools}>
-        <div class="group">
-          {(['left', 'right', 'up', 'down'] as const).map((way) => (
-            <button
-              key={way}
-              type="button"
-              class="choice"
-              aria-label={en.turn[way]}
-              title={en.turn[way]}
-              onClick={() => setTurn(turned(turn, TURNS[way]))}
-            >
-              {en.turnSigns[way]}
-            </button>
-          ))}
-          <button type="button" class="choice" onClick={() => setTurn(start)}>
-            {en.turn.start}
-          </button>
-        </div>
-      </Toolbar>
+      <WayButtons
+        ways={WAYS}
+        names={en.turn}
+        signs={en.turnSigns}
+        go={(way) => setTurn(turned(turn, TURNS[way]))}
+        goBack={() => setTurn(start)}
+      />
       <SeeInside size={position} first={first} inside={inside} change={change} />
       {children}
     </section>
