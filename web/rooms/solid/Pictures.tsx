@@ -40,7 +40,8 @@ function Both({ scene, palette, layersHelp = en.layersHelp, above, ...props }: P
   const view = { ...scene.view, first, surface: area?.surface?.points ?? scene.view.surface ?? [] };
   const layers = { ...view, across: acrossOf(scene.position) };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'n' || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isOnBoard = event.target instanceof Element && event.target.matches('.surface, .solid-surface');
+    if (!isOnBoard || event.key !== 'n' || event.ctrlKey || event.metaKey || event.altKey) return;
     setTold(neighborsOf(scene.position, Math.min(scene.cursor, scene.position.stones.length - 1)));
     event.preventDefault();
   };
