@@ -84,7 +84,7 @@ export function OpenExhibit({ state, dispatch, engine, palette, exhibit, next, w
           takesFocus={wasOpened}
         />
       </Transport>
-      <h2>{title}</h2>
+      <h2 class="question">{title}</h2>
       <p>{idea}</p>
       {boards.length > 1 && (
         <div class="buttons" role="group" aria-label={en.choices}>
