@@ -60,8 +60,7 @@ const BUDGETS = [
   { folder: 'package', name: 'script of the widget that proves', files: /^proof\.js$/, limit: 26_500 },
   { folder: 'package', name: 'script of the widget with eyes', files: /^eyes\.js$/, limit: 28_400 },
   // Fetched for boards in space.
-  { folder: 'package', name: 'script of the widget for space', files: /^space\.js$/, limit: 23_000 },
-  { folder: 'package', name: 'WebAssembly for space', files: /^pass-alive-space\.wasm$/, limit: 78_500 },
+  { folder: 'package', name: 'script of the widget for space', files: /^space\.js$/, limit: 24_000 },
   { folder: 'package', name: 'loader of wikis', files: /^loader\.js$/, limit: 1400 },
 ];
 

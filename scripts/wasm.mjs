@@ -19,13 +19,12 @@ const TARGET = 'wasm32-unknown-unknown';
 /**
  * The builds of the binding, each with its profile of `Cargo.toml` and the features that it adds
  * to the board: the board, which the page fetches first; the widget, for other people's pages and
- * programs; space, which the widget fetches for boards with layers or joined edges; and everything, which the page fetches when a text is read or a lens or panel needs more
- * than the board, and the widget for its attribute `mode`.
+ * programs; and everything, which the page fetches when a text is read or a lens or panel needs more
+ * than the board, and the widget for its attribute `mode` and for boards with layers or joined edges.
  */
 const BUILDS = {
   board: { profile: 'browser', feature: '' },
   widget: { profile: 'widget', feature: 'texts' },
-  space: { profile: 'widget', feature: 'solid' },
   everything: { profile: 'browser', feature: 'everything' },
 };
 

@@ -39,7 +39,6 @@ const FOR_PAGES = [
   'proof.js',
   'eyes.js',
   'space.js',
-  'pass-alive-space.wasm',
   'pass-alive-everything.wasm',
   'loader.js',
   'embed.html',
@@ -93,7 +92,6 @@ export async function buildWidget() {
   await bundle(SPACE, 'es');
   await bundle(FRAME, 'iife');
   copyFileSync(WASM, join(OUT, 'pass-alive.wasm'));
-  copyFileSync(join(ENGINE, 'space_bg.wasm'), join(OUT, 'pass-alive-space.wasm'));
   copyFileSync(join(ENGINE, 'everything_bg.wasm'), join(OUT, 'pass-alive-everything.wasm'));
   copyFileSync(join(HOSTS, 'loader.js'), join(OUT, 'loader.js'));
   copyFileSync(join(root, 'embed.html'), join(OUT, 'embed.html'));

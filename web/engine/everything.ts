@@ -34,6 +34,9 @@ export type TextClasses = Awaited<ReturnType<typeof loadTexts>>;
 /** For boards in space, and for the marks of lenses. */
 export const loadSpaces = /* @__PURE__ */ loading(() => ({ Study, palette, roles }));
 
+/** For boards in space in the widget, which reads texts with layers too. */
+export const loadSpaceTexts = /* @__PURE__ */ loading(() => ({ Study, Reading, palette, roles }));
+
 /** For games in space. */
 export const loadPlayer = /* @__PURE__ */ loading(() => new Player({ Study }));
 

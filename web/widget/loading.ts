@@ -1,8 +1,8 @@
 /** Shared by all elements: the engine, the lenses, the colours. */
 
 import { missing } from '#locale/widget.ts';
+import type { BoardBinding, TextsBinding } from '../engine/binding.ts';
 import { Engine, EngineDead, type Palette } from '../engine/engine.ts';
-import type { SpaceClasses } from '../engine/space-build.ts';
 import { Texts } from '../engine/texts.ts';
 import type { Theme, WasmSource } from '../engine/types.ts';
 import { loadWidgetBuild, type WidgetBuild } from '../engine/widget.ts';
@@ -63,7 +63,7 @@ export function loadLater(wasm: Parameters<typeof load>[0]): void {
 
 /** The module `web/widget/lenses/space.tsx`, which is fetched for the first board in space. */
 interface SpaceModule {
-  loadSpaces(): Promise<SpaceClasses>;
+  loadSpaces(): Promise<BoardBinding & TextsBinding>;
   readonly createBoard: CreateBoard;
 }
 

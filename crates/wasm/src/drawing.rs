@@ -87,7 +87,7 @@ impl Study {
     ///
     /// # Errors
     /// `no-point`; `bad-option`.
-    #[cfg(feature = "solid")]
+    #[cfg(feature = "everything")]
     pub fn place(&self, view: &Object, point: u32) -> Result<alloc::vec::Vec<f64>, JsValue> {
         if point as usize >= self.space.len() {
             return Err(crate::problem::problem("no-point"));

@@ -2,7 +2,7 @@
 //! decided here. Its only importer is `web/engine`, whose `types.ts` is the contract.
 //!
 //! Without features it has the parts for the first board of the page. `texts` adds those for the
-//! widget, `solid` those for boards in space, `everything` the rest: see `scripts/wasm.mjs`.
+//! widget, `everything` the rest: see `scripts/wasm.mjs`.
 
 #![no_std]
 
@@ -21,7 +21,7 @@ mod facts;
 mod fault;
 #[cfg(feature = "everything")]
 mod game;
-#[cfg(feature = "solid")]
+#[cfg(feature = "everything")]
 mod lens_marks;
 mod marks;
 mod moment;
@@ -41,7 +41,7 @@ mod run_writing;
 mod score;
 #[cfg(feature = "everything")]
 mod search;
-#[cfg(feature = "solid")]
+#[cfg(feature = "everything")]
 mod space;
 mod study;
 #[cfg(feature = "everything")]

@@ -159,8 +159,8 @@ impl Reading {
                 self.starts.push(Start { offset, location: records.location() });
             }
             if known == index {
-                // Builds without boards in space draw only one.
-                #[cfg(not(feature = "solid"))]
+                // Only the build with everything draws several.
+                #[cfg(not(feature = "everything"))]
                 let record = record.and_then(of_one_layer);
                 self.last = Some((index, record));
             }
@@ -170,7 +170,7 @@ impl Reading {
 }
 
 /// A record of a board with one layer.
-#[cfg(not(feature = "solid"))]
+#[cfg(not(feature = "everything"))]
 fn of_one_layer(record: Record) -> Result<Record, ReadError> {
     record.grid().map(|_| record)
 }

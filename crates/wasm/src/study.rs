@@ -33,7 +33,7 @@ impl Study {
     ///
     /// # Errors
     /// `bad-position`; `bad-option`.
-    #[cfg(feature = "solid")]
+    #[cfg(feature = "everything")]
     #[wasm_bindgen(js_name = inSpace)]
     pub fn in_space(
         columns: u32,

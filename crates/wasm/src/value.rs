@@ -36,7 +36,7 @@ extern "C" {
     #[wasm_bindgen(method, indexing_getter)]
     pub(crate) fn get_count(this: &Object, name: &str) -> Option<u32>;
 
-    #[cfg(feature = "solid")]
+    #[cfg(feature = "everything")]
     #[wasm_bindgen(method, indexing_getter)]
     pub(crate) fn get_number(this: &Object, name: &str) -> Option<f64>;
 
@@ -63,7 +63,7 @@ impl Object {
     }
 
     /// A list of points or other whole numbers.
-    #[cfg(feature = "solid")]
+    #[cfg(feature = "everything")]
     pub(crate) fn get_points(&self, name: &str) -> Option<alloc::vec::Vec<Point>> {
         let list = self.get_list(name)?;
         Some(list.iter().filter_map(|point| Some(point.as_f64()? as Point)).collect())

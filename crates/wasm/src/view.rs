@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use js_sys::Array;
 use pass_alive::notation::Mark;
 use pass_alive::{BlockId, Color, Moment, Point, RegionId};
-#[cfg(feature = "solid")]
+#[cfg(feature = "everything")]
 use pass_alive_scene::Place;
 use pass_alive_scene::{Hit, Layers, Scene, Selected, Selection, View, draw, hit, size};
 use wasm_bindgen::JsValue;
@@ -29,9 +29,9 @@ pub(crate) struct ViewOptions {
     marks: Vec<Mark>,
     #[cfg(feature = "everything")]
     eyes: Option<pass_alive_scene::Eyes>,
-    #[cfg(feature = "solid")]
+    #[cfg(feature = "everything")]
     lens: crate::lens_marks::LensMarks,
-    #[cfg(feature = "solid")]
+    #[cfg(feature = "everything")]
     space: crate::space::SpaceOptions,
 }
 
@@ -56,9 +56,9 @@ impl ViewOptions {
             marks: marks::decode(&view.get_list("marks").unwrap_or_default())?,
             #[cfg(feature = "everything")]
             eyes: view.get_object("eyes").map(|it| crate::eyes::layer(&it)).transpose()?,
-            #[cfg(feature = "solid")]
+            #[cfg(feature = "everything")]
             lens: crate::lens_marks::LensMarks::decode(view)?,
-            #[cfg(feature = "solid")]
+            #[cfg(feature = "everything")]
             space: crate::space::SpaceOptions::decode(view)?,
         })
     }
@@ -70,7 +70,7 @@ impl ViewOptions {
         if let Some(eyes) = &self.eyes {
             return pass_alive_scene::draw_eyes(&view, eyes);
         }
-        #[cfg(feature = "solid")]
+        #[cfg(feature = "everything")]
         if study.space.grid().is_none() {
             return self.space.draw(study.space, &view);
         }
@@ -80,7 +80,7 @@ impl ViewOptions {
     /// The point, block and region at a place on the drawing, in board units.
     pub(crate) fn hit(&self, study: &Study, x: i32, y: i32) -> Option<Hit> {
         let view = self.of(study);
-        #[cfg(feature = "solid")]
+        #[cfg(feature = "everything")]
         if study.space.grid().is_none() {
             return self.space.hit(study.space, &view, x, y);
         }
@@ -90,7 +90,7 @@ impl ViewOptions {
     /// The width and height of the drawing, in board units.
     pub(crate) fn size(&self, study: &Study) -> (i32, i32) {
         let view = self.of(study);
-        #[cfg(feature = "solid")]
+        #[cfg(feature = "everything")]
         if study.space.grid().is_none() {
             return self.space.size(study.space, &view);
         }
@@ -98,7 +98,7 @@ impl ViewOptions {
     }
 
     /// The middle of a point on the drawing of a board in space.
-    #[cfg(feature = "solid")]
+    #[cfg(feature = "everything")]
     pub(crate) fn place(&self, study: &Study, point: Point) -> Place {
         self.space.place(study.space, &self.of(study), point)
     }
@@ -118,9 +118,9 @@ impl ViewOptions {
             cursor: self.cursor,
             last_move: self.last_move,
             marks: &self.marks,
-            #[cfg(feature = "solid")]
+            #[cfg(feature = "everything")]
             lens_marks: &self.lens.marks,
-            #[cfg(feature = "solid")]
+            #[cfg(feature = "everything")]
             outlined: &self.lens.outlined,
         }
     }

@@ -1,7 +1,7 @@
 /** Boards with layers or joined edges in an element: the page's solid and layers, in place of the plain board. */
 import { render } from 'preact';
+import { loadSpaceTexts } from '../../engine/everything.ts';
 import type { SpaceView } from '../../engine/space.ts';
-import { loadSpaceClasses, type SpaceClasses } from '../../engine/space-build.ts';
 import type { Selection } from '../../engine/types.ts';
 import { acrossOf } from '../../rooms/solid/arrangement.ts';
 import solid from '../../rooms/solid/style.css?inline';
@@ -9,13 +9,12 @@ import { type Snapshot, snapshotView } from '../state/snapshot.ts';
 import type { CreateBoard } from '../view/component.ts';
 import { create, set } from '../view/dom.ts';
 import { applyStyle } from './apply-style.ts';
+import { wasm } from './draw.ts';
 import { SpaceBoard } from './SpaceBoard.tsx';
 import look from './space.css?inline';
 
-const wasm = new URL(/* @vite-ignore */ './pass-alive-space.wasm', import.meta.url);
-
 /** Loads the engine of boards in space. */
-export const loadSpaces = (): Promise<SpaceClasses> => loadSpaceClasses(wasm);
+export const loadSpaces = () => loadSpaceTexts(wasm);
 
 /** The controls that use keys themselves. */
 const TAKES_KEYS = 'button, input, select, summary';

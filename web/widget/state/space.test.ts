@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { build } from '../../engine/engine.fixture.ts';
 import { Engine } from '../../engine/engine.ts';
-import { loadSpaceClasses } from '../../engine/space-build.ts';
+import { loadSpaceTexts } from '../../engine/everything.ts';
 import { Texts } from '../../engine/texts.ts';
 import { loadWidgetBuild } from '../../engine/widget.ts';
 import { Failure, NeedsSpaces } from '../failure.ts';
@@ -14,7 +14,7 @@ import { INITIAL } from './state.ts';
 import { update } from './update.ts';
 
 const flat = await loadWidgetBuild(build('widget'));
-const classes = await loadSpaceClasses(build('space'));
+const classes = await loadSpaceTexts(build('everything'));
 const spaces = { engine: new Engine(classes), texts: new Texts(classes) };
 const ELSEWHERE = { theme: 'pale', palette: [], page: '', canShowLens: true } as const;
 const FLAT: Surroundings = { ...flat, hasSpaces: false, ...ELSEWHERE };
