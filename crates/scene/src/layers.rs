@@ -299,14 +299,8 @@ impl<'v, 'a> Spread<'v, 'a> {
             let place = (column as i32 * SPACING, row as i32 * SPACING);
             (its_layer == layer).then_some(place)
         };
-        let surface = self.arrangement.surface.iter();
-        for point in surface.filter_map(|&point| self.view.existing(Some(point))) {
-            if let Some(center) = place(point) {
-                scene.pen(Role::Surface, SURFACE_WIDTH, disc(center, RING));
-            }
-        }
-        let Some(pointed) = self.view.existing(self.arrangement.pointed) else { return };
-        for towards in STEPS {
+        let pointed = self.view.existing(self.arrangement.pointed);
+        for (pointed, towards) in pointed.into_iter().flat_map(|it| STEPS.map(|step| (it, step))) {
             let seen = line(self.space, self.view.board, pointed, towards);
             for (index, &point) in seen.iter().enumerate() {
                 let Some(center) = place(point) else { continue };
@@ -317,7 +311,13 @@ impl<'v, 'a> Spread<'v, 'a> {
                 }
             }
         }
-        if let Some(center) = place(pointed) {
+        let surface = self.arrangement.surface.iter();
+        for point in surface.filter_map(|&point| self.view.existing(Some(point))) {
+            if let Some(center) = place(point) {
+                scene.pen(Role::Surface, SURFACE_WIDTH, disc(center, RING));
+            }
+        }
+        if let Some(center) = pointed.and_then(place) {
             scene.pen(Role::Sight, POINTED_WIDTH, disc(center, RING));
         }
     }

@@ -66,10 +66,13 @@ impl Shown {
         }
         shown.select(view);
         shown.light(view.outlined, Role::Selection, LIT);
-        shown.light(solid.surface, Role::Surface, SURFACE);
-        if let Some(pointed) = view.existing(solid.pointed) {
+        let pointed = view.existing(solid.pointed);
+        if let Some(pointed) = pointed {
             shown.look_around(window, view, pointed);
         }
+        // Of the next stones, those of the surface keep its light: the lines of sight lead to them anyway.
+        shown.light(solid.surface, Role::Surface, SURFACE);
+        shown.light(pointed.as_slice(), Role::Sight, POINTED);
         shown
     }
 
@@ -105,7 +108,7 @@ impl Shown {
         self.light(points, Role::Selection, LIT);
     }
 
-    /// Lights `pointed`, its neighbours, and what is seen from it along the lines of the board.
+    /// Lights the neighbours of `pointed`, and what is seen from it along the lines of the board.
     fn look_around(&mut self, window: Window, view: &Sheet<'_>, pointed: Point) {
         for towards in STEPS {
             let seen = line(window.space, view.board, pointed, towards);
@@ -125,6 +128,5 @@ impl Shown {
                 before = point;
             }
         }
-        self.light(&[pointed], Role::Sight, POINTED);
     }
 }

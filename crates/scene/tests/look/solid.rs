@@ -306,8 +306,12 @@ fn chosen_points_are_shown_in_full_and_surfaces_are_lit() {
     assert_eq!(radii(Role::AliveOnBlack).len(), 7);
     assert!(!has(&scene, Role::Surface));
     let surface = [1, 3, 9].map(|point| point as Point);
-    let scene = draw_solid(cube, &view, &Solid { surface: &surface, ..Solid::default() });
+    let lit = Solid { surface: &surface, ..Solid::default() };
+    assert_eq!(discs(&draw_solid(cube, &view, &lit), Role::Surface).len(), 3);
+    // The point in the corner, next to all of them, has lines of sight to them and takes no light away.
+    let scene = draw_solid(cube, &view, &Solid { pointed: Some(0), ..lit });
     assert_eq!(discs(&scene, Role::Surface).len(), 3);
+    assert_eq!(discs(&scene, Role::Sight).len(), 1);
 }
 
 #[test]
