@@ -99,7 +99,9 @@ test('a torus is rolled by keys and buttons, and comes back', async ({ page }) =
   expect(down.x).toBeCloseTo(start.x, 0);
   expect(down.y).toBeGreaterThan(start.y);
   await button(page, 'As named').click();
-  expect(await middleOf(page, 'C3')).toEqual(start);
+  // The column may have scrolled by a few pixels.
+  const end = await middleOf(page, 'C3');
+  expect(Math.hypot(end.x - start.x, end.y - start.y)).toBeLessThan(8);
 });
 
 test('a cylinder is rolled sideways only, and a box not at all', async ({ page }) => {
