@@ -138,7 +138,7 @@ export function Score({ state, engine, palette, supporter, before, record, dispa
       </p>
       {inSpace && (
         <section>
-          <h3>{en.bothCountings}</h3>
+          <h2>{en.bothCountings}</h2>
           <Fetched load={() => import('./countings/open.tsx')} props={{ position, suicide, before }} />
         </section>
       )}
