@@ -61,10 +61,10 @@ test('two stones at the same time kill two eyes, which two in turn cannot', asyn
   await expect(notice(page)).toContainText('Black may not play 1:A2: the stone would have no liberty. That is suicide');
   await page.getByText('Rules of play').click();
   await button(page, 'at the same time').click();
-  await expect(line(page)).toHaveText('Choose 2 points for Black, to be played on at the same time.');
+  await expect(line(page)).toHaveText('Choose up to 2 points for Black, to be played on at the same time.');
   await click(page, '1:A2');
   await expect(point(page, '1:A2')).toHaveAccessibleName(/^1:A2: .*, chosen for a black stone$/);
-  await expect(line(page)).toHaveText('Choose 2 points for Black, to be played on at the same time: 1 left.');
+  await expect(line(page)).toHaveText('Choose up to 2 points for Black, to be played on at the same time: 1 left.');
   // A second press gives it up.
   await click(page, '1:A2');
   await expect(point(page, '1:A2')).not.toHaveAccessibleName(/chosen/);
@@ -155,6 +155,34 @@ test('the rules of play have no faults of accessibility', async ({ page }) => {
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('the sentence of the step and the reason for a refusal stay in sight, above Next', async ({ page }) => {
+    await open(page, 'rows=.O.O/OOOO//OOOO/X...&turn=black');
+    await button(page, 'Next').tap();
+    await expect(sentence(page)).toBeInViewport({ ratio: 1 });
+    await board(page).evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    // Nothing lies over it.
+    await sentence(page).click({ trial: true });
+    await board(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await tap(page, '1:A2');
+    if (!(await notice(page).isVisible())) await tap(page, '1:A2');
+    await expect(notice(page)).toContainText('Black may not play 1:A2');
+    await expect(notice(page)).toBeInViewport({ ratio: 1 });
+    const edges = ['.notice-place', '.caption', '.transport'].map((part) =>
+      page.locator(part).evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return [Math.round(top), Math.round(bottom)];
+      }),
+    );
+    const [[, reason], [sentenceTop, sentenceEnd], [bar]] = (await Promise.all(edges)) as [
+      number[],
+      number[],
+      number[],
+    ];
+    expect([reason, sentenceEnd]).toEqual([sentenceTop, bar]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.caption')).toHaveCSS('position', 'static');
+  });
 
   test('the rules are chosen, stones are placed together, and the game ends', async ({ page }) => {
     await open(page, CUBE);

@@ -16,7 +16,7 @@ export function press(color: Color, left: number, all: number, ko: string | null
   return `Press a point to play for ${owner(color)}${stones}${not}.`;
 }
 export const choose = (color: Color, left: number, chosen: number): string =>
-  `Choose ${count(left, 'point')} for ${owner(color)}, to be played on at the same time${chosen ? `: ${left - chosen} left` : ''}.`;
+  `Choose ${left > 1 ? 'up to ' : ''}${count(left, 'point')} for ${owner(color)}, to be played on at the same time${chosen ? `: ${left - chosen} left` : ''}.`;
 export const chooseFirst = (chosen: number): string =>
   `Black begins: choose any number of points, then place the stones${chosen ? `. ${chosen} chosen` : ''}.`;
 export const over = 'The game is over: both sides have passed.';

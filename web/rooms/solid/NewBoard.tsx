@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import * as en from '#locale/solid.ts';
 import { isGrid } from '../../engine/position.ts';
 import type { Form, Size } from '../../engine/types.ts';
@@ -18,6 +18,18 @@ export function NewBoard({ size: { columns, rows, layers = 1, form: now = 'box' 
   const [form, setForm] = useState<Form>(now);
   const [said, setSaid] = useState('');
   const start = { columns, rows, layers };
+  const status = useRef<HTMLParagraphElement>(null);
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (said) status.current?.scrollIntoView({ block: 'nearest' });
+  }, [said]);
+  /** The form as it was; a board of the size shown now does not make it anew. */
+  const createAndReset = (size: Size) => {
+    setSaid('');
+    setForm(size.form ?? 'box');
+    fields.current?.reset();
+    create(size);
+  };
   return (
     <details class="solid-new">
       <summary>{en.newBoard}</summary>
@@ -27,24 +39,29 @@ export function NewBoard({ size: { columns, rows, layers = 1, form: now = 'box' 
             key={side}
             type="button"
             class="choice"
-            onClick={() => create({ columns: side, rows: side, layers: side, form: 'box' })}
+            onClick={() => createAndReset({ columns: side, rows: side, layers: side, form: 'box' })}
           >
             {en.cube(side)}
           </button>
         ))}
-        <button type="button" class="choice" onClick={() => create({ columns: 9, rows: 9, layers: 1, form: 'torus' })}>
+        <button
+          type="button"
+          class="choice"
+          onClick={() => createAndReset({ columns: 9, rows: 9, layers: 1, form: 'torus' })}
+        >
           {en.torus(9)}
         </button>
       </p>
       <form
         class="solid-size"
+        ref={fields}
         onSubmit={(event) => {
           event.preventDefault();
           const data = new FormData(event.currentTarget);
           const [columns = 0, rows = 0, layers = 0] = FIELDS.map((field) => Number(data.get(field)));
           const size = { columns, rows, layers, form };
           setSaid(isGrid(size) ? en.isGrid : '');
-          if (!isGrid(size) && fitsPage(size)) create(size);
+          if (!isGrid(size) && fitsPage(size)) createAndReset(size);
         }}
       >
         {FIELDS.map((field) => (
@@ -74,8 +91,10 @@ export function NewBoard({ size: { columns, rows, layers = 1, form: now = 'box' 
         <button type="submit" class="choice">
           {en.create}
         </button>
+        <p ref={status} role="status">
+          {said}
+        </p>
       </form>
-      <p role="status">{said}</p>
     </details>
   );
 }

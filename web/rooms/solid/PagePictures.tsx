@@ -1,11 +1,14 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Player } from '../../engine/player.ts';
 import type { HistoryAction } from '../../model/history.ts';
 import type { State } from '../../model/state.ts';
+import { useBarHeight } from './bar-height.ts';
 import { NewBoard } from './NewBoard.tsx';
 import type { PictureProps } from './Picture.tsx';
 import { Pictures } from './Pictures.tsx';
 import { PlayBar } from './play/PlayBar.tsx';
 import { gameScene } from './play/scene.ts';
+import { withOutlines } from './spoken.ts';
 
 export interface PagePicturesProps extends Pick<PictureProps, 'scene' | 'palette'> {
   readonly dispatch: (action: HistoryAction) => void;
@@ -16,13 +19,27 @@ export interface PagePicturesProps extends Pick<PictureProps, 'scene' | 'palette
 
 /** The pictures of the page, where moves are played and boards of other sizes can be made. */
 export function PagePictures({ scene, palette, dispatch, player, game }: PagePicturesProps) {
+  useBarHeight();
+  const isNew = useRef(false);
+  useLayoutEffect(() => {
+    if (!isNew.current) return;
+    isNew.current = false;
+    // The button that made the board is gone.
+    document.querySelector<HTMLElement>('.solid-surface')?.focus();
+  }, [scene.position]);
   return (
     <Pictures
-      scene={game ? gameScene(scene, game, player, dispatch) : scene}
+      scene={game ? gameScene(withOutlines(scene, game), game, player, dispatch) : scene}
       palette={palette}
       above={game && <PlayBar state={game} player={player} dispatch={dispatch} />}
     >
-      <NewBoard size={scene.position} create={(size) => dispatch({ type: 'size', size })} />
+      <NewBoard
+        size={scene.position}
+        create={(size) => {
+          isNew.current = true;
+          dispatch({ type: 'size', size });
+        }}
+      />
     </Pictures>
   );
 }

@@ -30,7 +30,8 @@ export function drawingOf(scene: BoardScene | null, state: State, run: Run | nul
   return {
     study: run?.study ?? engine.board(state.position),
     position: state.position,
-    view: viewOf(state, run),
+    // A picture has no notice beside it that would explain its marks.
+    view: viewOf({ ...state, notice: null }, run),
     options: { colors: run ? shownColors(state) : [], ...analysisOptions(state) },
     description: run ? sentenceAt(state, run, run.moment) : '',
   };

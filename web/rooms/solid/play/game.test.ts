@@ -7,7 +7,7 @@ import { apply, historyOf } from '../../../model/history.ts';
 import { PLAIN, type Play } from '../../../model/play.ts';
 import { FIRST_VISIT, type State } from '../../../model/state.ts';
 import { type Action, update } from '../../../model/update.ts';
-import { playStones, press } from './game.ts';
+import { isRefused, playStones, press } from './game.ts';
 
 const player = await loadPlayer(build('everything'));
 
@@ -133,4 +133,14 @@ test('each choice, turn and pass is undone by itself', () => {
   expect(history.present.play.chosen).toEqual([]);
   history = apply(apply(history, { type: 'redo' }), { type: 'redo' });
   expect(history.present).toMatchObject({ toPlay: 'white', lastMove: 5 });
+});
+
+test('a point is refused for suicide, for a ko, and after the end of the game', () => {
+  expect(isRefused(player, game(EYES), 0)).toBe(true);
+  // Of two at the same time it is only a choice.
+  expect(isRefused(player, game(EYES, { black: 2, together: true }), 0)).toBe(false);
+  const taken = presses(game(KOS), 10);
+  expect(isRefused(player, taken, taken.ko ?? -1)).toBe(true);
+  expect(isRefused(player, game(EMPTY), 0)).toBe(false);
+  expect(isRefused(player, game(EMPTY, { passes: 2 }), 0)).toBe(true);
 });

@@ -37,6 +37,11 @@ export function press(player: Player, state: State, point: Point): Action[] {
   return [{ type: 'turn', to: { play: { ...play, chosen } } }];
 }
 
+/** True if a press on an empty point does nothing but say why. */
+export function isRefused(player: Player, state: State, point: Point): boolean {
+  return press(player, state, point)[0]?.type === 'notice';
+}
+
 /** Plays stones at the same time; with none it passes, or leaves the rest of the turn. */
 export function playStones(player: Player, state: State, points: readonly Point[]): Action[] {
   const { position, toPlay, ko, play, prisoners, rules } = state;

@@ -4,11 +4,10 @@ import { pointName } from '../../../engine/coordinate.ts';
 import type { LensView } from '../../../engine/lens-view.ts';
 import type { Player } from '../../../engine/player.ts';
 import { colorAt } from '../../../engine/position.ts';
-import { isOver } from '../../../model/play.ts';
 import type { State } from '../../../model/state.ts';
 import type { Action } from '../../../model/update.ts';
 import type { BoardScene } from '../../../ui/board/scene.ts';
-import { choosesStones, playsByRules, press } from './game.ts';
+import { choosesStones, isRefused, playsByRules, press } from './game.ts';
 
 /**
  * The page's own board, on which a press plays by the chosen rules. Points chosen for stones that are
@@ -30,7 +29,10 @@ export function gameScene(
   return {
     ...scene,
     view,
-    ghostAt: (point) => (isOver(play) || chosen.includes(point) ? null : scene.ghostAt(point)),
+    ghostAt: (point) => {
+      const color = chosen.includes(point) ? null : scene.ghostAt(point);
+      return color && !isRefused(player, state, point) ? color : null;
+    },
     confirm: choosesStones(state) ? (point) => confirm(pointName(position, point), 'start') : scene.confirm,
     press: (point) => {
       if (colorAt(position, point)) scene.press(point);
