@@ -50,6 +50,9 @@ export function List({ errata, state, dispatch, engine, palette }: Props) {
                     opened.current = true;
                     returnPath?.save(state, play.label);
                     dispatch({ type: 'load', load: loadFor(each, play) });
+                    if (!play.turn) return;
+                    dispatch({ type: 'tool', tool: 'play' });
+                    dispatch({ type: 'captures', captures: true });
                   }}
                 >
                   {play.label}
