@@ -28,7 +28,7 @@ test('the surface of the region that is pointed at is lit in both pictures, and 
   expect(await inSolid(page)).not.toBe(before);
   expect(await inLayers(page)).not.toBe(beforeInLayers);
   await pointAt(page, '1:C4');
-  await expect(page.getByText(/^\d+ liberties$/)).toBeVisible();
+  await expect(page.getByText(/^The black block with 1:[A-D]\d: \d+ liberties$/)).toBeVisible();
   await page.mouse.move(0, 0);
   await expect(page.getByText('Surface of')).toHaveCount(0);
   expect(await inSolid(page)).toBe(before);

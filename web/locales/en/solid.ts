@@ -8,7 +8,7 @@ export const help =
   'Arrow keys move the cursor across a layer, Page Up and Page Down to another layer, Enter uses the chosen tool, N tells the neighbours. Shift with the arrow keys turns the solid.';
 export const layersHelp =
   'Arrow keys move the cursor across a layer, Page Up and Page Down to another layer, Enter uses the chosen tool, Delete takes a stone off, N tells the neighbours, comma and full stop step through the run.';
-export const hint = 'Drag to turn, click to place a stone.';
+export const hint = 'Drag to turn; a press uses the chosen tool.';
 export const turnHint = 'Drag to turn.';
 
 export const turn = {
@@ -54,7 +54,9 @@ export function surface(points: number, pieces: number, hangsTogether: boolean, 
   return `Surface of ${count(points, 'stone')} in ${count(pieces, 'piece')}, ${hangsTogether ? '' : 'not '}${around}-connected`;
 }
 
-export const liberties = (number: number): string => (number === 1 ? '1 liberty' : `${number} liberties`);
+/** The liberties of the block with a stone on a point. */
+export const liberties = (color: Color, point: string, number: number): string =>
+  `The ${color} block with ${point}: ${number === 1 ? '1 liberty' : `${number} liberties`}`;
 const stones: Readonly<Record<Color | 'none', string>> = { black: 'black', white: 'white', none: 'empty' };
 /** The directions of the keys that lead to neighbours. */
 export const ways = {

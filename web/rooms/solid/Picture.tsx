@@ -1,8 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useContext, useLayoutEffect, useState } from 'preact/hooks';
 import * as en from '#locale/solid.ts';
+import { pointName } from '../../engine/coordinate.ts';
 import type { Palette } from '../../engine/engine.ts';
+import { colorAt } from '../../engine/position.ts';
 import type { Places } from '../../engine/space.ts';
+import type { Position } from '../../engine/types.ts';
 import { usePointed } from '../../ui/board/pointing.ts';
 import type { BoardScene } from '../../ui/board/scene.ts';
 import { StageContext } from '../../ui/stage.tsx';
@@ -65,7 +68,7 @@ export function Picture({
       <p class="hint solid-here" aria-hidden="true">
         {pointed !== null && pointed < position.stones.length ? scene.say(pointed) : (hint ?? pageHint)}
       </p>
-      <p class="hint solid-area">{area && aboutArea(area, position.layers)}</p>
+      <p class="hint solid-area">{area && aboutArea(area, position)}</p>
       <WayButtons
         ways={WAYS}
         names={en.turn}
@@ -80,7 +83,8 @@ export function Picture({
 }
 
 /** The liberties of a block, or the surface of a region. */
-function aboutArea({ liberties, surface }: Area, layers = 1): string {
-  if (liberties !== null) return en.liberties(liberties);
-  return surface ? en.surface(surface.points.length, surface.pieces, surface.hangsTogether, layers) : '';
+function aboutArea({ points: [first = 0], liberties, surface }: Area, position: Position): string {
+  const color = colorAt(position, first);
+  if (color && liberties !== null) return en.liberties(color, pointName(position, first), liberties);
+  return surface ? en.surface(surface.points.length, surface.pieces, surface.hangsTogether, position.layers ?? 1) : '';
 }

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import * as en from '#locale/solid.ts';
 import { sidesOf } from '../../engine/position.ts';
-import type { Point } from '../../engine/types.ts';
+import type { Point, Position } from '../../engine/types.ts';
 import { type Pointing, PointingContext, usePointed } from '../../ui/board/pointing.ts';
 import { useArea } from './area.ts';
 import { acrossOf } from './arrangement.ts';
@@ -34,15 +34,19 @@ export function Pictures(props: Props) {
 function Both({ scene, palette, layersHelp = en.layersHelp, above, ...props }: Props) {
   const [first, setFirst] = useState(ORIGIN);
   const [inside, setInside] = useState(WHOLE);
-  const [told, setTold] = useState('');
+  const [asked, setAsked] = useState<{ readonly position: Position; readonly point: Point } | null>(null);
   const pointed = usePointed();
+  const { position } = scene;
+  const at = Math.min(scene.cursor, position.stones.length - 1);
+  /** The neighbors, until the cursor moves on or a stone is placed. */
+  const told = asked?.position === position && asked.point === at ? neighborsOf(position, at) : '';
   const area = useArea(scene, pointed, inside.isFaded);
   const view = { ...scene.view, first, surface: area?.surface?.points ?? scene.view.surface ?? [] };
-  const layers = { ...view, across: acrossOf(scene.position) };
+  const layers = { ...view, across: acrossOf(position) };
   const onKeyDown = (event: KeyboardEvent) => {
     const isOnBoard = event.target instanceof Element && event.target.matches('.surface, .solid-surface');
     if (!isOnBoard || event.key !== 'n' || event.ctrlKey || event.metaKey || event.altKey) return;
-    setTold(neighborsOf(scene.position, Math.min(scene.cursor, scene.position.stones.length - 1)));
+    setAsked({ position, point: at });
     event.preventDefault();
   };
   return (
