@@ -105,6 +105,17 @@ test('Black begins with several stones by the keyboard, and White goes on', asyn
   await expect(button(page, 'Place the 3 stones')).toBeVisible();
 });
 
+test('what Kim’s errata offer to play is played, whatever tool was chosen', async ({ page }) => {
+  await open(page, `${CUBE}&open=errata`);
+  await page
+    .getByRole('toolbar', { name: 'What a press does' })
+    .getByRole('button', { name: 'Black', exact: true })
+    .click();
+  await expect(line(page)).toHaveText('Press a point to place a black stone.');
+  await button(page, 'Play two at the same time').click();
+  await expect(line(page)).toHaveText('Choose up to 2 points for White, to be played on at the same time.');
+});
+
 test('two passes end the game with the score by both countings, and it can go on', async ({ page }) => {
   // White’s stone on G1 is dead, and Black’s on F1, which only Black encloses.
   await open(page, 'rows=.X.X...X/XXXX.XOX&form=cylinder&prisoners=0.0');

@@ -185,6 +185,7 @@ test('layers are taken away, and a new board is empty', async ({ page }) => {
   await page.getByText('New empty board', { exact: true }).click();
   await button(page, 'Torus 9 × 9').click();
   await expect(board(page)).toHaveAccessibleName('Go board, 9 by 9');
+  await expect(solid(page)).toBeFocused();
   await expect.poll(() => address(page)).toContain('form=torus');
 });
 
