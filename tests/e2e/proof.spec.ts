@@ -57,7 +57,7 @@ test('a capture is played through by the keyboard, forwards and back, in waves',
   await expect(button(page, 'Next move')).toBeFocused();
   await expect(said(page)).toHaveText(/^White captures D \(D3\)\. On the way there E \(C2\) goes first/);
   await page.keyboard.press('Enter');
-  await expect(proof(page).locator('.place')).toHaveText('Move 1 of 8 · wave 1 of 2, like round 1');
+  await expect(proof(page).locator('.place')).toHaveText('Move 1 of 8 · against what round 1 casts out');
   await expect(said(page)).toHaveText(/E5 is empty too, and no liberty of E \(C2\).* on the way to D\.$/);
   await expect(point(page, 'C3')).toHaveAccessibleName('C3: white');
   await page.keyboard.press('PageDown');
@@ -66,7 +66,7 @@ test('a capture is played through by the keyboard, forwards and back, in waves',
   await page.keyboard.press('ArrowRight');
   await expect(said(page)).toHaveText(/Region d is open since E was captured/);
   await page.keyboard.press('End');
-  await expect(proof(page).locator('.place')).toHaveText('Move 8 of 8 · wave 2 of 2, like round 2');
+  await expect(proof(page).locator('.place')).toHaveText('Move 8 of 8 · against what round 2 casts out');
   await expect(said(page)).toHaveText('White F2 takes the last liberty: D (D3) is captured.');
   await expect(point(page, 'D3')).toHaveAccessibleName('D3: empty, just captured');
   await page.keyboard.press('ArrowLeft');
@@ -172,7 +172,9 @@ test('the moves that would save, spoil or lose a block are marked, listed and ex
   await page.goto('about:blank');
   await openProof(page, 'rows=.X..X/XXXXX/...../.....&place=0', 'A');
   await press(page, 'What would lose it');
-  await expect(said(page)).toHaveText('A (B4) stays unconditionally alive, except after 1 move of Black (crosses).');
+  await expect(said(page)).toHaveText(
+    'A (B4) stays unconditionally alive, unless Black plays on the point with a cross.',
+  );
   await expect(lines).toHaveText(['Black A4 in a: then only the region at C4 is vital to A.']);
 });
 
@@ -258,13 +260,13 @@ test('a link and a reload show the same move of the same proof', async ({ page, 
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => address(page)).toMatch(/&open=prove\.show\.D\.7&place=0$/);
   await page.reload();
-  await expect(proof(page).locator('.place')).toHaveText('Move 7 of 8 · wave 2 of 2, like round 2');
+  await expect(proof(page).locator('.place')).toHaveText('Move 7 of 8 · against what round 2 casts out');
   await expect(point(page, 'D3')).toHaveAccessibleName('D3: black, the block in question');
   // Opening the page alone does not move the focus.
   await expect(page.locator('body')).toBeFocused();
   const other = await context.newPage();
   await other.goto(page.url());
-  await expect(proof(other).locator('.place')).toHaveText('Move 7 of 8 · wave 2 of 2, like round 2');
+  await expect(proof(other).locator('.place')).toHaveText('Move 7 of 8 · against what round 2 casts out');
   await expect(proof(other)).toBeInViewport();
 });
 

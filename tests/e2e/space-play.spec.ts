@@ -217,7 +217,7 @@ test.describe('with a finger', () => {
     await expect(playing(page)).toContainText('By Benson’s Rule 3: Black 0, White 2.');
     await expect(playing(page)).toContainText('By Kim’s counting: Black 0, White 0.');
     await expect(playing(page)).toContainText(
-      'They differ here: 2 stones are not unconditionally alive, and the enemy does not enclose them.',
+      'The scores differ: 2 stones are not unconditionally alive, and the enemy does not enclose them.',
     );
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);

@@ -11,7 +11,7 @@ export const counting: Readonly<Record<Counting, { readonly name: string; readon
   kim: {
     name: 'By Kim’s counting',
     means:
-      'Only those of them that the enemy encloses are removed and become prisoners. The others stay on the board and count for nobody.',
+      'A stone that is not unconditionally alive is removed and becomes a prisoner if living stones of the enemy enclose it. Otherwise it stays on the board, and counts for nobody.',
   },
 };
 export const score = (name: string, black: number, white: number): string => `${name}: Black ${black}, White ${white}.`;
@@ -19,8 +19,11 @@ export const score = (name: string, black: number, white: number): string => `${
 export function why(left: number, same: boolean): string {
   if (left === 0) return 'Both agree here, because the enemy encloses every stone that is not unconditionally alive.';
   const they = left === 1 ? 'it' : 'them';
-  const differ = same ? 'They count differently here' : 'They differ here';
-  return `${differ}: ${count(left, 'stone')} ${are(left)} not unconditionally alive, and the enemy does not enclose ${they}. Rule 3 makes ${left === 1 ? 'a prisoner' : 'prisoners'} of ${they} and counts the ${left === 1 ? 'point' : 'points'}, Kim does neither.`;
+  const differ = same ? 'The scores are the same, but the stones are counted differently' : 'The scores differ';
+  const rule3 =
+    left === 1 ? 'it is a prisoner, and its point may count' : 'they are prisoners, and their points may count';
+  const kim = left === 1 ? 'it stays and counts' : 'they stay and count';
+  return `${differ}: ${count(left, 'stone')} ${are(left)} not unconditionally alive, and the enemy does not enclose ${they}. By Rule 3 ${rule3}. By Kim’s counting ${kim} for nobody.`;
 }
 export const allAlive = 'Both agree here, because every stone is unconditionally alive.';
 export const unknown = 'Stones captured before the moves played here are not known, and are not counted.';

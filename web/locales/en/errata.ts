@@ -2,7 +2,7 @@
 
 export const intro =
   'The definition and the theorem are right. The words around them have slips; here each is on a small board, to be played.';
-export const printed = 'Printed:';
+export const paper = 'The paper:';
 /** A picture in words: its stones, or the numbers of stones where they are too many to name. */
 export const board = (black: readonly string[], white: readonly string[]): string =>
   black.length + white.length > 30
@@ -14,7 +14,7 @@ export const toOther = {
   plane: 'The errors in Benson’s paper, on boards of one layer',
 } as const;
 
-/** Each error: the place of it, what is printed there, not in its own words, and what is right, with buttons to see it. */
+/** Each error: its place, what the paper says in other words, and what is right, with buttons to see it. */
 export const suicide = {
   title: 'Which moves are suicide',
   source: 'D. B. Benson, Life in the Game of Go (1976), Rule 2. H. Landman saw it in 1985, on Usenet.',

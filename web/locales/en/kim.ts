@@ -5,13 +5,13 @@ const paper = (place: string) => `J. B. Kim, On the game of Go (1978), ${place}`
 export const intro =
   'J. B. Kim carried the game and Benson’s theorem to boards in space: On the game of Go, Journal of the Korean Mathematical Society 14, No. 2 (1978), from page 197. With blocks and liberties by the six neighbours over the faces the theorem holds. The words around it have slips; here each is on a board, to be played. The paper asks for nine points a side or more; most boards here are smaller, and show the same.';
 
-/** Each error: the place of it, what is printed there, not in its own words, and what is right, with buttons to see it. */
+/** Each error: its place, what the paper says in other words, and what is right, with buttons to see it. */
 export const coordinates = {
   title: 'Where coordinates begin',
   source: paper('page 197 and Example 1'),
-  says: 'A side has the points from 1 to n. Example 1 has them from 0 to n, and in its v3 it has (0, n2, 0) in place of (0, n2, 1).',
+  says: 'On page 197 the points of a side are numbered from 1 to n. In Example 1 they are numbered from 0 to n, and the surface v3 contains (0, n2, 0).',
   corner:
-    'The corner (0, n2, 0), here 1:A3, is enclosed by the three points next to it, of which (0, n2, 1) is the marked one. With a stone on the corner instead, nothing is enclosed.',
+    'The corner (0, n2, 0), here 1:A3, is enclosed by the three points next to it. So v3 has to contain (0, n2, 1), the marked point, in place of the corner. With a stone on the corner nothing is enclosed.',
   asPrinted: 'See v3 as printed',
   corrected: 'See v3 corrected',
   inside:
@@ -22,25 +22,25 @@ export const coordinates = {
 export const sixth = {
   title: 'The point a6',
   source: paper('Example 2'),
-  says: 'The point a6 is another one than (i+1, j+1, k+2).',
+  says: 'A surface of six points encloses (i+1, j+1, k+1). Its point a6 is not (i+1, j+1, k+2).',
   right:
-    'It has to be (i+1, j+1, k+2), here the marked point. Without a stone there (i+1, j+1, k+1), in the middle, has a way out, and nothing is enclosed.',
+    'It has to be (i+1, j+1, k+2), here the marked point. Without a stone there the point in the middle has a way out, and nothing is enclosed.',
   without: 'See the surface without it',
   with: 'See the surface with it',
 } as const;
 export const surface = {
   title: 'What a closed surface is',
   source: paper('Definition 1'),
-  says: 'The conditions for a closed surface are met by any straight line of stones.',
+  says: 'Stones are a closed surface if they are connected in certain ways over faces and edges, as those of any straight line are.',
   right:
-    'A line encloses nothing. On 4×4×4 there are 2,784 sets of three stones that hang together over faces and edges, and eight of them enclose a point. What the paper needs is this: a colour has a closed surface where it has all points next to some connected set of points. Then exactly eight surfaces have three stones, as the paper says, those of the corners; together, on 4×4×4, they are twelve blocks of two stones, each alive between two corners.',
+    'A line encloses nothing. On 4×4×4 there are 2,784 sets of three stones that hang together over faces and edges, and eight of them enclose a point. What the paper needs is this: take a connected set of points. If every point next to the set has a stone of one colour, these stones are a closed surface. Then exactly eight surfaces have three stones, as the paper says, those of the corners; together, on 4×4×4, they are twelve blocks of two stones, each alive between two corners.',
   capture: 'Capture the line',
   eight: 'Step through the eight surfaces',
 } as const;
 export const blocks = {
   title: 'Which stones are one block',
   source: paper('page 197, “adjacent”, and Theorem 1 (1)'),
-  says: 'Up to 18 points are adjacent to a point, over its faces and its edges, and connected stones are those that are adjacent.',
+  says: 'Up to 18 points are adjacent to a point, over its faces and its edges. Stones are connected if they are adjacent.',
   right:
     'With such blocks, and liberties over the faces, Theorem 1 is wrong in 542 positions on 2×2×2 and 62,786 on 2×2×3. Here the three black stones would be one block with two eyes, one of them the marked point. But White’s stones connect over edges too: with stones on 1:B1 and 2:B2 White may play into the eye, and captures in the end. Over the faces they are three blocks, and none of them has two eyes.',
   fill: 'Go on with the eye',
@@ -48,13 +48,13 @@ export const blocks = {
   alone: 'On 2×2×3 it happens where White has no stone yet. The four stones would be one block with two eyes.',
   showAlone: 'Show the capture of 1:A2',
   ladder:
-    'The paper’s own ladder has blocks over the faces: move 19 captures seven stones, and not the marked one, which is next to them over an edge only. With it they would be a block of eight with liberties left, and move 19 would capture nothing.',
-  last: 'Play move 19',
+    'The paper’s own ladder has blocks over the faces: move 19, on J9, captures seven stones, and not the marked one, which is next to them over an edge only. With it they would be a block of eight with liberties left, and move 19 would capture nothing.',
+  last: 'Play move 19, on J9',
 } as const;
 export const suicide = {
   title: 'Whether suicide is legal',
   source: paper('rule (5)'),
-  says: 'The heading says that suicide is illegal. The rule says which stones a suicide removes.',
+  says: 'The heading of the rule says that suicide is illegal. The rule itself says which stones are removed by suicide.',
   right:
     'Each can be meant, and each is a game. By reading A suicide is forbidden, and a region is healthy for a block if every empty point in it is next to the block. By reading B suicide removes the stones, and every point has to be. Here both black blocks are alive by reading A. By reading B White fills the region below, dies in it, fills it again without the stone on 2:B1, and captures both.',
   forbidden: 'Reading A',
@@ -63,7 +63,7 @@ export const suicide = {
 export const theorem1 = {
   title: 'Theorem 1, half by one reading',
   source: paper('rule (5), Definition 8 and Theorem 1'),
-  says: 'Suicide is illegal, and every point of a healthy region is next to the block. The unconditionally alive blocks are the safe ones.',
+  says: 'Suicide is illegal. Every point of a region that is healthy for a block is next to the block. A block is safe if, and only if, it is unconditionally alive.',
   right:
     'By reading A and by reading B that is true. But Definition 8 has the regions of B. With them and without suicide, 72 positions on 2×2×2 and 5,400 on 2×2×3 have a safe block that is not called alive: here B, because the marked stone is not next to it. With the regions of A and with suicide, the same number of positions have a block that is called alive and can be captured: B again. So this page offers A and B, and no mixture of them.',
   safe: 'Reading A: try to capture B',
@@ -78,7 +78,7 @@ export const theorem2 = {
   source: paper('Theorem 2'),
   says: 'Stones that all lie in one plane are never safe.',
   small:
-    'With suicide that is true where each side has four points or more. Without it there is an exception: the plane is full, and White’s stones leave one layer on each side. White can fill neither. Here it is on 2×2×4.',
+    'With suicide that is true where each side has four points or more. Without it there is an exception: a full black plane with one empty layer on each side, and white stones behind one of them. White can fill neither layer, because the last stone in it would be suicide. Here it is on 2×2×4.',
   alive: 'Without suicide: try to capture it',
   captured: 'With suicide: capture it',
   large:
@@ -100,7 +100,7 @@ export const score = {
 export const safe = {
   title: '“Safe” and “almost always safe”',
   source: paper('Definition 8'),
-  says: 'Stones are safe if they remain in the position G(n). “Almost always safe” is defined beside it, and not used again.',
+  says: 'Stones are safe if they remain in the position G(n). The paper also defines “almost always safe”, and never uses it.',
   right:
     'These three stones remain in every game in which White plays elsewhere. Safe has to mean what Benson says: no line of play captures them, even if Black always passes. The race tries all lines, and compares.',
   race: 'Try all lines of play',
@@ -110,7 +110,7 @@ export const safe = {
 export const misprints = {
   title: 'Small misprints',
   source: paper('page 197, Definition 2 and rule (4)'),
-  says: 'Connected: any two vertices form an edge. Rule (4) calls the capture function f, and has it take one surrounded graph.',
+  says: 'A graph is connected if any two of its vertices form an edge. In rule (4) the capture function is called f, and takes one surrounded graph.',
   connected:
     'The first and the last of three stones in a line form no edge, but are connected. It has to be: any two are joined by a path of edges.',
   oneBlock: 'See the one block',
@@ -121,18 +121,18 @@ export const misprints = {
 export const problem = {
   title: 'The problem',
   source: paper('PROBLEM'),
-  says: 'Is a graph of k dimensions safe on a board of n dimensions?',
+  says: 'The question is whether a graph of k dimensions is safe on a board of n dimensions.',
   right:
-    'If k is n − 2 or less, never: all other points hang together around it, so there is one region, and a block needs two. If k is n − 1, only where it is a full plane, or what is a plane in n dimensions, as in Theorem 2. In space a line never lives.',
+    'If k is n − 2 or less, never: all other points hang together around it, so there is one region, and a block needs two. If k is n − 1, it can be safe only if it fills the board from edge to edge, as a full plane does in space (see Theorem 2). In space a line never lives.',
   line: 'Step through the line',
   plane: 'Step through the full plane',
 } as const;
 export const exercise = {
   title: 'The exercise',
   source: paper('EXERCISE'),
-  says: 'How many stones a turn does a ladder need on a board of n dimensions?',
+  says: 'The question is how many stones a turn a ladder needs on a board of n dimensions.',
   right:
-    'A ladder that runs like a staircase needs 2n − 3: one stone a turn in the plane, three in space, five in four dimensions. White runs to the marked point and has four liberties. Three black stones leave one, on the next step of the stairs, and so on to the edge. One black stone a turn leaves three liberties, then five, and the ladder is broken. Whether some other ladder needs fewer is open.',
+    'A ladder that runs like a staircase needs 2n − 3 stones a turn: one in the plane, three in space, five in four dimensions. White runs to the marked point and has four liberties. Three black stones leave one, on the next step of the stairs, and so on to the edge. One black stone a turn leaves three liberties, then five, and the ladder is broken. Whether some other ladder needs fewer is open.',
   three: 'Play it with three stones a turn',
   holds: 'Step through such a chase',
   breaks: 'Step through one with one stone a turn',

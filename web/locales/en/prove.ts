@@ -67,7 +67,9 @@ export function savers(block: Phrase, defender: Color, saving: number, spoiling:
   return say`${save} ${spoiling ? `${count(spoiling, 'move')} of ${attacker} would spoil that (crosses)` : `No single move of ${attacker} spoils that`}.`;
 }
 export const losers = (block: Phrase, defender: Color, losing: number): Phrase =>
-  say`${block} stays unconditionally alive, ${losing ? `except after ${count(losing, 'move')} of ${owner(defender)} (crosses)` : `whatever ${owner(defender)} plays`}.`;
+  losing === 0
+    ? say`${block} stays unconditionally alive, whatever ${owner(defender)} plays.`
+    : say`${block} stays unconditionally alive, unless ${owner(defender)} plays on ${losing === 1 ? 'the point with a cross' : `one of the ${losing} points with a cross`}.`;
 
 export const turns = 'What each move does';
 /** A move of the owner that saves a block: the region it mends, and the vital ones after it. */
@@ -109,10 +111,10 @@ export const spoils = (
   return say`${owner(attacker)} ${at} ${does.length ? list(does) : 'spoils that'}: ${rest}`;
 };
 
-/** The reader's place in the sequence. */
+/** The reader's place in the sequence; with captures of several rounds, the one of this move. */
 export const placeStart = (moves: number): string => `Before the first of ${count(moves, 'move')}`;
-export const place = (move: number, moves: number, wave: number, waves: number): string =>
-  `Move ${move} of ${moves} · wave ${wave} of ${waves}, like round ${wave}`;
+export const place = (move: number, moves: number, round: number, rounds: number): string =>
+  `Move ${move} of ${moves}${rounds > 1 ? ` · against what round ${round} casts out` : ''}`;
 export const placeFill = (move: number, moves: number): string => `Move ${move} of ${moves} · filling`;
 
 /** The beginning of a capture. `groups`: the blocks captured, move by move, the block itself with the last. */

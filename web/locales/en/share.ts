@@ -63,7 +63,7 @@ export const each = 'For each board';
 export const copyOnce = 'Copy the script';
 export const copyEach = 'Copy the board';
 export const hosted =
-  'The addresses are those of this page. Better copy its files to a host of your own, into a folder named after the version.';
+  'The addresses are those of this page. It is better to copy its files to your own host, into a folder named after the version: boards in space, and all but the steps, are fetched from another host only if that host allows it, by the header Access-Control-Allow-Origin (CORS).';
 export const noOptions = 'DokuWiki’s code blocks take no options.';
 /** The widget shows neither. */
 export const onlySteps = {

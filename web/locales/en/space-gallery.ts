@@ -105,7 +105,12 @@ export const exhibits = {
     about: 'Three stones enclose a corner point, and three stones enclose nothing else.',
     idea: 'A closed surface is made of all points next to a connected region. On 4×4×4 exactly eight have three points, one for each corner, and none has fewer. As printed, the definition asks only that stones hang together over faces and edges, as three in a straight line do.',
     source: `${KIM}, Definition 1, corrected.`,
-    boards: [{ name: 'All eight', says: 'Every two stones in a line hold two corners, so that together they live.' }],
+    boards: [
+      {
+        name: 'All eight',
+        says: 'The two stones on each edge of the cube are a block. Its eyes are the two corners at its ends, so all twelve blocks live.',
+      },
+    ],
   },
   plane: {
     title: 'Stones in one plane',
@@ -164,7 +169,7 @@ export const exhibits = {
   'chase-of-three': {
     title: 'The same ladder, three stones a turn',
     about: 'With three stones in each turn Black captures the runner at the edge.',
-    idea: 'Of the four liberties after each run Black takes three, and the next run is forced. In n dimensions a staircase like this takes 2n\u00a0−\u00a03 stones a turn: 1, 3 and 5 in two, three and four dimensions. That answers the exercise of the paper for such ladders.',
+    idea: 'Of the four liberties after each run Black takes three, and the next run is forced. In n dimensions such a staircase takes 2n\u00a0−\u00a03 stones a turn: 1, 3 and 5 in two, three and four dimensions. This answers the exercise of the paper for ladders that run like a staircase.',
     source: `${KIM}, the exercise on several moves in a turn.`,
     boards: [{ name: 'Start', says: 'The two white stones have one liberty, 3:C3.' }],
   },

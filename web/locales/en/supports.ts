@@ -94,11 +94,17 @@ export const coverSteps = { back: 'The minimal cover before', forward: 'The next
 export const oneOfMany =
   'There are more than 12 supporters to choose from, so this is one minimal cover and not all of them.';
 
+/** The chosen blocks are all that there are. */
+export const noOthers = (color: Color): string => `There is no other ${stone(color)} block.`;
+
+/** The effect of taking all blocks away. */
+export const noneLeft = (taken: readonly Phrase[], color: Color): Phrase =>
+  say`Without ${list(taken)}, there is no ${stone(color)} block.`;
 /** The effect of taking blocks away. */
 export function without(taken: readonly Phrase[], fallen: readonly Phrase[], left: readonly Phrase[]): Phrase {
   const stays = left.length
     ? say` ${list(left)} stay${s(left.length)} (${left.length === 1 ? 'a ring' : 'rings'}).`
-    : ' No other block stays unconditionally alive.';
+    : ' No other block is unconditionally alive.';
   if (fallen.length === 0) return say`Without ${list(taken)}, no other block falls.${stays}`;
   return say`Without ${list(taken)}, ${list(fallen)} fall${s(fallen.length)}: ${they(fallen.length)} ${are(fallen.length)} no longer unconditionally alive (crosses).${stays}`;
 }

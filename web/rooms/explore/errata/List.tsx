@@ -32,7 +32,7 @@ export function List({ errata, state, dispatch, engine, palette }: Props) {
     <section key={id} aria-labelledby={`erratum-${id}`}>
       <h3 id={`erratum-${id}`}>{title}</h3>
       <p>
-        <b>{en.printed}</b> {says} <span class="source">{source}</span>
+        <b>{en.paper}</b> {says} <span class="source">{source}</span>
       </p>
       {cases.map((each) => (
         <div key={each.text} class={`erratum-case ${isGrid(each.position) ? '' : 'space'}`}>

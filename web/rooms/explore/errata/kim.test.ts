@@ -292,6 +292,7 @@ describe('the misprints', () => {
     const { captured } = engine.play(board, 'black', at(board, '1:B1'), 'forbidden', null);
     expect(captured).toEqual([0, 2]);
     expect(blocksOf(board).filter(({ stone }) => stone === 'O')).toHaveLength(2);
+    expect(shownBy('misprints', 1, 0)).toEqual(['1:B1']);
   });
 });
 

@@ -246,7 +246,7 @@ export const KIM: Paper = {
           show: 'white',
           mark: '1:B1',
           text: text.misprints.captures,
-          plays: [{ label: text.misprints.both, open: tried('A', '1:B1') }],
+          plays: [{ label: text.misprints.both, open: shown('A') }],
         },
       ],
     },

@@ -54,7 +54,7 @@ describe('a capture that needs another one first', () => {
 
   it('says where it is and why each move can be played', () => {
     expect(placeAt(plan, 0)).toBe('Before the first of 8 moves');
-    expect(placeAt(plan, 4)).toBe('Move 4 of 8 · wave 1 of 2, like round 1');
+    expect(placeAt(plan, 4)).toBe('Move 4 of 8 · against what round 1 casts out');
     expect(says(context, plan, 0)).toBe(
       'White captures D (D3). On the way there E (C2) goes first: with it falls a region that D (D3) lives by.',
     );
@@ -63,6 +63,12 @@ describe('a capture that needs another one first', () => {
     expect(says(context, plan, 5)).toMatch(/Region d is open since E was captured/);
     expect(says(context, plan, end)).toMatch(/D \(D3\) is captured\.$/);
   });
+});
+
+it('names no round where all that it captures falls in the same one', () => {
+  const context = contextOf(['.X', '..']);
+  const plan = planAgainst(context, 'A');
+  expect(placeAt(plan, 1)).toBe(`Move 1 of ${length(plan)}`);
 });
 
 describe('what is tried against a block that is alive', () => {

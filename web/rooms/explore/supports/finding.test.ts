@@ -35,7 +35,7 @@ const ALONE = ['.X.XO.', 'XXXXO.', 'OOOOO.', '......'];
 
 test('a block with two eyes of its own needs nobody', () => {
   expect(ground(ALONE).asked({ chosen: [0] }).says).toBe(
-    'A (B4) is unconditionally alive by itself: it needs no other block. No other block shares a small region with it.',
+    'A (B4) is unconditionally alive by itself: it needs no other block. There is no other black block.',
   );
 });
 
@@ -67,11 +67,15 @@ test('of several chosen blocks those are told that fall, and the others supporte
 test('who leans on a block falls when it is taken away, and only they', () => {
   const { asked, position, whole } = ground(TWO_COVERS);
   expect(asked({ taken: [1] }).says).toBe(
-    'Without B (A4), A (B5) and C (A1) fall: they are no longer unconditionally alive (crosses). No other block stays unconditionally alive.',
+    'Without B (A4), A (B5) and C (A1) fall: they are no longer unconditionally alive (crosses). No other block is unconditionally alive.',
   );
   expect(asked({ taken: [0] }).says).toBe('Without A (B5), no other block falls. B (A4) and C (A1) stay (rings).');
   expect(asked({ taken: [0] }).finding.loss).toEqual({ fallen: [], left: [1, 2] });
   expect(positionWithout(position, whole, [1]).stones).toBe('.X......X.');
+});
+
+test('without its only block a colour has none', () => {
+  expect(ground(ALONE).asked({ taken: [0] }).says).toBe('Without A (B4), there is no black block.');
 });
 
 test('nobody leans on a block that is not alive', () => {

@@ -11,13 +11,15 @@ import type { Inquiry } from './inquiry.ts';
 export function answer(finding: Finding, { chosen, taken }: Inquiry, position: Position): Phrase[] {
   const { whole, alone, support, cover, loss } = finding;
   const named = (blocks: readonly number[]) => blocks.map((block) => blockName(whole, position, block));
+  const { blocks, color } = whole;
   if (loss) {
+    if (taken.length === blocks.length) return [en.noneLeft(named(taken), color)];
     const isIdle = taken.every((block) => !isAlive(whole, block));
     return [isIdle ? en.idle(named(taken)) : en.without(named(taken), named(loss.fallen), named(loss.left))];
   }
   if (!support || !alone) {
-    const alive = [...whole.blocks.keys()].filter((block) => isAlive(whole, block));
-    return [en.beginning(whole.color, alive.length, whole.blocks.length)];
+    const alive = [...blocks.keys()].filter((block) => isAlive(whole, block));
+    return [en.beginning(color, alive.length, blocks.length)];
   }
   const failing = failingIn(alone, chosen, position);
   const lost = chosen.filter((block) => !isAlive(whole, block));
@@ -27,7 +29,9 @@ export function answer(finding: Finding, { chosen, taken }: Inquiry, position: P
     failing.length ? en.notAlone(named(chosen), failing) : en.alone(named(chosen)),
     lost.length ? en.unsupported(named(lost), lost.length === chosen.length) : [],
     others.length ? en.supported(named(support.support), named(others), lost.length === 0) : [],
-    en.joined(chosen.length, named(joined), named(joined.filter((block) => support.supporters.includes(block)))),
+    chosen.length === blocks.length
+      ? [en.noOthers(color)]
+      : en.joined(chosen.length, named(joined), named(joined.filter((block) => support.supporters.includes(block)))),
   ];
   return said.filter((each) => each.length > 0);
 }
