@@ -127,7 +127,7 @@ test('the keys of buttons and sliders in the solid do not step, and those outsid
   await page.keyboard.press('Space');
   expect(await drawn(solid(widget))).not.toBe(seen);
   await widget.getByText('See inside').click();
-  await widget.getByRole('slider', { name: 'layers from the first' }).press('ArrowRight');
+  await widget.getByRole('slider', { name: 'layers from 1' }).press('ArrowRight');
   await expect(placeOf(widget)).toHaveText('Start');
   await layers(widget).press('.');
   await expect(placeOf(widget)).toHaveText(/^Round 1/);

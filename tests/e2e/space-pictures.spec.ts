@@ -20,24 +20,24 @@ const pointAt = async (page: Page, name: string): Promise<void> => {
 /** An eye of two points in a corner, and white stones elsewhere. */
 const ROOM = 'rows=..X./XXX./..../....//XXX./..../...O/....//..../..../..../....';
 
-test('the surface of the region that is pointed at is lit in both pictures, and told', async ({ page }) => {
+test('the surface of a region that is shown alone is lit in both pictures, and told', async ({ page }) => {
   await open(page, `${ROOM}&place=0`);
-  const [before, beforeInLayers] = [await inSolid(page), await inLayers(page)];
+  const before = await inSolid(page);
   await pointAt(page, '1:A4');
-  await expect(page.getByText('Surface of 5 stones in 3 pieces, 18-connected')).toBeVisible();
-  expect(await inSolid(page)).not.toBe(before);
-  expect(await inLayers(page)).not.toBe(beforeInLayers);
+  await expect(page.getByText('Its surface')).toHaveCount(0);
+  const pointedInLayers = await inLayers(page);
   await pointAt(page, '1:C4');
   await expect(page.getByText(/^The black block with 1:[A-D]\d: \d+ liberties$/)).toBeVisible();
   await page.mouse.move(0, 0);
-  await expect(page.getByText('Surface of')).toHaveCount(0);
   expect(await inSolid(page)).toBe(before);
   // Alone, the region stays after the pointer has gone.
   await page.getByText('See inside').click();
   await page.getByLabel('Fade all but one block or region').check();
-  await pointAt(page, '1:B4');
+  await pointAt(page, '1:A4');
+  await expect(page.getByText('Its surface: 5 stones, in 3 pieces that touch at edges')).toBeVisible();
+  expect(await inLayers(page)).not.toBe(pointedInLayers);
   await page.mouse.move(0, 0);
-  await expect(page.getByText('Surface of 5 stones')).toBeVisible();
+  await expect(page.getByText('Its surface: 5 stones')).toBeVisible();
   expect(await inSolid(page)).not.toBe(before);
   await button(page, 'Show all').click();
   await expect.poll(() => inSolid(page)).toBe(before);

@@ -177,7 +177,7 @@ test('layers are taken away, and a new board is empty', async ({ page }) => {
       .locator('canvas')
       .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
   const before = await picture();
-  await page.getByRole('slider', { name: 'layers from the first' }).fill('1');
+  await page.getByRole('slider', { name: 'layers from 1' }).fill('1');
   expect(await picture()).not.toBe(before);
   await expect(page.getByText('1 taken away')).toBeVisible();
   await button(page, 'Show all').click();

@@ -62,7 +62,7 @@ pub(crate) fn best(
     classes: usize,
     class: &dyn Fn(Point) -> Option<usize>,
 ) -> Vec<Option<Point>> {
-    // The worth of each point; 0 if it carries a mark, or is there twice.
+    // The worth of each point; 0 if it carries a mark, is there twice, or is not shown.
     let mut worths = vec![2; view.board.len()];
     if let Some(point) = view.existing(view.last_move) {
         worths[point as usize] = 1;
@@ -72,7 +72,7 @@ pub(crate) fn best(
     }
     #[cfg(feature = "solid")]
     for (worth, point) in worths.iter_mut().zip(0..) {
-        if view.is_repeated(point) {
+        if view.is_beside(point) {
             *worth = 0;
         }
     }

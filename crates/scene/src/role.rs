@@ -201,7 +201,7 @@ roles! {
     solid {
         /// The light on a black stone.
         BlackShine "black-shine" "#3d3d3d" "#323232" "#000000",
-        /// The shade on a white stone.
+        /// The shade inside the edge of a white stone.
         WhiteShade "white-shade" "#d5cfc0" "#c2bba9" "#ffffff",
         /// The floor and the far walls of a solid.
         Wall "wall" "#e9d09b" "#b89c66" "Canvas",
@@ -239,8 +239,6 @@ impl Role {
             Role::BlackStone => (Role::BlackEdge, 3),
             Role::WhiteStone => (Role::WhiteEdge, 3),
             Role::GhostBlack | Role::GhostWhite => (Role::GhostEdge, 4),
-            #[cfg(feature = "solid")]
-            Role::WhiteShade => (Role::WhiteEdge, 3),
             _ => return None,
         })
     }

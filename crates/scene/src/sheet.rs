@@ -17,6 +17,9 @@ pub(crate) struct Sheet<'a> {
     /// The part that it is; without it the grid is the board.
     #[cfg(feature = "solid")]
     part: Option<Part<'a>>,
+    /// Each point of a solid: true if it cannot carry a name, because it is not shown in full.
+    #[cfg(feature = "solid")]
+    hidden: &'a [bool],
 }
 
 /// A layer of a board, with a margin in which joined edges are repeated.
@@ -39,13 +42,21 @@ impl<'a> Sheet<'a> {
             view: *view,
             #[cfg(feature = "solid")]
             part: None,
+            #[cfg(feature = "solid")]
+            hidden: &[],
         }
+    }
+
+    /// The whole board in a solid, with the points that are hidden or faded.
+    #[cfg(feature = "solid")]
+    pub(crate) fn hiding(view: &View<'a>, hidden: &'a [bool]) -> Self {
+        Self { hidden, ..Self::of(view) }
     }
 
     /// A part of a board, whose points are those of the runs; all others in `view` are its grid's.
     #[cfg(feature = "solid")]
     pub(crate) fn part(view: View<'a>, part: Part<'a>) -> Self {
-        Self { view, part: Some(part) }
+        Self { view, part: Some(part), hidden: &[] }
     }
 
     pub(crate) fn block_at(&self, run: &'a Analysis, point: Point) -> Option<Block<'a>> {
@@ -84,14 +95,18 @@ impl<'a> Sheet<'a> {
         (at(0, x), at(1, y))
     }
 
-    /// Returns `true` if `point` of the grid is in the margin.
+    /// Returns `true` if `point` of the grid is in the margin, or is not shown in full.
     #[cfg(feature = "solid")]
-    pub(crate) fn is_repeated(&self, point: Point) -> bool {
-        self.part.is_some_and(|part| {
-            let ((column, row), (beside, above)) = (self.view.grid.coordinates(point), part.margin);
-            let inside = |at: u32, margin, count: u32| (margin..margin + count).contains(&at);
-            !inside(column, beside, part.grid.columns()) || !inside(row, above, part.grid.rows())
-        })
+    pub(crate) fn is_beside(&self, point: Point) -> bool {
+        let is_hidden = self.hidden.get(point as usize) == Some(&true);
+        is_hidden
+            || self.part.is_some_and(|part| {
+                let ((column, row), (beside, above)) =
+                    (self.view.grid.coordinates(point), part.margin);
+                let inside = |at: u32, margin, count: u32| (margin..margin + count).contains(&at);
+                !inside(column, beside, part.grid.columns())
+                    || !inside(row, above, part.grid.rows())
+            })
     }
 }
 

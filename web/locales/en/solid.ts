@@ -21,20 +21,14 @@ export const turn = {
 } as const;
 export const turnSigns = { left: '←', right: '→', up: '↑', down: '↓' } as const;
 
-/** The sides from which something can be taken away. */
-export const sides = {
-  left: 'columns from the left',
-  right: 'columns from the right',
-  top: 'rows from the top',
-  bottom: 'rows from the bottom',
-  first: 'layers from the first',
-  last: 'layers from the last',
-} as const;
+/** A side from which something can be taken away, with the name of its column, row or layer. */
+export const side = (direction: 'columns' | 'rows' | 'layers', name: string): string => `${direction} from ${name}`;
 export const peel = 'See inside';
 export const peelSide = 'Take away';
 export const peeled = (count: number): string => (count === 0 ? 'nothing taken away' : `${count} taken away`);
 export const whole = 'Show all';
 export const single = 'Fade all but one block or region: the last one pointed at';
+export const crimson = 'A crimson ring marks the surface of the region: the stones next to it.';
 
 export const plane = 'Cut along';
 export const noPlane = 'no plane';
@@ -50,8 +44,9 @@ export const onlyPlane = 'only this plane';
 
 /** The surface of a region, on a board with so many layers. */
 export function surface(points: number, pieces: number, hangsTogether: boolean, layers: number): string {
-  const around = layers > 1 ? 18 : 8;
-  return `Surface of ${count(points, 'stone')} in ${count(pieces, 'piece')}, ${hangsTogether ? '' : 'not '}${around}-connected`;
+  const touching = `touch at ${layers > 1 ? 'edges' : 'corners'}`;
+  const parts = `in ${pieces} pieces that ${hangsTogether ? touching : 'do not hang together'}`;
+  return `Its surface: ${count(points, 'stone')}, ${pieces === 1 ? 'in one piece' : parts}`;
 }
 
 /** The liberties of the block with a stone on a point. */

@@ -35,13 +35,13 @@ export function verdict([forbidden = 0, allowed = 0]: readonly number[]): string
 
 const liberties = (n: number): string => (n === 1 ? '1 liberty' : `${n} liberties`);
 
-/** A turn: its stones, those of each color that leave the board, and the liberties of the block in question. */
+/** A turn: its stones, those of each color that leave the board, and the liberties of the block in question, the last one by name. */
 export function turn(
   color: Color,
   points: readonly string[],
   together: boolean,
   gone: Readonly<Record<'own' | 'captured', number>>,
-  runner: { readonly color: Color; readonly liberties: number } | null,
+  runner: { readonly color: Color; readonly liberties: number; readonly last: string | undefined } | null,
 ): string {
   const plays = `${owner(color)} plays ${plain(list(points))}${together ? ' at the same time' : ''}`;
   if (gone.own)
@@ -49,14 +49,14 @@ export function turn(
   if (gone.captured) return `${plays}, and captures ${count(gone.captured, 'stone')}.`;
   if (!runner) return `${plays}.`;
   const left = runner.color === color ? 'has' : 'is left with';
-  return `${plays}. ${owner(runner.color)} ${left} ${liberties(runner.liberties)}.`;
+  return `${plays}. ${owner(runner.color)} ${left} ${liberties(runner.liberties)}${runner.last ? `, ${runner.last}` : ''}.`;
 }
 
 /** A board without one of its stones. */
 export const without = (name: string): string => `Without ${name}`;
 export const withoutSays = (name: string): string => `The stone on ${name} is missing.`;
 /** A board whose stones enclose a point. */
-export const enclosing = (name: string): string => `Round ${name}`;
+export const enclosing = (name: string): string => `Corner ${name}`;
 export const enclosingSays = (name: string): string => `The surface of ${name}: three stones.`;
 
 /** The words of an exhibit. `boards` are those on which nothing has been played, with names to choose from. */

@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks';
 import * as en from '#locale/solid.ts';
 import type { Places } from '../../engine/space.ts';
 import type { Size } from '../../engine/types.ts';
-import { DIRECTIONS, type Direction, type Inside, type Plane, planeName, planesOf, WHOLE } from './inside.ts';
-import { SIDES, type Side, sideOf } from './peeling.ts';
+import { DIRECTIONS, type Direction, type Inside, type Plane, planeName, planesOf, sideName, WHOLE } from './inside.ts';
+import { directionOf, SIDES, type Side, sideOf } from './peeling.ts';
 
 interface Props {
   readonly size: Size;
@@ -26,6 +26,7 @@ export function SeeInside({ size, first, inside, change }: Props) {
     const middle = Math.floor(planesOf(size, direction) / 2);
     change({ ...inside, plane: { direction, at: middle, isSingle: plane?.isSingle ?? false } });
   };
+  const sideWords = (each: Side) => en.side(directionOf(each), sideName(size, first, each));
   const name = plane && en.planeAt(plane.direction, planeName(size, first, plane));
   return (
     <details>
@@ -75,7 +76,7 @@ export function SeeInside({ size, first, inside, change }: Props) {
             <select value={side} onChange={(event) => setSide(event.currentTarget.value as Side)}>
               {SIDES.map((each) => (
                 <option key={each} value={each}>
-                  {en.sides[each]}
+                  {sideWords(each)}
                 </option>
               ))}
             </select>
@@ -85,7 +86,7 @@ export function SeeInside({ size, first, inside, change }: Props) {
             min={0}
             max={sideOf(size, side) - 1}
             value={taken}
-            aria-label={en.sides[side]}
+            aria-label={sideWords(side)}
             aria-valuetext={en.peeled(taken)}
             onInput={(event) => peel(Number(event.currentTarget.value))}
           />
@@ -99,6 +100,7 @@ export function SeeInside({ size, first, inside, change }: Props) {
           />{' '}
           {en.single}
         </label>
+        <p class="hint">{en.crimson}</p>
         <button
           type="button"
           class="choice"

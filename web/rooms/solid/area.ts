@@ -8,7 +8,7 @@ export interface Area {
   readonly points: readonly Point[];
   /** The number of liberties of a block; null for a region. */
   readonly liberties: number | null;
-  /** Of a region; null if no stone is next to it, and of a block. */
+  /** Of a region that is shown alone; null if no stone is next to it, and of a block. */
   readonly surface: RegionSurface | null;
 }
 
@@ -22,9 +22,9 @@ export function useArea(scene: BoardScene, point: Point | null, stays: boolean):
     if (!found) return null;
     const { points } = found;
     if ('liberties' in found) return { points, liberties: found.liberties.length, surface: null };
-    const surface = study.surface(points);
-    return { points, liberties: null, surface: surface.points.length > 0 ? surface : null };
-  }, [study, found]);
+    const surface = stays ? study.surface(points) : null;
+    return { points, liberties: null, surface: surface?.points.length ? surface : null };
+  }, [study, found, stays]);
   const last = useRef<Area | null>(null);
   if (now || !stays) last.current = now;
   return last.current;

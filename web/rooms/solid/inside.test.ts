@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cutOf, DIRECTIONS, planeName, planesOf } from './inside.ts';
+import { cutOf, DIRECTIONS, planeName, planesOf, sideName } from './inside.ts';
+import { SIDES } from './peeling.ts';
 
 const SIZE = { columns: 5, rows: 4, layers: 3 };
 
@@ -9,6 +10,12 @@ test('every direction has its planes, with the names of the lines that they are 
     DIRECTIONS.map((direction) => planeName(SIZE, first, { direction, at: 1, isSingle: false }));
   expect(named([0, 0, 0])).toEqual(['B', '3', '2', '2']);
   expect(named([4, 3, 2])).toEqual(['A', '4', '1', '2']);
+});
+
+test('sides are named by the lines that are outermost, also of a board that is rolled', () => {
+  const named = (first: readonly [number, number, number]) => SIDES.map((side) => sideName(SIZE, first, side));
+  expect(named([0, 0, 0])).toEqual(['A', 'E', '4', '1', '1', '3']);
+  expect(named([1, 1, 1])).toEqual(['B', 'A', '3', '4', '2', '1']);
 });
 
 test('a plane is given to the engine with its normal', () => {

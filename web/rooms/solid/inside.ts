@@ -2,7 +2,7 @@
 import { pointName } from '../../engine/coordinate.ts';
 import type { Cut, Places } from '../../engine/space.ts';
 import type { Size } from '../../engine/types.ts';
-import { NOTHING, type Peeled } from './peeling.ts';
+import { directionOf, NOTHING, type Peeled, type Side, sideOf } from './peeling.ts';
 
 /** The directions of cutting planes: across the columns, rows or layers, or from corner to corner. */
 export const DIRECTIONS = ['columns', 'rows', 'layers', 'corners'] as const;
@@ -40,6 +40,13 @@ export function planesOf({ columns, rows, layers = 1 }: Size, direction: Directi
 /** A plane for the engine. */
 export function cutOf({ direction, at, isSingle }: Plane): Cut {
   return { normal: NORMALS[direction], sum: at, single: isSingle };
+}
+
+/** The name of the column, row or layer at a side: it stays true when the solid is turned. */
+export function sideName(size: Size, first: Places, side: Side): string {
+  const isFirst = side === 'left' || side === 'top' || side === 'first';
+  const at = isFirst ? 0 : sideOf(size, side) - 1;
+  return planeName(size, first, { direction: directionOf(side), at, isSingle: false });
 }
 
 /** The name of a plane: the letter of a column, or the number of a row, a layer or another plane. */

@@ -10,8 +10,13 @@ export type Peeled = readonly number[];
 
 export const NOTHING: Peeled = SIDES.map(() => 0);
 
+/** The lines that lie one behind the other from a side. */
+export function directionOf(side: Side): 'columns' | 'rows' | 'layers' {
+  if (side === 'left' || side === 'right') return 'columns';
+  return side === 'top' || side === 'bottom' ? 'rows' : 'layers';
+}
+
 /** The number of columns, rows or layers that lie one behind the other from a side. */
-export function sideOf({ columns, rows, layers = 1 }: Size, side: Side): number {
-  if (side === 'left' || side === 'right') return columns;
-  return side === 'top' || side === 'bottom' ? rows : layers;
+export function sideOf(size: Size, side: Side): number {
+  return size[directionOf(side)] ?? 1;
 }

@@ -11,13 +11,13 @@ use crate::role::Role;
 
 const LINE: i32 = 3;
 const EDGE: i32 = 7;
-const NEAR_EDGE: i32 = 4;
+const NEAR_EDGE: i32 = 3;
 const SIGHT: i32 = 9;
 /// How much of the ground shows through the nearest and the farthest lines, in percent.
 const NEAR: f64 = 25.0;
 const FAR: f64 = 88.0;
 const FAR_EDGE: f64 = 45.0;
-const GLASS: f64 = 35.0;
+const GLASS: f64 = 62.0;
 /// The least approach of an axis for which the box has a near and a far side.
 const LEAST_APPROACH: f64 = 0.03;
 const NO_APPROACH: f64 = -LEAST_APPROACH;

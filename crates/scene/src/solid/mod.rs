@@ -9,7 +9,7 @@ mod shown;
 mod turn;
 
 use alloc::vec::Vec;
-use pass_alive::{Point, Space};
+use pass_alive::{Color, Point, Space};
 
 use crate::ground;
 use crate::hit::{Hit, hit_at};
@@ -30,8 +30,10 @@ pub use turn::Turn;
 
 /// From the points that are farthest out to the edge of the drawing.
 const MARGIN: i32 = 135;
-/// How much of the ground shows through the farthest stones, in percent.
-const FAR_STONE: f64 = 38.0;
+/// How much of the ground shows through the farthest black and white stones, in percent: marks on black
+/// ones need a darker ground.
+const FAR_BLACK: f64 = 48.0;
+const FAR_WHITE: f64 = 66.0;
 /// The reach of an empty point for a pointer.
 const EMPTY: i32 = 20;
 
@@ -118,7 +120,8 @@ pub fn draw_solid(space: Space, view: &View<'_>, solid: &Solid<'_>) -> Scene {
         lines::whole_box(&projection, &mut scene);
     }
     frame::names(view, &projection, &mut scene);
-    let names = Names::of(&sheet);
+    let hidden = shown.hidden();
+    let names = Names::of(&Sheet::hiding(view, &hidden));
     let mut marks = vec![Vec::new(); space.len()];
     view.shown_marks().for_each(|mark| marks[mark.point as usize].push(mark));
     let mut lens_marks = vec![Vec::new(); space.len()];
@@ -137,6 +140,10 @@ pub fn draw_solid(space: Space, view: &View<'_>, solid: &Solid<'_>) -> Scene {
     let projected = (0..space.len() as Point).map(|point| projection.point(point));
     let (places, nearness): (Vec<Place>, Vec<i32>) =
         projected.map(|point| (point.place, point.nearness)).unzip();
+    // The nearest stone is in full colour, wherever it is on the board.
+    let stones = (0..space.len() as Point)
+        .filter(|&point| !shown.at(point).is_gone && view.board.get(point).is_some());
+    let nearest = stones.map(|point| nearness[point as usize]).max().unwrap_or_default();
     // Lines lie below the points of their depth.
     let lines = lines::lines(&shown, &projection);
     let points = (0..space.len() as Point).filter(|&point| !shown.at(point).is_gone);
@@ -153,8 +160,10 @@ pub fn draw_solid(space: Space, view: &View<'_>, solid: &Solid<'_>) -> Scene {
             continue;
         }
         let from = scene.marks.len();
-        let fade = (projection.depth(nearness[index]) * FAR_STONE + 0.5) as u8;
         let point = rank.number;
+        let farthest =
+            if view.board.get(point) == Some(Color::Black) { FAR_BLACK } else { FAR_WHITE };
+        let fade = (projection.between(nearest, nearness[index]) * farthest + 0.5) as u8;
         pencil.draw(point, places[index], shown.at(point), fade, &mut scene);
         // The lines before it, if it has any marks.
         let own = scene.marks.split_off(from);

@@ -17,14 +17,16 @@ use crate::stones::{self, Stone};
 
 /// The gap around a stone, in which nothing that lies behind it is seen.
 const GAP: i32 = 6;
-/// The light on a black stone, and the face of a white one, both turned to the upper left.
+/// The light on a black stone, to the upper left: its radius, and its way from the middle.
 const SHINE: (i32, i32) = (15, 15);
-const FACE: (i32, i32) = (4, 7);
-/// A diamond on each point of a region, beside the one with its name, and the strokes of one that has
-/// been discarded.
+/// The shade inside the edge of a white stone.
+const SHADE: i32 = 6;
+/// A diamond on each point of a region, beside the one with its name.
 const DIAMOND: i32 = 18;
-const STROKE: i32 = 15;
-const STROKE_WIDTH: i32 = 6;
+/// The falling strokes on each point of a region that has been discarded, like the hatch of a layer: how
+/// far they are from the middle, and half their size. The last two stand out beside a name.
+const HATCH: [(i32, i32); 5] = [(-11, 11), (0, 19), (11, 11), (-26, 14), (26, 14)];
+const STROKE_WIDTH: i32 = 5;
 /// The ring around an empty point that is lit.
 const RING: i32 = 27;
 /// The stones that are not among the chosen.
@@ -93,15 +95,15 @@ impl<'a> Pencil<'_, 'a> {
             scene.fill(Role::Wall, disc(center, radius));
         }
         let from = scene.marks.len();
-        let toward = |(radius, by): (i32, i32)| disc((center.0 - by, center.1 - by), radius);
         match stone.color {
             Color::Black => {
                 scene.fill(Role::BlackStone, disc(center, radius));
-                scene.fill(Role::BlackShine, toward(SHINE));
+                let (radius, by) = SHINE;
+                scene.fill(Role::BlackShine, disc((center.0 - by, center.1 - by), radius));
             }
             Color::White => {
-                scene.fill(Role::WhiteShade, disc(center, radius));
-                scene.fill(Role::WhiteStone, toward((radius - FACE.1, FACE.0)));
+                scene.fill(Role::WhiteStone, disc(center, radius));
+                scene.pen(Role::WhiteShade, SHADE, disc(center, radius - 2 - SHADE / 2));
             }
         }
         for mark in &mut scene.marks[from..] {
@@ -121,6 +123,7 @@ impl<'a> Pencil<'_, 'a> {
         let view = self.view;
         let Some(region) = view.stepped.and_then(|run| view.region_at(run, point)) else { return };
         if self.names.regions[region.id().index()] == Some(point) {
+            self.hatch(region, center, &HATCH, scene);
             return seals::draw_at(view, self.regions, &[(region, center)], scene);
         }
         self.sign(region, center, scene);
@@ -130,17 +133,22 @@ impl<'a> Pencil<'_, 'a> {
         if !region.is_small() {
             return;
         }
-        if let Some(role) = self.regions.hatch(region.id()) {
-            let (x, y) = center;
-            let stroke = ((x - STROKE, y - STROKE), (x + STROKE, y + STROKE));
-            return scene.lines(role, STROKE_WIDTH, vec![stroke]);
-        }
+        self.hatch(region, center, &HATCH[..3], scene);
         let diamond = sharp(vec![diamond(center, DIAMOND)]);
         match self.regions.relation(region.id()) {
             Some(Relation::Vital) => scene.fill(Role::Vital, diamond),
             Some(Relation::Healthy) => scene.pen(Role::Healthy, OUTLINE, diamond),
             _ => {}
         }
+    }
+
+    /// The strokes of a discarded region.
+    fn hatch(&self, region: Region<'a>, (x, y): Place, strokes: &[(i32, i32)], scene: &mut Scene) {
+        let Some(role) = self.regions.hatch(region.id()) else { return };
+        let stroke = |&(aside, reach): &(i32, i32)| {
+            ((x + aside - reach, y - aside - reach), (x + aside + reach, y - aside + reach))
+        };
+        scene.lines(role, STROKE_WIDTH, strokes.iter().map(stroke).collect());
     }
 
     /// A small stone through which the chosen ones can be seen.

@@ -59,8 +59,14 @@ impl Projection {
 
     /// The distance behind the nearest point of any turn, from 0 to 1.
     pub(super) fn depth(&self, nearness: i32) -> f64 {
+        self.between((f64::from(self.reach.1) * DEPTHS) as i32, nearness)
+    }
+
+    /// The distance of something behind something `nearest`, from 0 to 1: between the points of the
+    /// board that are farthest apart.
+    pub(super) fn between(&self, nearest: i32, nearness: i32) -> f64 {
         let reach = f64::from(self.reach.1.max(1)) * DEPTHS;
-        ((reach - f64::from(nearness)) / (2.0 * reach)).clamp(0.0, 1.0)
+        (f64::from(nearest - nearness) / (2.0 * reach)).clamp(0.0, 1.0)
     }
 }
 

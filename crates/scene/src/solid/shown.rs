@@ -59,7 +59,7 @@ impl Shown {
             showing.is_gone = is_cut || !is_left;
             showing.is_faded = solid.chosen.is_some();
         }
-        for &point in solid.chosen.unwrap_or_default() {
+        for &point in solid.chosen.unwrap_or_default().iter().chain(solid.surface) {
             if let Some(showing) = shown.points.get_mut(point as usize) {
                 showing.is_faded = false;
             }
@@ -74,6 +74,11 @@ impl Shown {
         shown.light(solid.surface, Role::Surface, SURFACE);
         shown.light(pointed.as_slice(), Role::Sight, POINTED);
         shown
+    }
+
+    /// For each point, true if it is taken away or faded.
+    pub(super) fn hidden(&self) -> Vec<bool> {
+        self.points.iter().map(|showing| showing.is_gone || showing.is_faded).collect()
     }
 
     pub(super) fn at(&self, point: Point) -> Showing {

@@ -1,6 +1,7 @@
 //! The marks of views.
 
 mod colors;
+mod depth;
 mod drawing;
 mod eyes;
 mod files;

@@ -38,7 +38,7 @@ fn projected(space: Space, turn: Turn, point: Point) -> (f64, f64, f64) {
 fn drawn(scene: &Scene) -> Vec<(Color, (i32, i32))> {
     let stones = scene.marks.iter().filter_map(|mark| match (mark.role, &mark.shape) {
         (Role::BlackStone, Shape::Disc { center, .. }) => Some((Color::Black, *center)),
-        (Role::WhiteShade, Shape::Disc { center, .. }) => Some((Color::White, *center)),
+        (Role::WhiteStone, Shape::Disc { center, .. }) => Some((Color::White, *center)),
         _ => None,
     });
     stones.collect()

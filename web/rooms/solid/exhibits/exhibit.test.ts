@@ -33,7 +33,7 @@ test('a ladder is told turn by turn, as it is numbered in the paper', () => {
     'Turn 6 of 19',
     'White plays E6. White has 2 liberties.',
   ]);
-  expect(sentenceAt(ladder, 2)).toBe('Black plays E7. White is left with 1 liberty.');
+  expect(sentenceAt(ladder, 2)).toBe('Black plays E7. White is left with 1 liberty, F6.');
   expect(placeAt(ladder, 14)).toBe('Turn 19 of 19');
   expect(sentenceAt(ladder, 14)).toContain('Black plays J9, and captures 7 stones.');
 });

@@ -35,8 +35,8 @@ export interface Step {
 /** An exhibit, by its name in addresses. */
 export interface Exhibit {
   readonly id: keyof typeof exhibits;
-  /** The color of the block whose liberties are counted. */
-  readonly runner: Color | null;
+  /** The color of the block whose liberties are counted, and one of its stones. */
+  readonly runner: { readonly color: Color; readonly stone: Point } | null;
   readonly steps: readonly Step[];
 }
 
@@ -55,11 +55,20 @@ interface Written {
   readonly alive?: readonly number[];
 }
 
+interface WrittenRunner {
+  readonly color: Color;
+  readonly stone: string;
+}
+
 export const EXHIBITS: readonly Exhibit[] = file.exhibits.map(({ id, runner, firstMove = 1, steps }) => ({
   id: id as Exhibit['id'],
-  runner: (runner?.color as Color | undefined) ?? null,
-  steps: stepsOf(steps, firstMove),
+  ...told(stepsOf(steps, firstMove), runner as WrittenRunner | undefined),
 }));
+
+function told(steps: readonly Step[], runner: WrittenRunner | undefined): Omit<Exhibit, 'id'> {
+  const size = steps.at(-1)?.position;
+  return { steps, runner: runner && size ? { color: runner.color, stone: pointIn(size, runner.stone) } : null };
+}
 
 function stepsOf(written: readonly Written[], firstMove: number): readonly Step[] {
   const steps: Step[] = [];

@@ -16,12 +16,14 @@ const PLAY: readonly Layer[] = ['coordinates', 'labels'];
 export function viewOf({ steps }: Exhibit, at: number, study: Study): SpaceView {
   const step = steps[at];
   const [last = null] = step?.turn?.points.slice(-1) ?? [];
-  const play: SpaceView = { color: null, moment: 0, layers: PLAY, lastMove: last, marks: numbersAt(steps, at) };
+  const taken = (step?.turn?.gone ?? []).map((point): BoardMark => ({ point, kind: 'square' }));
+  const marks = [...numbersAt(steps, at), ...taken];
+  const play: SpaceView = { color: null, moment: 0, layers: PLAY, lastMove: last, marks };
   if (!step || step.turn) return play;
   const { encloses, without } = step;
   if (encloses !== null) return { ...play, marks: [{ point: encloses, kind: 'square' }], surface: stonesOf(step) };
-  const marks: BoardMark[] = without === null ? [] : [{ point: without, kind: 'square' }];
-  return { color: 'black', moment: study.facts('black').steps.length, layers: RESULT, marks };
+  const missing: BoardMark[] = without === null ? [] : [{ point: without, kind: 'square' }];
+  return { color: 'black', moment: study.facts('black').steps.length, layers: RESULT, marks: missing };
 }
 
 /** A point in words, with its block or region and their status where the board shows them. */

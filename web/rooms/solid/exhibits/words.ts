@@ -3,6 +3,7 @@ import * as en from '#locale/space-gallery.ts';
 import { pointName } from '../../../engine/coordinate.ts';
 import { colorAt } from '../../../engine/position.ts';
 import type { Exhibit, Step } from './exhibit.ts';
+import { libertiesOf } from './liberties.ts';
 
 export const wordsOf = ({ id }: Exhibit): en.Words => en.exhibits[id];
 
@@ -38,7 +39,9 @@ export function sentenceAt(exhibit: Exhibit, at: number): string {
     const captured = turn.gone.filter((point) => colorAt(before, point) !== turn.color && !turn.points.includes(point));
     const gone = { captured: captured.length, own: turn.gone.length - captured.length };
     const names = turn.points.map((point) => pointName(position, point));
-    const told = runner && turn.liberties !== null ? { color: runner, liberties: turn.liberties } : null;
+    const left = runner && turn.liberties === 1 ? libertiesOf(position, runner.stone) : [];
+    const [last] = left.map((point) => pointName(position, point));
+    const told = runner && turn.liberties !== null ? { color: runner.color, liberties: turn.liberties, last } : null;
     sentences.push(en.turn(turn.color, names, turn.together, gone, told), isLast && wordsOf(exhibit).end);
   } else {
     const next = steps[at + 1]?.turn;
