@@ -65,6 +65,8 @@ export default defineConfig({
   },
   // A worker needs no `h`, which has been put into its modules all the same.
   worker: { format: 'es', plugins: () => [words], rolldownOptions: { treeshake: { moduleSideEffects: false } } },
+  // Not the pages of tests and documentation.
+  optimizeDeps: { entries: ['index.html'] },
   server: {
     host: '127.0.0.1',
     watch: { ignored: ['**/target/**'] },

@@ -16,6 +16,8 @@ let host: PreviewServer;
 test.beforeAll(async () => {
   process.env.PASS_ALIVE_LANGUAGE = PSEUDO;
   await build({ logLevel: 'warn', build: { outDir: FOLDER, emptyOutDir: true } });
+  // Other tests in this process have servers of their own, in English.
+  delete process.env.PASS_ALIVE_LANGUAGE;
   host = await preview({ build: { outDir: FOLDER }, preview: { port: PORT, strictPort: true } });
 });
 test.afterAll(() => host.close());
