@@ -119,9 +119,10 @@ impl Writer<'_> {
         let color = |role: Role| palette[role as usize];
         let (edge, dash) = match ink {
             Ink::Fill => (role.edge(), 0),
+            Ink::Flat => (None, 0),
             Ink::Pen { width, dash } => (Some((role, width)), dash),
         };
-        let filled = ink == Ink::Fill;
+        let filled = !matches!(ink, Ink::Pen { .. });
         self.add("<g class=\"pa-").add(role.name());
         if let Some((edge, _)) = edge.filter(|_| filled) {
             self.add(" pa-").add(edge.name());

@@ -179,7 +179,7 @@ impl Painter<'_> {
         }
         self.context.begin_path();
         self.trace(&mark.shape);
-        if mark.ink == Ink::Fill {
+        if !matches!(mark.ink, Ink::Pen { .. }) {
             self.context.fill_with_canvas_winding_rule(CanvasWindingRule::Evenodd);
         } else {
             self.styles.set_number("lineWidth", self.pen);
@@ -240,6 +240,7 @@ impl Painter<'_> {
         self.is_straight = self.is_crisp && is_straight(&mark.shape);
         let pen = match mark.ink {
             Ink::Fill => mark.role.edge().map(|(_, width)| width),
+            Ink::Flat => None,
             Ink::Pen { width, .. } => Some(width),
         };
         self.pen = pen.map_or(0.0, |width| self.width(width));

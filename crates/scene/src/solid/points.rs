@@ -19,7 +19,8 @@ use crate::stones::{self, Stone};
 const GAP: i32 = 6;
 /// The light on a black stone, to the upper left: its radius, and its way from the middle.
 const SHINE: (i32, i32) = (15, 15);
-/// The shade inside the edge of a white stone.
+/// The edge of a white stone, half of it outside its circle, and the shade inside.
+const EDGE: (i32, i32) = (1, 2);
 const SHADE: i32 = 6;
 /// A diamond on each point of a region, beside the one with its name.
 const DIAMOND: i32 = 18;
@@ -90,20 +91,22 @@ impl<'a> Pencil<'_, 'a> {
     ) {
         let radius = stone.radius();
         let (light, width) = showing.light.unwrap_or((Role::Wall, GAP));
-        scene.fill(light, disc(center, radius + width));
+        scene.flat(light, disc(center, radius + width));
         if showing.light.is_some() {
-            scene.fill(Role::Wall, disc(center, radius));
+            scene.flat(Role::Wall, disc(center, radius));
         }
         let from = scene.marks.len();
         match stone.color {
             Color::Black => {
-                scene.fill(Role::BlackStone, disc(center, radius));
+                scene.flat(Role::BlackStone, disc(center, radius));
                 let (radius, by) = SHINE;
-                scene.fill(Role::BlackShine, disc((center.0 - by, center.1 - by), radius));
+                scene.flat(Role::BlackShine, disc((center.0 - by, center.1 - by), radius));
             }
             Color::White => {
-                scene.fill(Role::WhiteStone, disc(center, radius));
-                scene.pen(Role::WhiteShade, SHADE, disc(center, radius - 2 - SHADE / 2));
+                let inner = radius - EDGE.1;
+                scene.flat(Role::WhiteEdge, disc(center, radius + EDGE.0));
+                scene.flat(Role::WhiteShade, disc(center, inner));
+                scene.flat(Role::WhiteStone, disc(center, inner - SHADE));
             }
         }
         for mark in &mut scene.marks[from..] {
