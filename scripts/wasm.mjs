@@ -56,7 +56,9 @@ function fingerprint() {
 function remappedPaths() {
   const sysroot = execFileSync('rustc', ['--print', 'sysroot'], { cwd: root, encoding: 'utf8' }).trim();
   const cargo = process.env.CARGO_HOME ?? join(homedir(), '.cargo');
-  const flags = [`${cargo}=/cargo`, `${sysroot}=/rust`, `${root}=`].map((pair) => `'--remap-path-prefix=${pair}'`);
+  const pairs = [`${cargo}=/cargo`, `${sysroot}=/rust`, `${root}=`];
+  // A string of JSON is one of TOML, whatever characters a folder's name has.
+  const flags = pairs.map((pair) => JSON.stringify(`--remap-path-prefix=${pair}`));
   return `target.${TARGET}.rustflags=[${flags.join(',')}]`;
 }
 
