@@ -1,6 +1,7 @@
 /** The time of an edit on the built page. */
 import { longestGame } from './game.mjs';
 import { pasteGame } from './picture.mjs';
+import { threadTime } from './thread-time.mjs';
 
 /** The number of stones that are placed. */
 const EDITS = 40;
@@ -37,12 +38,7 @@ export async function measureEdits(browser, address, collection) {
     if (box) places.push({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
   }
   await page.evaluate(watch);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const worked = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
-  };
+  const { session, worked } = await threadTime(page);
   const results = [];
   for (const slowdown of [1, 4]) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

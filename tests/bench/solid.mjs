@@ -1,4 +1,5 @@
 /** The time of a frame of the solid that is turned by dragging. */
+import { threadTime } from './thread-time.mjs';
 
 const SIDE = 9;
 
@@ -24,12 +25,7 @@ export async function measureSolid(browser, address) {
   if (!box) throw new Error('the solid is not shown');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.evaluate(watch);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const worked = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
-  };
+  const { session, worked } = await threadTime(page);
   /** Turns by a pixel a frame, there and back. */
   const turn = async (/** @type {number} */ frames) => {
     for (let frame = 0; frame < frames; frame++) {

@@ -44,7 +44,7 @@ pub struct Mark {
 pub enum Ink {
     /// Filled, by the even-odd rule, and with the edge that the role has.
     Fill,
-    /// Filled without an edge, which takes browsers half the time: for the many stones of a solid.
+    /// Filled without an edge: a browser fills one shape in place of two, for the many stones of a solid.
     Flat,
     /// Drawn along its line with a pen.
     Pen {

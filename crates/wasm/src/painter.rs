@@ -215,7 +215,8 @@ impl Painter<'_> {
         self.fill(mark.role);
     }
 
-    /// The circles of discs, each with a radius bigger by `more` context units.
+    /// The circles of discs, each with a radius bigger by `more` context units; `is_first` if nothing is
+    /// on the path yet.
     fn circles(&self, marks: &[Mark], more: f64, mut is_first: bool) {
         for mark in marks {
             let Shape::Disc { center, radius } = mark.shape else { continue };
