@@ -23,6 +23,9 @@ import { buildWasm, FEATURES } from './wasm.mjs';
 import { browserSettings } from './webdriver.mjs';
 import { buildWidget } from './widget.mjs';
 
+/** The part of the library that runs on all cores, which is off unless it is asked for. */
+const ALL_CORES = ['--features', 'pass-alive/rayon'];
+
 const WARNINGS_ARE_ERRORS = ['--', '-D', 'warnings'];
 
 /**
@@ -45,13 +48,13 @@ const STEPS = [
   {
     name: 'clippy',
     group: 'check',
-    run: () => run('cargo', ['clippy', '--workspace', '--all-targets', ...WARNINGS_ARE_ERRORS]),
+    run: () => run('cargo', ['clippy', '--workspace', '--all-targets', ...ALL_CORES, ...WARNINGS_ARE_ERRORS]),
   },
   { name: 'clippy for WebAssembly', group: 'check', run: lintBinding },
   {
     name: 'rustdoc',
     group: 'check',
-    run: () => run('cargo', ['doc', '--workspace', '--no-deps'], { RUSTDOCFLAGS: '-D warnings' }),
+    run: () => run('cargo', ['doc', '--workspace', '--no-deps', ...ALL_CORES], { RUSTDOCFLAGS: '-D warnings' }),
   },
   { name: 'oldest Rust', group: 'check', run: checkOldest },
   { name: 'wasm build', group: 'check', run: () => buildWasm() },
@@ -59,7 +62,7 @@ const STEPS = [
   {
     name: 'cargo tests and doctests',
     group: 'rust',
-    run: (extra) => run('cargo', ['test', '--workspace', ...extra]),
+    run: (extra) => run('cargo', ['test', '--workspace', ...ALL_CORES, ...extra]),
   },
   { name: 'binding in the browser', group: 'wasm', run: testBinding },
   {
@@ -143,7 +146,7 @@ async function lintBinding() {
 /** Checks that the packages compile with the oldest Rust that they promise to support. */
 async function checkOldest() {
   const version = await ensureOldestRust();
-  if (version) await run('rustup', ['run', version, 'cargo', 'check', '--workspace', '--locked']);
+  if (version) await run('rustup', ['run', version, 'cargo', 'check', '--workspace', '--locked', ...ALL_CORES]);
   else console.log('left out: there is no rustup here');
 }
 

@@ -3,6 +3,7 @@
 use crate::board::{Board, Color, Suicide};
 use crate::casting_out::{CastingOut, RegionRule};
 use crate::components::Components;
+use crate::grid::Grid;
 use crate::incidences::Incidences;
 use crate::partition::{Divider, Labels};
 use crate::topology::Point;
@@ -32,6 +33,8 @@ pub struct Judge {
     labels: Labels,
     incidences: Incidences,
     casting_out: CastingOut,
+    /// The board of the last batch, to be used again for the next.
+    pub(crate) board: Option<(Grid, Board)>,
 }
 
 /// A board that a [`Judge`] has prepared, ready to be decided for either colour.
@@ -64,7 +67,7 @@ impl Prepared<'_> {
     /// Decides what is unconditionally alive of `color`.
     #[must_use]
     pub fn decide(&mut self, color: Color, suicide: Suicide) -> Verdict<'_> {
-        let Judge { components, divider, labels, incidences, casting_out } = &mut *self.0;
+        let Judge { components, divider, labels, incidences, casting_out, .. } = &mut *self.0;
         divider.divide(components, color, suicide, labels, incidences);
         casting_out.run(incidences, RegionRule::Small, &mut ());
         Verdict(self.0)
@@ -99,6 +102,22 @@ impl<'a> Verdict<'a> {
             .filter(held)
             .map(|component| self.0.components.points(component).len())
             .sum()
+    }
+
+    /// Writes the alive stones and the held points into masks of all points.
+    pub(crate) fn paint(self, alive: &mut [bool], held: &mut [bool]) {
+        alive.fill(false);
+        held.fill(false);
+        for component in self.components() {
+            let survives = self.survives(component);
+            if !survives.unwrap_or_else(|| self.is_vital(component)) {
+                continue;
+            }
+            for &point in self.0.components.points(component) {
+                held[point as usize] = true;
+                alive[point as usize] = survives.is_some();
+            }
+        }
     }
 
     fn components(self) -> impl Iterator<Item = u32> + use<> {

@@ -6,6 +6,7 @@
 extern crate alloc;
 
 mod analysis;
+mod batch;
 mod board;
 mod casting_out;
 mod chronicle;
@@ -34,6 +35,7 @@ pub use analysis::{
     Analysis, Block, BlockStatus, Event, NotVital, ParseStepNumberError, Region, RegionKind,
     RegionStatus, Relation, Rules, StepNumber, Trace,
 };
+pub use batch::{BadBoards, Boards, Coding, Masks};
 pub use board::{Board, Illegal, Played};
 pub use casting_out::{CastingOut, Recorder, RegionRule, WrongStart};
 pub use chronicle::{ChangedBlock, Changes, Chronicle};

@@ -5,7 +5,7 @@ use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Mutex, MutexGuard};
 
-use pass_alive::notation;
+use pass_alive::{Boards, Coding, Grid, Judge, Masks, Suicide, notation};
 
 /// Counts the bytes in use, the most that ever were, and all that were asked for.
 struct Counting;
@@ -171,5 +171,37 @@ fn twice_the_text_takes_at_most_twice_the_allocations() {
     for (what, text) in texts {
         let [once, twice] = [20_000, 40_000].map(|n| allocated(&text(n)));
         assert!(twice < once * 21 / 10 + 100_000, "{what}: {once}, then {twice}");
+    }
+}
+
+#[test]
+fn a_batch_allocates_nothing_for_a_board_after_the_first() {
+    let _alone = alone();
+    for side in [9, 19, 25] {
+        let grid = Grid::new(side, side).unwrap();
+        // Every second point is empty, so that each stone has a liberty.
+        let stone = |point: usize| {
+            let (column, row) = grid.coordinates((point % grid.len()) as u32);
+            [1, 0, 2, 0][((column + row) % 4) as usize]
+        };
+        let number = 1000;
+        let stones: Vec<u8> = (0..number * grid.len()).map(stone).collect();
+        let [mut a, mut b, mut c, mut d] = [(); 4].map(|()| vec![false; stones.len()]);
+        let mut judge = Judge::new();
+        let mut allocated = |boards: usize| {
+            let points = ..boards * grid.len();
+            let boards = Boards::new(grid, &stones[points], Coding::Counted).unwrap();
+            let masks = Masks {
+                black_alive: &mut a[points],
+                black_held: &mut b[points],
+                white_alive: &mut c[points],
+                white_held: &mut d[points],
+            };
+            let before = ALLOCATED.load(Relaxed);
+            judge.many(boards, Suicide::Allowed, masks).unwrap();
+            ALLOCATED.load(Relaxed) - before
+        };
+        allocated(1);
+        assert_eq!([allocated(number), allocated(1), allocated(number)], [0; 3]);
     }
 }

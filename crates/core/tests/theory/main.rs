@@ -1,6 +1,7 @@
 //! The truths of unconditional life, asked of the crate from outside.
 
 mod along_games;
+mod batches;
 mod big;
 mod boards;
 mod captures;

@@ -1,0 +1,121 @@
+//! Many boards of one grid, decided one after another.
+
+mod bad_boards;
+mod boards;
+mod masks;
+#[cfg(feature = "rayon")]
+mod parallel;
+
+pub use bad_boards::BadBoards;
+pub use boards::{Boards, Coding};
+pub use masks::Masks;
+
+use crate::board::Board;
+use crate::color::{Color, Suicide};
+use crate::grid::Grid;
+use crate::judge::Judge;
+use crate::topology::Point;
+use crate::unanalyzable::Unanalyzable;
+
+impl Judge {
+    /// Decides each of `boards` for both colours and writes the alive stones and the held points
+    /// into `masks`, whatever was there before. Allocates nothing for a board, once the memory of
+    /// the judge is large enough for it. After an error the masks mean nothing.
+    ///
+    /// ```
+    /// use pass_alive::{Boards, Coding, Grid, Judge, Masks, Suicide};
+    /// // Two boards of three columns and two rows.
+    /// let stones = [
+    ///     0, 1, 0, //
+    ///     1, 1, 1, //
+    ///     2, 0, 0, //
+    ///     0, 1, 0,
+    /// ];
+    /// let boards = Boards::new(Grid::new(3, 2).unwrap(), &stones, Coding::Counted)?;
+    /// let [mut black_alive, mut black_held] = [[false; 12]; 2];
+    /// let [mut white_alive, mut white_held] = [[false; 12]; 2];
+    /// let masks = Masks {
+    ///     black_alive: &mut black_alive,
+    ///     black_held: &mut black_held,
+    ///     white_alive: &mut white_alive,
+    ///     white_held: &mut white_held,
+    /// };
+    /// Judge::new().many(boards, Suicide::Forbidden, masks)?;
+    /// assert_eq!(black_alive[..6], [false, true, false, true, true, true]);
+    /// assert_eq!(black_held[..6], [true; 6]);
+    /// assert_eq!(black_alive[6..], [false; 6]);
+    /// # Ok::<(), pass_alive::BadBoards>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`BadBoards::Masks`] before any board is decided; [`BadBoards::Stone`] or
+    /// [`BadBoards::NoLiberty`] for the first board that has one.
+    pub fn many(
+        &mut self,
+        boards: Boards<'_>,
+        suicide: Suicide,
+        masks: Masks<'_>,
+    ) -> Result<(), BadBoards> {
+        masks.check(boards.points())?;
+        if boards.is_empty() {
+            return Ok(());
+        }
+        let board = self.board.take().filter(|(grid, _)| *grid == boards.grid());
+        let mut general = General {
+            board: board.unwrap_or_else(|| (boards.grid(), Board::new(boards.grid().topology()))),
+            judge: self,
+            coding: boards.coding(),
+            suicide,
+        };
+        let mut each = (0..).zip(boards.each().zip(masks.each(boards.grid().len())));
+        let decided = each.try_for_each(|(number, (stones, masks))| {
+            general.decide(stones, masks).map_err(|bad| bad.on_board(number))
+        });
+        let General { board, judge, .. } = general;
+        judge.board = Some(board);
+        decided
+    }
+}
+
+/// The way that takes any grid: through a [`Board`].
+struct General<'a> {
+    judge: &'a mut Judge,
+    board: (Grid, Board),
+    coding: Coding,
+    suicide: Suicide,
+}
+
+/// The reason why a board of a batch cannot be decided.
+enum BadBoard {
+    Stone { point: Point, byte: u8 },
+    NoLiberty { point: Point },
+}
+
+impl BadBoard {
+    fn on_board(self, board: usize) -> BadBoards {
+        match self {
+            Self::Stone { point, byte } => BadBoards::Stone { board, point, byte },
+            Self::NoLiberty { point } => BadBoards::NoLiberty { board, point },
+        }
+    }
+}
+
+impl General<'_> {
+    /// Decides one board, whose bytes are `stones`.
+    fn decide(&mut self, stones: &[u8], masks: Masks<'_>) -> Result<(), BadBoard> {
+        let (_, board) = &mut self.board;
+        for (point, &byte) in (0..).zip(stones) {
+            let stone = self.coding.stone(byte).ok_or(BadBoard::Stone { point, byte })?;
+            board.set(point, stone);
+        }
+        let mut prepared =
+            self.judge.prepare(board).map_err(|unanalyzable| match unanalyzable {
+                Unanalyzable::NoLiberty { points, .. } => BadBoard::NoLiberty { point: points[0] },
+                Unanalyzable::NoBlock(point) => BadBoard::NoLiberty { point },
+            })?;
+        let Masks { black_alive, black_held, white_alive, white_held } = masks;
+        prepared.decide(Color::Black, self.suicide).paint(black_alive, black_held);
+        prepared.decide(Color::White, self.suicide).paint(white_alive, white_held);
+        Ok(())
+    }
+}
