@@ -1,11 +1,11 @@
-//! The native side: takes three game collections, prints the names of the measurements and
-//! an empty line, and answers each line `measurement times` with `nanoseconds sum`.
+//! The native side of the comparison with a browser: takes three game collections, and measures
+//! in turns.
 
-use std::io::{self, Write};
-use std::{env, fs};
+mod turns;
+
+use std::{env, fs, io};
 
 use pass_alive_bench::Bench;
-use std::time::Instant;
 
 fn main() -> io::Result<()> {
     let collections: Vec<String> =
@@ -14,17 +14,5 @@ fn main() -> io::Result<()> {
         return Err(io::Error::other("usage: pass-alive-bench 9.sgf 13.sgf 19.sgf"));
     };
     let mut bench = Bench::new(nine, thirteen, nineteen);
-    let mut output = io::stdout();
-    writeln!(output, "{}\n", bench.names())?;
-    for line in io::stdin().lines() {
-        let line = line?;
-        let numbers = line.split_once(' ').map(|(a, b)| (a.parse(), b.parse()));
-        let Some((Ok(measurement), Ok(times))) = numbers else {
-            return Err(io::Error::other("a line is: measurement times"));
-        };
-        let start = Instant::now();
-        let sum = bench.run(measurement, times);
-        writeln!(output, "{} {sum}", start.elapsed().as_nanos())?;
-    }
-    Ok(())
+    turns::take(&bench.names(), |measurement, times| bench.run(measurement, times).into())
 }

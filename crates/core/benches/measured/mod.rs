@@ -1,7 +1,7 @@
 //! The measurements, made natively here and in the browser by `tests/bench`.
 
 use pass_alive::notation::{Record, read};
-use pass_alive::{Analysis, Board, Color, Judge, Rules, Suicide};
+use pass_alive::{Analysis, Board, Color, Grid, Judge, Rules, Suicide};
 
 /// The number of blocks of both colours that survive, from the bare grid.
 pub(crate) fn untraced(judge: &mut Judge, board: &Board) -> usize {
@@ -42,8 +42,12 @@ pub(crate) fn longest(games: &[Record]) -> &Record {
 /// The ends of games in all eight orientations, so that the processor does not learn a
 /// few boards by heart.
 pub(crate) fn ends(games: &[Record]) -> Vec<Board> {
-    let turned = |record: &Record, way: u32| {
-        let (grid, board) = (record.grid().expect("one layer"), record.last().board);
+    turned(games, |game| game.last().board)
+}
+
+/// A board of each game, in all eight orientations.
+pub(crate) fn turned(games: &[Record], board_of: impl Fn(&Record) -> Board) -> Vec<Board> {
+    let turned = |(grid, board): &(Grid, Board), way: u32| {
         let mut turned = board.clone();
         for point in 0..grid.len() as u32 {
             let (mut column, mut row) = grid.coordinates(point);
@@ -56,5 +60,7 @@ pub(crate) fn ends(games: &[Record]) -> Vec<Board> {
         }
         turned
     };
-    games.iter().flat_map(|game| (0..8).map(move |way| turned(game, way))).collect()
+    let boards: Vec<(Grid, Board)> =
+        games.iter().map(|game| (game.grid().expect("one layer"), board_of(game))).collect();
+    boards.iter().flat_map(|board| (0..8).map(|way| turned(board, way))).collect()
 }
