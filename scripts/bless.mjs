@@ -10,7 +10,7 @@ const BLESS = { PASS_ALIVE_BLESS: '1' };
 
 await main(async () => {
   await ensureBuild();
-  await run('cargo', ['test', '--workspace'], BLESS);
+  await run('cargo', ['test'], BLESS);
   await buildWasm();
   await runLocal('vitest', ['run', 'web/shell/drawn'], BLESS);
 });

@@ -1,7 +1,7 @@
 /**
  * `npm test`: every check, the quickest first, up to the first that fails. `npm run check`,
- * `test:rust`, `test:wasm`, `test:unit`, `test:e2e` and `test:package` run one group, and pass
- * arguments after `--` to its last program: `npm run test:e2e -- --headed`.
+ * `test:rust`, `test:python`, `test:wasm`, `test:unit`, `test:e2e` and `test:package` run one
+ * group, and pass arguments after `--` to its last program: `npm run test:e2e -- --headed`.
  * `npm run test:exhaustive` runs checks that take too long for every day, and `npm run
  * test:recipes` the recipes of `docs/package.md` that need large tools.
  */
@@ -10,6 +10,7 @@ import { checkBudget } from './budget.mjs';
 import { Failure, main, root, run, runLocal } from './command.mjs';
 import { buildPackage } from './package.mjs';
 import { testPackage } from './packaging.mjs';
+import { testPython } from './python.mjs';
 import {
   ensureBindgen,
   ensureBrowser,
@@ -26,13 +27,17 @@ import { buildWidget } from './widget.mjs';
 /** The part of the library that runs on all cores, which is off unless it is asked for. */
 const ALL_CORES = ['--features', 'pass-alive/rayon'];
 
+/** Lets the package for Python be checked without Python. */
+const WITHOUT_PYTHON = { PYO3_NO_PYTHON: '1' };
+
 const WARNINGS_ARE_ERRORS = ['--', '-D', 'warnings'];
 
 /**
  * @typedef {object} Step
  * @property {string} name
- * @property {'check' | 'rust' | 'wasm' | 'unit' | 'e2e' | 'package' | 'recipes' | 'exhaustive'} group
- * @property {(extra: string[]) => void | Promise<void>} run takes what followed `--`
+ * @property {'check' | 'rust' | 'python' | 'wasm' | 'unit' | 'e2e' | 'package' | 'recipes' | 'exhaustive'} group
+ * @property {(extra: string[]) => void | Promise<string | void>} run takes what followed `--`;
+ *   gives the reason if it is left out
  */
 
 /** Groups that `npm test` leaves out. */
@@ -48,13 +53,18 @@ const STEPS = [
   {
     name: 'clippy',
     group: 'check',
-    run: () => run('cargo', ['clippy', '--workspace', '--all-targets', ...ALL_CORES, ...WARNINGS_ARE_ERRORS]),
+    run: () =>
+      run('cargo', ['clippy', '--workspace', '--all-targets', ...ALL_CORES, ...WARNINGS_ARE_ERRORS], WITHOUT_PYTHON),
   },
   { name: 'clippy for WebAssembly', group: 'check', run: lintBinding },
   {
     name: 'rustdoc',
     group: 'check',
-    run: () => run('cargo', ['doc', '--workspace', '--no-deps', ...ALL_CORES], { RUSTDOCFLAGS: '-D warnings' }),
+    run: () =>
+      run('cargo', ['doc', '--workspace', '--no-deps', ...ALL_CORES], {
+        ...WITHOUT_PYTHON,
+        RUSTDOCFLAGS: '-D warnings',
+      }),
   },
   { name: 'oldest Rust', group: 'check', run: checkOldest },
   { name: 'wasm build', group: 'check', run: () => buildWasm() },
@@ -62,8 +72,9 @@ const STEPS = [
   {
     name: 'cargo tests and doctests',
     group: 'rust',
-    run: (extra) => run('cargo', ['test', '--workspace', ...ALL_CORES, ...extra]),
+    run: (extra) => run('cargo', ['test', ...ALL_CORES, ...extra]),
   },
+  { name: 'Python package', group: 'python', run: testPython },
   { name: 'binding in the browser', group: 'wasm', run: testBinding },
   {
     name: 'unit tests of the page',
@@ -125,7 +136,7 @@ const STEPS = [
   {
     name: 'slow cargo tests',
     group: 'exhaustive',
-    run: (extra) => run('cargo', ['test', '--workspace', '--', '--ignored', '--nocapture', ...extra]),
+    run: (extra) => run('cargo', ['test', '--', '--ignored', '--nocapture', ...extra]),
   },
 ];
 
@@ -146,8 +157,9 @@ async function lintBinding() {
 /** Checks that the packages compile with the oldest Rust that they promise to support. */
 async function checkOldest() {
   const version = await ensureOldestRust();
-  if (version) await run('rustup', ['run', version, 'cargo', 'check', '--workspace', '--locked', ...ALL_CORES]);
-  else console.log('left out: there is no rustup here');
+  if (!version) return 'there is no rustup here';
+  const check = ['run', version, 'cargo', 'check', '--workspace', '--locked', ...ALL_CORES];
+  await run('rustup', check, WITHOUT_PYTHON);
 }
 
 /** Runs Biome, which in a `CI` environment would treat a pipe as a terminal. */
@@ -185,7 +197,7 @@ await main(async () => {
 
   await ensurePackages();
   await ensureRust();
-  if (groups.size > 1 || !groups.has('rust')) await ensureBindgen();
+  if (groups.size > 1 || !(groups.has('rust') || groups.has('python'))) await ensureBindgen();
   if (groups.has('wasm')) await ensureWasmPack();
   if (steps.some((step) => IN_BROWSER.has(step.group))) await ensureBrowser();
 
@@ -193,12 +205,19 @@ await main(async () => {
   /** @type {string[]} */
   const report = [];
   let failed = 0;
+  let leftOut = 0;
   for (const step of steps) {
     console.log(`\n━━ ${step.name} ${'━'.repeat(Math.max(0, 72 - step.name.length))}\n`);
     const begun = Date.now();
     try {
-      await step.run(step === last ? extra : []);
-      report.push(`passed  ${step.name}, ${seconds(begun)}`);
+      const reason = await step.run(step === last ? extra : []);
+      if (reason) {
+        leftOut += 1;
+        console.log(`Left out: ${reason}.`);
+        report.push(`LEFT OUT  ${step.name}: ${reason}`);
+      } else {
+        report.push(`passed  ${step.name}, ${seconds(begun)}`);
+      }
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       console.error(`\n${error.message}`);
@@ -212,5 +231,6 @@ await main(async () => {
   console.log(`\n━━ ${seconds(start)} in all ${'━'.repeat(60)}\n`);
   console.log(report.join('\n'));
   if (left > 0) console.log(`${left} not run, because of the failure`);
-  console.log(`\n${report.length - failed} passed, ${failed} failed`);
+  const passed = report.length - failed - leftOut;
+  console.log(`\n${passed} passed, ${failed} failed${leftOut > 0 ? `, ${leftOut} skipped` : ''}`);
 });

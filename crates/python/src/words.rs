@@ -1,0 +1,19 @@
+//! Arguments that are one of a few words or numbers.
+
+use pass_alive::{Coding, Suicide};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+
+/// The rule on suicide with this word.
+pub(crate) fn suicide_rule(word: &str) -> PyResult<Suicide> {
+    word.parse().map_err(|error| PyValueError::new_err(format!("suicide is {word:?}: {error}")))
+}
+
+/// The coding in which a white stone has this number.
+pub(crate) fn coding(white: i32) -> PyResult<Coding> {
+    match white {
+        2 => Ok(Coding::Counted),
+        -1 => Ok(Coding::Signed),
+        _ => Err(PyValueError::new_err(format!("white is {white}: expected 2 or -1"))),
+    }
+}
