@@ -11,6 +11,7 @@ mod eyes;
 mod files;
 mod folder;
 mod game;
+mod gtp;
 mod heading;
 mod input;
 mod lookahead;
@@ -67,6 +68,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, streams: Streams) -> u
         Command::Problems(problems) => problems::check(&problems, &mut input, &mut output),
         Command::Eyes(eyes) => eyes::eyes(&eyes, &mut input, &mut output),
         Command::Game(game) => game::follow(&game, &mut input, &mut output),
+        Command::Gtp(gtp) => gtp::serve(&gtp, &mut input, &mut output),
         Command::Score(score) => scoring::score(&score, &mut input, &mut output),
         Command::Support(support) => supporters::support(&support, &mut input, &mut output),
         Command::Turn(common) => turning::turn(&common, &mut input, &mut output),

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::io::{self, Write};
 
-use pass_alive::{Analysis, Block, Board, Color, ColumnName, Event, Point, Region, Space};
+use pass_alive::{Analysis, Block, Board, Color, ColumnName, Event, Grid, Point, Region, Space};
 
 use crate::answer::Answer;
 
@@ -68,23 +68,32 @@ pub(crate) fn write_board(
         letters[point as usize].make_ascii_uppercase();
     }
     let grid = space.layer();
-    let names: Vec<String> = (0..grid.columns()).map(|c| ColumnName(c).to_string()).collect();
-    let width = names.iter().map(String::len).max().unwrap_or(1);
-    let column = |cell: &str| format!(" {cell:>width$}");
-    let header: String = names.iter().map(|name| column(name)).collect();
     for (layer, letters) in (1..).zip(letters.chunks(grid.len())) {
         if space.layers() > 1 {
             writeln!(out, "layer {layer}")?;
         }
-        writeln!(out, "   {header}")?;
-        for (row, letters) in (0..grid.rows()).zip(letters.chunks(grid.columns() as usize)) {
-            let cells: String = letters.iter().map(|letter| column(&letter.to_string())).collect();
-            let number = grid.rows() - row;
-            writeln!(out, "{number:>3}{cells} {number}")?;
-        }
-        writeln!(out, "   {header}\n")?;
+        write_layer(grid, letters, out)?;
+        writeln!(out)?;
     }
     Ok(())
+}
+
+/// Writes a letter for each point, with the names of columns and rows around them.
+///
+/// # Errors
+/// If they cannot be written.
+pub(crate) fn write_layer(grid: Grid, letters: &[char], out: &mut impl Write) -> io::Result<()> {
+    let names: Vec<String> = (0..grid.columns()).map(|c| ColumnName(c).to_string()).collect();
+    let width = names.iter().map(String::len).max().unwrap_or(1);
+    let column = |cell: &str| format!(" {cell:>width$}");
+    let header: String = names.iter().map(|name| column(name)).collect();
+    writeln!(out, "   {header}")?;
+    for (row, letters) in (0..grid.rows()).zip(letters.chunks(grid.columns() as usize)) {
+        let cells: String = letters.iter().map(|letter| column(&letter.to_string())).collect();
+        let number = grid.rows() - row;
+        writeln!(out, "{number:>3}{cells} {number}")?;
+    }
+    writeln!(out, "   {header}")
 }
 
 fn write_side(space: Space, analysis: &Analysis, out: &mut impl Write) -> io::Result<()> {

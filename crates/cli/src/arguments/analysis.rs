@@ -47,7 +47,7 @@ impl AnalysisOptions {
     }
 }
 
-fn suicide() -> impl TypedValueParser<Value = Suicide> {
+pub(super) fn suicide() -> impl TypedValueParser<Value = Suicide> {
     one_of([
         (Suicide::Forbidden.word(), "Such a move is illegal"),
         (Suicide::Allowed.word(), "Such a move is legal, and removes the block"),

@@ -6,6 +6,7 @@ mod common;
 mod drawing;
 mod eyes;
 mod game;
+mod gtp;
 mod html;
 mod problems;
 mod score;
@@ -23,6 +24,7 @@ pub(crate) use common::CommonOptions;
 pub(crate) use drawing::Drawing;
 pub(crate) use eyes::{Eyes, Points};
 pub(crate) use game::Game;
+pub(crate) use gtp::Gtp;
 pub(crate) use html::Html;
 pub(crate) use problems::Problems;
 pub(crate) use score::Score;
@@ -88,4 +90,10 @@ pub(crate) enum Command {
     /// Follow games: report after each move which blocks became unconditionally alive and how
     /// many points are settled, and statistics of several games.
     Game(Game),
+    /// Speak the Go Text Protocol, version 2, with programs such as Sabaki and GoGui, which send
+    /// positions and ask which stones are alive.
+    ///
+    /// Commands come on the standard input and are answered on the standard output, until `quit`
+    /// or the end of the input.
+    Gtp(Gtp),
 }

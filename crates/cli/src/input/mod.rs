@@ -33,13 +33,24 @@ impl Input {
     /// # Errors
     /// If there is no such file.
     pub(crate) fn pieces(&mut self, path: &Path) -> io::Result<Pieces<Box<dyn Read + Send>>> {
-        let reader = if path == Path::new("-") {
-            mem::replace(&mut self.standard, Box::new(io::empty()))
-        } else {
-            Box::new(File::open(path)?)
-        };
-        Ok(Pieces::new(&path.display().to_string(), reader))
+        if path == Path::new("-") {
+            return Ok(Pieces::new("-", self.take_standard()));
+        }
+        open(path)
     }
+
+    /// The standard input, which is empty the second time.
+    pub(crate) fn take_standard(&mut self) -> Box<dyn Read + Send> {
+        mem::replace(&mut self.standard, Box::new(io::empty()))
+    }
+}
+
+/// The pieces of a file, whatever it is called.
+///
+/// # Errors
+/// If there is no such file.
+pub(crate) fn open(path: &Path) -> io::Result<Pieces<Box<dyn Read + Send>>> {
+    Ok(Pieces::new(&path.display().to_string(), Box::new(File::open(path)?)))
 }
 
 /// The reason why a file cannot be read, as a sentence.

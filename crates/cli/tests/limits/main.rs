@@ -207,6 +207,32 @@ fn any_number_of_positions_takes_the_memory_of_a_few() {
     }
 }
 
+/// Neither a line without end nor a game without end is kept as a whole.
+#[test]
+fn a_session_of_the_go_text_protocol_takes_a_few_megabytes() {
+    let move_and_back = Text {
+        start: b"boardsize 25\n",
+        part: b"play b a1\nplay w pass\nplay b pass\nclear_board\n",
+        closing: b"",
+        end: b"quit",
+    };
+    let texts = [
+        repeated(b"name "),
+        Text { start: b"name # ", part: b"comment ", closing: b"", end: b"\nname" },
+        Text { start: b"17 komi ", part: b" ", closing: b"", end: b"7\nname" },
+        Text { start: b"boardsize 25\n", part: b"play b pass\n", closing: b"", end: b"" },
+        move_and_back,
+        repeated(b"\n"),
+        repeated(b"\x07"),
+        repeated(b"\xff\n"),
+    ];
+    for text in &texts {
+        let input = Box::new(text.of(2_000_000).chain(&b"\nname\n"[..]));
+        let (Allocated { peak, .. }, _) = allocated(&["gtp"], input);
+        assert!(peak < 10 * MEGABYTE, "{:?}: {peak}", text.part.escape_ascii());
+    }
+}
+
 /// Answers and warnings in turn, which cannot be written together, wait for a slow reader
 /// only up to a limit.
 #[test]

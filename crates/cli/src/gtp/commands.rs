@@ -1,0 +1,57 @@
+//! The table of commands, and those about the program itself (6.3.1).
+
+use super::command::Answer;
+use super::engine::Engine;
+use super::words::Words;
+use super::{genmove, handicap, load, play, setup, show, status};
+
+/// A command: it reads its arguments, changes the state and answers. Further arguments are passed
+/// over, as GNU Go does.
+type Run = fn(&mut Engine, &mut Words<'_>) -> Answer;
+
+/// All commands, in the order of the document; those with a hyphen are from GoGui and GNU Go.
+pub(super) const COMMANDS: [(&str, Run); 29] = [
+    ("protocol_version", |_, _| Ok("2".to_owned())),
+    ("name", |_, _| Ok("pass-alive".to_owned())),
+    ("version", |_, _| Ok(env!("CARGO_PKG_VERSION").to_owned())),
+    ("known_command", known_command),
+    ("list_commands", list_commands),
+    ("quit", quit),
+    ("boardsize", setup::boardsize),
+    ("clear_board", setup::clear_board),
+    ("komi", setup::komi),
+    ("fixed_handicap", handicap::fixed_handicap),
+    ("place_free_handicap", handicap::place_free_handicap),
+    ("set_free_handicap", handicap::set_free_handicap),
+    ("play", play::play),
+    ("genmove", genmove::genmove),
+    ("undo", play::undo),
+    ("time_settings", play::time_settings),
+    ("time_left", play::time_left),
+    ("final_score", status::final_score),
+    ("final_status_list", status::final_status_list),
+    ("loadsgf", load::loadsgf),
+    ("reg_genmove", genmove::reg_genmove),
+    ("showboard", show::showboard),
+    ("list_stones", show::list_stones),
+    ("is_legal", play::is_legal),
+    ("set_position", setup::set_position),
+    ("gg-undo", play::gg_undo),
+    ("gogui-play_sequence", play::play_sequence),
+    ("gogui-setup", setup::gogui_setup),
+    ("gogui-setup_player", setup::gogui_setup_player),
+];
+
+fn known_command(_: &mut Engine, words: &mut Words<'_>) -> Answer {
+    let name = words.word().unwrap_or_default();
+    Ok(COMMANDS.iter().any(|(known, _)| *known == name).to_string())
+}
+
+fn list_commands(_: &mut Engine, _: &mut Words<'_>) -> Answer {
+    Ok(COMMANDS.map(|(name, _)| name).join("\n"))
+}
+
+fn quit(engine: &mut Engine, _: &mut Words<'_>) -> Answer {
+    engine.quit();
+    Ok(String::new())
+}
