@@ -5,6 +5,7 @@ mod batches;
 mod big;
 mod boards;
 mod captures;
+mod conformance;
 mod every_position;
 mod figures;
 mod golden;

@@ -1,0 +1,10 @@
+//! The conformance set, `tests/conformance`: its answers are right, and every mistake fails it.
+
+mod choice;
+mod file;
+mod flawed;
+mod mistake;
+mod neighbors;
+mod plane;
+mod reader;
+mod set;
