@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 
+use crate::alive;
 use crate::arguments::Analyze;
 use crate::input::Input;
 use crate::output::Output;
@@ -18,9 +19,21 @@ pub(crate) fn analyze(options: &Analyze, input: &mut Input, output: &mut Output)
         Some(step) => Selection::Every(step.get()),
         None => options.analysis.moves(),
     };
-    let positions =
-        Positions { files: &options.files, index: None, moves, form: options.analysis.form };
-    positions.each_on_all_cores(input, output, |position, output| answer(options, position, output))
+    let form = options.analysis.form;
+    // Lines of points stay in step with the positions.
+    let missing = if options.alive { "\n" } else { "" };
+    let positions = Positions { files: &options.files, index: None, moves, form, missing };
+    if options.alive {
+        return positions.each_on_all_cores(
+            input,
+            output,
+            |judge: &mut alive::Judge, position, output| {
+                judge.answer(&options.analysis, position, output)
+            },
+        );
+    }
+    positions
+        .each_on_all_cores(input, output, |(), position, output| answer(options, position, output))
 }
 
 fn answer(options: &Analyze, position: &Position<'_>, output: &mut Output) -> io::Result<()> {

@@ -31,7 +31,8 @@ pub(crate) fn draw_all(options: &Svg, input: &mut Input, output: &mut Output) ->
     let sources = &options.sources;
     let moves = options.analysis.moves();
     let form = options.analysis.form;
-    let positions = Positions { files: &sources.files, index: sources.index, moves, form };
+    let (files, index) = (&sources.files, sources.index);
+    let positions = Positions { files, index, moves, form, missing: "" };
     let mut folder = Folder::new(sources.out.as_deref(), "svg");
     positions.each(input, output, |position, output| {
         let Some(analyses) = position.analyses(&options.analysis, output)? else { return Ok(()) };

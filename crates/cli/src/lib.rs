@@ -3,6 +3,7 @@
 //! instead.
 #![forbid(unsafe_code)]
 
+mod alive;
 mod analyze;
 mod answer;
 mod arguments;

@@ -51,16 +51,17 @@ struct Batch<'a, R> {
     _room: Taken<'a>,
 }
 
-/// Answers every piece of every file. `take` gets what `answer` gives for each piece, and
-/// `end_of_file` is called after each file, both in order.
+/// Answers every piece of every file. `answer` is given the memory of the core that it runs on;
+/// `take` gets what it gives for each piece, and `end_of_file` is called after each file, both in
+/// order.
 ///
 /// # Errors
 /// If the answers cannot be written.
-pub(crate) fn answer_all<R: Send>(
+pub(crate) fn answer_all<M: Default, R: Send>(
     files: &[PathBuf],
     input: &mut Input,
     output: &mut Output,
-    answer: impl Fn(&Piece, &mut Output) -> io::Result<R> + Sync,
+    answer: impl Fn(&mut M, &Piece, &mut Output) -> io::Result<R> + Sync,
     mut take: impl FnMut(R),
     mut end_of_file: impl FnMut(),
 ) -> io::Result<()> {
@@ -78,8 +79,11 @@ pub(crate) fn answer_all<R: Send>(
         scope.spawn(|| reader.read_all(files, input));
         for _ in 0..cores {
             scope.spawn(|| {
+                let mut memory = M::default();
                 while let Some(batch) = next_batch(&to_answer) {
-                    answer_batch(batch, &queue, &answer);
+                    let answer =
+                        |piece: &Piece, output: &mut Output| answer(&mut memory, piece, output);
+                    answer_batch(batch, &queue, answer);
                 }
             });
         }
@@ -125,7 +129,7 @@ fn next_batch<T>(batches: &Mutex<Receiver<T>>) -> Option<T> {
 fn answer_batch<R>(
     batch: Batch<'_, R>,
     queue: &Arc<Queue>,
-    answer: &impl Fn(&Piece, &mut Output) -> io::Result<R>,
+    mut answer: impl FnMut(&Piece, &mut Output) -> io::Result<R>,
 ) {
     let queue = queue.clone();
     let mut output = Output::sent(Box::new(move |block: Block| {

@@ -1,10 +1,12 @@
 //! The positions of files and of the standard input.
 
+use std::fmt::Display;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use pass_alive::notation::{Format, LineColumn, Record, Snapshot};
-use pass_alive::{Analysis, Board, Form, Grid, Rules, Space};
+use pass_alive::{Analysis, Form, Grid, Rules, Space, Topology};
 
 use crate::answer::Answer;
 use crate::arguments::AnalysisOptions;
@@ -41,15 +43,20 @@ impl Position<'_> {
     ) -> io::Result<Option<Vec<Analysis>>> {
         match analyses(self.space, &self.snapshot.board, options) {
             Ok(analyses) => Ok(Some(analyses)),
-            Err(problem) => {
-                let after = match self.moves {
-                    0 => String::new(),
-                    _ => format!("after move {}: ", self.snapshot.move_number),
-                };
-                self.complain(output, format_args!("{after}{problem}"))?;
-                Ok(None)
-            }
+            Err(problem) => self.refuse(output, problem).map(|()| None),
         }
+    }
+
+    /// Complains that the position, of several in its record, has no answer.
+    ///
+    /// # Errors
+    /// If the answers before it cannot be written.
+    pub(crate) fn refuse(&self, output: &mut Output, problem: impl Display) -> io::Result<()> {
+        let after = match self.moves {
+            0 => String::new(),
+            _ => format!("after move {}: ", self.snapshot.move_number),
+        };
+        self.complain(output, format_args!("{after}{problem}"))
     }
 
     /// The answer that `analyses` give.
@@ -70,11 +77,7 @@ impl Position<'_> {
     ///
     /// # Errors
     /// If the answers before it cannot be written.
-    pub(crate) fn complain(
-        &self,
-        output: &mut Output,
-        problem: impl std::fmt::Display,
-    ) -> io::Result<()> {
+    pub(crate) fn complain(&self, output: &mut Output, problem: impl Display) -> io::Result<()> {
         let LineColumn { line, column } = self.record.start();
         output.complain(self.piece.place(line, column), problem)
     }
@@ -89,6 +92,25 @@ pub(crate) struct Positions<'a> {
     pub(crate) moves: Selection,
     /// Which edges of all boards are joined.
     pub(crate) form: Form,
+    /// Written in place of the answers for a board, diagram or game that has none.
+    pub(crate) missing: &'static str,
+}
+
+/// The topology of the board before, which often is that of the next.
+#[derive(Default)]
+struct LastTopology(Option<(Space, Arc<Topology>)>);
+
+impl LastTopology {
+    fn of(&mut self, space: Space) -> Arc<Topology> {
+        match &self.0 {
+            Some((last, topology)) if *last == space => Arc::clone(topology),
+            _ => {
+                self.0 = None;
+                let topology = Arc::new(space.topology());
+                self.0.insert((space, topology)).1.clone()
+            }
+        }
+    }
 }
 
 impl Positions<'_> {
@@ -97,17 +119,22 @@ impl Positions<'_> {
     }
 
     /// Answers each position in order, on all cores, and complains about what cannot be read.
+    /// `answer` is given the memory of the core that it runs on.
     ///
     /// # Errors
     /// If the answers cannot be written.
-    pub(crate) fn each_on_all_cores(
+    pub(crate) fn each_on_all_cores<M: Default>(
         &self,
         input: &mut Input,
         output: &mut Output,
-        answer: impl Fn(&Position<'_>, &mut Output) -> io::Result<()> + Sync,
+        answer: impl Fn(&mut M, &Position<'_>, &mut Output) -> io::Result<()> + Sync,
     ) -> io::Result<()> {
-        let answer = |piece: &Piece, output: &mut Output| {
-            self.each_of(piece, output, &mut &answer).map(drop)
+        let answer = |memory: &mut (LastTopology, M), piece: &Piece, output: &mut Output| {
+            let (topology, memory) = memory;
+            let answer = &mut |position: &Position<'_>, output: &mut Output| {
+                answer(memory, position, output)
+            };
+            self.each_of(piece, topology, output, answer).map(drop)
         };
         answer_all(&self.files(), input, output, answer, |()| {}, || {})
     }
@@ -136,10 +163,13 @@ impl Positions<'_> {
             Ok(pieces) => pieces,
             Err(error) => return output.complain(path.display(), unreadable(&error)),
         };
+        let mut topology = LastTopology::default();
         let mut number = 0;
         loop {
             match pieces.next(&mut || output.flush()) {
-                Ok(Some(piece)) => number += self.each_of(&piece, output, answer)?,
+                Ok(Some(piece)) => {
+                    number += self.each_of(&piece, &mut topology, output, answer)?;
+                }
                 Ok(None) => break,
                 Err(error) => return output.complain(path.display(), unreadable(&error)),
             }
@@ -156,24 +186,29 @@ impl Positions<'_> {
     fn each_of(
         &self,
         piece: &Piece,
+        topology: &mut LastTopology,
         output: &mut Output,
         answer: &mut impl FnMut(&Position<'_>, &mut Output) -> io::Result<()>,
     ) -> io::Result<usize> {
         let is_wanted = |index: usize| self.index.is_none_or(|only| only == index);
         each_record(piece, output, is_wanted, |index, record, output| {
+            let Some(record) = record else {
+                return output.answers().write_all(self.missing.as_bytes());
+            };
             let LineColumn { line, column } = record.start();
             let moves = record.moves();
             let chosen = joined(record, self.form)
-                .and_then(|space| Ok((space, self.moves.of(record, moves)?)));
+                .and_then(|space| Ok((space, self.moves.of(record, topology.of(space), moves)?)));
             let (space, mut snapshots) = match chosen {
                 Ok(chosen) => chosen,
-                Err(problem) => return output.complain(piece.place(line, column), problem),
+                Err(problem) => {
+                    output.complain(piece.place(line, column), problem)?;
+                    return output.answers().write_all(self.missing.as_bytes());
+                }
             };
             let mut warnings = Warnings::new(piece);
             snapshots.try_for_each(|snapshot| {
                 warnings.add(&snapshot.warnings, output)?;
-                let board = on(space, snapshot.board);
-                let snapshot = Snapshot { board, ..snapshot };
                 answer(&Position { piece, index, record, space, moves, snapshot }, output)
             })?;
             warnings.finish(output)
@@ -198,18 +233,8 @@ fn joined(record: &Record, form: Form) -> Result<Space, String> {
     Err(format!("only plain rows can be a {form}, and this is {what}"))
 }
 
-/// The same stones on a board of which other edges may be joined.
-fn on(space: Space, board: Board) -> Board {
-    if space.form() == Form::Box {
-        return board;
-    }
-    let mut joined = Board::new(space.topology());
-    (0..).zip(board.stones()).for_each(|(point, &stone)| joined.set(point, stone));
-    joined
-}
-
 /// Answers for each record of a piece that is wanted, complains about those that cannot be
-/// read, and says how many there are.
+/// read, which `answer` gets as `None`, and says how many there are.
 ///
 /// # Errors
 /// If the answers cannot be written.
@@ -217,7 +242,7 @@ fn each_record(
     piece: &Piece,
     output: &mut Output,
     is_wanted: impl Fn(usize) -> bool,
-    mut answer: impl FnMut(usize, &Record, &mut Output) -> io::Result<()>,
+    mut answer: impl FnMut(usize, Option<&Record>, &mut Output) -> io::Result<()>,
 ) -> io::Result<usize> {
     let indices = piece.first_index..piece.first_index + piece.count;
     if !piece.is_rest && !indices.clone().any(&is_wanted) {
@@ -236,12 +261,15 @@ fn each_record(
         number += 1;
         match record {
             _ if !is_wanted(index) => {}
-            Err(error) => output.complain(piece.place(error.line, error.column), error)?,
+            Err(error) => {
+                output.complain(piece.place(error.line, error.column), error)?;
+                answer(index, None, output)?;
+            }
             Ok(record) => {
                 for fault in record.complaints(0) {
                     output.complain(piece.place(fault.line, fault.column), fault)?;
                 }
-                answer(index, &record, output)?;
+                answer(index, Some(&record), output)?;
             }
         }
     }
@@ -259,9 +287,12 @@ pub(crate) fn each_of_one_layer(
     mut answer: impl FnMut(usize, &Record, Grid, &mut Output) -> io::Result<()>,
 ) -> io::Result<()> {
     let all = |_| true;
-    each_record(piece, output, all, |index, record, output| match record.grid() {
-        Ok(grid) => answer(index, record, grid, output),
-        Err(error) => output.complain(piece.place(error.line, error.column), error),
+    each_record(piece, output, all, |index, record, output| {
+        let Some(record) = record else { return Ok(()) };
+        match record.grid() {
+            Ok(grid) => answer(index, record, grid, output),
+            Err(error) => output.complain(piece.place(error.line, error.column), error),
+        }
     })
     .map(drop)
 }

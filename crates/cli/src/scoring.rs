@@ -27,7 +27,7 @@ pub(crate) fn score(
     options
         .common
         .positions()
-        .each_on_all_cores(input, output, |position, output| answer(options, position, output))
+        .each_on_all_cores(input, output, |(), position, output| answer(options, position, output))
 }
 
 fn answer(

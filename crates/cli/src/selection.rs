@@ -1,7 +1,9 @@
 //! The choice of positions from a record, and the analyses of one.
 
+use std::sync::Arc;
+
 use pass_alive::notation::{Record, Snapshot};
-use pass_alive::{Analysis, Board, Color, Point, Space, Unanalyzable};
+use pass_alive::{Analysis, Board, Color, Point, Space, Topology, Unanalyzable};
 
 use crate::arguments::AnalysisOptions;
 
@@ -15,23 +17,25 @@ pub(crate) enum Selection {
 }
 
 impl Selection {
-    /// The positions of a record in order; its main line has `last` moves.
+    /// The positions of a record in order, on boards of `topology`; its main line has `last`
+    /// moves.
     ///
     /// # Errors
     /// A sentence, if the record has too few moves.
     pub(crate) fn of(
         self,
         record: &Record,
+        topology: Arc<Topology>,
         last: u32,
     ) -> Result<Box<dyn Iterator<Item = Snapshot> + '_>, String> {
         Ok(match self {
-            Selection::Last => Box::new([record.last()].into_iter()),
-            Selection::One(number) => match record.position(0, number) {
+            Selection::Last => Box::new([record.last_on(topology)].into_iter()),
+            Selection::One(number) => match record.positions_on(topology, 0).nth(number as usize) {
                 Some(snapshot) => Box::new([snapshot].into_iter()),
                 None => return Err(format!("there is no move {number}: the last is {last}")),
             },
             Selection::Every(step) => {
-                let mut positions = record.positions(0);
+                let mut positions = record.positions_on(topology, 0);
                 let mut skip = 0;
                 let mut number = 0;
                 Box::new(std::iter::from_fn(move || {

@@ -22,7 +22,8 @@ pub(crate) fn write_all(options: &Html, input: &mut Input, output: &mut Output) 
     let sources = &options.sources;
     let moves = options.analysis.moves();
     let form = options.analysis.form;
-    let positions = Positions { files: &sources.files, index: sources.index, moves, form };
+    let (files, index) = (&sources.files, sources.index);
+    let positions = Positions { files, index, moves, form, missing: "" };
     let mut folder = Folder::new(sources.out.as_deref(), "html").separated_by("\n");
     positions.each(input, output, |position, output| {
         let Some(analyses) = position.analyses(&options.analysis, output)? else { return Ok(()) };

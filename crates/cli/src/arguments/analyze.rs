@@ -20,6 +20,11 @@ pub(crate) struct Analyze {
     #[arg(long)]
     pub(crate) json: bool,
 
+    /// Print only the alive stones, a line for each position: black C3 D3; white G7. A position
+    /// that cannot be answered has an empty line.
+    #[arg(long, conflicts_with_all = ["json", "start"])]
+    pub(crate) alive: bool,
+
     /// The files to read; `-`, or none, is the standard input.
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,

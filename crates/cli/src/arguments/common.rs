@@ -34,7 +34,8 @@ pub(crate) struct CommonOptions {
 impl CommonOptions {
     /// The positions asked about, in all boards of all files.
     pub(crate) fn positions(&self) -> Positions<'_> {
-        Positions { files: &self.files, index: None, moves: self.moves(), form: self.analysis.form }
+        let (moves, form) = (self.moves(), self.analysis.form);
+        Positions { files: &self.files, index: None, moves, form, missing: "" }
     }
 
     /// The positions of a record.

@@ -34,7 +34,7 @@ pub(crate) fn eyes(
     options
         .common
         .positions()
-        .each_on_all_cores(input, output, |position, output| answer(options, position, output))
+        .each_on_all_cores(input, output, |(), position, output| answer(options, position, output))
 }
 
 fn answer(

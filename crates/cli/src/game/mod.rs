@@ -28,7 +28,7 @@ pub(crate) fn follow(options: &Game, input: &mut Input, output: &mut Output) -> 
         &files,
         input,
         output,
-        |piece, output| follow_all(options, piece, output),
+        |(), piece, output| follow_all(options, piece, output),
         add,
         || bar.inc(1),
     )?;

@@ -31,7 +31,7 @@ pub(crate) fn check(options: &Problems, input: &mut Input, output: &mut Output) 
         &files,
         input,
         output,
-        |piece, output| check_all(options, piece, output),
+        |(), piece, output| check_all(options, piece, output),
         |problems: Tally| tally.add(&problems),
         || bar.inc(1),
     )?;

@@ -13,6 +13,7 @@ mod snippets;
 mod spaces;
 mod streams;
 mod texts;
+mod verdicts;
 
 use std::fs;
 use std::io::{Read, Write};

@@ -9,7 +9,9 @@ use crate::notation::variation::{self, Variation};
 use crate::notation::{Fault, Format, ReadError, Snapshot, Warning, WarningKind};
 use crate::notation::{diagram, rows, sgf};
 use crate::space::Space;
+use crate::topology::Topology;
 use alloc::string::String;
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 /// One board, diagram or game tree of a text. Positions are computed on demand.
@@ -176,9 +178,40 @@ impl Record {
     /// The whole iteration takes time linear in the record and in the positions that it
     /// returns; `nth` and `step_by` skip positions without computing them.
     pub fn positions(&self, line: usize) -> Positions<'_> {
+        self.positions_on(self.topology(), line)
+    }
+
+    /// The same on a topology that the caller has made: for many small records of one size, or for
+    /// rows whose edges are joined.
+    ///
+    /// ```
+    /// use std::sync::Arc;
+    /// use pass_alive::{Topology, notation::read};
+    /// let grid = Arc::new(Topology::grid(3, 1));
+    /// for board in read("X.X\n\n.O.") {
+    ///     let position = board.unwrap().last_on(Arc::clone(&grid));
+    ///     assert!(Arc::ptr_eq(position.board.topology(), &grid));
+    /// }
+    /// ```
+    ///
+    /// # Panics
+    /// If `topology` has another number of points than the board.
+    pub fn positions_on(&self, topology: impl Into<Arc<Topology>>, line: usize) -> Positions<'_> {
         let path = self.script.path(line);
-        let replay = if path.is_empty() { None } else { Some(Replay::new(self, path)) };
-        Positions(replay)
+        Positions((!path.is_empty()).then(|| self.replay(path, topology.into())))
+    }
+
+    /// A line of play with the branches `path`, before its start.
+    fn replay(&self, path: Vec<u32>, topology: Arc<Topology>) -> Replay<'_> {
+        assert!(topology.len() == self.space.len(), "a topology of another size");
+        Replay::new(self, path, topology)
+    }
+
+    /// The topology of the board: no text joins edges. `Space::topology` would bring the code for
+    /// that to every page.
+    fn topology(&self) -> Topology {
+        let layer = self.space.layer();
+        Topology::cuboid(layer.columns(), layer.rows(), self.space.layers())
     }
 
     /// The position of one line of play after `moves` moves, with all warnings since the
@@ -189,7 +222,15 @@ impl Record {
 
     /// The position at the end of the main line, with all its warnings.
     pub fn last(&self) -> Snapshot {
-        let mut replay = Replay::new(self, self.script.path(0));
+        self.last_on(self.topology())
+    }
+
+    /// The same on a topology that the caller has made, as for [`Record::positions_on`].
+    ///
+    /// # Panics
+    /// If `topology` has another number of points than the board.
+    pub fn last_on(&self, topology: impl Into<Arc<Topology>>) -> Snapshot {
+        let mut replay = self.replay(self.script.path(0), topology.into());
         while replay.advance() {}
         replay.snapshot()
     }

@@ -1,6 +1,7 @@
 //! Replaying one line of play of a record.
 
 use alloc::string::{String, ToString};
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -59,11 +60,10 @@ enum Counted {
 }
 
 impl<'a> Replay<'a> {
-    /// Before the start of the line with the branches `path`, the root last.
-    pub(super) fn new(record: &'a Record, path: Vec<u32>) -> Self {
-        let (layer, layers) = (record.space.layer(), record.space.layers());
-        // No text joins edges. `Space::topology` would bring the code for that to every page.
-        let mut board = Board::new(Topology::cuboid(layer.columns(), layer.rows(), layers));
+    /// Before the start of the line with the branches `path`, the root last, on a board of the
+    /// record's size.
+    pub(super) fn new(record: &'a Record, path: Vec<u32>, topology: Arc<Topology>) -> Self {
+        let mut board = Board::new(topology);
         for (point, &stone) in (0..).zip(&record.script.start) {
             board.set(point, stone);
         }
