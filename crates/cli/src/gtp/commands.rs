@@ -3,14 +3,15 @@
 use super::command::Answer;
 use super::engine::Engine;
 use super::words::Words;
-use super::{genmove, handicap, load, play, setup, show, status};
+use super::{analyze, genmove, handicap, load, play, setup, show, status};
 
 /// A command: it reads its arguments, changes the state and answers. Further arguments are passed
 /// over, as GNU Go does.
 type Run = fn(&mut Engine, &mut Words<'_>) -> Answer;
 
-/// All commands, in the order of the document; those with a hyphen are from GoGui and GNU Go.
-pub(super) const COMMANDS: [(&str, Run); 29] = [
+/// All commands, in the order of the document; then those of other programs, and
+/// private ones.
+pub(super) const COMMANDS: [(&str, Run); 35] = [
     ("protocol_version", |_, _| Ok("2".to_owned())),
     ("name", |_, _| Ok("pass-alive".to_owned())),
     ("version", |_, _| Ok(env!("CARGO_PKG_VERSION").to_owned())),
@@ -40,6 +41,12 @@ pub(super) const COMMANDS: [(&str, Run); 29] = [
     ("gogui-play_sequence", play::play_sequence),
     ("gogui-setup", setup::gogui_setup),
     ("gogui-setup_player", setup::gogui_setup_player),
+    ("gogui-analyze_commands", analyze::analyze_commands),
+    ("pass-alive-rounds", analyze::rounds),
+    ("pass-alive-blocks", analyze::blocks),
+    ("pass-alive-regions", analyze::regions),
+    ("pass-alive-vital", analyze::vital),
+    ("pass-alive-held", analyze::held),
 ];
 
 fn known_command(_: &mut Engine, words: &mut Words<'_>) -> Answer {

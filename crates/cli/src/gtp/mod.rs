@@ -2,6 +2,7 @@
 //! numbers in this folder are the sections of that document. Where it leaves something open, its
 //! section 1.5 has GNU Go decide, and so it is here.
 
+mod analyze;
 mod command;
 mod commands;
 mod engine;

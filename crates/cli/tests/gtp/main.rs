@@ -109,6 +109,11 @@ fn commands_of_other_programs_are_known() {
 }
 
 #[test]
+fn gogui_is_told_what_to_draw() {
+    play_through("analyze.gtp", &[]);
+}
+
+#[test]
 fn suicide_is_a_move_where_it_is_allowed() {
     play_through("suicide.gtp", &["--suicide", "allowed"]);
 }

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 
 use super::session;
 
-const NAMES: [&str; 27] = [
+const NAMES: [&str; 33] = [
     "protocol_version",
     "known_command",
     "boardsize",
@@ -32,6 +32,12 @@ const NAMES: [&str; 27] = [
     "gogui-setup",
     "gogui-setup_player",
     "list_commands",
+    "gogui-analyze_commands",
+    "pass-alive-rounds",
+    "pass-alive-blocks",
+    "pass-alive-regions",
+    "pass-alive-vital",
+    "pass-alive-held",
     "no_such_command",
 ];
 
