@@ -135,8 +135,7 @@ impl Score {
             board: Board::new(board.topology().clone()),
         };
         for color in Color::BOTH {
-            let alive = prepared.decide(color, suicide).blocks().filter(|(_, is_alive)| *is_alive);
-            for &point in alive.flat_map(|(stones, _)| stones) {
+            for point in prepared.decide(color, suicide).alive() {
                 score.board.set(point, Some(color));
                 score.count(color).stones += 1;
             }

@@ -30,12 +30,22 @@ pub(crate) fn reading_order(mut points: Vec<Point>) -> Vec<Point> {
 /// let cube = Topology::cuboid(3, 3, 3);
 /// assert_eq!(cube.neighbors(13), [4, 10, 12, 14, 16, 22]);
 /// ```
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub struct Topology {
     /// `starts[p]..starts[p + 1]` is the range of `p`'s neighbours.
     starts: Box<[u32]>,
     neighbors: Box<[Point]>,
+    /// The columns and rows, if it was made as a grid. Edges can be those of a grid without that.
+    sides: Option<[u32; 2]>,
 }
+
+impl PartialEq for Topology {
+    fn eq(&self, other: &Self) -> bool {
+        (&self.starts, &self.neighbors) == (&other.starts, &other.neighbors)
+    }
+}
+
+impl Eq for Topology {}
 
 /// The error for a pair of points that cannot be an edge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -133,7 +143,7 @@ impl Topology {
         let points = count(&[columns, rows, layers]);
         let layer = columns * rows;
         let adjacencies = if layers == 1 { 4 } else { 6 } * points as usize;
-        Self::from_neighbors(points, adjacencies, |point, found| {
+        let cuboid = Self::from_neighbors(points, adjacencies, |point, found| {
             let (column, row) = (point % columns, point / columns % rows);
             let steps = [
                 (point >= layer, point.wrapping_sub(layer)),
@@ -148,7 +158,8 @@ impl Topology {
                     found.push(neighbor);
                 }
             }
-        })
+        });
+        Self { sides: (layers == 1).then_some([columns, rows]), ..cuboid }
     }
 
     /// The box with these `sides` (columns, rows, layers) in which the first and the last of each
@@ -189,7 +200,7 @@ impl Topology {
             neighbors(point, &mut all);
             starts.push(all.len() as u32);
         }
-        Self { starts: starts.into(), neighbors: all.into() }
+        Self { starts: starts.into(), neighbors: all.into(), sides: None }
     }
 
     /// The number of points.
@@ -202,6 +213,11 @@ impl Topology {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
+    }
+
+    /// The number of columns and of rows, if the topology was made as a grid.
+    pub(crate) fn sides(&self) -> Option<[u32; 2]> {
+        self.sides
     }
 
     /// The number of ordered pairs of adjacent points: twice the number of edges.

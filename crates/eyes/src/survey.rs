@@ -57,8 +57,8 @@ impl<'a> Survey<'a> {
         let mut unconditional = vec![false; board.len()];
         let mut prepared = judge.prepare(board)?;
         for color in [Color::Black, Color::White] {
-            for (stones, alive) in prepared.decide(color, Suicide::Forbidden).blocks() {
-                stones.iter().for_each(|&stone| unconditional[stone as usize] = alive);
+            for stone in prepared.decide(color, Suicide::Forbidden).alive() {
+                unconditional[stone as usize] = true;
             }
         }
         let (blocks, block_at) = blocks(board, &unconditional);

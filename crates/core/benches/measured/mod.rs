@@ -3,14 +3,10 @@
 use pass_alive::notation::{Record, read};
 use pass_alive::{Analysis, Board, Color, Grid, Judge, Rules, Suicide};
 
-/// The number of blocks of both colours that survive, from the bare grid.
+/// The number of points that the colours hold, from the bare grid.
 pub(crate) fn untraced(judge: &mut Judge, board: &Board) -> usize {
     let mut prepared = judge.prepare(board).expect("liberties");
-    let mut alive = |color| {
-        let verdict = prepared.decide(color, Suicide::Forbidden);
-        verdict.blocks().filter(|(_, alive)| *alive).count()
-    };
-    Color::BOTH.into_iter().map(&mut alive).sum()
+    Color::BOTH.into_iter().map(|color| prepared.decide(color, Suicide::Forbidden).held()).sum()
 }
 
 /// The number of blocks of both colours that survive, with the whole run and its evidence at

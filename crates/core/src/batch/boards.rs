@@ -23,6 +23,13 @@ pub enum Coding {
 }
 
 impl Coding {
+    /// Returns `true` if each of `bytes` is an empty point or a stone. It looks at all of them,
+    /// several at a time.
+    pub(crate) fn are_all_stones(self, bytes: &[u8]) -> bool {
+        let white = if self == Self::Counted { 2 } else { 255 };
+        bytes.iter().fold(true, |all, &byte| all & ((byte <= 1) | (byte == white)))
+    }
+
     /// The stone that `byte` means; `None` if it means nothing.
     #[inline]
     pub(crate) fn stone(self, byte: u8) -> Option<Option<Color>> {

@@ -12,6 +12,7 @@ pub use masks::Masks;
 
 use crate::board::Board;
 use crate::color::{Color, Suicide};
+use crate::dense::Dense;
 use crate::grid::Grid;
 use crate::judge::Judge;
 use crate::topology::Point;
@@ -60,14 +61,16 @@ impl Judge {
         if boards.is_empty() {
             return Ok(());
         }
-        let board = self.board.take().filter(|(grid, _)| *grid == boards.grid());
-        let mut general = General {
-            board: board.unwrap_or_else(|| (boards.grid(), Board::new(boards.grid().topology()))),
-            judge: self,
-            coding: boards.coding(),
-            suicide,
-        };
-        let mut each = (0..).zip(boards.each().zip(masks.each(boards.grid().len())));
+        let (grid, coding) = (boards.grid(), boards.coding());
+        let mut each = (0..).zip(boards.each().zip(masks.each(grid.len())));
+        if let Some(dense) = self.dense_for(grid.columns(), grid.rows()) {
+            return each.try_for_each(|(number, (stones, masks))| {
+                decide(dense, stones, coding, suicide, masks).map_err(|bad| bad.on_board(number))
+            });
+        }
+        let board = self.board.take().filter(|(of, _)| *of == grid);
+        let board = board.unwrap_or_else(|| (grid, Board::new(grid.topology())));
+        let mut general = General { board, judge: self, coding, suicide };
         let decided = each.try_for_each(|(number, (stones, masks))| {
             general.decide(stones, masks).map_err(|bad| bad.on_board(number))
         });
@@ -75,6 +78,31 @@ impl Judge {
         judge.board = Some(board);
         decided
     }
+}
+
+/// Decides one board, whose bytes are `stones`, without a [`Board`].
+fn decide(
+    dense: &mut Dense,
+    stones: &[u8],
+    coding: Coding,
+    suicide: Suicide,
+    masks: Masks<'_>,
+) -> Result<(), BadBoard> {
+    if !coding.are_all_stones(stones) {
+        let mut each = (0..).zip(stones);
+        if let Some((point, &byte)) = each.find(|&(_, &byte)| coding.stone(byte).is_none()) {
+            return Err(BadBoard::Stone { point, byte });
+        }
+    }
+    dense.read_bytes(stones);
+    if let Some((_, points)) = dense.captured() {
+        return Err(BadBoard::NoLiberty { point: points[0] });
+    }
+    dense.decide(Color::Black, suicide);
+    dense.paint(masks.black_alive, masks.black_held);
+    dense.decide(Color::White, suicide);
+    dense.paint(masks.white_alive, masks.white_held);
+    Ok(())
 }
 
 /// The way that takes any grid: through a [`Board`].

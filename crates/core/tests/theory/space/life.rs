@@ -16,7 +16,7 @@ pub(super) fn living(board: &Board, suicide: Suicide) -> usize {
     let mut judge = Judge::new();
     let mut prepared = judge.prepare(board).expect("liberties");
     let black = prepared.decide(Color::Black, suicide);
-    black.blocks().filter(|(_, alive)| *alive).map(|(stones, _)| stones.len()).sum()
+    black.alive().count()
 }
 
 fn black_stones(board: &Board) -> Vec<Point> {
@@ -76,7 +76,7 @@ fn nine_stones_are_the_least_that_live_in_a_corner() {
             }
             let mut prepared = judge.prepare(&board).expect("liberties");
             let black = prepared.decide(Color::Black, Suicide::Forbidden);
-            black.blocks().any(|(_, alive)| alive)
+            black.alive().next().is_some()
         };
         for stones in 1..=8 {
             // All numbers with so many bits set, in increasing order.

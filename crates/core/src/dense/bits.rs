@@ -1,0 +1,105 @@
+//! Sets of points as bits.
+
+use core::ops::{BitAnd, BitOr, BitOrAssign};
+
+/// A set of points of a grid, a bit each. [`Layout`](super::layout::Layout) says which bit belongs
+/// to which point. A bit that belongs to none is zero in every set, so that a set is never
+/// inverted: the points outside it are `board.without(set)`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Bits<const W: usize>(pub(super) [u64; W]);
+
+impl<const W: usize> Bits<W> {
+    pub(super) const NONE: Self = Self([0; W]);
+
+    /// The set whose words `word` makes.
+    #[inline]
+    pub(super) fn from_fn(word: impl FnMut(usize) -> u64) -> Self {
+        Self(core::array::from_fn(word))
+    }
+
+    /// The points that are not in `other`.
+    #[inline]
+    pub(super) fn without(self, other: Self) -> Self {
+        Self::from_fn(|word| self.0[word] & !other.0[word])
+    }
+
+    #[inline]
+    pub(super) fn is_empty(self) -> bool {
+        self.0.iter().fold(0, |all, word| all | word) == 0
+    }
+
+    /// Returns `true` if no point is missing in `other`.
+    #[inline]
+    pub(super) fn is_within(self, other: Self) -> bool {
+        self.without(other).is_empty()
+    }
+
+    /// Returns `true` if a point is also in `other`.
+    #[inline]
+    pub(super) fn meets(self, other: Self) -> bool {
+        !(self & other).is_empty()
+    }
+
+    /// One of the points alone, if there is one.
+    #[inline]
+    pub(super) fn one(self) -> Option<Self> {
+        let word = self.0.iter().position(|&word| word != 0)?;
+        let mut one = Self::NONE;
+        one.0[word] = lowest(self.0[word]);
+        Some(one)
+    }
+
+    /// The number of points, where two stands for all numbers above it too.
+    #[inline]
+    pub(super) fn up_to_two(self) -> u32 {
+        let in_word = |word: &u64| u32::from(*word != 0) + u32::from(*word != lowest(*word));
+        self.0.iter().map(in_word).sum::<u32>().min(2)
+    }
+
+    /// The number of points.
+    pub(super) fn len(self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// The word and the bit of each point.
+    pub(super) fn places(self) -> impl Iterator<Item = (usize, u32)> {
+        self.0.into_iter().enumerate().flat_map(|(word, mut rest)| {
+            core::iter::from_fn(move || {
+                let bit = (rest != 0).then(|| rest.trailing_zeros());
+                rest ^= lowest(rest);
+                Some((word, bit?))
+            })
+        })
+    }
+}
+
+/// The lowest bit of a word alone.
+#[inline]
+fn lowest(word: u64) -> u64 {
+    word & word.wrapping_neg()
+}
+
+impl<const W: usize> BitAnd for Bits<W> {
+    type Output = Self;
+
+    #[inline]
+    fn bitand(self, other: Self) -> Self {
+        Self::from_fn(|word| self.0[word] & other.0[word])
+    }
+}
+
+impl<const W: usize> BitOr for Bits<W> {
+    type Output = Self;
+
+    #[inline]
+    fn bitor(self, other: Self) -> Self {
+        Self::from_fn(|word| self.0[word] | other.0[word])
+    }
+}
+
+impl<const W: usize> BitOrAssign for Bits<W> {
+    #[inline]
+    fn bitor_assign(&mut self, other: Self) {
+        *self = *self | other;
+    }
+}
