@@ -12,6 +12,9 @@ import { cache } from './tools.mjs';
 const CRATE = join(root, 'crates', 'python');
 const REQUIREMENTS = join(CRATE, 'tests', 'requirements.txt');
 
+/** The tests, and the examples in the docstrings of the wheel. */
+const TESTED = [join(CRATE, 'tests'), '--pyargs', 'pass_alive', '--doctest-modules'];
+
 /** What the tests leave behind: the wheel and the empty environment that it is installed in. */
 const OUT = join(root, 'target', 'python');
 
@@ -116,17 +119,15 @@ export async function testPython(extra) {
   const settings = ['--config-file', join(CRATE, 'pyproject.toml')];
   await call([program('python'), '-m', 'mypy', ...settings, '--package', 'pass_alive'], variables);
   await call([program('python'), '-m', 'mypy', ...settings, ...typed], variables);
-  await call([program('stubtest'), 'pass_alive', '--mypy-config-file', join(CRATE, 'pyproject.toml')], variables);
-  await call([program('python'), '-m', 'pytest', '-p', 'no:cacheprovider', CRATE, ...extra], variables);
-
+  await call(
+    [program('stubtest'), 'pass_alive._native', '--mypy-config-file', join(CRATE, 'pyproject.toml')],
+    variables,
+  );
+  // Where nothing but the wheel and what it needs is installed, the examples have to run.
   const empty = join(OUT, 'empty');
-  await call([python.path, '-m', 'venv', '--clear', '--without-pip', empty]);
   const inside = programIn(empty, 'python');
+  await call([python.path, '-m', 'venv', '--clear', '--without-pip', empty]);
   await call([...pip, '--python', inside, 'install', ...offline(wheels), wheel]);
-  for (const example of readdirSync(join(CRATE, 'examples'))
-    .filter((name) => name.endsWith('.py'))
-    .sort()) {
-    console.log(`\n${example}`);
-    await call([inside, join(CRATE, 'examples', example)], variables);
-  }
+  const tests = [program('python'), '-m', 'pytest', '-p', 'no:cacheprovider', ...TESTED, ...extra];
+  await call(tests, { ...variables, PASS_ALIVE_EXAMPLES_PYTHON: inside });
 }

@@ -1,6 +1,8 @@
 """Benson's algorithm as his definitions read, in plain Python: a program to compare with."""
 
-from typing import Iterator, Literal
+from collections.abc import Iterator
+from itertools import count
+from typing import Literal, Optional
 
 Point = tuple[int, int]
 Rows = list[list[int]]
@@ -30,11 +32,15 @@ def areas(rows: Rows, stones: set[int]) -> list[set[Point]]:
 
 
 def alive_and_held(
-    rows: Rows, color: Literal[1, 2], suicide: Literal["forbidden", "allowed"] = "forbidden"
+    rows: Rows,
+    color: Literal[1, 2],
+    suicide: Literal["forbidden", "allowed"] = "forbidden",
+    rounds: Optional[int] = None,
 ) -> tuple[set[Point], set[Point]]:
     """The stones of the colour's unconditionally alive blocks, and the points that it holds.
 
-    `rows` have 0 for an empty point, 1 for a black stone and 2 for a white one.
+    `rows` have 0 for an empty point, 1 for a black stone and 2 for a white one. With `rounds` the
+    casting-out ends too early.
     """
     blocks = areas(rows, {color})
     liberties = [
@@ -52,7 +58,7 @@ def alive_and_held(
         return all(rows[r][c] != 0 or (r, c) in liberties[block] for r, c in region)
 
     left = set(range(len(blocks)))
-    while True:
+    for _ in count() if rounds is None else range(rounds):
         stones = set().union(*(blocks[block] for block in left))
         kept = [number for number, around in enumerate(next_to) if around <= stones]
         vital = {
@@ -63,5 +69,6 @@ def alive_and_held(
         if staying == left:
             break
         left = staying
+    stones = set().union(*(blocks[block] for block in left))
     held = {number for block in left for number in vital[block]}
     return stones, stones.union(*(regions[number] for number in held))

@@ -1,6 +1,6 @@
 //! Unconditional life on many boards.
 
-use numpy::{PyArrayDyn, PyArrayMethods, PyReadonlyArrayDyn, PyUntypedArrayMethods};
+use numpy::{PyReadonlyArrayDyn, PyReadwriteArrayDyn, PyUntypedArrayMethods};
 use pass_alive::{BadBoards, Boards, Coding, Grid, Judge, Masks, Suicide};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -11,16 +11,17 @@ use crate::words::{coding, suicide_rule};
 /// Points decided between two looks at Python's signals, such as that of Ctrl+C.
 const BETWEEN_SIGNALS: usize = 1 << 23;
 
-/// The alive stones and held points of Black, then those of White, each in the shape of
-/// `boards`, which are C-contiguous.
+/// Writes the alive stones and held points of Black, then of White, into masks of the shape of
+/// `boards`. All are C-contiguous.
 #[pyfunction]
-pub(crate) fn alive<'py>(
-    py: Python<'py>,
-    boards: PyReadonlyArrayDyn<'py, u8>,
+pub(crate) fn alive(
+    py: Python<'_>,
+    boards: PyReadonlyArrayDyn<'_, u8>,
+    mut masks: [PyReadwriteArrayDyn<'_, bool>; 4],
     suicide: &str,
     white: i32,
     threads: usize,
-) -> PyResult<[Bound<'py, PyArrayDyn<bool>>; 4]> {
+) -> PyResult<()> {
     let shape = boards.shape();
     let batch = Batch {
         shape,
@@ -29,18 +30,14 @@ pub(crate) fn alive<'py>(
         coding: coding(white)?,
         suicide: suicide_rule(suicide)?,
     };
-    let threads = Threads::new(threads, batch.stones.len());
-    let masks = [(); 4].map(|()| PyArrayDyn::<bool>::zeros(py, shape, false));
-    let mut written = masks.each_ref().map(|mask| mask.readwrite());
-    let [black_alive, black_held, white_alive, white_held] = &mut written;
-    let all = Masks {
+    let [black_alive, black_held, white_alive, white_held] = &mut masks;
+    let masks = Masks {
         black_alive: black_alive.as_slice_mut()?,
         black_held: black_held.as_slice_mut()?,
         white_alive: white_alive.as_slice_mut()?,
         white_held: white_held.as_slice_mut()?,
     };
-    batch.decide(py, &threads, all)?;
-    Ok(masks)
+    batch.decide(py, &Threads::new(threads, batch.stones.len()), masks)
 }
 
 /// The grid of boards in an array of this shape.

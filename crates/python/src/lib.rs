@@ -3,6 +3,8 @@
 #![forbid(unsafe_code)]
 
 mod boards;
+mod game;
+mod program;
 mod threads;
 mod words;
 
@@ -13,5 +15,8 @@ use pyo3::prelude::*;
 #[pyo3(name = "_native")]
 fn native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
-    module.add_function(wrap_pyfunction!(boards::alive, module)?)
+    module.add_class::<game::Record>()?;
+    module.add_function(wrap_pyfunction!(boards::alive, module)?)?;
+    module.add_function(wrap_pyfunction!(game::records, module)?)?;
+    module.add_function(wrap_pyfunction!(program::run, module)?)
 }

@@ -17,3 +17,11 @@ pub(crate) fn coding(white: i32) -> PyResult<Coding> {
         _ => Err(PyValueError::new_err(format!("white is {white}: expected 2 or -1"))),
     }
 }
+
+/// The byte of a white stone that has this number.
+pub(crate) fn white_byte(white: i32) -> PyResult<u8> {
+    Ok(match coding(white)? {
+        Coding::Counted => 2,
+        Coding::Signed => u8::MAX,
+    })
+}

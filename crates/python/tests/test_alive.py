@@ -1,7 +1,11 @@
 """`alive`: its answers, and the arrays that it takes."""
 
+import multiprocessing
+import signal
+import subprocess
 import sys
 import threading
+import warnings
 from typing import Any
 
 import numpy as np
@@ -42,15 +46,12 @@ def test_some_random_boards_have_life() -> None:
 
 
 def test_suicide_matters() -> None:
-    # The white stone in the middle of the three is not next to the wall.
-    board = np.zeros((5, 9), dtype=np.int8)
-    board[:4, :8] = 1
-    board[1, 1] = 0
-    board[1, 4:6], board[2, 4:6] = 2, 2
-    board[1, 4] = 0
+    """A white stone in the corner is not next to Black's block above. Where suicide is allowed
+    White fills the corner, is taken off, and is one move ahead."""
+    rows = ["O.XO.", "XX.XO", "OXXXO", ".OOO."]
+    board = np.array([[".XO".index(stone) for stone in row] for row in rows], dtype=np.int8)
     assert alive(board).black_alive.any()
-    board[2, 5] = 1
-    assert alive(board, suicide="allowed").black_alive.any()
+    assert not alive(board, suicide="allowed").black_alive.any()
 
 
 def test_white_may_be_minus_one() -> None:
@@ -157,7 +158,7 @@ def test_a_bad_board_after_a_look_at_signals_has_its_own_number() -> None:
 
 def test_unknown_options_are_refused() -> None:
     boards = np.zeros((3, 3), dtype=np.int8)
-    assert refusal(boards, suicide="maybe") == 'suicide is "maybe": expected forbidden or allowed'
+    assert refusal(boards, suicide="maybe") == "suicide is 'maybe': expected forbidden or allowed"
     assert refusal(boards, white=3) == "white is 3: expected 2 or -1"
     assert refusal(boards, threads=0) == "threads is 0: expected 1 or more, or None"
     for options in {"suicide": None}, {"white": "O"}, {"threads": 1.5}, {"komi": 7}:
@@ -189,3 +190,57 @@ def test_other_threads_of_python_run_meanwhile() -> None:
         sys.setswitchinterval(interval)
         thread.join()
     assert after > before
+
+
+def test_a_signal_ends_a_long_call() -> None:
+    if not hasattr(signal, "setitimer"):
+        pytest.skip("no timer sends signals here")
+    boards = np.zeros((4_000_000, 5, 5), dtype=np.int8)
+
+    def interrupt(*_: Any) -> None:
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGALRM, interrupt)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            signal.setitimer(signal.ITIMER_REAL, 0.01)
+            alive(boards)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def test_a_forked_process_has_threads_of_its_own() -> None:
+    if "fork" not in multiprocessing.get_all_start_methods():
+        pytest.skip("no process is forked here")
+    boards = at_random((5000, 9, 9), seed=12)
+    expected = alive(boards, threads=2).black_alive.sum()
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        with multiprocessing.get_context("fork").Pool(1) as pool:
+            counted = pool.apply_async(count_alive, (boards,)).get(timeout=120)
+    assert counted == expected
+
+
+def count_alive(boards: Any) -> Any:
+    return alive(boards, threads=2).black_alive.sum()
+
+
+PEAK = """
+import numpy as np
+from pass_alive import alive
+def peak():
+    status = open("/proc/self/status").read()
+    return 1024 * int(status.partition("VmHWM:")[2].split()[0])
+boards = np.full((100_000, 19, 19), 0, dtype=np.int8)
+before = peak()
+alive(boards)
+print((peak() - before) / boards.size)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Linux tells the peak of memory")
+def test_nothing_is_copied() -> None:
+    """Besides the boards there is room for the masks, four bytes a point, and little more."""
+    ran = subprocess.run([sys.executable, "-c", PEAK], capture_output=True, text=True, check=True)
+    assert 3.9 < float(ran.stdout) < 4.5

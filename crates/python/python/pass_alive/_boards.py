@@ -1,11 +1,12 @@
 """Unconditional life on NumPy arrays of boards."""
 
-from typing import Literal, NamedTuple, Optional
+from typing import NamedTuple, Optional
 
 import numpy as np
 import numpy.typing as npt
 
 from . import _native
+from ._words import Suicide, White, checked
 
 
 class Alive(NamedTuple):
@@ -22,11 +23,16 @@ class Alive(NamedTuple):
     """Those stones, and all points of the regions vital to one of their blocks."""
 
 
+def empty(shape: tuple[int, ...]) -> Alive:
+    """Masks without any point."""
+    return Alive(*(np.zeros(shape, dtype=np.bool_) for _ in Alive._fields))
+
+
 def alive(
     boards: npt.NDArray[np.int8],
     *,
-    suicide: Literal["forbidden", "allowed"] = "forbidden",
-    white: Literal[2, -1] = 2,
+    suicide: Suicide = "forbidden",
+    white: White = 2,
     threads: Optional[int] = None,
 ) -> Alive:
     """Decides which stones are unconditionally alive on each of many boards.
@@ -56,4 +62,7 @@ def alive(
     if threads is not None and threads < 1:
         raise ValueError(f"threads is {threads}: expected 1 or more, or None")
     contiguous = boards if boards.ndim == 0 else np.ascontiguousarray(boards)
-    return Alive(*_native.alive(contiguous.view(np.uint8), suicide, white, threads or 0))
+    masks = empty(boards.shape)
+    checked("suicide", suicide, Suicide)
+    _native.alive(contiguous.view(np.uint8), masks, suicide, white, threads or 0)
+    return masks

@@ -1,15 +1,34 @@
+from collections.abc import Sequence
+from typing import Optional, final
+
 import numpy as np
 import numpy.typing as npt
 
-__all__ = ["__version__", "alive"]
+__all__ = ["Record", "__version__", "alive", "records", "run"]
 
 __version__: str
 
-_Mask = npt.NDArray[np.bool_]
+_Masks = Sequence[npt.NDArray[np.bool_]]
+_Fault = tuple[int, int, str]
+
+@final
+class Record:
+    @property
+    def size(self) -> tuple[int, int]: ...
+    @property
+    def title(self) -> str: ...
+    def faults(self) -> list[_Fault]: ...
+    def warnings(self) -> list[_Fault]: ...
+    def moves(self) -> list[Optional[tuple[int, int]]]: ...
+    def paint_boards(self, boards: npt.NDArray[np.uint8], white: int) -> None: ...
+    def paint_settled(self, masks: _Masks, suicide: str) -> None: ...
 
 def alive(
     boards: npt.NDArray[np.uint8],
+    masks: _Masks,
     suicide: str,
     white: int,
     threads: int,
-) -> list[_Mask]: ...
+) -> None: ...
+def records(text: str) -> tuple[list[Record], list[_Fault]]: ...
+def run(arguments: list[str], text: bytes) -> tuple[bytes, bytes]: ...
