@@ -223,7 +223,7 @@ export function findBrowser() {
 export async function ensureBrowser() {
   let { browser, driver } = findBrowser();
   if (!browser || !driver) {
-    await installBrowser();
+    await installByApt(['chromium', 'chromium-driver'], NO_BROWSER);
     ({ browser, driver } = findBrowser());
   }
   if (!browser || !driver) throw new Failure(NO_BROWSER);
@@ -240,13 +240,31 @@ Install both, on the PATH, or set PASS_ALIVE_CHROMIUM and PASS_ALIVE_CHROMEDRIVE
 Debian: apt-get install chromium chromium-driver. Fedora: dnf install chromium chromedriver.
 macOS: brew install --cask google-chrome chromedriver.`;
 
-async function installBrowser() {
+/**
+ * Makes sure of GNU Go, and gives its path. Debian keeps it in a folder that may not be on the PATH.
+ */
+export async function ensureGnuGo() {
+  const installed = () => find('gnugo') ?? find('/usr/games/gnugo');
+  if (!installed()) await installByApt(['gnugo'], NO_GNU_GO);
+  const path = installed();
+  if (!path) throw new Failure(NO_GNU_GO);
+  return path;
+}
+
+const NO_GNU_GO = `The games need GNU Go, as gnugo on the PATH.
+Debian: apt-get install gnugo. Fedora: dnf install gnugo. macOS: brew install gnu-go.`;
+
+/**
+ * Installs packages by `apt-get`, as root or by `sudo` where that asks for no password.
+ * @param {string[]} packages
+ * @param {string} advice what to say where that cannot be done
+ */
+async function installByApt(packages, advice) {
   const apt = find('apt-get');
-  if (!apt) throw new Failure(NO_BROWSER);
+  if (!apt) throw new Failure(advice);
   const isRoot = process.getuid?.() === 0;
-  if (!isRoot && ask('sudo', '-n', 'true') === null) throw new Failure(NO_BROWSER);
+  if (!isRoot && ask('sudo', '-n', 'true') === null) throw new Failure(advice);
   const prefix = isRoot ? [] : ['sudo', '-n'];
-  const packages = ['chromium', 'chromium-driver'];
   say(`${packages.join(' and ')}, by ${[...prefix, 'apt-get install'].join(' ')}`);
   for (const args of [
     ['update', '-qq'],

@@ -71,9 +71,7 @@ impl Engine {
     /// # Errors
     /// [`Failure::IllegalPosition`] if a block has no liberty; nothing is changed.
     pub(super) fn begin(&mut self, grid: Grid, game: Game) -> Result<(), Failure> {
-        if game.board().block_without_liberties().is_some() {
-            return Err(Failure::IllegalPosition);
-        }
+        check(&game)?;
         self.grid = grid;
         self.game = game.with_suicide(self.suicide);
         self.before.clear();
@@ -91,16 +89,20 @@ impl Engine {
     /// [`Failure::IllegalMove`]; nothing is changed.
     pub(super) fn play(&mut self, color: Color, vertex: Vertex) -> Result<(), Failure> {
         let after = played(&self.game, color, vertex)?;
-        self.follow(after);
-        Ok(())
+        self.follow(after)
     }
 
     /// Goes on to the position after a move.
-    pub(super) fn follow(&mut self, after: Game) {
+    ///
+    /// # Errors
+    /// [`Failure::IllegalPosition`] if a block has no liberty; nothing is changed.
+    pub(super) fn follow(&mut self, after: Game) -> Result<(), Failure> {
+        check(&after)?;
         if self.before.len() == MOST_UNDONE {
             self.before.pop_front();
         }
         self.before.push_back(std::mem::replace(&mut self.game, after));
+        Ok(())
     }
 
     /// Takes back so many moves.
@@ -119,6 +121,15 @@ impl Engine {
     pub(super) fn analysis(&self, color: Color) -> Analysis {
         let rules = Rules { suicide: self.suicide, ..Rules::default() };
         Analysis::new(self.board(), color, rules).expect("every block has a liberty")
+    }
+}
+
+/// # Errors
+/// [`Failure::IllegalPosition`] if a block has no liberty.
+fn check(game: &Game) -> Result<(), Failure> {
+    match game.board().block_without_liberties() {
+        Some(_) => Err(Failure::IllegalPosition),
+        None => Ok(()),
     }
 }
 

@@ -34,10 +34,10 @@ fn load(engine: &mut Engine, path: &str, before: Option<u32>) -> Result<(), Stri
     });
     let mut loaded = Engine::new(engine.suicide());
     let start = games.next().ok_or("there is no game in this file")?;
-    let refused = |_| "a block has no liberty".to_owned();
-    loaded.begin(grid, start).map_err(refused)?;
-    for game in games {
-        loaded.follow(game);
+    let refused = |number| move |_| format!("after move {number} a block has no liberty");
+    loaded.begin(grid, start).map_err(refused(0))?;
+    for (number, game) in (1..).zip(games) {
+        loaded.follow(game).map_err(refused(number))?;
     }
     loaded.set_komi(record.game_info().komi.parse().unwrap_or(engine.komi()));
     *engine = loaded;

@@ -131,7 +131,7 @@ fn an_answer_is_followed_by_two_newlines() {
 fn the_reason_why_a_file_cannot_be_loaded_goes_to_the_standard_error() {
     let files =
         ["no-such-file.sgf", "tests/gtp", "tests/gtp/broken.sgf", "tests/gtp/rectangle.sgf"];
-    let input: String = files.map(|file| format!("loadsgf {file}\n")).concat();
+    let input: String = files.iter().map(|file| format!("loadsgf {file}\n")).collect();
     let Session { answers, complaints } = session(input.as_bytes(), &[]);
     assert_eq!(answers, "? cannot load file\n\n".repeat(files.len()));
     assert_eq!(
@@ -141,6 +141,7 @@ fn the_reason_why_a_file_cannot_be_loaded_goes_to_the_standard_error() {
             "tests/gtp: warning: this is not a file",
             "tests/gtp/broken.sgf: warning: 1:17: this point is not on the board of 9×9",
             "tests/gtp/rectangle.sgf: warning: a board of 9×13 is not one of the protocol's",
+            "tests/gtp/full.sgf: warning: after move 2 a block has no liberty",
         ]
     );
 }

@@ -50,7 +50,7 @@ fn word() -> impl Strategy<Value = String> {
         1 => (0..30_u32).prop_map(|number| number.to_string()),
         1 => prop::sample::select(vec![
             "pass", "alive", "dead", "seki", "-1", "99999999999", "6.5", "tests/gtp/game.sgf",
-            "tests/gtp/broken.sgf", "\u{e9}", "#", "",
+            "tests/gtp/broken.sgf", "tests/gtp/full.sgf", "\u{e9}", "#", "",
         ])
         .prop_map(String::from),
     ]
@@ -67,6 +67,13 @@ fn command() -> impl Strategy<Value = String> {
         let id = id.map(|id| format!("{id} ")).unwrap_or_default();
         format!("{id}{name} {}\n", words.join(" "))
     })
+}
+
+/// The lines that have a word, by sections 2.2, 2.9 and 2.10 of the document.
+fn commands_in(input: &[u8]) -> usize {
+    let is_word = |&byte: &u8| !byte.is_ascii_control() && byte != b' ';
+    let has_word = |line: &&[u8]| line.iter().take_while(|byte| **byte != b'#').any(|b| is_word(b));
+    input.split(|&byte| byte == b'\n').filter(has_word).count()
 }
 
 /// The answers, and that each has its form.
@@ -105,7 +112,19 @@ proptest! {
 
     #[test]
     fn any_bytes_are_answered(input in vec(any::<u8>(), 0..400)) {
-        answers(&input, &[]);
+        prop_assert_eq!(answers(&input, &[]).len(), commands_in(&input));
+    }
+
+    #[test]
+    fn commands_with_wrong_bytes_are_answered(
+        commands in vec(command(), 0..40),
+        wrong in vec((any::<prop::sample::Index>(), any::<u8>()), 0..40),
+    ) {
+        let mut input = commands.concat().into_bytes();
+        if !input.is_empty() {
+            wrong.into_iter().for_each(|(at, byte)| *at.get_mut(&mut input) = byte);
+        }
+        prop_assert_eq!(answers(&input, &["--suicide", "allowed"]).len(), commands_in(&input));
     }
 
     #[test]
