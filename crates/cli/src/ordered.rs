@@ -19,7 +19,7 @@ use crate::output::{Block, Output};
 const BATCHES: usize = 64;
 
 /// The bytes in a complete batch.
-const BATCH: usize = 1 << 13;
+const BATCH: usize = 1 << 15;
 
 /// Bytes of pieces read and not yet answered, at most, unless a single batch has more.
 const BYTES: usize = 1 << 20;

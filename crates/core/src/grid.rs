@@ -52,7 +52,7 @@ impl Grid {
 
     /// The number of points.
     #[must_use]
-    pub fn len(self) -> usize {
+    pub const fn len(self) -> usize {
         self.columns as usize * self.rows as usize
     }
 

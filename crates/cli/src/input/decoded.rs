@@ -45,9 +45,10 @@ impl Decoded {
 
     /// A text that does not name its encoding.
     pub(super) fn unnamed(bytes: Vec<u8>) -> Self {
-        if std::str::from_utf8(&bytes).is_ok() {
-            return Self::known(bytes, UTF_8);
-        }
+        let bytes = match String::from_utf8(bytes) {
+            Ok(text) => return Self { text, encoding: UTF_8, is_guess: false, misnamed: None },
+            Err(error) => error.into_bytes(),
+        };
         let guessed = guess(&bytes);
         Self { is_guess: true, ..Self::known(bytes, guessed) }
     }

@@ -136,17 +136,14 @@ fn count(decoded: &Decoded, format: Option<Format>) -> usize {
 
 /// Line and column of the end of a text that starts at `start`.
 fn end(text: &str, start: LineColumn) -> LineColumn {
-    let LineColumn { mut line, mut column } = start;
-    let mut after_return = false;
-    for byte in text.bytes() {
-        match byte {
-            b'\n' if after_return => {}
-            b'\n' | b'\r' => (line, column) = (line.saturating_add(1), 1),
-            // Bytes within a character.
-            0x80..=0xbf => {}
-            _ => column = column.saturating_add(1),
-        }
-        after_return = byte == b'\r';
-    }
-    LineColumn { line, column }
+    let is_end = |byte: &u8| matches!(byte, b'\n' | b'\r');
+    let characters = |text: &str| u32::try_from(text.chars().count()).unwrap_or(u32::MAX);
+    let Some(last) = text.bytes().rposition(|byte| is_end(&byte)) else {
+        return LineColumn { column: start.column.saturating_add(characters(text)), ..start };
+    };
+    let ends = text.bytes().filter(is_end).count();
+    let both = text.as_bytes().windows(2).filter(|pair| pair == b"\r\n").count();
+    let lines = u32::try_from(ends - both).unwrap_or(u32::MAX);
+    let column = characters(&text[last + 1..]).saturating_add(1);
+    LineColumn { line: start.line.saturating_add(lines), column }
 }

@@ -112,21 +112,34 @@ impl<'a> Cursor<'a> {
         }
     }
 
+    /// Goes past the characters of ASCII that `passes` accepts, which are no ends of lines. It is
+    /// called once for each of them.
+    pub(super) fn go_past_ascii(&mut self, mut passes: impl FnMut(u8) -> bool) {
+        let text = self.text();
+        let is_past = |&byte: &u8| byte.is_ascii() && passes(byte);
+        let length = text.bytes().take_while(is_past).count();
+        self.rest = text[length..].chars();
+        self.at.column = self.at.column.saturating_add(length as u32);
+    }
+
     /// Goes to the next character that is not white space.
     pub(super) fn skip_white(&mut self) {
         self.go_past(is_white);
     }
 
-    /// Goes past `expected` (in lower case), if that follows in upper or lower case.
+    /// Goes past `expected`, which is ASCII without an end of a line, if that follows in upper or
+    /// lower case.
     pub(super) fn eat(&mut self, expected: &str) -> bool {
-        let mut ahead = self.clone();
-        for c in expected.chars() {
-            if ahead.next().map(|c| c.to_ascii_lowercase()) != Some(c) {
-                return false;
+        let next = self.text().get(..expected.len());
+        let is_next = next.is_some_and(|next| next.eq_ignore_ascii_case(expected));
+        let mut left = if is_next { expected.len() } else { 0 };
+        self.go_past_ascii(|_| {
+            left > 0 && {
+                left -= 1;
+                true
             }
-        }
-        *self = ahead;
-        true
+        });
+        is_next
     }
 
     /// The rest of the line without its end; nothing at the end of the text.

@@ -18,6 +18,9 @@ use crate::topology::MOST_POINTS;
 use alloc::string::String;
 use alloc::vec::Vec;
 
+/// The points of usual boards, for which there is room from the start.
+const USUAL: usize = Grid::STANDARD.len();
+
 /// The line between two layers.
 const BETWEEN_LAYERS: &str = "--";
 
@@ -150,8 +153,20 @@ pub(super) fn is_known(c: char) -> bool {
     c == '/' || stone(c).is_some()
 }
 
+/// The meaning of each byte of ASCII in a row. A table is faster than tests of a stone's colour,
+/// which cannot be predicted.
+static STONES: [Option<Option<Color>>; 128] = {
+    let mut stones = [None; 128];
+    let mut byte = 0;
+    while byte < stones.len() {
+        stones[byte] = stone(byte as u8 as char);
+        byte += 1;
+    }
+    stones
+};
+
 /// The meaning of a character of a row.
-fn stone(c: char) -> Option<Option<Color>> {
+const fn stone(c: char) -> Option<Option<Color>> {
     match c {
         'X' | 'x' | '#' => Some(Some(Color::Black)),
         'O' | 'o' => Some(Some(Color::White)),
@@ -188,7 +203,8 @@ fn board(space: Space, stones: Stones) -> Board {
 fn read_board(cursor: &mut Cursor) -> Result<(Space, Stones), ReadError> {
     let start = LineColumn { column: 1, ..cursor.at() };
     let joined = has_slash(cursor);
-    let mut found = Found::default();
+    let stones = Vec::with_capacity(cursor.text().len().min(USUAL));
+    let mut found = Found { stones, ..Found::default() };
     loop {
         if !go_past_dashes(cursor, &mut found) {
             read_rows(cursor, &mut found);
@@ -218,6 +234,14 @@ fn go_past_dashes(cursor: &mut Cursor, found: &mut Found) -> bool {
 /// Reads the rows of a line, and goes to its end.
 fn read_rows(cursor: &mut Cursor, found: &mut Found) {
     loop {
+        // Nearly all characters are these.
+        cursor.go_past_ascii(|byte| match STONES[usize::from(byte)] {
+            Some(stone) => {
+                found.stones.push(stone);
+                true
+            }
+            None => byte == b' ',
+        });
         let at = cursor.at();
         match cursor.peek() {
             None | Some('\n') => return found.end_row(at),
@@ -302,14 +326,8 @@ impl Found {
 
 /// True if there is a slash in the rest of the line.
 fn has_slash(line: &Cursor) -> bool {
-    for c in line.clone() {
-        match c {
-            '/' => return true,
-            '\n' => break,
-            _ => {}
-        }
-    }
-    false
+    let mut bytes = line.text().bytes();
+    bytes.find(|byte| matches!(byte, b'/' | b'\n' | b'\r')) == Some(b'/')
 }
 
 /// True if the rest of the line is blank.

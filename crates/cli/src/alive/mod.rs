@@ -1,0 +1,70 @@
+//! `pass-alive analyze --alive`: the verdict alone, a line of points for each position.
+
+mod names;
+
+use std::io::{self, Write};
+
+use pass_alive::Point;
+
+use crate::arguments::AnalysisOptions;
+use crate::output::Output;
+use crate::positions::Position;
+
+use names::Names;
+
+/// The bytes of a line that are written before the line is complete.
+const BLOCK: usize = 1 << 16;
+
+/// Writes the alive stones of one position after another.
+#[derive(Default)]
+pub(crate) struct Judge {
+    judge: pass_alive::Judge,
+    names: Names,
+    /// The points with alive stones of a colour.
+    alive: Vec<bool>,
+    /// The end of the line that is not written yet.
+    line: Vec<u8>,
+}
+
+impl Judge {
+    /// Writes `black C3 D3; white G7`, or an empty line and a complaint.
+    ///
+    /// # Errors
+    /// If the answer cannot be written.
+    pub(crate) fn answer(
+        &mut self,
+        options: &AnalysisOptions,
+        position: &Position<'_>,
+        output: &mut Output,
+    ) -> io::Result<()> {
+        let Self { judge, names, alive, line } = self;
+        match judge.prepare(&position.snapshot.board) {
+            Err(problem) => position.refuse(output, problem.on(position.space))?,
+            Ok(mut prepared) => {
+                names.learn(position.space);
+                let mut between = "";
+                for &color in options.color.list() {
+                    line.extend_from_slice(between.as_bytes());
+                    line.extend_from_slice(color.word().as_bytes());
+                    between = "; ";
+                    let verdict = prepared.decide(color, options.rules().suicide);
+                    alive.clear();
+                    let points = 0..position.space.len() as Point;
+                    alive.extend(points.map(|point| verdict.is_alive(point)));
+                    let columns = position.space.layer().columns() as usize;
+                    for (row, alive) in alive.chunks(columns).enumerate() {
+                        names.add(row, alive, line);
+                        if line.len() >= BLOCK {
+                            output.answers().write_all(line)?;
+                            line.clear();
+                        }
+                    }
+                }
+            }
+        }
+        line.push(b'\n');
+        output.answers().write_all(line)?;
+        line.clear();
+        Ok(())
+    }
+}
