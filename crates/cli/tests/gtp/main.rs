@@ -129,8 +129,13 @@ fn an_answer_is_followed_by_two_newlines() {
 
 #[test]
 fn the_reason_why_a_file_cannot_be_loaded_goes_to_the_standard_error() {
-    let files =
-        ["no-such-file.sgf", "tests/gtp", "tests/gtp/broken.sgf", "tests/gtp/rectangle.sgf"];
+    let files = [
+        "no-such-file.sgf",
+        "tests/gtp",
+        "tests/gtp/broken.sgf",
+        "tests/gtp/rectangle.sgf",
+        "tests/gtp/full.sgf",
+    ];
     let input: String = files.iter().map(|file| format!("loadsgf {file}\n")).collect();
     let Session { answers, complaints } = session(input.as_bytes(), &[]);
     assert_eq!(answers, "? cannot load file\n\n".repeat(files.len()));

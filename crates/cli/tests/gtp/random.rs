@@ -72,7 +72,7 @@ fn command() -> impl Strategy<Value = String> {
 /// The lines that have a word, by sections 2.2, 2.9 and 2.10 of the document.
 fn commands_in(input: &[u8]) -> usize {
     let is_word = |&byte: &u8| !byte.is_ascii_control() && byte != b' ';
-    let has_word = |line: &&[u8]| line.iter().take_while(|byte| **byte != b'#').any(|b| is_word(b));
+    let has_word = |line: &&[u8]| line.iter().take_while(|byte| **byte != b'#').any(is_word);
     input.split(|&byte| byte == b'\n').filter(has_word).count()
 }
 
