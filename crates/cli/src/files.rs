@@ -8,12 +8,12 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::output::Output;
 
-/// The given files, and for a folder all `.sgf` files in it and below, in order of
-/// name; for none the standard input.
+/// The given files, and for a folder all files in it and below that end in a full stop and `end`,
+/// in order of name; for none the standard input.
 ///
 /// # Errors
 /// If the complaints about folders that may not be read cannot be written.
-pub(crate) fn all(options: &[PathBuf], output: &mut Output) -> io::Result<Vec<PathBuf>> {
+pub(crate) fn all(options: &[PathBuf], end: &str, output: &mut Output) -> io::Result<Vec<PathBuf>> {
     if options.is_empty() {
         return Ok(vec![PathBuf::from("-")]);
     }
@@ -26,36 +26,37 @@ pub(crate) fn all(options: &[PathBuf], output: &mut Output) -> io::Result<Vec<Pa
         let before = files.len();
         let mut folders = vec![path.clone()];
         while let Some(folder) = folders.pop() {
-            match entries(&folder) {
-                Ok((below, games)) => {
+            match entries(&folder, end) {
+                Ok((below, found)) => {
                     folders.extend(below);
-                    files.extend(games);
+                    files.extend(found);
                 }
                 Err(error) => output.complain(folder.display(), error)?,
             }
         }
         files[before..].sort();
         if files.len() == before {
-            output.complain(path.display(), "there is no .sgf file in this folder")?;
+            let problem = format!("there is no .{end} file in this folder");
+            output.complain(path.display(), problem)?;
         }
     }
     Ok(files)
 }
 
-/// The folders and the `.sgf` files in a folder. Links to folders are not followed, so that
+/// The folders in a folder, and its files with this ending. Links to folders are not followed, so that
 /// none is visited twice.
-fn entries(folder: &Path) -> io::Result<(Vec<PathBuf>, Vec<PathBuf>)> {
-    let (mut folders, mut games) = (Vec::new(), Vec::new());
+fn entries(folder: &Path, end: &str) -> io::Result<(Vec<PathBuf>, Vec<PathBuf>)> {
+    let (mut folders, mut files) = (Vec::new(), Vec::new());
     for entry in folder.read_dir()? {
         let entry = entry?;
         let path = entry.path();
         if entry.file_type()?.is_dir() {
             folders.push(path);
-        } else if path.extension().is_some_and(|end| end.eq_ignore_ascii_case("sgf")) {
-            games.push(path);
+        } else if path.extension().is_some_and(|found| found.eq_ignore_ascii_case(end)) {
+            files.push(path);
         }
     }
-    Ok((folders, games))
+    Ok((folders, files))
 }
 
 /// A bar on a terminal, from the second of `files` on, if no answers show there how far it is.

@@ -7,6 +7,7 @@ mod alive;
 mod analyze;
 mod answer;
 mod arguments;
+mod conformance;
 mod drawing;
 mod eyes;
 mod files;
@@ -68,6 +69,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, streams: Streams) -> u
     let mut output = Output::new(streams.answers, streams.complaints);
     let written = match arguments.command {
         Command::Analyze(analyze) => analyze::analyze(&analyze, &mut input, &mut output),
+        Command::Conformance(options) => conformance::check(&options, &mut output),
         Command::Svg(svg) => drawing::draw_all(&svg, &mut input, &mut output),
         Command::Html(html) => snippet::write_all(&html, &mut input, &mut output),
         Command::Prove(common) => prove::prove(&common, &mut input, &mut output),

@@ -3,6 +3,7 @@
 mod analysis;
 mod analyze;
 mod common;
+mod conformance;
 mod drawing;
 mod eyes;
 mod game;
@@ -21,6 +22,7 @@ use clap::{Parser, Subcommand};
 pub(crate) use analysis::{AnalysisOptions, Colors};
 pub(crate) use analyze::Analyze;
 pub(crate) use common::CommonOptions;
+pub(crate) use conformance::Conformance;
 pub(crate) use drawing::Drawing;
 pub(crate) use eyes::{Eyes, Points};
 pub(crate) use game::Game;
@@ -87,6 +89,16 @@ pub(crate) enum Command {
     /// moves are those of the variations marked correct (a comment RIGHT, Correct or +), or else
     /// the first move of the main line.
     Problems(Problems),
+    /// Check another program against positions with known answers: which it gets wrong, and the
+    /// mistakes that would explain it.
+    ///
+    /// The program reads positions from its standard input, rows of X, O and full stops with an
+    /// empty line after each, until its end, and writes one line for each: its unconditionally
+    /// alive stones of both colours, as C3 D4, or nothing. Commas, semicolons and the words black
+    /// and white may stand between the points. `pass-alive analyze --alive` answers like that.
+    ///
+    /// The exit code is 0 if every position is right, 1 if not, 2 if pass-alive was called wrongly.
+    Conformance(Conformance),
     /// Follow games: report after each move which blocks became unconditionally alive and how
     /// many points are settled, and statistics of several games.
     Game(Game),

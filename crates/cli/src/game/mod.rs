@@ -20,7 +20,7 @@ use tally::Tally;
 /// # Errors
 /// If the answers cannot be written.
 pub(crate) fn follow(options: &Game, input: &mut Input, output: &mut Output) -> io::Result<()> {
-    let files = files::all(&options.files, output)?;
+    let files = files::all(&options.files, "sgf", output)?;
     let bar = files::progress(files.len(), !options.summary);
     let mut tally = Tally::default();
     let add = |games: Tally| tally.add(games);

@@ -24,7 +24,7 @@ use tally::Tally;
 /// # Errors
 /// If the answers cannot be written.
 pub(crate) fn check(options: &Problems, input: &mut Input, output: &mut Output) -> io::Result<()> {
-    let files = files::all(&options.files, output)?;
+    let files = files::all(&options.files, "sgf", output)?;
     let bar = files::progress(files.len(), !options.summary);
     let mut tally = Tally::default();
     answer_all(

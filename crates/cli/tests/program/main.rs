@@ -1,6 +1,7 @@
 //! The program, run as a reader would run it.
 
 mod answers;
+mod conformance;
 mod definition;
 mod drawings;
 mod eyes;

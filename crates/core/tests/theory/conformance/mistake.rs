@@ -100,8 +100,8 @@ mistakes! {
         FirstFall "first-fall-discards" "of several blocks that fall in a round only the first takes regions along"
     }
     "rounds" Rounds {
-        InPlace "judged-in-place" "a round is judged by sets that it has changed already"
-        OneFalls "one-falls-a-round" "only one block falls in a round"
+        InPlace "rounds-judged-in-place" "a round is judged by sets that it has changed already"
+        OneFalls "rounds-of-one-block" "only one block falls in a round"
     }
     "counting" Alive {
         OneRegion "one-is-enough" "one vital region is enough"

@@ -3,6 +3,7 @@
 mod choice;
 mod file;
 mod flawed;
+mod judged;
 mod mistake;
 mod neighbors;
 mod plane;

@@ -1,0 +1,66 @@
+//! The options of `pass-alive conformance`.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use clap::Args;
+use pass_alive::Suicide;
+
+use super::analysis::suicide;
+
+#[derive(Debug, Args)]
+pub(crate) struct Conformance {
+    /// The rule on suicide that the program goes by. If none is chosen and one of its arguments
+    /// contains `{suicide}`, both are checked, one after the other.
+    #[arg(long, value_parser = suicide())]
+    suicide: Option<Suicide>,
+
+    /// The program's points are those that either colour holds: its alive stones, and all points
+    /// of the regions vital to one of its alive blocks.
+    #[arg(long)]
+    pub(crate) held: bool,
+
+    /// Start the program anew for each position. All of its output are the points of one.
+    #[arg(long)]
+    pub(crate) each: bool,
+
+    /// End the program if a run takes longer.
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=86_400))]
+    pub(crate) seconds: u32,
+
+    /// Show pictures of so many of the positions that differ, and only the names of the others.
+    #[arg(long, value_name = "N", default_value_t = 5)]
+    pub(crate) show: usize,
+
+    /// The files of positions, and folders to look through for .json files.
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+
+    /// The program and its arguments, in which `{suicide}` stands for forbidden or allowed.
+    #[arg(value_name = "PROGRAM", required = true, last = true)]
+    program: Vec<OsString>,
+}
+
+/// In an argument of the program, the place of the rule.
+const RULE: &str = "{suicide}";
+
+impl Conformance {
+    /// The rules to check.
+    pub(crate) fn rules(&self) -> Vec<Suicide> {
+        let is_told = self.program.iter().any(|argument| argument.to_string_lossy().contains(RULE));
+        match self.suicide {
+            Some(suicide) => vec![suicide],
+            None if is_told => vec![Suicide::Forbidden, Suicide::Allowed],
+            None => vec![Suicide::Forbidden],
+        }
+    }
+
+    /// The program and its arguments for a rule.
+    pub(crate) fn program(&self, suicide: Suicide) -> Vec<OsString> {
+        let told = |argument: &OsString| match argument.to_str() {
+            Some(text) => text.replace(RULE, suicide.word()).into(),
+            None => argument.clone(),
+        };
+        self.program.iter().map(told).collect()
+    }
+}

@@ -1,0 +1,210 @@
+//! Other programs against the conformance set.
+
+use std::fs;
+use std::path::PathBuf;
+
+use serde_json::Value;
+
+use super::{Ran, file, run};
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_pass-alive");
+
+fn set(name: &str) -> String {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/conformance");
+    folder.join(name).to_str().expect("a plain path").to_owned()
+}
+
+fn check(arguments: &[&str], program: &[&str]) -> Ran {
+    run(&[&["conformance"], arguments, &["--"], program].concat(), "")
+}
+
+#[test]
+fn the_program_itself_gets_every_position_right_under_both_rules() {
+    let ran = check(&[&set("")], &[PROGRAM, "analyze", "--alive", "--suicide", "{suicide}"]);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{}", ran.out);
+    let all = "437 of 437 positions are right";
+    assert_eq!(ran.out, format!("suicide forbidden: {all}\nsuicide allowed: {all}\n"));
+    let ran = check(&["--each", &set("plain.json")], &[PROGRAM, "analyze", "--alive"]);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{}", ran.out);
+    assert_eq!(ran.out, "suicide forbidden: 29 of 29 positions are right\n");
+}
+
+/// With an option that does not belong to the rules the program makes a mistake of the set, and
+/// the positions that it gets wrong are exactly those that are said to show it.
+#[test]
+fn the_mistake_of_a_program_is_named() {
+    let mistakes: [(&str, &[&str], &str); 4] = [
+        ("forbidden", &["--topology", "torus"], "edges-wrap: 180 of the 180"),
+        ("forbidden", &["--color", "black"], "black-only: 47 of the 47"),
+        ("forbidden", &["--suicide", "allowed"], "suicide-always: 30 of the 30"),
+        ("allowed", &["--suicide", "forbidden"], "suicide-never: 30 of the 30"),
+    ];
+    for (suicide, options, hint) in mistakes {
+        let program = [&[PROGRAM, "analyze", "--alive"], options].concat();
+        let ran = check(&["--suicide", suicide, &set("")], &program);
+        assert_eq!((ran.code, ran.err.as_str()), (1, ""), "{hint}");
+        let hint = format!("  {hint} positions that show it differ, and no other\n");
+        assert!(ran.out.ends_with(&hint), "{}", ran.out);
+    }
+}
+
+#[test]
+fn positions_that_differ_are_shown_beside_what_is_right() {
+    let program = [PROGRAM, "analyze", "--alive", "--suicide", "allowed"];
+    let ran = check(&["--show", "1", &set("suicide.json")], &program);
+    let shown = "suicide forbidden: 0 of 15 positions are right
+
+suicide-1: Too many stones are alive if suicide is taken as forbidden: health asks for the empty \
+points only.
+  board    right    program
+  .        .        .
+  X        X        .
+  .        .        .
+  O        .        .
+  too few: A3
+
+Also wrong: suicide-2 ";
+    assert!(ran.out.starts_with(shown), "{}", ran.out);
+}
+
+/// A file with a position of one row, and one of two columns.
+fn small(name: &str) -> String {
+    let text = r#"{"positions": [
+        {"id": "one", "rows": [".X.O .X.1 XXX. .X.1 XXX."], "catches": {"both": ["held-stones-only"]}},
+        {"id": "two", "note": "Nothing.", "rows": [".X .1 .. .1 ..", ".. .. .. .. .."]}
+    ]}"#;
+    file(name, text)
+}
+
+/// A program that writes `text`.
+#[cfg(unix)]
+fn writes(text: &str) -> [&str; 2] {
+    ["printf", text]
+}
+
+#[cfg(unix)]
+#[test]
+fn points_may_be_written_in_any_order_with_words_and_commas_between_them() {
+    let small = small("points.json");
+    for text in ["B1\n\n", "black b1; white\n\n\n\n", "Black: B1, B1\nwhite \n", "B1\n "] {
+        let ran = check(&[&small], &writes(text));
+        assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{text:?} {}", ran.out);
+    }
+    let ran = check(&["--held", &small], &writes("C1 B1 A1\n\n"));
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{}", ran.out);
+    let ran = check(&["--held", &small], &writes("B1\nA1\n"));
+    assert_eq!(ran.code, 1);
+    for part in ["  .X.O     XXX.     .X..\n", "  too few: A1 C1\n", "  too many: A1\n"] {
+        assert!(ran.out.contains(part), "{part} {}", ran.out);
+    }
+    let hint = "held-stones-only: 1 of the 1 positions that show it differ, and 1 other\n";
+    assert!(ran.out.contains(hint), "{}", ran.out);
+}
+
+/// Runs a program that fails, and gives what is answered and complained.
+#[cfg(unix)]
+fn fails(arguments: &[&str], program: &[&str]) -> (String, String) {
+    let small = small("faults.json");
+    let ran = check(&[arguments, &["--seconds", "1", &small]].concat(), program);
+    assert_eq!(ran.code, 1, "{} {}", ran.out, ran.err);
+    (ran.out, ran.err)
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_that_fails_is_reported_and_nothing_waits_for_it() {
+    let err = |program: &[&str]| fails(&[], program).1;
+    assert!(err(&["no-such-program"]).starts_with("no-such-program: cannot run it: "));
+    assert_eq!(
+        err(&["sleep", "100"]),
+        "sleep: it took longer than 1 s and was ended; it wrote 0 of 2 lines\n"
+    );
+    assert_eq!(
+        err(&["sh", "-c", "echo B1; exec >&-; sleep 100"]),
+        "sh: it took longer than 1 s and was ended; it wrote 1 of 2 lines\n"
+    );
+    let endless = err(&["yes"]);
+    assert!(endless.starts_with("yes: it wrote more than 67584 bytes and was ended"), "{endless}");
+    let endless = err(&["sh", "-c", "yes >&2"]);
+    let ended = "sh: it took longer than 1 s and was ended, its last complaint \"y\"; \
+        it wrote 0 of 2 lines\n";
+    assert_eq!(endless, ended);
+    assert_eq!(
+        err(&["sh", "-c", "echo B1; echo no board >&2; exit 3"]),
+        "sh: it ended with exit status: 3, its last complaint \"no board\"; it wrote 1 of 2 lines\n"
+    );
+    assert_eq!(err(&["cat"]), "cat: it wrote 4 lines for 2 positions\n");
+    assert!(err(&["sh", "-c", "kill -9 $$"]).contains("signal: 9"));
+    // A process that the program leaves behind, with its output.
+    let (out, complaint) = fails(&[], &["sh", "-c", "sleep 100 & echo B1; echo A1"]);
+    assert_eq!(complaint, "");
+    assert!(out.contains("two: Nothing.\n"), "{out}");
+}
+
+#[cfg(unix)]
+#[test]
+fn rubbish_is_reported_for_its_position() {
+    let (out, err) = fails(&[], &writes("I1\n\\377\\0\n"));
+    assert_eq!(err, "");
+    assert!(out.contains("one:\n  \"I1\" is no point of 4×1\n"), "{out}");
+    assert!(out.contains("two: Nothing.\n  \"\u{fffd}\\0\" is no point of 2×2\n"), "{out}");
+    assert!(!out.contains("explain"), "{out}");
+    let (out, _) = fails(&["--each"], &["sh", "-c", "echo no; exit 7"]);
+    assert!(out.contains("two: Nothing.\n  it ended with exit status: 7\n"), "{out}");
+    let (out, err) = fails(&["--each"], &["no-such-program"]);
+    assert!(out.starts_with("suicide forbidden: 0 of 2 positions are right\n"), "{out}");
+    assert!(err.starts_with("no-such-program: cannot run it: "), "{err}");
+}
+
+#[cfg(unix)]
+#[test]
+fn after_three_runs_that_take_too_long_no_other_is_begun() {
+    let ran = check(&["--each", "--seconds", "1", &set("plain.json")], &["sleep", "100"]);
+    assert_eq!(ran.code, 1);
+    assert_eq!(ran.err, "sleep: given up, because 3 positions took too long\n");
+    assert!(ran.out.contains("The first position without an answer is plain-4:\n"), "{}", ran.out);
+}
+
+#[test]
+fn files_that_are_no_set_are_reported() {
+    let bad = [
+        ("text.json", "{\"positions\": 3}", "invalid type"),
+        (
+            "four.json",
+            r#"{"positions": [{"id": "a", "rows": [". . . ."]}]}"#,
+            "a: row 1 has 4 pictures, not 5",
+        ),
+        (
+            "ragged.json",
+            r#"{"positions": [{"id": "a", "rows": [". . . . .."]}]}"#,
+            "a: the rows of its pictures differ in length",
+        ),
+        ("empty.json", r#"{"positions": [{"id": "a", "rows": []}]}"#, "a: there is no board"),
+    ];
+    for (name, text, message) in bad {
+        let path = file(name, text);
+        let ran = check(&[&path], &[PROGRAM, "analyze", "--alive"]);
+        assert_eq!((ran.code, ran.out.as_str()), (1, ""), "{name}");
+        assert!(ran.err.starts_with(&format!("{path}: {message}")), "{}", ran.err);
+        assert!(ran.err.ends_with("pass-alive: there are no positions to check\n"), "{}", ran.err);
+    }
+    let ran = check(&[&set("plain.json"), "no-such.json"], &[PROGRAM, "analyze", "--alive"]);
+    assert_eq!(ran.code, 1);
+    assert!(ran.err.starts_with("no-such.json: cannot read it: "), "{}", ran.err);
+    assert_eq!(ran.out, "suicide forbidden: 29 of 29 positions are right\n");
+    assert_eq!(run(&["conformance", &set("")], "").code, 2, "no program");
+    assert_eq!(run(&["conformance", "--", "cat"], "").code, 2, "no file");
+}
+
+/// The number that the tests above expect is that of the files.
+#[test]
+fn the_set_has_the_positions_that_are_counted() {
+    let files = fs::read_dir(set("")).expect("the folder").map(|file| file.expect("one").path());
+    let positions = |path: PathBuf| {
+        let text = fs::read_to_string(path).expect("a file");
+        let file: Value = serde_json::from_str(&text).expect("JSON");
+        file["positions"].as_array().expect("positions").len()
+    };
+    let json = files.filter(|path| path.extension().is_some_and(|end| end == "json"));
+    assert_eq!(json.map(positions).sum::<usize>(), 437);
+}
