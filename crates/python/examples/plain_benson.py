@@ -33,7 +33,7 @@ def areas(rows: Rows, stones: set[int]) -> list[set[Point]]:
 
 def alive_and_held(
     rows: Rows,
-    color: Literal[1, 2],
+    color: int,
     suicide: Literal["forbidden", "allowed"] = "forbidden",
     rounds: Optional[int] = None,
 ) -> tuple[set[Point], set[Point]]:

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pass_alive import Alive, alive
+from pass_alive import Alive, _native, alive
 from plain_benson import alive_and_held
 from positions import at_random
 
@@ -167,10 +167,12 @@ def test_unknown_options_are_refused() -> None:
 
 def test_other_threads_of_python_run_meanwhile() -> None:
     """The interpreter's lock passes to another thread only where it is released, because the
-    interval after which it would be taken away is long."""
+    interval after which it would be taken away is long. NumPy releases it too, for the masks, so
+    they are made before."""
     interval = sys.getswitchinterval()
     sys.setswitchinterval(1000)
     boards = at_random((5_000, 9, 9), seed=11)
+    masks = alive(boards)
     turns: list[int] = []
     stop = threading.Event()
 
@@ -182,9 +184,11 @@ def test_other_threads_of_python_run_meanwhile() -> None:
     try:
         thread.start()
         before = len(turns)
-        for _ in range(30):
-            alive(boards, threads=1)
-        after = len(turns)
+        for _ in range(1000):
+            _native.alive(boards.view(np.uint8), masks, "forbidden", 2, 1)
+            after = len(turns)
+            if after > before:
+                break
     finally:
         stop.set()
         sys.setswitchinterval(interval)
