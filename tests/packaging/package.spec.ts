@@ -1,5 +1,5 @@
 /** The package itself: what is in it, and that tools and programs find it. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { pack, project, ROOT, runIn, serve } from './project.ts';
@@ -108,6 +108,19 @@ test('Node answers', async () => {
   expect(answers).toHaveLength(1);
   expect(answers[0].black.alive).toHaveLength(10);
   expect(rest).toEqual({ error: [true, 'ragged-rows', 2, 3], element: 'function', same: true });
+});
+
+test('the JavaScript of the documentation prints what it says', async () => {
+  const folder = await project('node');
+  const text = readFileSync(join(ROOT, 'docs/programs.md'), 'utf8');
+  const blocks = [...text.matchAll(/```js\n(.*?)```/gs)].map(([, block = '']) => block);
+  expect(blocks).toHaveLength(3);
+  for (const block of blocks) {
+    writeFileSync(join(folder, 'documented.mjs'), block);
+    const expected = [...block.matchAll(/^console.log.*; \/\/ (.*)$/gm)].map(([, line]) => line);
+    const lines = (await runIn(folder, process.execPath, 'documented.mjs')).trimEnd().split('\n');
+    expect(lines).toEqual(expected);
+  }
 });
 
 test('the manifest of the element is that of the class', async ({ page }) => {

@@ -33,6 +33,11 @@ mod topology;
 mod unanalyzable;
 mod words;
 
+/// Tests the Rust of the documentation for programs.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/programs.md")]
+struct Programs;
+
 pub use analysis::{
     Analysis, Block, BlockStatus, Event, NotVital, ParseStepNumberError, Region, RegionKind,
     RegionStatus, Relation, Rules, StepNumber, Trace,

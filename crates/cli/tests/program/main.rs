@@ -3,6 +3,7 @@
 mod answers;
 mod conformance;
 mod definition;
+mod documented;
 mod drawings;
 mod eyes;
 mod faults;
