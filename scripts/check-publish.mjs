@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ask, Failure, main, root, run } from './command.mjs';
 import { testPackage } from './packaging.mjs';
+import { checkPythonSources } from './python.mjs';
 import { ensureBrowser, ensureBuild, ensureCargoProgram, npm } from './tools.mjs';
 
 /** The newest version that reads the rustdoc JSON of the toolchain in `rust-toolchain.toml`. */
@@ -98,5 +99,7 @@ await main(async () => {
   await checkDependencies();
   await run('cargo', ['publish', '--workspace', '--dry-run', '--locked']);
   await checkPackage();
+  const reason = await checkPythonSources();
+  if (reason) console.warn(`\nThe Python package was not checked: ${reason}.`);
   console.log('\nEverything can be published.');
 });

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { ask, Failure, find, root, run } from './command.mjs';
 import { cache } from './tools.mjs';
 
@@ -57,77 +57,125 @@ function programIn(environment, name) {
 
 /**
  * Makes sure of an environment with the tools, and of the wheels that it was made from.
- * @param {{ path: string, version: string }} python
+ * @returns the reason why there are none, if there are none
  */
-async function ensureTools(python) {
+async function ensureTools() {
+  const python = findPython();
+  if ('reason' in python) {
+    if (process.env.CI === 'true') throw new Failure(`The Python package needs Python: ${python.reason}.`);
+    return python.reason;
+  }
   const hash = createHash('sha256')
     .update(`${process.platform} ${process.arch} ${python.path} ${python.version}`)
     .update(readFileSync(REQUIREMENTS));
   const folder = join(cache, `python-${hash.digest('hex').slice(0, 16)}`);
-  const [environment, wheels] = [join(folder, 'environment'), join(folder, 'wheels')];
+  const tools = new Tools(python.path, folder);
   const stamp = join(folder, '.installed');
   if (!existsSync(stamp)) {
     console.log(`[set-up] tools for Python ${python.version}, into ${folder}`);
     rmSync(folder, { recursive: true, force: true });
-    await run(python.path, ['-m', 'venv', environment]);
-    const pip = [programIn(environment, 'python'), '-m', 'pip', '--quiet', '--disable-pip-version-check'];
-    await call([...pip, 'download', '--dest', wheels, '--requirement', REQUIREMENTS]);
-    await call([...pip, 'install', ...offline(wheels), '--requirement', REQUIREMENTS]);
+    await tools.makeEnvironment(tools.environment);
+    await tools.pip('download', '--dest', tools.wheels, '--requirement', REQUIREMENTS);
+    await tools.pip('install', ...tools.offline, '--requirement', REQUIREMENTS);
     writeFileSync(stamp, '');
   }
-  return { environment, wheels };
+  return tools;
 }
 
-/** @param {string[]} command @param {Record<string, string>} [variables] */
-function call([program = '', ...args], variables) {
-  return run(program, args, variables);
+/** An environment with the tools, in a folder of the cache. */
+class Tools {
+  /** @param {string} python @param {string} folder */
+  constructor(python, folder) {
+    this.python = python;
+    this.environment = join(folder, 'environment');
+    this.wheels = join(folder, 'wheels');
+    this.offline = ['--no-index', '--find-links', this.wheels];
+  }
+
+  /** @param {string} folder @param {string[]} options */
+  makeEnvironment(folder, ...options) {
+    return run(this.python, ['-m', 'venv', ...options, folder]);
+  }
+
+  /**
+   * Runs a program of the environment.
+   * @param {string} name
+   * @param {string[]} args
+   * @param {Record<string, string>} [variables]
+   */
+  run(name, args, variables = {}) {
+    const program = programIn(this.environment, name);
+    return run(program, args, {
+      PATH: dirname(program) + delimiter + process.env.PATH,
+      PYTHONDONTWRITEBYTECODE: '1',
+      MYPY_CACHE_DIR: join(OUT, 'mypy'),
+      ...variables,
+    });
+  }
+
+  /** @param {string[]} args */
+  pip(...args) {
+    return this.run('python', ['-m', 'pip', '--quiet', '--disable-pip-version-check', ...args]);
+  }
+
+  /**
+   * Builds the wheel from a folder or an archive, as `pip install` does.
+   * @param {string} source
+   * @param {string} name of the folder for the wheel
+   * @returns {Promise<string>} its path
+   */
+  async wheelOf(source, name) {
+    const folder = join(OUT, name);
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    await this.pip('wheel', '--no-build-isolation', '--no-deps', '--wheel-dir', folder, source);
+    return only(folder);
+  }
 }
 
-/** @param {string} wheels */
-function offline(wheels) {
-  return ['--no-index', '--find-links', wheels];
+/** The only file in a folder. */
+function only(/** @type {string} */ folder) {
+  const [name, ...others] = readdirSync(folder);
+  if (!name || others.length > 0) throw new Failure(`${folder} should have one file.`);
+  return join(folder, name);
 }
 
 /**
- * Builds the wheel by pip, as `pip install crates/python` does, and tests it: types, tests, and
- * the examples in an environment that has nothing else.
+ * Builds the wheel and tests it: types, tests, and the examples in an environment that has
+ * nothing else.
  * @param {string[]} extra for pytest
  * @returns {Promise<string | undefined>} the reason why it was left out
  */
 export async function testPython(extra) {
-  const python = findPython();
-  if ('reason' in python) {
-    if (process.env.CI === 'true') throw new Failure(`The Python package was not tested: ${python.reason}.`);
-    return python.reason;
-  }
-  const { environment, wheels } = await ensureTools(python);
-  const program = (/** @type {string} */ name) => programIn(environment, name);
-  const pip = [program('python'), '-m', 'pip', '--quiet', '--disable-pip-version-check'];
-  const variables = {
-    PATH: join(program('python'), '..') + delimiter + process.env.PATH,
-    PYTHONDONTWRITEBYTECODE: '1',
-    MYPY_CACHE_DIR: join(OUT, 'mypy'),
-  };
-  const built = join(OUT, 'wheel');
-  rmSync(built, { recursive: true, force: true });
-  mkdirSync(built, { recursive: true });
-  await call([...pip, 'wheel', '--no-build-isolation', '--no-deps', '--wheel-dir', built, CRATE], variables);
-  const wheel = join(built, readdirSync(built)[0] ?? '');
+  const tools = await ensureTools();
+  if (typeof tools === 'string') return tools;
+  const wheel = await tools.wheelOf(CRATE, 'wheel');
+  await tools.pip('install', '--no-index', '--no-deps', '--force-reinstall', wheel);
 
-  await call([...pip, 'install', '--no-index', '--no-deps', '--force-reinstall', wheel], variables);
-  const typed = ['tests', 'examples'].map((folder) => join(CRATE, folder));
-  const settings = ['--config-file', join(CRATE, 'pyproject.toml')];
-  await call([program('python'), '-m', 'mypy', ...settings, '--package', 'pass_alive'], variables);
-  await call([program('python'), '-m', 'mypy', ...settings, ...typed], variables);
-  await call(
-    [program('stubtest'), 'pass_alive._native', '--mypy-config-file', join(CRATE, 'pyproject.toml')],
-    variables,
-  );
+  const settings = join(CRATE, 'pyproject.toml');
+  const ours = ['tests', 'examples'].map((folder) => join(CRATE, folder));
+  await tools.run('mypy', ['--config-file', settings, '--package', 'pass_alive']);
+  await tools.run('mypy', ['--config-file', settings, ...ours]);
+  await tools.run('stubtest', ['pass_alive._native', '--mypy-config-file', settings]);
+
   // Where nothing but the wheel and what it needs is installed, the examples have to run.
   const empty = join(OUT, 'empty');
   const inside = programIn(empty, 'python');
-  await call([python.path, '-m', 'venv', '--clear', '--without-pip', empty]);
-  await call([...pip, '--python', inside, 'install', ...offline(wheels), wheel]);
-  const tests = [program('python'), '-m', 'pytest', '-p', 'no:cacheprovider', ...TESTED, ...extra];
-  await call(tests, { ...variables, PASS_ALIVE_EXAMPLES_PYTHON: inside });
+  await tools.makeEnvironment(empty, '--clear', '--without-pip');
+  await tools.pip('--python', inside, 'install', ...tools.offline, wheel);
+  const tests = ['-m', 'pytest', '-p', 'no:cacheprovider', ...TESTED, ...extra];
+  await tools.run('python', tests, { PASS_ALIVE_EXAMPLES_PYTHON: inside });
+}
+
+/**
+ * Checks that the wheel can be built from the archive of sources for PyPI.
+ * @returns {Promise<string | undefined>} the reason why it was left out
+ */
+export async function checkPythonSources() {
+  const tools = await ensureTools();
+  if (typeof tools === 'string') return tools;
+  const folder = join(OUT, 'sources');
+  rmSync(folder, { recursive: true, force: true });
+  await tools.run('maturin', ['sdist', '--manifest-path', join(CRATE, 'Cargo.toml'), '--out', folder]);
+  await tools.wheelOf(only(folder), 'wheel-of-sources');
 }
