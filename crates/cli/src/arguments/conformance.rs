@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::Args;
-use pass_alive::Suicide;
+use pass_alive::{Grid, Suicide};
 
 use super::analysis::suicide;
 
@@ -19,6 +19,10 @@ pub(crate) struct Conformance {
     /// of the regions vital to one of its alive blocks.
     #[arg(long)]
     pub(crate) held: bool,
+
+    /// Only positions of this size, for programs that know no other: 9x9, columns and rows.
+    #[arg(long, value_name = "SIZE", value_parser = size)]
+    pub(crate) size: Option<Grid>,
 
     /// Start the program anew for each position. All of its output are the points of one.
     #[arg(long)]
@@ -63,4 +67,13 @@ impl Conformance {
         };
         self.program.iter().map(told).collect()
     }
+}
+
+/// The grid of this size.
+fn size(text: &str) -> Result<Grid, String> {
+    let number = |text: &str| text.parse().ok();
+    let sides =
+        text.split_once('x').and_then(|(columns, rows)| Some((number(columns)?, number(rows)?)));
+    let grid = sides.and_then(|(columns, rows)| Grid::new(columns, rows));
+    grid.ok_or_else(|| "expected columns and rows, as 9x9".to_owned())
 }

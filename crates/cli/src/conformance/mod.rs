@@ -32,6 +32,7 @@ pub(crate) fn check(options: &Conformance, output: &mut Output) -> io::Result<()
             Err(message) => output.complain(file.display(), message)?,
         }
     }
+    positions.retain(|position| options.size.is_none_or(|size| position.grid == size));
     if positions.is_empty() {
         return output.complain("pass-alive", "there are no positions to check");
     }

@@ -22,7 +22,7 @@ fn check(arguments: &[&str], program: &[&str]) -> Ran {
 fn the_program_itself_gets_every_position_right_under_both_rules() {
     let ran = check(&[&set("")], &[PROGRAM, "analyze", "--alive", "--suicide", "{suicide}"]);
     assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{}", ran.out);
-    let all = "437 of 437 positions are right";
+    let all = "488 of 488 positions are right";
     assert_eq!(ran.out, format!("suicide forbidden: {all}\nsuicide allowed: {all}\n"));
     let ran = check(&["--each", &set("plain.json")], &[PROGRAM, "analyze", "--alive"]);
     assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{}", ran.out);
@@ -34,10 +34,10 @@ fn the_program_itself_gets_every_position_right_under_both_rules() {
 #[test]
 fn the_mistake_of_a_program_is_named() {
     let mistakes: [(&str, &[&str], &str); 4] = [
-        ("forbidden", &["--topology", "torus"], "edges-wrap: 180 of the 180"),
-        ("forbidden", &["--color", "black"], "black-only: 47 of the 47"),
-        ("forbidden", &["--suicide", "allowed"], "suicide-always: 30 of the 30"),
-        ("allowed", &["--suicide", "forbidden"], "suicide-never: 30 of the 30"),
+        ("forbidden", &["--topology", "torus"], "edges-wrap: 203 of the 203"),
+        ("forbidden", &["--color", "black"], "black-only: 53 of the 53"),
+        ("forbidden", &["--suicide", "allowed"], "suicide-always: 34 of the 34"),
+        ("allowed", &["--suicide", "forbidden"], "suicide-never: 34 of the 34"),
     ];
     for (suicide, options, hint) in mistakes {
         let program = [&[PROGRAM, "analyze", "--alive"], options].concat();
@@ -46,6 +46,17 @@ fn the_mistake_of_a_program_is_named() {
         let hint = format!("  {hint} positions that show it differ, and no other\n");
         assert!(ran.out.ends_with(&hint), "{}", ran.out);
     }
+}
+
+#[test]
+fn only_positions_of_one_size_are_checked_if_asked() {
+    let program = [PROGRAM, "analyze", "--alive"];
+    let ran = check(&["--size", "9x9", &set("")], &program);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    assert_eq!(ran.out, "suicide forbidden: 116 of 116 positions are right\n");
+    let ran = check(&["--size", "12x9", &set("")], &program);
+    assert_eq!((ran.code, ran.err.as_str()), (1, "pass-alive: there are no positions to check\n"));
+    assert_eq!(check(&["--size", "9", &set("")], &program).code, 2);
 }
 
 #[test]
@@ -206,5 +217,5 @@ fn the_set_has_the_positions_that_are_counted() {
         file["positions"].as_array().expect("positions").len()
     };
     let json = files.filter(|path| path.extension().is_some_and(|end| end == "json"));
-    assert_eq!(json.map(positions).sum::<usize>(), 437);
+    assert_eq!(json.map(positions).sum::<usize>(), 488);
 }

@@ -7,7 +7,7 @@ use pass_alive::search::Method;
 use pass_alive::{Analysis, Board, Color, Point, RegionRule, Round, Rules, Suicide};
 
 use super::choice::Chosen;
-use super::file::{BOTH, Catches, Entry, File, folder, json, rows};
+use super::file::{BOTH, Catches, Entry, File, caught, folder, json, rows};
 use super::flawed::{Verdict, verdict};
 use super::mistake::Mistake;
 use super::plane::{Bits, Plane};
@@ -119,6 +119,22 @@ fn every_mistake_is_caught_by_several_positions() {
         let positions: u32 = row.split('|').nth(2).expect("a number").trim().parse().expect("it");
         assert!(positions >= 2, "{row}");
     }
+}
+
+/// Mistakes that need a board that is not square.
+const NOT_SQUARE: [Mistake; 2] = [Mistake::SidesSwapped, Mistake::OneLineSkipped];
+
+#[test]
+fn positions_on_9x9_alone_show_every_mistake_of_square_boards() {
+    let mut set = set();
+    set.retain(|entry| (entry.plane().columns, entry.plane().rows) == (9, 9));
+    let caught: BTreeSet<Mistake> = set
+        .iter()
+        .flat_map(|entry| BOTH.map(|suicide| caught(&entry.plane(), suicide)))
+        .flatten()
+        .collect();
+    let missed: Vec<&Mistake> = Mistake::ALL.iter().filter(|m| !caught.contains(m)).collect();
+    assert_eq!(missed, NOT_SQUARE.iter().collect::<Vec<_>>());
 }
 
 fn readme() -> String {

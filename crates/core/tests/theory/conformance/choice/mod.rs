@@ -35,14 +35,13 @@ impl Chosen {
         is_new
     }
 
-    fn add_first(&mut self, wanted: Wanted, best: &Best, number: usize) {
+    fn add_first(&mut self, theme: &'static str, wanted: Wanted, best: &Best, number: usize) {
         let candidates = best.0.get(&wanted).into_iter().flatten();
         let mut added = 0;
         for candidate in candidates {
             if added == number {
                 break;
             }
-            let theme = wanted.mistake.theme();
             added += usize::from(self.add(theme, &candidate.plane, wanted.note()));
         }
     }
@@ -53,15 +52,24 @@ impl Chosen {
         let mut all: BTreeSet<Wanted> = smallest.0.keys().copied().collect();
         all.extend(sizes.iter().flat_map(|best| best.0.keys()));
         for (place, wanted) in all.into_iter().enumerate() {
-            self.add_first(wanted, &smallest, 2);
+            let theme = wanted.mistake.theme();
+            self.add_first(theme, wanted, &smallest, 2);
             let of = |best: &&Best| best.0.contains_key(&wanted);
             let possible: Vec<&Best> = sizes.iter().filter(of).collect();
             // Three sizes from small to large, others for each mistake.
             for third in 0..possible.len().min(3) {
                 let steps = possible.len().div_ceil(3);
                 let size = (third * steps + place % steps).min(possible.len() - 1);
-                self.add_first(wanted, possible[size], 1);
+                self.add_first(theme, wanted, possible[size], 1);
             }
+        }
+    }
+
+    /// One board of 9×9 for each mistake, for programs that know no other size.
+    fn add_nine(&mut self) {
+        let best = simple_random(9, 9);
+        for &wanted in best.0.keys() {
+            self.add_first("nine", wanted, &best, 1);
         }
     }
 
@@ -111,6 +119,7 @@ impl Chosen {
         chosen.add_patterns();
         chosen.add_crowded();
         chosen.add_for_mistakes();
+        chosen.add_nine();
         chosen.files
     }
 }
