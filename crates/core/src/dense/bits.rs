@@ -40,20 +40,29 @@ impl<const W: usize> Bits<W> {
         !(self & other).is_empty()
     }
 
-    /// One of the points alone, if there is one.
+    /// One of the points alone, if there is one. It looks at every word, because which one has the
+    /// first point cannot be predicted.
     #[inline]
     pub(super) fn one(self) -> Option<Self> {
-        let word = self.0.iter().position(|&word| word != 0)?;
-        let mut one = Self::NONE;
-        one.0[word] = lowest(self.0[word]);
-        Some(one)
+        let mut rest = u64::MAX;
+        let one = Self::from_fn(|word| {
+            let lowest = lowest(self.0[word]) & rest;
+            rest = if lowest == 0 { rest } else { 0 };
+            lowest
+        });
+        (rest == 0).then_some(one)
     }
 
     /// The number of points, where two stands for all numbers above it too.
     #[inline]
-    pub(super) fn up_to_two(self) -> u32 {
-        let in_word = |word: &u64| u32::from(*word != 0) + u32::from(*word != lowest(*word));
-        self.0.iter().map(in_word).sum::<u32>().min(2)
+    pub(super) fn up_to_two(self) -> usize {
+        let (mut once, mut twice) = (0, 0);
+        for word in self.0 {
+            twice |= once & word;
+            once |= word;
+        }
+        twice |= once ^ lowest(once);
+        usize::from(once != 0) + usize::from(twice != 0)
     }
 
     /// The number of points.

@@ -59,7 +59,8 @@ impl<const W: usize> Life<W> {
         self.blocks.clear();
         let hopeful = side.hopeful(layout);
         self.find_regions(layout, side, hopeful);
-        let mut unknown = layout.next_to(hopeful, side.own);
+        let mut listed = hopeful;
+        let mut unknown = layout.next_to(listed, side.own);
         while self.has_two_regions()
             && let Some(stone) = unknown.one()
         {
@@ -69,8 +70,8 @@ impl<const W: usize> Life<W> {
             if self.has_two_vital(&block) {
                 self.blocks.push(block);
             } else {
-                self.cast_out(block);
-                unknown = layout.next_to(self.listed(), unknown);
+                listed = self.cast_out(block, listed);
+                unknown = layout.next_to(listed, unknown);
             }
         }
         if !self.has_two_regions() {
@@ -106,35 +107,37 @@ impl<const W: usize> Life<W> {
         }
     }
 
-    /// The points of all regions that are still in the list.
-    fn listed(&self) -> Bits<W> {
-        self.regions.iter().fold(self.single, |listed, region| listed | region.points)
-    }
-
     /// Returns `true` if two regions are still in the list: with fewer no block lives.
     fn has_two_regions(&self) -> bool {
-        self.single.up_to_two() as usize + self.regions.len() >= 2
+        self.single.up_to_two() + self.regions.len() >= 2
     }
 
     /// Returns `true` if two regions of the list are healthy for `block`: they are vital to it
     /// as long as all blocks next to them stay.
     #[inline]
     fn has_two_vital(&self, block: &Block<W>) -> bool {
-        let single = (self.single & block.around).up_to_two() as usize;
+        let single = (self.single & block.around).up_to_two();
         let healthy = self.regions.iter().filter(|region| region.is_healthy_for(block));
         single >= 2 || healthy.take(2 - single).count() + single == 2
     }
 
     /// Discards the regions around a block that has fewer than two vital ones, and casts out the
-    /// blocks found before that then have fewer themselves.
-    fn cast_out(&mut self, block: Block<W>) {
+    /// blocks found before that then have fewer themselves. Takes the points of all regions that
+    /// were in the list, and returns those that still are.
+    fn cast_out(&mut self, block: Block<W>, mut listed: Bits<W>) -> Bits<W> {
         let mut falling = Some(block);
         while let Some(Block { around, .. }) = falling {
-            self.single = self.single.without(around);
-            self.regions.retain(|region| !region.points.meets(around));
+            listed = listed.without(around);
+            self.single = self.single & listed;
+            self.regions.retain(|region| {
+                let stays = region.points.is_within(listed);
+                listed = if stays { listed } else { listed.without(region.points) };
+                stays
+            });
             let next = self.blocks.iter().position(|block| !self.has_two_vital(block));
             falling = next.map(|next| self.blocks.swap_remove(next));
         }
+        listed
     }
 }
 

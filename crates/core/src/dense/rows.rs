@@ -19,6 +19,17 @@ const LOW: u64 = u64::from_le_bytes([1; 8]);
 /// it there, and no two of the products meet.
 const GATHER: u64 = 0x0102_0408_1020_4080;
 
+/// The eight bits of each byte.
+const EIGHT: [[bool; 8]; 256] = {
+    let mut eight = [[false; 8]; 256];
+    let mut number = 0;
+    while number < 8 * 256 {
+        eight[number / 8][number % 8] = (number / 8) >> (number % 8) & 1 == 1;
+        number += 1;
+    }
+    eight
+};
+
 /// The black and the white stones of a board given as bytes: 0 is empty, 1 black, and white has
 /// the second bit set, as 2 and 255 have.
 pub(super) fn read<const W: usize>(layout: &Layout<W>, bytes: &[u8]) -> [Bits<W>; 2] {
@@ -70,6 +81,10 @@ pub(super) fn read_stones<const W: usize>(
 
 /// Writes for each point of a board whether it is in `set`.
 pub(super) fn write<const W: usize>(layout: &Layout<W>, set: Bits<W>, mask: &mut [bool]) {
+    if set.is_empty() {
+        mask.fill(false);
+        return;
+    }
     let mut line: Line = [0; 9];
     let mut start = 0;
     for row in 0..layout.rows() as usize {
@@ -79,9 +94,11 @@ pub(super) fn write<const W: usize>(layout: &Layout<W>, set: Bits<W>, mask: &mut
         line[start / 64 + 1] |= points >> 1 >> (63 - start % 64);
         start += layout.columns() as usize;
     }
-    let groups = mask.chunks_mut(8).zip(line.iter().flat_map(|word| word.to_le_bytes()));
-    for (group, byte) in groups {
-        let eight = core::array::from_fn::<bool, 8, _>(|bit| byte >> bit & 1 == 1);
-        group.copy_from_slice(&eight[..group.len()]);
+    let (groups, rest) = mask.as_chunks_mut();
+    let mut bytes = line.iter().flat_map(|word| word.to_le_bytes());
+    for (group, byte) in groups.iter_mut().zip(&mut bytes) {
+        *group = EIGHT[byte as usize];
     }
+    let byte = bytes.next().unwrap_or(0);
+    rest.copy_from_slice(&EIGHT[byte as usize][..rest.len()]);
 }
