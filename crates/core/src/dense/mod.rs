@@ -25,13 +25,16 @@ use crate::topology::Point;
 use position::Position;
 
 /// Decides one board after another on grids that fit. The number of words is a constant of the
-/// code, so that loops over them have no end to test.
+/// code, so that loops over them have no end to test. For WebAssembly there is one such code,
+/// because each takes several kilobytes.
 #[derive(Debug, Clone)]
 pub(crate) struct Dense(Words);
 
 #[derive(Debug, Clone)]
 enum Words {
+    #[cfg(not(target_family = "wasm"))]
     Two(Position<2>),
+    #[cfg(not(target_family = "wasm"))]
     Four(Position<4>),
     Eight(Position<8>),
 }
@@ -40,7 +43,9 @@ enum Words {
 macro_rules! position {
     ($words:expr, $position:ident => $value:expr) => {
         match $words {
+            #[cfg(not(target_family = "wasm"))]
             Words::Two($position) => $value,
+            #[cfg(not(target_family = "wasm"))]
             Words::Four($position) => $value,
             Words::Eight($position) => $value,
         }
@@ -50,10 +55,12 @@ macro_rules! position {
 impl Dense {
     /// An empty board with so many columns and rows; `None` if it does not fit.
     pub(crate) fn new(columns: u32, rows: u32) -> Option<Self> {
-        let two = || Position::new(columns, rows).map(Words::Two);
-        let four = || Position::new(columns, rows).map(Words::Four);
-        let eight = || Position::new(columns, rows).map(Words::Eight);
-        two().or_else(four).or_else(eight).map(Self)
+        let words = None;
+        #[cfg(not(target_family = "wasm"))]
+        let words = words.or_else(|| Position::new(columns, rows).map(Words::Two));
+        #[cfg(not(target_family = "wasm"))]
+        let words = words.or_else(|| Position::new(columns, rows).map(Words::Four));
+        words.or_else(|| Position::new(columns, rows).map(Words::Eight)).map(Self)
     }
 
     pub(crate) fn is_of(&self, columns: u32, rows: u32) -> bool {
