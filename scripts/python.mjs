@@ -153,9 +153,8 @@ export async function testPython(extra) {
   await tools.pip('install', '--no-index', '--no-deps', '--force-reinstall', wheel);
 
   const settings = join(CRATE, 'pyproject.toml');
-  const ours = ['tests', 'examples'].map((folder) => join(CRATE, folder));
-  await tools.run('mypy', ['--config-file', settings, '--package', 'pass_alive']);
-  await tools.run('mypy', ['--config-file', settings, ...ours]);
+  const typed = ['python', 'tests', 'examples'].map((folder) => join(CRATE, folder));
+  await tools.run('mypy', ['--config-file', settings, ...typed], { MYPYPATH: join(CRATE, 'python') });
   await tools.run('stubtest', ['pass_alive._native', '--mypy-config-file', settings]);
 
   // Where nothing but the wheel and what it needs is installed, the examples have to run.

@@ -104,14 +104,12 @@ impl Record {
                     .map_err(|problem| (position.move_number, problem))?;
                 let first = number * self.grid.len();
                 for (color, alive, held) in &mut colors {
-                    chronicle
-                        .alive(*color)
-                        .iter()
-                        .for_each(|&point| alive[first + point as usize] = true);
-                    chronicle
-                        .held(*color)
-                        .iter()
-                        .for_each(|&point| held[first + point as usize] = true);
+                    for point in chronicle.alive(*color) {
+                        alive[first + point as usize] = true;
+                    }
+                    for point in chronicle.held(*color) {
+                        held[first + point as usize] = true;
+                    }
                 }
             }
             Ok(())
