@@ -12,6 +12,7 @@ use pass_alive::{Board, Color, Grid, Suicide, notation};
 
 use super::file::Entry;
 use super::flawed::verdict;
+use super::mistake::Mistake;
 use super::plane::Plane;
 use crate::boards::picture;
 use crate::positions::cited;
@@ -65,11 +66,13 @@ impl Chosen {
         }
     }
 
-    /// One board of 9×9 for each mistake, for programs that know no other size.
+    /// One board of 9×9 for each mistake, for programs that know no other size, and several for
+    /// that of minigo, which is one of them.
     fn add_nine(&mut self) {
         let best = simple_random(9, 9);
         for &wanted in best.0.keys() {
-            self.add_first("nine", wanted, &best, 1);
+            let of_minigo = wanted.mistake == Mistake::NeighborsByLiberties;
+            self.add_first("nine", wanted, &best, if of_minigo { 5 } else { 1 });
         }
     }
 
