@@ -4,7 +4,6 @@ import { Failure } from '../../scripts/command.mjs';
 import { COLORS, Pair } from './pair.mjs';
 
 const SIZES = [9, 13, 19];
-const SEEDS = [1, 2, 3];
 
 /** The players of Black and White: moves by chance, which make most captures and kos, or either program. */
 const BY_CHANCE = /** @type {const} */ (['chance', 'chance']);
@@ -62,9 +61,11 @@ async function play(pair, players, next) {
   let passes = 0;
   let before = 0;
   for (let move = 0; passes < 2 && move < 3 * pair.size ** 2; move++) {
-    const color = COLORS[move % 2] ?? 'b';
     // Programs that play alike every time begin with other stones each time.
     const player = move < 8 ? 'chance' : players[move % 2];
+    // The protocol lets a side play twice, also where a ko is forbidden to the other.
+    const isTurn = player !== 'chance' || next(8) > 0;
+    const color = COLORS[(move + (isTurn ? 0 : 1)) % 2] ?? 'b';
     const chosen =
       player === 'ours' || player === 'theirs'
         ? await pair.ask(player, `reg_genmove ${color}`)
@@ -95,7 +96,9 @@ export async function playAll(program, gnugo) {
   for (const rules of RULES) {
     for (const size of SIZES) {
       for (const players of rules.players) {
-        for (const seed of SEEDS) {
+        // Those by chance take a second each.
+        const games = players === BY_CHANCE ? 10 : 3;
+        for (let seed = 1; seed <= games; seed++) {
           const game = `suicide ${rules.name}, ${size}×${size}, ${players.join(' and ')}, seed ${seed}`;
           const ours = new Controller(program, ['gtp', ...rules.ours]);
           const theirs = new Controller(gnugo, ['--mode', 'gtp', '--level', '1', ...rules.theirs]);

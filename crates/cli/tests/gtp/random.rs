@@ -128,15 +128,32 @@ proptest! {
     }
 
     #[test]
-    fn the_program_can_play_itself(size in 1..8_u32, moves in 0..60_usize) {
+    fn the_program_can_play_itself(size in 1..8_usize, moves in 0..60_usize) {
         let mut input = format!("boardsize {size}\n");
-        (0..moves).for_each(|number| input += ["genmove b\n", "genmove w\n"][number % 2]);
+        for color in ["b", "w"].iter().cycle().take(moves) {
+            input += &format!("pass-alive-held\nreg_genmove {color}\ngenmove {color}\n");
+        }
         let all = answers(input.as_bytes(), &[]);
         prop_assert!(all.iter().all(|answer| answer.starts_with('=')));
-        // After two passes both sides pass for ever.
-        let passes: Vec<bool> = all.iter().map(|answer| answer == "= pass").collect();
-        if let Some(end) = passes.windows(2).position(|two| two == [true, true]) {
-            prop_assert!(passes[end..].iter().all(|&is_pass| is_pass));
+        let mut was_pass = [false; 2];
+        for (number, answers) in all[1..].chunks(3).enumerate() {
+            let [held, planned, played] = answers else { panic!("three answers a move") };
+            prop_assert_eq!(planned, played, "the same position has the same move");
+            let is_pass = played == "= pass";
+            if !is_pass {
+                let letters: Vec<&str> = held[1..].split_whitespace().collect();
+                prop_assert_eq!(letters[point(&played[2..], size)], ".", "nobody holds {}", played);
+            }
+            // After two passes nothing has changed, and both pass for ever.
+            prop_assert!(is_pass || was_pass != [true, true]);
+            was_pass[number % 2] = is_pass;
         }
     }
+}
+
+/// The number of a point, in reading order.
+fn point(name: &str, size: usize) -> usize {
+    let column = "ABCDEFGHJ".find(&name[..1]).expect("a column");
+    let row: usize = name[1..].parse().expect("a row");
+    (size - row) * size + column
 }
