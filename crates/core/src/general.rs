@@ -59,16 +59,22 @@ impl General {
         held.map(|component| self.components.points(component).len()).sum()
     }
 
-    /// Writes for each point whether it is alive, and whether it is held.
-    pub(crate) fn paint(&self, alive: &mut [bool], held: &mut [bool]) {
-        alive.fill(false);
-        held.fill(false);
-        for component in self.components().filter(|&component| self.holds(component)) {
-            let survives = self.survives(component).is_some();
-            for &point in self.components.points(component) {
-                held[point as usize] = true;
-                alive[point as usize] = survives;
-            }
+    /// Writes for each point whether it is alive.
+    pub(crate) fn mark_alive(&self, mask: &mut [bool]) {
+        self.mark(mask, |component| self.survives(component).unwrap_or(false));
+    }
+
+    /// Writes for each point whether the colour decided last holds it.
+    pub(crate) fn mark_held(&self, mask: &mut [bool]) {
+        self.mark(mask, |component| self.holds(component));
+    }
+
+    /// Marks the points of some components.
+    fn mark(&self, mask: &mut [bool], is_marked: impl Fn(u32) -> bool) {
+        mask.fill(false);
+        for component in self.components().filter(|&component| is_marked(component)) {
+            let points = self.components.points(component).iter();
+            points.for_each(|&point| mask[point as usize] = true);
         }
     }
 

@@ -176,10 +176,14 @@ impl<'a> Verdict<'a> {
         }
     }
 
+    /// The number of points of the board.
+    fn points(self) -> usize {
+        self.0.dense().map_or_else(|| self.0.general.len(), Dense::len)
+    }
+
     /// The stones of all blocks of the colour that are alive, in reading order.
     pub fn alive(self) -> impl Iterator<Item = Point> + 'a {
-        let points = self.0.dense().map_or_else(|| self.0.general.len(), Dense::len);
-        (0..points as Point).filter(move |&point| self.is_alive(point))
+        (0..self.points() as Point).filter(move |&point| self.is_alive(point))
     }
 
     /// The number of points that the colour holds.
@@ -188,11 +192,28 @@ impl<'a> Verdict<'a> {
         self.0.dense().map_or_else(|| self.0.general.held(), Dense::held)
     }
 
-    /// Writes the alive stones and the held points into masks of all points.
-    pub(crate) fn paint(self, alive: &mut [bool], held: &mut [bool]) {
+    /// Writes into `mask` for each point whether it [is alive](Self::is_alive): the fastest way to
+    /// learn that of all points.
+    ///
+    /// # Panics
+    /// If the mask has another length than the board has points.
+    pub fn mark_alive(self, mask: &mut [bool]) {
+        assert!(mask.len() == self.points(), "a mask of another length");
         match self.0.dense() {
-            Some(dense) => dense.paint(alive, held),
-            None => self.0.general.paint(alive, held),
+            Some(dense) => dense.mark_alive(mask),
+            None => self.0.general.mark_alive(mask),
+        }
+    }
+
+    /// Writes into `mask` for each point whether the colour [holds](Self::is_held) it.
+    ///
+    /// # Panics
+    /// If the mask has another length than the board has points.
+    pub fn mark_held(self, mask: &mut [bool]) {
+        assert!(mask.len() == self.points(), "a mask of another length");
+        match self.0.dense() {
+            Some(dense) => dense.mark_held(mask),
+            None => self.0.general.mark_held(mask),
         }
     }
 }

@@ -4,8 +4,6 @@ mod names;
 
 use std::io::{self, Write};
 
-use pass_alive::Point;
-
 use crate::arguments::AnalysisOptions;
 use crate::output::Output;
 use crate::positions::Position;
@@ -20,7 +18,7 @@ const BLOCK: usize = 1 << 16;
 pub(crate) struct Judge {
     judge: pass_alive::Judge,
     names: Names,
-    /// The points with alive stones of a colour.
+    /// For each point, `true` if a stone of the colour is alive there.
     alive: Vec<bool>,
     /// The end of the line that is not written yet.
     line: Vec<u8>,
@@ -48,9 +46,8 @@ impl Judge {
                     line.extend_from_slice(color.word().as_bytes());
                     between = "; ";
                     let verdict = prepared.decide(color, options.rules().suicide);
-                    alive.clear();
-                    let points = 0..position.space.len() as Point;
-                    alive.extend(points.map(|point| verdict.is_alive(point)));
+                    alive.resize(position.space.len(), false);
+                    verdict.mark_alive(alive);
                     let columns = position.space.layer().columns() as usize;
                     for (row, alive) in alive.chunks(columns).enumerate() {
                         names.add(row, alive, line);

@@ -142,7 +142,8 @@ fn end(text: &str, start: LineColumn) -> LineColumn {
         return LineColumn { column: start.column.saturating_add(characters(text)), ..start };
     };
     let ends = text.bytes().filter(is_end).count();
-    let both = text.as_bytes().windows(2).filter(|pair| pair == b"\r\n").count();
+    let pairs = || text.as_bytes().windows(2).filter(|pair| pair == b"\r\n").count();
+    let both = if text.contains('\r') { pairs() } else { 0 };
     let lines = u32::try_from(ends - both).unwrap_or(u32::MAX);
     let column = characters(&text[last + 1..]).saturating_add(1);
     LineColumn { line: start.line.saturating_add(lines), column }

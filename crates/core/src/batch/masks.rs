@@ -1,6 +1,7 @@
 //! The results of a batch.
 
 use crate::batch::BadBoards;
+use crate::color::Color;
 
 /// The places for the results of [`Boards`](crate::Boards): for each point of all boards, in their
 /// order, a `bool` in each of these slices.
@@ -26,6 +27,14 @@ impl<'a> Masks<'a> {
             Some(given) => Err(BadBoards::Masks { given, points }),
             None => Ok(()),
         }
+    }
+
+    /// The masks of each colour: alive stones, held points.
+    pub(crate) fn of_colors(self) -> [(Color, &'a mut [bool], &'a mut [bool]); 2] {
+        [
+            (Color::Black, self.black_alive, self.black_held),
+            (Color::White, self.white_alive, self.white_held),
+        ]
     }
 
     /// The masks of each board, which has so many `points`.

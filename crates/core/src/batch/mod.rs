@@ -11,7 +11,7 @@ pub use boards::{Boards, Coding};
 pub use masks::Masks;
 
 use crate::board::Board;
-use crate::color::{Color, Suicide};
+use crate::color::Suicide;
 use crate::dense::Dense;
 use crate::grid::Grid;
 use crate::judge::Judge;
@@ -98,10 +98,11 @@ fn decide(
     if let Some((_, points)) = dense.captured() {
         return Err(BadBoard::NoLiberty { point: points[0] });
     }
-    dense.decide(Color::Black, suicide);
-    dense.paint(masks.black_alive, masks.black_held);
-    dense.decide(Color::White, suicide);
-    dense.paint(masks.white_alive, masks.white_held);
+    for (color, alive, held) in masks.of_colors() {
+        dense.decide(color, suicide);
+        dense.mark_alive(alive);
+        dense.mark_held(held);
+    }
     Ok(())
 }
 
@@ -141,9 +142,11 @@ impl General<'_> {
                 Unanalyzable::NoLiberty { points, .. } => BadBoard::NoLiberty { point: points[0] },
                 Unanalyzable::NoBlock(point) => BadBoard::NoLiberty { point },
             })?;
-        let Masks { black_alive, black_held, white_alive, white_held } = masks;
-        prepared.decide(Color::Black, self.suicide).paint(black_alive, black_held);
-        prepared.decide(Color::White, self.suicide).paint(white_alive, white_held);
+        for (color, alive, held) in masks.of_colors() {
+            let verdict = prepared.decide(color, self.suicide);
+            verdict.mark_alive(alive);
+            verdict.mark_held(held);
+        }
         Ok(())
     }
 }

@@ -112,8 +112,13 @@ impl Dense {
         position!(&self.0, position => position.held())
     }
 
-    /// Writes for each point whether it is alive, and whether it is held.
-    pub(crate) fn paint(&self, alive: &mut [bool], held: &mut [bool]) {
-        position!(&self.0, position => position.paint(alive, held));
+    /// Writes for each point whether it is alive.
+    pub(crate) fn mark_alive(&self, mask: &mut [bool]) {
+        position!(&self.0, position => position.mark_alive(mask));
+    }
+
+    /// Writes for each point whether the colour decided last holds it.
+    pub(crate) fn mark_held(&self, mask: &mut [bool]) {
+        position!(&self.0, position => position.mark_held(mask));
     }
 }

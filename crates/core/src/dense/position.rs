@@ -100,9 +100,12 @@ impl<const W: usize> Position<W> {
         self.held.len()
     }
 
-    /// Writes for each point whether it is alive, and whether it is held.
-    pub(super) fn paint(&self, alive: &mut [bool], held: &mut [bool]) {
-        rows::write(&self.layout, self.alive, alive);
-        rows::write(&self.layout, self.held, held);
+    /// Writes for each point whether it is alive.
+    pub(super) fn mark_alive(&self, mask: &mut [bool]) {
+        rows::write(&self.layout, self.alive, mask);
+    }
+
+    pub(super) fn mark_held(&self, mask: &mut [bool]) {
+        rows::write(&self.layout, self.held, mask);
     }
 }

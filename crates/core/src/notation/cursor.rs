@@ -112,13 +112,9 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Goes past the characters of ASCII that `passes` accepts, which are no ends of lines. It is
-    /// called once for each of them.
-    pub(super) fn go_past_ascii(&mut self, mut passes: impl FnMut(u8) -> bool) {
-        let text = self.text();
-        let is_past = |&byte: &u8| byte.is_ascii() && passes(byte);
-        let length = text.bytes().take_while(is_past).count();
-        self.rest = text[length..].chars();
+    /// Goes past so many characters, which are all ASCII and no ends of lines.
+    pub(super) fn skip_ascii(&mut self, length: usize) {
+        self.rest = self.text()[length..].chars();
         self.at.column = self.at.column.saturating_add(length as u32);
     }
 
@@ -132,13 +128,9 @@ impl<'a> Cursor<'a> {
     pub(super) fn eat(&mut self, expected: &str) -> bool {
         let next = self.text().get(..expected.len());
         let is_next = next.is_some_and(|next| next.eq_ignore_ascii_case(expected));
-        let mut left = if is_next { expected.len() } else { 0 };
-        self.go_past_ascii(|_| {
-            left > 0 && {
-                left -= 1;
-                true
-            }
-        });
+        if is_next {
+            self.skip_ascii(expected.len());
+        }
         is_next
     }
 

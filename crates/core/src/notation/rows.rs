@@ -11,6 +11,7 @@
 use crate::board::{Board, Color};
 use crate::grid::Grid;
 use crate::notation::cursor::{Cursor, LineColumn, is_white};
+use crate::notation::lines::find;
 use crate::notation::script::{NONE, Script};
 use crate::notation::{Fault, Format, ReadError, Record, is_white_byte};
 use crate::space::{Form, Space};
@@ -153,16 +154,16 @@ pub(super) fn is_known(c: char) -> bool {
     c == '/' || stone(c).is_some()
 }
 
-/// The meaning of each byte of ASCII in a row. A table is faster than tests of a stone's colour,
-/// which cannot be predicted.
-static STONES: [Option<Option<Color>>; 128] = {
-    let mut stones = [None; 128];
+/// The meaning of each byte of a row. Tables are faster than tests of a stone's colour, which cannot
+/// be predicted.
+static POINTS: [Option<Option<Color>>; 256] = {
+    let mut points = [None; 256];
     let mut byte = 0;
-    while byte < stones.len() {
-        stones[byte] = stone(byte as u8 as char);
+    while byte < 128 {
+        points[byte] = stone(byte as u8 as char);
         byte += 1;
     }
-    stones
+    points
 };
 
 /// The meaning of a character of a row.
@@ -233,15 +234,8 @@ fn go_past_dashes(cursor: &mut Cursor, found: &mut Found) -> bool {
 
 /// Reads the rows of a line, and goes to its end.
 fn read_rows(cursor: &mut Cursor, found: &mut Found) {
+    read_points(cursor, found);
     loop {
-        // Nearly all characters are these.
-        cursor.go_past_ascii(|byte| match STONES[usize::from(byte)] {
-            Some(stone) => {
-                found.stones.push(stone);
-                true
-            }
-            None => byte == b' ',
-        });
         let at = cursor.at();
         match cursor.peek() {
             None | Some('\n') => return found.end_row(at),
@@ -251,6 +245,7 @@ fn read_rows(cursor: &mut Cursor, found: &mut Found) {
                 if cursor.eat("/") {
                     found.end_layer(at);
                 }
+                read_points(cursor, found);
             }
             Some(c) => {
                 cursor.next();
@@ -261,6 +256,25 @@ fn read_rows(cursor: &mut Cursor, found: &mut Found) {
                 }
             }
         }
+    }
+}
+
+/// Reads a row at once, if it has nothing but points. Not to be tried again within a row, which
+/// would take time quadratic in its length.
+fn read_points(cursor: &mut Cursor, found: &mut Found) {
+    let text = cursor.text().as_bytes();
+    let row = &text[..find(text, ends_row).unwrap_or(text.len())];
+    let before = found.stones.len();
+    let mut are_points = true;
+    found.stones.extend(row.iter().map(|&byte| {
+        let point = POINTS[usize::from(byte)];
+        are_points &= point.is_some();
+        point.unwrap_or(None)
+    }));
+    if are_points {
+        cursor.skip_ascii(row.len());
+    } else {
+        found.stones.truncate(before);
     }
 }
 
@@ -326,8 +340,13 @@ impl Found {
 
 /// True if there is a slash in the rest of the line.
 fn has_slash(line: &Cursor) -> bool {
-    let mut bytes = line.text().bytes();
-    bytes.find(|byte| matches!(byte, b'/' | b'\n' | b'\r')) == Some(b'/')
+    let text = line.text().as_bytes();
+    find(text, ends_row).is_some_and(|end| text[end] == b'/')
+}
+
+/// True for the bytes that may follow a row.
+fn ends_row(byte: u8) -> bool {
+    matches!(byte, b'/' | b'\n' | b'\r')
 }
 
 /// True if the rest of the line is blank.
