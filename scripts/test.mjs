@@ -7,7 +7,7 @@
  */
 import { join } from 'node:path';
 import { checkBudget } from './budget.mjs';
-import { Failure, main, root, run, runLocal } from './command.mjs';
+import { ask, Failure, main, root, run, runLocal } from './command.mjs';
 import { buildPackage } from './package.mjs';
 import { testPackage } from './packaging.mjs';
 import { testPython } from './python.mjs';
@@ -133,6 +133,7 @@ const STEPS = [
       await runLocal('vitest', ['run', 'web/reading/memory.test.ts'], { PASS_ALIVE_FULL_SIZE: '1' });
     },
   },
+  { name: 'grids in machine words under Miri', group: 'exhaustive', run: interpret },
   {
     name: 'slow cargo tests',
     group: 'exhaustive',
@@ -160,6 +161,17 @@ async function checkOldest() {
   if (!version) return 'there is no rustup here';
   const check = ['run', version, 'cargo', 'check', '--workspace', '--locked', ...ALL_CORES];
   await run('rustup', check, WITHOUT_PYTHON);
+}
+
+/** Runs the code for grids in machine words in Miri, which finds undefined behaviour. */
+async function interpret() {
+  if (!ask('cargo', '+nightly', 'miri', '--version')) {
+    console.log('left out: there is no Miri here (rustup +nightly component add miri rust-src)');
+    return;
+  }
+  const test = ['--package', 'pass-alive', '--test', 'theory', '--', 'dense::random_boards_of_all_sizes'];
+  const settings = { CARGO_TARGET_DIR: join(root, 'target', 'miri'), MIRIFLAGS: '-Zmiri-disable-isolation' };
+  await run('cargo', ['+nightly', 'miri', 'test', ...test], settings);
 }
 
 /** Runs Biome, which in a `CI` environment would treat a pipe as a terminal. */

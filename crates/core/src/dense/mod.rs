@@ -1,13 +1,19 @@
 //! Unconditional life on a grid that fits into a few machine words: up to 19 columns and 24 rows,
 //! 13 and 32, or 9 and 48, and some wider ones with fewer rows. [`crate::Judge`] takes this way
-//! where it can, and [`crate::Components`] otherwise; the results are the same.
+//! where it can, and the general one ([`crate::general`]) otherwise; the results are the same.
 //!
 //! A set of points is a bit for each ([`bits`], [`layout`]), so all points are looked at together:
 //! most regions cannot be healthy and are flooded at once ([`side`]); blocks are then found one by
 //! one, only where they decide something ([`life`]).
 //!
 //! That casting-out has no rounds. Where a run is to be recorded, all blocks and regions are listed
-//! as [`crate::Incidences`] ([`graph`]), and [`crate::CastingOut`] is the same for every board.
+//! as [`crate::Incidences`] ([`graph`]), and [`crate::CastingOut`] is the same for every board. It is
+//! not used for life alone because most blocks and regions decide nothing: the ends of games on
+//! 19×19 take almost four times as long with it, and middles fifteen times.
+//!
+//! No instructions are chosen at run time: compiled for processors with AVX2, BMI2 and POPCNT
+//! (`x86-64-v3`) the same code takes between 2 and 12 % less, too little for the only `unsafe` of
+//! the crate.
 
 mod bits;
 mod graph;
