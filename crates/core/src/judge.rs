@@ -35,7 +35,7 @@ pub struct Judge {
     general: General,
     /// For grids of the size that fitted last.
     dense: Option<Dense>,
-    /// Whether the board prepared last is such a grid.
+    /// `true` if the board prepared last is such a grid.
     is_dense: bool,
     /// The memory of [`Prepared::cast_out`].
     rounds: Rounds,

@@ -51,6 +51,11 @@ impl Ways {
     /// Compares both ways on a board with these stones: the refusal, or what is alive and held by
     /// all rules, and the rounds.
     fn compare(&mut self, stones: &[Option<Color>]) {
+        self.compare_parts(stones, true);
+    }
+
+    /// The same with or without the rounds.
+    fn compare_parts(&mut self, stones: &[Option<Color>], rounds: bool) {
         let boards = [&self.dense.1, &self.general.1].map(|topology| {
             let mut board = Board::new(Arc::clone(topology));
             (0..).zip(stones).for_each(|(point, &stone)| board.set(point, stone));
@@ -62,7 +67,9 @@ impl Ways {
             (Ok(mut dense), Ok(mut general)) => {
                 for color in Color::BOTH {
                     compare_results(color, &mut dense, &mut general, boards[0].len(), shown);
-                    compare_rounds(color, &mut dense, &mut general, shown);
+                    if rounds {
+                        compare_rounds(color, &mut dense, &mut general, shown);
+                    }
                 }
             }
             (dense, general) => assert_eq!(dense.err(), general.err(), "{}", shown()),
@@ -71,12 +78,17 @@ impl Ways {
 
     /// The same with the stones that have no liberty removed first.
     fn compare_without_captured(&mut self, stones: &[Option<Color>]) {
+        let stones = self.without_captured(stones);
+        self.compare(&stones);
+    }
+
+    fn without_captured(&self, stones: &[Option<Color>]) -> Vec<Option<Color>> {
         let mut board = Board::new(Arc::clone(&self.dense.1));
         (0..).zip(stones).for_each(|(point, &stone)| board.set(point, stone));
         while let Some(block) = board.block_without_liberties() {
             block.iter().for_each(|&point| board.set(point, None));
         }
-        self.compare(board.stones());
+        board.stones().to_vec()
     }
 }
 
@@ -172,10 +184,11 @@ fn random_stones(random: &mut Random, grid: Grid) -> Vec<Option<Color>> {
 #[test]
 fn random_boards_of_all_sizes() {
     let mut random = Random::new(15);
-    for grid in sizes() {
+    // Miri takes seconds for a board.
+    let (step, boards) = if cfg!(miri) { (9, 1) } else { (1, 40) };
+    for grid in sizes().into_iter().step_by(step) {
         let mut ways = Ways::new(grid);
-        // Miri takes a second for a board.
-        for _ in 0..if cfg!(miri) { 1 } else { 40 } {
+        for _ in 0..boards {
             ways.compare_without_captured(&random_stones(&mut random, grid));
         }
     }
@@ -297,14 +310,23 @@ fn spiral(grid: Grid) -> Vec<Option<Color>> {
     stones
 }
 
+/// The rounds on one board in ten.
 #[test]
 #[ignore = "slow: 10^7 positions, run by `npm run test:exhaustive`"]
 fn ten_million_random_boards() {
-    let mut random = Random::new(19);
     let sizes = [[9, 9], [13, 13], [19, 19], [5, 5], [6, 7], [7, 7], [4, 19], [8, 3]];
-    let mut ways = sizes.map(|[columns, rows]| Ways::new(grid(columns, rows)));
-    for number in 0..10_000_000 {
-        let ways = &mut ways[number % sizes.len()];
-        ways.compare_without_captured(&random_stones(&mut random, ways.grid));
-    }
+    let half = |seed| {
+        let mut random = Random::new(seed);
+        let mut ways = sizes.map(|[columns, rows]| Ways::new(grid(columns, rows)));
+        for number in 0..5_000_000 {
+            let ways = &mut ways[number % sizes.len()];
+            let stones = random_stones(&mut random, ways.grid);
+            ways.compare_parts(&ways.without_captured(&stones), number / sizes.len() % 10 == 0);
+        }
+    };
+    std::thread::scope(|scope| {
+        for seed in [19, 20] {
+            scope.spawn(move || half(seed));
+        }
+    });
 }
