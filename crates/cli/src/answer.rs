@@ -1,9 +1,12 @@
 //! The answer for one position, and its JSON: the shape is described in
 //! `docs/command-line.md`.
 
+use std::borrow::Cow;
+
 use pass_alive::notation::{Record, Snapshot, rows};
 use pass_alive::{Analysis, Board, Color, Form, NotVital, Point, RegionRule, Round, Rules, Space};
-use serde::Serialize;
+use serde::ser::SerializeStruct;
+use serde::{Serialize, Serializer};
 
 use crate::input::Piece;
 
@@ -43,7 +46,7 @@ impl Answer<'_> {
         let space = self.space;
         let side = |color: Color| {
             let analysis = self.analyses.iter().find(|analysis| analysis.color() == color)?;
-            Some(SideFacts { space, analysis }.side())
+            Some(Side { space, analysis })
         };
         Json { opening: self.opening(), black: side(Color::Black), white: side(Color::White) }
     }
@@ -71,6 +74,33 @@ impl Answer<'_> {
 pub(crate) fn point_names(space: impl Into<Space>, points: &[Point]) -> Vec<String> {
     let space = space.into();
     points.iter().map(|&point| space.name(point)).collect()
+}
+
+/// The names of points, made when they are written.
+pub(crate) struct PointNames<'a> {
+    space: Space,
+    points: Cow<'a, [Point]>,
+}
+
+impl<'a> PointNames<'a> {
+    pub(crate) fn new(space: Space, points: impl Into<Cow<'a, [Point]>>) -> Self {
+        Self { space, points: points.into() }
+    }
+}
+
+impl Serialize for PointNames<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.points.iter().map(|&point| self.space.name(point)))
+    }
+}
+
+/// A list whose items are made when they are written.
+struct Written<F>(F);
+
+impl<I: Iterator<Item: Serialize>, F: Fn() -> I> Serialize for Written<F> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq((self.0)())
+    }
 }
 
 /// `9×9`, `9×9×3` or `9×9 torus`.
@@ -108,13 +138,13 @@ impl BoardJson {
 }
 
 #[derive(Serialize)]
-struct Json {
+struct Json<'a> {
     #[serde(flatten)]
     opening: Opening,
     #[serde(skip_serializing_if = "Option::is_none")]
-    black: Option<Side>,
+    black: Option<Side<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    white: Option<Side>,
+    white: Option<Side<'a>>,
 }
 
 /// The first keys of an answer with the board.
@@ -152,19 +182,11 @@ impl RulesJson {
 }
 
 #[derive(Serialize)]
-struct Side {
-    blocks: Vec<Block>,
-    regions: Vec<Region>,
-    rounds: u32,
-    alive: Vec<String>,
-}
-
-#[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Block {
+struct Block<'a> {
     name: String,
-    points: Vec<String>,
-    liberties: Vec<String>,
+    points: PointNames<'a>,
+    liberties: PointNames<'a>,
     cast_out: Option<u32>,
     why: Option<Judgement>,
 }
@@ -194,9 +216,9 @@ enum Why {
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Region {
+struct Region<'a> {
     name: String,
-    points: Vec<String>,
+    points: PointNames<'a>,
     neighbors: Vec<String>,
     small: bool,
     healthy_for: Vec<String>,
@@ -216,32 +238,36 @@ struct Loss {
     lost: Vec<String>,
 }
 
-/// Puts the facts of one colour into words.
-struct SideFacts<'a> {
+/// Puts the facts of one colour into words, each when it is written: all together would take many
+/// times the memory of the analysis.
+struct Side<'a> {
     space: Space,
     analysis: &'a Analysis,
 }
 
-impl SideFacts<'_> {
-    fn side(&self) -> Side {
-        Side {
-            blocks: self.analysis.blocks().map(|block| self.block(block)).collect(),
-            regions: self.analysis.regions().map(|region| self.region(region)).collect(),
-            rounds: self.analysis.trace().rounds(),
-            alive: self.analysis.alive().map(|point| self.space.name(point)).collect(),
-        }
+impl Serialize for Side<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Self { space, analysis } = self;
+        let mut side = serializer.serialize_struct("Side", 4)?;
+        side.serialize_field("blocks", &Written(|| analysis.blocks().map(|it| self.block(it))))?;
+        side.serialize_field("regions", &Written(|| analysis.regions().map(|it| self.region(it))))?;
+        side.serialize_field("rounds", &analysis.trace().rounds())?;
+        side.serialize_field("alive", &Written(|| analysis.alive().map(|it| space.name(it))))?;
+        side.end()
+    }
+}
+
+impl<'a> Side<'a> {
+    fn points(&self, points: impl Into<Cow<'a, [Point]>>) -> PointNames<'a> {
+        PointNames::new(self.space, points)
     }
 
-    fn points(&self, points: &[Point]) -> Vec<String> {
-        point_names(self.space, points)
-    }
-
-    fn block(&self, block: pass_alive::Block<'_>) -> Block {
+    fn block(&self, block: pass_alive::Block<'a>) -> Block<'a> {
         let cast_out = block.cast_out_in();
         Block {
             name: block.name(),
             points: self.points(block.points()),
-            liberties: self.points(&block.liberties()),
+            liberties: self.points(block.liberties()),
             cast_out: cast_out.map(Round::number),
             why: match cast_out {
                 Some(Round::START) => None,
@@ -272,7 +298,7 @@ impl SideFacts<'_> {
         }
     }
 
-    fn region(&self, region: pass_alive::Region<'_>) -> Region {
+    fn region(&self, region: pass_alive::Region<'a>) -> Region<'a> {
         let discarded = region.discarded_in();
         let never_listed = discarded == Some(Round::START);
         let not_small_at = region

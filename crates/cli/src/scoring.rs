@@ -3,10 +3,10 @@
 use std::cmp::Ordering;
 use std::io::{self, Write};
 
-use pass_alive::{Color, Counting, Point, Prisoners, Score, Space};
+use pass_alive::{Color, Counting, Judge, Point, Prisoners, Score, Space};
 use serde::Serialize;
 
-use crate::answer::{Answer, point_names};
+use crate::answer::{Answer, PointNames, point_names};
 use crate::arguments;
 use crate::drawing::name;
 use crate::heading::Heading;
@@ -24,25 +24,26 @@ pub(crate) fn score(
     input: &mut Input,
     output: &mut Output,
 ) -> io::Result<()> {
-    options
-        .common
-        .positions()
-        .each_on_all_cores(input, output, |(), position, output| answer(options, position, output))
+    options.common.positions().each_on_all_cores(
+        input,
+        output,
+        |judge: &mut Judge, position, output| answer(options, judge, position, output),
+    )
 }
 
 fn answer(
     options: &arguments::Score,
+    judge: &mut Judge,
     position: &Position<'_>,
     output: &mut Output,
 ) -> io::Result<()> {
     let (analysis, counting) = (&options.common.analysis, options.counting);
-    let Some(analyses) = position.analyses(analysis, output)? else { return Ok(()) };
-    let answer = position.answer(analysis.rules(), &analyses);
+    let answer = position.answer(analysis.rules(), &[]);
     let (board, suicide) = (&position.snapshot.board, answer.rules.suicide);
     let prisoners = position.snapshot.prisoners;
-    // A board that was analysed can be scored.
-    let Ok(score) = Score::counted(board, counting, suicide, prisoners.unwrap_or_default()) else {
-        return Ok(());
+    let score = match Score::counted(board, counting, suicide, prisoners.unwrap_or_default()) {
+        Ok(score) => score,
+        Err(problem) => return position.refuse(output, problem.on(position.space)),
     };
     let scored = Scored { space: position.space, score: &score, counting, prisoners };
     let out = output.answers();
@@ -50,13 +51,21 @@ fn answer(
         serde_json::to_writer(&mut *out, &scored.json(&answer, analysis.color.list()))?;
         return writeln!(out);
     }
-    summary::write_heading(&answer, out)?;
+    let alive = || {
+        let Ok(mut prepared) = judge.prepare(board) else { return Vec::new() };
+        let mut alive = Vec::new();
+        for &color in analysis.color.list() {
+            alive.extend(prepared.decide(color, suicide).alive());
+        }
+        alive
+    };
+    summary::write_heading_with(&answer, alive, out)?;
     scored.write(&answer, out)
 }
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Json {
+struct Json<'a> {
     #[serde(flatten)]
     heading: Heading,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -65,8 +74,8 @@ struct Json {
     black: Option<CountJson>,
     #[serde(skip_serializing_if = "Option::is_none")]
     white: Option<CountJson>,
-    removed: Vec<String>,
-    neutral: Vec<String>,
+    removed: PointNames<'a>,
+    neutral: PointNames<'a>,
     prisoners_known: bool,
 }
 
@@ -91,7 +100,7 @@ impl Scored<'_> {
         point_names(self.space, points)
     }
 
-    fn json(&self, answer: &Answer, options: &[Color]) -> Json {
+    fn json(&self, answer: &Answer, options: &[Color]) -> Json<'_> {
         let count = |color: Color| {
             let count = self.score[color];
             options.contains(&color).then_some(CountJson {
@@ -106,8 +115,8 @@ impl Scored<'_> {
             counting: (self.counting != Counting::default()).then(|| self.counting.word()),
             black: count(Color::Black),
             white: count(Color::White),
-            removed: self.points(&self.score.removed),
-            neutral: self.points(&self.score.neutral),
+            removed: PointNames::new(self.space, &self.score.removed),
+            neutral: PointNames::new(self.space, &self.score.neutral),
             prisoners_known: self.prisoners.is_some(),
         }
     }

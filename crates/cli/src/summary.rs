@@ -28,6 +28,19 @@ pub(crate) fn write(answer: &Answer, out: &mut impl Write) -> io::Result<()> {
 /// # Errors
 /// If `out` cannot be written to.
 pub(crate) fn write_heading(answer: &Answer, out: &mut impl Write) -> io::Result<()> {
+    let alive = || answer.analyses.iter().flat_map(Analysis::alive).collect();
+    write_heading_with(answer, alive, out)
+}
+
+/// The same with stones that are known to be `alive`, asked for if the board is printed.
+///
+/// # Errors
+/// If `out` cannot be written to.
+pub(crate) fn write_heading_with(
+    answer: &Answer,
+    alive: impl FnOnce() -> Vec<Point>,
+    out: &mut impl Write,
+) -> io::Result<()> {
     write!(out, "{}, {}", answer.piece.source, answer.index)?;
     let title = answer.record.title();
     if !title.is_empty() {
@@ -37,8 +50,7 @@ pub(crate) fn write_heading(answer: &Answer, out: &mut impl Write) -> io::Result
     if !is_printed(answer.space) {
         return Ok(());
     }
-    let alive: Vec<Point> = answer.analyses.iter().flat_map(Analysis::alive).collect();
-    write_board(answer.space, &answer.snapshot.board, &alive, out)
+    write_board(answer.space, &answer.snapshot.board, &alive(), out)
 }
 
 /// True if a board is small enough to be printed.

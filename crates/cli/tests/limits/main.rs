@@ -169,6 +169,33 @@ fn memory_is_at_most_fifteen_times_the_text() {
     }
 }
 
+/// Crosses of stones with liberties on a large board, without text that would count.
+#[test]
+fn a_large_board_takes_at_most_two_hundred_bytes_a_point() {
+    let side: usize = 500;
+    let stone = |point: usize| {
+        let (column, row) = (point % side, point / side);
+        [b'X', b'X', b'.', b'O', b'O'][(column + 2 * row) % 5]
+    };
+    let rows: Vec<u8> = (0..side * side)
+        .flat_map(|point| {
+            [stone(point), b'\n'].into_iter().take(1 + usize::from((point + 1) % side == 0))
+        })
+        .collect();
+    for arguments in [
+        &["analyze"][..],
+        &["analyze", "--json"],
+        &["analyze", "--alive"],
+        &["score"],
+        &["score", "--json"],
+    ] {
+        let (Allocated { peak, .. }, _) =
+            allocated(arguments, Box::new(io::Cursor::new(rows.clone())));
+        println!("{arguments:?}: {} bytes a point", peak / (side * side));
+        assert!(peak < 200 * side * side + always(), "{arguments:?}: {peak}");
+    }
+}
+
 #[test]
 #[ignore = "takes minutes"]
 fn twenty_megabytes_are_answered_within_three_hundred() {
