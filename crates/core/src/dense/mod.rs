@@ -12,8 +12,8 @@
 //! 19×19 take almost four times as long with it, and middles fifteen times.
 //!
 //! No instructions are chosen at run time: compiled for processors with AVX2, BMI2 and POPCNT
-//! (`x86-64-v3`) the same code takes between 2 and 12 % less, too little for the only `unsafe` of
-//! the crate.
+//! (`x86-64-v3`) the same code takes between 5 % less and 17 % more, which is not worth the only
+//! `unsafe` of the crate.
 
 mod bits;
 mod graph;
