@@ -1,5 +1,6 @@
-//! The files of folders, and a bar that shows how many have been answered.
+//! The files of folders, and bars that show how much has been answered.
 
+use std::fs;
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -65,10 +66,33 @@ pub(crate) fn progress(files: usize, is_answered: bool) -> ProgressBar {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::new(files as u64);
-    let style = ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} files, {eta}");
-    if let Ok(style) = style {
+    show(&bar, "{wide_bar} {human_pos} of {human_len} files, {eta}");
+    bar
+}
+
+/// Bytes that are read so soon that no bar is needed.
+const SOON_READ: u64 = 1 << 20;
+
+/// A bar of the bytes of `files` on a terminal, if no answers show there how far it is. Of the
+/// standard input, and of what is no regular file, it counts the bytes without an end.
+pub(crate) fn progress_in_bytes(files: &[PathBuf]) -> ProgressBar {
+    let length = |path: &PathBuf| fs::metadata(path).ok().filter(fs::Metadata::is_file);
+    let total: Option<u64> = files.iter().map(|path| Some(length(path)?.len())).sum();
+    let is_typed = total.is_none() && io::stdin().is_terminal();
+    if total.is_some_and(|bytes| bytes < SOON_READ) || is_typed || io::stdout().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let (bar, template) = match total {
+        Some(bytes) => (ProgressBar::new(bytes), "{wide_bar} {bytes} of {total_bytes}, {eta}"),
+        None => (ProgressBar::new_spinner(), "{bytes} read, {bytes_per_sec}"),
+    };
+    show(&bar, template);
+    bar
+}
+
+fn show(bar: &ProgressBar, template: &str) {
+    if let Ok(style) = ProgressStyle::with_template(template) {
         bar.set_style(style);
     }
     bar.enable_steady_tick(Duration::from_millis(200));
-    bar
 }

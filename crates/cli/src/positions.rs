@@ -10,6 +10,7 @@ use pass_alive::{Analysis, Form, Grid, Rules, Space, Topology};
 
 use crate::answer::Answer;
 use crate::arguments::AnalysisOptions;
+use crate::files::progress_in_bytes;
 use crate::input::{Input, Piece, unreadable};
 use crate::ordered::answer_all;
 use crate::output::Output;
@@ -136,7 +137,12 @@ impl Positions<'_> {
             };
             self.each_of(piece, topology, output, answer).map(drop)
         };
-        answer_all(&self.files(), input, output, answer, |()| {}, || {})
+        let files = self.files();
+        let bar = progress_in_bytes(&files);
+        input.count_with(bar.clone());
+        let answered = answer_all(&files, input, output, answer, |()| {}, || {});
+        bar.finish_and_clear();
+        answered
     }
 
     /// The same on one core, for answers that depend on earlier ones or show their progress.

@@ -13,6 +13,7 @@ use std::mem;
 use std::path::Path;
 use std::sync::Arc;
 
+use indicatif::ProgressBar;
 use pass_alive::notation::{self, Format, LineColumn, Records};
 
 pub(crate) use pieces::Pieces;
@@ -20,11 +21,17 @@ pub(crate) use pieces::Pieces;
 /// Files, and the standard input.
 pub(crate) struct Input {
     standard: Box<dyn Read + Send>,
+    bar: ProgressBar,
 }
 
 impl Input {
     pub(crate) fn new(standard: Box<dyn Read + Send>) -> Self {
-        Self { standard }
+        Self { standard, bar: ProgressBar::hidden() }
+    }
+
+    /// Counts what is read from now on with `bar`.
+    pub(crate) fn count_with(&mut self, bar: ProgressBar) {
+        self.bar = bar;
     }
 
     /// The pieces of a file, or of the standard input for `-`. The standard input is empty the
@@ -33,10 +40,11 @@ impl Input {
     /// # Errors
     /// If there is no such file.
     pub(crate) fn pieces(&mut self, path: &Path) -> io::Result<Pieces<Box<dyn Read + Send>>> {
-        if path == Path::new("-") {
-            return Ok(Pieces::new("-", self.take_standard()));
-        }
-        open(path)
+        let (source, reader) = match path == Path::new("-") {
+            true => ("-".to_owned(), self.take_standard()),
+            false => (path.display().to_string(), open_file(path)?),
+        };
+        Ok(Pieces::new(&source, Box::new(self.bar.wrap_read(reader))))
     }
 
     /// The standard input, which is empty the second time.
@@ -50,7 +58,11 @@ impl Input {
 /// # Errors
 /// If there is no such file.
 pub(crate) fn open(path: &Path) -> io::Result<Pieces<Box<dyn Read + Send>>> {
-    Ok(Pieces::new(&path.display().to_string(), Box::new(File::open(path)?)))
+    Ok(Pieces::new(&path.display().to_string(), open_file(path)?))
+}
+
+fn open_file(path: &Path) -> io::Result<Box<dyn Read + Send>> {
+    Ok(Box::new(File::open(path)?))
 }
 
 /// The reason why a file cannot be read, as a sentence.
