@@ -18,7 +18,8 @@ test('it holds what it should, and nothing else', async () => {
   const texts = ['ARCHITECTURE.md', 'CHANGELOG.md', 'LICENSE-APACHE', 'LICENSE-MIT', 'README.md', 'SECURITY.md'];
   expect(atTheRoot).toEqual([...texts, 'package.json'].map((name) => `package/${name}`));
   const deeper = names.filter((name) => !atTheRoot.includes(name));
-  expect([...new Set(deeper.map((name) => name.split('/')[1]))]).toEqual(['docs', 'package', 'tests']);
+  expect([...new Set(deeper.map((name) => name.split('/')[1]))]).toEqual(['crates', 'docs', 'package', 'tests']);
+  expect(deeper.filter((name) => name.startsWith('package/crates/'))).toEqual(['package/crates/python/README.md']);
   const pictures = [1, 2, 3].map((round) => `package/tests/golden/scene/worked-${round}.svg`);
   expect(deeper.filter((name) => name.startsWith('package/tests/'))).toEqual(pictures);
   expect(manifest.dependencies).toBeUndefined();
