@@ -13,7 +13,7 @@ import { ask, Failure, main, root, run, runLocal } from './command.mjs';
 import { ensureBuild } from './tools.mjs';
 
 const INPUTS = ['Cargo.toml', 'Cargo.lock', 'package-lock.json', 'scripts/wasm.mjs'];
-const CRATES = ['core', 'eyes', 'scene', 'wasm'];
+const CRATES = ['core', 'notation', 'eyes', 'scene', 'wasm'];
 const TARGET = 'wasm32-unknown-unknown';
 
 /**

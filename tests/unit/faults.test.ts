@@ -39,7 +39,7 @@ const answers = new Answers(build('everything'));
 
 test('each code of the library has a case, but for those that no text can have', () => {
   const codes = ['error.rs', 'snapshot.rs'].flatMap((name) =>
-    [...readFileSync(`crates/core/src/notation/${name}`, 'utf8').matchAll(/=> "([a-z-]+)",/g)].map(([, code]) => code),
+    [...readFileSync(`crates/notation/src/${name}`, 'utf8').matchAll(/=> "([a-z-]+)",/g)].map(([, code]) => code),
   );
   const known = new Set([...cases.map(({ code }) => code), 'second-board', 'text-too-long', 'more']);
   expect(codes.length).toBeGreaterThan(25);

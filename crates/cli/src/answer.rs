@@ -3,8 +3,8 @@
 
 use std::borrow::Cow;
 
-use pass_alive::notation::{Record, Snapshot, rows};
 use pass_alive::{Analysis, Board, Color, Form, NotVital, Point, RegionRule, Round, Rules, Space};
+use pass_alive_notation::{Record, Snapshot};
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
@@ -130,7 +130,7 @@ pub(crate) enum BoardJson {
 
 impl BoardJson {
     pub(crate) fn new(space: Space, board: &Board) -> Self {
-        let text = rows::write(space, board);
+        let text = board.to_string();
         let mut layers: Vec<Vec<String>> =
             text.split("--\n").map(|layer| layer.lines().map(str::to_owned).collect()).collect();
         if space.layers() == 1 { Self::Rows(layers.swap_remove(0)) } else { Self::Layers(layers) }

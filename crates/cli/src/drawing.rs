@@ -2,7 +2,7 @@
 
 use std::io;
 
-use pass_alive::notation::MarkKind;
+use pass_alive::MarkKind;
 use pass_alive::{Analysis, Color, Moment, Round};
 use pass_alive_scene::{
     self as scene, Arrangement, Layers, Panel, Role, SPACING, Scene, View, draw, draw_layers,

@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use pass_alive::notation::{Format, LineColumn, Record, Snapshot};
 use pass_alive::{Analysis, Form, Grid, Rules, Space, Topology};
+use pass_alive_notation::{Format, LineColumn, Record, Snapshot};
 
 use crate::answer::Answer;
 use crate::arguments::AnalysisOptions;

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use pass_alive::notation::{Record, Snapshot};
 use pass_alive::{Analysis, Board, Color, Point, Space, Topology, Unanalyzable};
+use pass_alive_notation::{Record, Snapshot};
 
 use crate::arguments::AnalysisOptions;
 

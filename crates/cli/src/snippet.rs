@@ -3,8 +3,8 @@
 use std::io;
 
 use maud::{Markup, PreEscaped, html};
-use pass_alive::notation::Format;
 use pass_alive::{Analysis, Block, Color, Form, Region, RegionRule, Space, Suicide};
+use pass_alive_notation::Format;
 use pass_alive_scene::Turn;
 
 use crate::arguments::{Colors, Html};

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use pass_alive::notation::{MOST_LISTED, Warning, WarningKind};
+use pass_alive_notation::{MOST_LISTED, Warning, WarningKind};
 
 use crate::input::Piece;
 use crate::output::Output;

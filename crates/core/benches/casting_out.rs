@@ -13,8 +13,8 @@ use std::hint::black_box;
 use std::{env, fs};
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use pass_alive::notation::Record;
 use pass_alive::{Board, Grid, Judge};
+use pass_alive_notation::Record;
 
 use big::{falling_chain, random_board};
 use measured::{ends, every_move, games, longest, traced, untraced};

@@ -11,9 +11,9 @@ use std::fs;
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use pass_alive::notation::Record;
 use pass_alive::proof::Attack;
 use pass_alive::{Analysis, Board, Chronicle, Color, Grid, Judge, Point, Rules, Suicide};
+use pass_alive_notation::Record;
 
 use big::random_board;
 use measured::{ends, every_move, games, longest, traced, untraced};

@@ -1,5 +1,6 @@
 //! Stones on a topology, set up freely or played by the rules.
 
+use alloc::string::{String, ToString};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
@@ -7,6 +8,8 @@ use core::ops::{ControlFlow, Range};
 
 pub(crate) use crate::color::{Color, Suicide};
 use crate::components::Components;
+use crate::grid::Grid;
+use crate::space::Space;
 use crate::topology::{Point, Topology, reading_order};
 
 /// Stones on a [`Topology`].
@@ -74,7 +77,15 @@ pub struct Played {
 }
 
 impl Board {
-    /// An empty board.
+    /// An empty board on a [`Grid`], a [`Space`] or any other topology.
+    ///
+    /// ```
+    /// use pass_alive::{Board, Color, Grid};
+    /// let mut board = Board::new(Grid::STANDARD);
+    /// let point = board.point_named("Q16").unwrap();
+    /// board.set(point, Some(Color::Black));
+    /// assert_eq!(board.name(point), "Q16");
+    /// ```
     #[must_use]
     pub fn new(topology: impl Into<Arc<Topology>>) -> Self {
         let topology = topology.into();
@@ -86,6 +97,38 @@ impl Board {
     #[must_use]
     pub fn topology(&self) -> &Arc<Topology> {
         &self.topology
+    }
+
+    /// The columns, rows and layers, unless the topology was made from edges.
+    #[must_use]
+    pub fn space(&self) -> Option<Space> {
+        let ([columns, rows, layers], form) = self.topology.shape()?;
+        Space::new(Grid::new(columns, rows)?, layers, form)
+    }
+
+    /// The columns and rows, if the board is a rectangle: one layer without joined edges.
+    #[must_use]
+    pub fn grid(&self) -> Option<Grid> {
+        self.space()?.grid()
+    }
+
+    /// The name of `point`, such as `C3` or `2:C3`; its number if the topology was made from edges.
+    ///
+    /// # Panics
+    /// If the board has no such point.
+    #[must_use]
+    pub fn name(&self, point: Point) -> String {
+        assert!((point as usize) < self.len(), "there is no point {point} on the board");
+        self.space().map_or_else(|| point.to_string(), |space| space.name(point))
+    }
+
+    /// The point called `name`, in upper or lower case; `None` if the board has no such point.
+    #[must_use]
+    pub fn point_named(&self, name: &str) -> Option<Point> {
+        match self.space() {
+            Some(space) => space.point_named(name),
+            None => name.parse().ok().filter(|&point: &Point| (point as usize) < self.len()),
+        }
     }
 
     /// The stone on each point, if there is one.
@@ -130,8 +173,11 @@ impl Board {
         components
     }
 
-    /// Sets all of `points` alike.
-    pub(crate) fn fill(&mut self, points: Range<Point>, stone: Option<Color>) {
+    /// Puts a stone on each of `points`, or takes those there away, without any rule of play.
+    ///
+    /// # Panics
+    /// If the board has not all of these points.
+    pub fn fill(&mut self, points: Range<Point>, stone: Option<Color>) {
         self.stones[points.start as usize..points.end as usize].fill(stone);
     }
 
@@ -190,13 +236,13 @@ impl Board {
     /// [`crate::Game`] can.
     ///
     /// ```
-    /// use pass_alive::{Color, Illegal, Suicide, notation::rows};
-    /// let (grid, mut board) = rows::read("
+    /// use pass_alive::{Board, Color, Illegal, Suicide};
+    /// let mut board = Board::from_rows("
     ///     . O X
     ///     O X X
     ///     X . .
     /// ").unwrap();
-    /// let corner = grid.point_named("A3").unwrap();
+    /// let corner = board.point_named("A3").unwrap();
     /// let suicide = board.play(Color::White, corner, Suicide::Forbidden);
     /// assert_eq!(suicide, Err(Illegal::Suicide));
     /// let capture = board.play(Color::Black, corner, Suicide::Forbidden).unwrap();

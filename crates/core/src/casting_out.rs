@@ -149,8 +149,8 @@ impl CastingOut {
     /// do not need more than a single stone does.
     ///
     /// ```
-    /// use pass_alive::{CastingOut, Color, Partition, RegionRule, Suicide, notation::rows};
-    /// let (_, board) = rows::read(". X .").unwrap();
+    /// use pass_alive::{Board, CastingOut, Color, Partition, RegionRule, Suicide};
+    /// let board = Board::from_rows(". X .").unwrap();
     /// let partition = Partition::new(&board, Color::Black, Suicide::Forbidden);
     /// let mut casting_out = CastingOut::default();
     /// let mut alive = |stones| {

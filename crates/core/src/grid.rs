@@ -1,6 +1,7 @@
 //! The names of the points of a rectangular board.
 
 use alloc::string::String;
+use alloc::sync::Arc;
 use core::fmt::{self, Write};
 
 use crate::topology::{Point, Topology};
@@ -29,7 +30,7 @@ impl Grid {
     pub const LONGEST_SIDE: u32 = 20_000;
 
     /// The usual board of 19×19.
-    pub(crate) const STANDARD: Self = Self { columns: 19, rows: 19 };
+    pub const STANDARD: Self = Self { columns: 19, rows: 19 };
 
     /// A grid of the given size; `None` if a side is 0 or above 20,000.
     #[must_use]
@@ -72,13 +73,7 @@ impl Grid {
     /// outside the grid.
     #[must_use]
     pub fn point(self, column: u32, row: u32) -> Option<Point> {
-        (column < self.columns && row < self.rows).then(|| self.at(column, row))
-    }
-
-    /// The point in a column and row that are known to be on the grid.
-    pub(crate) fn at(self, column: u32, row: u32) -> Point {
-        debug_assert!(column < self.columns && row < self.rows);
-        row * self.columns + column
+        (column < self.columns && row < self.rows).then(|| row * self.columns + column)
     }
 
     /// The column and row of `point`, both counted from 0 at the top left.
@@ -115,6 +110,12 @@ impl Grid {
             row = row.checked_mul(10)?.checked_add(u32::from(digit - b'0'))?;
         }
         self.point(column, self.rows.checked_sub(row)?)
+    }
+}
+
+impl From<Grid> for Arc<Topology> {
+    fn from(grid: Grid) -> Self {
+        Arc::new(grid.topology())
     }
 }
 

@@ -15,8 +15,8 @@ use crate::unanalyzable::Unanalyzable;
 /// of up to 19 columns and 24 rows.
 ///
 /// ```
-/// use pass_alive::{Color, Judge, Suicide, notation::rows};
-/// let (grid, board) = rows::read("
+/// use pass_alive::{Board, Color, Judge, Suicide};
+/// let board = Board::from_rows("
 ///     . X . X O
 ///     X X X X O
 ///     O O O O .
@@ -25,7 +25,7 @@ use crate::unanalyzable::Unanalyzable;
 /// let mut prepared = judge.prepare(&board)?;
 /// let black = prepared.decide(Color::Black, Suicide::Forbidden);
 /// assert_eq!((black.alive().count(), black.held()), (6, 8));
-/// assert!(black.is_held(grid.point_named("A3").unwrap()));
+/// assert!(black.is_held(board.point_named("A3").unwrap()));
 /// let white = prepared.decide(Color::White, Suicide::Forbidden);
 /// assert_eq!(white.alive().next(), None);
 /// # Ok::<(), pass_alive::Unanalyzable>(())
@@ -114,9 +114,7 @@ impl Prepared<'_> {
     /// and in an [`crate::Analysis`]. Returns for each block whether it survives.
     ///
     /// ```
-    /// use pass_alive::{
-    ///     BlockId, Color, Judge, Recorder, RegionId, Round, Rules, notation::rows,
-    /// };
+    /// use pass_alive::{BlockId, Board, Color, Judge, Recorder, RegionId, Round, Rules};
     /// struct LastRound(Round);
     /// impl Recorder for LastRound {
     ///     fn cast_out(&mut self, _: BlockId, round: Round) {
@@ -124,7 +122,7 @@ impl Prepared<'_> {
     ///     }
     ///     fn discarded(&mut self, _: RegionId, _: Round) {}
     /// }
-    /// let (_, board) = rows::read(". X . X X . . ").unwrap();
+    /// let board = Board::from_rows(". X . X X . . ").unwrap();
     /// let (mut judge, mut last) = (Judge::new(), LastRound(Round::START));
     /// let mut prepared = judge.prepare(&board)?;
     /// // The right block has one vital region; without it the left one has one too.

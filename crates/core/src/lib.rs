@@ -13,6 +13,7 @@ mod chronicle;
 mod color;
 mod components;
 mod dense;
+mod form;
 mod game;
 mod general;
 mod grid;
@@ -21,9 +22,10 @@ mod health;
 mod id;
 mod incidences;
 mod judge;
-pub mod notation;
+mod mark;
 mod partition;
 pub mod proof;
+mod rows;
 mod score;
 pub mod search;
 mod space;
@@ -32,11 +34,6 @@ mod surface;
 mod topology;
 mod unanalyzable;
 mod words;
-
-/// Tests the Rust of the documentation for programs.
-#[cfg(doctest)]
-#[doc = include_str!("../../../docs/programs.md")]
-struct Programs;
 
 pub use analysis::{
     Analysis, Block, BlockStatus, Event, NotVital, ParseStepNumberError, Region, RegionKind,
@@ -47,14 +44,17 @@ pub use board::{Board, Illegal, Played};
 pub use casting_out::{CastingOut, Recorder, RegionRule, WrongStart};
 pub use chronicle::{ChangedBlock, Changes, Chronicle};
 pub use color::{Color, Suicide};
+pub use form::Form;
 pub use game::{Game, Ko, Prisoners};
 pub use grid::{ColumnName, Grid};
 pub use id::{BlockId, Moment, RegionId, Round};
 pub use incidences::Incidences;
 pub use judge::{Judge, Prepared, Verdict};
+pub use mark::{Mark, MarkKind};
 pub use partition::Partition;
+pub use rows::BadRows;
 pub use score::{Counting, Score, SideScore};
-pub use space::{Form, Space};
+pub use space::Space;
 pub use support::{Support, failing};
 pub use surface::Surface;
 pub use topology::{BadEdge, Point, Topology};

@@ -27,8 +27,8 @@ const NO_REGION: u32 = u32::MAX - 1;
 /// flat and is found in time linear in points and adjacencies.
 ///
 /// ```
-/// use pass_alive::{CastingOut, Color, Partition, RegionRule, Suicide, notation::rows};
-/// let (grid, board) = rows::read("
+/// use pass_alive::{Board, CastingOut, Color, Partition, RegionRule, Suicide};
+/// let board = Board::from_rows("
 ///     . X . X O .
 ///     X X X X O .
 ///     O O O O O .
@@ -36,7 +36,7 @@ const NO_REGION: u32 = u32::MAX - 1;
 /// let black = Partition::new(&board, Color::Black, Suicide::Forbidden);
 /// let mut casting_out = CastingOut::default();
 /// let survives = casting_out.run(black.incidences(), RegionRule::Small, &mut ());
-/// let block = black.block_at(grid.point_named("B3").unwrap()).unwrap();
+/// let block = black.block_at(board.point_named("B3").unwrap()).unwrap();
 /// assert!(survives[block.index()]);
 /// ```
 #[derive(Debug, Clone)]

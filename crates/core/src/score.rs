@@ -20,9 +20,9 @@ use crate::words::words;
 /// all are enclosed.
 ///
 /// ```
-/// use pass_alive::{Color, Counting, Prisoners, Score, Suicide, notation::rows};
+/// use pass_alive::{Board, Color, Counting, Prisoners, Score, Suicide};
 /// // Black encloses all other points. White's stone on G1 is dead, and Black's on F1 too.
-/// let (_, board) = rows::read("
+/// let board = Board::from_rows("
 ///     . X . X . . .
 ///     X X X X . X O
 /// ").unwrap();
@@ -54,8 +54,8 @@ words!(Counting { Rule3 => "rule3", Kim => "kim" });
 /// seki are removed too, because they are not unconditionally alive.
 ///
 /// ```
-/// use pass_alive::{Color, Prisoners, Score, Suicide, notation::rows};
-/// let (_, board) = rows::read("
+/// use pass_alive::{Board, Color, Prisoners, Score, Suicide};
+/// let board = Board::from_rows("
 ///     O X
 ///     . X
 ///     X .

@@ -1,10 +1,11 @@
 //! Boards with layers, and boards whose edges are joined.
 
 use alloc::string::String;
+use alloc::sync::Arc;
 
+use crate::form::Form;
 use crate::grid::Grid;
 use crate::topology::{MOST_POINTS, Point, Topology};
-use crate::words::words;
 
 /// A board of `columns × rows × layers` points, numbered in reading order: layer by layer from the top
 /// one, and in each layer as in a [`Grid`]. The point in column `c`, row `r` and layer `l` (all from 0)
@@ -29,44 +30,17 @@ pub struct Space {
     form: Form,
 }
 
-/// Which edges of a board are joined. No point is next to itself, and no two points are joined twice,
-/// however short a side is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Form {
-    /// None: a rectangle, or a box.
-    #[default]
-    Box,
-    /// The first column to the last.
-    Cylinder,
-    /// In every direction the first to the last.
-    Torus,
-}
-
-words!(Form {
-    Box => "box",
-    Cylinder => "cylinder",
-    Torus => "torus",
-});
-
-impl Form {
-    /// For columns, rows and layers, `true` if the first is joined to the last.
-    #[must_use]
-    pub const fn joined(self) -> [bool; 3] {
-        match self {
-            Form::Box => [false; 3],
-            Form::Cylinder => [true, false, false],
-            Form::Torus => [true; 3],
-        }
-    }
-}
-
 impl Space {
+    /// The largest number of points of a board.
+    pub const MOST_POINTS: u32 = MOST_POINTS;
+
     /// A board of so many layers, each of the size of `layer`; `None` if there are none, more than
     /// 20,000, or more than 2²⁹ points.
     #[must_use]
     pub fn new(layer: Grid, layers: u32, form: Form) -> Option<Self> {
         let points = u64::from(layers) * layer.len() as u64;
-        let fits = (1..=Grid::LONGEST_SIDE).contains(&layers) && points <= u64::from(MOST_POINTS);
+        let fits =
+            (1..=Grid::LONGEST_SIDE).contains(&layers) && points <= u64::from(Self::MOST_POINTS);
         fits.then_some(Self { grid: layer, layers, form })
     }
 
@@ -125,7 +99,7 @@ impl Space {
         let [columns, rows, layers] = self.sides();
         match self.form {
             Form::Box => Topology::cuboid(columns, rows, layers),
-            form => Topology::joined(self.sides(), form.joined()),
+            form => Topology::joined(self.sides(), form),
         }
     }
 
@@ -202,6 +176,12 @@ impl Space {
         };
         let (column, row) = self.grid.coordinates(self.grid.point_named(name)?);
         self.point(column, row, layer)
+    }
+}
+
+impl From<Space> for Arc<Topology> {
+    fn from(space: Space) -> Self {
+        Arc::new(space.topology())
     }
 }
 

@@ -13,8 +13,8 @@ const CHOICES: usize = 12;
 /// are in order.
 ///
 /// ```
-/// use pass_alive::{Analysis, BlockId, Color, Rules, Support, notation::rows};
-/// let (_, board) = rows::read("
+/// use pass_alive::{Analysis, BlockId, Board, Color, Rules, Support};
+/// let board = Board::from_rows("
 ///     . X
 ///     X .
 ///     X X

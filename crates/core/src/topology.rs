@@ -1,10 +1,12 @@
-//! The points next to each point. A topology knows no stones and no coordinates.
+//! The points next to each point. A topology knows no stones; of coordinates it keeps only the sides
+//! that it was made with, for the names of points.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::fmt;
 use core::ops::ControlFlow;
 
+use crate::form::Form;
 use crate::grouped::Grouped;
 
 /// A point of a board: an index from 0 to [`Topology::len`] − 1.
@@ -35,8 +37,9 @@ pub struct Topology {
     /// `starts[p]..starts[p + 1]` is the range of `p`'s neighbours.
     starts: Box<[u32]>,
     neighbors: Box<[Point]>,
-    /// The columns and rows, if it was made as a grid. Edges can be those of a grid without that.
-    sides: Option<[u32; 2]>,
+    /// The columns, rows and layers, if it was made from them, and which edges are joined. Edges can
+    /// be those of a grid without that.
+    shape: Option<([u32; 3], Form)>,
 }
 
 impl PartialEq for Topology {
@@ -129,7 +132,7 @@ impl Topology {
     /// If there are more than 2²⁹ points.
     #[must_use]
     pub fn torus(columns: u32, rows: u32) -> Self {
-        Self::joined([columns, rows, 1], [true; 3])
+        Self::joined([columns, rows, 1], Form::Torus)
     }
 
     /// The box of `columns × rows × layers` points, in which a point in the interior has six
@@ -159,18 +162,17 @@ impl Topology {
                 }
             }
         });
-        Self { sides: (layers == 1).then_some([columns, rows]), ..cuboid }
+        Self { shape: Some(([columns, rows, layers], Form::Box)), ..cuboid }
     }
 
-    /// The box with these `sides` (columns, rows, layers) in which the first and the last of each
-    /// direction that is `joined` are next to each other. Two points are joined by at most one edge,
-    /// also where a side has only two points.
-    pub(crate) fn joined(sides: [u32; 3], joined: [bool; 3]) -> Self {
+    /// The box with these `sides` (columns, rows, layers), edges joined as `form` says. Two points are
+    /// joined by at most one edge, also where a side has only two points.
+    pub(crate) fn joined(sides: [u32; 3], form: Form) -> Self {
         let points = count(&sides);
-        Self::from_neighbors(points, 6 * points as usize, |point, found| {
+        let joined = Self::from_neighbors(points, 6 * points as usize, |point, found| {
             let mut around = Vec::with_capacity(6);
             let mut step = 1;
-            for (side, joined) in sides.into_iter().zip(joined) {
+            for (side, joined) in sides.into_iter().zip(form.joined()) {
                 let at = point / step % side;
                 let line = point - at * step;
                 if at > 0 || joined {
@@ -183,7 +185,8 @@ impl Topology {
             }
             around.retain(|&neighbor| neighbor != point);
             found.extend(reading_order(around));
-        })
+        });
+        Self { shape: Some((sides, form)), ..joined }
     }
 
     /// The adjacency in which `neighbors` adds those of each point to the list of all, in
@@ -200,7 +203,7 @@ impl Topology {
             neighbors(point, &mut all);
             starts.push(all.len() as u32);
         }
-        Self { starts: starts.into(), neighbors: all.into(), sides: None }
+        Self { starts: starts.into(), neighbors: all.into(), shape: None }
     }
 
     /// The number of points.
@@ -217,7 +220,15 @@ impl Topology {
 
     /// The number of columns and of rows, if the topology was made as a grid.
     pub(crate) fn sides(&self) -> Option<[u32; 2]> {
-        self.sides
+        match self.shape {
+            Some(([columns, rows, 1], Form::Box)) => Some([columns, rows]),
+            _ => None,
+        }
+    }
+
+    /// The numbers of columns, rows and layers and the joined edges, if the topology was made from them.
+    pub(crate) fn shape(&self) -> Option<([u32; 3], Form)> {
+        self.shape
     }
 
     /// The number of ordered pairs of adjacent points: twice the number of edges.

@@ -34,10 +34,10 @@ impl Unanalyzable {
     /// The reason with the names that points have on a grid or in a space.
     ///
     /// ```
-    /// use pass_alive::{Analysis, Color, Rules, notation::rows};
-    /// let (grid, board) = rows::read("XO / OO").unwrap();
+    /// use pass_alive::{Analysis, Board, Color, Rules};
+    /// let board = Board::from_rows("XO / OO").unwrap();
     /// let problem = Analysis::new(&board, Color::Black, Rules::default()).unwrap_err();
-    /// assert_eq!(problem.on(grid).to_string(), "the black stone on A2 has no liberty");
+    /// assert_eq!(problem.on(board.grid().unwrap()).to_string(), "the black stone on A2 has no liberty");
     /// ```
     pub fn on(&self, space: impl Into<Space>) -> impl fmt::Display {
         Named(self, Some(space.into()))

@@ -7,10 +7,10 @@ use std::hint::black_box;
 use std::{env, fs};
 
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
-use pass_alive::notation::{Record, read, rows};
 use pass_alive::{Board, Color, Grid};
 use pass_alive_eyes::exact::{Limits, Local, solve};
 use pass_alive_eyes::{Choices, Eyes, LookAhead};
+use pass_alive_notation::{Record, read};
 
 /// The games of the repository on 19×19, or those of `PASS_ALIVE_GAMES`.
 fn games() -> Vec<Record> {
@@ -73,7 +73,7 @@ const PLAYED_OUT: [(&str, &str); 2] = [
 fn exact(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("exact");
     for (name, text) in PLAYED_OUT {
-        let (_, board) = rows::read(text).expect("a board");
+        let board = Board::from_rows(text).expect("a board");
         let stones = (0..board.len() as u32).filter(|&at| board.get(at) == Some(Color::White));
         let wall: Vec<u32> = stones.collect();
         let empty = (0..board.len() as u32).filter(|&at| board.get(at).is_none());

@@ -28,14 +28,15 @@ use crate::vital::{Vital, vital};
 /// The groups of one colour, with their eyes and their status (Chen and Chen 1999).
 ///
 /// ```
-/// use pass_alive::{Color, notation::rows};
+/// use pass_alive::{Board, Color};
 /// use pass_alive_eyes::{Choices, Eyes, LookAhead, Status};
-/// let (grid, board) = rows::read("
+/// let board = Board::from_rows("
 ///     . X . X . X .
 ///     X X X X X X X
 ///     X O O O O O X
 ///     X O . . . O X
 /// ").unwrap();
+/// let grid = board.grid().unwrap();
 /// let eyes = Eyes::new(grid, &board, Color::White, &Choices::default(), LookAhead::Exact).unwrap();
 /// let group = &eyes.groups[0];
 /// assert_eq!(group.value.as_ref().unwrap().to_string(), "{2|1}");

@@ -1,8 +1,8 @@
 //! The positions of game records.
 
 use numpy::PyReadwriteArrayDyn;
-use pass_alive::notation::{self, Record as Text, Snapshot};
 use pass_alive::{Chronicle, Color, Grid, Point, Suicide, Unanalyzable};
+use pass_alive_notation::{self as notation, Record as Text, Snapshot};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 

@@ -1,7 +1,7 @@
 //! The marks and letters of the diagram or game, and the last move.
 
 use alloc::string::String;
-use pass_alive::notation::MarkKind;
+use pass_alive::MarkKind;
 use pass_alive::{Color, Point};
 
 use crate::layout::at;

@@ -2,7 +2,7 @@
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use pass_alive::notation::Mark;
+use pass_alive::Mark;
 use pass_alive::{Board, Grid, Point, Space};
 
 use crate::hit::{Hit, hit_at};

@@ -32,10 +32,11 @@ pub struct Panel<'a> {
 /// even as can be, so that no board is left alone in the last.
 ///
 /// ```
-/// use pass_alive::{Analysis, Color, Moment, Rules, notation::rows};
+/// use pass_alive::{Analysis, Board, Color, Moment, Rules};
 /// use pass_alive_scene::{Panel, SPACING, View, strip, svg};
 ///
-/// let (grid, board) = rows::read(".X.X. / XXXXX").unwrap();
+/// let board = Board::from_rows(".X.X. / XXXXX").unwrap();
+/// let grid = board.grid().unwrap();
 /// let black = Analysis::new(&board, Color::Black, Rules::default()).unwrap();
 /// let panel = |label: &str, moment| {
 ///     let view = View { stepped: Some(&black), moment, ..View::new(grid, &board) };

@@ -1,6 +1,6 @@
 //! The view that is drawn.
 
-use pass_alive::notation::Mark;
+use pass_alive::Mark;
 use pass_alive::{Analysis, BlockId, Board, Color, Grid, Moment, Point, RegionId};
 
 #[cfg(feature = "solid")]

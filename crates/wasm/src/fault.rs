@@ -4,7 +4,7 @@ use alloc::string::ToString;
 
 use js_sys::Array;
 use pass_alive::Grid;
-use pass_alive::notation::{Fault, ReadError, Record, Snapshot, Warning, WarningKind};
+use pass_alive_notation::{Fault, ReadError, Record, Snapshot, Warning, WarningKind};
 use wasm_bindgen::JsValue;
 
 use crate::problem::{coded, illegal_code};

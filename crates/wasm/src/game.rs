@@ -4,8 +4,8 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use pass_alive::notation::Fork;
-use pass_alive::notation::sgf::{GameInfo, Player};
+use pass_alive_notation::Fork;
+use pass_alive_notation::sgf::{GameInfo, Player};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use js_sys::Array;
-use pass_alive::notation::{Mark, MarkKind};
+use pass_alive::{Mark, MarkKind};
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::problem::bad_option;

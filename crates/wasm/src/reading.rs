@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use js_sys::Array;
 use pass_alive::Prisoners;
-use pass_alive::notation::{self, Format, LineColumn, ReadError, Record, Records};
+use pass_alive_notation::{self as notation, Format, LineColumn, ReadError, Record, Records};
 use wasm_bindgen::prelude::*;
 
 use crate::fault::{unreadable, warnings};

@@ -3,7 +3,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use pass_alive::notation::sgf;
+use pass_alive_notation::sgf;
 use wasm_bindgen::prelude::*;
 
 use crate::study::Study;

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use js_sys::Array;
-use pass_alive::notation::Mark;
+use pass_alive::Mark;
 use pass_alive::{BlockId, Color, Moment, Point, RegionId};
 #[cfg(feature = "everything")]
 use pass_alive_scene::Place;

@@ -1,10 +1,10 @@
 //! Positions as texts.
 
 use alloc::borrow::ToOwned;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 
 use js_sys::Array;
-use pass_alive::notation::{diagram, rows, sgf};
+use pass_alive_notation::{diagram, sgf};
 use pass_alive_scene::{Role, svg};
 use wasm_bindgen::prelude::*;
 
@@ -36,7 +36,7 @@ impl Study {
                 sgf::write(self.grid()?, board, None, &[note]).ok_or_else(unwritable)
             }
             "diagram" => Ok(diagram::write(self.grid()?, board, &marks, title)),
-            "rows" => Ok(rows::write(self.space, board)),
+            "rows" => Ok(board.to_string()),
             _ => Err(bad_option()),
         }
     }

@@ -12,8 +12,8 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::{env, fs, io};
 
-use pass_alive::notation::Record;
 use pass_alive::{Board, Boards, Coding, Color, Grid, Judge, Masks, Suicide};
+use pass_alive_notation::Record;
 
 use measured::{ends, games, turned};
 

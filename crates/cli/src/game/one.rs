@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 use std::io::{self, Write};
 
-use pass_alive::notation::{LineColumn, Record, Snapshot};
 use pass_alive::{ChangedBlock, Changes, Chronicle, Color, Grid};
+use pass_alive_notation::{LineColumn, Record, Snapshot};
 use serde::Serialize;
 
 use crate::answer::{Answer, point_names};

@@ -2,8 +2,8 @@
 
 use std::io::{self, Write};
 
-use pass_alive::notation::Snapshot;
 use pass_alive::{Chronicle, Color};
+use pass_alive_notation::Snapshot;
 use serde::Serialize;
 
 use crate::arguments::AnalysisOptions;

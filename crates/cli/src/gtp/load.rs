@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use pass_alive::notation::{Format, Record};
 use pass_alive::{Color, Game, Grid};
+use pass_alive_notation::{Format, Record};
 
 use super::command::Answer;
 use super::engine::Engine;

@@ -3,7 +3,7 @@
 use encoding_rs::{
     BIG5, EUC_KR, Encoding, GBK, SHIFT_JIS, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252,
 };
-use pass_alive::notation::sgf;
+use pass_alive_notation::sgf;
 
 use super::brackets::oddities;
 use super::encoding::{called, guess};

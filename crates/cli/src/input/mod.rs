@@ -14,7 +14,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use indicatif::ProgressBar;
-use pass_alive::notation::{self, Format, LineColumn, Records};
+use pass_alive_notation::{self as notation, Format, LineColumn, Records};
 
 pub(crate) use pieces::Pieces;
 

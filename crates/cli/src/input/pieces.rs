@@ -4,7 +4,7 @@ use std::io::{self, Read};
 use std::sync::Arc;
 
 use encoding_rs::{Encoding, UTF_8};
-use pass_alive::notation::{Format, LineColumn, Records, Splitter};
+use pass_alive_notation::{Format, LineColumn, Records, Splitter};
 
 use super::Piece;
 use super::bytes::Bytes;

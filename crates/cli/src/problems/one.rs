@@ -2,9 +2,9 @@
 
 use std::io::{self, Write};
 
-use pass_alive::notation::Record;
 use pass_alive::{Color, Grid, Point};
 use pass_alive_eyes::{Choices, Eyes, LookAhead, Status};
+use pass_alive_notation::Record;
 use serde::Serialize;
 
 use super::solution::{LeftOut, Solution};

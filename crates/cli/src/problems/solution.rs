@@ -1,7 +1,9 @@
 //! The solution of a life-and-death problem, as its SGF tells it.
 
-use pass_alive::notation::{MarkKind, MoveQuality, Record};
+use pass_alive::MarkKind;
+
 use pass_alive::{Board, Color, Point};
+use pass_alive_notation::{MoveQuality, Record};
 
 use super::verdict::{Goal, Verdict, goal_of, is_about_ko, verdict_of};
 

@@ -2,7 +2,6 @@
 
 use std::fmt::Write as _;
 
-use pass_alive::notation::rows;
 use serde_json::Value;
 
 use super::run;
@@ -38,7 +37,7 @@ fn every_figure_has_its_status_in_all_symmetries_and_colors() {
         for way in 0..8 {
             let turned = figure.placed(0).turned(way);
             for placed in [turned.swapped(), turned] {
-                let board = rows::write(placed.grid, &placed.board);
+                let board = placed.board.to_string();
                 writeln!(input, "{}\n", board.trim_end()).expect("text");
                 let value = (!by_status_alone).then(|| claimed.clone());
                 boards.push((figure.id.clone(), status.to_owned(), value, placed));

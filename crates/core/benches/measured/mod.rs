@@ -1,7 +1,7 @@
 //! The measurements, made natively here and in the browser by `tests/bench`.
 
-use pass_alive::notation::{Record, read};
 use pass_alive::{Analysis, Board, Color, Grid, Judge, Rules, Suicide};
+use pass_alive_notation::{Record, read};
 
 /// The number of points that the colours hold, from the bare grid.
 pub(crate) fn untraced(judge: &mut Judge, board: &Board) -> usize {

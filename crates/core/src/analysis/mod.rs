@@ -36,8 +36,8 @@ impl Analysis {
     /// points and adjacencies.
     ///
     /// ```
-    /// use pass_alive::{Analysis, BlockId, Color, Event, Round, Rules, notation::rows};
-    /// let (grid, board) = rows::read("
+    /// use pass_alive::{Analysis, BlockId, Board, Color, Event, Round, Rules};
+    /// let board = Board::from_rows("
     ///     X . X . X
     ///     O X X X O
     ///     . O O O .
@@ -60,15 +60,15 @@ impl Analysis {
     /// `start`, to find what is alive without the help of any other block.
     ///
     /// ```
-    /// use pass_alive::{Analysis, Color, Rules, notation::rows};
-    /// let (grid, board) = rows::read("
+    /// use pass_alive::{Analysis, Board, Color, Rules};
+    /// let board = Board::from_rows("
     ///     . X
     ///     X .
     ///     X X
     ///     . X
     ///     X .
     /// ").unwrap();
-    /// let upper = ["B5", "A4"].map(|name| grid.point_named(name).unwrap());
+    /// let upper = ["B5", "A4"].map(|name| board.point_named(name).unwrap());
     /// let rules = Rules::default();
     /// let analysis = Analysis::starting_from(&board, Color::Black, rules, &upper).unwrap();
     /// // The upper two blocks support each other, without the blocks below.

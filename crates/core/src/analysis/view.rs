@@ -220,8 +220,8 @@ impl<'a> Region<'a> {
     /// Returns `true` if the region is vital to `block` when the run has ended.
     ///
     /// ```
-    /// use pass_alive::{Analysis, Color, Rules, notation::rows};
-    /// let (_, board) = rows::read(". X . X .").unwrap();
+    /// use pass_alive::{Analysis, Board, Color, Rules};
+    /// let board = Board::from_rows(". X . X .").unwrap();
     /// let analysis = Analysis::new(&board, Color::Black, Rules::default()).unwrap();
     /// // A1 is vital to B1 alone, C1 to both blocks.
     /// for (region, vital) in analysis.regions().zip([[true, false], [true, true]]) {
@@ -281,8 +281,8 @@ impl<'a> Region<'a> {
     /// The kind of a healthy region: eye or joiner. `None` if it is healthy for no block.
     ///
     /// ```
-    /// use pass_alive::{Analysis, Color, RegionKind, Rules, notation::rows};
-    /// let (_, board) = rows::read("
+    /// use pass_alive::{Analysis, Board, Color, RegionKind, Rules};
+    /// let board = Board::from_rows("
     ///     . X . X X .
     ///     X X X . . X
     /// ").unwrap();

@@ -15,7 +15,8 @@ use side::Side;
 /// The unconditional life of both colours, followed from move to move of a game.
 ///
 /// ```
-/// use pass_alive::{Chronicle, Color, Suicide, notation};
+/// use pass_alive::{Chronicle, Color, Suicide};
+/// use pass_alive_notation as notation;
 /// let text = "(;SZ[3];B[bb];W[ac];B[ab];W[];B[cb];W[];B[ba])";
 /// let game = notation::read(text).next().unwrap().unwrap();
 /// let mut positions = game.positions(0);

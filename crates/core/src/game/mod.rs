@@ -16,14 +16,14 @@ use crate::topology::Point;
 /// the passes in a row that end the game.
 ///
 /// ```
-/// use pass_alive::{Board, Color, Game, Illegal, notation::rows};
-/// let (grid, board) = rows::read("
+/// use pass_alive::{Board, Color, Game, Illegal};
+/// let board = Board::from_rows("
 ///     . X O .
 ///     X O . O
 ///     . X O .
 /// ").unwrap();
 /// let mut game = Game::new(board, Color::Black);
-/// let [b2, c2] = ["B2", "C2"].map(|name| grid.point_named(name).unwrap());
+/// let [b2, c2] = ["B2", "C2"].map(|name| board.point_named(name).unwrap());
 /// assert_eq!(game.play(c2)?.captured, [b2]);
 /// assert_eq!(game.play(b2), Err(Illegal::Ko));
 /// game.pass();
@@ -96,13 +96,13 @@ impl Game {
     /// The same game with this rule on ko.
     ///
     /// ```
-    /// use pass_alive::{Color, Game, Illegal, Ko, notation::rows};
-    /// let (grid, board) = rows::read("
+    /// use pass_alive::{Board, Color, Game, Illegal, Ko};
+    /// let board = Board::from_rows("
     ///     . X O . . X O .
     ///     X O . O X . X O
     ///     . X O . . X O .
     /// ").unwrap();
-    /// let [c2, f2] = ["C2", "F2"].map(|name| grid.point_named(name).unwrap());
+    /// let [c2, f2] = ["C2", "F2"].map(|name| board.point_named(name).unwrap());
     /// let mut basic = Game::new(board, Color::Black);
     /// let mut kim = basic.clone().with_ko_rule(Ko::Kim);
     /// basic.play(c2)?;
@@ -148,8 +148,8 @@ impl Game {
     /// `passes` in a row.
     ///
     /// ```
-    /// use pass_alive::{Color, Game, notation::rows};
-    /// let (_, board) = rows::read("X . .").unwrap();
+    /// use pass_alive::{Board, Color, Game};
+    /// let board = Board::from_rows("X . .").unwrap();
     /// let game = Game::new(board, Color::Black).with_stones_a_turn(2, 1).with_progress(1, 0);
     /// assert_eq!((game.stones_left(), game.passes()), (1, 0));
     /// ```
@@ -235,8 +235,8 @@ impl Game {
     /// to the opponent unless it has more stones. With no point this is a pass.
     ///
     /// ```
-    /// use pass_alive::{Color, Game, Illegal, notation::rows};
-    /// let (_, board) = rows::read(". X .").unwrap();
+    /// use pass_alive::{Board, Color, Game, Illegal};
+    /// let board = Board::from_rows(". X .").unwrap();
     /// let mut game = Game::new(board, Color::White).with_stones_a_turn(1, 2);
     /// assert_eq!(game.play(0), Err(Illegal::Suicide));
     /// assert_eq!(game.play_together(&[0, 2])?.captured, [1]);

@@ -13,8 +13,8 @@ use crate::proof::squeeze::Squeeze;
 ///
 /// ```
 /// use pass_alive::proof::Attack;
-/// use pass_alive::{Analysis, BlockId, Color, Rules, notation::rows};
-/// let (grid, board) = rows::read("
+/// use pass_alive::{Analysis, BlockId, Board, Color, Rules};
+/// let board = Board::from_rows("
 ///     . X
 ///     X .
 ///     X .
@@ -25,7 +25,7 @@ use crate::proof::squeeze::Squeeze;
 /// let attack = Attack::new(&analysis).unwrap();
 /// // The block C depends on A and B, which go first; the last move captures C and D.
 /// let capture = attack.capture(BlockId::new(2)).unwrap();
-/// let played: Vec<String> = capture.steps().map(|step| grid.name(step.point)).collect();
+/// let played: Vec<String> = capture.steps().map(|step| board.name(step.point)).collect();
 /// assert_eq!(played, ["B4", "A5", "B3", "A2", "B1"]);
 /// assert_eq!(capture.captured(), [0, 1, 2, 3].map(BlockId::new));
 /// ```

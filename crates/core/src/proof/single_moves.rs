@@ -12,8 +12,8 @@ use alloc::vec::Vec;
 ///
 /// ```
 /// use pass_alive::proof::{OwnMoves, spoiling_moves};
-/// use pass_alive::{Analysis, BlockId, Color, Rules, notation::rows};
-/// let (grid, board) = rows::read("
+/// use pass_alive::{Analysis, BlockId, Board, Color, Rules};
+/// let board = Board::from_rows("
 ///     . . . X O
 ///     X X X X O
 ///     O O O O O
@@ -21,7 +21,7 @@ use alloc::vec::Vec;
 /// ").unwrap();
 /// let analysis = Analysis::new(&board, Color::Black, Rules::default()).unwrap();
 /// // Black or White: who plays in the middle.
-/// let b4 = grid.point_named("B4").unwrap();
+/// let b4 = board.point_named("B4").unwrap();
 /// let block = BlockId::new(0);
 /// assert_eq!(OwnMoves::of(&analysis).saving(block), [b4]);
 /// assert_eq!(spoiling_moves(&analysis, block), [b4]);

@@ -38,8 +38,8 @@ words!(Method { Full => "full", Split => "split" });
 ///
 /// ```
 /// use pass_alive::search::{GivenUp, Limits, Method, Search};
-/// use pass_alive::{Color, Suicide, notation::rows};
-/// let (_, board) = rows::read("
+/// use pass_alive::{Board, Color, Suicide};
+/// let board = Board::from_rows("
 ///     . X . X . .
 ///     X X X X . .
 ///     . . O O O .

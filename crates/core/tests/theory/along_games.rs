@@ -4,10 +4,10 @@ use std::fs;
 
 use std::sync::Arc;
 
-use pass_alive::notation;
 use pass_alive::{
     Analysis, Board, ChangedBlock, Changes, Chronicle, Color, Point, Rules, Suicide, Topology,
 };
+use pass_alive_notation as notation;
 use proptest::prelude::*;
 
 use crate::boards::torus;

@@ -3,8 +3,10 @@
 use std::fs;
 
 use pass_alive::{
-    Analysis, BadBoards, Board, Boards, Coding, Color, Grid, Judge, Masks, Rules, Suicide, notation,
+    Analysis, BadBoards, Board, Boards, Coding, Color, Grid, Judge, Masks, Rules, Suicide,
 };
+
+use pass_alive_notation as notation;
 
 use crate::random::Random;
 

@@ -15,22 +15,9 @@ pub(crate) const ALL_RULES: [Rules; 4] = [
 
 /// The board that `rows` show, from the top.
 pub(crate) fn picture(rows: &[impl AsRef<str>]) -> (Grid, Board) {
-    let rows: Vec<Vec<char>> =
-        rows.iter().map(|row| row.as_ref().chars().filter(|c| *c != ' ').collect()).collect();
-    let grid = Grid::new(rows[0].len() as u32, rows.len() as u32).expect("a size");
-    let mut board = Board::new(grid.topology());
-    for (point, stone) in (0..).zip(rows.concat()) {
-        board.set(
-            point,
-            match stone {
-                'X' => Some(Color::Black),
-                'O' => Some(Color::White),
-                '.' => None,
-                other => panic!("{other:?} is no point"),
-            },
-        );
-    }
-    (grid, board)
+    let rows: Vec<&str> = rows.iter().map(AsRef::as_ref).collect();
+    let board = Board::from_rows(&rows.join("/")).expect("a board");
+    (board.grid().expect("a grid"), board)
 }
 
 /// The points with these names.

@@ -3,9 +3,9 @@
 
 use std::fs;
 
-use pass_alive::notation;
 use pass_alive::proof::{Attack, NotAllBlocks, Reason, Sequence, Squeeze};
 use pass_alive::{Analysis, BlockId, Board, Color, Grid, Point, Rules, Suicide, Topology};
+use pass_alive_notation as notation;
 use proptest::prelude::*;
 
 use crate::big::{falling_chain, random_board};

@@ -4,11 +4,11 @@
 use std::fs;
 use std::sync::Arc;
 
-use pass_alive::notation::{self, Record};
 use pass_alive::{
     BlockId, Board, Color, Grid, Judge, Point, Prepared, Recorder, RegionId, Round, Suicide,
     Topology,
 };
+use pass_alive_notation::{self as notation, Record};
 
 use crate::boards::ALL_RULES;
 use crate::random::Random;
@@ -62,7 +62,7 @@ impl Ways {
             board
         });
         let prepared = (self.dense.0.prepare(&boards[0]), self.general.0.prepare(&boards[1]));
-        let shown = || notation::rows::write(self.grid, &boards[0]);
+        let shown = || boards[0].to_string();
         match prepared {
             (Ok(mut dense), Ok(mut general)) => {
                 for color in Color::BOTH {

@@ -19,6 +19,7 @@ mod positions;
 mod random;
 mod refused;
 mod rounds;
+mod rows;
 mod rules_of_play;
 mod safety;
 mod scoring;

@@ -1,9 +1,9 @@
 //! Rule 3, against a count of its own.
 
-use pass_alive::notation;
 use pass_alive::{
     Analysis, Board, Color, Point, Prisoners, Rules, Score, SideScore, Suicide, Topology,
 };
+use pass_alive_notation as notation;
 use proptest::prelude::*;
 
 use crate::boards::{boards, picture};

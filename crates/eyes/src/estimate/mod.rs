@@ -126,16 +126,17 @@ pub struct Estimate {
 /// Searches `part` of `board`, the part that decides on a group of `owner`.
 ///
 /// ```
-/// use pass_alive::{Color, notation::rows};
+/// use pass_alive::{Board, Color};
 /// use pass_alive_eyes::estimate::{Limits, Status, estimate};
 /// use pass_alive_eyes::{Choices, Eyes, LookAhead};
-/// let (grid, board) = rows::read("
+/// let board = Board::from_rows("
 ///     . X . X . X . . .
 ///     X X X X X X X X X
 ///     X O O O O O O O X
 ///     X O . . . . . . O
 ///     X O . . . . . . O
 /// ").unwrap();
+/// let grid = board.grid().unwrap();
 /// let choices = Choices::default();
 /// let eyes = Eyes::new(grid, &board, Color::White, &choices, LookAhead::Skip).unwrap();
 /// let part = eyes.groups[0].part.as_ref().unwrap();

@@ -82,13 +82,14 @@ pub struct Solution {
 /// Plays out a part of a board.
 ///
 /// ```
-/// use pass_alive::{Color, notation::rows};
+/// use pass_alive::{Board, Color};
 /// use pass_alive_eyes::exact::{Exact, Limits, Local, Side, Status, solve};
-/// let (grid, board) = rows::read("
+/// let board = Board::from_rows("
 ///     X X X X X X X
 ///     X O O O O O X
 ///     X O . . . O X
 /// ").unwrap();
+/// let grid = board.grid().unwrap();
 /// let point = |name| grid.point_named(name).unwrap();
 /// let wall = [point("B1")];
 /// let playable = [point("C1"), point("D1"), point("E1")];

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use pass_alive::{Color, Point, notation::rows};
+use pass_alive::{Board, Color, Point};
 use pass_alive_eyes::estimate::{Estimate, GivenUp, Limits, Status, estimate, estimate_with};
 use pass_alive_eyes::exact::{self, NotLocal, solve};
 use pass_alive_eyes::{Choices, Eyes, LookAhead, Part};
@@ -87,7 +87,8 @@ fn random_groups_agree_with_the_exact_solver() {
 
 /// White's group in the lower left corner, by the whole analysis of a board.
 fn group(text: &str, limits: Limits) -> (usize, Estimate) {
-    let (grid, board) = rows::read(text).expect("rows");
+    let board = Board::from_rows(text).expect("rows");
+    let grid = board.grid().expect("a grid");
     let choices = Choices::default();
     let eyes = Eyes::new(grid, &board, Color::White, &choices, LookAhead::Skip).expect("groups");
     let part = eyes.groups[0].part.as_ref().expect("an enclosed group");
@@ -143,7 +144,8 @@ fn limits_and_a_stop_give_the_result_so_far() {
     let (_, found) = group(CORNER, few);
     assert_eq!((found.status, found.positions), (Status::Alive, 500));
 
-    let (grid, board) = rows::read(CORNER).expect("rows");
+    let board = Board::from_rows(CORNER).expect("rows");
+    let grid = board.grid().expect("a grid");
     let choices = Choices::default();
     let eyes = Eyes::new(grid, &board, Color::White, &choices, LookAhead::Skip).expect("groups");
     let part = eyes.groups[0].part.as_ref().expect("an enclosed group");

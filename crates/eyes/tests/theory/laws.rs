@@ -105,7 +105,8 @@ fn ties_are_decided_alike_on_a_turned_board() {
         ".OX./O.XX/X.OX/.OOO/..X./XX.X/XO../X...",
         ".X...X/.XXX../.OO.O./....XX/.XXXO./OOX..O/.X.OO.",
     ] {
-        let (grid, board) = pass_alive::notation::rows::read(rows).expect("a board");
+        let board = Board::from_rows(rows).expect("a board");
+        let grid = board.grid().expect("a grid");
         for way in 1..8 {
             let (here, there) = turned_groups(grid, &board, way);
             assert_eq!(here, there, "{rows}, way {way}");

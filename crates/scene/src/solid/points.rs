@@ -1,7 +1,7 @@
 //! The marks of one point of a solid: its stone, or what its region is.
 
 use alloc::vec::Vec;
-use pass_alive::notation::Mark;
+use pass_alive::Mark;
 use pass_alive::{Color, Point, Region, Relation};
 
 use super::shown::Showing;

@@ -1,6 +1,6 @@
 //! The lens of eyes.
 
-use pass_alive::{Point, notation::rows};
+use pass_alive::{Board, Point};
 use pass_alive_scene::{
     EyeGroup, EyeLevel, EyeRegion, EyeRegionKind, Eyes, Layers, Palette, Role, View, draw_eyes, svg,
 };
@@ -30,7 +30,8 @@ pub(crate) fn drawings() -> Vec<Drawing> {
 
 /// Everything that the lens of eyes can show, at a spacing of `pixels`.
 fn eyes(name: &str, pixels: i32, palette: &Palette) -> Drawing {
-    let (grid, board) = rows::read(EYES).expect("a board");
+    let board = Board::from_rows(EYES).expect("a board");
+    let grid = board.grid().expect("a grid");
     let points = |names: &str| -> Vec<Point> {
         names.split(' ').map(|name| grid.point_named(name).expect("a point")).collect()
     };

@@ -2,7 +2,8 @@
 
 use std::sync::LazyLock;
 
-use pass_alive::notation::{Mark, MarkKind, rows};
+use pass_alive::{Mark, MarkKind};
+
 use pass_alive::{Analysis, BlockId, Board, Color, Grid, Point, RegionId, Round, Rules};
 use pass_alive_scene::{Layers, Panel, Role, Selected, Selection, View, draw, strip, svg};
 
@@ -109,7 +110,8 @@ fn drawing(
     place: &str,
     arrange: impl FnOnce(&mut View<'_>),
 ) -> Drawing {
-    let (grid, board) = rows::read(board).expect("a board");
+    let board = Board::from_rows(board).expect("a board");
+    let grid = board.grid().expect("a grid");
     let run = |color| Analysis::new(&board, color, Rules::default()).expect("liberties");
     let (stepped, other) = (run(color), run(color.other()));
     let mut view = View::new(grid, &board);
@@ -131,7 +133,8 @@ fn worked(name: &str, place: &str, selection: Option<Selected>) -> Drawing {
 
 /// The ends of all rounds of both colours, each colour for itself, at a spacing of 14 px.
 fn rounds(name: &str, board: &str, across: usize) -> Drawing {
-    let (grid, board) = rows::read(board).expect("a board");
+    let board = Board::from_rows(board).expect("a board");
+    let grid = board.grid().expect("a grid");
     let runs =
         Color::BOTH.map(|color| Analysis::new(&board, color, Rules::default()).expect("liberties"));
     let panels = |run| {

@@ -12,7 +12,8 @@ mod rolled;
 mod solid;
 mod space;
 
-use pass_alive::notation::{Mark, MarkKind, rows};
+use pass_alive::{Mark, MarkKind};
+
 use pass_alive::{
     Analysis, BlockId, Board, Color, Grid, Moment, Point, RegionId, RegionRule, RegionStatus, Rules,
 };
@@ -35,7 +36,8 @@ fn study(text: &str) -> Study {
 }
 
 fn study_with(text: &str, rules: Rules) -> Study {
-    let (grid, board) = rows::read(text).expect("a board");
+    let board = Board::from_rows(text).expect("a board");
+    let grid = board.grid().expect("a grid");
     let run = |color| Analysis::new(&board, color, rules).expect("liberties");
     let (black, white) = (run(Color::Black), run(Color::White));
     Study { grid, board, black, white }

@@ -10,12 +10,12 @@ mod readings;
 mod scoring;
 mod surfaces;
 
-use pass_alive::notation::rows;
 use pass_alive::{Board, Form, Grid, Point, Space, Topology};
 
 /// A box: its layers from the top one, separated by `//`, and the rows of each by `/`.
 pub(crate) fn solid(text: &str) -> (Space, Board) {
-    rows::read_space(text).expect("a board")
+    let board = Board::from_rows(text).expect("a board");
+    (board.space().expect("a box"), board)
 }
 
 /// The same with some edges joined.

@@ -8,7 +8,9 @@ mod wanted;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
-use pass_alive::{Board, Color, Grid, Suicide, notation};
+use pass_alive::{Board, Color, Grid, Suicide};
+
+use pass_alive_notation as notation;
 
 use super::file::Entry;
 use super::flawed::verdict;

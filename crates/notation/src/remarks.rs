@@ -1,0 +1,45 @@
+//! Short lists of warnings and complaints.
+
+use alloc::vec::Vec;
+
+/// The number of warnings, and of complaints, that are listed at most; the rest are only counted.
+pub const MOST_LISTED: usize = 100;
+
+/// A list of remarks that stays short.
+#[derive(Debug, Clone)]
+pub(crate) struct Remarks<T> {
+    listed: Vec<T>,
+    /// The number of those not listed, and the first of them.
+    more: Option<(u32, T)>,
+}
+
+impl<T> Default for Remarks<T> {
+    fn default() -> Self {
+        Self { listed: Vec::new(), more: None }
+    }
+}
+
+impl<T: Copy> Remarks<T> {
+    /// Adds a remark.
+    pub(crate) fn push(&mut self, remark: T) {
+        match &mut self.more {
+            _ if self.listed.len() < MOST_LISTED => self.listed.push(remark),
+            Some((count, _)) => *count = count.saturating_add(1),
+            more => *more = Some((1, remark)),
+        }
+    }
+
+    pub(crate) fn first(&self) -> Option<T> {
+        self.listed.first().copied()
+    }
+
+    /// The remarks; `say_more` makes the last one, of how many more there are and the first
+    /// of those.
+    pub(crate) fn list(&self, say_more: impl FnOnce(u32, T) -> T) -> Vec<T> {
+        let mut list = self.listed.clone();
+        if let Some((count, first)) = self.more {
+            list.push(say_more(count, first));
+        }
+        list
+    }
+}

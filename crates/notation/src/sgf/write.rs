@@ -1,0 +1,128 @@
+//! Writing SGF.
+
+use super::LONGEST_SIDE;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use pass_alive::{Board, Color, Grid, Mark, MarkKind, Point};
+
+/// Comment and marks of one node.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Note {
+    /// Any text.
+    pub comment: String,
+    /// At most one shape and one label a point.
+    pub marks: Vec<Mark>,
+}
+
+/// Writes a position as an FF\[4\] game tree whose root has the stones and the first note.
+/// Each further note is a node that follows the one before. Returns `None` if a side of the
+/// board is longer than 52, which SGF cannot express.
+///
+/// ```
+/// use pass_alive_notation::{rows, sgf};
+/// let (grid, board) = rows::read("X. / .O").unwrap();
+/// let note = |comment: &str| sgf::Note { comment: comment.into(), ..Default::default() };
+/// let text = sgf::write(grid, &board, None, &[note("start"), note("[1]")]).unwrap();
+/// assert_eq!(text, "(;GM[1]FF[4]CA[UTF-8]SZ[2]AB[aa]AW[bb]C[start]\n;C[[1\\]])\n");
+/// ```
+///
+/// # Panics
+/// If `board` has another number of points than `grid`, or a mark is on no point.
+pub fn write(grid: Grid, board: &Board, to_play: Option<Color>, notes: &[Note]) -> Option<String> {
+    let mut text = start(grid, board, to_play)?;
+    for (i, note) in notes.iter().enumerate() {
+        if i > 0 {
+            text.push_str("\n;");
+        }
+        put_note(&mut text, grid, &note.comment, &note.marks);
+    }
+    text.push_str(")\n");
+    Some(text)
+}
+
+/// A game tree as far as the stones in its root.
+pub(super) fn start(grid: Grid, board: &Board, to_play: Option<Color>) -> Option<String> {
+    assert!(grid.len() == board.len(), "a board of another size");
+    let (columns, rows) = (grid.columns(), grid.rows());
+    if columns > LONGEST_SIDE || rows > LONGEST_SIDE {
+        return None;
+    }
+    let mut text = String::new();
+    text.push_str("(;GM[1]FF[4]CA[UTF-8]SZ[");
+    text.push_str(&columns.to_string());
+    if columns != rows {
+        text.push(':');
+        text.push_str(&rows.to_string());
+    }
+    text.push(']');
+    for (color, mut name) in [(Color::Black, "AB"), (Color::White, "AW")] {
+        for (point, &stone) in (0..).zip(board.stones()) {
+            if stone == Some(color) {
+                text.push_str(core::mem::take(&mut name));
+                put_point(&mut text, grid, point);
+                text.push(']');
+            }
+        }
+    }
+    match to_play {
+        Some(Color::Black) => text.push_str("PL[B]"),
+        Some(Color::White) => text.push_str("PL[W]"),
+        None => {}
+    }
+    Some(text)
+}
+
+/// The property of a kind of marks.
+fn property(kind: &MarkKind) -> &'static str {
+    match kind {
+        MarkKind::Circle => "CR",
+        MarkKind::Square => "SQ",
+        MarkKind::Triangle => "TR",
+        MarkKind::Cross => "MA",
+        MarkKind::Label(_) => "LB",
+    }
+}
+
+/// The comment and marks of a node.
+pub(super) fn put_note(text: &mut String, grid: Grid, comment: &str, marks: &[Mark]) {
+    for kind in ["CR", "SQ", "TR", "MA", "LB"] {
+        let mut name = kind;
+        for mark in marks {
+            if property(&mark.kind) != kind {
+                continue;
+            }
+            text.push_str(core::mem::take(&mut name));
+            put_point(text, grid, mark.point);
+            if let MarkKind::Label(label) = &mark.kind {
+                text.push(':');
+                // A label is of type SimpleText, and within a composed value.
+                put_escaped(text, label, true);
+            }
+            text.push(']');
+        }
+    }
+    if !comment.is_empty() {
+        text.push_str("C[");
+        put_escaped(text, comment, false);
+        text.push(']');
+    }
+}
+
+/// A bracket and a point.
+fn put_point(text: &mut String, grid: Grid, point: Point) {
+    let (column, row) = grid.coordinates(point);
+    text.push('[');
+    for i in [column, row] {
+        let first = if i < 26 { b'a' } else { b'A' - 26 };
+        text.push(char::from(first + i as u8));
+    }
+}
+
+fn put_escaped(text: &mut String, value: &str, one_line: bool) {
+    for c in value.chars() {
+        if c == '\\' || c == ']' || (one_line && c == ':') {
+            text.push('\\');
+        }
+        text.push(if one_line && (c == '\n' || c == '\r') { ' ' } else { c });
+    }
+}
