@@ -329,7 +329,7 @@ export class EyeAnalyst extends Engine {
 
   /**
    * The sum of the values of independent regions, for either side moving first (Propositions 1 and 2, and
-   * the minimax of section 7).
+   * minimax).
    */
   sum(values: readonly EyeValue[]): Readonly<Record<EyePlayer, EyeSumPlayed>> {
     return guard.run(() => this.#wasm.eyeSum(values.join(' ')));

@@ -10,7 +10,7 @@ use core::fmt;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum RegionRule {
     /// Only small regions, whose interior points all hold enemy stones (Benson 1976,
-    /// section 3).
+    /// "Unconditional life").
     #[default]
     Small,
     /// Every enclosed region (Sensei's Library). The blocks that survive are the same,
@@ -46,7 +46,7 @@ trait Needed: Copy {
     fn regions(self) -> u32;
 }
 
-/// Two vital regions (Benson 1976, Theorem 1).
+/// Two vital regions (Benson 1976, "Unconditional life").
 #[derive(Clone, Copy)]
 struct Two;
 
@@ -102,7 +102,7 @@ impl core::error::Error for WrongStart {}
 impl CastingOut {
     /// Casts out every block that has fewer than two vital regions, discards every region
     /// that has lost a neighbour, and repeats until nothing changes (Benson 1976,
-    /// section 4). Each round is judged by the sets at its start.
+    /// "Supports"). Each round is judged by the sets at its start.
     ///
     /// Returns for each block whether it survives. Linear in points and adjacencies.
     pub fn run(

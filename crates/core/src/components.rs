@@ -10,7 +10,7 @@ use crate::topology::{Point, Topology};
 const NONE: u32 = u32::MAX;
 
 /// A board divided into *components*: maximal connected sets of points that are alike, black,
-/// white or empty (Benson 1976, section 2, where all three are called blocks).
+/// white or empty (Benson 1976, "Notation and rules", where all three are called blocks).
 ///
 /// Components are numbered from 0 in reading order of their first points. The components with
 /// stones are the blocks of both colours, and the regions of a colour are made of the

@@ -7,9 +7,8 @@ use crate::id::BlockId;
 use crate::topology::Point;
 
 /// Returns `true` if health requires all points with this stone, or without one, to be next
-/// to the block: the empty points
-/// (Benson 1976, section 3), and with suicide allowed the enemy's stones too (Sensei's
-/// Library).
+/// to the block: the empty points (Benson 1976, "Unconditional life"), and with suicide allowed
+/// the enemy's stones too (Sensei's Library).
 #[inline]
 pub(crate) fn is_required(stone: Option<Color>, suicide: Suicide) -> bool {
     stone.is_none() || suicide == Suicide::Allowed

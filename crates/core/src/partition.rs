@@ -19,9 +19,10 @@ const NO_REGION: u32 = u32::MAX - 1;
 /// A board divided for one colour into its blocks and the regions that they enclose.
 ///
 /// * A *block* is a maximal connected set of stones of the colour (Benson 1976,
-///   section 2).
+///   "Notation and rules").
 /// * A *region* is a maximal connected set of points without a stone of the colour that
-///   is next to at least one block of it (section 3; "x-enclosed region").
+///   is next to at least one block of it: an "x-enclosed region" that need not be small
+///   (Benson 1976, "Unconditional life").
 ///
 /// Both are numbered from 0 in reading order of their first points. Everything is stored
 /// flat and is found in time linear in points and adjacencies.

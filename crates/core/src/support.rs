@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 /// All minimal covers are listed up to this many supporters to choose from.
 const CHOICES: usize = 12;
 
-/// The support of some chosen blocks Y (Benson 1976, section 5): the blocks that keep them
+/// The support of some chosen blocks Y (Benson 1976, "Supports"): the blocks that keep them
 /// alive. S(Y) stands for the blocks of Y that are alive, as in Benson's Corollary. All lists
 /// are in order.
 ///

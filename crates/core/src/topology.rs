@@ -22,7 +22,7 @@ pub(crate) fn reading_order(mut points: Vec<Point>) -> Vec<Point> {
 /// The points of a board and which of them are adjacent: a finite, simple, undirected graph.
 ///
 /// Everything Benson's paper needs is a finite graph in which stones connect and have
-/// liberties along the same edges (Benson 1976, section 2), so the same analysis serves
+/// liberties along the same edges (Benson 1976, "Notation and rules"), so the same analysis serves
 /// a grid, a torus or a three-dimensional board.
 ///
 /// ```

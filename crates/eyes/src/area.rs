@@ -41,7 +41,8 @@ pub(crate) struct Area<'a> {
     pub(crate) outside_liberties: u32,
 }
 
-/// The type of an eye region (Chen and Chen 1999, section 4).
+/// The type of an eye region (Chen and Chen 1999, "Perfect pure eye-regions", "Semi-pure
+/// eye-region", "Prisoner eye-region" and "Mixed region").
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// There is no prisoner in it.

@@ -19,7 +19,7 @@ pub struct Dependence {
 }
 
 /// The dependent pairs among the regions of the group of `blocks`, each once
-/// (Chen and Chen 1999, section 6, on Figure 19).
+/// (Chen and Chen 1999, Figure 19).
 pub(crate) fn dependences(
     survey: &Survey<'_>,
     holds: &Holds,

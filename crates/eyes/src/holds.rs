@@ -7,7 +7,7 @@ use pass_alive::{Board, Color, Grid, Point};
 use crate::area::Site;
 use crate::level::Level;
 
-/// The state of a point (Chen and Chen 1999, section 2).
+/// The state of a point (Chen and Chen 1999, "Eye-points").
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Hold {
     /// A stone of the owner.
@@ -43,7 +43,7 @@ impl Holds {
         [at(left, up), at(column + 1, up), at(left, row + 1), at(column + 1, row + 1)]
     }
 
-    /// The diagonal index of `point`, doubled: 0 to 8 (Chen and Chen 1999, section 3).
+    /// The diagonal index of `point`, doubled: 0 to 8 (Chen and Chen 1999, "Eye-points").
     pub(crate) fn doubled_index(&self, point: Point) -> u8 {
         self.index_if(point, |hold| hold)
     }

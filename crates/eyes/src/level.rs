@@ -1,6 +1,6 @@
 //! The level of an eye point.
 
-/// How sure an eye is on one point (Chen and Chen 1999, section 3).
+/// How sure an eye is on one point (Chen and Chen 1999, "Eye-points").
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// An eye here would be false.

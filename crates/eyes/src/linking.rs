@@ -8,7 +8,8 @@ use crate::choices::Choices;
 use crate::ruled::Candidate;
 use crate::survey::{NONE, Survey, sorted};
 
-/// The reason why two blocks belong together (Chen 1989, as THEORY has it).
+/// The reason why two blocks belong together. The paper calls them closely related and leaves it at
+/// that (Chen and Chen 1999, "Investigations of life and death in Go"); these reasons are ours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Why {
     /// They have two liberties in common.

@@ -20,8 +20,8 @@ pub(crate) struct Candidate {
     pub(crate) walls: Vec<u32>,
 }
 
-/// The fewest liberties outside with which the rules on prisoners hold (Chen and Chen 1999,
-/// section 9).
+/// The fewest liberties outside with which the rules on prisoners (Chen and Chen 1999, "Prisoner
+/// eye-region") hold.
 const ENOUGH_OUTSIDE: u32 = 2;
 
 /// What is left of a mixed region after a move can be mixed again. It is followed so many moves

@@ -8,7 +8,8 @@ use crate::value::Value;
 /// Eyes beyond this many are not counted: two make a group live.
 const ENOUGH: u8 = 2;
 
-/// How the values of regions were added (Chen and Chen 1999, sections 6 and 7).
+/// How the values of regions were added (Chen and Chen 1999, "A group with multiple
+/// eye-regions").
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Method {
     /// Proposition 2: all switches have size 1, and their averages are added.
@@ -16,7 +17,7 @@ pub enum Method {
     /// Proposition 1: the sides of all switches are numbers, and both sides take the largest
     /// switch that is left.
     Switches,
-    /// Section 7: a side of a switch is a switch, and every order of moves is compared.
+    /// Minimax: a side of a switch is a switch, and every order of moves is compared.
     Minimax,
 }
 
@@ -153,7 +154,7 @@ fn largest_first(values: &[Value], first: Side) -> Vec<Taken> {
     line
 }
 
-/// The minimax of section 7. Positions that differ only in the order of their values are one.
+/// Minimax over all orders of moves. Positions that differ only in the order of their values are one.
 #[derive(Default)]
 struct Minimax {
     /// The eyes found so far, in order of the values and the side to move.

@@ -27,8 +27,8 @@ pub enum Event {
     },
     /// A downgrading rule lowered a point.
     Downgraded {
-        /// The number of the rule: 1 to 3 in sections 5 and 8, 4 to 6 in section 10. Section 9
-        /// lowers points as rules 4 and 6 do.
+        /// The number of the rule: 1 to 3 are for pure and semi-pure regions, 4 to 6 for mixed
+        /// ones. In prisoner regions points are lowered as by rules 4 and 6.
         rule: u8,
         /// The point lowered.
         at: Point,
@@ -77,17 +77,20 @@ pub enum Event {
         /// The side that plays on it.
         by: Side,
     },
-    /// If the attacker fills this liberty of a prisoner, one eye is left (section 9).
+    /// If the attacker fills this liberty of a prisoner, one eye is left (Chen and Chen 1999,
+    /// "Prisoner eye-region").
     Reducible {
         /// The liberty.
         at: Point,
     },
-    /// If the owner fills this liberty of a prisoner, the group lives (section 9).
+    /// If the owner fills this liberty of a prisoner, the group lives (Chen and Chen
+    /// 1999, "Prisoner eye-region").
     Fixable {
         /// The liberty.
         at: Point,
     },
-    /// A point where the owner divides a mixed region into two eyes (section 10).
+    /// A point where the owner divides a mixed region into two eyes (Chen and Chen 1999, "Mixed
+    /// region").
     Separating {
         /// The point.
         at: Point,

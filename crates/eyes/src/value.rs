@@ -8,7 +8,7 @@ use crate::side::Side;
 
 /// The eyes of a region: a number, or a switch {left|right}, which becomes the left value if the
 /// owner moves first there, and the right one if the attacker does (Chen and Chen 1999,
-/// section 6). The sides of a switch can be switches themselves.
+/// "Perfect pure eye-regions" and "Combinatorial eye values"). The sides of a switch can be switches themselves.
 ///
 /// As text, `{2|1}` is a switch, and there are no spaces:
 ///

@@ -38,7 +38,7 @@ export const order = {
 } as const;
 export const mutual = {
   title: 'What a minimal cover is',
-  source: 'D. B. Benson, Life in the Game of Go (1976), section 5.',
+  source: 'D. B. Benson, Life in the Game of Go (1976), “Supports”.',
   says: 'The blocks of a minimal cover support one another: without any one of them, the others are not unconditionally alive.',
   right:
     'The stone A on A4 lives only together with the big block B, so A and B are its only minimal cover. But B needs nobody: it has two eyes of its own, A1 and the two points C1 and C2. Without A it is still unconditionally alive. What is true is that no smaller set keeps A alive.',
@@ -56,7 +56,7 @@ export const lattice = {
 } as const;
 export const score = {
   title: 'That one scores only once',
-  source: 'D. B. Benson, Life in the Game of Go (1976), section 6, Rule 3.',
+  source: 'D. B. Benson, Life in the Game of Go (1976), Rule 3.',
   says: 'At the end all stones that are not unconditionally alive are taken off the board as prisoners, and then the points are counted.',
   right:
     'It does not say that the rule may be used only once, and for both colours at the same time. Both black blocks are alive here; the white stone is taken off, and Black has 4 points to 0. On the board that is left neither black block is alive: A3 is empty now, and no liberty of the lower one. Scored again, or with White’s stone gone before Black’s blocks are judged, Black’s stones are prisoners too, and the same position is 1 to 3.',

@@ -103,7 +103,8 @@ export const examples = {
   'not-small': {
     title: 'Enclosed, but not small',
     idea: 'Black also encloses the big corner, but A5 in it is next to no black stone, so it is not small and cannot be vital.',
-    source: 'Sensei’s Library, Benson’s Definition of Unconditional Life, after its text, and Benson (1976), section 3',
+    source:
+      'Sensei’s Library, Benson’s Definition of Unconditional Life, after its text, and Benson (1976), “Unconditional life”',
   },
   'starting-set': {
     title: 'On their own strength',

@@ -50,7 +50,8 @@ pub(super) fn final_status_list(engine: &mut Engine, words: &mut Words<'_>) -> A
     Ok(lines.collect::<Vec<_>>().join("\n"))
 }
 
-/// Area counting by Rule 3 (Benson 1976), once every stone is alive or dead.
+/// Area counting without the stones that Benson's Rule 3 removes, once every stone is alive or
+/// dead.
 pub(super) fn final_score(engine: &mut Engine, _: &mut Words<'_>) -> Answer {
     if statuses(engine).iter().any(|(_, status)| *status == Status::Open) {
         return Err(Failure::CannotScore);

@@ -124,8 +124,8 @@ impl Board {
         text.join(layers) + "\n\n"
     }
 
-    /// Benson 1976, sections 2 to 4: the blocks and regions of `color`, each with the round in
-    /// which it falls, and the number of rounds.
+    /// Benson 1976, "Notation and rules", "Unconditional life" and "Supports": the blocks and
+    /// regions of `color`, each with the round in which it falls, and the number of rounds.
     fn rounds(&self, color: char, suicide: &str) -> Value {
         let blocks = self.components(|stone| stone == color);
         let mut regions = self.components(|stone| stone != color);

@@ -9,7 +9,8 @@ use crate::id::{BlockId, Moment, RegionId, Round};
 use crate::topology::Point;
 use crate::words::words;
 
-/// A block: a maximal connected set of stones of one colour (Benson 1976, section 2).
+/// A block: a maximal connected set of stones of one colour (Benson 1976, "Notation and
+/// rules").
 #[derive(Debug, Clone, Copy)]
 pub struct Block<'a> {
     facts: &'a Facts,
@@ -17,15 +18,15 @@ pub struct Block<'a> {
 }
 
 /// A region: a maximal connected set of points without a stone of the colour, next to at
-/// least one block of it (Benson 1976, section 3).
+/// least one block of it (Benson 1976, "Unconditional life").
 #[derive(Debug, Clone, Copy)]
 pub struct Region<'a> {
     facts: &'a Facts,
     id: RegionId,
 }
 
-/// The kinds of healthy regions, by the number of their neighbours (Benson 1976,
-/// section 3).
+/// The kinds of healthy regions, by the number of their neighbours (Benson 1976, "The
+/// equivalence of safety and unconditional life").
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum RegionKind {
     /// Healthy for its only neighbour.
@@ -136,7 +137,8 @@ impl<'a> Block<'a> {
         self.facts.next_to(self.points(), &|point| self.facts.stone(point).is_none())
     }
 
-    /// The liberties in small regions (Benson 1976, section 3).
+    /// The liberties in small regions (Benson 1976, "The equivalence of safety and unconditional
+    /// life").
     #[must_use]
     pub fn inside_liberties(self) -> Vec<Point> {
         let mut liberties = self.liberties();
@@ -203,8 +205,9 @@ impl<'a> Region<'a> {
     }
 
     /// The neighbouring blocks that the region is healthy for, in order. It is healthy for a
-    /// block if every empty point of it is a liberty of the block (Benson 1976, section 3) or,
-    /// with suicide allowed, if every point of it is next to the block (Sensei's Library).
+    /// block if every empty point of it is a liberty of the block (Benson 1976, "Unconditional
+    /// life") or, with suicide allowed, if every point of it is next to the block (Sensei's
+    /// Library).
     pub fn healthy_for(self) -> impl Iterator<Item = Block<'a>> + Clone {
         let neighbors = self.facts.partition.incidences().neighbors(self.id).iter();
         let healthy = neighbors.filter(|neighbor| neighbor.healthy);
@@ -272,7 +275,8 @@ impl<'a> Region<'a> {
         })
     }
 
-    /// Returns `true` if every interior point holds an enemy stone (Benson 1976, section 3).
+    /// Returns `true` if every interior point holds an enemy stone (Benson 1976, "Unconditional
+    /// life").
     #[must_use]
     pub fn is_small(self) -> bool {
         self.facts.partition.incidences().is_small(self.id)

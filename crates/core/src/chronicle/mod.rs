@@ -79,9 +79,9 @@ impl Chronicle {
         Ok(chronicle)
     }
 
-    /// Moves on to the next board of a game. After a legal move on `last_move` the work is
-    /// proportional to the blocks and regions that the move touched. Any other board is
-    /// analysed from scratch: one without a last move, of another size, or with a last move
+    /// Moves on to the next board of a game. After a legal move on `last_move` only the blocks
+    /// and regions that it touched are found anew; the boards are compared, and blocks cast out,
+    /// over the whole board. Any other board is analysed from scratch: one without a last move, of another size, or with a last move
     /// that is not on both boards.
     ///
     /// # Errors

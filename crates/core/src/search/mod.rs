@@ -24,11 +24,11 @@ pub use limits::{GivenUp, Limits};
 /// The lines of play that a search tries.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Method {
-    /// All lines of play: the definition of *safe* (Benson 1976, section 2).
+    /// All lines of play: the definition of *safe* (Benson 1976, "Safe blocks").
     #[default]
     Full,
-    /// First every outside liberty of every block is filled, which is always legal and
-    /// helps; then only the points of small regions are tried (Benson 1976, section 3).
+    /// First every outside liberty of every block is filled, which is always legal and helps
+    /// (Benson 1976, Lemma 4); then only the points of small regions are tried.
     Split,
 }
 

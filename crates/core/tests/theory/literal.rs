@@ -7,7 +7,7 @@ use pass_alive::{Board, Color, Point, RegionRule, Rules, Suicide};
 pub(crate) type Points = BTreeSet<Point>;
 pub(crate) type Sets = BTreeSet<Points>;
 
-/// Benson 1976, sections 2 and 3, for one colour of one board.
+/// Benson 1976, "Notation and rules" and "Unconditional life", for one colour of one board.
 pub(crate) struct Definition<'a> {
     pub(crate) board: &'a Board,
     pub(crate) color: Color,
@@ -103,7 +103,7 @@ impl Definition<'_> {
         regions.iter().filter(|region| self.is_vital(region, block, set)).cloned().collect()
     }
 
-    /// Section 4: each round is judged by the sets at its start.
+    /// Benson 1976, "Supports": each round is judged by the sets at its start.
     pub(crate) fn run(&self, start: &Sets) -> Run {
         let mut first = self.regions();
         first.retain(|region| {

@@ -10,7 +10,7 @@ use crate::positions::cited;
 
 type Blocks = BTreeSet<BlockId>;
 
-/// Benson 1976, sections 3 and 5, from the facts of an analysis.
+/// Benson 1976, "Unconditional life" and "Supports", from the facts of an analysis.
 struct Definition<'a>(&'a Analysis);
 
 impl Definition<'_> {

@@ -1,5 +1,5 @@
 //! A search for groups that are too large for the exact solver: alternating play with the static
-//! analysis at its leaves (Chen and Chen 1999, section 11).
+//! analysis at its leaves (Chen and Chen 1999, "Implementation").
 //!
 //! Both sides play on the same points and by the same rules as in [`exact`]. Where few
 //! enough points are left the exact solver decides; at the depth limit the rules do. A

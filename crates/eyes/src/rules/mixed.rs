@@ -1,4 +1,4 @@
-//! Mixed regions: section 10.
+//! Mixed regions.
 
 use alloc::vec::Vec;
 
@@ -12,7 +12,7 @@ use crate::sum::{Sum, sum};
 use crate::trace::Event;
 use crate::value::Value;
 
-/// The value of a region of any other type (Chen and Chen 1999, section 10). `after` gives
+/// The value of a region of any other type (Chen and Chen 1999, "Mixed region"). `after` gives
 /// the rulings on the eye regions into which the points of this region fall on a board that is one
 /// move further.
 ///

@@ -1,4 +1,4 @@
-//! Prisoner regions: section 9.
+//! Prisoner regions.
 
 use alloc::vec::Vec;
 
@@ -18,8 +18,8 @@ use crate::value::Value;
 const MOST_LIBERTIES: usize = 10;
 
 /// The value of a region with one prisoner block, of which every empty point is a liberty (Chen
-/// and Chen 1999, section 9). The group must have two liberties outside, so that the attacker
-/// cannot win a race.
+/// and Chen 1999, "Prisoner eye-region"). The group must have two liberties outside, so that the
+/// attacker cannot win a race.
 ///
 /// The shape of the prisoner decides, and what it becomes when the attacker fills its liberties.
 /// Unlike in the paper, a region is *fixable* also if the owner reaches a seki: exact search finds

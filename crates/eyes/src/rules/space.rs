@@ -1,4 +1,4 @@
-//! Pure and semi-pure regions: sections 5 and 8.
+//! Pure and semi-pure regions.
 
 use alloc::vec::Vec;
 
@@ -14,7 +14,8 @@ use crate::survey::sorted;
 use crate::trace::{Adjustment, Event};
 use crate::value::Value;
 
-/// The value of a pure or semi-pure region (Chen and Chen 1999, sections 5 and 8).
+/// The value of a pure or semi-pure region (Chen and Chen 1999, "Imperfect pure eye-regions"
+/// and "Semi-pure eye-region").
 ///
 /// Levels are lowered beside false points; full points are looked up in Table 3, and half points
 /// limit or raise what is found. Beyond the paper, a half prisoner makes a switch (figure 22 needs
