@@ -8,8 +8,9 @@ use crate::topology::{Point, reading_order};
 /// The surface of a region: all points next to it. The regions of a colour have its stones for a
 /// surface.
 ///
-/// Kim's Definition 1 (1978) calls sets of stones *closed surfaces* if they hang together over faces
-/// and edges, which every straight line does. Here a colour has a closed surface where it has all
+/// Kim's Definition 1 (1978) calls sets of stones *closed surfaces* if in each section of the board, a
+/// layer or all points of one column or of one row, they are a closed curve, a segment or a single stone. Three
+/// stones far apart are that too, and enclose nothing. Here a colour has a closed surface where it has all
 /// stones of the surface of some connected set of points.
 ///
 /// ```

@@ -31,9 +31,12 @@ export const sixth = {
 export const surface = {
   title: 'What a closed surface is',
   source: paper('Definition 1'),
-  says: 'Stones are a closed surface if they are connected in certain ways over faces and edges, as those of any straight line are.',
+  says: 'Cut the board into layers, in each of its three directions. Stones are a closed surface if those in each layer are a closed curve, a segment of a line, or a single stone.',
+  apart:
+    'It does not ask that the stones hang together. No two of these three are in one layer, whichever way the board is cut, so they would be a closed surface; and they enclose nothing. On 4×4×4, 7,552 sets of three stones meet the definition if segments run along the lines of the board (9,360 if they may be diagonal), and only 1,072 of them hang together over faces and edges (1,872).',
+  captureOne: 'Capture one of the three',
   right:
-    'A line encloses nothing. On 4×4×4 there are 2,784 sets of three stones that hang together over faces and edges, and eight of them enclose a point. What the paper needs is this: take a connected set of points. If every point next to the set has a stone of one colour, these stones are a closed surface. Then exactly eight surfaces have three stones, as the paper says, those of the corners; together, on 4×4×4, they are twelve blocks of two stones, each alive between two corners.',
+    'A line is one of those that hang together, and encloses nothing either. Eight of the 7,552 enclose a point. What the paper needs is this: take a connected set of points. If every point next to the set has a stone of one colour, these stones are a closed surface. Then exactly eight surfaces have three stones, as the paper says, those of the corners; together, on 4×4×4, they are twelve blocks of two stones, each alive between two corners.',
   capture: 'Capture the line',
   eight: 'Step through the eight surfaces',
 } as const;
@@ -96,6 +99,10 @@ export const score = {
   right:
     'One surface can lie inside another. The marked point is inside the three stones around it, and also behind the four stones of layer 2, so it would count twice. By areas each point counts once, and Black has two.',
   count: 'Count it by areas',
+  living:
+    'The paper does not ask that the stones of a surface be alive, and what is outside a surface counts as well as what is inside. None of these six stones is alive. By the paper Black has the corner, one point, and the 60 points outside his surface, and three more for the white stones there, which can be captured: 64. White has 64 as well, on a board of 64 points. So this page, the program and the library count only what living stones enclose, and then no point counts for both; here nobody has any. This changes the rule of the paper.',
+  countLiving: 'Count it by living stones',
+  captureOne: 'Capture a black stone',
 } as const;
 export const safe = {
   title: '“Safe” and “almost always safe”',
@@ -132,8 +139,16 @@ export const exercise = {
   source: paper('EXERCISE'),
   says: 'The question is how many stones a turn a ladder needs on a board of n dimensions.',
   right:
-    'A ladder that runs like a staircase needs 2n − 3 stones a turn: one in the plane, three in space, five in four dimensions. White runs to the marked point and has four liberties. Three black stones leave one, on the next step of the stairs, and so on to the edge. One black stone a turn leaves three liberties, then five, and the ladder is broken. Whether some other ladder needs fewer is open.',
+    'The paper says that in space one stone a turn is too few, and three are enough. A ladder that runs like a staircase inside the board needs 2n − 3 stones a turn: one in the plane, three in space, five in four dimensions. White runs to the marked point and has four liberties. Three black stones leave one, on the next step of the stairs, and so on to the wall. One black stone a turn leaves three liberties, then five, and the ladder is broken.',
   three: 'Play it with three stones a turn',
   holds: 'Step through such a chase',
   breaks: 'Step through one with one stone a turn',
+  walls:
+    'At a wall fewer are enough. In a face of two dimensions the same stairs need n − 1 stones a turn, and so does a straight run along an edge: two in space, three in four dimensions. Here White runs in layer 1, has three liberties after each stone, and one after each turn of Black.',
+  two: 'Play it with two stones a turn',
+  onFace: 'Step through the chase on a face',
+  onEdge: 'Step through the chase along an edge',
+  winding:
+    'In open space two are enough too, for a run that winds: two steps to the right, one down, two layers on, one to the left, two up, one layer back, and again from there. To begin, Black needs eight stones beside the way. After that two a turn leave White one liberty each time, as long as there is space, for 106 turns on 26×26×26. Whether a ladder can do with one stone a turn is open. Each white stone has four neighbours that Black has to fill, and a black stone has six neighbours, so it takes two thirds of a stone a turn at least. That does not rule out one.',
+  inSpace: 'Step through the winding ladder',
 } as const;

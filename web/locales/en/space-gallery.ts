@@ -103,7 +103,7 @@ export const exhibits = {
   surfaces: {
     title: 'The eight corner surfaces',
     about: 'Three stones enclose a corner point, and three stones enclose nothing else.',
-    idea: 'A closed surface is made of all points next to a connected region. On 4×4×4 exactly eight have three points, one for each corner, and none has fewer. As printed, the definition asks only that stones hang together over faces and edges, as three in a straight line do.',
+    idea: 'A closed surface is made of all points next to a connected region. On 4×4×4 exactly eight have three points, one for each corner, and none has fewer. Definition 1 as printed cuts the board into layers, in each of its three directions, and asks of each layer that its stones be a closed curve, a segment of a line or a single stone. It does not ask that all stones hang together: 7,552 sets of three meet it here, and most of them do not.',
     source: `${KIM}, Definition 1, corrected.`,
     boards: [
       {
@@ -164,14 +164,37 @@ export const exhibits = {
     idea: 'Black answers each stone in the plane of the ladder, as before. But a stone that runs brings four liberties in space, and Black takes one.',
     source: `${KIM}, on the ladder in space.`,
     boards: [{ name: 'Start', says: 'The two white stones have one liberty, 3:C3.' }],
-    end: 'White is away. Two stones a turn are too few as well.',
+    end: 'White is away. Down such stairs two stones a turn would be too few as well: White would gain one liberty with each.',
   },
   'chase-of-three': {
     title: 'The same ladder, three stones a turn',
     about: 'With three stones in each turn Black captures the runner at the edge.',
-    idea: 'Of the four liberties after each run Black takes three, and the next run is forced. In n dimensions such a staircase takes 2n\u00a0−\u00a03 stones a turn: 1, 3 and 5 in two, three and four dimensions. This answers the exercise of the paper for ladders that run like a staircase.',
+    idea: 'Of the four liberties after each run Black takes three, and the next run is forced. In n dimensions such a staircase inside the board takes 2n\u00a0−\u00a03 stones a turn: 1, 3 and 5 in two, three and four dimensions. Three are not always needed, as the next exhibits show.',
     source: `${KIM}, the exercise on several moves in a turn.`,
     boards: [{ name: 'Start', says: 'The two white stones have one liberty, 3:C3.' }],
+  },
+  'chase-on-face': {
+    title: 'The same ladder on a face of the box, two stones a turn',
+    about: 'At the wall two stones a turn are enough.',
+    idea: 'Layer 1 is a face of the box, so White has no liberty above it. Each stone brings three liberties, and Black leaves one. In n dimensions stairs in a face of two dimensions take n\u00a0−\u00a01 stones a turn: 1, 2 and 3 in two, three and four dimensions. With one fewer White gains a liberty each turn.',
+    source: `Found for this page: a part of the answer to the exercise in ${KIM}.`,
+    boards: [{ name: 'Start', says: 'The two white stones have one liberty, 1:C5.' }],
+    end: 'White came to the wall, where two liberties were left, one for each black stone.',
+  },
+  'chase-on-edge': {
+    title: 'Straight along an edge, two stones a turn',
+    about: 'On the edge of the box White need not even turn.',
+    idea: 'A stone on an edge has four neighbours: one behind it, one ahead, and two beside the edge. Black takes these two. In n dimensions it takes n\u00a0−\u00a01 stones a turn, and in the plane it is the crawl along the first line.',
+    source: `Found for this page: a part of the answer to the exercise in ${KIM}.`,
+    boards: [{ name: 'Start', says: 'The two white stones have one liberty, 1:D3.' }],
+  },
+  'chase-of-two': {
+    title: 'A winding ladder in open space, two stones a turn',
+    about: 'Where White winds around itself, two stones a turn are enough inside the board too.',
+    idea: 'White’s way winds: after nine stones it is where it began, one column, one row and one layer further, and no white stone is on a wall. Many of its points touch black stones that are there already. So every third stone of White has three liberties, and the others two. Then one of Black’s stones is free, and he plays it ahead. To begin, he needs eight stones beside the way: on 2:C1, 1:C2, 3:B2, 3:C1, 4:A2, 4:B1, 4:A3 and 3:A4. The ladder goes on as long as there is space; on a board of 26×26×26 it has been played for 106 turns. Where White has two liberties Black could capture at once. Here he waits, to show how far the ladder reaches. Is there a ladder with one stone a turn? The paper says no, without a proof, and it is open: each white stone has four neighbours to be filled, and a black stone has six neighbours, so two thirds of a stone a turn are needed, and counting alone does not rule out one.',
+    source: `Found for this page: a part of the answer to the exercise in ${KIM}.`,
+    boards: [{ name: 'Start', says: 'The two white stones have one liberty, 2:C2.' }],
+    end: 'After nine turns the way would begin again. This time Black takes both liberties, with no wall near White.',
   },
   readings: {
     title: 'Where two readings of the paper fail',

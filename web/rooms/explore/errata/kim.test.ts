@@ -3,7 +3,6 @@
  * more than three dimensions, are tested in `crates/core/tests/theory/space`.
  */
 import { describe, expect, it } from 'vitest';
-import gallery from '../../../../tests/positions/space-gallery.json' with { type: 'json' };
 import { loadEngine } from '../../../engine/board.ts';
 import { pointName, pointNamed } from '../../../engine/coordinate.ts';
 import { build } from '../../../engine/engine.fixture.ts';
@@ -12,6 +11,7 @@ import { emptyPosition } from '../../../engine/position.ts';
 import type { Color, Point, Position, SuicideRule } from '../../../engine/types.ts';
 import { decode, encode, FIRST_IN_SPACE } from '../../../model/address.ts';
 import { FIRST_VISIT } from '../../../model/state.ts';
+import { EXHIBITS } from '../../solid/exhibits/exhibit.ts';
 import { contextOf } from '../prove/context.fixture.ts';
 import { type ProofState, proofStateAt } from '../prove/proof-state.ts';
 import { blocksOf, overEdges, overFaces } from './blocks.fixture.ts';
@@ -106,40 +106,89 @@ it('Example 2 encloses a point only with a6', () => {
 });
 
 describe('Definition 1', () => {
-  it('is met by a line, which encloses nothing', () => {
-    const line = boardOf('surface');
+  const size = { columns: 4, rows: 4, layers: 4 };
+  const place = (point: Point) => [point % 4, Math.floor(point / 4) % 4, Math.floor(point / 16)];
+  const near = Array.from({ length: 64 }, (_, point) => overEdges(size, point));
+  const faces = Array.from({ length: 64 }, (_, point) => overFaces(size, point));
+  const touch = (a: Point, b: Point) => near[a]?.includes(b) ?? false;
+  const onBorder = (point: Point) => (faces[point]?.length ?? 0) < 6;
+
+  /** A segment of up to three stones in reading order, along the lines of the board or also diagonal. */
+  function isSegment(stones: readonly Point[], diagonals: boolean): boolean {
+    const steps = stones.slice(1).map((stone, at) => stone - (stones[at] as Point));
+    const joined = diagonals ? near : faces;
+    return (
+      stones.slice(1).every((stone, at) => joined[stones[at] as Point]?.includes(stone)) && new Set(steps).size < 2
+    );
+  }
+
+  /** A weak closed curve of two stones or three: its ends are on the border. */
+  function isCurve(stones: readonly Point[]): boolean {
+    if (stones.length === 2) return stones.every(onBorder) && touch(stones[0] as Point, stones[1] as Point);
+    if (stones.length !== 3) return false;
+    return stones.some((middle) => {
+      const ends = stones.filter((stone) => stone !== middle);
+      return ends.every((end) => onBorder(end) && touch(end, middle)) && !touch(ends[0] as Point, ends[1] as Point);
+    });
+  }
+
+  /** The definition as printed, for three stones. */
+  function isMet(stones: readonly Point[], diagonals: boolean): boolean {
+    const places = stones.map(place);
+    return [0, 1, 2].every((direction) =>
+      places.every((at) => {
+        const section = stones.filter((_, index) => places[index]?.[direction] === at[direction]);
+        return isSegment(section, diagonals) || isCurve(section);
+      }),
+    );
+  }
+
+  /** All sets of three points, in reading order. */
+  const sets = Array.from({ length: 64 }, (_, point) => point).flatMap((a) =>
+    Array.from({ length: 63 - a }, (_, index) => a + 1 + index).flatMap((b) =>
+      Array.from({ length: 63 - b }, (_, index) => [a, b, b + 1 + index] as const),
+    ),
+  );
+  const hangsTogether = ([a, b, c]: readonly [Point, Point, Point]) =>
+    Number(touch(a, b)) + Number(touch(a, c)) + Number(touch(b, c)) > 1;
+  const encloses = (stones: readonly Point[]) => {
+    const outside = (point: Point) => !stones.includes(point);
+    const region = [0, 1, 2, 3].filter(outside).slice(0, 1);
+    for (const point of region) {
+      region.push(...(faces[point] ?? []).filter((next) => outside(next) && !region.includes(next)));
+    }
+    return region.length < 61;
+  };
+
+  it('is met by stones far apart and by a line, which enclose nothing', () => {
+    const board = boardOf('surface');
+    const stones = [...board.stones].flatMap((stone, point) => (stone === 'X' ? [point] : []));
+    expect(named(board, stones)).toEqual(['1:A4', '2:D2', '4:B1']);
+    const places = stones.map(place);
+    for (const direction of [0, 1, 2]) expect(new Set(places.map((at) => at[direction])).size).toBe(3);
+    expect(isMet(stones, false)).toBe(true);
+    expect(factsOf(board).regions).toHaveLength(1);
+    expect(shownBy('surface', 0, 0)).toHaveLength(3);
+    const line = boardOf('surface', 1);
     expect(blocksOf(line)).toHaveLength(1);
     expect(factsOf(line).regions).toHaveLength(1);
-    expect(shownBy('surface', 0, 0)).toHaveLength(12);
+    expect(shownBy('surface', 1, 0)).toHaveLength(12);
   });
 
-  it('is met by 2,784 sets of three stones on 4×4×4, of which eight enclose a point', () => {
-    const empty = emptyPosition({ columns: 4, rows: 4, layers: 4, form: 'box' });
-    const near = Array.from(empty.stones, (_, point) => new Set(overEdges(empty, point)));
-    const faces = Array.from(empty.stones, (_, point) => overFaces(empty, point));
-    let connected = 0;
-    let enclosing = 0;
-    for (let a = 0; a < 64; a++) {
-      for (let b = a + 1; b < 64; b++) {
-        for (let c = b + 1; c < 64; c++) {
-          const pairs = [near[a]?.has(b), near[a]?.has(c), near[b]?.has(c)].filter(Boolean).length;
-          if (pairs < 2) continue;
-          connected++;
-          const stones = [a, b, c];
-          const outside = (point: Point) => !stones.includes(point);
-          const region = [0, 1, 2, 3].filter(outside).slice(0, 1);
-          for (const point of region) {
-            region.push(...(faces[point] ?? []).filter((next) => outside(next) && !region.includes(next)));
-          }
-          if (region.length < 61) enclosing++;
-        }
-      }
-    }
-    expect([connected, enclosing]).toEqual([2784, 8]);
-  });
+  it.each([
+    [false, 7552, 1072],
+    [true, 9360, 1872],
+  ])(
+    'with diagonal segments (%s) is met by %i sets of three, of which %i hang together',
+    (diagonals, met, together) => {
+      const meeting = sets.filter((stones) => isMet(stones, diagonals));
+      expect([meeting.length, meeting.filter(hangsTogether).length]).toEqual([met, together]);
+      expect(meeting.filter(encloses)).toHaveLength(8);
+    },
+  );
 
   it('means the surfaces of the corners, which live together', () => {
-    const eight = boardOf('surface', 0, 1);
+    const eight = boardOf('surface', 1, 1);
     const corners = factsOf(eight).regions.filter(({ points }) => points.length === 1);
     expect(corners).toHaveLength(8);
     const surfaces = new Set(corners.flatMap(({ points: [corner = -1] }) => overFaces(eight, corner)));
@@ -273,6 +322,27 @@ it('the score counts a point once that two surfaces enclose', () => {
   expect(white.points).toEqual([]);
 });
 
+it('by surfaces of any stones both colours would have all of the board, and by living ones nobody has a point', () => {
+  const board = boardOf('score', 1);
+  for (const [color, stone] of [
+    ['black', 'O'],
+    ['white', 'X'],
+  ] as const) {
+    const { blocks, regions } = factsOf(board, 'forbidden', color);
+    expect(blocks.every(({ castOut }) => castOut !== null)).toBe(true);
+    expect(regions.map(({ points }) => points.length).sort((a, b) => a - b)).toEqual([1, 60]);
+    const enemies = regions.map(({ points }) => points.filter((point) => board.stones[point] === stone).length);
+    expect(enemies.sort()).toEqual([0, 3]);
+    // A point for each point that is enclosed, and one for each stone there.
+    const all = [...regions.map(({ points }) => points.length), ...enemies];
+    expect(all.reduce((total, each) => total + each)).toBe(64);
+  }
+  const { black, white, neutral } = supporter.score(board, 'forbidden', { byBlack: 0, byWhite: 0 }, 'kim');
+  expect([black.points, white.points]).toEqual([[], []]);
+  expect(neutral).toHaveLength(58);
+  expect(shownBy('score', 1, 1)).not.toEqual([]);
+});
+
 it('three stones remain if White plays elsewhere, and are not safe; a block with two eyes is', () => {
   const [stones, block] = [boardOf('safe'), boardOf('safe', 0, 2)];
   expect(capturedOn(stones, 'forbidden')).toEqual(['A', 'B', 'C']);
@@ -338,6 +408,63 @@ describe('the exercise', () => {
   });
 });
 
+describe('the exercise with two stones a turn', () => {
+  /** An exhibit of the gallery, replayed by the engine: the liberties of the runner after each turn. */
+  function replayed(id: string) {
+    const exhibit = EXHIBITS.find((each) => each.id === id);
+    const start = exhibit?.steps[0]?.position;
+    const stone = exhibit?.runner?.stone;
+    if (!start || stone === undefined) throw new Error(`no chase ${id}`);
+    let now = start;
+    const liberties: number[] = [];
+    let captured = 0;
+    const runs: Point[] = [];
+    for (const { turn } of exhibit.steps.slice(1)) {
+      if (!turn) throw new Error('a board');
+      for (const point of turn.points) {
+        if (turn.color === 'white') runs.push(point);
+        const played = engine.play(now, turn.color, point, 'forbidden', null);
+        now = played.position;
+        captured += played.captured.length;
+      }
+      expect(turn.points.length).toBeLessThanOrEqual(turn.color === 'white' ? 1 : 2);
+      liberties.push(blocksOf(now).find(({ points }) => points.includes(stone))?.liberties.length ?? 0);
+    }
+    return { start, liberties, captured, runs };
+  }
+
+  it('has the boards of the gallery', () => {
+    expect(boardOf('exercise', 1)).toEqual(replayed('chase-on-face').start);
+    expect(boardOf('exercise', 2)).toEqual(replayed('chase-of-two').start);
+  });
+
+  it('works on a face and along an edge, up to the wall', () => {
+    for (const [id, turns] of [
+      ['chase-on-face', 7],
+      ['chase-on-edge', 5],
+    ] as const) {
+      const { liberties, captured, runs } = replayed(id);
+      expect(liberties).toEqual([...Array(turns).fill([3, 1]).flat(), 2, 0]);
+      expect(captured).toBe(runs.length + 2);
+    }
+  });
+
+  it('works in open space with eight stones beside the way, and repeats itself after nine turns', () => {
+    const { start, liberties, captured, runs } = replayed('chase-of-two');
+    expect(liberties).toEqual([...Array(3).fill([2, 1, 2, 1, 3, 1]).flat(), 2, 0]);
+    expect(captured).toBe(runs.length + 2);
+    const near = ['2:B3', '2:C3'].flatMap((name) => overFaces(start, at(start, name)));
+    const beside = [...start.stones].flatMap((stone, point) => (stone === 'X' && !near.includes(point) ? [point] : []));
+    expect(named(start, beside)).toEqual(
+      ['1:C2', '2:C1', '3:B2', '3:C1', '4:A3', '4:A2', '4:B1', '3:A4'].sort((a, b) => at(start, a) - at(start, b)),
+    );
+    // Inside the board, and the tenth stone is the first one, a column, a row and a layer further.
+    const white = [at(start, '2:B3'), at(start, '2:C3'), ...runs];
+    expect(white.every((point) => overFaces(start, point).length === 6)).toBe(true);
+    expect(white.slice(9)).toEqual(white.slice(0, 3).map((point) => point + 1 - 5 + 25));
+  });
+});
+
 describe('the buttons', () => {
   const all = KIM.errata.flatMap(({ cases }) => cases.flatMap((each) => each.plays.map((play) => ({ each, play }))));
 
@@ -345,7 +472,7 @@ describe('the buttons', () => {
     const load = loadFor(each, play);
     expect(decode(encode({ ...FIRST_VISIT, ...load }))).toMatchObject({ where: play.open, problem: null, load });
     if (play.open.room === 'explore' && play.open.lens === 'gallery') {
-      expect(gallery.exhibits.map(({ id }) => id)).toContain(play.open.exhibit);
+      expect(EXHIBITS.map(({ id }) => id as string)).toContain(play.open.exhibit);
     }
     const activity = proofOf(each, play);
     const place = play.open.room === 'explore' && play.open.lens === 'prove' ? play.open.proof : null;

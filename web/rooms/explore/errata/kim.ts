@@ -87,6 +87,11 @@ export const KIM: Paper = {
       words: text.surface,
       cases: [
         {
+          position: box([4, 4, 4], 'X', '//...X', '', '///.X'),
+          text: text.surface.apart,
+          plays: [{ label: text.surface.captureOne, open: shown('A') }],
+        },
+        {
           position: THREE_IN_LINE,
           text: text.surface.right,
           plays: [
@@ -215,6 +220,14 @@ export const KIM: Paper = {
           text: text.score.right,
           plays: [{ label: text.score.count, open: SCORE }],
         },
+        {
+          position: box([4, 4, 4], '.X/X', 'X', '///...O', '//...O/..O'),
+          text: text.score.living,
+          plays: [
+            { label: text.score.countLiving, open: SCORE },
+            { label: text.score.captureOne, open: shown('A') },
+          ],
+        },
       ],
     },
     {
@@ -278,6 +291,24 @@ export const KIM: Paper = {
             { label: text.exercise.holds, open: exhibit('chase-of-three') },
             { label: text.exercise.breaks, open: exhibit('chase') },
           ],
+        },
+        {
+          position: box([7, 7, 3], '.XX/XOOX/.X', '/.XX'),
+          show: 'white',
+          mark: '1:C5',
+          text: text.exercise.walls,
+          plays: [
+            { label: text.exercise.two, turn: { toPlay: 'white', play: { black: 2 } }, open: HOME },
+            { label: text.exercise.onFace, open: exhibit('chase-on-face') },
+            { label: text.exercise.onEdge, open: exhibit('chase-on-edge') },
+          ],
+        },
+        {
+          position: box([5, 5, 5], '//.XX/..X', '/.XX/XOOX/.X/..X', '/X/.XX/.X/..X', '//X/X/.X'),
+          show: 'white',
+          mark: '2:C2',
+          text: text.exercise.winding,
+          plays: [{ label: text.exercise.inSpace, open: exhibit('chase-of-two') }],
         },
       ],
     },

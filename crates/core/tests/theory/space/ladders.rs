@@ -50,83 +50,155 @@ fn the_ladder_of_the_paper_captures_seven_stones_with_move_19() {
     assert_eq!(game.board().get(at((4, 5))), Some(Color::White));
 }
 
-/// A board with `dimensions` directions and `SIDE` points in each.
+/// A board with `dimensions` directions and `side` points in each.
 struct Cube {
     dimensions: u32,
+    side: u32,
     topology: Arc<Topology>,
 }
 
-const SIDE: u32 = 7;
-
 impl Cube {
-    fn new(dimensions: u32) -> Self {
-        Self { dimensions, topology: Arc::new(hypercube(dimensions, SIDE)) }
+    fn new(dimensions: u32, side: u32) -> Self {
+        Self { dimensions, side, topology: Arc::new(hypercube(dimensions, side)) }
     }
 
-    /// The places of a staircase that turns into each of its `directions` in turn, from the second
-    /// point of each direction to the edge.
-    fn stairs(&self, directions: u32) -> Vec<Point> {
-        let mut point: Point = (0..self.dimensions).map(|direction| SIDE.pow(direction)).sum();
+    /// The distance between the numbers of two points that are one step apart in a direction.
+    fn step(&self, direction: u32) -> Point {
+        self.side.pow(direction)
+    }
+
+    /// The place of a point in a direction, counted from 0.
+    fn place(&self, point: Point, direction: u32) -> u32 {
+        point / self.step(direction) % self.side
+    }
+
+    /// True if the point is on no wall of the cube.
+    fn is_inside(&self, point: Point) -> bool {
+        self.topology.neighbors(point).len() as u32 == 2 * self.dimensions
+    }
+
+    /// The places of a staircase that turns into each of its `directions` in turn, up to the wall. It begins
+    /// with the second point of the first `off_wall` directions and the first point of all others.
+    fn stairs(&self, off_wall: u32, directions: u32) -> Vec<Point> {
+        let mut point: Point = (0..off_wall).map(|direction| self.step(direction)).sum();
         let mut stairs = vec![point];
         for turn in 0.. {
-            let step = SIDE.pow(turn % directions);
-            if point / step % SIDE + 1 == SIDE {
+            point += self.step(turn % directions);
+            stairs.push(point);
+            if self.place(point, turn % directions) + 1 == self.side {
                 break;
             }
-            point += step;
-            stairs.push(point);
         }
         stairs
     }
 
-    /// White stands on the first two places of the stairs and has only the third for a liberty.
-    fn start(&self, stairs: &[Point]) -> Game {
+    /// White stands on the first two places of the run and has only the third for a liberty. Black also
+    /// has the points beside the run that are next to `past`, places from which White might have come.
+    fn start(&self, past: &[Point], run: &[Point]) -> Game {
         let mut board = Board::new(Arc::clone(&self.topology));
-        stairs[..2].iter().for_each(|&stone| board.set(stone, Some(Color::White)));
-        for liberty in liberties(&board, stairs[0]) {
-            if liberty != stairs[2] {
-                board.set(liberty, Some(Color::Black));
-            }
+        run[..2].iter().for_each(|&stone| board.set(stone, Some(Color::White)));
+        let around = liberties(&board, run[0]).into_iter().filter(|&liberty| liberty != run[2]);
+        for point in around.chain(self.ready(past, run)) {
+            board.set(point, Some(Color::Black));
         }
         Game::new(board, Color::White)
     }
 
-    /// The number of turns before White reaches the edge.
-    fn turns_inside(&self, stairs: &[Point]) -> usize {
-        let neighbors = |point: Point| self.topology.neighbors(point).len() as u32;
-        stairs[2..].iter().filter(|&&point| neighbors(point) == 2 * self.dimensions).count()
+    /// The points next to `past` and to the rest of a run, but not to its first two places.
+    fn ready(&self, past: &[Point], run: &[Point]) -> Vec<Point> {
+        let touches = |point: Point, places: &[Point]| {
+            self.topology.neighbors(point).iter().any(|neighbor| places.contains(neighbor))
+        };
+        let beside = |&point: &Point| {
+            !run.contains(&point) && !past.contains(&point) && !touches(point, &run[..2])
+        };
+        let points = (0..self.topology.len() as Point).filter(beside);
+        points.filter(|&point| touches(point, past) && touches(point, &run[2..])).collect()
     }
 
-    /// White runs along the stairs, and Black plays on liberties, last on the next place of the
-    /// stairs. The numbers of liberties after each turn of Black; the last is 0 if White is captured.
-    fn chase(&self, stairs: &[Point], stones: u32) -> Vec<usize> {
-        let mut game = self.start(stairs).with_stones_a_turn(stones, 1);
-        let mut left = Vec::new();
-        for turn in 2..stairs.len() {
-            game.play(stairs[turn]).expect("legal");
-            let mut targets = liberties(game.board(), stairs[0]);
-            targets.sort_by_key(|target| stairs.get(turn + 1) == Some(target));
-            for &target in targets.iter().take(stones as usize) {
-                game.play(target).expect("legal");
+    /// The points beside the `rest` of a run that Black has to take ahead, because one stone of White would
+    /// bring more liberties than a turn can fill.
+    fn ahead(&self, board: &Board, run: &[Point], rest: &[Point], stones: usize) -> Vec<Point> {
+        let mut ahead = Vec::new();
+        let mut seen = run.to_vec();
+        for &place in &rest[..rest.len().saturating_sub(1)] {
+            let around = self.topology.neighbors(place).iter().copied();
+            let fresh: Vec<Point> =
+                around.filter(|point| board.get(*point).is_none() && !seen.contains(point)).collect();
+            ahead.extend(&fresh[..fresh.len().saturating_sub(stones)]);
+            seen.extend(fresh);
+        }
+        ahead
+    }
+
+    /// White runs from the third place of `run` on. Black plays on all liberties but the next place, and with the
+    /// stones that are left ahead. Nothing is captured before the end of the chase.
+    fn chase(&self, past: &[Point], run: &[Point], stones: u32) -> Vec<Turn> {
+        let stones = stones as usize;
+        let mut game = self.start(past, run).with_stones_a_turn(stones as u32, 1);
+        let mut turns = Vec::new();
+        for at in 2..run.len() {
+            assert!(game.play(run[at]).expect("legal").captured.is_empty());
+            let mut black = liberties(game.board(), run[0]);
+            let before = black.len();
+            black.retain(|target| Some(target) != run.get(at + 1));
+            black.truncate(stones);
+            if at + 1 < run.len() {
+                let ahead = self.ahead(game.board(), run, &run[at + 1..], stones);
+                black.extend(ahead.into_iter().take(stones - black.len()));
+            }
+            for &point in &black {
+                let captured = game.play(point).expect("legal").captured;
+                assert!(captured.is_empty() || captured.contains(&run[0]));
             }
             if game.to_play() == Color::Black {
                 game.pass();
             }
-            left.push(liberties(game.board(), stairs[0]).len());
-            if game.board().get(stairs[0]).is_none() {
+            let is_captured = game.board().get(run[0]).is_none();
+            let after = if is_captured { 0 } else { liberties(game.board(), run[0]).len() };
+            turns.push(Turn { white: run[at], black, before, after });
+            if is_captured {
                 break;
             }
         }
-        left
+        turns
     }
+}
+
+/// A stone of White and Black's answer, and the liberties of White before and after the answer.
+struct Turn {
+    white: Point,
+    black: Vec<Point>,
+    before: usize,
+    after: usize,
+}
+
+/// The liberties of White after each turn of Black; the last is 0 if White is captured.
+fn left(turns: &[Turn]) -> Vec<usize> {
+    turns.iter().map(|turn| turn.after).collect()
+}
+
+/// The number of turns before the run comes to the wall to which it leads.
+fn turns_before_the_wall(cube: &Cube, run: &[Point]) -> usize {
+    let neighbors = |point: Point| cube.topology.neighbors(point).len();
+    run[2..].iter().filter(|&&point| neighbors(point) == neighbors(run[0])).count()
+}
+
+/// One liberty after each turn of Black, and none at the wall.
+fn assert_captured_at_the_wall(cube: &Cube, run: &[Point], stones: u32) {
+    let left = left(&cube.chase(&[], run, stones));
+    println!("{} dimensions, {stones} stones a turn: {left:?}", cube.dimensions);
+    let mut expected = vec![1; turns_before_the_wall(cube, run)];
+    expected.push(0);
+    assert_eq!(left, expected);
 }
 
 /// Planar stairs, and stairs along the diagonal of the cube.
 fn all_stairs(dimensions: u32) -> Vec<(Cube, Vec<Point>)> {
     (2..=dimensions)
         .map(|directions| {
-            let cube = Cube::new(dimensions);
-            let stairs = cube.stairs(directions);
+            let cube = Cube::new(dimensions, 7);
+            let stairs = cube.stairs(dimensions, directions);
             (cube, stairs)
         })
         .collect()
@@ -136,7 +208,7 @@ fn all_stairs(dimensions: u32) -> Vec<(Cube, Vec<Point>)> {
 fn a_staircase_ladder_in_n_dimensions_works_with_2n_minus_3_stones_a_turn() {
     for (dimensions, stones) in [(2, 1), (3, 3), (4, 5)] {
         for (cube, stairs) in all_stairs(dimensions) {
-            let left = cube.chase(&stairs, stones);
+            let left = left(&cube.chase(&[], &stairs, stones));
             let (last, before) = left.split_last().expect("turns");
             assert!(
                 before.len() >= 7 && before.iter().all(|&liberties| liberties == 1),
@@ -151,9 +223,9 @@ fn a_staircase_ladder_in_n_dimensions_works_with_2n_minus_3_stones_a_turn() {
 fn with_one_stone_fewer_in_a_turn_the_runner_gains_a_liberty_each_turn() {
     for (dimensions, stones) in [(3, 2), (4, 4)] {
         for (cube, stairs) in all_stairs(dimensions) {
-            let inside = cube.turns_inside(&stairs);
+            let inside = turns_before_the_wall(&cube, &stairs);
             let expected: Vec<usize> = (2..).take(inside).collect();
-            assert_eq!(cube.chase(&stairs, stones)[..inside], expected);
+            assert_eq!(left(&cube.chase(&[], &stairs, stones))[..inside], expected);
         }
     }
 }
@@ -162,6 +234,95 @@ fn with_one_stone_fewer_in_a_turn_the_runner_gains_a_liberty_each_turn() {
 #[test]
 fn the_ladder_of_the_plane_fails_in_space() {
     let (cube, stairs) = all_stairs(3).swap_remove(0);
-    let inside = cube.turns_inside(&stairs);
-    assert_eq!(cube.chase(&stairs, 1)[..inside], [3, 5, 7, 9, 11, 13, 15]);
+    let inside = turns_before_the_wall(&cube, &stairs);
+    assert_eq!(left(&cube.chase(&[], &stairs, 1))[..inside], [3, 5, 7, 9, 11, 13, 15]);
+}
+
+/// The staircase in a face of two dimensions, and a straight run along an edge: n − 1 stones a turn
+/// capture, and with one fewer the runner gains a liberty each turn.
+#[test]
+fn in_a_face_and_along_an_edge_of_a_box_a_ladder_works_with_n_minus_1_stones_a_turn() {
+    for dimensions in [2, 3, 4] {
+        let cube = Cube::new(dimensions, 7);
+        for run in [cube.stairs(2, 2), cube.stairs(1, 1)] {
+            let stones = dimensions - 1;
+            assert_captured_at_the_wall(&cube, &run, stones);
+            if stones > 1 {
+                let turns = turns_before_the_wall(&cube, &run);
+                let expected: Vec<usize> = (2..).take(turns).collect();
+                assert_eq!(left(&cube.chase(&[], &run, stones - 1))[..turns], expected);
+            }
+        }
+    }
+}
+
+/// The steps of a run that winds around itself, by direction and forward or not:
+/// +x +x +y +z +z −x −y −y −z. After them it is one step further in x and z, and one back in y.
+const WINDING: [(u32, bool); 9] = [
+    (0, true),
+    (0, true),
+    (1, true),
+    (2, true),
+    (2, true),
+    (0, false),
+    (1, false),
+    (1, false),
+    (2, false),
+];
+
+/// The places of a run by [`WINDING`].
+fn winding(cube: &Cube, start: [u32; 3], steps: usize) -> Vec<Point> {
+    let mut point: Point = (0..).zip(start).map(|(d, place)| place * cube.step(d)).sum();
+    let mut run = vec![point];
+    for &(direction, forward) in WINDING.iter().cycle().take(steps) {
+        let step = cube.step(direction);
+        point = if forward { point + step } else { point - step };
+        run.push(point);
+    }
+    run
+}
+
+/// The point `shift` further in each direction of space.
+fn shifted(cube: &Cube, point: Point, shift: [i64; 3]) -> Point {
+    let steps: i64 = (0..).zip(shift).map(|(d, by)| by * i64::from(cube.step(d))).sum();
+    Point::try_from(i64::from(point) + steps).expect("a point")
+}
+
+/// In open space, with eight black stones beside the way at the start, two stones a turn leave one liberty as
+/// long as there is space: the turns come again after nine, shifted. No stone comes to a wall.
+/// White has three liberties after every third stone, otherwise two, which Black could fill as well.
+#[test]
+fn in_open_space_two_stones_a_turn_keep_a_ladder_going() {
+    let cube = Cube::new(3, 26);
+    let (past, run) = {
+        let mut past = winding(&cube, [4, 20, 4], 10 + 107);
+        let run = past.split_off(10);
+        (past, run)
+    };
+    let ready = cube.ready(&past, &run);
+    assert_eq!(ready.len(), 8);
+    let turns = cube.chase(&past, &run, 2);
+    for (number, turn) in (1..).zip(&turns) {
+        println!("turn {number}: {} liberties, then {}", turn.before, turn.after);
+    }
+    assert_eq!(turns.len(), 106);
+    let stones = turns.iter().flat_map(|turn| turn.black.iter().chain([&turn.white]));
+    assert!(stones.chain(&run[..2]).chain(&ready).all(|&stone| cube.is_inside(stone)));
+    let before: Vec<usize> = [2, 2, 3].into_iter().cycle().take(105).collect();
+    assert!(turns.iter().map(|turn| turn.before).take(105).eq(before));
+    assert_eq!(left(&turns)[..105], [1; 105]);
+    for (first, again) in turns[..105].iter().zip(&turns[9..100]) {
+        let expected = first.black.iter().map(|&stone| shifted(&cube, stone, [1, -1, 1]));
+        assert_eq!(again.black, expected.collect::<Vec<_>>());
+        assert_eq!(again.white, shifted(&cube, first.white, [1, -1, 1]));
+    }
+}
+
+/// Without the eight stones the run is lost to Black in its first turns.
+#[test]
+fn the_ladder_in_open_space_begins_with_stones_beside_the_way() {
+    let cube = Cube::new(3, 26);
+    let mut run = winding(&cube, [4, 20, 4], 30);
+    run.drain(..10);
+    assert!(left(&cube.chase(&[], &run, 2)).iter().any(|&liberties| liberties > 1));
 }

@@ -52,29 +52,86 @@ fn on_4x4x4_exactly_the_eight_corners_have_a_surface_of_order_3_and_none_is_smal
     }
 }
 
-/// To hang together over faces and edges is not enough: a straight line of three stones does.
-#[test]
-fn of_2784_sets_of_three_stones_that_hang_together_on_4x4x4_eight_enclose_a_point() {
-    let space = cuboid(4, 4, 4);
-    let apart = |a: Point, b: Point| {
-        let (a, b) = (space.coordinates(a), space.coordinates(b));
-        [a.0.abs_diff(b.0), a.1.abs_diff(b.1), a.2.abs_diff(b.2)]
-    };
-    let touch = |a, b| {
-        let steps = apart(a, b);
-        steps.iter().all(|&step| step <= 1) && steps.iter().sum::<u32>() <= 2
-    };
-    let sets: Vec<Vec<Point>> = subsets(64, 3)
-        .into_iter()
-        .filter(|set| {
-            let pairs = [(0, 1), (0, 2), (1, 2)];
-            pairs.iter().filter(|&&(a, b)| touch(set[a], set[b])).count() >= 2
+/// The distance of two points in each direction.
+fn apart(space: Space, a: Point, b: Point) -> [u32; 3] {
+    let (a, b) = (space.coordinates(a), space.coordinates(b));
+    [a.0.abs_diff(b.0), a.1.abs_diff(b.1), a.2.abs_diff(b.2)]
+}
+
+/// True if two points are neighbours over a face or an edge, as the paper has it on page 197.
+fn touch(space: Space, a: Point, b: Point) -> bool {
+    let steps = apart(space, a, b);
+    steps.iter().all(|&step| step <= 1) && (1..=2).contains(&steps.iter().sum())
+}
+
+/// True if the stones, at most three in reading order, are a segment of a line along a side of the board,
+/// or, if `diagonals`, along a diagonal too.
+fn is_segment(space: Space, stones: &[Point], diagonals: bool) -> bool {
+    let touching = stones.windows(2).all(|pair| {
+        touch(space, pair[0], pair[1])
+            && (diagonals || apart(space, pair[0], pair[1]).iter().sum::<u32>() == 1)
+    });
+    // The steps are the same, and not only as long.
+    touching
+        && stones.windows(3).all(|three| three[1] - three[0] == three[2] - three[1])
+}
+
+/// True if the stones, at most three, are a weak simple closed curve: two ends on the border of the
+/// board, which do not touch each other if a stone between them does.
+fn is_weak_curve(space: Space, stones: &[Point]) -> bool {
+    let border = |point: Point| space.topology().neighbors(point).len() < 6;
+    let joins = |a: Point, b: Point| touch(space, a, b);
+    match *stones {
+        [a, b] => joins(a, b) && border(a) && border(b),
+        [a, b, c] => [(a, b, c), (b, c, a), (c, a, b)].into_iter().any(|(end, middle, other)| {
+            joins(end, middle)
+                && joins(middle, other)
+                && !joins(end, other)
+                && border(end)
+                && border(other)
+        }),
+        _ => false,
+    }
+}
+
+/// Definition 1 as printed, for sets of three stones (a strong closed curve has four or more): the
+/// stones with the same place in one direction are a closed curve, a segment or one vertex. The
+/// paper does not say if a segment may be diagonal.
+fn is_closed_surface_as_printed(space: Space, set: &[Point], diagonals: bool) -> bool {
+    let places = set.iter().map(|&point| {
+        let (column, row, layer) = space.coordinates(point);
+        [column, row, layer]
+    });
+    let places: Vec<[u32; 3]> = places.collect();
+    (0..3).all(|direction| {
+        places.iter().all(|place| {
+            let here = set.iter().zip(&places).filter(|(_, other)| other[direction] == place[direction]);
+            let section: Vec<Point> = here.map(|(&point, _)| point).collect();
+            is_segment(space, &section, diagonals) || is_weak_curve(space, &section)
         })
-        .collect();
-    assert_eq!(sets.len(), 2_784);
-    assert!(sets.contains(&vec![20, 21, 22]), "a straight line");
-    let enclosing = sets.iter().filter(|set| parts_outside(space, set) > 1).count();
-    assert_eq!(enclosing, 8);
+    })
+}
+
+/// Definition 1 does not say that the stones hang together: most of the sets that meet it do not. The
+/// surfaces of the corners are among them, and no other encloses a point.
+#[test]
+fn of_7552_sets_of_three_stones_that_are_closed_surfaces_as_printed_on_4x4x4_eight_enclose_a_point() {
+    let space = cuboid(4, 4, 4);
+    for (diagonals, expected) in [(false, [7_552, 1_072, 8]), (true, [9_360, 1_872, 8])] {
+        let sets = subsets(64, 3).into_iter();
+        let sets: Vec<Vec<Point>> =
+            sets.filter(|set| is_closed_surface_as_printed(space, set, diagonals)).collect();
+        let pairs = [(0, 1), (0, 2), (1, 2)];
+        let together = |set: &&Vec<Point>| {
+            pairs.iter().filter(|&&(a, b)| touch(space, set[a], set[b])).count() >= 2
+        };
+        let enclosing = |set: &&Vec<Point>| parts_outside(space, set) > 1;
+        let counts =
+            [sets.len(), sets.iter().filter(together).count(), sets.iter().filter(enclosing).count()];
+        assert_eq!(counts, expected);
+        assert!(sets.contains(&points(space, &["1:A4", "2:D2", "4:B1"])), "far apart");
+        assert!(sets.contains(&vec![20, 21, 22]), "a straight line");
+    }
 }
 
 /// A connected set of up to `most` points.
