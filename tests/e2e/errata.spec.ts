@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { address, board, button, click, expect, open, panel, point, tab, test, toggle } from './reader.ts';
+import { address, board, button, click, expect, open, panel, point, sentence, tab, test, toggle } from './reader.ts';
 
 const errata = (page: Page): Locator => panel(page, 'errata');
 const back = (page: Page): Locator => button(page, 'Back to where I was');
@@ -110,7 +110,7 @@ test.describe('on a board in space', () => {
       'The exercise',
     ]);
     expect(fetched.filter((url) => /kim-/.test(url))).toHaveLength(1);
-    await expect(errata(page).getByRole('img').nth(4)).toHaveAccessibleName(
+    await expect(errata(page).getByRole('img').nth(5)).toHaveAccessibleName(
       'Board with black stones on 1:B2, 1:A1, 2:A2 and white ones on 2:B1',
     );
     await expect(
@@ -163,6 +163,42 @@ test.describe('on a board in space', () => {
     await errata(page).getByRole('button', { name: 'Step through such a chase' }).click();
     await expect(page.getByText('Gallery: ')).toBeVisible();
     await expect(tab(page, 'Gallery')).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('the ladders with two stones a turn are stepped through by mouse and keyboard', async ({ page }) => {
+    await open(page, cube);
+    for (const [name, captured] of [
+      ['Step through the chase on a face', 10],
+      ['Step through the chase along an edge', 8],
+      ['Step through the winding ladder', 12],
+    ] as const) {
+      const link = errata(page).getByRole('button', { name });
+      await link.press('Enter');
+      await expect(sentence(page)).toContainText('White plays first');
+      await expect(back(page)).toBeVisible();
+      await page.keyboard.press('End');
+      await expect(sentence(page)).toContainText(`captures ${captured} stones`);
+      await back(page).click();
+      await link.click();
+      await button(page, 'Next').click();
+      await expect(sentence(page)).toContainText(/^White plays .* liberties\.$/);
+      await back(page).press('Enter');
+    }
+  });
+
+  test('three stones far apart are a closed surface by the printed definition, and one is captured', async ({
+    page,
+  }) => {
+    await open(page, cube);
+    await errata(page).getByRole('button', { name: 'Capture one of the three' }).press('Enter');
+    await expect(proof(page).locator('.place')).toHaveText('Before the first of 3 moves');
+  });
+
+  test('the score of two dead corners is nothing by living stones', async ({ page }) => {
+    await open(page, cube);
+    await errata(page).getByRole('button', { name: 'Count it by living stones' }).click();
+    await expect(tab(page, 'Score')).toHaveAttribute('aria-current', 'page');
+    await expect(sentence(page)).toContainText('Black has 0 + 0 = 0, White has 0 + 0 = 0');
   });
 
   test('the ladder of the paper is played in its plane', async ({ page }) => {

@@ -40,9 +40,10 @@ pub enum Counting {
     /// own dead stones count for it where it encloses them.
     #[default]
     Rule3,
-    /// Kim 1978: only dead stones that the enemy encloses are removed and become prisoners. All others
-    /// stay on the board and count for nobody. Each area counts once; Kim's sum over surfaces counts
-    /// one inside another twice.
+    /// After Kim 1978: only dead stones that the enemy encloses are removed and become prisoners. All
+    /// others stay on the board and count for nobody. Kim's own sum is over all closed surfaces, of
+    /// living stones or dead ones, so that both colours can score the same points and an area inside
+    /// another counts twice. Here only living stones enclose, and each area counts once.
     Kim,
 }
 

@@ -20,6 +20,9 @@ pub(crate) struct Score {
 fn counting() -> impl TypedValueParser<Value = Counting> {
     one_of([
         (Counting::Rule3.word(), "Benson: all stones that are not alive are removed first"),
-        (Counting::Kim.word(), "Kim: only those that the enemy encloses are removed"),
+        (
+            Counting::Kim.word(),
+            "Kim, changed: only living stones enclose, and what they enclose counts",
+        ),
     ])
 }

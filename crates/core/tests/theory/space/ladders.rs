@@ -1,5 +1,6 @@
 //! Ladders (Kim's *shicho*): in the plane, and with several stones in a turn in space.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use pass_alive::{Board, Color, Game, Grid, Point, Topology};
@@ -123,8 +124,9 @@ impl Cube {
         let mut seen = run.to_vec();
         for &place in &rest[..rest.len().saturating_sub(1)] {
             let around = self.topology.neighbors(place).iter().copied();
-            let fresh: Vec<Point> =
-                around.filter(|point| board.get(*point).is_none() && !seen.contains(point)).collect();
+            let fresh: Vec<Point> = around
+                .filter(|point| board.get(*point).is_none() && !seen.contains(point))
+                .collect();
             ahead.extend(&fresh[..fresh.len().saturating_sub(stones)]);
             seen.extend(fresh);
         }
@@ -318,11 +320,21 @@ fn in_open_space_two_stones_a_turn_keep_a_ladder_going() {
     }
 }
 
-/// Without the eight stones the run is lost to Black in its first turns.
+/// The points that Black has to fill up to some turn are eight more than two stones a turn.
 #[test]
-fn the_ladder_in_open_space_begins_with_stones_beside_the_way() {
+fn the_ladder_in_open_space_needs_the_eight_stones_of_its_start() {
     let cube = Cube::new(3, 26);
-    let mut run = winding(&cube, [4, 20, 4], 30);
+    let mut run = winding(&cube, [4, 20, 4], 60);
     run.drain(..10);
+    let beside = |places: &[Point]| {
+        let around = places.iter().flat_map(|&place| cube.topology.neighbors(place));
+        around.copied().filter(|point| !run.contains(point)).collect::<BTreeSet<Point>>()
+    };
+    let given = beside(&run[..2]);
+    let missing = (1..40).map(|turns| {
+        let needed = beside(&run[2..2 + turns]).difference(&given).count();
+        needed as i64 - 2 * turns as i64
+    });
+    assert_eq!(missing.max(), Some(8));
     assert!(left(&cube.chase(&[], &run, 2)).iter().any(|&liberties| liberties > 1));
 }

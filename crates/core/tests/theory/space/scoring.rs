@@ -125,6 +125,26 @@ fn a_dead_stone_encloses_nothing() {
     assert_eq!(totals(&board, Counting::Rule3), [1, 1]);
 }
 
+/// By surfaces of any stones, and both sides of each, two dead corners would each have all of the board.
+#[test]
+fn two_colours_would_score_the_same_points_if_dead_stones_could_enclose() {
+    let (_, board) = solid(
+        "\
+        .X../X.../..../....//X.../..../..../....//\
+        ..../..../..../...O//..../..../...O/..O.",
+    );
+    for color in Color::BOTH {
+        assert!(!living(&board, color, Suicide::Forbidden).contains(&true));
+        let analysis = Analysis::new(&board, color, Rules::default()).expect("liberties");
+        let regions: Vec<&[Point]> = analysis.regions().map(|region| region.points()).collect();
+        let is_enemy = |point: &&Point| board.get(**point) == Some(color.other());
+        // A point for each that is enclosed, and one more for an enemy stone there.
+        let count = |region: &&[Point]| region.len() + region.iter().filter(is_enemy).count();
+        assert_eq!(regions.iter().map(count).sum::<usize>(), board.len());
+    }
+    assert_eq!(totals(&board, Counting::Kim), [0, 0]);
+}
+
 /// A sum over surfaces would count the inner eye of the cube for both of its surfaces.
 #[test]
 fn an_area_inside_another_counts_once() {

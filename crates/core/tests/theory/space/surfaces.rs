@@ -72,8 +72,7 @@ fn is_segment(space: Space, stones: &[Point], diagonals: bool) -> bool {
             && (diagonals || apart(space, pair[0], pair[1]).iter().sum::<u32>() == 1)
     });
     // The steps are the same, and not only as long.
-    touching
-        && stones.windows(3).all(|three| three[1] - three[0] == three[2] - three[1])
+    touching && stones.windows(3).all(|three| three[1] - three[0] == three[2] - three[1])
 }
 
 /// True if the stones, at most three, are a weak simple closed curve: two ends on the border of the
@@ -105,7 +104,8 @@ fn is_closed_surface_as_printed(space: Space, set: &[Point], diagonals: bool) ->
     let places: Vec<[u32; 3]> = places.collect();
     (0..3).all(|direction| {
         places.iter().all(|place| {
-            let here = set.iter().zip(&places).filter(|(_, other)| other[direction] == place[direction]);
+            let here =
+                set.iter().zip(&places).filter(|(_, other)| other[direction] == place[direction]);
             let section: Vec<Point> = here.map(|(&point, _)| point).collect();
             is_segment(space, &section, diagonals) || is_weak_curve(space, &section)
         })
@@ -115,7 +115,8 @@ fn is_closed_surface_as_printed(space: Space, set: &[Point], diagonals: bool) ->
 /// Definition 1 does not say that the stones hang together: most of the sets that meet it do not. The
 /// surfaces of the corners are among them, and no other encloses a point.
 #[test]
-fn of_7552_sets_of_three_stones_that_are_closed_surfaces_as_printed_on_4x4x4_eight_enclose_a_point() {
+fn of_7552_sets_of_three_stones_that_are_closed_surfaces_as_printed_on_4x4x4_eight_enclose_a_point()
+{
     let space = cuboid(4, 4, 4);
     for (diagonals, expected) in [(false, [7_552, 1_072, 8]), (true, [9_360, 1_872, 8])] {
         let sets = subsets(64, 3).into_iter();
@@ -126,8 +127,11 @@ fn of_7552_sets_of_three_stones_that_are_closed_surfaces_as_printed_on_4x4x4_eig
             pairs.iter().filter(|&&(a, b)| touch(space, set[a], set[b])).count() >= 2
         };
         let enclosing = |set: &&Vec<Point>| parts_outside(space, set) > 1;
-        let counts =
-            [sets.len(), sets.iter().filter(together).count(), sets.iter().filter(enclosing).count()];
+        let counts = [
+            sets.len(),
+            sets.iter().filter(together).count(),
+            sets.iter().filter(enclosing).count(),
+        ];
         assert_eq!(counts, expected);
         assert!(sets.contains(&points(space, &["1:A4", "2:D2", "4:B1"])), "far apart");
         assert!(sets.contains(&vec![20, 21, 22]), "a straight line");
