@@ -176,6 +176,7 @@ test.describe('on a board in space', () => {
       await link.press('Enter');
       await expect(sentence(page)).toContainText('White plays first');
       await expect(back(page)).toBeVisible();
+      await board(page).focus();
       await page.keyboard.press('End');
       await expect(sentence(page)).toContainText(`captures ${captured} stones`);
       await back(page).click();

@@ -117,7 +117,7 @@ test('a board of the plane leads to Explore, where there is no gallery', async (
   await expect(tab(page, 'Gallery')).toHaveCount(0);
 });
 
-for (const place of ['all', 'joined.2', 'laid.5']) {
+for (const place of ['all', 'joined.2', 'laid.5', 'chase-of-two.20']) {
   test(`${place} has no faults of accessibility`, async ({ page }) => {
     await open(page, `${HERE}&open=gallery.${place}`);
     const { violations } = await new AxeBuilder({ page }).analyze();

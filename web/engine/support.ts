@@ -21,7 +21,7 @@ export interface Support {
   readonly covers: readonly (readonly number[])[];
 }
 
-/** Benson's Rule 3, or as Kim (1978) counts: only dead stones that the enemy encloses are removed. */
+/** Benson's Rule 3, or after Kim (1978): only dead stones that living enemy stones enclose are removed. */
 export type Counting = 'rule3' | 'kim';
 
 /** The score of one side. */

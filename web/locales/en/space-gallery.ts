@@ -191,10 +191,10 @@ export const exhibits = {
   'chase-of-two': {
     title: 'A winding ladder in open space, two stones a turn',
     about: 'Where White winds around itself, two stones a turn are enough inside the board too.',
-    idea: 'White’s way winds: after nine stones it is where it began, one column, one row and one layer further, and no white stone is on a wall. Many of its points touch black stones that are there already. So every third stone of White has three liberties, and the others two. Then one of Black’s stones is free, and he plays it ahead. To begin, he needs eight stones beside the way: on 2:C1, 1:C2, 3:B2, 3:C1, 4:A2, 4:B1, 4:A3 and 3:A4. The ladder goes on as long as there is space; on a board of 26×26×26 it has been played for 106 turns. Where White has two liberties Black could capture at once. Here he waits, to show how far the ladder reaches. Is there a ladder with one stone a turn? The paper says no, without a proof, and it is open: each white stone has four neighbours to be filled, and a black stone has six neighbours, so two thirds of a stone a turn are needed, and counting alone does not rule out one.',
+    idea: 'White’s way winds: nine stones later it is one column, one row and one layer further, and begins again. No white stone is on a wall. Every third stone of White has three liberties and the others two, because black stones already stand beside the way. So in two of three turns Black has a stone to spare, and plays it ahead. To begin he needs eight stones beside the way. After that two a turn are enough as long as there is space, for 106 turns on 26×26×26. Where White has two liberties Black could capture at once; here he waits, to show how far the ladder reaches. Open is a ladder with one stone a turn: the paper says that there is none, without a proof. Each white stone has four neighbours to fill and a black stone has six, so it takes at least two thirds of a stone a turn, which does not rule out one.',
     source: `Found for this page: a part of the answer to the exercise in ${KIM}.`,
     boards: [{ name: 'Start', says: 'The two white stones have one liberty, 2:C2.' }],
-    end: 'After nine turns the way would begin again. This time Black takes both liberties, with no wall near White.',
+    end: 'Nine turns have brought White one column, one row and one layer further, without a wall. This time Black takes both liberties.',
   },
   readings: {
     title: 'Where two readings of the paper fail',

@@ -61,7 +61,7 @@ fn apart(space: Space, a: Point, b: Point) -> [u32; 3] {
 /// True if two points are neighbours over a face or an edge, as the paper has it on page 197.
 fn touch(space: Space, a: Point, b: Point) -> bool {
     let steps = apart(space, a, b);
-    steps.iter().all(|&step| step <= 1) && (1..=2).contains(&steps.iter().sum())
+    steps.iter().all(|&step| step <= 1) && (1..=2).contains(&steps.iter().sum::<u32>())
 }
 
 /// True if the stones, at most three in reading order, are a segment of a line along a side of the board,
