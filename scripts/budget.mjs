@@ -35,7 +35,7 @@ const BUDGETS = [
   { folder: 'dist', name: 'proofs', files: /^assets.(prove|lens)-.*\.js$/, limit: 10_900 },
   { folder: 'dist', name: 'dialog to share', files: /^assets.share-.*\.js$/, limit: 8300 },
   { folder: 'dist', name: 'table of regions', files: /^assets.matrix-.*\.js$/, limit: 2850 },
-  { folder: 'dist', name: 'errata', files: /^assets.(errata|erratum|kim)-.*\.js$/, limit: 8650 },
+  { folder: 'dist', name: 'errata', files: /^assets.(errata|erratum|kim)-.*\.js$/, limit: 9700 },
   { folder: 'dist', name: 'eyes', files: /^assets.(eyes|words|lens)-.*\.js$/, limit: 19_100 },
   {
     folder: 'dist',
@@ -45,7 +45,7 @@ const BUDGETS = [
   },
   { folder: 'dist', name: 'workers of eyes', files: /^assets.(judge|game)-worker-.*\.js$/, limit: 13_000 },
   { folder: 'dist', name: 'boards in space', files: /^assets.solid-.*\.js$/, limit: 9900 },
-  { folder: 'dist', name: 'gallery of boards in space', files: /^assets.exhibits-.*\.js$/, limit: 8600 },
+  { folder: 'dist', name: 'gallery of boards in space', files: /^assets.exhibits-.*\.js$/, limit: 9950 },
   { folder: 'dist', name: 'supports', files: /^assets.(supports|score|countings|lens)-.*\.js$/, limit: 11_900 },
   { folder: 'dist', name: 'race, and the workers', files: /^assets.(race|worker)-.*\.js$/, limit: 16_600 },
   {

@@ -19,7 +19,7 @@ export const label = 'Score';
 export const intro: Readonly<Record<Counting, string>> = {
   rule3:
     'Benson’s Rule 3 counts a board without asking anybody what is dead: every stone that is not unconditionally alive is removed, and what is left is counted.',
-  kim: 'After Kim (1978), this counts, for each colour, the areas that its living stones enclose: their empty points, and two points for each enemy stone in them, the point and the prisoner. Other stones that are not alive are left, and count for nobody. This changes his rule, which sums over all closed surfaces, of living stones or not: so both colours could score the same points, and a surface inside another counts twice. Stones that can be captured enclose nothing for sure, so here only living ones do, and each area counts once.',
+  kim: 'After Kim (1978), this counts, for each colour, the areas that its living stones enclose: their empty points, and two points for each enemy stone in them, the point and the prisoner. Other stones that are not alive are left, and count for nobody. This changes his rule: he sums over closed surfaces of any stones, so both colours could score the same points, and one a point twice. But stones that can be captured enclose nothing for sure.',
 };
 export const caveat =
   'It is for boards played on until all that is to count is unconditionally alive. Of an unfinished game it does not say who would win: stones in seki are removed too, and so are blocks that live only because their owner would answer.';
