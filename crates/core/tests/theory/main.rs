@@ -15,6 +15,7 @@ mod laws;
 mod linear;
 mod literal;
 mod lookahead;
+mod most_rounds;
 mod positions;
 mod random;
 mod refused;

@@ -26,7 +26,7 @@ pub(crate) fn by_point(
 }
 
 /// The eight ways to turn and mirror a grid: the point that `point` goes to.
-fn turned(grid: Grid, way: u32, point: Point) -> (Grid, Point) {
+pub(crate) fn turned(grid: Grid, way: u32, point: Point) -> (Grid, Point) {
     let (mut column, mut row) = grid.coordinates(point);
     let (mut columns, mut rows) = (grid.columns(), grid.rows());
     if way & 1 != 0 {
