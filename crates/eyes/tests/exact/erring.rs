@@ -1,8 +1,8 @@
 //! Boards on which the rules give more eyes than there are, most of them from the page's gallery.
 
 use pass_alive::Color;
-use pass_alive_eyes::Value;
-use pass_alive_eyes::exact::{Exact, Limits};
+use pass_alive_eyes::exact::{Exact, Limits, Outcome, Side, solve};
+use pass_alive_eyes::{Choices, Eyes, LookAhead, Status, Value};
 
 use crate::placed::Rows;
 use crate::published::regions::analysed;
@@ -21,6 +21,44 @@ fn check(alone: &str, with_an_eye: &str, [rules, exact]: [&str; 2]) {
     let eyes = [value.owner_first(), value.attacker_first()];
     assert_eq!(alone.plain().lives(), eyes.map(|eyes| Some(eyes == 2)));
     assert_eq!(with_an_eye.plain().lives(), eyes.map(|eyes| Some(eyes >= 1)));
+}
+
+/// Nine points in the corner that are open at one end of the first line, with 0, 1, 2 and 3
+/// liberties outside.
+fn nine_points_open_at_one_end() -> [Rows; 4] {
+    let outside = [
+        ["XXXXXXXX", "OOOOXXXX"],
+        ["X,XXXXXX", "OOOOXXXX"],
+        ["X,X,XXXX", "OOOOXXXX"],
+        ["X,X,XXXX", "OOOO,XXX"],
+    ];
+    outside.map(|[above, wall]| {
+        let rows = ["=X=XXXXX", "XXXXXXXX", above, wall, "...OXXXX", "...OXXXX", "...:XXXX"];
+        Rows::new(&rows.map(str::to_owned))
+    })
+}
+
+#[test]
+fn nine_points_in_the_corner_open_at_one_end_are_alive_by_the_rules_and_a_ko() {
+    for rows in nine_points_open_at_one_end() {
+        let (grid, board) = rows.board();
+        let eyes = Eyes::new(grid, &board, Color::White, &Choices::default(), LookAhead::Skip);
+        let group = eyes.expect("liberties").groups.remove(0);
+        assert_eq!(group.status, Status::Alive, "\n{rows}");
+        let solution = solve(&rows.local().expect("a part of a board"), Limits::default());
+        let solution = solution.expect("within the limits");
+        assert_eq!(solution.outcome(Side::Owner), Outcome::Eyes(2), "\n{rows}");
+        assert_eq!(solution.outcome(Side::Attacker), Outcome::Ko, "\n{rows}");
+    }
+}
+
+/// The same by plain search.
+#[test]
+#[ignore = "slow: run by `npm run test:exhaustive`"]
+fn nine_points_in_the_corner_open_at_one_end_are_a_ko_by_plain_search() {
+    for rows in nine_points_open_at_one_end() {
+        assert_eq!(rows.plain().lives(), [Some(true), None], "\n{rows}");
+    }
 }
 
 #[test]

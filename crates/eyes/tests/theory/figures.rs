@@ -1,7 +1,7 @@
 //! Figures 8 to 30 of the paper.
 
 use pass_alive_eyes::exact::{Limits, Local, solve};
-use pass_alive_eyes::{Choices, Eyes, Group, LookAhead, Status};
+use pass_alive_eyes::{Choices, Eyes, Group, LookAhead, Status, Value};
 
 use crate::placed::{Placed, figures};
 
@@ -77,6 +77,17 @@ fn the_analysis_gives_each_figure_its_status_and_value() {
     }
     println!("{right} of 26 figures");
     assert_eq!(right, 26);
+}
+
+/// Case 5 of section 9, where the paper has 1.
+#[test]
+fn two_half_prisoners_are_a_switch_in_a_switch() {
+    let figures = figures();
+    let figure = figures.iter().find(|figure| figure.id == "chen-30").expect("figure 30");
+    let group = group_of(&figure.placed(0));
+    let values: Vec<_> = group.regions.iter().map(|region| region.value.clone()).collect();
+    assert_eq!(values, [Some("{{2|1}|1}".parse().expect("a value"))]);
+    assert_eq!((figure.claimed, group.value), ([1, 1], Some(Value::eyes(1))));
 }
 
 #[test]
