@@ -35,7 +35,13 @@ const BUDGETS = [
   { folder: 'dist', name: 'proofs', files: /^assets.(prove|lens)-.*\.js$/, limit: 10_900 },
   { folder: 'dist', name: 'dialog to share', files: /^assets.share-.*\.js$/, limit: 8300 },
   { folder: 'dist', name: 'table of regions', files: /^assets.matrix-.*\.js$/, limit: 2850 },
-  { folder: 'dist', name: 'errata', files: /^assets.(errata|erratum|kim)-.*\.js$/, limit: 9700 },
+  // One of the four lists is fetched at a time.
+  {
+    folder: 'dist',
+    name: 'errata',
+    files: /^assets.(errata|erratum|ErrataLink|benson|sensei|chen|kim)-.*\.js$/,
+    limit: 14_750,
+  },
   { folder: 'dist', name: 'eyes', files: /^assets.(eyes|words|lens)-.*\.js$/, limit: 19_100 },
   {
     folder: 'dist',

@@ -1,9 +1,30 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { address, board, button, click, expect, open, panel, point, sentence, tab, test, toggle } from './reader.ts';
+import { decode } from '../../web/model/address.ts';
+import { BENSON } from '../../web/rooms/explore/errata/benson.ts';
+import { CHEN } from '../../web/rooms/explore/errata/chen.ts';
+import { loadFor } from '../../web/rooms/explore/errata/erratum.ts';
+import { KIM } from '../../web/rooms/explore/errata/kim.ts';
+import { SENSEI } from '../../web/rooms/explore/errata/sensei.ts';
+import {
+  address,
+  board,
+  button,
+  click,
+  expect,
+  open,
+  openExample,
+  panel,
+  point,
+  sentence,
+  tab,
+  test,
+  toggle,
+} from './reader.ts';
 
 const errata = (page: Page): Locator => panel(page, 'errata');
 const back = (page: Page): Locator => button(page, 'Back to where I was');
+const eyes = (page: Page): Locator => page.getByRole('region', { name: 'Eyes' });
 const proof = (page: Page): Locator => page.getByRole('region', { name: 'Proof' });
 
 test('each of the errors is on a board, and is fetched when the panel is opened', async ({ page }) => {
@@ -13,14 +34,20 @@ test('each of the errors is on a board, and is fetched when the panel is opened'
   expect(fetched.filter((url) => /errata/.test(url))).toEqual([]);
   await toggle(page, 'errata');
   await expect(errata(page).getByRole('heading', { level: 3 })).toHaveText([
+    'How much one stone captures',
     'Which moves are suicide',
+    'Which blocks are around a region',
+    'For whom the regions of figure 8 are healthy',
+    'Which outside liberties can be filled',
     'In which order to fill',
+    'That one scores only once',
+    'Where one has to play to lose a living block',
     'What a minimal cover is',
     'Whether the alive sets are a lattice',
-    'That one scores only once',
+    'Why nothing alive is cast out',
   ]);
-  await expect(errata(page).getByRole('img')).toHaveCount(6);
-  await expect(errata(page).getByRole('img').first()).toHaveAccessibleName('Board with black stones on B1');
+  await expect(errata(page).getByRole('img')).toHaveCount(13);
+  await expect(errata(page).getByRole('img').first()).toHaveAccessibleName('Board with black stones on A1, C1');
   expect((await new AxeBuilder({ page }).include('#errata').analyze()).violations).toEqual([]);
 });
 
@@ -213,16 +240,111 @@ test.describe('on a board in space', () => {
   });
 });
 
-test('each list leads to the other, and back to the reader’s own board', async ({ page }) => {
-  await open(page, 'open=errata&rows=X./.O&place=0');
-  await errata(page).getByRole('link', { name: 'The errors in Kim’s paper' }).press('Enter');
-  await expect(errata(page).getByRole('heading', { level: 3 }).first()).toHaveText('Where coordinates begin');
-  await expect(board(page)).toHaveAccessibleName('Go board, 5 by 5 by 5');
-  await expect(errata(page).getByText(/^J\. B\. Kim carried/)).toBeFocused();
-  await expect(errata(page).getByText(/^J\. B\. Kim carried/)).toBeInViewport();
-  await errata(page).getByRole('link', { name: 'The errors in Benson’s paper' }).press('Enter');
-  await expect(errata(page).getByRole('heading', { level: 3 }).first()).toHaveText('Which moves are suicide');
-  await expect(errata(page).getByText(/^The definition and the theorem are right/)).toBeFocused();
-  await back(page).press('Enter');
-  await expect.poll(() => address(page)).toBe('rows=X./.O&open=errata&place=0');
+const TEXTS = [
+  ['benson', 'Benson', BENSON],
+  ['sensei', 'Sensei’s Library', SENSEI],
+  ['chen', 'Chen & Chen', CHEN],
+  ['kim', 'Kim', KIM],
+] as const;
+const SCREENS = [
+  ['a desktop', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const;
+
+for (const [text, , { errata: list }] of TEXTS) {
+  for (const [screen, size] of SCREENS) {
+    test(`each board of ${text} is opened by mouse and by keyboard on ${screen}`, async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize(size);
+      const start = `rows=X./.O&open=errata.${text}&place=0`;
+      await open(page, start);
+      for (const { id, cases } of list) {
+        for (const [index, each] of cases.entries()) {
+          for (const play of each.plays) {
+            const { position, where } = loadFor(each, play);
+            for (const press of ['click', 'Enter'] as const) {
+              const section = page.locator(`section[aria-labelledby="erratum-${id}"] .erratum-case`).nth(index);
+              const opens = section.getByRole('button', { name: play.label, exact: true });
+              await (press === 'click' ? opens.click() : opens.press(press));
+              await expect.poll(() => decode(address(page))?.load?.position).toEqual(position);
+              expect(decode(address(page))?.where).toEqual(where);
+              const named = where?.room === 'explore' && where.lens === 'steps' ? where.panel : null;
+              const shown = page.locator('main canvas').first();
+              await expect(named ? panel(page, named).locator('summary') : shown).toBeInViewport();
+              // The lens takes the focus when the group has been played out.
+              if (where?.room === 'explore' && where.lens === 'eyes' && where.eyes?.part)
+                await expect(eyes(page).locator('.place')).toBeVisible();
+              await back(page).press('Enter');
+              await expect.poll(() => address(page)).toBe(start);
+              await expect(opens).toBeFocused();
+            }
+          }
+        }
+      }
+    });
+  }
+}
+
+test('Chen and Chen’s boards are played out where they are opened', async ({ page }) => {
+  await open(page, 'open=errata.chen&rows=.&place=0');
+  await errata(page).getByRole('button', { name: 'See the rules from D1 on' }).click();
+  await expect(eyes(page)).toContainText(/D1.*false/);
+  await open(page, 'open=errata.chen&rows=.&place=0');
+  await errata(page).getByRole('button', { name: 'See what playing it out says' }).press('Enter');
+  await expect(eyes(page)).toContainText('Exact search differs: not alive, but a ko');
+});
+
+test.describe('the errors of every text', () => {
+  const start = 'rows=X./.O&open=errata&place=0';
+
+  test('are in one list, and the board stays while another text is chosen', async ({ page }) => {
+    await open(page, start);
+    const choice = errata(page).getByRole('group', { name: 'Text' });
+    for (const [text, name, { errata: list }] of TEXTS) {
+      await choice.getByRole('button', { name, exact: true }).press('Enter');
+      await expect(errata(page).getByRole('heading', { level: 3 })).toHaveText(list.map(({ words }) => words.title));
+      await expect(choice.getByRole('button', { name, exact: true })).toBeFocused();
+      await expect(choice.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
+      await expect.poll(() => address(page)).toBe(`rows=X./.O&open=errata.${text}&place=0`);
+      await expect(board(page)).toHaveAccessibleName('Go board, 2 by 2');
+      expect((await new AxeBuilder({ page }).include('#errata').analyze()).violations).toEqual([]);
+    }
+    await choice.getByRole('button', { name: 'Sensei’s Library' }).click();
+    // The list stays while its boards are opened.
+    await errata(page).getByRole('button', { name: 'See the second iteration' }).click();
+    await expect(page.locator('.caption .place')).toHaveText(/^Round 2/);
+    await expect(errata(page).getByRole('heading', { level: 3 })).toHaveCount(2);
+    await back(page).press('Enter');
+    await expect.poll(() => address(page)).toBe('rows=X./.O&open=errata.sensei&place=0');
+  });
+
+  test('are found from the help, the figures of the lens Eyes, and the examples', async ({ page }) => {
+    const heading = errata(page).locator('summary');
+    for (const [text, name] of TEXTS) {
+      await open(page, 'rows=X./.O&place=0');
+      await button(page, 'Keys and help').press('Enter');
+      await page.getByRole('dialog', { name: 'Help' }).getByRole('link', { name, exact: true }).press('Enter');
+      await expect.poll(() => address(page)).toBe(`rows=X./.O&open=errata.${text}&place=0`);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport();
+    }
+    await open(page, 'rows=X./.O&open=eyes..figures&place=0');
+    await page.getByRole('link', { name: 'Errors in the paper itself, each on a board' }).click();
+    await expect.poll(() => address(page)).toBe('rows=X./.O&open=errata.chen&place=0');
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    for (const [title, says, text] of [
+      ['The worked example', /one too late/, 'sensei'],
+      ['Falling with the neighbours', /healthy for all three/, 'benson'],
+    ] as const) {
+      await openExample(page, title);
+      const line = page.getByRole('navigation', { name: 'Examples' });
+      await expect(line).toContainText(says);
+      await line.getByRole('link', { name: 'See its errors' }).press('Enter');
+      await expect.poll(() => address(page)).toContain(`open=errata.${text}`);
+      await expect(heading).toBeFocused();
+    }
+  });
 });

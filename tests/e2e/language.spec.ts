@@ -120,8 +120,9 @@ test('Steps and its panels are in the language of the build', async ({ page }) =
   for (const part of ['idea', 'outcome', 'matrix', 'algorithm', 'rules', 'race', 'errata']) {
     await walk.at(`${WORKED}&open=${part}`);
   }
+  for (const text of ['sensei', 'chen', 'kim']) await walk.at(`${WORKED}&open=errata.${text}`);
   await walk.open(`${WORKED}&open=errata`);
-  await walk.press(words.errata.suicide.tryIt);
+  await walk.press(words.benson.suicide.tryIt);
   await walk.press(words.page.back);
   for (const rules of ['suicide=allowed', 'regions=enclosed', 'start=A,B', 'start=A,B&suicide=allowed']) {
     for (const part of ['outcome', 'rules', 'algorithm']) await walk.at(`${WORKED}&${rules}&open=${part}`);

@@ -23,6 +23,9 @@ interface Lesson {
   /** The idea that it shows, in one sentence. */
   readonly idea: string;
   readonly source: string;
+  /** An error of the source, and the text whose errata have it. */
+  readonly note?: string;
+  readonly errata?: string;
 }
 
 /** A position, looked at from Black's side. */

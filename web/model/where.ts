@@ -45,7 +45,8 @@ export type DialogName = 'open' | 'recent' | 'examples' | 'share' | 'help';
 
 export type Where =
   | { readonly room: 'games' }
-  | { readonly room: 'explore'; readonly lens: 'steps'; readonly panel: Panel | null }
+  /** `text` is the one whose errata are listed: `benson`, `sensei`, `chen` or `kim`; without it, the one about such boards. */
+  | { readonly room: 'explore'; readonly lens: 'steps'; readonly panel: Panel | null; readonly text?: string }
   | { readonly room: 'explore'; readonly lens: 'prove'; readonly proof: ProofPlace | null }
   | { readonly room: 'explore'; readonly lens: 'eyes'; readonly eyes: EyesPlace | null }
   | { readonly room: 'explore'; readonly lens: 'supports'; readonly supports: SupportsPlace | null }
@@ -65,6 +66,9 @@ export interface GalleryPlace {
 export const HOME: Where = { room: 'explore', lens: 'steps', panel: null };
 
 export const GAMES: Where = { room: 'games' };
+
+/** The list of errors of a text. */
+export const errataOf = (text: string): Where => ({ room: 'explore', lens: 'steps', panel: 'errata', text });
 
 /** The start of a lens. */
 export function startOf(lens: Lens): Where {
@@ -120,7 +124,7 @@ export function whereText(where: Where): string {
   if (where.room === 'games') return 'game';
   switch (where.lens) {
     case 'steps':
-      return where.panel ? (OLD_NAMES[where.panel] ?? where.panel) : '';
+      return where.panel ? joined(OLD_NAMES[where.panel] ?? where.panel, where.text ?? '') : '';
     case 'prove':
       return joined('prove', where.proof ? proofText(where.proof) : '');
     case 'eyes':
@@ -180,7 +184,7 @@ export function whereNamed(text: string): Named | null {
   if (text === '') return at(HOME);
   if (Object.hasOwn(DIALOGS, text)) return { where: HOME, dialog: DIALOGS[text] ?? null };
   const panel = PANELS.find((each) => each === name || OLD_NAMES[each] === name);
-  if (panel) return at({ room: 'explore', lens: 'steps', panel });
+  if (panel) return at(panel === 'errata' && place ? errataOf(place) : { room: 'explore', lens: 'steps', panel });
   switch (name) {
     case 'game':
       return at({ room: 'games' });

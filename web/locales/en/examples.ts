@@ -4,6 +4,7 @@ export const examples = {
     title: 'The worked example',
     idea: 'Two blocks fall in the first round, a third falls because of them, and two are left that nothing can capture.',
     source: 'Sensei’s Library, Benson’s Definition of Unconditional Life, after its text',
+    note: 'The article tells all after its first iteration one too late, and once names R for X.',
   },
   'two-eyes': {
     title: 'Two eyes',
@@ -54,6 +55,7 @@ export const examples = {
     title: 'Falling with the neighbours',
     idea: 'The middle block begins with two vital regions, but both of its neighbours fall in round 1 and take them along.',
     source: 'D. B. Benson, Life in the Game of Go (1976), figure 8, after its text',
+    note: 'The paper calls both regions healthy for all three blocks, which they are not.',
   },
   'vital-to-one': {
     title: 'Vital to one, not to the other',
@@ -73,7 +75,8 @@ export const examples = {
   'nine-rounds': {
     title: 'Nine rounds',
     idea: 'One block begins with a single vital region; its fall costs the next one a region, and so they go, one in every round.',
-    source: 'Made for this page, found by a search',
+    source:
+      'Made for this page: of the 5×5 boards of black stones alone it is the only one with so many rounds, but for symmetry, and none has more. Whether white stones allow more is open.',
   },
   'bamboo-tail': {
     title: 'The bamboo joint and its tail',

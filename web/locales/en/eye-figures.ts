@@ -32,6 +32,8 @@ export const paperIntro =
 export const erring = 'Where the static rules err';
 export const erringIntro =
   'The rules look at one point after the other. Here they give White more eyes than there are: check these boards by exact search.';
+/** The link to the list of errata. */
+export const errata = 'Errors in the paper itself, each on a board';
 
 const TITLES: Readonly<Record<string, string>> = {
   'center-full': 'Full, away from the edge',

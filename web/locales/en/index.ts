@@ -1,5 +1,7 @@
 /** The words of the page and the widget in English, by parts that are fetched with what they belong to. */
+export * as benson from './benson.ts';
 export * as chart from './chart.ts';
+export * as chen from './chen.ts';
 export * as countings from './countings.ts';
 export * as drawn from './drawn.ts';
 export * as encoding from './encoding.ts';
@@ -27,6 +29,7 @@ export * as prove from './prove.ts';
 export * as race from './race.ts';
 export * as run from './run.ts';
 export * as score from './score.ts';
+export * as sensei from './sensei.ts';
 export * as sentence from './sentence.ts';
 export * as share from './share.ts';
 export * as solid from './solid.ts';

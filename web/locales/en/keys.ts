@@ -11,6 +11,10 @@ export const howTo = [
   '3-D has boards with layers, and boards whose edges are joined. Drag the solid to turn it, or use the buttons below it; press a point of the solid or of the layers beside it to play there; take rows away to see inside. Rules of play has Kim’s ko and several stones in a turn, and after two passes the score. Steps, Prove, Supports and Score are there too, and the Gallery has boards to step through in place of Eyes, which needs a single plane.',
 ] as const;
 
+/** Above the links to the errors of each text. */
+export const errata =
+  'The texts that this page follows have errors. Each is shown on a board, to be played; your own board can be brought back.';
+
 export const keysHeading = 'Keys';
 
 /** The keys of the page, in English. Two spaces part keys that do the same the other way round. */

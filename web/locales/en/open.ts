@@ -62,5 +62,7 @@ export const counted = (said: string, n: number): string => `${said} (${n})`;
 /** The place of the opened example among all. */
 export const example = (n: number, of: number): string => `Example ${n} of ${of}:`;
 export const changed = 'changed by you';
+/** The link to the errors of a text, after one of them. */
+export const seeErrata = 'See its errors';
 export const next = 'Next example';
 export const previous = 'Previous example';

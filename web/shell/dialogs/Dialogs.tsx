@@ -26,7 +26,7 @@ export function Dialogs({ palette, run, stage, ...pageProps }: Props) {
     case 'help':
       return (
         <Dialog key={dialog} name={dialog} heading={helpHeading} onClose={close}>
-          <Fetched load={() => import('../help/open.tsx')} props={{}} />
+          <Fetched load={() => import('../help/open.tsx')} props={{ dispatch: pageProps.dispatch }} />
         </Dialog>
       );
     case 'share':

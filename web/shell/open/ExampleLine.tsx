@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import * as text from '#locale/open.ts';
 import { news } from '../../model/opening.ts';
+import { ErrataLink } from '../../ui/ErrataLink.tsx';
 import { useLoaded } from '../../ui/loading.ts';
 import type { PageProps } from '../../ui/page-props.ts';
 import { opened } from '../incoming.ts';
@@ -14,6 +15,7 @@ export function ExampleLine({ state, dispatch }: PageProps) {
   const at = examples?.findIndex(({ example }) => example.id === state.example?.id) ?? -1;
   const shown = examples?.[at];
   if (!examples || !shown) return null;
+  const { source, note, errata } = shown.example;
   const go = async (index: number) => {
     const next = examples[index];
     if (next) opened(await actionFor(next, () => now.current), news(next.example.idea), dispatch);
@@ -33,7 +35,15 @@ export function ExampleLine({ state, dispatch }: PageProps) {
         {to(text.previous, at - 1)}
         {to(text.next, at + 1)}
       </p>
-      <p class="source">{shown.example.source}</p>
+      <p class="source">{source}</p>
+      {note && errata && (
+        <p class="source">
+          {note}{' '}
+          <ErrataLink text={errata} dispatch={dispatch}>
+            {text.seeErrata}
+          </ErrataLink>
+        </p>
+      )}
     </nav>
   );
 }

@@ -1,10 +1,9 @@
 import { useContext, useEffect, useRef } from 'preact/hooks';
 import * as en from '#locale/errata.ts';
-import { isGrid } from '../../../engine/position.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { ReturnPathContext } from '../../../ui/return-path.ts';
 import { type Erratum, loadFor } from './erratum.ts';
-import { Picture } from './Picture.tsx';
+import { isWide, Picture } from './Picture.tsx';
 
 interface Props extends FetchedProps {
   readonly errata: readonly Erratum[];
@@ -32,32 +31,35 @@ export function List({ errata, state, dispatch, engine, palette }: Props) {
     <section key={id} aria-labelledby={`erratum-${id}`}>
       <h3 id={`erratum-${id}`}>{title}</h3>
       <p>
-        <b>{en.paper}</b> {says} <span class="source">{source}</span>
+        <b>{en.printed}</b> {says} <span class="source">{source}</span>
       </p>
-      {cases.map((each) => (
-        <div key={each.text} class={`erratum-case ${isGrid(each.position) ? '' : 'space'}`}>
+      {cases.map((each, index) => (
+        <div key={each.text} class={`erratum-case ${isWide(each) ? 'wide' : ''}`}>
           <Picture engine={engine} palette={palette} shown={each} />
           <div>
             <p>{each.text}</p>
             <p class="buttons">
-              {each.plays.map((play) => (
-                <button
-                  key={play.label}
-                  ref={play.label === returnPath?.focus ? back : undefined}
-                  type="button"
-                  class="choice"
-                  onClick={() => {
-                    opened.current = true;
-                    returnPath?.save(state, play.label);
-                    dispatch({ type: 'load', load: loadFor(each, play) });
-                    if (!play.turn) return;
-                    dispatch({ type: 'tool', tool: 'play' });
-                    dispatch({ type: 'captures', captures: true });
-                  }}
-                >
-                  {play.label}
-                </button>
-              ))}
+              {each.plays.map((play) => {
+                const key = `${id}.${index}.${play.label}`;
+                return (
+                  <button
+                    key={key}
+                    ref={key === returnPath?.focus ? back : undefined}
+                    type="button"
+                    class="choice"
+                    onClick={() => {
+                      opened.current = true;
+                      returnPath?.save(state, key);
+                      dispatch({ type: 'load', load: loadFor(each, play) });
+                      if (!play.turn) return;
+                      dispatch({ type: 'tool', tool: 'play' });
+                      dispatch({ type: 'captures', captures: true });
+                    }}
+                  >
+                    {play.label}
+                  </button>
+                );
+              })}
             </p>
           </div>
         </div>

@@ -8,13 +8,18 @@ import type { Point, Position } from '../../../engine/types.ts';
 import { SmallBoard } from '../../../ui/board/SmallBoard.tsx';
 import { type Case, marksOf } from './erratum.ts';
 
-/** The room for a picture of a grid and of a solid, and the widest spacing in them, in CSS pixels. */
-const GRID = { width: 132, height: 170 };
-const SOLID = { width: 168, height: 200 };
+/** The room for a picture, for that of a solid or a long board, and the widest spacing in them, in CSS pixels. */
+const ROOM = { width: 132, height: 170 };
+const WIDE = { width: 168, height: 200 };
 const WIDEST = 28;
+/** The columns of the longest board that is not wide. */
+const LONG = 7;
 
 /** The direction from which solids are seen. */
 const TURN = { around: 30, above: 25 };
+
+/** True for solids and for long boards. */
+export const isWide = ({ position }: Case): boolean => !isGrid(position) || position.columns > LONG;
 
 interface Props {
   readonly engine: Engine;
@@ -22,24 +27,32 @@ interface Props {
   readonly shown: Case;
 }
 
-/** A board with the names of its blocks, and a square on the point in question; a solid if it has layers. */
+/** A board with the names of its blocks, unless it is about groups, and a square on the point in question; a solid if it has layers. */
 export function Picture({ engine, palette, shown }: Props) {
   const { position, show = 'black' } = shown;
   const study = useMemo(
     () => engine.study(position, { colors: [show], rules: { suicide: 'forbidden', regions: 'small' } }),
     [engine, position, show],
   );
-  const inSpace = !isGrid(position);
+  const isOfGroups = shown.plays.every(({ open }) => open.room === 'explore' && open.lens === 'eyes');
   const view: SpaceView = {
     color: show,
     moment: 0,
-    layers: ['coordinates', 'names', 'labels'],
+    layers: isOfGroups ? ['coordinates', 'labels'] : ['coordinates', 'names', 'labels'],
     marks: marksOf(shown),
-    ...(inSpace && { solid: TURN }),
+    ...(!isGrid(position) && { solid: TURN }),
   };
   const label = en.board(stonesOf(position, 'X'), stonesOf(position, 'O'));
-  const room = inSpace ? SOLID : GRID;
-  return <SmallBoard study={study} view={view} palette={palette} room={room} widest={WIDEST} label={label} />;
+  return (
+    <SmallBoard
+      study={study}
+      view={view}
+      palette={palette}
+      room={isWide(shown) ? WIDE : ROOM}
+      widest={WIDEST}
+      label={label}
+    />
+  );
 }
 
 function stonesOf(position: Position, stone: 'X' | 'O'): string[] {

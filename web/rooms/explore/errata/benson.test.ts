@@ -6,14 +6,13 @@ import { pointNamed } from '../../../engine/coordinate.ts';
 import { build } from '../../../engine/engine.fixture.ts';
 import { positionOf } from '../../../engine/position.ts';
 import type { Point, Position } from '../../../engine/types.ts';
-import { decode, encode } from '../../../model/address.ts';
-import { FIRST_VISIT } from '../../../model/state.ts';
+import examples from '../../../examples/examples.json' with { type: 'json' };
 import { replay } from '../prove/challenge.ts';
 import { at, contextOf } from '../prove/context.fixture.ts';
 import { proofStateAt } from '../prove/proof-state.ts';
 import { BENSON } from './benson.ts';
-import { blocksOf } from './blocks.fixture.ts';
-import { type Case, loadFor } from './erratum.ts';
+import { blocksOf, overFaces } from './blocks.fixture.ts';
+import type { Case } from './erratum.ts';
 
 const engine = await loadEngine(build('board'));
 
@@ -151,12 +150,121 @@ describe('Rule 3', () => {
   });
 });
 
-it('leads by links that can be shared', () => {
-  for (const each of BENSON.errata.flatMap(({ cases }) => cases)) {
-    if (each.mark !== undefined) expect(pointNamed(each.position, each.mark), each.mark).not.toBeNull();
-    for (const play of each.plays) {
-      const load = loadFor(each, play);
-      expect(decode(encode({ ...FIRST_VISIT, ...load }))).toMatchObject({ where: play.open, problem: null, load });
-    }
-  }
+describe('Rule 1, as it is printed', () => {
+  it('takes one of two blocks that a stone captures', () => {
+    const position = boardOf('rule-1');
+    const [b1, blocks] = [at({ position }, 'B1'), blocksOf(position)];
+    expect(blocks.map(({ liberties }) => liberties)).toEqual([[b1], [b1]]);
+    const [captured, other] = blocks;
+    const printed = [...position.stones].map((stone, point) =>
+      captured?.points.includes(point) ? '.' : point === b1 ? 'O' : stone,
+    );
+    const after = { ...position, stones: printed.join('') };
+    expect(blocksOf(after).find(({ points }) => points[0] === other?.points[0])?.liberties).toEqual([]);
+    expect(engine.play(position, 'white', b1, 'forbidden', null).position.stones).toBe('.O.');
+  });
+});
+
+describe('NB(R), as it is printed', () => {
+  it('has blocks inside the region, so that none with a white stone is vital', () => {
+    const position = boardOf('neighbors');
+    const { regions } = contextOf(position).facts;
+    const [region] = regions;
+    const inside = (points: readonly Point[]) => points.every((point) => region?.points.includes(point));
+    const around = blocksOf(position).filter(({ points }) =>
+      points.some((point) => overFaces(position, point).some((next) => region?.points.includes(next))),
+    );
+    expect(around.map(({ stone, points }) => [stone, inside(points)])).toEqual([
+      ['O', true],
+      ['X', false],
+    ]);
+    expect(region?.neighbors).toEqual([0]);
+    expect(aliveOn(position)).toEqual(['A']);
+    // Without that region one is left.
+    expect(regions).toHaveLength(2);
+    const target = at({ position }, 'C1');
+    expect(canCapture(position, target, false)).toBe(false);
+  });
+});
+
+describe('Figure 8', () => {
+  it('has two regions, each healthy for the two blocks next to it', () => {
+    const position = boardOf('figure-8');
+    const { blocks, regions } = contextOf(position).facts;
+    expect(position).toEqual(
+      positionOf(examples.positions.find(({ id }) => id === 'falls-with-neighbours')?.text.split('/') ?? []),
+    );
+    expect(blocks.map(({ points }) => points.length)).toEqual([1, 4, 1]);
+    expect(regions.filter(({ small }) => small).map(({ neighbors, healthyFor }) => [neighbors, healthyFor])).toEqual([
+      [
+        [0, 1],
+        [0, 1],
+      ],
+      [
+        [1, 2],
+        [1, 2],
+      ],
+    ]);
+    expect(aliveOn(position)).toEqual([]);
+    // Healthy for all three, and next to all three, they would be two vital regions for each.
+    expect(blocks).toHaveLength(3);
+  });
+});
+
+describe('Lemma 4', () => {
+  /** The liberties of the first block outside small regions, and those inside. */
+  const libertiesOf = (position: Position) => {
+    const { blocks, regions } = contextOf(position).facts;
+    const isInside = (point: Point) => regions.some(({ small, points }) => small && points.includes(point));
+    const liberties = blocks[0]?.liberties ?? [];
+    return [liberties.filter((point) => !isInside(point)), liberties.filter(isInside)] as const;
+  };
+
+  it('is about blocks that are captured when their outside liberties are filled', () => {
+    const position = boardOf('outside');
+    const [outside, inside] = libertiesOf(position);
+    expect([outside, inside]).toEqual([[at({ position }, 'B1')], []]);
+    expect(engine.play(position, 'white', at({ position }, 'B1'), 'forbidden', null).captured).toEqual([0]);
+  });
+
+  it('is true of a living block with liberties in small regions', () => {
+    const position = boardOf('outside', 1);
+    expect(aliveOn(position)).toEqual(['A']);
+    const [outside, inside] = libertiesOf(position);
+    expect([outside.length, inside.length]).toEqual([4, 2]);
+    let now = position;
+    for (const point of outside) now = engine.play(now, 'white', point, 'forbidden', null).position;
+    expect(aliveOn(now)).toEqual(['A']);
+    expect(libertiesOf(now)[0]).toEqual([]);
+    const { activity } = proofStateAt(contextOf(position), { activity: 'show', block: 'A', move: 0 });
+    const moves =
+      activity.kind === 'show' ? [...activity.plan.moves.map(({ point }) => point), ...activity.plan.fills] : [];
+    expect(moves).toEqual(expect.arrayContaining([...outside]));
+  });
+});
+
+describe('Lemma 5', () => {
+  it('is wrong if it means liberties of the block that is lost', () => {
+    const position = boardOf('own-liberty');
+    expect(position).toEqual(fixture('lemma5-other-block'));
+    expect(aliveOn(position)).toEqual(['A', 'B']);
+    const [b5, lower] = [at({ position }, 'B5'), contextOf(position).facts.blocks[1]];
+    expect(lower?.liberties).not.toContain(b5);
+    const { activity } = proofStateAt(contextOf(position), { activity: 'turn', block: 'B' });
+    expect(activity.kind === 'choose' && activity.singleMoves?.losing).toContain(b5);
+    const after = casesOf('own-liberty')[0]?.plays[1]?.position ?? position;
+    expect(after).toEqual(engine.play(position, 'black', b5, 'forbidden', null).position);
+    expect(aliveOn(after)).toEqual([]);
+  });
+});
+
+describe('the proof of Theorem 3', () => {
+  it('counts on a region that is no longer in the list', () => {
+    const position = boardOf('theorem-3');
+    const { blocks, regions } = contextOf(position).facts;
+    expect(blocks.map(({ castOut }) => castOut)).toEqual([2, 1]);
+    const between = regions.find(({ points }) => points.includes(at({ position }, 'C1')));
+    expect(between).toMatchObject({ discarded: 1, neighbors: [0, 1], healthyFor: [0, 1] });
+    expect(regions.filter(({ healthyFor }) => healthyFor.includes(0))).toHaveLength(2);
+  });
 });

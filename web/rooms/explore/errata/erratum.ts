@@ -4,7 +4,7 @@ import { PLAIN, type Play } from '../../../model/play.ts';
 import type { Load } from '../../../model/update.ts';
 import type { ProofPlace, Where } from '../../../model/where.ts';
 
-/** The errors in a paper, after some words about it. */
+/** The errors in a published text, after some words about it. */
 export interface Paper {
   readonly intro: string;
   readonly errata: readonly Erratum[];
@@ -37,6 +37,8 @@ export interface Playable {
   /** The starting set of the run, by the names of points. */
   readonly start?: readonly string[];
   readonly suicide?: Rules['suicide'];
+  /** The step of the run, `round.step`; the start if nothing is said. */
+  readonly place?: string;
   /** The turn of a game in space, and its rules. */
   readonly turn?: { readonly toPlay: Color; readonly play: Partial<Play> };
   readonly open: Where;
@@ -48,6 +50,13 @@ export const proof = (place: ProofPlace): Where => ({ room: 'explore', lens: 'pr
 export const shown = (block: string): Where => proof({ activity: 'show', block, move: 0 });
 /** A block that the reader tries to capture, with the moves played already. */
 export const tried = (block: string, ...moves: string[]): Where => proof({ activity: 'try', block, moves });
+
+/** Best play on a group of White in the lens of eyes, if `first` begins. */
+export const played = (first: 'White' | 'Black', group = 'A'): Where => ({
+  room: 'explore',
+  lens: 'eyes',
+  eyes: { group, part: first === 'White' ? 'first' : 'second', step: 0 },
+});
 
 /** A square on the point that the text speaks of. */
 export function marksOf({ position, mark }: Case): BoardMark[] {
@@ -65,6 +74,7 @@ export function loadFor(each: Case, { turn, ...play }: Playable): Load {
     show: each.show ?? 'black',
     start: play.start?.flatMap((name) => pointNamed(board, name) ?? []) ?? null,
     rules: { suicide: play.suicide ?? 'forbidden', regions: 'small' },
+    place: play.place ?? '0',
     toPlay: turn?.toPlay ?? 'black',
     play: { ...PLAIN, ...turn?.play },
     where: play.open,

@@ -1,64 +1,72 @@
-import { useContext, useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import * as en from '#locale/errata.ts';
+import type { Engine } from '../../../engine/engine.ts';
 import { isGrid } from '../../../engine/position.ts';
-import { decode, encode, FIRST_IN_SPACE } from '../../../model/address.ts';
-import { FIRST_VISIT } from '../../../model/state.ts';
-import type { Load } from '../../../model/update.ts';
+import { errataOf } from '../../../model/where.ts';
 import { adopt } from '../../../ui/adopt.ts';
+import { Choice } from '../../../ui/Choices.tsx';
+import { takeFollowed } from '../../../ui/ErrataLink.tsx';
 import { Failed } from '../../../ui/Failed.tsx';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { useLoaded } from '../../../ui/loading.ts';
-import { onPlainClick } from '../../../ui/PlaceLink.tsx';
-import { ReturnPathContext } from '../../../ui/return-path.ts';
-import { BENSON } from './benson.ts';
+import { addSpaces } from '../../../ui/spaces.ts';
+import type { Paper } from './erratum.ts';
 import { List } from './List.tsx';
 import style from './style.css?inline';
 
 adopt(style);
 
-/** The addresses of both lists, each with the first board of its room. */
-const LISTS = {
-  plane: encode({ ...FIRST_VISIT, where: { room: 'explore', lens: 'steps', panel: 'errata' } }),
-  space: `${FIRST_IN_SPACE}&open=errata`,
+const TEXTS = ['benson', 'sensei', 'chen', 'kim'] as const;
+type Text = (typeof TEXTS)[number];
+
+/** Fetches the errors of a text, with what draws their boards. */
+const LISTS: Readonly<Record<Text, (engine: Engine) => Promise<Paper>>> = {
+  benson: async () => (await import('./benson.ts')).BENSON,
+  sensei: async () => (await import('./sensei.ts')).SENSEI,
+  chen: async () => (await import('./chen.ts')).CHEN,
+  kim: async (engine) => (await Promise.all([import('./kim.ts'), addSpaces(engine)]))[0].KIM,
 };
 
-/** Errors of the published texts: Benson's on a grid, Kim's on a board in space, and a way to the others. */
+/** The errors of one text, and the choice of it: at first that which the address names, or which is about such boards. */
 function Opened(props: FetchedProps) {
   const { state, dispatch } = props;
-  const returnPath = useContext(ReturnPathContext);
-  const isPlane = isGrid(state.position);
-  const { value, failed, again } = useLoaded(async () => (await import('./kim.ts')).KIM, !isPlane);
-  const paper = isPlane ? BENSON : value;
-  const other = isPlane ? 'space' : 'plane';
-  const top = useRef<HTMLParagraphElement>(null);
-  const came = useRef(false);
+  const { where, position } = state;
+  const inAddress = where.room === 'explore' && where.lens === 'steps' ? where.text : null;
+  const named = TEXTS.find((each) => each === inAddress);
+  /** The text stays while boards are opened from its list. */
+  const kept = useRef<Text | null>(null);
+  kept.current = named ?? kept.current;
+  const text = kept.current ?? (isGrid(position) ? 'benson' : 'kim');
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!came.current || !top.current) return;
-    came.current = false;
-    top.current.scrollIntoView({ block: 'center' });
-    top.current.focus();
-  }, [paper]);
+    if (!takeFollowed()) return;
+    const heading = list.current?.closest('details')?.querySelector('summary');
+    heading?.scrollIntoView();
+    heading?.focus();
+  });
+  return (
+    <div class="errata" ref={list}>
+      <Choice
+        label={en.text}
+        values={TEXTS}
+        names={en.texts}
+        value={text}
+        choose={(chosen) => dispatch({ type: 'visit', where: errataOf(chosen) })}
+      />
+      <Chosen key={text} {...props} text={text} />
+    </div>
+  );
+}
+
+function Chosen({ text, ...props }: FetchedProps & { readonly text: Text }) {
+  const { value: paper, failed, again } = useLoaded(() => LISTS[text](props.engine));
   if (failed) return <Failed again={again} />;
   return (
     paper && (
-      <div class="errata">
-        <p ref={top} tabIndex={-1}>
-          {paper.intro}
-        </p>
-        <List key={other} {...props} errata={paper.errata} />
-        <p>
-          <a
-            href={`#${LISTS[other]}`}
-            onClick={onPlainClick(() => {
-              came.current = true;
-              returnPath?.save(state, '');
-              dispatch({ type: 'load', load: decode(LISTS[other])?.load as Load });
-            })}
-          >
-            {en.toOther[other]}
-          </a>
-        </p>
-      </div>
+      <>
+        <p>{paper.intro}</p>
+        <List {...props} errata={paper.errata} />
+      </>
     )
   );
 }

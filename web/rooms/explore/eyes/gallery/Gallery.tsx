@@ -5,6 +5,8 @@ import type { Palette } from '../../../../engine/engine.ts';
 import type { EyeAnalyst, EyeGroup, EyeView } from '../../../../engine/eyes.ts';
 import type { Position } from '../../../../engine/types.ts';
 import { SmallBoard } from '../../../../ui/board/SmallBoard.tsx';
+import { ErrataLink } from '../../../../ui/ErrataLink.tsx';
+import type { PageProps } from '../../../../ui/page-props.ts';
 import { layerOf } from '../moments.ts';
 import { largest } from '../place.ts';
 import { aboutGroup } from '../words.ts';
@@ -15,11 +17,12 @@ import { firedIn } from './fired.ts';
 interface Props {
   readonly analyst: EyeAnalyst;
   readonly palette: Palette;
+  readonly dispatch: PageProps['dispatch'];
   readonly open: (position: Position, id: string) => void;
 }
 
 /** The figures of the paper and other boards, each with the rules that it is about. */
-export function Gallery({ analyst, palette, open }: Props) {
+export function Gallery({ analyst, palette, dispatch, open }: Props) {
   const paper = useMemo(() => file.figures.map(boardOf), []);
   const part = (heading: string, intro: string, boards: readonly Shown[], caption: Caption = aboutGroup) => (
     <section>
@@ -44,6 +47,11 @@ export function Gallery({ analyst, palette, open }: Props) {
       {part(en.levels, en.levelsIntro, LEVELS, aboutEye)}
       {part(en.paper, en.paperIntro, paper)}
       {part(en.erring, en.erringIntro, ERRING)}
+      <p>
+        <ErrataLink text="chen" dispatch={dispatch}>
+          {en.errata}
+        </ErrataLink>
+      </p>
     </div>
   );
 }

@@ -5,8 +5,8 @@ import style from './style.css?inline';
 
 adopt(style);
 
-const Opened = ({ analyst, palette, openBoard }: PanelProps) => (
-  <Gallery analyst={analyst} palette={palette} open={openBoard} />
+const Opened = ({ analyst, palette, dispatch, openBoard }: PanelProps) => (
+  <Gallery analyst={analyst} palette={palette} dispatch={dispatch} open={openBoard} />
 );
 
 export const open = () => Opened;

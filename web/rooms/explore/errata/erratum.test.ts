@@ -1,0 +1,46 @@
+/** The lists of all texts have one form: names that are told apart, marks on their boards, links that can be shared. */
+import { describe, expect, it } from 'vitest';
+import { pointNamed } from '../../../engine/coordinate.ts';
+import { decode, encode } from '../../../model/address.ts';
+import { FIRST_VISIT } from '../../../model/state.ts';
+import { errataOf } from '../../../model/where.ts';
+import { BENSON } from './benson.ts';
+import { CHEN } from './chen.ts';
+import { loadFor, type Paper } from './erratum.ts';
+import { KIM } from './kim.ts';
+import { SENSEI } from './sensei.ts';
+
+const LISTS: Readonly<Record<string, Paper>> = { benson: BENSON, sensei: SENSEI, chen: CHEN, kim: KIM };
+
+describe.each(Object.entries(LISTS))('the list of %s', (text, { errata }) => {
+  it('has an address', () => {
+    expect(decode(`#open=errata.${text}`)).toMatchObject({ where: errataOf(text), problem: null });
+    expect(encode({ ...FIRST_VISIT, where: errataOf(text) })).toContain(`open=errata.${text}`);
+  });
+
+  it('names each error once', () => {
+    const ids = errata.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const titles = errata.map(({ words }) => words.title);
+    expect(new Set(titles).size).toBe(titles.length);
+    for (const { words } of errata) expect(words.source).toMatch(/\w/);
+  });
+
+  it.each(errata.flatMap(({ id, cases }) => cases.map((each, index) => ({ id, index, each }))))(
+    'leads from $id, board $index, by links that can be shared',
+    ({ each }) => {
+      if (each.mark !== undefined) expect(pointNamed(each.position, each.mark), each.mark).not.toBeNull();
+      expect(each.plays.length).toBeGreaterThan(0);
+      expect(new Set(each.plays.map(({ label }) => label)).size).toBe(each.plays.length);
+      for (const play of each.plays) {
+        const load = loadFor(each, play);
+        expect(decode(encode({ ...FIRST_VISIT, ...load }))).toMatchObject({ where: play.open, problem: null, load });
+      }
+    },
+  );
+});
+
+it('is of no text where none is named, or in another panel', () => {
+  expect(decode('#open=errata')?.where).toEqual({ room: 'explore', lens: 'steps', panel: 'errata' });
+  expect(decode('#open=rules.benson')?.where).toEqual({ room: 'explore', lens: 'steps', panel: 'rules' });
+});

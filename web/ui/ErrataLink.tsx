@@ -1,0 +1,38 @@
+import type { ComponentChildren } from 'preact';
+import type { HistoryAction } from '../model/history.ts';
+import { errataOf, placeAddress } from '../model/where.ts';
+import { onPlainClick } from './PlaceLink.tsx';
+
+interface Props {
+  /** As in an address. */
+  readonly text: string;
+  readonly dispatch: (action: HistoryAction) => void;
+  readonly children: ComponentChildren;
+}
+
+let isFollowed = false;
+
+/** True, once, if the list of errata was opened by a link from elsewhere, and has to come into sight. */
+export function takeFollowed(): boolean {
+  const was = isFollowed;
+  isFollowed = false;
+  return was;
+}
+
+/** A link to the errors of a text. The board stays, and a dialog over the page is closed. */
+export function ErrataLink({ text, dispatch, children }: Props) {
+  const where = errataOf(text);
+  return (
+    <a
+      class="link"
+      href={placeAddress(where)}
+      onClick={onPlainClick(() => {
+        isFollowed = true;
+        dispatch({ type: 'dialog', dialog: null });
+        dispatch({ type: 'visit', where });
+      })}
+    >
+      {children}
+    </a>
+  );
+}
