@@ -79,7 +79,7 @@ fn the_analysis_gives_each_figure_its_status_and_value() {
     assert_eq!(right, 26);
 }
 
-/// Case 5 of section 9, where the paper has 1.
+/// Case 5 of "Prisoner eye-region" (Chen and Chen 1999), where the paper has 1.
 #[test]
 fn two_half_prisoners_are_a_switch_in_a_switch() {
     let figures = figures();
