@@ -60,7 +60,7 @@ fn entries(folder: &Path, end: &str) -> io::Result<(Vec<PathBuf>, Vec<PathBuf>)>
     Ok((folders, files))
 }
 
-/// A bar on a terminal, from the second of `files` on, if no answers show there how far it is.
+/// A progress bar, for two or more files, unless answers go to the same terminal.
 pub(crate) fn progress(files: usize, is_answered: bool) -> ProgressBar {
     if files < 2 || is_answered && io::stdout().is_terminal() {
         return ProgressBar::hidden();
@@ -70,11 +70,11 @@ pub(crate) fn progress(files: usize, is_answered: bool) -> ProgressBar {
     bar
 }
 
-/// Bytes that are read so soon that no bar is needed.
+/// Smaller inputs need no progress bar.
 const SOON_READ: u64 = 1 << 20;
 
-/// A bar of the bytes of `files` on a terminal, if no answers show there how far it is. Of the
-/// standard input, and of what is no regular file, it counts the bytes without an end.
+/// A progress bar of the bytes of `files`, unless answers go to the same terminal. Without an end
+/// for the standard input, and for what is not a regular file.
 pub(crate) fn progress_in_bytes(files: &[PathBuf]) -> ProgressBar {
     let length = |path: &PathBuf| fs::metadata(path).ok().filter(fs::Metadata::is_file);
     let total: Option<u64> = files.iter().map(|path| Some(length(path)?.len())).sum();

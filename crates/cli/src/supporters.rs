@@ -116,7 +116,7 @@ impl Report for Chosen<'_> {
             if names.is_empty() { "none".to_owned() } else { names.join(", ") }
         };
         let color = name(self.analysis.color());
-        writeln!(out, "{color}, options about {}", names(&self.blocks))?;
+        writeln!(out, "{color}, blocks asked about: {}", names(&self.blocks))?;
         let failing = failing(self.analysis, &self.blocks);
         let alone = if failing.is_empty() {
             "unconditionally alive".to_owned()
@@ -126,7 +126,7 @@ impl Report for Chosen<'_> {
         writeln!(out, "  without the others: {alone}")?;
         writeln!(out, "  region-connected: {}", names(&self.support.connected))?;
         writeln!(out, "  supporters: {}", names(&self.support.supporters))?;
-        writeln!(out, "  alive of those options about: {}", names(&self.support.support))?;
+        writeln!(out, "  of these, alive: {}", names(&self.support.support))?;
         let mut covers = self.support.covers.iter();
         covers.try_for_each(|cover| writeln!(out, "  minimal cover: {}", names(cover)))
     }

@@ -46,5 +46,5 @@ impl CommonOptions {
 
 /// A starting set is refused: blocks that fall out of it need not be capturable.
 fn no_start(_: &str) -> Result<String, String> {
-    Err("this command asks about all blocks".to_owned())
+    Err("not available: this command always considers all blocks".to_owned())
 }

@@ -15,8 +15,8 @@ pub(crate) struct Conformance {
     #[arg(long, value_parser = suicide())]
     suicide: Option<Suicide>,
 
-    /// The program's points are those that either colour holds: its alive stones, and all points
-    /// of the regions vital to one of its alive blocks.
+    /// Check held points instead of living stones: the living stones of both colours, and all points of
+    /// the regions vital to one of their blocks.
     #[arg(long)]
     pub(crate) held: bool,
 
@@ -24,15 +24,15 @@ pub(crate) struct Conformance {
     #[arg(long, value_name = "SIZE", value_parser = size)]
     pub(crate) size: Option<Grid>,
 
-    /// Start the program anew for each position. All of its output are the points of one.
+    /// Run the program once per position; all its output is the answer for that position.
     #[arg(long)]
     pub(crate) each: bool,
 
-    /// End the program if a run takes longer.
+    /// Kill the program after N seconds.
     #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=86_400))]
     pub(crate) seconds: u32,
 
-    /// Show pictures of so many of the positions that differ, and only the names of the others.
+    /// Show boards for at most N failing positions, and list the rest by name.
     #[arg(long, value_name = "N", default_value_t = 5)]
     pub(crate) show: usize,
 

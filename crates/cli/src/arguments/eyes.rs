@@ -17,12 +17,11 @@ pub(crate) struct Eyes {
     #[command(flatten)]
     pub(crate) common: CommonOptions,
 
-    /// Play each group out as well, if it is enclosed; one that is too large for that is searched, and
-    /// its answer may be an estimate.
+    /// Also solve enclosed groups exactly; search the larger ones, whose answer may be an estimate.
     #[arg(long)]
     pub(crate) exact: bool,
 
-    /// Give a group up after this many arrangements of stones.
+    /// Stop solving a group after N arrangements of stones.
     #[arg(long, value_name = "N", default_value_t = Limits::default().arrangements, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pub(crate) limit: u64,
 
@@ -61,6 +60,6 @@ fn points(text: &str) -> Result<Points, String> {
 pub(super) fn suicide_forbidden() -> impl TypedValueParser<Value = Suicide> {
     |word: &str| match word {
         "forbidden" => Ok(Suicide::Forbidden),
-        _ => Err("this command forbids suicide, as Chen and Chen do".to_owned()),
+        _ => Err("only `--suicide forbidden` is supported here".to_owned()),
     }
 }

@@ -33,9 +33,9 @@ pub(crate) struct Game {
 }
 
 fn every_block(_: &str) -> Result<String, String> {
-    Err("this command asks about all blocks".to_owned())
+    Err("not available: this command always considers all blocks".to_owned())
 }
 
 fn every_move(_: &str) -> Result<u32, String> {
-    Err("this command asks about every move".to_owned())
+    Err("not available: this command always considers every move".to_owned())
 }

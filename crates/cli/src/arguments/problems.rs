@@ -7,7 +7,7 @@ use pass_alive_eyes::exact::Limits;
 
 #[derive(Debug, Args)]
 pub(crate) struct Problems {
-    /// Give a problem up after this many arrangements of stones.
+    /// Stop solving a problem after N arrangements of stones.
     #[arg(long, value_name = "N", default_value_t = Limits::default().arrangements, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pub(crate) limit: u64,
 

@@ -16,12 +16,12 @@ pub(crate) struct Search {
     #[arg(long, default_value = "full", value_parser = method())]
     pub(crate) method: Method,
 
-    /// Give a block up after this many arrangements of stones.
+    /// Stop searching for a block after N arrangements of stones.
     #[arg(long, value_name = "N", default_value_t = Limits::default().arrangements, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pub(crate) limit: u64,
 
-    /// Give a block up before its search takes more than this many megabytes.
-    #[arg(long, value_name = "MB", default_value_t = Limits::default().bytes >> 20, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    /// Stop before the search for a block needs more than N MiB.
+    #[arg(long, value_name = "N", default_value_t = Limits::default().bytes >> 20, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     pub(crate) memory: u64,
 }
 

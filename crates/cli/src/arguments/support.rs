@@ -10,7 +10,7 @@ pub(crate) struct Support {
     #[command(flatten)]
     pub(crate) common: CommonOptions,
 
-    /// Ask about the blocks with a stone on one of these points.
+    /// Select the blocks with a stone on one of these points.
     #[arg(long, required = true, value_name = "POINTS", value_delimiter = ',', value_parser = point_name)]
     pub(crate) of: Vec<String>,
 }

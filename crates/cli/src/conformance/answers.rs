@@ -112,7 +112,7 @@ fn fault(ran: &Ran, limits: &Limits) -> Option<String> {
     };
     let complaints = String::from_utf8_lossy(&ran.complaints);
     Some(match complaints.lines().rfind(|line| !line.trim().is_empty()) {
-        Some(last) => format!("{how}, its last complaint {last:?}"),
+        Some(last) => format!("{how}, its last error line {last:?}"),
         None => how,
     })
 }
@@ -128,7 +128,7 @@ fn points(grid: Grid, text: &str) -> Answer {
             None => {
                 let shown: String = word.chars().take(20).collect();
                 let (columns, rows) = (grid.columns(), grid.rows());
-                return Answer::Fault(format!("{shown:?} is no point of {columns}×{rows}"));
+                return Answer::Fault(format!("{shown:?} is not a point of {columns}×{rows}"));
             }
         }
     }

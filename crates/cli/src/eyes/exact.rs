@@ -100,7 +100,7 @@ impl NoAnswer {
     /// The same in words.
     pub(crate) fn message(self) -> &'static str {
         match self {
-            NoAnswer::Exit => "it has a way out",
+            NoAnswer::Exit => "it may be able to escape",
             NoAnswer::Large => "too many points decide on it",
             NoAnswer::GivenUp => "given up",
         }

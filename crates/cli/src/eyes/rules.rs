@@ -37,18 +37,18 @@ fn sentence(grid: Grid, owner: Color, group: &Group, event: &Event) -> Option<St
         Event::Level { level: Level::Full, .. } => return None,
         Event::Level { at, doubled_index, level } => {
             let index = f32::from(*doubled_index) / 2.0;
-            format!("{} is {}, with {index} of its diagonals", grid.name(*at), level.word())
+            format!("{} is a {} eye (diagonal index {index})", grid.name(*at), level.word())
         }
         Event::Downgraded { rule, at, by, to, .. } => {
-            let to = to.map_or("no eye point", Level::word);
+            let to = to.map_or_else(|| "no eye".to_owned(), |to| format!("a {} eye", to.word()));
             format!("rule {rule}: {} is now {to} because of {}", grid.name(*at), grid.name(*by))
         }
         Event::Condensed { full, half } => match (&full[..], &half[..]) {
-            ([], []) => "no point counts".to_owned(),
+            ([], []) => "no eye points left".to_owned(),
             (full, []) if group.regions.iter().any(|region| region.points == full) => return None,
-            (full, []) => format!("what counts is {}", names(full)),
-            ([], half) => format!("what counts is half: {}", names(half)),
-            (full, half) => format!("what counts is {}, and half: {}", names(full), names(half)),
+            (full, []) => format!("eye points left: {} full", names(full)),
+            ([], half) => format!("eye points left: {} half", names(half)),
+            (full, half) => format!("eye points left: {} full, {} half", names(full), names(half)),
         },
         Event::Table { points, exterior, value, corner } => {
             let corner = if *corner { ", an exception in the corner" } else { "" };
@@ -83,7 +83,7 @@ fn sentence(grid: Grid, owner: Color, group: &Group, event: &Event) -> Option<St
             let method = match method {
                 Method::Averages => "Proposition 2",
                 Method::Switches => "Proposition 1",
-                Method::Minimax => "played out",
+                Method::Minimax => "solved",
             };
             let eyes = |eyes: &u8| format!("{eyes} {}", plural((*eyes).into(), "eye"));
             let (own, other) = (eyes(owner_first), eyes(attacker_first));

@@ -117,9 +117,9 @@ impl Words {
             Found::Ko => "a ko decides".to_owned(),
             Found::Alive | Found::Dead | Found::Unsettled => found.status.word().to_owned(),
         };
-        let search = if found.sure { "search with a sure end" } else { "estimate" };
-        let number = found.positions;
-        format!("{search}: {status}; {number} {}", plural(number as usize, "position"))
+        let positions = plural(found.positions as usize, "position");
+        let (search, sure) = if found.sure { ("search", " (proven)") } else { ("estimate", "") };
+        format!("{search}: {status}{sure}; {} {positions}", found.positions)
     }
 
     fn link(&self, link: &Link) -> String {
@@ -140,7 +140,7 @@ impl Words {
         let value = region.value.as_ref().map_or_else(|| "?".to_owned(), ToString::to_string);
         let shape = region.shape.map(|shape| format!(" {shape},")).unwrap_or_default();
         let points = point_names(self.grid, &region.points).join(" ");
-        let seki = if region.seki { ", nobody may begin" } else { "" };
+        let seki = if region.seki { ", seki: neither side can play first" } else { "" };
         // The exact eyes are worth a word where they are others.
         let exact = exact.filter(|&exact| exact != value);
         let value = exact.map_or_else(|| value.clone(), |exact| format!("{value} (exact {exact})"));
@@ -151,11 +151,11 @@ impl Words {
 /// What is missing for an answer.
 fn unsettled(because: Because) -> &'static str {
     match because {
-        Because::Exit => "it has a way out",
+        Because::Exit => "it may be able to escape",
         Because::WeakSurrounder => "an enemy group around it does not live either",
         Because::Ko => "a ko decides",
         Because::Race => "it has too few liberties outside to take its prisoners",
-        Because::LookAhead => "a region would have to be played out",
+        Because::LookAhead => "a region would have to be solved",
         Because::Unconditional | Because::Sum | Because::Seki => "the rules do not decide",
     }
 }

@@ -167,12 +167,12 @@ fn a_program_that_fails_is_reported_and_nothing_waits_for_it() {
     let endless = err(&["yes"]);
     assert!(endless.starts_with("yes: it wrote more than 67584 bytes and was ended"), "{endless}");
     let endless = err(&["sh", "-c", "yes >&2"]);
-    let ended = "sh: it took longer than 1 s and was ended, its last complaint \"y\"; \
+    let ended = "sh: it took longer than 1 s and was ended, its last error line \"y\"; \
         it wrote 0 of 2 lines\n";
     assert_eq!(endless, ended);
     assert_eq!(
         err(&["sh", "-c", "echo B1; echo no board >&2; exit 3"]),
-        "sh: it ended with exit status: 3, its last complaint \"no board\"; it wrote 1 of 2 lines\n"
+        "sh: it ended with exit status: 3, its last error line \"no board\"; it wrote 1 of 2 lines\n"
     );
     assert_eq!(err(&["cat"]), "cat: it wrote 4 lines for 2 positions\n");
     assert!(err(&["sh", "-c", "kill -9 $$"]).contains("signal: 9"));
@@ -187,8 +187,8 @@ fn a_program_that_fails_is_reported_and_nothing_waits_for_it() {
 fn rubbish_is_reported_for_its_position() {
     let (out, err) = fails(&[], &writes("I1\n\\377\\0\n"));
     assert_eq!(err, "");
-    assert!(out.contains("one:\n  \"I1\" is no point of 4×1\n"), "{out}");
-    assert!(out.contains("two: Nothing.\n  \"\u{fffd}\\0\" is no point of 2×2\n"), "{out}");
+    assert!(out.contains("one:\n  \"I1\" is not a point of 4×1\n"), "{out}");
+    assert!(out.contains("two: Nothing.\n  \"\u{fffd}\\0\" is not a point of 2×2\n"), "{out}");
     assert!(!out.contains("explain"), "{out}");
     let (out, _) = fails(&["--each"], &["sh", "-c", "echo no; exit 7"]);
     assert!(out.contains("two: Nothing.\n  it ended with exit status: 7\n"), "{out}");

@@ -145,8 +145,8 @@ fn options_that_make_no_sense_are_refused() {
     refused(&["--join", "C3"], "two points or more are needed");
     refused(&["--join", "C3,I9"], "a point is a letter without I");
     refused(&["--limit", "0"], "--limit");
-    refused(&["--suicide", "allowed"], "this command forbids suicide");
-    refused(&["--start", "C3"], "this command asks about all blocks");
+    refused(&["--suicide", "allowed"], "only `--suicide forbidden` is supported here");
+    refused(&["--start", "C3"], "not available: this command always considers all blocks");
 }
 
 #[test]

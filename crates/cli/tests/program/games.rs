@@ -97,7 +97,7 @@ fn what_makes_no_sense_for_a_game_is_refused() {
     for option in ["--start=C3", "--move=3"] {
         let ran = run(&["game", option], GAME);
         assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{option}");
-        assert!(ran.err.contains("this command asks about"), "{}", ran.err);
+        assert!(ran.err.contains("not available: this command always considers"), "{}", ran.err);
     }
 }
 

@@ -9,6 +9,7 @@ mod eyes;
 mod faults;
 mod figures;
 mod games;
+mod golden;
 mod problems;
 mod proofs;
 mod snippets;
@@ -44,7 +45,12 @@ fn program(arguments: &[&str]) -> Command {
 }
 
 fn run(arguments: &[&str], input: impl AsRef<[u8]>) -> Ran {
-    let mut child = program(arguments).spawn().expect("the program starts");
+    finish(&mut program(arguments), input)
+}
+
+/// Runs a command to its end.
+fn finish(command: &mut Command, input: impl AsRef<[u8]>) -> Ran {
+    let mut child = command.spawn().expect("the program starts");
     let mut stdin = child.stdin.take().expect("a pipe");
     let input = input.as_ref().to_vec();
     // A program that does not read its input may end before all is written.

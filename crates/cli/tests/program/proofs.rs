@@ -94,7 +94,11 @@ fn both_colors_are_two_lines_and_the_summary_tells_the_waves() {
 fn a_part_of_the_blocks_proves_nothing() {
     let ran = run(&["prove", "--start", "B1", "-"], ".X.\n");
     assert_eq!(ran.code, 2);
-    assert!(ran.err.contains("this command asks about all blocks"), "{}", ran.err);
+    assert!(
+        ran.err.contains("not available: this command always considers all blocks"),
+        "{}",
+        ran.err
+    );
 }
 
 #[test]
