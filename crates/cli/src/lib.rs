@@ -20,6 +20,7 @@ mod lookahead;
 mod ordered;
 mod output;
 mod positions;
+mod printable;
 mod problems;
 mod prove;
 mod report;

@@ -4,6 +4,8 @@ use std::fmt::Display;
 use std::io::{self, ErrorKind, Write};
 use std::mem;
 
+use crate::printable::Printable;
+
 /// Bytes gathered before they are written.
 const BLOCK: usize = 1 << 16;
 
@@ -86,9 +88,10 @@ impl Output {
         self.remark(format_args!("{place}: warning: {problem}"))
     }
 
+    /// Writes one line, whatever the names and labels in it contain.
     fn remark(&mut self, line: impl Display) -> io::Result<()> {
         self.begin(Stream::Complaints)?;
-        writeln!(self.gathered.text, "{line}")?;
+        writeln!(self.gathered.text, "{}", Printable(line))?;
         self.send_full()
     }
 

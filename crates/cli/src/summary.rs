@@ -6,6 +6,7 @@ use std::io::{self, Write};
 use pass_alive::{Analysis, Block, Board, Color, ColumnName, Event, Grid, Point, Region, Space};
 
 use crate::answer::Answer;
+use crate::printable::Printable;
 
 /// Boards with a longer side are not printed.
 const LONGEST_SIDE: u32 = 52;
@@ -41,10 +42,10 @@ pub(crate) fn write_heading_with(
     alive: impl FnOnce() -> Vec<Point>,
     out: &mut impl Write,
 ) -> io::Result<()> {
-    write!(out, "{}, {}", answer.piece.source, answer.index)?;
+    write!(out, "{}, {}", Printable(&answer.piece.source), answer.index)?;
     let title = answer.record.title();
     if !title.is_empty() {
-        write!(out, ": {}", title.replace(char::is_control, " "))?;
+        write!(out, ": {}", Printable(title))?;
     }
     writeln!(out, "\n{}\n", answer.terms())?;
     if !is_printed(answer.space) {

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from pass_alive import Fault, PassAliveError, PassAliveWarning, analyze
+from pass_alive._analyze import _parsed
 
 TESTS = Path(__file__).parents[3] / "tests"
 
@@ -131,6 +132,22 @@ def test_a_string_is_decoded_already() -> None:
         assert analyze(russian.replace("1252", "1251").encode("windows-1251"))[0]["move"] == 1
     with pytest.raises(UnicodeEncodeError):
         analyze("\ud800")
+
+
+@pytest.mark.parametrize("label", ["no\nsuch", "a\r\nb", "\x1b[31mred\x1b[0m", "x\x85y\u2028z", "-:9:9: warning: nothing"])
+def test_a_label_with_line_ends_is_one_warning(label: str) -> None:
+    with pytest.warns(PassAliveWarning) as warned:
+        [answer] = analyze(f"(;CA[{label}]SZ[3];B[bb])".encode())
+    assert answer["move"] == 1
+    [message] = [str(warning.message) for warning in warned]
+    assert message.startswith("1:1: the declared encoding ") and message.endswith(" is not known; it was read as UTF-8")
+    assert message.isprintable()
+
+
+def test_a_remark_without_a_place_is_a_fault_of_the_whole_text() -> None:
+    with pytest.raises(PassAliveError) as caught:
+        _parsed("-: this cannot be read: broken\n")
+    assert caught.value.faults == (Fault(1, 1, "-: this cannot be read: broken"),)
 
 
 def test_boards_in_space() -> None:

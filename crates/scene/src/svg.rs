@@ -81,11 +81,12 @@ impl Writer<'_> {
                 '&' => "&amp;",
                 '<' => "&lt;",
                 '>' => "&gt;",
-                // XML has no way to write these.
+                // XML has no way to write these, or discourages them.
                 '\0'..='\u{8}'
                 | '\u{b}'
                 | '\u{c}'
                 | '\u{e}'..='\u{1f}'
+                | '\u{7f}'..='\u{9f}'
                 | '\u{fffe}'
                 | '\u{ffff}' => "\u{fffd}",
                 _ => {

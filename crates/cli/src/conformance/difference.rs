@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use pass_alive::{Point, Suicide};
 
 use super::set::Position;
+use crate::printable::Printable;
 
 /// A position, with what is right and what the program says.
 pub(super) struct Difference<'a> {
@@ -62,11 +63,11 @@ impl<'a> Difference<'a> {
 
     /// Writes the pictures side by side, and the points that differ.
     pub(super) fn write(&self, out: &mut impl Write) -> io::Result<()> {
-        let heading = format!("\n{}: {}", self.position.id, self.position.note);
-        writeln!(out, "{}", heading.trim_end())?;
+        let heading = format!("{}: {}", self.position.id, self.position.note);
+        writeln!(out, "\n{}", Printable(heading.trim_end()))?;
         let named = match &self.answer {
             Ok(named) => named,
-            Err(fault) => return writeln!(out, "  {fault}"),
+            Err(fault) => return writeln!(out, "  {}", Printable(fault)),
         };
         let pictures = [
             ("board", &self.position.board),
@@ -76,7 +77,7 @@ impl<'a> Difference<'a> {
         let width = self.position.grid.columns().max(7) as usize;
         let mut line = |parts: [String; 3]| {
             let parts = parts.map(|part| format!("  {part:width$}"));
-            writeln!(out, "{}", parts.concat().trim_end())
+            writeln!(out, "{}", Printable(parts.concat().trim_end()))
         };
         line(pictures.map(|(name, _)| name.to_owned()))?;
         for row in 0..self.position.board.len() {

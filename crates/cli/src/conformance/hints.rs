@@ -6,6 +6,7 @@ use std::io::{self, Write};
 use pass_alive::Suicide;
 
 use super::set::Position;
+use crate::printable::Printable;
 
 /// The most mistakes that are named, if none of them explains all.
 const MOST: usize = 3;
@@ -67,7 +68,8 @@ pub(super) fn write(
         };
         writeln!(
             out,
-            "  {mistake}: {common} of the {shown_by} positions that show it differ, and {and_others}"
+            "  {}: {common} of the {shown_by} positions that show it differ, and {and_others}",
+            Printable(mistake),
         )?;
     }
     Ok(())

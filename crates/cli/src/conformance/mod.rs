@@ -15,6 +15,7 @@ use pass_alive::Suicide;
 use crate::arguments::Conformance;
 use crate::files;
 use crate::output::Output;
+use crate::printable::Printable;
 
 use answers::{Answer, Answers};
 use difference::Difference;
@@ -72,8 +73,14 @@ fn check_rule(
         let name = Path::new(&program[0]).display();
         output.complain(name, problem)?;
         if let Some(first) = positions.get(answered).filter(|_| answered > 0) {
-            writeln!(output.answers(), "\nThe first position without an answer is {}:", first.id)?;
-            write!(output.answers(), "{}", first.text())?;
+            writeln!(
+                output.answers(),
+                "\nThe first position without an answer is {}:",
+                Printable(&first.id)
+            )?;
+            for row in first.text().lines() {
+                writeln!(output.answers(), "{}", Printable(row))?;
+            }
         }
     }
     Ok(())
@@ -95,7 +102,7 @@ fn write_differences(
     let id = |difference: &Difference<'_>| difference.position.id.clone();
     if !named.is_empty() {
         let ids: Vec<String> = named.iter().map(id).collect();
-        writeln!(output.answers(), "\nAlso wrong: {}", ids.join(" "))?;
+        writeln!(output.answers(), "\nAlso wrong: {}", Printable(ids.join(" ")))?;
     }
     let differ: BTreeSet<&str> = differences
         .iter()

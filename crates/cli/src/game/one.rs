@@ -14,6 +14,7 @@ use crate::game::tally::Tally;
 use crate::heading::Heading;
 use crate::input::Piece;
 use crate::output::Output;
+use crate::printable::Printable;
 use crate::summary::plural;
 use crate::warnings::Warnings;
 
@@ -138,10 +139,10 @@ impl FollowedGame<'_> {
     }
 
     fn head(&self) -> String {
-        let mut text = format!("{}, {}", self.piece.source, self.index);
+        let mut text = format!("{}, {}", Printable(&self.piece.source), self.index);
         let title = self.record.title();
         if !title.is_empty() {
-            let _ = write!(text, ": {}", title.replace(char::is_control, " "));
+            let _ = write!(text, ": {}", Printable(title));
         }
         let moves = self.moves as usize;
         let (columns, rows) = (self.grid.columns(), self.grid.rows());

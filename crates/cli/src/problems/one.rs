@@ -14,6 +14,7 @@ use crate::answer::point_names;
 use crate::drawing::name;
 use crate::eyes::Played;
 use crate::input::Piece;
+use crate::printable::Printable;
 use crate::summary::plural;
 
 /// A record that may be a problem.
@@ -172,7 +173,7 @@ impl Problem<'_> {
             serde_json::to_writer(&mut *out, &self.json(checked))?;
             return writeln!(out);
         }
-        write!(out, "{}, {}: ", self.piece.source, self.index)?;
+        write!(out, "{}, {}: ", Printable(&self.piece.source), self.index)?;
         match checked {
             Ok(checked) => checked.write(out),
             Err(why) => writeln!(out, "left out: {}", why.message()),

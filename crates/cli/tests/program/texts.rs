@@ -81,6 +81,39 @@ fn a_guess_is_said_once_until_it_changes() {
     assert_eq!(said(b"(;SZ[3]CA[Shift_JIS]PB[\x88\xcb\x93c])"), "");
 }
 
+/// Nothing that a file contains is obeyed by a terminal, and each remark stays on its line.
+#[test]
+fn texts_of_files_are_escaped_on_a_terminal() {
+    let plain = |text: &str| text.chars().all(|c| c == '\n' || !c.is_control());
+    let ran = run(&["analyze"], "(;SZ[3]CA[no\nsuch\x1b[31m\u{9b}];B[bb])");
+    assert_eq!(
+        ran.err,
+        "-:1:1: warning: the declared encoding no\\nsuch\\u{1b}[31m\\u{9b} is not known; \
+         it was read as UTF-8\n"
+    );
+    let titled = "(;SZ[3]GN[a\x1b]0;b\x07\u{9b}c\u{202e}d];B[bb])".replace("]0", "\\]0");
+    for arguments in [&["analyze"][..], &["game"], &["prove"], &["score"], &["svg"], &["html"]] {
+        let ran = run(arguments, &titled);
+        assert!(ran.code == 0 && plain(&ran.out), "{arguments:?} {:?}", ran.out);
+    }
+    assert!(
+        run(&["analyze"], &titled).out.starts_with("-, 0: a\\u{1b}]0;b\\u{7}\\u{9b}c\\u{202e}d\n")
+    );
+    let missing = run(&["analyze", "no\x1b[31m\nsuch"], "");
+    assert_eq!(missing.err, "no\\u{1b}[31m\\nsuch: there is no such file\n");
+}
+
+#[cfg(unix)]
+#[test]
+fn names_of_files_are_escaped_too() {
+    let path = file("red\x1b[31m.sgf", "(;SZ[3]AW[ba]AB[aa]W[zz];B[bb])");
+    for command in ["analyze", "game", "score", "problems", "eyes"] {
+        let ran = run(&[command, &path], "");
+        assert!(ran.out.contains("red\\u{1b}[31m.sgf, 0"), "{command} {}", ran.out);
+        assert!(!(ran.out + &ran.err).contains('\x1b'), "{command}");
+    }
+}
+
 /// A game without a name for its encoding is read like those before it that have one.
 #[test]
 fn games_without_a_name_follow_those_that_have_one() {

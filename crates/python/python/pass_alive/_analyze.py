@@ -7,10 +7,10 @@ from operator import index
 from typing import Any, Optional, Union
 
 from . import _native
-from ._faults import Fault, report
+from ._faults import Fault, PassAliveError, report
 from ._words import Colors, Regions, Suicide, Topology, checked
 
-_REMARK = re.compile(r"-:(\d+):(\d+): (warning: )?(.*)", re.DOTALL)
+_REMARK = re.compile(r"-:(\d+):(\d+): (warning: )?(.*)")
 
 _LARGEST = 2**32 - 1
 
@@ -79,10 +79,11 @@ def _parsed(remarks: str) -> tuple[list[Fault], list[Fault]]:
     """The complaints and the warnings among the lines on the program's standard error."""
     faults: list[Fault] = []
     oddities: list[Fault] = []
-    for remark in remarks.splitlines():
+    for remark in filter(None, remarks.split("\n")):
         found = _REMARK.fullmatch(remark)
         if found is None:
-            raise RuntimeError(remark)
+            # About the text as a whole.
+            raise PassAliveError([Fault(1, 1, remark)])
         line, column, is_warning, message = found.groups()
         (oddities if is_warning else faults).append(Fault(int(line), int(column), message))
     return faults, oddities
