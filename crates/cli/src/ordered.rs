@@ -38,7 +38,7 @@ enum Event<R> {
 struct Answered<R> {
     results: Vec<R>,
     error: Option<io::Error>,
-    complained: bool,
+    status: u8,
 }
 
 /// Some pieces to be answered one after another.
@@ -96,9 +96,7 @@ pub(crate) fn answer_all<M: Default, R: Send>(
                     })?;
                     writer.0.next_batch();
                     let Ok(answered) = answered.recv() else { continue };
-                    if answered.complained {
-                        output.note_complaint();
-                    }
+                    output.note_status(answered.status);
                     answered.results.into_iter().for_each(&mut take);
                     answered.error.map_or(Ok(()), Err)?;
                 }
@@ -142,8 +140,8 @@ fn answer_batch<R>(
         Ok(())
     });
     let error = answered.and_then(|()| output.flush()).err();
-    let complained = output.has_complained();
-    let _ = batch.answered.send(Answered { results, error, complained });
+    let status = output.status();
+    let _ = batch.answered.send(Answered { results, error, status });
 }
 
 /// The thread that reads and cuts.

@@ -28,7 +28,10 @@ pub(crate) struct Block {
 pub(crate) struct Output {
     to: Destination,
     gathered: Block,
-    complained: bool,
+    /// The exit status of the program.
+    status: u8,
+    /// The exit status after a complaint.
+    failure: u8,
 }
 
 /// Sends a block to the thread that writes it.
@@ -56,7 +59,7 @@ impl Output {
 
     fn to(to: Destination) -> Self {
         let gathered = Block { stream: Stream::Answers, text: Vec::new() };
-        Self { to, gathered, complained: false }
+        Self { to, gathered, status: 0, failure: 1 }
     }
 
     /// The standard output.
@@ -67,7 +70,12 @@ impl Output {
         self
     }
 
-    /// Reports a fault of some input; the exit status will be 1.
+    /// Sets the exit status after a complaint, which is 1 otherwise.
+    pub(crate) fn set_failure(&mut self, status: u8) {
+        self.failure = status;
+    }
+
+    /// Reports a fault of some input, which decides the exit status.
     ///
     /// # Errors
     /// If the answers before it cannot be written.
@@ -76,7 +84,7 @@ impl Output {
         place: impl Display,
         problem: impl Display,
     ) -> io::Result<()> {
-        self.complained = true;
+        self.note_status(self.failure);
         self.remark(format_args!("{place}: {problem}"))
     }
 
@@ -105,14 +113,14 @@ impl Output {
         self.send()
     }
 
-    /// True after a complaint.
-    pub(crate) fn has_complained(&self) -> bool {
-        self.complained
+    /// The exit status so far.
+    pub(crate) fn status(&self) -> u8 {
+        self.status
     }
 
-    /// Notes that another output had a complaint.
-    pub(crate) fn note_complaint(&mut self) {
-        self.complained = true;
+    /// Makes the exit status at least `status`.
+    pub(crate) fn note_status(&mut self, status: u8) {
+        self.status = self.status.max(status);
     }
 
     fn begin(&mut self, stream: Stream) -> io::Result<()> {
@@ -161,9 +169,9 @@ impl Output {
                 if let Destination::Streams { complaints, .. } = &mut self.to {
                     let _ = writeln!(complaints, "pass-alive: cannot write: {error}");
                 }
-                1
+                self.failure
             }
-            _ => self.complained.into(),
+            _ => self.status,
         }
     }
 }

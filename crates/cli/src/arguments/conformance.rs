@@ -28,7 +28,7 @@ pub(crate) struct Conformance {
     #[arg(long)]
     pub(crate) each: bool,
 
-    /// Kill the program after N seconds.
+    /// Kill the program, and all that it has started, after N seconds.
     #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=86_400))]
     pub(crate) seconds: u32,
 

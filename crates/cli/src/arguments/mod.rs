@@ -97,7 +97,8 @@ pub(crate) enum Command {
     /// alive stones of both colours, as C3 D4, or nothing. Commas, semicolons and the words black
     /// and white may stand between the points. `pass-alive analyze --alive` answers like that.
     ///
-    /// The exit code is 0 if every position is right, 1 if not, 2 if pass-alive was called wrongly.
+    /// The exit code is 0 if every position is right, 1 if not, 2 if pass-alive was called wrongly,
+    /// 3 if not all positions could be checked.
     Conformance(Conformance),
     /// Follow games: report after each move which blocks became unconditionally alive and how
     /// many points are settled, and statistics of several games.

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use pass_alive::{Grid, Point};
 
-use super::program::{End, Limits, Ran, run};
+use super::program::{End, Limits, Ran, Runner};
 use super::set::Position;
 use crate::arguments::Conformance;
 
@@ -32,13 +32,14 @@ const MOST_TOO_LONG: usize = 3;
 
 /// Asks the program about all positions in one run.
 pub(super) fn of_all(
+    runner: &Runner,
     positions: &[Position],
     program: &[OsString],
     options: &Conformance,
 ) -> Answers {
     let input = positions.iter().map(Position::text).collect();
     let limits = limits(options, BYTES + 1024 * positions.len());
-    let ran = match run(program, input, &limits) {
+    let ran = match runner.run(program, input, &limits) {
         Ok(ran) => ran,
         Err(error) => return Answers { answers: vec![], problem: Some(not_started(&error)) },
     };
@@ -69,6 +70,7 @@ pub(super) fn of_all(
 
 /// Asks the program about each position in a run of its own.
 pub(super) fn of_each(
+    runner: &Runner,
     positions: &[Position],
     program: &[OsString],
     options: &Conformance,
@@ -77,7 +79,7 @@ pub(super) fn of_each(
     let mut answers = Vec::new();
     let mut too_long = 0;
     for position in positions {
-        let ran = match run(program, position.text(), &limits) {
+        let ran = match runner.run(program, position.text(), &limits) {
             Ok(ran) => ran,
             Err(error) => return Answers { answers, problem: Some(not_started(&error)) },
         };

@@ -19,13 +19,21 @@ use crate::printable::Printable;
 
 use answers::{Answer, Answers};
 use difference::Difference;
+use program::Runner;
 use set::Position;
+
+/// The exit status if the program gets a position wrong.
+const DIFFERS: u8 = 1;
+
+/// The exit status if not all positions could be checked, which is not the program's opinion of them.
+const NOT_CHECKED: u8 = 3;
 
 /// Checks the program under each rule.
 ///
 /// # Errors
 /// If the answers cannot be written.
 pub(crate) fn check(options: &Conformance, output: &mut Output) -> io::Result<()> {
+    output.set_failure(NOT_CHECKED);
     let mut positions = Vec::new();
     for file in files::all(&options.files, "json", output)? {
         match set::read(&file) {
@@ -37,19 +45,22 @@ pub(crate) fn check(options: &Conformance, output: &mut Output) -> io::Result<()
     if positions.is_empty() {
         return output.complain("pass-alive", "there are no positions to check");
     }
-    options.rules().into_iter().try_for_each(|rule| check_rule(options, &positions, rule, output))
+    let runner = Runner::new();
+    let mut rules = options.rules().into_iter();
+    rules.try_for_each(|rule| check_rule(options, &runner, &positions, rule, output))
 }
 
 fn check_rule(
     options: &Conformance,
+    runner: &Runner,
     positions: &[Position],
     suicide: Suicide,
     output: &mut Output,
 ) -> io::Result<()> {
     let program = options.program(suicide);
     let Answers { answers, problem } = match options.each {
-        true => answers::of_each(positions, &program, options),
-        false => answers::of_all(positions, &program, options),
+        true => answers::of_each(runner, positions, &program, options),
+        false => answers::of_all(runner, positions, &program, options),
     };
     let answered = answers.len();
     let mut differences: Vec<Difference<'_>> = positions
@@ -96,7 +107,7 @@ fn write_differences(
     if differences.is_empty() {
         return Ok(());
     }
-    output.note_complaint();
+    output.note_status(DIFFERS);
     let (shown, named) = differences.split_at(options.show.min(differences.len()));
     shown.iter().try_for_each(|difference| difference.write(output.answers()))?;
     let id = |difference: &Difference<'_>| difference.position.id.clone();

@@ -1,11 +1,18 @@
-//! One run of the program that is checked, with limits of time and output.
+//! Runs of the program that is checked, with limits of time and output.
 
 use std::ffi::OsString;
 use std::io::{self, Read, Write};
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{ExitStatus, Stdio, exit};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
+
+#[cfg(windows)]
+use process_wrap::std::JobObject;
+#[cfg(unix)]
+use process_wrap::std::ProcessGroup;
+use process_wrap::std::{ChildWrapper, CommandWrap};
 
 /// Bytes of complaints that are kept: the last ones.
 const KEPT: usize = 600;
@@ -13,8 +20,8 @@ const KEPT: usize = 600;
 /// The time between two looks whether the program has ended.
 const LOOK: Duration = Duration::from_millis(20);
 
-/// After the program has ended, the time for output that is still under way. If it has left
-/// another process behind, its output has no end.
+/// After the program has ended, the time for output that is still under way: another process that it
+/// has started may keep its output open.
 const AFTER_END: Duration = Duration::from_millis(500);
 
 pub(super) struct Limits {
@@ -46,32 +53,128 @@ enum Stream {
 /// A part of a stream; an empty one is its end.
 type Part = (Stream, Vec<u8>);
 
-/// Runs the program with this input.
-///
-/// # Errors
-/// If it cannot be started or waited for.
-pub(super) fn run(program: &[OsString], input: String, limits: &Limits) -> io::Result<Ran> {
-    let start = Instant::now();
-    let mut command = Command::new(&program[0]);
-    command.args(&program[1..]);
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn()?;
-    let (send, parts) = mpsc::sync_channel(16);
-    if let Some(mut stdin) = child.stdin.take() {
-        // A program that does not read all of its input is no fault of the input.
-        thread::spawn(move || drop(stdin.write_all(input.as_bytes())));
+/// Runs the program, one run at a time. Whatever it has started ends with the run, and with
+/// pass-alive if that is interrupted.
+pub(super) struct Runner {
+    running: Arc<Mutex<Running>>,
+}
+
+/// The program of the current run, the first of a group of processes.
+type Running = Option<Box<dyn ChildWrapper>>;
+
+/// The exit status of a program that is interrupted, as shells have it.
+const INTERRUPTED: i32 = 130;
+
+impl Runner {
+    pub(super) fn new() -> Self {
+        let running = Arc::default();
+        let interrupted = Arc::clone(&running);
+        // The terminal interrupts only the group of pass-alive itself.
+        let handled = ctrlc::set_handler(move || {
+            let mut running = lock(&interrupted);
+            let _ = end(&mut running);
+            exit(INTERRUPTED);
+        });
+        drop(handled);
+        Self { running }
     }
-    if let Some(stdout) = child.stdout.take() {
-        read_all(Stream::Output, stdout, send.clone());
+
+    /// Runs the program with this input.
+    ///
+    /// # Errors
+    /// If it cannot be started or waited for.
+    pub(super) fn run(
+        &self,
+        program: &[OsString],
+        input: String,
+        limits: &Limits,
+    ) -> io::Result<Ran> {
+        let start = Instant::now();
+        let mut running = lock(&self.running);
+        let child = running.insert(spawn(program)?);
+        let (send, parts) = mpsc::sync_channel(16);
+        if let Some(mut stdin) = child.stdin().take() {
+            // A program that does not read all of its input is no fault of the input.
+            thread::spawn(move || drop(stdin.write_all(input.as_bytes())));
+        }
+        if let Some(stdout) = child.stdout().take() {
+            read_all(Stream::Output, stdout, send.clone());
+        }
+        if let Some(stderr) = child.stderr().take() {
+            read_all(Stream::Complaints, stderr, send);
+        }
+        drop(running);
+        let ran = self.follow(&parts, start, limits);
+        // Nobody waits for the threads: they end with the pipes that they have.
+        end(&mut lock(&self.running))?;
+        ran
     }
-    if let Some(stderr) = child.stderr.take() {
-        read_all(Stream::Complaints, stderr, send);
+
+    /// The exit status of the program, once it has ended.
+    fn status(&self) -> io::Result<Option<ExitStatus>> {
+        lock(&self.running).as_mut().map_or(Ok(None), |child| child.try_wait())
     }
-    let ran = follow(&mut child, &parts, start, limits);
-    // Nobody waits for the threads: they end with the pipes that they have.
-    let _ = child.kill();
-    child.wait()?;
-    ran
+
+    /// Gathers what the program writes until it has ended or a limit is reached.
+    fn follow(&self, parts: &Receiver<Part>, start: Instant, limits: &Limits) -> io::Result<Ran> {
+        let (mut output, mut complaints) = (Vec::new(), Vec::new());
+        let mut open = 2;
+        let mut ended: Option<(ExitStatus, Instant)> = None;
+        let end = loop {
+            if ended.is_none() {
+                ended = self.status()?.map(|status| (status, Instant::now()));
+            }
+            match ended {
+                Some((status, at)) if open == 0 || at.elapsed() > AFTER_END => {
+                    break End::Status(status);
+                }
+                None if start.elapsed() > limits.time => break End::TooLong,
+                _ => {}
+            }
+            match parts.recv_timeout(LOOK) {
+                Ok((_, part)) if part.is_empty() => open -= 1,
+                Ok((Stream::Output, part)) => {
+                    output.extend(part);
+                    if output.len() > limits.bytes {
+                        break End::TooMuch;
+                    }
+                }
+                Ok((Stream::Complaints, part)) => {
+                    complaints.extend(part);
+                    complaints.drain(..complaints.len().saturating_sub(KEPT));
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+                // Both streams are closed, and the program goes on.
+                Err(RecvTimeoutError::Disconnected) => thread::sleep(LOOK),
+            }
+        };
+        Ok(Ran { output, complaints, end })
+    }
+}
+
+/// Starts the program in a group of processes of its own.
+fn spawn(program: &[OsString]) -> io::Result<Box<dyn ChildWrapper>> {
+    let mut command = CommandWrap::with_new(&program[0], |command| {
+        command.args(&program[1..]);
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    });
+    #[cfg(unix)]
+    command.wrap(ProcessGroup::leader());
+    #[cfg(windows)]
+    command.wrap(JobObject);
+    command.spawn()
+}
+
+/// Kills the program and the rest of its group.
+fn end(running: &mut Running) -> io::Result<()> {
+    let Some(mut child) = running.take() else { return Ok(()) };
+    // An error if the whole group has ended by itself.
+    let _ = child.start_kill();
+    child.wait().map(drop)
+}
+
+fn lock(running: &Mutex<Running>) -> MutexGuard<'_, Running> {
+    running.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn read_all(stream: Stream, mut from: impl Read + Send + 'static, to: SyncSender<Part>) {
@@ -87,45 +190,4 @@ fn read_all(stream: Stream, mut from: impl Read + Send + 'static, to: SyncSender
             }
         }
     });
-}
-
-/// Gathers what the program writes until it has ended or a limit is reached.
-fn follow(
-    child: &mut Child,
-    parts: &Receiver<Part>,
-    start: Instant,
-    limits: &Limits,
-) -> io::Result<Ran> {
-    let (mut output, mut complaints) = (Vec::new(), Vec::new());
-    let mut open = 2;
-    let mut ended: Option<(ExitStatus, Instant)> = None;
-    let end = loop {
-        if ended.is_none() {
-            ended = child.try_wait()?.map(|status| (status, Instant::now()));
-        }
-        match ended {
-            Some((status, at)) if open == 0 || at.elapsed() > AFTER_END => {
-                break End::Status(status);
-            }
-            None if start.elapsed() > limits.time => break End::TooLong,
-            _ => {}
-        }
-        match parts.recv_timeout(LOOK) {
-            Ok((_, part)) if part.is_empty() => open -= 1,
-            Ok((Stream::Output, part)) => {
-                output.extend(part);
-                if output.len() > limits.bytes {
-                    break End::TooMuch;
-                }
-            }
-            Ok((Stream::Complaints, part)) => {
-                complaints.extend(part);
-                complaints.drain(..complaints.len().saturating_sub(KEPT));
-            }
-            Err(RecvTimeoutError::Timeout) => {}
-            // Both streams are closed, and the program goes on.
-            Err(RecvTimeoutError::Disconnected) => thread::sleep(LOOK),
-        }
-    };
-    Ok(Ran { output, complaints, end })
 }

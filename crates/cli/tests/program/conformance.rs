@@ -2,9 +2,17 @@
 
 use std::fs;
 use std::path::PathBuf;
+#[cfg(unix)]
+use std::process::Command;
+#[cfg(unix)]
+use std::thread;
+#[cfg(unix)]
+use std::time::Duration;
 
 use serde_json::Value;
 
+#[cfg(unix)]
+use super::program;
 use super::{Ran, file, run};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_pass-alive");
@@ -85,7 +93,7 @@ fn only_positions_of_one_size_are_checked_if_asked() {
     let number = positions().iter().filter(is_square).count();
     assert_eq!(ran.out, all_right("forbidden", number));
     let ran = check(&["--size", "12x9", &set("")], &program);
-    assert_eq!((ran.code, ran.err.as_str()), (1, "pass-alive: there are no positions to check\n"));
+    assert_eq!((ran.code, ran.err.as_str()), (3, "pass-alive: there are no positions to check\n"));
     assert_eq!(check(&["--size", "9", &set("")], &program).code, 2);
 }
 
@@ -142,12 +150,14 @@ fn points_may_be_written_in_any_order_with_words_and_commas_between_them() {
     assert!(ran.out.contains(hint), "{}", ran.out);
 }
 
-/// Runs a program that fails, and gives what is answered and complained.
+/// Runs a program that fails, and gives what is answered and complained. The status is 3 if not all
+/// positions could be checked, and 1 if they were and some are wrong.
 #[cfg(unix)]
 fn fails(arguments: &[&str], program: &[&str]) -> (String, String) {
     let small = small("faults.json");
     let ran = check(&[arguments, &["--seconds", "1", &small]].concat(), program);
-    assert_eq!(ran.code, 1, "{} {}", ran.out, ran.err);
+    let status = if ran.err.is_empty() { 1 } else { 3 };
+    assert_eq!(ran.code, status, "{} {}", ran.out, ran.err);
     (ran.out, ran.err)
 }
 
@@ -182,6 +192,70 @@ fn a_program_that_fails_is_reported_and_nothing_waits_for_it() {
     assert!(out.contains("two: Nothing.\n"), "{out}");
 }
 
+/// The processes whose numbers a program has written into a file that have not ended. One that has,
+/// and that nobody has waited for, is a zombie.
+#[cfg(unix)]
+fn alive(path: &str) -> Vec<String> {
+    let numbers = fs::read_to_string(path).expect("a file");
+    let runs = |number: &&str| {
+        let state = Command::new("ps").args(["-o", "stat=", "-p", number]).output().expect("ps");
+        let state = String::from_utf8_lossy(&state.stdout).trim().to_owned();
+        !state.is_empty() && !state.starts_with('Z')
+    };
+    numbers.lines().filter(runs).map(str::to_owned).collect()
+}
+
+/// The number of processes in a file, once all of them have ended.
+#[cfg(unix)]
+fn ended(path: &str) -> usize {
+    for _ in 0..500 {
+        if alive(path).is_empty() {
+            return fs::read_to_string(path).expect("a file").lines().count();
+        }
+        thread::sleep(Duration::from_millis(20));
+    }
+    panic!("still running: {:?}", alive(path));
+}
+
+/// A shell that notes its number and that of a process that it starts, and goes on with `then`.
+#[cfg(unix)]
+fn with_child(numbers: &str, then: &str) -> String {
+    format!("echo $$ >> '{numbers}'; sleep 60 & echo $! >> '{numbers}'; {then}")
+}
+
+#[cfg(unix)]
+#[test]
+fn no_process_that_a_program_has_started_survives_it() {
+    let cases: [(&[&str], &str, usize); 4] = [
+        (&[], "sleep 60", 2),
+        (&[], "yes", 2),
+        (&[], "echo B1; echo A1", 2),
+        (&["--each"], "sleep 60", 4),
+    ];
+    for (number, (arguments, then, processes)) in cases.into_iter().enumerate() {
+        let numbers = file(&format!("processes-{number}"), "");
+        fails(arguments, &["sh", "-c", &with_child(&numbers, then)]);
+        assert_eq!(ended(&numbers), processes, "{then}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interruption_ends_the_program_too() {
+    let (numbers, small) = (file("interrupted", ""), small("interrupted.json"));
+    let script = with_child(&numbers, "sleep 60");
+    let mut conformance = program(&["conformance", &small, "--", "sh", "-c", &script]);
+    let mut conformance = conformance.spawn().expect("the program starts");
+    while fs::read_to_string(&numbers).expect("a file").lines().count() < 2 {
+        thread::sleep(Duration::from_millis(20));
+    }
+    assert_eq!(alive(&numbers).len(), 2);
+    let id = conformance.id().to_string();
+    Command::new("kill").args(["-INT", &id]).status().expect("kill");
+    assert_eq!(conformance.wait().expect("it ends").code(), Some(130));
+    assert_eq!(ended(&numbers), 2);
+}
+
 #[cfg(unix)]
 #[test]
 fn rubbish_is_reported_for_its_position() {
@@ -201,7 +275,7 @@ fn rubbish_is_reported_for_its_position() {
 #[test]
 fn after_three_runs_that_take_too_long_no_other_is_begun() {
     let ran = check(&["--each", "--seconds", "1", &set("plain.json")], &["sleep", "100"]);
-    assert_eq!(ran.code, 1);
+    assert_eq!(ran.code, 3);
     assert_eq!(ran.err, "sleep: given up, because 3 positions took too long\n");
     assert!(ran.out.contains("The first position without an answer is plain-4:\n"), "{}", ran.out);
 }
@@ -225,12 +299,12 @@ fn files_that_are_no_set_are_reported() {
     for (name, text, message) in bad {
         let path = file(name, text);
         let ran = check(&[&path], &[PROGRAM, "analyze", "--alive"]);
-        assert_eq!((ran.code, ran.out.as_str()), (1, ""), "{name}");
+        assert_eq!((ran.code, ran.out.as_str()), (3, ""), "{name}");
         assert!(ran.err.starts_with(&format!("{path}: {message}")), "{}", ran.err);
         assert!(ran.err.ends_with("pass-alive: there are no positions to check\n"), "{}", ran.err);
     }
     let ran = check(&[&set("plain.json"), "no-such.json"], &[PROGRAM, "analyze", "--alive"]);
-    assert_eq!(ran.code, 1);
+    assert_eq!(ran.code, 3);
     assert!(ran.err.starts_with("no-such.json: cannot read it: "), "{}", ran.err);
     assert_eq!(ran.out, all_right("forbidden", 29));
     assert_eq!(run(&["conformance", &set("")], "").code, 2, "no program");
