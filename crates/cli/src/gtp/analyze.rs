@@ -3,8 +3,8 @@
 
 use pass_alive::{Analysis, Color, Point};
 
-use super::command::Answer;
 use super::engine::Engine;
+use super::failure::Answer;
 use super::show::names;
 use super::words::Words;
 use crate::drawing::name;

@@ -1,20 +1,14 @@
 //! One command: its number, name and arguments.
 
-use super::commands::COMMANDS;
-use super::engine::Engine;
-use super::failure::Failure;
 use super::lines::Line;
 use super::words::Words;
-
-/// The text after `=`, or the reason after `?`.
-pub(super) type Answer = Result<String, Failure>;
 
 /// A command as it was written (2.5): `[id] command_name [arguments]`.
 pub(super) struct Command<'a> {
     /// Its number, which the answer repeats; empty if it has none.
     pub(super) id: &'a str,
     /// The name and arguments, unless the line was cut.
-    words: Option<Words<'a>>,
+    pub(super) words: Option<Words<'a>>,
 }
 
 impl<'a> Command<'a> {
@@ -24,17 +18,5 @@ impl<'a> Command<'a> {
         let has_id = first.bytes().all(|byte| byte.is_ascii_digit());
         let (id, named) = if has_id { (first, rest) } else { ("", text) };
         Self { id, words: (!line.is_cut).then(|| Words::new(named)) }
-    }
-
-    /// Runs the command.
-    ///
-    /// # Errors
-    /// [`Failure`] says why it failed.
-    pub(super) fn run(self, engine: &mut Engine) -> Answer {
-        let mut words = self.words.ok_or(Failure::SyntaxError)?;
-        let name = words.word()?;
-        let (_, run) =
-            COMMANDS.iter().find(|(known, _)| *known == name).ok_or(Failure::UnknownCommand)?;
-        run(engine, &mut words)
     }
 }

@@ -1,7 +1,8 @@
 //! The table of commands, and those about the program itself (6.3.1).
 
-use super::command::Answer;
+use super::command::Command;
 use super::engine::Engine;
+use super::failure::{Answer, Failure};
 use super::words::Words;
 use super::{analyze, genmove, handicap, load, play, setup, show, status};
 
@@ -11,7 +12,7 @@ type Run = fn(&mut Engine, &mut Words<'_>) -> Answer;
 
 /// All commands, in the order of the document; then those of other programs, and
 /// private ones.
-pub(super) const COMMANDS: [(&str, Run); 35] = [
+const COMMANDS: [(&str, Run); 35] = [
     ("protocol_version", |_, _| Ok("2".to_owned())),
     ("name", |_, _| Ok("pass-alive".to_owned())),
     ("version", |_, _| Ok(env!("CARGO_PKG_VERSION").to_owned())),
@@ -48,6 +49,18 @@ pub(super) const COMMANDS: [(&str, Run); 35] = [
     ("pass-alive-vital", analyze::vital),
     ("pass-alive-held", analyze::held),
 ];
+
+/// Runs a command.
+///
+/// # Errors
+/// [`Failure`] says why it failed.
+pub(super) fn run(command: Command, engine: &mut Engine) -> Answer {
+    let mut words = command.words.ok_or(Failure::SyntaxError)?;
+    let name = words.word()?;
+    let (_, run) =
+        COMMANDS.iter().find(|(known, _)| *known == name).ok_or(Failure::UnknownCommand)?;
+    run(engine, &mut words)
+}
 
 fn known_command(_: &mut Engine, words: &mut Words<'_>) -> Answer {
     let name = words.word().unwrap_or_default();

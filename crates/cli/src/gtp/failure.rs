@@ -2,6 +2,9 @@
 
 use std::fmt;
 
+/// The text after `=`, or the reason after `?`.
+pub(super) type Answer = Result<String, Failure>;
+
 /// The reason why a command failed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Failure {

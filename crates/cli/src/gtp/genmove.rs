@@ -4,8 +4,8 @@ use std::cmp::Reverse;
 
 use pass_alive::{Analysis, Board, Color, Game, Judge, Point, Rules, Suicide};
 
-use super::command::Answer;
 use super::engine::{Engine, played};
+use super::failure::Answer;
 use super::words::{Vertex, Words};
 
 pub(super) fn genmove(engine: &mut Engine, words: &mut Words<'_>) -> Answer {

@@ -4,9 +4,8 @@ use std::collections::HashSet;
 
 use pass_alive::{Board, Color, Game, Grid, Point};
 
-use super::command::Answer;
 use super::engine::Engine;
-use super::failure::Failure;
+use super::failure::{Answer, Failure};
 use super::genmove::choose;
 use super::show::names;
 use super::words::{Vertex, Words};

@@ -6,9 +6,8 @@ use std::path::Path;
 use pass_alive::{Color, Game, Grid};
 use pass_alive_notation::{Format, Record};
 
-use super::command::Answer;
 use super::engine::Engine;
-use super::failure::Failure;
+use super::failure::{Answer, Failure};
 use super::setup::LONGEST_SIDE;
 use super::words::Words;
 use crate::input::{open, unreadable};

@@ -46,7 +46,7 @@ pub(crate) fn serve(
         };
         let command = Command::of(&line);
         let id = command.id;
-        match command.run(&mut engine) {
+        match commands::run(command, &mut engine) {
             Ok(result) => write!(output.answers(), "={id} {result}\n\n")?,
             Err(failure) => {
                 if let Failure::CannotLoad { path, reason } = &failure {

@@ -1,7 +1,7 @@
 //! Moves and time (6.3.3, 6.3.4).
 
-use super::command::Answer;
 use super::engine::{Engine, played};
+use super::failure::Answer;
 use super::words::Words;
 
 pub(super) fn play(engine: &mut Engine, words: &mut Words<'_>) -> Answer {

@@ -2,9 +2,8 @@
 
 use pass_alive::{Board, Color, Game, Grid};
 
-use super::command::Answer;
 use super::engine::Engine;
-use super::failure::Failure;
+use super::failure::{Answer, Failure};
 use super::words::{Vertex, Words};
 
 /// The longest side of a board: the letters of the alphabet without I (2.11).

@@ -2,8 +2,8 @@
 
 use pass_alive::{Color, Grid, Point};
 
-use super::command::Answer;
 use super::engine::Engine;
+use super::failure::Answer;
 use super::words::Words;
 use crate::summary::write_layer;
 

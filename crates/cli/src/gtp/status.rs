@@ -2,9 +2,8 @@
 
 use pass_alive::{Color, Point, Prisoners, Score};
 
-use super::command::Answer;
 use super::engine::Engine;
-use super::failure::Failure;
+use super::failure::{Answer, Failure};
 use super::show::names;
 use super::words::Words;
 
