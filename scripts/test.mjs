@@ -56,6 +56,7 @@ const STEPS = [
     run: () =>
       run('cargo', ['clippy', '--workspace', '--all-targets', ...ALL_CORES, ...WARNINGS_ARE_ERRORS], WITHOUT_PYTHON),
   },
+  { name: 'no circles of files', group: 'check', run: checkCircles },
   { name: 'clippy for WebAssembly', group: 'check', run: lintBinding },
   {
     name: 'rustdoc',
@@ -140,6 +141,15 @@ const STEPS = [
     run: (extra) => run('cargo', ['test', '--', '--ignored', '--nocapture', ...extra]),
   },
 ];
+
+/** The crates whose files may not depend on each other in a circle: all but `crates/eyes`. */
+const WITHOUT_CIRCLES = ['core', 'notation', 'scene', 'wasm', 'cli', 'python'];
+
+/** Checks that no files of a crate depend on each other in a circle. */
+async function checkCircles() {
+  const folders = WITHOUT_CIRCLES.map((crate) => `crates/${crate}`);
+  await run('cargo', ['run', '--quiet', '--package', 'pass-alive-circles', '--', ...folders]);
+}
 
 async function buildPackageAnew() {
   await buildWasm();
