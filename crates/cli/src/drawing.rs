@@ -101,7 +101,7 @@ fn view<'a>(position: &'a Position<'_>, run: &'a Analysis, moment: Moment) -> Vi
         stepped: Some(run),
         moment,
         layers: Layers::ALL,
-        last_move: snapshot.last_move,
+        last_move: snapshot.last_point(),
         marks: &snapshot.marks,
         ..View::new(position.space.layer(), &snapshot.board)
     }

@@ -13,7 +13,7 @@ use std::hint::black_box;
 use criterion::{Criterion, criterion_group, criterion_main};
 use pass_alive::proof::Attack;
 use pass_alive::{Analysis, Board, Chronicle, Color, Grid, Judge, Point, Rules, Suicide};
-use pass_alive_notation::Record;
+use pass_alive_notation::{Record, Snapshot};
 
 use big::random_board;
 use measured::{ends, every_move, games, longest, traced, untraced};
@@ -59,6 +59,12 @@ fn demolition(criterion: &mut Criterion) {
     }
 }
 
+/// A position for the chronicle: its board, and the point of the last move.
+fn board_and_move(position: Snapshot) -> (Board, Option<Point>) {
+    let point = position.last_point();
+    (position.board, point)
+}
+
 /// Every move of a game with both colours: followed, and analysed anew with and without
 /// trace. With the replay of the record, and from boards that are there.
 fn along_a_game(criterion: &mut Criterion) {
@@ -78,14 +84,14 @@ fn along_a_game(criterion: &mut Criterion) {
     group.bench_function("replayed and followed", |bencher| {
         bencher.iter(|| {
             let positions = black_box(game).positions(0).skip(1);
-            follow(&start, &mut positions.map(|position| (position.board, position.last_move)))
+            follow(&start, &mut positions.map(board_and_move))
         });
     });
     group.bench_function("replayed and traced", |bencher| {
         bencher.iter(|| every_move(black_box(game)));
     });
     let boards: Vec<(Board, Option<Point>)> =
-        game.positions(0).skip(1).map(|position| (position.board, position.last_move)).collect();
+        game.positions(0).skip(1).map(board_and_move).collect();
     group.bench_function("followed", |bencher| {
         let mut chronicle;
         let mut settled = 0;

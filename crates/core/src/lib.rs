@@ -45,7 +45,7 @@ pub use casting_out::{CastingOut, Recorder, RegionRule, WrongStart};
 pub use chronicle::{ChangedBlock, Changes, Chronicle};
 pub use color::{Color, Suicide};
 pub use form::Form;
-pub use game::{Game, Ko, Prisoners};
+pub use game::{Game, Ko, Move, Prisoners};
 pub use grid::{ColumnName, Grid};
 pub use id::{BlockId, Moment, RegionId, Round};
 pub use incidences::Incidences;

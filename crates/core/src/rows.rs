@@ -33,8 +33,8 @@ impl core::error::Error for BadRows {}
 impl Board {
     /// Reads a board from plain rows: `X` is a black stone, `O` a white one and `.` an empty point,
     /// with or without blanks between them. A row ends with its line or at a slash; all have the same
-    /// number of points. The layers of a board in space follow one another from the top one, with a
-    /// row `--` or an empty one between two slashes to separate them. No edges of it are joined.
+    /// number of points. The layers of a board in space follow one another from the top one, separated
+    /// by a row `--` or by two slashes. No edges of it are joined.
     ///
     /// ```
     /// use pass_alive::{Board, Color};
@@ -102,9 +102,11 @@ impl Board {
 
 /// The rows of a line, each as its text, or as `None` where a layer ends.
 fn parts(line: &str) -> impl Iterator<Item = Option<&str>> {
-    let has_slash = line.contains('/');
-    let ends_layer = move |part: &&str| *part == BETWEEN_LAYERS || part.is_empty() && has_slash;
-    line.split('/').map(str::trim).map(move |part| Some(part).filter(|part| !ends_layer(part)))
+    line.split("//").enumerate().flat_map(|(number, layer)| {
+        let rows = layer.split('/').map(str::trim);
+        let rows = rows.map(|row| Some(row).filter(|&row| row != BETWEEN_LAYERS));
+        (number > 0).then_some(None).into_iter().chain(rows)
+    })
 }
 
 /// Displays the rows of `X`, `O` and `.`, a line each, with a line `--` between two layers. The points

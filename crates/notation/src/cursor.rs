@@ -22,6 +22,8 @@ impl LineColumn {
 pub(crate) struct Cursor<'a> {
     rest: Chars<'a>,
     at: LineColumn,
+    /// The offset of the end of `rest` in the text that the first cursor was made with.
+    end: usize,
 }
 
 /// The mark that some editors write at the start of a file; it takes no column.
@@ -30,6 +32,11 @@ const BYTE_ORDER_MARK: char = '\u{feff}';
 /// True for white space, and for a byte order mark.
 pub(crate) fn is_white(c: char) -> bool {
     c.is_whitespace() || c == BYTE_ORDER_MARK
+}
+
+/// A control character of ASCII or Latin-1; white space among them.
+pub(crate) fn is_control(c: char) -> bool {
+    c < ' ' || ('\u{7f}'..='\u{9f}').contains(&c)
 }
 
 impl Iterator for Cursor<'_> {
@@ -58,12 +65,17 @@ impl<'a> Cursor<'a> {
 
     /// A cursor in a piece of a text that starts at `at`.
     pub(crate) fn starting_at(text: &'a str, at: LineColumn) -> Self {
-        Self { rest: text.chars(), at }
+        Self { rest: text.chars(), at, end: text.len() }
     }
 
     /// The position of the next character.
     pub(crate) fn at(&self) -> LineColumn {
         self.at
+    }
+
+    /// The offset of the next character in the text that the first cursor was made with, in bytes.
+    pub(crate) fn offset(&self) -> usize {
+        self.end - self.text().len()
     }
 
     /// The text that follows, as it is written.
@@ -84,13 +96,13 @@ impl<'a> Cursor<'a> {
 
     /// The piece of the text from here to `end`.
     pub(crate) fn until(&self, end: &Cursor) -> Self {
-        self.first(self.text().len() - end.text().len())
+        self.first(end.offset() - self.offset())
     }
 
     /// The next `bytes` bytes of the text.
     pub(crate) fn first(&self, bytes: usize) -> Self {
         let text = self.text().get(..bytes).unwrap_or_default();
-        Self { rest: text.chars(), ..*self }
+        Self { rest: text.chars(), at: self.at, end: self.offset() + text.len() }
     }
 
     /// The text without white space at its end.
@@ -112,7 +124,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Goes past so many characters, which are all ASCII and no ends of lines.
+    /// Skips `length` ASCII characters, none of them a line break.
     pub(crate) fn skip_ascii(&mut self, length: usize) {
         self.rest = self.text()[length..].chars();
         self.at.column = self.at.column.saturating_add(length as u32);

@@ -2,8 +2,7 @@
 
 use core::fmt;
 
-use super::cursor::LineColumn;
-use super::is_control;
+use crate::cursor::{LineColumn, is_control};
 
 /// A text, or one board, diagram or game of it, that cannot be read.
 ///

@@ -1,8 +1,8 @@
 //! Telling the format of a text from its bytes.
 
-use super::lines::next_line;
-use super::sgf::{Opened, Opening};
-use super::{Format, diagram, is_white_byte, rows};
+use crate::lines::{is_white_byte, next_line};
+use crate::sgf::{Opened, Opening};
+use crate::{Format, diagram, rows};
 
 /// The evidence of a text whose format is not clear yet.
 ///

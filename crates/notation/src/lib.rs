@@ -42,7 +42,9 @@ mod chunked;
 mod cursor;
 pub mod diagram;
 mod error;
+mod escapes;
 mod evidence;
+mod format;
 mod free;
 mod lines;
 mod marks;
@@ -56,67 +58,19 @@ pub mod sgf;
 mod snapshot;
 mod splitter;
 mod variation;
+mod write;
 
 pub use cursor::LineColumn;
 pub use error::{Fault, ReadError};
+pub use format::Format;
 pub use record::{Positions, Record};
-pub use records::Records;
+pub use records::{Records, detect, read};
 pub use remarks::MOST_LISTED;
 pub use snapshot::{MoveQuality, Snapshot, Warning, WarningKind};
 pub use splitter::Splitter;
 pub use variation::{Fork, Variation};
 
-use evidence::Evidence;
-
 /// Tests the Rust of the documentation for programs.
 #[cfg(doctest)]
 #[doc = include_str!("../../../docs/programs.md")]
 struct Programs;
-
-/// The notations.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Format {
-    /// The Smart Game Format, FF\[3\] and FF\[4\].
-    Sgf,
-    /// Sensei's Library diagrams: lines that start with `$$`.
-    Diagram,
-    /// Plain rows of `X`, `O` and `.`.
-    Rows,
-}
-
-/// The format `text` is most likely in.
-///
-/// The first of these to appear in the text decides: a game tree (`(;`) with only white space
-/// before it, or one with a property after other text; a line that starts with `$$`; a first
-/// paragraph that consists only of the characters of rows. A text with none of them is taken
-/// for rows.
-pub fn detect(text: &str) -> Format {
-    match Evidence::default().format(text.as_bytes()) {
-        Ok(format) | Err(format) => format,
-    }
-}
-
-/// Reads the boards, diagrams or game trees of `text` in order, lazily.
-///
-/// There is always at least one item: a text without any of them yields one error.
-///
-/// ```
-/// use pass_alive_notation::{read, Format};
-/// let game = read("(;SZ[9];B[cc];W[gg])").next().unwrap().unwrap();
-/// assert_eq!((game.format(), game.moves()), (Format::Sgf, 2));
-/// assert_eq!(read("").next().unwrap().unwrap_err().code(), "empty");
-/// ```
-pub fn read(text: &str) -> Records<'_> {
-    Records::of_text(text)
-}
-
-/// A control character of ASCII or Latin-1; white space among them.
-fn is_control(c: char) -> bool {
-    c < ' ' || ('\u{7f}'..='\u{9f}').contains(&c)
-}
-
-/// True for white space, and for the bytes of a byte order mark, in a text that is not
-/// decoded yet.
-fn is_white_byte(byte: u8) -> bool {
-    byte.is_ascii_whitespace() || matches!(byte, 0x0b | 0xef | 0xbb | 0xbf)
-}

@@ -3,6 +3,12 @@
 /// The bytes that are looked at together.
 const BLOCK: usize = 16;
 
+/// True for white space, and for the bytes of a byte order mark, in a text that is not
+/// decoded yet.
+pub(crate) fn is_white_byte(byte: u8) -> bool {
+    byte.is_ascii_whitespace() || matches!(byte, 0x0b | 0xef | 0xbb | 0xbf)
+}
+
 /// The index of the first of `bytes` that `is_wanted`. They are looked at block by block, which is
 /// compiled to fewer instructions than byte by byte.
 pub(crate) fn find(bytes: &[u8], is_wanted: impl Fn(u8) -> bool) -> Option<usize> {

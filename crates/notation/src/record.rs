@@ -1,16 +1,14 @@
 //! One board, diagram or game of a text.
 
-use crate::cursor::{Cursor, LineColumn};
+use crate::cursor::LineColumn;
 use crate::replay::Replay;
-use crate::script::{NONE, Script};
-use crate::sgf::GameInfo;
+use crate::script::Script;
 use crate::variation::{self, Variation};
-use crate::{Fault, Format, ReadError, Snapshot, Warning, WarningKind};
-use crate::{diagram, sgf};
-use alloc::string::{String, ToString};
+use crate::{Fault, Format, ReadError, Snapshot};
+use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
-use pass_alive::{Grid, Space, Topology};
+use pass_alive::{Grid, Move, Space, Topology};
 
 /// One board, diagram or game tree of a text. Positions are computed on demand.
 ///
@@ -23,34 +21,12 @@ use pass_alive::{Grid, Space, Topology};
 #[derive(Debug, Clone)]
 pub struct Record {
     pub(crate) format: Format,
-    pub(crate) start: LineColumn,
     pub(crate) title: String,
-    pub(crate) space: Space,
     pub(crate) assumes_outside_empty: bool,
     pub(crate) script: Script,
-    /// The text that it was read from; empty for rows.
-    pub(crate) text: String,
 }
 
 impl Record {
-    /// A record without title and text.
-    pub(crate) fn new(
-        format: Format,
-        start: LineColumn,
-        space: impl Into<Space>,
-        script: Script,
-    ) -> Self {
-        Self {
-            format,
-            start,
-            title: String::new(),
-            space: space.into(),
-            assumes_outside_empty: false,
-            script,
-            text: String::new(),
-        }
-    }
-
     /// The format it was read from.
     pub fn format(&self) -> Format {
         self.format
@@ -58,7 +34,7 @@ impl Record {
 
     /// The place in the text where it starts.
     pub fn start(&self) -> LineColumn {
-        self.start
+        self.script.at
     }
 
     /// The title of a diagram, or the name of a game or else its players or event. One line,
@@ -70,7 +46,7 @@ impl Record {
     /// The size of the board and the names of its points. Only rows have several layers, and no
     /// text joins edges.
     pub fn space(&self) -> Space {
-        self.space
+        self.script.space
     }
 
     /// The same for what is about boards of one layer only.
@@ -86,8 +62,8 @@ impl Record {
     /// # Errors
     /// [`Fault::Layers`] if the board has several.
     pub fn grid(&self) -> Result<Grid, ReadError> {
-        let layers = Fault::Layers(self.space.layers());
-        self.space.grid().ok_or(ReadError::new(layers, self.start))
+        let layers = Fault::Layers(self.space().layers());
+        self.space().grid().ok_or(ReadError::new(layers, self.start()))
     }
 
     /// The number of moves on the main line, passes included.
@@ -113,23 +89,22 @@ impl Record {
     /// assert_eq!(other.comments, [2]);
     /// ```
     pub fn variations(&self) -> impl Iterator<Item = Variation> + '_ {
-        variation::variations(&self.script, &self.text)
+        variation::variations(&self.script)
     }
 
-    /// The game-info properties in the root of a game tree: players, result, komi and more. Empty
-    /// for diagrams and rows.
+    /// The moves of one line of play, passes included; none if there is no such line.
     ///
     /// ```
+    /// use pass_alive::{Color, Move};
     /// use pass_alive_notation::read;
-    /// let game = read("(;PB[Kuwahara Shusaku]PW[Inoue Gennan Inseki]RE[B+2])").next().unwrap().unwrap();
-    /// let info = game.game_info();
-    /// assert_eq!((info.black.name.as_str(), info.result.as_str()), ("Kuwahara Shusaku", "B+2"));
+    /// let game = read("(;SZ[9];B[cc];W[])").next().unwrap().unwrap();
+    /// let moves: Vec<Move> = game.moves_on(0).collect();
+    /// assert_eq!(moves[0], Move { color: Color::Black, point: game.space().point_named("C7") });
+    /// assert_eq!(moves[1], Move { color: Color::White, point: None });
     /// ```
-    pub fn game_info(&self) -> GameInfo {
-        match self.format {
-            Format::Sgf => sgf::game_info(&self.text),
-            Format::Diagram | Format::Rows => GameInfo::default(),
-        }
+    pub fn moves_on(&self, line: usize) -> impl Iterator<Item = Move> + '_ {
+        let branches = self.script.path(line).into_iter().rev();
+        branches.flat_map(|branch| self.script.moves_of(branch))
     }
 
     /// True if part of the board was not drawn and was taken to be empty: a diagram with a side
@@ -144,29 +119,7 @@ impl Record {
     ///
     /// After the first hundred, the last complaint says how many more there are.
     pub fn complaints(&self, line: usize) -> Vec<ReadError> {
-        let path = self.script.path(line);
-        let faults = self.faults();
-        faults.filter(|(branch, _)| touches(&path, *branch)).map(|(_, error)| error).collect()
-    }
-
-    /// All faults, each with the branch that it is in.
-    fn faults(&self) -> impl Iterator<Item = (u32, ReadError)> {
-        let more = |count, (_, error): (u32, ReadError)| {
-            (NONE, ReadError { fault: Fault::More(count), ..error })
-        };
-        self.script.complaints.list(more).into_iter()
-    }
-
-    /// The warnings that are known before the first move of a line of play.
-    pub(crate) fn warnings(&self, path: &[u32]) -> Vec<Warning> {
-        let mut warnings = self.script.warnings.list(Warning::more);
-        let elsewhere = self.faults().filter(|(branch, _)| !touches(path, *branch));
-        warnings.extend(elsewhere.map(|(_, ReadError { fault, line, column })| Warning {
-            kind: WarningKind::OnOtherLine(fault),
-            line,
-            column,
-        }));
-        warnings
+        self.script.complaints_on(&self.script.path(line))
     }
 
     /// The positions of one line of play after 0, 1, 2 … moves; empty if there is no such
@@ -202,15 +155,15 @@ impl Record {
 
     /// A line of play with the branches `path`, before its start.
     fn replay(&self, path: Vec<u32>, topology: Arc<Topology>) -> Replay<'_> {
-        assert!(topology.len() == self.space.len(), "a topology of another size");
-        Replay::new(self, path, topology)
+        assert!(topology.len() == self.space().len(), "a topology of another size");
+        Replay::new(&self.script, path, topology)
     }
 
     /// The topology of the board: no text joins edges. `Space::topology` would bring the code for
     /// that to every page.
     fn topology(&self) -> Topology {
-        let layer = self.space.layer();
-        Topology::cuboid(layer.columns(), layer.rows(), self.space.layers())
+        let layer = self.space().layer();
+        Topology::cuboid(layer.columns(), layer.rows(), self.space().layers())
     }
 
     /// The position of one line of play after `moves` moves, with all warnings since the
@@ -233,28 +186,6 @@ impl Record {
         while replay.advance() {}
         replay.snapshot()
     }
-
-    /// Writes the whole record in its own format, with all that belongs to it: every variation
-    /// and property of a game; the title, links and crop of a diagram. A game that names an
-    /// encoding names UTF-8 in what is written.
-    pub fn write(&self) -> String {
-        match self.format {
-            Format::Rows => self.last().board.to_string(),
-            Format::Diagram => diagram::rewrite(&self.text),
-            Format::Sgf => sgf::rewrite(&self.text, &self.script),
-        }
-    }
-
-    /// The start of its text.
-    pub(crate) fn cursor(&self) -> Cursor<'_> {
-        Cursor::starting_at(&self.text, self.start)
-    }
-}
-
-/// True if a line of play goes through a branch, or if that is [`NONE`].
-fn touches(path: &[u32], branch: u32) -> bool {
-    // From the last branch to the root, so in falling order.
-    branch == NONE || path.binary_search_by(|other| branch.cmp(other)).is_ok()
 }
 
 /// The positions of one line of play; made by [`Record::positions`].

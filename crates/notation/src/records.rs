@@ -1,8 +1,34 @@
 //! Reading the records of a text one at a time.
 
-use super::cursor::{Cursor, LineColumn, is_white};
-use super::evidence::Evidence;
-use super::{Fault, Format, ReadError, Record, diagram, is_control, rows, sgf};
+use crate::cursor::{Cursor, LineColumn, is_control, is_white};
+use crate::evidence::Evidence;
+use crate::{Fault, Format, ReadError, Record, diagram, rows, sgf};
+
+/// The format `text` is most likely in.
+///
+/// The first of these to appear in the text decides: a game tree (`(;`) with only white space
+/// before it, or one with a property after other text; a line that starts with `$$`; a first
+/// paragraph that consists only of the characters of rows. A text with none of them is taken
+/// for rows.
+pub fn detect(text: &str) -> Format {
+    match Evidence::default().format(text.as_bytes()) {
+        Ok(format) | Err(format) => format,
+    }
+}
+
+/// Reads the boards, diagrams or game trees of `text` in order, lazily.
+///
+/// There is always at least one item: a text without any of them yields one error.
+///
+/// ```
+/// use pass_alive_notation::{read, Format};
+/// let game = read("(;SZ[9];B[cc];W[gg])").next().unwrap().unwrap();
+/// assert_eq!((game.format(), game.moves()), (Format::Sgf, 2));
+/// assert_eq!(read("").next().unwrap().unwrap_err().code(), "empty");
+/// ```
+pub fn read(text: &str) -> Records<'_> {
+    Records::of_text(text)
+}
 
 /// An iterator that reads the records of a text lazily; made by [`read`](super::read).
 ///

@@ -6,13 +6,13 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::cursor::{Cursor, LineColumn};
+use crate::escapes;
 use crate::free::Free;
 use crate::marks::Marks;
 use crate::remarks::Remarks;
-use crate::script::{Action, NOWHERE, Step};
+use crate::script::{Action, Drawn, DrawnMark, NOWHERE, Script, Step};
 use crate::snapshot::{MoveQuality, Snapshot, Warning, WarningKind};
-use crate::{Format, Record, diagram, sgf};
-use pass_alive::{Board, Color, Game, Grid, Mark, MarkKind, Point, Prisoners, Topology};
+use pass_alive::{Board, Color, Game, Grid, Mark, Move, Point, Prisoners, Topology};
 
 /// The most set-ups that are made one over the other. Of more of them, as of a text that repeats
 /// a rectangle a hundred thousand times, each point is set only once.
@@ -21,7 +21,7 @@ const FEW: usize = 64;
 /// A line of play in the middle of being replayed.
 #[derive(Debug)]
 pub(crate) struct Replay<'a> {
-    record: &'a Record,
+    script: &'a Script,
     /// The branches still to enter, the next one last.
     path: Vec<u32>,
     /// The steps of the branch entered last that are still to come.
@@ -33,7 +33,7 @@ pub(crate) struct Replay<'a> {
     /// No prisoners are missing: the record is of a game from its beginning.
     from_beginning: bool,
     to_play: Option<Color>,
-    last_move: Option<Point>,
+    last_move: Option<Move>,
     number: u32,
     quality: Option<MoveQuality>,
     comment: String,
@@ -58,22 +58,22 @@ enum Counted {
 
 impl<'a> Replay<'a> {
     /// Before the start of the line with the branches `path`, the root last, on a board of the
-    /// record's size.
-    pub(crate) fn new(record: &'a Record, path: Vec<u32>, topology: Arc<Topology>) -> Self {
+    /// script's size.
+    pub(crate) fn new(script: &'a Script, path: Vec<u32>, topology: Arc<Topology>) -> Self {
         let mut board = Board::new(topology);
-        for (point, &stone) in (0..).zip(&record.script.start) {
+        for (point, &stone) in (0..).zip(&script.start) {
             board.set(point, stone);
         }
         let mut warnings = Remarks::default();
-        record.warnings(&path).into_iter().for_each(|warning| warnings.push(warning));
+        script.warnings_on(&path).into_iter().for_each(|warning| warnings.push(warning));
         Self {
-            record,
+            script,
             path,
             next: 0,
             end: 0,
             started: false,
             game: Game::new(board, Color::Black),
-            from_beginning: record.format == Format::Sgf,
+            from_beginning: script.is_game,
             to_play: None,
             last_move: None,
             number: 0,
@@ -83,7 +83,7 @@ impl<'a> Replay<'a> {
             marks: Vec::new(),
             marks_are_old: false,
             warnings,
-            counted: [record.cursor(), record.cursor()],
+            counted: [script.cursor(), script.cursor()],
         }
     }
 
@@ -95,9 +95,9 @@ impl<'a> Replay<'a> {
         loop {
             while self.next == self.end {
                 let Some(branch) = self.path.pop() else { return moved };
-                (self.next, self.end) = self.record.script.steps_of(branch);
+                (self.next, self.end) = self.script.steps_of(branch);
             }
-            let Some(step) = self.record.script.step_at(self.next) else { return moved };
+            let Some(step) = self.script.step_at(self.next) else { return moved };
             if let Action::Play(color) = step.action {
                 if moved {
                     self.to_play = self.to_play.or(Some(color));
@@ -124,11 +124,10 @@ impl<'a> Replay<'a> {
                 if !self.comment.is_empty() {
                     self.comment.push_str("\n\n");
                 }
-                let text = self.text_of(step);
-                sgf::push_comment(&mut self.comment, text);
+                escapes::push_comment(&mut self.comment, self.script.text_of(step));
             }
             _ => {
-                if self.marks_are_old && !self.record.script.lasting {
+                if self.marks_are_old && !self.script.lasting {
                     self.marks.clear();
                 }
                 self.marks_are_old = false;
@@ -137,17 +136,12 @@ impl<'a> Replay<'a> {
         }
     }
 
-    /// The text from the place of a step.
-    fn text_of(&self, step: &Step) -> &'a str {
-        self.record.text.get(step.offset as usize..).unwrap_or_default()
-    }
-
     /// Puts the stones of the steps since the last move on the board.
     fn set_up(&mut self) {
         if self.set_ups.is_empty() {
             return;
         }
-        let grid = self.record.space.layer();
+        let grid = self.script.space.layer();
         let board = self.game.board_mut();
         let mut free = None;
         if self.set_ups.len() > FEW {
@@ -156,7 +150,7 @@ impl<'a> Replay<'a> {
             free = Some(Free::new(grid.len()));
         }
         for index in self.set_ups.drain(..) {
-            let step = self.record.script.step_at(index as usize);
+            let step = self.script.step_at(index as usize);
             let Some(step @ Step { action: Action::SetUp(stone), .. }) = step else { continue };
             for points in ranges(grid, &step) {
                 match &mut free {
@@ -172,7 +166,7 @@ impl<'a> Replay<'a> {
         self.set_up();
         self.comment.clear();
         self.quality = None;
-        if !self.record.script.lasting {
+        if !self.script.lasting {
             self.marks.clear();
         }
         if self.number == 0 {
@@ -181,13 +175,15 @@ impl<'a> Replay<'a> {
         self.number = self.number.saturating_add(1);
         self.to_play = Some(color.other());
         self.game.set_to_play(color);
-        self.last_move = Some(step.from).filter(|&point| point != NOWHERE);
-        let Some(point) = self.last_move else { return self.game.pass() };
+        self.last_move = step.played();
+        let Some(point) = self.last_move.and_then(|last| last.point) else {
+            return self.game.pass();
+        };
         match self.game.play(point) {
             Ok(_) => {}
             Err(why) => {
                 self.game.execute(point);
-                let grid = self.record.space.layer();
+                let grid = self.script.space.layer();
                 let (column, row) = grid.coordinates(point);
                 let row = grid.rows() - row;
                 let number = self.number;
@@ -216,12 +212,11 @@ impl<'a> Replay<'a> {
     /// The line and column of a step. Those of moves, and those of marks, are asked for in the
     /// order of the text, so that each line is counted once.
     fn location(&mut self, step: &Step, counted: Counted) -> LineColumn {
-        let rest = self.record.text.len() - self.text_of(step).len();
         let counted = &mut self.counted[counted as usize];
-        if self.record.text.len() - counted.text().len() > rest {
-            *counted = self.record.cursor();
+        if counted.offset() > step.offset as usize {
+            *counted = self.script.cursor();
         }
-        while self.record.text.len() - counted.text().len() < rest && counted.next().is_some() {}
+        while counted.offset() < step.offset as usize && counted.next().is_some() {}
         counted.at()
     }
 
@@ -243,32 +238,32 @@ impl<'a> Replay<'a> {
     }
 
     fn marks(&mut self) -> Vec<Mark> {
-        let mut marks = Marks::new(self.record.space.len());
+        let mut marks = Marks::new(self.script.space.len());
         for i in 0..self.marks.len() {
             // Of a diagram's numbers on a point the last one shows.
-            let i = if self.record.script.lasting { self.marks.len() - 1 - i } else { i };
-            let Some(step) = self.record.script.step_at(self.marks[i] as usize) else { continue };
+            let i = if self.script.lasting { self.marks.len() - 1 - i } else { i };
+            let Some(step) = self.script.step_at(self.marks[i] as usize) else { continue };
             match step.action {
                 _ if step.from == NOWHERE => {
                     self.warn(WarningKind::MarkOffBoard, &step, Counted::Marks);
                 }
                 Action::Shape(shape) => {
-                    ranges(self.record.space.layer(), &step)
+                    ranges(self.script.space.layer(), &step)
                         .for_each(|points| marks.put_shapes(points, &shape.kind()));
                 }
                 Action::Number(color) if self.game.board().get(step.from) != Some(color) => {}
                 _ => marks.put_label(step.from, || self.label(&step)),
             }
         }
-        if self.record.format == Format::Diagram {
-            let board = self.game.board();
-            diagram::marks(&self.record.text, |point, kind, on| match kind {
-                MarkKind::Label(label) if board.get(point) == on => {
-                    marks.put_label(point, || label);
+        for &Drawn { point, mark } in &self.script.drawn {
+            match mark {
+                DrawnMark::Shape(shape) => marks.put_shapes(point..point + 1, &shape.kind()),
+                DrawnMark::Letter(letter) => {
+                    marks.put_label(point, || char::from(letter).to_string());
                 }
-                MarkKind::Label(_) => {}
-                shape => marks.put_shapes(point..point + 1, &shape),
-            });
+                DrawnMark::Number(color, _) if self.game.board().get(point) != Some(color) => {}
+                DrawnMark::Number(_, number) => marks.put_label(point, || number.to_string()),
+            }
         }
         marks.list()
     }
@@ -278,7 +273,7 @@ impl<'a> Replay<'a> {
         match step.action {
             Action::Letter => label.push(char::from(b'a' + (step.to % 26) as u8)),
             Action::Number(_) => return step.to.to_string(),
-            _ => sgf::push_label(&mut label, self.text_of(step)),
+            _ => escapes::push_label(&mut label, self.script.text_of(step)),
         }
         label
     }

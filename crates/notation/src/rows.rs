@@ -9,9 +9,10 @@
 //! slashes is a board of its own: `.X./XXX/.X.` has three rows, and `X./..//.O/..` two layers.
 
 use crate::cursor::{Cursor, LineColumn, is_white};
-use crate::lines::find;
+use crate::lines::{find, is_white_byte};
 use crate::script::{NONE, Script};
-use crate::{Fault, Format, ReadError, Record, is_white_byte};
+use crate::{Fault, Format, ReadError, Record};
+use alloc::string::String;
 use alloc::vec::Vec;
 use pass_alive::{Board, Color, Form, Grid, Space};
 
@@ -69,7 +70,7 @@ pub fn read(text: &str) -> Result<(Grid, Board), ReadError> {
 ///
 /// # Errors
 /// [`Fault::Empty`], [`Fault::UnknownCharacter`], [`Fault::RaggedRows`], [`Fault::RaggedLayers`],
-/// [`Fault::TooLarge`], and [`Fault::SecondBoard`] if there is more than one.
+/// [`Fault::TooLarge`], [`Fault::TextTooLong`], and [`Fault::SecondBoard`] if there is more than one.
 pub fn read_space(text: &str) -> Result<(Space, Board), ReadError> {
     let (_, space, stones) = read_only(text)?;
     Ok((space, board(space, stones)))
@@ -84,10 +85,11 @@ pub(crate) fn next(cursor: &mut Cursor) -> Option<Result<Record, ReadError>> {
     // The blank lines after it belong to no record.
     cursor.skip_white();
     Some(board.map(|(space, stones)| {
-        let mut script = Script::default();
+        let mut script = Script::new(space, at);
         script.start = stones;
         script.start_branch(NONE);
-        Record::new(Format::Rows, at, space, script)
+        let title = String::new();
+        Record { format: Format::Rows, title, assumes_outside_empty: false, script }
     }))
 }
 
@@ -141,6 +143,9 @@ type Stones = Vec<Option<Color>>;
 fn read_only(text: &str) -> Result<(LineColumn, Space, Stones), ReadError> {
     let mut cursor = Cursor::new(text);
     let empty = ReadError::new(Fault::Empty, cursor.at());
+    if u32::try_from(text.len()).is_err() {
+        return Err(ReadError::new(Fault::TextTooLong, cursor.at()));
+    }
     cursor.skip_white();
     cursor.peek().ok_or(empty)?;
     let start = cursor.at();

@@ -6,7 +6,7 @@ use core::fmt;
 
 use crate::Fault;
 use crate::cursor::LineColumn;
-use pass_alive::{Board, Color, ColumnName, Illegal, Mark, Point, Prisoners};
+use pass_alive::{Board, Color, ColumnName, Illegal, Mark, Move, Point, Prisoners};
 
 /// The position after some move of a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,8 +20,8 @@ pub struct Snapshot {
     pub prisoners: Option<Prisoners>,
     /// The point that the last move forbids its opponent by ko.
     pub ko: Option<Point>,
-    /// The point of the last move; `None` after a pass and at the start.
-    pub last_move: Option<Point>,
+    /// The last move, which may be a pass; `None` at the start.
+    pub last_move: Option<Move>,
     /// The number of moves played, passes included; 0 at the start.
     pub move_number: u32,
     /// The judgement of the record on the last move.
@@ -32,6 +32,13 @@ pub struct Snapshot {
     pub marks: Vec<Mark>,
     /// The warnings since the snapshot before this one, or since the start.
     pub warnings: Vec<Warning>,
+}
+
+impl Snapshot {
+    /// The point of the last move; `None` after a pass and at the start.
+    pub fn last_point(&self) -> Option<Point> {
+        self.last_move?.point
+    }
 }
 
 /// A judgement on a move.

@@ -1,6 +1,6 @@
 //! The lines of play of a record as a tree.
 
-use super::script::{Action, NONE, Script};
+use crate::script::{Action, NONE, Script};
 use alloc::vec::Vec;
 
 /// A line of play in the tree of its record; made by
@@ -26,11 +26,8 @@ pub struct Fork {
     pub moves: u32,
 }
 
-/// The lines of play of a script, whose comments are in `text`.
-pub(crate) fn variations<'a>(
-    script: &'a Script,
-    text: &'a str,
-) -> impl Iterator<Item = Variation> + 'a {
+/// The lines of play of a script.
+pub(crate) fn variations(script: &Script) -> impl Iterator<Item = Variation> + '_ {
     // A line's own branches are those after the last branch of the line before, up to its last.
     let mut own_starts: Vec<u32> = Vec::new();
     let mut own_start = 0;
@@ -49,11 +46,11 @@ pub(crate) fn variations<'a>(
         for step in steps.filter_map(|index| script.step_at(index)) {
             match step.action {
                 Action::Play(_) => number += 1,
-                Action::Comment if comments.last() != Some(&number) => {
-                    let value = text.get(step.offset as usize..).unwrap_or_default();
-                    if !value.trim_start().starts_with(']') {
-                        comments.push(number);
-                    }
+                Action::Comment
+                    if comments.last() != Some(&number)
+                        && !script.text_of(&step).trim_start().starts_with(']') =>
+                {
+                    comments.push(number);
                 }
                 _ => {}
             }

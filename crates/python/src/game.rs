@@ -61,8 +61,7 @@ impl Record {
     /// Row and column of each move, `None` for a pass.
     fn moves(&self, py: Python<'_>) -> Vec<Option<(u32, u32)>> {
         let place = |point: Point| (point / self.grid.columns(), point % self.grid.columns());
-        let moved = |position: Snapshot| position.last_move.map(place);
-        py.detach(|| self.text.positions(0).skip(1).map(moved).collect())
+        py.detach(|| self.text.moves_on(0).map(|played| played.point.map(place)).collect())
     }
 
     /// Writes the stones of each position into `boards`.
@@ -128,7 +127,7 @@ fn following<'a>(
     suicide: Suicide,
 ) -> Result<&'a Chronicle, Unanalyzable> {
     if let Some(chronicle) = chronicle {
-        chronicle.follow(&position.board, position.last_move)?;
+        chronicle.follow(&position.board, position.last_point())?;
     }
     let begun = chronicle.take().map_or_else(|| Chronicle::begin(&position.board, suicide), Ok)?;
     Ok(chronicle.insert(begun))

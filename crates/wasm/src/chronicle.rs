@@ -30,7 +30,7 @@ impl Reading {
         let mut chronicle: Option<Chronicle> = None;
         let positions = game.positions(line as usize).take((longest as usize).saturating_add(1));
         let entries = positions.map(|snapshot| {
-            let (board, at) = (&snapshot.board, snapshot.last_move);
+            let (board, at) = (&snapshot.board, snapshot.last_point());
             let changes = match &mut chronicle {
                 Some(chronicle) => chronicle.follow(board, at).ok(),
                 None => Chronicle::begin(board, suicide).ok().map(|begun| {

@@ -97,7 +97,7 @@ impl Reading {
         position.set("position", &encode(record.space(), &snapshot.board));
         position
             .set("toPlay", &snapshot.to_play.map_or(JsValue::NULL, |color| color.word().into()));
-        position.set_optional("lastMove", snapshot.last_move);
+        position.set_optional("lastMove", snapshot.last_point());
         position.set_optional("ko", snapshot.ko);
         position.set("prisoners", &snapshot.prisoners.map_or(JsValue::NULL, prisoners));
         position.set_text("comment", &snapshot.comment);
@@ -118,7 +118,7 @@ impl Reading {
         let positions = record.positions(line as usize).map(|snapshot| {
             let position = Object::new();
             position.set("position", &encode(record.space(), &snapshot.board));
-            position.set_optional("lastMove", snapshot.last_move);
+            position.set_optional("lastMove", snapshot.last_point());
             position
         });
         Ok(positions.collect())

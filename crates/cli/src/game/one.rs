@@ -76,7 +76,7 @@ impl FollowedGame<'_> {
                     chronicle = Some(begun);
                     Changes::default()
                 }),
-                Some(chronicle) => chronicle.follow(&snapshot.board, snapshot.last_move),
+                Some(chronicle) => chronicle.follow(&snapshot.board, snapshot.last_point()),
             };
             let mut change = match followed {
                 Ok(change) => change,

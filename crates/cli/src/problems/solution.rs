@@ -128,8 +128,8 @@ fn lines(record: &Record) -> Vec<Line> {
 fn beginning(record: &Record, index: usize) -> Line {
     let after = record.position(index, 1);
     let first = after.as_ref().and_then(|after| {
-        let point = after.last_move?;
-        Some((point, after.board.get(point)?))
+        let first = after.last_move?;
+        Some((first.point?, first.color))
     });
     let verdict = after.and_then(|after| after.quality).map(|quality| match quality {
         MoveQuality::Good => Verdict::Right,

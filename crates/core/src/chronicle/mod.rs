@@ -23,7 +23,7 @@ use side::Side;
 /// let mut chronicle = Chronicle::begin(&positions.next().unwrap().board, Suicide::Forbidden)?;
 /// let mut became = Vec::new();
 /// for position in positions {
-///     let changes = chronicle.follow(&position.board, position.last_move)?;
+///     let changes = chronicle.follow(&position.board, position.last_point())?;
 ///     became.extend(changes.became.iter().map(|_| position.move_number));
 /// }
 /// assert_eq!(became, [5]);

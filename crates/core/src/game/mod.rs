@@ -9,6 +9,15 @@ pub use prisoners::Prisoners;
 use crate::board::{Board, Color, Illegal, Played, Suicide};
 use crate::topology::Point;
 
+/// A move of a game: a stone, or a pass.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Move {
+    /// The player.
+    pub color: Color,
+    /// The point of the stone; `None` for a pass.
+    pub point: Option<Point>,
+}
+
 /// A game in progress: the stones, the colour to play, the point that a ko forbids, and the
 /// prisoners.
 ///

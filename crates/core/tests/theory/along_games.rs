@@ -71,10 +71,10 @@ fn every_move_of_every_game_is_as_if_it_were_analysed_anew() {
                 let mut before = positions.next().expect("a start").board;
                 let mut chronicle = Chronicle::begin(&before, suicide).expect("liberties");
                 for position in positions {
-                    let followed = chronicle.follow(&position.board, position.last_move);
+                    let followed = chronicle.follow(&position.board, position.last_point());
                     let followed = followed.expect("liberties");
                     check(&chronicle, suicide);
-                    let expected = change(&before, &position.board, position.last_move, suicide);
+                    let expected = change(&before, &position.board, position.last_point(), suicide);
                     assert_eq!(followed, expected);
                     turns += followed.became.len() + followed.ceased.len();
                     before = position.board;

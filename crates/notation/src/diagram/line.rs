@@ -1,7 +1,7 @@
 //! Recognizing a diagram's lines.
 
 use crate::cursor::Cursor;
-use crate::is_white_byte;
+use crate::lines::is_white_byte;
 
 /// Tags around diagrams on forums.
 const OPENING: [&str; 4] = ["[go]", "[goc]", "[diagram]", "<go>"];

@@ -35,7 +35,7 @@ mod write;
 use pass_alive::{Grid, Point};
 
 pub(super) use line::is_line;
-pub(super) use read::{marks, next, rewrite};
+pub(super) use read::{next, rewrite};
 pub use write::write;
 
 use drawn::Drawn;

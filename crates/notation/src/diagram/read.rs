@@ -7,20 +7,23 @@ use super::lines::Lines;
 use crate::cursor::Cursor;
 use crate::{Fault, Format, ReadError, Record};
 use alloc::string::String;
-use pass_alive::{Color, Grid, MarkKind, Point};
+use pass_alive::Grid;
 
 /// Reads the next diagram of a text; everything around the diagrams is ignored.
 pub(crate) fn next(cursor: &mut Cursor) -> Option<Result<Record, ReadError>> {
     let lines = Lines::next_diagram(cursor)?;
     let text = lines.text().clone();
     Some(Diagram::read(lines).map(|diagram| {
-        let mut record = Record::new(Format::Diagram, text.at(), diagram.grid, diagram.script());
+        let mut script = diagram.script();
+        script.text.push_str(text.text());
         let drawn = (diagram.inside.columns, diagram.inside.rows);
         let whole = drawn == (diagram.grid.columns(), diagram.grid.rows());
-        record.assumes_outside_empty = !whole || diagram.first_left_out().is_some();
-        record.title.push_str(diagram.header.title);
-        record.text.push_str(text.text());
-        record
+        Record {
+            format: Format::Diagram,
+            title: diagram.header.title.into(),
+            assumes_outside_empty: !whole || diagram.first_left_out().is_some(),
+            script,
+        }
     }))
 }
 
@@ -28,15 +31,6 @@ pub(crate) fn next(cursor: &mut Cursor) -> Option<Result<Record, ReadError>> {
 pub(crate) fn rewrite(text: &str) -> String {
     let diagram = Lines::next_diagram(&mut Cursor::new(text)).map(Diagram::read);
     diagram.and_then(Result::ok).map_or(String::new(), |diagram| diagram.write())
-}
-
-/// Gives each mark that is drawn on a point of a record's diagram to `put`, but the numbers
-/// of moves: what it looks like, and what must be on the point for a label to show.
-pub(crate) fn marks(text: &str, put: impl FnMut(Point, MarkKind, Option<Color>)) {
-    let diagram = Lines::next_diagram(&mut Cursor::new(text)).map(Diagram::read);
-    if let Some(Ok(diagram)) = diagram {
-        diagram.marks(put);
-    }
 }
 
 impl<'a> Diagram<'a> {

@@ -1,19 +1,18 @@
 //! The script of a diagram: its start, and its numbered moves.
 
 use super::Diagram;
+use super::drawn::Drawn;
 use super::moves::{NOT_DRAWN, Numbered};
 use crate::cursor::Cursor;
-use crate::remarks::Remarks;
-use crate::script::{Action, NONE, NOWHERE, Script};
+use crate::script::{self, Action, DrawnMark, NONE, NOWHERE, Script};
 use crate::{Warning, WarningKind};
-use alloc::string::ToString;
 use alloc::vec::Vec;
-use pass_alive::{Color, MarkKind, Point};
+use pass_alive::Color;
 
 impl Diagram<'_> {
     /// The moves of the diagram, after the position that it draws.
     pub(super) fn script(&self) -> Script {
-        let mut script = Script::default();
+        let mut script = Script::new(self.grid, self.lines.text().at());
         script.lasting = true;
         if let Some(drawn) = self.first_left_out() {
             script.warnings.push(Warning::new(WarningKind::LeftOut, drawn.at.at()));
@@ -22,6 +21,8 @@ impl Diagram<'_> {
         let has_moves = has_moves(&moves);
         script.start_branch(NONE);
         script.start = self.stones(has_moves);
+        script.drawn = Vec::with_capacity(self.marks(has_moves).count());
+        script.drawn.extend(self.marks(has_moves));
         if let Some(first) = self.header.first.filter(|_| !has_moves) {
             script.step(Action::Turn(first), (NOWHERE, NOWHERE), 0);
         }
@@ -45,24 +46,23 @@ impl Diagram<'_> {
         script
     }
 
-    /// Gives each mark that is drawn on a point to `put`, but the numbers of moves: what it
-    /// looks like, and what must be on the point for a label to show.
-    pub(super) fn marks(&self, mut put: impl FnMut(Point, MarkKind, Option<Color>)) {
-        let moves = self.moves(&mut Remarks::default());
-        let has_moves = has_moves(&moves);
-        for (index, drawn) in (0..).zip(self.inside.points(&self.lines)) {
-            let point = self.board_point(index);
-            if let Some(shape) = drawn.shape() {
-                put(point, shape.kind(), None);
-            }
-            // Without an order the numbers are labels on stones.
-            if let Some(order) = drawn.order().filter(|_| !has_moves) {
-                let label = (self.header.number_of(order) % 100).to_string();
-                put(point, MarkKind::Label(label), Some(self.header.color_of(order)));
+    /// The marks that are drawn on points, but the numbers of moves.
+    fn marks(&self, has_moves: bool) -> impl Iterator<Item = script::Drawn> + '_ {
+        let marked = move |(index, drawn): (u32, Drawn)| {
+            let mark = if let Some(shape) = drawn.shape() {
+                DrawnMark::Shape(shape)
+            } else if let Some(order) = drawn.order().filter(|_| !has_moves) {
+                // Without an order the numbers are labels on stones.
+                let number = (self.header.number_of(order) % 100) as u8;
+                DrawnMark::Number(self.header.color_of(order), number)
             } else if drawn.character.is_ascii_lowercase() {
-                put(point, MarkKind::Label(drawn.character.into()), None);
-            }
-        }
+                DrawnMark::Letter(drawn.character as u8)
+            } else {
+                return None;
+            };
+            Some(script::Drawn { point: self.board_point(index), mark })
+        };
+        (0..).zip(self.inside.points(&self.lines)).filter_map(marked)
     }
 
     /// The stones that are drawn; numbers are stones where there are no moves.
@@ -78,8 +78,7 @@ impl Diagram<'_> {
 
     /// The offset in the record's text of a cursor in one of its lines.
     pub(super) fn offset(&self, at: &Cursor) -> u32 {
-        let start = self.lines.text().text().as_ptr() as usize;
-        (at.text().as_ptr() as usize - start) as u32
+        (at.offset() - self.lines.text().offset()) as u32
     }
 }
 

@@ -13,7 +13,8 @@ use pass_alive::{Board, Color, Grid, Mark, MarkKind};
 /// Line breaks in the title become spaces.
 ///
 /// ```
-/// use pass_alive_notation::{diagram, rows, Mark, MarkKind};
+/// use pass_alive::{Mark, MarkKind};
+/// use pass_alive_notation::{diagram, rows};
 /// let (grid, board) = rows::read("X.O / .X. / ...").unwrap();
 /// let mark = Mark { point: 0, kind: MarkKind::Circle };
 /// assert_eq!(diagram::write(grid, &board, &[mark], "An idea"), "\

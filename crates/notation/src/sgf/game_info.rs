@@ -2,8 +2,9 @@
 
 use super::name::{self, Name};
 use super::tokens::{Kind, Token, Tokens, values};
-use super::value;
 use crate::cursor::Cursor;
+use crate::escapes;
+use crate::script::Script;
 use alloc::string::String;
 
 /// The game-info properties of a game, as its root has them.
@@ -60,31 +61,34 @@ pub struct Player {
     pub team: String,
 }
 
-/// The game-info properties of the root in the text of a game tree.
-pub(crate) fn game_info(text: &str) -> GameInfo {
+/// The game-info properties of the root of a game tree.
+pub(crate) fn game_info(script: &Script) -> GameInfo {
     let mut info = GameInfo::default();
-    for value in root(text).into_iter().flat_map(values).filter(|value| value.index == 0) {
+    for value in roots(script).flat_map(values).filter(|value| value.index == 0) {
         let name = Name::new(value.name.as_bytes());
         let Some(field) = field(&mut info, name) else { continue };
         if field.is_empty() {
-            value::push_text(field, value.text.text().trim(), name != name::GC);
+            escapes::push_text(field, value.text.text().trim(), name != name::GC);
         }
     }
     info
 }
 
-/// The start of the properties of a tree's root.
-fn root(text: &str) -> Option<Cursor<'_>> {
-    let mut tokens = Tokens::new(Cursor::new(text));
-    while let Some(Token { start, kind }) = tokens.next() {
+/// The starts of the properties of a tree's root: two if it is torn by a semicolon.
+fn roots(script: &Script) -> impl Iterator<Item = Cursor<'_>> {
+    let mut tokens = Tokens::new(script.cursor());
+    let mut next = move |is_first| loop {
+        let Token { start, kind } = tokens.next()?;
         match kind {
-            Kind::Semicolon => return Some(tokens.cursor),
+            Kind::Semicolon => return Some(tokens.cursor.clone()),
             // A root without its semicolon.
-            Kind::Name(_) => return Some(start),
+            Kind::Name(_) if is_first => return Some(start),
             _ => {}
         }
-    }
-    None
+    };
+    let first = next(true);
+    let second = if script.is_torn { next(false) } else { None };
+    first.into_iter().chain(second)
 }
 
 fn field(info: &mut GameInfo, name: Name) -> Option<&mut String> {

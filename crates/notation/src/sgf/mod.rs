@@ -55,8 +55,7 @@ pub(super) use read::next;
 pub(super) use rewrite::rewrite;
 pub use trace::write_trace;
 pub(super) use trees::Trees;
-pub(super) use value::{push_comment, push_label};
-pub use write::{Note, write};
+pub use write::{Note, write, write_game};
 
 /// The longest side of a board: there are 52 letters.
 pub const LONGEST_SIDE: u32 = 52;

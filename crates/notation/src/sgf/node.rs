@@ -4,6 +4,7 @@ use super::name::{self, Name};
 use super::tokens::Value;
 use super::value;
 use crate::cursor::Cursor;
+use crate::escapes;
 use crate::script::{Action, NOWHERE, Script, Shape};
 use crate::{Fault, MoveQuality, Warning, WarningKind};
 use alloc::string::String;
@@ -21,6 +22,11 @@ impl Root {
     /// The size of the board.
     pub(super) fn grid(&self) -> Grid {
         self.grid.unwrap_or(Grid::STANDARD)
+    }
+
+    /// True if no size has been read.
+    pub(super) fn lacks_size(&self) -> bool {
+        self.grid.is_none()
     }
 
     /// Name, or players, or event.
@@ -71,7 +77,7 @@ impl Root {
         };
         let title = &mut self.titles[title];
         if title.is_empty() && !empty {
-            value::push_text(title, value.text.text().trim(), true);
+            escapes::push_text(title, value.text.text().trim(), true);
         }
         Ok(())
     }
@@ -135,9 +141,10 @@ pub(super) fn add_step(
         Action::SetUp(_) => (action, value::points(grid, text)?),
         Action::Shape(_) => (action, value::points(grid, text).unwrap_or(Some(nowhere))),
         Action::Label => {
-            let (point, label) = value::split(text);
+            let split = text.text().split_once(':');
+            let point = split.map_or(text.text(), |(point, _)| point);
             let point = value::point(grid, point.as_bytes()).unwrap_or(NOWHERE);
-            match label {
+            match split {
                 Some(_) => (action, Some((point, point))),
                 // FF[3]'s `L` letters its points in order.
                 None => (Action::Letter, Some((point, value.index))),

@@ -1,6 +1,6 @@
 //! The trees of a collection.
 
-use super::name::Name;
+use super::name::{self, Name};
 use super::node::{Effect, Root, add_step, effect};
 use super::opening::{Opened, Opening};
 use super::tokens::{Kind, Tokens, Value, values};
@@ -9,6 +9,7 @@ use crate::chunked::Chunked;
 use crate::cursor::{Cursor, LineColumn, is_white};
 use crate::script::{Action, NONE, Script};
 use crate::{Fault, Format, ReadError, Record, Warning, WarningKind};
+use pass_alive::Grid;
 
 /// The next place where a game tree starts.
 fn find_tree<'a>(from: &Cursor<'a>) -> Option<Cursor<'a>> {
@@ -61,6 +62,8 @@ struct Reader<'a> {
     annotated: bool,
     /// A property has been read.
     any: bool,
+    /// The properties read so far are those of a root without its semicolon, which may follow.
+    is_torn: bool,
     lower_case: bool,
 }
 
@@ -74,18 +77,19 @@ struct Property<'a> {
 impl<'a> Reader<'a> {
     fn new(start: Cursor<'a>) -> Self {
         Self {
+            script: Script::new(Grid::STANDARD, start.at()),
             tokens: Tokens::new(start.clone()),
             end: start.clone(),
             node: start.clone(),
             start,
             root: Root::default(),
-            script: Script::default(),
             refused: None,
             branch: NONE,
             open: Chunked::default(),
             ended: None,
             annotated: false,
             any: false,
+            is_torn: false,
             lower_case: false,
         }
     }
@@ -142,6 +146,7 @@ impl<'a> Reader<'a> {
                 Kind::Name(name) => {
                     if fresh {
                         self.warn(WarningKind::NoSemicolon, at);
+                        self.is_torn = self.script.branches() == 0;
                         self.start_node(fresh, at, token.start.clone());
                         fresh = false;
                     }
@@ -150,7 +155,7 @@ impl<'a> Reader<'a> {
                 }
                 Kind::Value(text) => match &mut property {
                     Some(Property { name, values, .. }) => {
-                        let value = Value::new(name, *values, text, &token.start);
+                        let value = Value { name, index: *values, text };
                         *values += 1;
                         self.value(&value);
                         self.end = self.tokens.cursor.clone();
@@ -189,7 +194,9 @@ impl<'a> Reader<'a> {
             self.script.start_node();
         }
         // Some files have empty nodes before the one with the properties of the root.
-        if !self.any {
+        let joins = !fresh && self.joins_root();
+        self.script.is_torn |= joins;
+        if !self.any || joins {
             for value in values(self.node.clone()) {
                 if let Err(fault) = self.root.take(&value, &mut self.script) {
                     let error = ReadError::new(fault, value.text.at());
@@ -197,6 +204,16 @@ impl<'a> Reader<'a> {
                 }
             }
         }
+    }
+
+    /// True for a node that goes on with the root: its semicolon stands in the midst of the root's
+    /// properties, because it has the size of the board, on which no point depends yet.
+    fn joins_root(&mut self) -> bool {
+        let mut values = values(self.node.clone());
+        core::mem::take(&mut self.is_torn)
+            && self.script.is_pointless()
+            && self.root.lacks_size()
+            && values.any(|value| Name::new(value.name.as_bytes()) == name::SZ)
     }
 
     /// Takes a value of the current node. Changes of the position are made at once; comments and
@@ -249,7 +266,7 @@ impl<'a> Reader<'a> {
 
     /// The offset of a value in the record's text.
     fn offset(&self, value: &Value) -> u32 {
-        (self.start.text().len() - value.rest) as u32
+        (value.text.offset() - self.start.offset()) as u32
     }
 
     fn finish(self) -> Result<Record, ReadError> {
@@ -257,9 +274,11 @@ impl<'a> Reader<'a> {
         if let Some(error) = self.refused.or(nothing.map(|(_, error)| error)) {
             return Err(error);
         }
-        let mut record = Record::new(Format::Sgf, self.start.at(), self.root.grid(), self.script);
-        record.title = self.root.title();
-        record.text.push_str(self.start.until(&self.end).text());
-        Ok(record)
+        let mut script = self.script;
+        script.space = self.root.grid().into();
+        script.is_game = true;
+        script.text.push_str(self.start.until(&self.end).text());
+        let (format, title) = (Format::Sgf, self.root.title());
+        Ok(Record { format, title, assumes_outside_empty: false, script })
     }
 }

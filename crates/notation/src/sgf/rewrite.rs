@@ -1,7 +1,6 @@
 //! Writing a game as it was read, with regular brackets and lines.
 
 use super::tokens::{Kind, Tokens};
-use crate::cursor::Cursor;
 use crate::script::{NONE, Script};
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -9,7 +8,7 @@ use alloc::vec::Vec;
 /// The game of a record with all properties and variations: a line a node, brackets only
 /// around variations, and no white space between values. Meaningless characters are left out.
 /// The encoding that a game names is that of Rust's strings, whatever it was before.
-pub(crate) fn rewrite(text: &str, script: &Script) -> String {
+pub(crate) fn rewrite(script: &Script) -> String {
     let mut children = vec![0_u32; script.branches() as usize];
     for branch in 1..script.branches() {
         children[script.parent(branch) as usize] += 1;
@@ -22,12 +21,15 @@ pub(crate) fn rewrite(text: &str, script: &Script) -> String {
     let (mut branch, mut fresh) = (0, true);
     // The name that the next value has before it; nothing where values mean nothing.
     let mut name = None;
-    for token in Tokens::new(Cursor::new(text)) {
+    let mut is_torn = script.is_torn;
+    for token in Tokens::new(script.cursor()) {
         let is_node = match token.kind {
             Kind::Open | Kind::Close => {
                 (name, fresh) = (None, true);
                 continue;
             }
+            // The one in the midst of the root is left out.
+            Kind::Semicolon if core::mem::take(&mut is_torn) => continue,
             Kind::Semicolon => true,
             // A node without its semicolon.
             Kind::Name(_) => fresh,

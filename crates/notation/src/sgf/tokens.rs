@@ -87,7 +87,7 @@ pub(super) fn values(start: Cursor<'_>) -> impl Iterator<Item = Value<'_>> {
     tokens.filter_map(move |token| match token.kind {
         Kind::Value(text) if !name.is_empty() => {
             index += 1;
-            Some(Value::new(name, index - 1, text, &token.start))
+            Some(Value { name, index: index - 1, text })
         }
         Kind::Name(next) => {
             (name, index) = (next, 0);
@@ -108,13 +108,4 @@ pub(super) struct Value<'a> {
     pub(super) index: u32,
     /// The text between the brackets, escapes included.
     pub(super) text: Cursor<'a>,
-    /// The number of bytes from its start to the end of the text.
-    pub(super) rest: usize,
-}
-
-impl<'a> Value<'a> {
-    /// The value whose opening bracket is at `bracket`.
-    pub(super) fn new(name: &'a str, index: u32, text: Cursor<'a>, bracket: &Cursor) -> Self {
-        Self { name, index, text, rest: bracket.text().len() - 1 }
-    }
 }

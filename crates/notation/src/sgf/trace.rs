@@ -16,7 +16,8 @@ use pass_alive::{Analysis, BlockStatus, Grid, Mark, MarkKind, Moment, Point, Reg
 /// Returns `None` if a side of the board is longer than 52, which SGF cannot express.
 ///
 /// ```
-/// use pass_alive::{Analysis, Color, Rules, notation::{rows, sgf}};
+/// use pass_alive::{Analysis, Color, Rules};
+/// use pass_alive_notation::{rows, sgf};
 /// let (grid, board) = rows::read(".X..").unwrap();
 /// let analysis = Analysis::new(&board, Color::Black, Rules::default()).unwrap();
 /// let comments = ["Black has one block.", "It had one vital region."].map(String::from);

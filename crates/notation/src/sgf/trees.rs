@@ -1,7 +1,7 @@
 //! Finding the ends of game trees in bytes that are not decoded yet.
 
 use super::opening::{Opened, Opening};
-use crate::is_white_byte;
+use crate::lines::is_white_byte;
 
 /// Follows the bytes of a collection in an encoding that is not known yet.
 ///

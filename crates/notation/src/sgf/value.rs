@@ -1,23 +1,14 @@
-//! Values of properties: sizes, points and texts.
+//! Values of properties: sizes and points.
 
 use super::LONGEST_SIDE;
 use crate::Fault;
 use crate::cursor::Cursor;
 use crate::script::NOWHERE;
-use alloc::string::String;
 use pass_alive::{Grid, Point};
 
 /// A value without white space at its ends.
 pub(super) fn trim<'a>(value: &Cursor<'a>) -> &'a [u8] {
     value.text().as_bytes().trim_ascii()
-}
-
-/// The text before the first colon, and the text after it if there is one.
-pub(super) fn split<'a>(value: &Cursor<'a>) -> (&'a str, Option<&'a str>) {
-    let mut cursor = value.clone();
-    cursor.go_past(|c| c != ':');
-    let before = value.until(&cursor).text();
-    (before, cursor.next().map(|_| cursor.text()))
 }
 
 /// True if white space stands within a value, where none belongs.
@@ -102,52 +93,4 @@ pub(super) fn points(grid: Grid, value: &Cursor) -> Result<Option<(Point, Point)
     let (a, b) = (grid.coordinates(from), grid.coordinates(to));
     let top_left = grid.point(a.0.min(b.0), a.1.min(b.1));
     Ok(top_left.zip(grid.point(a.0.max(b.0), a.1.max(b.1))))
-}
-
-/// A value of which `text` starts with the first character.
-fn value_at(text: &str) -> &str {
-    let mut escaped = false;
-    let end = text.bytes().position(|byte| {
-        let ends = byte == b']' && !escaped;
-        escaped = byte == b'\\' && !escaped;
-        ends
-    });
-    text.get(..end.unwrap_or(text.len())).unwrap_or_default()
-}
-
-/// Appends the comment in the value at the start of `text`.
-pub(crate) fn push_comment(comment: &mut String, text: &str) {
-    push_text(comment, value_at(text), false);
-}
-
-/// Appends the label in the value at the start of `text`.
-pub(crate) fn push_label(label: &mut String, text: &str) {
-    if let (_, Some(text)) = split(&Cursor::new(value_at(text))) {
-        push_text(label, text, true);
-    }
-}
-
-/// Appends a value of type Text as it is meant: escapes resolved, line ends `\n`, a line
-/// end after a backslash dropped. On one line it is a value of type SimpleText.
-pub(super) fn push_text(text: &mut String, value: &str, one_line: bool) {
-    let mut rest = value.chars();
-    while let Some(first) = rest.next() {
-        let escaped = first == '\\';
-        let Some(c) = (if escaped { rest.next() } else { Some(first) }) else { break };
-        if c == '\n' || c == '\r' {
-            // `\r\n` and `\n\r` are one line end.
-            let mut ahead = rest.clone();
-            if ahead.next().is_some_and(|next| next != c && (next == '\n' || next == '\r')) {
-                rest = ahead;
-            }
-            if escaped {
-                continue;
-            }
-        }
-        text.push(match c {
-            '\n' | '\r' if !one_line => '\n',
-            c if c.is_ascii_whitespace() || c == '\u{b}' => ' ',
-            c => c,
-        });
-    }
 }

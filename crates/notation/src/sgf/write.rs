@@ -3,7 +3,7 @@
 use super::LONGEST_SIDE;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use pass_alive::{Board, Color, Grid, Mark, MarkKind, Point};
+use pass_alive::{Board, Color, Grid, Mark, MarkKind, Move, Point};
 
 /// Comment and marks of one node.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -35,6 +35,40 @@ pub fn write(grid: Grid, board: &Board, to_play: Option<Color>, notes: &[Note]) 
             text.push_str("\n;");
         }
         put_note(&mut text, grid, &note.comment, &note.marks);
+    }
+    text.push_str(")\n");
+    Some(text)
+}
+
+/// Writes a game from its first board on, as an FF\[4\] game tree with a node for each move. Returns
+/// `None` if the board is no rectangle, or if a side is longer than 52, which SGF cannot express.
+///
+/// ```
+/// use pass_alive::{Board, Color, Game, Grid, Move};
+/// use pass_alive_notation::sgf;
+/// let start = Board::new(Grid::new(9, 9).unwrap());
+/// let mut game = Game::new(start.clone(), Color::Black);
+/// let mut moves = Vec::new();
+/// for point in ["E5", "C3"].map(|name| start.point_named(name)).into_iter().chain([None]) {
+///     moves.push(Move { color: game.to_play(), point });
+///     point.map_or_else(|| game.pass(), |point| drop(game.play(point).unwrap()));
+/// }
+/// let text = sgf::write_game(&start, &moves).unwrap();
+/// assert_eq!(text, "(;GM[1]FF[4]CA[UTF-8]SZ[9]\n;B[ee]\n;W[cg]\n;B[])\n");
+/// ```
+///
+/// # Panics
+/// If a move is on no point of the board.
+pub fn write_game(first: &Board, moves: &[Move]) -> Option<String> {
+    let grid = first.grid()?;
+    let mut text = start(grid, first, None)?;
+    for &Move { color, point } in moves {
+        text.push_str(if color == Color::Black { "\n;B" } else { "\n;W" });
+        match point {
+            Some(point) => put_point(&mut text, grid, point),
+            None => text.push('['),
+        }
+        text.push(']');
     }
     text.push_str(")\n");
     Some(text)

@@ -138,7 +138,7 @@ $$ |4....");
     assert_eq!(shown, [".X..O", ".XO.O", "XXO.O", "..O.O", "..O.O"]);
     let last = record.last();
     assert_eq!((last.move_number, last.to_play), (4, Some(Color::White)));
-    assert_eq!(record.space().name(last.last_move.unwrap()), "A17");
+    assert_eq!(record.space().name(last.last_point().unwrap()), "A17");
     assert_eq!(marks(&record, &last), ["A17 \"10\"", "B18 \"9\"", "C19 \"7\""]);
 }
 

@@ -1,8 +1,6 @@
 //! SGF.
 
-use pass_alive::{Mark, MarkKind};
-
-use pass_alive::{Color, Point};
+use pass_alive::{Board, Color, Grid, Mark, MarkKind, Move, Point};
 use pass_alive_notation::{self as notation, Format, MoveQuality, Record, rows, sgf};
 
 use crate::{error, lines, marks, one, stones, warnings};
@@ -35,7 +33,7 @@ fn a_position_is_set_up_with_points_and_rectangles() {
     assert_eq!(lines(&record), [0]);
     let last = record.last();
     assert_eq!(stones(&last), "XXX./X.X./OO../OO.X");
-    assert_eq!((last.to_play, last.last_move), (Some(Color::White), None));
+    assert_eq!((last.to_play, last.last_point()), (Some(Color::White), None));
 }
 
 #[test]
@@ -54,16 +52,76 @@ fn moves_capture_and_passes_pass() {
     assert_eq!(lines(&record), [5]);
     assert_eq!(board_after(&record, 0, 4), ".O./O../...");
     let last = record.last();
-    assert_eq!((last.last_move, last.move_number, last.to_play), (None, 5, Some(Color::White)));
+    assert_eq!((last.last_point(), last.move_number, last.to_play), (None, 5, Some(Color::White)));
     assert_eq!(warnings(&last), []);
     assert!(record.position(0, 6).is_none());
     assert!(record.position(1, 0).is_none());
 }
 
 #[test]
+fn moves_have_a_player_and_a_point_or_pass() {
+    let record = one("(;SZ[3];B[aa](;W[];PL[W]W[cc])(;B[ba]))");
+    let moves = |line| -> Vec<(Color, Option<u32>)> {
+        record.moves_on(line).map(|played| (played.color, played.point)).collect()
+    };
+    let (black, white) = (Color::Black, Color::White);
+    assert_eq!(moves(0), [(black, Some(0)), (white, None), (white, Some(8))]);
+    assert_eq!(moves(1), [(black, Some(0)), (black, Some(1))]);
+    assert_eq!(moves(2), []);
+    for line in 0..2 {
+        let last: Vec<_> = record.positions(line).skip(1).map(|it| it.last_move.unwrap()).collect();
+        assert_eq!(last, record.moves_on(line).collect::<Vec<_>>());
+    }
+    assert_eq!(record.position(0, 0).unwrap().last_move, None);
+    // After suicide no stone shows the player.
+    let suicide = one("(;SZ[3]AW[ba][ab];PL[W]B[aa])").last();
+    assert_eq!((suicide.last_move.unwrap().color, suicide.board.get(0)), (black, None));
+}
+
+#[test]
+fn a_game_that_is_written_has_its_moves() {
+    let first = Board::from_rows("X..../...../...../...../....O").unwrap();
+    let moves: Vec<Move> = [Some(7), None, Some(3), Some(24)]
+        .into_iter()
+        .zip(Color::BOTH.into_iter().cycle())
+        .map(|(point, color)| Move { color, point })
+        .collect();
+    let record = one(&sgf::write_game(&first, &moves).unwrap());
+    assert_eq!(record.moves_on(0).collect::<Vec<_>>(), moves);
+    assert_eq!(record.position(0, 0).unwrap().board, first);
+    assert_eq!(sgf::write_game(&Board::new(Grid::new(53, 1).unwrap()), &[]), None);
+    let cube = Board::from_rows(".// X").unwrap();
+    assert_eq!(sgf::write_game(&cube, &[]), None);
+}
+
+#[test]
+fn every_line_is_found_by_its_index() {
+    // Each node has two branches, down to some depth.
+    fn tree(depth: u32, text: &mut String) {
+        for point in if depth == 0 { vec![] } else { vec!['a', 'b'] } {
+            text.push_str(&format!("(;B[{point}a]"));
+            tree(depth - 1, text);
+            text.push(')');
+        }
+    }
+    let mut text = String::from("(;SZ[2]");
+    tree(6, &mut text);
+    text.push(')');
+    let record = one(&text);
+    assert_eq!(lines(&record), [6; 64]);
+    for line in 0..64_u32 {
+        let expected: Vec<_> = (0..6).rev().map(|bit| Some(line >> bit & 1)).collect();
+        let found: Vec<_> = record.moves_on(line as usize).map(|played| played.point).collect();
+        assert_eq!(found, expected, "{line}");
+    }
+    assert_eq!(record.moves_on(64).count(), 0);
+    assert!(record.positions(64).next().is_none());
+}
+
+#[test]
 fn tt_is_a_point_on_a_larger_board() {
     let last = one("(;SZ[20];B[tt])").last();
-    assert_eq!(last.last_move, Some(399));
+    assert_eq!(last.last_point(), Some(399));
     assert_eq!(error("(;SZ[19:20];B[tt])"), ("off-board", 1, 15));
 }
 

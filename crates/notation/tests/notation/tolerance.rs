@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use pass_alive::Color;
+use pass_alive::{Color, Grid};
 use pass_alive_notation::{self as notation, Record, WarningKind, read};
 use serde_json::Value;
 
@@ -11,6 +11,25 @@ use crate::{lines, marks, one, stones, warnings};
 /// The codes and places of the complaints of a line of play.
 fn complaints(record: &Record, line: usize) -> Vec<(&'static str, u32, u32)> {
     record.complaints(line).iter().map(|e| (e.code(), e.line, e.column)).collect()
+}
+
+/// As one server writes its games.
+#[test]
+fn a_semicolon_in_the_midst_of_the_root_changes_nothing() {
+    let record = one("(\nTE[x]\nKM[6.5]\n;SZ[2]PB[A];B[aa])");
+    assert_eq!((record.space(), record.title()), (Grid::new(2, 2).unwrap().into(), "A".into()));
+    let info = record.game_info();
+    assert_eq!((info.komi.as_str(), info.black.name.as_str()), ("6.5", "A"));
+    assert_eq!(stones(&record.last()), "X./..");
+    assert_eq!(warnings(&record.last()), [("no-semicolon", 2, 1)]);
+    let again = one(&record.write());
+    assert_eq!((again.space(), again.game_info()), (record.space(), info));
+    assert_eq!(warnings(&again.last()), []);
+    // A point that was read on another board keeps its board, and only the first semicolon counts.
+    for text in ["(KM[0]AB[ss];SZ[2];B[aa])", "(KM[0]C[];C[];SZ[2];B[aa])", "(;KM[0];SZ[2];B[aa])"]
+    {
+        assert_eq!(one(text).space(), Grid::new(19, 19).unwrap().into(), "{text}");
+    }
 }
 
 /// The collection of odd texts, as far as their bytes are UTF-8, and what their authors meant.
