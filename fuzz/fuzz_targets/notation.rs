@@ -1,36 +1,19 @@
-//! Any bytes end in records or errors with places; what is written is read as it was; and a
-//! text that comes in pieces has the records of the whole.
+//! Any bytes end in records or errors with places; what is written is read as it was; and the format
+//! of a text that arrives in steps is that of the whole.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use pass_alive_notation::{
-    Format, LineColumn, Record, Records, Snapshot, Splitter, detect, diagram, read, rows, sgf,
-};
 use pass_alive::{Analysis, Color, Rules};
+use pass_alive_notation::{
+    Format, Record, Snapshot, bytes::Detector, detect, diagram, read, rows, sgf,
+};
 
-/// The number of records and errors of a text that comes `step` bytes at a time.
-fn count_by_piece(text: &str, step: usize) -> Option<usize> {
-    let bytes = text.as_bytes();
-    let mut splitter = Splitter::new();
-    let (mut pieces, mut start) = (Vec::new(), 0);
-    for arrived in (0..bytes.len()).step_by(step).skip(1).chain([bytes.len()]) {
-        while let Some(length) = splitter.cut(&bytes[start..arrived]) {
-            assert!(length > 0);
-            pieces.push(&bytes[start..start + length]);
-            start += length;
-        }
-    }
-    pieces.push(&bytes[start..]);
-    let format = splitter.format()?;
-    assert_eq!(format, detect(text));
-    let (mut at, mut count) = (LineColumn::START, 0);
-    for piece in pieces {
-        let piece = str::from_utf8(piece).expect("characters are not cut");
-        let mut records = Records::of_piece(piece, format, at);
-        count += records.by_ref().count();
-        at = records.location();
-    }
-    Some(count)
+/// What shows the format of a text is the same, however it arrives.
+fn detect_in_steps(text: &str, step: usize) {
+    let mut detector = Detector::default();
+    let arrived = (0..text.len()).step_by(step).chain([text.len()]);
+    let found = arrived.filter_map(|end| detector.look(&text.as_bytes()[..end])).next();
+    assert!(found.is_none_or(|found| found == detect(text)));
 }
 
 /// A position written in every format that can hold it is read again.
@@ -83,13 +66,7 @@ fuzz_target!(|bytes: &[u8]| {
     sgf::charset(bytes);
     let text = String::from_utf8_lossy(bytes);
     let _ = rows::read(&text);
-    let step = 1 + usize::from(bytes.first().copied().unwrap_or_default());
-    // The escapes of ISO-2022 mean nothing in UTF-8, which a splitter cannot know.
-    if !text.contains('\u{1b}')
-        && let Some(count) = count_by_piece(&text, step)
-    {
-        assert_eq!(count, read(&text).count());
-    }
+    detect_in_steps(&text, 1 + usize::from(bytes.first().copied().unwrap_or_default()));
     let mut records = read(&text);
     let mut at = 0;
     let mut any = false;

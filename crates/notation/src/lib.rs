@@ -28,9 +28,9 @@
 //!
 //! # Bytes
 //!
-//! The readers take decoded text. For files in unknown encodings, [`Splitter`] cuts the bytes
-//! into records, [`sgf::charset`] finds the declared encoding of each, and
-//! [`Records::of_piece`] reads the decoded piece.
+//! The readers take decoded text. For files in unknown encodings, a program cuts the
+//! bytes into records with the help of [`bytes`], [`sgf::charset`] finds the declared encoding of
+//! each, and [`Records::of_piece`] reads the decoded piece.
 
 #![no_std]
 #![forbid(unsafe_code)]
@@ -40,10 +40,10 @@ extern crate alloc;
 
 mod chunked;
 mod cursor;
+mod detector;
 pub mod diagram;
 mod error;
 mod escapes;
-mod evidence;
 mod format;
 mod free;
 mod lines;
@@ -56,7 +56,6 @@ pub mod rows;
 mod script;
 pub mod sgf;
 mod snapshot;
-mod splitter;
 mod variation;
 mod write;
 
@@ -67,8 +66,15 @@ pub use record::{Positions, Record};
 pub use records::{Records, detect, read};
 pub use remarks::MOST_LISTED;
 pub use snapshot::{MoveQuality, Snapshot, Warning, WarningKind};
-pub use splitter::Splitter;
 pub use variation::{Fork, Variation};
+
+/// What the bytes of a text show before it is decoded, for programs that cut a stream into records.
+pub mod bytes {
+    pub use crate::detector::Detector;
+    pub use crate::diagram::line::is_line as is_diagram_line;
+    pub use crate::lines::{is_white_byte as is_white, next_line};
+    pub use crate::sgf::opening::{Opened, Opening};
+}
 
 /// Tests the Rust of the documentation for programs.
 #[cfg(doctest)]

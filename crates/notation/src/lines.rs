@@ -5,7 +5,7 @@ const BLOCK: usize = 16;
 
 /// True for white space, and for the bytes of a byte order mark, in a text that is not
 /// decoded yet.
-pub(crate) fn is_white_byte(byte: u8) -> bool {
+pub fn is_white_byte(byte: u8) -> bool {
     byte.is_ascii_whitespace() || matches!(byte, 0x0b | 0xef | 0xbb | 0xbf)
 }
 
@@ -21,7 +21,7 @@ pub(crate) fn find(bytes: &[u8], is_wanted: impl Fn(u8) -> bool) -> Option<usize
 
 /// The line that starts at `start`, without its end, and where the next one starts: nothing
 /// if its end is not among `bytes`, or may go on after them.
-pub(crate) fn next_line(bytes: &[u8], start: usize) -> Option<(&[u8], usize)> {
+pub fn next_line(bytes: &[u8], start: usize) -> Option<(&[u8], usize)> {
     let rest = bytes.get(start..)?;
     let length = find(rest, |byte| byte == b'\n' || byte == b'\r')?;
     let end = match (rest[length], rest.get(length + 1)) {

@@ -1,7 +1,7 @@
 //! Reading the records of a text one at a time.
 
 use crate::cursor::{Cursor, LineColumn, is_control, is_white};
-use crate::evidence::Evidence;
+use crate::detector::Detector;
 use crate::{Fault, Format, ReadError, Record, diagram, rows, sgf};
 
 /// The format `text` is most likely in.
@@ -11,7 +11,7 @@ use crate::{Fault, Format, ReadError, Record, diagram, rows, sgf};
 /// paragraph that consists only of the characters of rows. A text with none of them is taken
 /// for rows.
 pub fn detect(text: &str) -> Format {
-    match Evidence::default().format(text.as_bytes()) {
+    match Detector::default().format(text.as_bytes()) {
         Ok(format) | Err(format) => format,
     }
 }
@@ -56,7 +56,7 @@ pub struct Records<'a> {
 impl<'a> Records<'a> {
     /// Reads a whole text. There is at least one item.
     pub(crate) fn of_text(text: &'a str) -> Self {
-        let found = Evidence::default().format(text.as_bytes());
+        let found = Detector::default().format(text.as_bytes());
         let (Ok(format) | Err(format)) = found;
         let mut records = Self::of_piece(text, format, LineColumn::START);
         if found.is_err() && records.refused.is_none() {
@@ -65,13 +65,13 @@ impl<'a> Records<'a> {
         records
     }
 
-    /// Reads one piece of a text that the caller cuts up and decodes, as [`Splitter`] does.
+    /// Reads one piece of a text that the caller cuts up and decodes, with the help of [`bytes`].
     /// `start` is the place of the piece in the text: the [`location`](Self::location) at
     /// the end of the piece before it.
     ///
     /// There are no items if the piece holds no record.
     ///
-    /// [`Splitter`]: super::Splitter
+    /// [`bytes`]: crate::bytes
     pub fn of_piece(text: &'a str, format: Format, start: LineColumn) -> Self {
         let too_long = u32::try_from(text.len()).is_err();
         Self {

@@ -5,6 +5,10 @@ mod bytes;
 mod decoded;
 mod encoding;
 mod pieces;
+mod splitter;
+#[cfg(test)]
+mod splitting;
+mod trees;
 
 use std::fmt;
 use std::fs::File;

@@ -28,7 +28,7 @@ pub(super) fn content<'a>(line: &Cursor<'a>) -> Option<Cursor<'a>> {
 }
 
 /// True if a line is a diagram's.
-pub(crate) fn is_line(line: &[u8]) -> bool {
+pub fn is_line(line: &[u8]) -> bool {
     after_dollars(line).is_some()
 }
 

@@ -25,7 +25,7 @@
 mod drawn;
 mod frame;
 mod header;
-mod line;
+pub(crate) mod line;
 mod lines;
 mod moves;
 mod read;
@@ -34,7 +34,7 @@ mod write;
 
 use pass_alive::{Grid, Point};
 
-pub(super) use line::is_line;
+pub(crate) use line::is_line;
 pub(super) use read::{next, rewrite};
 pub use write::write;
 

@@ -38,23 +38,21 @@ mod charset;
 mod game_info;
 mod name;
 mod node;
-mod opening;
+pub(crate) mod opening;
 mod read;
 mod rewrite;
 mod tokens;
 mod trace;
-mod trees;
 mod value;
 mod write;
 
 pub use charset::charset;
 pub(super) use game_info::game_info;
 pub use game_info::{GameInfo, Player};
-pub(super) use opening::{Opened, Opening};
+pub(crate) use opening::{Opened, Opening};
 pub(super) use read::next;
 pub(super) use rewrite::rewrite;
 pub use trace::write_trace;
-pub(super) use trees::Trees;
 pub use write::{Note, write, write_game};
 
 /// The longest side of a board: there are 52 letters.

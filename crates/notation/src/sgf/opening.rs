@@ -6,7 +6,7 @@
 /// semicolon: after nothing but white space, `(` and the name of any property with a value is
 /// enough; within prose it has to be a property that only roots have.
 #[derive(Debug, Clone)]
-pub(crate) struct Opening {
+pub struct Opening {
     /// Nothing but white space came before the bracket.
     alone: bool,
     state: State,
@@ -30,7 +30,7 @@ const OF_ROOTS: [[u8; 2]; 5] = [*b"GM", *b"FF", *b"SZ", *b"CA", *b"AP"];
 
 /// The start of a tree, as far as a character shows it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Opened {
+pub enum Opened {
     /// No tree starts here.
     No,
     /// A tree may start with this bracket.
@@ -47,22 +47,22 @@ impl Default for Opening {
 
 impl Opening {
     /// Within a text, where other words came before.
-    pub(super) fn within_prose() -> Self {
+    pub fn within_prose() -> Self {
         Self { alone: false, state: State::Prose }
     }
 
     /// True if nothing but white space came before the last bracket.
-    pub(crate) fn is_alone(&self) -> bool {
+    pub fn is_alone(&self) -> bool {
         self.alone
     }
 
     /// True while the last bracket may still be the start of a tree.
-    pub(super) fn is_open(&self) -> bool {
+    pub fn is_open(&self) -> bool {
         !matches!(self.state, State::Prose)
     }
 
     /// Takes the next character.
-    pub(crate) fn step(&mut self, c: char, is_white: bool) -> Opened {
+    pub fn step(&mut self, c: char, is_white: bool) -> Opened {
         match (&mut self.state, c) {
             (State::Prose, '(') => self.state = State::Bracket,
             (State::Prose, _) => {

@@ -51,7 +51,10 @@ pub fn write(grid: Grid, board: &Board, to_play: Option<Color>, notes: &[Note]) 
 /// let mut moves = Vec::new();
 /// for point in ["E5", "C3"].map(|name| start.point_named(name)).into_iter().chain([None]) {
 ///     moves.push(Move { color: game.to_play(), point });
-///     point.map_or_else(|| game.pass(), |point| drop(game.play(point).unwrap()));
+///     match point {
+///         Some(point) => drop(game.play(point).unwrap()),
+///         None => game.pass(),
+///     }
 /// }
 /// let text = sgf::write_game(&start, &moves).unwrap();
 /// assert_eq!(text, "(;GM[1]FF[4]CA[UTF-8]SZ[9]\n;B[ee]\n;W[cg]\n;B[])\n");

@@ -8,7 +8,6 @@ mod plain_rows;
 mod referee;
 mod round_trips;
 mod setups;
-mod splitting;
 mod tolerance;
 mod untrusted;
 mod variations;

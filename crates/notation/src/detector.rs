@@ -1,16 +1,17 @@
-//! Telling the format of a text from its bytes.
+//! Detecting the format of a text from its bytes.
 
 use crate::lines::{is_white_byte, next_line};
 use crate::sgf::{Opened, Opening};
 use crate::{Format, diagram, rows};
 
-/// The evidence of a text whose format is not clear yet.
+/// Detects the format of a text whose bytes arrive one after the other, in any encoding that has the
+/// bytes of ASCII.
 ///
 /// The first of these decides: a game tree with nothing but white space before it, or
 /// after other text with a property; a `$$` line; a first paragraph of nothing but rows,
 /// with lines `--` between layers.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Evidence {
+pub struct Detector {
     opening: Opening,
     after_semicolon: Option<AfterSemicolon>,
     /// There was something that starts like a tree.
@@ -37,10 +38,18 @@ enum Paragraph {
     Prose,
 }
 
-impl Evidence {
-    /// The format of a text, if what was seen of it shows one: `bytes` is what was given
-    /// before and what has come since.
-    pub(crate) fn look(&mut self, bytes: &[u8]) -> Option<Format> {
+impl Detector {
+    /// The format of a text, if what has arrived of it shows one. `bytes` is the text from its start;
+    /// each byte is examined once, however many calls there are.
+    ///
+    /// ```
+    /// use pass_alive_notation::{Format, bytes::Detector};
+    /// let mut detector = Detector::default();
+    /// assert_eq!(detector.look(b"Hello\n"), None);
+    /// assert_eq!(detector.look(b"Hello\n$$ X O"), None);
+    /// assert_eq!(detector.look(b"Hello\n$$ X O\n"), Some(Format::Diagram));
+    /// ```
+    pub fn look(&mut self, bytes: &[u8]) -> Option<Format> {
         while let Some(&byte) = bytes.get(self.seen) {
             self.seen += 1;
             // The first evidence decides, however the bytes come: no line is looked at

@@ -2,8 +2,10 @@
 
 use std::path::Path;
 
-use pass_alive_notation::{Format, LineColumn, ReadError, Record, Records, Splitter, detect, read};
+use pass_alive_notation::{Format, LineColumn, ReadError, Record, Records, detect, read};
 use proptest::prelude::*;
+
+use super::splitter::Splitter;
 
 /// The pieces of a text that comes `step` bytes at a time.
 fn pieces(bytes: &[u8], step: usize) -> (Vec<&[u8]>, Option<Format>) {
@@ -90,17 +92,17 @@ fn every_record_is_a_piece() {
 #[test]
 fn undecoded_games_are_told_apart() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/texts");
-    let expected = std::fs::read_to_string(folder.join("expected.json")).unwrap();
-    let expected: serde_json::Value = serde_json::from_str(&expected).unwrap();
+    let expected = std::fs::read_to_string(folder.join("expected.json")).expect("as the list says");
+    let expected: serde_json::Value = serde_json::from_str(&expected).expect("as the list says");
     let mut several = 0;
-    for file in expected["files"].as_array().unwrap() {
-        let name = file["file"].as_str().unwrap();
-        let records = file["records"].as_array().unwrap().len();
+    for file in expected["files"].as_array().expect("as the list says") {
+        let name = file["file"].as_str().expect("as the list says");
+        let records = file["records"].as_array().expect("as the list says").len();
         if !name.ends_with(".sgf") || name.starts_with("utf-16") || records < 2 {
             continue;
         }
         several += 1;
-        let bytes = std::fs::read(folder.join(name)).unwrap();
+        let bytes = std::fs::read(folder.join(name)).expect("as the list says");
         let pieces = pieces(&bytes, 3).0.into_iter();
         let visible = pieces.filter(|piece| !piece.trim_ascii().is_empty());
         assert_eq!(visible.count(), records, "{name}");

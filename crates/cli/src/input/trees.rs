@@ -1,7 +1,6 @@
 //! Finding the ends of game trees in bytes that are not decoded yet.
 
-use super::opening::{Opened, Opening};
-use crate::lines::is_white_byte;
+use pass_alive_notation::bytes::{Opened, Opening, is_white};
 
 /// Follows the bytes of a collection in an encoding that is not known yet.
 ///
@@ -10,7 +9,7 @@ use crate::lines::is_white_byte;
 /// same time, each byte as a character and pairs of bytes as characters, and a tree ends
 /// where it ends either way.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Trees {
+pub(super) struct Trees {
     characters: Characters,
     single: Outline,
     double: Outline,
@@ -39,7 +38,7 @@ impl Outline {
             return;
         }
         if self.depth == 0 {
-            if self.opening.step(byte.into(), is_white_byte(byte)) == Opened::Yes {
+            if self.opening.step(byte.into(), is_white(byte)) == Opened::Yes {
                 self.depth = 1;
                 self.in_value = byte == b'[';
             }
@@ -62,14 +61,14 @@ impl Outline {
     /// not every character that begins as it does.
     fn step_within(&mut self, byte: u8) {
         if self.depth == 0 {
-            self.opening.step(char::REPLACEMENT_CHARACTER, is_white_byte(byte));
+            self.opening.step(char::REPLACEMENT_CHARACTER, is_white(byte));
         }
     }
 }
 
 impl Trees {
     /// The length of the first piece of `bytes`, of which the first `seen` were looked at.
-    pub(crate) fn cut(&mut self, bytes: &[u8], seen: &mut usize) -> Option<usize> {
+    pub(super) fn cut(&mut self, bytes: &[u8], seen: &mut usize) -> Option<usize> {
         while let Some(&byte) = bytes.get(*seen) {
             let rest = &bytes[*seen..];
             let unsure = self.single.is_outside() != self.double.is_outside();
@@ -123,7 +122,7 @@ impl Trees {
 fn starts_with_root(bytes: &[u8]) -> Option<bool> {
     let mut opening = Opening::within_prose();
     for &byte in bytes.iter().filter(|&&byte| byte != b';').take(LOOKED_AT) {
-        if opening.step(byte.into(), is_white_byte(byte)) == Opened::Yes {
+        if opening.step(byte.into(), is_white(byte)) == Opened::Yes {
             return Some(true);
         }
         if !opening.is_open() {

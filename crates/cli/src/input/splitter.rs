@@ -1,9 +1,9 @@
 //! Cutting a text into records before it is decoded.
 
-use super::evidence::Evidence;
-use super::lines::next_line;
-use super::sgf::Trees;
-use super::{Format, diagram, rows};
+use pass_alive_notation::Format;
+use pass_alive_notation::bytes::{Detector, is_diagram_line, is_white, next_line};
+
+use super::trees::Trees;
 
 /// Cuts the bytes of a text into pieces of one record each, so that a program can decode,
 /// read and answer one record after another while the rest is still to come.
@@ -16,23 +16,8 @@ use super::{Format, diagram, rows};
 ///
 /// Otherwise a piece holds at most one record, with the text before it. The rest at the end of
 /// the text is the last piece.
-///
-/// ```
-/// use pass_alive_notation::{Format, LineColumn, Records, Splitter};
-/// let text = b"(;SZ[9];B[cc])\n(;SZ[9]C[:)];B[dd])\n";
-/// let mut splitter = Splitter::new();
-/// let first = splitter.cut(text).unwrap();
-/// assert_eq!((first, splitter.format()), (14, Some(Format::Sgf)));
-/// assert_eq!(splitter.cut(&text[first..]), Some(20));
-/// assert_eq!(splitter.cut(b"\n"), None);
-/// // Each piece is decoded and read alone.
-/// let piece = str::from_utf8(&text[..first]).unwrap();
-/// let mut records = Records::of_piece(piece, Format::Sgf, LineColumn::START);
-/// assert!(records.next().unwrap().is_ok() && records.next().is_none());
-/// assert_eq!(records.location(), LineColumn { line: 1, column: 15 });
-/// ```
 #[derive(Debug, Clone, Default)]
-pub struct Splitter {
+pub(super) struct Splitter {
     state: State,
     /// The bytes that were looked at.
     seen: usize,
@@ -40,7 +25,7 @@ pub struct Splitter {
 
 #[derive(Debug, Clone)]
 enum State {
-    Unknown(Evidence),
+    Unknown(Detector),
     Sgf(Trees),
     /// True once a diagram has begun.
     Diagram(bool),
@@ -50,19 +35,19 @@ enum State {
 
 impl Default for State {
     fn default() -> Self {
-        Self::Unknown(Evidence::default())
+        Self::Unknown(Detector::default())
     }
 }
 
 impl Splitter {
     /// A splitter for a new text.
-    pub fn new() -> Self {
+    pub(super) fn new() -> Self {
         Self::default()
     }
 
-    /// The format of the text, the same as [`detect`](super::detect) finds in the whole of it;
+    /// The format of the text, the same as `detect` finds in the whole of it;
     /// `None` until enough bytes have been seen.
-    pub fn format(&self) -> Option<Format> {
+    pub(super) fn format(&self) -> Option<Format> {
         match self.state {
             State::Unknown(_) => None,
             State::Sgf(_) => Some(Format::Sgf),
@@ -76,11 +61,11 @@ impl Splitter {
     /// without the piece that it found, and all that have arrived since.
     ///
     /// Each byte is examined once, however many calls there are.
-    pub fn cut(&mut self, bytes: &[u8]) -> Option<usize> {
+    pub(super) fn cut(&mut self, bytes: &[u8]) -> Option<usize> {
         loop {
             let cut = match &mut self.state {
-                State::Unknown(evidence) => {
-                    let format = evidence.look(bytes)?;
+                State::Unknown(detector) => {
+                    let format = detector.look(bytes)?;
                     self.state = match format {
                         Format::Sgf => State::Sgf(Trees::default()),
                         Format::Diagram => State::Diagram(false),
@@ -91,7 +76,7 @@ impl Splitter {
                 State::Sgf(trees) => trees.cut(bytes, &mut self.seen)?,
                 State::Diagram(begun) => {
                     let (line, end) = next_line(bytes, self.seen)?;
-                    let is_part = diagram::is_line(line);
+                    let is_part = is_diagram_line(line);
                     let over = *begun && !is_part;
                     *begun |= is_part;
                     let start = self.seen;
@@ -106,7 +91,7 @@ impl Splitter {
                     let start = self.seen;
                     self.seen = end;
                     let joined = line.contains(&b'/');
-                    match (*begun, rows::is_blank(line)) {
+                    match (*begun, line.iter().all(|&byte| is_white(byte))) {
                         (false, true) => continue,
                         (true, true) => end,
                         (true, false) if joined => start,
