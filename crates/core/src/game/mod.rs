@@ -31,8 +31,8 @@ pub struct Move {
 ///     X O . O
 ///     . X O .
 /// ").unwrap();
-/// let mut game = Game::new(board, Color::Black);
 /// let [b2, c2] = ["B2", "C2"].map(|name| board.point_named(name).unwrap());
+/// let mut game = Game::new(board, Color::Black);
 /// assert_eq!(game.play(c2)?.captured, [b2]);
 /// assert_eq!(game.play(b2), Err(Illegal::Ko));
 /// game.pass();
