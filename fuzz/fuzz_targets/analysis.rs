@@ -26,11 +26,10 @@ fn check_run(board: &Board, color: Color, suicide: Suicide, judge: &mut Judge) {
             assert_eq!(trace.moment(trace.step_number(moment)), moment);
         }
     }
-    let mut prepared = judge.prepare(board).expect("liberties");
-    let verdict = prepared.decide(color, suicide);
-    assert_eq!(verdict.held(), small.held().count());
+    let life = judge.decide_color(board, color, suicide).expect("liberties");
+    assert_eq!(life.held_count(), small.held().count());
     for block in small.blocks() {
-        assert_eq!(verdict.is_alive(block.first()), block.is_alive());
+        assert_eq!(life.is_alive(block.first()), block.is_alive());
     }
     // The blocks that are alive are so on their own strength.
     let alive: Vec<Point> = small.alive().collect();

@@ -52,12 +52,8 @@ fn answer(
         return writeln!(out);
     }
     let alive = || {
-        let Ok(mut prepared) = judge.prepare(board) else { return Vec::new() };
-        let mut alive = Vec::new();
-        for &color in analysis.color.list() {
-            alive.extend(prepared.decide(color, suicide).alive());
-        }
-        alive
+        let Ok(life) = judge.decide(board, suicide) else { return Vec::new() };
+        analysis.color.list().iter().flat_map(|&color| life[color].alive()).collect()
     };
     summary::write_heading_with(&answer, alive, out)?;
     scored.write(&answer, out)

@@ -16,7 +16,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use criterion::{BenchmarkId, Criterion, Throughput};
-use pass_alive::{Board, Boards, Coding, Color, Grid, Judge, Masks, Suicide};
+use pass_alive::{Board, Boards, ByColor, Coding, Color, Grid, Judge, Mask, Suicide};
 
 use measured::{ends, games};
 
@@ -48,22 +48,26 @@ impl Batch {
         self.stones.len() / self.grid.len()
     }
 
-    fn decide(&mut self, way: impl FnOnce(Boards<'_>, Masks<'_>)) {
+    fn decide(&mut self, way: impl FnOnce(Boards<'_>, ByColor<Mask<'_>>)) {
         let boards = Boards::new(self.grid, &self.stones, Coding::Counted).expect("whole boards");
         let [black_alive, black_held, white_alive, white_held] = &mut self.masks;
-        way(boards, Masks { black_alive, black_held, white_alive, white_held });
+        let masks = ByColor {
+            black: Mask { alive: black_alive, held: black_held },
+            white: Mask { alive: white_alive, held: white_held },
+        };
+        way(boards, masks);
         black_box(&self.masks);
     }
 
     fn on_one_core(&mut self, judge: &mut Judge) {
         self.decide(|boards, masks| {
-            judge.many(boards, Suicide::Forbidden, masks).expect("good boards");
+            judge.mark_each(boards, Suicide::Forbidden, masks).expect("good boards");
         });
     }
 
     fn on_all_cores(&mut self) {
         self.decide(|boards, masks| {
-            let decided = Judge::many_on_all_cores(boards, Suicide::Forbidden, masks);
+            let decided = Judge::par_mark_each(boards, Suicide::Forbidden, masks);
             decided.expect("good boards");
         });
     }

@@ -11,7 +11,7 @@ use std::hint::black_box;
 use std::sync::Arc;
 
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
-use pass_alive::{Board, Color, Judge, Point, Rules, Topology};
+use pass_alive::{Board, CastingOut, Color, Judge, Point, RegionRule, Suicide, Topology};
 use pass_alive_notation::Record;
 
 use measured::{ends, games, turned, untraced};
@@ -34,9 +34,10 @@ fn on_edges(boards: &[Board]) -> Vec<Board> {
 
 /// The number of blocks of both colours that survive, from the bare grid, with the rounds.
 fn rounds(judge: &mut Judge, board: &Board) -> usize {
-    let mut prepared = judge.prepare(board).expect("liberties");
+    let mut casting_out = CastingOut::default();
     let mut alive = |color| {
-        let survives = prepared.cast_out(color, Rules::default(), &mut ());
+        let incidences = judge.incidences(board, color, Suicide::Forbidden).expect("liberties");
+        let survives = casting_out.run(&incidences, RegionRule::Small, &mut ());
         survives.iter().filter(|&&survives| survives).count()
     };
     Color::BOTH.into_iter().map(&mut alive).sum()

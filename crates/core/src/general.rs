@@ -1,16 +1,26 @@
-//! Unconditional life on any board, without the record of the run.
+//! Unconditional life on any topology, by the casting-out.
+
+use alloc::boxed::Box;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
 
 use crate::board::{Board, Color, Suicide};
 use crate::casting_out::{CastingOut, RegionRule};
 use crate::components::Components;
+use crate::engine::Engine;
 use crate::incidences::Incidences;
+use crate::life::Life;
 use crate::partition::{Divider, Labels};
-use crate::topology::Point;
-use crate::unanalyzable::Unanalyzable;
+use crate::topology::{Point, Topology};
 
-/// Decides one board after another, whatever its topology, reusing the same memory.
+/// Engine for boards of any topology.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct General {
+    /// The columns and rows of the boards, if they are grids.
+    sides: Option<[u32; 2]>,
+    /// The topology and the stones of the last board given as bytes, created with the first.
+    topology: Option<Arc<Topology>>,
+    stones: Vec<Option<Color>>,
     components: Components,
     divider: Divider,
     labels: Labels,
@@ -19,71 +29,19 @@ pub(crate) struct General {
 }
 
 impl General {
-    /// Takes the stones of another board.
-    pub(crate) fn read(&mut self, board: &Board) -> Result<(), Unanalyzable> {
-        self.components.divide(board.topology(), board.stones());
-        Unanalyzable::check(&self.components)
+    pub(crate) fn new(sides: Option<[u32; 2]>) -> Self {
+        Self { sides, ..Self::default() }
     }
 
-    /// The number of points.
-    pub(crate) fn len(&self) -> usize {
-        self.components.of_points().len()
-    }
-
-    /// Finds what is alive and held of `color`.
-    pub(crate) fn decide(&mut self, color: Color, suicide: Suicide) {
-        self.list(color, suicide);
-        self.casting_out.run(&self.incidences, RegionRule::Small, &mut ());
-    }
-
-    /// Lists all blocks and regions of `color`.
-    pub(crate) fn list(&mut self, color: Color, suicide: Suicide) -> &Incidences {
-        let Self { components, divider, labels, incidences, .. } = self;
-        divider.divide(components, color, suicide, labels, incidences);
-        incidences
-    }
-
-    /// Returns `true` if the colour decided last has a stone on `point` that is alive.
-    pub(crate) fn is_alive(&self, point: Point) -> bool {
-        self.survives(self.components.component_at(point)).unwrap_or(false)
-    }
-
-    /// Returns `true` if the colour decided last holds `point`.
-    pub(crate) fn is_held(&self, point: Point) -> bool {
-        self.holds(self.components.component_at(point))
-    }
-
-    /// The number of points that the colour decided last holds.
-    pub(crate) fn held(&self) -> usize {
-        let held = self.components().filter(|&component| self.holds(component));
-        held.map(|component| self.components.points(component).len()).sum()
-    }
-
-    /// Writes for each point whether it is alive.
-    pub(crate) fn mark_alive(&self, mask: &mut [bool]) {
-        self.mark(mask, |component| self.survives(component).unwrap_or(false));
-    }
-
-    /// Writes for each point whether the colour decided last holds it.
-    pub(crate) fn mark_held(&self, mask: &mut [bool]) {
-        self.mark(mask, |component| self.holds(component));
-    }
-
-    /// Marks the points of some components.
-    fn mark(&self, mask: &mut [bool], is_marked: impl Fn(u32) -> bool) {
-        mask.fill(false);
-        for component in self.components().filter(|&component| is_marked(component)) {
-            let points = self.components.points(component).iter();
-            points.for_each(|&point| mask[point as usize] = true);
-        }
-    }
-
-    fn components(&self) -> impl Iterator<Item = u32> + use<> {
-        0..self.components.len() as u32
-    }
-
+    /// Returns `true` if a component belongs to a block that survives, or to a region that is vital
+    /// to one.
     fn holds(&self, component: u32) -> bool {
-        self.survives(component).unwrap_or_else(|| self.is_vital(component))
+        self.survives(component).unwrap_or_else(|| {
+            let Self { components, labels, incidences, casting_out, .. } = self;
+            labels.region_of(components, component).is_some_and(|region| {
+                casting_out.is_listed(region) && incidences.is_healthy(region)
+            })
+        })
     }
 
     /// Returns `true` if the block `component` survives; `None` if it is not a block of the
@@ -92,12 +50,56 @@ impl General {
         let block = self.labels.block_of(&self.components, component)?;
         Some(self.casting_out.survives(block))
     }
+}
 
-    /// Returns `true` if a component belongs to a region that is vital to a block at the end.
-    fn is_vital(&self, component: u32) -> bool {
-        let Self { components, labels, incidences, casting_out, .. } = self;
-        labels
-            .region_of(components, component)
-            .is_some_and(|region| casting_out.is_listed(region) && incidences.is_healthy(region))
+impl Engine for General {
+    fn read(&mut self, board: &Board) {
+        self.components.divide(board.topology(), board.stones());
+    }
+
+    fn read_bytes(&mut self, bytes: &[u8]) {
+        let [columns, rows] = self.sides.unwrap_or_default();
+        let topology = self.topology.get_or_insert_with(|| Topology::grid(columns, rows).into());
+        self.stones.clear();
+        self.stones.extend(bytes.iter().map(|byte| match byte {
+            0 => None,
+            1 => Some(Color::Black),
+            _ => Some(Color::White),
+        }));
+        self.components.divide(topology, &self.stones);
+    }
+
+    fn block_without_liberties(&self) -> Option<(Color, Vec<Point>)> {
+        let (block, color) = self.components.block_without_liberties()?;
+        Some((color, self.components.points(block).to_vec()))
+    }
+
+    fn decide(&mut self, color: Color, suicide: Suicide, life: &mut Life) {
+        let Self { components, divider, labels, incidences, casting_out, .. } = self;
+        divider.divide(components, color, suicide, labels, incidences);
+        casting_out.run(incidences, RegionRule::Small, &mut ());
+        let (alive, held) = life.sets_mut();
+        alive.clear();
+        held.clear();
+        for component in (0..self.components.len() as u32).filter(|&it| self.holds(it)) {
+            let is_alive = self.components.stone(component) == Some(color);
+            for &point in self.components.points(component) {
+                held.insert(point);
+                if is_alive {
+                    alive.insert(point);
+                }
+            }
+        }
+    }
+
+    fn incidences(&self, color: Color, suicide: Suicide) -> Incidences {
+        let mut incidences = Incidences::default();
+        let mut labels = Labels::default();
+        Divider::default().divide(&self.components, color, suicide, &mut labels, &mut incidences);
+        incidences
+    }
+
+    fn clone_box(&self) -> Box<dyn Engine> {
+        Box::new(self.clone())
     }
 }

@@ -1,61 +1,44 @@
 //! Unconditional life without the record of the run: for one position after another.
 
-use crate::analysis::Rules;
+use alloc::boxed::Box;
+
 use crate::board::{Board, Color, Suicide};
-use crate::casting_out::{CastingOut, Recorder};
-use crate::dense::Dense;
+use crate::by_color::ByColor;
+#[cfg(not(target_family = "wasm"))]
+use crate::dense;
+use crate::engine::Engine;
 use crate::general::General;
-use crate::grid::Grid;
 use crate::incidences::Incidences;
-use crate::topology::Point;
+use crate::life::Life;
 use crate::unanalyzable::Unanalyzable;
 
 /// Decides one board after another, reusing the same memory. The results are those at the end
 /// of an [`crate::Analysis`], many times faster because no run is recorded, and fastest on grids
-/// of up to 19 columns and 24 rows.
+/// of up to 19 columns and 24 rows (except in WebAssembly).
 ///
 /// ```
-/// use pass_alive::{Board, Color, Judge, Suicide};
+/// use pass_alive::{Board, Judge, Suicide};
 /// let board = Board::from_rows("
 ///     . X . X O
 ///     X X X X O
 ///     O O O O .
 /// ").unwrap();
-/// let mut judge = Judge::new();
-/// let mut prepared = judge.prepare(&board)?;
-/// let black = prepared.decide(Color::Black, Suicide::Forbidden);
-/// assert_eq!((black.alive().count(), black.held()), (6, 8));
-/// assert!(black.is_held(board.point_named("A3").unwrap()));
-/// let white = prepared.decide(Color::White, Suicide::Forbidden);
-/// assert_eq!(white.alive().next(), None);
+/// let life = Judge::new().decide(&board, Suicide::Forbidden)?;
+/// assert_eq!((life.black.alive_count(), life.black.held_count()), (6, 8));
+/// assert!(life.black.is_held(board.point_named("A3").unwrap()));
+/// assert_eq!(life.white.alive().next(), None);
 /// # Ok::<(), pass_alive::Unanalyzable>(())
 /// ```
 #[derive(Debug, Clone, Default)]
 pub struct Judge {
-    general: General,
-    /// For grids of the size that fitted last.
-    dense: Option<Dense>,
-    /// `true` if the board prepared last is such a grid.
-    is_dense: bool,
-    /// The memory of [`Prepared::cast_out`].
-    rounds: Rounds,
-    /// The board of the last batch, to be used again for the next.
-    pub(crate) board: Option<(Grid, Board)>,
+    engine: Option<(Shape, Box<dyn Engine>)>,
+    /// The memory of [`Judge::mark_each`].
+    pub(crate) spare: Option<Life>,
 }
 
-#[derive(Debug, Clone, Default)]
-struct Rounds {
-    incidences: Incidences,
-    casting_out: CastingOut,
-}
-
-/// A board that a [`Judge`] has prepared, ready to be decided for either colour.
-#[derive(Debug)]
-pub struct Prepared<'a>(&'a mut Judge);
-
-/// A [`Judge`]'s verdict on one colour.
-#[derive(Debug, Clone, Copy)]
-pub struct Verdict<'a>(&'a Judge);
+/// The columns and rows of a grid; `None` for any other board. An engine takes all boards of one
+/// shape.
+type Shape = Option<[u32; 2]>;
 
 impl Judge {
     /// A judge that has not allocated any memory yet.
@@ -64,154 +47,79 @@ impl Judge {
         Self::default()
     }
 
-    /// Prepares `board`: the part of the work that both colours share.
+    /// Decides what both colours have unconditionally alive on `board`.
     ///
     /// # Errors
     /// [`Unanalyzable::NoLiberty`] if a block has no liberty.
-    pub fn prepare(&mut self, board: &Board) -> Result<Prepared<'_>, Unanalyzable> {
-        let sides = board.topology().sides();
-        let dense = sides.and_then(|[columns, rows]| self.dense_for(columns, rows));
-        let is_dense = dense.is_some();
-        match dense {
-            Some(dense) => {
-                dense.read(board.stones());
-                if let Some((color, points)) = dense.captured() {
-                    return Err(Unanalyzable::NoLiberty { color, points });
-                }
-            }
-            None => self.general.read(board)?,
-        }
-        self.is_dense = is_dense;
-        Ok(Prepared(self))
-    }
-
-    /// The memory for grids of such a size, if they fit into a few words.
-    pub(crate) fn dense_for(&mut self, columns: u32, rows: u32) -> Option<&mut Dense> {
-        if self.dense.as_ref().is_none_or(|dense| !dense.is_of(columns, rows)) {
-            self.dense = Some(Dense::new(columns, rows)?);
-        }
-        self.dense.as_mut()
-    }
-
-    fn dense(&self) -> Option<&Dense> {
-        self.dense.as_ref().filter(|_| self.is_dense)
-    }
-}
-
-impl Prepared<'_> {
-    /// Decides what is unconditionally alive of `color`.
-    #[must_use]
-    pub fn decide(&mut self, color: Color, suicide: Suicide) -> Verdict<'_> {
-        match &mut self.0.dense {
-            Some(dense) if self.0.is_dense => dense.decide(color, suicide),
-            _ => self.0.general.decide(color, suicide),
-        }
-        Verdict(self.0)
-    }
-
-    /// Casts out the blocks of `color` round by round, as [`CastingOut::run`] does on a
-    /// [`crate::Partition`] of the board: blocks and regions have the numbers that they have there
-    /// and in an [`crate::Analysis`]. Returns for each block whether it survives.
-    ///
-    /// ```
-    /// use pass_alive::{BlockId, Board, Color, Judge, Recorder, RegionId, Round, Rules};
-    /// struct LastRound(Round);
-    /// impl Recorder for LastRound {
-    ///     fn cast_out(&mut self, _: BlockId, round: Round) {
-    ///         self.0 = round;
-    ///     }
-    ///     fn discarded(&mut self, _: RegionId, _: Round) {}
-    /// }
-    /// let board = Board::from_rows(". X . X X . . ").unwrap();
-    /// let (mut judge, mut last) = (Judge::new(), LastRound(Round::START));
-    /// let mut prepared = judge.prepare(&board)?;
-    /// // The right block has one vital region; without it the left one has one too.
-    /// assert_eq!(prepared.cast_out(Color::Black, Rules::default(), &mut last), [false, false]);
-    /// assert_eq!(last.0, Round::new(2));
-    /// # Ok::<(), pass_alive::Unanalyzable>(())
-    /// ```
-    pub fn cast_out(
+    pub fn decide(
         &mut self,
+        board: &Board,
+        suicide: Suicide,
+    ) -> Result<ByColor<Life>, Unanalyzable> {
+        let engine = self.read(board)?;
+        Ok(ByColor::from_fn(|color| decided(engine, board.len(), color, suicide)))
+    }
+
+    /// Decides what `color` has unconditionally alive on `board`.
+    ///
+    /// # Errors
+    /// [`Unanalyzable::NoLiberty`] if a block has no liberty.
+    pub fn decide_color(
+        &mut self,
+        board: &Board,
         color: Color,
-        rules: Rules,
-        recorder: &mut impl Recorder,
-    ) -> &[bool] {
-        let Judge { general, dense, is_dense, rounds, .. } = &mut *self.0;
-        let incidences = match dense {
-            Some(dense) if *is_dense => {
-                dense.list(color, rules.suicide, &mut rounds.incidences);
-                &rounds.incidences
-            }
-            _ => general.list(color, rules.suicide),
-        };
-        rounds.casting_out.run(incidences, rules.regions, recorder)
+        suicide: Suicide,
+    ) -> Result<Life, Unanalyzable> {
+        Ok(decided(self.read(board)?, board.len(), color, suicide))
+    }
+
+    /// The blocks and regions of `color` on `board`, with the numbers that they have in an
+    /// [`crate::Analysis`].
+    ///
+    /// # Errors
+    /// [`Unanalyzable::NoLiberty`] if a block has no liberty.
+    pub fn incidences(
+        &mut self,
+        board: &Board,
+        color: Color,
+        suicide: Suicide,
+    ) -> Result<Incidences, Unanalyzable> {
+        Ok(self.read(board)?.incidences(color, suicide))
+    }
+
+    /// The engine with the stones of `board`.
+    fn read(&mut self, board: &Board) -> Result<&mut dyn Engine, Unanalyzable> {
+        let engine = self.engine_for(board.topology().sides());
+        engine.read(board);
+        match engine.block_without_liberties() {
+            Some((color, points)) => Err(Unanalyzable::NoLiberty { color, points }),
+            None => Ok(engine),
+        }
+    }
+
+    pub(crate) fn engine_for(&mut self, shape: Shape) -> &mut dyn Engine {
+        let engine = self.engine.take().filter(|(of, _)| *of == shape);
+        let engine = engine.unwrap_or_else(|| (shape, new_engine(shape)));
+        &mut *self.engine.insert(engine).1
     }
 }
 
-impl<'a> Verdict<'a> {
-    /// Returns `true` if the stone on `point` is of the colour and its block is alive.
-    ///
-    /// # Panics
-    /// If the board has no such point.
-    #[must_use]
-    pub fn is_alive(self, point: Point) -> bool {
-        match self.0.dense() {
-            Some(dense) => dense.is_alive(point),
-            None => self.0.general.is_alive(point),
-        }
+fn new_engine(shape: Shape) -> Box<dyn Engine> {
+    #[cfg(not(target_family = "wasm"))]
+    if let Some(engine) = shape.and_then(|[columns, rows]| dense::engine(columns, rows)) {
+        return engine;
     }
+    Box::new(General::new(shape))
+}
 
-    /// Returns `true` if the colour holds `point`: a stone of a block that is alive, or a point of
-    /// a region vital to one ([`crate::Analysis::held`]).
-    ///
-    /// # Panics
-    /// If the board has no such point.
-    #[must_use]
-    pub fn is_held(self, point: Point) -> bool {
-        match self.0.dense() {
-            Some(dense) => dense.is_held(point),
-            None => self.0.general.is_held(point),
-        }
-    }
-
-    /// The number of points of the board.
-    fn points(self) -> usize {
-        self.0.dense().map_or_else(|| self.0.general.len(), Dense::len)
-    }
-
-    /// The stones of all blocks of the colour that are alive, in reading order.
-    pub fn alive(self) -> impl Iterator<Item = Point> + 'a {
-        (0..self.points() as Point).filter(move |&point| self.is_alive(point))
-    }
-
-    /// The number of points that the colour holds.
-    #[must_use]
-    pub fn held(self) -> usize {
-        self.0.dense().map_or_else(|| self.0.general.held(), Dense::held)
-    }
-
-    /// Writes into `mask` for each point whether it [is alive](Self::is_alive): the fastest way to
-    /// learn that of all points.
-    ///
-    /// # Panics
-    /// If the mask has another length than the board has points.
-    pub fn mark_alive(self, mask: &mut [bool]) {
-        assert!(mask.len() == self.points(), "a mask of another length");
-        match self.0.dense() {
-            Some(dense) => dense.mark_alive(mask),
-            None => self.0.general.mark_alive(mask),
-        }
-    }
-
-    /// Writes into `mask` for each point whether the colour [holds](Self::is_held) it.
-    ///
-    /// # Panics
-    /// If the mask has another length than the board has points.
-    pub fn mark_held(self, mask: &mut [bool]) {
-        assert!(mask.len() == self.points(), "a mask of another length");
-        match self.0.dense() {
-            Some(dense) => dense.mark_held(mask),
-            None => self.0.general.mark_held(mask),
-        }
-    }
+/// The life of `color` on the board that `engine` has read, which has `points` points.
+pub(crate) fn decided(
+    engine: &mut dyn Engine,
+    points: usize,
+    color: Color,
+    suicide: Suicide,
+) -> Life {
+    let mut life = Life::new(points);
+    engine.decide(color, suicide, &mut life);
+    life
 }

@@ -8,11 +8,14 @@ extern crate alloc;
 mod analysis;
 mod batch;
 mod board;
+mod by_color;
 mod casting_out;
 mod chronicle;
 mod color;
 mod components;
+#[cfg(not(target_family = "wasm"))]
 mod dense;
+mod engine;
 mod form;
 mod game;
 mod general;
@@ -22,8 +25,10 @@ mod health;
 mod id;
 mod incidences;
 mod judge;
+mod life;
 mod mark;
 mod partition;
+mod point_set;
 pub mod proof;
 mod rows;
 mod score;
@@ -39,8 +44,9 @@ pub use analysis::{
     Analysis, Block, BlockStatus, Event, NotVital, ParseStepNumberError, Region, RegionKind,
     RegionStatus, Relation, Rules, StepNumber, Trace,
 };
-pub use batch::{BadBoards, Boards, Coding, Masks};
+pub use batch::{BadBoards, Boards, Coding, Mask};
 pub use board::{Board, Illegal, Played};
+pub use by_color::ByColor;
 pub use casting_out::{CastingOut, Recorder, RegionRule, WrongStart};
 pub use chronicle::{ChangedBlock, Changes, Chronicle};
 pub use color::{Color, Suicide};
@@ -49,7 +55,8 @@ pub use game::{Game, Ko, Move, Prisoners};
 pub use grid::{ColumnName, Grid};
 pub use id::{BlockId, Moment, RegionId, Round};
 pub use incidences::Incidences;
-pub use judge::{Judge, Prepared, Verdict};
+pub use judge::Judge;
+pub use life::Life;
 pub use mark::{Mark, MarkKind};
 pub use partition::Partition;
 pub use rows::BadRows;

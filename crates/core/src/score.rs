@@ -125,8 +125,7 @@ impl Score {
         suicide: Suicide,
         prisoners: Prisoners,
     ) -> Result<Self, Unanalyzable> {
-        let mut judge = Judge::new();
-        let mut prepared = judge.prepare(board)?;
+        let life = Judge::new().decide(board, suicide)?;
         let mut score = Self {
             black: SideScore { prisoners: prisoners.by_black, ..SideScore::default() },
             white: SideScore { prisoners: prisoners.by_white, ..SideScore::default() },
@@ -135,8 +134,8 @@ impl Score {
             neutral: Vec::new(),
             board: Board::new(board.topology().clone()),
         };
-        for color in Color::BOTH {
-            for point in prepared.decide(color, suicide).alive() {
+        for (color, life) in &life {
+            for point in life.alive() {
                 score.board.set(point, Some(color));
                 score.count(color).stones += 1;
             }

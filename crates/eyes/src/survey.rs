@@ -53,13 +53,10 @@ pub(crate) struct Survey<'a> {
 
 impl<'a> Survey<'a> {
     pub(crate) fn new(grid: Grid, board: &'a Board) -> Result<Self, Unanalyzable> {
-        let mut judge = Judge::new();
         let mut unconditional = vec![false; board.len()];
-        let mut prepared = judge.prepare(board)?;
-        for color in [Color::Black, Color::White] {
-            for stone in prepared.decide(color, Suicide::Forbidden).alive() {
-                unconditional[stone as usize] = true;
-            }
+        let life = Judge::new().decide(board, Suicide::Forbidden)?;
+        for stone in life.black.alive().chain(life.white.alive()) {
+            unconditional[stone as usize] = true;
         }
         let (blocks, block_at) = blocks(board, &unconditional);
         let spaces = [Color::Black, Color::White].map(|color| Spaces::new(board, color, &block_at));

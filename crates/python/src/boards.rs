@@ -1,7 +1,7 @@
 //! Unconditional life on many boards.
 
 use numpy::{PyReadonlyArrayDyn, PyReadwriteArrayDyn, PyUntypedArrayMethods};
-use pass_alive::{BadBoards, Boards, Coding, Grid, Judge, Masks, Suicide};
+use pass_alive::{BadBoards, Boards, ByColor, Coding, Grid, Judge, Mask, Suicide};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
@@ -31,11 +31,9 @@ pub(crate) fn alive(
         suicide: suicide_rule(suicide)?,
     };
     let [black_alive, black_held, white_alive, white_held] = &mut masks;
-    let masks = Masks {
-        black_alive: black_alive.as_slice_mut()?,
-        black_held: black_held.as_slice_mut()?,
-        white_alive: white_alive.as_slice_mut()?,
-        white_held: white_held.as_slice_mut()?,
+    let masks = ByColor {
+        black: Mask { alive: black_alive.as_slice_mut()?, held: black_held.as_slice_mut()? },
+        white: Mask { alive: white_alive.as_slice_mut()?, held: white_held.as_slice_mut()? },
     };
     batch.decide(py, &Threads::new(threads, batch.stones.len()), masks)
 }
@@ -66,19 +64,14 @@ struct Batch<'a> {
 
 impl Batch<'_> {
     /// Decides all boards, without Python's lock.
-    fn decide(&self, py: Python<'_>, threads: &Threads, masks: Masks<'_>) -> PyResult<()> {
+    fn decide(&self, py: Python<'_>, threads: &Threads, masks: ByColor<Mask<'_>>) -> PyResult<()> {
         let boards = (BETWEEN_SIGNALS / self.grid.len()).max(1);
         let points = boards * self.grid.len();
-        let Masks { black_alive, black_held, white_alive, white_held } = masks;
-        let black = black_alive.chunks_mut(points).zip(black_held.chunks_mut(points));
-        let white = white_alive.chunks_mut(points).zip(white_held.chunks_mut(points));
-        let masks =
-            black.zip(white).map(|((black_alive, black_held), (white_alive, white_held))| Masks {
-                black_alive,
-                black_held,
-                white_alive,
-                white_held,
-            });
+        let ByColor { black, white } = masks.map(|Mask { alive, held }| {
+            let parts = alive.chunks_mut(points).zip(held.chunks_mut(points));
+            parts.map(|(alive, held)| Mask { alive, held })
+        });
+        let masks = black.zip(white).map(|(black, white)| ByColor { black, white });
         for (number, (stones, masks)) in self.stones.chunks(points).zip(masks).enumerate() {
             let decided = py.detach(|| self.decide_part(stones, threads, masks));
             decided.map_err(|bad| self.describe(bad, number * boards))?;
@@ -91,13 +84,13 @@ impl Batch<'_> {
         &self,
         stones: &[u8],
         threads: &Threads,
-        masks: Masks<'_>,
+        masks: ByColor<Mask<'_>>,
     ) -> Result<(), BadBoards> {
         let boards = Boards::new(self.grid, stones, self.coding)?;
         match threads {
-            Threads::Caller => Judge::new().many(boards, self.suicide, masks),
+            Threads::Caller => Judge::new().mark_each(boards, self.suicide, masks),
             Threads::Pool(pool) => {
-                pool.install(|| Judge::many_on_all_cores(boards, self.suicide, masks))
+                pool.install(|| Judge::par_mark_each(boards, self.suicide, masks))
             }
         }
     }

@@ -12,7 +12,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::{env, fs, io};
 
-use pass_alive::{Board, Boards, Coding, Color, Grid, Judge, Masks, Suicide};
+use pass_alive::{Board, Boards, ByColor, Coding, Color, Grid, Judge, Mask, Suicide};
 use pass_alive_notation::Record;
 
 use measured::{ends, games, turned};
@@ -60,8 +60,11 @@ impl Set {
         move || {
             let boards = Boards::new(grid, &stones, Coding::Counted).expect("whole boards");
             let [black_alive, black_held, white_alive, white_held] = &mut masks;
-            let taken = Masks { black_alive, black_held, white_alive, white_held };
-            judge.many(boards, Suicide::Forbidden, taken).expect("liberties");
+            let taken = ByColor {
+                black: Mask { alive: black_alive, held: black_held },
+                white: Mask { alive: white_alive, held: white_held },
+            };
+            judge.mark_each(boards, Suicide::Forbidden, taken).expect("liberties");
             masks[0].iter().chain(&masks[2]).filter(|alive| **alive).count()
         }
     }

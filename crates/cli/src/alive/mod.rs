@@ -4,6 +4,8 @@ mod names;
 
 use std::io::{self, Write};
 
+use pass_alive::ByColor;
+
 use crate::arguments::AnalysisOptions;
 use crate::output::Output;
 use crate::positions::Position;
@@ -36,18 +38,23 @@ impl Judge {
         output: &mut Output,
     ) -> io::Result<()> {
         let Self { judge, names, alive, line } = self;
-        match judge.prepare(&position.snapshot.board) {
+        let (board, suicide) = (&position.snapshot.board, options.rules().suicide);
+        let colors = options.color.list();
+        let life = match *colors {
+            [color] => judge.decide_color(board, color, suicide).map(|life| vec![life]),
+            _ => judge.decide(board, suicide).map(|ByColor { black, white }| vec![black, white]),
+        };
+        match life {
             Err(problem) => position.refuse(output, problem.on(position.space))?,
-            Ok(mut prepared) => {
+            Ok(life) => {
                 names.learn(position.space);
                 let mut between = "";
-                for &color in options.color.list() {
+                for (color, life) in colors.iter().zip(&life) {
                     line.extend_from_slice(between.as_bytes());
                     line.extend_from_slice(color.word().as_bytes());
                     between = "; ";
-                    let verdict = prepared.decide(color, options.rules().suicide);
                     alive.resize(position.space.len(), false);
-                    verdict.mark_alive(alive);
+                    life.mark_alive(alive);
                     let columns = position.space.layer().columns() as usize;
                     for (row, alive) in alive.chunks(columns).enumerate() {
                         names.add(row, alive, line);

@@ -123,10 +123,8 @@ impl<'a> Chooser<'a> {
 
 /// The points that `color` holds less those that its enemy holds.
 fn lead(judge: &mut Judge, board: &Board, color: Color, suicide: Suicide) -> Option<i64> {
-    let mut prepared = judge.prepare(board).ok()?;
-    let [own, enemy] =
-        [color, color.other()].map(|color| prepared.decide(color, suicide).held() as i64);
-    Some(own - enemy)
+    let held = judge.decide(board, suicide).ok()?.map(|life| life.held_count() as i64);
+    Some(held[color] - held[color.other()])
 }
 
 fn empty(board: &Board) -> usize {

@@ -5,8 +5,8 @@ use pass_alive_notation::{Record, read};
 
 /// The number of points that the colours hold, from the bare grid.
 pub(crate) fn untraced(judge: &mut Judge, board: &Board) -> usize {
-    let mut prepared = judge.prepare(board).expect("liberties");
-    Color::BOTH.into_iter().map(|color| prepared.decide(color, Suicide::Forbidden).held()).sum()
+    let life = judge.decide(board, Suicide::Forbidden).expect("liberties");
+    life.black.held_count() + life.white.held_count()
 }
 
 /// The number of blocks of both colours that survive, with the whole run and its evidence at

@@ -1,4 +1,4 @@
-//! The reasons not to decide a batch.
+//! Errors of a batch.
 
 use core::fmt;
 
@@ -40,9 +40,9 @@ pub enum BadBoards {
 }
 
 impl BadBoards {
-    /// The same reason for a batch with `before` more boards in front.
+    /// The same error for a batch with `before` more boards in front.
     #[cfg(feature = "rayon")]
-    pub(crate) fn after(self, before: usize) -> Self {
+    pub(super) fn after(self, before: usize) -> Self {
         match self {
             Self::Stone { board, point, byte } => {
                 Self::Stone { board: before + board, point, byte }

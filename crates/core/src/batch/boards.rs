@@ -1,8 +1,8 @@
 //! Boards as bytes.
 
 use crate::batch::BadBoards;
-use crate::color::Color;
 use crate::grid::Grid;
+use crate::topology::Point;
 
 /// Boards of one grid, one after another: a byte for each point, in reading order.
 #[derive(Debug, Clone, Copy)]
@@ -23,22 +23,16 @@ pub enum Coding {
 }
 
 impl Coding {
-    /// Returns `true` if each of `bytes` is an empty point or a stone. It looks at all of them,
-    /// several at a time.
-    pub(crate) fn are_all_stones(self, bytes: &[u8]) -> bool {
+    /// Checks that each of `bytes` is an empty point or a stone; otherwise returns the first point
+    /// whose byte is neither, and the byte.
+    pub(super) fn check(self, bytes: &[u8]) -> Result<(), (Point, u8)> {
         let white = if self == Self::Counted { 2 } else { 255 };
-        bytes.iter().fold(true, |all, &byte| all & ((byte <= 1) | (byte == white)))
-    }
-
-    /// The stone that `byte` means; `None` if it means nothing.
-    #[inline]
-    pub(crate) fn stone(self, byte: u8) -> Option<Option<Color>> {
-        match (byte, self) {
-            (0, _) => Some(None),
-            (1, _) => Some(Some(Color::Black)),
-            (2, Self::Counted) | (255, Self::Signed) => Some(Some(Color::White)),
-            _ => None,
+        let is_stone = |byte: u8| (byte <= 1) | (byte == white);
+        // Without an early end, several at a time.
+        if bytes.iter().fold(true, |all, &byte| all & is_stone(byte)) {
+            return Ok(());
         }
+        (0..).zip(bytes.iter().copied()).find(|&(_, byte)| !is_stone(byte)).map_or(Ok(()), Err)
     }
 }
 
@@ -75,16 +69,21 @@ impl<'a> Boards<'a> {
     }
 
     /// The points of all boards together.
-    pub(crate) fn points(self) -> usize {
+    pub(super) fn points(self) -> usize {
         self.stones.len()
     }
 
-    pub(crate) fn coding(self) -> Coding {
+    /// The columns and rows of every board.
+    pub(super) fn shape(self) -> Option<[u32; 2]> {
+        Some([self.grid.columns(), self.grid.rows()])
+    }
+
+    pub(super) fn coding(self) -> Coding {
         self.coding
     }
 
     /// The bytes of each board.
-    pub(crate) fn each(self) -> impl Iterator<Item = &'a [u8]> {
+    pub(super) fn each(self) -> impl Iterator<Item = &'a [u8]> {
         self.stones.chunks_exact(self.grid.len())
     }
 

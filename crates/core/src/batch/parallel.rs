@@ -2,49 +2,39 @@
 
 use rayon::prelude::*;
 
-use crate::batch::{BadBoards, Boards, Masks};
+use crate::batch::mask::{self, Mask};
+use crate::batch::{BadBoards, Boards};
+use crate::by_color::ByColor;
 use crate::color::Suicide;
 use crate::judge::Judge;
 
-/// The shares of the boards for each core: several, because some boards take longer than others.
-const SHARES: usize = 16;
+/// Chunks of the boards for each thread: several, because some boards take longer than others.
+const CHUNKS: usize = 16;
 
 impl Judge {
-    /// [`Judge::many`] on all threads of the current [`rayon::ThreadPool`], with a judge for each
-    /// share of the boards: the same results, and the same error. Feature `rayon`.
+    /// [`Judge::mark_each`] on all threads of the current [`rayon::ThreadPool`]: the same results,
+    /// and the same error. Feature `rayon`.
     ///
     /// # Errors
-    /// Those of [`Judge::many`], for the first board in order that has one.
-    pub fn many_on_all_cores(
+    /// Those of [`Judge::mark_each`], for the first board in order that has one.
+    pub fn par_mark_each(
         boards: Boards<'_>,
         suicide: Suicide,
-        masks: Masks<'_>,
+        masks: ByColor<Mask<'_>>,
     ) -> Result<(), BadBoards> {
-        masks.check(boards.points())?;
-        let share = boards.len().div_ceil(SHARES * rayon::current_num_threads()).max(1);
-        let points = share * boards.grid().len();
-        let Masks { black_alive, black_held, white_alive, white_held } = masks;
-        let shares = (
-            boards.shares(share),
-            black_alive.par_chunks_mut(points),
-            black_held.par_chunks_mut(points),
-            white_alive.par_chunks_mut(points),
-            white_held.par_chunks_mut(points),
-        );
-        let bad = shares.into_par_iter().enumerate().find_map_first(|(number, of_share)| {
-            let (boards, black_alive, black_held, white_alive, white_held) = of_share;
-            let masks = Masks { black_alive, black_held, white_alive, white_held };
-            let decided = Judge::new().many(boards, suicide, masks);
-            decided.err().map(|bad| bad.after(number * share))
+        mask::check(&masks, boards.points())?;
+        let chunk = boards.len().div_ceil(CHUNKS * rayon::current_num_threads()).max(1);
+        let points = chunk * boards.grid().len();
+        let ByColor { black, white } = masks.map(|Mask { alive, held }| {
+            let alive = alive.par_chunks_mut(points);
+            alive.zip(held.par_chunks_mut(points)).map(|(alive, held)| Mask { alive, held })
+        });
+        let chunks = boards.stones().par_chunks(points).zip(black.zip(white)).enumerate();
+        let bad = chunks.find_map_first(|(number, (stones, (black, white)))| {
+            let masks = ByColor { black, white };
+            let decided = Judge::new().mark_each(boards.with(stones), suicide, masks);
+            decided.err().map(|bad| bad.after(number * chunk))
         });
         bad.map_or(Ok(()), Err)
-    }
-}
-
-impl<'a> Boards<'a> {
-    /// The same boards in shares of so many `boards`.
-    fn shares(self, boards: usize) -> impl IndexedParallelIterator<Item = Boards<'a>> {
-        let stones = self.stones().par_chunks(boards * self.grid().len());
-        stones.map(move |stones| self.with(stones))
     }
 }

@@ -65,11 +65,6 @@ impl<const W: usize> Bits<W> {
         usize::from(once != 0) + usize::from(twice != 0)
     }
 
-    /// The number of points.
-    pub(super) fn len(self) -> usize {
-        self.0.iter().map(|word| word.count_ones() as usize).sum()
-    }
-
     /// The word and the bit of each point.
     pub(super) fn places(self) -> impl Iterator<Item = (usize, u32)> {
         self.0.into_iter().enumerate().flat_map(|(word, mut rest)| {

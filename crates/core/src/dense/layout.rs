@@ -150,7 +150,7 @@ impl<const W: usize> Layout<W> {
     /// Most of the time is spent here: inlined everywhere, 13×13 takes a fifth less and 19×19 a
     /// tenth. (With two steps to the left 19×19 takes as long, and 13×13 a sixth more; in words for
     /// each row, or in sweeps from the first word to the last and back, everything is slower.)
-    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    #[inline(always)]
     pub(super) fn flood(&self, from: Bits<W>, within: Bits<W>) -> Bits<W> {
         let mut found = from;
         loop {

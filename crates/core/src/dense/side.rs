@@ -3,6 +3,7 @@
 use super::bits::Bits;
 use super::layout::Layout;
 use crate::board::{Color, Suicide};
+use crate::by_color::ByColor;
 use crate::health::is_required;
 
 /// The points of a board as one colour sees them.
@@ -21,13 +22,13 @@ impl<const W: usize> Side<W> {
     /// The side of `color` on a board with the black and the white `stones`.
     pub(super) fn new(
         layout: &Layout<W>,
-        stones: [Bits<W>; 2],
+        stones: ByColor<Bits<W>>,
         color: Color,
         suicide: Suicide,
     ) -> Self {
-        let own = stones[color as usize];
+        let own = stones[color];
         let open = layout.board().without(own);
-        let empty = open.without(stones[color.other() as usize]);
+        let empty = open.without(stones[color.other()]);
         let enemies = is_required(Some(color.other()), suicide);
         Self { own, empty, open, required: if enemies { open } else { empty } }
     }
@@ -38,8 +39,8 @@ impl<const W: usize> Side<W> {
     ///
     /// Every such region is next to a block. It has a required point, because an enemy block with a
     /// liberty is not alone in it, and that point is next to a stone.
-    pub(super) fn hopeful(&self, layout: &Layout<W>) -> Bits<W> {
-        let lonely = self.required.without(layout.next_to(self.own, self.required));
-        self.open.without(layout.flood(lonely, self.open))
+    pub(super) fn candidates(&self, layout: &Layout<W>) -> Bits<W> {
+        let isolated = self.required.without(layout.next_to(self.own, self.required));
+        self.open.without(layout.flood(isolated, self.open))
     }
 }

@@ -3,7 +3,7 @@
 use crate::analysis::Analysis;
 use crate::board::{Board, Color, Suicide};
 use crate::id::BlockId;
-use crate::judge::{Judge, Prepared};
+use crate::judge::Judge;
 use crate::topology::Point;
 use alloc::vec::Vec;
 
@@ -44,10 +44,11 @@ impl OwnMoves {
                 continue;
             };
             // Every block has a liberty after a move.
-            let Ok(mut prepared) = trial.judge.prepare(&after) else { continue };
-            let verdict = prepared.decide(trial.color, trial.suicide);
+            let Ok(life) = trial.judge.decide_color(&after, trial.color, trial.suicide) else {
+                continue;
+            };
             for block in analysis.blocks() {
-                match (block.is_alive(), verdict.is_alive(block.first())) {
+                match (block.is_alive(), life.is_alive(block.first())) {
                     (false, true) => moves.saving[block.id().index()].push(point),
                     (true, false) => moves.losing[block.id().index()].push(point),
                     _ => {}
@@ -134,8 +135,8 @@ impl Trial {
     /// after a move. The move may have captured the block.
     fn is_alive_on(&mut self, board: &Board, stone: Point) -> bool {
         let Self { color, suicide, judge } = self;
-        let alive = |mut prepared: Prepared<'_>| prepared.decide(*color, *suicide).is_alive(stone);
-        judge.prepare(board).is_ok_and(alive)
+        let life = judge.decide_color(board, *color, *suicide);
+        life.is_ok_and(|life| life.is_alive(stone))
     }
 
     /// The moves of `color` among `points` after which the block on `stone` is alive; only

@@ -3,7 +3,7 @@
 
 mod counting;
 
-use pass_alive::{Boards, Coding, Grid, Judge, Masks, Suicide};
+use pass_alive::{Boards, ByColor, Coding, Grid, Judge, Mask, Suicide};
 
 use counting::{allocated, alone};
 
@@ -24,14 +24,12 @@ fn a_batch_allocates_nothing_for_a_board_after_the_first() {
         let mut for_boards = |boards: usize| {
             let points = ..boards * grid.len();
             let boards = Boards::new(grid, &stones[points], Coding::Counted).unwrap();
-            let masks = Masks {
-                black_alive: &mut a[points],
-                black_held: &mut b[points],
-                white_alive: &mut c[points],
-                white_held: &mut d[points],
+            let masks = ByColor {
+                black: Mask { alive: &mut a[points], held: &mut b[points] },
+                white: Mask { alive: &mut c[points], held: &mut d[points] },
             };
             let before = allocated();
-            judge.many(boards, Suicide::Allowed, masks).unwrap();
+            judge.mark_each(boards, Suicide::Allowed, masks).unwrap();
             allocated() - before
         };
         for_boards(1);

@@ -3,7 +3,7 @@
 use std::fs;
 
 use pass_alive::{
-    Analysis, BadBoards, Board, Boards, Coding, Color, Grid, Judge, Masks, Rules, Suicide,
+    Analysis, BadBoards, Board, Boards, ByColor, Coding, Color, Grid, Judge, Mask, Rules, Suicide,
 };
 
 use pass_alive_notation as notation;
@@ -12,21 +12,24 @@ use crate::random::Random;
 
 const BOTH_RULES: [Suicide; 2] = [Suicide::Forbidden, Suicide::Allowed];
 
-/// Masks in the order of [`Masks`].
+/// What is alive and held of Black, and of White.
 type Marked = [Vec<bool>; 4];
 
 /// Decides boards one after another, or on all cores.
-type Many = fn(&mut Judge, Boards<'_>, Suicide, Masks<'_>) -> Result<(), BadBoards>;
+type Many = fn(&mut Judge, Boards<'_>, Suicide, ByColor<Mask<'_>>) -> Result<(), BadBoards>;
 
 const WAYS: &[Many] = &[
-    Judge::many,
+    Judge::mark_each,
     #[cfg(feature = "rayon")]
-    |_, boards, suicide, masks| Judge::many_on_all_cores(boards, suicide, masks),
+    |_, boards, suicide, masks| Judge::par_mark_each(boards, suicide, masks),
 ];
 
-fn masks(marked: &mut Marked) -> Masks<'_> {
+fn masks(marked: &mut Marked) -> ByColor<Mask<'_>> {
     let [black_alive, black_held, white_alive, white_held] = marked;
-    Masks { black_alive, black_held, white_alive, white_held }
+    ByColor {
+        black: Mask { alive: black_alive, held: black_held },
+        white: Mask { alive: white_alive, held: white_held },
+    }
 }
 
 /// Masks in which everything is marked, so that nothing is right by chance.
@@ -156,7 +159,7 @@ fn a_batch_after_a_bad_one_is_decided() {
     let mut judge = Judge::new();
     for bad in [[1, 1], [0, 3]] {
         let boards = Boards::new(grid, &bad, Coding::Counted).expect("one board");
-        assert!(judge.many(boards, Suicide::Forbidden, masks(&mut marked(2))).is_err());
+        assert!(judge.mark_each(boards, Suicide::Forbidden, masks(&mut marked(2))).is_err());
         let good = random_boards(&mut random, grid, 5);
         check(&mut judge, grid, &good);
     }

@@ -5,8 +5,8 @@ use std::fs;
 use std::sync::Arc;
 
 use pass_alive::{
-    BlockId, Board, Color, Grid, Judge, Point, Prepared, Recorder, RegionId, Round, Suicide,
-    Topology,
+    BlockId, Board, ByColor, CastingOut, Color, Grid, Judge, Life, Point, Recorder, RegionId,
+    Round, Suicide, Topology,
 };
 use pass_alive_notation::{self as notation, Record};
 
@@ -61,18 +61,28 @@ impl Ways {
             (0..).zip(stones).for_each(|(point, &stone)| board.set(point, stone));
             board
         });
-        let prepared = (self.dense.0.prepare(&boards[0]), self.general.0.prepare(&boards[1]));
         let shown = || boards[0].to_string();
-        match prepared {
-            (Ok(mut dense), Ok(mut general)) => {
-                for color in Color::BOTH {
-                    compare_results(color, &mut dense, &mut general, boards[0].len(), shown);
-                    if rounds {
-                        compare_rounds(color, &mut dense, &mut general, shown);
-                    }
-                }
+        let [dense, general] = [&mut self.dense.0, &mut self.general.0];
+        for suicide in [Suicide::Forbidden, Suicide::Allowed] {
+            let life = (dense.decide(&boards[0], suicide), general.decide(&boards[1], suicide));
+            match life {
+                (Ok(dense), Ok(general)) => compare_life(&dense, &general, boards[0].len(), shown),
+                (dense, general) => return assert_eq!(dense, general, "{}", shown()),
             }
-            (dense, general) => assert_eq!(dense.err(), general.err(), "{}", shown()),
+        }
+        for (color, rules) in Color::BOTH.into_iter().flat_map(|c| ALL_RULES.map(|r| (c, r))) {
+            let run = |judge: &mut Judge, board| {
+                let incidences = judge.incidences(board, color, rules.suicide).expect("liberties");
+                let mut rounds = Rounds::default();
+                let mut casting_out = CastingOut::default();
+                let survives = casting_out.run(&incidences, rules.regions, &mut rounds).to_vec();
+                rounds.0.sort_unstable();
+                (survives, rounds)
+            };
+            if rounds {
+                let (dense, general) = (run(dense, &boards[0]), run(general, &boards[1]));
+                assert_eq!(dense, general, "{color}, {rules:?}:\n{}", shown());
+            }
         }
     }
 
@@ -92,42 +102,25 @@ impl Ways {
     }
 }
 
-fn compare_results(
-    color: Color,
-    dense: &mut Prepared<'_>,
-    general: &mut Prepared<'_>,
+fn compare_life(
+    dense: &ByColor<Life>,
+    general: &ByColor<Life>,
     points: usize,
     shown: impl Fn() -> String,
 ) {
-    for suicide in [Suicide::Forbidden, Suicide::Allowed] {
-        let (dense, general) = (dense.decide(color, suicide), general.decide(color, suicide));
+    for color in Color::BOTH {
+        let (dense, general) = (&dense[color], &general[color]);
         let points = 0..points as Point;
         let differ = |&point: &Point| {
             dense.is_alive(point) != general.is_alive(point)
                 || dense.is_held(point) != general.is_held(point)
         };
         let which = points.clone().find(differ);
-        assert_eq!(which, None, "{color}, suicide {suicide}:\n{}", shown());
+        assert_eq!(which, None, "{color}:\n{}", shown());
         let held = points.filter(|&point| dense.is_held(point)).count();
-        assert_eq!((dense.held(), general.held()), (held, held), "\n{}", shown());
+        assert_eq!((dense.held_count(), general.held_count()), (held, held), "\n{}", shown());
         assert!(dense.alive().eq(general.alive()), "\n{}", shown());
-    }
-}
-
-fn compare_rounds(
-    color: Color,
-    dense: &mut Prepared<'_>,
-    general: &mut Prepared<'_>,
-    shown: impl Fn() -> String,
-) {
-    for rules in ALL_RULES {
-        let rounds = |prepared: &mut Prepared<'_>| {
-            let mut rounds = Rounds::default();
-            let survives = prepared.cast_out(color, rules, &mut rounds).to_vec();
-            rounds.0.sort_unstable();
-            (survives, rounds)
-        };
-        assert_eq!(rounds(dense), rounds(general), "{color}, {rules:?}:\n{}", shown());
+        assert_eq!(dense, general, "\n{}", shown());
     }
 }
 

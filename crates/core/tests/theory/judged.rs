@@ -5,16 +5,20 @@ use pass_alive::{Analysis, Board, Color, Judge, Rules, Suicide, Topology, Unanal
 use crate::random::Random;
 
 fn check(judge: &mut Judge, board: &Board, suicide: Suicide) {
-    let mut seen = judge.prepare(board).expect("liberties");
+    let both = judge.decide(board, suicide).expect("liberties");
     for color in Color::BOTH {
         let rules = Rules { suicide, ..Rules::default() };
         let analysis = Analysis::new(board, color, rules).expect("liberties");
         let shown = || format!("{color} {suicide:?} {board:?}");
-        let verdict = seen.decide(color, suicide);
-        assert!(verdict.alive().eq(analysis.alive()), "{}", shown());
-        assert_eq!(verdict.held(), analysis.held().count(), "{}", shown());
+        let life = &both[color];
+        assert!(life.alive().eq(analysis.alive()), "{}", shown());
+        assert!(life.held().eq(analysis.held()), "{}", shown());
+        let counts = (life.alive_count(), life.held_count());
+        assert_eq!(counts, (analysis.alive().count(), analysis.held().count()), "{}", shown());
         let points = 0..board.len() as u32;
-        assert!(points.filter(|&p| verdict.is_held(p)).eq(analysis.held()), "{}", shown());
+        assert!(points.clone().filter(|&p| life.is_alive(p)).eq(analysis.alive()), "{}", shown());
+        assert!(points.filter(|&p| life.is_held(p)).eq(analysis.held()), "{}", shown());
+        assert_eq!(judge.decide_color(board, color, suicide).as_ref(), Ok(life), "{}", shown());
     }
 }
 
@@ -37,8 +41,8 @@ fn a_block_without_liberties_is_refused_and_the_next_board_is_judged() {
     (0..2).for_each(|point| board.set(point, Some(Color::White)));
     let mut judge = Judge::default();
     assert_eq!(
-        judge.prepare(&board).err(),
-        Some(Unanalyzable::NoLiberty { color: Color::White, points: vec![0, 1] })
+        judge.decide(&board, Suicide::Forbidden),
+        Err(Unanalyzable::NoLiberty { color: Color::White, points: vec![0, 1] })
     );
     board.set(0, None);
     check(&mut judge, &board, Suicide::Forbidden);

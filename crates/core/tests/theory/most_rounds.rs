@@ -1,6 +1,9 @@
 //! The boards that take the most rounds.
 
-use pass_alive::{BlockId, Board, Color, Grid, Judge, Point, Recorder, RegionId, Round, Rules};
+use pass_alive::{
+    BlockId, Board, CastingOut, Color, Grid, Judge, Point, Recorder, RegionId, RegionRule, Round,
+    Suicide,
+};
 
 use crate::symmetry::turned;
 
@@ -60,6 +63,7 @@ fn nine_rounds_are_the_most_of_black_stones_on_5x5_and_one_board_takes_them() {
     let turns: Vec<Turn> = (1..8).map(|way| Turn::new(grid, way)).collect();
     let mut board = Board::new(grid.topology());
     let mut judge = Judge::new();
+    let mut casting_out = CastingOut::default();
     let (mut shown, mut analyzed, mut most): (Stones, u32, (u32, Vec<Stones>)) =
         (0, 0, (0, vec![]));
     for stones in 0..1 << POINTS {
@@ -71,10 +75,11 @@ fn nine_rounds_are_the_most_of_black_stones_on_5x5_and_one_board_takes_them() {
         }
         shown = stones;
         // The full board has no liberty.
-        let Ok(mut prepared) = judge.prepare(&board) else { continue };
+        let incidences = judge.incidences(&board, Color::Black, Suicide::Forbidden);
+        let Ok(incidences) = incidences else { continue };
         analyzed += 1;
         let mut last = LastRound(0);
-        prepared.cast_out(Color::Black, Rules::default(), &mut last);
+        casting_out.run(&incidences, RegionRule::Small, &mut last);
         if last.0 > most.0 {
             most = (last.0, vec![stones]);
         } else if last.0 == most.0 {

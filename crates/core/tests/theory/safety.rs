@@ -46,9 +46,8 @@ fn compare_against(stones: u32, topology: Topology, suicide: Suicide) -> Counts 
             points.fold(0, |bits, point| bits | Bits::from(is_alive(point)) << point)
         };
         let alive = if stones == 1 {
-            let mut prepared = judge.prepare(&board).expect("liberties");
-            let verdict = prepared.decide(Color::Black, suicide);
-            alive(&|point| verdict.is_alive(point))
+            let life = judge.decide_color(&board, Color::Black, suicide).expect("liberties");
+            alive(&|point| life.is_alive(point))
         } else {
             let partition = Partition::new(&board, Color::Black, suicide);
             let (incidences, small) = (partition.incidences(), RegionRule::Small);

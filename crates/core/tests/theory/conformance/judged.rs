@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use pass_alive::{Boards, Coding, Color, Grid, Judge, Masks};
+use pass_alive::{Boards, ByColor, Coding, Color, Grid, Judge, Mask};
 
 use super::file::{BOTH, Entry};
 use super::flawed::verdict;
@@ -20,13 +20,12 @@ fn a_judge_answers_as_the_set_says() {
     for entry in set() {
         let plane = entry.plane();
         let board = plane.board();
-        let mut prepared = judge.prepare(&board).expect("liberties");
         for (suicide, color) in BOTH.into_iter().flat_map(|s| Color::BOTH.map(|c| (s, c))) {
             let expected = verdict(&plane, color, suicide, None);
-            let judged = prepared.decide(color, suicide);
+            let judged = judge.decide_color(&board, color, suicide).expect("liberties");
             let alive = points((0..plane.len()).map(|point| judged.is_alive(point)));
             assert_eq!(alive, expected.alive, "{} {color} {suicide}", entry.id);
-            assert_eq!(judged.held() as u32, expected.held.count_ones(), "{}", entry.id);
+            assert_eq!(judged.held_count() as u32, expected.held.count_ones(), "{}", entry.id);
         }
     }
 }
@@ -55,8 +54,11 @@ fn many_boards_at_once_are_judged_as_the_set_says() {
             let mut masks: [Vec<bool>; 4] = [const { Vec::new() }; 4];
             masks.iter_mut().for_each(|mask| mask.resize(stones.len(), false));
             let [black_alive, black_held, white_alive, white_held] = &mut masks;
-            let into = Masks { black_alive, black_held, white_alive, white_held };
-            judge.many(boards, suicide, into).expect("liberties");
+            let into = ByColor {
+                black: Mask { alive: black_alive, held: black_held },
+                white: Mask { alive: white_alive, held: white_held },
+            };
+            judge.mark_each(boards, suicide, into).expect("liberties");
             for (number, entry) in entries.iter().enumerate() {
                 let of = |mask: &Vec<bool>| {
                     points(mask[number * grid.len()..][..grid.len()].iter().copied())

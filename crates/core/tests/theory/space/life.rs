@@ -13,10 +13,7 @@ pub(super) const BOTH: [Suicide; 2] = [Suicide::Forbidden, Suicide::Allowed];
 
 /// The number of black stones that are unconditionally alive.
 pub(super) fn living(board: &Board, suicide: Suicide) -> usize {
-    let mut judge = Judge::new();
-    let mut prepared = judge.prepare(board).expect("liberties");
-    let black = prepared.decide(Color::Black, suicide);
-    black.alive().count()
+    Judge::new().decide_color(board, Color::Black, suicide).expect("liberties").alive_count()
 }
 
 fn black_stones(board: &Board) -> Vec<Point> {
@@ -74,9 +71,8 @@ fn nine_stones_are_the_least_that_live_in_a_corner() {
             for (place, &point) in corner.iter().enumerate() {
                 board.set(point, (set >> place & 1 == 1).then_some(Color::Black));
             }
-            let mut prepared = judge.prepare(&board).expect("liberties");
-            let black = prepared.decide(Color::Black, Suicide::Forbidden);
-            black.alive().next().is_some()
+            let black = judge.decide_color(&board, Color::Black, Suicide::Forbidden);
+            black.expect("liberties").alive_count() > 0
         };
         for stones in 1..=8 {
             // All numbers with so many bits set, in increasing order.

@@ -1,4 +1,4 @@
-//! The blocks of one colour that are alive.
+//! The blocks of one colour that survive.
 
 use alloc::vec::Vec;
 
@@ -11,7 +11,7 @@ use super::side::Side;
 /// Which block falls first makes no difference at the end: a block with fewer than two vital
 /// regions never gets another. So a block is not looked for before it is needed to judge a region,
 /// and when it falls at once, the regions around it are gone, often before their other
-/// blocks are looked for. (Rounds need all of them: [`Graph`](super::graph::Graph).)
+/// blocks are looked for. (Rounds need all of them: [`incidences`](super::graph::incidences).)
 ///
 /// In this position three regions of Black can be healthy: A3, B2 and A1. B3 is found first, next to
 /// two of them, and so is A2, next to all. C2 is next to B2 only: it falls, and B2 is gone. Then B3
@@ -24,10 +24,10 @@ use super::side::Side;
 ///    A B C D E
 /// ```
 #[derive(Debug, Clone)]
-pub(super) struct Life<const W: usize> {
+pub(super) struct Survivors<const W: usize> {
     /// The regions of a single point that are still in the list. They are healthy for all blocks
     /// next to them, and most regions that can be healthy are such, so each takes a bit.
-    single: Bits<W>,
+    singletons: Bits<W>,
     /// The larger regions that are still in the list.
     regions: Vec<Region<W>>,
     /// The blocks found that have not fallen.
@@ -47,31 +47,31 @@ struct Block<const W: usize> {
     around: Bits<W>,
 }
 
-impl<const W: usize> Default for Life<W> {
+impl<const W: usize> Default for Survivors<W> {
     fn default() -> Self {
-        Self { single: Bits::NONE, regions: Vec::new(), blocks: Vec::new() }
+        Self { singletons: Bits::NONE, regions: Vec::new(), blocks: Vec::new() }
     }
 }
 
-impl<const W: usize> Life<W> {
+impl<const W: usize> Survivors<W> {
     /// Finds the blocks of `side` that are alive. Every block has a liberty.
     pub(super) fn find(&mut self, layout: &Layout<W>, side: &Side<W>) {
         self.blocks.clear();
-        let hopeful = side.hopeful(layout);
-        self.find_regions(layout, side, hopeful);
-        let mut listed = hopeful;
-        let mut unknown = layout.next_to(listed, side.own);
+        let candidates = side.candidates(layout);
+        self.find_regions(layout, side, candidates);
+        let mut listed = candidates;
+        let mut unvisited = layout.next_to(listed, side.own);
         while self.has_two_regions()
-            && let Some(stone) = unknown.one()
+            && let Some(stone) = unvisited.one()
         {
             let stones = layout.flood(stone, side.own);
-            unknown = unknown.without(stones);
-            let block = Block { stones, around: layout.next_to(stones, hopeful) };
+            unvisited = unvisited.without(stones);
+            let block = Block { stones, around: layout.next_to(stones, candidates) };
             if self.has_two_vital(&block) {
                 self.blocks.push(block);
             } else {
                 listed = self.cast_out(block, listed);
-                unknown = layout.next_to(listed, unknown);
+                unvisited = layout.next_to(listed, unvisited);
             }
         }
         if !self.has_two_regions() {
@@ -91,13 +91,16 @@ impl<const W: usize> Life<W> {
         }
         let healthy =
             |region: &&Region<W>| self.blocks.iter().any(|block| region.is_healthy_for(block));
-        self.regions.iter().filter(healthy).fold(self.single, |vital, region| vital | region.points)
+        self.regions
+            .iter()
+            .filter(healthy)
+            .fold(self.singletons, |vital, region| vital | region.points)
     }
 
     /// The list of regions at the start.
-    fn find_regions(&mut self, layout: &Layout<W>, side: &Side<W>, hopeful: Bits<W>) {
-        let larger = layout.next_to(hopeful, hopeful);
-        self.single = hopeful.without(larger);
+    fn find_regions(&mut self, layout: &Layout<W>, side: &Side<W>, candidates: Bits<W>) {
+        let larger = layout.next_to(candidates, candidates);
+        self.singletons = candidates.without(larger);
         self.regions.clear();
         let mut rest = larger;
         while let Some(point) = rest.one() {
@@ -109,14 +112,14 @@ impl<const W: usize> Life<W> {
 
     /// Returns `true` if two regions are still in the list: with fewer no block lives.
     fn has_two_regions(&self) -> bool {
-        self.single.up_to_two() + self.regions.len() >= 2
+        self.singletons.up_to_two() + self.regions.len() >= 2
     }
 
     /// Returns `true` if two regions of the list are healthy for `block`: they are vital to it
     /// as long as all blocks next to them stay.
     #[inline]
     fn has_two_vital(&self, block: &Block<W>) -> bool {
-        let single = (self.single & block.around).up_to_two();
+        let single = (self.singletons & block.around).up_to_two();
         let healthy = self.regions.iter().filter(|region| region.is_healthy_for(block));
         single >= 2 || healthy.take(2 - single).count() + single == 2
     }
@@ -128,7 +131,7 @@ impl<const W: usize> Life<W> {
         let mut falling = Some(block);
         while let Some(Block { around, .. }) = falling {
             listed = listed.without(around);
-            self.single = self.single & listed;
+            self.singletons = self.singletons & listed;
             self.regions.retain(|region| {
                 let stays = region.points.is_within(listed);
                 listed = if stays { listed } else { listed.without(region.points) };

@@ -1,0 +1,40 @@
+//! The interface of the algorithms behind [`crate::Judge`].
+
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use core::fmt::Debug;
+
+use crate::board::{Board, Color, Suicide};
+use crate::incidences::Incidences;
+use crate::life::Life;
+use crate::topology::Point;
+
+/// Decides one board of some shape after another, reusing the same memory. The results are those of
+/// the last board read; those of [`Engine::decide`] and [`Engine::incidences`] mean nothing if it has
+/// a block without a liberty.
+pub(crate) trait Engine: Debug + Send + Sync {
+    /// Reads the stones of a board.
+    fn read(&mut self, board: &Board);
+
+    /// Reads a grid from a byte for each point in reading order: 0 is empty, 1 black, 2 or 255
+    /// white.
+    fn read_bytes(&mut self, bytes: &[u8]);
+
+    /// The first block without a liberty in reading order, and its colour.
+    fn block_without_liberties(&self) -> Option<(Color, Vec<Point>)>;
+
+    /// Writes the stones alive and the points held of `color` into `life`, which is of a board of
+    /// the same size.
+    fn decide(&mut self, color: Color, suicide: Suicide, life: &mut Life);
+
+    /// The blocks and regions of `color`, numbered as in a [`crate::Partition`].
+    fn incidences(&self, color: Color, suicide: Suicide) -> Incidences;
+
+    fn clone_box(&self) -> Box<dyn Engine>;
+}
+
+impl Clone for Box<dyn Engine> {
+    fn clone(&self) -> Self {
+        (**self).clone_box()
+    }
+}

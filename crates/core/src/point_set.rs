@@ -1,0 +1,127 @@
+//! Sets of points.
+
+use alloc::boxed::Box;
+use core::fmt;
+
+use crate::topology::Point;
+
+/// The words of a set that is stored in place. Every grid that [`crate::dense`] takes has fewer than
+/// 512 points.
+const WORDS_IN_PLACE: usize = 8;
+
+/// The bits of each byte, as truth values.
+const BITS_OF_BYTE: [[bool; 8]; 256] = {
+    let mut bits = [[false; 8]; 256];
+    let mut number = 0;
+    while number < 8 * 256 {
+        bits[number / 8][number % 8] = (number / 8) >> (number % 8) & 1 == 1;
+        number += 1;
+    }
+    bits
+};
+
+/// A set of points of a board, one bit for each point in reading order.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub(crate) struct PointSet {
+    /// The number of points of the board.
+    points: u32,
+    words: Words,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash)]
+enum Words {
+    InPlace([u64; WORDS_IN_PLACE]),
+    Allocated(Box<[u64]>),
+}
+
+impl PointSet {
+    /// The empty set on a board with `points` points.
+    #[inline]
+    pub(crate) fn new(points: usize) -> Self {
+        let words = points.div_ceil(u64::BITS as usize);
+        let words = match words {
+            0..=WORDS_IN_PLACE => Words::InPlace([0; WORDS_IN_PLACE]),
+            _ => Words::Allocated(vec![0; words].into()),
+        };
+        Self { points: points as u32, words }
+    }
+
+    /// The number of points of the board.
+    pub(crate) fn board_len(&self) -> usize {
+        self.points as usize
+    }
+
+    /// The bits; those beyond the last point are zero.
+    pub(crate) fn words(&self) -> &[u64] {
+        match &self.words {
+            Words::InPlace(words) => words,
+            Words::Allocated(words) => words,
+        }
+    }
+
+    /// The bits, to be changed; those beyond the last point stay zero.
+    #[inline]
+    pub(crate) fn words_mut(&mut self) -> &mut [u64] {
+        match &mut self.words {
+            Words::InPlace(words) => words,
+            Words::Allocated(words) => words,
+        }
+    }
+
+    /// Removes all points.
+    pub(crate) fn clear(&mut self) {
+        self.words_mut().fill(0);
+    }
+
+    /// Adds a point of the board.
+    pub(crate) fn insert(&mut self, point: Point) {
+        self.words_mut()[(point / u64::BITS) as usize] |= 1 << (point % u64::BITS);
+    }
+
+    /// Returns `true` if `point` is in the set.
+    ///
+    /// # Panics
+    /// If the board has no such point.
+    pub(crate) fn contains(&self, point: Point) -> bool {
+        assert!(point < self.points, "there is no point {point} on the board");
+        self.words()[(point / u64::BITS) as usize] >> (point % u64::BITS) & 1 == 1
+    }
+
+    /// The number of points in the set.
+    pub(crate) fn len(&self) -> usize {
+        self.words().iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// The points in reading order.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Point> + Clone {
+        (0..).zip(self.words()).flat_map(|(number, &word)| {
+            let mut rest = word;
+            core::iter::from_fn(move || {
+                let bit = (rest != 0).then(|| rest.trailing_zeros())?;
+                rest &= rest - 1;
+                Some(u64::BITS * number + bit)
+            })
+        })
+    }
+
+    /// Writes for each point of the board whether it is in the set.
+    ///
+    /// # Panics
+    /// If the mask has another length than the board has points.
+    pub(crate) fn mark(&self, mask: &mut [bool]) {
+        assert!(mask.len() == self.board_len(), "a mask of another length");
+        let (groups, rest) = mask.as_chunks_mut();
+        let mut bytes = self.words().iter().flat_map(|word| word.to_le_bytes());
+        for (group, byte) in groups.iter_mut().zip(&mut bytes) {
+            *group = BITS_OF_BYTE[byte as usize];
+        }
+        let byte = bytes.next().unwrap_or(0);
+        rest.copy_from_slice(&BITS_OF_BYTE[byte as usize][..rest.len()]);
+    }
+}
+
+impl fmt::Debug for PointSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
