@@ -119,7 +119,7 @@ fn check_start(board: &Board, bytes: &mut Unstructured<'_>) -> Result<()> {
 /// Checks that take many tries: single moves, and lookahead.
 fn check_small(analysis: &Analysis) {
     let (board, color, suicide) = (analysis.board(), analysis.color(), analysis.rules().suicide);
-    let own = OwnMoves::of(analysis);
+    let own = OwnMoves::of(analysis, u64::MAX).expect("no limit");
     for block in analysis.blocks() {
         let moves = [own.saving(block.id()), own.losing(block.id())];
         assert!(moves[usize::from(!block.is_alive())].is_empty());

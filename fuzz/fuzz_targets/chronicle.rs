@@ -14,7 +14,7 @@ fn check(chronicle: &Chronicle, board: &Board, suicide: Suicide) {
         let analysis = Analysis::new(board, color, rules).expect("liberties");
         assert!(analysis.alive().eq(chronicle.alive(color)));
         assert!(analysis.held().eq(chronicle.held(color)));
-        assert_eq!(chronicle.settled(color) as usize, analysis.held().count());
+        assert_eq!(chronicle.held_count(color), analysis.held().count());
         assert_eq!(chronicle.rounds(color), analysis.trace().rounds());
     }
 }

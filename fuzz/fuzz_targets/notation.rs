@@ -49,7 +49,7 @@ fn check(record: &Record) {
         for position in record.positions(line) {
             assert_eq!(position.move_number, count);
             count += 1;
-            let taken = position.prisoners.map(|taken| taken.by_black + taken.by_white);
+            let taken = position.prisoners.map(|taken| taken.black + taken.white);
             // Prisoners are never given back, and nobody forgets them.
             assert!(count <= 2 || taken >= prisoners, "{taken:?} after {prisoners:?}");
             prisoners = taken;

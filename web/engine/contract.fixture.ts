@@ -191,6 +191,7 @@ export const problem = oneOf<Problem, 'code'>('code', {
   'no-point': refused('no-point', {}),
   'not-analyzed': refused('not-analyzed', {}),
   'not-all': perhaps(refused('not-all', {})),
+  'too-many': perhaps(refused('too-many', {})),
   unwritable: refused('unwritable', {}),
   'no-grid': refused('no-grid', {}),
 });

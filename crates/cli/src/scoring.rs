@@ -41,7 +41,8 @@ fn answer(
     let answer = position.answer(analysis.rules(), &[]);
     let (board, suicide) = (&position.snapshot.board, answer.rules.suicide);
     let prisoners = position.snapshot.prisoners;
-    let score = match Score::counted(board, counting, suicide, prisoners.unwrap_or_default()) {
+    let score = match Score::with_counting(board, counting, suicide, prisoners.unwrap_or_default())
+    {
         Ok(score) => score,
         Err(problem) => return position.refuse(output, problem.on(position.space)),
     };

@@ -157,7 +157,7 @@ fn write_rounds(space: Space, analysis: &Analysis, out: &mut impl Write) -> io::
                 let _ = write!(line, "{comma}{what} {names}");
             }
         }
-        if steps.contains(&Event::Settled) {
+        if steps.contains(&Event::Stable) {
             let comma = if line.is_empty() { "" } else { "; " };
             line = format!("nothing falls{comma}{line}");
         }

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use pass_alive::proof::{OwnMoves, spoiling_moves};
+use pass_alive::proof::{LimitReached, OwnMoves, spoiling_moves};
 use pass_alive::{Analysis, BlockId, Point, Space};
 use serde::Serialize;
 
@@ -15,8 +15,10 @@ use crate::positions::Position;
 use crate::report::{BlocksJson, Report, write_reports};
 use crate::summary::named;
 
-/// The points of a board of 52×52: every move is tried, and for the opponent's the answers.
-const MOST_POINTS: usize = 2704;
+/// The most points of boards that may be decided for the owner's moves and for the opponent's against one
+/// block: all that a board of 52×52 can need.
+const OWN_LIMIT: u64 = 2704 * 2704;
+const SPOILING_LIMIT: u64 = 2 * 2704 * 2704 * 2704;
 
 /// Reports for every position the moves that would change the verdict on a block.
 ///
@@ -31,18 +33,13 @@ pub(crate) fn turn(
 }
 
 fn answer(options: &CommonOptions, position: &Position<'_>, output: &mut Output) -> io::Result<()> {
-    if position.snapshot.board.len() > MOST_POINTS {
-        return position.complain(output, "the board is too big to try every move");
-    }
     let Some(analyses) = position.analyses(&options.analysis, output)? else { return Ok(()) };
     let answer = position.answer(options.analysis.rules(), &analyses);
-    let space = position.space;
-    let moves = analyses.iter().map(|analysis| TurningMoves {
-        space,
-        analysis,
-        own: OwnMoves::of(analysis),
-    });
-    write_reports(moves, options.json, &answer, output)
+    let moves = analyses.iter().map(|analysis| TurningMoves::new(position.space, analysis));
+    match moves.collect::<Result<Vec<_>, _>>() {
+        Ok(moves) => write_reports(moves.into_iter(), options.json, &answer, output),
+        Err(reached) => position.complain(output, reached),
+    }
 }
 
 #[derive(Serialize)]
@@ -63,9 +60,22 @@ struct TurningMoves<'a> {
     space: Space,
     analysis: &'a Analysis,
     own: OwnMoves,
+    /// For each block the opponent's moves that leave it no saving move; none if it has none to begin
+    /// with.
+    spoiling: Vec<Vec<Point>>,
 }
 
-impl TurningMoves<'_> {
+impl<'a> TurningMoves<'a> {
+    fn new(space: Space, analysis: &'a Analysis) -> Result<Self, LimitReached> {
+        let own = OwnMoves::of(analysis, OWN_LIMIT)?;
+        let spoiling = analysis.blocks().map(|block| match own.saving(block.id()) {
+            [] => Ok(Vec::new()),
+            _ => spoiling_moves(analysis, block.id(), SPOILING_LIMIT),
+        });
+        let spoiling = spoiling.collect::<Result<_, _>>()?;
+        Ok(Self { space, analysis, own, spoiling })
+    }
+
     fn points(&self, points: &[Point]) -> Vec<String> {
         point_names(self.space, points)
     }
@@ -73,15 +83,6 @@ impl TurningMoves<'_> {
     /// The name of the region that a move of the owner repairs.
     fn region_at(&self, point: Point) -> String {
         self.analysis.region_at(point).map(|region| region.name()).unwrap_or_default()
-    }
-
-    /// The opponent's moves that leave a block no saving move; empty if it has none to begin
-    /// with.
-    fn spoiling(&self, block: BlockId) -> Vec<Point> {
-        if self.own.saving(block).is_empty() {
-            return Vec::new();
-        }
-        spoiling_moves(self.analysis, block)
     }
 }
 
@@ -99,7 +100,7 @@ impl Report for TurningMoves<'_> {
             MovesJson::Falls {
                 alive: false,
                 saving: self.own.saving(block).iter().map(saving).collect(),
-                spoiling: self.points(&self.spoiling(block)),
+                spoiling: self.points(&self.spoiling[block.index()]),
             }
         };
         BlocksJson::new(answer, self.analysis, |block| Some(moves(block)))
@@ -114,7 +115,7 @@ impl Report for TurningMoves<'_> {
         for block in self.analysis.blocks() {
             let (id, is_alive, block) = (block.id(), block.is_alive(), named(self.space, block));
             let (saving, losing) = (self.own.saving(id), self.own.losing(id));
-            let spoiling = self.spoiling(id);
+            let spoiling = &self.spoiling[id.index()];
             if is_alive && losing.is_empty() {
                 writeln!(out, "  {block} is alive, and no move loses it")?;
             } else if is_alive {
@@ -127,7 +128,7 @@ impl Report for TurningMoves<'_> {
                     .iter()
                     .map(|&at| format!("{} in {}", self.space.name(at), self.region_at(at)));
                 let saving: Vec<String> = saving.collect();
-                let spoiling = self.points(&spoiling).join(", ");
+                let spoiling = self.points(spoiling).join(", ");
                 let spoiled = if spoiling.is_empty() {
                     format!("no move of {other} spoils that")
                 } else {

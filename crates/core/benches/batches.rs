@@ -49,7 +49,7 @@ impl Batch {
     }
 
     fn decide(&mut self, way: impl FnOnce(Boards<'_>, ByColor<Mask<'_>>)) {
-        let boards = Boards::new(self.grid, &self.stones, Coding::Counted).expect("whole boards");
+        let boards = Boards::new(self.grid, &self.stones, Coding::Unsigned).expect("whole boards");
         let [black_alive, black_held, white_alive, white_held] = &mut self.masks;
         let masks = ByColor {
             black: Mask { alive: black_alive, held: black_held },

@@ -11,7 +11,8 @@ use std::hint::black_box;
 use std::sync::Arc;
 
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
-use pass_alive::{Board, CastingOut, Color, Judge, Point, RegionRule, Suicide, Topology};
+use pass_alive::graph::CastingOut;
+use pass_alive::{Board, Color, Judge, Point, RegionRule, Suicide, Topology};
 use pass_alive_notation::Record;
 
 use measured::{ends, games, turned, untraced};

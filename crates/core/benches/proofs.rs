@@ -75,7 +75,7 @@ fn along_a_game(criterion: &mut Criterion) {
         let mut settled = 0;
         for (board, last_move) in next {
             let _ = black_box(chronicle.follow(&board, last_move));
-            settled += chronicle.settled(Color::Black) + chronicle.settled(Color::White);
+            settled += chronicle.held_count(Color::Black) + chronicle.held_count(Color::White);
         }
         settled
     };
@@ -100,7 +100,7 @@ fn along_a_game(criterion: &mut Criterion) {
             let _ = chronicle.follow(&start, None);
             for (board, last_move) in black_box(&boards) {
                 let _ = black_box(chronicle.follow(board, *last_move));
-                settled += chronicle.settled(Color::Black) + chronicle.settled(Color::White);
+                settled += chronicle.held_count(Color::Black) + chronicle.held_count(Color::White);
             }
             settled
         });

@@ -6,14 +6,15 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::ops::{ControlFlow, Range};
 
-pub(crate) use crate::color::{Color, Suicide};
+use crate::color::Color;
 use crate::components::Components;
 use crate::grid::Grid;
+use crate::rules::Suicide;
 use crate::space::Space;
 use crate::topology::{Point, Topology, reading_order};
 
 /// Stones on a [`Topology`].
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Board {
     topology: Arc<Topology>,
     stones: Vec<Option<Color>>,
@@ -201,6 +202,18 @@ impl Board {
         self.topology.neighbors(stone).iter().any(|&q| self.get(q).is_none())
     }
 
+    /// Returns `true` if the block with a stone of `color` on `stone` has a liberty besides `liberty`.
+    fn has_other_liberty(&self, stone: Point, color: Color, liberty: Point) -> bool {
+        let mut entered = vec![false; self.len()];
+        entered[stone as usize] = true;
+        let found = self.topology.flood_until(stone, &mut Vec::new(), |q| match self.get(q) {
+            None if q != liberty => ControlFlow::Break(()),
+            other if other != Some(color) => ControlFlow::Continue(false),
+            _ => ControlFlow::Continue(!core::mem::replace(&mut entered[q as usize], true)),
+        });
+        found.is_break()
+    }
+
     /// The block with a stone of `color` on `point`, if it has no liberty. The search ends at
     /// the first liberty.
     fn captured_at(&self, point: Point, color: Color) -> Option<Vec<Point>> {
@@ -258,6 +271,20 @@ impl Board {
         suicide: Suicide,
     ) -> Result<Played, Illegal> {
         self.play_together(color, &[point], suicide)
+    }
+
+    /// Returns `true` if `color` may play on `point` by the rules, as [`Board::play`] would.
+    #[must_use]
+    pub fn is_legal(&self, color: Color, point: Point, suicide: Suicide) -> bool {
+        if self.stones.get(point as usize) != Some(&None) {
+            return false;
+        }
+        let lives = |&q: &Point| match self.get(q) {
+            None => true,
+            // The new stone shares another liberty of a block of its colour, or captures an enemy.
+            Some(stone) => (stone == color) == self.has_other_liberty(q, stone, point),
+        };
+        suicide == Suicide::Allowed || self.topology.neighbors(point).iter().any(lives)
     }
 
     /// Plays stones of `color` on all of `points` at the same time, and then captures as

@@ -2,23 +2,9 @@
 
 use crate::id::{BlockId, RegionId, Round};
 use crate::incidences::Incidences;
-use crate::words::words;
+use crate::rules::RegionRule;
 use alloc::vec::Vec;
 use core::fmt;
-
-/// The regions that a run starts with in its list.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum RegionRule {
-    /// Only small regions, whose interior points all hold enemy stones (Benson 1976,
-    /// "Unconditional life").
-    #[default]
-    Small,
-    /// Every enclosed region (Sensei's Library). The blocks that survive are the same,
-    /// because a healthy region is always small.
-    Enclosed,
-}
-
-words!(RegionRule { Small => "small", Enclosed => "enclosed" });
 
 /// Observer of a run, called on each removal. Rounds count from 1.
 ///
@@ -40,31 +26,8 @@ impl Recorder for () {
     fn discarded(&mut self, _: RegionId, _: Round) {}
 }
 
-/// The number of vital regions that a block needs. A type, so that the usual number is a
-/// constant.
-trait Needed: Copy {
-    fn regions(self) -> u32;
-}
-
-/// Two vital regions (Benson 1976, "Unconditional life").
-#[derive(Clone, Copy)]
-struct Two;
-
-impl Needed for Two {
-    fn regions(self) -> u32 {
-        2
-    }
-}
-
-/// One more than the stones that the attacker may place at the same time.
-#[derive(Clone, Copy)]
-struct MoreThan(u32);
-
-impl Needed for MoreThan {
-    fn regions(self) -> u32 {
-        self.0.saturating_add(1)
-    }
-}
+/// The number of vital regions that a block needs (Benson 1976, "Unconditional life").
+const TWO: u32 = 2;
 
 /// The memory of a run, to be used again by the next.
 #[derive(Debug, Clone, Default)]
@@ -111,7 +74,7 @@ impl CastingOut {
         rule: RegionRule,
         recorder: &mut impl Recorder,
     ) -> &[bool] {
-        self.run_needing(Two, incidences, rule, None, recorder)
+        self.run_needing(TWO, incidences, rule, None, recorder)
     }
 
     /// Like [`CastingOut::run`], but begins with the blocks that are `true` in `start`.
@@ -140,7 +103,7 @@ impl CastingOut {
         rule: RegionRule,
         recorder: &mut impl Recorder,
     ) -> &[bool] {
-        self.run_needing(Two, incidences, rule, Some(start), recorder)
+        self.run_needing(TWO, incidences, rule, Some(start), recorder)
     }
 
     /// Like [`CastingOut::run`], but against an attacker who may place up to `stones` stones
@@ -166,7 +129,7 @@ impl CastingOut {
         rule: RegionRule,
         recorder: &mut impl Recorder,
     ) -> &[bool] {
-        self.run_needing(MoreThan(stones), incidences, rule, None, recorder)
+        self.run_needing(stones.saturating_add(1), incidences, rule, None, recorder)
     }
 
     /// Returns `true` if `block` survived the last run.
@@ -179,9 +142,10 @@ impl CastingOut {
         self.regions[region.index()]
     }
 
+    #[inline]
     fn run_needing(
         &mut self,
-        needed: impl Needed,
+        needed: u32,
         incidences: &Incidences,
         rule: RegionRule,
         start: Option<&[bool]>,
@@ -201,9 +165,10 @@ impl CastingOut {
     }
 
     /// The starting set, its list of regions, and the blocks that fall in the first round.
+    #[inline]
     fn begin(
         &mut self,
-        needed: impl Needed,
+        needed: u32,
         incidences: &Incidences,
         rule: RegionRule,
         start: Option<&[bool]>,
@@ -237,7 +202,7 @@ impl CastingOut {
         }
         self.falling.clear();
         for block in BlockId::first(blocks) {
-            if self.blocks[block.index()] && self.vital[block.index()] < needed.regions() {
+            if self.blocks[block.index()] && self.vital[block.index()] < needed {
                 self.blocks[block.index()] = false;
                 self.falling.push(block);
             }
@@ -245,9 +210,10 @@ impl CastingOut {
     }
 
     /// Discards the regions around the falling blocks, and finds the blocks that fall after them.
+    #[inline]
     fn discard(
         &mut self,
-        needed: impl Needed,
+        needed: u32,
         incidences: &Incidences,
         round: Round,
         recorder: &mut impl Recorder,
@@ -267,8 +233,7 @@ impl CastingOut {
                     }
                     let neighbor = pair.block.index();
                     self.vital[neighbor] -= 1;
-                    if self.vital[neighbor] < needed.regions()
-                        && core::mem::take(&mut self.blocks[neighbor])
+                    if self.vital[neighbor] < needed && core::mem::take(&mut self.blocks[neighbor])
                     {
                         self.next.push(pair.block);
                     }

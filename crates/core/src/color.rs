@@ -1,4 +1,6 @@
-//! The two colours, and the rule on suicide.
+//! The two colours.
+
+use core::ops::Not;
 
 use crate::words::words;
 
@@ -27,14 +29,11 @@ impl Color {
     }
 }
 
-/// The rule on suicide: a move after which the player's own block has no liberty.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Suicide {
-    /// Suicide is illegal (Benson 1976, Rule 2 as it was meant).
-    #[default]
-    Forbidden,
-    /// The block is removed. Suicide of a single stone changes nothing on the board.
-    Allowed,
-}
+/// The opponent.
+impl Not for Color {
+    type Output = Self;
 
-words!(Suicide { Forbidden => "forbidden", Allowed => "allowed" });
+    fn not(self) -> Self {
+        self.other()
+    }
+}

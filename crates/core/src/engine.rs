@@ -4,9 +4,11 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::fmt::Debug;
 
-use crate::board::{Board, Color, Suicide};
+use crate::board::Board;
+use crate::color::Color;
 use crate::incidences::Incidences;
 use crate::life::Life;
+use crate::rules::Suicide;
 use crate::topology::Point;
 
 /// Decides one board of some shape after another, reusing the same memory. The results are those of
@@ -27,7 +29,7 @@ pub(crate) trait Engine: Debug + Send + Sync {
     /// the same size.
     fn decide(&mut self, color: Color, suicide: Suicide, life: &mut Life);
 
-    /// The blocks and regions of `color`, numbered as in a [`crate::Partition`].
+    /// The blocks and regions of `color`, numbered as in a [`crate::graph::Partition`].
     fn incidences(&self, color: Color, suicide: Suicide) -> Incidences;
 
     fn clone_box(&self) -> Box<dyn Engine>;

@@ -4,13 +4,15 @@ use alloc::boxed::Box;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-use crate::board::{Board, Color, Suicide};
-use crate::casting_out::{CastingOut, RegionRule};
+use crate::board::Board;
+use crate::casting_out::CastingOut;
+use crate::color::Color;
 use crate::components::Components;
 use crate::engine::Engine;
 use crate::incidences::Incidences;
 use crate::life::Life;
 use crate::partition::{Divider, Labels};
+use crate::rules::{RegionRule, Suicide};
 use crate::topology::{Point, Topology};
 
 /// Engine for boards of any topology.

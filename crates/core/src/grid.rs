@@ -19,7 +19,7 @@ use crate::topology::{Point, Topology};
 /// assert_eq!(grid.point_named("j10"), grid.point(8, 9));
 /// assert_eq!(grid.point(19, 0), None);
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Grid {
     columns: u32,
     rows: u32,

@@ -2,8 +2,9 @@
 
 use alloc::vec::Vec;
 
-use crate::board::{Color, Suicide};
+use crate::color::Color;
 use crate::id::BlockId;
+use crate::rules::Suicide;
 use crate::topology::Point;
 
 /// Returns `true` if health requires all points with this stone, or without one, to be next

@@ -1,24 +1,30 @@
 //! Blocks and the regions next to them: all that the casting-out needs to know of a board.
 
 use alloc::vec::Vec;
+use core::fmt;
 
 use crate::grouped::Grouped;
 use crate::health::Neighbor;
 use crate::id::{BlockId, RegionId};
 
-/// The blocks and regions of one colour as a graph with two kinds of nodes: which regions
-/// are next to which blocks, and which of these are healthy for them.
+/// The blocks and regions of one colour as a bipartite graph: which regions are next to which blocks,
+/// and which of these are healthy for them.
 ///
-/// [`crate::CastingOut`] needs no other input, so it also runs on graphs that were not made
-/// from a [`crate::Board`].
+/// [`CastingOut`](crate::graph::CastingOut) needs no other input, so it also runs on graphs that were
+/// not made from a [`crate::Board`].
 ///
 /// ```
-/// use pass_alive::{BlockId, CastingOut, Incidences, RegionRule};
+/// use pass_alive::graph::{BadIncidences, CastingOut, Incidences};
+/// use pass_alive::{BlockId, RegionId, RegionRule};
 /// // One block with two small regions that are healthy for it: two eyes.
-/// let eye = [(BlockId::new(0), true)];
-/// let incidences = Incidences::new(1, [(true, eye), (true, eye)]);
+/// let block = BlockId::new(0);
+/// let incidences = Incidences::new(1, [(true, [(block, true)]), (true, [(block, true)])])?;
 /// let mut casting_out = CastingOut::default();
 /// assert_eq!(casting_out.run(&incidences, RegionRule::Small, &mut ()), [true]);
+/// // A region is one eye, however often it is listed.
+/// let twice = Incidences::new(1, [(true, [(block, true), (block, true)])]);
+/// assert_eq!(twice.err(), Some(BadIncidences::Twice { region: RegionId::new(0), block }));
+/// # Ok::<(), BadIncidences>(())
 /// ```
 #[derive(Debug, Clone, Default)]
 pub struct Incidences {
@@ -27,6 +33,51 @@ pub struct Incidences {
     /// The same pairs, block by block, each block's regions in order.
     by_block: Grouped<Around>,
 }
+
+/// The error for regions and blocks that no board can have.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BadIncidences {
+    /// The region is next to a block that is not in the graph.
+    NoBlock {
+        /// The region.
+        region: RegionId,
+        /// The block.
+        block: BlockId,
+    },
+    /// The region lists the block twice.
+    Twice {
+        /// The region.
+        region: RegionId,
+        /// The block.
+        block: BlockId,
+    },
+    /// The region is healthy for the block but not small. A healthy region is always small, because
+    /// an empty interior point is no liberty (Benson 1976, "Unconditional life").
+    NotSmall {
+        /// The region.
+        region: RegionId,
+        /// The block.
+        block: BlockId,
+    },
+}
+
+impl fmt::Display for BadIncidences {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoBlock { region, block } => {
+                write!(f, "region {region} is next to block {block}, which is not in the graph")
+            }
+            Self::Twice { region, block } => {
+                write!(f, "region {region} lists block {block} twice")
+            }
+            Self::NotSmall { region, block } => {
+                write!(f, "region {region} is healthy for block {block} but not small")
+            }
+        }
+    }
+}
+
+impl core::error::Error for BadIncidences {}
 
 /// A block's side of a pair of a block and a region.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -39,20 +90,38 @@ impl Incidences {
     /// A graph of `blocks` blocks and the given `regions`. Each region is a pair: `true` if it
     /// is small, and the blocks next to it, each with `true` if the region is healthy for it.
     ///
-    /// # Panics
-    /// If a region is next to a block with a number that is not below `blocks`.
-    #[must_use]
-    pub fn new<N>(blocks: u32, regions: impl IntoIterator<Item = (bool, N)>) -> Self
+    /// # Errors
+    /// [`BadIncidences`] if a region is next to a block with a number that is not below `blocks`, lists
+    /// a block twice, or is healthy for one without being small.
+    pub fn new<N>(
+        blocks: u32,
+        regions: impl IntoIterator<Item = (bool, N)>,
+    ) -> Result<Self, BadIncidences>
     where
         N: IntoIterator<Item = (BlockId, bool)>,
     {
         let mut incidences = Self::default();
-        for (small, neighbors) in regions {
-            let neighbors = neighbors.into_iter();
-            incidences.push(small, neighbors.map(|(block, healthy)| Neighbor { block, healthy }));
+        // The last region that listed each block.
+        let mut listed_in = vec![None; blocks as usize];
+        let mut neighbors = Vec::new();
+        for (number, (small, pairs)) in (0..).zip(regions) {
+            let region = RegionId::new(number);
+            neighbors.clear();
+            for (block, healthy) in pairs {
+                let last = listed_in.get_mut(block.index());
+                let last = last.ok_or(BadIncidences::NoBlock { region, block })?;
+                if last.replace(region) == Some(region) {
+                    return Err(BadIncidences::Twice { region, block });
+                }
+                if healthy && !small {
+                    return Err(BadIncidences::NotSmall { region, block });
+                }
+                neighbors.push(Neighbor { block, healthy });
+            }
+            incidences.push(small, neighbors.iter().copied());
         }
         incidences.finish(blocks);
-        incidences
+        Ok(incidences)
     }
 
     /// Empties the graph and keeps its memory.

@@ -2,14 +2,16 @@
 
 use alloc::boxed::Box;
 
-use crate::board::{Board, Color, Suicide};
+use crate::board::Board;
 use crate::by_color::ByColor;
+use crate::color::Color;
 #[cfg(not(target_family = "wasm"))]
 use crate::dense;
 use crate::engine::Engine;
 use crate::general::General;
 use crate::incidences::Incidences;
 use crate::life::Life;
+use crate::rules::Suicide;
 use crate::unanalyzable::Unanalyzable;
 
 /// Decides one board after another, reusing the same memory. The results are those at the end
@@ -56,8 +58,7 @@ impl Judge {
         board: &Board,
         suicide: Suicide,
     ) -> Result<ByColor<Life>, Unanalyzable> {
-        let engine = self.read(board)?;
-        Ok(ByColor::from_fn(|color| decided(engine, board.len(), color, suicide)))
+        Ok(decided(self.read(board)?, board.len(), suicide))
     }
 
     /// Decides what `color` has unconditionally alive on `board`.
@@ -70,7 +71,10 @@ impl Judge {
         color: Color,
         suicide: Suicide,
     ) -> Result<Life, Unanalyzable> {
-        Ok(decided(self.read(board)?, board.len(), color, suicide))
+        let engine = self.read(board)?;
+        let mut life = Life::new(board.len());
+        engine.decide(color, suicide, &mut life);
+        Ok(life)
     }
 
     /// The blocks and regions of `color` on `board`, with the numbers that they have in an
@@ -112,14 +116,12 @@ fn new_engine(shape: Shape) -> Box<dyn Engine> {
     Box::new(General::new(shape))
 }
 
-/// The life of `color` on the board that `engine` has read, which has `points` points.
-pub(crate) fn decided(
-    engine: &mut dyn Engine,
-    points: usize,
-    color: Color,
-    suicide: Suicide,
-) -> Life {
-    let mut life = Life::new(points);
-    engine.decide(color, suicide, &mut life);
+/// The life of both colours on the board that `engine` has read, which has `points` points.
+#[inline]
+pub(crate) fn decided(engine: &mut dyn Engine, points: usize, suicide: Suicide) -> ByColor<Life> {
+    let mut life = ByColor::from_fn(|_| Life::new(points));
+    for (color, life) in life.as_mut() {
+        engine.decide(color, suicide, life);
+    }
     life
 }

@@ -19,6 +19,7 @@ mod engine;
 mod form;
 mod game;
 mod general;
+pub mod graph;
 mod grid;
 mod grouped;
 mod health;
@@ -31,6 +32,7 @@ mod partition;
 mod point_set;
 pub mod proof;
 mod rows;
+mod rules;
 mod score;
 pub mod search;
 mod space;
@@ -42,24 +44,22 @@ mod words;
 
 pub use analysis::{
     Analysis, Block, BlockStatus, Event, NotVital, ParseStepNumberError, Region, RegionKind,
-    RegionStatus, Relation, Rules, StepNumber, Trace,
+    RegionStatus, Relation, StepNumber, Trace,
 };
 pub use batch::{BadBoards, Boards, Coding, Mask};
 pub use board::{Board, Illegal, Played};
 pub use by_color::ByColor;
-pub use casting_out::{CastingOut, Recorder, RegionRule, WrongStart};
 pub use chronicle::{ChangedBlock, Changes, Chronicle};
-pub use color::{Color, Suicide};
+pub use color::Color;
 pub use form::Form;
-pub use game::{Game, Ko, Move, Prisoners};
+pub use game::{Game, Move, Prisoners};
 pub use grid::{ColumnName, Grid};
 pub use id::{BlockId, Moment, RegionId, Round};
-pub use incidences::Incidences;
 pub use judge::Judge;
 pub use life::Life;
 pub use mark::{Mark, MarkKind};
-pub use partition::Partition;
 pub use rows::BadRows;
+pub use rules::{Ko, RegionRule, Rules, Suicide};
 pub use score::{Counting, Score, SideScore};
 pub use space::Space;
 pub use support::{Support, failing};

@@ -3,17 +3,19 @@
 use alloc::vec::Vec;
 use core::hint::select_unpredictable;
 
-use crate::board::{Board, Color, Suicide};
+use crate::board::Board;
+use crate::color::Color;
 use crate::components::Components;
 use crate::health::{HealthCounts, is_required};
 use crate::id::{BlockId, RegionId};
 use crate::incidences::Incidences;
+use crate::rules::Suicide;
 use crate::topology::Point;
 
 /// Not numbered yet.
 const NONE: u32 = u32::MAX;
 
-/// The number of components that are not connected with any block of the colour.
+/// The label of components that touch no block of the colour.
 const NO_REGION: u32 = u32::MAX - 1;
 
 /// A board divided for one colour into its blocks and the regions that they enclose.
@@ -28,7 +30,8 @@ const NO_REGION: u32 = u32::MAX - 1;
 /// flat and is found in time linear in points and adjacencies.
 ///
 /// ```
-/// use pass_alive::{Board, CastingOut, Color, Partition, RegionRule, Suicide};
+/// use pass_alive::graph::{CastingOut, Partition};
+/// use pass_alive::{Board, Color, RegionRule, Suicide};
 /// let board = Board::from_rows("
 ///     . X . X O .
 ///     X X X X O .

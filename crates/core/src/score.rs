@@ -3,9 +3,12 @@
 use alloc::vec::Vec;
 use core::ops::Index;
 
-use crate::board::{Board, Color, Suicide};
+use crate::board::Board;
+use crate::by_color::ByColor;
+use crate::color::Color;
 use crate::game::Prisoners;
 use crate::judge::Judge;
+use crate::rules::Suicide;
 use crate::topology::Point;
 use crate::unanalyzable::Unanalyzable;
 use crate::words::words;
@@ -28,7 +31,7 @@ use crate::words::words;
 /// ").unwrap();
 /// let score = |counting| {
 ///     let none = Prisoners::default();
-///     let score = Score::counted(&board, counting, Suicide::Forbidden, none).unwrap();
+///     let score = Score::with_counting(&board, counting, Suicide::Forbidden, none).unwrap();
 ///     Color::BOTH.map(|color| score[color].total())
 /// };
 /// assert_eq!(score(Counting::Rule3), [9, 1]);
@@ -66,10 +69,9 @@ words!(Counting { Rule3 => "rule3", Kim => "kim" });
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Score {
-    black: SideScore,
-    white: SideScore,
-    /// The empty points that count, for each colour.
-    points: [Vec<Point>; 2],
+    sides: ByColor<SideScore>,
+    /// The empty points that count.
+    points: ByColor<Vec<Point>>,
     /// The stones removed, of both colours, in reading order.
     pub removed: Vec<Point>,
     /// The empty points that count for nobody afterwards, in reading order.
@@ -108,10 +110,7 @@ impl Index<Color> for Score {
     type Output = SideScore;
 
     fn index(&self, color: Color) -> &SideScore {
-        match color {
-            Color::Black => &self.black,
-            Color::White => &self.white,
-        }
+        &self.sides[color]
     }
 }
 
@@ -127,9 +126,8 @@ impl Score {
     ) -> Result<Self, Unanalyzable> {
         let life = Judge::new().decide(board, suicide)?;
         let mut score = Self {
-            black: SideScore { prisoners: prisoners.by_black, ..SideScore::default() },
-            white: SideScore { prisoners: prisoners.by_white, ..SideScore::default() },
-            points: [Vec::new(), Vec::new()],
+            sides: prisoners.map(|prisoners| SideScore { prisoners, ..SideScore::default() }),
+            points: ByColor::default(),
             removed: Vec::new(),
             neutral: Vec::new(),
             board: Board::new(board.topology().clone()),
@@ -137,13 +135,13 @@ impl Score {
         for (color, life) in &life {
             for point in life.alive() {
                 score.board.set(point, Some(color));
-                score.count(color).stones += 1;
+                score.sides[color].stones += 1;
             }
         }
         for point in 0..board.len() as Point {
             if let (Some(color), None) = (board.get(point), score.board.get(point)) {
                 score.removed.push(point);
-                score.count(color.other()).prisoners += 1;
+                score.add_prisoner(!color);
             }
         }
         score.count_areas();
@@ -154,7 +152,7 @@ impl Score {
     ///
     /// # Errors
     /// [`Unanalyzable::NoLiberty`] if a block has no liberty.
-    pub fn counted(
+    pub fn with_counting(
         board: &Board,
         counting: Counting,
         suicide: Suicide,
@@ -173,25 +171,23 @@ impl Score {
         let by_rule3 = core::mem::take(&mut self.points);
         self.board = board.clone();
         self.removed.clear();
-        self.black.prisoners = prisoners.by_black;
-        self.white.prisoners = prisoners.by_white;
-        for color in Color::BOTH {
-            let mut points = by_rule3[color as usize].clone();
+        for (color, mut points) in by_rule3 {
+            self.sides[color].prisoners = prisoners[color];
             points.retain(|&point| board.get(point) != Some(color));
             for &point in &points {
                 if board.get(point).is_some() {
                     self.board.set(point, None);
                     self.removed.push(point);
-                    self.count(color).prisoners += 1;
+                    self.add_prisoner(color);
                 }
             }
-            self.count(color).area = points.len() as u32;
-            self.points[color as usize] = points;
+            self.sides[color].area = points.len() as u32;
+            self.points[color] = points;
         }
         self.removed.sort_unstable();
         for color in Color::BOTH {
             let stones = self.board.stones().iter().filter(|&&stone| stone == Some(color));
-            self.count(color).stones = stones.count() as u32;
+            self.sides[color].stones = stones.count() as u32;
         }
         self.neutral.retain(|&point| board.get(point).is_none());
         self
@@ -201,14 +197,12 @@ impl Score {
     /// [`SideScore::area`].
     #[must_use]
     pub fn points(&self, color: Color) -> &[Point] {
-        &self.points[color as usize]
+        &self.points[color]
     }
 
-    fn count(&mut self, color: Color) -> &mut SideScore {
-        match color {
-            Color::Black => &mut self.black,
-            Color::White => &mut self.white,
-        }
+    fn add_prisoner(&mut self, color: Color) {
+        let prisoners = &mut self.sides[color].prisoners;
+        *prisoners = prisoners.saturating_add(1);
     }
 
     fn count_areas(&mut self) {
@@ -221,24 +215,24 @@ impl Score {
                 continue;
             }
             area.clear();
-            let mut next_to = [false; 2];
+            let mut next_to = ByColor { black: false, white: false };
             self.board.topology().flood(first, &mut area, |q| match self.board.get(q) {
                 Some(color) => {
-                    next_to[color as usize] = true;
+                    next_to[color] = true;
                     false
                 }
                 None => !core::mem::replace(&mut entered[q as usize], true),
             });
             match next_to {
-                [true, false] => self.points[0].extend_from_slice(&area),
-                [false, true] => self.points[1].extend_from_slice(&area),
+                ByColor { black: true, white: false } => self.points.black.extend_from_slice(&area),
+                ByColor { black: false, white: true } => self.points.white.extend_from_slice(&area),
                 _ => self.neutral.extend_from_slice(&area),
             }
         }
-        for points in self.points.iter_mut().chain([&mut self.neutral]) {
+        self.neutral.sort_unstable();
+        for (color, points) in self.points.as_mut() {
             points.sort_unstable();
+            self.sides[color].area = points.len() as u32;
         }
-        self.black.area = self.points[0].len() as u32;
-        self.white.area = self.points[1].len() as u32;
     }
 }

@@ -5,7 +5,7 @@ use alloc::sync::Arc;
 
 use crate::form::Form;
 use crate::grid::Grid;
-use crate::topology::{MOST_POINTS, Point, Topology};
+use crate::topology::{MAX_POINTS, Point, Topology};
 
 /// A board of `columns × rows × layers` points, numbered in reading order: layer by layer from the top
 /// one, and in each layer as in a [`Grid`]. The point in column `c`, row `r` and layer `l` (all from 0)
@@ -23,7 +23,7 @@ use crate::topology::{MOST_POINTS, Point, Topology};
 /// assert_eq!(cube.topology().neighbors(center).len(), 6);
 /// assert_eq!(Space::from(Grid::new(3, 3).unwrap()).name(4), "B2");
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Space {
     grid: Grid,
     layers: u32,
@@ -32,7 +32,7 @@ pub struct Space {
 
 impl Space {
     /// The largest number of points of a board.
-    pub const MOST_POINTS: u32 = MOST_POINTS;
+    pub const MOST_POINTS: u32 = MAX_POINTS;
 
     /// A board of so many layers, each of the size of `layer`; `None` if there are none, more than
     /// 20,000, or more than 2²⁹ points.

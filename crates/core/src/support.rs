@@ -1,8 +1,9 @@
 //! Blocks that keep others alive.
 
 use crate::analysis::Analysis;
-use crate::casting_out::{CastingOut, Recorder, RegionRule};
+use crate::casting_out::{CastingOut, Recorder};
 use crate::id::{BlockId, RegionId, Round};
+use crate::rules::RegionRule;
 use alloc::vec::Vec;
 
 /// All minimal covers are listed up to this many supporters to choose from.

@@ -4,6 +4,7 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::fmt;
+use core::hash::{Hash, Hasher};
 use core::ops::ControlFlow;
 
 use crate::form::Form;
@@ -50,6 +51,13 @@ impl PartialEq for Topology {
 
 impl Eq for Topology {}
 
+/// By the numbers of points and adjacencies, so that a board hashes quickly.
+impl Hash for Topology {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.len(), self.adjacencies()).hash(state);
+    }
+}
+
 /// The error for a pair of points that cannot be an edge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BadEdge {
@@ -75,7 +83,7 @@ impl fmt::Display for BadEdge {
 impl core::error::Error for BadEdge {}
 
 /// More points would not leave room for six adjacencies each in 32 bits.
-pub(crate) const MOST_POINTS: u32 = 1 << 29;
+pub(crate) const MAX_POINTS: u32 = 1 << 29;
 
 impl Topology {
     /// The topology of `points` points joined by `edges`. The direction of an edge does not
@@ -95,7 +103,7 @@ impl Topology {
     /// itself.
     ///
     /// # Panics
-    /// If there are 2³¹ edges or more.
+    /// If there are more than 2²⁹ points or more than 2³⁰ edges.
     pub fn from_edges(points: u32, edges: &[(Point, Point)]) -> Result<Self, BadEdge> {
         for &(a, b) in edges {
             if a >= points || b >= points {
@@ -105,7 +113,7 @@ impl Topology {
                 return Err(BadEdge::Loop(a));
             }
         }
-        assert!(edges.len() < 1 << 31, "fewer than 2^31 edges");
+        assert!(points <= MAX_POINTS && edges.len() <= 1 << 30, "at most 2^29 points, 2^30 edges");
         let directions = edges.iter().flat_map(|&(a, b)| [(a as usize, b), (b as usize, a)]);
         let neighbors = Grouped::new(points as usize, directions);
         let adjacencies = 2 * edges.len();
@@ -284,5 +292,5 @@ impl Topology {
 /// The number of points of a board with these sides.
 fn count(sides: &[u32]) -> u32 {
     let points = sides.iter().try_fold(1u32, |points, &side| points.checked_mul(side));
-    points.filter(|&points| points <= MOST_POINTS).expect("at most 2^29 points")
+    points.filter(|&points| points <= MAX_POINTS).expect("at most 2^29 points")
 }

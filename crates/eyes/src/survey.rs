@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use pass_alive::{Board, Color, Grid, Judge, Point, Suicide, Unanalyzable};
+use pass_alive::{Board, ByColor, Color, Grid, Judge, Point, Suicide, Unanalyzable};
 
 /// No block, no space.
 pub(crate) const NONE: u32 = u32::MAX;
@@ -47,8 +47,7 @@ pub(crate) struct Survey<'a> {
     pub(crate) blocks: Vec<Block>,
     /// For each point its block; [`NONE`] if it is empty.
     pub(crate) block_at: Vec<u32>,
-    /// For black and for white.
-    spaces: [Spaces; 2],
+    spaces: ByColor<Spaces>,
 }
 
 impl<'a> Survey<'a> {
@@ -59,12 +58,12 @@ impl<'a> Survey<'a> {
             unconditional[stone as usize] = true;
         }
         let (blocks, block_at) = blocks(board, &unconditional);
-        let spaces = [Color::Black, Color::White].map(|color| Spaces::new(board, color, &block_at));
+        let spaces = ByColor::from_fn(|color| Spaces::new(board, color, &block_at));
         Ok(Self { grid, board, blocks, block_at, spaces })
     }
 
     pub(crate) fn spaces(&self, color: Color) -> &Spaces {
-        &self.spaces[usize::from(color == Color::White)]
+        &self.spaces[color]
     }
 
     pub(crate) fn neighbors(&self, point: Point) -> &[Point] {

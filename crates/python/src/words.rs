@@ -12,7 +12,7 @@ pub(crate) fn suicide_rule(word: &str) -> PyResult<Suicide> {
 /// The coding in which a white stone has this number.
 pub(crate) fn coding(white: i32) -> PyResult<Coding> {
     match white {
-        2 => Ok(Coding::Counted),
+        2 => Ok(Coding::Unsigned),
         -1 => Ok(Coding::Signed),
         _ => Err(PyValueError::new_err(format!("white is {white}: expected 2 or -1"))),
     }
@@ -21,7 +21,7 @@ pub(crate) fn coding(white: i32) -> PyResult<Coding> {
 /// The byte of a white stone that has this number.
 pub(crate) fn white_byte(white: i32) -> PyResult<u8> {
     Ok(match coding(white)? {
-        Coding::Counted => 2,
+        Coding::Unsigned => 2,
         Coding::Signed => u8::MAX,
     })
 }

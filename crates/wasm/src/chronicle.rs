@@ -65,7 +65,7 @@ impl Entry {
         let Some((changes, chronicle)) = followed else {
             return Self { at, settled: None, became: Vec::new(), ceased: Vec::new() };
         };
-        let settled = Color::BOTH.map(|color| chronicle.settled(color));
+        let settled = Color::BOTH.map(|color| chronicle.held_count(color) as u32);
         let blocks = |changed: Vec<ChangedBlock>| changed.into_iter().map(Block::from).collect();
         Self {
             at,

@@ -98,7 +98,7 @@ fn step(analysis: &Analysis, event: Event, round: Round) -> Object {
             let lost = analysis.region(region).lost_neighbors();
             step.set_counts("lost", lost.map(Block::id));
         }
-        Event::Settled => {}
+        Event::Stable => {}
         Event::Cleared(region) => step.set_count("region", region.number()),
     }
     step.set_text("kind", event.word());

@@ -4,7 +4,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use pass_alive::proof::{Attack, LastPoint, OwnMoves, Step, spoiling_moves};
+use pass_alive::proof::{Attack, LastPoint, LimitReached, OwnMoves, Step, spoiling_moves};
 use pass_alive::{Analysis, BlockId, NotVital, Point, RegionId, Round, Suicide};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -51,17 +51,17 @@ impl Study {
     /// The single moves that would change whether a block is unconditionally alive: `SingleMoves`.
     ///
     /// # Errors
-    /// As for `capture`.
+    /// As for `capture`; `too-many` if the board is too big to try every move.
     #[wasm_bindgen(js_name = singleMoves)]
     pub fn single_moves(&self, color: &str, block: u32) -> Result<JsValue, JsValue> {
         let analysis = self.analysis(color)?;
         attack_on(analysis)?;
         let block = existing(analysis, block)?;
-        let own = OwnMoves::of(analysis);
+        let own = OwnMoves::of(analysis, OWN_LIMIT).map_err(too_many)?;
         record(&SingleMoves {
             saving: own.saving(block),
             losing: own.losing(block),
-            spoiling: &spoiling_moves(analysis, block),
+            spoiling: &spoiling_moves(analysis, block, SPOILING_LIMIT).map_err(too_many)?,
         })
     }
 
@@ -87,10 +87,19 @@ impl Study {
         let color = parse(color)?;
         let points = 0..self.board.len() as Point;
         let empty = points.filter(|&point| self.board.get(point).is_none());
-        let (free, suicides) = empty
-            .partition(|&point| self.board.clone().play(color, point, Suicide::Forbidden).is_ok());
+        let is_legal = |&point: &Point| self.board.is_legal(color, point, Suicide::Forbidden);
+        let (free, suicides) = empty.partition(is_legal);
         record(&Room { free, suicides })
     }
+}
+
+/// The most points of boards that may be decided for the owner's moves and for the opponent's against one
+/// block: all that a board of 19×19 can need.
+const OWN_LIMIT: u64 = 361 * 361;
+const SPOILING_LIMIT: u64 = 2 * 361 * 361 * 361;
+
+fn too_many(_: LimitReached) -> JsValue {
+    problem("too-many")
 }
 
 fn attack_on(analysis: &Analysis) -> Result<Attack<'_>, JsValue> {
@@ -98,8 +107,8 @@ fn attack_on(analysis: &Analysis) -> Result<Attack<'_>, JsValue> {
 }
 
 fn existing(analysis: &Analysis, block: u32) -> Result<BlockId, JsValue> {
-    let mut blocks = analysis.blocks().map(|block| block.id());
-    blocks.find(|id| id.number() == block).ok_or_else(bad_option)
+    let block = BlockId::new(block);
+    analysis.get_block(block).map(|_| block).ok_or_else(bad_option)
 }
 
 #[derive(Serialize)]

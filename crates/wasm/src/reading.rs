@@ -178,8 +178,8 @@ fn of_one_layer(record: Record) -> Result<Record, ReadError> {
 /// `Prisoners`.
 fn prisoners(prisoners: Prisoners) -> JsValue {
     let answer = Object::new();
-    answer.set_count("byBlack", prisoners.by_black);
-    answer.set_count("byWhite", prisoners.by_white);
+    answer.set_count("byBlack", prisoners.black);
+    answer.set_count("byWhite", prisoners.white);
     answer.into()
 }
 

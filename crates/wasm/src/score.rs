@@ -22,8 +22,8 @@ impl Study {
         by_white: u32,
     ) -> Result<JsValue, JsValue> {
         let counting: Counting = parse(counting)?;
-        let prisoners = Prisoners { by_black, by_white };
-        let score = Score::counted(&self.board, counting, parse(suicide)?, prisoners)
+        let prisoners = Prisoners { black: by_black, white: by_white };
+        let score = Score::with_counting(&self.board, counting, parse(suicide)?, prisoners)
             .map_err(|reason| unanalyzable(&reason))?;
         let side = |color| Side {
             points: score.points(color),

@@ -48,8 +48,8 @@ impl Study {
         let captured = captured.map_err(|reason| illegal(reason, &points))?;
 
         let prisoners = Object::new();
-        prisoners.set_count("byBlack", game.prisoners().by_black);
-        prisoners.set_count("byWhite", game.prisoners().by_white);
+        prisoners.set_count("byBlack", game.prisoners().black);
+        prisoners.set_count("byWhite", game.prisoners().white);
         let after = Object::new();
         after.set_text("toPlay", game.to_play().word());
         after.set_count("played", stones[game.to_play() as usize] - game.stones_left());

@@ -58,7 +58,7 @@ impl Set {
         let mut masks = [(); 4].map(|()| vec![false; stones.len()]);
         let mut judge = Judge::new();
         move || {
-            let boards = Boards::new(grid, &stones, Coding::Counted).expect("whole boards");
+            let boards = Boards::new(grid, &stones, Coding::Unsigned).expect("whole boards");
             let [black_alive, black_held, white_alive, white_held] = &mut masks;
             let taken = ByColor {
                 black: Mask { alive: black_alive, held: black_held },

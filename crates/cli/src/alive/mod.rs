@@ -4,7 +4,7 @@ mod names;
 
 use std::io::{self, Write};
 
-use pass_alive::ByColor;
+use pass_alive::{ByColor, Color, Life};
 
 use crate::arguments::AnalysisOptions;
 use crate::output::Output;
@@ -37,38 +37,49 @@ impl Judge {
         position: &Position<'_>,
         output: &mut Output,
     ) -> io::Result<()> {
-        let Self { judge, names, alive, line } = self;
         let (board, suicide) = (&position.snapshot.board, options.rules().suicide);
-        let colors = options.color.list();
-        let life = match *colors {
-            [color] => judge.decide_color(board, color, suicide).map(|life| vec![life]),
-            _ => judge.decide(board, suicide).map(|ByColor { black, white }| vec![black, white]),
-        };
-        match life {
-            Err(problem) => position.refuse(output, problem.on(position.space))?,
-            Ok(life) => {
-                names.learn(position.space);
-                let mut between = "";
-                for (color, life) in colors.iter().zip(&life) {
-                    line.extend_from_slice(between.as_bytes());
-                    line.extend_from_slice(color.word().as_bytes());
-                    between = "; ";
-                    alive.resize(position.space.len(), false);
-                    life.mark_alive(alive);
-                    let columns = position.space.layer().columns() as usize;
-                    for (row, alive) in alive.chunks(columns).enumerate() {
-                        names.add(row, alive, line);
-                        if line.len() >= BLOCK {
-                            output.answers().write_all(line)?;
-                            line.clear();
-                        }
-                    }
+        let decided = match *options.color.list() {
+            [color] => match self.judge.decide_color(board, color, suicide) {
+                Ok(life) => self.add(color, &life, position, output),
+                Err(problem) => position.refuse(output, problem.on(position.space)),
+            },
+            _ => match self.judge.decide(board, suicide) {
+                Ok(ByColor { black, white }) => {
+                    self.add(Color::Black, &black, position, output)?;
+                    self.line.extend_from_slice(b"; ");
+                    self.add(Color::White, &white, position, output)
                 }
+                Err(problem) => position.refuse(output, problem.on(position.space)),
+            },
+        };
+        decided?;
+        self.line.push(b'\n');
+        output.answers().write_all(&self.line)?;
+        self.line.clear();
+        Ok(())
+    }
+
+    /// Adds `black C3 D3` to the line.
+    fn add(
+        &mut self,
+        color: Color,
+        life: &Life,
+        position: &Position<'_>,
+        output: &mut Output,
+    ) -> io::Result<()> {
+        let Self { names, alive, line, .. } = self;
+        names.learn(position.space);
+        line.extend_from_slice(color.word().as_bytes());
+        alive.resize(position.space.len(), false);
+        life.mark_alive(alive);
+        let columns = position.space.layer().columns() as usize;
+        for (row, alive) in alive.chunks(columns).enumerate() {
+            names.add(row, alive, line);
+            if line.len() >= BLOCK {
+                output.answers().write_all(line)?;
+                line.clear();
             }
         }
-        line.push(b'\n');
-        output.answers().write_all(line)?;
-        line.clear();
         Ok(())
     }
 }

@@ -131,7 +131,7 @@ impl FollowedGame<'_> {
         };
         Json {
             heading: Heading::new(&answer),
-            settled: sides(&|color| chronicle.settled(color)),
+            settled: sides(&|color| chronicle.held_count(color) as u32),
             became: change.became.iter().map(turn).collect(),
             ceased: change.ceased.iter().map(turn).collect(),
             rounds: sides(&|color| chronicle.rounds(color)),
@@ -165,8 +165,8 @@ impl FollowedGame<'_> {
 
     fn write_end(&self, chronicle: &Chronicle, output: &mut Output) -> io::Result<()> {
         let sides = self.options.analysis.color.list().iter().map(|&color| {
-            let settled = chronicle.settled(color);
-            format!("{} {settled} {}", name(color), plural(settled as usize, "point"))
+            let settled = chronicle.held_count(color);
+            format!("{} {settled} {}", name(color), plural(settled, "point"))
         });
         let sides: Vec<String> = sides.collect();
         writeln!(output.answers(), "  settled at the end: {}\n", sides.join(", "))

@@ -63,7 +63,7 @@ impl Tally {
             if snapshot.move_number == self.moves {
                 count(&mut self.last_rounds, chronicle.rounds(color), 1);
             }
-            if self.first_alive.is_empty() && chronicle.settled(color) > 0 {
+            if self.first_alive.is_empty() && chronicle.held_count(color) > 0 {
                 self.first_alive.push(snapshot.move_number);
             }
         }

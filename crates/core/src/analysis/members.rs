@@ -2,11 +2,11 @@
 
 use alloc::vec::Vec;
 
-use crate::board::Suicide;
 use crate::grouped::Grouped;
 use crate::health::is_required;
 use crate::id::{BlockId, RegionId};
 use crate::partition::Partition;
+use crate::rules::Suicide;
 use crate::topology::Point;
 
 /// The points of every block and of every region of a partition, in reading order.

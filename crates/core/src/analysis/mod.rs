@@ -1,35 +1,43 @@
 //! A board analysed for one colour: its blocks and regions, the run, and the reason for
 //! each step.
 
-mod facts;
 mod members;
-mod rules;
 mod status;
 mod step_number;
 mod trace;
 mod view;
 
-use crate::board::{Board, Color};
-use crate::casting_out::{CastingOut, RegionRule};
-use crate::id::{BlockId, RegionId};
+use crate::board::Board;
+use crate::casting_out::CastingOut;
+use crate::color::Color;
+use crate::id::{BlockId, Moment, RegionId};
 use crate::incidences::Incidences;
 use crate::partition::Partition;
-use crate::topology::Point;
+use crate::rules::{RegionRule, Rules};
+use crate::topology::{Point, reading_order};
 use crate::unanalyzable::Unanalyzable;
+use alloc::vec::Vec;
 
-pub use rules::Rules;
 pub use status::{BlockStatus, NotVital, RegionStatus, Relation};
 pub use step_number::{ParseStepNumberError, StepNumber};
 pub use trace::{Event, Trace};
 pub use view::{Block, Region, RegionKind};
 
-use facts::Facts;
 use members::Members;
 use trace::Rounds;
 
 /// A board analysed for one colour.
 #[derive(Debug, Clone)]
-pub struct Analysis(Facts);
+pub struct Analysis {
+    board: Board,
+    color: Color,
+    rules: Rules,
+    partition: Partition,
+    members: Members,
+    trace: Trace,
+    /// For each region the first neighbour whose removal caused it to be discarded.
+    first_lost: Vec<Option<BlockId>>,
+}
 
 impl Analysis {
     /// Analyses `board` for `color`, starting from all its blocks. Takes time linear in
@@ -119,42 +127,42 @@ impl Analysis {
         }
         let members = Members::new(&partition, rules.suicide);
         let board = board.clone();
-        Ok(Self(Facts { board, color, rules, partition, members, trace, first_lost }))
+        Ok(Self { board, color, rules, partition, members, trace, first_lost })
     }
 
     /// The board analysed.
     #[must_use]
     pub fn board(&self) -> &Board {
-        &self.0.board
+        &self.board
     }
 
     /// The colour analysed.
     #[must_use]
     pub fn color(&self) -> Color {
-        self.0.color
+        self.color
     }
 
     /// The rules that the analysis went by.
     #[must_use]
     pub fn rules(&self) -> Rules {
-        self.0.rules
+        self.rules
     }
 
     /// The record of the run.
     #[must_use]
     pub fn trace(&self) -> &Trace {
-        &self.0.trace
+        &self.trace
     }
 
     /// The blocks in order of name.
     pub fn blocks(&self) -> impl ExactSizeIterator<Item = Block<'_>> + Clone {
-        BlockId::first(self.incidences().block_count()).map(|block| Block::new(&self.0, block))
+        BlockId::first(self.incidences().block_count()).map(|block| Block::new(self, block))
     }
 
     /// The regions in order of name.
     pub fn regions(&self) -> impl ExactSizeIterator<Item = Region<'_>> + Clone {
         let regions = RegionId::first(self.incidences().region_count());
-        regions.map(|region| Region::new(&self.0, region))
+        regions.map(|region| Region::new(self, region))
     }
 
     /// The block with this number.
@@ -163,8 +171,14 @@ impl Analysis {
     /// If there is no such block.
     #[must_use]
     pub fn block(&self, block: BlockId) -> Block<'_> {
-        assert!(block.number() < self.incidences().block_count(), "there is no block {block}");
-        Block::new(&self.0, block)
+        self.get_block(block).unwrap_or_else(|| panic!("there is no block {block}"))
+    }
+
+    /// The block with this number, if there is one.
+    #[must_use]
+    pub fn get_block(&self, block: BlockId) -> Option<Block<'_>> {
+        let exists = block.number() < self.incidences().block_count();
+        exists.then(|| Block::new(self, block))
     }
 
     /// The region with this number.
@@ -173,9 +187,14 @@ impl Analysis {
     /// If there is no such region.
     #[must_use]
     pub fn region(&self, region: RegionId) -> Region<'_> {
+        self.get_region(region).unwrap_or_else(|| panic!("there is no region {region}"))
+    }
+
+    /// The region with this number, if there is one.
+    #[must_use]
+    pub fn get_region(&self, region: RegionId) -> Option<Region<'_>> {
         let exists = region.number() < self.incidences().region_count();
-        assert!(exists, "there is no region {region}");
-        Region::new(&self.0, region)
+        exists.then(|| Region::new(self, region))
     }
 
     /// The block with a stone on `point`.
@@ -184,7 +203,7 @@ impl Analysis {
     /// If the board has no such point.
     #[must_use]
     pub fn block_at(&self, point: Point) -> Option<Block<'_>> {
-        self.0.partition.block_at(point).map(|block| Block::new(&self.0, block))
+        self.partition.block_at(point).map(|block| Block::new(self, block))
     }
 
     /// The region that `point` belongs to.
@@ -193,13 +212,13 @@ impl Analysis {
     /// If the board has no such point.
     #[must_use]
     pub fn region_at(&self, point: Point) -> Option<Region<'_>> {
-        self.0.partition.region_at(point).map(|region| Region::new(&self.0, region))
+        self.partition.region_at(point).map(|region| Region::new(self, region))
     }
 
     /// The stones of the blocks that are unconditionally alive, in reading order.
     pub fn alive(&self) -> impl Iterator<Item = Point> {
         let is_alive = |&point: &Point| self.block_at(point).is_some_and(|block| block.is_alive());
-        (0..self.0.board.len() as Point).filter(is_alive)
+        (0..self.board.len() as Point).filter(is_alive)
     }
 
     /// The points held: the stones of the blocks that are unconditionally alive, and all
@@ -209,21 +228,58 @@ impl Analysis {
             Some(block) => block.is_alive(),
             None => self.region_at(point).is_some_and(|region| region.is_vital()),
         };
-        (0..self.0.board.len() as Point).filter(is_held)
+        (0..self.board.len() as Point).filter(is_held)
+    }
+
+    /// The number of stones that are unconditionally alive.
+    #[must_use]
+    pub fn alive_count(&self) -> usize {
+        self.blocks().filter(|block| block.is_alive()).map(|block| block.points().len()).sum()
+    }
+
+    /// The number of points held.
+    #[must_use]
+    pub fn held_count(&self) -> usize {
+        let vital = self.regions().filter(|region| region.is_vital());
+        self.alive_count() + vital.map(|region| region.points().len()).sum::<usize>()
     }
 
     pub(crate) fn members(&self) -> &Members {
-        &self.0.members
+        &self.members
     }
 
     pub(crate) fn incidences(&self) -> &Incidences {
-        self.0.partition.incidences()
+        self.partition.incidences()
     }
 
-    /// The first neighbour whose removal caused `region` to be discarded; only meaningful for a
-    /// discarded region.
-    pub(crate) fn first_lost(&self, region: RegionId) -> BlockId {
-        self.0.first_lost[region.index()]
+    /// The first neighbour whose removal caused `region` to be discarded, if one did.
+    pub(crate) fn first_lost(&self, region: RegionId) -> Option<BlockId> {
+        self.first_lost[region.index()]
+    }
+
+    fn stone(&self, point: Point) -> Option<Color> {
+        self.board.get(point)
+    }
+
+    fn same_round(&self, one: Moment, other: Moment) -> bool {
+        self.trace.step_number(one).round == self.trace.step_number(other).round
+    }
+
+    /// Returns `true` if no stone of the colour is next to `point`.
+    fn is_interior(&self, point: Point) -> bool {
+        let mut neighbors = self.board.topology().neighbors(point).iter();
+        neighbors.all(|&q| self.stone(q) != Some(self.color))
+    }
+
+    fn is_in_small_region(&self, point: Point) -> bool {
+        let region = self.partition.region_at(point);
+        region.is_some_and(|region| self.partition.incidences().is_small(region))
+    }
+
+    /// The points next to one of `points` for which `wanted` is true, in reading order.
+    fn next_to(&self, points: &[Point], wanted: &dyn Fn(Point) -> bool) -> Vec<Point> {
+        let neighbors = points.iter().flat_map(|&point| self.board.topology().neighbors(point));
+        reading_order(neighbors.copied().filter(|&point| wanted(point)).collect())
     }
 }
 
@@ -236,9 +292,9 @@ fn clear_idle_regions(incidences: &Incidences, trace: &mut Trace) {
     }
 }
 
-fn first_lost(incidences: &Incidences, trace: &Trace, region: RegionId) -> BlockId {
+fn first_lost(incidences: &Incidences, trace: &Trace, region: RegionId) -> Option<BlockId> {
     let round = trace.region_round(region);
     let mut neighbors = incidences.neighbors(region).iter();
     let lost = neighbors.find(|pair| round.is_some() && trace.block_round(pair.block) == round);
-    lost.map_or(BlockId::default(), |pair| pair.block)
+    lost.map(|pair| pair.block)
 }

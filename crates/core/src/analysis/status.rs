@@ -1,5 +1,7 @@
 //! The statuses of blocks and regions at a moment of a run, and their relations.
 
+use core::fmt;
+
 use crate::id::{BlockId, Round};
 use crate::topology::Point;
 use crate::words::words;
@@ -86,6 +88,19 @@ pub enum NotVital {
         /// The first of the neighbours cast out in it.
         lost: BlockId,
     },
+}
+
+/// With points as numbers.
+impl fmt::Display for NotVital {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NotVital::Unhealthy(point) => write!(f, "point {point} is not next to the block"),
+            NotVital::OutsideStart(lost) => write!(f, "block {lost} is not in the starting set"),
+            NotVital::Discarded { round, lost } => {
+                write!(f, "block {lost} next to it was cast out in round {round}")
+            }
+        }
+    }
 }
 
 impl NotVital {

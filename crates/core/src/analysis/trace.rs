@@ -32,7 +32,7 @@ pub enum Event {
     /// A region is discarded.
     Discarded(RegionId),
     /// Nothing fell in this round: the blocks still in are unconditionally alive.
-    Settled,
+    Stable,
     /// A region that is vital to no block is cleared away (the last step of Sensei's Library's
     /// wording; only with [`crate::RegionRule::Enclosed`]).
     Cleared(RegionId),
@@ -45,7 +45,7 @@ impl Event {
         match self {
             Event::CastOut(_) => "castOut",
             Event::Discarded(_) => "discarded",
-            Event::Settled => "settled",
+            Event::Stable => "settled",
             Event::Cleared(_) => "cleared",
         }
     }
@@ -149,10 +149,10 @@ impl Trace {
         self.region_moment(region).map(|moment| self.step_number(moment).round)
     }
 
-    /// The moment after [`Event::Settled`], from which on the blocks still in are known to be
+    /// The moment after [`Event::Stable`], from which on the blocks still in are known to be
     /// unconditionally alive.
     #[must_use]
-    pub fn settled_moment(&self) -> Moment {
+    pub fn stable_moment(&self) -> Moment {
         self.round_starts[self.rounds() as usize].next()
     }
 
@@ -211,11 +211,11 @@ impl Rounds {
             match event {
                 Event::CastOut(block) => block_moments[block.index()] = now,
                 Event::Discarded(region) => region_moments[region.index()] = now,
-                Event::Settled | Event::Cleared(_) => {}
+                Event::Stable | Event::Cleared(_) => {}
             }
         }
         let mut events = sorted.into_items();
-        events.push(Event::Settled);
+        events.push(Event::Stable);
         let cleared_moments = vec![NEVER; region_moments.len()];
         Trace { block_moments, region_moments, cleared_moments, events, round_starts }
     }

@@ -3,7 +3,7 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use crate::analysis::facts::Facts;
+use crate::analysis::Analysis;
 use crate::analysis::status::{BlockStatus, NotVital, RegionStatus, Relation};
 use crate::id::{BlockId, Moment, RegionId, Round};
 use crate::topology::Point;
@@ -13,7 +13,7 @@ use crate::words::words;
 /// rules").
 #[derive(Debug, Clone, Copy)]
 pub struct Block<'a> {
-    facts: &'a Facts,
+    analysis: &'a Analysis,
     id: BlockId,
 }
 
@@ -21,7 +21,7 @@ pub struct Block<'a> {
 /// least one block of it (Benson 1976, "Unconditional life").
 #[derive(Debug, Clone, Copy)]
 pub struct Region<'a> {
-    facts: &'a Facts,
+    analysis: &'a Analysis,
     id: RegionId,
 }
 
@@ -45,8 +45,8 @@ impl From<Block<'_>> for BlockId {
 }
 
 impl<'a> Block<'a> {
-    pub(super) fn new(facts: &'a Facts, id: BlockId) -> Self {
-        Self { facts, id }
+    pub(super) fn new(analysis: &'a Analysis, id: BlockId) -> Self {
+        Self { analysis, id }
     }
 
     /// The block's number in its analysis.
@@ -70,7 +70,7 @@ impl<'a> Block<'a> {
     /// The stones, in reading order.
     #[must_use]
     pub fn points(self) -> &'a [Point] {
-        self.facts.members.block(self.id)
+        self.analysis.members.block(self.id)
     }
 
     /// Returns `true` if the block survives the run: it is unconditionally alive, on the
@@ -84,42 +84,42 @@ impl<'a> Block<'a> {
     /// set; `None` if it is unconditionally alive.
     #[must_use]
     pub fn cast_out_in(self) -> Option<Round> {
-        self.facts.trace.block_round(self.id)
+        self.analysis.trace.block_round(self.id)
     }
 
     /// The moment at which the block has just been cast out, or the start if it is outside
     /// the starting set; `None` if it is unconditionally alive.
     #[must_use]
     pub fn cast_out_at(self) -> Option<Moment> {
-        self.facts.trace.block_moment(self.id)
+        self.analysis.trace.block_moment(self.id)
     }
 
     /// The block's status at `moment`.
     #[must_use]
     pub fn status(self, moment: Moment) -> BlockStatus {
-        let trace = &self.facts.trace;
+        let trace = &self.analysis.trace;
         match self.cast_out_at() {
             Some(Moment::START) => BlockStatus::Outside,
-            Some(left) if left <= moment => match self.facts.same_round(left, moment) {
+            Some(left) if left <= moment => match self.analysis.same_round(left, moment) {
                 true => BlockStatus::CastOutNow,
                 false => BlockStatus::CastOut,
             },
-            None if moment >= trace.settled_moment() => BlockStatus::Alive,
+            None if moment >= trace.stable_moment() => BlockStatus::Alive,
             _ => BlockStatus::In,
         }
     }
 
     /// The regions next to the block, in order.
     pub fn regions(self) -> impl ExactSizeIterator<Item = Region<'a>> + Clone {
-        let around = self.facts.partition.incidences().around(self.id).iter();
-        around.map(move |around| Region::new(self.facts, around.region))
+        let around = self.analysis.partition.incidences().around(self.id).iter();
+        around.map(move |around| Region::new(self.analysis, around.region))
     }
 
     /// The regions vital to the block at the start of `round` (from 1), in order.
     pub fn vital_regions(self, round: Round) -> impl Iterator<Item = Region<'a>> + Clone {
-        let around = self.facts.partition.incidences().around(self.id).iter();
+        let around = self.analysis.partition.incidences().around(self.id).iter();
         let healthy = around.filter(|around| around.healthy);
-        let regions = healthy.map(move |around| Region::new(self.facts, around.region));
+        let regions = healthy.map(move |around| Region::new(self.analysis, around.region));
         regions.filter(move |region| region.discarded_in().is_none_or(|left| left >= round))
     }
 
@@ -127,14 +127,14 @@ impl<'a> Block<'a> {
     /// reading order.
     #[must_use]
     pub fn exterior(self) -> Vec<Point> {
-        let own = Some(self.facts.color);
-        self.facts.next_to(self.points(), &|point| self.facts.stone(point) != own)
+        let own = Some(self.analysis.color);
+        self.analysis.next_to(self.points(), &|point| self.analysis.stone(point) != own)
     }
 
     /// The liberties, L(b): the empty points next to the block, in reading order.
     #[must_use]
     pub fn liberties(self) -> Vec<Point> {
-        self.facts.next_to(self.points(), &|point| self.facts.stone(point).is_none())
+        self.analysis.next_to(self.points(), &|point| self.analysis.stone(point).is_none())
     }
 
     /// The liberties in small regions (Benson 1976, "The equivalence of safety and unconditional
@@ -142,7 +142,7 @@ impl<'a> Block<'a> {
     #[must_use]
     pub fn inside_liberties(self) -> Vec<Point> {
         let mut liberties = self.liberties();
-        liberties.retain(|&point| self.facts.is_in_small_region(point));
+        liberties.retain(|&point| self.analysis.is_in_small_region(point));
         liberties
     }
 
@@ -150,14 +150,14 @@ impl<'a> Block<'a> {
     #[must_use]
     pub fn outside_liberties(self) -> Vec<Point> {
         let mut liberties = self.liberties();
-        liberties.retain(|&point| !self.facts.is_in_small_region(point));
+        liberties.retain(|&point| !self.analysis.is_in_small_region(point));
         liberties
     }
 }
 
 impl<'a> Region<'a> {
-    pub(super) fn new(facts: &'a Facts, id: RegionId) -> Self {
-        Self { facts, id }
+    pub(super) fn new(analysis: &'a Analysis, id: RegionId) -> Self {
+        Self { analysis, id }
     }
 
     /// The region's number in its analysis.
@@ -181,27 +181,27 @@ impl<'a> Region<'a> {
     /// All points, empty or with an enemy stone, in reading order.
     #[must_use]
     pub fn points(self) -> &'a [Point] {
-        self.facts.members.region(self.id)
+        self.analysis.members.region(self.id)
     }
 
     /// The interior: the points that are not next to a stone of the colour, in reading
     /// order.
     pub fn interior(self) -> impl Iterator<Item = Point> {
-        self.points().iter().copied().filter(move |&point| self.facts.is_interior(point))
+        self.points().iter().copied().filter(move |&point| self.analysis.is_interior(point))
     }
 
     /// The exterior: the stones of the colour that are next to the region, in reading
     /// order.
     #[must_use]
     pub fn exterior(self) -> Vec<Point> {
-        let own = Some(self.facts.color);
-        self.facts.next_to(self.points(), &|point| self.facts.stone(point) == own)
+        let own = Some(self.analysis.color);
+        self.analysis.next_to(self.points(), &|point| self.analysis.stone(point) == own)
     }
 
     /// The blocks next to the region, NB(R), in order.
     pub fn neighbors(self) -> impl ExactSizeIterator<Item = Block<'a>> + Clone {
-        let neighbors = self.facts.partition.incidences().neighbors(self.id).iter();
-        neighbors.map(move |neighbor| Block::new(self.facts, neighbor.block))
+        let neighbors = self.analysis.partition.incidences().neighbors(self.id).iter();
+        neighbors.map(move |neighbor| Block::new(self.analysis, neighbor.block))
     }
 
     /// The neighbouring blocks that the region is healthy for, in order. It is healthy for a
@@ -209,15 +209,15 @@ impl<'a> Region<'a> {
     /// life") or, with suicide allowed, if every point of it is next to the block (Sensei's
     /// Library).
     pub fn healthy_for(self) -> impl Iterator<Item = Block<'a>> + Clone {
-        let neighbors = self.facts.partition.incidences().neighbors(self.id).iter();
+        let neighbors = self.analysis.partition.incidences().neighbors(self.id).iter();
         let healthy = neighbors.filter(|neighbor| neighbor.healthy);
-        healthy.map(move |neighbor| Block::new(self.facts, neighbor.block))
+        healthy.map(move |neighbor| Block::new(self.analysis, neighbor.block))
     }
 
     /// Returns `true` if the region is healthy for `block`.
     #[must_use]
     pub fn is_healthy_for(self, block: impl Into<BlockId>) -> bool {
-        self.facts.partition.incidences().health(self.id, block.into()) == Some(true)
+        self.analysis.partition.incidences().health(self.id, block.into()) == Some(true)
     }
 
     /// Returns `true` if the region is vital to `block` when the run has ended.
@@ -233,26 +233,26 @@ impl<'a> Region<'a> {
     /// ```
     #[must_use]
     pub fn is_vital_to(self, block: impl Into<BlockId>) -> bool {
-        self.relation_to(block, self.facts.trace.last_moment()) == Relation::Vital
+        self.relation_to(block, self.analysis.trace.last_moment()) == Relation::Vital
     }
 
     /// Returns `true` if the region is vital to some block when the run has ended.
     #[must_use]
     pub fn is_vital(self) -> bool {
-        self.discarded_at().is_none() && self.facts.partition.incidences().is_healthy(self.id)
+        self.discarded_at().is_none() && self.analysis.partition.incidences().is_healthy(self.id)
     }
 
     /// The region's relation to `block` at `moment`.
     #[must_use]
     pub fn relation_to(self, block: impl Into<BlockId>, moment: Moment) -> Relation {
         let block = block.into();
-        match self.facts.partition.incidences().health(self.id, block) {
+        match self.analysis.partition.incidences().health(self.id, block) {
             None => return Relation::NotAdjacent,
             Some(false) => return Relation::Neighbor,
             Some(true) => {}
         }
         let is_in = |left: Option<Moment>| left.is_none_or(|left| left > moment);
-        match is_in(self.discarded_at()) && is_in(self.facts.trace.block_moment(block)) {
+        match is_in(self.discarded_at()) && is_in(self.analysis.trace.block_moment(block)) {
             true => Relation::Vital,
             false => Relation::Healthy,
         }
@@ -263,12 +263,12 @@ impl<'a> Region<'a> {
     #[must_use]
     pub fn why_not_vital(self, block: impl Into<BlockId>, round: Round) -> Option<NotVital> {
         let block = block.into();
-        if !self.facts.partition.incidences().health(self.id, block)? {
+        if !self.analysis.partition.incidences().health(self.id, block)? {
             return self.unhealthy_at(block).map(NotVital::Unhealthy);
         }
         // A healthy region is small, so only a neighbour can keep it from the list.
         let left = self.discarded_in().filter(|&left| left < round)?;
-        let lost = self.facts.first_lost[self.id.index()];
+        let lost = self.analysis.first_lost(self.id)?;
         Some(match left {
             Round::START => NotVital::OutsideStart(lost),
             round => NotVital::Discarded { round, lost },
@@ -279,7 +279,7 @@ impl<'a> Region<'a> {
     /// life").
     #[must_use]
     pub fn is_small(self) -> bool {
-        self.facts.partition.incidences().is_small(self.id)
+        self.analysis.partition.incidences().is_small(self.id)
     }
 
     /// The kind of a healthy region: eye or joiner. `None` if it is healthy for no block.
@@ -299,7 +299,7 @@ impl<'a> Region<'a> {
     /// ```
     #[must_use]
     pub fn kind(self) -> Option<RegionKind> {
-        let incidences = self.facts.partition.incidences();
+        let incidences = self.analysis.partition.incidences();
         let kind = match incidences.neighbors(self.id).len() {
             1 => RegionKind::Eye,
             _ => RegionKind::Joiner,
@@ -310,7 +310,7 @@ impl<'a> Region<'a> {
     /// The first empty interior point: why the region is not small.
     #[must_use]
     pub fn not_small_at(self) -> Option<Point> {
-        self.interior().find(|&point| self.facts.stone(point).is_none())
+        self.interior().find(|&point| self.analysis.stone(point).is_none())
     }
 
     /// The first point that keeps the region from being healthy for `block`: an empty
@@ -322,10 +322,10 @@ impl<'a> Region<'a> {
     pub fn unhealthy_at(self, block: impl Into<BlockId>) -> Option<Point> {
         let block = block.into();
         let next_to_block = |point: Point| {
-            let mut neighbors = self.facts.board.topology().neighbors(point).iter();
-            neighbors.any(|&q| self.facts.partition.block_at(q) == Some(block))
+            let mut neighbors = self.analysis.board.topology().neighbors(point).iter();
+            neighbors.any(|&q| self.analysis.partition.block_at(q) == Some(block))
         };
-        let required = self.facts.members.required(self.id);
+        let required = self.analysis.members.required(self.id);
         required.iter().copied().find(|&point| !next_to_block(point))
     }
 
@@ -333,21 +333,21 @@ impl<'a> Region<'a> {
     /// `None` if it stays.
     #[must_use]
     pub fn discarded_in(self) -> Option<Round> {
-        self.facts.trace.region_round(self.id)
+        self.analysis.trace.region_round(self.id)
     }
 
     /// The moment at which the region has just been discarded, or the start if it never was
     /// in the list; `None` if it stays.
     #[must_use]
     pub fn discarded_at(self) -> Option<Moment> {
-        self.facts.trace.region_moment(self.id)
+        self.analysis.trace.region_moment(self.id)
     }
 
     /// The moment at which the region, vital to no block, has just been cleared away at the
     /// end (only with [`crate::RegionRule::Enclosed`]).
     #[must_use]
     pub fn cleared_at(self) -> Option<Moment> {
-        self.facts.trace.cleared_moment(self.id)
+        self.analysis.trace.cleared_moment(self.id)
     }
 
     /// The region's status at `moment`.
@@ -355,7 +355,7 @@ impl<'a> Region<'a> {
     pub fn status(self, moment: Moment) -> RegionStatus {
         match self.discarded_at() {
             Some(Moment::START) => RegionStatus::NotListed,
-            Some(left) if left <= moment => match self.facts.same_round(left, moment) {
+            Some(left) if left <= moment => match self.analysis.same_round(left, moment) {
                 true => RegionStatus::DiscardedNow,
                 false => RegionStatus::Discarded,
             },

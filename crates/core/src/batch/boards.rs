@@ -17,7 +17,7 @@ pub struct Boards<'a> {
 pub enum Coding {
     /// 0 is empty, 1 black, 2 white.
     #[default]
-    Counted,
+    Unsigned,
     /// 0 is empty, 1 black, 255 white: the bytes of the signed numbers 0, 1 and −1.
     Signed,
 }
@@ -26,7 +26,7 @@ impl Coding {
     /// Checks that each of `bytes` is an empty point or a stone; otherwise returns the first point
     /// whose byte is neither, and the byte.
     pub(super) fn check(self, bytes: &[u8]) -> Result<(), (Point, u8)> {
-        let white = if self == Self::Counted { 2 } else { 255 };
+        let white = if self == Self::Unsigned { 2 } else { 255 };
         let is_stone = |byte: u8| (byte <= 1) | (byte == white);
         // Without an early end, several at a time.
         if bytes.iter().fold(true, |all, &byte| all & is_stone(byte)) {

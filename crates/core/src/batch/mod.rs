@@ -11,10 +11,10 @@ pub use boards::{Boards, Coding};
 pub use mask::Mask;
 
 use crate::by_color::ByColor;
-use crate::color::Suicide;
 use crate::engine::Engine;
 use crate::judge::{Judge, decided};
 use crate::life::Life;
+use crate::rules::Suicide;
 
 impl Judge {
     /// Decides each of `boards` for both colours, when the iterator comes to it.
@@ -28,7 +28,7 @@ impl Judge {
     ///     2, 0, 0, //
     ///     0, 1, 0,
     /// ];
-    /// let boards = Boards::new(Grid::new(3, 2).unwrap(), &stones, Coding::Counted)?;
+    /// let boards = Boards::new(Grid::new(3, 2).unwrap(), &stones, Coding::Unsigned)?;
     /// let mut judge = Judge::new();
     /// let life = judge.decide_each(boards, Suicide::Forbidden).collect::<Result<Vec<_>, _>>()?;
     /// assert_eq!(life[0].black.alive().collect::<Vec<_>>(), [1, 3, 4, 5]);
@@ -48,7 +48,7 @@ impl Judge {
         let engine = self.engine_for(boards.shape());
         boards.each().enumerate().map(move |(number, bytes)| {
             read(engine, number, bytes, boards.coding())?;
-            Ok(ByColor::from_fn(|color| decided(engine, points, color, suicide)))
+            Ok(decided(engine, points, suicide))
         })
     }
 
@@ -60,7 +60,7 @@ impl Judge {
     /// ```
     /// use pass_alive::{Boards, ByColor, Coding, Grid, Judge, Mask, Suicide};
     /// let stones = [0, 1, 0, 1, 1, 1];
-    /// let boards = Boards::new(Grid::new(3, 2).unwrap(), &stones, Coding::Counted)?;
+    /// let boards = Boards::new(Grid::new(3, 2).unwrap(), &stones, Coding::Unsigned)?;
     /// let [mut alive, mut held] = [[[false; 6]; 2]; 2];
     /// let mut masks = alive.iter_mut().zip(&mut held).map(|(alive, held)| Mask { alive, held });
     /// let masks = ByColor::from_fn(|_| masks.next().unwrap());

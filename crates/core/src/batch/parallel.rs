@@ -5,8 +5,8 @@ use rayon::prelude::*;
 use crate::batch::mask::{self, Mask};
 use crate::batch::{BadBoards, Boards};
 use crate::by_color::ByColor;
-use crate::color::Suicide;
 use crate::judge::Judge;
+use crate::rules::Suicide;
 
 /// Chunks of the boards for each thread: several, because some boards take longer than others.
 const CHUNKS: usize = 16;

@@ -5,7 +5,10 @@ mod flood;
 mod rings;
 mod side;
 
-use crate::board::{Board, Color, Played, Suicide};
+use crate::board::{Board, Played};
+use crate::by_color::ByColor;
+use crate::color::Color;
+use crate::rules::Suicide;
 use crate::topology::{Point, reading_order};
 use crate::unanalyzable::Unanalyzable;
 use alloc::vec::Vec;
@@ -27,13 +30,13 @@ use side::Side;
 ///     became.extend(changes.became.iter().map(|_| position.move_number));
 /// }
 /// assert_eq!(became, [5]);
-/// assert_eq!((chronicle.settled(Color::Black), chronicle.settled(Color::White)), (9, 0));
+/// assert_eq!(Color::BOTH.map(|color| chronicle.held_count(color)), [9, 0]);
 /// # Ok::<(), pass_alive::Unanalyzable>(())
 /// ```
 #[derive(Debug, Clone)]
 pub struct Chronicle {
     board: Board,
-    sides: [Side; 2],
+    sides: ByColor<Side>,
     /// The last board could not be analysed, so the sides are still those of an earlier one.
     is_stale: bool,
 }
@@ -72,17 +75,16 @@ impl Chronicle {
     /// # Errors
     /// [`Unanalyzable::NoLiberty`] if a block has no liberty.
     pub fn begin(board: &Board, suicide: Suicide) -> Result<Self, Unanalyzable> {
-        let side = |color| Side::new(board, color, suicide);
-        let mut chronicle =
-            Self { board: board.clone(), sides: Color::BOTH.map(side), is_stale: false };
+        let sides = ByColor::from_fn(|color| Side::new(board, color, suicide));
+        let mut chronicle = Self { board: board.clone(), sides, is_stale: false };
         chronicle.start_again(board)?;
         Ok(chronicle)
     }
 
-    /// Moves on to the next board of a game. After a legal move on `last_move` only the blocks
-    /// and regions that it touched are found anew; the boards are compared, and blocks cast out,
-    /// over the whole board. Any other board is analysed from scratch: one without a last move, of another size, or with a last move
-    /// that is not on both boards.
+    /// Moves on to the next board of a game. After a legal move on `last_move` only the blocks and
+    /// regions that it touched are found anew; the boards are compared, and blocks cast out, over the
+    /// whole board. Any other board is analysed from scratch: one without a last move, of another size,
+    /// or with a last move that is not on both boards.
     ///
     /// # Errors
     /// [`Unanalyzable::NoLiberty`] if a block has no liberty. The chronicle can still move on
@@ -118,7 +120,7 @@ impl Chronicle {
     fn start_again(&mut self, next: &Board) -> Result<Changes, Unanalyzable> {
         self.is_stale = true;
         if self.board.topology() != next.topology() {
-            for side in &mut self.sides {
+            for (_, side) in self.sides.as_mut() {
                 *side = side.on_topology_of(next);
             }
         }
@@ -126,7 +128,7 @@ impl Chronicle {
         Unanalyzable::check(&next.components())?;
         self.is_stale = false;
         let mut changes = Changes::default();
-        for side in &mut self.sides {
+        for (_, side) in self.sides.as_mut() {
             side.start_again(&self.board, &mut changes);
         }
         changes.order();
@@ -136,7 +138,7 @@ impl Chronicle {
     /// Updates both sides after a move. For each the enemy's stones change before its own.
     fn update(&mut self, color: Color, point: Point, played: &Played) -> Changes {
         let mut changes = Changes::default();
-        for side in &mut self.sides {
+        for (_, side) in self.sides.as_mut() {
             if side.color() == color {
                 played.captured.iter().for_each(|&captured| side.remove_enemy_stone(captured));
                 side.add_own_stone(&self.board, point);
@@ -159,25 +161,25 @@ impl Chronicle {
     /// The number of points that `color` holds: the stones of its blocks that are unconditionally
     /// alive, and all points of the regions vital to one of them.
     #[must_use]
-    pub fn settled(&self, color: Color) -> u32 {
-        self.sides[color as usize].settled()
+    pub fn held_count(&self, color: Color) -> usize {
+        self.sides[color].held_count() as usize
     }
 
     /// The number of rounds of the casting-out for `color` in which something falls.
     #[must_use]
     pub fn rounds(&self, color: Color) -> u32 {
-        self.sides[color as usize].rounds()
+        self.sides[color].rounds()
     }
 
     /// All stones of the blocks of `color` that are unconditionally alive, in reading order.
     #[must_use]
     pub fn alive(&self, color: Color) -> Vec<Point> {
-        reading_order(self.sides[color as usize].alive())
+        reading_order(self.sides[color].alive())
     }
 
-    /// The points that [`Chronicle::settled`] counts, in reading order.
+    /// The points that `color` holds, in reading order.
     #[must_use]
     pub fn held(&self, color: Color) -> Vec<Point> {
-        reading_order(self.sides[color as usize].held())
+        reading_order(self.sides[color].held())
     }
 }

@@ -9,7 +9,7 @@ use crate::health::Neighbor;
 use crate::id::BlockId;
 use crate::incidences::Incidences;
 
-/// The blocks and regions of `side`, in the same order as [`crate::Partition`] finds them, so that the
+/// The blocks and regions of `side`, in the same order as [`crate::graph::Partition`] finds them, so that the
 /// rounds are the same too.
 pub(super) fn incidences<const W: usize>(layout: &Layout<W>, side: &Side<W>) -> Incidences {
     // The points next to each block, and the block of each bit with a stone of the colour.

@@ -7,7 +7,7 @@
 //! one, only where they decide something ([`survivors`]).
 //!
 //! That casting-out has no rounds. Where a run is to be recorded, all blocks and regions are listed
-//! as [`crate::Incidences`] ([`graph`]), and [`crate::CastingOut`] is the same for every board. It is
+//! as [`crate::graph::Incidences`] ([`graph`]), and [`crate::graph::CastingOut`] is the same for every board. It is
 //! not used for life alone because most blocks and regions decide nothing: the ends of games on
 //! 19×19 take almost four times as long with it, and middles fifteen times.
 //!

@@ -9,11 +9,13 @@ use super::layout::Layout;
 use super::rows;
 use super::side::Side;
 use super::survivors::Survivors;
-use crate::board::{Board, Color, Suicide};
+use crate::board::Board;
 use crate::by_color::ByColor;
+use crate::color::Color;
 use crate::engine::Engine;
 use crate::incidences::Incidences;
 use crate::life::Life;
+use crate::rules::Suicide;
 use crate::topology::Point;
 
 /// Engine for grids of one size, whose rows fit into `W` words.

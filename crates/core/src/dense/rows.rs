@@ -2,8 +2,8 @@
 
 use super::bits::Bits;
 use super::layout::Layout;
-use crate::board::Color;
 use crate::by_color::ByColor;
+use crate::color::Color;
 use crate::point_set::PointSet;
 
 /// The words for all points of a board in reading order without gaps. [`Layout`] leaves at least

@@ -2,9 +2,10 @@
 
 use super::bits::Bits;
 use super::layout::Layout;
-use crate::board::{Color, Suicide};
 use crate::by_color::ByColor;
+use crate::color::Color;
 use crate::health::is_required;
+use crate::rules::Suicide;
 
 /// The points of a board as one colour sees them.
 #[derive(Debug, Clone, Copy)]

@@ -1,11 +1,11 @@
 //! A plan carried out move by move.
 
 use crate::analysis::{Block, Region};
-use crate::board::Suicide;
 use crate::id::{BlockId, RegionId};
 use crate::proof::contacts::Contact;
 use crate::proof::plan::Plan;
 use crate::proof::sequence::{Reason, Sequence};
+use crate::rules::Suicide;
 use crate::topology::Point;
 use alloc::vec::Vec;
 
@@ -90,7 +90,7 @@ impl<'a> Execution<'a> {
             }
             // At most one of these regions is discarded only with the block itself: the
             // last. The first has lost a neighbour in an earlier round, which goes first.
-            let other = self.plan.analysis.first_lost(healthy[from]);
+            let Some(other) = self.plan.analysis.first_lost(healthy[from]) else { continue };
             self.waiting.push(Waiting { block, from, to });
             self.waiting.push(Waiting {
                 block: other,

@@ -19,5 +19,5 @@ mod squeeze;
 
 pub use attack::{Attack, NotAllBlocks};
 pub use sequence::{Reason, Sequence, Step};
-pub use single_moves::{OwnMoves, spoiling_moves};
+pub use single_moves::{LimitReached, OwnMoves, spoiling_moves};
 pub use squeeze::{LastPoint, Obstruction, Squeeze};

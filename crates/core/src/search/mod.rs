@@ -9,7 +9,9 @@ mod stones;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
-use crate::board::{Board, Color, Suicide};
+use crate::board::Board;
+use crate::color::Color;
+use crate::rules::Suicide;
 use crate::topology::Point;
 use crate::unanalyzable::Unanalyzable;
 use crate::words::words;

@@ -4,8 +4,10 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use super::limits::{Budget, GivenUp};
-use crate::board::{Board, Color, Suicide};
+use crate::board::Board;
+use crate::color::Color;
 use crate::components::Components;
+use crate::rules::Suicide;
 use crate::topology::{Point, Topology};
 
 const NONE: u32 = u32::MAX;

@@ -23,7 +23,7 @@ fn a_batch_allocates_nothing_for_a_board_after_the_first() {
         let mut judge = Judge::new();
         let mut for_boards = |boards: usize| {
             let points = ..boards * grid.len();
-            let boards = Boards::new(grid, &stones[points], Coding::Counted).unwrap();
+            let boards = Boards::new(grid, &stones[points], Coding::Unsigned).unwrap();
             let masks = ByColor {
                 black: Mask { alive: &mut a[points], held: &mut b[points] },
                 white: Mask { alive: &mut c[points], held: &mut d[points] },

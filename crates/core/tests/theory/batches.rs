@@ -38,7 +38,7 @@ fn marked(points: usize) -> Marked {
 }
 
 fn bytes(board: &Board, coding: Coding) -> Vec<u8> {
-    let white = if coding == Coding::Counted { 2 } else { 255 };
+    let white = if coding == Coding::Unsigned { 2 } else { 255 };
     let byte =
         |stone: &Option<Color>| stone.map_or(0, |it| if it == Color::Black { 1 } else { white });
     board.stones().iter().map(byte).collect()
@@ -59,7 +59,7 @@ fn analyzed(board: &Board, suicide: Suicide) -> Marked {
 /// Compares all boards of a batch with their analyses.
 fn check(judge: &mut Judge, grid: Grid, boards: &[Board]) {
     for (&way, suicide) in WAYS.iter().flat_map(|way| BOTH_RULES.map(|suicide| (way, suicide))) {
-        for coding in [Coding::Counted, Coding::Signed] {
+        for coding in [Coding::Unsigned, Coding::Signed] {
             let stones: Vec<u8> = boards.iter().flat_map(|board| bytes(board, coding)).collect();
             let batch = Boards::new(grid, &stones, coding).expect("whole boards");
             assert_eq!((batch.len(), batch.is_empty()), (boards.len(), boards.is_empty()));
@@ -108,7 +108,7 @@ fn every_position_of_real_games_is_decided_as_by_its_analyses() {
 #[test]
 fn a_board_that_is_not_complete_is_refused() {
     let grid = Grid::new(3, 2).expect("a size");
-    let refused = Boards::new(grid, &[0; 16], Coding::Counted).expect_err("two boards and a half");
+    let refused = Boards::new(grid, &[0; 16], Coding::Unsigned).expect_err("two boards and a half");
     assert_eq!(refused, BadBoards::Length { bytes: 16, points: 6 });
     assert_eq!(refused.to_string(), "board 2 ends at point 4: a board has 6 points");
 }
@@ -129,7 +129,7 @@ fn spoiled(places: &[(usize, u8)], coding: Coding) -> Vec<Result<(), BadBoards>>
 #[test]
 fn a_byte_that_is_no_stone_is_refused_by_board_and_point() {
     for (coding, byte) in
-        [(Coding::Counted, 3), (Coding::Counted, 255), (Coding::Signed, 2), (Coding::Signed, 128)]
+        [(Coding::Unsigned, 3), (Coding::Unsigned, 255), (Coding::Signed, 2), (Coding::Signed, 128)]
     {
         for result in spoiled(&[(480 * 25 + 1, 9), (7 * 25 + 13, byte), (400 * 25, 9)], coding) {
             let refused = result.expect_err("no stone");
@@ -145,7 +145,7 @@ fn a_block_without_liberties_is_refused_by_board_and_point() {
     // In the corner of board 321 two white stones between three black ones.
     let black = [2, 5, 6].map(|point| (321 * 25 + point, 1));
     let places = [&black[..], &[(321 * 25, 2), (321 * 25 + 1, 2), (322 * 25, 7)]].concat();
-    for result in spoiled(&places, Coding::Counted) {
+    for result in spoiled(&places, Coding::Unsigned) {
         let refused = result.expect_err("no liberty");
         assert_eq!(refused, BadBoards::NoLiberty { board: 321, point: 0 });
         let text = "board 321, point 0: the block of this stone has no liberty";
@@ -158,7 +158,7 @@ fn a_batch_after_a_bad_one_is_decided() {
     let (grid, mut random) = (Grid::new(2, 1).expect("a size"), Random::new(3));
     let mut judge = Judge::new();
     for bad in [[1, 1], [0, 3]] {
-        let boards = Boards::new(grid, &bad, Coding::Counted).expect("one board");
+        let boards = Boards::new(grid, &bad, Coding::Unsigned).expect("one board");
         assert!(judge.mark_each(boards, Suicide::Forbidden, masks(&mut marked(2))).is_err());
         let good = random_boards(&mut random, grid, 5);
         check(&mut judge, grid, &good);
@@ -179,7 +179,7 @@ fn no_boards_are_decided_at_once_whatever_their_size() {
 #[test]
 fn masks_of_another_length_are_refused() {
     let grid = Grid::new(2, 2).expect("a size");
-    let boards = Boards::new(grid, &[0; 8], Coding::Counted).expect("two boards");
+    let boards = Boards::new(grid, &[0; 8], Coding::Unsigned).expect("two boards");
     for (wrong, given) in [(0, 7), (1, 9), (2, 0), (3, 4)] {
         for way in WAYS {
             let mut marked = marked(8);

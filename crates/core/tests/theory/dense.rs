@@ -4,9 +4,9 @@
 use std::fs;
 use std::sync::Arc;
 
+use pass_alive::graph::{CastingOut, Recorder};
 use pass_alive::{
-    BlockId, Board, ByColor, CastingOut, Color, Grid, Judge, Life, Point, Recorder, RegionId,
-    Round, Suicide, Topology,
+    BlockId, Board, ByColor, Color, Grid, Judge, Life, Point, RegionId, Round, Suicide, Topology,
 };
 use pass_alive_notation::{self as notation, Record};
 

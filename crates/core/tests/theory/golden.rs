@@ -77,7 +77,7 @@ fn step(grid: Grid, analysis: &Analysis, index: usize) -> Value {
             let lost: Vec<String> = lost.map(|block| block.name()).collect();
             json!({ "at": at, "discarded": region.to_string(), "lost": lost })
         }
-        Event::Settled => json!({ "at": at, "settled": true }),
+        Event::Stable => json!({ "at": at, "settled": true }),
         Event::Cleared(region) => json!({ "at": at, "cleared": region.to_string() }),
     }
 }

@@ -1,8 +1,8 @@
 //! The work of a run grows with the board and no faster. Counted, never timed.
 
+use pass_alive::graph::{CastingOut, Partition, Recorder};
 use pass_alive::{
-    Analysis, BlockId, Board, CastingOut, Color, Grid, Partition, Point, Recorder, RegionId,
-    RegionRule, Round, Rules, Suicide,
+    Analysis, BlockId, Board, Color, Grid, Point, RegionId, RegionRule, Round, Rules, Suicide,
 };
 use proptest::prelude::*;
 

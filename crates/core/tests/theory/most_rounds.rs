@@ -1,9 +1,7 @@
 //! The boards that take the most rounds.
 
-use pass_alive::{
-    BlockId, Board, CastingOut, Color, Grid, Judge, Point, Recorder, RegionId, RegionRule, Round,
-    Suicide,
-};
+use pass_alive::graph::{CastingOut, Recorder};
+use pass_alive::{BlockId, Board, Color, Grid, Judge, Point, RegionId, RegionRule, Round, Suicide};
 
 use crate::symmetry::turned;
 

@@ -2,9 +2,10 @@
 
 use std::panic::catch_unwind;
 
+use pass_alive::graph::{BadIncidences, CastingOut, Incidences, Partition, WrongStart};
 use pass_alive::{
-    Analysis, BadEdge, BlockId, CastingOut, Color, Grid, Incidences, Moment, Partition, RegionId,
-    RegionRule, Round, Rules, StepNumber, Suicide, Topology, WrongStart,
+    Analysis, BadEdge, BlockId, Color, Grid, Moment, RegionId, RegionRule, Round, Rules,
+    StepNumber, Suicide, Topology,
 };
 
 use crate::boards::{cuboid, picture, torus};
@@ -54,8 +55,36 @@ fn a_block_or_region_that_is_not_there_is_refused() {
     assert_eq!((analysis.blocks().len(), analysis.regions().len()), (1, 2));
     assert!(catch_unwind(|| analysis.block(BlockId::new(1)).id()).is_err());
     assert!(catch_unwind(|| analysis.region(RegionId::new(2)).id()).is_err());
-    let stranger = || Incidences::new(1, [(true, [(BlockId::new(1), true)])]).region_count();
-    assert!(catch_unwind(stranger).is_err());
+    assert_eq!(analysis.get_block(BlockId::new(1)).map(|block| block.id()), None);
+    assert_eq!(analysis.get_region(RegionId::new(2)).map(|region| region.id()), None);
+}
+
+/// Listed twice, a region would count as two eyes.
+#[test]
+fn a_graph_that_no_board_has_is_refused() {
+    let [a, b] = [0, 1].map(BlockId::new);
+    let (region, second) = (RegionId::new(0), RegionId::new(1));
+    let refused = |regions: &[(bool, &[(BlockId, bool)])]| {
+        Incidences::new(1, regions.iter().map(|&(small, pairs)| (small, pairs.iter().copied())))
+            .err()
+    };
+    let eye = (true, &[(a, true)][..]);
+    assert_eq!(refused(&[eye, eye]), None);
+    let block = a;
+    assert_eq!(
+        refused(&[(true, &[(a, true), (a, true)])]),
+        Some(BadIncidences::Twice { region, block })
+    );
+    assert_eq!(
+        refused(&[eye, (true, &[(a, true), (a, false)])]),
+        Some(BadIncidences::Twice { region: second, block })
+    );
+    assert_eq!(
+        refused(&[eye, (true, &[(b, true)])]),
+        Some(BadIncidences::NoBlock { region: second, block: b })
+    );
+    assert_eq!(refused(&[(false, &[(a, true)])]), Some(BadIncidences::NotSmall { region, block }));
+    assert_eq!(refused(&[(false, &[(a, false)])]), None);
 }
 
 #[test]

@@ -150,7 +150,7 @@ fn check_moments(analysis: &Analysis) {
     let key = |event: &Event| match *event {
         Event::CastOut(block) => (analysis.block(block).cast_out_in(), 0, block.number()),
         Event::Discarded(region) => (analysis.region(region).discarded_in(), 1, region.number()),
-        Event::Settled => (Some(trace.last_round()), 2, 0),
+        Event::Stable => (Some(trace.last_round()), 2, 0),
         Event::Cleared(region) => (Some(trace.last_round()), 3, region.number()),
     };
     let keys: Vec<_> = trace.events().iter().map(key).collect();
@@ -166,7 +166,7 @@ fn check_moments(analysis: &Analysis) {
             assert_eq!(key(event).0, Some(place.round));
         }
     }
-    assert_eq!(trace.events()[trace.settled_moment().number() as usize - 1], Event::Settled);
+    assert_eq!(trace.events()[trace.stable_moment().number() as usize - 1], Event::Stable);
 }
 
 fn analyze(board: &Board, color: Color, rules: Rules) -> Analysis {

@@ -95,7 +95,7 @@ fn a_ko_may_not_be_retaken_at_once() {
     for mut game in [game, lifted] {
         game.play(retake).expect("no ko any more");
         shows(game.board(), &[".XO.", "XO.O", ".XO."]);
-        assert_eq!(game.prisoners(), Prisoners { by_black: 1, by_white: 1 });
+        assert_eq!(game.prisoners(), Prisoners { black: 1, white: 1 });
     }
 }
 
@@ -136,7 +136,10 @@ proptest! {
         let at = at % board.len() as Point;
         for suicide in [Suicide::Forbidden, Suicide::Allowed] {
             let mut after = board.clone();
-            let Ok(played) = after.play(color, at, suicide) else {
+            let played = after.play(color, at, suicide);
+            prop_assert_eq!(board.is_legal(color, at, suicide), played.is_ok());
+            prop_assert!(!board.is_legal(color, board.len() as Point, suicide));
+            let Ok(played) = played else {
                 prop_assert_eq!(&after, &board);
                 continue;
             };

@@ -2,9 +2,8 @@
 //! searched. Black passes always, White plays anything legal, and a black stone is safe if
 //! no sequence captures it (Benson 1976, Theorems 1 and 2).
 
-use pass_alive::{
-    Board, CastingOut, Color, Judge, Partition, Point, RegionRule, Suicide, Topology,
-};
+use pass_alive::graph::{CastingOut, Partition};
+use pass_alive::{Board, Color, Judge, Point, RegionRule, Suicide, Topology};
 
 use crate::boards::{cuboid, torus};
 use crate::every_position::{Bits, Search};

@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use crate::boards::{boards, picture};
 use crate::positions::cited;
 
-const NONE: Prisoners = Prisoners { by_black: 0, by_white: 0 };
+const NONE: Prisoners = Prisoners { black: 0, white: 0 };
 
 fn score(board: &Board) -> Score {
     Score::new(board, Suicide::Forbidden, NONE).expect("liberties")
@@ -43,7 +43,7 @@ proptest! {
 
     #[test]
     fn every_point_counts_once(board in boards(), by_black in 0u32..9, by_white in 0u32..9) {
-        let score = Score::new(&board, Suicide::Forbidden, Prisoners { by_black, by_white });
+        let score = Score::new(&board, Suicide::Forbidden, Prisoners { black: by_black, white: by_white });
         let score = score.expect("liberties");
         let standing: Vec<Vec<Point>> =
             Color::BOTH.into_iter().map(|color| alive(&board, color)).collect();
@@ -119,7 +119,7 @@ fn prisoners_are_counted_where_the_record_tells() {
     let record = notation::read(text).next().expect("a record").expect("a game");
     let taken = |moves| record.position(0, moves).expect("a move").prisoners.expect("a game");
     assert_eq!(taken(2), NONE);
-    assert_eq!(taken(3), Prisoners { by_black: 1, by_white: 0 });
+    assert_eq!(taken(3), Prisoners { black: 1, white: 0 });
     assert_eq!(taken(6), taken(8));
     let only_stones =
         notation::read("(;SZ[3]AB[ba]AW[aa];B[ab])").next().expect("a record").expect("a game");
@@ -131,7 +131,7 @@ fn prisoners_are_counted_where_the_record_tells() {
         .next()
         .expect("a record")
         .expect("a game");
-    assert_eq!(suicide.last().prisoners, Some(Prisoners { by_black: 0, by_white: 1 }));
+    assert_eq!(suicide.last().prisoners, Some(Prisoners { black: 0, white: 1 }));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The effect of single moves on unconditional life (Benson 1976, Lemma 5).
 
-use pass_alive::proof::{OwnMoves, spoiling_moves};
-use pass_alive::{Analysis, Board, Color, Point, Rules, Suicide};
+use pass_alive::proof::{LimitReached, OwnMoves, spoiling_moves};
+use pass_alive::{Analysis, Board, Color, Grid, Point, Rules, Suicide};
 use proptest::prelude::*;
 
 use crate::boards::{boards, names, picture, points};
@@ -9,6 +9,9 @@ use crate::positions::cited;
 use crate::random::Random;
 
 const BOTH: [Suicide; 2] = [Suicide::Forbidden, Suicide::Allowed];
+
+/// No board here takes as much.
+const LIMIT: u64 = 1 << 30;
 
 fn analyze(board: &Board, suicide: Suicide) -> Analysis {
     let rules = Rules { suicide, ..Rules::default() };
@@ -71,7 +74,8 @@ fn a_move_may_lose_a_block_whose_liberty_it_is_not() {
     let (grid, board) = picture(&cited.expect("a position").board);
     let analysis = analyze(&board, Suicide::Forbidden);
     let lower = analysis.block_at(points(grid, &["A2"])[0]).expect("a block");
-    let losing = OwnMoves::of(&analysis).losing(lower.id()).to_vec();
+    let losing =
+        OwnMoves::of(&analysis, LIMIT).expect("within the limit").losing(lower.id()).to_vec();
     assert!(names(grid, &losing).contains(&"B5".to_owned()), "{:?}", names(grid, &losing));
     assert!(!lower.liberties().contains(&points(grid, &["B5"])[0]));
 }
@@ -79,7 +83,7 @@ fn a_move_may_lose_a_block_whose_liberty_it_is_not() {
 /// The lists by their definitions, with nothing but whole analyses.
 fn check_lists(board: &Board, suicide: Suicide) {
     let analysis = analyze(board, suicide);
-    let own = OwnMoves::of(&analysis);
+    let own = OwnMoves::of(&analysis, LIMIT).expect("within the limit");
     let all = 0..board.len() as Point;
     let alive_after = |board: &Board, point, stone| {
         after(board, Color::Black, point, suicide)
@@ -100,15 +104,47 @@ fn check_lists(board: &Board, suicide: Suicide) {
                 legal && !saving.contains(&point)
             });
             assert_eq!(own.losing(id), losing.collect::<Vec<_>>());
-            assert!(own.saving(id).is_empty() && spoiling_moves(&analysis, id).is_empty());
+            assert!(
+                own.saving(id).is_empty()
+                    && spoiling_moves(&analysis, id, LIMIT).expect("within the limit").is_empty()
+            );
         } else {
             assert_eq!(own.saving(id), saving);
             assert!(own.losing(id).is_empty());
             let spoiling: Vec<Point> =
                 all.clone().filter(|_| !saving.is_empty()).filter(spoils).collect();
-            assert_eq!(spoiling_moves(&analysis, id), spoiling);
+            assert_eq!(spoiling_moves(&analysis, id, LIMIT).expect("within the limit"), spoiling);
         }
     }
+}
+
+/// In the corner of a board of `lines` lines, two eyes that either side can make or spoil.
+fn open_corner(lines: u32) -> Analysis {
+    let grid = Grid::new(lines, lines).expect("a size");
+    let mut board = Board::new(grid);
+    let black = [(3, 0), (0, 1), (1, 1), (2, 1), (3, 1)];
+    for (column, row) in black {
+        board.set(grid.point(column, row).expect("a point"), Some(Color::Black));
+    }
+    analyze(&board, Suicide::Forbidden)
+}
+
+#[test]
+fn the_limit_on_single_moves_is_what_they_need() {
+    let analysis = open_corner(9);
+    let block = analysis.blocks().next().expect("a block").id();
+    // One board for each empty point.
+    let own = 81 * (81 - 5);
+    assert!(OwnMoves::of(&analysis, own).is_ok());
+    assert_eq!(OwnMoves::of(&analysis, own - 1), Err(LimitReached));
+    let needed = (0..1 << 20).step_by(81).find(|&limit| {
+        let found = spoiling_moves(&analysis, block, limit);
+        found.is_ok_and(|moves| moves == [1])
+    });
+    let needed = needed.expect("a limit");
+    assert!((own..3 * 81 * own).contains(&needed), "{needed}");
+    assert_eq!(spoiling_moves(&analysis, block, needed - 1), Err(LimitReached));
+    assert_eq!(spoiling_moves(&open_corner(60), block, 1_000_000), Err(LimitReached));
 }
 
 proptest! {

@@ -63,7 +63,7 @@ fn marks(analysis: &Analysis, moment: Moment) -> Vec<Mark> {
         };
         put(&mut marks, region.points(), name.then(|| region.name()), shape);
     }
-    if moment >= analysis.trace().settled_moment() {
+    if moment >= analysis.trace().stable_moment() {
         for point in analysis.held() {
             if analysis.board().get(point) != Some(analysis.color()) {
                 put(&mut marks, &[point], None, Some(MarkKind::Triangle));

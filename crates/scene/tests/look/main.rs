@@ -143,7 +143,7 @@ fn the_worked_example_shows_every_status_in_its_round() {
 #[test]
 fn rings_appear_only_when_the_run_has_settled() {
     let study = study(WORKED);
-    let settled = study.black.trace().settled_moment();
+    let settled = study.black.trace().stable_moment();
     for moment in study.black.trace().moments() {
         let view = study.view_at(moment);
         assert_eq!(has(&draw(&view), Role::AliveOnBlack), moment >= settled, "{moment:?}");

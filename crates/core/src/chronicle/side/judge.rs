@@ -1,10 +1,12 @@
 //! The casting-out over the small regions.
 
 use super::{NONE, Region, Scratch, Side};
-use crate::board::{Board, Suicide};
-use crate::casting_out::{Recorder, RegionRule};
+use crate::board::Board;
+use crate::casting_out::Recorder;
 use crate::health::{Neighbor, is_required};
 use crate::id::{BlockId, RegionId, Round};
+use crate::rules::RegionRule;
+use crate::rules::Suicide;
 use alloc::vec::Vec;
 
 impl Side {

@@ -4,13 +4,15 @@ mod judge;
 mod moves;
 mod whole;
 
-use crate::board::{Board, Color, Suicide};
+use crate::board::Board;
 use crate::casting_out::CastingOut;
 use crate::chronicle::flood::Flood;
 use crate::chronicle::rings::Rings;
 use crate::chronicle::{ChangedBlock, Changes};
+use crate::color::Color;
 use crate::health::{HealthCounts, Neighbor};
 use crate::incidences::Incidences;
+use crate::rules::Suicide;
 use crate::topology::{Point, reading_order};
 use alloc::vec::Vec;
 
@@ -133,7 +135,7 @@ impl Side {
         self.color
     }
 
-    pub(super) fn settled(&self) -> u32 {
+    pub(super) fn held_count(&self) -> u32 {
         let stones = self.verdict.alive.iter().map(|&block| self.blocks[block as usize].size);
         let points = self.verdict.vital.iter().map(|&region| self.regions[region as usize].size);
         stones.chain(points).sum()

@@ -166,11 +166,11 @@ impl Side {
                 if self.contacts[q as usize] == 0 && board.get(q).is_none() {
                     self.regions[region as usize].interior += 1;
                 }
-                if !around.contains(&region) {
-                    around.push(region);
-                }
+                around.push(region);
             }
         }
+        around.sort_unstable();
+        around.dedup();
         self.blocks[block as usize] = Block { size: 0, any: 0, alive: false };
         self.free_blocks.push(block);
         let joined = self.join_regions(&around);

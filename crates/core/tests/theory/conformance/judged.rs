@@ -50,7 +50,7 @@ fn many_boards_at_once_are_judged_as_the_set_says() {
             .collect();
         let grid = Grid::new(columns, rows).expect("a size");
         for suicide in BOTH {
-            let boards = Boards::new(grid, &stones, Coding::Counted).expect("whole boards");
+            let boards = Boards::new(grid, &stones, Coding::Unsigned).expect("whole boards");
             let mut masks: [Vec<bool>; 4] = [const { Vec::new() }; 4];
             masks.iter_mut().for_each(|mask| mask.resize(stones.len(), false));
             let [black_alive, black_held, white_alive, white_held] = &mut masks;

@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use pass_alive::{
-    Board, CastingOut, Color, Form, Judge, Partition, Point, RegionRule, Space, Suicide,
-};
+use pass_alive::graph::{CastingOut, Partition};
+use pass_alive::{Board, Color, Form, Judge, Point, RegionRule, Space, Suicide};
 
 use super::{EXAMPLE_3, cuboid, formed, hypercube, solid};
 use crate::random::Random;

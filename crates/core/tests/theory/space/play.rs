@@ -129,7 +129,7 @@ fn the_stones_of_a_turn_are_played_one_after_another() {
     assert_eq!(game, before);
     game.play(corner).expect("the third stone");
     assert_eq!((game.to_play(), game.stones_left()), (Color::White, 1));
-    assert_eq!(game.prisoners(), Prisoners { by_black: 1, by_white: 0 });
+    assert_eq!(game.prisoners(), Prisoners { black: 1, white: 0 });
 }
 
 #[test]
@@ -213,7 +213,7 @@ fn every_stone_played_is_on_the_board_or_a_prisoner() {
                 }
             }
             let stones = game.board().stones().iter().flatten().count() as u32;
-            let Prisoners { by_black, by_white } = game.prisoners();
+            let Prisoners { black: by_black, white: by_white } = game.prisoners();
             assert_eq!(stones + by_black + by_white, played);
             assert_eq!(game.board().block_without_liberties(), None);
             assert_eq!(game.is_over(), game.passes() == 2);

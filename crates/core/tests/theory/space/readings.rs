@@ -1,8 +1,7 @@
 //! Kim's Theorem 1 by other readings of the paper: which of them hold on every position.
 
-use pass_alive::{
-    BlockId, CastingOut, Color, Incidences, Point, RegionRule, Space, Suicide, Topology,
-};
+use pass_alive::graph::{CastingOut, Incidences};
+use pass_alive::{BlockId, Color, Point, RegionRule, Space, Suicide, Topology};
 
 use super::{cuboid, solid};
 use crate::every_position::{Bits, Position, Search};
@@ -101,7 +100,7 @@ impl Reading {
                 .collect();
             regions.push((true, neighbors));
         }
-        let incidences = Incidences::new(blocks.len() as u32, regions);
+        let incidences = Incidences::new(blocks.len() as u32, regions).expect("a graph");
         let mut casting_out = CastingOut::default();
         let survives = casting_out.run(&incidences, RegionRule::Enclosed, &mut ());
         blocks

@@ -7,7 +7,7 @@ use super::solid;
 use crate::boards::boards;
 
 fn score(board: &Board, counting: Counting, suicide: Suicide) -> Score {
-    Score::counted(board, counting, suicide, Prisoners::default()).expect("liberties")
+    Score::with_counting(board, counting, suicide, Prisoners::default()).expect("liberties")
 }
 
 fn totals(board: &Board, counting: Counting) -> [u32; 2] {
@@ -59,8 +59,8 @@ proptest! {
     #[test]
     fn kims_score_is_its_definition(board in boards(), by_black in 0u32..9, by_white in 0u32..9) {
         for suicide in [Suicide::Forbidden, Suicide::Allowed] {
-            let before = Prisoners { by_black, by_white };
-            let score = Score::counted(&board, Counting::Kim, suicide, before).expect("liberties");
+            let before = Prisoners { black: by_black, white: by_white };
+            let score = Score::with_counting(&board, Counting::Kim, suicide, before).expect("liberties");
             for color in Color::BOTH {
                 let own = living(&board, color, suicide);
                 let enemy = living(&board, color.other(), suicide);

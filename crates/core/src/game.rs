@@ -1,12 +1,9 @@
 //! A game in progress: the board, the turn, the ko and the prisoners.
 
-mod ko;
-mod prisoners;
-
-pub use ko::Ko;
-pub use prisoners::Prisoners;
-
-use crate::board::{Board, Color, Illegal, Played, Suicide};
+use crate::board::{Board, Illegal, Played};
+use crate::by_color::ByColor;
+use crate::color::Color;
+use crate::rules::{Ko, Suicide};
 use crate::topology::Point;
 
 /// A move of a game: a stone, or a pass.
@@ -18,6 +15,10 @@ pub struct Move {
     pub point: Option<Point>,
 }
 
+/// The stones that each colour has taken: Black's number counts white stones, those that White removed
+/// by suicide among them.
+pub type Prisoners = ByColor<u32>;
+
 /// A game in progress: the stones, the colour to play, the point that a ko forbids, and the
 /// prisoners.
 ///
@@ -25,7 +26,7 @@ pub struct Move {
 /// the passes in a row that end the game.
 ///
 /// ```
-/// use pass_alive::{Board, Color, Game, Illegal};
+/// use pass_alive::{Board, ByColor, Color, Game, Illegal};
 /// let board = Board::from_rows("
 ///     . X O .
 ///     X O . O
@@ -38,7 +39,7 @@ pub struct Move {
 /// game.pass();
 /// game.pass();
 /// assert_eq!(game.play(b2)?.captured, [c2]);
-/// assert_eq!((game.prisoners().by_black, game.prisoners().by_white), (1, 1));
+/// assert_eq!(game.prisoners(), ByColor { black: 1, white: 1 });
 /// # Ok::<(), Illegal>(())
 /// ```
 ///
@@ -60,14 +61,13 @@ pub struct Move {
 /// assert_eq!(game.play(at("1:A3")), Err(Illegal::Over));
 /// # Ok::<(), Illegal>(())
 /// ```
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Game {
     board: Board,
     to_play: Color,
     suicide: Suicide,
     ko_rule: Ko,
-    /// The stones of a turn of Black and of White.
-    stones_a_turn: [u32; 2],
+    stones_a_turn: ByColor<u32>,
     /// The number of passes in a row that end the game.
     last_pass: Option<u32>,
     /// The stones of the current turn that have been played.
@@ -87,7 +87,7 @@ impl Game {
             to_play,
             suicide: Suicide::Forbidden,
             ko_rule: Ko::Basic,
-            stones_a_turn: [1, 1],
+            stones_a_turn: ByColor { black: 1, white: 1 },
             last_pass: None,
             played: 0,
             passes: 0,
@@ -134,7 +134,7 @@ impl Game {
     /// The same game in which Black may play up to `black` stones in a turn, and White up to `white`:
     /// one after another with captures in between ([`Game::play`]), or some at the same time
     /// ([`Game::play_together`]). What a block needs to be unconditionally alive changes only for stones at
-    /// the same time ([`crate::CastingOut::run_against`]).
+    /// the same time ([`crate::graph::CastingOut::run_against`]).
     ///
     /// A ko is made only by the last stone of a turn, and forbidden only to the first of the next.
     ///
@@ -143,7 +143,7 @@ impl Game {
     #[must_use]
     pub fn with_stones_a_turn(self, black: u32, white: u32) -> Self {
         assert!(black > 0 && white > 0, "a turn has at least one stone");
-        Self { stones_a_turn: [black, white], played: 0, ..self }
+        Self { stones_a_turn: ByColor { black, white }, played: 0, ..self }
     }
 
     /// The same game, which is over after so many passes in a row. Otherwise a game may go on after
@@ -167,7 +167,7 @@ impl Game {
     /// If that was the whole turn.
     #[must_use]
     pub fn with_progress(self, played: u32, passes: u32) -> Self {
-        assert!(played < self.stones_a_turn[self.to_play as usize], "the turn has a stone left");
+        assert!(played < self.stones_a_turn[self.to_play], "the turn has a stone left");
         Self { played, passes, ..self }
     }
 
@@ -199,7 +199,7 @@ impl Game {
     /// The number of stones that may still be played in this turn, at least one.
     #[must_use]
     pub fn stones_left(&self) -> u32 {
-        self.stones_a_turn[self.to_play as usize] - self.played
+        self.stones_a_turn[self.to_play] - self.played
     }
 
     /// The number of passes since the last stone was played.
@@ -324,7 +324,8 @@ impl Game {
 
     /// Counts what so many stones of a turn took, and ends the turn with its last one.
     fn note(&mut self, stones: u32, played: &Played) {
-        self.prisoners.add(self.to_play, played);
+        self.prisoners[self.to_play] += played.captured.len() as u32;
+        self.prisoners[!self.to_play] += played.suicide.len() as u32;
         self.passes = 0;
         self.ko = None;
         if stones < self.stones_left() {
