@@ -112,7 +112,8 @@ impl CastingOut {
     /// do not need more than a single stone does.
     ///
     /// ```
-    /// use pass_alive::{Board, CastingOut, Color, Partition, RegionRule, Suicide};
+    /// use pass_alive::graph::{CastingOut, Partition};
+    /// use pass_alive::{Board, Color, RegionRule, Suicide};
     /// let board = Board::from_rows(". X .").unwrap();
     /// let partition = Partition::new(&board, Color::Black, Suicide::Forbidden);
     /// let mut casting_out = CastingOut::default();
