@@ -12,7 +12,7 @@ await main(async () => {
   await ensureBuild();
   await ensureBrowser();
   await run('npm', ['ci', '--prefix', join(root, 'tests', 'bench', 'widgets')]);
-  await buildWasm();
+  await buildWasm({ isShipped: true });
   await buildPackage();
   // It needs the packages, which were not there before.
   const { measureWidgets } = await import('../tests/bench/widgets/measure.mjs');

@@ -17,7 +17,7 @@ await main(async () => {
     ...['build', join(root, 'tests', 'bench'), '--target', 'web', '--profile', 'browser'],
     ...['--no-pack', '--no-typescript', '--out-dir', join(root, 'target', 'bench')],
   ]);
-  await buildWasm();
+  await buildWasm({ isShipped: true });
   await runLocal('vite', ['build']);
   await buildWidget();
   // It needs the packages, which were not there before.

@@ -9,7 +9,7 @@ import { buildWidget } from './widget.mjs';
 
 await main(async () => {
   await ensureBuild();
-  await buildWasm();
+  await buildWasm({ isShipped: true });
   await runLocal('vite', ['build']);
   await buildWidget();
 });

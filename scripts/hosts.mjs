@@ -166,7 +166,7 @@ function servePhp(folder, port, environment = {}) {
 await main(async () => {
   await ensureBuild();
   await ensureBrowser();
-  await buildWasm();
+  await buildWasm({ isShipped: true });
   await runLocal('vite', ['build']);
   await buildWidget();
   const { mediawiki, dokuwiki } = await unpack(await ensureDebian());

@@ -66,7 +66,7 @@ function takeTypes(modules) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await main(async () => {
     await ensureBuild();
-    await buildWasm();
+    await buildWasm({ isShipped: true });
     await buildPackage();
   });
 }

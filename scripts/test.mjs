@@ -20,6 +20,7 @@ import {
   ensureRust,
   ensureWasmPack,
 } from './tools.mjs';
+import { checkTypes } from './types.mjs';
 import { buildWasm, FEATURES } from './wasm.mjs';
 import { browserSettings } from './webdriver.mjs';
 import { buildWidget } from './widget.mjs';
@@ -69,6 +70,7 @@ const STEPS = [
   },
   { name: 'oldest Rust', group: 'check', run: checkOldest },
   { name: 'wasm build', group: 'check', run: () => buildWasm() },
+  { name: 'types of answers', group: 'check', run: checkTypes },
   { name: 'tsc', group: 'check', run: () => runLocal('tsc', []) },
   {
     name: 'cargo tests and doctests',
@@ -89,7 +91,7 @@ const STEPS = [
     name: 'page and widget build',
     group: 'e2e',
     run: async () => {
-      await buildWasm();
+      await buildWasm({ isShipped: true });
       await runLocal('vite', ['build']);
       await buildWidget();
     },
@@ -152,7 +154,7 @@ async function checkCircles() {
 }
 
 async function buildPackageAnew() {
-  await buildWasm();
+  await buildWasm({ isShipped: true });
   await buildPackage();
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm run wasm`: builds the binding for the page into `web/engine/pkg`, unless what is there
- * was built from the same sources.
+ * `npm run wasm`: builds the binding into `web/engine/pkg` for development and tests, with `--shipped`
+ * for readers; what is there from the same sources stays.
  */
 
 import { execFileSync } from 'node:child_process';
@@ -17,19 +17,36 @@ const CRATES = ['core', 'notation', 'eyes', 'scene', 'wasm'];
 const TARGET = 'wasm32-unknown-unknown';
 
 /**
- * The builds of the binding, each with its profile of `Cargo.toml` and the features that it adds
+ * The builds of the binding, each with its profile of `Cargo.toml` and the feature that it adds
  * to the board: the board, which the page fetches first; the widget, for other people's pages and
- * programs; and everything, which the page fetches when a text is read or a lens or panel needs more
- * than the board, and the widget for its attribute `mode` and for boards with layers or joined edges.
+ * programs; everything but the eyes of groups, which the page fetches when a text is read or a lens or
+ * panel needs more than the board, and the widget for `mode="prove"` and for boards with layers or
+ * joined edges; and the eyes, for the lens of that name and for `mode="eyes"`.
  */
 const BUILDS = {
   board: { profile: 'browser', feature: '' },
   widget: { profile: 'widget', feature: 'texts' },
-  everything: { profile: 'browser', feature: 'everything' },
+  everything: { profile: 'browser', feature: 'lenses' },
+  eyes: { profile: 'browser', feature: 'eyes' },
 };
 
-/** The features that the binding is built with, one at a time. */
-export const FEATURES = Object.values(BUILDS).map(({ feature }) => feature);
+/** The features of the builds that are fetched late. */
+const LATE = new Set(['lenses', 'eyes']);
+
+/**
+ * The features of a build: for development and tests all print panics, for readers only those that are
+ * fetched late, because the messages are a tenth of the board and of the widget.
+ * @param {string} feature
+ * @param {boolean} isShipped
+ */
+function featuresOf(feature, isShipped) {
+  return [feature, isShipped && !LATE.has(feature) ? '' : 'panics'].filter(Boolean).join(',');
+}
+
+/** The sets of features that the binding is built with. */
+export const FEATURES = Object.values(BUILDS).flatMap(({ feature }) => [
+  ...new Set([featuresOf(feature, true), featuresOf(feature, false)]),
+]);
 
 /** A hash of everything the binding is made from, the compiler included. */
 function fingerprint() {
@@ -69,23 +86,28 @@ function builtFolder() {
   return JSON.parse(metadata).target_directory;
 }
 
-/** Builds the binding if it is out of date. Needs the tools. */
-export async function buildWasm() {
+/**
+ * Builds the binding where it is out of date. Needs the tools.
+ * @param {{ isShipped?: boolean }} options
+ */
+export async function buildWasm({ isShipped = false } = {}) {
   const out = join(root, 'web', 'engine', 'pkg');
-  const stamp = join(out, '.built-from');
   const sources = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) {
-    console.log('[wasm] web/engine/pkg is up to date');
-    return;
-  }
-  rmSync(out, { recursive: true, force: true });
   const [paths, target] = [remappedPaths(), builtFolder()];
   for (const [name, { profile, feature }] of Object.entries(BUILDS)) {
+    const features = featuresOf(feature, isShipped);
+    const stamp = join(out, `.${name}-built-from`);
+    const built = `${sources} ${features}`;
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === built) {
+      console.log(`[wasm] ${name} is up to date`);
+      continue;
+    }
+    rmSync(stamp, { force: true });
     // Only a crate that no other crate can use is optimised together with what it uses.
     await run('cargo', [
       ...['rustc', '--package', 'pass-alive-wasm', '--lib', '--crate-type', 'cdylib'],
       ...['--target', TARGET, '--profile', profile],
-      ...['--no-default-features', '--features', feature],
+      ...['--no-default-features', '--features', features],
       ...['--config', paths],
     ]);
     // The page passes the address of the wasm itself: a default would carry the file twice.
@@ -100,13 +122,13 @@ export async function buildWasm() {
       ...[wasm, '-o', wasm, '-Oz', '--converge', '--low-memory-unused'],
       ...['--strip-debug', '--strip-producers'],
     ]);
+    writeFileSync(stamp, built);
   }
-  writeFileSync(stamp, sources);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await main(async () => {
     await ensureBuild();
-    await buildWasm();
+    await buildWasm({ isShipped: process.argv.includes('--shipped') });
   });
 }

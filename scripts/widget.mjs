@@ -40,6 +40,7 @@ const FOR_PAGES = [
   'eyes.js',
   'space.js',
   'pass-alive-everything.wasm',
+  'pass-alive-eyes.wasm',
   'loader.js',
   'embed.html',
   'embed.js',
@@ -92,7 +93,9 @@ export async function buildWidget() {
   await bundle(SPACE, 'es');
   await bundle(FRAME, 'iife');
   copyFileSync(WASM, join(OUT, 'pass-alive.wasm'));
-  copyFileSync(join(ENGINE, 'everything_bg.wasm'), join(OUT, 'pass-alive-everything.wasm'));
+  for (const name of ['everything', 'eyes']) {
+    copyFileSync(join(ENGINE, `${name}_bg.wasm`), join(OUT, `pass-alive-${name}.wasm`));
+  }
   copyFileSync(join(HOSTS, 'loader.js'), join(OUT, 'loader.js'));
   copyFileSync(join(root, 'embed.html'), join(OUT, 'embed.html'));
   if (existsSync(DIST)) for (const name of FOR_PAGES) copyFileSync(join(OUT, name), join(DIST, name));
@@ -113,7 +116,7 @@ function report() {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await main(async () => {
     await ensureBuild();
-    await buildWasm();
+    await buildWasm({ isShipped: true });
     await buildWidget();
   });
 }

@@ -45,6 +45,15 @@ export function studyOf<S extends { free(): void }>({ Study }: Studies<S>, posit
   return guard.made(study);
 }
 
+/**
+ * The same of a build that has grids alone.
+ * @throws EngineError `no-grid` for a board in space; `bad-position`
+ */
+export function gridStudyOf<S extends { free(): void }>(wasm: Studies<S>, position: Position): S {
+  if (!isGrid(position)) throw new EngineError({ code: 'no-grid' });
+  return studyOf(wasm, position);
+}
+
 /** Analyses a color. */
 function analyze(handle: Handle, color: Color, { rules, start }: AnalysisOptions): void {
   const points = start?.[color];

@@ -1,6 +1,7 @@
-/** The parts of the wasm package that the engine uses. Each build includes the ones before it. */
+/** The parts of the wasm package that the engine uses. All builds have the board, the one with everything texts too. */
 import type * as board from './pkg/board.js';
 import type * as everything from './pkg/everything.js';
+import type * as eyes from './pkg/eyes.js';
 import type * as widget from './pkg/widget.js';
 
 export type BoardBinding = Pick<typeof board, 'Study' | 'palette' | 'roles'>;
@@ -10,6 +11,6 @@ export type LensBinding = Pick<typeof everything, 'Study'>;
 /** Texts, with what they say of games besides their positions. */
 export type GamesBinding = Pick<typeof everything, 'Study' | 'Reading'>;
 /** Eyes, and what draws them. */
-export type EyeBinding = Pick<typeof everything, 'Study' | 'palette' | 'roles' | 'eyeShapes' | 'eyeShape' | 'eyeSum'>;
-export type RefereeBinding = Pick<typeof everything, 'Study' | 'Referee'>;
+export type EyeBinding = Pick<typeof eyes, 'Study' | 'palette' | 'roles' | 'eyeShapes' | 'eyeShape' | 'eyeSum'>;
+export type RefereeBinding = Pick<typeof eyes, 'Study' | 'Referee'>;
 export type SearchBinding = Pick<typeof everything, 'Study' | 'Lookahead'>;

@@ -1,25 +1,12 @@
 /**
- * The build with everything, with a loader for each script that uses it: a bundle keeps only the
+ * The build with everything but the eyes of groups, with a loader for each script that uses it: a bundle keeps only the
  * classes of the loader that it imports.
  */
-import { EyeAnalyst } from './eyes.ts';
 import { GameTexts } from './games.ts';
 import { loadOnce } from './load.ts';
-import {
-  eyeShape,
-  eyeShapes,
-  eyeSum,
-  initSync,
-  Lookahead,
-  palette,
-  Reading,
-  Referee,
-  roles,
-  Study,
-} from './pkg/everything.js';
+import { initSync, Lookahead, palette, Reading, roles, Study } from './pkg/everything.js';
 import { Player } from './player.ts';
 import { Prover } from './proof.ts';
-import { EyeReferee } from './referee.ts';
 import { RunWriter } from './runs.ts';
 import { Searcher } from './search.ts';
 import { Supporter } from './support.ts';
@@ -46,20 +33,6 @@ export const loadLenses = /* @__PURE__ */ loading(() => ({
   supporter: new Supporter({ Study }),
   spaces: { Study, palette, roles },
 }));
-
-/** For the lens of eyes, on the page and in a worker. */
-export const loadEyes = /* @__PURE__ */ loading(
-  () => new EyeAnalyst({ Study, palette, roles, eyeShapes, eyeShape, eyeSum }),
-);
-
-/** For the worker that follows the groups of a game. */
-export const loadEyeGames = /* @__PURE__ */ loading(() => ({
-  texts: new GameTexts({ Study, Reading }),
-  analyst: new EyeAnalyst({ Study, palette, roles, eyeShapes, eyeShape, eyeSum }),
-}));
-
-/** For the worker that plays out groups. */
-export const loadReferee = /* @__PURE__ */ loading(() => new EyeReferee({ Study, Referee }));
 
 /** For the widget that proves. */
 export const loadProver = /* @__PURE__ */ loading(() => new Prover({ Study }));

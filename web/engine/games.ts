@@ -1,55 +1,12 @@
 /** Games of a text: their players and results, and the tree of branches. */
 
+import type { Chronicle, GameInfo, Variation } from './answers.ts';
 import type { GamesBinding } from './binding.ts';
-import type { Chronicle } from './chronicle.ts';
 import { guard } from './guard.ts';
-import { Reading, Texts } from './texts.ts';
+import { Reading, readingOf, Texts } from './texts.ts';
 import type { SuicideRule } from './types.ts';
 
-/** A player of a game; each text is empty if the record does not say it. */
-export interface Player {
-  readonly name: string;
-  readonly rank: string;
-  readonly team: string;
-}
-
-/** The game-info properties of a game as they are written; each is empty if there is none. */
-export interface GameInfo {
-  readonly black: Player;
-  readonly white: Player;
-  readonly result: string;
-  readonly komi: string;
-  readonly handicap: string;
-  readonly rules: string;
-  readonly time: string;
-  readonly overtime: string;
-  readonly date: string;
-  readonly name: string;
-  readonly event: string;
-  readonly round: string;
-  readonly place: string;
-  readonly source: string;
-  readonly annotator: string;
-  /** All others are one line; this one may have several. */
-  readonly description: string;
-}
-
-/** The place where a line of play leaves an earlier one. */
-export interface Fork {
-  readonly line: number;
-  /** The number of moves that both have in common. */
-  readonly moves: number;
-}
-
-/** A line of play in the tree of its game. */
-export interface Variation {
-  /** The number of its moves from the start of the game. */
-  readonly moves: number;
-  /** Null for the main line. */
-  readonly fork: Fork | null;
-  /** The numbers of the moves with a comment after its fork, in order; 0 is the start of the game. */
-  readonly comments: readonly number[];
-}
+export type { Fork, GameInfo, Player, Variation } from './answers.ts';
 
 /** The reader and writer of texts, which reads games as games too. */
 export class GameTexts extends Texts {
@@ -61,7 +18,7 @@ export class GameTexts extends Texts {
   }
 
   override read(text: string): GameReading {
-    return guard.run(() => new GameReading(guard.made(new this.#wasm.Reading(text))));
+    return guard.run(() => new GameReading(readingOf(this.#wasm, text)));
   }
 }
 

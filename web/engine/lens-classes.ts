@@ -1,24 +1,34 @@
-/** The classes of the engine that lenses and boards in space use, from the build with everything. */
-import { everything as file } from './file.ts';
-import { compile } from './load.ts';
+/** The classes of the engine that lenses and boards in space use. */
+import { type Build, everything, eyes } from './modules.ts';
 import { once } from './once.ts';
 
+type Load<T> = (module: WebAssembly.Module) => Promise<T>;
+
 /** For proofs, supports and scores. */
-export const loadLensClasses = fetching(({ loadLenses }) => loadLenses);
+export const loadLensClasses = fetching(
+  () => import('./everything.ts').then(({ loadLenses }) => loadLenses),
+  everything,
+);
 
 /** For boards in space. */
-export const loadSpaceClasses = fetching(({ loadSpaces }) => loadSpaces);
+export const loadSpaceClasses = fetching(
+  () => import('./everything.ts').then(({ loadSpaces }) => loadSpaces),
+  everything,
+);
 
 /** For games in space. */
-export const loadSpacePlayer = fetching(({ loadPlayer }) => loadPlayer);
+export const loadSpacePlayer = fetching(
+  () => import('./everything.ts').then(({ loadPlayer }) => loadPlayer),
+  everything,
+);
 
 /** For the lens of eyes. */
-export const loadEyeAnalyst = fetching(({ loadEyes }) => loadEyes);
+export const loadEyeAnalyst = fetching(() => import('./eyes-build.ts').then(({ loadEyes }) => loadEyes), eyes);
 
 /** Fetches script and WebAssembly at the same time. */
-function fetching<M, T>(loaderOf: (script: typeof import('./everything.ts')) => (module: M) => T) {
+function fetching<T>(script: () => Promise<Load<T>>, build: Build) {
   return once(async () => {
-    const [load, module] = await Promise.all([import('./everything.ts').then(loaderOf), compile(file)]);
-    return load(module as M);
+    const [load, module] = await Promise.all([script(), build()]);
+    return load(module);
   });
 }

@@ -1,9 +1,10 @@
 /** Games in which the rule on ko and the number of stones in a turn are chosen. */
 
 import { studyOf } from './analysis.ts';
+import type { GameTurn, PlayedTurn } from './answers.ts';
 import type { LensBinding } from './binding.ts';
 import { guard } from './guard.ts';
-import type { Color, Point, Position, Prisoners, SuicideRule } from './types.ts';
+import type { Point, Position, SuicideRule } from './types.ts';
 
 /** The point just taken may not be retaken at once; or after a ko no ko may be taken at once (Kim 1978). */
 export type KoRule = 'basic' | 'kim';
@@ -16,26 +17,7 @@ export interface TurnRules {
   readonly white: number;
 }
 
-/** The turn in which a game is. */
-export interface GameTurn {
-  readonly toPlay: Color;
-  /** The stones of the turn that have been played. */
-  readonly played: number;
-  /** The passes since the last stone; the game is over after two. */
-  readonly passes: number;
-  /** The point that retakes a ko. */
-  readonly ko: Point | null;
-}
-
-/** The game after some stones, a pass, or the end of a turn. */
-export interface PlayedTurn {
-  readonly position: Position;
-  /** The enemy stones taken. */
-  readonly captured: readonly Point[];
-  readonly turn: GameTurn;
-  /** The prisoners that this has brought each side. */
-  readonly prisoners: Prisoners;
-}
+export type { GameTurn, PlayedTurn } from './answers.ts';
 
 /** Plays games on boards of any kind. */
 export class Player {

@@ -1,11 +1,8 @@
-/** `Prover`: its types against real output of the wasm, and its moves against the rules of play. */
+/** `Prover`: its moves against the rules of play. */
 import { expect, test } from 'vitest';
 import { loadEngine } from './board.ts';
 import { build, of } from './engine.fixture.ts';
 import { loadProver } from './everything.ts';
-import { positionShape } from './position.fixture.ts';
-import type { AttackMove, Attempt, LastPoint, Room, SingleMoves, Squeeze } from './proof.ts';
-import { count, list, nullable, object, type Shape, word } from './shape.ts';
 import type { Color, Position, Rules } from './types.ts';
 
 const engine = await loadEngine(build('board'));
@@ -26,56 +23,11 @@ const POSITIONS = {
 const SUICIDES = ['forbidden', 'allowed'] as const;
 const rulesOf = (suicide: Rules['suicide']): Rules => ({ suicide, regions: 'small' });
 
-const attackMove = (): Shape<AttackMove> =>
-  object<AttackMove>({
-    point: count,
-    target: count,
-    round: count,
-    why: word<AttackMove['why']>({ unhealthy: true, open: true, last: true, capture: true }),
-    region: nullable(count),
-    room: nullable(count),
-    captured: list(count),
-    emptied: nullable(count),
-  });
-const move = attackMove();
-const squeeze = object<Squeeze>({
-  captures: list(attackMove()),
-  fills: list(count),
-  lastPoints: list(
-    object<LastPoint>({
-      region: count,
-      point: count,
-      otherLiberties: list(object<LastPoint['otherLiberties'][number]>({ block: count, liberty: count })),
-    }),
-  ),
-});
-const attempt = object<Attempt>({
-  position: positionShape(),
-  captured: list(count),
-  suicide: list(count),
-});
-const room = object<Room>({ free: list(count), suicides: list(count) });
-const singleMoves = object<SingleMoves>({ saving: list(count), losing: list(count), spoiling: list(count) });
-
 const cases = Object.values(POSITIONS).flatMap((position) =>
   SUICIDES.flatMap((suicide) =>
     (['black', 'white'] as const).map((color) => ({ position, color, rules: rulesOf(suicide) })),
   ),
 );
-
-test.each(cases)('what is said of a position is what the types say %#', ({ position, color, rules }) => {
-  const { blocks } = engine.study(position, { colors: [color], rules }).facts(color);
-  for (const block of blocks.keys()) {
-    for (const each of prover.capture(position, color, { rules }, block)) expect(move.wrong(each)).toBeNull();
-    expect(squeeze.wrong(prover.squeeze(position, color, { rules }, block))).toBeNull();
-    expect(singleMoves.wrong(prover.singleMoves(position, color, { rules }, block))).toBeNull();
-  }
-  expect(room.wrong(prover.room(position, color))).toBeNull();
-  const { free, suicides } = prover.room(position, color);
-  for (const point of [...free, ...suicides]) {
-    expect(attempt.wrong(prover.attempt(position, color, point))).toBeNull();
-  }
-});
 
 test.each(cases)('moves played one by one capture what falls, and leave the rest %#', ({ position, color, rules }) => {
   const attacker: Color = color === 'black' ? 'white' : 'black';
@@ -100,10 +52,4 @@ test.each(cases)('moves played one by one capture what falls, and leave the rest
     // Nothing that stays can be played any more.
     expect(prover.room(end, attacker).free).toEqual([]);
   }
-});
-
-test('every word and every null of the types has come', () => {
-  // Only suicide empties a region, and every move is in one.
-  expect(move.missing().filter((what) => !what.includes('region'))).toEqual([]);
-  expect([...room.missing(), ...attempt.missing(), ...singleMoves.missing()]).toEqual([]);
 });

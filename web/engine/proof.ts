@@ -1,74 +1,17 @@
 /** Proofs that can be played. */
 
 import { type AnalysisOptions, analyzed, studyOf } from './analysis.ts';
+import type { AttackMove, AttemptStones, Room, SingleMoves, Squeeze } from './answers.ts';
 import type { LensBinding } from './binding.ts';
 import { guard } from './guard.ts';
 import type { Color, Point, Position } from './types.ts';
 
-/** A move of the attacker, whose opponent passes. Blocks and regions are given by index into the facts. */
-export interface AttackMove {
-  readonly point: Point;
-  /** The block whose liberty it takes. */
-  readonly target: number;
-  /** The round in which that block is cast out: the wave of captures that the move belongs to. */
-  readonly round: number;
-  /**
-   * The reason why the move is legal and helps: its region is not healthy for the target; the
-   * region has lost a neighbour; it is the last one in which the target has liberties; or the
-   * move captures.
-   */
-  readonly why: 'unhealthy' | 'open' | 'last' | 'capture';
-  readonly region: number | null;
-  /** A point that keeps the region from being healthy for the target; null if it is healthy. */
-  readonly room: Point | null;
-  /** The blocks that it captures. */
-  readonly captured: readonly number[];
-  /** The region emptied by suicide of the attacker's stones in it; only with suicide allowed. */
-  readonly emptied: number | null;
-}
-
-/** The last empty point of a vital region. */
-export interface LastPoint {
-  readonly region: number;
-  readonly point: Point;
-  /** Each block next to the region, with another liberty that it has. */
-  readonly otherLiberties: readonly { readonly block: number; readonly liberty: Point }[];
-}
-
-/** The moves by which the attacker captures and fills until every move left is suicide. */
-export interface Squeeze {
-  readonly captures: readonly AttackMove[];
-  /** The moves after the captures, which capture nothing. */
-  readonly fills: readonly Point[];
-  /** Two of them for a block that is unconditionally alive, and otherwise none. */
-  readonly lastPoints: readonly LastPoint[];
-}
-
 /** The effects of a move, with suicide allowed. */
-export interface Attempt {
+export interface Attempt extends Omit<AttemptStones, 'stones'> {
   readonly position: Position;
-  readonly captured: readonly Point[];
-  /** The mover's own stones that a suicide removes, including the new one; otherwise empty. */
-  readonly suicide: readonly Point[];
 }
 
-/** The empty points, divided by what happens to a stone of one colour on them. */
-export interface Room {
-  /** The points on which a stone stays. */
-  readonly free: readonly Point[];
-  /** The points on which it would be suicide. */
-  readonly suicides: readonly Point[];
-}
-
-/** The single moves that would change the verdict on a block. */
-export interface SingleMoves {
-  /** The owner's moves that make it unconditionally alive. */
-  readonly saving: readonly Point[];
-  /** The owner's moves after which it is no longer unconditionally alive. */
-  readonly losing: readonly Point[];
-  /** The opponent's moves after which no single move of the owner makes it unconditionally alive. */
-  readonly spoiling: readonly Point[];
-}
+export type { AttackMove, LastPoint, Room, SingleMoves, Squeeze } from './answers.ts';
 
 /** Proofs: the capture of blocks whose owner passes, and the reason why some cannot be captured. */
 export class Prover {

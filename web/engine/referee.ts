@@ -1,7 +1,8 @@
 /** The exact solver for one group: for a worker. */
-import { studyOf } from './analysis.ts';
+import { gridStudyOf } from './analysis.ts';
+import type { EyeJudged, EyeMomentStones, EyePlayer } from './answers.ts';
 import type { RefereeBinding } from './binding.ts';
-import { choices, type ExactFacts, type EyeOptions, type EyePlayer, type EyeValue } from './eyes.ts';
+import { choices, type EyeOptions } from './eyes.ts';
 import { guard } from './guard.ts';
 import type { Color, Point, Position } from './types.ts';
 
@@ -16,35 +17,12 @@ export interface EyeQuestion {
   readonly limit: number;
 }
 
-/** The results of playing out a group. */
-export interface EyeJudged {
-  /** Null if there is no answer. */
-  readonly exact: ExactFacts | null;
-  /** The exact value of the whole group; null without an answer, and for a group that is unconditionally alive. */
-  readonly value: EyeValue | 'ko' | null;
-  /**
-   * The reason why there is no answer: the group has a way out; too many points decide on it; or the
-   * limit of arrangements or of memory was reached.
-   */
-  readonly why: 'exit' | 'points' | 'arrangements' | 'memory' | null;
-  /** Best play of both sides if the owner moves first; null is a pass. */
-  readonly ownerLine: readonly (Point | null)[];
-  /** The same if the opponent moves first. */
-  readonly opponentLine: readonly (Point | null)[];
+/** A position of a group that is played out. */
+export interface EyeMoment extends Omit<EyeMomentStones, 'stones'> {
+  readonly position: Position;
 }
 
-/** A position of a group that is played out. */
-export interface EyeMoment {
-  readonly position: Position;
-  /** Null after the capture of the group. */
-  readonly toMove: EyePlayer | null;
-  /** True if the group lives with best play from here. */
-  readonly lives: boolean;
-  /** The points where the side to move may play; it may always pass. */
-  readonly moves: readonly Point[];
-  /** The best move; null is a pass. */
-  readonly best: Point | null;
-}
+export type { EyeJudged } from './answers.ts';
 
 /** A group that was played out. */
 export class EyeTrial {
@@ -90,7 +68,7 @@ export class EyeReferee {
    */
   judge({ position, color, stone, options, limit }: EyeQuestion): EyeTrial {
     return guard.run(() => {
-      const study = studyOf(this.#wasm, position);
+      const study = gridStudyOf(this.#wasm, position);
       const made = new this.#wasm.Referee(study, color, stone, limit, ...choices(options));
       return new EyeTrial(guard.made(made), position);
     });

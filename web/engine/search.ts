@@ -1,5 +1,6 @@
 /** Lookahead: tries every line of play. For a worker, because a search may take minutes. */
 import { studyOf } from './analysis.ts';
+import type { Found } from './answers.ts';
 import type { SearchBinding } from './binding.ts';
 import { guard } from './guard.ts';
 import type { Color, Position, SuicideRule } from './types.ts';
@@ -17,20 +18,7 @@ export interface Search {
   readonly limit: number;
 }
 
-/** The results of a search. */
-export interface Found {
-  /** The blocks that a line of play captures, by index into the facts. */
-  readonly captured: readonly number[];
-  /** The number of different arrangements of stones reached. */
-  readonly arrangements: number;
-  /** True if there is nothing left to try: every block that is not captured is safe. */
-  readonly finished: boolean;
-  /** The reason why the search was given up; null if it was not. */
-  readonly givenUp: GivenUp | null;
-}
-
-/** The limit of arrangements was reached, more than 512 MiB would be needed, or `report` threw an error. */
-export type GivenUp = 'arrangements' | 'memory' | 'stopped';
+export type { Found, GivenUp } from './answers.ts';
 
 /** Tries every line of play. */
 export class Searcher {

@@ -48,14 +48,4 @@ export interface Cut {
   readonly single?: boolean;
 }
 
-/** The points around a region. */
-export interface RegionSurface {
-  readonly points: readonly Point[];
-  /** The number of its parts that hang together along the lines of the board. */
-  readonly pieces: number;
-  /**
-   * True if it is one part when points one step apart in each of two directions count as connected too:
-   * the 18 around a point, on a board of one layer eight.
-   */
-  readonly hangsTogether: boolean;
-}
+export type { RegionSurface } from './answers.ts';

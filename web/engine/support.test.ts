@@ -1,10 +1,8 @@
-/** `Supporter`: its types against real output of the wasm, and the theory on cited boards. */
+/** `Supporter` against the theory on cited boards. */
 import { expect, test } from 'vitest';
 import { loadEngine } from './board.ts';
 import { build, of } from './engine.fixture.ts';
 import { loadLenses } from './everything.ts';
-import { count, list, object } from './shape.ts';
-import type { Count, Score, Support } from './support.ts';
 import type { Color, Facts, Position, Rules } from './types.ts';
 
 const engine = await loadEngine(build('board'));
@@ -25,15 +23,6 @@ const RULES: readonly Rules[] = [
   { suicide: 'allowed', regions: 'small' },
 ];
 
-const support = object<Support>({
-  connected: list(count),
-  supporters: list(count),
-  support: list(count),
-  covers: list(list(count)),
-});
-const side = () => object<Count>({ points: list(count), prisoners: count, stones: count });
-const score = object<Score>({ black: side(), white: side(), removed: list(count), neutral: list(count) });
-
 const cases = Object.values(POSITIONS).flatMap((position) =>
   RULES.flatMap((rules) => (['black', 'white'] as const).map((color) => ({ position, color, rules }))),
 );
@@ -43,14 +32,6 @@ function alone(position: Position, color: Color, rules: Rules, blocks: readonly 
   const start = { [color]: blocks.map((block) => all[block]?.points[0] ?? 0) };
   return engine.study(position, { colors: [color], rules, start }).facts(color);
 }
-
-test.each(cases)('what is said of a position is what the types say %#', ({ position, color, rules }) => {
-  const { blocks } = engine.study(position, { colors: [color], rules }).facts(color);
-  for (const { points } of blocks) {
-    expect(support.wrong(supporter.support(position, color, rules.suicide, points))).toBeNull();
-  }
-  expect(score.wrong(supporter.score(position, rules.suicide, { byBlack: 1, byWhite: 2 }))).toBeNull();
-});
 
 test.each(cases)('a cover is alive by itself, and nothing in it can be left out %#', ({ position, color, rules }) => {
   const facts = engine.study(position, { colors: [color], rules }).facts(color);
@@ -88,8 +69,4 @@ test('every stone is removed or counted, and every empty point too', () => {
     expect(black.points.length + white.points.length + neutral.length + left).toBe(position.stones.length);
     expect(black.prisoners + white.prisoners).toBe(3 + 5 + removed.length);
   }
-});
-
-test('every list has come with something in it', () => {
-  expect([...support.missing(), ...score.missing()]).toEqual([]);
 });

@@ -16,7 +16,7 @@ export class Texts {
 
   /** Opens a text in SGF, `$$` diagrams or rows; the format is detected. */
   read(text: string): Reading {
-    return guard.run(() => new Reading(guard.made(new this.#wasm.Reading(text))));
+    return guard.run(() => new Reading(readingOf(this.#wasm, text)));
   }
 
   /**
@@ -34,6 +34,14 @@ export class Texts {
   svg(position: Position, options: StudyOptions, view: View, title: string, description: string): string {
     return guard.run(() => analyzed(this.#wasm, position, options).svg(view, title, description));
   }
+}
+
+/** A text in the wasm of some build. Only one that draws boards with layers reads them. */
+export function readingOf<R extends { free(): void }>(
+  { Study, Reading }: Pick<TextsBinding, 'Study'> & { readonly Reading: new (text: string, layered: boolean) => R },
+  text: string,
+): R {
+  return guard.made(new Reading(text, 'inSpace' in Study));
 }
 
 /** A text whose boards, diagrams and game trees are read lazily. */

@@ -1,6 +1,5 @@
 /** Messages between the page and the worker that answers. */
 import type { Problem } from '../engine/problem.ts';
-import type { WasmSource } from '../engine/types.ts';
 import type { Answers } from './answers.ts';
 
 /** A question is the name of a method with its arguments. */
@@ -13,9 +12,10 @@ export interface Question {
   readonly text?: string | Uint8Array | null;
   /** The other arguments. */
   readonly args: readonly unknown[];
-  /** The build of the engine with everything. */
-  readonly file: WasmSource;
 }
+
+/** A message to the worker: a question, or before the first one the build of the engine with everything. */
+export type Message = Question | WebAssembly.Module;
 
 /** A value, or the reason why there is none: a problem of the text, a panic, or a file that could not be loaded. */
 export type Reply = { readonly id: number } & (

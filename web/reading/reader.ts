@@ -1,5 +1,5 @@
 import { EngineError } from '../engine/guard.ts';
-import type { WasmSource } from '../engine/types.ts';
+import type { Build } from '../engine/modules.ts';
 import type { Answers } from './answers.ts';
 import { call, type Method, type Question, type Reply } from './message.ts';
 import { startWorker } from './start-worker.ts';
@@ -33,7 +33,7 @@ interface Waiting {
  * After a failure the next question starts another worker.
  */
 export class Reader {
-  readonly #file: WasmSource;
+  readonly #build: Build;
   #worker: Worker | null = null;
   /** The worker has answered, so its script is there. */
   #runs = false;
@@ -47,8 +47,8 @@ export class Reader {
   /** Workers are not allowed here. */
   #blocked = false;
 
-  constructor(file: WasmSource) {
-    this.#file = file;
+  constructor(build: Build) {
+    this.#build = build;
   }
 
   /** True if answers come from the main thread, which is blocked meanwhile. */
@@ -92,7 +92,7 @@ export class Reader {
   ): void {
     const id = ++this.#ids;
     const known = text !== undefined && this.#sent?.text === text;
-    const question = { id, method, args, file: this.#file, ...(text !== undefined && { text: known ? null : text }) };
+    const question = { id, method, args, ...(text !== undefined && { text: known ? null : text }) };
     const waiting = { question, text, resolve, reject };
     if (this.#blocked) {
       this.#answerHere(waiting);
@@ -123,6 +123,12 @@ export class Reader {
         for (const each of left) this.#answerHere(each);
       }
     };
+    this.#build().then(
+      (module) => worker.postMessage(module),
+      (error) => {
+        if (worker === this.#worker) for (const { reject } of this.#stop()) reject(error);
+      },
+    );
     return worker;
   }
 
@@ -162,7 +168,7 @@ export class Reader {
   async #answer({ question: { method, args }, text, resolve, reject }: Waiting): Promise<void> {
     try {
       const { Answers } = await import('./answers.ts');
-      this.#local ??= new Answers(this.#file);
+      this.#local ??= new Answers(await this.#build());
       resolve((await call(this.#local, method, text === undefined ? args : [text, ...args])) as never);
     } catch (error) {
       // The worker may have failed for the network, and not for a policy.

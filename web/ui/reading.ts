@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Chronicle } from '../engine/chronicle.ts';
 import { EngineError } from '../engine/engine.ts';
-import { everything as file } from '../engine/file.ts';
+import { everything } from '../engine/modules.ts';
 import type { SuicideRule } from '../engine/types.ts';
 import type { HistoryAction } from '../model/history.ts';
 import { type Collection, goTo, type ShownPosition } from '../model/opening.ts';
@@ -9,9 +9,9 @@ import type { GamePlace, State } from '../model/state.ts';
 import { Dropped, Reader } from '../reading/reader.ts';
 
 /** Reads and writes texts. */
-export const reader = new Reader(file);
+export const reader = new Reader(everything);
 /** The reader that follows whole games: that may take long, and other questions must not wait for it. */
-const follower = new Reader(file);
+const follower = new Reader(everything);
 /** A longer text is read by one worker only: two would take too much memory. */
 const LONG = 2e6;
 

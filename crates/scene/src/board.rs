@@ -2,8 +2,6 @@
 
 use crate::ground;
 use crate::labels;
-#[cfg(feature = "solid")]
-use crate::lens_mark;
 use crate::mark::Scene;
 use crate::names::Names;
 use crate::regions::Regions;
@@ -12,8 +10,11 @@ use crate::sheet::Sheet;
 use crate::stones;
 use crate::{cursor, seals};
 
-/// Adds what `view` shows, with the top left point of its grid at (0, 0).
-pub(crate) fn draw(view: &Sheet<'_>, scene: &mut Scene) {
+/// Adds marks above the stones of a sheet.
+pub(crate) type Overlay<'a> = dyn Fn(&Sheet<'_>, &mut Scene) + 'a;
+
+/// Adds what `view` shows, with the top left point of its grid at (0, 0), and below the cursor `overlay`.
+pub(crate) fn draw(view: &Sheet<'_>, overlay: &Overlay<'_>, scene: &mut Scene) {
     let names = Names::of(view);
     let regions = Regions::of(view);
     ground::coordinates(view, scene);
@@ -26,10 +27,6 @@ pub(crate) fn draw(view: &Sheet<'_>, scene: &mut Scene) {
     stones::draw(view, &names, scene);
     labels::draw(view, &regions, &names, scene);
     selection::outlines(view, scene);
-    #[cfg(feature = "solid")]
-    {
-        lens_mark::draw(view, scene);
-        selection::outline(view, view.outlined, scene);
-    }
+    overlay(view, scene);
     cursor::draw(view, scene);
 }

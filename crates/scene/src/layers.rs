@@ -5,17 +5,20 @@ use alloc::vec::Vec;
 use pass_alive::Mark;
 use pass_alive::{Board, Grid, Point, Space};
 
+use crate::board::{self, Overlay};
+use crate::ground;
 use crate::hit::{Hit, hit_at};
 use crate::layout::{HALF, SPACING, at, frame, size};
-use crate::lens_mark::LensMark;
+use crate::lens::{self, Lens, LensMark};
 use crate::mark::{Ink, Mark as Drawn, Place, Scene, Shape, disc, sharp};
+use crate::outline::among;
 use crate::role::Role;
-use crate::sheet::{Part, Sheet};
+use crate::sheet::Sheet;
 use crate::sight::{STEPS, joined, line};
+use crate::star::stars;
 use crate::strip::{Cells, arrange, moved};
 use crate::view::{Layers, View};
 use crate::window::Window;
-use crate::{board, ground};
 
 /// The columns or rows of the other side that are drawn beyond a joined edge: one that is shown, and
 /// one below the cover, so that outlines do not end at the edge of the drawing.
@@ -41,6 +44,8 @@ pub struct Arrangement<'a> {
     pub across: Option<usize>,
     /// The column, row and layer that are shown first, where edges are joined.
     pub first: [u32; 3],
+    /// The marks of a lens.
+    pub lens: Lens<'a>,
     /// Points that are lit, such as the surface of a region.
     pub surface: &'a [Point],
     /// The point that is pointed at, whose neighbours and lines of sight are lit.
@@ -68,11 +73,12 @@ pub struct Arrangement<'a> {
 /// If the space, the board and the analyses differ in their number of points.
 pub fn draw_layers(space: Space, view: &View<'_>, arrangement: &Arrangement<'_>) -> Scene {
     let spread = Spread::of(space, view, arrangement);
-    let scenes = (0..space.layers()).map(|layer| {
-        let number = spread.window.line(2, layer) + 1;
-        let label = if spread.is_labeled() { number.to_string() } else { String::new() };
-        (spread.draw(layer), label)
-    });
+    let label = |layer: usize| {
+        let number = spread.window.line(2, layer as u32) + 1;
+        if spread.is_labeled() { number.to_string() } else { String::new() }
+    };
+    let scenes = spread.draw().into_iter().enumerate();
+    let scenes = scenes.map(|(layer, scene)| (scene, label(layer)));
     arrange(vec![scenes.collect()], spread.cells().across, view.ground)
 }
 
@@ -195,68 +201,114 @@ impl<'v, 'a> Spread<'v, 'a> {
         Cells::new(size, self.is_labeled(), count, across)
     }
 
-    /// One layer, with its first point at (0, 0).
-    fn draw(&self, layer: u32) -> Scene {
+    /// The layers, each with its first point at (0, 0).
+    fn draw(&self) -> Vec<Scene> {
         let own = self.space.layer();
         let [beside, above] = self.repeated;
-        let grid = Grid::new(own.columns() + 2 * beside, own.rows() + 2 * above);
-        let grid = grid.unwrap_or(own);
-        let points: Vec<Point> = (0..grid.len() as Point)
-            .filter_map(|point| {
-                let (column, row) = grid.coordinates(point);
-                let wrapped = |at: u32, count: u32, repeated: u32| (at + count - repeated) % count;
-                let column = wrapped(column, own.columns(), beside);
-                self.window.point([column, wrapped(row, own.rows(), above), layer])
-            })
-            .collect();
-        let mut board = Board::new(grid.topology());
+        let grid = Grid::new(own.columns() + 2 * beside, own.rows() + 2 * above).unwrap_or(own);
+        let board = Board::new(grid.topology());
+        let mut marks = self.by_layer();
+        for mark in self.view.shown_marks() {
+            for (layer, point) in self.copies(grid, mark.point) {
+                marks[layer].push(Mark { point, kind: mark.kind.clone() });
+            }
+        }
+        let mut lens_marks = self.by_layer();
+        for mark in self.arrangement.lens.marks {
+            for (layer, point) in self.copies(grid, mark.point) {
+                lens_marks[layer].push(LensMark { point, ..*mark });
+            }
+        }
+        let outlined = among(self.arrangement.lens.outlined, self.space.len());
+        let layers = (0..).zip(marks.iter().zip(&lens_marks)).zip(self.lights());
+        let scenes = layers.map(|((layer, (marks, lens_marks)), lights)| {
+            let overlay = |sheet: &Sheet<'_>, scene: &mut Scene| {
+                lens::draw(sheet, lens_marks, &outlined, scene);
+            };
+            let view = View { grid, board: &board, marks, ..*self.view };
+            let mut scene = self.draw_layer(layer, view, &overlay);
+            scene.marks.extend(lights);
+            scene
+        });
+        scenes.collect()
+    }
+
+    /// An empty list for each layer.
+    fn by_layer<T>(&self) -> Vec<Vec<T>> {
+        (0..self.space.layers()).map(|_| Vec::new()).collect()
+    }
+
+    /// The points of a layer's grid at which a point of the board is drawn, with the layer: several if it is
+    /// repeated in the margin, none if the board has no such point.
+    fn copies(&self, grid: Grid, point: Point) -> impl Iterator<Item = (usize, Point)> {
+        let point = self.view.existing(Some(point));
+        point.into_iter().flat_map(move |point| {
+            let [column, row, layer] = self.window.places(point);
+            let own = self.space.layer();
+            let repeats = |place: u32, margin: u32, count: u32| {
+                ((place + margin) % count..count + 2 * margin).step_by(count as usize)
+            };
+            let [beside, above] = self.repeated;
+            let columns = repeats(column, beside, own.columns());
+            let rows = repeats(row, above, own.rows());
+            let places = rows.flat_map(move |row| columns.clone().map(move |at| (at, row)));
+            places.filter_map(move |(at, row)| Some((layer as usize, grid.point(at, row)?)))
+        })
+    }
+
+    /// A layer without its lights. `view` has its grid, an empty board of that, and its marks.
+    fn draw_layer(&self, layer: u32, view: View<'_>, overlay: &Overlay<'_>) -> Scene {
+        let (own, grid) = (self.space.layer(), view.grid);
+        let [beside, above] = self.repeated;
+        let (mut points, mut is_margin) = (Vec::new(), Vec::new());
+        for point in 0..grid.len() as Point {
+            let (column, row) = grid.coordinates(point);
+            let wrapped = |at: u32, count: u32, repeated: u32| (at + count - repeated) % count;
+            let place =
+                [wrapped(column, own.columns(), beside), wrapped(row, own.rows(), above), layer];
+            points.extend(self.window.point(place));
+            let is_inside =
+                |at: u32, margin: u32, count: u32| (margin..margin + count).contains(&at);
+            is_margin.push(
+                !is_inside(column, beside, own.columns()) || !is_inside(row, above, own.rows()),
+            );
+        }
+        let mut board = view.board.clone();
         for (at, &point) in (0..).zip(&points) {
             board.set(at, self.view.board.get(point));
         }
-        // The point of the sheet, inside the margin.
+        // The point of the grid, inside the margin.
         let local = |point: Point| {
             let point = self.view.existing(Some(point))?;
             let [column, row, its_layer] = self.window.places(point);
             grid.point(column + beside, row + above).filter(|_| its_layer == layer)
         };
-        // The points of the sheet at which a point is drawn: twice if it is repeated in the margin.
-        let copies = |point: Point| {
-            (0..).zip(&points).filter(move |&(_, &its)| its == point).map(|(at, _)| at)
+        let rolled = |(x, y): Place| {
+            let at = |axis: usize, place: i32| {
+                let line = self.window.place(axis, (place / SPACING) as u32);
+                (line + self.repeated[axis]) as i32 * SPACING
+            };
+            (at(0, x), at(1, y))
         };
-        let marks = self.view.shown_marks();
-        let marks: Vec<Mark> = marks
-            .flat_map(|mark| {
-                copies(mark.point).map(|point| Mark { point, kind: mark.kind.clone() })
-            })
-            .collect();
-        let lens_marks: Vec<LensMark> = (self.view.lens_marks.iter())
-            .flat_map(|mark| copies(mark.point).map(|point| LensMark { point, ..*mark }))
-            .collect();
-        let sheet = Sheet::part(
-            View {
-                grid,
-                board: &board,
-                layers: self.view.layers.without(Layers::COORDINATES),
-                ghost: self.view.ghost.and_then(|(point, color)| Some((local(point)?, color))),
-                cursor: self.view.cursor.and_then(local),
-                last_move: self.view.last_move.and_then(local),
-                marks: &marks,
-                lens_marks: &lens_marks,
-                ..*self.view
-            },
-            Part { points: &points, grid: own, margin: (beside, above), window: self.window },
-        );
+        let view = View {
+            board: &board,
+            layers: view.layers.without(Layers::COORDINATES),
+            ghost: view.ghost.and_then(|(point, color)| Some((local(point)?, color))),
+            cursor: view.cursor.and_then(local),
+            last_move: view.last_move.and_then(local),
+            ..view
+        };
+        let stars = stars(own).into_iter().map(rolled).collect();
         let mut drawn = self.frame();
-        board::draw(&sheet, &mut drawn);
-        let (_, (left, top)) = sheet.without_margin();
+        board::draw(&Sheet::part(view, stars, &points, &is_margin), overlay, &mut drawn);
+        let margin = (-(beside as i32) * SPACING, -(above as i32) * SPACING);
         let mut scene = self.frame();
-        scene.marks = drawn.marks.into_iter().map(|mark| moved(mark, (-left, -top))).collect();
+        scene.marks = drawn.marks.into_iter().map(|mark| moved(mark, margin)).collect();
         self.cover(&mut scene);
         if self.view.layers.contain(Layers::COORDINATES) {
             let first = (self.window.line(0, 0), self.window.line(1, 0));
             ground::name_lines(own, self.beyond(), first, &mut scene);
         }
-        self.light(layer, &mut scene);
         scene
     }
 
@@ -291,34 +343,34 @@ impl<'v, 'a> Spread<'v, 'a> {
         strips
     }
 
-    /// Lights the surface, and the point that is pointed at with its neighbours and lines of sight, as
-    /// far as they are in this layer.
-    fn light(&self, layer: u32, scene: &mut Scene) {
+    /// The light on the surface, and on the point that is pointed at with its neighbours and lines of
+    /// sight, layer by layer.
+    fn lights(&self) -> Vec<Vec<Drawn>> {
+        let mut scenes: Vec<Scene> = (0..self.space.layers()).map(|_| self.frame()).collect();
         let place = |point: Point| {
-            let [column, row, its_layer] = self.window.places(point);
-            let place = (column as i32 * SPACING, row as i32 * SPACING);
-            (its_layer == layer).then_some(place)
+            let [column, row, layer] = self.window.places(point);
+            (layer as usize, (column as i32 * SPACING, row as i32 * SPACING))
         };
         let pointed = self.view.existing(self.arrangement.pointed);
         for (pointed, towards) in pointed.into_iter().flat_map(|it| STEPS.map(|step| (it, step))) {
             let seen = line(self.space, self.view.board, pointed, towards);
             for (index, &point) in seen.iter().enumerate() {
-                let Some(center) = place(point) else { continue };
+                let (layer, center) = place(point);
                 if index == 0 || self.view.board.get(point).is_some() {
-                    scene.pen(Role::Sight, RING_WIDTH, disc(center, RING));
+                    scenes[layer].pen(Role::Sight, RING_WIDTH, disc(center, RING));
                 } else {
-                    scene.fill(Role::Sight, Shape::Disc { center, radius: DOT });
+                    scenes[layer].fill(Role::Sight, Shape::Disc { center, radius: DOT });
                 }
             }
         }
         let surface = self.arrangement.surface.iter();
         for point in surface.filter_map(|&point| self.view.existing(Some(point))) {
-            if let Some(center) = place(point) {
-                scene.pen(Role::Surface, SURFACE_WIDTH, disc(center, RING));
-            }
+            let (layer, center) = place(point);
+            scenes[layer].pen(Role::Surface, SURFACE_WIDTH, disc(center, RING));
         }
-        if let Some(center) = pointed.and_then(place) {
-            scene.pen(Role::Sight, POINTED_WIDTH, disc(center, RING));
+        if let Some((layer, center)) = pointed.map(place) {
+            scenes[layer].pen(Role::Sight, POINTED_WIDTH, disc(center, RING));
         }
+        scenes.into_iter().map(|scene| scene.marks).collect()
     }
 }

@@ -7,16 +7,13 @@ extern crate alloc;
 
 mod board;
 mod cursor;
-#[cfg(feature = "eyes")]
 mod eyes;
 mod ground;
 mod hit;
 mod labels;
-#[cfg(feature = "solid")]
 mod layers;
 mod layout;
-#[cfg(feature = "solid")]
-mod lens_mark;
+mod lens;
 mod mark;
 mod names;
 mod outline;
@@ -25,29 +22,23 @@ mod role;
 mod seals;
 mod selection;
 mod sheet;
-#[cfg(feature = "solid")]
 mod sight;
-#[cfg(feature = "solid")]
 mod solid;
+mod star;
 mod stones;
 mod strip;
 pub mod svg;
 mod view;
-#[cfg(feature = "solid")]
 mod window;
 
-#[cfg(feature = "eyes")]
 pub use eyes::{EyeGroup, EyeLevel, EyeRegion, EyeRegionKind, Eyes, draw_eyes};
 pub use hit::{Hit, hit};
-#[cfg(feature = "solid")]
 pub use layers::{Arrangement, draw_layers, hit_layers, place_on_layers, size_of_layers};
 pub use layout::{SPACING, size};
-#[cfg(feature = "solid")]
-pub use lens_mark::{LensMark, LensMarkKind};
+pub use lens::{Lens, LensMark, LensMarkKind};
 pub use mark::{Corner, Ink, Mark, Place, Scene, Shape, corner};
 pub use role::{Face, Palette, Role};
 use sheet::Sheet;
-#[cfg(feature = "solid")]
 pub use solid::{Cut, Solid, Turn, draw_solid, hit_solid, size_of_solid};
 pub use strip::{Panel, strip};
 pub use view::{Layers, Selected, Selection, View};
@@ -63,6 +54,25 @@ pub fn draw(view: &View<'_>) -> Scene {
     if view.ground {
         ground::sheet(&mut scene);
     }
-    board::draw(&Sheet::of(view), &mut scene);
+    board::draw(&Sheet::of(view), &|_, _| {}, &mut scene);
+    scene
+}
+
+/// Draws `view` with the marks of `lens`, which lie above the stones and below the cursor.
+///
+/// Points of the lens that the board does not have are ignored.
+///
+/// # Panics
+/// As [`draw`].
+pub fn draw_lens(view: &View<'_>, lens: &Lens<'_>) -> Scene {
+    let mut scene = layout::frame(view);
+    if view.ground {
+        ground::sheet(&mut scene);
+    }
+    let outlined = outline::among(lens.outlined, view.board.len());
+    let marks = |sheet: &Sheet<'_>, scene: &mut Scene| {
+        lens::draw(sheet, lens.marks, &outlined, scene);
+    };
+    board::draw(&Sheet::of(view), &marks, &mut scene);
     scene
 }

@@ -124,7 +124,6 @@ impl Scene {
         self.add(role, Ink::Fill, shape);
     }
 
-    #[cfg(feature = "solid")]
     pub(crate) fn flat(&mut self, role: Role, shape: Shape) {
         self.add(role, Ink::Flat, shape);
     }

@@ -70,9 +70,8 @@ pub(crate) fn best(
     for mark in view.shown_marks() {
         worths[mark.point as usize] = 0;
     }
-    #[cfg(feature = "solid")]
     for (worth, point) in worths.iter_mut().zip(0..) {
-        if view.is_beside(point) {
+        if view.is_nameless(point) {
             *worth = 0;
         }
     }

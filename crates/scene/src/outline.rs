@@ -61,6 +61,17 @@ pub(crate) fn trace(
     outlines
 }
 
+/// For each point of a board, true if it is one of `points`; those beyond the board are ignored.
+pub(crate) fn among(points: &[Point], count: usize) -> Vec<bool> {
+    let mut among = vec![false; count];
+    for &point in points {
+        if let Some(is_among) = among.get_mut(point as usize) {
+            *is_among = true;
+        }
+    }
+    among
+}
+
 /// The place where the lines along two sides meet.
 fn corner(grid: Grid, one: (Point, usize), two: (Point, usize), inset: i32) -> Place {
     let place = |(point, side): (Point, usize)| {

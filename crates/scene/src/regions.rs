@@ -76,7 +76,6 @@ impl<'s, 'a> Regions<'s, 'a> {
     }
 
     /// The role of the hatch of `region`, if it has been discarded.
-    #[cfg(feature = "solid")]
     pub(crate) fn hatch(&self, region: RegionId) -> Option<Role> {
         self.looks[region.index()].hatch
     }

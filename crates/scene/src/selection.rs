@@ -50,12 +50,14 @@ pub(crate) fn outlines(view: &Sheet<'_>, scene: &mut Scene) {
     scene.pen(Role::Selection, WIDTH, shape);
 }
 
-/// The outline of other points of the board.
-#[cfg(feature = "solid")]
-pub(crate) fn outline(view: &Sheet<'_>, points: &[Point], scene: &mut Scene) {
-    if !points.is_empty() {
-        let shape = around(view, &|point| points.contains(&view.on_board(point)));
-        scene.pen(Role::Selection, WIDTH, shape);
+/// The outline of other points, given for each point of the whole board.
+pub(crate) fn outline(view: &Sheet<'_>, chosen: &[bool], scene: &mut Scene) {
+    if chosen.contains(&true) {
+        scene.pen(
+            Role::Selection,
+            WIDTH,
+            around(view, &|point| chosen[view.on_board(point) as usize]),
+        );
     }
 }
 

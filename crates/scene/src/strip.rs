@@ -54,7 +54,7 @@ pub struct Panel<'a> {
 pub fn strip(groups: &[Vec<Panel<'_>>], across: usize) -> Scene {
     let drawn = |panel: &Panel<'_>| {
         let mut scene = frame(&panel.view);
-        board::draw(&Sheet::of(&panel.view), &mut scene);
+        board::draw(&Sheet::of(&panel.view), &|_, _| {}, &mut scene);
         (scene, panel.label.clone())
     };
     let groups = groups.iter().map(|group| group.iter().map(drawn).collect()).collect();

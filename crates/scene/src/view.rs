@@ -3,9 +3,6 @@
 use pass_alive::Mark;
 use pass_alive::{Analysis, BlockId, Board, Color, Grid, Moment, Point, RegionId};
 
-#[cfg(feature = "solid")]
-use crate::lens_mark::LensMark;
-
 /// A position, a moment of the run on it, and the reader's selection and cursor.
 #[derive(Debug, Clone, Copy)]
 pub struct View<'a> {
@@ -33,12 +30,6 @@ pub struct View<'a> {
     pub last_move: Option<Point>,
     /// The marks and labels of the diagram or game.
     pub marks: &'a [Mark],
-    /// The marks of a lens.
-    #[cfg(feature = "solid")]
-    pub lens_marks: &'a [LensMark],
-    /// Points that a lens outlines, such as the blocks that the reader chose.
-    #[cfg(feature = "solid")]
-    pub outlined: &'a [Point],
 }
 
 impl<'a> View<'a> {
@@ -57,10 +48,6 @@ impl<'a> View<'a> {
             cursor: None,
             last_move: None,
             marks: &[],
-            #[cfg(feature = "solid")]
-            lens_marks: &[],
-            #[cfg(feature = "solid")]
-            outlined: &[],
         }
     }
 
@@ -99,7 +86,6 @@ impl<'a> View<'a> {
     }
 
     /// Returns `true` if `point` is the last move and that is shown.
-    #[cfg(feature = "solid")]
     pub(crate) fn shows_last_move(&self, point: Point) -> bool {
         self.layers.contain(Layers::LABELS) && self.last_move == Some(point)
     }
@@ -132,7 +118,6 @@ impl Layers {
     pub const ALL: Layers = Layers(31);
 
     /// The set without `layers`.
-    #[cfg(feature = "solid")]
     pub(crate) fn without(self, layers: Layers) -> Layers {
         Layers(self.0 & !layers.0)
     }

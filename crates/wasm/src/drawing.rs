@@ -1,11 +1,14 @@
 //! A position as the page shows it: painted, pointed at and measured.
 
 use js_sys::Array;
-use pass_alive_scene::{Role, SPACING};
+use pass_alive::{BlockId, RegionId};
+use pass_alive_scene::{Role, SPACING, Scene};
 use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
 
+use crate::answer::{Answer, answer};
 use crate::painter;
+use crate::picture;
 use crate::problem::bad_option;
 use crate::study::Study;
 use crate::value::Object;
@@ -14,7 +17,7 @@ use crate::view::ViewOptions;
 /// The names of the roles that a palette has colours for, in order.
 #[wasm_bindgen]
 pub fn roles() -> Array {
-    Role::NAMES.into_iter().map(JsValue::from).collect()
+    Role::NAMES.iter().copied().map(JsValue::from).collect()
 }
 
 /// The colours of a theme in the order of the roles: `pale`, `dim`, `paper` or `forced`.
@@ -24,13 +27,13 @@ pub fn roles() -> Array {
 #[wasm_bindgen]
 pub fn palette(theme: &str) -> Result<Array, JsValue> {
     let colors = match theme {
-        "pale" => Role::PALE,
-        "dim" => Role::DIM,
-        "paper" => Role::PAPER,
-        "forced" => Role::FORCED,
+        "pale" => &Role::PALE,
+        "dim" => &Role::DIM,
+        "paper" => &Role::PAPER,
+        "forced" => &Role::FORCED,
         _ => return Err(bad_option()),
     };
-    Ok(colors.into_iter().map(JsValue::from).collect())
+    Ok(colors.iter().copied().map(JsValue::from).collect())
 }
 
 #[wasm_bindgen]
@@ -47,13 +50,13 @@ impl Study {
         spacing: f64,
         palette: &Array,
     ) -> Result<(), JsValue> {
-        painter::paint(context, &ViewOptions::decode(view)?.draw(self), spacing, palette);
+        painter::paint(context, &self.scene(view)?, spacing, palette);
         Ok(())
     }
 
     /// The names of the roles of the marks that a view shows, each once.
     pub fn drawn(&self, view: &Object) -> Result<Array, JsValue> {
-        let scene = ViewOptions::decode(view)?.draw(self);
+        let scene = self.scene(view)?;
         let is_drawn = |role: &&Role| scene.marks.iter().any(|mark| mark.role == **role);
         Ok(Role::ALL.iter().filter(is_drawn).map(|role| JsValue::from(role.name())).collect())
     }
@@ -62,37 +65,51 @@ impl Study {
     /// corner; `null` in the margin.
     pub fn hit(&self, view: &Object, x: f64, y: f64) -> Result<JsValue, JsValue> {
         let unit = f64::from(SPACING);
+        let (x, y) = ((x * unit) as i32, (y * unit) as i32);
         let options = ViewOptions::decode(view)?;
-        let Some(found) = options.hit(self, (x * unit) as i32, (y * unit) as i32) else {
+        let Some(found) = picture::decode(self.space, view)?.hit(&options.of(self), x, y) else {
             return Ok(JsValue::NULL);
         };
-        let answer = Object::new();
-        answer.set_count("point", found.point);
-        answer.set_optional("block", found.block);
-        answer.set_optional("region", found.region);
-        Ok(answer.into())
+        let pass_alive_scene::Hit { point, block, region } = found;
+        let (block, region) = (block.map(BlockId::number), region.map(RegionId::number));
+        Ok(Hit { point, block, region }.to_js())
     }
 
     /// The width and height of the drawing, in spacings.
     pub fn size(&self, view: &Object) -> Result<JsValue, JsValue> {
-        let (width, height) = ViewOptions::decode(view)?.size(self);
-        let answer = Object::new();
-        answer.set_number("width", f64::from(width) / f64::from(SPACING));
-        answer.set_number("height", f64::from(height) / f64::from(SPACING));
-        Ok(answer.into())
+        let options = ViewOptions::decode(view)?;
+        let (width, height) = picture::decode(self.space, view)?.size(&options.of(self));
+        let [width, height] = [width, height].map(|units| f64::from(units) / f64::from(SPACING));
+        Ok(DrawingSize { width, height }.to_js())
     }
+}
 
-    /// The middle of `point` on the drawing of a board in space, in spacings from its top left corner:
-    /// x and y.
+answer! {
+    /// The point at a place on the drawing, and the block and region on it.
+    struct Hit {
+        point: u32,
+        /// The block of the stepped colour there, by index.
+        block: Option<u32>,
+        /// The region of the stepped colour there, by index.
+        region: Option<u32>,
+    }
+}
+
+answer! {
+    /// The size of a drawing, in spacings.
+    struct DrawingSize {
+        width: f64,
+        height: f64,
+    }
+}
+
+impl Study {
+    /// The drawing of a view.
     ///
     /// # Errors
-    /// `no-point`; `bad-option`.
-    #[cfg(feature = "everything")]
-    pub fn place(&self, view: &Object, point: u32) -> Result<alloc::vec::Vec<f64>, JsValue> {
-        if point as usize >= self.space.len() {
-            return Err(crate::problem::problem("no-point"));
-        }
-        let (x, y) = ViewOptions::decode(view)?.place(self, point);
-        Ok([x, y].map(|unit| f64::from(unit) / f64::from(SPACING)).into())
+    /// `bad-option`.
+    pub(crate) fn scene(&self, view: &Object) -> Result<Scene, JsValue> {
+        let options = ViewOptions::decode(view)?;
+        Ok(picture::decode(self.space, view)?.draw(&options.of(self)))
     }
 }

@@ -1,13 +1,16 @@
-//! The results of an analysis: `Facts` of `web/engine/types.ts`.
+//! The results of an analysis.
 
-use alloc::string::ToString;
+use alloc::string::{String, ToString};
 
-use js_sys::Array;
-use pass_alive::{Analysis, Block, Event, NotVital, Region, RegionId, Round, Rules, Trace};
+use pass_alive::{
+    self as alive, Analysis, Block, Color, Event, Region, RegionId, RegionRule, Round, Suicide,
+    Trace,
+};
 use wasm_bindgen::prelude::*;
 
+use crate::answer::{Answer, List, answer, counts};
 use crate::study::Study;
-use crate::value::Object;
+use crate::words::{Word, words};
 
 #[wasm_bindgen]
 impl Study {
@@ -16,108 +19,224 @@ impl Study {
     /// # Errors
     /// `not-analyzed` if the colour has not been analysed; `bad-option`.
     pub fn facts(&self, color: &str) -> Result<JsValue, JsValue> {
-        Ok(facts(self.analysis(color)?).into())
+        Ok(Facts::new(self.analysis(color)?).to_js())
     }
 }
 
-fn facts(analysis: &Analysis) -> Object {
-    let trace = analysis.trace();
-    let blocks = analysis.blocks().map(|block| block_facts(block, trace));
-    let regions = analysis.regions().map(region_facts);
-    let steps = Array::new();
-    for round in trace.round_numbers() {
-        for &event in trace.events_in(round) {
-            steps.push(&step(analysis, event, round));
+words! {
+    /// The color of stones.
+    Color as "Color" { Black, White }
+    /// The rule on suicide.
+    Suicide as "SuicideRule" { Forbidden, Allowed }
+    /// The regions that are considered: small ones, or all that are enclosed.
+    RegionRule as "RegionRule" { Small, Enclosed }
+}
+
+answer! {
+    /// The results of the analysis of one colour.
+    struct Facts {
+        color: Word<Color>,
+        rules: Rules,
+        blocks: List<BlockFacts>,
+        regions: List<RegionFacts>,
+        /// `steps[m]` leads from moment m to moment m + 1; moment 0 is the start.
+        steps: List<Step>,
+        /// The place `round.step` of every moment, from `0`.
+        places: List<String>,
+        /// The number of rounds in which something falls.
+        rounds: u32,
+        /// The moment at the end of each round: `[0, …]`, one more than there are rounds shown.
+        roundEnds: List<u32>,
+        /// The stones of the blocks that are alive.
+        alive: List<u32>,
+        held: List<u32>,
+    }
+}
+
+impl Facts {
+    fn new(analysis: &Analysis) -> Self {
+        let trace = analysis.trace();
+        let steps = List::new();
+        for round in trace.round_numbers() {
+            for &event in trace.events_in(round) {
+                steps.push(Step::new(analysis, event, round));
+            }
+        }
+        let places = trace.moments().map(|moment| trace.step_number(moment).to_string());
+        Self {
+            color: Word(analysis.color()),
+            rules: Rules {
+                suicide: Word(analysis.rules().suicide),
+                regions: Word(analysis.rules().regions),
+            },
+            blocks: analysis.blocks().map(|block| BlockFacts::new(block, trace)).collect(),
+            regions: analysis.regions().map(RegionFacts::new).collect(),
+            steps,
+            places: places.collect(),
+            rounds: trace.rounds(),
+            roundEnds: counts(trace.round_numbers().map(|round| trace.round_end(round))),
+            alive: counts(analysis.alive()),
+            held: counts(analysis.held()),
         }
     }
-    let places = trace.moments().map(|moment| trace.step_number(moment).to_string());
-
-    let facts = Object::new();
-    facts.set_text("color", analysis.color().word());
-    facts.set("rules", &rules(analysis.rules()));
-    facts.set("blocks", &blocks.collect::<Array>());
-    facts.set("regions", &regions.collect::<Array>());
-    facts.set("steps", &steps);
-    facts.set("places", &places.map(JsValue::from).collect::<Array>());
-    facts.set_count("rounds", trace.rounds());
-    facts.set_counts("roundEnds", trace.round_numbers().map(|round| trace.round_end(round)));
-    facts.set_counts("alive", analysis.alive());
-    facts.set_counts("held", analysis.held());
-    facts
 }
 
-fn rules(rules: Rules) -> Object {
-    let object = Object::new();
-    object.set_text("suicide", rules.suicide.word());
-    object.set_text("regions", rules.regions.word());
-    object
-}
-
-fn block_facts(block: Block<'_>, trace: &Trace) -> Object {
-    let vital = block.vital_regions(trace.last_round()).filter(|_| block.is_alive());
-    let facts = Object::new();
-    facts.set_text("name", &block.name());
-    facts.set_points("points", block.points());
-    facts.set_points("liberties", &block.liberties());
-    facts.set_counts("regions", block.regions().map(Region::id));
-    facts.set_optional("castOut", block.cast_out_in());
-    facts.set_counts("vital", vital.map(Region::id));
-    facts
-}
-
-fn region_facts(region: Region<'_>) -> Object {
-    let facts = Object::new();
-    facts.set_text("name", &region.name());
-    facts.set_points("points", region.points());
-    facts.set_counts("neighbors", region.neighbors().map(Block::id));
-    facts.set_counts("healthyFor", region.healthy_for().map(Block::id));
-    facts.set_bool("small", region.is_small());
-    facts.set_optional("notSmallAt", region.not_small_at());
-    facts.set_optional("discarded", region.discarded_in());
-    facts.set_counts("lost", region.lost_neighbors().map(Block::id));
-    facts.set_bool("cleared", region.cleared_at().is_some());
-    facts
-}
-
-/// A step of `round`: `Step`.
-fn step(analysis: &Analysis, event: Event, round: Round) -> Object {
-    let step = Object::new();
-    match event {
-        Event::CastOut(id) => {
-            let block = analysis.block(id);
-            let others = block.regions().filter_map(|region| {
-                let reason = region.why_not_vital(id, round)?;
-                Some(other(region.id(), reason))
-            });
-            step.set_count("block", id.number());
-            step.set_counts("vital", block.vital_regions(round).map(Region::id));
-            step.set("others", &others.collect::<Array>());
-        }
-        Event::Discarded(region) => {
-            step.set_count("region", region.number());
-            let lost = analysis.region(region).lost_neighbors();
-            step.set_counts("lost", lost.map(Block::id));
-        }
-        Event::Stable => {}
-        Event::Cleared(region) => step.set_count("region", region.number()),
+answer! {
+    /// The rules of an analysis.
+    struct Rules {
+        suicide: Word<Suicide>,
+        regions: Word<RegionRule>,
     }
-    step.set_text("kind", event.word());
-    step.set_count("round", round.number());
-    step
 }
 
-/// A region next to a block that is not vital to it, and why: `NotVital`.
-fn other(region: RegionId, reason: NotVital) -> Object {
-    let other = Object::new();
-    match reason {
-        NotVital::Unhealthy(at) => other.set_count("at", at),
-        NotVital::OutsideStart(lost) => other.set_count("lost", lost.number()),
-        NotVital::Discarded { round, lost } => {
-            other.set_count("round", round.number());
-            other.set_count("lost", lost.number());
+answer! {
+    /// A block.
+    struct BlockFacts {
+        /// A, B … Z, AA, AB …
+        name: String,
+        /// In reading order; the first locates the block in sentences.
+        points: List<u32>,
+        liberties: List<u32>,
+        /// Regions next to it, by index.
+        regions: List<u32>,
+        /// The round it is cast out in; 0: outside the starting set; null: never.
+        castOut: Option<u32>,
+        /// Regions vital to it in the last round; empty unless it survives.
+        vital: List<u32>,
+    }
+}
+
+impl BlockFacts {
+    fn new(block: Block<'_>, trace: &Trace) -> Self {
+        let vital = block.vital_regions(trace.last_round()).filter(|_| block.is_alive());
+        Self {
+            name: block.name(),
+            points: counts(block.points().iter().copied()),
+            liberties: counts(block.liberties()),
+            regions: counts(block.regions().map(Region::id)),
+            castOut: block.cast_out_in().map(Round::number),
+            vital: counts(vital.map(Region::id)),
         }
     }
-    other.set_count("region", region.number());
-    other.set_text("why", reason.word());
-    other
+}
+
+answer! {
+    /// A region.
+    struct RegionFacts {
+        /// a, b … z, aa, ab …
+        name: String,
+        points: List<u32>,
+        neighbors: List<u32>,
+        healthyFor: List<u32>,
+        small: bool,
+        /// An empty interior point, if the region is not small.
+        notSmallAt: Option<u32>,
+        /// The round it is discarded in; 0: never in the list; null: never.
+        discarded: Option<u32>,
+        /// The neighbours whose fall took it away (or that are outside the starting set).
+        lost: List<u32>,
+        cleared: bool,
+    }
+}
+
+impl RegionFacts {
+    fn new(region: Region<'_>) -> Self {
+        Self {
+            name: region.name(),
+            points: counts(region.points().iter().copied()),
+            neighbors: counts(region.neighbors().map(Block::id)),
+            healthyFor: counts(region.healthy_for().map(Block::id)),
+            small: region.is_small(),
+            notSmallAt: region.not_small_at(),
+            discarded: region.discarded_in().map(Round::number),
+            lost: counts(region.lost_neighbors().map(Block::id)),
+            cleared: region.cleared_at().is_some(),
+        }
+    }
+}
+
+answer! {
+    /// One step of the run. Blocks and regions are given by index into the facts.
+    enum Step by "kind" in "camelCase" {
+        CastOut as "castOut" {
+            round: u32,
+            block: u32,
+            /// The vital regions it had at the start of the round: none or one.
+            vital: List<u32>,
+            /// Every other region next to it, with the reason why it is not vital.
+            others: List<NotVital>,
+        }
+        Discarded as "discarded" {
+            round: u32,
+            region: u32,
+            lost: List<u32>,
+        }
+        Settled as "settled" {
+            round: u32,
+        }
+        Cleared as "cleared" {
+            round: u32,
+            region: u32,
+        }
+    }
+}
+
+impl Step {
+    fn new(analysis: &Analysis, event: Event, round: Round) -> Self {
+        let in_round = round.number();
+        match event {
+            Event::CastOut(id) => {
+                let block = analysis.block(id);
+                let others = block.regions().filter_map(|region| {
+                    let reason = region.why_not_vital(id, round)?;
+                    Some(NotVital::new(region.id(), reason))
+                });
+                Self::CastOut {
+                    round: in_round,
+                    block: id.number(),
+                    vital: counts(block.vital_regions(round).map(Region::id)),
+                    others: others.collect(),
+                }
+            }
+            Event::Discarded(region) => Self::Discarded {
+                round: in_round,
+                region: region.number(),
+                lost: counts(analysis.region(region).lost_neighbors().map(Block::id)),
+            },
+            Event::Stable => Self::Settled { round: in_round },
+            Event::Cleared(region) => Self::Cleared { round: in_round, region: region.number() },
+        }
+    }
+}
+
+answer! {
+    /// The reason why a region next to a block is not vital to it.
+    enum NotVital by "why" in "camelCase" {
+        Unhealthy as "unhealthy" {
+            region: u32,
+            at: u32,
+        }
+        Outside as "outside" {
+            region: u32,
+            lost: u32,
+        }
+        Discarded as "discarded" {
+            region: u32,
+            round: u32,
+            lost: u32,
+        }
+    }
+}
+
+impl NotVital {
+    fn new(region: RegionId, reason: alive::NotVital) -> Self {
+        let region = region.number();
+        match reason {
+            alive::NotVital::Unhealthy(at) => Self::Unhealthy { region, at },
+            alive::NotVital::OutsideStart(lost) => Self::Outside { region, lost: lost.number() },
+            alive::NotVital::Discarded { round, lost } => {
+                Self::Discarded { region, round: round.number(), lost: lost.number() }
+            }
+        }
+    }
 }

@@ -1,77 +1,46 @@
 //! The browser's binding of pass-alive. Every export decodes, calls and encodes; nothing is
 //! decided here. Its only importer is `web/engine`, whose `types.ts` is the contract.
 //!
-//! Without features it has the parts for the first board of the page. `texts` adds those for the
-//! widget, `everything` the rest: see `scripts/wasm.mjs`.
+//! Without features it has the parts for the first board of the page. `texts` adds texts, `lenses`
+//! those and all that the page fetches later but the eyes of groups, `eyes` these alone: see
+//! `scripts/wasm.mjs`.
 
-#![no_std]
+#![cfg_attr(not(feature = "panics"), no_std)]
 
 #[macro_use]
 extern crate alloc;
-#[cfg(any(feature = "everything", not(target_family = "wasm")))]
-extern crate std;
 
-#[cfg(feature = "everything")]
-mod chronicle;
+mod answer;
 mod drawing;
-#[cfg(feature = "everything")]
-mod eyes;
+#[cfg(feature = "eyes")]
+pub mod eyes;
 mod facts;
-#[cfg(feature = "texts")]
-mod fault;
-#[cfg(feature = "everything")]
-mod game;
-#[cfg(feature = "everything")]
-mod lens_marks;
+#[cfg(feature = "lenses")]
+pub mod lenses;
 mod marks;
 mod moment;
 pub mod painter;
+#[cfg(feature = "panics")]
+pub mod panics;
+mod picture;
 mod play;
 mod position;
 mod problem;
-#[cfg(feature = "everything")]
-mod proof;
-#[cfg(feature = "texts")]
-mod reading;
-#[cfg(feature = "everything")]
+#[cfg(feature = "serde")]
 mod record;
-#[cfg(feature = "everything")]
-mod run_writing;
-#[cfg(feature = "everything")]
-mod score;
-#[cfg(feature = "everything")]
-mod search;
-#[cfg(feature = "everything")]
-mod space;
 mod study;
-#[cfg(feature = "everything")]
-mod support;
-#[cfg(feature = "everything")]
-mod turn;
+#[cfg(feature = "texts")]
+pub mod texts;
 mod value;
 mod view;
-#[cfg(feature = "texts")]
-mod writing;
+pub mod words;
 
 pub use drawing::{palette, roles};
-#[cfg(feature = "everything")]
-pub use eyes::{Referee, eye_shape, eye_shapes, eye_sum};
-#[cfg(feature = "texts")]
-pub use reading::Reading;
-#[cfg(feature = "everything")]
-pub use search::Lookahead;
 pub use study::Study;
 pub use value::Object;
 
-/// Prints panics to the console; a panicked instance must not be called again.
-#[cfg(feature = "everything")]
-#[wasm_bindgen::prelude::wasm_bindgen(start)]
-pub fn start() {
-    std::panic::set_hook(alloc::boxed::Box::new(console_error_panic_hook::hook));
-}
-
 /// Traps without a message: the texts and places of panics would be a tenth of the first board.
-#[cfg(all(target_family = "wasm", not(feature = "everything")))]
+#[cfg(all(target_family = "wasm", not(feature = "panics")))]
 #[panic_handler]
 fn trap(_: &core::panic::PanicInfo<'_>) -> ! {
     core::arch::wasm32::unreachable()

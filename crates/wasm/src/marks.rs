@@ -31,26 +31,3 @@ fn decode_one(mark: &Object) -> Result<Mark, JsValue> {
     let point = mark.get_count("point").ok_or_else(bad_option)?;
     Ok(Mark { point, kind })
 }
-
-#[cfg(feature = "texts")]
-pub(crate) fn encode(marks: &[Mark]) -> Array {
-    marks.iter().map(encode_one).collect()
-}
-
-#[cfg(feature = "texts")]
-fn encode_one(mark: &Mark) -> Object {
-    let object = Object::new();
-    object.set_count("point", mark.point);
-    let kind = match &mark.kind {
-        MarkKind::Circle => "circle",
-        MarkKind::Square => "square",
-        MarkKind::Triangle => "triangle",
-        MarkKind::Cross => "cross",
-        MarkKind::Label(text) => {
-            object.set_text("text", text);
-            "label"
-        }
-    };
-    object.set_text("kind", kind);
-    object
-}

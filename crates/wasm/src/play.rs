@@ -3,10 +3,10 @@
 use pass_alive::{Game, Point};
 use wasm_bindgen::prelude::*;
 
-use crate::position::encode;
+use crate::answer::{Answer, List, answer, counts};
+use crate::position::{Position, encode};
 use crate::problem::{illegal, parse};
 use crate::study::Study;
-use crate::value::Object;
 
 #[wasm_bindgen]
 impl Study {
@@ -24,10 +24,16 @@ impl Study {
         let game = Game::new(self.board.clone(), parse(color)?);
         let mut game = game.with_suicide(parse(suicide)?).with_ko(ko);
         let played = game.play(point).map_err(|reason| illegal(reason, &[point]))?;
-        let answer = Object::new();
-        answer.set("position", &encode(self.space, game.board()));
-        answer.set_points("captured", &played.captured);
-        answer.set_optional("ko", game.ko());
-        Ok(answer.into())
+        let position = encode(self.space, game.board());
+        Ok(PlayedMove { position, captured: counts(played.captured), ko: game.ko() }.to_js())
+    }
+}
+
+answer! {
+    /// A move played by the rules.
+    struct PlayedMove {
+        position: Position,
+        captured: List<u32>,
+        ko: Option<u32>,
     }
 }

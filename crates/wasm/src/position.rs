@@ -5,6 +5,7 @@ use alloc::string::String;
 use pass_alive::{Board, Color, Space};
 use wasm_bindgen::prelude::*;
 
+use crate::answer::answer;
 use crate::problem::problem;
 use crate::value::Object;
 
@@ -26,8 +27,8 @@ pub(crate) fn decode(space: Option<Space>, stones: &str) -> Result<(Space, Board
     Ok((space, board))
 }
 
-/// `Position` of `web/engine/types.ts`.
-pub(crate) fn encode(space: Space, board: &Board) -> Object {
+/// `Position` of `web/engine/types.ts`, where it comes in, too.
+pub(crate) fn encode(space: Space, board: &Board) -> Position {
     let position = Object::new();
     position.set_count("columns", space.layer().columns());
     position.set_count("rows", space.layer().rows());
@@ -36,7 +37,12 @@ pub(crate) fn encode(space: Space, board: &Board) -> Object {
         position.set_text("form", space.form().word());
     }
     position.set_text("stones", &stones(board));
-    position
+    Position(position)
+}
+
+answer! {
+    /// A position, already in JavaScript.
+    struct Position;
 }
 
 /// The stones of `board`, one character a point.

@@ -28,25 +28,6 @@ impl Study {
         Self::of(Grid::new(columns, rows).map(Space::from), stones)
     }
 
-    /// A position on a board with layers or joined edges, in reading order: `form` is `box`, `cylinder`
-    /// or `torus`.
-    ///
-    /// # Errors
-    /// `bad-position`; `bad-option`.
-    #[cfg(feature = "everything")]
-    #[wasm_bindgen(js_name = inSpace)]
-    pub fn in_space(
-        columns: u32,
-        rows: u32,
-        layers: u32,
-        form: &str,
-        stones: &str,
-    ) -> Result<Study, JsValue> {
-        let form = parse(form)?;
-        let layer = Grid::new(columns, rows);
-        Self::of(layer.and_then(|layer| Space::new(layer, layers, form)), stones)
-    }
-
     /// Analyses one colour, from the blocks with a stone on one of `start` or from all.
     ///
     /// # Errors
@@ -71,7 +52,7 @@ impl Study {
 }
 
 impl Study {
-    fn of(space: Option<Space>, stones: &str) -> Result<Self, JsValue> {
+    pub(crate) fn of(space: Option<Space>, stones: &str) -> Result<Self, JsValue> {
         let (space, board) = decode(space, stones)?;
         Ok(Self { space, board, analyses: [None, None] })
     }
@@ -80,8 +61,7 @@ impl Study {
     ///
     /// # Errors
     /// `no-grid` for a board with layers or joined edges.
-    #[cfg(feature = "texts")]
-    pub(crate) fn grid(&self) -> Result<Grid, JsValue> {
+    pub fn grid(&self) -> Result<Grid, JsValue> {
         self.space.grid().ok_or_else(|| problem("no-grid"))
     }
 

@@ -36,9 +36,9 @@ extern "C" {
     #[wasm_bindgen(method, indexing_getter)]
     pub(crate) fn get_count(this: &Object, name: &str) -> Option<u32>;
 
-    #[cfg(feature = "everything")]
+    /// Any number.
     #[wasm_bindgen(method, indexing_getter)]
-    pub(crate) fn get_number(this: &Object, name: &str) -> Option<f64>;
+    pub fn get_number(this: &Object, name: &str) -> Option<f64>;
 
     #[wasm_bindgen(method, indexing_getter)]
     pub(crate) fn get_object(this: &Object, name: &str) -> Option<Object>;
@@ -63,18 +63,18 @@ impl Object {
     }
 
     /// A list of points or other whole numbers.
-    #[cfg(feature = "everything")]
-    pub(crate) fn get_points(&self, name: &str) -> Option<alloc::vec::Vec<Point>> {
+    pub fn get_points(&self, name: &str) -> Option<alloc::vec::Vec<Point>> {
         let list = self.get_list(name)?;
         Some(list.iter().filter_map(|point| Some(point.as_f64()? as Point)).collect())
     }
 
-    pub(crate) fn set_bool(&self, name: &str, value: bool) {
+    /// Sets a truth value.
+    pub fn set_bool(&self, name: &str, value: bool) {
         self.set(name, &JsValue::from_bool(value));
     }
 
     /// Sets the number, or null.
-    pub(crate) fn set_optional(&self, name: &str, count: Option<impl Into<u32>>) {
+    pub fn set_optional(&self, name: &str, count: Option<impl Into<u32>>) {
         self.set(name, &count.map_or(JsValue::NULL, |count| JsValue::from(count.into())));
     }
 }

@@ -5,9 +5,7 @@ use alloc::vec::Vec;
 use js_sys::Array;
 use pass_alive::Mark;
 use pass_alive::{BlockId, Color, Moment, Point, RegionId};
-#[cfg(feature = "everything")]
-use pass_alive_scene::Place;
-use pass_alive_scene::{Hit, Layers, Scene, Selected, Selection, View, draw, hit, size};
+use pass_alive_scene::{Layers, Selected, Selection, View};
 use wasm_bindgen::JsValue;
 
 use crate::marks;
@@ -20,19 +18,13 @@ use crate::value::Object;
 pub(crate) struct ViewOptions {
     color: Option<Color>,
     moment: Moment,
-    pub(crate) ground: bool,
+    ground: bool,
     layers: Layers,
     selection: Option<Selection>,
     ghost: Option<(Point, Color)>,
     cursor: Option<Point>,
     last_move: Option<Point>,
     marks: Vec<Mark>,
-    #[cfg(feature = "everything")]
-    eyes: Option<pass_alive_scene::Eyes>,
-    #[cfg(feature = "everything")]
-    lens: crate::lens_marks::LensMarks,
-    #[cfg(feature = "everything")]
-    space: crate::space::SpaceOptions,
 }
 
 impl ViewOptions {
@@ -54,53 +46,7 @@ impl ViewOptions {
             cursor: view.get_count("cursor"),
             last_move: view.get_count("lastMove"),
             marks: marks::decode(&view.get_list("marks").unwrap_or_default())?,
-            #[cfg(feature = "everything")]
-            eyes: view.get_object("eyes").map(|it| crate::eyes::layer(&it)).transpose()?,
-            #[cfg(feature = "everything")]
-            lens: crate::lens_marks::LensMarks::decode(view)?,
-            #[cfg(feature = "everything")]
-            space: crate::space::SpaceOptions::decode(view)?,
         })
-    }
-
-    /// The drawing of a position with its analyses.
-    pub(crate) fn draw(&self, study: &Study) -> Scene {
-        let view = self.of(study);
-        #[cfg(feature = "everything")]
-        if let Some(eyes) = &self.eyes {
-            return pass_alive_scene::draw_eyes(&view, eyes);
-        }
-        #[cfg(feature = "everything")]
-        if study.space.grid().is_none() {
-            return self.space.draw(study.space, &view);
-        }
-        draw(&view)
-    }
-
-    /// The point, block and region at a place on the drawing, in board units.
-    pub(crate) fn hit(&self, study: &Study, x: i32, y: i32) -> Option<Hit> {
-        let view = self.of(study);
-        #[cfg(feature = "everything")]
-        if study.space.grid().is_none() {
-            return self.space.hit(study.space, &view, x, y);
-        }
-        hit(&view, x, y)
-    }
-
-    /// The width and height of the drawing, in board units.
-    pub(crate) fn size(&self, study: &Study) -> (i32, i32) {
-        let view = self.of(study);
-        #[cfg(feature = "everything")]
-        if study.space.grid().is_none() {
-            return self.space.size(study.space, &view);
-        }
-        size(&view)
-    }
-
-    /// The middle of a point on the drawing of a board in space.
-    #[cfg(feature = "everything")]
-    pub(crate) fn place(&self, study: &Study, point: Point) -> Place {
-        self.space.place(study.space, &self.of(study), point)
     }
 
     /// The view of a position with its analyses.
@@ -118,10 +64,6 @@ impl ViewOptions {
             cursor: self.cursor,
             last_move: self.last_move,
             marks: &self.marks,
-            #[cfg(feature = "everything")]
-            lens_marks: &self.lens.marks,
-            #[cfg(feature = "everything")]
-            outlined: &self.lens.outlined,
         }
     }
 }

@@ -15,7 +15,7 @@ fn a_panic_is_printed_and_reaches_the_caller_as_an_error() {
     let record = Function::new_with_args("list", "return (...said) => list.push(...said)");
     let record = record.call1(&JsValue::NULL, &printed).expect("a function");
     // In place of the hook of the tests, for good: after a panic no hook can be set.
-    pass_alive_wasm::start();
+    pass_alive_wasm::panics::start();
 
     Reflect::set(&console, &"error".into(), &record).expect("a property");
     let call = || -> u32 { panic!("no such region") };

@@ -9,9 +9,6 @@ import type { Snapshot } from '../state/snapshot.ts';
 import type { DrawLens } from '../view/lens-panel.ts';
 import { applyStyle } from './apply-style.ts';
 
-/** The address of the build that lenses and boards in space need. */
-export const wasm = new URL(/* @vite-ignore */ './pass-alive-everything.wasm', import.meta.url);
-
 /** What a lens is drawn from. */
 interface Drawn {
   /** Another position is another lens. */

@@ -1,34 +1,28 @@
 /** The eyes of groups in an element: the page's lens Eyes, without its exact search. */
 import { useEffect } from 'preact/hooks';
 import { noGroups } from '#locale/eyes.ts';
-import type { Palette } from '../../engine/engine.ts';
-import { loadEyes } from '../../engine/everything.ts';
-import type { Theme } from '../../engine/types.ts';
+import { loadEyes } from '../../engine/eyes-build.ts';
 import { GroupEyes } from '../../rooms/explore/eyes/GroupEyes.tsx';
 import { placeOf } from '../../rooms/explore/eyes/place.ts';
 import style from '../../rooms/explore/eyes/style.css?inline';
 import { type EyesProps, useGroups } from '../../rooms/explore/eyes/use-groups.ts';
 import type { DrawLens } from '../view/lens-panel.ts';
-import { drawing, wasm } from './draw.ts';
+import { drawing } from './draw.ts';
+import { eyes as wasm } from './wasm.ts';
 
 /** Implements {@link LensModule.loadLens}. */
 export async function loadLens(): Promise<DrawLens> {
   const analyst = await loadEyes(wasm);
-  const palettes: Partial<Record<Theme, Palette>> = {};
-  return drawing(style, ({ key, snapshot, state, moved }) => {
-    // The marks of the lens have colours that the widget's own build lacks.
-    palettes[snapshot.theme] ??= analyst.palette(snapshot.theme);
-    return (
-      <Eyes
-        key={key}
-        state={state}
-        palette={palettes[snapshot.theme] ?? snapshot.palette}
-        dispatch={(action) => action.type === 'visit' && moved(action.where)}
-        analyst={analyst}
-        stone={snapshot.block}
-      />
-    );
-  });
+  return drawing(style, ({ key, snapshot, state, moved }) => (
+    <Eyes
+      key={key}
+      state={state}
+      palette={snapshot.palette}
+      dispatch={(action) => action.type === 'visit' && moved(action.where)}
+      analyst={analyst}
+      stone={snapshot.block}
+    />
+  ));
 }
 
 function Eyes(props: EyesProps) {

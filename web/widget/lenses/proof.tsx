@@ -3,7 +3,8 @@ import { loadProver } from '../../engine/everything.ts';
 import { Proof } from '../../rooms/explore/prove/Proof.tsx';
 import style from '../../rooms/explore/prove/style.css?inline';
 import type { DrawLens } from '../view/lens-panel.ts';
-import { drawing, wasm } from './draw.ts';
+import { drawing } from './draw.ts';
+import { everything as wasm } from './wasm.ts';
 
 /** Implements {@link LensModule.loadLens}. */
 export async function loadLens(): Promise<DrawLens> {

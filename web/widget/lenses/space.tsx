@@ -9,9 +9,9 @@ import { type Snapshot, snapshotView } from '../state/snapshot.ts';
 import type { CreateBoard } from '../view/component.ts';
 import { create, set } from '../view/dom.ts';
 import { applyStyle } from './apply-style.ts';
-import { wasm } from './draw.ts';
 import { SpaceBoard } from './SpaceBoard.tsx';
 import look from './space.css?inline';
+import { everything as wasm } from './wasm.ts';
 
 /** Loads the engine of boards in space. */
 export const loadSpaces = () => loadSpaceTexts(wasm);

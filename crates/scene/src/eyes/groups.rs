@@ -2,7 +2,8 @@
 
 use pass_alive::{Grid, Point};
 
-use super::{Eyes, around};
+use super::around::around;
+use super::content::Eyes;
 use crate::mark::Scene;
 use crate::names::{self, Names};
 use crate::role::Role;

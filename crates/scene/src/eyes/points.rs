@@ -3,7 +3,8 @@
 use alloc::vec::Vec;
 use pass_alive::{Color, Grid, Point};
 
-use super::{EyeLevel, Eyes, around};
+use super::around::around;
+use super::content::{EyeLevel, Eyes};
 use crate::layout::at;
 use crate::mark::{Place, Scene, diamond, disc, sharp};
 use crate::role::{Role, on};

@@ -4,7 +4,8 @@ use alloc::borrow::ToOwned;
 use alloc::vec::Vec;
 use pass_alive::{Grid, Point};
 
-use super::{EyeRegion, EyeRegionKind, Eyes, around};
+use super::around::around;
+use super::content::{EyeRegion, EyeRegionKind, Eyes};
 use crate::layout::at;
 use crate::mark::{Scene, Shape};
 use crate::names::Names;

@@ -6,7 +6,7 @@ use pass_alive::{Color, Point, Region, Relation};
 
 use super::shown::Showing;
 use crate::labels;
-use crate::lens_mark::{self, LensMarkKind};
+use crate::lens::{self, LensMarkKind};
 use crate::mark::{Place, Scene, Shape, diamond, disc, sharp};
 use crate::names::Names;
 use crate::regions::{OUTLINE, Regions};
@@ -77,7 +77,7 @@ impl<'a> Pencil<'_, 'a> {
             stones::draw_ghost(color, center, scene);
         }
         for &kind in &self.lens_marks[point as usize] {
-            lens_mark::draw_at(kind, stone, center, scene);
+            lens::draw_at(kind, stone, center, scene);
         }
     }
 

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 use pass_alive::Point;
 
-use super::Solid;
+use super::options::Solid;
 use super::projection::Projection;
 use crate::role::Role;
 use crate::sheet::Sheet;
@@ -65,7 +65,7 @@ impl Shown {
             }
         }
         shown.select(view);
-        shown.light(view.outlined, Role::Selection, LIT);
+        shown.light(solid.lens.outlined, Role::Selection, LIT);
         let pointed = view.existing(solid.pointed);
         if let Some(pointed) = pointed {
             shown.look_around(window, view, pointed);

@@ -2,8 +2,8 @@
 
 use pass_alive::{Analysis, Board, Color, Form, Grid, Point, Rules, Space};
 use pass_alive_scene::{
-    Arrangement, Cut, Layers, LensMark, LensMarkKind, Palette, Role, Scene, Solid, Turn, View,
-    draw_layers, draw_solid, svg,
+    Arrangement, Cut, Layers, Lens, LensMark, LensMarkKind, Palette, Role, Scene, Solid, Turn,
+    View, draw_layers, draw_solid, svg,
 };
 
 use super::Drawing;
@@ -123,15 +123,9 @@ pub(crate) fn drawings() -> Vec<Drawing> {
                 }
             }
             let outlined = view.board.block_at(space.point_named("1:B5").expect("a point"));
-            let view = View {
-                stepped: None,
-                other: None,
-                layers: Layers::COORDINATES,
-                lens_marks: &marks,
-                outlined: &outlined,
-                ..*view
-            };
-            (draw_solid(space, &view, &fitted), Role::PALE)
+            let view = View { stepped: None, other: None, layers: Layers::COORDINATES, ..*view };
+            let lens = Lens { marks: &marks, outlined: &outlined };
+            (draw_solid(space, &view, &Solid { lens, ..fitted }), Role::PALE)
         }),
         space("solid-chosen", room, BATTLE, "9", |space, view| {
             let chosen = view.board.block_at(space.point_named("1:B5").expect("a point"));

@@ -4,7 +4,8 @@ use super::space::{scattered, space};
 use super::*;
 use pass_alive::{Form, Space};
 use pass_alive_scene::{
-    Arrangement, LensMark, LensMarkKind, Mark as Drawn, Solid, Turn, draw_layers, draw_solid,
+    Arrangement, Lens, LensMark, LensMarkKind, Mark as Drawn, Solid, Turn, draw_layers, draw_lens,
+    draw_solid,
 };
 
 const KINDS: [LensMarkKind; 11] = [
@@ -54,19 +55,22 @@ fn every_kind_looks_different_and_the_same_in_all_pictures() {
         let mut looks = Vec::new();
         for kind in KINDS {
             let marks = [LensMark { point, kind }, LensMark { point: 99, kind }];
-            let marked = View { lens_marks: &marks, ..view };
-            let on_grid = added(&draw(&marked), &draw(&view));
+            let lens = Lens { marks: &marks, outlined: &[] };
+            let on_grid = added(&draw_lens(&view, &lens), &draw(&view));
             assert!(!on_grid.is_empty(), "{kind:?}");
-            let layers = |view| draw_layers(plane, view, &arrangement);
-            assert_eq!(added(&layers(&marked), &layers(&view)).len(), on_grid.len());
+            let layers = |lens| draw_layers(plane, &view, &Arrangement { lens, ..arrangement });
+            assert_eq!(added(&layers(lens), &layers(Lens::default())).len(), on_grid.len());
             // The middle of a solid is at (0, 0), that of this board two lines right and down.
             let roles = |scene: &Scene, without: &Scene| {
                 let text = |mark: String| mark.split(" {").next().map(str::to_owned);
                 added(scene, without).into_iter().map(text).collect::<Vec<_>>()
             };
             assert_eq!(
-                roles(&draw_solid(plane, &marked, &flat), &draw_solid(plane, &view, &flat)),
-                roles(&draw(&marked), &draw(&view)),
+                roles(
+                    &draw_solid(plane, &view, &Solid { lens, ..flat }),
+                    &draw_solid(plane, &view, &flat)
+                ),
+                roles(&draw_lens(&view, &lens), &draw(&view)),
             );
             looks.push(on_grid);
         }
@@ -84,8 +88,9 @@ fn marks_on_a_solid_are_hidden_by_nearer_stones_and_taken_away_with_their_points
     let mut board = Board::new(row.topology());
     (0..3).for_each(|point| board.set(point, (point > 0).then_some(Color::Black)));
     let marks = [0, 1, 2].map(|point| LensMark { point, kind: LensMarkKind::Alive });
-    let view = View { lens_marks: &marks, ..View::new(row.layer(), &board) };
-    let front = Solid { turn: Turn { around: 0.0, above: 0.0 }, ..Solid::default() };
+    let view = View::new(row.layer(), &board);
+    let lens = Lens { marks: &marks, outlined: &[] };
+    let front = Solid { turn: Turn { around: 0.0, above: 0.0 }, lens, ..Solid::default() };
     let scene = draw_solid(row, &view, &front);
     let order: Vec<Role> = (scene.marks.iter().map(|mark| mark.role))
         .filter(|role| [Role::BlackStone, Role::AliveOnBlack, Role::Label].contains(role))
@@ -104,13 +109,13 @@ fn marks_are_repeated_in_the_margin_and_outlines_go_over_layers() {
     let mut board = Board::new(ring.topology());
     board.set(0, Some(Color::White));
     let marks = [LensMark { point: 0, kind: LensMarkKind::Cover }];
-    let plain = View::new(ring.layer(), &board);
-    let view = View { lens_marks: &marks, outlined: &[0], ..plain };
-    let scene = draw_layers(ring, &view, &Arrangement::default());
+    let view = View::new(ring.layer(), &board);
+    let lens = Lens { marks: &marks, outlined: &[0] };
+    let scene = draw_layers(ring, &view, &Arrangement { lens, ..Arrangement::default() });
     // In the middle, beyond the lower and the right edge, and in the corner.
     assert_eq!(super::places(&scene, Role::CoverOnWhite).len(), 4);
     assert!(has(&scene, Role::Selection));
-    assert!(!has(&draw_layers(ring, &plain, &Arrangement::default()), Role::Selection));
-    let lit = draw_solid(ring, &view, &Solid::default());
+    assert!(!has(&draw_layers(ring, &view, &Arrangement::default()), Role::Selection));
+    let lit = draw_solid(ring, &view, &Solid { lens, ..Solid::default() });
     assert_eq!(super::space::discs(&lit, Role::Selection).len(), 1);
 }

@@ -1,21 +1,39 @@
 //! `EyeView`: a view with the layer of the lens.
 
+use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 
 use js_sys::Array;
-use pass_alive::Point;
-use pass_alive_scene::{EyeGroup, EyeLevel, EyeRegion, EyeRegionKind, Eyes};
+use pass_alive::{Point, Space};
+use pass_alive_scene::{
+    EyeGroup, EyeLevel, EyeRegion, EyeRegionKind, Eyes, Scene, View, draw_eyes,
+};
 use wasm_bindgen::{JsCast, JsValue};
 
+use crate::picture::Picture;
 use crate::problem::bad_option;
 use crate::value::Object;
 
-/// Decodes `EyeLayer`.
+/// The picture of a view with the layer of the lens.
 ///
 /// # Errors
 /// `bad-option`.
-pub(crate) fn decode(layer: &Object) -> Result<Eyes, JsValue> {
+pub(crate) fn picture(_: Space, view: &Object) -> Result<Option<Box<dyn Picture>>, JsValue> {
+    let Some(layer) = view.get_object("eyes") else { return Ok(None) };
+    Ok(Some(Box::new(EyePicture(decode(&layer)?))))
+}
+
+struct EyePicture(Eyes);
+
+impl Picture for EyePicture {
+    fn draw(&self, view: &View<'_>) -> Scene {
+        draw_eyes(view, &self.0)
+    }
+}
+
+/// Decodes `EyeLayer`.
+fn decode(layer: &Object) -> Result<Eyes, JsValue> {
     Ok(Eyes {
         groups: objects(layer, "groups").map(|it| group(&it)).collect(),
         regions: objects(layer, "regions").map(|it| region(&it)).collect::<Result<_, _>>()?,

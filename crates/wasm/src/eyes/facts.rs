@@ -1,109 +1,185 @@
 //! `EyeFacts`: the groups of both colours.
 
-use alloc::string::ToString;
+use alloc::vec::Vec;
 
-use js_sys::Array;
 use pass_alive::Point;
-use pass_alive_eyes::{Dependence, EyePoint, Eyes, Group, Level, Link, Region, Value};
-use wasm_bindgen::JsValue;
+use pass_alive_eyes::{
+    self as eyes, Because, By, Dependence, Eyes, Group, Kind, Level, Link, Region, Status, Why,
+};
+use serde::Serialize;
+use ts_rs::TS;
 
-use super::steps::step;
-use crate::value::Object;
+use super::steps::EyeEvent;
+use super::value::{EyeValue, FinalLevel, index};
+use crate::words::Word;
 
-pub(super) fn facts(black: &Eyes, white: &Eyes) -> Object {
-    let facts = Object::new();
-    for (color, eyes) in [("black", black), ("white", white)] {
-        let side = Object::new();
-        side.set("groups", &eyes.groups.iter().map(group_facts).collect::<Array>());
-        facts.set(color, &side);
+/// The analysis of both colors.
+#[derive(Serialize, TS)]
+pub(crate) struct EyeFacts<'a> {
+    black: EyeSide<'a>,
+    white: EyeSide<'a>,
+}
+
+pub(super) fn facts<'a>(black: &'a Eyes, white: &'a Eyes) -> EyeFacts<'a> {
+    EyeFacts { black: EyeSide::new(black), white: EyeSide::new(white) }
+}
+
+/// The groups of one color, in reading order of their first stones.
+#[derive(Serialize, TS)]
+struct EyeSide<'a> {
+    groups: Vec<EyeGroup<'a>>,
+}
+
+impl<'a> EyeSide<'a> {
+    fn new(eyes: &'a Eyes) -> Self {
+        Self { groups: eyes.groups.iter().map(EyeGroup::new).collect() }
     }
-    facts
 }
 
-fn group_facts(group: &Group) -> Object {
-    let prisoners = group.prisoners.iter().map(|&(stone, _)| stone);
-    let dependent = group.dependent.iter().map(|pair| dependent_pair(group, pair));
-    let trace = group.trace.iter().map(|it| step(group, it));
-
-    let facts = Object::new();
-    facts.set_text("name", &group.name);
-    facts.set_points("stones", &group.stones());
-    facts.set("blocks", &group.blocks.iter().map(|block| points(block)).collect::<Array>());
-    facts.set("links", &group.links.iter().map(link_facts).collect::<Array>());
-    facts.set_points("interior", &group.interior);
-    facts.set_points("frontier", &group.frontier);
-    facts.set_counts("prisoners", prisoners);
-    facts.set("points", &group.points.iter().map(point_facts).collect::<Array>());
-    facts.set("regions", &group.regions.iter().map(region_facts).collect::<Array>());
-    facts.set("dependent", &dependent.collect::<Array>());
-    facts.set("value", &eyes_or_null(group.value.as_ref()));
-    facts.set_text("status", group.status.word());
-    facts.set_text("because", group.because.word());
-    facts.set_points("save", &group.save);
-    facts.set_points("kill", &group.kill);
-    facts.set("exact", &JsValue::NULL);
-    facts.set("trace", &trace.collect::<Array>());
-    facts
+/// A group: blocks that belong together, and the eyes that they have. Lists of points are in reading order.
+#[derive(Serialize, TS)]
+struct EyeGroup<'a> {
+    /// A, B … Z, AA …
+    name: &'a str,
+    stones: Vec<Point>,
+    blocks: &'a [Vec<Point>],
+    links: Vec<EyeLink<'a>>,
+    /// The points of the areas that the group encloses: empty ones and prisoners.
+    interior: &'a [Point],
+    /// The empty points that one more stone of the group would enclose.
+    frontier: &'a [Point],
+    /// Enemy stones that are thought dead.
+    prisoners: Vec<Point>,
+    points: Vec<EyePoint>,
+    regions: Vec<EyeRegion<'a>>,
+    /// Pairs of regions that are not independent, by name, and the point that they share.
+    dependent: Vec<(&'a str, &'a str, Point)>,
+    /// The sum of all regions, at most 2; null if it is not known.
+    value: Option<EyeValue>,
+    status: Word<Status>,
+    because: Word<Because>,
+    /// The first moves with which the owner of a critical group lives.
+    save: &'a [Point],
+    /// The first moves with which the opponent kills it.
+    kill: &'a [Point],
+    /// Always null: the exact solver answers elsewhere.
+    exact: (),
+    /// The rules that fired, in the order in which they are applied.
+    trace: Vec<EyeEvent<'a>>,
 }
 
-fn points(points: &[Point]) -> Array {
-    points.iter().map(|&point| JsValue::from(point)).collect()
+impl<'a> EyeGroup<'a> {
+    fn new(group: &'a Group) -> Self {
+        Self {
+            name: &group.name,
+            stones: group.stones(),
+            blocks: &group.blocks,
+            links: group.links.iter().map(EyeLink::new).collect(),
+            interior: &group.interior,
+            frontier: &group.frontier,
+            prisoners: group.prisoners.iter().map(|&(stone, _)| stone).collect(),
+            points: group.points.iter().map(EyePoint::new).collect(),
+            regions: group.regions.iter().map(EyeRegion::new).collect(),
+            dependent: group.dependent.iter().map(|pair| dependent(group, pair)).collect(),
+            value: group.value.as_ref().map(EyeValue::from),
+            status: Word(group.status),
+            because: Word(group.because),
+            save: &group.save,
+            kill: &group.kill,
+            exact: (),
+            trace: group.trace.iter().map(|step| EyeEvent::new(group, step)).collect(),
+        }
+    }
 }
 
-/// The value as text.
-pub(super) fn eyes_or_null(value: Option<&Value>) -> JsValue {
-    value.map_or(JsValue::NULL, |value| JsValue::from(value.to_string()))
+fn dependent<'a>(group: &'a Group, pair: &Dependence) -> (&'a str, &'a str, Point) {
+    let [one, other] = pair.regions.map(|region| &group.regions[region].name[..]);
+    (one, other, pair.at)
 }
 
-fn dependent_pair(group: &Group, pair: &Dependence) -> Array {
-    let [one, other] = pair.regions.map(|region| JsValue::from(&group.regions[region].name[..]));
-    Array::of3(&one, &other, &JsValue::from(pair.at))
+/// A link between two blocks of a group.
+#[derive(Serialize, TS)]
+struct EyeLink<'a> {
+    /// A stone of each block.
+    between: [Point; 2],
+    /// Two liberties in common; one where an enemy stone would be in atari; an area that both enclose; a
+    /// prisoner that both are next to; or the caller said so.
+    why: Word<Why>,
+    at: &'a [Point],
 }
 
-fn link_facts(link: &Link) -> Object {
-    let facts = Object::new();
-    facts.set_points("between", &link.between);
-    facts.set_text("why", link.why.word());
-    facts.set_points("at", &link.at);
-    facts
+impl<'a> EyeLink<'a> {
+    fn new(link: &'a Link) -> Self {
+        Self { between: link.between, why: Word(link.why), at: &link.at }
+    }
 }
 
-fn point_facts(point: &EyePoint) -> Object {
-    let rules = point.rules.iter().map(|&(rule, by)| {
-        let facts = Object::new();
-        facts.set_count("rule", rule.into());
-        facts.set_count("by", by);
-        facts
-    });
-    let facts = Object::new();
-    facts.set_count("at", point.at);
-    facts.set_number("index", index(point.doubled_index));
-    facts.set_text("level", point.level.word());
-    facts.set_text("final", last(point.last));
-    facts.set("rules", &rules.collect::<Array>());
-    facts
+/// A point where the group may have an eye.
+#[derive(Serialize, TS)]
+struct EyePoint {
+    at: Point,
+    /// The diagonal index: 0 to 4, in halves.
+    index: f64,
+    level: Word<Level>,
+    #[serde(rename = "final")]
+    last: Word<FinalLevel>,
+    /// The downgrading rules that lowered it, each with the point that is the reason.
+    rules: Vec<EyeDowngrade>,
 }
 
-/// The diagonal index, 0 to 4 in halves.
-pub(super) fn index(doubled: u8) -> f64 {
-    f64::from(doubled) / 2.0
+/// A downgrading rule that lowered a point, and the point that is the reason.
+#[derive(Serialize, TS)]
+struct EyeDowngrade {
+    rule: u8,
+    by: Point,
 }
 
-/// The level after the rules: `FinalLevel`.
-pub(super) fn last(last: Option<Level>) -> &'static str {
-    last.map_or("none", Level::word)
+impl EyePoint {
+    fn new(point: &eyes::EyePoint) -> Self {
+        let rules = point.rules.iter().map(|&(rule, by)| EyeDowngrade { rule, by });
+        Self {
+            at: point.at,
+            index: index(point.doubled_index),
+            level: Word(point.level),
+            last: Word(point.last.into()),
+            rules: rules.collect(),
+        }
+    }
 }
 
-fn region_facts(region: &Region) -> Object {
-    let facts = Object::new();
-    facts.set_text("name", &region.name);
-    facts.set_text("type", region.kind.word());
-    facts.set_points("points", &region.points);
-    facts.set_optional("open", region.open);
-    facts.set("shape", &region.shape.map_or(JsValue::NULL, JsValue::from));
-    facts.set("value", &eyes_or_null(region.value.as_ref()));
-    facts.set_bool("seki", region.seki);
-    facts.set_text("by", region.by.word());
-    facts.set("exact", &JsValue::NULL);
-    facts
+/// A connected set of points in which the group has eyes.
+#[derive(Serialize, TS)]
+struct EyeRegion<'a> {
+    /// a, b … z, aa …
+    name: &'a str,
+    #[serde(rename = "type")]
+    kind: Word<Kind>,
+    points: &'a [Point],
+    /// The customary name of its shape in English, such as `knife five`; null if it has none.
+    shape: Option<&'static str>,
+    /// The one point that is open to the opponent, if there is one.
+    open: Option<Point>,
+    /// Null if it is not known. In a seki it is 1.
+    value: Option<EyeValue>,
+    /// True if neither side may move here first.
+    seki: bool,
+    by: Word<By>,
+    /// Always null, as that of the group.
+    exact: (),
+}
+
+impl<'a> EyeRegion<'a> {
+    fn new(region: &'a Region) -> Self {
+        Self {
+            name: &region.name,
+            kind: Word(region.kind),
+            points: &region.points,
+            shape: region.shape,
+            open: region.open,
+            value: region.value.as_ref().map(EyeValue::from),
+            seki: region.seki,
+            by: Word(region.by),
+            exact: (),
+        }
+    }
 }

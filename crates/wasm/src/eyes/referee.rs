@@ -5,17 +5,19 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use pass_alive::{Board, Color, Point};
-use pass_alive_eyes::exact::{Answers, Exact, GivenUp, Limits, Move, Position, Solution};
+use pass_alive_eyes::exact::{self, Answers, Exact, GivenUp, Limits, Move, Position, Solution};
 use pass_alive_eyes::{Because, Eyes, Group, LookAhead, Side};
 use serde::Serialize;
+use ts_rs::TS;
 use wasm_bindgen::prelude::*;
 
-use super::choices;
-use super::steps::word;
+use super::choices::choices;
+use super::value::Player;
 use crate::position::stones;
 use crate::problem::{bad_option, illegal, parse, unanalyzable};
 use crate::record::record;
 use crate::study::Study;
+use crate::words::{Word, words};
 
 /// A group, played out by the exact solver.
 #[wasm_bindgen]
@@ -33,7 +35,43 @@ enum Played {
     /// The group is unconditionally alive.
     Unconditional,
     /// The reason why it is not played out.
-    Not(&'static str),
+    Not(NotPlayed),
+}
+
+/// A reason why a group is not played out.
+#[derive(Debug, Clone, Copy)]
+enum NotPlayed {
+    Exit,
+    Points,
+    Arrangements,
+    Memory,
+}
+
+impl NotPlayed {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Exit => "exit",
+            Self::Points => GivenUp::Points.word(),
+            Self::Arrangements => GivenUp::Arrangements.word(),
+            Self::Memory => GivenUp::Memory.word(),
+        }
+    }
+}
+
+impl From<GivenUp> for NotPlayed {
+    fn from(reason: GivenUp) -> Self {
+        match reason {
+            GivenUp::Points => Self::Points,
+            GivenUp::Arrangements => Self::Arrangements,
+            GivenUp::Memory => Self::Memory,
+        }
+    }
+}
+
+words! {
+    /// The reason why there is no answer: the group has a way out; too many points decide on it; or the limit
+    /// of arrangements or of memory was reached.
+    NotPlayed as "NotPlayed" { Exit, Points, Arrangements, Memory }
 }
 
 #[wasm_bindgen]
@@ -70,11 +108,10 @@ impl Referee {
     /// The results: `EyeJudged`.
     pub fn judged(&self) -> Result<JsValue, JsValue> {
         let judged = match &self.played {
-            Played::Out(solution, assumed) => {
-                Judged::of(solution, assumed).unwrap_or_else(|reason| Judged::not(reason.word()))
-            }
-            Played::Unconditional => Judged::unconditional(),
-            Played::Not(why) => Judged::not(why),
+            Played::Out(solution, assumed) => EyeJudged::of(solution, assumed)
+                .unwrap_or_else(|reason| EyeJudged::not(reason.into())),
+            Played::Unconditional => EyeJudged::unconditional(),
+            Played::Not(why) => EyeJudged::not(*why),
         };
         record(&judged)
     }
@@ -109,14 +146,14 @@ fn play_out(board: &Board, color: Color, group: &Group, limit: u32) -> Played {
     if group.because == Because::Unconditional {
         return Played::Unconditional;
     }
-    let Some(part) = &group.part else { return Played::Not("exit") };
+    let Some(part) = &group.part else { return Played::Not(NotPlayed::Exit) };
     let limits = Limits { arrangements: limit.into(), ..Limits::default() };
     match part.play_out(board, color, limits) {
         Ok(solution) => {
             let assumed = part.rests_on(&solution).to_vec();
             Played::Out(Box::new(solution), assumed)
         }
-        Err(reason) => Played::Not(reason.word()),
+        Err(reason) => Played::Not(reason.into()),
     }
 }
 
@@ -170,7 +207,7 @@ impl Trial<'_> {
         });
         Moment {
             stones,
-            to_move: Some(word(position.to_move())),
+            to_move: Some(Word(position.to_move().into())),
             lives: self.solution.holds(position),
             moves: legal.into_iter().map(|(at, _)| at).collect(),
             best,
@@ -178,25 +215,38 @@ impl Trial<'_> {
     }
 }
 
-/// `EyeJudged`.
-#[derive(Serialize)]
+/// The results of playing out a group.
+#[derive(Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-struct Judged {
-    exact: Option<Facts>,
+pub(crate) struct EyeJudged {
+    /// Null if there is no answer.
+    exact: Option<ExactFacts>,
+    /// The exact value of the whole group; null without an answer, and for a group that is unconditionally
+    /// alive.
+    #[ts(type = "EyeValue | 'ko' | null")]
     value: Option<String>,
-    why: Option<&'static str>,
+    /// The reason why there is no answer.
+    why: Option<Word<NotPlayed>>,
+    /// Best play of both sides if the owner moves first; null is a pass.
     owner_line: Vec<Option<Point>>,
+    /// The same if the opponent moves first.
     opponent_line: Vec<Option<Point>>,
 }
 
-/// `ExactFacts`.
-#[derive(Serialize)]
-struct Facts {
-    status: &'static str,
+/// The results of an exact search.
+#[derive(Serialize, TS)]
+struct ExactFacts {
+    status: Word<exact::Status>,
     save: Vec<Point>,
     kill: Vec<Point>,
+    /// The number of moves of the opponent that the owner can leave unanswered and still live, 3 for three or
+    /// more; `any` if the group is unconditionally alive; null unless it is alive.
+    #[ts(type = "0 | 1 | 2 | 3 | 'any' | null")]
     ignores: Option<Ignores>,
+    /// The number of arrangements of stones that the search looked at.
     arrangements: u32,
+    /// The blocks around on whose staying the answer rests, by a stone of each: enemies that might be captured,
+    /// and blocks of other groups.
     assumed: Vec<Point>,
 }
 
@@ -208,12 +258,12 @@ enum Ignores {
     Word(&'static str),
 }
 
-impl Judged {
+impl EyeJudged {
     fn of(solution: &Solution, assumed: &[Point]) -> Result<Self, GivenUp> {
         let answers = solution.answers()?;
         let line = |first: Side| answers.line(first).into_iter().map(Move::point).collect();
-        let facts = Facts {
-            status: solution.status()?.word(),
+        let facts = ExactFacts {
+            status: Word(solution.status()?),
             save: solution.save(),
             kill: solution.kill(),
             ignores: solution.ignores()?.map(Ignores::Moves),
@@ -232,31 +282,41 @@ impl Judged {
         })
     }
 
-    fn not(why: &'static str) -> Self {
+    fn not(why: NotPlayed) -> Self {
+        Self { why: Some(Word(why)), ..Self::without_lines(None) }
+    }
+
+    fn without_lines(exact: Option<ExactFacts>) -> Self {
         let (owner_line, opponent_line) = (Vec::new(), Vec::new());
-        Self { exact: None, value: None, why: Some(why), owner_line, opponent_line }
+        Self { exact, value: None, why: None, owner_line, opponent_line }
     }
 
     fn unconditional() -> Self {
-        let facts = Facts {
-            status: "alive",
+        let facts = ExactFacts {
+            status: Word(exact::Status::Alive),
             save: Vec::new(),
             kill: Vec::new(),
             ignores: Some(Ignores::Word("any")),
             arrangements: 0,
             assumed: Vec::new(),
         };
-        Self { exact: Some(facts), why: None, ..Self::not("") }
+        Self::without_lines(Some(facts))
     }
 }
 
-/// `EyeMoment`.
-#[derive(Serialize)]
+/// The position of a group that is played out.
+#[derive(Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-struct Moment {
+#[ts(rename = "EyeMomentStones")]
+pub(crate) struct Moment {
+    /// The stones, one character a point.
     stones: String,
-    to_move: Option<&'static str>,
+    /// Null after the capture of the group.
+    to_move: Option<Word<Player>>,
+    /// True if the group lives with best play from here.
     lives: bool,
+    /// The points where the side to move may play; it may always pass.
     moves: Vec<Point>,
+    /// The best move; null is a pass.
     best: Option<Point>,
 }

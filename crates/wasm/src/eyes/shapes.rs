@@ -1,12 +1,13 @@
 //! `EyeShape`: shapes of points by themselves.
 
-use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use pass_alive_eyes::Shape;
 use serde::Serialize;
+use ts_rs::TS;
 use wasm_bindgen::prelude::*;
 
+use super::value::EyeValue;
 use crate::record::record;
 
 /// All free shapes of `size` points, at most 8: `EyeShape[]`.
@@ -27,20 +28,25 @@ pub fn eye_shape(cells: &[u32]) -> Result<JsValue, JsValue> {
     record(&shape.as_ref().map(facts))
 }
 
-#[derive(Serialize)]
-struct Facts<'a> {
+/// The shape of an eye region, away from the corners and with a solid wall.
+#[derive(Serialize, TS)]
+pub(crate) struct EyeShape<'a> {
+    /// Each with its column and row, from 0.
     cells: &'a [(u32, u32)],
+    /// The number of points next to it.
     exterior: u32,
-    value: String,
+    value: EyeValue,
+    /// Its customary name in English; null if it has none.
     name: Option<&'static str>,
+    /// The vital point of a shape with the value `{2|1}`, with its column and row; otherwise empty.
     vital: Vec<(u32, u32)>,
 }
 
-fn facts(shape: &Shape) -> Facts<'_> {
-    Facts {
+fn facts(shape: &Shape) -> EyeShape<'_> {
+    EyeShape {
         cells: shape.cells(),
         exterior: shape.exterior(),
-        value: shape.value().to_string(),
+        value: (&shape.value()).into(),
         name: shape.name(),
         vital: shape.vital(),
     }

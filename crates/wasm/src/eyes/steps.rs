@@ -1,104 +1,133 @@
 //! `EyeEvent`: the rules that fired.
 
-use alloc::string::ToString;
+use alloc::vec::Vec;
 
-use js_sys::Array;
-use pass_alive_eyes::{Event, Group, Side, Step};
-use wasm_bindgen::JsValue;
+use pass_alive::Point;
+use pass_alive_eyes::{Adjustment, Because, By, Event, Group, Level, Method, Status, Step};
+use serde::Serialize;
+use ts_rs::TS;
 
-use super::facts::{eyes_or_null, index, last};
-use crate::value::Object;
+use super::value::{EyeValue, FinalLevel, Player, index};
+use crate::words::Word;
 
-/// An event with the name of the region that it is about, if it is about one.
-pub(super) fn step(group: &Group, step: &Step) -> Object {
-    let name = |region: usize| JsValue::from(&group.regions[region].name[..]);
-    let names = |regions: &[usize]| regions.iter().map(|&region| name(region)).collect::<Array>();
-    let facts = Object::new();
-    facts.set("region", &step.region.map_or(JsValue::NULL, name));
-    let kind = |kind: &str| facts.set_text("kind", kind);
-    match &step.event {
-        Event::Level { at, doubled_index, level } => {
-            kind("level");
-            facts.set_count("at", *at);
-            facts.set_number("index", index(*doubled_index));
-            facts.set_text("level", level.word());
-        }
-        Event::Downgraded { rule, at, by, from, to } => {
-            kind("downgraded");
-            facts.set_count("rule", (*rule).into());
-            facts.set_count("at", *at);
-            facts.set_count("by", *by);
-            facts.set_text("from", from.word());
-            facts.set_text("to", last(*to));
-        }
-        Event::Condensed { full, half } => {
-            kind("condensed");
-            facts.set_points("full", full);
-            facts.set_points("half", half);
-        }
-        Event::Table { points, exterior, value, corner } => {
-            kind("table");
-            facts.set_points("points", points);
-            facts.set_count("exterior", *exterior);
-            facts.set_text("value", &value.to_string());
-            facts.set_bool("corner", *corner);
-        }
-        Event::Adjusted { why, at, from, to } => {
-            kind("adjusted");
-            facts.set_text("why", why.word());
-            facts.set_optional("at", *at);
-            facts.set_text("from", &from.to_string());
-            facts.set_text("to", &to.to_string());
-        }
-        Event::Supposed { at, by } => {
-            kind("supposed");
-            facts.set_count("at", *at);
-            facts.set_text("by", word(*by));
-        }
-        Event::Reducible { at } => {
-            kind("reducible");
-            facts.set_count("at", *at);
-        }
-        Event::Fixable { at } => {
-            kind("fixable");
-            facts.set_count("at", *at);
-        }
-        Event::Separating { at, forbidden } => {
-            kind("separating");
-            facts.set_count("at", *at);
-            facts.set_bool("forbidden", *forbidden);
-        }
-        Event::Dependent(pair) => {
-            kind("dependent");
-            facts.set("regions", &names(&pair.regions));
-            facts.set_count("at", pair.at);
-        }
-        Event::Valued { regions, value, by } => {
-            kind("valued");
-            facts.set("regions", &names(regions));
-            facts.set("value", &eyes_or_null(value.as_ref()));
-            facts.set_text("by", by.word());
-        }
-        Event::Summed { value, owner_first, attacker_first, method } => {
-            kind("summed");
-            facts.set_text("value", &value.to_string());
-            facts.set_count("ownerFirst", (*owner_first).into());
-            facts.set_count("opponentFirst", (*attacker_first).into());
-            facts.set_text("method", method.word());
-        }
-        Event::Verdict { status, because } => {
-            kind("verdict");
-            facts.set_text("status", status.word());
-            facts.set_text("because", because.word());
-        }
-    }
-    facts
+/// A rule that fired, with its evidence.
+#[derive(Serialize, TS)]
+pub(super) struct EyeEvent<'a> {
+    /// The name of the region that it is about, or null.
+    region: Option<&'a str>,
+    #[serde(flatten)]
+    rule: EyeRule<'a>,
 }
 
-/// The side as `web/engine` calls it.
-pub(super) fn word(side: Side) -> &'static str {
-    match side {
-        Side::Owner => "owner",
-        Side::Attacker => "opponent",
+#[derive(Serialize, TS)]
+#[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
+enum EyeRule<'a> {
+    /// The level of a point follows from its diagonal points.
+    Level {
+        at: Point,
+        /// 0 to 4, in halves.
+        index: f64,
+        level: Word<Level>,
+    },
+    /// A downgrading rule lowered a point, because of another.
+    Downgraded {
+        /// 1 to 6, as the paper counts them.
+        rule: u8,
+        at: Point,
+        by: Point,
+        from: Word<Level>,
+        to: Word<FinalLevel>,
+    },
+    /// The points that still count.
+    Condensed { full: &'a [Point], half: &'a [Point] },
+    /// A value from the paper's table 3, or from its exceptions in the corner.
+    Table {
+        points: &'a [Point],
+        /// The number of points next to them, those beyond the edge of the board among them.
+        exterior: u32,
+        value: EyeValue,
+        corner: bool,
+    },
+    /// A value was adjusted.
+    Adjusted { why: Word<Adjustment>, at: Option<Point>, from: EyeValue, to: EyeValue },
+    /// A half point decides: what follows is the value if this side plays beside it.
+    Supposed { at: Point, by: Word<Player> },
+    /// If the opponent fills this liberty of a prisoner, one eye is left.
+    Reducible { at: Point },
+    /// If the owner fills this liberty of a prisoner, the group lives.
+    Fixable { at: Point },
+    /// A move of the owner here divides a mixed region into two eyes; `forbidden`: the opponent may not
+    /// play here.
+    Separating { at: Point, forbidden: bool },
+    /// Two regions are not independent, so that their values are not added.
+    Dependent { regions: [&'a str; 2], at: Point },
+    /// The value of a summand: a region, or several that depend on each other. Null if it is not known.
+    Valued { regions: Vec<&'a str>, value: Option<EyeValue>, by: Word<By> },
+    /// The sum of these values.
+    Summed {
+        value: EyeValue,
+        /// The eyes that the group gets if its owner moves first, and if the opponent does.
+        owner_first: u8,
+        opponent_first: u8,
+        /// Averages of switches of size 1 (Proposition 2), switches sorted by size (Proposition 1), or
+        /// minimax.
+        method: Word<Method>,
+    },
+    /// The status follows.
+    Verdict { status: Word<Status>, because: Word<Because> },
+}
+
+impl<'a> EyeEvent<'a> {
+    pub(super) fn new(group: &'a Group, step: &'a Step) -> Self {
+        let name = |region: usize| &group.regions[region].name[..];
+        Self { region: step.region.map(name), rule: EyeRule::new(group, &step.event) }
+    }
+}
+
+impl<'a> EyeRule<'a> {
+    fn new(group: &'a Group, event: &'a Event) -> Self {
+        let name = |region: usize| &group.regions[region].name[..];
+        match event {
+            Event::Level { at, doubled_index, level } => {
+                Self::Level { at: *at, index: index(*doubled_index), level: Word(*level) }
+            }
+            Event::Downgraded { rule, at, by, from, to } => Self::Downgraded {
+                rule: *rule,
+                at: *at,
+                by: *by,
+                from: Word(*from),
+                to: Word((*to).into()),
+            },
+            Event::Condensed { full, half } => Self::Condensed { full, half },
+            Event::Table { points, exterior, value, corner } => {
+                Self::Table { points, exterior: *exterior, value: value.into(), corner: *corner }
+            }
+            Event::Adjusted { why, at, from, to } => {
+                Self::Adjusted { why: Word(*why), at: *at, from: from.into(), to: to.into() }
+            }
+            Event::Supposed { at, by } => Self::Supposed { at: *at, by: Word((*by).into()) },
+            Event::Reducible { at } => Self::Reducible { at: *at },
+            Event::Fixable { at } => Self::Fixable { at: *at },
+            Event::Separating { at, forbidden } => {
+                Self::Separating { at: *at, forbidden: *forbidden }
+            }
+            Event::Dependent(pair) => {
+                Self::Dependent { regions: pair.regions.map(name), at: pair.at }
+            }
+            Event::Valued { regions, value, by } => Self::Valued {
+                regions: regions.iter().copied().map(name).collect(),
+                value: value.as_ref().map(EyeValue::from),
+                by: Word(*by),
+            },
+            Event::Summed { value, owner_first, attacker_first, method } => Self::Summed {
+                value: value.into(),
+                owner_first: *owner_first,
+                opponent_first: *attacker_first,
+                method: Word(*method),
+            },
+            Event::Verdict { status, because } => {
+                Self::Verdict { status: Word(*status), because: Word(*because) }
+            }
+        }
     }
 }

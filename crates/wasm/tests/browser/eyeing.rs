@@ -1,7 +1,8 @@
 //! The lens of eyes.
 
 use js_sys::JSON;
-use pass_alive_wasm::{Object, Referee, Study, eye_shape, eye_shapes};
+use pass_alive_wasm::eyes::{Referee, eye_shape, eye_shapes};
+use pass_alive_wasm::{Object, Study};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 

@@ -1,6 +1,6 @@
 //! Reading texts: every format, and every error with its line and column.
 
-use pass_alive_wasm::Reading;
+use pass_alive_wasm::texts::Reading;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -15,6 +15,7 @@ fn stones(position: &Result<JsValue, JsValue>) -> String {
 fn a_game_has_its_lines_of_play() {
     let mut reading = Reading::new(
         "(;SZ[3:2]GN[A game];B[aa]C[First.](;W[ba]TR[aa]LB[bb:x])(;W[bb];B[cb]))".to_owned(),
+        true,
     );
     assert_eq!((reading.format().as_str(), reading.count()), ("sgf", 1));
     let item = reading.item(0).expect("an item");
@@ -39,7 +40,8 @@ fn a_game_has_its_lines_of_play() {
 
 #[wasm_bindgen_test]
 fn a_game_has_the_points_settled_at_each_move() {
-    let mut reading = Reading::new("(;SZ[5:1];B[ba];W[];B[da];W[];B[];AB[aa:ea];W[])".to_owned());
+    let mut reading =
+        Reading::new("(;SZ[5:1];B[ba];W[];B[da];W[];B[];AB[aa:ea];W[])".to_owned(), true);
     let mut chronicle =
         |longest| json(&reading.chronicle(0, 0, "forbidden", longest).expect("a chronicle"));
     let entry = |at, settled, became| {
@@ -63,7 +65,7 @@ fn a_game_has_the_points_settled_at_each_move() {
 #[wasm_bindgen_test]
 fn a_game_of_a_collection_is_written_alone() {
     let games = "(;SZ[2]CA[GBK];B[aa](;W[ab])(;W[ba]))\n\n(;SZ[3];B[bb])\n(;SZ[x])";
-    let mut reading = Reading::new(games.to_owned());
+    let mut reading = Reading::new(games.to_owned(), true);
     assert_eq!(reading.write(0), Ok("(;SZ[2]CA[UTF-8]\n;B[aa]\n(;W[ab])\n(;W[ba]))\n".into()));
     assert_eq!(reading.write(1), Ok("(;SZ[3]\n;B[bb])\n".into()));
     assert!(reading.write(2).is_err());
@@ -72,7 +74,7 @@ fn a_game_of_a_collection_is_written_alone() {
 
 #[wasm_bindgen_test]
 fn an_illegal_move_of_a_game_is_executed_with_a_warning() {
-    let mut reading = Reading::new("(;SZ[2];B[aa];W[aa])".to_owned());
+    let mut reading = Reading::new("(;SZ[2];B[aa];W[aa])".to_owned(), true);
     let position = reading.position(0, 0, 2).expect("a position");
     assert_eq!(stones(&Ok(position.clone())), "O...");
     let warning = get(&get(&position, "warnings"), "0");
@@ -86,7 +88,7 @@ fn an_illegal_move_of_a_game_is_executed_with_a_warning() {
 fn a_diagram_says_when_its_outside_was_taken_to_be_empty() {
     let whole = "$$B A title\n$$  -----\n$$ | X 1 |\n$$ | . O |\n$$  -----\n";
     let corner = "$$ -----\n$$ | . X\n$$ | O C\n";
-    let mut reading = Reading::new(format!("{whole}\n{corner}"));
+    let mut reading = Reading::new(format!("{whole}\n{corner}"), true);
     assert_eq!((reading.format().as_str(), reading.count()), ("diagram", 2));
     let [whole, corner] = [0, 1].map(|item| reading.item(item).expect("an item"));
     assert_eq!(text(&whole, "title"), "A title");
@@ -102,7 +104,7 @@ fn a_diagram_says_when_its_outside_was_taken_to_be_empty() {
 
 #[wasm_bindgen_test]
 fn rows_may_hold_several_boards_bad_ones_included() {
-    let mut reading = Reading::new(".X\nO.\n\n.X\nO\n\nX.".to_owned());
+    let mut reading = Reading::new(".X\nO.\n\n.X\nO\n\nX.".to_owned(), true);
     assert_eq!((reading.format().as_str(), reading.count()), ("rows", 3));
     assert!(reading.item(0).is_ok());
     assert_eq!(code(reading.item(1)), "ragged-rows");
@@ -112,7 +114,7 @@ fn rows_may_hold_several_boards_bad_ones_included() {
 
 #[wasm_bindgen_test]
 fn items_may_be_asked_for_in_any_order() {
-    let mut reading = Reading::new("X.\n\n.\n..\n\nO.\n\n..".to_owned());
+    let mut reading = Reading::new("X.\n\n.\n..\n\nO.\n\n..".to_owned(), true);
     for index in [3, 0, 2, 2, 0, 3] {
         let place = reading.item(index).expect("an item");
         assert_eq!(json(&get(&place, "line")), [1, 3, 6, 8][index as usize].to_string());
@@ -125,7 +127,7 @@ fn items_may_be_asked_for_in_any_order() {
 
 #[wasm_bindgen_test]
 fn a_position_that_the_text_has_not_is_refused() {
-    let mut reading = Reading::new("(;SZ[3];B[aa])".to_owned());
+    let mut reading = Reading::new("(;SZ[3];B[aa])".to_owned(), true);
     assert!(reading.item(1).expect("no item").is_undefined());
     for (item, line, moves) in [(1, 0, 0), (0, 1, 0), (0, 0, 2), (u32::MAX, u32::MAX, u32::MAX)] {
         assert_eq!(code(reading.position(item, line, moves)), "no-position");
@@ -150,7 +152,7 @@ fn a_text_that_cannot_be_read_has_a_code_a_line_and_a_column() {
         ("(;GM[3])", "other-game", 1, 6),
     ];
     for (text, expected, line, column) in faults {
-        let mut reading = Reading::new(text.to_owned());
+        let mut reading = Reading::new(text.to_owned(), true);
         let error = reading.item(0).expect_err(text);
         assert_eq!(json(&get(&error, "line")), line.to_string(), "{text:?}");
         assert_eq!(json(&get(&error, "column")), column.to_string(), "{text:?}");
@@ -168,9 +170,20 @@ fn a_text_with_faults_is_read_as_far_as_it_goes_and_complained_about() {
         ("(;B;W[aa])", "no-value"),
     ];
     for (text, expected) in faults {
-        let position = Reading::new(text.to_owned()).position(0, 0, 0).expect(text);
+        let position = Reading::new(text.to_owned(), true).position(0, 0, 0).expect(text);
         let warnings = json(&get(&position, "warnings"));
         let code = format!(r#""code":"{expected}""#);
         assert!(warnings.contains(&code), "{text:?}: {warnings}");
     }
+}
+
+#[wasm_bindgen_test]
+fn layers_are_read_only_on_demand() {
+    let text = ".X.\nX..\n---\n...\n.O.";
+    let layers = |layered| {
+        let item = Reading::new(text.to_owned(), layered).item(0);
+        json(&item.unwrap_or_else(|fault| fault))
+    };
+    assert!(layers(true).contains(r#""layers":2"#), "{}", layers(true));
+    assert!(layers(false).contains(r#""code":"layers""#), "{}", layers(false));
 }

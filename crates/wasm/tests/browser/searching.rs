@@ -1,7 +1,7 @@
 //! Lookahead.
 
 use js_sys::Function;
-use pass_alive_wasm::{Lookahead, Study};
+use pass_alive_wasm::{Study, lenses::Lookahead};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::answer::{code, code_at, json};

@@ -1,7 +1,7 @@
 //! Writing positions and runs as text, which reads back as what was written.
 
 use js_sys::{Array, JSON};
-use pass_alive_wasm::{Reading, Study};
+use pass_alive_wasm::{Study, texts::Reading};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -18,7 +18,7 @@ fn every_format_reads_back() {
     let marks = ["0 circle", "2 square", "3 triangle", "4 cross", "5 label a"];
     for format in ["sgf", "diagram", "rows"] {
         let written = study.write(format, &list(MARKS), "A title").expect("a text");
-        let mut reading = Reading::new(written.clone());
+        let mut reading = Reading::new(written.clone(), true);
         assert_eq!(reading.format(), format);
         let position = reading.position(0, 0, 0).expect("a position");
         assert_eq!(text(&get(&position, "position"), "stones"), STONES, "{written}");
@@ -65,7 +65,7 @@ fn a_run_is_a_variation_with_a_node_for_each_moment() {
     let written = study.sgf_trace("black", comments).expect("SGF");
     assert_eq!(written.matches(';').count(), 4, "{written}");
     assert!(written.contains("C[The start.]") && written.contains("C[Two\nlines.]"), "{written}");
-    let position = Reading::new(written).position(0, 0, 0).expect("a position");
+    let position = Reading::new(written, true).position(0, 0, 0).expect("a position");
     assert_eq!(text(&get(&position, "position"), "stones"), ".X..");
 
     let mut long = Study::new(53, 1, &".".repeat(53)).expect("a position");

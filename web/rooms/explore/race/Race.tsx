@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { number } from '#locale/number.ts';
 import * as en from '#locale/race.ts';
-import { everything as file } from '../../../engine/file.ts';
+import { everything } from '../../../engine/modules.ts';
 import type { Found, Method } from '../../../engine/search.ts';
 import type { Facts } from '../../../engine/types.ts';
 import { join, type Phrase } from '../../../locales/phrase.ts';
@@ -41,7 +41,7 @@ export function Race({ state, engine, dispatch }: PageProps) {
     for (const method of METHODS) {
       change(method, () => STARTED);
       const search = { position, color, suicide: rules.suicide, method, limit };
-      stops.current.push(ask({ search, file, every }, (answer) => change(method, (lane) => heard(lane, answer))));
+      stops.current.push(ask({ search, every }, everything, (answer) => change(method, (lane) => heard(lane, answer))));
     }
   };
   const stop = () => {

@@ -1,4 +1,5 @@
 /** Questions to a worker that searches, and its answers. */
+import type { Build } from '../../../engine/modules.ts';
 import type { Found, Search } from '../../../engine/search.ts';
 import { startWorker } from '../../../reading/start-worker.ts';
 import address from './worker.ts?worker&url';
@@ -6,8 +7,6 @@ import address from './worker.ts?worker&url';
 /** A question to a worker. */
 export interface Question {
   readonly search: Search;
-  /** The address of the wasm. */
-  readonly file: string;
   /** The time between two answers, in milliseconds. */
   readonly every: number;
 }
@@ -29,7 +28,7 @@ export type Failure = 'notStarted' | 'broken';
  * `ended`, or with the reason why there is none. Returns a function that stops the search. Its memory
  * is freed when it ends or is stopped.
  */
-export function ask(question: Question, hear: (answer: Answer | Failure) => void): () => void {
+export function ask(question: Question, build: Build, hear: (answer: Answer | Failure) => void): () => void {
   let worker: Worker;
   try {
     worker = startWorker(address);
@@ -49,6 +48,12 @@ export function ask(question: Question, hear: (answer: Answer | Failure) => void
     stop();
     hear(runs ? 'broken' : 'notStarted');
   };
-  worker.postMessage(question);
+  build().then(
+    (module) => worker.postMessage([question, module]),
+    () => {
+      stop();
+      hear('notStarted');
+    },
+  );
   return stop;
 }

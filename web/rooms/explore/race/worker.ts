@@ -4,8 +4,8 @@ import type { Answer, Question } from './search-worker.ts';
 
 const answer = (each: Answer) => postMessage(each);
 
-async function work({ search, file, every }: Question): Promise<void> {
-  const searcher = await loadSearcher(file);
+async function work({ search, every }: Question, build: WebAssembly.Module): Promise<void> {
+  const searcher = await loadSearcher(build);
   let last = performance.now();
   const found = searcher.search(search, (found) => {
     const now = performance.now();
@@ -17,4 +17,4 @@ async function work({ search, file, every }: Question): Promise<void> {
 }
 
 // An error comes to the page as one of the worker.
-self.onmessage = ({ data }: MessageEvent<Question>) => work(data).catch(reportError);
+self.onmessage = ({ data }: MessageEvent<[Question, WebAssembly.Module]>) => work(...data).catch(reportError);

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as en from '#locale/eye-game.ts';
 import { pointName } from '../../../../engine/coordinate.ts';
-import { everything as file } from '../../../../engine/file.ts';
 import { FOLLOWED } from '../../../../reading/limits.ts';
 import type { PageProps } from '../../../../ui/page-props.ts';
 import { useGame } from '../../../../ui/reading.ts';
@@ -17,7 +16,7 @@ export function Game({ state, dispatch }: Pick<PageProps, 'state' | 'dispatch'>)
     setAnswer(null);
     if (!game) return;
     const { text, item, line } = game;
-    return followGame({ text, item, line, most: FOLLOWED, file }, (each) => setAnswer(each ?? 'failed'));
+    return followGame({ text, item, line, most: FOLLOWED }, (each) => setAnswer(each ?? 'failed'));
   }, [game?.text, game?.item, game?.line]);
   if (!game) return <p>{en.noGame}</p>;
   if (answer === 'failed') return <p>{en.failed}</p>;

@@ -1,4 +1,5 @@
 /** Questions about the groups of a game to a worker, and its answers. */
+import { everything, eyes } from '../../../../engine/modules.ts';
 import { startWorker } from '../../../../reading/start-worker.ts';
 import type { Change } from './follow.ts';
 import address from './game-worker.ts?worker&url';
@@ -10,8 +11,6 @@ export interface Question {
   readonly line: number;
   /** The most moves that are followed. */
   readonly most: number;
-  /** The address of the wasm. */
-  readonly file: string;
 }
 
 /** The changes so far, sent now and then and at the end. */
@@ -44,6 +43,12 @@ export function followGame(question: Question, hear: (answer: Answer | null) => 
     worker.terminate();
     hear(null);
   };
-  worker.postMessage(question);
+  Promise.all([everything(), eyes()]).then(
+    (builds) => worker.postMessage([question, ...builds]),
+    () => {
+      worker.terminate();
+      hear(null);
+    },
+  );
   return () => worker.terminate();
 }

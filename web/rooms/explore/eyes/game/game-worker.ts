@@ -1,5 +1,6 @@
 /** The worker that follows the groups of a game. */
-import { loadEyeGames } from '../../../../engine/everything.ts';
+import { loadTexts } from '../../../../engine/everything.ts';
+import { loadEyes } from '../../../../engine/eyes-build.ts';
 import { EngineError } from '../../../../engine/guard.ts';
 import type { Answer, Question } from './ask.ts';
 import { type Change, changesBetween, type GroupAt, groupsOf } from './follow.ts';
@@ -9,8 +10,12 @@ const EVERY = 200;
 
 const answer = (each: Answer) => postMessage(each);
 
-async function work({ text, item, line, most, file }: Question): Promise<void> {
-  const { texts, analyst } = await loadEyeGames(file);
+async function work(
+  { text, item, line, most }: Question,
+  everything: WebAssembly.Module,
+  eyes: WebAssembly.Module,
+): Promise<void> {
+  const [{ texts }, analyst] = await Promise.all([loadTexts(everything), loadEyes(eyes)]);
   const positions = texts
     .read(text)
     .positions(item, line)
@@ -41,4 +46,5 @@ function groupsAt(read: () => readonly GroupAt[]): readonly GroupAt[] {
 }
 
 // An error comes to the page as one of the worker.
-self.onmessage = ({ data }: MessageEvent<Question>) => work(data).catch(reportError);
+self.onmessage = ({ data }: MessageEvent<[Question, WebAssembly.Module, WebAssembly.Module]>) =>
+  work(...data).catch(reportError);

@@ -1,5 +1,5 @@
 /** The worker of exact search. It keeps the group that it has played out last. */
-import { loadReferee } from '../../../../engine/everything.ts';
+import { loadReferee } from '../../../../engine/eyes-build.ts';
 import { EngineError } from '../../../../engine/guard.ts';
 import type { EyeTrial } from '../../../../engine/referee.ts';
 import type { Move, Played, Question, Reply } from './judge.ts';
@@ -9,7 +9,7 @@ let trial: EyeTrial | null = null;
 async function answer(question: Question): Promise<Reply> {
   const { id } = question;
   if (question.kind === 'play') return { id, kind: 'play', played: after(question.first, question.moves) };
-  const referee = await loadReferee(question.file);
+  const referee = await loadReferee(question.build);
   trial = referee.judge(question.group);
   return { id, kind: 'judge', judged: trial.judged };
 }

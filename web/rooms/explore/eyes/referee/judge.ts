@@ -1,5 +1,6 @@
 /** Exact search in a worker: questions and answers. */
 import type { EyePlayer } from '../../../../engine/eyes.ts';
+import { eyes } from '../../../../engine/modules.ts';
 import type { Illegal } from '../../../../engine/problem.ts';
 import type { EyeJudged, EyeMoment, EyeQuestion } from '../../../../engine/referee.ts';
 import type { Point } from '../../../../engine/types.ts';
@@ -14,7 +15,7 @@ export type Played = EyeMoment | Illegal;
 
 /** A question to the worker. Play is about the group that was asked about last. */
 export type Question = { readonly id: number } & (
-  | { readonly kind: 'judge'; readonly group: EyeQuestion /** The address of the wasm. */; readonly file: string }
+  | { readonly kind: 'judge'; readonly group: EyeQuestion; readonly build: WebAssembly.Module }
   | { readonly kind: 'play'; readonly first: EyePlayer; readonly moves: readonly Move[] }
 );
 
@@ -50,8 +51,11 @@ export class Judge {
   readonly #waiting = new Map<number, Waiting>();
 
   /** @throws NoAnswer */
-  async judge(group: EyeQuestion, file: string): Promise<EyeJudged> {
-    const reply = await this.#ask((id) => ({ id, kind: 'judge', group, file }));
+  async judge(group: EyeQuestion): Promise<EyeJudged> {
+    const build = await eyes().catch(() => {
+      throw new NoAnswer('notStarted');
+    });
+    const reply = await this.#ask((id) => ({ id, kind: 'judge', group, build }));
     if (reply.kind !== 'judge') throw new NoAnswer('broken');
     return reply.judged;
   }

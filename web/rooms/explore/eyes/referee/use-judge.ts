@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { EyeGroup, EyeOptions } from '../../../../engine/eyes.ts';
-import { everything as file } from '../../../../engine/file.ts';
 import type { EyeJudged } from '../../../../engine/referee.ts';
 import type { Color, Position } from '../../../../engine/types.ts';
 import { type Failure, Judge, NoAnswer } from './judge.ts';
@@ -37,7 +36,7 @@ export function useJudge(position: Position, color: Color, group: EyeGroup | und
     let wanted = true;
     const settle = (ruling: Ruling) => wanted && setAnswer({ of: group, ruling });
     settle(RUNNING);
-    judge.judge({ position, color, stone: group.stones[0] ?? 0, options, limit: LIMIT }, file).then(
+    judge.judge({ position, color, stone: group.stones[0] ?? 0, options, limit: LIMIT }).then(
       (judged) => settle(rulingOf(judged)),
       (error) => {
         if (!(error instanceof NoAnswer)) throw error;

@@ -4,12 +4,19 @@ use alloc::vec::Vec;
 use core::str::FromStr;
 
 use pass_alive::{Color, Game, Point};
+use serde::Serialize;
+use serde_wasm_bindgen::preserve;
+use ts_rs::TS;
 use wasm_bindgen::prelude::*;
 
-use crate::position::encode;
+use crate::answer::Answer;
+use crate::position::{Position, encode};
 use crate::problem::{bad_option, illegal, parse};
+use crate::record::record;
 use crate::study::Study;
+use crate::texts::reading::Prisoners;
 use crate::value::Object;
+use crate::words::Word;
 
 #[wasm_bindgen]
 impl Study {
@@ -47,20 +54,17 @@ impl Study {
         };
         let captured = captured.map_err(|reason| illegal(reason, &points))?;
 
-        let prisoners = Object::new();
-        prisoners.set_count("byBlack", game.prisoners().black);
-        prisoners.set_count("byWhite", game.prisoners().white);
-        let after = Object::new();
-        after.set_text("toPlay", game.to_play().word());
-        after.set_count("played", stones[game.to_play() as usize] - game.stones_left());
-        after.set_count("passes", game.passes());
-        after.set_optional("ko", game.ko());
-        let answer = Object::new();
-        answer.set("position", &encode(self.space, game.board()));
-        answer.set_points("captured", &captured);
-        answer.set("turn", &after);
-        answer.set("prisoners", &prisoners);
-        Ok(answer.into())
+        record(&PlayedTurn {
+            position: encode(self.space, game.board()).to_js(),
+            captured,
+            turn: GameTurn {
+                to_play: Word(game.to_play()),
+                played: stones[game.to_play() as usize] - game.stones_left(),
+                passes: game.passes(),
+                ko: game.ko(),
+            },
+            prisoners: Prisoners::from(game.prisoners()).to_js(),
+        })
     }
 }
 
@@ -70,4 +74,32 @@ fn count(of: &Object, name: &str) -> Result<u32, JsValue> {
 
 fn word<T: FromStr>(of: &Object, name: &str) -> Result<T, JsValue> {
     parse(&of.get_text(name).ok_or_else(bad_option)?)
+}
+
+/// The game after some stones, a pass, or the end of a turn.
+#[derive(Serialize, TS)]
+pub(crate) struct PlayedTurn {
+    #[serde(with = "preserve")]
+    #[ts(as = "Position")]
+    position: JsValue,
+    /// The enemy stones taken.
+    captured: Vec<Point>,
+    turn: GameTurn,
+    /// The prisoners that this has brought each side.
+    #[serde(with = "preserve")]
+    #[ts(as = "Prisoners")]
+    prisoners: JsValue,
+}
+
+/// The turn in which a game is.
+#[derive(Serialize, TS)]
+#[serde(rename_all = "camelCase")]
+struct GameTurn {
+    to_play: Word<Color>,
+    /// The stones of the turn that have been played.
+    played: u32,
+    /// The passes since the last stone; the game is over after two.
+    passes: u32,
+    /// The point that retakes a ko.
+    ko: Option<Point>,
 }

@@ -4,15 +4,17 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use pass_alive::proof::{Attack, LastPoint, LimitReached, OwnMoves, Step, spoiling_moves};
+use pass_alive::proof::{self, Attack, LimitReached, OwnMoves, Reason, Step, spoiling_moves};
 use pass_alive::{Analysis, BlockId, NotVital, Point, RegionId, Round, Suicide};
 use serde::Serialize;
+use ts_rs::TS;
 use wasm_bindgen::prelude::*;
 
 use crate::position::stones;
 use crate::problem::{bad_option, parse, problem};
 use crate::record::record;
 use crate::study::Study;
+use crate::words::{Word, words};
 
 #[wasm_bindgen]
 impl Study {
@@ -44,7 +46,7 @@ impl Study {
         record(&Squeeze {
             captures: captures.map(|step| AttackMove::new(analysis, step)).collect(),
             fills: squeeze.fills(),
-            last_points: last_points.iter().flatten().map(LastPointAnswer::new).collect(),
+            last_points: last_points.iter().flatten().map(LastPoint::new).collect(),
         })
     }
 
@@ -111,16 +113,29 @@ fn existing(analysis: &Analysis, block: u32) -> Result<BlockId, JsValue> {
     analysis.get_block(block).map(|_| block).ok_or_else(bad_option)
 }
 
-#[derive(Serialize)]
-struct AttackMove {
+/// A move of the attacker, whose opponent passes. Blocks and regions are given by index into the facts.
+#[derive(Serialize, TS)]
+pub(crate) struct AttackMove {
     point: Point,
+    /// The block whose liberty it takes.
     target: u32,
+    /// The round in which that block is cast out: the wave of captures that the move belongs to.
     round: u32,
-    why: &'static str,
+    /// The reason why the move is legal and helps.
+    why: Word<Reason>,
     region: Option<u32>,
+    /// A point that keeps the region from being healthy for the target; null if it is healthy.
     room: Option<Point>,
+    /// The blocks that it captures.
     captured: Vec<u32>,
+    /// The region emptied by suicide of the attacker's stones in it; only with suicide allowed.
     emptied: Option<u32>,
+}
+
+words! {
+    /// The reason why a move is legal and helps: its region is not healthy for the target; the region has
+    /// lost a neighbour; it is the last one in which the target has liberties; or the move captures.
+    Reason as "AttackReason" { Unhealthy, Open, Last, Capture }
 }
 
 impl AttackMove {
@@ -131,7 +146,7 @@ impl AttackMove {
             point: step.point,
             target: step.target.number(),
             round: analysis.block(step.target).cast_out_in().map_or(0, Round::number),
-            why: step.reason.word(),
+            why: Word(step.reason),
             region: region.map(|region| region.id().number()),
             room: match relation {
                 Some(NotVital::Unhealthy(point)) => Some(point),
@@ -143,31 +158,36 @@ impl AttackMove {
     }
 }
 
-#[derive(Serialize)]
+/// The moves by which the attacker captures and fills until every move left is suicide.
+#[derive(Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-struct Squeeze<'a> {
+pub(crate) struct Squeeze<'a> {
     captures: Vec<AttackMove>,
+    /// The moves after the captures, which capture nothing.
     fills: &'a [Point],
-    last_points: Vec<LastPointAnswer>,
+    /// Two of them for a block that is unconditionally alive, and otherwise none.
+    last_points: Vec<LastPoint>,
 }
 
-/// `LastPoint`.
-#[derive(Serialize)]
+/// The last empty point of a vital region.
+#[derive(Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-struct LastPointAnswer {
+struct LastPoint {
     region: u32,
     point: Point,
+    /// Each block next to the region, with another liberty that it has.
     other_liberties: Vec<OtherLiberty>,
 }
 
-#[derive(Serialize)]
+/// A block, and a liberty that it has besides the last point of a region.
+#[derive(Serialize, TS)]
 struct OtherLiberty {
     block: u32,
     liberty: Point,
 }
 
-impl LastPointAnswer {
-    fn new(last: &LastPoint) -> Self {
+impl LastPoint {
+    fn new(last: &proof::LastPoint) -> Self {
         let other_liberty =
             |&(block, liberty): &(BlockId, Point)| OtherLiberty { block: block.number(), liberty };
         Self {
@@ -178,22 +198,33 @@ impl LastPointAnswer {
     }
 }
 
-#[derive(Serialize)]
-struct SingleMoves<'a> {
+/// The single moves that would change the verdict on a block.
+#[derive(Serialize, TS)]
+pub(crate) struct SingleMoves<'a> {
+    /// The owner's moves that make it unconditionally alive.
     saving: &'a [Point],
+    /// The owner's moves after which it is no longer unconditionally alive.
     losing: &'a [Point],
+    /// The opponent's moves after which no single move of the owner makes it unconditionally alive.
     spoiling: &'a [Point],
 }
 
-#[derive(Serialize)]
-struct Attempt {
+/// The effects of a move, with suicide allowed.
+#[derive(Serialize, TS)]
+#[ts(rename = "AttemptStones")]
+pub(crate) struct Attempt {
+    /// The stones after it, one character a point.
     stones: String,
     captured: Vec<Point>,
+    /// The mover's own stones that a suicide removes, including the new one; otherwise empty.
     suicide: Vec<Point>,
 }
 
-#[derive(Serialize)]
-struct Room {
+/// The empty points, divided by what happens to a stone of one colour on them.
+#[derive(Serialize, TS)]
+pub(crate) struct Room {
+    /// The points on which a stone stays.
     free: Vec<Point>,
+    /// The points on which it would be suicide.
     suicides: Vec<Point>,
 }

@@ -2,13 +2,15 @@
 
 use alloc::vec::Vec;
 
-use pass_alive::{ChangedBlock, Changes, Chronicle, Color, Point};
+use pass_alive::{self as alive, Changes, Chronicle, Color, Point};
 use serde::Serialize;
+use ts_rs::TS;
 use wasm_bindgen::prelude::*;
 
 use crate::problem::parse;
-use crate::reading::{Reading, no_position};
 use crate::record::record;
+use crate::texts::reading::{Reading, no_position};
+use crate::words::Word;
 
 #[wasm_bindgen]
 impl Reading {
@@ -38,35 +40,45 @@ impl Reading {
                     Changes::default()
                 }),
             };
-            Entry::new(at, changes.zip(chronicle.as_ref()))
+            ChronicleEntry::new(at, changes.zip(chronicle.as_ref()))
         });
-        record(&Answer { entries: entries.collect(), more: moves.saturating_sub(longest) })
+        record(&ChronicleAnswer { entries: entries.collect(), more: moves.saturating_sub(longest) })
     }
 }
 
-#[derive(Serialize)]
-struct Answer {
-    entries: Vec<Entry>,
+/// A line of play up to some move.
+#[derive(Serialize, TS)]
+#[ts(rename = "Chronicle")]
+pub(crate) struct ChronicleAnswer {
+    entries: Vec<ChronicleEntry>,
+    /// The number of moves after it.
     more: u32,
 }
 
-/// `ChronicleEntry`.
-#[derive(Serialize)]
-struct Entry {
+/// A move of a game, and what it changed; the first is the start.
+#[derive(Serialize, TS)]
+struct ChronicleEntry {
+    /// The point played on; null for a pass and at the start.
     at: Option<Point>,
+    /// The number of points that Black and White hold; null where a block has no liberty, so that nothing
+    /// is known.
     settled: Option<[u32; 2]>,
-    became: Vec<Block>,
-    ceased: Vec<Block>,
+    /// The blocks that became unconditionally alive.
+    became: Vec<ChangedBlock>,
+    /// The blocks that ceased to be.
+    ceased: Vec<ChangedBlock>,
 }
 
-impl Entry {
+impl ChronicleEntry {
     /// Without changes if a block of the board has no liberty.
     fn new(at: Option<Point>, followed: Option<(Changes, &Chronicle)>) -> Self {
         let Some((changes, chronicle)) = followed else {
             return Self { at, settled: None, became: Vec::new(), ceased: Vec::new() };
         };
         let settled = Color::BOTH.map(|color| chronicle.held_count(color) as u32);
-        let blocks = |changed: Vec<ChangedBlock>| changed.into_iter().map(Block::from).collect();
+        let blocks = |changed: Vec<alive::ChangedBlock>| {
+            changed.into_iter().map(ChangedBlock::from).collect()
+        };
         Self {
             at,
             settled: Some(settled),
@@ -76,15 +88,16 @@ impl Entry {
     }
 }
 
-/// `ChangedBlock`.
-#[derive(Serialize)]
-struct Block {
-    color: &'static str,
+/// A block that became or ceased to be unconditionally alive.
+#[derive(Serialize, TS)]
+struct ChangedBlock {
+    color: Word<Color>,
+    /// Its stones after the move, in reading order.
     points: Vec<Point>,
 }
 
-impl From<ChangedBlock> for Block {
-    fn from(ChangedBlock { color, points }: ChangedBlock) -> Self {
-        Self { color: color.word(), points }
+impl From<alive::ChangedBlock> for ChangedBlock {
+    fn from(alive::ChangedBlock { color, points }: alive::ChangedBlock) -> Self {
+        Self { color: Word(color), points }
     }
 }

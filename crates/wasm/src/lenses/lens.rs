@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use pass_alive::{Color, Point};
-use pass_alive_scene::{LensMark, LensMarkKind};
+use pass_alive_scene::{Lens, LensMark, LensMarkKind};
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::problem::bad_option;
@@ -11,15 +11,15 @@ use crate::value::Object;
 
 /// The marks that a lens adds to a view.
 #[derive(Debug)]
-pub(crate) struct LensMarks {
-    pub(crate) marks: Vec<LensMark>,
-    pub(crate) outlined: Vec<Point>,
+pub(super) struct LensMarks {
+    marks: Vec<LensMark>,
+    outlined: Vec<Point>,
 }
 
 impl LensMarks {
     /// # Errors
     /// `bad-option`.
-    pub(crate) fn decode(view: &Object) -> Result<Self, JsValue> {
+    pub(super) fn decode(view: &Object) -> Result<Self, JsValue> {
         let marks = view.get_list("lensMarks").unwrap_or_default();
         Ok(Self {
             marks: marks
@@ -28,6 +28,10 @@ impl LensMarks {
                 .collect::<Result<_, _>>()?,
             outlined: view.get_points("outlined").unwrap_or_default(),
         })
+    }
+
+    pub(super) fn lens(&self) -> Lens<'_> {
+        Lens { marks: &self.marks, outlined: &self.outlined }
     }
 }
 

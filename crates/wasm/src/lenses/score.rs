@@ -2,6 +2,7 @@
 
 use pass_alive::{Color, Counting, Point, Prisoners, Score};
 use serde::Serialize;
+use ts_rs::TS;
 use wasm_bindgen::prelude::*;
 
 use crate::problem::{parse, unanalyzable};
@@ -25,12 +26,12 @@ impl Study {
         let prisoners = Prisoners { black: by_black, white: by_white };
         let score = Score::with_counting(&self.board, counting, parse(suicide)?, prisoners)
             .map_err(|reason| unanalyzable(&reason))?;
-        let side = |color| Side {
+        let side = |color| Count {
             points: score.points(color),
             prisoners: score[color].prisoners,
             stones: score[color].stones,
         };
-        record(&Answer {
+        record(&ScoreAnswer {
             black: side(Color::Black),
             white: side(Color::White),
             removed: &score.removed,
@@ -39,18 +40,25 @@ impl Study {
     }
 }
 
-/// `Score`.
-#[derive(Serialize)]
-struct Answer<'a> {
-    black: Side<'a>,
-    white: Side<'a>,
+/// A final position, scored. Points are in reading order.
+#[derive(Serialize, TS)]
+#[ts(rename = "Score")]
+pub(crate) struct ScoreAnswer<'a> {
+    black: Count<'a>,
+    white: Count<'a>,
+    /// The stones that are removed, of both colors: by Rule 3 all that are not unconditionally alive.
     removed: &'a [Point],
+    /// The points that then count for nobody.
     neutral: &'a [Point],
 }
 
-#[derive(Serialize)]
-struct Side<'a> {
+/// The score of one side.
+#[derive(Serialize, TS)]
+struct Count<'a> {
+    /// The empty points next to stones of this color only, after the removal.
     points: &'a [Point],
+    /// All prisoners, the enemy stones removed among them.
     prisoners: u32,
+    /// The stones of this color that stay on the board.
     stones: u32,
 }

@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use pass_alive::{Block, BlockId, Support};
 use serde::Serialize;
+use ts_rs::TS;
 use wasm_bindgen::prelude::*;
 
 use crate::record::record;
@@ -21,7 +22,7 @@ impl Study {
         let blocks = on_board.filter_map(|&point| analysis.block_at(point));
         let chosen: Vec<BlockId> = blocks.map(Block::id).collect();
         let support = Support::new(analysis, &chosen);
-        record(&Answer {
+        record(&SupportAnswer {
             connected: numbers(&support.connected),
             supporters: numbers(&support.supporters),
             support: numbers(&support.support),
@@ -34,11 +35,18 @@ fn numbers(blocks: &[BlockId]) -> Vec<u32> {
     blocks.iter().map(|block| block.number()).collect()
 }
 
-/// `Support`, by the numbers of blocks.
-#[derive(Serialize)]
-struct Answer {
+/// The support of chosen blocks. Blocks are given by index into the facts, in order.
+#[derive(Serialize, TS)]
+#[ts(rename = "Support")]
+pub(crate) struct SupportAnswer {
+    /// The blocks that are joined to a chosen one, from small region to small region.
     connected: Vec<u32>,
+    /// The largest unconditionally alive set among the connected blocks.
     supporters: Vec<u32>,
+    /// The chosen blocks that are unconditionally alive.
     support: Vec<u32>,
+    /// Minimal sets of supporters that are unconditionally alive by themselves and contain `support`: all of
+    /// them, the smallest first, if there are at most 12 supporters to choose from, otherwise one. Empty if
+    /// `support` is empty.
     covers: Vec<Vec<u32>>,
 }

@@ -1,12 +1,13 @@
 //! Faults and oddities of texts: `TextProblem` and `Warning` of `web/engine/problem.ts`.
 
 use alloc::string::ToString;
+use alloc::vec::Vec;
 
-use js_sys::Array;
 use pass_alive::Grid;
-use pass_alive_notation::{Fault, ReadError, Record, Snapshot, Warning, WarningKind};
+use pass_alive_notation::{self as notation, Fault, ReadError, Record, Snapshot, WarningKind};
 use wasm_bindgen::JsValue;
 
+use crate::answer::{List, answer};
 use crate::problem::{coded, illegal_code};
 use crate::value::Object;
 
@@ -17,27 +18,29 @@ pub(crate) fn unreadable(error: &ReadError) -> JsValue {
 
 /// The complaints about a line of play and the warnings on the way to one of its positions,
 /// `Warning[]`, and how many more there are than the library lists.
-pub(crate) fn warnings(record: &Record, line: usize, snapshot: &Snapshot) -> (Array, u32) {
-    let (listed, mut more) = (Array::new(), 0);
+pub(super) fn warnings(record: &Record, line: usize, snapshot: &Snapshot) -> (List<Warning>, u32) {
+    let (mut listed, mut more) = (Vec::new(), 0);
     for complaint in record.complaints(line) {
         match complaint.fault {
             Fault::More(count) => more += count,
-            _ => {
-                listed.push(&unreadable(&complaint));
-            }
+            found => listed.push(located(fault(found), complaint.line, complaint.column)),
         }
     }
     for warning in &snapshot.warnings {
         match warning.kind {
             WarningKind::More(count) => more += count,
             _ => {
-                let odd =
-                    located(oddity(warning, record.space().layer()), warning.line, warning.column);
-                listed.push(&odd);
+                let odd = oddity(warning, record.space().layer());
+                listed.push(located(odd, warning.line, warning.column));
             }
         }
     }
-    (listed, more)
+    (listed.into_iter().map(Warning).collect(), more)
+}
+
+answer! {
+    /// A fault or an oddity, already in JavaScript.
+    struct Warning;
 }
 
 fn fault(fault: Fault) -> Object {
@@ -62,7 +65,7 @@ fn fault(fault: Fault) -> Object {
     object
 }
 
-fn oddity(warning: &Warning, grid: Grid) -> Object {
+fn oddity(warning: &notation::Warning, grid: Grid) -> Object {
     if let WarningKind::OnOtherLine(elsewhere) = warning.kind {
         let object = fault(elsewhere);
         object.set_bool("onOtherLine", true);

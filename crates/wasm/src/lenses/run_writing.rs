@@ -7,7 +7,7 @@ use pass_alive_notation::sgf;
 use wasm_bindgen::prelude::*;
 
 use crate::study::Study;
-use crate::writing::unwritable;
+use crate::texts::writing::unwritable;
 
 #[wasm_bindgen]
 impl Study {

@@ -6,11 +6,13 @@ use core::ops::ControlFlow;
 use js_sys::Function;
 use pass_alive::search::{GivenUp, Limits, Progress, Search};
 use serde::Serialize;
+use ts_rs::TS;
 use wasm_bindgen::prelude::*;
 
 use crate::problem::{parse, unanalyzable};
 use crate::record::record;
 use crate::study::Study;
+use crate::words::{Word, words};
 
 /// A search for captures of all blocks of a colour, that can be begun.
 #[wasm_bindgen]
@@ -54,13 +56,23 @@ impl Lookahead {
     }
 }
 
-#[derive(Serialize)]
+/// The results of a search.
+#[derive(Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-struct Found {
+pub(crate) struct Found {
+    /// The blocks that a line of play captures, by index into the facts.
     captured: Vec<u32>,
+    /// The number of different arrangements of stones reached.
     arrangements: u64,
+    /// True if there is nothing left to try: every block that is not captured is safe.
     finished: bool,
-    given_up: Option<&'static str>,
+    /// The reason why the search was given up; null if it was not.
+    given_up: Option<Word<GivenUp>>,
+}
+
+words! {
+    /// The limit of arrangements was reached, more than 512 MiB would be needed, or `report` threw an error.
+    GivenUp as "GivenUp" { Arrangements, Memory, Stopped }
 }
 
 impl Found {
@@ -70,7 +82,7 @@ impl Found {
             captured: blocks.filter_map(|(block, &captured)| captured.then_some(block)).collect(),
             arrangements: progress.arrangements,
             finished,
-            given_up: given_up.map(GivenUp::word),
+            given_up: given_up.map(Word),
         }
     }
 }

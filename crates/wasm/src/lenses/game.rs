@@ -4,13 +4,13 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use pass_alive_notation::Fork;
-use pass_alive_notation::sgf::{GameInfo, Player};
+use pass_alive_notation::sgf;
 use serde::Serialize;
+use ts_rs::TS;
 use wasm_bindgen::prelude::*;
 
-use crate::reading::{Reading, no_position};
 use crate::record::record;
+use crate::texts::reading::{Reading, no_position};
 
 #[wasm_bindgen]
 impl Reading {
@@ -29,7 +29,7 @@ impl Reading {
     #[wasm_bindgen(js_name = gameInfo)]
     pub fn game_info(&mut self, item: u32) -> Result<JsValue, JsValue> {
         let info = self.record(item)?.ok_or_else(no_position)?.game_info();
-        record(&Info::from(&info))
+        record(&GameInfo::from(&info))
     }
 
     /// The first `most` lines of play of an item as a tree, with their comments up to the move
@@ -43,9 +43,9 @@ impl Reading {
             variation
                 .comments
                 .truncate(variation.comments.partition_point(|&number| number <= longest));
-            Line {
+            Variation {
                 moves: variation.moves,
-                fork: variation.fork.map(|Fork { line, moves }| Leaves { line, moves }),
+                fork: variation.fork.map(|fork| Fork { line: fork.line, moves: fork.moves }),
                 comments: variation.comments,
             }
         });
@@ -53,11 +53,11 @@ impl Reading {
     }
 }
 
-/// `GameInfo`.
-#[derive(Serialize)]
-struct Info<'a> {
-    black: Side<'a>,
-    white: Side<'a>,
+/// The game-info properties of a game as they are written; each is empty if there is none.
+#[derive(Serialize, TS)]
+pub(crate) struct GameInfo<'a> {
+    black: Player<'a>,
+    white: Player<'a>,
     result: &'a str,
     komi: &'a str,
     handicap: &'a str,
@@ -71,24 +71,26 @@ struct Info<'a> {
     place: &'a str,
     source: &'a str,
     annotator: &'a str,
+    /// All others are one line; this one may have several.
     description: &'a str,
 }
 
-#[derive(Serialize)]
-struct Side<'a> {
+/// A player of a game; each text is empty if the record does not say it.
+#[derive(Serialize, TS)]
+struct Player<'a> {
     name: &'a str,
     rank: &'a str,
     team: &'a str,
 }
 
-impl<'a> From<&'a Player> for Side<'a> {
-    fn from(player: &'a Player) -> Self {
+impl<'a> From<&'a sgf::Player> for Player<'a> {
+    fn from(player: &'a sgf::Player) -> Self {
         Self { name: &player.name, rank: &player.rank, team: &player.team }
     }
 }
 
-impl<'a> From<&'a GameInfo> for Info<'a> {
-    fn from(info: &'a GameInfo) -> Self {
+impl<'a> From<&'a sgf::GameInfo> for GameInfo<'a> {
+    fn from(info: &'a sgf::GameInfo) -> Self {
         Self {
             black: (&info.black).into(),
             white: (&info.white).into(),
@@ -110,17 +112,21 @@ impl<'a> From<&'a GameInfo> for Info<'a> {
     }
 }
 
-/// `Variation`.
-#[derive(Serialize)]
-struct Line {
+/// A line of play in the tree of its game.
+#[derive(Serialize, TS)]
+pub(crate) struct Variation {
+    /// The number of its moves from the start of the game.
     moves: u32,
-    fork: Option<Leaves>,
+    /// Null for the main line.
+    fork: Option<Fork>,
+    /// The numbers of the moves with a comment after its fork, in order; 0 is the start of the game.
     comments: Vec<u32>,
 }
 
-/// `Fork`.
-#[derive(Serialize)]
-struct Leaves {
+/// The place where a line of play leaves an earlier one.
+#[derive(Serialize, TS)]
+struct Fork {
     line: usize,
+    /// The number of moves that both have in common.
     moves: u32,
 }

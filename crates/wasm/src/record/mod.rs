@@ -1,4 +1,6 @@
-//! Plain JavaScript objects made by serde.
+//! Plain JavaScript objects made by serde, and the types of all answers in TypeScript.
+
+mod typescript;
 
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;

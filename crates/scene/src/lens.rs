@@ -6,8 +6,18 @@ use pass_alive::{Color, Point};
 use crate::layout::at;
 use crate::mark::{Place, Scene, disc, sharp, square};
 use crate::role::{Role, on};
+use crate::selection;
 use crate::sheet::Sheet;
 use crate::stones::draw_ghost;
+
+/// The marks that a lens adds to a view.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Lens<'a> {
+    /// Marks on points.
+    pub marks: &'a [LensMark],
+    /// Points that are outlined, such as the blocks that the reader chose.
+    pub outlined: &'a [Point],
+}
 
 /// A mark that a lens puts on a point. It leaves the middle of a stone free for a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -64,13 +74,14 @@ const SMALL_CROSS: (i32, i32) = (0, 12);
 const DOTS: [Place; 3] = [(-20, 30), (0, 33), (20, 30)];
 const DOT_RADIUS: i32 = 7;
 
-/// Draws the marks of a view on the points of its grid.
-pub(crate) fn draw(view: &Sheet<'_>, scene: &mut Scene) {
-    for &LensMark { point, kind } in view.lens_marks {
+/// Draws marks on points of a sheet, and the outline of those that are true of the whole board.
+pub(crate) fn draw(view: &Sheet<'_>, marks: &[LensMark], outlined: &[bool], scene: &mut Scene) {
+    for &LensMark { point, kind } in marks {
         if view.existing(Some(point)).is_some() {
             draw_at(kind, view.board.get(point), at(view.grid, point), scene);
         }
     }
+    selection::outline(view, outlined, scene);
 }
 
 /// Draws a mark of `kind` at the middle of a point with such a stone.

@@ -12,7 +12,6 @@ use crate::marks;
 use crate::problem::{bad_option, problem};
 use crate::study::Study;
 use crate::value::Object;
-use crate::view::ViewOptions;
 
 #[wasm_bindgen]
 impl Study {
@@ -46,9 +45,9 @@ impl Study {
     /// # Errors
     /// `bad-option`.
     pub fn svg(&self, view: &Object, title: &str, description: &str) -> Result<String, JsValue> {
-        let options = ViewOptions::decode(view)?;
-        let palette = if options.ground { &Role::PALE } else { &Role::PAPER };
-        Ok(svg::write_in(&options.draw(self), title, description, palette))
+        let ground = view.get_bool("ground").unwrap_or(true);
+        let palette = if ground { &Role::PALE } else { &Role::PAPER };
+        Ok(svg::write_in(&self.scene(view)?, title, description, palette))
     }
 }
 

@@ -5,21 +5,24 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use js_sys::Array;
-use pass_alive::Prisoners;
+use pass_alive::Color;
 use pass_alive_notation::{self as notation, Format, LineColumn, ReadError, Record, Records};
 use wasm_bindgen::prelude::*;
 
-use crate::fault::{unreadable, warnings};
-use crate::marks;
-use crate::position::encode;
+use super::fault::{Warning, unreadable, warnings};
+use super::marks::{self, BoardMark};
+use crate::answer::{Answer, List, answer, counts};
+use crate::position::{Position, encode};
 use crate::problem::problem;
-use crate::value::Object;
+use crate::words::Word;
 
 /// A text whose boards, diagrams or game trees are read lazily.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Reading {
     text: String,
+    /// True if boards with several layers are read.
+    layered: bool,
     format: Format,
     /// The start of each item known so far, and the place from which to look for the next one.
     starts: Vec<Start>,
@@ -36,12 +39,13 @@ struct Start {
 
 #[wasm_bindgen]
 impl Reading {
-    /// A text, whose format is detected. If nothing is found in it, its only item is the error.
+    /// A text, whose format is detected. If nothing is found in it, its only item is the error; without
+    /// `layered` so is a board with several layers.
     #[wasm_bindgen(constructor)]
-    pub fn new(text: String) -> Self {
+    pub fn new(text: String, layered: bool) -> Self {
         let format = notation::detect(&text);
         let starts = vec![Start { offset: 0, location: LineColumn::START }];
-        Self { text, format, starts, last: None }
+        Self { text, layered, format, starts, last: None }
     }
 
     /// `sgf`, `diagram` or `rows`.
@@ -68,21 +72,19 @@ impl Reading {
     /// The fault that kept it from being read, with line and column.
     pub fn item(&mut self, index: u32) -> Result<JsValue, JsValue> {
         let Some(record) = self.record(index)? else { return Ok(JsValue::UNDEFINED) };
-        let grid = record.space().layer();
-        let item = Object::new();
-        item.set_bool("ok", true);
-        let start = record.start();
-        item.set_count("line", start.line);
-        item.set_count("column", start.column);
-        item.set_text("title", &record.title());
-        item.set_count("columns", grid.columns());
-        item.set_count("rows", grid.rows());
-        if record.space().layers() > 1 {
-            item.set_count("layers", record.space().layers());
-        }
-        item.set_counts("lines", record.lines());
-        item.set_bool("assumedOutsideEmpty", record.assumes_outside_empty());
-        Ok(item.into())
+        let (space, start) = (record.space(), record.start());
+        let item = FoundItem {
+            ok: true,
+            line: start.line,
+            column: start.column,
+            title: record.title(),
+            columns: space.layer().columns(),
+            rows: space.layer().rows(),
+            layers: Some(space.layers()).filter(|&layers| layers > 1),
+            lines: counts(record.lines()),
+            assumedOutsideEmpty: record.assumes_outside_empty(),
+        };
+        Ok(item.to_js())
     }
 
     /// The position of an item after `moves` moves of a line of play: `ReadPosition`.
@@ -93,19 +95,19 @@ impl Reading {
     pub fn position(&mut self, item: u32, line: u32, moves: u32) -> Result<JsValue, JsValue> {
         let record = self.record(item)?.ok_or_else(no_position)?;
         let snapshot = record.position(line as usize, moves).ok_or_else(no_position)?;
-        let position = Object::new();
-        position.set("position", &encode(record.space(), &snapshot.board));
-        position
-            .set("toPlay", &snapshot.to_play.map_or(JsValue::NULL, |color| color.word().into()));
-        position.set_optional("lastMove", snapshot.last_point());
-        position.set_optional("ko", snapshot.ko);
-        position.set("prisoners", &snapshot.prisoners.map_or(JsValue::NULL, prisoners));
-        position.set_text("comment", &snapshot.comment);
-        position.set("marks", &marks::encode(&snapshot.marks));
         let (warnings, more) = warnings(record, line as usize, &snapshot);
-        position.set("warnings", &warnings);
-        position.set_count("moreWarnings", more);
-        Ok(position.into())
+        let position = ReadPosition {
+            position: encode(record.space(), &snapshot.board),
+            toPlay: snapshot.to_play.map(Word),
+            lastMove: snapshot.last_point(),
+            ko: snapshot.ko,
+            prisoners: snapshot.prisoners.map(Prisoners::from),
+            comment: snapshot.comment,
+            marks: marks::encode(&snapshot.marks),
+            warnings,
+            moreWarnings: more,
+        };
+        Ok(position.to_js())
     }
 
     /// The stones at the start of a line of play and after each of its moves, and the point of
@@ -116,10 +118,8 @@ impl Reading {
     pub fn positions(&mut self, item: u32, line: u32) -> Result<Array, JsValue> {
         let record = self.record(item)?.ok_or_else(no_position)?;
         let positions = record.positions(line as usize).map(|snapshot| {
-            let position = Object::new();
-            position.set("position", &encode(record.space(), &snapshot.board));
-            position.set_optional("lastMove", snapshot.last_point());
-            position
+            let position = encode(record.space(), &snapshot.board);
+            LinePosition { position, lastMove: snapshot.last_point() }.to_js()
         });
         Ok(positions.collect())
     }
@@ -159,28 +159,78 @@ impl Reading {
                 self.starts.push(Start { offset, location: records.location() });
             }
             if known == index {
-                // Only the build with everything draws several.
-                #[cfg(not(feature = "everything"))]
-                let record = record.and_then(of_one_layer);
-                self.last = Some((index, record));
+                let is_layered = self.layered;
+                let checked = |record: Record| match record.grid() {
+                    Err(layers) if !is_layered => Err(layers),
+                    _ => Ok(record),
+                };
+                self.last = Some((index, record.and_then(checked)));
             }
         }
         true
     }
 }
 
-/// A record of a board with one layer.
-#[cfg(not(feature = "everything"))]
-fn of_one_layer(record: Record) -> Result<Record, ReadError> {
-    record.grid().map(|_| record)
+answer! {
+    /// A tree, diagram or board of a text that could be read.
+    struct FoundItem without null {
+        ok: bool,
+        /// The place where it starts in the text, from 1.
+        line: u32,
+        column: u32,
+        title: String,
+        columns: u32,
+        rows: u32,
+        /// Left out if there is one.
+        layers: Option<u32>,
+        /// The number of moves on each line of play; the first is the main line.
+        lines: List<u32>,
+        /// A diagram without all four borders: the outside was taken to be empty.
+        assumedOutsideEmpty: bool,
+    }
 }
 
-/// `Prisoners`.
-fn prisoners(prisoners: Prisoners) -> JsValue {
-    let answer = Object::new();
-    answer.set_count("byBlack", prisoners.black);
-    answer.set_count("byWhite", prisoners.white);
-    answer.into()
+answer! {
+    /// A position of a game, and the move that led there.
+    struct LinePosition {
+        position: Position,
+        /// Null for a pass and at the start.
+        lastMove: Option<u32>,
+    }
+}
+
+answer! {
+    /// The position of a game after some move, with what the record says about it.
+    struct ReadPosition {
+        position: Position,
+        /// Null for a pass and at the start.
+        lastMove: Option<u32>,
+        toPlay: Option<Word<Color>>,
+        /// The point that the last move forbids its opponent by ko.
+        ko: Option<u32>,
+        /// Null if the record does not show them: it is no game, or begins with stones of both colors.
+        prisoners: Option<Prisoners>,
+        comment: String,
+        marks: List<BoardMark>,
+        /// The first faults and oddities of the record, faults before the rest.
+        warnings: List<Warning>,
+        /// The number of warnings that are not listed.
+        moreWarnings: u32,
+    }
+}
+
+answer! {
+    /// The stones of the opponent that each side has taken.
+    struct Prisoners {
+        byBlack: u32,
+        byWhite: u32,
+    }
+}
+
+impl From<pass_alive::Prisoners> for Prisoners {
+    fn from(taken: pass_alive::Prisoners) -> Self {
+        Self { byBlack: taken.black, byWhite: taken.white }
+    }
 }
 
 pub(crate) fn no_position() -> JsValue {

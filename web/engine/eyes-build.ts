@@ -1,0 +1,17 @@
+/** The build with the eyes of groups, with a loader for each script that uses it. */
+import { EyeAnalyst } from './eyes.ts';
+import { loadOnce } from './load.ts';
+import { eyeShape, eyeShapes, eyeSum, initSync, palette, Referee, roles, Study } from './pkg/eyes.js';
+import { EyeReferee } from './referee.ts';
+
+/** For the lens of eyes, on the page and in a worker. */
+export const loadEyes = /* @__PURE__ */ loadOnce((module) => {
+  initSync({ module });
+  return new EyeAnalyst({ Study, palette, roles, eyeShapes, eyeShape, eyeSum });
+});
+
+/** For the worker that plays out groups. */
+export const loadReferee = /* @__PURE__ */ loadOnce((module) => {
+  initSync({ module });
+  return new EyeReferee({ Study, Referee });
+});
