@@ -22,7 +22,7 @@ test('the group with the stone named is shown with its verdict, its eyes and its
   await expect(said(widget)).toContainText('Group A is alive, even if White never answers.');
   expect(fetched.filter((path) => /proof|eyes|everything/.test(path))).toEqual([
     '/package/eyes.js',
-    '/package/pass-alive-everything.wasm',
+    '/package/pass-alive-eyes.wasm',
   ]);
   expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
   await expect(point(widget, 'A1')).toHaveAccessibleName('A1: empty, full eye point of group A');

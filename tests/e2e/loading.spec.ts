@@ -134,3 +134,34 @@ test('a text that could not be read is read when it is pasted again', async ({ p
   await paste(page, 'O O O\n');
   await expect(point(page, 'A1')).toHaveAccessibleName(/white/);
 });
+
+/** The files of WebAssembly that a page fetches from here on, by the names of their builds. */
+function buildsOf(page: Page): string[] {
+  const builds: string[] = [];
+  page.on('request', (request) => {
+    const build = /(\w+)_bg[^/]*\.wasm$/.exec(new URL(request.url()).pathname)?.[1];
+    if (build) builds.push(build);
+  });
+  return builds;
+}
+
+test('proofs, scores, texts and games come without the eyes of groups, and from one file', async ({ page }) => {
+  const builds = buildsOf(page);
+  await open(page);
+  expect(builds).toEqual(['board']);
+  await visit(page, 'Prove');
+  await expect(page.locator('.proof')).toBeVisible();
+  await visit(page, 'Score');
+  await expect(page.locator('.score')).toBeVisible();
+  await paste(page, GAME);
+  await expect(page.getByRole('region', { name: 'Game' })).toBeVisible();
+  expect(builds).toEqual(['board', 'everything']);
+});
+
+test('the eyes of groups are fetched for their lens, and nothing else with them', async ({ page }) => {
+  const builds = buildsOf(page);
+  await open(page);
+  await visit(page, 'Eyes');
+  await expect(page.locator('.eyes')).toBeVisible();
+  expect(builds).toEqual(['board', 'eyes']);
+});
