@@ -46,7 +46,8 @@ const BUDGETS = [
     reached: 14_750,
   },
   { folder: 'dist', name: 'WebAssembly of the eyes', files: /^assets.eyes_bg.*\.wasm$/, reached: 129_400, aim: 80_000 },
-  { folder: 'dist', name: 'eyes', files: /^assets.(eyes|words|lens)-.*\.js$/, reached: 19_100 },
+  { folder: 'dist', name: 'eyes', files: /^assets.(eyes(?!-build)|words|lens)-.*\.js$/, reached: 18_900 },
+  { folder: 'dist', name: 'script of the eyes', files: /^assets.eyes-build-.*\.js$/, reached: 3300 },
   {
     folder: 'dist',
     name: 'panels of eyes',
