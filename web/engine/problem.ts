@@ -91,5 +91,13 @@ export type Problem =
    * and that boards in space have no diagrams, no SGF and no eyes: `no-grid`.
    */
   | Plain<
-      'bad-option' | 'bad-position' | 'no-position' | 'no-point' | 'no-grid' | 'not-analyzed' | 'not-all' | 'too-many' | 'unwritable'
+      | 'bad-option'
+      | 'bad-position'
+      | 'no-position'
+      | 'no-point'
+      | 'no-grid'
+      | 'not-analyzed'
+      | 'not-all'
+      | 'too-many'
+      | 'unwritable'
     >;

@@ -2,15 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { pointName, pointNamed } from '../../../engine/coordinate.ts';
 import { build } from '../../../engine/engine.fixture.ts';
-import { loadEyes, loadReferee } from '../../../engine/everything.ts';
 import type { ExactStatus } from '../../../engine/eyes.ts';
+import { loadEyes, loadReferee } from '../../../engine/eyes-build.ts';
 import type { Position } from '../../../engine/types.ts';
 import { placed } from '../eyes/gallery/placed.ts';
 import { CHEN } from './chen.ts';
 import type { Case } from './erratum.ts';
 
-const analyst = await loadEyes(build('everything'));
-const referee = await loadReferee(build('everything'));
+const analyst = await loadEyes(build('eyes'));
+const referee = await loadReferee(build('eyes'));
 
 const casesOf = (id: string): readonly Case[] => CHEN.errata.find((erratum) => erratum.id === id)?.cases ?? [];
 const boardOf = (id: string, index = 0): Position => (casesOf(id)[index] as Case).position;
