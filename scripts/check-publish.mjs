@@ -18,6 +18,7 @@ const CARGO_DENY = '0.20.2';
 const LIBRARIES = [
   { name: 'pass-alive', json: 'pass_alive.json' },
   { name: 'pass-alive-eyes', json: 'pass_alive_eyes.json' },
+  { name: 'pass-alive-json', json: 'pass_alive_json.json' },
   { name: 'pass-alive-notation', json: 'pass_alive_notation.json' },
   { name: 'pass-alive-scene', json: 'pass_alive_scene.json' },
 ];

@@ -1,6 +1,8 @@
 //! `pass-alive analyze`.
 
-use std::io::{self, Write};
+use std::io;
+
+use pass_alive::Color;
 
 use crate::alive;
 use crate::arguments::Analyze;
@@ -40,8 +42,11 @@ fn answer(options: &Analyze, position: &Position<'_>, output: &mut Output) -> io
     let Some(analyses) = position.analyses(&options.analysis, output)? else { return Ok(()) };
     let answer = position.answer(options.analysis.rules(), &analyses);
     if options.json {
-        serde_json::to_writer(output.answers(), &answer.json())?;
-        writeln!(output.answers())
+        let side = |color: Color| {
+            let analysis = analyses.iter().find(|analysis| analysis.color() == color)?;
+            Some(pass_alive_json::analysis(answer.space, analysis))
+        };
+        answer.write_json(side, output.answers())
     } else {
         summary::write(&answer, output.answers())
     }

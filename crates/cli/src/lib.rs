@@ -14,7 +14,6 @@ mod files;
 mod folder;
 mod game;
 mod gtp;
-mod heading;
 mod input;
 mod lookahead;
 mod ordered;

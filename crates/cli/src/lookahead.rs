@@ -4,14 +4,12 @@ use std::io::{self, Write};
 use std::ops::ControlFlow;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use pass_alive::search::{GivenUp, Search, Searched};
-use pass_alive::{Analysis, Space};
+use pass_alive::search::{GivenUp, Method, Search, Searched};
+use pass_alive::{Analysis, Color, Space};
 use serde::Serialize;
 
-use crate::answer::{Answer, point_names};
 use crate::arguments;
 use crate::drawing::name;
-use crate::heading::Heading;
 use crate::input::Input;
 use crate::output::Output;
 use crate::positions::Position;
@@ -45,7 +43,7 @@ fn answer(
     let searches = analyses.iter().filter_map(|analysis| {
         // A board that was analysed can be searched.
         let found = search_all(options, analysis)?;
-        Some(SearchReport { method: options.method.word(), space, analysis, found })
+        Some(SearchReport { method: options.method, space, analysis, found })
     });
     write_reports(searches, options.common.json, &answer, output)
 }
@@ -75,28 +73,9 @@ fn progress() -> ProgressBar {
     bar
 }
 
-#[derive(Serialize)]
-struct Json {
-    #[serde(flatten)]
-    heading: Heading,
-    color: String,
-    method: &'static str,
-    blocks: Vec<BlockJson>,
-}
-
-#[derive(Serialize)]
-struct BlockJson {
-    name: String,
-    points: Vec<String>,
-    safe: Option<bool>,
-    #[serde(rename = "givenUp")]
-    given_up: Option<&'static str>,
-    arrangements: u64,
-}
-
 /// The searches for the blocks of one colour.
 struct SearchReport<'a> {
-    method: &'static str,
+    method: Method,
     space: Space,
     analysis: &'a Analysis,
     /// For each block, in order.
@@ -104,20 +83,12 @@ struct SearchReport<'a> {
 }
 
 impl Report for SearchReport<'_> {
-    fn json(&self, answer: &Answer) -> impl Serialize {
-        let block = |(block, found): (pass_alive::Block<'_>, &Searched)| BlockJson {
-            name: block.name(),
-            points: point_names(self.space, block.points()),
-            safe: found.safe.ok(),
-            given_up: found.safe.err().map(GivenUp::word),
-            arrangements: found.arrangements,
-        };
-        Json {
-            heading: Heading::new(answer),
-            color: self.analysis.color().to_string(),
-            method: self.method,
-            blocks: self.analysis.blocks().zip(&self.found).map(block).collect(),
-        }
+    fn color(&self) -> Color {
+        self.analysis.color()
+    }
+
+    fn json(&self) -> impl Serialize {
+        pass_alive_json::search(self.space, self.analysis, self.method, &self.found)
     }
 
     fn write(&self, out: &mut impl Write) -> io::Result<()> {

@@ -1,19 +1,18 @@
 //! `pass-alive prove`: how each block is captured, or why it cannot be.
 
-use std::collections::BTreeMap;
 use std::io::{self, Write};
 
-use pass_alive::proof::{Attack, Obstruction, Reason, Sequence, Squeeze, Step};
-use pass_alive::{Analysis, BlockId, Point, Round, Space};
+use pass_alive::proof::{Attack, Reason, Sequence, Squeeze, Step};
+use pass_alive::{Analysis, BlockId, Color, Point, Round, Space};
+use pass_alive_json::point_names;
 use serde::Serialize;
 
-use crate::answer::{Answer, BoardJson, point_names};
 use crate::arguments::CommonOptions;
 use crate::drawing::name;
 use crate::input::Input;
 use crate::output::Output;
 use crate::positions::Position;
-use crate::report::{BlocksJson, Report, write_reports};
+use crate::report::{Report, write_reports};
 use crate::summary::{self, named, plural};
 
 /// The most points that the boards of a position's blocks may have together, each block
@@ -48,36 +47,6 @@ fn answer(options: &CommonOptions, position: &Position<'_>, output: &mut Output)
     write_reports(proofs, options.json, &answer, output)
 }
 
-#[derive(Serialize)]
-#[serde(tag = "verdict", rename_all = "lowercase", rename_all_fields = "camelCase")]
-enum Verdict {
-    Capturable {
-        sequence: Vec<MoveJson>,
-    },
-    Alive {
-        regions: Vec<String>,
-        moves: Vec<At>,
-        squeezed: BoardJson,
-        last_points: Vec<String>,
-        /// For each last point the blocks next to its region, each with another liberty.
-        saviors: BTreeMap<String, BTreeMap<String, String>>,
-    },
-}
-
-#[derive(Serialize)]
-struct MoveJson {
-    at: String,
-    why: &'static str,
-    captures: Vec<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    suicide: Option<Vec<String>>,
-}
-
-#[derive(Clone, Serialize)]
-struct At {
-    at: String,
-}
-
 struct Proofs<'a> {
     space: Space,
     analysis: &'a Analysis,
@@ -85,29 +54,12 @@ struct Proofs<'a> {
 }
 
 impl Report for Proofs<'_> {
-    fn json(&self, answer: &Answer) -> impl Serialize {
-        let squeeze = self.attack.squeeze();
-        let moves: Vec<At> = squeeze.moves().map(|at| At { at: self.space.name(at) }).collect();
-        let squeezed = BoardJson::new(self.space, squeeze.board());
-        let verdict =
-            |block: BlockId| match (self.attack.capture(block), squeeze.obstruction(block)) {
-                (None, Some(obstruction)) => Some(Verdict::Alive {
-                    regions: obstruction.last_points.iter().map(|l| l.region.to_string()).collect(),
-                    moves: moves.clone(),
-                    squeezed: squeezed.clone(),
-                    last_points: obstruction
-                        .last_points
-                        .iter()
-                        .map(|l| self.space.name(l.point))
-                        .collect(),
-                    saviors: self.saviors(&obstruction),
-                }),
-                (Some(sequence), _) => Some(Verdict::Capturable {
-                    sequence: sequence.steps().map(|step| self.move_json(step)).collect(),
-                }),
-                (None, None) => None,
-            };
-        BlocksJson::new(answer, self.analysis, verdict)
+    fn color(&self) -> Color {
+        self.analysis.color()
+    }
+
+    fn json(&self) -> impl Serialize {
+        pass_alive_json::proof(self.space, &self.attack)
     }
 
     fn write(&self, out: &mut impl Write) -> io::Result<()> {
@@ -145,31 +97,6 @@ impl Report for Proofs<'_> {
 impl Proofs<'_> {
     fn points(&self, points: &[Point]) -> Vec<String> {
         point_names(self.space, points)
-    }
-
-    fn move_json(&self, step: Step<'_>) -> MoveJson {
-        let mut captured: Vec<Point> = Vec::new();
-        for &block in step.captured {
-            captured.extend(self.analysis.block(block).points());
-        }
-        captured.sort_unstable();
-        MoveJson {
-            at: self.space.name(step.point),
-            why: step.reason.word(),
-            captures: self.points(&captured),
-            suicide: step.emptied.map(|region| self.points(self.analysis.region(region).points())),
-        }
-    }
-
-    fn saviors(&self, obstruction: &Obstruction) -> BTreeMap<String, BTreeMap<String, String>> {
-        let named =
-            |&(block, liberty): &(BlockId, Point)| (block.to_string(), self.space.name(liberty));
-        let lasts = obstruction.last_points.iter();
-        lasts
-            .map(|last| {
-                (self.space.name(last.point), last.other_liberties.iter().map(named).collect())
-            })
-            .collect()
     }
 
     /// All captures, the blocks of one round after those of the round before.

@@ -4,12 +4,11 @@ use std::cmp::Ordering;
 use std::io::{self, Write};
 
 use pass_alive::{Color, Counting, Judge, Point, Prisoners, Score, Space};
-use serde::Serialize;
+use pass_alive_json::point_names;
 
-use crate::answer::{Answer, PointNames, point_names};
+use crate::answer::{Answer, write_line};
 use crate::arguments;
 use crate::drawing::name;
-use crate::heading::Heading;
 use crate::input::Input;
 use crate::output::Output;
 use crate::positions::Position;
@@ -49,8 +48,13 @@ fn answer(
     let scored = Scored { space: position.space, score: &score, counting, prisoners };
     let out = output.answers();
     if options.common.json {
-        serde_json::to_writer(&mut *out, &scored.json(&answer, analysis.color.list()))?;
-        return writeln!(out);
+        let colors = analysis.color.list();
+        let position = answer.position();
+        let known = prisoners.is_some();
+        return write_line(
+            &pass_alive_json::score(&position, &score, counting, known, colors),
+            out,
+        );
     }
     let alive = || {
         let Ok(life) = judge.decide(board, suicide) else { return Vec::new() };
@@ -58,30 +62,6 @@ fn answer(
     };
     summary::write_heading_with(&answer, alive, out)?;
     scored.write(&answer, out)
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Json<'a> {
-    #[serde(flatten)]
-    heading: Heading,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    counting: Option<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    black: Option<CountJson>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    white: Option<CountJson>,
-    removed: PointNames<'a>,
-    neutral: PointNames<'a>,
-    prisoners_known: bool,
-}
-
-#[derive(Serialize)]
-struct CountJson {
-    area: u32,
-    prisoners: u32,
-    score: u32,
-    stones: u32,
 }
 
 struct Scored<'a> {
@@ -95,27 +75,6 @@ struct Scored<'a> {
 impl Scored<'_> {
     fn points(&self, points: &[Point]) -> Vec<String> {
         point_names(self.space, points)
-    }
-
-    fn json(&self, answer: &Answer, options: &[Color]) -> Json<'_> {
-        let count = |color: Color| {
-            let count = self.score[color];
-            options.contains(&color).then_some(CountJson {
-                area: count.area,
-                prisoners: count.prisoners,
-                score: count.total(),
-                stones: count.stones,
-            })
-        };
-        Json {
-            heading: Heading::new(answer),
-            counting: (self.counting != Counting::default()).then(|| self.counting.word()),
-            black: count(Color::Black),
-            white: count(Color::White),
-            removed: PointNames::new(self.space, &self.score.removed),
-            neutral: PointNames::new(self.space, &self.score.neutral),
-            prisoners_known: self.prisoners.is_some(),
-        }
     }
 
     fn write(&self, answer: &Answer, out: &mut impl Write) -> io::Result<()> {

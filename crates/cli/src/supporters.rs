@@ -2,13 +2,11 @@
 
 use std::io::{self, Write};
 
-use pass_alive::{Analysis, BlockId, Point, Space, Support, failing};
+use pass_alive::{Analysis, BlockId, Color, Point, Space, Support, failing};
 use serde::Serialize;
 
-use crate::answer::{Answer, point_names};
 use crate::arguments;
 use crate::drawing::name;
-use crate::heading::Heading;
 use crate::input::Input;
 use crate::output::Output;
 use crate::positions::Position;
@@ -49,26 +47,6 @@ fn answer(
     write_reports(found, options.common.json, &answer, output)
 }
 
-#[derive(Serialize)]
-struct Json {
-    #[serde(flatten)]
-    heading: Heading,
-    color: String,
-    blocks: Vec<BlockJson>,
-    of: Vec<String>,
-    failing: Vec<String>,
-    connected: Vec<String>,
-    supporters: Vec<String>,
-    support: Vec<String>,
-    covers: Vec<Vec<String>>,
-}
-
-#[derive(Serialize)]
-struct BlockJson {
-    name: String,
-    points: Vec<String>,
-}
-
 /// The chosen blocks of one colour, and the blocks that support them.
 struct Chosen<'a> {
     space: Space,
@@ -90,23 +68,12 @@ impl<'a> Chosen<'a> {
 }
 
 impl Report for Chosen<'_> {
-    fn json(&self, answer: &Answer) -> impl Serialize {
-        let names = |blocks: &[BlockId]| blocks.iter().map(BlockId::to_string).collect();
-        let block = |block: pass_alive::Block<'_>| BlockJson {
-            name: block.name(),
-            points: point_names(self.space, block.points()),
-        };
-        Json {
-            heading: Heading::new(answer),
-            color: self.analysis.color().to_string(),
-            blocks: self.analysis.blocks().map(block).collect(),
-            of: names(&self.blocks),
-            failing: names(&failing(self.analysis, &self.blocks)),
-            connected: names(&self.support.connected),
-            supporters: names(&self.support.supporters),
-            support: names(&self.support.support),
-            covers: self.support.covers.iter().map(|cover| names(cover)).collect(),
-        }
+    fn color(&self) -> Color {
+        self.analysis.color()
+    }
+
+    fn json(&self) -> impl Serialize {
+        pass_alive_json::support(self.space, self.analysis, &self.blocks, &self.support)
     }
 
     fn write(&self, out: &mut impl Write) -> io::Result<()> {

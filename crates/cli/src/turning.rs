@@ -3,16 +3,16 @@
 use std::io::{self, Write};
 
 use pass_alive::proof::{LimitReached, OwnMoves, spoiling_moves};
-use pass_alive::{Analysis, BlockId, Point, Space};
+use pass_alive::{Analysis, Color, Point, Space};
+use pass_alive_json::point_names;
 use serde::Serialize;
 
-use crate::answer::{Answer, point_names};
 use crate::arguments::CommonOptions;
 use crate::drawing::name;
 use crate::input::Input;
 use crate::output::Output;
 use crate::positions::Position;
-use crate::report::{BlocksJson, Report, write_reports};
+use crate::report::{Report, write_reports};
 use crate::summary::named;
 
 /// The most points of boards that may be decided for the owner's moves and for the opponent's against one
@@ -40,19 +40,6 @@ fn answer(options: &CommonOptions, position: &Position<'_>, output: &mut Output)
         Ok(moves) => write_reports(moves.into_iter(), options.json, &answer, output),
         Err(reached) => position.complain(output, reached),
     }
-}
-
-#[derive(Serialize)]
-#[serde(untagged)]
-enum MovesJson {
-    Alive { alive: bool, losing: Vec<String> },
-    Falls { alive: bool, saving: Vec<SavingJson>, spoiling: Vec<String> },
-}
-
-#[derive(Serialize)]
-struct SavingJson {
-    at: String,
-    region: String,
 }
 
 /// The moves that would change the verdicts on the blocks of one colour.
@@ -87,23 +74,12 @@ impl<'a> TurningMoves<'a> {
 }
 
 impl Report for TurningMoves<'_> {
-    fn json(&self, answer: &Answer) -> impl Serialize {
-        let moves = |block: BlockId| {
-            if self.analysis.block(block).is_alive() {
-                return MovesJson::Alive {
-                    alive: true,
-                    losing: self.points(self.own.losing(block)),
-                };
-            }
-            let saving =
-                |&at: &Point| SavingJson { at: self.space.name(at), region: self.region_at(at) };
-            MovesJson::Falls {
-                alive: false,
-                saving: self.own.saving(block).iter().map(saving).collect(),
-                spoiling: self.points(&self.spoiling[block.index()]),
-            }
-        };
-        BlocksJson::new(answer, self.analysis, |block| Some(moves(block)))
+    fn color(&self) -> Color {
+        self.analysis.color()
+    }
+
+    fn json(&self) -> impl Serialize {
+        pass_alive_json::turn(self.space, self.analysis, &self.own, &self.spoiling)
     }
 
     fn write(&self, out: &mut impl Write) -> io::Result<()> {

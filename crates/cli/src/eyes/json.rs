@@ -1,35 +1,16 @@
 //! The answer of `eyes` as JSON: the shape is described in `docs/command-line.md`.
 
-use pass_alive::{Color, Point};
+use pass_alive::Point;
 use pass_alive_eyes::estimate::Estimate;
 use pass_alive_eyes::{Because, EyePoint, Group, Level, Link, Region, Status};
+use pass_alive_json::point_names;
 use serde::{Serialize, Serializer};
 
 use super::Side;
 use super::exact::{Exactly, Ignores, Played};
-use crate::answer::{Answer, Opening, point_names};
-
-/// The answer as one JSON object.
-pub(super) fn answer(answer: &Answer, sides: &[Side]) -> impl Serialize {
-    let side = |color: Color| {
-        let side = sides.iter().find(|side| side.eyes.color == color)?;
-        Some(side.json())
-    };
-    Json { opening: answer.opening(), black: side(Color::Black), white: side(Color::White) }
-}
 
 #[derive(Serialize)]
-struct Json {
-    #[serde(flatten)]
-    opening: Opening,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    black: Option<SideJson>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    white: Option<SideJson>,
-}
-
-#[derive(Serialize)]
-struct SideJson {
+pub(super) struct SideJson {
     groups: Vec<GroupJson>,
 }
 
@@ -112,7 +93,8 @@ struct EstimateJson {
 }
 
 impl Side {
-    fn json(&self) -> SideJson {
+    /// Its part of the JSON of a position.
+    pub(super) fn json(&self) -> SideJson {
         let groups = self.eyes.groups.iter().zip(&self.exact);
         SideJson {
             groups: groups.map(|(group, exact)| self.group(group, exact.as_ref())).collect(),

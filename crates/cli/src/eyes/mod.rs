@@ -8,6 +8,7 @@ mod words;
 
 use std::io::{self, Write};
 
+use pass_alive::Color;
 use pass_alive_eyes::{Eyes, LookAhead};
 
 use crate::arguments;
@@ -70,8 +71,8 @@ fn answer(
     let answer = position.answer(analysis.rules(), &analyses);
     let out = output.answers();
     if options.common.json {
-        serde_json::to_writer(&mut *out, &json::answer(&answer, &sides))?;
-        return writeln!(out);
+        let side = |color: Color| sides.iter().find(|side| side.eyes.color == color);
+        return answer.write_json(|color| Some(side(color)?.json()), out);
     }
     summary::write_heading(&answer, out)?;
     sides.iter().try_for_each(|side| words::write(side, out))?;

@@ -4,8 +4,8 @@ use std::io::{self, Write};
 
 use pass_alive::{Color, Grid, Point};
 use pass_alive_eyes::{Adjustment, Event, Group, Level, Method, Side};
+use pass_alive_json::point_names;
 
-use crate::answer::point_names;
 use crate::drawing::name;
 use crate::summary::plural;
 

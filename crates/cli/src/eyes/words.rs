@@ -5,10 +5,10 @@ use std::io::{self, Write};
 use pass_alive::{Color, Grid, Point};
 use pass_alive_eyes::estimate::{Estimate, Status as Found};
 use pass_alive_eyes::{Because, Group, Link, Region, Status, Why};
+use pass_alive_json::point_names;
 
 use super::exact::{Ignores, Played};
 use super::{Side, rules};
-use crate::answer::point_names;
 use crate::drawing::name;
 use crate::summary::plural;
 

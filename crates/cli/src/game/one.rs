@@ -5,13 +5,11 @@ use std::io::{self, Write};
 
 use pass_alive::{ChangedBlock, Changes, Chronicle, Color, Grid};
 use pass_alive_notation::{LineColumn, Record, Snapshot};
-use serde::Serialize;
 
-use crate::answer::{Answer, point_names};
+use crate::answer::Answer;
 use crate::arguments::Game;
 use crate::drawing::name;
 use crate::game::tally::Tally;
-use crate::heading::Heading;
 use crate::input::Piece;
 use crate::output::Output;
 use crate::printable::Printable;
@@ -27,31 +25,6 @@ pub(super) struct FollowedGame<'a> {
     /// The number of moves on the main line.
     pub(super) moves: u32,
     pub(super) options: &'a Game,
-}
-
-#[derive(Serialize)]
-struct Json {
-    #[serde(flatten)]
-    heading: Heading,
-    settled: Sides,
-    became: Vec<TurnJson>,
-    ceased: Vec<TurnJson>,
-    rounds: Sides,
-}
-
-/// A number for each chosen colour.
-#[derive(Serialize)]
-struct Sides {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    black: Option<u32>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    white: Option<u32>,
-}
-
-#[derive(Serialize)]
-struct TurnJson {
-    color: String,
-    points: Vec<String>,
 }
 
 impl FollowedGame<'_> {
@@ -94,9 +67,7 @@ impl FollowedGame<'_> {
             change.ceased.retain(|turn| colors.contains(&turn.color));
             tally.note(&snapshot, chronicle, colors);
             if options.json && !options.summary {
-                let json = self.json(&snapshot, chronicle, &change);
-                serde_json::to_writer(output.answers(), &json)?;
-                writeln!(output.answers())?;
+                self.write_json(&snapshot, chronicle, &change, output)?;
             } else if in_words {
                 self.write_change(snapshot.move_number, &change, output)?;
             }
@@ -108,34 +79,29 @@ impl FollowedGame<'_> {
         Ok(tally)
     }
 
-    fn json(&self, snapshot: &Snapshot, chronicle: &Chronicle, change: &Changes) -> Json {
-        let colors = self.options.analysis.color.list();
-        let sides = |of: &dyn Fn(Color) -> u32| Sides {
-            black: colors.contains(&Color::Black).then(|| of(Color::Black)),
-            white: colors.contains(&Color::White).then(|| of(Color::White)),
-        };
-        let grid = self.grid;
-        let turn = |turn: &ChangedBlock| TurnJson {
-            color: turn.color.to_string(),
-            points: point_names(grid, &turn.points),
-        };
+    fn write_json(
+        &self,
+        snapshot: &Snapshot,
+        chronicle: &Chronicle,
+        change: &Changes,
+        output: &mut Output,
+    ) -> io::Result<()> {
         let answer = Answer {
             piece: self.piece,
             index: self.index,
             record: self.record,
-            space: grid.into(),
+            space: self.grid.into(),
             moves: self.moves,
             snapshot,
             rules: self.options.analysis.rules(),
             analyses: &[],
         };
-        Json {
-            heading: Heading::new(&answer),
-            settled: sides(&|color| chronicle.held_count(color) as u32),
-            became: change.became.iter().map(turn).collect(),
-            ceased: change.ceased.iter().map(turn).collect(),
-            rounds: sides(&|color| chronicle.rounds(color)),
-        }
+        let colors = self.options.analysis.color.list();
+        let side = |color: Color| {
+            let is_wanted = colors.contains(&color);
+            is_wanted.then(|| pass_alive_json::changes(answer.space, chronicle, change, color))
+        };
+        answer.write_json(side, output.answers())
     }
 
     fn head(&self) -> String {

@@ -4,13 +4,13 @@ use std::io::{self, Write};
 
 use pass_alive::{Color, Grid, Point};
 use pass_alive_eyes::{Choices, Eyes, LookAhead, Status};
+use pass_alive_json::point_names;
 use pass_alive_notation::Record;
 use serde::Serialize;
 
 use super::solution::{LeftOut, Solution};
 use super::tally::Outcome;
 use super::target::{group, owner};
-use crate::answer::point_names;
 use crate::drawing::name;
 use crate::eyes::Played;
 use crate::input::Piece;

@@ -17,16 +17,13 @@ fn text(arguments: &[&str], input: &str) -> String {
     out
 }
 
-/// Every command begins its lines alike.
-fn heading(index: usize, suicide: &str) -> Value {
-    json!({
+/// The answer about a board: every command begins it alike.
+fn about(index: usize, board: &[&str], rest: Value) -> Value {
+    let mut answer = json!({
         "version": 1, "source": "-", "index": index, "move": 0,
-        "rules": {"suicide": suicide, "regions": "small"},
-    })
-}
-
-fn with_heading(index: usize, suicide: &str, rest: Value) -> Value {
-    let mut answer = heading(index, suicide);
+        "columns": board[0].len(), "rows": board.len(), "board": board,
+        "rules": {"suicide": "forbidden", "regions": "small"},
+    });
     for (key, value) in rest.as_object().expect("an object") {
         answer[key] = value.clone();
     }
@@ -37,28 +34,29 @@ fn with_heading(index: usize, suicide: &str, rest: Value) -> Value {
 fn a_proof_has_exactly_the_keys_that_are_documented() {
     let input = ".X.XO\nXXXXO\nOOO..\n\n.X.\n...\n";
     let found = answers("prove", &["--color", "black"], input);
-    let alive = with_heading(
+    let alive = about(
         0,
-        "forbidden",
-        json!({"color": "black", "blocks": [{
-            "name": "A", "points": ["B3", "D3", "A2", "B2", "C2", "D2"], "verdict": "alive",
-            "regions": ["a", "b"], "moves": [{"at": "D1"}],
-            "squeezed": [".X.XO", "XXXXO", "OOOO."],
-            "lastPoints": ["A3", "C3"],
-            "saviors": {"A3": {"A": "C3"}, "C3": {"A": "A3"}},
-        }]}),
+        &[".X.XO", "XXXXO", "OOO.."],
+        json!({"black": {
+            "blocks": [{
+                "name": "A", "points": ["B3", "D3", "A2", "B2", "C2", "D2"], "verdict": "alive",
+                "regions": ["a", "b"], "lastPoints": ["A3", "C3"],
+                "saviors": {"A3": {"A": "C3"}, "C3": {"A": "A3"}},
+            }],
+            "squeeze": {"moves": ["D1"], "board": [".X.XO", "XXXXO", "OOOO."]},
+        }}),
     );
-    let capturable = with_heading(
+    let capturable = about(
         1,
-        "forbidden",
-        json!({"color": "black", "blocks": [{
+        &[".X.", "..."],
+        json!({"black": {"blocks": [{
             "name": "A", "points": ["B2"], "verdict": "capturable",
             "sequence": [
                 {"at": "A2", "why": "unhealthy", "captures": []},
                 {"at": "C2", "why": "unhealthy", "captures": []},
                 {"at": "B1", "why": "capture", "captures": ["B2"]},
             ],
-        }]}),
+        }]}}),
     );
     assert_eq!(found, [alive, capturable]);
 }
@@ -66,7 +64,7 @@ fn a_proof_has_exactly_the_keys_that_are_documented() {
 #[test]
 fn a_suicide_in_a_proof_says_what_it_removes() {
     let found = answers("prove", &["--color", "black", "--suicide", "allowed"], "XO/X./.X\n");
-    let first = &found[0]["blocks"][0]["sequence"];
+    let first = &found[0]["black"]["blocks"][0]["sequence"];
     assert_eq!(
         first[0],
         json!({"at": "B2", "why": "unhealthy", "captures": [], "suicide": ["B3", "B2"]})
@@ -75,12 +73,12 @@ fn a_suicide_in_a_proof_says_what_it_removes() {
 }
 
 #[test]
-fn both_colors_are_two_lines_and_the_summary_tells_the_waves() {
+fn both_colors_are_one_object_and_the_summary_tells_the_waves() {
     let input = ".X/X./X./.X/X.\n";
     let found = answers("prove", &[], input);
-    let colors: Vec<&Value> = found.iter().map(|answer| &answer["color"]).collect();
-    assert_eq!(colors, ["black", "white"]);
-    assert_eq!(found[1]["blocks"], json!([]));
+    assert_eq!(found.len(), 1);
+    assert_eq!(found[0]["black"]["blocks"].as_array().map(Vec::len), Some(4));
+    assert_eq!(found[0]["white"], json!({"blocks": []}));
     let summary = text(&["prove"], input);
     assert!(summary.contains("Black: 4 of 4 blocks can be captured\n"), "{summary}");
     assert!(summary.contains("  wave 2: B3 (open region), A2 takes B\n"), "{summary}");
@@ -104,16 +102,16 @@ fn a_part_of_the_blocks_proves_nothing() {
 #[test]
 fn a_search_counts_arrangements_and_gives_up_at_its_limit() {
     let input = ".X.X.\nXXXX.\n.....\n";
-    let block = |found: &[Value]| found[0]["blocks"][0].clone();
+    let block = |found: &[Value]| found[0]["black"]["blocks"][0].clone();
     let points = json!(["B3", "D3", "A2", "B2", "C2", "D2"]);
     let found = answers("search", &["--color", "black"], input);
     // White may play on any of the seven points outside, but not on all.
-    let full = with_heading(
+    let full = about(
         0,
-        "forbidden",
-        json!({"color": "black", "method": "full", "blocks": [
+        &[".X.X.", "XXXX.", "....."],
+        json!({"black": {"method": "full", "blocks": [
             {"name": "A", "points": points, "safe": true, "givenUp": null, "arrangements": 127},
-        ]}),
+        ]}}),
     );
     assert_eq!(found, [full]);
     let split = answers("search", &["--color", "black", "--method", "split"], input);
@@ -133,24 +131,23 @@ fn a_search_counts_arrangements_and_gives_up_at_its_limit() {
 fn a_search_gives_up_before_it_takes_more_memory_than_it_may() {
     let input = ".X.X.\nXXXX.\n.....\n.....\n.....\n";
     let found = answers("search", &["--color", "black", "--memory", "1"], input);
-    let block = &found[0]["blocks"][0];
+    let block = &found[0]["black"]["blocks"][0];
     assert_eq!((&block["safe"], &block["givenUp"]), (&json!(null), &json!("memory")), "{block}");
     let summary = text(&["search", "--color", "black", "--memory", "1"], input);
     let said = "  A (B5) is given up for lack of memory: ";
     assert!(summary.contains(said), "{summary}");
     let enough = answers("search", &["--color", "black", "--memory", "10"], input);
-    assert_eq!(enough[0]["blocks"][0]["safe"], json!(true));
+    assert_eq!(enough[0]["black"]["blocks"][0]["safe"], json!(true));
 }
 
 #[test]
 fn supports_are_named_by_blocks() {
     let input = ".X/X./XX/.X/X.\n";
     let found = answers("support", &["--of", "A3"], input);
-    let expected = with_heading(
+    let expected = about(
         0,
-        "forbidden",
-        json!({
-            "color": "black",
+        &[".X", "X.", "XX", ".X", "X."],
+        json!({"black": {
             "blocks": [
                 {"name": "A", "points": ["B5"]},
                 {"name": "B", "points": ["A4", "A3", "B3", "B2"]},
@@ -158,7 +155,7 @@ fn supports_are_named_by_blocks() {
             ],
             "of": ["B"], "failing": ["B"], "connected": ["A", "B", "C"],
             "supporters": ["A", "B", "C"], "support": ["B"], "covers": [["A", "B"], ["B", "C"]],
-        }),
+        }}),
     );
     assert_eq!(found, [expected]);
     let summary = text(&["support", "--of", "A3,B5"], input);
@@ -178,21 +175,21 @@ fn supports_are_named_by_blocks() {
 fn moves_that_turn_a_verdict_are_told_with_the_region_they_mend() {
     let input = "...XO/XXXXO/OOOOO/.....\n\n.X..X/XXXXX/...../.....\n";
     let found = answers("turn", &["--color", "black"], input);
-    let undecided = with_heading(
+    let undecided = about(
         0,
-        "forbidden",
-        json!({"color": "black", "blocks": [{
+        &["...XO", "XXXXO", "OOOOO", "....."],
+        json!({"black": {"blocks": [{
             "name": "A", "points": ["D4", "A3", "B3", "C3", "D3"], "alive": false,
             "saving": [{"at": "B4", "region": "a"}], "spoiling": ["B4"],
-        }]}),
+        }]}}),
     );
-    let alive = with_heading(
+    let alive = about(
         1,
-        "forbidden",
-        json!({"color": "black", "blocks": [{
+        &[".X..X", "XXXXX", ".....", "....."],
+        json!({"black": {"blocks": [{
             "name": "A", "points": ["B4", "E4", "A3", "B3", "C3", "D3", "E3"], "alive": true,
             "losing": ["A4"],
-        }]}),
+        }]}}),
     );
     assert_eq!(found, [undecided, alive]);
     let summary = text(&["turn"], input);
@@ -219,19 +216,22 @@ fn not_every_move_of_a_huge_board_is_tried() {
 #[test]
 fn a_score_says_what_it_removes_and_what_it_does_not_know() {
     let found = answers("score", &[], "OX/.X/X.\n");
-    let expected = with_heading(
+    let expected = about(
         0,
-        "forbidden",
+        &["OX", ".X", "X."],
         json!({
-            "black": {"area": 3, "prisoners": 1, "score": 4, "stones": 3},
-            "white": {"area": 0, "prisoners": 0, "score": 0, "stones": 0},
-            "removed": ["A3"], "neutral": [], "prisonersKnown": false,
+            "counting": "rule3", "neutral": [], "prisonersKnown": false,
+            "black": {"area": 3, "prisoners": 1, "score": 4, "stones": 3, "removed": []},
+            "white": {"area": 0, "prisoners": 0, "score": 0, "stones": 0, "removed": ["A3"]},
         }),
     );
     assert_eq!(found, [expected]);
     let game = "(;SZ[3];B[ba];W[aa];B[ab];W[];B[bc];W[];B[cb];W[])";
     let found = answers("score", &["--color", "black"], game);
-    assert_eq!(found[0]["black"], json!({"area": 5, "prisoners": 1, "score": 6, "stones": 4}));
+    assert_eq!(
+        found[0]["black"],
+        json!({"area": 5, "prisoners": 1, "score": 6, "stones": 4, "removed": []})
+    );
     assert_eq!((&found[0]["prisonersKnown"], found[0].get("white")), (&json!(true), None));
     let summary = text(&["score"], "OX/.X/X.\n");
     for line in [

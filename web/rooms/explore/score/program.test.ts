@@ -56,17 +56,17 @@ function both(path: string, counting: Counting) {
     const rows = Object.fromEntries(
       rowsOf({ position, score, counting, left: [], before, komi: null }).map((row) => [row.what, row]),
     );
+    const names = (points: readonly number[]) => points.map((point) => pointName(position, point));
     const side = (color: 'black' | 'white') => ({
       area: rows.points?.[color],
       prisoners: (rows.taken?.[color] ?? 0) + (rows.removed?.[color] ?? 0),
       score: (rows.score ?? rows.kim)?.[color],
       stones: score[color].stones,
+      removed: names(score.removed.filter((point) => position.stones[point] === (color === 'black' ? 'X' : 'O'))),
     });
-    const names = (points: readonly number[]) => points.map((point) => pointName(position, point));
     return {
       black: side('black'),
       white: side('white'),
-      removed: names(score.removed),
       neutral: names(score.neutral),
       prisonersKnown: before.fromBeginning,
     };
@@ -75,8 +75,8 @@ function both(path: string, counting: Counting) {
     .trim()
     .split('\n')
     .map((line) => {
-      const { black, white, removed, neutral, prisonersKnown } = JSON.parse(line);
-      return { black, white, removed, neutral, prisonersKnown };
+      const { black, white, neutral, prisonersKnown } = JSON.parse(line);
+      return { black, white, neutral, prisonersKnown };
     });
   expect(program.length).toBeGreaterThan(0);
   return { said, program };

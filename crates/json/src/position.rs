@@ -1,0 +1,95 @@
+//! The keys that every answer begins with.
+
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use pass_alive::{Board, Form, Rules, Space};
+use serde::{Serialize, Serializer};
+
+/// A position, its place in a text, and the rules: the keys that every answer begins with.
+#[derive(Debug, Clone, Copy)]
+pub struct Position<'a> {
+    /// The path of the file as it was given, `-` for the standard input or a text.
+    pub source: &'a str,
+    /// Its number among the games, diagrams or boards of the source, from 0.
+    pub index: usize,
+    /// The number of moves played on the main line.
+    pub move_number: u32,
+    /// The size of the board, and which edges are joined.
+    pub space: Space,
+    /// The stones, on a board of `space`.
+    pub board: &'a Board,
+    /// Points that a diagram does not show were taken to be empty.
+    pub assumes_outside_empty: bool,
+    /// The encoding of the text, if it was guessed.
+    pub encoding: Option<&'a str>,
+    /// The rules of the analysis.
+    pub rules: Rules,
+}
+
+#[derive(Serialize)]
+struct Json<'a> {
+    version: u32,
+    source: &'a str,
+    index: usize,
+    #[serde(rename = "move")]
+    move_number: u32,
+    columns: u32,
+    rows: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    layers: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    topology: Option<&'static str>,
+    board: BoardJson,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    assumed: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    encoding: Option<&'a str>,
+    rules: RulesJson,
+}
+
+#[derive(Serialize)]
+struct RulesJson {
+    suicide: &'static str,
+    regions: &'static str,
+}
+
+impl Serialize for Position<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let space = self.space;
+        let Rules { suicide, regions } = self.rules;
+        let json = Json {
+            version: 1,
+            source: self.source,
+            index: self.index,
+            move_number: self.move_number,
+            columns: space.layer().columns(),
+            rows: space.layer().rows(),
+            layers: (space.layers() > 1).then(|| space.layers()),
+            topology: (space.form() != Form::Box).then(|| space.form().word()),
+            board: BoardJson::new(space, self.board),
+            assumed: self.assumes_outside_empty.then_some("outside empty"),
+            encoding: self.encoding,
+            rules: RulesJson { suicide: suicide.word(), regions: regions.word() },
+        };
+        json.serialize(serializer)
+    }
+}
+
+/// A board as its rows from the top, or as a list of layers with rows.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub(crate) enum BoardJson {
+    Rows(Vec<String>),
+    Layers(Vec<Vec<String>>),
+}
+
+impl BoardJson {
+    pub(crate) fn new(space: Space, board: &Board) -> Self {
+        let text = board.to_string();
+        let mut layers: Vec<Vec<String>> =
+            text.split("--\n").map(|layer| layer.lines().map(str::to_owned).collect()).collect();
+        if space.layers() == 1 { Self::Rows(layers.swap_remove(0)) } else { Self::Layers(layers) }
+    }
+}
