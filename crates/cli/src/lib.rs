@@ -4,6 +4,7 @@
 #![forbid(unsafe_code)]
 
 mod alive;
+mod analyses;
 mod analyze;
 mod answer;
 mod arguments;

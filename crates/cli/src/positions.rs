@@ -8,13 +8,14 @@ use std::sync::Arc;
 use pass_alive::{Analysis, Form, Grid, Rules, Space, Topology};
 use pass_alive_notation::{Format, LineColumn, Record, Snapshot};
 
+use crate::analyses::analyses;
 use crate::answer::Answer;
 use crate::arguments::AnalysisOptions;
 use crate::files::progress_in_bytes;
 use crate::input::{Input, Piece, unreadable};
 use crate::ordered::answer_all;
 use crate::output::Output;
-use crate::selection::{Selection, analyses};
+use crate::selection::Selection;
 use crate::warnings::Warnings;
 
 /// A position and where it was read.

@@ -5,13 +5,13 @@ use std::io::{self, Write};
 use pass_alive::{Analysis, BlockId, Color, Point, Space, Support, failing};
 use serde::Serialize;
 
+use crate::analyses::points_of;
 use crate::arguments;
 use crate::drawing::name;
 use crate::input::Input;
 use crate::output::Output;
 use crate::positions::Position;
 use crate::report::{Report, write_reports};
-use crate::selection::points_of;
 use crate::summary::named;
 
 /// Reports for every position which blocks keep the chosen ones alive.

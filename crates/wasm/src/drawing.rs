@@ -8,7 +8,7 @@ use web_sys::CanvasRenderingContext2d;
 
 use crate::answer::{Answer, answer};
 use crate::painter;
-use crate::picture;
+use crate::pictures;
 use crate::problem::bad_option;
 use crate::study::Study;
 use crate::value::Object;
@@ -67,7 +67,7 @@ impl Study {
         let unit = f64::from(SPACING);
         let (x, y) = ((x * unit) as i32, (y * unit) as i32);
         let options = ViewOptions::decode(view)?;
-        let Some(found) = picture::decode(self.space, view)?.hit(&options.of(self), x, y) else {
+        let Some(found) = pictures::decode(self.space, view)?.hit(&options.of(self), x, y) else {
             return Ok(JsValue::NULL);
         };
         let pass_alive_scene::Hit { point, block, region } = found;
@@ -78,7 +78,7 @@ impl Study {
     /// The width and height of the drawing, in spacings.
     pub fn size(&self, view: &Object) -> Result<JsValue, JsValue> {
         let options = ViewOptions::decode(view)?;
-        let (width, height) = picture::decode(self.space, view)?.size(&options.of(self));
+        let (width, height) = pictures::decode(self.space, view)?.size(&options.of(self));
         let [width, height] = [width, height].map(|units| f64::from(units) / f64::from(SPACING));
         Ok(DrawingSize { width, height }.to_js())
     }
@@ -110,6 +110,6 @@ impl Study {
     /// `bad-option`.
     pub(crate) fn scene(&self, view: &Object) -> Result<Scene, JsValue> {
         let options = ViewOptions::decode(view)?;
-        Ok(picture::decode(self.space, view)?.draw(&options.of(self)))
+        Ok(pictures::decode(self.space, view)?.draw(&options.of(self)))
     }
 }

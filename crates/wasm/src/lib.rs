@@ -23,6 +23,7 @@ pub mod painter;
 #[cfg(feature = "panics")]
 pub mod panics;
 mod picture;
+mod pictures;
 mod play;
 mod position;
 mod problem;

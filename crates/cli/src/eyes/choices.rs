@@ -3,8 +3,8 @@
 use pass_alive::{Board, Color, Grid, Point};
 use pass_alive_eyes::Choices;
 
+use crate::analyses::points_of;
 use crate::arguments::{self, Points};
-use crate::selection::points_of;
 
 /// The choices of the command line on a board.
 ///

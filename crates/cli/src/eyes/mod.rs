@@ -4,6 +4,7 @@ mod choices;
 mod exact;
 mod json;
 mod rules;
+mod side;
 mod words;
 
 use std::io::{self, Write};
@@ -19,6 +20,7 @@ use crate::summary;
 
 use exact::Exactly;
 pub(crate) use exact::Played;
+use side::Side;
 
 /// Larger boards are refused: they are those that SGF has too.
 const LONGEST_SIDE: u32 = 52;
@@ -77,12 +79,4 @@ fn answer(
     summary::write_heading(&answer, out)?;
     sides.iter().try_for_each(|side| words::write(side, out))?;
     writeln!(out)
-}
-
-/// The groups of one colour.
-struct Side {
-    grid: pass_alive::Grid,
-    eyes: Eyes,
-    /// The exact answer for each group; `None` if it was not asked for.
-    exact: Vec<Option<Exactly>>,
 }

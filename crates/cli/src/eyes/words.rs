@@ -8,7 +8,8 @@ use pass_alive_eyes::{Because, Group, Link, Region, Status, Why};
 use pass_alive_json::point_names;
 
 use super::exact::{Ignores, Played};
-use super::{Side, rules};
+use super::rules;
+use super::side::Side;
 use crate::drawing::name;
 use crate::summary::plural;
 

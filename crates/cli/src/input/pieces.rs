@@ -6,9 +6,9 @@ use std::sync::Arc;
 use encoding_rs::{Encoding, UTF_8};
 use pass_alive_notation::{Format, LineColumn, Records};
 
-use super::Piece;
 use super::bytes::Bytes;
 use super::decoded::{Decoded, Misnamed};
+use super::piece::Piece;
 use super::splitter::Splitter;
 
 /// The pieces of one file, or of the standard input.

@@ -1,6 +1,7 @@
 //! Unconditional life along a game: after each move only the blocks and regions that it
 //! touched are analysed again.
 
+mod changes;
 mod flood;
 mod rings;
 mod side;
@@ -13,6 +14,7 @@ use crate::topology::{Point, reading_order};
 use crate::unanalyzable::Unanalyzable;
 use alloc::vec::Vec;
 
+pub use changes::{ChangedBlock, Changes};
 use side::Side;
 
 /// The unconditional life of both colours, followed from move to move of a game.
@@ -39,34 +41,6 @@ pub struct Chronicle {
     sides: ByColor<Side>,
     /// The last board could not be analysed, so the sides are still those of an earlier one.
     is_stale: bool,
-}
-
-/// The blocks whose status a move changed, as they are after the move.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Changes {
-    /// The blocks that have become unconditionally alive: they contain an older stone that was
-    /// not alive before the move, or consist only of the stone just played.
-    pub became: Vec<ChangedBlock>,
-    /// The blocks that have ceased to be unconditionally alive: they contain a stone that was
-    /// alive before the move.
-    pub ceased: Vec<ChangedBlock>,
-}
-
-/// A block that became or ceased to be unconditionally alive.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ChangedBlock {
-    /// Its colour.
-    pub color: Color,
-    /// Its stones, in reading order.
-    pub points: Vec<Point>,
-}
-
-impl Changes {
-    fn order(&mut self) {
-        for changed in [&mut self.became, &mut self.ceased] {
-            changed.sort_unstable_by_key(|changed| changed.points[0]);
-        }
-    }
 }
 
 impl Chronicle {

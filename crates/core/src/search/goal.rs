@@ -2,7 +2,7 @@
 
 use core::ops::ControlFlow;
 
-use super::Progress;
+use super::progress::Progress;
 
 /// A stop condition that is notified of every capture, with a callback for progress.
 pub(super) trait Goal {

@@ -4,6 +4,7 @@
 mod arrangements;
 mod goal;
 mod limits;
+mod progress;
 mod stones;
 
 use alloc::vec::Vec;
@@ -22,6 +23,7 @@ use limits::Budget;
 use stones::{Move, Stones};
 
 pub use limits::{GivenUp, Limits};
+pub use progress::Progress;
 
 /// The lines of play that a search tries.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -85,15 +87,6 @@ pub struct Survey {
     /// The reason why the search was given up; `None` if all lines of play were tried, or
     /// every block was captured.
     pub given_up: Option<GivenUp>,
-}
-
-/// The findings of a [`Search::survey`] that is under way.
-#[derive(Debug, Clone, Copy)]
-pub struct Progress<'a> {
-    /// The blocks captured so far, as in [`Survey`].
-    pub captured: &'a [bool],
-    /// The arrangements reached so far.
-    pub arrangements: u64,
 }
 
 /// The number of moves tried between two reports of progress.

@@ -6,9 +6,9 @@ mod whole;
 
 use crate::board::Board;
 use crate::casting_out::CastingOut;
+use crate::chronicle::changes::{ChangedBlock, Changes};
 use crate::chronicle::flood::Flood;
 use crate::chronicle::rings::Rings;
-use crate::chronicle::{ChangedBlock, Changes};
 use crate::color::Color;
 use crate::health::{HealthCounts, Neighbor};
 use crate::incidences::Incidences;
