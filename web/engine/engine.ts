@@ -33,7 +33,7 @@ export type Palette = readonly string[];
 
 export class Engine {
   readonly #wasm: BoardBinding;
-  /** Once it is there, grids use it too, so that all drawings have the same roles. */
+  /** Once it is there, grids use it too, for the marks of lenses. */
   #spaces: BoardBinding | undefined;
 
   constructor(wasm: BoardBinding) {

@@ -1,6 +1,5 @@
 import { loadEyeAnalyst } from '../../../engine/lens-classes.ts';
 import { adopt } from '../../../ui/adopt.ts';
-import { usePalette } from '../../../ui/board/palette.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { useOutsideChanges } from '../../../ui/lens/outside-changes.ts';
 import shared from '../../../ui/lens/style.css?inline';
@@ -15,15 +14,13 @@ adopt(style);
 export async function open() {
   const analyst = await loadEyeAnalyst();
   return (shown: FetchedProps) => {
-    // The layer of the lens has colors of its own.
-    const props = { ...shown, palette: usePalette(analyst) };
-    const { count, dispatch } = useOutsideChanges(props);
+    const { count, dispatch } = useOutsideChanges(shown);
     // Another position has other groups.
-    const key = [count, props.state.stepping].join(' ');
+    const key = [count, shown.state.stepping].join(' ');
     return (
       <>
-        <Eyes key={key} {...props} analyst={analyst} dispatch={dispatch} />
-        <Panels {...props} analyst={analyst} />
+        <Eyes key={key} {...shown} analyst={analyst} dispatch={dispatch} />
+        <Panels {...shown} analyst={analyst} />
       </>
     );
   };
