@@ -1,9 +1,6 @@
 //! Checks that no files of a crate depend on each other in a circle, for the crates whose folders are
 //! the arguments. A file depends on each file that defines a name that it uses, however the name is
 //! re-exported on the way. A declaration `mod name;` and a re-export are no use; nor are tests.
-//!
-//! The circles whose files are in `known.txt` are allowed. A file there that is in no circle is a fault,
-//! so that the list can only shrink.
 
 mod modules;
 mod names;
@@ -15,11 +12,9 @@ use std::process::ExitCode;
 
 use modules::Modules;
 
-const KNOWN: &str = include_str!("../known.txt");
-
 fn main() -> ExitCode {
     let folders: Vec<String> = std::env::args().skip(1).collect();
-    match faults(&folders, KNOWN) {
+    match faults(&folders) {
         Ok(faults) if faults.is_empty() => ExitCode::SUCCESS,
         Ok(faults) => {
             println!("{}", faults.join("\n"));
@@ -32,26 +27,18 @@ fn main() -> ExitCode {
     }
 }
 
-/// The circles in crates that are not known, and the known files that are in none.
-fn faults(folders: &[String], known: &str) -> io::Result<Vec<String>> {
-    let known: BTreeSet<&str> = known.lines().filter(|line| !line.is_empty()).collect();
-    let (mut faults, mut met) = (Vec::new(), BTreeSet::new());
+/// The circles in crates, each as a sentence.
+fn faults(folders: &[String]) -> io::Result<Vec<String>> {
+    let mut faults = Vec::new();
     for folder in folders {
         let modules = Modules::read(Path::new(folder))?;
         for circle in circles(&modules.edges()) {
             let files: Vec<String> =
                 circle.iter().map(|&it| modules.file(it).display().to_string()).collect();
-            if !files.iter().all(|file| known.contains(file.as_str())) {
-                let files = files.join("\n  ");
-                faults.push(format!("These files depend on each other in a circle:\n  {files}"));
-            }
-            met.extend(files);
+            let files = files.join("\n  ");
+            faults.push(format!("These files depend on each other in a circle:\n  {files}"));
         }
     }
-    let is_over = |file: &&&str| !met.contains(**file);
-    faults.extend(known.iter().filter(is_over).map(|file| {
-        format!("{file} is in no circle any more: take it out of tests/circles/known.txt")
-    }));
     Ok(faults)
 }
 
@@ -134,21 +121,16 @@ mod tests {
     }
 
     #[test]
-    fn a_known_circle_is_allowed_while_it_lasts() {
+    fn a_circle_is_a_fault_that_names_its_files() {
         let files = [
             ("lib.rs", "mod a; mod b;"),
             ("a.rs", "use crate::b::B; pub struct A(B);"),
             ("b.rs", "use crate::a::A; pub struct B(A);"),
         ];
-        assert_eq!(found("known", &files), [["a.rs", "b.rs"]]);
-        let folder = scratch().join("known").display().to_string();
-        let of = |known: &[&str]| {
-            let known: Vec<String> =
-                known.iter().map(|file| format!("{folder}/src/{file}\n")).collect();
-            faults(std::slice::from_ref(&folder), &known.concat()).expect("a crate").len()
-        };
-        assert_eq!([of(&[]), of(&["a.rs"]), of(&["a.rs", "b.rs"])], [1, 1, 0]);
-        assert_eq!(of(&["a.rs", "b.rs", "c.rs"]), 1);
+        assert_eq!(found("fault", &files), [["a.rs", "b.rs"]]);
+        let folder = scratch().join("fault").display().to_string();
+        let [fault] = &faults(&[folder]).expect("a crate")[..] else { panic!("one circle") };
+        assert!(fault.contains("a.rs") && fault.contains("b.rs"), "{fault}");
     }
 
     #[test]
