@@ -512,9 +512,9 @@ export type Prisoners = Readonly<{ byBlack: number; byWhite: number }>;
 /** The position of a game after some move, with what the record says about it. */
 export type ReadPosition = Readonly<{
   position: Position;
+  toPlay: Color | null;
   /** Null for a pass and at the start. */
   lastMove: number | null;
-  toPlay: Color | null;
   /** The point that the last move forbids its opponent by ko. */
   ko: number | null;
   /** Null if the record does not show them: it is no game, or begins with stones of both colors. */

@@ -203,9 +203,9 @@ answer! {
     /// The position of a game after some move, with what the record says about it.
     struct ReadPosition {
         position: Position,
+        toPlay: Option<Word<Color>>,
         /// Null for a pass and at the start.
         lastMove: Option<u32>,
-        toPlay: Option<Word<Color>>,
         /// The point that the last move forbids its opponent by ko.
         ko: Option<u32>,
         /// Null if the record does not show them: it is no game, or begins with stones of both colors.

@@ -179,7 +179,7 @@ fn a_text_with_faults_is_read_as_far_as_it_goes_and_complained_about() {
 
 #[wasm_bindgen_test]
 fn layers_are_read_only_on_demand() {
-    let text = ".X.\nX..\n---\n...\n.O.";
+    let text = ".X.\nX..\n--\n...\n.O.";
     let layers = |layered| {
         let item = Reading::new(text.to_owned(), layered).item(0);
         json(&item.unwrap_or_else(|fault| fault))

@@ -86,10 +86,10 @@ fn facts_say_what_fell_when_and_why() {
              "small": false, "notSmallAt": 3, "discarded": 0, "lost": [], "cleared": false}
         ],
         "steps": [
-            {"block": 0, "vital": [0],
-             "others": [{"at": 3, "region": 1, "why": "unhealthy"}], "kind": "castOut", "round": 1},
-            {"region": 0, "lost": [0], "kind": "discarded", "round": 1},
-            {"kind": "settled", "round": 2}
+            {"round": 1, "block": 0, "vital": [0],
+             "others": [{"region": 1, "at": 3, "why": "unhealthy"}], "kind": "castOut"},
+            {"round": 1, "region": 0, "lost": [0], "kind": "discarded"},
+            {"round": 2, "kind": "settled"}
         ],
         "places": ["0", "1.1", "1.2", "2.1"],
         "rounds": 1,
