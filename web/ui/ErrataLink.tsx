@@ -25,7 +25,8 @@ export function ErrataLink({ text, dispatch, children }: Props) {
   return (
     <a
       class="link"
-      href={placeAddress(where)}
+      // Not `#` alone, which accessibility checks take for a link to skip to a part of the page.
+      href={`./${placeAddress(where)}`}
       onClick={onPlainClick(() => {
         isFollowed = true;
         dispatch({ type: 'dialog', dialog: null });
