@@ -28,8 +28,17 @@ const PLAIN = [
   ...['selection-ground', 'selection', 'neighbor', 'caption', 'cursor'],
 ];
 
+/** Roles of the lenses and of boards in space, whose panels explain them. */
+const OF_LENSES = [
+  ...['black-prisoner', 'black-shine', 'chosen-group', 'cover-on-black', 'cover-on-white', 'evidence', 'eye-ground'],
+  ...['eye-on-black', 'eye-on-white', 'eye-value', 'false-eye', 'frontier', 'full-eye', 'group', 'half-eye'],
+  ...['joined-on-black', 'joined-on-white', 'kill', 'mixed-region', 'plate-edge', 'prisoner-region', 'pure-region'],
+  ...['save', 'semi-pure-region', 'sight', 'supporter-on-black', 'supporter-on-white', 'surface', 'value-plate'],
+  ...['wall', 'white-prisoner', 'white-shade'],
+];
+
 it('explains every role of a drawing, or leaves it out on purpose', () => {
-  expect([...Object.keys(MARK_OF_ROLE), ...PLAIN].sort()).toEqual([...engine.roles()].sort());
+  expect([...Object.keys(MARK_OF_ROLE), ...PLAIN, ...OF_LENSES].sort()).toEqual([...engine.roles()].sort());
 });
 
 describe('the worked example', () => {
