@@ -1,5 +1,5 @@
 //! JavaScript objects, read and written property by property, for the first board and the widget.
-//! Later parts use serde (`record.rs`), which would make those two larger.
+//! Later parts use serde (`record`), which would make those two larger.
 
 use alloc::string::String;
 
