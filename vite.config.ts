@@ -13,7 +13,7 @@ const LATE =
 
 /** Modules that read texts: fetched with the first text, or after the first board for the list of recent ones. */
 const READING =
-  /\/web\/(locales\/[\w-]+\/(faults|opening)|model\/(opening|refusal)|reading\/(reader|message)|ui\/reading|shell\/incoming)\./;
+  /\/web\/(locales\/[\w-]+\/(faults|opening)|model\/(opening|refusal)|reading\/(reader|message|start-worker|worker-client)|ui\/reading|shell\/incoming)\./;
 
 /**
  * Lets the browser fetch the engine of the first board together with the page's script instead of

@@ -53,8 +53,12 @@ export type Oddity =
   /** Two moves of a diagram have this number. */
   | { readonly code: 'repeated-number'; readonly number: number };
 
+const ILLEGAL = ['occupied', 'suicide', 'ko', 'outside'] as const;
+
 /** The rule that forbids a move. */
-export type Illegal = 'occupied' | 'suicide' | 'ko' | 'outside';
+export type Illegal = (typeof ILLEGAL)[number];
+
+export const isIllegal = (code: string): code is Illegal => (ILLEGAL as readonly string[]).includes(code);
 
 /** A rule that forbids a turn, where more than one stone can be played, and a game can end. */
 export type IllegalTurn = Illegal | 'ko-after-ko' | 'too-many-stones' | 'not-first' | 'over';

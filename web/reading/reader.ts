@@ -1,54 +1,30 @@
 import { EngineError } from '../engine/guard.ts';
 import type { Build } from '../engine/modules.ts';
 import type { Answers } from './answers.ts';
-import { call, type Method, type Question, type Reply } from './message.ts';
-import { startWorker } from './start-worker.ts';
+import { call, type Method, type Question } from './message.ts';
 import address from './worker.ts?worker&url';
-
-/** Thrown for a question that was dropped because a newer one came. */
-export class Dropped extends Error {
-  override readonly name = 'Dropped';
-}
-
-/** Thrown if the worker stopped during a question: a bug, or not enough memory. */
-export class Broken extends Error {
-  override readonly name = 'Broken';
-}
+import { WorkerClient, WorkerFailure } from './worker-client.ts';
 
 /** The methods whose first argument is a text. */
 type TextMethod = 'open' | 'position' | 'alone' | 'game' | 'chronicle';
 type Rest<T extends readonly unknown[]> = T extends readonly [unknown, ...infer R] ? R : never;
 type Value<M extends Method> = Awaited<ReturnType<Answers[M]>>;
 
-interface Waiting {
-  readonly question: Question;
-  /** The text, which the question has only if the worker did not have it. */
-  readonly text: string | Uint8Array | undefined;
-  readonly resolve: (value: never) => void;
-  readonly reject: (error: unknown) => void;
-}
-
-/**
- * Asks a worker about texts and games, and on the main thread where workers are not allowed.
- * After a failure the next question starts another worker.
- */
+/** Asks a worker about texts and games, and on the main thread where workers are not allowed. */
 export class Reader {
   readonly #build: Build;
-  #worker: Worker | null = null;
-  /** The worker has answered, so its script is there. */
-  #runs = false;
-  /** The text that the worker was asked about last, by which question; null while it is in bytes. */
-  #sent: { id: number; text: string | null } | null = null;
-  readonly #waiting = new Map<number, Waiting>();
-  #ids = 0;
+  readonly #worker: WorkerClient<Question, unknown>;
+  /** The text that the worker was asked about last. */
+  #sent: Question['text'];
   #local: Answers | null = null;
   /** The last question that was asked on the main thread. */
-  #before: Promise<void> = Promise.resolve();
+  #before: Promise<unknown> = Promise.resolve();
   /** Workers are not allowed here. */
   #blocked = false;
 
   constructor(build: Build) {
     this.#build = build;
+    this.#worker = new WorkerClient(address, [build], (question, isFirst) => this.#message(question, isFirst));
   }
 
   /** True if answers come from the main thread, which is blocked meanwhile. */
@@ -56,124 +32,68 @@ export class Reader {
     return this.#blocked;
   }
 
-  /** Asks about a text. */
-  about<M extends TextMethod>(
+  /**
+   * Asks about a text.
+   * @throws EngineError, WorkerFailure, or the reason of `signal`, which ends the question
+   */
+  async about<M extends TextMethod>(
     text: Parameters<Answers[M]>[0],
     method: M,
-    ...args: Rest<Parameters<Answers[M]>>
+    args: Rest<Parameters<Answers[M]>>,
+    signal?: AbortSignal,
   ): Promise<Value<M>> {
-    return this.#ask(method, args, text);
+    return (await this.#ask({ method, args, text }, signal)) as Value<M>;
   }
 
-  /** Asks something else. */
-  ask<M extends Exclude<Method, TextMethod>>(method: M, ...args: Parameters<Answers[M]>): Promise<Value<M>> {
-    return this.#ask(method, args, undefined);
+  /** Asks something else; throws as {@link about} does. */
+  async ask<M extends Exclude<Method, TextMethod>>(method: M, ...args: Parameters<Answers[M]>): Promise<Value<M>> {
+    return (await this.#ask({ method, args })) as Value<M>;
   }
 
-  /** Drops all questions with this method; a worker that is at one of them is replaced. */
-  drop(method: Method): void {
-    const dropped = [...this.#waiting.values()].filter(({ question }) => question.method === method);
-    if (dropped.length === 0) return;
-    const left = [...this.#waiting.values()].filter((each) => !dropped.includes(each));
-    this.#stop();
-    for (const each of dropped) each.reject(new Dropped());
-    for (const each of left) this.#send(each.question.method, each.question.args, each.text, each);
-  }
-
-  #ask<M extends Method>(method: M, args: readonly unknown[], text: string | Uint8Array | undefined) {
-    return new Promise<Value<M>>((resolve, reject) => this.#send(method, args, text, { resolve, reject }));
-  }
-
-  #send(
-    method: Method,
-    args: readonly unknown[],
-    text: string | Uint8Array | undefined,
-    { resolve, reject }: Pick<Waiting, 'resolve' | 'reject'>,
-  ): void {
-    const id = ++this.#ids;
-    const known = text !== undefined && this.#sent?.text === text;
-    const question = { id, method, args, ...(text !== undefined && { text: known ? null : text }) };
-    const waiting = { question, text, resolve, reject };
-    if (this.#blocked) {
-      this.#answerHere(waiting);
-      return;
-    }
+  async #ask(question: Question, signal?: AbortSignal): Promise<unknown> {
+    if (this.#blocked) return this.#answerHere(question, signal);
     try {
-      this.#worker ??= this.#start();
-    } catch {
+      const answer = await this.#worker.ask(question, { signal });
+      if (question.method === 'open' && this.#sent === question.text) this.#sent = (answer as { text: string }).text;
+      return answer;
+    } catch (error) {
+      if (!(error instanceof WorkerFailure) || error.code !== 'notStarted') throw error;
+      // The network failed, and not a policy.
+      if (error.cause) throw error.cause;
       this.#blocked = true;
-      this.#answerHere(waiting);
-      return;
+      return this.#answerHere(question, signal);
     }
-    this.#waiting.set(id, waiting);
-    if (text !== undefined) this.#sent = { id, text: typeof text === 'string' ? text : null };
-    this.#worker.postMessage(question);
   }
 
-  #start(): Worker {
-    const worker = startWorker(address);
-    this.#runs = false;
-    worker.onmessage = ({ data }: MessageEvent<Reply>) => this.#hear(data);
-    worker.onerror = (event) => {
-      event.preventDefault();
-      const left = this.#stop();
-      if (this.#runs) for (const { reject } of left) reject(new Broken(event.message));
-      else {
-        this.#blocked = true;
-        for (const each of left) this.#answerHere(each);
-      }
-    };
-    this.#build().then(
-      (module) => worker.postMessage(module),
-      (error) => {
-        if (worker === this.#worker) for (const { reject } of this.#stop()) reject(error);
-      },
-    );
-    return worker;
-  }
-
-  /** Ends the worker; the questions that wait for it come back. */
-  #stop(): Waiting[] {
-    this.#worker?.terminate();
-    this.#worker = null;
-    this.#sent = null;
-    const left = [...this.#waiting.values()];
-    this.#waiting.clear();
-    return left;
-  }
-
-  #hear(reply: Reply): void {
-    this.#runs = true;
-    const waiting = this.#waiting.get(reply.id);
-    if (!waiting) return;
-    this.#waiting.delete(reply.id);
-    if ('value' in reply) {
-      if (waiting.question.method === 'open' && this.#sent?.id === reply.id) {
-        this.#sent.text = (reply.value as { text: string }).text;
-      }
-      waiting.resolve(reply.value as never);
-    } else if ('problem' in reply) waiting.reject(new EngineError(reply.problem));
-    else if ('failed' in reply) waiting.reject(new Error(reply.failed));
-    else {
-      // Its memory may be in any state.
-      for (const { reject } of [waiting, ...this.#stop()]) reject(new Broken(reply.dead));
-    }
+  /** A text that the worker has is not sent again. */
+  #message(question: Question, isFirst: boolean): Question {
+    if (isFirst) this.#sent = undefined;
+    const { text } = question;
+    if (text === undefined) return question;
+    const isKnown = text === this.#sent;
+    this.#sent = text;
+    return isKnown ? { ...question, text: null } : question;
   }
 
   /** Answers on the main thread, after what is on it now, and after earlier questions: as in the worker, one at a time. */
-  #answerHere(waiting: Waiting): void {
-    this.#before = this.#before.then(() => this.#answer(waiting));
+  #answerHere(question: Question, signal?: AbortSignal): Promise<unknown> {
+    const answer = this.#before.then(() => {
+      signal?.throwIfAborted();
+      return this.#answer(question);
+    });
+    this.#before = answer.catch(() => {});
+    return answer;
   }
 
-  async #answer({ question: { method, args }, text, resolve, reject }: Waiting): Promise<void> {
+  async #answer({ method, text, args }: Question): Promise<unknown> {
     try {
       const { Answers } = await import('./answers.ts');
       this.#local ??= new Answers(await this.#build());
-      resolve((await call(this.#local, method, text === undefined ? args : [text, ...args])) as never);
+      return await call(this.#local, method, text === undefined ? args : [text, ...args]);
     } catch (error) {
       // The worker may have failed for the network, and not for a policy.
       if (!(error instanceof EngineError)) this.#blocked = false;
-      reject(error);
+      throw error;
     }
   }
 }

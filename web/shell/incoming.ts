@@ -5,7 +5,7 @@ import type { HistoryAction } from '../model/history.ts';
 import { firstPlace, type Loading, news, open, problem, understood } from '../model/opening.ts';
 import { type Refusal, refuse, refuseFaulty } from '../model/refusal.ts';
 import type { Notice, State } from '../model/state.ts';
-import { Broken, Dropped } from '../reading/reader.ts';
+import { isAborted, WorkerFailure } from '../reading/worker-client.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { chronicles, positionAt, read } from '../ui/reading.ts';
 import type { Incoming } from './files.ts';
@@ -55,9 +55,9 @@ async function outcomeOf(source: Incoming, now: () => State): Promise<Outcome | 
     if (refusal) return { refusal, text: collection.text };
     return { open: open(collection, place, at, now()), says: understood(collection, place, at) };
   } catch (error) {
-    if (error instanceof Dropped) return null;
+    if (isAborted(error)) return null;
     reportError(error);
-    const message = error instanceof Broken || error instanceof EngineDead ? inputBroken : loadFailed;
+    const message = error instanceof WorkerFailure || error instanceof EngineDead ? inputBroken : loadFailed;
     return { refusal: { message }, text: '' };
   }
 }

@@ -6,7 +6,8 @@ import type { SuicideRule } from '../engine/types.ts';
 import type { HistoryAction } from '../model/history.ts';
 import { type Collection, goTo, type ShownPosition } from '../model/opening.ts';
 import type { GamePlace, State } from '../model/state.ts';
-import { Dropped, Reader } from '../reading/reader.ts';
+import { Reader } from '../reading/reader.ts';
+import { isAborted } from '../reading/worker-client.ts';
 
 /** Reads and writes texts. */
 export const reader = new Reader(everything);
@@ -31,9 +32,14 @@ class Latest<K, T> {
     return this.#last && this.#same(this.#last.key, key) ? this.#last.value : null;
   }
 
+  /** True if the last question was the same, and has not failed. */
+  isAsked(key: K): boolean {
+    return this.#last !== null && this.#same(this.#last.key, key);
+  }
+
   /** Asks, unless the last question was the same; a failure is not kept. */
   ask(key: K): Promise<T> {
-    if (this.#last && this.#same(this.#last.key, key)) return this.#last.answer;
+    if (this.#last && this.isAsked(key)) return this.#last.answer;
     const entry = { key, answer: this.#ask(key), value: null as T | null };
     this.#last = entry;
     entry.answer.then(
@@ -61,20 +67,27 @@ interface LineOfPlay extends Line {
 const isSameLine = (a: Line, b: Line) => a.item === b.item && a.line === b.line && a.text === b.text;
 const isSamePlace = (a: GamePlace, b: GamePlace) => a.move === b.move && isSameLine(a, b);
 
+/** Ends the reading of texts, and the following of a game, when another is wanted. */
+let opening = new AbortController();
+let following = new AbortController();
+
 const collections = new Latest<string, Collection>(
-  (text) => reader.about(text, 'open'),
+  (text) => reader.about(text, 'open', [], opening.signal),
   (a, b) => a === b,
 );
 const places = new Latest<GamePlace, ShownPosition>(
-  ({ text, ...place }) => reader.about(text, 'position', place),
+  ({ text, ...place }) => reader.about(text, 'position', [place]),
   isSamePlace,
 );
 
 /** Reads a text or the bytes of a file, and drops the text that was being read. */
 export async function read(source: string | Uint8Array): Promise<Collection> {
-  reader.drop('open');
+  if (typeof source !== 'string' || !collections.isAsked(source)) {
+    opening.abort();
+    opening = new AbortController();
+  }
   if (typeof source === 'string') return collections.ask(source);
-  const collection = await reader.about(source, 'open');
+  const collection = await reader.about(source, 'open', [], opening.signal);
   collections.keep(collection.text, collection);
   return collection;
 }
@@ -82,8 +95,10 @@ export async function read(source: string | Uint8Array): Promise<Collection> {
 /** The points settled along lines of play; a question drops the one before. */
 export const chronicles = new Latest<LineOfPlay, Chronicle>(
   ({ text, item, line, suicide }) => {
-    for (const each of [reader, follower]) each.drop('chronicle');
-    return (text.length > LONG ? reader : follower).about(text, 'chronicle', { item, line }, suicide);
+    following.abort();
+    following = new AbortController();
+    const chosen = text.length > LONG ? reader : follower;
+    return chosen.about(text, 'chronicle', [{ item, line }, suicide], following.signal);
   },
   (a, b) => isSameLine(a, b) && a.suicide === b.suicide,
 );
@@ -143,7 +158,7 @@ export function useGame(state: State, dispatch: (action: HistoryAction) => void)
     Promise.all([collections.ask(game.text), places.ask(game)]).then(
       () => wanted && setFound({}),
       (error) => {
-        if (!wanted || error instanceof Dropped) return;
+        if (!wanted || isAborted(error)) return;
         // A link may name a place that its text does not have.
         if (error instanceof EngineError) setMissing(game);
         else {

@@ -3,11 +3,11 @@ import type { Chronicle } from '../../engine/chronicle.ts';
 import { EngineError } from '../../engine/guard.ts';
 import { type GamePlace, isSameItem, type State } from '../../model/state.ts';
 import type { GameDetails } from '../../reading/answers.ts';
-import { Dropped } from '../../reading/reader.ts';
+import { isAborted } from '../../reading/worker-client.ts';
 import { chronicles, reader } from '../../ui/reading.ts';
 
 /** A link may name an item or a line that its text does not have; that is no failure. */
-const isFailure = (error: unknown): boolean => !(error instanceof EngineError || error instanceof Dropped);
+const isFailure = (error: unknown): boolean => !(error instanceof EngineError || isAborted(error));
 
 interface ChronicleResult {
   /** Null until it is known. */
@@ -54,7 +54,7 @@ export function useGameDetails(game: GamePlace | null): DetailsResult {
     if (!game) return;
     let wanted = true;
     const settle = (details: GameDetails | null) => wanted && setAnswer({ of: game, details });
-    reader.about(game.text, 'game', { item: game.item }).then(settle, (error) => {
+    reader.about(game.text, 'game', [{ item: game.item }]).then(settle, (error) => {
       if (isFailure(error)) reportError(error);
       settle(null);
     });

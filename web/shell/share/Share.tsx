@@ -22,7 +22,7 @@ export function Share(props: ShareProps) {
   const { state } = props;
   const [part, setPart] = useState<(typeof PARTS)[number]>('picture');
   const { value: game, failed } = useLoaded(
-    async () => state.game && reader.about(state.game.text, 'alone', state.game.item),
+    async () => state.game && reader.about(state.game.text, 'alone', [state.game.item]),
   );
   const inGames = state.where.room === 'games' && state.game !== null;
   const names = useNames(state);

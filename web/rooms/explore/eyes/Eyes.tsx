@@ -15,12 +15,14 @@ import { type EyesProps, useGroups } from './use-groups.ts';
 export function Eyes(props: EyesProps) {
   const chosen = useGroups(props);
   const { position, color, group, ground, shown, go, begin } = chosen;
-  const { ruling, judge, again } = useJudge(position, color, group, optionsOf(chosen.decisions));
+  const { ruling, solver, stop, again } = useJudge(position, color, group, optionsOf(chosen.decisions));
   if (!group) return <p>{en.noGroups(color)}</p>;
 
   const { part, at } = shown;
   const judged = ruling.state === 'finished' ? ruling.judged : null;
-  if (judged && (part === 'first' || part === 'second' || part === 'live' || part === 'kill')) {
+  // Of a group that is unconditionally alive there is nothing to play out.
+  const canTry = judged !== null && group.because !== 'unconditional';
+  if (judged && (part === 'first' || part === 'second' || (canTry && (part === 'live' || part === 'kill')))) {
     const shared = { ground, position, color, group, close: () => begin('result') };
     const byOwner = part === 'first' || part === 'live' ? 'owner' : 'opponent';
     return (
@@ -28,14 +30,12 @@ export function Eyes(props: EyesProps) {
         {part === 'first' || part === 'second' ? (
           <Line key={part} {...shared} judged={judged} first={byOwner} at={at} go={go} />
         ) : (
-          <Try key={part} {...shared} solver={judge} side={byOwner} />
+          <Try key={part} {...shared} solver={solver} side={byOwner} />
         )}
       </section>
     );
   }
 
-  // Of a group that is unconditionally alive there is nothing to play out.
-  const canTry = judged !== null && group.because !== 'unconditional';
   const buttons = canTry && (
     <>
       <button type="button" class="choice" onClick={() => begin('live')}>
@@ -60,7 +60,7 @@ export function Eyes(props: EyesProps) {
           ruling={ruling}
           speaker={speaker}
           show={show}
-          stop={() => judge.stop()}
+          stop={stop}
           again={again}
           showLine={(mover) => begin(mover === 'owner' ? 'first' : 'second')}
         />

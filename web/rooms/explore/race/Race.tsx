@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { number } from '#locale/number.ts';
 import * as en from '#locale/race.ts';
-import { everything } from '../../../engine/modules.ts';
 import type { Found, Method } from '../../../engine/search.ts';
 import type { Facts } from '../../../engine/types.ts';
 import { join, type Phrase } from '../../../locales/phrase.ts';
 import { nameOf } from '../../../model/sentence.ts';
+import { type FailureCode, WorkerFailure } from '../../../reading/worker-client.ts';
 import { PhraseText } from '../../../ui/PhraseText.tsx';
 import type { PageProps } from '../../../ui/page-props.ts';
 import { heard, type Lane, limitOf, READY, STARTED, share, stopped } from './lane.ts';
-import { ask } from './search-worker.ts';
+import { type Answer, search } from './search-worker.ts';
 
 const METHODS: readonly Method[] = ['full', 'split'];
 
@@ -25,11 +25,8 @@ export function Race({ state, engine, dispatch }: PageProps) {
   const { position, stepping: color, rules } = state;
   const facts = useMemo(() => engine.study(position, { colors: [color], rules }).facts(color), []);
   const [lanes, setLanes] = useState<Readonly<Record<Method, Lane>>>({ full: READY, split: READY });
-  const stops = useRef<(() => void)[]>([]);
-  const halt = () => {
-    for (const stop of stops.current.splice(0)) stop();
-  };
-  useEffect(() => halt, []);
+  const searches = useRef(new AbortController());
+  useEffect(() => () => searches.current.abort(), []);
   if (facts.blocks.length === 0) return <p>{en.noBlocks(color)}</p>;
 
   const empty = position.stones.split('.').length - 1;
@@ -38,14 +35,21 @@ export function Race({ state, engine, dispatch }: PageProps) {
     setLanes((before) => ({ ...before, [method]: next(before[method]) }));
   const start = () => {
     const every = matchMedia('(prefers-reduced-motion: reduce)').matches ? CALM : LIVELY;
+    searches.current = new AbortController();
+    const { signal } = searches.current;
     for (const method of METHODS) {
       change(method, () => STARTED);
-      const search = { position, color, suicide: rules.suicide, method, limit };
-      stops.current.push(ask({ search, every }, everything, (answer) => change(method, (lane) => heard(lane, answer))));
+      const hear = (answer: Answer | FailureCode) => {
+        if (!signal.aborted) change(method, (lane) => heard(lane, answer));
+      };
+      const question = { search: { position, color, suicide: rules.suicide, method, limit }, every };
+      search(question, { signal, progress: hear }).then(hear, (error) =>
+        hear(error instanceof WorkerFailure ? error.code : 'broken'),
+      );
     }
   };
   const stop = () => {
-    halt();
+    searches.current.abort();
     for (const method of METHODS) change(method, stopped);
   };
   const isRunning = METHODS.some((method) => lanes[method].state === 'running');

@@ -1,12 +1,13 @@
 /** The state of one search of the race. */
 import type { Found } from '../../../engine/search.ts';
-import type { Answer, Failure } from './search-worker.ts';
+import type { FailureCode } from '../../../reading/worker-client.ts';
+import type { Answer } from './search-worker.ts';
 
 export type Lane =
   | { readonly state: 'ready' }
   | { readonly state: 'running'; readonly found: Found }
   /** The search is complete, reached a limit, was stopped by the reader, or failed. */
-  | { readonly state: 'finished' | 'givenUp' | 'outOfMemory' | 'stopped' | Failure; readonly found: Found };
+  | { readonly state: 'finished' | 'givenUp' | 'outOfMemory' | 'stopped' | FailureCode; readonly found: Found };
 
 export const READY: Lane = { state: 'ready' };
 
@@ -16,7 +17,7 @@ const NOTHING: Found = { captured: [], arrangements: 1, finished: false, givenUp
 export const STARTED: Lane = { state: 'running', found: NOTHING };
 
 /** The lane after an answer or a failure of its search. A stopped lane does not change. */
-export function heard(lane: Lane, answer: Answer | Failure): Lane {
+export function heard(lane: Lane, answer: Answer | FailureCode): Lane {
   if (lane.state !== 'running') return lane;
   if (typeof answer === 'string') return { ...lane, state: answer };
   const { found, ended } = answer;

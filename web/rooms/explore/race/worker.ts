@@ -1,20 +1,16 @@
 /** The worker of a search. */
 import { loadSearcher } from '../../../engine/everything.ts';
+import { answerQuestions } from '../../../reading/answer-questions.ts';
 import type { Answer, Question } from './search-worker.ts';
 
-const answer = (each: Answer) => postMessage(each);
-
-async function work({ search, every }: Question, build: WebAssembly.Module): Promise<void> {
-  const searcher = await loadSearcher(build);
+answerQuestions<Question, Answer, Answer>(async ({ search, every }, [everything], progress) => {
+  const searcher = await loadSearcher(everything as WebAssembly.Module);
   let last = performance.now();
   const found = searcher.search(search, (found) => {
     const now = performance.now();
     if (now - last < every) return;
     last = now;
-    answer({ found, ended: false });
+    progress({ found, ended: false });
   });
-  answer({ found, ended: true });
-}
-
-// An error comes to the page as one of the worker.
-self.onmessage = ({ data }: MessageEvent<[Question, WebAssembly.Module]>) => work(...data).catch(reportError);
+  return { found, ended: true };
+});

@@ -16,7 +16,12 @@ export function Game({ state, dispatch }: Pick<PageProps, 'state' | 'dispatch'>)
     setAnswer(null);
     if (!game) return;
     const { text, item, line } = game;
-    return followGame({ text, item, line, most: FOLLOWED }, (each) => setAnswer(each ?? 'failed'));
+    const leaving = new AbortController();
+    const options = { signal: leaving.signal, progress: setAnswer };
+    followGame({ text, item, line, most: FOLLOWED }, options).then(setAnswer, () => {
+      if (!leaving.signal.aborted) setAnswer('failed');
+    });
+    return () => leaving.abort();
   }, [game?.text, game?.item, game?.line]);
   if (!game) return <p>{en.noGame}</p>;
   if (answer === 'failed') return <p>{en.failed}</p>;

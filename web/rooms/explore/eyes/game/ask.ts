@@ -1,6 +1,6 @@
 /** Questions about the groups of a game to a worker, and its answers. */
 import { everything, eyes } from '../../../../engine/modules.ts';
-import { startWorker } from '../../../../reading/start-worker.ts';
+import { type AskOptions, askOnce } from '../../../../reading/worker-client.ts';
 import type { Change } from './follow.ts';
 import address from './game-worker.ts?worker&url';
 
@@ -13,7 +13,7 @@ export interface Question {
   readonly most: number;
 }
 
-/** The changes so far, sent now and then and at the end. */
+/** The changes so far, reported now and then and at the end. */
 export interface Answer {
   readonly changes: readonly Change[];
   /** The last move that was looked at, and the number of all. */
@@ -23,32 +23,8 @@ export interface Answer {
 }
 
 /**
- * Follows a game in a worker of its own. `hear` is called with its answers, and with null if there
- * will be none. Returns a function that stops it.
+ * Follows a game in a worker of its own.
+ * @throws WorkerFailure, EngineError, or the reason of the signal
  */
-export function followGame(question: Question, hear: (answer: Answer | null) => void): () => void {
-  let worker: Worker;
-  try {
-    worker = startWorker(address);
-  } catch {
-    // The page's host allows no worker, or no policy for its address.
-    hear(null);
-    return () => {};
-  }
-  worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-    if (data.ended) worker.terminate();
-    hear(data);
-  };
-  worker.onerror = () => {
-    worker.terminate();
-    hear(null);
-  };
-  Promise.all([everything(), eyes()]).then(
-    (builds) => worker.postMessage([question, ...builds]),
-    () => {
-      worker.terminate();
-      hear(null);
-    },
-  );
-  return () => worker.terminate();
-}
+export const followGame = (question: Question, options: AskOptions<Answer>): Promise<Answer> =>
+  askOnce(address, [everything, eyes], question, options);

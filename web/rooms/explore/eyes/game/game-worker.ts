@@ -2,20 +2,18 @@
 import { loadTexts } from '../../../../engine/everything.ts';
 import { loadEyes } from '../../../../engine/eyes-build.ts';
 import { EngineError } from '../../../../engine/guard.ts';
+import { answerQuestions } from '../../../../reading/answer-questions.ts';
 import type { Answer, Question } from './ask.ts';
 import { type Change, changesBetween, type GroupAt, groupsOf } from './follow.ts';
 
 /** The time between two answers, in milliseconds. */
 const EVERY = 200;
 
-const answer = (each: Answer) => postMessage(each);
-
-async function work(
-  { text, item, line, most }: Question,
-  everything: WebAssembly.Module,
-  eyes: WebAssembly.Module,
-): Promise<void> {
-  const [{ texts }, analyst] = await Promise.all([loadTexts(everything), loadEyes(eyes)]);
+answerQuestions<Question, Answer, Answer>(async ({ text, item, line, most }, [everything, eyes], progress) => {
+  const [{ texts }, analyst] = await Promise.all([
+    loadTexts(everything as WebAssembly.Module),
+    loadEyes(eyes as WebAssembly.Module),
+  ]);
   const positions = texts
     .read(text)
     .positions(item, line)
@@ -30,10 +28,10 @@ async function work(
     const now = performance.now();
     if (now - last < EVERY) continue;
     last = now;
-    answer({ changes, move, moves: positions.length - 1, ended: false });
+    progress({ changes, move, moves: positions.length - 1, ended: false });
   }
-  answer({ changes, move: positions.length - 1, moves: positions.length - 1, ended: true });
-}
+  return { changes, move: positions.length - 1, moves: positions.length - 1, ended: true };
+});
 
 /** None where a block has no liberty. */
 function groupsAt(read: () => readonly GroupAt[]): readonly GroupAt[] {
@@ -44,7 +42,3 @@ function groupsAt(read: () => readonly GroupAt[]): readonly GroupAt[] {
     throw error;
   }
 }
-
-// An error comes to the page as one of the worker.
-self.onmessage = ({ data }: MessageEvent<[Question, WebAssembly.Module, WebAssembly.Module]>) =>
-  work(...data).catch(reportError);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import * as en from '#locale/eye-referee.ts';
 import { pointName } from '../../../../engine/coordinate.ts';
 import type { EyeGroup, EyePlayer } from '../../../../engine/eyes.ts';
@@ -6,10 +6,11 @@ import { colorAt, otherColor } from '../../../../engine/position.ts';
 import type { Illegal } from '../../../../engine/problem.ts';
 import type { BoardMark, Color, Point, Position } from '../../../../engine/types.ts';
 import { pointWords } from '../../../../model/sentence.ts';
+import { WorkerFailure } from '../../../../reading/worker-client.ts';
 import { Transport } from '../../../../ui/stage.tsx';
 import { type Ground, GroupBoard } from '../GroupBoard.tsx';
 import { bareLayer } from '../moments.ts';
-import { type Move, NoAnswer } from '../referee/judge.ts';
+import type { Move } from '../referee/judge.ts';
 import { colorAtMove, numbersOn } from '../referee/replay.ts';
 import { type Attempt, begin, bestLine, isOver, play, type Solver, undo } from './attempt.ts';
 
@@ -35,10 +36,24 @@ export function Try({ ground, position, color, group, solver, side, close }: Pro
   const [waits, setWaits] = useState(true);
   const [remark, setRemark] = useState<Remark | null>(null);
   const board = attempt?.now.position ?? position;
-  const ask = async (answer: Promise<Attempt | Illegal>, point: Point | null = null) => {
+  const isLeft = useRef(false);
+  /** Waits for an answer of the search; one that comes after the reader has left is dropped. */
+  const receive = async <T,>(answer: Promise<T>, take: (answer: T) => void) => {
     setWaits(true);
     try {
-      const next = await answer;
+      const taken = await answer;
+      if (isLeft.current) return;
+      take(taken);
+      setWaits(false);
+    } catch (error) {
+      if (isLeft.current) return;
+      // There is no play without the search.
+      close();
+      if (!(error instanceof WorkerFailure)) throw error;
+    }
+  };
+  const ask = (answer: Promise<Attempt | Illegal>, point: Point | null = null) =>
+    receive(answer, (next) => {
       if (typeof next !== 'string') {
         setAttempt(next);
         setRemark(null);
@@ -46,17 +61,13 @@ export function Try({ ground, position, color, group, solver, side, close }: Pro
         const why = colorAt(board, point) ? 'occupied' : next;
         setRemark({ kind: 'illegal', point, why });
       }
-    } catch (error) {
-      // The result says that the search has stopped.
-      if (!(error instanceof NoAnswer)) throw error;
-      close();
-    } finally {
-      setWaits(false);
-    }
-  };
+    });
   useEffect(() => {
     ask(begin(solver, side));
-  }, [side]);
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
 
   const mine = side === 'owner' ? color : otherColor(color);
   const over = attempt !== null && isOver(attempt);
@@ -75,8 +86,8 @@ export function Try({ ground, position, color, group, solver, side, close }: Pro
     takeBack();
     event.preventDefault();
   };
-  const showWhy = async () => {
-    if (attempt) setRemark({ kind: 'line', line: await bestLine(solver, attempt) });
+  const showWhy = () => {
+    if (attempt) receive(bestLine(solver, attempt), (line) => setRemark({ kind: 'line', line }));
   };
   const lives = side === 'owner';
   const ended = () => {
