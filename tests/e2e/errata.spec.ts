@@ -1,11 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { decode } from '../../web/model/address.ts';
-import { BENSON } from '../../web/rooms/explore/errata/benson.ts';
-import { CHEN } from '../../web/rooms/explore/errata/chen.ts';
-import { loadFor } from '../../web/rooms/explore/errata/erratum.ts';
-import { KIM } from '../../web/rooms/explore/errata/kim.ts';
-import { SENSEI } from '../../web/rooms/explore/errata/sensei.ts';
+import { loadPaper } from '../../web/scenes/errata.ts';
 import {
   address,
   board,
@@ -136,7 +132,9 @@ test.describe('on a board in space', () => {
       'The problem',
       'The exercise',
     ]);
-    expect(fetched.filter((url) => /kim-/.test(url))).toHaveLength(1);
+    // Its boards and its words, and nothing of the other texts.
+    expect(fetched.filter((url) => /kim-/.test(url))).toHaveLength(2);
+    expect(fetched.filter((url) => /(benson|sensei|chen)-/.test(url))).toEqual([]);
     await expect(errata(page).getByRole('img').nth(5)).toHaveAccessibleName(
       'Board with black stones on 1:B2, 1:A1, 2:A2 and white ones on 2:B1',
     );
@@ -241,10 +239,10 @@ test.describe('on a board in space', () => {
 });
 
 const TEXTS = [
-  ['benson', 'Benson', BENSON],
-  ['sensei', 'Sensei’s Library', SENSEI],
-  ['chen', 'Chen & Chen', CHEN],
-  ['kim', 'Kim', KIM],
+  ['benson', 'Benson', await loadPaper('benson')],
+  ['sensei', 'Sensei’s Library', await loadPaper('sensei')],
+  ['chen', 'Chen & Chen', await loadPaper('chen')],
+  ['kim', 'Kim', await loadPaper('kim')],
 ] as const;
 const SCREENS = [
   ['a desktop', { width: 1440, height: 900 }],
@@ -262,7 +260,7 @@ for (const [text, , { errata: list }] of TEXTS) {
       for (const { id, cases } of list) {
         for (const [index, each] of cases.entries()) {
           for (const play of each.plays) {
-            const { position, where } = loadFor(each, play);
+            const { position, where } = play.load;
             for (const press of ['click', 'Enter'] as const) {
               const section = page.locator(`section[aria-labelledby="erratum-${id}"] .erratum-case`).nth(index);
               const opens = section.getByRole('button', { name: play.label, exact: true });

@@ -11,17 +11,17 @@ test('every example shows what its idea claims', async ({ page }) => {
   await open(page);
   await openResult(page);
   expect(lessons.positions.length).toBeGreaterThanOrEqual(14);
-  for (const { title, idea, claim } of lessons.positions) {
+  for (const { title, idea, claims } of lessons.positions) {
     await openExample(page, title);
     await expect(page.locator('.notice'), title).toContainText(idea);
     await expect(place(page), title).toHaveText('Start');
     await button(page, 'Last').click();
-    await expect(place(page), title).toHaveText(`Round ${claim.rounds + 1}: nothing falls`);
+    await expect(place(page), title).toHaveText(`Round ${claims.rounds + 1}: nothing falls`);
     const alive = await page.locator('.alive-blocks li').allTextContents();
     expect(
       alive.map((line) => /\(([A-Z]+\d+)\)/.exec(line)?.[1]),
       title,
-    ).toEqual(claim.alive);
+    ).toEqual(claims.alive);
   }
 });
 
@@ -46,22 +46,22 @@ test('what the ideas say in words is on the board', async ({ page }) => {
 
 test('whole games open with the counts they claim at their ends', async ({ page }) => {
   await open(page);
-  for (const { title, claim, at } of lessons.games) {
+  for (const { title, claims, at } of lessons.games) {
     await openExample(page, title);
     await room(page, 'Games').click();
-    const there = `Move ${at ?? claim.moves} of ${claim.moves}`;
+    const there = `Move ${at ?? claims.moves} of ${claims.moves}`;
     await expect(page.getByRole('slider', { name: 'Move' })).toHaveAttribute('aria-valuetext', there);
     if (at !== undefined) await page.getByRole('button', { name: 'Last move' }).click();
     await room(page, 'Explore').click();
     await openResult(page);
     await expect(verdicts(page)).toHaveCount(2);
-    for (const [color, { rounds, alive }] of Object.entries({ Black: claim.black, White: claim.white })) {
+    for (const [color, { rounds, aliveStones }] of Object.entries({ Black: claims.black, White: claims.white })) {
       await page.getByRole('group', { name: 'Step through' }).getByRole('button', { name: color }).click();
       // A reader at the end stays there.
       await button(page, 'Last').press('Enter');
       await expect(place(page)).toHaveText(`Round ${rounds + 1}: nothing falls`);
       const status = page.getByRole('gridcell', { name: /unconditionally alive/ });
-      await expect(status, `${title}, ${color}`).toHaveCount(alive);
+      await expect(status, `${title}, ${color}`).toHaveCount(aliveStones);
     }
   }
 });

@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import file from '../../web/examples/examples.json' with { type: 'json' };
 import { examples } from '../../web/locales/en/examples.ts';
+import file from '../../web/scenes/examples.json' with { type: 'json' };
 
 /** A reader of the page: every test ends without a console message, a failed request or an uncaught error. */
 export const test = base.extend<{ faults: string[] }>({
@@ -83,7 +83,7 @@ export async function type(page: Page, text: string): Promise<void> {
 
 const worded = <E extends { id: string }>(each: E) => ({ ...each, ...examples[each.id as keyof typeof examples] });
 /** The examples with their words. */
-export const lessons = { positions: file.positions.map(worded), games: file.games.map(worded) };
+export const lessons = { positions: file.scenes.map(worded), games: file.games.map(worded) };
 
 /** Opens an example by its title. */
 export async function openExample(page: Page, title: string): Promise<void> {

@@ -142,7 +142,7 @@ test('white blocks have their supports', async ({ page }) => {
 });
 
 /** A whole game of the examples, and the program’s own count of it. */
-const GAME = 'web/examples/games/crazystone.sgf';
+const GAME = 'web/scenes/games/crazystone.sgf';
 
 test('a finished game is counted step by step as the program counts it', async ({ page }) => {
   test.setTimeout(600_000);

@@ -6,8 +6,8 @@ import type { Point, Position } from './types.ts';
 
 interface Figure {
   readonly id: string;
-  readonly board: readonly string[];
-  readonly status: ExactStatus;
+  readonly board: string;
+  readonly claims: { readonly status: ExactStatus };
 }
 
 /** A figure whose group has two liberties that touch no eye, among living enemies. */
@@ -19,11 +19,12 @@ export interface Placed {
   readonly stone: Point;
 }
 
-const file = new URL('../../tests/positions/eye-figures.json', import.meta.url);
+const file = new URL('../scenes/figures.json', import.meta.url);
 
 export const figures: readonly Placed[] = JSON.parse(readFileSync(file, 'utf8')).figures.map(placed);
 
-function placed({ id, board, status }: Figure): Placed {
+function placed({ id, board: text, claims: { status } }: Figure): Placed {
+  const board = text.split('/');
   const rows = [
     `.X.${'X'.repeat((board[0]?.length ?? 0) - 1)}`,
     ...board.map((row) => `X${row.replaceAll(',', 'X')}X`),

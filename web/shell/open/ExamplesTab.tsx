@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import * as text from '#locale/open.ts';
-import { KINDS, type Kind } from '../../examples/examples.ts';
 import { news } from '../../model/opening.ts';
+import { KINDS, type Kind } from '../../scenes/examples.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import { useLoaded } from '../../ui/loading.ts';
 import { opened } from '../incoming.ts';

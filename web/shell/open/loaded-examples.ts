@@ -1,43 +1,36 @@
 import { once } from '../../engine/once.ts';
 import type { Position } from '../../engine/types.ts';
-import {
-  type Example,
-  type GameExample,
-  loadGame,
-  loadLessons,
-  openExample,
-  openGameExample,
-} from '../../examples/examples.ts';
 import { firstPlace } from '../../model/opening.ts';
 import type { State } from '../../model/state.ts';
 import type { Action } from '../../model/update.ts';
+import * as scenes from '../../scenes/examples.ts';
+import { positionOf } from '../../scenes/scene.ts';
 import { positionAt, read, reader } from '../../ui/reading.ts';
 
-/** An example, with the text of its position or game and the last position of that. */
+/** An example with its position, the last one of a game, and the text of a game. */
 export interface LoadedExample {
-  readonly example: Example | GameExample;
-  readonly text: string;
+  readonly example: scenes.Example;
   readonly position: Position;
+  readonly text: string;
 }
 
 /** All examples in their order. */
 export const loadExamples = once(async (): Promise<readonly LoadedExample[]> => {
-  const { positions, games } = await loadLessons();
-  const texts = [...positions.map(({ text }) => text), ...(await Promise.all(games.map(loadGame)))];
+  const examples = await scenes.loadExamples();
+  const texts = await Promise.all(examples.filter(scenes.isGame).map(scenes.loadGame));
   const ends = await reader.ask('ends', texts);
-  return [...positions, ...games].map((example, index) => ({
-    example,
-    text: texts[index] as string,
-    position: ends[index] as Position,
-  }));
+  return examples.map((example): LoadedExample => {
+    if (!scenes.isGame(example)) return { example, position: positionOf(example), text: '' };
+    return { example, position: ends.shift() as Position, text: texts.shift() as string };
+  });
 });
 
 /** The action that opens an example. */
-export async function actionFor({ example, text, position }: LoadedExample, now: () => State): Promise<Action> {
-  if ('text' in example) return openExample(example, position);
+export async function actionFor({ example, text }: LoadedExample, now: () => State): Promise<Action> {
+  if (!scenes.isGame(example)) return scenes.openExample(example);
   const collection = await read(text);
   const end = firstPlace(collection);
   if (!end) throw new Error(`${example.id} cannot be shown`);
   const place = { ...end, move: example.at ?? end.move };
-  return openGameExample(example, collection, place, await positionAt(place), now());
+  return scenes.openGameExample(example, collection, place, await positionAt(place), now());
 }

@@ -35,7 +35,7 @@ fn figures_have_their_status() {
     for points in [4, 10] {
         let (mut right, mut sure, mut all) = (0, 0, 0);
         for figure in figures() {
-            let rows = Rows::new(&figure.board).on_a_whole_board(&[0, 0]);
+            let rows = figure.rows().on_a_whole_board(&[0, 0]);
             let solution =
                 solve(&rows.local().expect("a part"), LIMITS).expect("within the limits");
             let exact = word(solution.status().expect("within the limits"));

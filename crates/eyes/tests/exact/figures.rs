@@ -11,9 +11,20 @@ use crate::placed::Rows;
 #[derive(Deserialize)]
 pub(crate) struct Figure {
     pub(crate) id: String,
-    pub(crate) board: Vec<String>,
+    board: String,
+    claims: Claims,
+}
+
+#[derive(Deserialize)]
+struct Claims {
     exact: [u8; 2],
     status: String,
+}
+
+impl Figure {
+    pub(crate) fn rows(&self) -> Rows {
+        Rows::new(&self.board.split('/').collect::<Vec<_>>())
+    }
 }
 
 pub(crate) fn figures() -> Vec<Figure> {
@@ -21,7 +32,7 @@ pub(crate) fn figures() -> Vec<Figure> {
     struct File {
         figures: Vec<Figure>,
     }
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/positions/eye-figures.json");
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/scenes/figures.json");
     let text = fs::read_to_string(file).expect("the file of figures");
     serde_json::from_str::<File>(&text).expect("figures").figures
 }
@@ -33,15 +44,15 @@ pub(crate) const LIMITS: Limits = Limits { points: 12, arrangements: 400_000, by
 fn figures_have_their_exact_values() {
     let (mut right, mut all) = (0, 0);
     for figure in figures() {
-        let [owner, attacker] = figure.exact.map(Value::eyes);
+        let [owner, attacker] = figure.claims.exact.map(Value::eyes);
         let expected = Exact::Value(Value::switch(owner, attacker));
         for outside in 0..=3 {
-            let part = Rows::new(&figure.board).local().expect("a part of a board");
+            let part = figure.rows().local().expect("a part of a board");
             let part = part.with_outside(outside).expect("liberties");
             let solution = solve(&part, LIMITS).expect("within the limits");
             assert_eq!(solution.value(), expected, "{}, {outside} outside", figure.id);
             let status = solution.status().expect("within the limits").word();
-            assert_eq!(status, figure.status, "{}, {outside} outside", figure.id);
+            assert_eq!(status, figure.claims.status, "{}, {outside} outside", figure.id);
             if status == Status::Critical.word() {
                 assert!(!solution.save().is_empty(), "{}", figure.id);
             }

@@ -15,8 +15,8 @@ use crate::plain::Plain;
 pub(crate) struct Rows(pub(crate) Vec<Vec<char>>);
 
 impl Rows {
-    pub(crate) fn new(rows: &[String]) -> Self {
-        Self(rows.iter().map(|row| row.chars().collect()).collect())
+    pub(crate) fn new(rows: &[impl AsRef<str>]) -> Self {
+        Self(rows.iter().map(|row| row.as_ref().chars().collect()).collect())
     }
 
     fn at(&self, letters: &str) -> Vec<Point> {

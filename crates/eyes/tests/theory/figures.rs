@@ -33,14 +33,14 @@ fn every_figure_stands_among_living_enemies() {
 #[test]
 fn the_status_of_a_figure_follows_from_its_eyes() {
     for figure in figures() {
-        let status = match figure.claimed {
+        let status = match figure.claims.claimed {
             [0 | 1, _] => "dead",
             [_, 0 | 1] => "critical",
             // Whoever begins there loses.
             _ if figure.id == "chen-27" => "seki",
             _ => "alive",
         };
-        assert_eq!(figure.status, status, "{}", figure.id);
+        assert_eq!(figure.claims.status, status, "{}", figure.id);
     }
 }
 
@@ -48,7 +48,8 @@ fn the_status_of_a_figure_follows_from_its_eyes() {
 fn the_analysis_gives_each_figure_its_status_and_value() {
     let mut right = 0;
     for figure in figures() {
-        let status = if figure.id.starts_with("chen-27") { "seki" } else { &figure.status[..] };
+        let status =
+            if figure.id.starts_with("chen-27") { "seki" } else { &figure.claims.status[..] };
         let wrong = (0..8).flat_map(|way| {
             let turned = figure.placed(0).turned(way);
             [turned.swapped(), turned]
@@ -57,7 +58,7 @@ fn the_analysis_gives_each_figure_its_status_and_value() {
             .filter_map(|placed| {
                 let group = group_of(&placed);
                 let value = group.value.as_ref().map_or("?".into(), ToString::to_string);
-                let [left, right] = figure.claimed;
+                let [left, right] = figure.claims.claimed;
                 let claimed =
                     if left == right { left.to_string() } else { format!("{{{left}|{right}}}") };
                 let by_status_alone =
@@ -87,7 +88,7 @@ fn two_half_prisoners_are_a_switch_in_a_switch() {
     let group = group_of(&figure.placed(0));
     let values: Vec<_> = group.regions.iter().map(|region| region.value.clone()).collect();
     assert_eq!(values, [Some("{{2|1}|1}".parse().expect("a value"))]);
-    assert_eq!((figure.claimed, group.value), ([1, 1], Some(Value::eyes(1))));
+    assert_eq!((figure.claims.claimed, group.value), ([1, 1], Some(Value::eyes(1))));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The figures of `tests/positions/eye-figures.json` on whole boards, among living enemies.
+//! The figures of `web/scenes/figures.json` on whole boards, among living enemies.
 
 use std::fs;
 
@@ -9,7 +9,12 @@ use serde::Deserialize;
 #[derive(Debug, Clone, Deserialize)]
 pub(crate) struct Figure {
     pub(crate) id: String,
-    board: Vec<String>,
+    board: String,
+    pub(crate) claims: Claims,
+}
+
+#[derive(Debug, Clone, Deserialize)]
+pub(crate) struct Claims {
     /// The eyes that the paper claims, for the owner first and for the opponent first.
     pub(crate) claimed: [u8; 2],
     pub(crate) status: String,
@@ -35,7 +40,7 @@ pub(crate) fn figures() -> Vec<Figure> {
     struct File {
         figures: Vec<Figure>,
     }
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/positions/eye-figures.json");
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/scenes/figures.json");
     let text = fs::read_to_string(file).expect("the file of figures");
     serde_json::from_str::<File>(&text).expect("figures").figures
 }
@@ -54,18 +59,21 @@ impl Figure {
         Placed::new(&letters)
     }
 
+    fn rows(&self) -> impl Iterator<Item = &str> {
+        self.board.split('/')
+    }
+
     /// True if the lowest row is on the edge of the board.
     pub(crate) fn is_at_edge(&self) -> bool {
-        self.board.last().expect("a row").contains(['O', 'o', '.', 'x'])
+        self.rows().last().expect("a row").contains(['O', 'o', '.', 'x'])
     }
 
     /// The figure in a field of enemies, who have two eyes in the uppermost row.
     fn surrounded(&self, beyond: usize) -> Vec<Vec<char>> {
         let enemies = |count: usize| "X".repeat(count);
         let sides = enemies(beyond + 1);
-        let figure =
-            self.board.iter().map(|row| format!("{sides}{}{sides}", row.replace(',', "X")));
-        let width = self.board[0].len() + 2 * sides.len();
+        let figure = self.rows().map(|row| format!("{sides}{}{sides}", row.replace(',', "X")));
+        let width = self.rows().next().expect("a row").len() + 2 * sides.len();
         let mut rows = vec![format!(".X.{}", enemies(width - 3)), enemies(width)];
         rows.extend((0..beyond).map(|_| enemies(width)));
         rows.extend(figure);

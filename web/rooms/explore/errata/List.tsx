@@ -1,8 +1,8 @@
 import { useContext, useEffect, useRef } from 'preact/hooks';
 import * as en from '#locale/errata.ts';
+import type { Erratum } from '../../../scenes/errata.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { ReturnPathContext } from '../../../ui/return-path.ts';
-import { type Erratum, loadFor } from './erratum.ts';
 import { isWide, Picture } from './Picture.tsx';
 
 interface Props extends FetchedProps {
@@ -50,8 +50,8 @@ export function List({ errata, state, dispatch, engine, palette }: Props) {
                     onClick={() => {
                       opened.current = true;
                       returnPath?.save(state, key);
-                      dispatch({ type: 'load', load: loadFor(each, play) });
-                      if (!play.turn) return;
+                      dispatch({ type: 'load', load: play.load });
+                      if (!play.isGame) return;
                       dispatch({ type: 'tool', tool: 'play' });
                       dispatch({ type: 'captures', captures: true });
                     }}

@@ -5,8 +5,8 @@ import type { Engine, Palette } from '../../../engine/engine.ts';
 import { isGrid } from '../../../engine/position.ts';
 import type { SpaceView } from '../../../engine/space.ts';
 import type { Point, Position } from '../../../engine/types.ts';
+import type { Case } from '../../../scenes/errata.ts';
 import { SmallBoard } from '../../../ui/board/SmallBoard.tsx';
-import { type Case, marksOf } from './erratum.ts';
 
 /** The room for a picture, for that of a solid or a long board, and the widest spacing in them, in CSS pixels. */
 const ROOM = { width: 132, height: 170 };
@@ -29,17 +29,18 @@ interface Props {
 
 /** A board with the names of its blocks, unless it is about groups, and a square on the point in question; a solid if it has layers. */
 export function Picture({ engine, palette, shown }: Props) {
-  const { position, show = 'black' } = shown;
+  const { position, marks } = shown;
+  const color = shown.show === 'white' ? 'white' : 'black';
   const study = useMemo(
-    () => engine.study(position, { colors: [show], rules: { suicide: 'forbidden', regions: 'small' } }),
-    [engine, position, show],
+    () => engine.study(position, { colors: [color], rules: { suicide: 'forbidden', regions: 'small' } }),
+    [engine, position, color],
   );
-  const isOfGroups = shown.plays.every(({ open }) => open.room === 'explore' && open.lens === 'eyes');
+  const isOfGroups = shown.plays.every(({ load: { where } }) => where?.room === 'explore' && where.lens === 'eyes');
   const view: SpaceView = {
-    color: show,
+    color,
     moment: 0,
     layers: isOfGroups ? ['coordinates', 'labels'] : ['coordinates', 'names', 'labels'],
-    marks: marksOf(shown),
+    marks,
     ...(!isGrid(position) && { solid: TURN }),
   };
   const label = en.board(stonesOf(position, 'X'), stonesOf(position, 'O'));

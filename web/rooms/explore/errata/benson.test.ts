@@ -6,14 +6,14 @@ import { pointNamed } from '../../../engine/coordinate.ts';
 import { build } from '../../../engine/engine.fixture.ts';
 import { positionOf } from '../../../engine/position.ts';
 import type { Point, Position } from '../../../engine/types.ts';
-import examples from '../../../examples/examples.json' with { type: 'json' };
+import { type Case, loadPaper } from '../../../scenes/errata.ts';
+import examples from '../../../scenes/examples.json' with { type: 'json' };
 import { replay } from '../prove/challenge.ts';
 import { at, contextOf } from '../prove/context.fixture.ts';
 import { proofStateAt } from '../prove/proof-state.ts';
-import { BENSON } from './benson.ts';
 import { blocksOf, overFaces } from './blocks.fixture.ts';
-import type { Case } from './erratum.ts';
 
+const BENSON = await loadPaper('benson');
 const engine = await loadEngine(build('board'));
 
 function casesOf(id: string): readonly Case[] {
@@ -141,7 +141,7 @@ describe('the unconditionally alive sets', () => {
 
 describe('Rule 3', () => {
   it('leaves a board on which what it counted is not alive', () => {
-    const [shown, left] = [boardOf('score'), casesOf('score')[0]?.plays[1]?.position ?? positionOf([])];
+    const [shown, left] = [boardOf('score'), casesOf('score')[0]?.plays[1]?.load.position ?? positionOf([])];
     expect(aliveOn(shown)).toEqual(['A', 'B']);
     const white = contextOf(shown, 'forbidden', 'white').facts;
     expect(white.blocks.map(({ castOut }) => castOut)).toEqual([1]);
@@ -192,7 +192,7 @@ describe('Figure 8', () => {
     const position = boardOf('figure-8');
     const { blocks, regions } = contextOf(position).facts;
     expect(position).toEqual(
-      positionOf(examples.positions.find(({ id }) => id === 'falls-with-neighbours')?.text.split('/') ?? []),
+      positionOf(examples.scenes.find(({ id }) => id === 'falls-with-neighbours')?.board.split('/') ?? []),
     );
     expect(blocks.map(({ points }) => points.length)).toEqual([1, 4, 1]);
     expect(regions.filter(({ small }) => small).map(({ neighbors, healthyFor }) => [neighbors, healthyFor])).toEqual([
@@ -252,7 +252,7 @@ describe('Lemma 5', () => {
     expect(lower?.liberties).not.toContain(b5);
     const { activity } = proofStateAt(contextOf(position), { activity: 'turn', block: 'B' });
     expect(activity.kind === 'choose' && activity.singleMoves?.losing).toContain(b5);
-    const after = casesOf('own-liberty')[0]?.plays[1]?.position ?? position;
+    const after = casesOf('own-liberty')[0]?.plays[1]?.load.position ?? position;
     expect(after).toEqual(engine.play(position, 'black', b5, 'forbidden', null).position);
     expect(aliveOn(after)).toEqual([]);
   });

@@ -5,10 +5,11 @@ import { build } from '../../../engine/engine.fixture.ts';
 import type { ExactStatus } from '../../../engine/eyes.ts';
 import { loadEyes, loadReferee } from '../../../engine/eyes-build.ts';
 import type { Position } from '../../../engine/types.ts';
-import { placed } from '../eyes/gallery/placed.ts';
-import { CHEN } from './chen.ts';
-import type { Case } from './erratum.ts';
+import { type Case, loadPaper } from '../../../scenes/errata.ts';
+import { CORNER_FIGURES } from '../../../scenes/figures.ts';
+import { placed } from '../../../scenes/placed.ts';
 
+const CHEN = await loadPaper('chen');
 const analyst = await loadEyes(build('eyes'));
 const referee = await loadReferee(build('eyes'));
 
@@ -69,19 +70,13 @@ describe('Table 3 in the corner', () => {
     expect(shape).toMatchObject({ corner: true });
     // The curved four has two eyes by its name, the others by the ten points or more around them.
     if (points > 4) expect(printedEyes(position, region?.points ?? [])).toBe(2);
-    const rows = ROWS[index] as readonly string[];
+    const rows = CORNER_FIGURES[index]?.board.split('/') ?? [];
     expect(placed(rows, { left: true, bottom: true }, liberties)).toEqual(position);
     expect(
       [0, 1, 2, 3].map((outside) => playedOut(placed(rows, { left: true, bottom: true }, outside)).status),
     ).toEqual(statuses);
   });
 });
-const ROWS = [
-  ['XXXXX', 'OOXXX', '.OOOX', '...OX'],
-  ['XXXXX', 'OOOOX', '...OX', '...OX'],
-  ['XXXXXX', 'OOOOXX', '...OOX', '....OX'],
-  ['XXXXX', 'OOOXX', '..OOX', '...OX', '...OX'],
-];
 
 describe('nine points in the corner', () => {
   const CORNER = { left: true, bottom: true };

@@ -11,13 +11,13 @@ import { emptyPosition } from '../../../engine/position.ts';
 import type { Color, Point, Position, SuicideRule } from '../../../engine/types.ts';
 import { decode, encode, FIRST_IN_SPACE } from '../../../model/address.ts';
 import { FIRST_VISIT } from '../../../model/state.ts';
-import { EXHIBITS } from '../../solid/exhibits/exhibit.ts';
+import { type Case, loadPaper, type Playable } from '../../../scenes/errata.ts';
+import { EXHIBITS } from '../../../scenes/exhibits.ts';
 import { contextOf } from '../prove/context.fixture.ts';
 import { type ProofState, proofStateAt } from '../prove/proof-state.ts';
 import { blocksOf, overEdges, overFaces } from './blocks.fixture.ts';
-import { type Case, loadFor, type Playable } from './erratum.ts';
-import { KIM } from './kim.ts';
 
+const KIM = await loadPaper('kim');
 const engine = await loadEngine(build('board'));
 engine.addSpaces(await loadSpaces(build('everything')));
 const { supporter } = await loadLenses(build('everything'));
@@ -33,7 +33,7 @@ function casesOf(id: string): readonly Case[] {
 /** The board of a case, or of one of its buttons. */
 function boardOf(id: string, index = 0, play?: number): Position {
   const board = casesOf(id)[index];
-  const played = play === undefined ? undefined : board?.plays[play]?.position;
+  const played = play === undefined ? undefined : board?.plays[play]?.load.position;
   return played ?? board?.position ?? emptyPosition({ columns: 1, rows: 1 });
 }
 
@@ -55,16 +55,15 @@ const withStone = ({ stones, ...size }: Position, point: Point, stone: string): 
 });
 
 /** The lens of proofs as a button opens it. */
-function proofOf(each: Case, play: Playable): ProofState['activity'] | null {
-  const { position, show } = loadFor(each, play);
-  if (play.open.room !== 'explore' || play.open.lens !== 'prove') return null;
-  return proofStateAt(contextOf(position, play.suicide, show as Color), play.open.proof).activity;
+function proofOf({ load: { position, show, rules, where } }: Playable): ProofState['activity'] | null {
+  if (where?.room !== 'explore' || where.lens !== 'prove') return null;
+  return proofStateAt(contextOf(position, rules.suicide, show as Color), where.proof).activity;
 }
 
 /** The moves of the capture that a button shows. */
 function shownBy(id: string, index: number, play: number): string[] {
   const each = casesOf(id)[index] as Case;
-  const activity = proofOf(each, each.plays[play] as Playable);
+  const activity = proofOf(each.plays[play] as Playable);
   return activity?.kind === 'show'
     ? named(
         each.position,
@@ -466,22 +465,19 @@ describe('the exercise with two stones a turn', () => {
 });
 
 describe('the buttons', () => {
-  const all = KIM.errata.flatMap(({ cases }) => cases.flatMap((each) => each.plays.map((play) => ({ each, play }))));
+  const all = KIM.errata.flatMap(({ cases }) => cases.flatMap((each) => each.plays));
 
-  it.each(all)('$play.label: is a link, and shows what it says', ({ each, play }) => {
-    const load = loadFor(each, play);
-    expect(decode(encode({ ...FIRST_VISIT, ...load }))).toMatchObject({ where: play.open, problem: null, load });
-    if (play.open.room === 'explore' && play.open.lens === 'gallery') {
-      expect(EXHIBITS.map(({ id }) => id as string)).toContain(play.open.exhibit);
+  it.each(all)('$label: is a link, and shows what it says', (play) => {
+    const { load } = play;
+    const { where } = load;
+    expect(decode(encode({ ...FIRST_VISIT, ...load }))).toMatchObject({ where, problem: null, load });
+    if (where?.room === 'explore' && where.lens === 'gallery') {
+      expect(EXHIBITS.map(({ id }) => id as string)).toContain(where.exhibit);
     }
-    const activity = proofOf(each, play);
-    const place = play.open.room === 'explore' && play.open.lens === 'prove' ? play.open.proof : null;
+    const activity = proofOf(play);
+    const place = where?.room === 'explore' && where.lens === 'prove' ? where.proof : null;
     expect(activity?.kind).toBe(place?.activity);
     const played = activity?.kind === 'try' ? activity.challenge.plies.length : 0;
     expect(played).toBe(place?.activity === 'try' ? place.moves.length : 0);
-  });
-
-  it('marks points that are on the boards', () => {
-    for (const { each } of all) if (each.mark) expect(pointNamed(each.position, each.mark), each.mark).not.toBeNull();
   });
 });

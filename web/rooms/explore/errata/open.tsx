@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import * as en from '#locale/errata.ts';
-import type { Engine } from '../../../engine/engine.ts';
 import { isGrid } from '../../../engine/position.ts';
 import { errataOf } from '../../../model/where.ts';
+import { loadPaper, TEXTS, type Text } from '../../../scenes/errata.ts';
 import { adopt } from '../../../ui/adopt.ts';
 import { Choice } from '../../../ui/Choices.tsx';
 import { takeFollowed } from '../../../ui/ErrataLink.tsx';
@@ -10,22 +10,13 @@ import { Failed } from '../../../ui/Failed.tsx';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { useLoaded } from '../../../ui/loading.ts';
 import { addSpaces } from '../../../ui/spaces.ts';
-import type { Paper } from './erratum.ts';
 import { List } from './List.tsx';
 import style from './style.css?inline';
 
 adopt(style);
 
-const TEXTS = ['benson', 'sensei', 'chen', 'kim'] as const;
-type Text = (typeof TEXTS)[number];
-
-/** Fetches the errors of a text, with what draws their boards. */
-const LISTS: Readonly<Record<Text, (engine: Engine) => Promise<Paper>>> = {
-  benson: async () => (await import('./benson.ts')).BENSON,
-  sensei: async () => (await import('./sensei.ts')).SENSEI,
-  chen: async () => (await import('./chen.ts')).CHEN,
-  kim: async (engine) => (await Promise.all([import('./kim.ts'), addSpaces(engine)]))[0].KIM,
-};
+/** Texts with boards in space, which the engine draws after more of it has been fetched. */
+const IN_SPACE: readonly Text[] = ['kim'];
 
 /** The errors of one text, and the choice of it: at first that which the address names, or which is about such boards. */
 function Opened(props: FetchedProps) {
@@ -59,7 +50,14 @@ function Opened(props: FetchedProps) {
 }
 
 function Chosen({ text, ...props }: FetchedProps & { readonly text: Text }) {
-  const { value: paper, failed, again } = useLoaded(() => LISTS[text](props.engine));
+  const {
+    value: paper,
+    failed,
+    again,
+  } = useLoaded(async () => {
+    const [paper] = await Promise.all([loadPaper(text), IN_SPACE.includes(text) && addSpaces(props.engine)]);
+    return paper;
+  });
   if (failed) return <Failed again={again} />;
   return (
     paper && (

@@ -4,8 +4,9 @@ import { loadEngine } from '../../../engine/board.ts';
 import { pointNamed } from '../../../engine/coordinate.ts';
 import { build } from '../../../engine/engine.fixture.ts';
 import { FIRST_VISIT } from '../../../model/state.ts';
-import { SENSEI } from './sensei.ts';
+import { loadPaper } from '../../../scenes/errata.ts';
 
+const SENSEI = await loadPaper('sensei');
 const engine = await loadEngine(build('board'));
 const { position } = FIRST_VISIT;
 const { blocks, regions } = engine

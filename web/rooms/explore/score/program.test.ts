@@ -14,7 +14,7 @@ import { rowsOf } from './tally.ts';
 const { supporter } = await loadLenses(build('everything'));
 const { texts } = await loadTexts(build('everything'));
 
-const FILES = ['web/examples/games', 'tests/games'].flatMap((folder) =>
+const FILES = ['web/scenes/games', 'tests/games'].flatMap((folder) =>
   readdirSync(folder).flatMap((name) => (name.endsWith('.sgf') ? [`${folder}/${name}`] : [])),
 );
 

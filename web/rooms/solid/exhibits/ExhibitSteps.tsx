@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import * as en from '#locale/space-gallery.ts';
+import type { Exhibit } from '../../../scenes/exhibits.ts';
 import type { Destinations } from '../../../ui/lens/steps.ts';
 import { Steps } from '../../../ui/Steps.tsx';
-import type { Exhibit } from './exhibit.ts';
 import { placeAt, sentenceAt } from './words.ts';
 
 interface Props {

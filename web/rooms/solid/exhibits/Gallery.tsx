@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import * as en from '#locale/space-gallery.ts';
 import type { Where } from '../../../model/where.ts';
+import { EXHIBITS, type Exhibit } from '../../../scenes/exhibits.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
-import { EXHIBITS, type Exhibit } from './exhibit.ts';
 import { OpenExhibit } from './OpenExhibit.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { wordsOf } from './words.ts';

@@ -3,11 +3,11 @@ import * as en from '#locale/space-gallery.ts';
 import { otherColor } from '../../../engine/position.ts';
 import type { Point, Rules } from '../../../engine/types.ts';
 import { HOME, type Where } from '../../../model/where.ts';
+import type { Exhibit, Step } from '../../../scenes/exhibits.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { destinationsOf, keysOf } from '../../../ui/lens/steps.ts';
 import { OnBoard, Transport } from '../../../ui/stage.tsx';
 import { ExhibitSteps } from './ExhibitSteps.tsx';
-import type { Exhibit, Step } from './exhibit.ts';
 import { viewOf, wordsAt } from './view.ts';
 import { boardsOf, boardWords, wordsOf } from './words.ts';
 

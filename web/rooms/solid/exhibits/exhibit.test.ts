@@ -1,7 +1,7 @@
-/** The file itself is checked against the rules by `crates/core/tests/theory/space/gallery.rs`. */
+/** The file itself is checked against the rules by `crates/core/tests/theory/space/gallery.rs`, and by the tests of `web/scenes`. */
 import { describe, expect, test } from 'vitest';
 import { exhibits } from '../../../locales/en/space-gallery.ts';
-import { EXHIBITS } from './exhibit.ts';
+import { EXHIBITS } from '../../../scenes/exhibits.ts';
 import { boardsOf, boardWords, placeAt, sentenceAt } from './words.ts';
 
 const exhibit = (id: string) => {

@@ -4,7 +4,7 @@ import type { SpaceView } from '../../../engine/space.ts';
 import type { BoardMark, Layer, Point, View } from '../../../engine/types.ts';
 import { plain } from '../../../locales/phrase.ts';
 import { pointSentence, pointWords } from '../../../model/sentence.ts';
-import type { Exhibit, Step } from './exhibit.ts';
+import type { Exhibit, Step } from '../../../scenes/exhibits.ts';
 
 const RESULT: readonly Layer[] = ['coordinates', 'regions', 'statuses', 'labels'];
 const PLAY: readonly Layer[] = ['coordinates', 'labels'];

@@ -2,7 +2,7 @@
 import * as en from '#locale/space-gallery.ts';
 import { pointName } from '../../../engine/coordinate.ts';
 import { colorAt } from '../../../engine/position.ts';
-import type { Exhibit, Step } from './exhibit.ts';
+import type { Exhibit, Step } from '../../../scenes/exhibits.ts';
 import { libertiesOf } from './liberties.ts';
 
 export const wordsOf = ({ id }: Exhibit): en.Words => en.exhibits[id];

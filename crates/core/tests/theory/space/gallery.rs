@@ -48,30 +48,42 @@ struct Runner {
 struct Step {
     board: Option<String>,
     form: Option<String>,
-    /// The rule for it and the turns after it; forbidden unless it is given.
-    suicide: Option<String>,
+    /// The rule on suicide for it and the turns after it, as in an address; forbidden unless it is given.
+    place: Option<String>,
     without: Option<String>,
-    plays: Option<String>,
+    turn: Option<Turn>,
+    /// The point whose surface are all the stones.
+    encloses: Option<String>,
     #[serde(default)]
+    claims: Claims,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Turn {
+    color: String,
     points: Vec<String>,
     #[serde(default)]
     together: bool,
     #[serde(default)]
     captured: Vec<String>,
     liberties: Option<usize>,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
+struct Claims {
     /// The number of black stones that are unconditionally alive without suicide, and with it.
-    alive: Option<[usize; 2]>,
+    alive_stones: Option<[usize; 2]>,
     /// The number of black blocks.
     blocks: Option<usize>,
     /// Points on which a white stone would be suicide.
     #[serde(default)]
     refused: Vec<String>,
-    /// The point whose surface are all the stones.
-    encloses: Option<String>,
 }
 
 fn exhibits() -> Vec<Exhibit> {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/positions/space-gallery.json");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/scenes/exhibits.json");
     let text = fs::read_to_string(path).expect("a file");
     serde_json::from_str::<File>(&text).expect("exhibits").exhibits
 }
@@ -90,12 +102,12 @@ fn game(board: &Board, color: Color, suicide: Suicide, stones: usize) -> Game {
 }
 
 /// Plays a turn; the stones that it takes from the board, in order.
-fn play(step: &Step, space: Space, board: &mut Board, suicide: Suicide) -> Vec<Point> {
-    let color = color(step.plays.as_deref().expect("a turn"));
-    let places = named(space, &step.points);
+fn play(turn: &Turn, space: Space, board: &mut Board, suicide: Suicide) -> Vec<Point> {
+    let color = color(&turn.color);
+    let places = named(space, &turn.points);
     let mut game = game(board, color, suicide, places.len());
     let turns: Vec<&[Point]> =
-        if step.together { vec![&places] } else { places.chunks(1).collect() };
+        if turn.together { vec![&places] } else { places.chunks(1).collect() };
     let mut gone = Vec::new();
     for stones in turns {
         let played = game.play_together(stones).expect("a legal move");
@@ -123,9 +135,9 @@ fn has_liberty(board: &Board, joined: &Topology, point: Point) -> bool {
 }
 
 /// Plays a white stone where stones connect over edges too; the stones that it captures.
-fn play_over_edges(step: &Step, space: Space, board: &mut Board) -> Vec<Point> {
+fn play_over_edges(turn: &Turn, space: Space, board: &mut Board) -> Vec<Point> {
     let joined = with_edges(space);
-    let stone = named(space, &step.points)[0];
+    let stone = named(space, &turn.points)[0];
     assert_eq!(board.get(stone), None);
     board.set(stone, Some(Color::White));
     let black = (0..board.len() as Point).filter(|&q| board.get(q) == Some(Color::Black));
@@ -148,18 +160,19 @@ fn liberties(board: &Board, color: Color, stone: Point) -> usize {
 
 /// What a step says of its board.
 fn check(step: &Step, space: Space, board: &Board, runner: Option<&Runner>) {
-    if let Some(expected) = step.alive {
+    if let Some(expected) = step.claims.alive_stones {
         assert_eq!(BOTH.map(|suicide| living(board, suicide)), expected);
     }
-    if let Some(expected) = step.blocks {
+    if let Some(expected) = step.claims.blocks {
         let analysis = Analysis::new(board, Color::Black, Rules::default()).expect("liberties");
         assert_eq!(analysis.blocks().len(), expected);
     }
-    if let (Some(expected), Some(runner)) = (step.liberties, runner) {
+    let left = step.turn.as_ref().and_then(|turn| turn.liberties);
+    if let (Some(expected), Some(runner)) = (left, runner) {
         let stone = named(space, std::slice::from_ref(&runner.stone))[0];
         assert_eq!(liberties(board, color(&runner.color), stone), expected);
     }
-    for point in named(space, &step.refused) {
+    for point in named(space, &step.claims.refused) {
         let refused = game(board, Color::White, Suicide::Forbidden, 1).play(point);
         assert_eq!(refused, Err(Illegal::Suicide));
     }
@@ -182,8 +195,10 @@ fn the_exhibits_are_as_the_gallery_says() {
                 let form =
                     step.form.as_ref().map_or(Form::Box, |form| form.parse().expect("a form"));
                 now = Some(formed(text, form));
-                let rule = step.suicide.as_ref();
-                suicide = rule.map_or(Suicide::Forbidden, |rule| rule.parse().expect("a rule"));
+                suicide = step.place.as_ref().map_or(Suicide::Forbidden, |place| {
+                    let rule = place.strip_prefix("suicide=").expect("nothing else");
+                    rule.parse().expect("a rule")
+                });
                 base.clone_from(&now);
             } else if let Some(stone) = &step.without {
                 let (space, mut board) = base.clone().expect("a board");
@@ -191,12 +206,12 @@ fn the_exhibits_are_as_the_gallery_says() {
                 now = Some((space, board));
             }
             let (space, board) = now.as_mut().expect("a board");
-            if step.plays.is_some() {
+            if let Some(turn) = &step.turn {
                 let gone = match joins {
-                    Some(Joins::Edges) => play_over_edges(step, *space, board),
-                    None => play(step, *space, board, suicide),
+                    Some(Joins::Edges) => play_over_edges(turn, *space, board),
+                    None => play(turn, *space, board, suicide),
                 };
-                assert_eq!(gone, named(*space, &step.captured));
+                assert_eq!(gone, named(*space, &turn.captured));
             }
             check(step, *space, board, runner.as_ref());
         }

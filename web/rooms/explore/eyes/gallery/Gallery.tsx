@@ -1,16 +1,16 @@
 import { useMemo } from 'preact/hooks';
 import * as en from '#locale/eye-figures.ts';
-import file from '../../../../../tests/positions/eye-figures.json' with { type: 'json' };
 import type { Palette } from '../../../../engine/engine.ts';
 import type { EyeAnalyst, EyeGroup, EyeView } from '../../../../engine/eyes.ts';
 import type { Position } from '../../../../engine/types.ts';
+import { ERRING, FIGURES, type Figure, LEVELS } from '../../../../scenes/figures.ts';
+import { positionOf } from '../../../../scenes/scene.ts';
 import { SmallBoard } from '../../../../ui/board/SmallBoard.tsx';
 import { ErrataLink } from '../../../../ui/ErrataLink.tsx';
 import type { PageProps } from '../../../../ui/page-props.ts';
 import { layerOf } from '../moments.ts';
 import { largest } from '../place.ts';
 import { aboutGroup } from '../words.ts';
-import { boardOf, ERRING, LEVELS, type Shown } from './boards.ts';
 import { diagonalsOf } from './diagonals.ts';
 import { firedIn } from './fired.ts';
 
@@ -23,21 +23,13 @@ interface Props {
 
 /** The figures of the paper and other boards, each with the rules that it is about. */
 export function Gallery({ analyst, palette, dispatch, open }: Props) {
-  const paper = useMemo(() => file.figures.map(boardOf), []);
-  const part = (heading: string, intro: string, boards: readonly Shown[], caption: Caption = aboutGroup) => (
+  const part = (heading: string, intro: string, figures: readonly Figure[], caption: Caption = aboutGroup) => (
     <section>
       <h3>{heading}</h3>
       <p>{intro}</p>
       <ul class="eye-boards">
-        {boards.map((shown) => (
-          <Board
-            key={shown.id}
-            shown={shown}
-            analyst={analyst}
-            palette={palette}
-            caption={caption}
-            open={() => open(shown.position, shown.id)}
-          />
+        {figures.map((figure) => (
+          <Board key={figure.id} figure={figure} analyst={analyst} palette={palette} caption={caption} open={open} />
         ))}
       </ul>
     </section>
@@ -45,7 +37,7 @@ export function Gallery({ analyst, palette, dispatch, open }: Props) {
   return (
     <div class="eye-gallery">
       {part(en.levels, en.levelsIntro, LEVELS, aboutEye)}
-      {part(en.paper, en.paperIntro, paper)}
+      {part(en.paper, en.paperIntro, FIGURES)}
       {part(en.erring, en.erringIntro, ERRING)}
       <p>
         <ErrataLink text="chen" dispatch={dispatch}>
@@ -68,18 +60,19 @@ const ROOM = { width: 150, height: 130 };
 const WIDEST = 18;
 
 interface BoardProps {
-  readonly shown: Shown;
+  readonly figure: Figure;
   readonly analyst: EyeAnalyst;
   readonly palette: Palette;
   readonly caption: Caption;
-  readonly open: () => void;
+  readonly open: Props['open'];
 }
 
-function Board({ shown: { id, position }, analyst, palette, caption, open }: BoardProps) {
-  const { side, study } = useMemo(
-    () => ({ side: analyst.eyes(position).white, study: analyst.board(position) }),
-    [position],
-  );
+function Board({ figure, analyst, palette, caption, open }: BoardProps) {
+  const { id } = figure;
+  const { position, side, study } = useMemo(() => {
+    const position = positionOf(figure);
+    return { position, side: analyst.eyes(position).white, study: analyst.board(position) };
+  }, [figure]);
   const index = largest(side.groups);
   const group = side.groups[index];
   if (!group) return null;
@@ -92,7 +85,7 @@ function Board({ shown: { id, position }, analyst, palette, caption, open }: Boa
   };
   return (
     <li>
-      <button type="button" class="choice" data-opens={id} onClick={open}>
+      <button type="button" class="choice" data-opens={id} onClick={() => open(position, id)}>
         <SmallBoard study={study} view={view} palette={palette} room={ROOM} widest={WIDEST} />
         <b>{en.titleOf(id)}</b>
         <span>{caption(group, position)}</span>

@@ -2,7 +2,8 @@
 import { shapes } from '#locale/eyes.ts';
 import type { EyeShape } from '../../../../engine/eyes.ts';
 import type { Position } from '../../../../engine/types.ts';
-import { placed } from '../gallery/placed.ts';
+import { CORNER_FIGURES } from '../../../../scenes/figures.ts';
+import { placed } from '../../../../scenes/placed.ts';
 
 export type Cell = readonly [column: number, row: number];
 
@@ -83,13 +84,15 @@ export interface CornerCase {
   readonly liberties: number;
 }
 
-const cellsOf = (rows: readonly string[]): Cell[] =>
-  rows.flatMap((row, y) => [...row].flatMap((each, x): Cell[] => (each === '#' ? [[x, y]] : [])));
+/** The points that a figure leaves empty. */
+const cellsOf = (rows: readonly string[]): Cell[] => {
+  const cells = rows.flatMap((row, y) => [...row].flatMap((each, x): Cell[] => (each === '.' ? [[x, y]] : [])));
+  const top = Math.min(...cells.map(([, y]) => y));
+  return cells.map(([x, y]) => [x, y - top]);
+};
 
 /** The corner is at the bottom left. */
-export const CORNER: readonly CornerCase[] = [
-  { cells: cellsOf(['#', '###']), liberties: 1 },
-  { cells: cellsOf(['###', '###']), liberties: 1 },
-  { cells: cellsOf(['###', '####']), liberties: 2 },
-  { cells: cellsOf(['##', '###', '###']), liberties: 1 },
-];
+export const CORNER: readonly CornerCase[] = CORNER_FIGURES.map(({ board, group }) => ({
+  cells: cellsOf(board.split('/')),
+  liberties: group.liberties,
+}));

@@ -1,9 +1,10 @@
 /** The exhibits of the gallery: boards in space, and lines of play on them. */
 import type { exhibits } from '#locale/space-gallery.ts';
-import file from '../../../../tests/positions/space-gallery.json' with { type: 'json' };
-import { pointNamed } from '../../../engine/coordinate.ts';
-import { isGrid, stoneOf } from '../../../engine/position.ts';
-import type { Color, Form, Point, Position, Size, SuicideRule } from '../../../engine/types.ts';
+import { pointNamed } from '../engine/coordinate.ts';
+import { stoneOf } from '../engine/position.ts';
+import type { Color, Point, Position, Size, SuicideRule } from '../engine/types.ts';
+import file from './exhibits.json' with { type: 'json' };
+import { loadOf, type Scene } from './scene.ts';
 
 /** A turn of one stone or several, and what follows. */
 interface Turn {
@@ -40,19 +41,26 @@ export interface Exhibit {
   readonly steps: readonly Step[];
 }
 
-/** A step in the file: a board, the last one of these without a stone, or a turn on the board before. */
-interface Written {
-  readonly board?: string;
-  readonly form?: string;
-  readonly suicide?: string;
+/** A step in the file: a scene, the last one of these without a stone, or a turn on the board before. */
+export interface WrittenStep extends Partial<Scene<Claims>> {
   readonly without?: string;
-  readonly plays?: string;
-  readonly points?: readonly string[];
-  readonly together?: boolean;
-  readonly captured?: readonly string[];
-  readonly liberties?: number;
+  readonly turn?: {
+    readonly color: Color;
+    readonly points: readonly string[];
+    readonly together?: boolean;
+    readonly captured?: readonly string[];
+    readonly liberties?: number;
+  };
   readonly encloses?: string;
-  readonly alive?: readonly number[];
+}
+
+/** Checked by the tests of the engine and of `crates/core`, as are the stones that a turn captures, and liberties. */
+interface Claims {
+  /** The black stones that are unconditionally alive without suicide, and with it. */
+  readonly aliveStones?: readonly number[];
+  readonly blocks?: number;
+  /** The points on which a white stone would be suicide. */
+  readonly refused?: readonly string[];
 }
 
 interface WrittenRunner {
@@ -60,38 +68,53 @@ interface WrittenRunner {
   readonly stone: string;
 }
 
-export const EXHIBITS: readonly Exhibit[] = file.exhibits.map(({ id, runner, firstMove = 1, steps }) => ({
-  id: id as Exhibit['id'],
-  ...told(stepsOf(steps, firstMove), runner as WrittenRunner | undefined),
-}));
+/** `exhibits.json`. */
+export interface ExhibitsFile {
+  readonly exhibits: readonly {
+    readonly id: string;
+    readonly runner?: WrittenRunner;
+    /** Given if stones connect over edges too, against the rules. */
+    readonly joins?: 'edges';
+    readonly firstMove?: number;
+    readonly steps: readonly WrittenStep[];
+  }[];
+}
+
+export const EXHIBITS: readonly Exhibit[] = (file as ExhibitsFile).exhibits.map(
+  ({ id, runner, firstMove = 1, steps }) => ({
+    id: id as Exhibit['id'],
+    ...told(stepsOf(steps, firstMove), runner),
+  }),
+);
 
 function told(steps: readonly Step[], runner: WrittenRunner | undefined): Omit<Exhibit, 'id'> {
   const size = steps.at(-1)?.position;
   return { steps, runner: runner && size ? { color: runner.color, stone: pointIn(size, runner.stone) } : null };
 }
 
-function stepsOf(written: readonly Written[], firstMove: number): readonly Step[] {
+function stepsOf(written: readonly WrittenStep[], firstMove: number): readonly Step[] {
   const steps: Step[] = [];
   let base: Position | null = null;
   let suicide: SuicideRule = 'forbidden';
   let number = firstMove;
   for (const step of written) {
     if (step.board !== undefined) {
-      base = positionIn(step.board, step.form as Form | undefined);
-      suicide = (step.suicide as SuicideRule | undefined) ?? 'forbidden';
+      const { position, rules } = loadOf({ ...step, board: step.board });
+      base = position;
+      suicide = rules?.suicide ?? 'forbidden';
       number = firstMove;
     }
-    const before = step.plays ? steps.at(-1)?.position : base;
+    const before = step.turn ? steps.at(-1)?.position : base;
     if (!before) throw new Error('a step without a board');
     const pointsOf = (names: readonly string[] = []) => names.map((name) => pointIn(before, name));
     const [without = null] = pointsOf(step.without === undefined ? [] : [step.without]);
-    const turn: Turn | null = step.plays
+    const turn: Turn | null = step.turn
       ? {
-          color: step.plays as Color,
-          points: pointsOf(step.points),
-          together: step.together ?? false,
-          gone: pointsOf(step.captured),
-          liberties: step.liberties ?? null,
+          color: step.turn.color,
+          points: pointsOf(step.turn.points),
+          together: step.turn.together ?? false,
+          gone: pointsOf(step.turn.captured),
+          liberties: step.turn.liberties ?? null,
           number: number++,
         }
       : null;
@@ -101,7 +124,7 @@ function stepsOf(written: readonly Written[], firstMove: number): readonly Step[
       without,
       position: changed(before, turn, turn ? turn.gone : without === null ? [] : [without]),
       encloses: step.encloses === undefined ? null : pointIn(before, step.encloses),
-      alive: step.alive ?? null,
+      alive: step.claims?.aliveStones ?? null,
     });
   }
   return steps;
@@ -119,14 +142,4 @@ function changed(position: Position, turn: Turn | null, gone: readonly Point[]):
   for (const point of turn?.points ?? []) stones[point] = stoneOf(turn?.color ?? null);
   for (const point of gone) stones[point] = '.';
   return { ...position, stones: stones.join('') };
-}
-
-/** A board from its rows, `/` between them and `//` between layers. */
-function positionIn(text: string, form: Form = 'box'): Position {
-  const layers = text.split('//').map((layer) => layer.split('/'));
-  const [rows = []] = layers;
-  const [row = ''] = rows;
-  const size = { columns: row.length, rows: rows.length, layers: layers.length, form };
-  const stones = layers.flat().join('');
-  return isGrid(size) ? { columns: size.columns, rows: size.rows, stones } : { ...size, stones };
 }

@@ -1,6 +1,6 @@
 /** Groups on whole boards, among enemies that are unconditionally alive. */
-import { positionOf } from '../../../../engine/position.ts';
-import type { Position } from '../../../../engine/types.ts';
+import { positionOf } from '../engine/position.ts';
+import type { Position } from '../engine/types.ts';
 
 /** The liberties outside that the rules on prisoners ask for. */
 const LIBERTIES = 2;

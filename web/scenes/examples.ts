@@ -1,5 +1,5 @@
-import { pointNamed } from '../engine/coordinate.ts';
-import type { Position, ReadPosition, Rules } from '../engine/types.ts';
+/** Positions and games worth looking at, each with one idea. */
+import type { ReadPosition } from '../engine/types.ts';
 import { type Collection, open } from '../model/opening.ts';
 import type { GamePlace, State } from '../model/state.ts';
 import type { Action } from '../model/update.ts';
@@ -8,6 +8,7 @@ import barcelona from './games/barcelona.sgf?url';
 import bigeye from './games/bigeye.sgf?url';
 import crazystone from './games/crazystone.sgf?url';
 import kisei from './games/kisei.sgf?url';
+import { loadOf, type NamedScene } from './scene.ts';
 
 /** The kinds of examples, in their order. */
 export const KINDS = ['life', 'hopes', 'seki', 'rules', 'games'] as const;
@@ -15,66 +16,70 @@ export type Kind = (typeof KINDS)[number];
 
 type Words = typeof import('#locale/examples.ts').examples;
 
-/** A position or a game worth looking at: what `examples.json` has of it, with its words. */
+/** What a position or a game has in `examples.json`. */
 interface Lesson {
   readonly id: string;
   readonly kind: Kind;
-  readonly title: string;
-  /** The idea that it shows, in one sentence. */
-  readonly idea: string;
-  readonly source: string;
-  /** An error of the source, and the text whose errata have it. */
-  readonly note?: string;
+  /** The text whose errata have an error of the source. */
   readonly errata?: string;
 }
 
 /** A position, looked at from Black's side. */
-export interface Example extends Lesson {
-  /** The position in any notation that can be pasted. */
-  readonly text: string;
-  readonly rules?: Partial<Rules>;
-  /** The starting set, by the names of points. */
-  readonly start?: readonly string[];
-  /** The claim of the idea; the tests check it with the engine. */
-  readonly claim: {
-    readonly rounds: number;
-    /** The first point of every block that is unconditionally alive. */
-    readonly alive: readonly string[];
-  };
+export interface PositionLesson extends Lesson, NamedScene<PositionClaims> {
+  readonly claims: PositionClaims;
+}
+
+interface PositionClaims {
+  readonly rounds: number;
+  /** The first point of every block that is unconditionally alive. */
+  readonly alive: readonly string[];
 }
 
 /** A whole game, in a file of its own. Moves, event, players and date are facts of record, or the game is made for the page. */
-export interface GameExample extends Lesson {
+export interface GameLesson extends Lesson {
   readonly show: State['show'];
   /** The number of moves on the board when it is opened; all of them if absent. */
   readonly at?: number;
-  readonly claim: {
+  readonly claims: {
     readonly moves: number;
     /** Rounds and stones that are unconditionally alive at the end. */
-    readonly black: { readonly rounds: number; readonly alive: number };
-    readonly white: { readonly rounds: number; readonly alive: number };
+    readonly black: { readonly rounds: number; readonly aliveStones: number };
+    readonly white: { readonly rounds: number; readonly aliveStones: number };
   };
 }
 
-interface Lessons {
-  readonly positions: readonly Example[];
-  readonly games: readonly GameExample[];
+/** `examples.json`. */
+export interface ExamplesFile {
+  readonly scenes: readonly PositionLesson[];
+  readonly games: readonly GameLesson[];
 }
 
-/** `examples.json`. */
-type File = { readonly [K in keyof Lessons]: readonly Omit<Lessons[K][number], keyof Words[keyof Words]>[] };
+/** A lesson with its words. */
+type Worded<L extends Lesson> = L & {
+  readonly title: string;
+  /** The idea that it shows, in one sentence. */
+  readonly idea: string;
+  readonly source: string;
+  /** An error of the source. */
+  readonly note?: string;
+};
+export type PositionExample = Worded<PositionLesson>;
+export type GameExample = Worded<GameLesson>;
+export type Example = PositionExample | GameExample;
 
 /** Fetches the examples, which are not needed before someone asks for them. */
-export async function loadLessons(): Promise<Lessons> {
+export async function loadExamples(): Promise<readonly Example[]> {
   const [file, { examples }] = await Promise.all([fetched(positions), import('#locale/examples.ts')]);
   return withWords(await file.json(), examples);
 }
 
 /** The examples of the file with their words. */
-export function withWords({ positions, games }: File, words: Words): Lessons {
-  const worded = <E extends { readonly id: string }>(each: E) => ({ ...each, ...words[each.id as keyof Words] });
-  return { positions: positions.map(worded), games: games.map(worded) };
+export function withWords({ scenes, games }: ExamplesFile, words: Words): readonly Example[] {
+  return [...scenes, ...games].map((each): Example => ({ ...each, ...words[each.id as keyof Words] }));
 }
+
+export const isGame = (example: Example): example is GameExample => !isPosition(example);
+export const isPosition = (example: Example): example is PositionExample => 'board' in example;
 
 const GAMES: Readonly<Record<string, string>> = { barcelona, bigeye, crazystone, kisei };
 
@@ -90,10 +95,10 @@ async function fetched(address: string): Promise<Response> {
 }
 
 /** Opens an example with its own rules and starting set, at the start of its run. */
-export function openExample({ id, rules, start }: Example, position: Position): Action {
-  const points = start?.flatMap((name) => pointNamed(position, name) ?? []) ?? null;
-  const all: State['rules'] = { suicide: 'forbidden', regions: 'small', ...rules };
-  return { type: 'load', load: { position, rules: all, show: 'black', start: points, example: { id, edited: false } } };
+export function openExample(example: PositionExample): Action {
+  const { position, rules, start } = loadOf(example);
+  const load = { position, rules, show: 'black', start, example: { id: example.id, edited: false } } as const;
+  return { type: 'load', load };
 }
 
 /** Opens the game of an example, which was read, at a place. */
