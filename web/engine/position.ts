@@ -17,6 +17,16 @@ export function isGrid({ layers = 1, form = 'box' }: Size): boolean {
   return layers === 1 && form === 'box';
 }
 
+/** True if two boards have the same sides and the same joined edges. */
+export function sameSize(a: Size, b: Size): boolean {
+  return String(sidesOf(a)) === String(sidesOf(b)) && (a.form ?? 'box') === (b.form ?? 'box');
+}
+
+/** True if two positions have the same stones on the same board. */
+export function samePosition(a: Position, b: Position): boolean {
+  return a.stones === b.stones && sameSize(a, b);
+}
+
 /** A position from its rows from the top, such as `['X.', '.O']`. */
 export function positionOf(rows: readonly string[]): Position {
   return { columns: rows[0]?.length ?? 0, rows: rows.length, stones: rows.join('') };

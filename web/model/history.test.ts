@@ -149,7 +149,6 @@ it('does not count stepping, hovering, tools, notices and places as changes', ()
   const seen = doing(
     start,
     { type: 'go', place: '1.1' },
-    { type: 'select', selection: { kind: 'block', color: 'black', index: 0 } },
     { type: 'tool', tool: 'erase' },
     { type: 'clean' },
     { type: 'notice', notice: { tone: 'news', text: 'News.' } },

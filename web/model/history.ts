@@ -100,7 +100,6 @@ function restored(entry: Entry, now: State): State {
     layers: now.layers,
     tool: now.tool,
     captures: now.captures,
-    selection: null,
     notice: entry.withPlace || !isSameItem(entry.state.game, now.game) ? null : noticeOnChange(now),
     where: restoredPlace(entry, now.where),
     dialog: null,
@@ -142,7 +141,7 @@ function isAnother(action: Action): boolean {
 }
 
 function keyOf(action: Action): string | null {
-  if (action.type === 'paint') return `stroke ${action.stroke}`;
+  if (action.type === 'paint') return action.stroke === undefined ? null : `stroke ${action.stroke}`;
   if (action.type === 'load' && action.keep) return 'game move';
   return null;
 }

@@ -51,10 +51,6 @@ describe('the worked example', () => {
     expect(at('2')).toEqual(['castOut', 'castOutNow', 'discarded', 'discardedNow', 'vital']);
   });
 
-  it('does not change with the pointer', () => {
-    expect(at('0', { selection: { kind: 'block', color: 'black', index: 3 } })).toEqual(at('0'));
-  });
-
   it('has nothing to explain on the clean board', () => {
     expect(at('2', { layers: CLEAN_LAYERS })).toEqual([]);
   });

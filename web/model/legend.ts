@@ -26,7 +26,7 @@ export const MARK_OF_ROLE: Readonly<Record<string, LegendMark>> = {
 
 /** The marks that are on the board at this moment, whatever the pointer is on. */
 export function marksOnBoard(state: State, run: Run): ReadonlySet<LegendMark> {
-  const roles = run.study.drawn(viewOf({ ...state, selection: null }, run));
+  const roles = run.study.drawn(viewOf(state, run));
   const marks = new Set(roles.flatMap((role) => MARK_OF_ROLE[role] ?? []));
   // A block outside the starting set is drawn smaller, without a role of its own.
   const other = run.factsOf(otherColor(run.facts.color));

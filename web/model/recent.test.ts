@@ -28,6 +28,23 @@ describe('what is kept', () => {
     expect(recentOf({ ...own, example: { id: 'seki', edited: true } }, 0, NONE)).not.toBeNull();
   });
 
+  it('tells boards apart that have the same stones on other sides or with other edges', () => {
+    const stones = `X${'.'.repeat(124)}`;
+    const box = { columns: 5, rows: 5, layers: 5, stones };
+    const boards = [
+      { columns: 5, rows: 25, stones },
+      box,
+      { ...box, form: 'torus' as const },
+      { ...box, form: 'cylinder' as const },
+    ];
+    const list = boards.reduce<readonly Recent[]>(
+      (recents, position) => withRecent(recents, kept({ ...own, position })),
+      [],
+    );
+    expect(list.map(({ shared }) => shared.position)).toEqual([...boards].reverse());
+    expect(withRecent(list, kept({ ...own, position: { ...box, form: 'box' } }))).toHaveLength(4);
+  });
+
   it('is a game also where its board is empty', () => {
     const state = { ...own, position: emptyPosition({ columns: 3, rows: 3 }), game: game('(;SZ[3];B[aa])') };
     expect(recentOf(state, 0, { title: 'Ann – Bo', moves: 1 })).toMatchObject({ title: 'Ann – Bo', moves: 1 });

@@ -1,3 +1,4 @@
+import { samePosition } from '../engine/position.ts';
 import { decode, encode } from './address.ts';
 import type { Entry, History } from './history.ts';
 import { FIRST_VISIT, type GamePlace, type Shared, type State, sharedOf } from './state.ts';
@@ -35,7 +36,7 @@ export const LONGEST = 100_000;
 export function recentOf(state: State, when: number, { title, moves }: Described): Recent | null {
   const { game, example } = state;
   if (example && !example.edited) return null;
-  if (!game && (isEmpty(state) || isSameBoard(state, FIRST_VISIT))) return null;
+  if (!game && (isEmpty(state) || samePosition(state.position, FIRST_VISIT.position))) return null;
   const withoutGame = game !== null && game.text.length > LONGEST;
   const shared = shownOf({ ...state, game: withoutGame ? null : game });
   return { when, title, moves: game ? moves : 0, shared, withoutGame };
@@ -50,11 +51,7 @@ const isEmpty = ({ position }: Pick<State, 'position'>) => !/[XO]/.test(position
 
 /** True if both are the same game, at whatever move, or the same position without one. */
 export function isSameRecent({ shared: a }: Pick<Recent, 'shared'>, { shared: b }: Pick<Recent, 'shared'>): boolean {
-  return a.game || b.game ? a.game?.text === b.game?.text : isSameBoard(a, b);
-}
-
-function isSameBoard({ position: a }: Pick<State, 'position'>, { position: b }: Pick<State, 'position'>): boolean {
-  return a.columns === b.columns && a.stones === b.stones;
+  return a.game || b.game ? a.game?.text === b.game?.text : samePosition(a.position, b.position);
 }
 
 /** The list, newest first, with one more; an older entry of the same goes. */

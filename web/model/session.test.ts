@@ -6,12 +6,13 @@ import { plain } from '../locales/phrase.ts';
 import { type History, type HistoryAction, historyOf } from './history.ts';
 import { destinationsFrom } from './navigation.ts';
 import { analyst, momentAt } from './run.ts';
-import { advance } from './session.ts';
+import { advance, type SessionAction } from './session.ts';
 import { FIRST_VISIT, type State } from './state.ts';
 
-const analyze = analyst(await loadEngine(build('board')));
-const doing = (state: State, ...actions: HistoryAction[]): History =>
-  actions.reduce((history, action) => advance(history, action, analyze), historyOf(state));
+const engine = await loadEngine(build('board'));
+const analyze = analyst(engine);
+const doing = (state: State, ...actions: SessionAction[]): History =>
+  actions.reduce((history, action) => advance(history, action, analyze, engine), historyOf(state));
 const facts = () => analyze(FIRST_VISIT).run?.facts ?? expect.fail('no run');
 const noticeOf = ({ present: { notice } }: History) =>
   notice && (typeof notice.text === 'string' ? notice.text : plain(notice.text));
@@ -78,7 +79,7 @@ describe('a choice', () => {
   it('of rules says which blocks it changed, and undo takes that back', () => {
     const allowed = doing(corner, { type: 'rules', rules: { suicide: 'allowed' } });
     expect(noticeOf(allowed)).toMatch(/no longer unconditionally alive/);
-    expect(noticeOf(advance(allowed, { type: 'undo' }, analyze))).toBeNull();
+    expect(noticeOf(advance(allowed, { type: 'undo' }, analyze, engine))).toBeNull();
   });
 
   it('that is made already says nothing', () => {

@@ -1,23 +1,35 @@
+import type { Point } from '../engine/types.ts';
 import { join } from '../locales/phrase.ts';
 import { apply, type History, type HistoryAction } from './history.ts';
+import { pressed, type Referee } from './press.ts';
 import { type Analyzed, shownColors } from './run.ts';
 import { rulesSentence } from './sentence.ts';
 import type { Notice, State } from './state.ts';
+
+/** Everything a reader can do; the effect of a press on the board depends on the tool and the rules. */
+export type SessionAction = HistoryAction | { readonly type: 'press'; readonly point: Point };
 
 /**
  * The history after an action, adjusted by the results before and after it: a reader at the end of
  * the run stays at the end, and a notice says what a choice of rules has changed.
  */
-export function advance(history: History, action: HistoryAction, analyze: (state: State) => Analyzed): History {
-  const next = apply(history, action);
+export function advance(
+  history: History,
+  action: SessionAction,
+  analyze: (state: State) => Analyzed,
+  referee: Referee,
+): History {
   const before = history.present;
+  const plain = action.type === 'press' ? pressed(before, analyze(before).run, action.point, referee) : action;
+  if (!plain) return history;
+  const next = apply(history, plain);
   let after = next.present;
   if (after === before) return next;
   if (after.place === before.place && hasOtherRun(before, after)) {
     const place = placeKept(before, after, analyze);
     if (place !== after.place) after = { ...after, place };
   }
-  if (action.type === 'rules' && after.rules !== before.rules) {
+  if (plain.type === 'rules' && after.rules !== before.rules) {
     const notice = change(before, after, analyze);
     if (notice) after = { ...after, notice };
   }

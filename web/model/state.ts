@@ -1,5 +1,5 @@
 import { isGrid, positionOf } from '../engine/position.ts';
-import type { BoardMark, Color, Layer, Point, Position, Rules, Selection, Size } from '../engine/types.ts';
+import type { BoardMark, Color, Layer, Point, Position, Rules, Size } from '../engine/types.ts';
 import type { Phrase } from '../locales/phrase.ts';
 import { PLAIN, type Play } from './play.ts';
 import { NOT_COUNTED, type PrisonerCount } from './prisoners.ts';
@@ -67,8 +67,6 @@ export interface State {
   readonly place: string;
   readonly tool: Tool;
   readonly game: GamePlace | null;
-  /** The block or region under the pointer or focus; part of neither the history nor the link. */
-  readonly selection: Selection | null;
   readonly layers: readonly Layer[];
   readonly notice: Notice | null;
   /** The example that was opened last, until something else is opened; not part of the link. */
@@ -145,7 +143,6 @@ export const FIRST_VISIT: State = {
   place: '0',
   tool: 'play',
   game: null,
-  selection: null,
   layers: ALL_LAYERS,
   notice: null,
   example: null,

@@ -14,10 +14,10 @@ const LONGEST = 1_000_000;
 export function serializeHistory(history: History): string {
   const texts: string[] = [];
   const pack = (state: State) => {
-    if (!state.game || state.game.text.length > LONGEST) return { ...state, game: null, selection: null, notice: null };
+    if (!state.game || state.game.text.length > LONGEST) return { ...state, game: null, notice: null };
     let at = texts.indexOf(state.game.text);
     if (at < 0) at = texts.push(state.game.text) - 1;
-    return { ...state, selection: null, notice: null, game: { ...state.game, text: at } };
+    return { ...state, notice: null, game: { ...state.game, text: at } };
   };
   const entries = (list: readonly Entry[]) =>
     list.slice(-KEPT).map((entry) => ({ ...entry, state: pack(entry.state) }));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { positionOf } from '../engine/position.ts';
 import { PLAIN } from './play.ts';
 import { NO_PRISONERS, NOT_COUNTED } from './prisoners.ts';
@@ -118,6 +118,11 @@ describe('the count of prisoners', () => {
     const taken: State = { ...empty, prisoners: { byBlack: 1, byWhite: 2, fromBeginning: true } };
     expect(doing(taken, { type: 'flip' }).prisoners).toEqual({ byBlack: 2, byWhite: 1, fromBeginning: true });
   });
+});
+
+test('an example whose colors are swapped is one that the reader has changed', () => {
+  const opened: State = { ...board('X.X', '.O.'), example: { id: 'seki', edited: false } };
+  expect(doing(opened, { type: 'flip' }).example).toEqual({ id: 'seki', edited: true });
 });
 
 describe('the starting set', () => {

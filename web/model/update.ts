@@ -1,5 +1,5 @@
 import { colorAt, emptyPosition, otherColor, stoneOf } from '../engine/position.ts';
-import type { Color, Layer, Point, Position, Rules, Selection, Size } from '../engine/types.ts';
+import type { Color, Layer, Point, Position, Rules, Size } from '../engine/types.ts';
 import { noticeOnChange, noticeOnStep } from './notice.ts';
 import { newTurn, PLAIN } from './play.ts';
 import { countAfter, countAfterSetup, NO_PRISONERS, NOT_COUNTED } from './prisoners.ts';
@@ -16,12 +16,19 @@ import {
 import { type DialogName, HOME, isSameLens, placeOn, type Where, withoutPlace } from './where.ts';
 
 /** The parts of the state that a load may set; everything but the position has a default. */
-export type Load = Pick<State, 'position'> & Partial<Shared & Pick<State, 'example'>>;
+export type Load = Pick<State, 'position'> & Partial<Shared & Pick<State, 'example' | 'tool'>>;
 
-/** Everything a reader can do, except undo and redo (see `history.ts`). */
-export type Action =
-  /** Sets points to a stone or to empty. Paints of one stroke are undone together. */
-  | { readonly type: 'paint'; readonly points: readonly Point[]; readonly color: Color | null; readonly stroke: number }
+/** Everything a reader can do, except undo and redo (see `history.ts`), with what is said of it. */
+export type Action = Change & { readonly says?: Notice | null };
+
+type Change =
+  /** Sets points to a stone or to empty. Paints of one stroke, which has a number, are undone together. */
+  | {
+      readonly type: 'paint';
+      readonly points: readonly Point[];
+      readonly color: Color | null;
+      readonly stroke?: number;
+    }
   /** A move of the color that plays next, with the position that it leads to. */
   | { readonly type: 'played'; readonly point: Point; readonly position: Position; readonly ko: Point | null }
   | { readonly type: 'pass' }
@@ -44,20 +51,24 @@ export type Action =
   | { readonly type: 'tool'; readonly tool: Tool }
   /** Goes to a place `round.step` of the run. */
   | { readonly type: 'go'; readonly place: string }
-  | { readonly type: 'select'; readonly selection: Selection | null }
   | { readonly type: 'layers'; readonly layers: readonly Layer[] }
   /** Between the clean board and the board with all marks. */
   | { readonly type: 'clean' }
   | { readonly type: 'notice'; readonly notice: Notice | null }
   /**
    * The reader goes to another room, lens, panel, or place in a lens; with both colors shown, to the
-   * one that is given.
+   * one that is given; and to a place in the run, if one is given.
    */
-  | { readonly type: 'visit'; readonly where: Where; readonly stepping?: Color }
+  | { readonly type: 'visit'; readonly where: Where; readonly stepping?: Color; readonly place?: string }
   | { readonly type: 'dialog'; readonly dialog: DialogName | null };
 
 /** The state after an action. Pure; an action without effect returns the same state. */
 export function update(state: State, action: Action): State {
+  const next = changed(state, action);
+  return action.says ? { ...next, notice: action.says } : next;
+}
+
+function changed(state: State, action: Change): State {
   switch (action.type) {
     case 'paint':
       return paint(state, action.points, action.color);
@@ -88,7 +99,7 @@ export function update(state: State, action: Action): State {
       return show(state, action.show);
     case 'stepping':
       return state.show === 'both'
-        ? { ...state, stepping: action.color, selection: null, where: withoutPlace(state.where) }
+        ? { ...state, stepping: action.color, where: withoutPlace(state.where) }
         : show(state, action.color);
     case 'start':
       return { ...state, start: action.points?.length ? action.points : null, notice: noticeOnChange(state) };
@@ -98,8 +109,6 @@ export function update(state: State, action: Action): State {
       return { ...state, tool: action.tool };
     case 'go':
       return action.place === state.place ? state : { ...state, place: action.place, notice: noticeOnStep(state) };
-    case 'select':
-      return isSame(state.selection, action.selection) ? state : { ...state, selection: action.selection };
     case 'layers':
       return { ...state, layers: action.layers };
     case 'clean':
@@ -107,17 +116,17 @@ export function update(state: State, action: Action): State {
     case 'notice':
       return { ...state, notice: action.notice };
     case 'visit':
-      return action.where === state.where ? state : visit(state, action.where, action.stepping);
+      return action.where === state.where && !action.place ? state : visit(state, action);
     case 'dialog':
       return action.dialog === state.dialog ? state : { ...state, dialog: action.dialog };
   }
 }
 
-function visit(state: State, to: Where, color: Color = state.stepping): State {
-  const where = placeOn(state.position, to);
+function visit(state: State, to: Extract<Change, { readonly type: 'visit' }>): State {
+  const where = placeOn(state.position, to.where);
   const notice = isSameLens(where, state.where) ? state.notice : null;
-  const stepping = state.show === 'both' ? color : state.stepping;
-  return { ...state, where, stepping, selection: null, notice };
+  const stepping = state.show === 'both' ? (to.stepping ?? state.stepping) : state.stepping;
+  return { ...state, where, stepping, place: to.place ?? state.place, notice };
 }
 
 function setRules(state: State, rules: Rules): State {
@@ -144,7 +153,7 @@ function edited(state: State, position: Position, more: Partial<State>): State {
   const example = state.example && { ...state.example, edited: true };
   const notice = noticeOnChange(state);
   const play = newTurn(state.play);
-  const next = { ...state, position, lastMove: null, ko: null, play, selection: null, notice, example, where, ...more };
+  const next = { ...state, position, lastMove: null, ko: null, play, notice, example, where, ...more };
   return { ...next, start: stillThere(next) };
 }
 
@@ -188,7 +197,6 @@ function load(state: State, load: Load, keep: boolean): State {
     rules: keep ? state.rules : { suicide: 'forbidden', regions: 'small' },
     game: null,
     tool: state.tool === 'start' ? 'play' : state.tool,
-    selection: null,
     notice: stays && isSameItem(load.game, state.game) ? noticeOnChange(state) : null,
     example: stays ? state.example : null,
     ...load,
@@ -201,34 +209,32 @@ function load(state: State, load: Load, keep: boolean): State {
 function flip(state: State): State {
   const swapped = { X: 'O', O: 'X', '.': '.' } as Record<string, string>;
   const stones = [...state.position.stones].map((stone) => swapped[stone]).join('');
-  const { byBlack, byWhite } = state.prisoners;
-  return {
-    ...state,
-    position: { ...state.position, stones },
-    toPlay: otherColor(state.toPlay),
-    prisoners: { ...state.prisoners, byBlack: byWhite, byWhite: byBlack },
-    play: newTurn(state.play),
-    show: state.show === 'both' ? 'both' : otherColor(state.show),
-    stepping: otherColor(state.stepping),
-    selection: null,
-    notice: noticeOnChange(state),
-  };
+  const { toPlay, prisoners, show, stepping, where, lastMove, ko } = state;
+  return edited(
+    state,
+    { ...state.position, stones },
+    {
+      toPlay: otherColor(toPlay),
+      prisoners: { ...prisoners, byBlack: prisoners.byWhite, byWhite: prisoners.byBlack },
+      show: show === 'both' ? 'both' : otherColor(show),
+      stepping: otherColor(stepping),
+      lastMove,
+      ko,
+      // The same blocks, with the other color.
+      where,
+    },
+  );
 }
 
 function show(state: State, shown: State['show']): State {
   if (shown === state.show) return state;
   const stepping = shown === 'both' ? state.stepping : shown;
   const where = stepping === state.stepping ? state.where : withoutPlace(state.where);
-  const next = { ...state, show: shown, stepping, selection: null, notice: noticeOnStep(state), where };
+  const next = { ...state, show: shown, stepping, notice: noticeOnStep(state), where };
   return { ...next, start: stillThere(next) };
 }
 
 /** A load that restores everything that a state had on the board, and its place. */
 export function loadOf(state: State): Load {
   return { ...sharedOf(state), example: state.example };
-}
-
-/** True if two selections are of the same block or region. */
-export function isSame(a: Selection | null, b: Selection | null): boolean {
-  return a === b || (a?.kind === b?.kind && a?.color === b?.color && a?.index === b?.index);
 }

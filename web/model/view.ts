@@ -1,5 +1,5 @@
 import type { NoLiberty } from '../engine/problem.ts';
-import type { View } from '../engine/types.ts';
+import type { Selection, View } from '../engine/types.ts';
 import type { Run } from './run.ts';
 import type { State } from './state.ts';
 
@@ -8,16 +8,17 @@ import type { State } from './state.ts';
  * notice or a problem is about.
  */
 export function viewOf(
-  state: Pick<State, 'layers' | 'stepping' | 'selection' | 'lastMove' | 'marks' | 'notice'>,
+  state: Pick<State, 'layers' | 'stepping' | 'lastMove' | 'marks' | 'notice'>,
   run: Pick<Run, 'moment'> | null,
   problem: Pick<NoLiberty, 'points'> | null = null,
+  selection: Selection | null = null,
 ): View {
   const spokenOf = [...(state.notice?.points ?? []), ...(problem?.points ?? [])];
   return {
     color: run && state.layers.includes('statuses') ? state.stepping : null,
     moment: run?.moment ?? 0,
     layers: state.layers,
-    selection: state.selection,
+    selection,
     lastMove: state.lastMove,
     marks: [...state.marks, ...spokenOf.map((point) => ({ point, kind: 'square' as const }))],
   };

@@ -19,8 +19,8 @@ export function BoardMenu({ state, dispatch }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const act = (...actions: HistoryAction[]) => {
-    for (const action of actions) dispatch(action);
+  const act = (action: HistoryAction) => {
+    dispatch(action);
     sheet.current?.hidePopover();
     button.current?.focus();
   };
@@ -37,7 +37,6 @@ export function BoardMenu({ state, dispatch }: Props) {
     if (relatedTarget && !box.current?.contains(relatedTarget as Node)) sheet.current?.hidePopover();
   };
   const { toPlay } = state;
-  const passed: HistoryAction = { type: 'notice', notice: { tone: 'news', text: play.passed(toPlay) } };
   return (
     <div class="menu" ref={box} onFocusOut={onFocusOut}>
       <button
@@ -82,7 +81,11 @@ export function BoardMenu({ state, dispatch }: Props) {
                 </div>
                 <OtherSize state={state} create={(columns, rows) => act({ type: 'size', size: { columns, rows } })} />
                 <hr />
-                <button type="button" class="row" onClick={() => act({ type: 'pass' }, passed)}>
+                <button
+                  type="button"
+                  class="row"
+                  onClick={() => act({ type: 'pass', says: { tone: 'news', text: play.passed(toPlay) } })}
+                >
                   {play.pass(toPlay)}
                 </button>
               </>

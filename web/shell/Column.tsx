@@ -1,9 +1,9 @@
 import { useMemo } from 'preact/hooks';
 import { line as gameLine } from '#locale/games.ts';
 import { boardLine } from '#locale/page.ts';
-import type { Engine, Palette } from '../engine/engine.ts';
+import type { Palette } from '../engine/engine.ts';
 import type { History } from '../model/history.ts';
-import { EditBoard } from '../ui/board/EditBoard.tsx';
+import { useEditScene } from '../ui/board/edit-scene.ts';
 import { Turn } from '../ui/board/Turn.tsx';
 import { type Stage, useStaged } from '../ui/stage.tsx';
 import type { Store } from '../ui/store.ts';
@@ -13,26 +13,16 @@ import { Tools } from './Tools.tsx';
 interface Props {
   readonly history: History;
   readonly store: Store;
-  readonly engine: Engine;
   readonly palette: Palette;
   readonly stage: Stage;
 }
 
 /** The one board with its line, its tools and its transport. */
-export function Column({ history, store, engine, palette, stage }: Props) {
+export function Column({ history, store, palette, stage }: Props) {
   const staged = useStaged(stage);
   const { where, show, game } = history.present;
   // A constant element: the board subscribes to the store, and is not rendered again with the text around it.
-  const own = useMemo(
-    () => (
-      <EditBoard
-        store={store}
-        engine={engine}
-        show={(scene, state) => <Pictures scene={scene} palette={palette} dispatch={store.dispatch} game={state} />}
-      />
-    ),
-    [store, engine, palette],
-  );
+  const own = useMemo(() => <OwnBoard store={store} palette={palette} />, [store, palette]);
   return (
     <div class="picture">
       <div class={staged.scene ? 'above lensed' : 'above'}>
@@ -53,4 +43,10 @@ export function Column({ history, store, engine, palette, stage }: Props) {
       <div class="transport">{staged.transport}</div>
     </div>
   );
+}
+
+/** The page's position, which follows the store itself. */
+function OwnBoard({ store, palette }: Pick<Props, 'store' | 'palette'>) {
+  const { scene, state } = useEditScene(store);
+  return <Pictures scene={scene} palette={palette} dispatch={store.dispatch} game={state} />;
 }

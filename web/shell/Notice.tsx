@@ -20,11 +20,7 @@ export function NoticeLine({ state, dispatch, children }: Props) {
       {notice && (
         <div class={`notice ${notice.tone}`}>
           <p>
-            {typeof notice.text === 'string' ? (
-              notice.text
-            ) : (
-              <PhraseText phrase={notice.text} selection={state.selection} dispatch={dispatch} />
-            )}
+            {typeof notice.text === 'string' ? notice.text : <PhraseText phrase={notice.text} />}
             {children}
           </p>
           <IconButton

@@ -11,9 +11,11 @@ import { Games } from '../rooms/games/Games.tsx';
 import { usePalette } from '../ui/board/palette.ts';
 import { useDeferredHistory, usePainted } from '../ui/deferred.ts';
 import { Fetched } from '../ui/Fetched.tsx';
+import { HighlightContext } from '../ui/highlight.ts';
 import { type ReturnPath, ReturnPathContext } from '../ui/return-path.ts';
 import { Stage, StageContext } from '../ui/stage.tsx';
 import type { Store } from '../ui/store.ts';
+import { useSubscribed } from '../ui/subscribed.ts';
 import { Column } from './Column.tsx';
 import { Header } from './Header.tsx';
 import { commandOf } from './keys.ts';
@@ -71,6 +73,7 @@ function Spread({ engine, store, idea }: Props) {
   // The board of a lens or room is rendered with the text.
   const history = useDeferredHistory(store, stage.isEmpty);
   const isPainted = usePainted();
+  const waits = useSubscribed(store, ({ waits }) => waits);
   const state = history.present;
   const { where } = state;
   const { run } = store.analyze(state);
@@ -136,6 +139,11 @@ function Spread({ engine, store, idea }: Props) {
           </button>
         </p>
       )}
+      {waits && (
+        <p class="hint" role="status">
+          {text.loading}
+        </p>
+      )}
       <NoticeLine state={state} dispatch={dispatch}>
         {run && where.room === 'explore' && where.lens === 'steps' && (
           <ProveLink state={state} run={run} dispatch={dispatch} />
@@ -148,32 +156,34 @@ function Spread({ engine, store, idea }: Props) {
   );
   return (
     <StageContext.Provider value={stage}>
-      <ReturnPathContext.Provider value={returnPath}>
-        <Header {...rooms} dispatch={dispatch} />
-        <main class={`spread ${rooms.room}`}>
-          <Column history={history} store={store} engine={engine} palette={palette} stage={stage} />
-          <div class="text" tabIndex={-1}>
-            {where.room === 'games' ? (
-              <>
-                {lines}
-                <Games {...pageProps} />
-              </>
-            ) : (
-              <Explore
-                {...pageProps}
-                lens={where.lens}
-                analyze={store.analyze}
-                playing={playing}
-                isPainted={isPainted}
-                idea={() => <Idea node={idea} />}
-              >
-                {lines}
-              </Explore>
-            )}
-          </div>
-        </main>
-        <Fetched load={() => import('./dialogs/open.tsx')} props={{ ...pageProps, run, stage }} />
-      </ReturnPathContext.Provider>
+      <HighlightContext.Provider value={store.highlight}>
+        <ReturnPathContext.Provider value={returnPath}>
+          <Header {...rooms} dispatch={dispatch} />
+          <main class={`spread ${rooms.room}`} aria-busy={waits}>
+            <Column history={history} store={store} palette={palette} stage={stage} />
+            <div class="text" tabIndex={-1}>
+              {where.room === 'games' ? (
+                <>
+                  {lines}
+                  <Games {...pageProps} />
+                </>
+              ) : (
+                <Explore
+                  {...pageProps}
+                  lens={where.lens}
+                  analyze={store.analyze}
+                  playing={playing}
+                  isPainted={isPainted}
+                  idea={() => <Idea node={idea} />}
+                >
+                  {lines}
+                </Explore>
+              )}
+            </div>
+          </main>
+          <Fetched load={() => import('./dialogs/open.tsx')} props={{ ...pageProps, run, stage }} />
+        </ReturnPathContext.Provider>
+      </HighlightContext.Provider>
     </StageContext.Provider>
   );
 }

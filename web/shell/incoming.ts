@@ -5,6 +5,7 @@ import type { HistoryAction } from '../model/history.ts';
 import { firstPlace, type Loading, news, open, problem, understood } from '../model/opening.ts';
 import { type Refusal, refuse, refuseFaulty } from '../model/refusal.ts';
 import type { Notice, State } from '../model/state.ts';
+import type { Action } from '../model/update.ts';
 import { isAborted, WorkerFailure } from '../reading/worker-client.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { chronicles, positionAt, read } from '../ui/reading.ts';
@@ -83,9 +84,8 @@ export async function show(
 }
 
 /** Opens a position or game, and says so. */
-export function opened(action: HistoryAction, notice: Notice, dispatch: (action: HistoryAction) => void): void {
-  dispatch(action);
-  dispatch({ type: 'notice', notice: { ...notice, ofOpened: true } });
+export function opened(action: Action, notice: Notice, dispatch: (action: HistoryAction) => void): void {
+  dispatch({ ...action, says: { ...notice, ofOpened: true } });
   bringIntoSight();
 }
 

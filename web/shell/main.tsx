@@ -4,8 +4,9 @@ import { loadEngine } from '../engine/board.ts';
 import type { Engine } from '../engine/engine.ts';
 import { board } from '../engine/file.ts';
 import type { History } from '../model/history.ts';
+import type { Referee } from '../model/press.ts';
 import { adoptInto } from '../ui/adopt.ts';
-import { addSpaces, hasSpace } from '../ui/spaces.ts';
+import { addSpaces, hasSpace, loadRulesInSpace } from '../ui/spaces.ts';
 import { createStore } from '../ui/store.ts';
 import { keepFocus } from './focus.ts';
 import { Page } from './Page.tsx';
@@ -15,8 +16,8 @@ const root = document.getElementById('page') as HTMLElement;
 const drawn = document.getElementById('drawn') as HTMLElement;
 const idea = document.getElementById('idea-text') as HTMLElement;
 
-function begin(engine: Engine, history: History): void {
-  const store = createStore(engine, history);
+function begin(engine: Engine, history: History, inSpace?: Referee['playInSpace']): void {
+  const store = createStore(engine, history, inSpace);
   drawn.remove();
   keepFocus();
   render(<Page engine={engine} store={store} idea={idea} />, root);
@@ -44,7 +45,7 @@ try {
   const history = restore();
   if (!hasSpace(history)) begin(engine, history);
   // Not awaited: the scripts that are fetched for it wait for this one.
-  else addSpaces(engine).then(() => begin(engine, history), fail);
+  else Promise.all([loadRulesInSpace(), addSpaces(engine)]).then(([rules]) => begin(engine, history, rules), fail);
 } catch (error) {
   fail(error);
 }

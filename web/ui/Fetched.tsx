@@ -5,10 +5,11 @@ import { useLoaded } from './loading.ts';
 import type { PageProps } from './page-props.ts';
 
 /**
- * Fetches a part of the page: its module and, by its `open`, all else that it needs. The module itself
+ * Fetches a part of the page: its module and, by its `open`, all else that it needs, which gets the first
+ * props for that. The module itself
  * awaits nothing, because a module that failed to run is never run again.
  */
-export type Loads<P> = () => Promise<{ readonly open: () => Opens<P> }>;
+export type Loads<P> = () => Promise<{ readonly open: (props: P) => Opens<P> }>;
 
 type Opens<P> = FunctionComponent<P> | Promise<FunctionComponent<P>>;
 
@@ -24,7 +25,7 @@ interface Props<P> {
 
 /** A part of the page that is fetched when it is first asked for. */
 export function Fetched<P extends object>({ load, props }: Props<P>) {
-  const { value: Part, failed, again } = useLoaded(async () => (await load()).open());
+  const { value: Part, failed, again } = useLoaded(async () => (await load()).open(props));
   if (failed) return <Failed again={again} />;
   return Part && <Part {...props} />;
 }

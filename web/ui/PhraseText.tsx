@@ -1,23 +1,20 @@
-import type { Selection } from '../engine/types.ts';
 import type { Name, Phrase } from '../locales/phrase.ts';
-import type { HistoryAction } from '../model/history.ts';
-import { isSame } from '../model/update.ts';
+import { isSame } from '../model/selection.ts';
+import { useHighlight } from './highlight.ts';
 
 interface Props {
   readonly phrase: Phrase;
-  readonly selection: Selection | null;
-  readonly dispatch: (action: HistoryAction) => void;
 }
 
 /** A phrase whose names light up on the board while the pointer or the focus is on them. */
-export function PhraseText({ phrase, selection, dispatch }: Props) {
+export function PhraseText({ phrase }: Props) {
   return (
     <>
       {phrase.map((piece, index) => {
         if (typeof piece === 'string') return index ? piece.replace(CLOSING, '') : piece;
         const next = phrase[index + 1];
         const closing = typeof next === 'string' && CLOSING.exec(next)?.[0];
-        const name = <NameButton key={index} name={piece} selection={selection} dispatch={dispatch} />;
+        const name = <NameButton key={index} name={piece} />;
         // A line does not end between a name and the comma after it.
         return closing ? (
           <span key={index} class="joined">
@@ -34,18 +31,18 @@ export function PhraseText({ phrase, selection, dispatch }: Props) {
 
 const CLOSING = /^[,.;:)]+/;
 
-interface NameProps extends Omit<Props, 'phrase'> {
+interface NameProps {
   readonly name: Name;
   readonly title?: string;
   readonly tabIndex?: number;
 }
 
 /** The name of a block or region. It highlights that on the board, and is highlighted with it. */
-export function NameButton({ name, selection, dispatch, ...more }: NameProps) {
-  const lit = isSame(selection, name);
+export function NameButton({ name, ...more }: NameProps) {
+  const [lit, light] = useHighlight((selection) => isSame(selection, name));
   const { kind, color, index } = name;
-  const select = () => dispatch({ type: 'select', selection: { kind, color, index } });
-  const leave = () => dispatch({ type: 'select', selection: null });
+  const select = () => light({ kind, color, index });
+  const leave = () => light(null);
   return (
     <button
       type="button"

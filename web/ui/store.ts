@@ -1,64 +1,90 @@
 import { partFailed } from '#locale/page.ts';
 import { type Engine, EngineDead } from '../engine/engine.ts';
-import { apply, type History, type HistoryAction } from '../model/history.ts';
+import { apply, type History } from '../model/history.ts';
+import type { Referee } from '../model/press.ts';
 import { type Analyzed, analyst } from '../model/run.ts';
-import { advance } from '../model/session.ts';
+import { advance, type SessionAction } from '../model/session.ts';
 import type { State } from '../model/state.ts';
-import { addSpaces, leadsIntoSpace } from './spaces.ts';
+import { Highlight } from './highlight.ts';
+import { addSpaces, leadsIntoSpace, loadRulesInSpace } from './spaces.ts';
 
 /** The history, with subscribers that are called after each change. */
 export interface Store {
   readonly history: History;
-  readonly dispatch: (action: HistoryAction) => void;
+  readonly dispatch: (action: SessionAction) => void;
+  /** What the reader points at; nothing, after a change of what that was about. */
+  readonly highlight: Highlight;
+  /** True while the page waits for the part of the engine that a board in space needs. */
+  readonly waits: boolean;
   readonly analyze: (state: State) => Analyzed;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The store of a history, whose boards in space the engine must have. */
-export function createStore(engine: Engine, initial: History): Store {
+/** The parts of the state whose change leaves nothing under the pointer. */
+const POINTED_AT = ['position', 'show', 'stepping', 'rules', 'start', 'where'] as const;
+
+/** The store of a history; if there are boards in space in it, the engine must have them, and their rules are given. */
+export function createStore(engine: Engine, initial: History, inSpace?: Referee['playInSpace']): Store {
   const listeners = new Set<() => void>();
   const analyze = analyst(engine);
+  const highlight = new Highlight();
+  const referee = { play: engine.play.bind(engine), playInSpace: inSpace };
   let history = initial;
-  /** Actions that wait until the engine has boards in space. */
-  let waiting: HistoryAction[] | null = null;
+  /** The action that waits until the engine has boards in space; all others go on. */
+  let waiting: SessionAction | null = null;
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
   const store: Store = {
     get history() {
       return history;
     },
+    get waits() {
+      return waiting !== null;
+    },
     dispatch(action) {
-      if (waiting) {
-        waiting.push(action);
+      if (leadsIntoSpace(action) && !(engine.hasSpaces && referee.playInSpace)) {
+        // Of several boards that are asked for meanwhile the last is shown.
+        const isFirst = waiting === null;
+        waiting = action;
+        if (isFirst) void fetchSpaces();
+        notify();
         return;
       }
-      if (!engine.hasSpaces && leadsIntoSpace(action)) {
-        waiting = [action];
-        addSpaces(engine).then(release, (error) => {
-          reportError(error);
-          waiting = [{ type: 'notice', notice: { tone: 'problem', text: partFailed } }];
-          release();
-        });
-        return;
-      }
+      // Whoever opens another board does not want the one in space any more.
+      if (action.type === 'load' || action.type === 'size') waiting = null;
       const before = history;
       try {
-        history = advance(before, action, analyze);
+        history = advance(before, action, analyze, referee);
       } catch (error) {
         if (!(error instanceof EngineDead)) throw error;
         // The change is kept; the page will find the engine dead and say so.
-        history = apply(before, action);
+        if (action.type !== 'press') history = apply(before, action);
       }
-      if (history !== before) for (const listener of listeners) listener();
+      if (history === before) return;
+      if (POINTED_AT.some((part) => history.present[part] !== before.present[part])) highlight.select(null);
+      notify();
     },
+    highlight,
     analyze,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
-  const release = () => {
-    const actions = waiting ?? [];
+  async function fetchSpaces(): Promise<void> {
+    let action: SessionAction | null;
+    try {
+      const [rules] = await Promise.all([loadRulesInSpace(), addSpaces(engine)]);
+      referee.playInSpace = rules;
+      action = waiting;
+    } catch (error) {
+      reportError(error);
+      action = waiting && { type: 'notice', notice: { tone: 'problem', text: partFailed } };
+    }
     waiting = null;
-    actions.forEach(store.dispatch);
-  };
+    if (action) store.dispatch(action);
+    else notify();
+  }
   return store;
 }

@@ -169,3 +169,6 @@ export const inputNotText = 'There is no text to read. Copy a game or a diagram 
 export const inputTooLong = (megabytes: number): string =>
   `This is longer than ${megabytes} MB, the most that this page reads. The board stays as it was.`;
 export const inputUnreadable = (file: string): string => `${file} could not be read.`;
+
+/** While a part of the page that the reader has asked for is on its way. */
+export const loading = 'Loading…';

@@ -91,10 +91,7 @@ export function GameRoom(props: FetchedProps) {
             key={lens}
             type="button"
             class="choice"
-            onClick={() => {
-              if (lens === 'steps') dispatch({ type: 'go', place: '0' });
-              dispatch({ type: 'visit', where: startOf(lens) });
-            }}
+            onClick={() => dispatch({ type: 'visit', where: startOf(lens), ...(lens === 'steps' && { place: '0' }) })}
           >
             {text.ask[lens]}
           </button>

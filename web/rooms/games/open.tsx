@@ -7,10 +7,7 @@ import style from './style.css?inline';
 adopt(style);
 
 /** The room of games, with the engine that draws its marks. */
-export async function open() {
-  const spaces = await loadSpaceClasses();
-  return (props: FetchedProps) => {
-    props.engine.addSpaces(spaces);
-    return <GameRoom {...props} />;
-  };
+export async function open({ engine }: FetchedProps) {
+  engine.addSpaces(await loadSpaceClasses());
+  return GameRoom;
 }

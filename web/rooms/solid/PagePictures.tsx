@@ -29,7 +29,7 @@ export function PagePictures({ scene, palette, dispatch, player, game }: PagePic
   }, [scene.position]);
   return (
     <Pictures
-      scene={game ? gameScene(withOutlines(scene, game), game, player, dispatch) : scene}
+      scene={game ? gameScene(withOutlines(scene, game), game, player) : scene}
       palette={palette}
       above={game && <PlayBar state={game} player={player} dispatch={dispatch} />}
     >

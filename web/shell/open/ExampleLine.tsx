@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import * as text from '#locale/open.ts';
+import { partFailed } from '#locale/page.ts';
 import { news } from '../../model/opening.ts';
 import { ErrataLink } from '../../ui/ErrataLink.tsx';
 import { useLoaded } from '../../ui/loading.ts';
@@ -12,16 +13,28 @@ export function ExampleLine({ state, dispatch }: PageProps) {
   const { value: examples } = useLoaded(loadExamples);
   const now = useRef(state);
   now.current = state;
+  const ahead = useRef<number | null>(null);
   const at = examples?.findIndex(({ example }) => example.id === state.example?.id) ?? -1;
   const shown = examples?.[at];
   if (!examples || !shown) return null;
   const { source, note, errata } = shown.example;
-  const go = async (index: number) => {
-    const next = examples[index];
-    if (next) opened(await actionFor(next, () => now.current), news(next.example.idea), dispatch);
+  /** Counted from the example that was asked for last, even if it is not open yet. */
+  const go = async (by: number) => {
+    const to = (ahead.current ?? at) + by;
+    const next = examples[to];
+    if (!next) return;
+    ahead.current = to;
+    try {
+      const action = await actionFor(next, () => now.current);
+      if (ahead.current === to) opened(action, news(next.example.idea), dispatch);
+    } catch (error) {
+      reportError(error);
+      dispatch({ type: 'notice', notice: { tone: 'problem', text: partFailed } });
+    }
+    if (ahead.current === to) ahead.current = null;
   };
-  const to = (label: string, index: number) => (
-    <button type="button" class="link" aria-disabled={!examples[index]} onClick={() => void go(index)}>
+  const to = (label: string, by: number) => (
+    <button type="button" class="link" aria-disabled={!examples[at + by]} onClick={() => void go(by)}>
       {label}
     </button>
   );
@@ -32,8 +45,8 @@ export function ExampleLine({ state, dispatch }: PageProps) {
         {state.example?.edited && `, ${text.changed}`}
       </p>
       <p class="example-steps">
-        {to(text.previous, at - 1)}
-        {to(text.next, at + 1)}
+        {to(text.previous, -1)}
+        {to(text.next, 1)}
       </p>
       <p class="source">{source}</p>
       {note && errata && (

@@ -21,8 +21,7 @@ export function colorsOf(engine: Engine, palette: Palette): Readonly<Record<stri
  */
 export function usePalette(engine: Engine): Palette {
   const [theme, setTheme] = useState(themeNow);
-  // With boards in space there are more roles.
-  const palette = useMemo(() => engine.palette(theme), [engine, engine.hasSpaces, theme]);
+  const palette = useMemo(() => engine.palette(theme), [engine, theme]);
   useLayoutEffect(() => {
     for (const [name, color] of Object.entries(colorsOf(engine, palette)))
       document.documentElement.style.setProperty(name, color);

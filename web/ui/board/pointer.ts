@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Color, Hit, Point } from '../../engine/types.ts';
 import { pointsBetween, SURE_TOUCH } from '../../model/stroke.ts';
-import { newStroke } from './click.ts';
 import type { BoardScene } from './scene.ts';
+
+let strokes = Date.now();
+
+/** A number that no earlier stroke has, not even before a reload. */
+const newStroke = (): number => ++strokes;
 
 interface Press {
   readonly id: number;

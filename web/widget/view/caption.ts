@@ -1,6 +1,6 @@
 import { type Phrase, plain } from '../../locales/phrase.ts';
+import { isSame } from '../../model/selection.ts';
 import { momentSentence, placeWords, roundSentence } from '../../model/sentence.ts';
-import { isSame } from '../../model/update.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import type { Actions, Component } from './component.ts';
 import { create, isolated, set } from './dom.ts';

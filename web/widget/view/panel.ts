@@ -1,5 +1,5 @@
 import type { Selection } from '../../engine/types.ts';
-import { isSame } from '../../model/update.ts';
+import { isSame } from '../../model/selection.ts';
 import type { Controls } from '../state/attributes.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import { createCaption } from './caption.ts';

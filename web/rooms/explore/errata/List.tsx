@@ -50,10 +50,9 @@ export function List({ errata, state, dispatch, engine, palette }: Props) {
                     onClick={() => {
                       opened.current = true;
                       returnPath?.save(state, key);
-                      dispatch({ type: 'load', load: play.load });
-                      if (!play.isGame) return;
-                      dispatch({ type: 'tool', tool: 'play' });
-                      dispatch({ type: 'captures', captures: true });
+                      // A turn is shown to be played.
+                      const tools = play.isGame && ({ tool: 'play', captures: true } as const);
+                      dispatch({ type: 'load', load: { ...play.load, ...tools } });
                     }}
                   >
                     {play.label}

@@ -4,10 +4,11 @@ import type { EyeGroup, EyeLink } from '../../../engine/eyes.ts';
 import { colorAt, otherColor } from '../../../engine/position.ts';
 import type { Point } from '../../../engine/types.ts';
 import type { Phrase } from '../../../locales/phrase.ts';
-import type { HistoryAction } from '../../../model/history.ts';
 import { placeForKey } from '../../../model/navigation.ts';
+import { HighlightContext } from '../../../ui/highlight.ts';
 import { PhraseText } from '../../../ui/PhraseText.tsx';
 import { Transport, useOwnKeys } from '../../../ui/stage.tsx';
+import { useSubscribed } from '../../../ui/subscribed.ts';
 import { GroupBoard } from './GroupBoard.tsx';
 import { Groups } from './Groups.tsx';
 import { Legend } from './Legend.tsx';
@@ -40,7 +41,7 @@ interface Props {
 
 /** A group by the static rules: its result, or one rule after the other. */
 export function GroupEyes({ chosen, group, buttons, referee, refuted = false, decisions, partLink }: Props) {
-  const { position, color, side, shown, first, pointed, point: setPointed, ground, go, begin, choose } = chosen;
+  const { position, color, side, shown, first, highlight, ground, go, begin, choose } = chosen;
   const { groups } = side;
   const { at } = shown;
   const { decisions: made } = chosen;
@@ -62,54 +63,55 @@ export function GroupEyes({ chosen, group, buttons, referee, refuted = false, de
   const ownKeys = useOwnKeys(onKeyDown);
   const verdict = verdictOf(group, speaker);
   const said = isRules ? sentenceAt(group, speaker, at) : refuted ? en.refuted(verdict) : verdict;
-  // Names in sentences light up points of this lens, not blocks and regions of the run.
-  const select = (action: HistoryAction) =>
-    action.type === 'select' ? setPointed(action.selection) : chosen.dispatch(action);
-  const show: Show = (phrase) => <PhraseText phrase={phrase} selection={pointed} dispatch={select} />;
+  // Names in sentences light up points of this lens.
+  const pointed = useSubscribed(highlight, ({ selection }) => selection);
+  const show: Show = (phrase) => <PhraseText phrase={phrase} />;
   const lit = pointed ? pointsOf(pointed, side, shown.group, position) : isRules ? evidenceAt(group, at) : [];
   const eyes = layerOf(side, shown.group, isRules ? at : null, lit);
   return (
-    <section class="eyes stack" aria-label={en.label} onKeyDown={ownKeys}>
-      <GroupBoard
-        ground={ground}
-        position={position}
-        eyes={eyes}
-        line={isRules ? en.lineSteps(group.name) : en.line(group.name)}
-        keys={onKeyDown}
-        press={press}
-        say={(point) => describePoint(side, shown.group, color, position, point)}
-        says={[side, shown.group]}
-        undo={made.length ? () => chosen.decide(made.slice(0, -1)) : undefined}
-      />
-      <Transport>
-        {isRules && <RuleSteps group={group} at={at} go={go} takesFocus={first.part !== 'rules'} />}
-      </Transport>
-      <div class={`said eyes-said ${group.status}`}>
-        {isRules && <p class="place">{placeAt(group, at)}</p>}
-        <div role="status">
-          <p class="sentence long">{show(said)}</p>
+    <HighlightContext.Provider value={highlight}>
+      <section class="eyes stack" aria-label={en.label} onKeyDown={ownKeys}>
+        <GroupBoard
+          ground={ground}
+          position={position}
+          eyes={eyes}
+          line={isRules ? en.lineSteps(group.name) : en.line(group.name)}
+          keys={onKeyDown}
+          press={press}
+          say={(point) => describePoint(side, shown.group, color, position, point)}
+          says={[side, shown.group]}
+          undo={made.length ? () => chosen.decide(made.slice(0, -1)) : undefined}
+        />
+        <Transport>
+          {isRules && <RuleSteps group={group} at={at} go={go} takesFocus={first.part !== 'rules'} />}
+        </Transport>
+        <div class={`said eyes-said ${group.status}`}>
+          {isRules && <p class="place">{placeAt(group, at)}</p>}
+          <div role="status">
+            <p class="sentence long">{show(said)}</p>
+          </div>
         </div>
-      </div>
-      {/* One button, so that it keeps the focus. */}
-      <div class="buttons">
-        <button
-          type="button"
-          class={isRules ? 'choice' : 'choice strong'}
-          onClick={() => begin(isRules ? 'result' : 'rules')}
-        >
-          {isRules ? en.noRules : en.rules}
-        </button>
-        {!isRules && buttons}
-      </div>
-      {!isRules && referee?.(speaker, show)}
-      {!isRules && decisions}
-      <Groups groups={groups} position={position} chosen={shown.group} choose={choose} />
-      {group.status === 'critical' && <Vital group={group} position={position} color={color} />}
-      <Links group={group} speaker={speaker} show={show} after={isRules ? undefined : partLink} />
-      <Regions group={group} speaker={speaker} show={show} />
-      <Sum key={shown.group} group={group} color={color} analyst={ground.analyst} />
-      <Legend layer={eyes} color={color} analyst={ground.analyst} palette={ground.palette} />
-      <p>{en.intro(color)}</p>
-    </section>
+        {/* One button, so that it keeps the focus. */}
+        <div class="buttons">
+          <button
+            type="button"
+            class={isRules ? 'choice' : 'choice strong'}
+            onClick={() => begin(isRules ? 'result' : 'rules')}
+          >
+            {isRules ? en.noRules : en.rules}
+          </button>
+          {!isRules && buttons}
+        </div>
+        {!isRules && referee?.(speaker, show)}
+        {!isRules && decisions}
+        <Groups groups={groups} position={position} chosen={shown.group} choose={choose} />
+        {group.status === 'critical' && <Vital group={group} position={position} color={color} />}
+        <Links group={group} speaker={speaker} show={show} after={isRules ? undefined : partLink} />
+        <Regions group={group} speaker={speaker} show={show} />
+        <Sum key={shown.group} group={group} color={color} analyst={ground.analyst} />
+        <Legend layer={eyes} color={color} analyst={ground.analyst} palette={ground.palette} />
+        <p>{en.intro(color)}</p>
+      </section>
+    </HighlightContext.Provider>
   );
 }

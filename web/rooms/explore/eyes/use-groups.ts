@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { EyeAnalyst, EyeFacts, EyeGroup, EyeSide } from '../../../engine/eyes.ts';
 import { withHandles } from '../../../engine/handles.ts';
-import type { Color, Point, Position, Selection } from '../../../engine/types.ts';
+import type { Color, Point, Position } from '../../../engine/types.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
+import { Highlight } from '../../../ui/highlight.ts';
 import { type Decision, optionsOf } from './decisions/decision.ts';
 import type { Ground } from './GroupBoard.tsx';
 import { type Part, placeOf, type Shown, shownAt } from './place.ts';
@@ -25,9 +26,8 @@ export interface ChosenGroup extends Pick<FetchedProps, 'dispatch'> {
   readonly shown: Shown;
   /** The place at which the lens was opened. */
   readonly first: Shown;
-  /** The name that the reader points at in a sentence, or the point on the board. */
-  readonly pointed: Selection | null;
-  readonly point: (at: Selection | null) => void;
+  /** The name that the reader points at in a sentence, or the point on the board; not a block or region of the run. */
+  readonly highlight: Highlight;
   readonly ground: Ground;
   /** Goes to a moment of the part that is shown. */
   readonly go: (at: number) => void;
@@ -56,11 +56,11 @@ export function useGroups({ state, palette, dispatch, analyst, stone }: EyesProp
   const { groups } = side;
   const [first] = useState(() => shownAt(state.where, groups, stone));
   const [shown, setShown] = useState(first);
-  const [pointed, setPointed] = useState<Selection | null>(null);
+  const [highlight] = useState(() => new Highlight());
   const [cursor, setCursor] = useState<Point>(groups[shown.group]?.stones[0] ?? 0);
   const change = (next: Shown, among = groups) => {
     setShown(next);
-    setPointed(null);
+    highlight.select(null);
     dispatch({ type: 'visit', where: { room: 'explore', lens: 'eyes', eyes: placeOf(next, among) } });
   };
   return {
@@ -71,14 +71,13 @@ export function useGroups({ state, palette, dispatch, analyst, stone }: EyesProp
     group: groups[shown.group],
     shown,
     first,
-    pointed,
-    point: setPointed,
+    highlight,
     ground: {
       analyst,
       palette,
       cursor,
       moveCursor: setCursor,
-      look: (hit) => setPointed(hit && { kind: 'region', color, index: hit.point }),
+      look: (hit) => highlight.select(hit && { kind: 'region', color, index: hit.point }),
     },
     go: (at) => change({ ...shown, at }),
     begin: (part) => change({ ...shown, part, at: 0 }),

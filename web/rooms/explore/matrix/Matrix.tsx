@@ -3,10 +3,11 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import * as en from '#locale/matrix.ts';
 import { blockStatus, regionStatus, relation as relationWords } from '#locale/run.ts';
 import { pointName } from '../../../engine/coordinate.ts';
-import type { BlockStatus, RegionStatus, Selection } from '../../../engine/types.ts';
+import type { BlockStatus, RegionStatus } from '../../../engine/types.ts';
 import type { Name } from '../../../locales/phrase.ts';
 import { nameOf, placeWords } from '../../../model/sentence.ts';
 import { Choice } from '../../../ui/Choices.tsx';
+import { type Highlight, useHighlight } from '../../../ui/highlight.ts';
 import { NameButton } from '../../../ui/PhraseText.tsx';
 import type { RunProps } from '../../../ui/page-props.ts';
 import { type Filter, RELATIONS, type Row, tableOf } from './table.ts';
@@ -30,9 +31,10 @@ const FALLEN: Readonly<Record<BlockStatus | RegionStatus, string>> = {
 const MANY_CELLS = 300;
 
 /** A table of blocks and regions in which rows and columns fall as the rounds go. */
-export function Matrix({ state, run, dispatch }: Omit<RunProps, 'engine'>) {
+export function Matrix({ state, run }: Pick<RunProps, 'state' | 'run'>) {
   const { facts, at } = run;
-  const { selection, position } = state;
+  const { position } = state;
+  const [selection, light] = useHighlight((selection) => selection);
   const both = state.show === 'both';
   const [chosen, setFilter] = useState<Filter | null>(null);
   const filter = chosen ?? (facts.blocks.length * facts.regions.length > MANY_CELLS ? 'in' : 'all');
@@ -74,12 +76,7 @@ export function Matrix({ state, run, dispatch }: Omit<RunProps, 'engine'>) {
                 </th>
                 {table.columns.map(({ region, status }) => (
                   <th key={region} scope="col" class={FALLEN[status]}>
-                    <NameButton
-                      {...head('region', region, regionStatus[status])}
-                      tabIndex={-1}
-                      selection={own}
-                      dispatch={dispatch}
-                    />
+                    <NameButton {...head('region', region, regionStatus[status])} tabIndex={-1} />
                   </th>
                 ))}
               </tr>
@@ -91,8 +88,8 @@ export function Matrix({ state, run, dispatch }: Omit<RunProps, 'engine'>) {
                   {...row}
                   {...head('block', row.block, blockStatus[row.status])}
                   tabIndex={index ? -1 : 0}
-                  selection={own?.kind === 'block' && own.index === row.block ? own : null}
-                  dispatch={dispatch}
+                  lit={own?.kind === 'block' && own.index === row.block}
+                  light={light}
                 />
               ))}
             </tbody>
@@ -115,26 +112,25 @@ interface RowProps extends Row {
   readonly name: Name;
   readonly title: string;
   readonly tabIndex: number;
-  readonly selection: Selection | null;
-  readonly dispatch: RunProps['dispatch'];
+  readonly lit: boolean;
+  readonly light: Highlight['select'];
 }
 
 /** A row is drawn again only when something in it changes: there may be thousands of cells. */
 class MatrixRow extends Component<RowProps> {
   override shouldComponentUpdate({ name, ...next }: RowProps): boolean {
-    const parts = ['block', 'title', 'vital', 'cells', 'tabIndex', 'selection'] as const;
+    const parts = ['block', 'title', 'vital', 'cells', 'tabIndex', 'lit'] as const;
     return parts.some((part) => this.props[part] !== next[part]) || this.props.name.text !== name.text;
   }
 
-  render({ status, vital, cells, ...head }: RowProps) {
+  render({ status, vital, cells, lit, light, ...head }: RowProps) {
     const { kind, color, index } = head.name;
-    const pick = (selection: Selection | null) => head.dispatch({ type: 'select', selection });
     const still = status === 'in' || status === 'alive';
     return (
       <tr
-        class={`${FALLEN[status]}${head.selection ? ' lit' : ''}`}
-        onPointerEnter={() => pick({ kind, color, index })}
-        onPointerLeave={(event) => event.pointerType === 'mouse' && pick(null)}
+        class={`${FALLEN[status]}${lit ? ' lit' : ''}`}
+        onPointerEnter={() => light({ kind, color, index })}
+        onPointerLeave={(event) => event.pointerType === 'mouse' && light(null)}
       >
         <th scope="row">
           <NameButton {...head} />

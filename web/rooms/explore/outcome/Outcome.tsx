@@ -1,7 +1,6 @@
 import * as text from '#locale/panels.ts';
 import { list, notDead } from '#locale/run.ts';
 import type { Facts } from '../../../engine/types.ts';
-import type { HistoryAction } from '../../../model/history.ts';
 import { shownColors } from '../../../model/run.ts';
 import { aliveSentence, blockName, isChosen, outcomeSentence } from '../../../model/sentence.ts';
 import type { State } from '../../../model/state.ts';
@@ -9,12 +8,12 @@ import { PhraseText } from '../../../ui/PhraseText.tsx';
 import type { RunProps } from '../../../ui/page-props.ts';
 
 /** The blocks that are unconditionally alive and the points that they hold, and the rounds in which the others left. */
-export function Outcome({ state, run, dispatch }: Omit<RunProps, 'engine'>) {
+export function Outcome({ state, run }: Pick<RunProps, 'state' | 'run'>) {
   return (
     <div class="outcome">
       {shownColors(state).map((color) => {
         const facts = run.factsOf(color);
-        return facts && <OutcomeOf key={color} facts={facts} state={state} dispatch={dispatch} />;
+        return facts && <OutcomeOf key={color} facts={facts} state={state} />;
       })}
     </div>
   );
@@ -23,21 +22,19 @@ export function Outcome({ state, run, dispatch }: Omit<RunProps, 'engine'>) {
 interface Props {
   readonly facts: Facts;
   readonly state: State;
-  readonly dispatch: (action: HistoryAction) => void;
 }
 
-function OutcomeOf({ facts, state, dispatch }: Props) {
-  const { position, selection } = state;
+function OutcomeOf({ facts, state }: Props) {
+  const { position } = state;
   const both = state.show === 'both';
   const leftIn = (round: number | null) =>
     facts.blocks.flatMap(({ castOut }, index) => (castOut === round ? [index] : []));
   const alive = leftIn(null);
   const fallen = Array.from({ length: facts.rounds + 1 }, (_, round) => ({ round, blocks: leftIn(round) }));
-  const said = { selection, dispatch };
   return (
     <section class="outcome-of">
       <p class="verdict">
-        <PhraseText phrase={outcomeSentence(facts)} {...said} />
+        <PhraseText phrase={outcomeSentence(facts)} />
       </p>
       {alive.length > 0 && (
         <>
@@ -45,7 +42,7 @@ function OutcomeOf({ facts, state, dispatch }: Props) {
           <ul class="alive-blocks">
             {alive.map((index) => (
               <li key={index}>
-                <PhraseText phrase={aliveSentence(facts, position, index, both)} {...said} />
+                <PhraseText phrase={aliveSentence(facts, position, index, both)} />
               </li>
             ))}
           </ul>
@@ -65,7 +62,6 @@ function OutcomeOf({ facts, state, dispatch }: Props) {
                         blocks.map((index) => blockName(facts, position, index, both)),
                         blocks.length,
                       )}
-                      {...said}
                     />
                   </li>
                 ),

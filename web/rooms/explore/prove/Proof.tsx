@@ -44,7 +44,7 @@ interface Props extends FetchedProps {
 
 /** The blocks of a color, or of both, and for each a proof of its verdict that can be played. */
 export function Proof(props: Props) {
-  const { state, engine, palette, dispatch, prover, visit, focusesChosen } = props;
+  const { state, engine, palette, prover, visit, focusesChosen } = props;
   const { position, stepping: color, rules } = state;
   const analyze = useMemo(() => {
     const known = new Map<string, ReturnType<typeof engine.study>>();
@@ -279,7 +279,7 @@ export function Proof(props: Props) {
         {activity.kind === 'show' && <p class="place">{plans.placeAt(activity.plan, activity.at)}</p>}
         <div role="status">
           <p class="sentence long">
-            <PhraseText phrase={sentence()} selection={state.selection} dispatch={dispatch} />
+            <PhraseText phrase={sentence()} />
           </p>
         </div>
       </div>

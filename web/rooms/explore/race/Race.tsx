@@ -21,7 +21,7 @@ const LIVELY = 120;
 const CALM = 1500;
 
 /** Both ways of looking ahead against casting-out, on the same position and from all its blocks. */
-export function Race({ state, engine, dispatch }: PageProps) {
+export function Race({ state, engine }: PageProps) {
   const { position, stepping: color, rules } = state;
   const facts = useMemo(() => engine.study(position, { colors: [color], rules }).facts(color), []);
   const [lanes, setLanes] = useState<Readonly<Record<Method, Lane>>>({ full: READY, split: READY });
@@ -53,7 +53,7 @@ export function Race({ state, engine, dispatch }: PageProps) {
     for (const method of METHODS) change(method, stopped);
   };
   const isRunning = METHODS.some((method) => lanes[method].state === 'running');
-  const say = (phrase: Phrase) => <PhraseText phrase={phrase} selection={state.selection} dispatch={dispatch} />;
+  const say = (phrase: Phrase) => <PhraseText phrase={phrase} />;
   const words = wordsOf(facts, state.show === 'both');
   const { blocks, regions, rounds } = facts;
   return (

@@ -4,13 +4,14 @@ import { rules as rulesText } from '#locale/run.ts';
 import { isGrid } from '../../../engine/position.ts';
 import type { RegionRule, SuicideRule } from '../../../engine/types.ts';
 import { Choice } from '../../../ui/Choices.tsx';
+import type { RunProps } from '../../../ui/page-props.ts';
 import { StartingSet, type StartingSetProps } from '../steps/StartingSet.tsx';
 
 const SUICIDE: readonly SuicideRule[] = ['forbidden', 'allowed'];
 const REGIONS: readonly RegionRule[] = ['small', 'enclosed'];
 
 /** The rules and the starting set, each with a sentence on what it changes. */
-export function RuleChoices({ state, run, dispatch, analyze }: StartingSetProps) {
+export function RuleChoices({ state, run, dispatch, analyze }: StartingSetProps & Pick<RunProps, 'dispatch'>) {
   const { suicide, regions } = state.rules;
   return (
     <div class="rule-choices">
@@ -50,7 +51,7 @@ export function RuleChoices({ state, run, dispatch, analyze }: StartingSetProps)
           </button>
         )}
       </div>
-      <StartingSet state={state} run={run} dispatch={dispatch} analyze={analyze} />
+      <StartingSet state={state} run={run} analyze={analyze} />
     </div>
   );
 }

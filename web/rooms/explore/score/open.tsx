@@ -18,12 +18,10 @@ adopt(shared);
 adopt(style);
 
 /** The lens of the score, with its engine and styles. */
-export async function open() {
+export async function open({ engine }: FetchedProps) {
   const { supporter, spaces } = await loadLensClasses();
-  return (props: FetchedProps) => {
-    props.engine.addSpaces(spaces);
-    return <Opened supporter={supporter} {...props} />;
-  };
+  engine.addSpaces(spaces);
+  return (props: FetchedProps) => <Opened supporter={supporter} {...props} />;
 }
 
 /** The score with the prisoners of the opened game, and of the moves played here. */

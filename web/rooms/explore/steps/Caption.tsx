@@ -8,22 +8,21 @@ import type { RunProps } from '../../../ui/page-props.ts';
 const LONG = 170;
 
 /** The place in the run, the sentence of the step in large type, and at its end the whole round. */
-export function Caption({ state, run, dispatch }: Omit<RunProps, 'engine'>) {
+export function Caption({ state, run }: Pick<RunProps, 'state' | 'run'>) {
   const { facts, moment } = run;
   const both = state.show === 'both';
   const sentence = momentSentence(facts, state.position, moment, both);
   const round = roundSentence(facts, state.position, moment, both);
-  const said = { selection: state.selection, dispatch };
   return (
     <section class="caption" aria-label={text.caption}>
       <p class="place">{placeWords(facts, moment)}</p>
       <div role="status">
         <p class={plain(sentence).length > LONG ? 'sentence long' : 'sentence'}>
-          <PhraseText phrase={sentence} {...said} />
+          <PhraseText phrase={sentence} />
         </p>
         {round && (
           <p class="round-said">
-            <PhraseText phrase={round} {...said} />
+            <PhraseText phrase={round} />
           </p>
         )}
       </div>

@@ -5,7 +5,6 @@ import { pointName } from '../../../engine/coordinate.ts';
 import type { NoLiberty } from '../../../engine/problem.ts';
 import type { HistoryAction } from '../../../model/history.ts';
 import type { State } from '../../../model/state.ts';
-import { newStroke } from '../../../ui/board/click.ts';
 
 interface Props {
   readonly state: State;
@@ -24,11 +23,7 @@ export function Refusal({ state: { position }, problem: { color, points }, dispa
         {sentence(play.noLiberty(color, points.length, name))}
       </p>
       <p>{play.noLibertyHelp}</p>
-      <button
-        type="button"
-        class="choice strong"
-        onClick={() => dispatch({ type: 'paint', points, color: null, stroke: newStroke() })}
-      >
+      <button type="button" class="choice strong" onClick={() => dispatch({ type: 'paint', points, color: null })}>
         {play.takeOff(color, points.length, name)}
       </button>
     </section>

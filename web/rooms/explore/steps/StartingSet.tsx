@@ -5,18 +5,18 @@ import type { State } from '../../../model/state.ts';
 import { PhraseText } from '../../../ui/PhraseText.tsx';
 import type { RunProps } from '../../../ui/page-props.ts';
 
-export interface StartingSetProps extends Omit<RunProps, 'engine'> {
+export interface StartingSetProps extends Pick<RunProps, 'state' | 'run'> {
   readonly analyze: (state: State) => Analyzed;
 }
 
 /** The meaning of a chosen starting set, and the result of the whole board beside it. */
-export function StartingSet({ state, run, dispatch, analyze }: StartingSetProps) {
+export function StartingSet({ state, run, analyze }: StartingSetProps) {
   const whole = state.start && analyze({ ...state, start: null }).run;
   if (!whole) return <p>{text.startingSet.all}</p>;
   const phrase = wholeBoardSentence(run.facts, whole.facts, state.position, state.show === 'both');
   return (
     <p>
-      {text.startingSet.chosen} <PhraseText phrase={phrase} selection={state.selection} dispatch={dispatch} />
+      {text.startingSet.chosen} <PhraseText phrase={phrase} />
     </p>
   );
 }

@@ -28,12 +28,12 @@ export function StepsLens({ run, playing, analyze, isPainted, idea, ...pageProps
         <Stepper run={run} playing={playing} dispatch={dispatch} />
       </Transport>
       {question && <p class="question">{question.asks}</p>}
-      <Caption state={state} run={run} dispatch={dispatch} />
+      <Caption state={state} run={run} />
       {isPainted && (
         <>
           {start && (
             <aside class="aside">
-              <StartingSet state={state} run={run} dispatch={dispatch} analyze={analyze} />
+              <StartingSet state={state} run={run} analyze={analyze} />
             </aside>
           )}
           <Filmstrip state={state} run={run} palette={palette} dispatch={dispatch} />

@@ -104,7 +104,7 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
       <div class="said" role="status">
         {answer(finding, inquiry, position).map((phrase, index) => (
           <p key={index} class={index ? '' : 'sentence long'}>
-            <PhraseText phrase={phrase} selection={state.selection} dispatch={dispatch} />
+            <PhraseText phrase={phrase} />
           </p>
         ))}
         {isOneOfMany && <p class="hint">{en.oneOfMany}</p>}

@@ -10,10 +10,10 @@ adopt(shared);
 adopt(style);
 
 /** The lens of supports, with its engine and styles. */
-export async function open() {
+export async function open({ engine }: FetchedProps) {
   const { supporter, spaces } = await loadLensClasses();
+  engine.addSpaces(spaces);
   return (props: FetchedProps) => {
-    props.engine.addSpaces(spaces);
     const { stepping, rules } = props.state;
     const { count, dispatch } = useOutsideChanges(props);
     // Another position has other blocks.

@@ -3,11 +3,12 @@ import * as en from '#locale/solid-play.ts';
 import { pointName } from '../../../engine/coordinate.ts';
 import type { Player } from '../../../engine/player.ts';
 import { isOver, newTurn, stonesLeft } from '../../../model/play.ts';
+import { playsByRules } from '../../../model/press.ts';
 import type { State } from '../../../model/state.ts';
+import { choosesStones, isOpening, playStones } from '../../../model/turn.ts';
 import type { Action } from '../../../model/update.ts';
 import { startOf } from '../../../model/where.ts';
 import { Fetched } from '../../../ui/Fetched.tsx';
-import { choosesStones, isOpening, playStones, playsByRules } from './game.ts';
 import { RulesOfPlay } from './RulesOfPlay.tsx';
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
 export function PlayBar({ state, player, dispatch }: Props) {
   const { play, tool, toPlay, position, prisoners, rules } = state;
   const chosen = playsByRules(state) && choosesStones(state) ? play.chosen : [];
-  const act = (points: State['play']['chosen']) => playStones(player, state, points).forEach(dispatch);
+  const act = (points: State['play']['chosen']) => dispatch(playStones(player, state, points));
   return (
     // It takes the focus of a button that goes away.
     <section class="playing" aria-label={en.label} tabIndex={-1}>

@@ -3,22 +3,16 @@ import * as en from '#locale/solid-play.ts';
 import { pointName } from '../../../engine/coordinate.ts';
 import type { LensView } from '../../../engine/lens-view.ts';
 import type { Player } from '../../../engine/player.ts';
-import { colorAt } from '../../../engine/position.ts';
+import { playsByRules } from '../../../model/press.ts';
 import type { State } from '../../../model/state.ts';
-import type { Action } from '../../../model/update.ts';
+import { choosesStones, isRefused } from '../../../model/turn.ts';
 import type { BoardScene } from '../../../ui/board/scene.ts';
-import { choosesStones, isRefused, playsByRules, press } from './game.ts';
 
 /**
  * The page's own board, on which a press plays by the chosen rules. Points chosen for stones that are
  * placed at the same time show their ghosts; a stone that is pressed is described, as on a grid.
  */
-export function gameScene(
-  scene: BoardScene,
-  state: State,
-  player: Player,
-  dispatch: (action: Action) => void,
-): BoardScene {
+export function gameScene(scene: BoardScene, state: State, player: Player): BoardScene {
   if (!playsByRules(state)) return scene;
   const { play, position, toPlay } = state;
   const chosen = choosesStones(state) ? play.chosen : [];
@@ -34,10 +28,6 @@ export function gameScene(
       return color && !isRefused(player, state, point) ? color : null;
     },
     confirm: choosesStones(state) ? (point) => confirm(pointName(position, point), 'start') : scene.confirm,
-    press: (point) => {
-      if (colorAt(position, point)) scene.press(point);
-      else press(player, state, point).forEach(dispatch);
-    },
     say: (point) => {
       const words = scene.say(point);
       return chosen.includes(point) ? en.chosen(words, toPlay) : words;

@@ -1,57 +1,48 @@
-import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import * as text from '#locale/page.ts';
 import { confirm } from '#locale/play.ts';
 import { pointName } from '../../engine/coordinate.ts';
-import type { Engine } from '../../engine/engine.ts';
-import type { Hit, Point } from '../../engine/types.ts';
+import type { Point } from '../../engine/types.ts';
 import { plain } from '../../locales/phrase.ts';
 import type { Run } from '../../model/run.ts';
+import { selectionOf } from '../../model/selection.ts';
 import { pointSentence, pointWords } from '../../model/sentence.ts';
 import type { State } from '../../model/state.ts';
 import { brushAt, ghostAt } from '../../model/stroke.ts';
 import { viewOf } from '../../model/view.ts';
 import type { Store } from '../store.ts';
 import { useSubscribed } from '../subscribed.ts';
-import { clickPoint, newStroke } from './click.ts';
 import type { BoardScene } from './scene.ts';
-import { selectionOf } from './selection.ts';
-
-interface Props {
-  readonly store: Store;
-  readonly engine: Engine;
-  readonly show: (scene: BoardScene, state: State) => ComponentChildren;
-}
 
 /** The page's position, on which the reader places stones. */
-export function EditBoard({ store, engine, show }: Props) {
+export function useEditScene(store: Store): { readonly scene: BoardScene; readonly state: State } {
   const state = useSubscribed(store, ({ history }) => history.present);
   const { board, run, problem } = store.analyze(state);
   const { dispatch } = store;
   const { position } = state;
   const [cursor, moveCursor] = useState<Point>(0);
-  const look = (hit: Hit | null) => dispatch({ type: 'select', selection: selectionOf(hit, run) });
+  const selection = useSubscribed(store.highlight, (highlight) => highlight.selection);
   const scene: BoardScene = {
     study: board,
     position,
-    view: viewOf(state, run, problem),
+    view: viewOf(state, run, problem, selection),
     label: text.board(position),
     help: text.boardHelp,
     ghostAt: (point) => ghostAt(state, point),
     confirm: (point) => confirm(pointName(position, point), brushAt(state, point) === null ? 'erase' : state.tool),
     cursor,
     moveCursor,
-    press: (point) => clickPoint(state, run, engine, point, dispatch),
-    remove: (point) => dispatch({ type: 'paint', points: [point], color: null, stroke: newStroke() }),
+    press: (point) => dispatch({ type: 'press', point }),
+    remove: (point) => dispatch({ type: 'paint', points: [point], color: null }),
     painting: {
       brushAt: (point) => brushAt(state, point),
       paint: (points, color, stroke) => dispatch({ type: 'paint', points, color, stroke }),
     },
     say: (point) => describePoint(state, run, point),
     says: [position, state.show, run?.study, run?.moment],
-    look,
+    look: (hit) => store.highlight.select(selectionOf(hit, run)),
   };
-  return show(scene, state);
+  return { scene, state };
 }
 
 /** A point in words: its name, stone, block or region, and its status. */

@@ -1,18 +1,16 @@
 /** Moves of a game in space: by the rules that were chosen, one stone after another or several at once. */
 import { passed, suicide } from '#locale/play.ts';
 import * as en from '#locale/solid-play.ts';
-import { pointName } from '../../../engine/coordinate.ts';
-import { EngineError } from '../../../engine/engine.ts';
-import type { Player } from '../../../engine/player.ts';
-import type { IllegalTurn } from '../../../engine/problem.ts';
-import type { Point } from '../../../engine/types.ts';
-import { isOver, stonesLeft } from '../../../model/play.ts';
-import { stonesOf } from '../../../model/prisoners.ts';
-import type { Notice, State } from '../../../model/state.ts';
-import type { Action } from '../../../model/update.ts';
-
-/** True if a press on the board plays by the rules. */
-export const playsByRules = ({ tool, captures }: State): boolean => tool === 'play' && captures;
+import { pointName } from '../engine/coordinate.ts';
+import { EngineError } from '../engine/engine.ts';
+import { withHandles } from '../engine/handles.ts';
+import type { Player } from '../engine/player.ts';
+import type { IllegalTurn } from '../engine/problem.ts';
+import type { Point } from '../engine/types.ts';
+import { isOver, stonesLeft } from './play.ts';
+import { stonesOf } from './prisoners.ts';
+import type { State } from './state.ts';
+import type { Action } from './update.ts';
 
 /** True if Black may begin with any number of stones. */
 export function isOpening({ play, toPlay, position }: State): boolean {
@@ -26,24 +24,31 @@ export function choosesStones(state: State): boolean {
 }
 
 /** A press on an empty point: a stone, or the choice of one. The last stone of a turn completes it. */
-export function press(player: Player, state: State, point: Point): Action[] {
+export function pressInSpace(player: Player, state: State, point: Point): Action {
   const { play, toPlay } = state;
-  if (isOver(play)) return [refusal(state, 'over', [point])];
+  if (isOver(play)) return refusal(state, 'over', [point]);
   if (!choosesStones(state)) return playStones(player, state, [point]);
   const isChosen = play.chosen.includes(point);
   const chosen = isChosen ? play.chosen.filter((each) => each !== point) : [...play.chosen, point];
   if (!isChosen && !isOpening(state) && chosen.length >= stonesLeft(play, toPlay))
     return playStones(player, state, chosen);
-  return [{ type: 'turn', to: { play: { ...play, chosen } } }];
+  return { type: 'turn', to: { play: { ...play, chosen } } };
 }
+
+/** The answers of {@link isRefused}, which a pointer that moves asks for again and again. */
+const refused = new WeakMap<State, Map<Point, boolean>>();
 
 /** True if a press on an empty point does nothing but say why. */
 export function isRefused(player: Player, state: State, point: Point): boolean {
-  return press(player, state, point)[0]?.type === 'notice';
+  const known = refused.get(state) ?? new Map<Point, boolean>();
+  refused.set(state, known);
+  const answer = known.get(point) ?? withHandles(() => pressInSpace(player, state, point)).type === 'notice';
+  known.set(point, answer);
+  return answer;
 }
 
 /** Plays stones at the same time; with none it passes, or leaves the rest of the turn. */
-export function playStones(player: Player, state: State, points: readonly Point[]): Action[] {
+export function playStones(player: Player, state: State, points: readonly Point[]): Action {
   const { position, toPlay, ko, play, prisoners, rules } = state;
   const turn = { toPlay, ko, played: play.played, passes: play.passes };
   try {
@@ -71,10 +76,10 @@ export function playStones(player: Player, state: State, points: readonly Point[
         en.captured(toPlay, after.captured.map(name), to.ko === null ? null : name(to.ko), play.ko),
     ];
     const news = says.filter(Boolean).join(' ');
-    return [{ type: 'turn', to }, ...(news ? [notice('news', news, after.captured)] : [])];
+    return { type: 'turn', to, says: news ? { tone: 'news', text: news, points: after.captured } : null };
   } catch (error) {
     if (!(error instanceof EngineError) || !(error.problem.code in REASONS)) throw error;
-    return [refusal(state, error.problem.code as IllegalTurn, points)];
+    return refusal(state, error.problem.code as IllegalTurn, points);
   }
 }
 
@@ -91,10 +96,5 @@ const REASONS: Readonly<Record<IllegalTurn, true>> = {
 
 function refusal({ position, toPlay }: State, why: IllegalTurn, points: readonly Point[]): Action {
   const names = points.map((point) => pointName(position, point));
-  return notice('problem', en.illegal(why, toPlay, names), points);
+  return { type: 'notice', notice: { tone: 'problem', text: en.illegal(why, toPlay, names), points } };
 }
-
-const notice = (tone: Notice['tone'], text: string, points: readonly Point[]): Action => ({
-  type: 'notice',
-  notice: { tone, text, points },
-});

@@ -1,13 +1,13 @@
 /** Games by chosen rules, as presses of a reader, with the real engine. */
 import { expect, test } from 'vitest';
-import { build } from '../../../engine/engine.fixture.ts';
-import { loadPlayer } from '../../../engine/everything.ts';
-import type { Point, Position } from '../../../engine/types.ts';
-import { apply, historyOf } from '../../../model/history.ts';
-import { PLAIN, type Play } from '../../../model/play.ts';
-import { FIRST_VISIT, type State } from '../../../model/state.ts';
-import { type Action, update } from '../../../model/update.ts';
-import { isRefused, playStones, press } from './game.ts';
+import { build } from '../engine/engine.fixture.ts';
+import { loadPlayer } from '../engine/everything.ts';
+import type { Point, Position } from '../engine/types.ts';
+import { apply, historyOf } from './history.ts';
+import { PLAIN, type Play } from './play.ts';
+import { FIRST_VISIT, type State } from './state.ts';
+import { isRefused, playStones, pressInSpace } from './turn.ts';
+import { type Action, update } from './update.ts';
 
 const player = await loadPlayer(build('everything'));
 
@@ -30,9 +30,9 @@ const game = (position: Position, play: Partial<Play> = {}, more: Partial<State>
   play: { ...PLAIN, ...play },
   ...more,
 });
-const does = (state: State, actions: readonly Action[]): State => actions.reduce(update, state);
+const does = update;
 const presses = (state: State, ...points: Point[]): State =>
-  points.reduce((now, point) => does(now, press(player, now, point)), state);
+  points.reduce((now, point) => does(now, pressInSpace(player, now, point)), state);
 const passes = (state: State): State => does(state, playStones(player, state, []));
 const said = ({ notice }: State): string => (typeof notice?.text === 'string' ? notice.text : '');
 
@@ -118,11 +118,11 @@ test('suicide where it is allowed takes the own stones off, and the enemy has th
 
 test('each choice, turn and pass is undone by itself', () => {
   let history = historyOf(game(EMPTY, { black: 2, together: true }));
-  const step = (actions: readonly Action[]) => {
-    history = actions.reduce(apply, history);
+  const step = (action: Action) => {
+    history = apply(history, action);
   };
-  step(press(player, history.present, 0));
-  step(press(player, history.present, 5));
+  step(pressInSpace(player, history.present, 0));
+  step(pressInSpace(player, history.present, 5));
   step(playStones(player, history.present, []));
   expect(history.present).toMatchObject({ toPlay: 'black', play: { passes: 1 } });
   history = apply(history, { type: 'undo' });

@@ -1,0 +1,71 @@
+/** What a press on the page's board does: with the tool that is chosen, and by the rules. */
+import * as en from '#locale/play.ts';
+import { pointName } from '../engine/coordinate.ts';
+import { type Engine, EngineError } from '../engine/engine.ts';
+import { colorAt, isGrid, stoneOf } from '../engine/position.ts';
+import type { Color, Point, Position } from '../engine/types.ts';
+import { stonesOf } from './prisoners.ts';
+import type { Run } from './run.ts';
+import { pointSentence, pointWords } from './sentence.ts';
+import type { Notice, State } from './state.ts';
+import { brushAt } from './stroke.ts';
+import type { Action } from './update.ts';
+
+/** The rules of the game. */
+export interface Referee {
+  readonly play: Engine['play'];
+  /** A press on an empty point of a board in space; it is there with the first such board. */
+  readonly playInSpace?: ((state: State, point: Point) => Action) | undefined;
+}
+
+/** True if a press plays a move by the rules. */
+export const playsByRules = ({ tool, captures }: Pick<State, 'tool' | 'captures'>): boolean =>
+  tool === 'play' && captures;
+
+/** The action that a press on a point stands for; null if it has no effect. */
+export function pressed(state: State, run: Run | null, point: Point, referee: Referee): Action | null {
+  const color = brushAt(state, point);
+  if (state.tool === 'play') return play(state, run, point, referee);
+  if (state.tool === 'start') return choose(state, run, point);
+  return color === undefined ? null : { type: 'paint', points: [point], color };
+}
+
+/** A move, or a notice with the reason why it is not legal; on a stone, a notice that describes it. */
+function play(state: State, run: Run | null, point: Point, referee: Referee): Action {
+  const { position, toPlay, rules } = state;
+  const says = (tone: Notice['tone'], text: Notice['text']): Notice => ({ tone, text, points: [point] });
+  if (colorAt(position, point)) {
+    const words = run ? pointSentence(run.facts, position, run.at, point, state.show === 'both') : null;
+    return { type: 'notice', notice: says('news', en.onStone(words ?? [pointWords(position, point)])) };
+  }
+  if (!state.captures) {
+    return { type: 'played', point, position: withStone(position, point, toPlay), ko: null };
+  }
+  if (referee.playInSpace && !isGrid(position)) return referee.playInSpace(state, point);
+  try {
+    const { position: after, ko } = referee.play(position, toPlay, point, rules.suicide, state.ko);
+    const lost = stonesOf(position, toPlay) + 1 - stonesOf(after, toPlay);
+    const news = lost > 0 ? says('news', en.suicide(toPlay, lost)) : null;
+    return { type: 'played', point, position: after, ko, says: news };
+  } catch (error) {
+    const code = error instanceof EngineError && error.problem.code;
+    if (code !== 'suicide' && code !== 'ko') throw error;
+    return { type: 'notice', notice: says('problem', en.illegal(code, pointName(position, point), toPlay)) };
+  }
+}
+
+function withStone(position: Position, point: Point, color: Color): Position {
+  const { stones } = position;
+  return { ...position, stones: stones.slice(0, point) + stoneOf(color) + stones.slice(point + 1) };
+}
+
+/** Takes a block into the starting set, or out of it; the first one begins the set. */
+function choose(state: State, run: Run | null, point: Point): Action | null {
+  const block = run?.facts.blocks.find((each) => each.points.includes(point));
+  if (!block) return null;
+  const isIn = state.start?.some((each) => block.points.includes(each));
+  const points = isIn
+    ? (state.start ?? []).filter((each) => !block.points.includes(each))
+    : [...(state.start ?? []), block.points[0] as Point];
+  return { type: 'start', points };
+}
