@@ -64,9 +64,15 @@ interface OnBoardProps extends Pick<Staged, 'line' | 'keys' | 'undo'> {
   readonly palette: Palette;
 }
 
-/** The key handler for a lens's own element; none where the stage passes the keys on. */
-export function useOwnKeys(keys: (event: KeyboardEvent) => void) {
-  return useContext(StageContext) ? undefined : keys;
+/** The key handler for a lens's own element, with the keys that undo; none where the stage passes the keys on. */
+export function useOwnKeys(keys: (event: KeyboardEvent) => void, undo?: () => void) {
+  if (useContext(StageContext)) return undefined;
+  return (event: KeyboardEvent) => {
+    const undoes = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z';
+    if (!undoes || !undo) return keys(event);
+    undo();
+    event.preventDefault();
+  };
 }
 
 /** The board of a lens. */

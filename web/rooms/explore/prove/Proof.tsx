@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { confirm } from '#locale/play.ts';
 import * as en from '#locale/prove.ts';
 import { pointName } from '../../../engine/coordinate.ts';
+import { withHandles } from '../../../engine/handles.ts';
 import { colorAt, otherColor } from '../../../engine/position.ts';
 import type { Prover, SingleMoves } from '../../../engine/proof.ts';
 import type { Color, Facts, Point, Position } from '../../../engine/types.ts';
@@ -77,6 +78,21 @@ export function Proof(props: Props) {
   const [listed, setListed] = useState<Point | null>(null);
   const singleMoves = activity.kind === 'choose' ? activity.singleMoves : null;
   const explained = useMemo(() => (singleMoves ? explainedMoves(context, block, singleMoves) : []), [singleMoves]);
+  // Not in each render: every movement of the pointer makes one.
+  const falling = activity.kind === 'choose' && facts.blocks[block] ? facts.blocks[block].castOut !== null : false;
+  const captures = useMemo(
+    () => (falling ? withHandles(() => prover.capture(position, color, { rules }, block).length) : 0),
+    [falling, block],
+  );
+  const [plan, at, asked] = activity.kind === 'show' ? [activity.plan, activity.at, activity.asked] : [null, 0, null];
+  const suicides = useMemo(() => {
+    if (!plan || at < plans.length(plan) || plan.lastPoints.length === 0) return [];
+    return withHandles(() => prover.room(plans.positionAt(plan, at), attacker).suicides);
+  }, [plan, at]);
+  const lost = useMemo(() => {
+    if (!plan || asked === null) return 1;
+    return withHandles(() => prover.attempt(plans.positionAt(plan, at), attacker, asked)?.suicide.length ?? 1);
+  }, [plan, at, asked]);
   /** The challenges that were left, by their blocks, to go on with them later. */
   const left = useRef(new Map<number, challenges.Challenge>());
   const surface = useRef<HTMLDivElement>(null);
@@ -169,14 +185,13 @@ export function Proof(props: Props) {
     }
     const { plan, at, asked } = activity;
     const shown = plans.positionAt(plan, at);
-    const isEnd = at === plans.length(plan) && plan.lastPoints.length > 0;
     const move = plan.moves[at - 1];
     return {
       target,
       position: shown,
       last: plans.pointOf(plan, at),
       taken: plans.takenBy(plan, at),
-      crosses: isEnd ? prover.room(shown, attacker).suicides : [],
+      crosses: suicides,
       asked,
       region: move && move.why !== 'capture' ? move.region : null,
       room: move?.why === 'unhealthy' && move.room !== null ? [move.room] : [],
@@ -188,13 +203,12 @@ export function Proof(props: Props) {
     if (activity.kind === 'show') {
       const { plan, at, asked } = activity;
       if (asked === null) return plans.sentenceAt(plan, words, at);
-      const stones = prover.attempt(scene.position, attacker, asked)?.suicide.length ?? 1;
-      return suicideSentence(words, now, asked, stones);
+      return suicideSentence(words, now, asked, lost);
     }
     const name = words.blockAt(block);
     if (activity.singleMoves) return explanationAt(explained, hovered) ?? singleMovesSentence(activity.singleMoves);
     if (alive) return en.chosenLives(name, attacker);
-    return en.chosenFalls(name, attacker, prover.capture(position, color, { rules }, block).length);
+    return en.chosenFalls(name, attacker, captures);
   };
 
   const singleMovesSentence = ({ saving, losing, spoiling }: SingleMoves): Phrase => {
@@ -220,13 +234,16 @@ export function Proof(props: Props) {
     }
   };
 
+  /** Takes the last move of the attempt back; undefined before the first one, when undoing is the page's. */
+  const takeBack =
+    activity.kind === 'try' && (activity.challenge.plies.length > 0 || activity.challenge.before)
+      ? () => attempt(challenges.undo(goal, referee, activity.challenge))
+      : undefined;
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
-    if (event.altKey || event.shiftKey || event.metaKey) return;
-    const plies = activity.kind === 'try' ? activity.challenge.plies.length : 0;
-    if (activity.kind === 'try' && plies > 0 && (key === 'Backspace' || (event.ctrlKey && key === 'z'))) {
-      attempt(challenges.undo(goal, referee, activity.challenge));
-    } else if (activity.kind === 'show' && !event.ctrlKey && !(event.target as Element).matches('input')) {
+    if (event.altKey || event.shiftKey || event.metaKey || event.ctrlKey) return;
+    if (takeBack && key === 'Backspace') takeBack();
+    else if (activity.kind === 'show' && !(event.target as Element).matches('input')) {
       const to = placeForKey(plans.destinationsFrom(activity.plan, activity.at), key);
       if (to === undefined) return;
       go(to);
@@ -237,11 +254,12 @@ export function Proof(props: Props) {
   const tone = activity.kind === 'try' ? activity.challenge.standing : 'open';
   const plays = activity.kind === 'try' && tone !== 'won' && tone !== 'proved' ? attacker : null;
   return (
-    <section class="proof stack" aria-label={en.label} onKeyDown={useOwnKeys(onKeyDown)}>
+    <section class="proof stack" aria-label={en.label} onKeyDown={useOwnKeys(onKeyDown, takeBack)}>
       <OnBoard
         palette={palette}
         line={en.line(color, name, activity.kind, both)}
         keys={onKeyDown}
+        undo={takeBack}
         scene={{
           study,
           position: scene.position,
