@@ -1,7 +1,7 @@
 import { noticeOnChange } from './notice.ts';
 import { isSameItem, type State } from './state.ts';
 import { type Action, update } from './update.ts';
-import { isSameLens, type Where, withoutPlace } from './where.ts';
+import { isSameLens, staysOnEdit, type Where, withoutPlace } from './where.ts';
 
 /** The state with all that can be undone and redone. */
 export interface History {
@@ -112,8 +112,7 @@ function restored(entry: Entry, now: State): State {
  */
 function restoredPlace({ state: { where: then }, withPlace }: Entry, now: Where): Where {
   if (withPlace && then.room !== now.room) return then;
-  if (now.room === 'games' || now.lens === 'steps') return now;
-  return isSameLens(then, now) ? then : withoutPlace(now);
+  return !staysOnEdit(now) && isSameLens(then, now) ? then : withoutPlace(now);
 }
 
 /** The parts of the state that undo restores: those on the board, and those that decide the result. */

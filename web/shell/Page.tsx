@@ -4,6 +4,7 @@ import { type Engine, EngineDead } from '../engine/engine.ts';
 import type { HistoryAction } from '../model/history.ts';
 import type { State } from '../model/state.ts';
 import { loadOf } from '../model/update.ts';
+import { lensOf } from '../model/where.ts';
 import { Explore } from '../rooms/explore/Explore.tsx';
 import { ProveLink } from '../rooms/explore/steps/ProveLink.tsx';
 import { usePlaying } from '../rooms/explore/steps/playing.ts';
@@ -76,6 +77,8 @@ function Spread({ engine, store, idea }: Props) {
   const waits = useSubscribed(store, ({ waits }) => waits);
   const state = history.present;
   const { where } = state;
+  const lens = lensOf(where);
+  const isSteps = lens === 'steps';
   const { run } = store.analyze(state);
   const palette = usePalette(engine);
   /** The state to return to, and the label of the button that left it. */
@@ -86,7 +89,7 @@ function Spread({ engine, store, idea }: Props) {
   }, [state.position]);
   const { dispatch } = store;
   const rooms = useRooms(state, dispatch);
-  const playing = usePlaying(where.room === 'explore' && where.lens === 'steps' ? run : null, dispatch);
+  const playing = usePlaying(isSteps ? run : null, dispatch);
 
   // A layout effect, so that keys work from the first paint on.
   useLayoutEffect(() => {
@@ -106,9 +109,7 @@ function Spread({ engine, store, idea }: Props) {
   });
   useLayoutEffect(() => {
     const { room } = rooms;
-    document.title = text.windowTitle(
-      where.room === 'explore' && room === 'explore' ? text.lens[where.lens] : text.room[room],
-    );
+    document.title = text.windowTitle(lens && room === 'explore' ? text.lens[lens] : text.room[room]);
   }, [where, rooms.room]);
 
   usePasteAndDrop(state, dispatch);
@@ -145,13 +146,9 @@ function Spread({ engine, store, idea }: Props) {
         </p>
       )}
       <NoticeLine state={state} dispatch={dispatch}>
-        {run && where.room === 'explore' && where.lens === 'steps' && (
-          <ProveLink state={state} run={run} dispatch={dispatch} />
-        )}
+        {run && isSteps && <ProveLink state={state} run={run} dispatch={dispatch} />}
       </NoticeLine>
-      {where.room === 'explore' && state.game && (
-        <Fetched load={() => import('../rooms/games/GameLine.tsx')} props={pageProps} />
-      )}
+      {lens && state.game && <Fetched load={() => import('../rooms/games/GameLine.tsx')} props={pageProps} />}
     </>
   );
   return (
@@ -162,7 +159,7 @@ function Spread({ engine, store, idea }: Props) {
           <main class={`spread ${rooms.room}`} aria-busy={waits}>
             <Column history={history} store={store} palette={palette} stage={stage} />
             <div class="text" tabIndex={-1}>
-              {where.room === 'games' ? (
+              {lens === null ? (
                 <>
                   {lines}
                   <Games {...pageProps} />
@@ -170,7 +167,7 @@ function Spread({ engine, store, idea }: Props) {
               ) : (
                 <Explore
                   {...pageProps}
-                  lens={where.lens}
+                  lens={lens}
                   analyze={store.analyze}
                   playing={playing}
                   isPainted={isPainted}

@@ -2,11 +2,12 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import * as text from '#locale/page.ts';
 import type { State } from '../../model/state.ts';
-import { hasLens, LENSES, type Lens, startOf, type Where } from '../../model/where.ts';
+import { colorsOf, hasLens, LENSES, type Lens, startOf, type Where } from '../../model/where.ts';
 import { ShowChoice, SteppingChoice } from '../../ui/Choices.tsx';
 import { Fetched } from '../../ui/Fetched.tsx';
 import { PlaceLink } from '../../ui/PlaceLink.tsx';
 import { Transport } from '../../ui/stage.tsx';
+import { FETCHED_LENSES } from './lenses.ts';
 import { Panels } from './steps/Panels.tsx';
 import { Refusal } from './steps/Refusal.tsx';
 import { Stepper } from './steps/Stepper.tsx';
@@ -23,6 +24,7 @@ export function Explore({ lens, children, ...props }: Props) {
   const { state, dispatch, analyze } = props;
   const analyzed = analyze(state);
   const placeIn = usePlaces(lens, state);
+  const colors = colorsOf(state.where);
   return (
     <>
       <div class="lens-row">
@@ -33,13 +35,9 @@ export function Explore({ lens, children, ...props }: Props) {
             </PlaceLink>
           ))}
         </nav>
-        {/* The score counts both sides, and the gallery has boards of its own. */}
-        {lens !== 'score' && lens !== 'gallery' && <ShowChoice state={state} dispatch={dispatch} />}
+        {colors !== 'none' && <ShowChoice state={state} dispatch={dispatch} />}
       </div>
-      {/* In a proof the colour follows the block that is chosen. */}
-      {state.show === 'both' && (lens === 'steps' || lens === 'eyes' || lens === 'supports') && (
-        <SteppingChoice state={state} dispatch={dispatch} />
-      )}
+      {state.show === 'both' && colors === 'stepped' && <SteppingChoice state={state} dispatch={dispatch} />}
       {children}
       {analyzed.run ? (
         <LensOf key={lens} lens={lens} {...props} run={analyzed.run} />
@@ -68,18 +66,5 @@ function usePlaces(lens: Lens, state: State): (lens: Lens) => Where {
 }
 
 function LensOf({ lens, ...props }: StepsProps & Pick<Props, 'lens'>) {
-  switch (lens) {
-    case 'steps':
-      return <StepsLens {...props} />;
-    case 'prove':
-      return <Fetched load={() => import('./prove/open.tsx')} props={props} />;
-    case 'eyes':
-      return <Fetched load={() => import('./eyes/open.tsx')} props={props} />;
-    case 'supports':
-      return <Fetched load={() => import('./supports/open.tsx')} props={props} />;
-    case 'score':
-      return <Fetched load={() => import('./score/open.tsx')} props={props} />;
-    case 'gallery':
-      return <Fetched load={() => import('../solid/exhibits/open.tsx')} props={props} />;
-  }
+  return lens === 'steps' ? <StepsLens {...props} /> : <Fetched load={FETCHED_LENSES[lens]} props={props} />;
 }

@@ -10,6 +10,7 @@ import { proofBlock } from '../../model/proof-block.ts';
 import type { Run } from '../../model/run.ts';
 import type { State } from '../../model/state.ts';
 import { viewOf } from '../../model/view.ts';
+import { lensOf, placeIn } from '../../model/where.ts';
 import { Choice } from '../../ui/Choices.tsx';
 import { Failed } from '../../ui/Failed.tsx';
 import { useLoaded } from '../../ui/loading.ts';
@@ -36,7 +37,7 @@ export function EmbedPart({ state, run, engine, game, inGames }: SharePartProps)
   const { where, position } = state;
   const { form = 'box' } = position;
   const isPlane = isGrid(position);
-  const lens = where.room === 'explore' ? where.lens : null;
+  const lens = lensOf(where);
   const shown = lensIn(state, run);
   const [chosen, setChosen] = useState<Omit<Options, 'rules' | 'topology' | 'round' | 'block'>>({
     color: inGames ? 'both' : shown ? state.stepping : state.show,
@@ -167,10 +168,10 @@ interface EmbeddedLens extends Pick<Options, 'mode' | 'block'> {
 
 /** The lens Prove or Eyes, for another page; null in other lenses. */
 function lensIn({ where, position }: State, run: Run | null): EmbeddedLens | null {
-  if (where.room === 'games' || !run) return null;
-  if (where.lens === 'eyes') return { mode: 'eyes', block: null, isUnderWay: Boolean(where.eyes?.part) };
-  if (where.lens !== 'prove') return null;
-  const { proof } = where;
+  const [eyes, prove] = [placeIn(where, 'eyes'), placeIn(where, 'prove')];
+  if (run && eyes) return { mode: 'eyes', block: null, isUnderWay: Boolean(eyes.eyes?.part) };
+  if (!run || !prove) return null;
+  const { proof } = prove;
   const point = run.facts.blocks[proofBlock(run.facts, proof)]?.points[0];
   if (point === undefined) return null;
   const block = pointName(position, point);
@@ -180,7 +181,7 @@ function lensIn({ where, position }: State, run: Run | null): EmbeddedLens | nul
 
 /** A stone of the group that is named in the lens Eyes; null if none is. */
 async function groupIn({ where, position, stepping }: State): Promise<string | null> {
-  const name = where.room === 'explore' && where.lens === 'eyes' ? where.eyes?.group : '';
+  const name = placeIn(where, 'eyes')?.eyes?.group;
   if (!name) return null;
   const analyst = await loadEyeAnalyst();
   const { groups } = withHandles(() => analyst.eyes(position))[stepping];

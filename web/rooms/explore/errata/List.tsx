@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef } from 'preact/hooks';
 import * as en from '#locale/errata.ts';
+import { placeIn } from '../../../model/where.ts';
 import type { Erratum } from '../../../scenes/errata.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { ReturnPathContext } from '../../../ui/return-path.ts';
@@ -23,7 +24,7 @@ export function List({ errata, state, dispatch, engine, palette }: Props) {
   useEffect(() => {
     if (!opened.current) return;
     opened.current = false;
-    const panel = state.where.room === 'explore' && state.where.lens === 'steps' ? state.where.panel : null;
+    const panel = placeIn(state.where, 'steps')?.panel;
     if (panel) document.querySelector(`#${panel} > summary`)?.scrollIntoView({ block: 'center' });
     else scrollTo(0, 0);
   }, [state.position, state.where]);

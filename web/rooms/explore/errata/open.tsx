@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import * as en from '#locale/errata.ts';
 import { isGrid } from '../../../engine/position.ts';
-import { errataOf } from '../../../model/where.ts';
+import { errataOf, placeIn } from '../../../model/where.ts';
 import { loadPaper, TEXTS, type Text } from '../../../scenes/errata.ts';
 import { adopt } from '../../../ui/adopt.ts';
 import { Choice } from '../../../ui/Choices.tsx';
@@ -22,7 +22,7 @@ const IN_SPACE: readonly Text[] = ['kim'];
 function Opened(props: FetchedProps) {
   const { state, dispatch } = props;
   const { where, position } = state;
-  const inAddress = where.room === 'explore' && where.lens === 'steps' ? where.text : null;
+  const inAddress = placeIn(where, 'steps')?.text;
   const named = TEXTS.find((each) => each === inAddress);
   /** The text stays while boards are opened from its list. */
   const kept = useRef<Text | null>(null);

@@ -3,7 +3,8 @@ import { useContext, useEffect, useRef } from 'preact/hooks';
 import { panels as headings } from '#locale/eyes.ts';
 import type { EyeAnalyst } from '../../../engine/eyes.ts';
 import type { Position } from '../../../engine/types.ts';
-import type { EyesPlace } from '../../../model/where.ts';
+import type { EyesPlace } from '../../../model/lenses/eyes.ts';
+import { placeIn } from '../../../model/where.ts';
 import { Fetched, type FetchedProps } from '../../../ui/Fetched.tsx';
 import { ReturnPathContext } from '../../../ui/return-path.ts';
 import { PanelBox } from '../steps/PanelBox.tsx';
@@ -27,7 +28,7 @@ export function Panels(props: FetchedProps & { readonly analyst: EyeAnalyst }) {
     panels.current?.querySelector<HTMLElement>(`[data-opens="${focus}"]`)?.focus();
     returnPath?.clearFocus();
   }, [focus]);
-  const named = state.where.room === 'explore' && state.where.lens === 'eyes' ? state.where.eyes?.part : '';
+  const named = placeIn(state.where, 'eyes')?.eyes?.part;
   const at = (eyes: EyesPlace | null) => ({ room: 'explore', lens: 'eyes', eyes }) as const;
   const panelProps = (panel: Panel): PanelProps => ({
     ...props,

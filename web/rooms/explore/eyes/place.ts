@@ -1,7 +1,9 @@
 /** Places in the lens: the chosen group, and the part of the lens that is on the board. */
 import type { EyeGroup } from '../../../engine/eyes.ts';
 import type { Point } from '../../../engine/types.ts';
-import type { EyesPlace, Where } from '../../../model/where.ts';
+import type { EyesPlace } from '../../../model/lenses/eyes.ts';
+import type { Where } from '../../../model/where.ts';
+import { placeIn } from '../../../model/where.ts';
 
 /**
  * The parts of the lens: the result of a group; the rules one by one; best play if the owner or the
@@ -26,7 +28,7 @@ export interface Shown {
  * moment that is not there is the nearest that is.
  */
 export function shownAt(where: Where, groups: readonly EyeGroup[], stone: Point | null = null): Shown {
-  const place = where.room === 'explore' && where.lens === 'eyes' ? where.eyes : null;
+  const place = placeIn(where, 'eyes')?.eyes;
   const named = groups.findIndex(({ name, stones }) =>
     place?.group ? name === place.group : stone !== null && stones.includes(stone),
   );

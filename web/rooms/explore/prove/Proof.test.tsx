@@ -6,8 +6,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { loadEngine } from '../../../engine/board.ts';
 import { build } from '../../../engine/engine.fixture.ts';
 import { loadProver } from '../../../engine/everything.ts';
+import type { ProofPlace } from '../../../model/lenses/prove.ts';
 import { FIRST_VISIT } from '../../../model/state.ts';
-import type { ProofPlace } from '../../../model/where.ts';
 import { Stage, StageContext } from '../../../ui/stage.tsx';
 import { Proof } from './Proof.tsx';
 

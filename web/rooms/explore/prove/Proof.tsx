@@ -8,9 +8,10 @@ import { colorAt, otherColor } from '../../../engine/position.ts';
 import type { Prover, SingleMoves } from '../../../engine/proof.ts';
 import type { Color, Facts, Point, Position } from '../../../engine/types.ts';
 import { type Phrase, plain } from '../../../locales/phrase.ts';
+import type { ProofPlace } from '../../../model/lenses/prove.ts';
 import { placeForKey } from '../../../model/navigation.ts';
 import { pointWords } from '../../../model/sentence.ts';
-import type { ProofPlace, Where } from '../../../model/where.ts';
+import { placeIn } from '../../../model/where.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { PhraseText } from '../../../ui/PhraseText.tsx';
 import { OnBoard, Transport, useOwnKeys } from '../../../ui/stage.tsx';
@@ -69,7 +70,7 @@ export function Proof(props: Props) {
   const words = useMemo(() => wordsOf(facts, position, both), []);
   const referee: challenges.Referee = { prover, read };
   const context: ProofContext = { facts, position, words, referee };
-  const [first] = useState(() => proofStateAt(context, placeIn(state.where)));
+  const [first] = useState(() => proofStateAt(context, placeIn(state.where, 'prove')?.proof ?? null));
   const [{ block, activity }, setProof] = useState(first);
   const shownFirst = first.activity.kind === 'show' ? first.activity.plan : null;
   const [cursor, setCursor] = useState<Point>(facts.blocks[block]?.points[0] ?? 0);
@@ -361,7 +362,3 @@ function describePoint(scene: Scene, facts: Facts, block: number, point: Point):
   if (scene.crosses?.includes(point)) return en.pointSuicide(what);
   return scene.taken?.includes(point) ? en.pointTaken(what) : what;
 }
-
-/** The place of a proof in the lens. */
-const placeIn = (where: Where): ProofPlace | null =>
-  where.room === 'explore' && where.lens === 'prove' ? where.proof : null;

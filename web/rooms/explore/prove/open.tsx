@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { loadLensClasses } from '../../../engine/lens-classes.ts';
 import type { Color } from '../../../engine/types.ts';
-import type { ProofPlace } from '../../../model/where.ts';
+import type { ProofPlace } from '../../../model/lenses/prove.ts';
 import { adopt } from '../../../ui/adopt.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { useOutsideChanges } from '../../../ui/lens/outside-changes.ts';

@@ -1,8 +1,8 @@
 import { pointNamed } from '../../../engine/coordinate.ts';
 import type { SingleMoves } from '../../../engine/proof.ts';
 import type { Facts, Point, Position } from '../../../engine/types.ts';
+import type { ProofPlace } from '../../../model/lenses/prove.ts';
 import { proofBlock } from '../../../model/proof-block.ts';
-import type { ProofPlace } from '../../../model/where.ts';
 import * as challenges from './challenge.ts';
 import * as plans from './plan.ts';
 import type { Words } from './words.ts';

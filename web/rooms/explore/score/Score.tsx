@@ -8,6 +8,7 @@ import type { Point } from '../../../engine/types.ts';
 import { plain } from '../../../locales/phrase.ts';
 import { isUnknown, type PrisonerCount } from '../../../model/prisoners.ts';
 import type { Where } from '../../../model/where.ts';
+import { placeIn } from '../../../model/where.ts';
 import { Choice } from '../../../ui/Choices.tsx';
 import { Fetched, type FetchedProps } from '../../../ui/Fetched.tsx';
 import { Legend } from '../../../ui/lens/Legend.tsx';
@@ -151,10 +152,9 @@ export function Score({ state, engine, palette, supporter, before, record, dispa
 
 /** The step that the address names, or the first. */
 function stepIn(where: Where): number {
-  const step = where.room === 'explore' && where.lens === 'score' ? where.step : 0;
+  const step = placeIn(where, 'score')?.step ?? 0;
   return step < STEPS.length ? step : 0;
 }
 
 /** The counting that the address names, if it is not Rule 3. */
-const countingIn = (where: Where): Counting | undefined =>
-  where.room === 'explore' && where.lens === 'score' ? where.counting : undefined;
+const countingIn = (where: Where): Counting | undefined => placeIn(where, 'score')?.counting;

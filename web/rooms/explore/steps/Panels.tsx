@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { panel as headings, notAnalysedHere } from '#locale/page.ts';
+import type { Panel } from '../../../model/lenses/steps.ts';
 import type { Analyzed, Run } from '../../../model/run.ts';
 import type { State } from '../../../model/state.ts';
-import type { Panel } from '../../../model/where.ts';
+import { placeIn } from '../../../model/where.ts';
 import { Fetched, type FetchedProps, type Loads } from '../../../ui/Fetched.tsx';
 import { PanelBox } from './PanelBox.tsx';
 
@@ -24,7 +25,7 @@ export function Panels({ run, analyze, idea, ...pageProps }: PanelsProps) {
       id={panel}
       heading={headings[panel]}
       openAtFirst={panel === 'idea'}
-      isNamed={where.room === 'explore' && where.lens === 'steps' && where.panel === panel}
+      isNamed={placeIn(where, 'steps')?.panel === panel}
       name={(isOpen) =>
         pageProps.dispatch({ type: 'visit', where: { room: 'explore', lens: 'steps', panel: isOpen ? panel : null } })
       }

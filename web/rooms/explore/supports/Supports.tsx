@@ -3,7 +3,7 @@ import * as en from '#locale/supports.ts';
 import type { LensMarkKind, LensView } from '../../../engine/lens-view.ts';
 import type { Supporter } from '../../../engine/support.ts';
 import type { Point } from '../../../engine/types.ts';
-import type { SupportsPlace, Where } from '../../../model/where.ts';
+import { placeIn } from '../../../model/where.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Blocks } from '../../../ui/lens/Blocks.tsx';
@@ -24,7 +24,7 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
   const { position, stepping: color } = state;
   const oracle = useMemo(() => oracleOf(engine, supporter, position, color, state.rules.suicide), []);
   const { whole } = oracle;
-  const [inquiry, setInquiry] = useState(() => inquiryAt(placeIn(state.where), whole));
+  const [inquiry, setInquiry] = useState(() => inquiryAt(placeIn(state.where, 'supports')?.supports ?? null, whole));
   const [tool, setTool] = useState<'chosen' | 'taken'>('chosen');
   const [cursor, setCursor] = useState<Point>(whole.blocks[0]?.points[0] ?? 0);
   const { chosen, taken } = inquiry;
@@ -150,7 +150,3 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
     </section>
   );
 }
-
-/** The question that the address asks. */
-const placeIn = (where: Where): SupportsPlace | null =>
-  where.room === 'explore' && where.lens === 'supports' ? where.supports : null;

@@ -1,5 +1,5 @@
 import type { Facts } from '../../../engine/types.ts';
-import type { SupportsPlace } from '../../../model/where.ts';
+import type { SupportsPlace } from '../../../model/lenses/supports.ts';
 
 /** A question about the blocks of one color, which are given by index, in order. */
 export interface Inquiry {

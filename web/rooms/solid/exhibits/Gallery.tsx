@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import * as en from '#locale/space-gallery.ts';
 import type { Where } from '../../../model/where.ts';
+import { placeIn } from '../../../model/where.ts';
 import { EXHIBITS, type Exhibit } from '../../../scenes/exhibits.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { OpenExhibit } from './OpenExhibit.tsx';
@@ -58,6 +59,6 @@ export function Gallery(props: FetchedProps) {
 
 /** The exhibit that a place names, if there is such a one. */
 function openIn(where: Where): Exhibit | null {
-  if (where.room === 'games' || where.lens !== 'gallery') return null;
-  return EXHIBITS.find(({ id }) => id === where.exhibit) ?? null;
+  const exhibit = placeIn(where, 'gallery')?.exhibit;
+  return EXHIBITS.find(({ id }) => id === exhibit) ?? null;
 }

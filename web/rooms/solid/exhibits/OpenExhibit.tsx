@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import * as en from '#locale/space-gallery.ts';
 import { otherColor } from '../../../engine/position.ts';
 import type { Point, Rules } from '../../../engine/types.ts';
-import { HOME, type Where } from '../../../model/where.ts';
+import { HOME, placeIn, type Where } from '../../../model/where.ts';
 import type { Exhibit, Step } from '../../../scenes/exhibits.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { destinationsOf, keysOf } from '../../../ui/lens/steps.ts';
@@ -124,4 +124,4 @@ export function OpenExhibit({ state, dispatch, engine, palette, exhibit, next, w
 
 const rulesOf = ({ suicide }: Step): Rules => ({ suicide, regions: 'small' });
 
-const stepIn = (where: Where): number => (where.room === 'explore' && where.lens === 'gallery' ? where.step : 0);
+const stepIn = (where: Where): number => placeIn(where, 'gallery')?.step ?? 0;

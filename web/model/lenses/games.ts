@@ -1,0 +1,16 @@
+import { isGrid } from '../../engine/position.ts';
+import type { Descriptor } from './descriptor.ts';
+
+export interface GamesWhere {
+  readonly room: 'games';
+}
+
+/** The room for an opened game, which has no lenses. */
+export const games: Descriptor<GamesWhere> = {
+  start: { room: 'games' },
+  format: () => 'game',
+  parse: (name) => (name === 'game' ? { room: 'games' } : null),
+  fits: isGrid,
+  colors: 'none',
+  staysOnEdit: true,
+};

@@ -1,0 +1,50 @@
+import { type Descriptor, joined } from './descriptor.ts';
+
+/** A place in the lens of proofs. Blocks and points are given by name. */
+export type ProofPlace =
+  | { readonly activity: 'choose' | 'turn'; readonly block: string }
+  | { readonly activity: 'show'; readonly block: string; readonly move: number }
+  | { readonly activity: 'try'; readonly block: string; readonly moves: readonly string[] };
+
+export interface ProveWhere {
+  readonly room: 'explore';
+  readonly lens: 'prove';
+  readonly proof: ProofPlace | null;
+}
+
+/** Proofs that can be played. The colour follows the block that is chosen. */
+export const prove: Descriptor<ProveWhere> = {
+  start: { room: 'explore', lens: 'prove', proof: null },
+  format: ({ proof }) => joined('prove', proof ? format(proof) : ''),
+  parse: (name, place) => (name === 'prove' ? { room: 'explore', lens: 'prove', proof: parse(place) } : null),
+  fits: () => true,
+  colors: 'shown',
+};
+
+function format(proof: ProofPlace): string {
+  switch (proof.activity) {
+    case 'choose':
+      return proof.block;
+    case 'turn':
+      return `turn.${proof.block}`;
+    case 'show':
+      return `show.${proof.block}.${proof.move}`;
+    case 'try':
+      return ['try', proof.block, ...(proof.moves.length ? [proof.moves.join(',')] : [])].join('.');
+  }
+}
+
+function parse(text: string): ProofPlace | null {
+  const [, activity, block = '', rest = ''] = /^(?:(turn|show|try)\.)?([A-Z]+)(?:\.(.*))?$/.exec(text) ?? [];
+  if (!block) return null;
+  switch (activity) {
+    case 'show':
+      return { activity, block, move: Number(/^\d{1,9}/.exec(rest) ?? 0) };
+    case 'try':
+      return { activity, block, moves: rest ? rest.split(',') : [] };
+    case 'turn':
+      return { activity, block };
+    default:
+      return { activity: 'choose', block };
+  }
+}
