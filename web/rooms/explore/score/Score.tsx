@@ -47,8 +47,8 @@ export function Score({ state, engine, palette, supporter, before, record, dispa
     const score = count(counting);
     const left = counting === 'kim' ? count('rule3').removed.filter((point) => !score.removed.includes(point)) : [];
     return { position, score, counting, left, before, komi };
-  }, [counting]);
-  const [at, setAt] = useState(() => stepIn(state.where));
+  }, [position, suicide, counting, supporter, komi, ...Object.values(before)]);
+  const at = stepIn(state.where);
   const [cursor, setCursor] = useState<Point>(0);
   const step = STEPS[at] ?? 'start';
   const shown = positionAt(tally, step);
@@ -57,7 +57,6 @@ export function Score({ state, engine, palette, supporter, before, record, dispa
   const last = STEPS.length - 1;
   const destinations = destinationsOf(at, last);
   const go = (to: number, by: Counting = counting) => {
-    setAt(to);
     const where = { room: 'explore', lens: 'score', step: to, ...(by === 'kim' && { counting: by }) } as const;
     dispatch({ type: 'visit', where });
   };

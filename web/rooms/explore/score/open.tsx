@@ -6,7 +6,6 @@ import { countOf } from '../../../model/prisoners.ts';
 import { adopt } from '../../../ui/adopt.ts';
 import { Failed } from '../../../ui/Failed.tsx';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
-import { useOutsideChanges } from '../../../ui/lens/outside-changes.ts';
 import shared from '../../../ui/lens/style.css?inline';
 import { useGame } from '../../../ui/reading.ts';
 import { useGameDetails } from '../../games/game-data.ts';
@@ -27,9 +26,8 @@ export async function open({ engine }: FetchedProps) {
 /** The score with the prisoners of the opened game, and of the moves played here. */
 function Opened({ supporter, ...props }: FetchedProps & { readonly supporter: Supporter }) {
   const { state, dispatch } = props;
-  const { game, rules } = state;
+  const { game } = state;
   const { opened, waits, failed, again } = useGame(state, dispatch);
-  const changes = useOutsideChanges(props);
   const { details, waits: detailsWait } = useGameDetails(game);
   if (game && failed) return <Failed again={again} />;
   if (waits || detailsWait) return null;
@@ -37,16 +35,8 @@ function Opened({ supporter, ...props }: FetchedProps & { readonly supporter: Su
   // A link of an earlier version has the game without its prisoners.
   const recorded = at && !at.edited && opened?.at.prisoners;
   const before = recorded ? countOf(recorded) : state.prisoners;
-  const key = [changes.count, rules.suicide, ...Object.values(before)].join(' ');
   return (
-    <Score
-      key={key}
-      {...props}
-      supporter={supporter}
-      before={before}
-      record={details ? recordOf(details.info) : NO_RECORD}
-      dispatch={changes.dispatch}
-    />
+    <Score {...props} supporter={supporter} before={before} record={details ? recordOf(details.info) : NO_RECORD} />
   );
 }
 

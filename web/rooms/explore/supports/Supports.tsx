@@ -22,17 +22,22 @@ const CHOICES = 12;
 export function Supports(props: FetchedProps & { readonly supporter: Supporter }) {
   const { state, engine, palette, dispatch, supporter } = props;
   const { position, stepping: color } = state;
-  const oracle = useMemo(() => oracleOf(engine, supporter, position, color, state.rules.suicide), []);
+  const { suicide } = state.rules;
+  const oracle = useMemo(
+    () => oracleOf(engine, supporter, position, color, suicide),
+    [engine, supporter, position, color, suicide],
+  );
   const { whole } = oracle;
-  const [inquiry, setInquiry] = useState(() => inquiryAt(placeIn(state.where, 'supports')?.supports ?? null, whole));
+  const place = placeIn(state.where, 'supports')?.supports ?? null;
+  const inquiry = useMemo(() => inquiryAt(place, whole), [place, whole]);
   const [tool, setTool] = useState<'chosen' | 'taken'>('chosen');
   const [cursor, setCursor] = useState<Point>(whole.blocks[0]?.points[0] ?? 0);
   const { chosen, taken } = inquiry;
-  const standing = useMemo(() => standingOf(oracle, chosen), [chosen]);
-  const loss = useMemo(() => lossOf(oracle, taken), [taken]);
+  const standing = useMemo(() => standingOf(oracle, chosen), [oracle, String(chosen)]);
+  const loss = useMemo(() => lossOf(oracle, taken), [oracle, String(taken)]);
   const { support } = standing;
   const finding = { whole, ...standing, cover: coverOf(support, inquiry.cover), loss };
-  const shown = useMemo(() => positionWithout(position, whole, taken), [taken]);
+  const shown = useMemo(() => positionWithout(position, whole, taken), [position, whole, String(taken)]);
   const study = useMemo(() => engine.board(shown), [shown]);
   const marks = marksOf(finding, taken);
   if (whole.blocks.length === 0) return <p>{en.noBlocks(color)}</p>;
@@ -41,7 +46,6 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
   const at = Math.min(inquiry.cover, covers - 1);
   const isOneOfMany = support && !loss && support.supporters.length - support.support.length > CHOICES;
   const change = (next: Inquiry) => {
-    setInquiry(next);
     dispatch({ type: 'visit', where: { room: 'explore', lens: 'supports', supports: placeOf(next, whole) } });
   };
   const toggle = (set: 'chosen' | 'taken', point: Point) => {

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+/** The lens of supports: what it shows follows from the state alone, and presses change that. */
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadEngine } from '../../../engine/board.ts';
+import { build } from '../../../engine/engine.fixture.ts';
+import { loadLenses } from '../../../engine/everything.ts';
+import { historyOf } from '../../../model/history.ts';
+import type { SupportsPlace } from '../../../model/lenses/supports.ts';
+import { FIRST_VISIT } from '../../../model/state.ts';
+import { placeIn } from '../../../model/where.ts';
+import { Stage, StageContext } from '../../../ui/stage.tsx';
+import { createStore } from '../../../ui/store.ts';
+import { useSubscribed } from '../../../ui/subscribed.ts';
+import { Supports } from './Supports.tsx';
+
+const engine = await loadEngine(build('board'));
+const { supporter, spaces } = await loadLenses(await WebAssembly.compile(build('everything')));
+engine.addSpaces(spaces);
+
+const at = (supports: SupportsPlace | null) => ({ room: 'explore', lens: 'supports', supports }) as const;
+
+function shown() {
+  const stage = new Stage();
+  const store = createStore(engine, historyOf({ ...FIRST_VISIT, where: at(null) }));
+  const palette = engine.palette('pale');
+  function Lens() {
+    const state = useSubscribed(store, ({ history }) => history.present);
+    return <Supports state={state} engine={engine} palette={palette} dispatch={store.dispatch} supporter={supporter} />;
+  }
+  act(() =>
+    render(
+      <StageContext.Provider value={stage}>
+        <Lens />
+      </StageContext.Provider>,
+      document.body,
+    ),
+  );
+  const pressed = () =>
+    [...document.querySelectorAll('.block-list [aria-pressed="true"] b')].map(({ textContent }) => textContent);
+  return { store, stage, pressed, placeNow: () => placeIn(store.history.present.where, 'supports')?.supports };
+}
+
+afterEach(() => render(null, document.body));
+
+test('a press on the board goes into the state, and what comes from there is shown', () => {
+  const { store, stage, pressed, placeNow } = shown();
+  act(() => stage.staged.scene?.press(0));
+  expect(placeNow()).toEqual({ chosen: ['A'], taken: [], cover: 0 });
+  expect(pressed()).toEqual(['A']);
+  // As by a link or by Back.
+  act(() => store.dispatch({ type: 'visit', where: at({ chosen: ['B'], taken: [], cover: 0 }) }));
+  expect(pressed()).toEqual(['B']);
+  // An edit has other blocks, and the question is gone.
+  act(() => store.dispatch({ type: 'paint', points: [14], color: 'black' }));
+  expect(pressed()).toEqual([]);
+});
+
+test('pointing asks the engine nothing', () => {
+  const { stage, store } = shown();
+  act(() => stage.staged.scene?.press(0));
+  const asked = [vi.spyOn(supporter, 'support'), vi.spyOn(engine, 'study')];
+  act(() => store.dispatch({ type: 'dialog', dialog: 'help' }));
+  for (const each of asked) expect(each).not.toHaveBeenCalled();
+});
