@@ -105,6 +105,19 @@ describe('undo and redo', () => {
     expect(doing(tried, visit(GAMES), undo).present.where).toEqual(GAMES);
   });
 
+  it('take back what was made in a lens, and lead back to it', () => {
+    const asks = (chosen: readonly string[], taken: readonly string[] = [], cover = 0) =>
+      visit({ room: 'explore', lens: 'supports', supports: { chosen, taken, cover } });
+    const asked = doing(start, visit(startOf('supports')), asks(['A']), asks(['A'], ['B']), asks(['A'], ['B'], 1));
+    // Another cover is only looked at.
+    expect(asked.past).toHaveLength(2);
+    const back = doing(asked, visit(HOME), undo);
+    expect(back.present.where).toMatchObject({ lens: 'supports', supports: { chosen: ['A'], taken: [] } });
+    expect(doing(back, undo).present.where).toEqual(startOf('supports'));
+    expect(doing(back, undo, redo).present.where).toMatchObject({ supports: { chosen: ['A'], taken: [] } });
+    expect(parseHistory(serializeHistory(asked))).toEqual(asked);
+  });
+
   it('lead back to the room in which something was opened', () => {
     const game = { text: '(;B[aa])', item: 0, line: 0, move: 1 };
     const load = { position: positionOf(['X.X']), game, where: GAMES };

@@ -1,7 +1,7 @@
 import { noticeOnChange } from './notice.ts';
 import { isSameItem, type State } from './state.ts';
 import { type Action, update } from './update.ts';
-import { isSameLens, staysOnEdit, type Where, withoutPlace } from './where.ts';
+import { isMade, isSameLens, staysOnEdit, type Where, withoutPlace } from './where.ts';
 
 /** The state with all that can be undone and redone. */
 export interface History {
@@ -18,6 +18,8 @@ export interface Entry {
   readonly key: string | null;
   /** The place in the run belongs to the change, as when another position is loaded. */
   readonly withPlace: boolean;
+  /** The change was made in a lens: the reader is led back to it. Stored histories of earlier versions lack it. */
+  readonly inLens?: true;
 }
 
 export type HistoryAction = Action | { readonly type: 'undo' } | { readonly type: 'redo' };
@@ -32,13 +34,17 @@ export function historyOf(present: State): History {
   return { past: [], present, future: [] };
 }
 
-/** The history after an action. Steps through the run, hovering, notices, rooms and lenses are not undone. */
+/** The history after an action. Steps through the run, notices, rooms and lenses are not undone, but what the reader makes in a lens is. */
 export function apply(history: History, action: HistoryAction): History {
   if (action.type === 'undo') return undo(history);
   if (action.type === 'redo') return redo(history);
   const present = update(history.present, action);
   if (present === history.present) return history;
-  if (sameContent(present, history.present)) return { ...history, present };
+  if (sameContent(present, history.present)) {
+    if (!isMade(history.present.where, present.where)) return { ...history, present };
+    const entry: Entry = { state: history.present, key: null, withPlace: false, inLens: true };
+    return { past: recent([...history.past, entry], present), present, future: [] };
+  }
   const key = keyOf(action);
   const last = history.past.at(-1);
   if (key !== null && last?.key === key) return { ...history, present, future: [] };
@@ -110,7 +116,8 @@ function restored(entry: Entry, now: State): State {
  * The place in a lens belongs to its position. The reader stays in the room and lens, unless what
  * is restored was opened in another room.
  */
-function restoredPlace({ state: { where: then }, withPlace }: Entry, now: Where): Where {
+function restoredPlace({ state: { where: then }, withPlace, inLens }: Entry, now: Where): Where {
+  if (inLens) return then;
   if (withPlace && then.room !== now.room) return then;
   return !staysOnEdit(now) && isSameLens(then, now) ? then : withoutPlace(now);
 }

@@ -73,6 +73,12 @@ export function isSameLens(a: Where, b: Where): boolean {
   return of === descriptorOf(b) && of.part?.(a) === of.part?.(b);
 }
 
+/** True if the reader has made something in a lens, going from one place in it to the other. */
+export function isMade(from: Where, to: Where): boolean {
+  const { made } = descriptorOf(from);
+  return made !== undefined && isSameLens(from, to) && made(from) !== made(to);
+}
+
 /** Dialogs, and the names that they had in addresses. */
 const DIALOGS: Readonly<Record<string, DialogName>> = { input: 'open', gallery: 'examples', share: 'share' };
 

@@ -20,6 +20,8 @@ export interface Descriptor<Where> {
   readonly colors: 'shown' | 'stepped' | 'none';
   /** The place is not about the stones, and stays when they change. */
   readonly staysOnEdit?: true;
+  /** What the reader has made in the lens, beside the board: undo takes a change of it back. */
+  readonly made?: (where: Where) => string;
   /** The part of the lens to which Back leads; the whole lens by default. */
   readonly part?: (where: Where) => string;
 }

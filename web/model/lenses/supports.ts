@@ -20,6 +20,7 @@ export const supports: Descriptor<SupportsWhere> = {
   parse: (name, place) => (name === 'supports' ? { room: 'explore', lens: 'supports', supports: parse(place) } : null),
   fits: () => true,
   colors: 'stepped',
+  made: ({ supports }) => `${supports?.chosen ?? ''}.${supports?.taken ?? ''}`,
 };
 
 const format = ({ chosen, taken, cover }: SupportsPlace): string =>

@@ -52,6 +52,10 @@ test('a press on the board goes into the state, and what comes from there is sho
   // As by a link or by Back.
   act(() => store.dispatch({ type: 'visit', where: at({ chosen: ['B'], taken: [], cover: 0 }) }));
   expect(pressed()).toEqual(['B']);
+  act(() => store.dispatch({ type: 'undo' }));
+  expect(pressed()).toEqual(['A']);
+  act(() => store.dispatch({ type: 'redo' }));
+  expect(pressed()).toEqual(['B']);
   // An edit has other blocks, and the question is gone.
   act(() => store.dispatch({ type: 'paint', points: [14], color: 'black' }));
   expect(pressed()).toEqual([]);
