@@ -114,6 +114,10 @@ impl Scored<'_> {
         match self.counting {
             Counting::Kim => {
                 writeln!(out, "stones that are not alive stay unless their enemy encloses them")?;
+                writeln!(
+                    out,
+                    "this changes Kim's rule: stones that can be captured enclose nothing"
+                )?;
             }
             Counting::Rule3 if !self.score.removed.is_empty() => {
                 writeln!(

@@ -22,7 +22,7 @@ fn counting() -> impl TypedValueParser<Value = Counting> {
         (Counting::Rule3.word(), "Benson: all stones that are not alive are removed first"),
         (
             Counting::Kim.word(),
-            "Kim, changed: only living stones enclose, and what they enclose counts",
+            "Kim, changed: only what living stones enclose counts, since others can be captured",
         ),
     ])
 }
