@@ -91,5 +91,5 @@ pub(crate) fn size(space: Space) -> String {
 
 /// The word for the form of a board with joined edges.
 fn topology(space: Space) -> Option<&'static str> {
-    (space.form() != Form::Box).then(|| space.form().word())
+    (space.form() != Form::Box).then(|| space.form().as_str())
 }

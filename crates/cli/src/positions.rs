@@ -100,18 +100,12 @@ pub(crate) struct Positions<'a> {
 
 /// The topology of the board before, which often is that of the next.
 #[derive(Default)]
-struct LastTopology(Option<(Space, Arc<Topology>)>);
+struct LastTopology(Option<Arc<Topology>>);
 
 impl LastTopology {
     fn of(&mut self, space: Space) -> Arc<Topology> {
-        match &self.0 {
-            Some((last, topology)) if *last == space => Arc::clone(topology),
-            _ => {
-                self.0 = None;
-                let topology = Arc::new(space.topology());
-                self.0.insert((space, topology)).1.clone()
-            }
-        }
+        let last = self.0.take().filter(|topology| topology.space() == Some(space));
+        Arc::clone(self.0.insert(last.unwrap_or_else(|| space.into())))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use pass_alive_notation::{MOST_LISTED, Warning, WarningKind};
+use pass_alive_notation::{MAX_LISTED, Warning, WarningKind};
 
 use crate::input::Piece;
 use crate::output::Output;
@@ -30,7 +30,7 @@ impl<'a> Warnings<'a> {
         for &warning in warnings {
             let count = match warning.kind {
                 WarningKind::More(count) => count,
-                _ if self.printed < MOST_LISTED => {
+                _ if self.printed < MAX_LISTED => {
                     self.printed += 1;
                     self.print(warning, output)?;
                     continue;

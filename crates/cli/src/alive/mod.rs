@@ -69,7 +69,7 @@ impl Judge {
     ) -> io::Result<()> {
         let Self { names, alive, line, .. } = self;
         names.learn(position.space);
-        line.extend_from_slice(color.word().as_bytes());
+        line.extend_from_slice(color.as_str().as_bytes());
         alive.resize(position.space.len(), false);
         life.mark_alive(alive);
         let columns = position.space.layer().columns() as usize;

@@ -49,19 +49,19 @@ impl AnalysisOptions {
 
 pub(super) fn suicide() -> impl TypedValueParser<Value = Suicide> {
     one_of([
-        (Suicide::Forbidden.word(), "Such a move is illegal"),
-        (Suicide::Allowed.word(), "Such a move is legal, and removes the block"),
+        (Suicide::Forbidden.as_str(), "Such a move is illegal"),
+        (Suicide::Allowed.as_str(), "Such a move is legal, and removes the block"),
     ])
 }
 
 fn regions() -> impl TypedValueParser<Value = RegionRule> {
     one_of([
         (
-            RegionRule::Small.word(),
+            RegionRule::Small.as_str(),
             "Small regions: every interior point holds an enemy stone (Benson)",
         ),
         (
-            RegionRule::Enclosed.word(),
+            RegionRule::Enclosed.as_str(),
             "Every enclosed region, and a clean-up at the end (Sensei's Library)",
         ),
     ])
@@ -69,9 +69,9 @@ fn regions() -> impl TypedValueParser<Value = RegionRule> {
 
 fn form() -> impl TypedValueParser<Value = Form> {
     one_of([
-        (Form::Box.word(), "None: a rectangle, or a box"),
-        (Form::Cylinder.word(), "The first column to the last"),
-        (Form::Torus.word(), "In every direction the first to the last"),
+        (Form::Box.as_str(), "None: a rectangle, or a box"),
+        (Form::Cylinder.as_str(), "The first column to the last"),
+        (Form::Torus.as_str(), "In every direction the first to the last"),
     ])
 }
 

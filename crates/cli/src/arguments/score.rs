@@ -19,9 +19,9 @@ pub(crate) struct Score {
 
 fn counting() -> impl TypedValueParser<Value = Counting> {
     one_of([
-        (Counting::Rule3.word(), "Benson: all stones that are not alive are removed first"),
+        (Counting::Rule3.as_str(), "Benson: all stones that are not alive are removed first"),
         (
-            Counting::Kim.word(),
+            Counting::Kim.as_str(),
             "Kim, changed: only what living stones enclose counts, since others can be captured",
         ),
     ])

@@ -121,7 +121,7 @@ fn exact(drawn: &Drawn, playable: &[u8]) -> [u8; 2] {
 
 fn solved(drawn: &Drawn, playable: &[u8]) -> Solution {
     let with = |wanted: &[u8]| -> Vec<Point> {
-        let all = drawn.marks.iter().zip(0..);
+        let all = drawn.marks.iter().zip(drawn.board.points());
         all.filter(|(mark, _)| wanted.contains(mark)).map(|(_, point)| point).collect()
     };
     let local = Local::new(&drawn.board, Color::White, &with(b"O"), &with(playable)).unwrap();
