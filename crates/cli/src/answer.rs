@@ -8,7 +8,7 @@ use pass_alive_json::{Position, answer};
 use pass_alive_notation::{Record, Snapshot};
 use serde::Serialize;
 
-use crate::input::Piece;
+use pass_alive_streams::Piece;
 
 /// A position and its analyses.
 pub(crate) struct Answer<'a> {

@@ -4,9 +4,9 @@ use std::fmt::Write as _;
 use std::io::{self, Write};
 
 use pass_alive::{Analysis, Block, Board, Color, ColumnName, Event, Grid, Point, Region, Space};
+use pass_alive_streams::Printable;
 
 use crate::answer::Answer;
-use crate::printable::Printable;
 
 /// Boards with a longer side are not printed.
 const MAX_SIDE: u32 = 52;

@@ -57,6 +57,7 @@ pub mod sgf;
 mod snapshot;
 mod unpainted;
 mod variation;
+mod warnings;
 mod write;
 
 pub use cursor::LineColumn;
@@ -67,6 +68,7 @@ pub use records::{Records, detect, read};
 pub use remarks::MAX_LISTED;
 pub use snapshot::{MoveQuality, Snapshot, Warning, WarningKind};
 pub use variation::{Fork, Variation};
+pub use warnings::Warnings;
 
 /// What the bytes of a text show before it is decoded, for programs that cut a stream into records.
 pub mod bytes {

@@ -5,7 +5,7 @@ use clap::{Args, ValueEnum};
 use pass_alive::{Color, Form, RegionRule, Rules, Suicide};
 
 use super::word::one_of;
-use crate::selection::Selection;
+use pass_alive_json::{Question, Selection, point_name};
 
 /// The options of the analysis of a position.
 #[derive(Debug, Args)]
@@ -44,6 +44,12 @@ impl AnalysisOptions {
 
     pub(crate) fn rules(&self) -> Rules {
         Rules { suicide: self.suicide, regions: self.regions }
+    }
+
+    /// What is asked about each position.
+    pub(crate) fn question(&self) -> Question<'_> {
+        let start = self.start.as_deref();
+        Question { colors: self.color.list(), rules: self.rules(), start }
     }
 }
 
@@ -99,21 +105,4 @@ impl Colors {
             Colors::Both => &Color::BOTH,
         }
     }
-}
-
-/// A point such as `C3`, in space `2:C3`, which may turn out to be outside the board.
-pub(super) fn point_name(text: &str) -> Result<String, String> {
-    let full = text.trim().to_ascii_uppercase();
-    let (layer, name) = full.split_once(':').unwrap_or(("1", &full));
-    let is_layer = !layer.is_empty() && layer.bytes().all(|b| b.is_ascii_digit());
-    let letters = name.bytes().take_while(u8::is_ascii_uppercase).count();
-    let (column, row) = name.split_at(letters);
-    let is_column =
-        letters > 0 && !column.contains('I') && column.bytes().all(|b| b == name.as_bytes()[0]);
-    let is_row = !row.is_empty() && row.bytes().all(|b| b.is_ascii_digit());
-    if is_layer && is_column && is_row {
-        return Ok(full);
-    }
-    let shape = "a point is a letter without I, then the number of the row: C3";
-    Err(format!("{shape}; in space with its layer: 2:C3"))
 }

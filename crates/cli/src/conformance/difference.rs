@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use pass_alive::{Point, Suicide};
 
 use super::set::Position;
-use crate::printable::Printable;
+use pass_alive_streams::Printable;
 
 /// A position, with what is right and what the program says.
 pub(super) struct Difference<'a> {

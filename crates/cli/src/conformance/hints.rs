@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use pass_alive::Suicide;
 
 use super::set::Position;
-use crate::printable::Printable;
+use pass_alive_streams::Printable;
 
 /// The most mistakes that are named, if none of them explains all.
 const MAX_HINTS: usize = 3;

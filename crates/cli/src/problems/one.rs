@@ -6,6 +6,7 @@ use pass_alive::{Color, Grid, Point};
 use pass_alive_eyes::{Choices, Eyes, LookAhead, Status};
 use pass_alive_json::point_names;
 use pass_alive_notation::Record;
+use pass_alive_streams::{Piece, Printable};
 use serde::Serialize;
 
 use super::solution::{LeftOut, Solution};
@@ -13,8 +14,6 @@ use super::tally::Outcome;
 use super::target::{group, owner};
 use crate::drawing::name;
 use crate::eyes::Played;
-use crate::input::Piece;
-use crate::printable::Printable;
 use crate::summary::plural;
 
 /// A record that may be a problem.
