@@ -21,6 +21,7 @@ const LIBRARIES = [
   { name: 'pass-alive-json', json: 'pass_alive_json.json' },
   { name: 'pass-alive-notation', json: 'pass_alive_notation.json' },
   { name: 'pass-alive-scene', json: 'pass_alive_scene.json' },
+  { name: 'pass-alive-streams', json: 'pass_alive_streams.json' },
 ];
 
 const API = join(root, 'tests', 'public-api');

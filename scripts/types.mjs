@@ -1,10 +1,10 @@
 /**
  * `npm run types`: writes `web/engine/answers.ts`, the types of the engine's answers, from those in Rust.
- * `npm run check` fails if that file is not what Rust says.
+ * `npm run test:rust` fails if that file is not what Rust says.
  */
 
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Failure, main, root, run, runLocal } from './command.mjs';
 import { ensurePackages, ensureRust } from './tools.mjs';
@@ -17,16 +17,22 @@ import type { BoardMark, Color, Position } from './stone.ts';
 
 `;
 
-/** The types as Rust has them now. Needs the tools. */
-async function typesOfRust() {
-  const folder = join(root, 'target', 'answers');
-  const file = join(folder, 'answers.ts');
-  mkdirSync(folder, { recursive: true });
-  const test = ['test', '--quiet', '--package', 'pass-alive-wasm', '--lib', 'every_answer_has_a_type'];
-  await run('cargo', test, { PASS_ALIVE_TYPES: file });
-  writeFileSync(file, HEAD + forReaders(readFileSync(file, 'utf8')));
-  await runLocal('biome', ['format', '--write', '--vcs-enabled=false', file]);
-  return readFileSync(file, 'utf8');
+/** Written by a test of `crates/wasm`. */
+const WRITTEN = join(root, 'target', 'answers', 'answers.ts');
+
+/**
+ * Runs tests of Cargo, among them the one that writes the types.
+ * @param {string[]} args
+ * @returns the types as Rust has them now; undefined if that test was not among them
+ */
+async function typesBy(args) {
+  mkdirSync(dirname(WRITTEN), { recursive: true });
+  rmSync(WRITTEN, { force: true });
+  await run('cargo', ['test', ...args], { PASS_ALIVE_TYPES: WRITTEN });
+  if (!existsSync(WRITTEN)) return undefined;
+  writeFileSync(WRITTEN, HEAD + forReaders(readFileSync(WRITTEN, 'utf8')));
+  await runLocal('biome', ['format', '--write', '--vcs-enabled=false', WRITTEN]);
+  return readFileSync(WRITTEN, 'utf8');
 }
 
 /**
@@ -43,9 +49,13 @@ function forReaders(types) {
     .join('\n\n');
 }
 
-/** Fails if the types in the repository are not those of Rust. */
-export async function checkTypes() {
-  if ((await typesOfRust()) !== readFileSync(FILE, 'utf8')) {
+/**
+ * Runs tests of Cargo, and fails if the types in the repository are not those of Rust.
+ * @param {string[]} args
+ */
+export async function testWithTypes(args) {
+  const types = await typesBy(args);
+  if (types !== undefined && types !== readFileSync(FILE, 'utf8')) {
     throw new Failure('web/engine/answers.ts is not what Rust says: npm run types');
   }
 }
@@ -54,6 +64,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await main(async () => {
     await ensurePackages();
     await ensureRust();
-    writeFileSync(FILE, await typesOfRust());
+    const types = await typesBy(['--quiet', '--package', 'pass-alive-wasm', '--lib', 'every_answer_has_a_type']);
+    if (types === undefined) throw new Failure('The test that writes the types is gone.');
+    writeFileSync(FILE, types);
   });
 }

@@ -92,7 +92,7 @@ fn check_start(board: &Board, bytes: &mut Unstructured<'_>) -> Result<()> {
     let suicide = SUICIDES[usize::from(bytes.arbitrary::<bool>()?)];
     let mut start = Vec::new();
     for _ in 0..bytes.int_in_range(0..=6)? {
-        start.push(bytes.int_in_range(0..=board.len() as Point)?);
+        start.push(Point::new(bytes.int_in_range(0..=board.len() as u32)?));
     }
     let rules = Rules { suicide, ..Rules::default() };
     let run = Analysis::starting_from(board, color, rules, &start);
@@ -100,7 +100,7 @@ fn check_start(board: &Board, bytes: &mut Unstructured<'_>) -> Result<()> {
         assert!(matches!(run, Err(Unanalyzable::NoLiberty { .. })));
         return Ok(());
     };
-    let is_own = |&&point: &&Point| board.stones().get(point as usize) == Some(&Some(color));
+    let is_own = |&&point: &&Point| board.stones().get(point.index()) == Some(&Some(color));
     let Ok(run) = run else {
         assert!(start.iter().filter(is_own).count() < start.len());
         return Ok(());

@@ -4,7 +4,7 @@
 
 use libfuzzer_sys::arbitrary::{Result, Unstructured};
 use libfuzzer_sys::fuzz_target;
-use pass_alive::{Analysis, Board, Chronicle, Color, Rules, Suicide};
+use pass_alive::{Analysis, Board, Chronicle, Color, Rules, Point, Suicide};
 use pass_alive_fuzz::{SUICIDES, board, topology};
 
 fn check(chronicle: &Chronicle, board: &Board, suicide: Suicide) {
@@ -24,25 +24,25 @@ fn next(
     now: &Board,
     suicide: Suicide,
     bytes: &mut Unstructured<'_>,
-) -> Result<(Board, Option<u32>)> {
+) -> Result<(Board, Option<Point>)> {
     let color = Color::BOTH[usize::from(bytes.arbitrary::<bool>()?)];
-    let point = bytes.int_in_range(0..=now.len() as u32)?;
+    let point = Point::new(bytes.int_in_range(0..=now.len() as u32)?);
     let mut board = now.clone();
     let last_move = match bytes.int_in_range(0..=9u8)? {
         0 => {
             let topology = topology(bytes)?;
             board = pass_alive_fuzz::board(&topology, bytes)?;
-            bytes.arbitrary()?
+            bytes.arbitrary::<Option<u32>>()?.map(Point::new)
         }
         1 => {
             board = pass_alive_fuzz::board(now.topology(), bytes)?;
-            bytes.arbitrary()?
+            bytes.arbitrary::<Option<u32>>()?.map(Point::new)
         }
-        2 if (point as usize) < now.len() => {
+        2 if point.index() < now.len() => {
             board.set(point, Some(color).filter(|_| now.get(point).is_none()));
             Some(point)
         }
-        3 if (point as usize) < now.len() => {
+        3 if point.index() < now.len() => {
             board.execute(color, point);
             Some(point)
         }

@@ -18,22 +18,23 @@ fn detect_in_steps(text: &str, step: usize) {
 
 /// A position written in every format that can hold it is read again.
 fn write_position(record: &Record, position: &Snapshot) {
-    let (space, board) = (record.space(), &position.board);
-    assert_eq!(rows::read_space(&board.to_string()).as_ref(), Ok(&(space, board.clone())));
+    let board = &position.board;
+    assert_eq!(rows::read(&board.to_string()).as_ref(), Ok(board));
     let Ok(grid) = record.grid() else { return };
     let only = |text: &str| read(text).next().expect("a record").expect("what was written");
-    let drawn = only(&diagram::write(grid, board, &position.marks, &record.title()));
+    let drawn = diagram::write(board, &position.marks, &record.title()).expect("a grid");
+    let drawn = only(&drawn);
     assert_eq!((drawn.format(), drawn.grid()), (Format::Diagram, Ok(grid)));
     assert_eq!(&drawn.last().board, board);
     let note = sgf::Note { comment: position.comment.clone(), marks: position.marks.clone() };
-    let game = sgf::write(grid, board, position.to_play, &[note]);
+    let game = sgf::write(board, position.to_play, &[note]);
     assert_eq!(game.is_none(), grid.columns().max(grid.rows()) > 52);
     if let Some(game) = game {
         let game = only(&game);
         assert_eq!((game.grid(), &game.last().board), (Ok(grid), board));
     }
     if let Ok(analysis) = Analysis::new(board, Color::Black, Rules::default())
-        && let Some(trace) = sgf::write_trace(grid, &analysis, &[])
+        && let Some(trace) = sgf::write_trace(&analysis, &[])
     {
         assert_eq!(&only(&trace).last().board, board);
     }

@@ -9,8 +9,8 @@ use crate::arguments::Analyze;
 use crate::input::Input;
 use crate::output::Output;
 use crate::positions::{Position, Positions};
-use crate::selection::Selection;
 use crate::summary;
+use pass_alive_json::Selection;
 
 /// Answers for every position of every file.
 ///
@@ -18,7 +18,7 @@ use crate::summary;
 /// If the answers cannot be written.
 pub(crate) fn analyze(options: &Analyze, input: &mut Input, output: &mut Output) -> io::Result<()> {
     let moves = match options.every {
-        Some(step) => Selection::Every(step.get()),
+        Some(step) => Selection::Every(step),
         None => options.analysis.moves(),
     };
     let form = options.analysis.form;

@@ -8,7 +8,7 @@ use pass_alive_json::{Position, answer};
 use pass_alive_notation::{Record, Snapshot};
 use serde::Serialize;
 
-use crate::input::Piece;
+use pass_alive_streams::Piece;
 
 /// A position and its analyses.
 pub(crate) struct Answer<'a> {
@@ -91,5 +91,5 @@ pub(crate) fn size(space: Space) -> String {
 
 /// The word for the form of a board with joined edges.
 fn topology(space: Space) -> Option<&'static str> {
-    (space.form() != Form::Box).then(|| space.form().word())
+    (space.form() != Form::Box).then(|| space.form().as_str())
 }

@@ -3,7 +3,7 @@
 use std::io;
 
 use pass_alive::MarkKind;
-use pass_alive::{Analysis, Color, Moment, Round};
+use pass_alive::{Analysis, Color, Moment};
 use pass_alive_scene::{
     self as scene, Arrangement, Layers, Panel, Role, SPACING, Scene, View, draw, draw_layers,
     draw_solid, strip, svg,
@@ -21,7 +21,7 @@ use crate::positions::{Position, Positions};
 const WIDEST_ROW: i32 = 48;
 
 /// Strips of more points, all boards together, are refused.
-const MOST_POINTS: usize = 1_000_000;
+const MAX_POINTS: usize = 1_000_000;
 
 /// Draws every position of every file.
 ///
@@ -62,8 +62,8 @@ pub(crate) fn drawing(
         let view = View { other: analyses.get(1), ..view(position, &analyses[0], moment) };
         let space = position.space;
         let scene = match how.as_solid() {
-            Some(solid) => draw_solid(space, &view, &solid),
-            None if space.grid().is_none() => draw_layers(space, &view, &Arrangement::default()),
+            Some(solid) => draw_solid(&view, &solid),
+            None if space.grid().is_none() => draw_layers(&view, &Arrangement::default()),
             None => draw(&view),
         };
         (scene, format!("at step {} of its run", trace.step_number(moment)), 28)
@@ -103,7 +103,7 @@ fn view<'a>(position: &'a Position<'_>, run: &'a Analysis, moment: Moment) -> Vi
         layers: Layers::ALL,
         last_move: snapshot.last_point(),
         marks: &snapshot.marks,
-        ..View::new(position.space.layer(), &snapshot.board)
+        ..View::new(&snapshot.board)
     }
 }
 
@@ -118,8 +118,8 @@ fn rounds(position: &Position<'_>, analyses: &[Analysis], how: &Drawing) -> Resu
         [one, other] if one.blocks().len() == 0 => vec![other],
         _ => analyses.iter().collect(),
     };
-    let boards: usize = shown.iter().map(|run| run.trace().rounds() as usize + 2).sum();
-    if boards.saturating_mul(position.space.len()) > MOST_POINTS {
+    let boards: usize = shown.iter().map(|run| run.trace().round_count() as usize + 2).sum();
+    if boards.saturating_mul(position.space.len()) > MAX_POINTS {
         let size = size(position.space);
         return Err(format!("a strip of {boards} boards of {size} is too large"));
     }
@@ -134,16 +134,16 @@ fn rounds(position: &Position<'_>, analyses: &[Analysis], how: &Drawing) -> Resu
 /// their colour.
 fn panels<'a>(position: &'a Position<'_>, run: &'a Analysis, named: bool) -> Vec<Panel<'a>> {
     let trace = run.trace();
-    let panel = |round: Round| {
-        let words = match round {
-            Round::START => "Start".to_owned(),
-            round if round == trace.last_round() => "Settled".to_owned(),
-            round => format!("Round {round}"),
+    let panel = |moment: Moment| {
+        let words = match moment {
+            Moment::START => "Start".to_owned(),
+            moment if moment >= trace.stable_moment() => "Settled".to_owned(),
+            moment => format!("Round {}", trace.round_of(moment)),
         };
         let label = if named { format!("{}: {words}", name(run.color())) } else { words };
-        Panel { view: view(position, run, trace.round_end(round)), label }
+        Panel { view: view(position, run, moment), label }
     };
-    trace.round_numbers().map(panel).collect()
+    trace.round_ends().map(panel).collect()
 }
 
 /// The colour as it begins a label.

@@ -1,10 +1,8 @@
 //! The program `pass-alive` as a function of its arguments and streams. It is a library only
-//! for its tests, which count what it reads and allocates, and for the Python package; use the
-//! package `pass-alive` instead.
+//! for its tests, which count what it reads and allocates; use the package `pass-alive` instead.
 #![forbid(unsafe_code)]
 
 mod alive;
-mod analyses;
 mod analyze;
 mod answer;
 mod arguments;
@@ -20,19 +18,16 @@ mod lookahead;
 mod ordered;
 mod output;
 mod positions;
-mod printable;
 mod problems;
 mod prove;
 mod report;
 mod scoring;
-mod selection;
 mod snippet;
 mod summary;
 mod supporters;
 mod turning;
 mod warnings;
 
-use std::error::Error;
 use std::ffi::OsString;
 use std::io::{Read, Write};
 
@@ -50,11 +45,6 @@ pub struct Streams {
     pub answers: Box<dyn Write>,
     /// The standard error.
     pub complaints: Box<dyn Write>,
-}
-
-/// The reason why the program would not run with these arguments, if there is one.
-pub fn refusal(arguments: impl IntoIterator<Item = OsString>) -> Option<impl Error> {
-    Arguments::try_parse_from(arguments).err()
 }
 
 /// Runs the program. The first of `arguments` is its name; the result is its exit status.

@@ -96,7 +96,7 @@ impl Report for SearchReport<'_> {
         if self.found.is_empty() {
             return writeln!(out, "{color}: no stones");
         }
-        let (method, rounds) = (self.method, self.analysis.trace().rounds() as usize);
+        let (method, rounds) = (self.method, self.analysis.trace().round_count() as usize);
         let rounds = format!("{rounds} {}", plural(rounds, "round"));
         writeln!(out, "{color}, {method} search; casting-out takes {rounds}")?;
         for (block, found) in self.analysis.blocks().zip(&self.found) {

@@ -12,7 +12,9 @@ use std::sync::mpsc::{self, Receiver, Sender, SyncSender, TryRecvError};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-use crate::input::{Input, Piece, unreadable};
+use pass_alive_streams::Piece;
+
+use crate::input::{Input, unreadable};
 use crate::output::{Block, Output};
 
 /// Batches read and not yet written, at most.

@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::io::{self, ErrorKind, Write};
 use std::mem;
 
-use crate::printable::Printable;
+use pass_alive_streams::Printable;
 
 /// Bytes gathered before they are written.
 const BLOCK: usize = 1 << 16;

@@ -6,16 +6,16 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use pass_alive::{Analysis, Form, Grid, Rules, Space, Topology};
-use pass_alive_notation::{Format, LineColumn, Record, Snapshot};
+use pass_alive_json::{Refusal, Selection, joined};
+use pass_alive_notation::{LineColumn, Record, Snapshot};
+use pass_alive_streams::Piece;
 
-use crate::analyses::analyses;
 use crate::answer::Answer;
 use crate::arguments::AnalysisOptions;
 use crate::files::progress_in_bytes;
-use crate::input::{Input, Piece, unreadable};
+use crate::input::{Input, unreadable};
 use crate::ordered::answer_all;
 use crate::output::Output;
-use crate::selection::Selection;
 use crate::warnings::Warnings;
 
 /// A position and where it was read.
@@ -43,9 +43,9 @@ impl Position<'_> {
         options: &AnalysisOptions,
         output: &mut Output,
     ) -> io::Result<Option<Vec<Analysis>>> {
-        match analyses(self.space, &self.snapshot.board, options) {
+        match options.question().analyses(self.space, &self.snapshot.board) {
             Ok(analyses) => Ok(Some(analyses)),
-            Err(problem) => self.refuse(output, problem).map(|()| None),
+            Err(refusal) => self.refuse(output, &refusal).map(|()| None),
         }
     }
 
@@ -53,12 +53,8 @@ impl Position<'_> {
     ///
     /// # Errors
     /// If the answers before it cannot be written.
-    pub(crate) fn refuse(&self, output: &mut Output, problem: impl Display) -> io::Result<()> {
-        let after = match self.moves {
-            0 => String::new(),
-            _ => format!("after move {}: ", self.snapshot.move_number),
-        };
-        self.complain(output, format_args!("{after}{problem}"))
+    pub(crate) fn refuse(&self, output: &mut Output, refusal: &Refusal) -> io::Result<()> {
+        self.complain(output, refusal.after(self.snapshot.move_number, self.moves))
     }
 
     /// The answer that `analyses` give.
@@ -100,18 +96,12 @@ pub(crate) struct Positions<'a> {
 
 /// The topology of the board before, which often is that of the next.
 #[derive(Default)]
-struct LastTopology(Option<(Space, Arc<Topology>)>);
+struct LastTopology(Option<Arc<Topology>>);
 
 impl LastTopology {
     fn of(&mut self, space: Space) -> Arc<Topology> {
-        match &self.0 {
-            Some((last, topology)) if *last == space => Arc::clone(topology),
-            _ => {
-                self.0 = None;
-                let topology = Arc::new(space.topology());
-                self.0.insert((space, topology)).1.clone()
-            }
-        }
+        let last = self.0.take().filter(|topology| topology.space() == Some(space));
+        Arc::clone(self.0.insert(last.unwrap_or_else(|| space.into())))
     }
 }
 
@@ -204,8 +194,8 @@ impl Positions<'_> {
             };
             let LineColumn { line, column } = record.start();
             let moves = record.moves();
-            let chosen = joined(record, self.form)
-                .and_then(|space| Ok((space, self.moves.of(record, topology.of(space), moves)?)));
+            let chosen: Result<_, Refusal> = joined(record, self.form)
+                .and_then(|space| Ok((space, self.moves.of(record, topology.of(space))?)));
             let (space, mut snapshots) = match chosen {
                 Ok(chosen) => chosen,
                 Err(problem) => {
@@ -223,23 +213,6 @@ impl Positions<'_> {
     }
 }
 
-/// The board of a record with its edges joined.
-///
-/// # Errors
-/// A sentence, if they are and the record is not plain rows.
-fn joined(record: &Record, form: Form) -> Result<Space, String> {
-    let space = record.space();
-    if form == space.form() {
-        return Ok(space);
-    }
-    let what = match record.format() {
-        Format::Rows => return Ok(space.with_form(form)),
-        Format::Diagram => "a diagram",
-        Format::Sgf => "a game",
-    };
-    Err(format!("only plain rows can be a {form}, and this is {what}"))
-}
-
 /// Answers for each record of a piece that is wanted, complains about those that cannot be
 /// read, which `answer` gets as `None`, and says how many there are.
 ///
@@ -255,16 +228,11 @@ fn each_record(
     if !piece.is_rest && !indices.clone().any(&is_wanted) {
         return Ok(piece.count);
     }
-    let mut records = (indices.start..).zip(piece.records()).peekable();
-    if let (Some(remark), Some((_, first))) = (&piece.remark, records.peek()) {
-        let LineColumn { line, column } = match first {
-            Ok(record) => record.start(),
-            Err(error) => LineColumn { line: error.line, column: error.column },
-        };
+    if let Some((LineColumn { line, column }, remark)) = piece.remark() {
         output.warn(piece.place(line, column), remark)?;
     }
     let mut number = 0;
-    for (index, record) in records {
+    for (index, record) in (indices.start..).zip(piece.records()) {
         number += 1;
         match record {
             _ if !is_wanted(index) => {}

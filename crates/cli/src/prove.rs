@@ -17,7 +17,7 @@ use crate::summary::{self, named, plural};
 
 /// The most points that the boards of a position's blocks may have together, each block
 /// with a board of its own: a proof for each may be as long.
-const MOST_POINTS: usize = 50_000_000;
+const MAX_POINTS: usize = 50_000_000;
 
 /// Proves the verdict on every block of every position.
 ///
@@ -35,7 +35,7 @@ fn answer(options: &CommonOptions, position: &Position<'_>, output: &mut Output)
     let Some(analyses) = position.analyses(&options.analysis, output)? else { return Ok(()) };
     let (points, blocks) =
         (position.snapshot.board.len(), analyses.iter().map(|analysis| analysis.blocks().len()));
-    if blocks.sum::<usize>() * points > MOST_POINTS {
+    if blocks.sum::<usize>() * points > MAX_POINTS {
         return position.complain(output, "there are too many blocks to write a proof for each");
     }
     let answer = position.answer(options.analysis.rules(), &analyses);
@@ -102,15 +102,14 @@ impl Proofs<'_> {
     /// All captures, the blocks of one round after those of the round before.
     fn write_waves(&self, demolition: &Sequence, out: &mut impl Write) -> io::Result<()> {
         let steps: Vec<Step<'_>> = demolition.steps().collect();
-        let round = |step: &Step<'_>| self.analysis.block(step.target).cast_out_in();
+        let trace = self.analysis.trace();
+        let round = |step: &Step<'_>| {
+            let fell = self.analysis.block(step.target).cast_out_at();
+            fell.map_or(Round::START, |at| trace.round_of(at))
+        };
         for wave in steps.chunk_by(|one, other| round(one) == round(other)) {
             let moves: Vec<String> = wave.iter().map(|&step| self.step(step)).collect();
-            writeln!(
-                out,
-                "  wave {}: {}",
-                round(&wave[0]).unwrap_or(Round::START),
-                moves.join(", ")
-            )?;
+            writeln!(out, "  wave {}: {}", round(&wave[0]), moves.join(", "))?;
         }
         Ok(())
     }

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use std::io::{self, Write};
 
 use pass_alive::{Color, Counting, Judge, Point, Prisoners, Score, Space};
-use pass_alive_json::point_names;
+use pass_alive_json::{Refusal, point_names};
 
 use crate::answer::{Answer, write_line};
 use crate::arguments;
@@ -43,7 +43,10 @@ fn answer(
     let score = match Score::with_counting(board, counting, suicide, prisoners.unwrap_or_default())
     {
         Ok(score) => score,
-        Err(problem) => return position.refuse(output, problem.on(position.space)),
+        Err(problem) => {
+            return position
+                .refuse(output, &Refusal::Unanalyzable { problem, space: position.space });
+        }
     };
     let scored = Scored { space: position.space, score: &score, counting, prisoners };
     let out = output.answers();
@@ -114,6 +117,10 @@ impl Scored<'_> {
         match self.counting {
             Counting::Kim => {
                 writeln!(out, "stones that are not alive stay unless their enemy encloses them")?;
+                writeln!(
+                    out,
+                    "this changes Kim's rule: stones that can be captured enclose nothing"
+                )?;
             }
             Counting::Rule3 if !self.score.removed.is_empty() => {
                 writeln!(

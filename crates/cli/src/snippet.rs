@@ -45,7 +45,7 @@ fn snippet(options: &Html, position: &Position<'_>, analyses: &[Analysis], svg: 
     let suicide = (rules.suicide == Suicide::Allowed).then_some("allowed");
     let regions = (rules.regions == RegionRule::Enclosed).then_some("enclosed");
     let form = options.analysis.form;
-    let topology = (form != Form::Box).then(|| form.word());
+    let topology = (form != Form::Box).then(|| form.as_str());
     let moves = options.analysis.move_number;
     let round = options.drawing.step;
     let spacing = options.drawing.spacing.filter(|_| !options.drawing.strip);
@@ -111,7 +111,7 @@ fn facts(space: Space, analysis: &Analysis, primed: bool) -> Markup {
                         td { (block.liberties().len()) }
                         td { (names(&mut block.regions())) }
                         td { (names(&mut vital(analysis, block))) }
-                        td { (cast_out(block)) }
+                        td { (cast_out(analysis, block)) }
                         td { (verdict(block)) }
                     } "\n"
                 }
@@ -122,12 +122,12 @@ fn facts(space: Space, analysis: &Analysis, primed: bool) -> Markup {
 
 /// The regions vital to a block in the round that cast it out, or in the last round.
 fn vital<'a>(analysis: &Analysis, block: Block<'a>) -> impl Iterator<Item = Region<'a>> + use<'a> {
-    block.vital_regions(block.cast_out_in().unwrap_or(analysis.trace().last_round()))
+    block.vital_regions(block.cast_out_at().unwrap_or(analysis.trace().last_moment()))
 }
 
-fn cast_out(block: Block<'_>) -> String {
-    match block.cast_out_in() {
-        Some(round) => format!("round {round}"),
+fn cast_out(analysis: &Analysis, block: Block<'_>) -> String {
+    match block.cast_out_at() {
+        Some(moment) => format!("round {}", analysis.trace().round_of(moment)),
         None => "never".to_owned(),
     }
 }

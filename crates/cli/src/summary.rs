@@ -4,12 +4,12 @@ use std::fmt::Write as _;
 use std::io::{self, Write};
 
 use pass_alive::{Analysis, Block, Board, Color, ColumnName, Event, Grid, Point, Region, Space};
+use pass_alive_streams::Printable;
 
 use crate::answer::Answer;
-use crate::printable::Printable;
 
 /// Boards with a longer side are not printed.
-const LONGEST_SIDE: u32 = 52;
+const MAX_SIDE: u32 = 52;
 
 /// The most names that a line lists.
 const LISTED: usize = 12;
@@ -57,7 +57,7 @@ pub(crate) fn write_heading_with(
 /// True if a board is small enough to be printed.
 pub(crate) fn is_printed(space: Space) -> bool {
     let layer = space.layer();
-    layer.columns().max(layer.rows()).max(space.layers()) <= LONGEST_SIDE
+    layer.columns().max(layer.rows()).max(space.layers()) <= MAX_SIDE
 }
 
 /// Writes a board with capital letters on the points of `alive`, layer by layer.
@@ -78,7 +78,7 @@ pub(crate) fn write_board(
         })
         .collect();
     for &point in alive {
-        letters[point as usize].make_ascii_uppercase();
+        letters[point.index()].make_ascii_uppercase();
     }
     let grid = space.layer();
     for (layer, letters) in (1..).zip(letters.chunks(grid.len())) {
@@ -133,7 +133,8 @@ fn write_side(space: Space, analysis: &Analysis, out: &mut impl Write) -> io::Re
 
 fn write_rounds(space: Space, analysis: &Analysis, out: &mut impl Write) -> io::Result<()> {
     let trace = analysis.trace();
-    for round in trace.round_numbers().skip(1) {
+    for end in trace.round_ends().skip(1) {
+        let round = trace.round_of(end);
         let steps = trace.events_in(round);
         let blocks = steps.iter().filter_map(|event| match *event {
             Event::CastOut(block) => Some(named(space, analysis.block(block))),

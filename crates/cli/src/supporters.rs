@@ -5,7 +5,6 @@ use std::io::{self, Write};
 use pass_alive::{Analysis, BlockId, Color, Point, Space, Support, failing};
 use serde::Serialize;
 
-use crate::analyses::points_of;
 use crate::arguments;
 use crate::drawing::name;
 use crate::input::Input;
@@ -13,6 +12,7 @@ use crate::output::Output;
 use crate::positions::Position;
 use crate::report::{Report, write_reports};
 use crate::summary::named;
+use pass_alive_json::stones_named;
 
 /// Reports for every position which blocks keep the chosen ones alive.
 ///
@@ -38,7 +38,7 @@ fn answer(
     let Some(analyses) = position.analyses(analysis, output)? else { return Ok(()) };
     let (space, board) = (position.space, &position.snapshot.board);
     let colors = analysis.color.list();
-    let chosen = match points_of(space, board, colors, &options.of, "to ask about") {
+    let chosen = match stones_named(space, board, colors, &options.of, "to ask about") {
         Ok(chosen) => chosen,
         Err(problem) => return position.complain(output, problem),
     };

@@ -1,25 +1,23 @@
-//! The warnings about one game, diagram or board.
+//! Printing the warnings about one game, diagram or board.
 
 use std::io;
 
-use pass_alive_notation::{MOST_LISTED, Warning, WarningKind};
+use pass_alive_notation::{self as notation, Warning};
+use pass_alive_streams::Piece;
 
-use crate::input::Piece;
 use crate::output::Output;
 
 /// Prints the first warnings about a record, whichever of its positions they are about, and
 /// counts the others.
 pub(crate) struct Warnings<'a> {
     piece: &'a Piece,
-    printed: usize,
-    /// The number of those not printed, and the first of them.
-    more: Option<(u32, Warning)>,
+    warnings: notation::Warnings,
 }
 
 impl<'a> Warnings<'a> {
     /// None yet, about a record of `piece`.
     pub(crate) fn new(piece: &'a Piece) -> Self {
-        Self { piece, printed: 0, more: None }
+        Self { piece, warnings: notation::Warnings::default() }
     }
 
     /// Adds the warnings about a position.
@@ -27,20 +25,8 @@ impl<'a> Warnings<'a> {
     /// # Errors
     /// If the answers before them cannot be written.
     pub(crate) fn add(&mut self, warnings: &[Warning], output: &mut Output) -> io::Result<()> {
-        for &warning in warnings {
-            let count = match warning.kind {
-                WarningKind::More(count) => count,
-                _ if self.printed < MOST_LISTED => {
-                    self.printed += 1;
-                    self.print(warning, output)?;
-                    continue;
-                }
-                _ => 1,
-            };
-            let (more, _) = self.more.get_or_insert((0, warning));
-            *more = more.saturating_add(count);
-        }
-        Ok(())
+        let piece = self.piece;
+        self.warnings.listed(warnings).try_for_each(|warning| print(piece, warning, output))
     }
 
     /// Prints how many more there are.
@@ -48,11 +34,10 @@ impl<'a> Warnings<'a> {
     /// # Errors
     /// If the answers before it cannot be written.
     pub(crate) fn finish(self, output: &mut Output) -> io::Result<()> {
-        let Some((count, first)) = self.more else { return Ok(()) };
-        self.print(Warning { kind: WarningKind::More(count), ..first }, output)
+        self.warnings.more().map_or(Ok(()), |more| print(self.piece, more, output))
     }
+}
 
-    fn print(&self, warning: Warning, output: &mut Output) -> io::Result<()> {
-        output.warn(self.piece.place(warning.line, warning.column), warning)
-    }
+fn print(piece: &Piece, warning: Warning, output: &mut Output) -> io::Result<()> {
+    output.warn(piece.place(warning.line, warning.column), warning)
 }

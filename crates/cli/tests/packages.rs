@@ -33,8 +33,13 @@ fn name(package: &Value) -> &str {
 fn the_binding_and_the_benchmarks_are_not_published() {
     let mut names: Vec<String> = published().iter().map(|it| name(it).to_owned()).collect();
     names.sort();
-    let libraries =
-        ["pass-alive-eyes", "pass-alive-json", "pass-alive-notation", "pass-alive-scene"];
+    let libraries = [
+        "pass-alive-eyes",
+        "pass-alive-json",
+        "pass-alive-notation",
+        "pass-alive-scene",
+        "pass-alive-streams",
+    ];
     assert_eq!(names, [&["pass-alive", "pass-alive-cli"][..], &libraries].concat());
 }
 

@@ -21,13 +21,13 @@ use measured::{ends, games, turned, untraced};
 /// grid.
 fn on_edges(boards: &[Board]) -> Vec<Board> {
     let topology = boards[0].topology();
-    let neighbors = |p| topology.neighbors(p).iter().map(move |&q| (p, q));
-    let points = topology.len() as u32;
-    let edges: Vec<(Point, Point)> = (0..points).flat_map(neighbors).collect();
-    let topology = Arc::new(Topology::from_edges(points, &edges).expect("edges"));
+    let neighbors = |p: Point| topology.neighbors(p).iter().map(move |q| (p.number(), q.number()));
+    let edges: Vec<_> = topology.points().flat_map(neighbors).collect();
+    let topology = Topology::from_edges(topology.len() as u32, &edges).expect("edges");
+    let topology = Arc::new(topology);
     let on_edges = |board: &Board| {
         let mut same = Board::new(Arc::clone(&topology));
-        (0..points).for_each(|point| same.set(point, board.get(point)));
+        board.points().for_each(|point| same.set(point, board.get(point)));
         same
     };
     boards.iter().map(on_edges).collect()

@@ -9,9 +9,10 @@ use core::ops::{ControlFlow, Range};
 use crate::color::Color;
 use crate::components::Components;
 use crate::grid::Grid;
+use crate::id::Point;
 use crate::rules::Suicide;
 use crate::space::Space;
-use crate::topology::{Point, Topology, reading_order};
+use crate::topology::{Topology, reading_order};
 
 /// Stones on a [`Topology`].
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -20,8 +21,9 @@ pub struct Board {
     stones: Vec<Option<Color>>,
 }
 
-/// The reason why a move may not be played. The board is unchanged.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// The error for a move that may not be played. The board is unchanged.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Illegal {
     /// The board has no such point.
     Outside,
@@ -42,25 +44,34 @@ pub enum Illegal {
 }
 
 impl Illegal {
-    /// The reason in English.
+    /// A stable word for programs, such as `ko-after-ko`.
     #[must_use]
-    pub fn message(self) -> &'static str {
+    pub fn code(self) -> &'static str {
         match self {
-            Illegal::Outside => "the board has no such point",
-            Illegal::Occupied => "there is a stone on the point",
-            Illegal::Suicide => "the move would be suicide",
-            Illegal::Ko => "the move would retake the ko at once",
-            Illegal::KoAfterKo => "the move would take a ko right after the opponent took one",
-            Illegal::TooMany => "the turn has no more stones",
-            Illegal::NotFirst => "only Black's first move may have any number of stones",
-            Illegal::Over => "the game is over",
+            Illegal::Outside => "outside",
+            Illegal::Occupied => "occupied",
+            Illegal::Suicide => "suicide",
+            Illegal::Ko => "ko",
+            Illegal::KoAfterKo => "ko-after-ko",
+            Illegal::TooMany => "too-many-stones",
+            Illegal::NotFirst => "not-first",
+            Illegal::Over => "over",
         }
     }
 }
 
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.message())
+        f.write_str(match self {
+            Illegal::Outside => "the board has no such point",
+            Illegal::Occupied => "there is a stone on the point",
+            Illegal::Suicide => "the move would be suicide",
+            Illegal::Ko => "the move would retake the ko at once",
+            Illegal::KoAfterKo => "the move would take a ko right after the opponent took one",
+            Illegal::TooMany => "no stones are left in this turn",
+            Illegal::NotFirst => "only Black's first move may have any number of stones",
+            Illegal::Over => "the game is over",
+        })
     }
 }
 
@@ -103,8 +114,7 @@ impl Board {
     /// The columns, rows and layers, unless the topology was made from edges.
     #[must_use]
     pub fn space(&self) -> Option<Space> {
-        let ([columns, rows, layers], form) = self.topology.shape()?;
-        Space::new(Grid::new(columns, rows)?, layers, form)
+        self.topology.space()
     }
 
     /// The columns and rows, if the board is a rectangle: one layer without joined edges.
@@ -119,7 +129,7 @@ impl Board {
     /// If the board has no such point.
     #[must_use]
     pub fn name(&self, point: Point) -> String {
-        assert!((point as usize) < self.len(), "there is no point {point} on the board");
+        assert!(point.index() < self.len(), "there is no point {point} on the board");
         self.space().map_or_else(|| point.to_string(), |space| space.name(point))
     }
 
@@ -128,7 +138,7 @@ impl Board {
     pub fn point_named(&self, name: &str) -> Option<Point> {
         match self.space() {
             Some(space) => space.point_named(name),
-            None => name.parse().ok().filter(|&point: &Point| (point as usize) < self.len()),
+            None => name.parse().ok().map(Point::new).filter(|&point| point.index() < self.len()),
         }
     }
 
@@ -150,13 +160,20 @@ impl Board {
         self.stones.is_empty()
     }
 
+    /// All points in order.
+    pub fn points(
+        &self,
+    ) -> impl ExactSizeIterator<Item = Point> + DoubleEndedIterator + Clone + use<> {
+        Point::first(self.len() as u32)
+    }
+
     /// The stone on `point`, if there is one.
     ///
     /// # Panics
     /// If the board has no such point.
     #[must_use]
     pub fn get(&self, point: Point) -> Option<Color> {
-        self.stones[point as usize]
+        self.stones[point.index()]
     }
 
     /// Puts a stone on `point`, or takes one away, without any rule of play.
@@ -164,7 +181,7 @@ impl Board {
     /// # Panics
     /// If the board has no such point.
     pub fn set(&mut self, point: Point, stone: Option<Color>) {
-        self.stones[point as usize] = stone;
+        self.stones[point.index()] = stone;
     }
 
     /// The blocks and empty areas.
@@ -179,7 +196,7 @@ impl Board {
     /// # Panics
     /// If the board has not all of these points.
     pub fn fill(&mut self, points: Range<Point>, stone: Option<Color>) {
-        self.stones[points.start as usize..points.end as usize].fill(stone);
+        self.stones[points.start.index()..points.end.index()].fill(stone);
     }
 
     /// The stones of the block on `point`, in no particular order; empty if the point is
@@ -191,9 +208,9 @@ impl Board {
         };
         let mut block = Vec::new();
         let mut entered = vec![false; self.len()];
-        entered[point as usize] = true;
+        entered[point.index()] = true;
         self.topology.flood(point, &mut block, |q| {
-            self.get(q) == Some(color) && !core::mem::replace(&mut entered[q as usize], true)
+            self.get(q) == Some(color) && !core::mem::replace(&mut entered[q.index()], true)
         });
         block
     }
@@ -205,11 +222,11 @@ impl Board {
     /// Returns `true` if the block with a stone of `color` on `stone` has a liberty besides `liberty`.
     fn has_other_liberty(&self, stone: Point, color: Color, liberty: Point) -> bool {
         let mut entered = vec![false; self.len()];
-        entered[stone as usize] = true;
+        entered[stone.index()] = true;
         let found = self.topology.flood_until(stone, &mut Vec::new(), |q| match self.get(q) {
             None if q != liberty => ControlFlow::Break(()),
             other if other != Some(color) => ControlFlow::Continue(false),
-            _ => ControlFlow::Continue(!core::mem::replace(&mut entered[q as usize], true)),
+            _ => ControlFlow::Continue(!core::mem::replace(&mut entered[q.index()], true)),
         });
         found.is_break()
     }
@@ -222,11 +239,11 @@ impl Board {
         }
         let mut block = Vec::new();
         let mut entered = vec![false; self.len()];
-        entered[point as usize] = true;
+        entered[point.index()] = true;
         let found = self.topology.flood_until(point, &mut block, |q| match self.get(q) {
             None => ControlFlow::Break(()),
             Some(stone) if stone != color => ControlFlow::Continue(false),
-            Some(_) => ControlFlow::Continue(!core::mem::replace(&mut entered[q as usize], true)),
+            Some(_) => ControlFlow::Continue(!core::mem::replace(&mut entered[q.index()], true)),
         });
         found.is_continue().then_some(block)
     }
@@ -276,7 +293,7 @@ impl Board {
     /// Returns `true` if `color` may play on `point` by the rules, as [`Board::play`] would.
     #[must_use]
     pub fn is_legal(&self, color: Color, point: Point, suicide: Suicide) -> bool {
-        if self.stones.get(point as usize) != Some(&None) {
+        if self.stones.get(point.index()) != Some(&None) {
             return false;
         }
         let lives = |&q: &Point| match self.get(q) {
@@ -301,7 +318,7 @@ impl Board {
         suicide: Suicide,
     ) -> Result<Played, Illegal> {
         for (placed, &point) in points.iter().enumerate() {
-            let why = match self.stones.get_mut(point as usize) {
+            let why = match self.stones.get_mut(point.index()) {
                 None => Illegal::Outside,
                 Some(Some(_)) => Illegal::Occupied,
                 Some(stone) => {

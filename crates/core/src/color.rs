@@ -2,7 +2,7 @@
 
 use core::ops::Not;
 
-use crate::words::words;
+use crate::words::parsed_words;
 
 /// The colour of a stone or of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -13,7 +13,7 @@ pub enum Color {
     White,
 }
 
-words!(Color { Black => "black", White => "white" });
+parsed_words!(Color { Black => "black", White => "white" });
 
 impl Color {
     /// Black and White.

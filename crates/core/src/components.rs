@@ -4,10 +4,8 @@ use alloc::vec::Vec;
 use core::hint::select_unpredictable;
 
 use crate::color::Color;
-use crate::topology::{Point, Topology};
-
-/// No component.
-const NONE: u32 = u32::MAX;
+use crate::id::{NONE, Point};
+use crate::topology::Topology;
 
 /// A board divided into *components*: maximal connected sets of points that are alike, black,
 /// white or empty (Benson 1976, "Notation and rules", where all three are called blocks).
@@ -60,7 +58,7 @@ impl Components {
         self.spans.clear();
         // One more place than needed: entries that do not belong are written too but not
         // counted, which is faster than a branch.
-        self.points.resize(stones.len() + 1, 0);
+        self.points.resize(stones.len() + 1, Point::new(0));
         let mut filled = 0;
         let mut total = Span { point: 0, border: 0 };
         for (first, &stone) in stones.iter().enumerate() {
@@ -71,15 +69,15 @@ impl Components {
             let component = self.stones.len() as u32;
             self.stones.push(stone);
             self.of_point[first] = component;
-            self.points[filled] = first as Point;
+            self.points[filled] = Point::new(first as u32);
             let mut next = filled;
             filled += 1;
             while next < filled {
                 let inside = self.points[next];
                 next += 1;
                 for &outside in topology.neighbors(inside) {
-                    let alike = number(stones[outside as usize]) == number(stone);
-                    let found = &mut self.of_point[outside as usize];
+                    let alike = number(stones[outside.index()]) == number(stone);
+                    let found = &mut self.of_point[outside.index()];
                     let new = alike & (*found == NONE);
                     *found = select_unpredictable(alike, component, *found);
                     self.points[filled] = outside;
@@ -97,11 +95,11 @@ impl Components {
     fn list(&mut self, topology: &Topology) {
         self.borders.resize(topology.adjacencies() + self.stones.len(), Border::default());
         let (points, borders) = (&mut self.points[..], &mut self.borders[..]);
-        for (inside, &component) in (0..).zip(&self.of_point) {
+        for (inside, &component) in Point::first(self.of_point.len() as u32).zip(&self.of_point) {
             let Span { point, mut border } = self.spans[component as usize];
             points[point as usize] = inside;
             for &outside in topology.neighbors(inside) {
-                let other = self.of_point[outside as usize];
+                let other = self.of_point[outside.index()];
                 borders[border as usize] = Border { inside, other };
                 border += u32::from(other != component);
             }
@@ -120,11 +118,12 @@ impl Components {
     /// If the board has no such point.
     #[inline]
     pub(crate) fn component_at(&self, point: Point) -> u32 {
-        self.of_point[point as usize]
+        self.of_point[point.index()]
     }
 
-    pub(crate) fn of_points(&self) -> &[u32] {
-        &self.of_point
+    /// Every point with its component.
+    pub(crate) fn of_points(&self) -> impl Iterator<Item = (Point, u32)> {
+        Point::first(self.of_point.len() as u32).zip(self.of_point.iter().copied())
     }
 
     /// The stones on all points of `component`, if there are any.

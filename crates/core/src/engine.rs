@@ -6,10 +6,10 @@ use core::fmt::Debug;
 
 use crate::board::Board;
 use crate::color::Color;
+use crate::id::Point;
 use crate::incidences::Incidences;
 use crate::life::Life;
 use crate::rules::Suicide;
-use crate::topology::Point;
 
 /// Decides one board of some shape after another, reusing the same memory. The results are those of
 /// the last board read; those of [`Engine::decide`] and [`Engine::incidences`] mean nothing if it has

@@ -1,6 +1,6 @@
 //! The joined edges of a board.
 
-use crate::words::words;
+use crate::words::parsed_words;
 
 /// Which edges of a board are joined. No point is next to itself, and no two points are joined twice,
 /// however short a side is.
@@ -15,7 +15,7 @@ pub enum Form {
     Torus,
 }
 
-words!(Form {
+parsed_words!(Form {
     Box => "box",
     Cylinder => "cylinder",
     Torus => "torus",

@@ -3,8 +3,8 @@
 use crate::board::{Board, Illegal, Played};
 use crate::by_color::ByColor;
 use crate::color::Color;
+use crate::id::Point;
 use crate::rules::{Ko, Suicide};
-use crate::topology::Point;
 
 /// A move of a game: a stone, or a pass.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -50,7 +50,7 @@ pub type Prisoners = ByColor<u32>;
 /// use pass_alive::{Board, Color, Form, Game, Grid, Illegal, Ko, Space};
 /// let cube = Space::new(Grid::new(3, 3).unwrap(), 3, Form::Box).unwrap();
 /// let at = |name| cube.point_named(name).unwrap();
-/// let game = Game::new(Board::new(cube.topology()), Color::Black);
+/// let game = Game::new(Board::new(cube), Color::Black);
 /// let mut game = game.with_ko_rule(Ko::Kim).with_end_after_passes(2);
 /// game.play_first(&[at("1:B3"), at("1:A2")])?;
 /// assert_eq!(game.play(at("1:A3"))?.captured, []);
@@ -246,9 +246,10 @@ impl Game {
     /// ```
     /// use pass_alive::{Board, Color, Game, Illegal};
     /// let board = Board::from_rows(". X .").unwrap();
+    /// let [a1, b1, c1] = ["A1", "B1", "C1"].map(|name| board.point_named(name).unwrap());
     /// let mut game = Game::new(board, Color::White).with_stones_a_turn(1, 2);
-    /// assert_eq!(game.play(0), Err(Illegal::Suicide));
-    /// assert_eq!(game.play_together(&[0, 2])?.captured, [1]);
+    /// assert_eq!(game.play(a1), Err(Illegal::Suicide));
+    /// assert_eq!(game.play_together(&[a1, c1])?.captured, [b1]);
     /// # Ok::<(), Illegal>(())
     /// ```
     ///

@@ -9,17 +9,19 @@ use crate::casting_out::CastingOut;
 use crate::color::Color;
 use crate::components::Components;
 use crate::engine::Engine;
+use crate::grid::Grid;
+use crate::id::Point;
 use crate::incidences::Incidences;
 use crate::life::Life;
 use crate::partition::{Divider, Labels};
 use crate::rules::{RegionRule, Suicide};
-use crate::topology::{Point, Topology};
+use crate::topology::Topology;
 
 /// Engine for boards of any topology.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct General {
-    /// The columns and rows of the boards, if they are grids.
-    sides: Option<[u32; 2]>,
+    /// The grid of the boards, if they have one.
+    grid: Option<Grid>,
     /// The topology and the stones of the last board given as bytes, created with the first.
     topology: Option<Arc<Topology>>,
     stones: Vec<Option<Color>>,
@@ -31,8 +33,8 @@ pub(crate) struct General {
 }
 
 impl General {
-    pub(crate) fn new(sides: Option<[u32; 2]>) -> Self {
-        Self { sides, ..Self::default() }
+    pub(crate) fn new(grid: Option<Grid>) -> Self {
+        Self { grid, ..Self::default() }
     }
 
     /// Returns `true` if a component belongs to a block that survives, or to a region that is vital
@@ -60,8 +62,8 @@ impl Engine for General {
     }
 
     fn read_bytes(&mut self, bytes: &[u8]) {
-        let [columns, rows] = self.sides.unwrap_or_default();
-        let topology = self.topology.get_or_insert_with(|| Topology::grid(columns, rows).into());
+        let grid = self.grid.unwrap_or(Grid::STANDARD);
+        let topology = self.topology.get_or_insert_with(|| grid.into());
         self.stones.clear();
         self.stones.extend(bytes.iter().map(|byte| match byte {
             0 => None,

@@ -1,10 +1,9 @@
 //! The names of the points of a rectangular board.
 
 use alloc::string::String;
-use alloc::sync::Arc;
 use core::fmt::{self, Write};
 
-use crate::topology::{Point, Topology};
+use crate::id::Point;
 
 /// A rectangular board of `columns × rows` points, numbered in reading order from the
 /// top left: the point in column `c` and row `r` (both from 0) is `r * columns + c`.
@@ -15,8 +14,8 @@ use crate::topology::{Point, Topology};
 /// ```
 /// use pass_alive::Grid;
 /// let grid = Grid::new(19, 19).unwrap();
-/// assert_eq!(grid.name(0), "A19");
 /// assert_eq!(grid.point_named("j10"), grid.point(8, 9));
+/// assert_eq!(grid.name(grid.point(0, 0).unwrap()), "A19");
 /// assert_eq!(grid.point(19, 0), None);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -27,7 +26,7 @@ pub struct Grid {
 
 impl Grid {
     /// The longest side of a board, so that every count fits in 32 bits.
-    pub const LONGEST_SIDE: u32 = 20_000;
+    pub const MAX_SIDE: u32 = 20_000;
 
     /// The usual board of 19×19.
     pub const STANDARD: Self = Self { columns: 19, rows: 19 };
@@ -35,7 +34,7 @@ impl Grid {
     /// A grid of the given size; `None` if a side is 0 or above 20,000.
     #[must_use]
     pub fn new(columns: u32, rows: u32) -> Option<Self> {
-        let side = 1..=Self::LONGEST_SIDE;
+        let side = 1..=Self::MAX_SIDE;
         (side.contains(&columns) && side.contains(&rows)).then_some(Self { columns, rows })
     }
 
@@ -63,17 +62,18 @@ impl Grid {
         false
     }
 
-    /// The topology of this grid.
-    #[must_use]
-    pub fn topology(self) -> Topology {
-        Topology::grid(self.columns, self.rows)
+    /// All points in order.
+    pub fn points(
+        self,
+    ) -> impl ExactSizeIterator<Item = Point> + DoubleEndedIterator + Clone + use<> {
+        Point::first(self.len() as u32)
     }
 
     /// The point in `column` and `row`, both counted from 0 at the top left; `None` if it is
     /// outside the grid.
     #[must_use]
     pub fn point(self, column: u32, row: u32) -> Option<Point> {
-        (column < self.columns && row < self.rows).then(|| row * self.columns + column)
+        (column < self.columns && row < self.rows).then(|| Point::new(row * self.columns + column))
     }
 
     /// The column and row of `point`, both counted from 0 at the top left.
@@ -82,8 +82,8 @@ impl Grid {
     /// If the grid has no such point.
     #[must_use]
     pub fn coordinates(self, point: Point) -> (u32, u32) {
-        assert!((point as usize) < self.len(), "there is no point {point} on the grid");
-        (point % self.columns, point / self.columns)
+        assert!(point.index() < self.len(), "there is no point {point} on the grid");
+        (point.number() % self.columns, point.number() / self.columns)
     }
 
     /// The name players give to `point`, such as `C3`.
@@ -110,12 +110,6 @@ impl Grid {
             row = row.checked_mul(10)?.checked_add(u32::from(digit - b'0'))?;
         }
         self.point(column, self.rows.checked_sub(row)?)
-    }
-}
-
-impl From<Grid> for Arc<Topology> {
-    fn from(grid: Grid) -> Self {
-        Arc::new(grid.topology())
     }
 }
 
@@ -158,7 +152,7 @@ mod tests {
     #[test]
     fn every_name_leads_back_to_its_point() {
         let grid = Grid::new(52, 3).expect("a size");
-        for point in 0..grid.len() as Point {
+        for point in grid.points() {
             assert_eq!(grid.point_named(&grid.name(point)), Some(point));
         }
         for wrong in ["", "C", "3", "I3", "AB1", "A0", "A4", "A+1", "é1", "A99999999999"] {

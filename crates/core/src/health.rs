@@ -3,9 +3,8 @@
 use alloc::vec::Vec;
 
 use crate::color::Color;
-use crate::id::BlockId;
+use crate::id::{BlockId, Point};
 use crate::rules::Suicide;
-use crate::topology::Point;
 
 /// Returns `true` if health requires all points with this stone, or without one, to be next
 /// to the block: the empty points (Benson 1976, "Unconditional life"), and with suicide allowed

@@ -1,8 +1,11 @@
-//! Numbers with a type each: blocks, regions, rounds and moments cannot be confused.
+//! Newtypes for indices: points, blocks, regions, rounds and moments cannot be confused.
 
 use core::fmt::{self, Write};
 
-/// A type for one kind of number, as thin as the number itself.
+/// The index of nothing, for lists of raw indices where `Option<u32>` would take twice the memory.
+pub(crate) const NONE: u32 = u32::MAX;
+
+/// Defines a newtype of `u32`.
 macro_rules! number {
     ($(#[$documentation:meta])* $name:ident) => {
         $(#[$documentation])*
@@ -34,7 +37,38 @@ macro_rules! number {
     };
 }
 
-number! {
+/// Defines a newtype of `u32` that numbers the items of a list.
+macro_rules! index {
+    ($(#[$documentation:meta])* $name:ident) => {
+        number! { $(#[$documentation])* $name }
+
+        impl $name {
+            /// Its number as an index of slices.
+            #[inline]
+            #[must_use]
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+
+            /// The first `count` in order.
+            #[inline]
+            pub(crate) fn first(
+                count: u32,
+            ) -> impl ExactSizeIterator<Item = Self> + DoubleEndedIterator + Clone {
+                (0..count).map(Self)
+            }
+        }
+    };
+}
+
+index! {
+    /// A point of a board, numbered from 0 in reading order where the board has rows.
+    ///
+    /// Displays as its number; a board knows its name ([`crate::Board::name`]).
+    Point
+}
+
+index! {
     /// A block of an analysis, numbered from 0 in reading order of the blocks' first stones.
     ///
     /// Displays as its name: A, B … Z, AA, AB …
@@ -47,7 +81,7 @@ number! {
     BlockId
 }
 
-number! {
+index! {
     /// A region of an analysis, numbered from 0 in reading order of the regions' first points.
     ///
     /// Displays as its name: a, b … z, aa, ab …
@@ -67,34 +101,6 @@ number! {
 number! {
     /// A moment of a run: moment 0 is the start, and each step leads to the next moment.
     Moment
-}
-
-impl BlockId {
-    /// Its number as an index of slices.
-    #[inline]
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The first `count` blocks in order.
-    pub(crate) fn first(count: u32) -> impl ExactSizeIterator<Item = Self> + Clone {
-        (0..count).map(Self)
-    }
-}
-
-impl RegionId {
-    /// Its number as an index of slices.
-    #[inline]
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The first `count` regions in order.
-    pub(crate) fn first(count: u32) -> impl ExactSizeIterator<Item = Self> + Clone {
-        (0..count).map(Self)
-    }
 }
 
 impl Round {
@@ -118,6 +124,12 @@ impl Moment {
     #[must_use]
     pub const fn next(self) -> Self {
         Self(self.0 + 1)
+    }
+}
+
+impl fmt::Display for Point {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
     }
 }
 

@@ -35,7 +35,8 @@ pub struct Incidences {
 }
 
 /// The error for regions and blocks that no board can have.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum BadIncidences {
     /// The region is next to a block that is not in the graph.
     NoBlock {

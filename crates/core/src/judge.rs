@@ -9,6 +9,7 @@ use crate::color::Color;
 use crate::dense;
 use crate::engine::Engine;
 use crate::general::General;
+use crate::grid::Grid;
 use crate::incidences::Incidences;
 use crate::life::Life;
 use crate::rules::Suicide;
@@ -33,14 +34,11 @@ use crate::unanalyzable::Unanalyzable;
 /// ```
 #[derive(Debug, Clone, Default)]
 pub struct Judge {
-    engine: Option<(Shape, Box<dyn Engine>)>,
+    /// The grid of the last board, if it had one, and the engine for all boards of that shape.
+    engine: Option<(Option<Grid>, Box<dyn Engine>)>,
     /// The memory of [`Judge::mark_each`].
     pub(crate) spare: Option<Life>,
 }
-
-/// The columns and rows of a grid; `None` for any other board. An engine takes all boards of one
-/// shape.
-type Shape = Option<[u32; 2]>;
 
 impl Judge {
     /// A judge that has not allocated any memory yet.
@@ -93,7 +91,7 @@ impl Judge {
 
     /// The engine with the stones of `board`.
     fn read(&mut self, board: &Board) -> Result<&mut dyn Engine, Unanalyzable> {
-        let engine = self.engine_for(board.topology().sides());
+        let engine = self.engine_for(board.grid());
         engine.read(board);
         match engine.block_without_liberties() {
             Some((color, points)) => Err(Unanalyzable::NoLiberty { color, points }),
@@ -101,19 +99,19 @@ impl Judge {
         }
     }
 
-    pub(crate) fn engine_for(&mut self, shape: Shape) -> &mut dyn Engine {
-        let engine = self.engine.take().filter(|(of, _)| *of == shape);
-        let engine = engine.unwrap_or_else(|| (shape, new_engine(shape)));
+    pub(crate) fn engine_for(&mut self, grid: Option<Grid>) -> &mut dyn Engine {
+        let engine = self.engine.take().filter(|(of, _)| *of == grid);
+        let engine = engine.unwrap_or_else(|| (grid, new_engine(grid)));
         &mut *self.engine.insert(engine).1
     }
 }
 
-fn new_engine(shape: Shape) -> Box<dyn Engine> {
+fn new_engine(grid: Option<Grid>) -> Box<dyn Engine> {
     #[cfg(not(target_family = "wasm"))]
-    if let Some(engine) = shape.and_then(|[columns, rows]| dense::engine(columns, rows)) {
+    if let Some(engine) = grid.and_then(dense::engine) {
         return engine;
     }
-    Box::new(General::new(shape))
+    Box::new(General::new(grid))
 }
 
 /// The life of both colours on the board that `engine` has read, which has `points` points.

@@ -1,7 +1,7 @@
 //! The decision of a [`crate::Judge`] about one colour.
 
+use crate::id::Point;
 use crate::point_set::PointSet;
-use crate::topology::Point;
 
 /// The unconditional life of one colour on a board: the stones that are alive, and the points that the
 /// colour holds.

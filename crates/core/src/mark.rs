@@ -2,7 +2,7 @@
 
 use alloc::string::String;
 
-use crate::topology::Point;
+use crate::id::Point;
 
 /// A mark on a point.
 #[derive(Debug, Clone, PartialEq, Eq)]

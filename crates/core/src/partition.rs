@@ -7,13 +7,9 @@ use crate::board::Board;
 use crate::color::Color;
 use crate::components::Components;
 use crate::health::{HealthCounts, is_required};
-use crate::id::{BlockId, RegionId};
+use crate::id::{BlockId, NONE, Point, RegionId};
 use crate::incidences::Incidences;
 use crate::rules::Suicide;
-use crate::topology::Point;
-
-/// Not numbered yet.
-const NONE: u32 = u32::MAX;
 
 /// The label of components that touch no block of the colour.
 const NO_REGION: u32 = u32::MAX - 1;
@@ -260,8 +256,8 @@ impl Divider {
         let mut reached = 0;
         let mut before = NONE;
         for &Contact { point, block } in &self.contacts[..contacts] {
-            reached += u32::from(point != before);
-            before = point;
+            reached += u32::from(point != Point::new(before));
+            before = point.number();
             self.counts.add(point, block, required);
         }
         reached

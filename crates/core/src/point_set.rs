@@ -3,7 +3,7 @@
 use alloc::boxed::Box;
 use core::fmt;
 
-use crate::topology::Point;
+use crate::id::Point;
 
 /// The words of a set that is stored in place. Every grid that [`crate::dense`] takes has fewer than
 /// 512 points.
@@ -75,7 +75,8 @@ impl PointSet {
 
     /// Adds a point of the board.
     pub(crate) fn insert(&mut self, point: Point) {
-        self.words_mut()[(point / u64::BITS) as usize] |= 1 << (point % u64::BITS);
+        let (word, bit) = place(point);
+        self.words_mut()[word] |= 1 << bit;
     }
 
     /// Returns `true` if `point` is in the set.
@@ -83,8 +84,9 @@ impl PointSet {
     /// # Panics
     /// If the board has no such point.
     pub(crate) fn contains(&self, point: Point) -> bool {
-        assert!(point < self.points, "there is no point {point} on the board");
-        self.words()[(point / u64::BITS) as usize] >> (point % u64::BITS) & 1 == 1
+        assert!(point < Point::new(self.points), "there is no point {point} on the board");
+        let (word, bit) = place(point);
+        self.words()[word] >> bit & 1 == 1
     }
 
     /// The number of points in the set.
@@ -99,7 +101,7 @@ impl PointSet {
             core::iter::from_fn(move || {
                 let bit = (rest != 0).then(|| rest.trailing_zeros())?;
                 rest &= rest - 1;
-                Some(u64::BITS * number + bit)
+                Some(Point::new(u64::BITS * number + bit))
             })
         })
     }
@@ -118,6 +120,12 @@ impl PointSet {
         let byte = bytes.next().unwrap_or(0);
         rest.copy_from_slice(&BITS_OF_BYTE[byte as usize][..rest.len()]);
     }
+}
+
+/// The word and the bit of a point.
+#[inline]
+fn place(point: Point) -> (usize, u32) {
+    ((point.number() / u64::BITS) as usize, point.number() % u64::BITS)
 }
 
 impl fmt::Debug for PointSet {

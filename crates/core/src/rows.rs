@@ -76,7 +76,7 @@ impl Board {
             let mut column = 0;
             for c in part.chars().filter(|c| !c.is_whitespace()) {
                 column += 1;
-                if column > Grid::LONGEST_SIDE || stones.len() >= Space::MOST_POINTS as usize {
+                if column > Grid::MAX_SIDE || stones.len() >= Space::MAX_POINTS as usize {
                     return Err(bad(column, "the board is too large"));
                 }
                 stones.push(match c {
@@ -95,7 +95,7 @@ impl Board {
         let space = layer.and_then(|layer| Space::new(layer, layers, Form::Box));
         let too_large = BadRows { row, column: 1, message: "the board is too large" };
         let mut board = Board::new(space.ok_or(too_large)?);
-        (0..).zip(stones).for_each(|(point, stone)| board.set(point, stone));
+        board.points().zip(stones).for_each(|(point, stone)| board.set(point, stone));
         Ok(board)
     }
 }

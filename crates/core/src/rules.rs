@@ -1,6 +1,6 @@
 //! The rules on suicide, on ko, and on the regions of a run.
 
-use crate::words::words;
+use crate::words::parsed_words;
 
 /// The rule on suicide: a move after which the player's own block has no liberty.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -12,7 +12,7 @@ pub enum Suicide {
     Allowed,
 }
 
-words!(Suicide { Forbidden => "forbidden", Allowed => "allowed" });
+parsed_words!(Suicide { Forbidden => "forbidden", Allowed => "allowed" });
 
 /// The rule on ko. A *ko capture* takes a single stone with a stone that then stands alone with one
 /// liberty, so that it could be retaken at once. Longer cycles (superko) are not detected.
@@ -26,7 +26,7 @@ pub enum Ko {
     Kim,
 }
 
-words!(Ko { Basic => "basic", Kim => "kim" });
+parsed_words!(Ko { Basic => "basic", Kim => "kim" });
 
 /// The rules that an analysis goes by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -49,4 +49,4 @@ pub enum RegionRule {
     Enclosed,
 }
 
-words!(RegionRule { Small => "small", Enclosed => "enclosed" });
+parsed_words!(RegionRule { Small => "small", Enclosed => "enclosed" });

@@ -7,11 +7,11 @@ use crate::board::Board;
 use crate::by_color::ByColor;
 use crate::color::Color;
 use crate::game::Prisoners;
+use crate::id::Point;
 use crate::judge::Judge;
 use crate::rules::Suicide;
-use crate::topology::Point;
 use crate::unanalyzable::Unanalyzable;
-use crate::words::words;
+use crate::words::parsed_words;
 
 /// The way to count a final position. A stone is *dead* if it is not unconditionally alive. A colour
 /// *encloses* an area if it is a part of the board without living stones, all stones next to it
@@ -50,7 +50,7 @@ pub enum Counting {
     Kim,
 }
 
-words!(Counting { Rule3 => "rule3", Kim => "kim" });
+parsed_words!(Counting { Rule3 => "rule3", Kim => "kim" });
 
 /// The score of a final position by Benson's Rule 3 (1976), or by another [`Counting`]. By Rule 3
 /// every stone that is not unconditionally alive is removed, all at once, and becomes a prisoner;
@@ -138,7 +138,7 @@ impl Score {
                 score.sides[color].stones += 1;
             }
         }
-        for point in 0..board.len() as Point {
+        for point in board.points() {
             if let (Some(color), None) = (board.get(point), score.board.get(point)) {
                 score.removed.push(point);
                 score.add_prisoner(!color);
@@ -208,9 +208,9 @@ impl Score {
     fn count_areas(&mut self) {
         let mut entered = vec![false; self.board.len()];
         let mut area = Vec::new();
-        for first in 0..self.board.len() as Point {
+        for first in self.board.points() {
             if self.board.get(first).is_some()
-                || core::mem::replace(&mut entered[first as usize], true)
+                || core::mem::replace(&mut entered[first.index()], true)
             {
                 continue;
             }
@@ -221,7 +221,7 @@ impl Score {
                     next_to[color] = true;
                     false
                 }
-                None => !core::mem::replace(&mut entered[q as usize], true),
+                None => !core::mem::replace(&mut entered[q.index()], true),
             });
             match next_to {
                 ByColor { black: true, white: false } => self.points.black.extend_from_slice(&area),

@@ -1,11 +1,10 @@
 //! Boards with layers, and boards whose edges are joined.
 
 use alloc::string::String;
-use alloc::sync::Arc;
 
 use crate::form::Form;
 use crate::grid::Grid;
-use crate::topology::{MAX_POINTS, Point, Topology};
+use crate::id::Point;
 
 /// A board of `columns × rows × layers` points, numbered in reading order: layer by layer from the top
 /// one, and in each layer as in a [`Grid`]. The point in column `c`, row `r` and layer `l` (all from 0)
@@ -15,13 +14,13 @@ use crate::topology::{MAX_POINTS, Point, Topology};
 /// A point is called `2:C3`, its layer counted from 1, the top one; on a board of one layer `C3`.
 ///
 /// ```
-/// use pass_alive::{Form, Grid, Space};
+/// use pass_alive::{Form, Grid, Space, Topology};
 /// let cube = Space::new(Grid::new(3, 3).unwrap(), 3, Form::Box).unwrap();
 /// let center = cube.point(1, 1, 1).unwrap();
 /// assert_eq!(cube.name(center), "2:B2");
 /// assert_eq!(cube.point_named("2:b2"), Some(center));
-/// assert_eq!(cube.topology().neighbors(center).len(), 6);
-/// assert_eq!(Space::from(Grid::new(3, 3).unwrap()).name(4), "B2");
+/// assert_eq!(cube.coordinates(center), (1, 1, 1));
+/// assert_eq!(Topology::from(cube).neighbors(center).len(), 6);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Space {
@@ -31,16 +30,16 @@ pub struct Space {
 }
 
 impl Space {
-    /// The largest number of points of a board.
-    pub const MOST_POINTS: u32 = MAX_POINTS;
+    /// The largest number of points of a board: more would not leave room for six adjacencies each in
+    /// 32 bits.
+    pub const MAX_POINTS: u32 = 1 << 29;
 
-    /// A board of so many layers, each of the size of `layer`; `None` if there are none, more than
+    /// A board of `layers` layers, each of the size of `layer`; `None` if there are none, more than
     /// 20,000, or more than 2²⁹ points.
     #[must_use]
     pub fn new(layer: Grid, layers: u32, form: Form) -> Option<Self> {
         let points = u64::from(layers) * layer.len() as u64;
-        let fits =
-            (1..=Grid::LONGEST_SIDE).contains(&layers) && points <= u64::from(Self::MOST_POINTS);
+        let fits = (1..=Grid::MAX_SIDE).contains(&layers) && points <= u64::from(Self::MAX_POINTS);
         fits.then_some(Self { grid: layer, layers, form })
     }
 
@@ -92,15 +91,11 @@ impl Space {
         false
     }
 
-    /// The topology of this board: each point is next to those one step away in a column, row or
-    /// layer.
-    #[must_use]
-    pub fn topology(self) -> Topology {
-        let [columns, rows, layers] = self.sides();
-        match self.form {
-            Form::Box => Topology::cuboid(columns, rows, layers),
-            form => Topology::joined(self.sides(), form),
-        }
+    /// All points in order.
+    pub fn points(
+        self,
+    ) -> impl ExactSizeIterator<Item = Point> + DoubleEndedIterator + Clone + use<> {
+        Point::first(self.len() as u32)
     }
 
     /// The points next to `point`, and those next to two of these in two different directions: in space
@@ -139,7 +134,8 @@ impl Space {
     #[must_use]
     pub fn point(self, column: u32, row: u32, layer: u32) -> Option<Point> {
         let point = self.grid.point(column, row)?;
-        (layer < self.layers).then(|| layer * self.grid.len() as u32 + point)
+        let before = layer.checked_mul(self.grid.len() as u32)?;
+        (layer < self.layers).then(|| Point::new(before + point.number()))
     }
 
     /// The column, row and layer of `point`, all counted from 0.
@@ -148,9 +144,20 @@ impl Space {
     /// If the board has no such point.
     #[must_use]
     pub fn coordinates(self, point: Point) -> (u32, u32, u32) {
-        assert!((point as usize) < self.len(), "there is no point {point} on the board");
-        let (column, row) = self.grid.coordinates(point % self.grid.len() as u32);
-        (column, row, point / self.grid.len() as u32)
+        assert!(point.index() < self.len(), "there is no point {point} on the board");
+        let (point, layer) = self.on_layer(point);
+        let (column, row) = self.grid.coordinates(point);
+        (column, row, layer)
+    }
+
+    /// The point of a layer's grid at `point`, and the layer.
+    ///
+    /// # Panics
+    /// If the board has no such point.
+    fn on_layer(self, point: Point) -> (Point, u32) {
+        assert!(point.index() < self.len(), "there is no point {point} on the board");
+        let points = self.grid.len() as u32;
+        (Point::new(point.number() % points), point.number() / points)
     }
 
     /// The name of `point`, such as `2:C3`, or `C3` on a board of one layer.
@@ -159,8 +166,8 @@ impl Space {
     /// If the board has no such point.
     #[must_use]
     pub fn name(self, point: Point) -> String {
-        let (_, _, layer) = self.coordinates(point);
-        let name = self.grid.name(point % self.grid.len() as u32);
+        let (point, layer) = self.on_layer(point);
+        let name = self.grid.name(point);
         if self.layers == 1 { name } else { format!("{}:{name}", layer + 1) }
     }
 
@@ -179,12 +186,6 @@ impl Space {
     }
 }
 
-impl From<Space> for Arc<Topology> {
-    fn from(space: Space) -> Self {
-        Arc::new(space.topology())
-    }
-}
-
 impl From<Grid> for Space {
     fn from(grid: Grid) -> Self {
         Self { grid, layers: 1, form: Form::Box }
@@ -194,6 +195,7 @@ impl From<Grid> for Space {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::topology::Topology;
 
     fn space(columns: u32, rows: u32, layers: u32, form: Form) -> Space {
         Space::new(Grid::new(columns, rows).expect("a size"), layers, form).expect("a size")
@@ -202,7 +204,7 @@ mod tests {
     #[test]
     fn every_name_leads_back_to_its_point() {
         for board in [space(3, 4, 12, Form::Box), space(52, 2, 1, Form::Torus)] {
-            for point in 0..board.len() as Point {
+            for point in board.points() {
                 assert_eq!(board.point_named(&board.name(point)), Some(point));
             }
         }
@@ -222,7 +224,7 @@ mod tests {
         ] {
             assert_eq!(cube.point_named(wrong), None, "{wrong}");
         }
-        assert_eq!(space(3, 3, 1, Form::Box).point_named("1:C3"), Some(2));
+        assert_eq!(space(3, 3, 1, Form::Box).point_named("1:C3"), Some(Point::new(2)));
     }
 
     #[test]
@@ -231,13 +233,14 @@ mod tests {
         assert_eq!(Space::new(grid, 2, Form::Box), None);
         assert_eq!(Space::new(grid, 0, Form::Box), None);
         assert_eq!(Space::new(Grid::new(1, 1).expect("a size"), 20_001, Form::Box), None);
-        assert_eq!(space(52, 52, 52, Form::Torus).topology().adjacencies(), 6 * 52 * 52 * 52);
+        let torus = Topology::from(space(52, 52, 52, Form::Torus));
+        assert_eq!(torus.adjacencies(), 6 * 52 * 52 * 52);
     }
 
     #[test]
     fn joined_edges() {
         let around = |space: Space, name: &str| {
-            let topology = space.topology();
+            let topology = Topology::from(space);
             let around = topology.neighbors(space.point_named(name).expect("a point"));
             around.iter().map(|&point| space.name(point)).collect::<alloc::vec::Vec<_>>()
         };

@@ -2,8 +2,9 @@
 
 use alloc::vec::Vec;
 
+use crate::id::Point;
 use crate::space::Space;
-use crate::topology::{Point, reading_order};
+use crate::topology::{Topology, reading_order};
 
 /// The surface of a region: all points next to it. The regions of a colour have its stones for a
 /// surface.
@@ -44,11 +45,11 @@ impl Surface {
     /// If the board has no such point.
     #[must_use]
     pub fn new(space: Space, region: &[Point]) -> Self {
-        let topology = space.topology();
+        let topology = Topology::from(space);
         let mut is_inside = vec![false; space.len()];
-        region.iter().for_each(|&point| is_inside[point as usize] = true);
+        region.iter().for_each(|&point| is_inside[point.index()] = true);
         let next_to = region.iter().flat_map(|&point| topology.neighbors(point)).copied();
-        let points = reading_order(next_to.filter(|&point| !is_inside[point as usize]).collect());
+        let points = reading_order(next_to.filter(|&point| !is_inside[point.index()]).collect());
         let parts_by =
             |neighbors: &dyn Fn(Point) -> Vec<Point>| parts(&points, space.len(), neighbors);
         let pieces = parts_by(&|point| topology.neighbors(point).to_vec());
@@ -66,17 +67,17 @@ impl Surface {
 /// The parts of `points` that are connected by `neighbors`, on a board with `len` points.
 fn parts(points: &[Point], len: usize, neighbors: &dyn Fn(Point) -> Vec<Point>) -> Vec<Vec<Point>> {
     let mut is_left = vec![false; len];
-    points.iter().for_each(|&point| is_left[point as usize] = true);
+    points.iter().for_each(|&point| is_left[point.index()] = true);
     let mut parts = Vec::new();
     for &first in points {
-        if !core::mem::replace(&mut is_left[first as usize], false) {
+        if !core::mem::replace(&mut is_left[first.index()], false) {
             continue;
         }
         let mut part = vec![first];
         let mut next = 0;
         while let Some(&point) = part.get(next) {
             next += 1;
-            let mut is_new = |q: &Point| core::mem::replace(&mut is_left[*q as usize], false);
+            let mut is_new = |q: &Point| core::mem::replace(&mut is_left[q.index()], false);
             part.extend(neighbors(point).into_iter().filter(|q| is_new(q)));
         }
         parts.push(reading_order(part));

@@ -1,17 +1,17 @@
-//! The points next to each point. A topology knows no stones; of coordinates it keeps only the sides
-//! that it was made with, for the names of points.
+//! The points next to each point.
 
 use alloc::boxed::Box;
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::ops::ControlFlow;
 
 use crate::form::Form;
+use crate::grid::Grid;
 use crate::grouped::Grouped;
-
-/// A point of a board: an index from 0 to [`Topology::len`] − 1.
-pub type Point = u32;
+use crate::id::Point;
+use crate::space::Space;
 
 /// Points in reading order, each once.
 pub(crate) fn reading_order(mut points: Vec<Point>) -> Vec<Point> {
@@ -24,23 +24,22 @@ pub(crate) fn reading_order(mut points: Vec<Point>) -> Vec<Point> {
 ///
 /// Everything Benson's paper needs is a finite graph in which stones connect and have
 /// liberties along the same edges (Benson 1976, "Notation and rules"), so the same analysis serves
-/// a grid, a torus or a three-dimensional board.
+/// a [`Grid`], a torus or a board with layers ([`Space`]), or any other graph. It knows no stones.
 ///
 /// ```
-/// use pass_alive::Topology;
-/// let torus = Topology::torus(9, 9);
-/// assert!((0..81).all(|point| torus.neighbors(point).len() == 4));
-/// let cube = Topology::cuboid(3, 3, 3);
-/// assert_eq!(cube.neighbors(13), [4, 10, 12, 14, 16, 22]);
+/// use pass_alive::{Form, Grid, Space, Topology};
+/// let torus = Space::from(Grid::new(9, 9).unwrap()).with_form(Form::Torus);
+/// let topology = Topology::from(torus);
+/// assert!(topology.points().all(|point| topology.neighbors(point).len() == 4));
+/// assert_eq!(topology.space(), Some(torus));
 /// ```
 #[derive(Debug, Clone)]
 pub struct Topology {
     /// `starts[p]..starts[p + 1]` is the range of `p`'s neighbours.
     starts: Box<[u32]>,
     neighbors: Box<[Point]>,
-    /// The columns, rows and layers, if it was made from them, and which edges are joined. Edges can
-    /// be those of a grid without that.
-    shape: Option<([u32; 3], Form)>,
+    /// The columns, rows and layers that it was made from.
+    space: Option<Space>,
 }
 
 impl PartialEq for Topology {
@@ -58,103 +57,79 @@ impl Hash for Topology {
     }
 }
 
-/// The error for a pair of points that cannot be an edge.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum BadEdge {
+/// The error for edges that are those of no [`Topology`]. Points are given by their numbers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum BadEdges {
     /// This edge has an end outside the topology.
-    Outside(Point, Point),
+    Outside(u32, u32),
     /// This point would be next to itself.
-    Loop(Point),
+    Loop(u32),
+    /// There are more than 2²⁹ points or 2³⁰ edges.
+    TooMany,
 }
 
-impl fmt::Display for BadEdge {
+impl fmt::Display for BadEdges {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BadEdge::Outside(a, b) => {
+            BadEdges::Outside(a, b) => {
                 write!(f, "the edge ({a}, {b}) has an end outside the topology")
             }
-            BadEdge::Loop(point) => {
+            BadEdges::Loop(point) => {
                 write!(f, "the edge ({point}, {point}) joins a point with itself")
             }
+            BadEdges::TooMany => f.write_str("there are more than 2^29 points or 2^30 edges"),
         }
     }
 }
 
-impl core::error::Error for BadEdge {}
+impl core::error::Error for BadEdges {}
 
-/// More points would not leave room for six adjacencies each in 32 bits.
-pub(crate) const MAX_POINTS: u32 = 1 << 29;
+/// The adjacencies, two for each edge, have to be counted in 32 bits.
+const MAX_EDGES: usize = 1 << 30;
 
 impl Topology {
-    /// The topology of `points` points joined by `edges`. The direction of an edge does not
-    /// matter, and an edge that is listed several times counts once.
+    /// The topology of `points` points joined by `edges`, pairs of their numbers from 0. The direction
+    /// of an edge does not matter, and an edge that is listed several times counts once.
     ///
     /// ```
-    /// use pass_alive::{BadEdge, Topology};
+    /// use pass_alive::{BadEdges, Point, Topology};
     /// // A ring of five points.
     /// let ring = Topology::from_edges(5, &[(0, 1), (1, 2), (2, 3), (3, 4), (4, 0)])?;
-    /// assert_eq!(ring.neighbors(0), [1, 4]);
-    /// assert_eq!(Topology::from_edges(5, &[(0, 5)]), Err(BadEdge::Outside(0, 5)));
-    /// # Ok::<(), BadEdge>(())
+    /// assert_eq!(ring.neighbors(Point::new(0)), [1, 4].map(Point::new));
+    /// assert_eq!(Topology::from_edges(5, &[(0, 5)]), Err(BadEdges::Outside(0, 5)));
+    /// # Ok::<(), BadEdges>(())
     /// ```
     ///
     /// # Errors
-    /// [`BadEdge`] if an edge names a point outside `0..points`, or joins a point with
-    /// itself.
-    ///
-    /// # Panics
-    /// If there are more than 2²⁹ points or more than 2³⁰ edges.
-    pub fn from_edges(points: u32, edges: &[(Point, Point)]) -> Result<Self, BadEdge> {
+    /// [`BadEdges`] if an edge names a point outside `0..points`, or joins a point with
+    /// itself, and if there are more than 2²⁹ points or 2³⁰ edges.
+    pub fn from_edges(points: u32, edges: &[(u32, u32)]) -> Result<Self, BadEdges> {
+        if points > Space::MAX_POINTS || edges.len() > MAX_EDGES {
+            return Err(BadEdges::TooMany);
+        }
         for &(a, b) in edges {
             if a >= points || b >= points {
-                return Err(BadEdge::Outside(a, b));
+                return Err(BadEdges::Outside(a, b));
             }
             if a == b {
-                return Err(BadEdge::Loop(a));
+                return Err(BadEdges::Loop(a));
             }
         }
-        assert!(points <= MAX_POINTS && edges.len() <= 1 << 30, "at most 2^29 points, 2^30 edges");
-        let directions = edges.iter().flat_map(|&(a, b)| [(a as usize, b), (b as usize, a)]);
+        let directions = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
+        let directions = directions.map(|(from, to)| (from as usize, Point::new(to)));
         let neighbors = Grouped::new(points as usize, directions);
-        let adjacencies = 2 * edges.len();
-        Ok(Self::from_neighbors(points, adjacencies, |point, found| {
+        Ok(Self::from_neighbors(points, 2 * edges.len(), |point, found| {
             found.extend(reading_order(neighbors.list(point as usize).to_vec()));
         }))
     }
 
-    /// The rectangular grid: `columns × rows` points in reading order from the top left.
-    /// [`crate::Grid`] knows the names of its points.
-    ///
-    /// # Panics
-    /// If there are more than 2²⁹ points.
-    #[must_use]
-    pub fn grid(columns: u32, rows: u32) -> Self {
-        Self::cuboid(columns, rows, 1)
-    }
-
-    /// The torus: a grid in which the last column is next to the first, and the last row next
-    /// to the first. The point in column `c` and row `r` is `r * columns + c`. Two points are
-    /// joined by at most one edge, also where a side has only two points.
-    ///
-    /// # Panics
-    /// If there are more than 2²⁹ points.
-    #[must_use]
-    pub fn torus(columns: u32, rows: u32) -> Self {
-        Self::joined([columns, rows, 1], Form::Torus)
-    }
-
-    /// The box of `columns × rows × layers` points, in which a point in the interior has six
-    /// neighbours. The point in column `c`, row `r` and layer `l` is
-    /// `(l * rows + r) * columns + c`.
-    ///
-    /// # Panics
-    /// If there are more than 2²⁹ points.
-    #[must_use]
-    pub fn cuboid(columns: u32, rows: u32, layers: u32) -> Self {
-        let points = count(&[columns, rows, layers]);
+    /// A board without joined edges.
+    fn cuboid([columns, rows, layers]: [u32; 3]) -> Self {
         let layer = columns * rows;
+        let points = layer * layers;
         let adjacencies = if layers == 1 { 4 } else { 6 } * points as usize;
-        let cuboid = Self::from_neighbors(points, adjacencies, |point, found| {
+        Self::from_neighbors(points, adjacencies, |point, found| {
             let (column, row) = (point % columns, point / columns % rows);
             let steps = [
                 (point >= layer, point.wrapping_sub(layer)),
@@ -166,21 +141,20 @@ impl Topology {
             ];
             for (exists, neighbor) in steps {
                 if exists {
-                    found.push(neighbor);
+                    found.push(Point::new(neighbor));
                 }
             }
-        });
-        Self { shape: Some(([columns, rows, layers], Form::Box)), ..cuboid }
+        })
     }
 
-    /// The box with these `sides` (columns, rows, layers), edges joined as `form` says. Two points are
-    /// joined by at most one edge, also where a side has only two points.
-    pub(crate) fn joined(sides: [u32; 3], form: Form) -> Self {
-        let points = count(&sides);
-        let joined = Self::from_neighbors(points, 6 * points as usize, |point, found| {
+    /// A board with joined edges. Two points are joined by at most one edge, also where a side has
+    /// only two points.
+    fn joined(sides: [u32; 3], joined: [bool; 3]) -> Self {
+        let points = sides.iter().product();
+        Self::from_neighbors(points, 6 * points as usize, |point, found| {
             let mut around = Vec::with_capacity(6);
             let mut step = 1;
-            for (side, joined) in sides.into_iter().zip(form.joined()) {
+            for (side, joined) in sides.into_iter().zip(joined) {
                 let at = point / step % side;
                 let line = point - at * step;
                 if at > 0 || joined {
@@ -192,17 +166,16 @@ impl Topology {
                 step *= side;
             }
             around.retain(|&neighbor| neighbor != point);
-            found.extend(reading_order(around));
-        });
-        Self { shape: Some((sides, form)), ..joined }
+            found.extend(reading_order(around.into_iter().map(Point::new).collect()));
+        })
     }
 
     /// The adjacency in which `neighbors` adds those of each point to the list of all, in
-    /// increasing order; no more than `adjacencies` all together.
+    /// increasing order; at most `adjacencies` in total.
     fn from_neighbors(
         points: u32,
         adjacencies: usize,
-        neighbors: impl Fn(Point, &mut Vec<Point>),
+        neighbors: impl Fn(u32, &mut Vec<Point>),
     ) -> Self {
         let mut starts = Vec::with_capacity(points as usize + 1);
         let mut all = Vec::with_capacity(adjacencies);
@@ -211,7 +184,7 @@ impl Topology {
             neighbors(point, &mut all);
             starts.push(all.len() as u32);
         }
-        Self { starts: starts.into(), neighbors: all.into(), shape: None }
+        Self { starts: starts.into(), neighbors: all.into(), space: None }
     }
 
     /// The number of points.
@@ -226,17 +199,17 @@ impl Topology {
         self.len() == 0
     }
 
-    /// The number of columns and of rows, if the topology was made as a grid.
-    pub(crate) fn sides(&self) -> Option<[u32; 2]> {
-        match self.shape {
-            Some(([columns, rows, 1], Form::Box)) => Some([columns, rows]),
-            _ => None,
-        }
+    /// All points in order.
+    pub fn points(
+        &self,
+    ) -> impl ExactSizeIterator<Item = Point> + DoubleEndedIterator + Clone + use<> {
+        Point::first(self.len() as u32)
     }
 
-    /// The numbers of columns, rows and layers and the joined edges, if the topology was made from them.
-    pub(crate) fn shape(&self) -> Option<([u32; 3], Form)> {
-        self.shape
+    /// The columns, rows and layers and the joined edges, unless the topology was made from edges.
+    #[must_use]
+    pub fn space(&self) -> Option<Space> {
+        self.space
     }
 
     /// The number of ordered pairs of adjacent points: twice the number of edges.
@@ -252,7 +225,7 @@ impl Topology {
     #[inline]
     #[must_use]
     pub fn neighbors(&self, point: Point) -> &[Point] {
-        let p = point as usize;
+        let p = point.index();
         &self.neighbors[self.starts[p] as usize..self.starts[p + 1] as usize]
     }
 
@@ -289,8 +262,32 @@ impl Topology {
     }
 }
 
-/// The number of points of a board with these sides.
-fn count(sides: &[u32]) -> u32 {
-    let points = sides.iter().try_fold(1u32, |points, &side| points.checked_mul(side));
-    points.filter(|&points| points <= MAX_POINTS).expect("at most 2^29 points")
+/// The points of a grid, each next to those one step away in its column or row.
+impl From<Grid> for Topology {
+    fn from(grid: Grid) -> Self {
+        Space::from(grid).into()
+    }
+}
+
+/// The points of a space, each next to those one step away in its column or row or on the next layer.
+impl From<Space> for Topology {
+    fn from(space: Space) -> Self {
+        let topology = match space.form() {
+            Form::Box => Self::cuboid(space.sides()),
+            form => Self::joined(space.sides(), form.joined()),
+        };
+        Self { space: Some(space), ..topology }
+    }
+}
+
+impl From<Grid> for Arc<Topology> {
+    fn from(grid: Grid) -> Self {
+        Arc::new(grid.into())
+    }
+}
+
+impl From<Space> for Arc<Topology> {
+    fn from(space: Space) -> Self {
+        Arc::new(space.into())
+    }
 }

@@ -1,17 +1,18 @@
-//! The reasons not to analyse a board.
+//! Errors of an analysis.
 
 use alloc::vec::Vec;
 use core::fmt;
 
 use crate::color::Color;
 use crate::components::Components;
+use crate::id::Point;
 use crate::space::Space;
-use crate::topology::Point;
 
-/// The reason why a board cannot be analysed.
+/// The error for a board that cannot be analysed.
 ///
 /// `Display` gives points as numbers; use [`Unanalyzable::on`] for their names.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Unanalyzable {
     /// A block has no liberty. The board cannot arise in play.
     NoLiberty {
@@ -29,6 +30,24 @@ impl Unanalyzable {
     pub(crate) fn check(components: &Components) -> Result<(), Self> {
         let Some((block, color)) = components.block_without_liberties() else { return Ok(()) };
         Err(Self::NoLiberty { color, points: components.points(block).to_vec() })
+    }
+
+    /// A stable word for programs: `no-liberty` or `no-block`.
+    #[must_use]
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::NoLiberty { .. } => "no-liberty",
+            Self::NoBlock(_) => "no-block",
+        }
+    }
+
+    /// The points that it is about.
+    #[must_use]
+    pub fn points(&self) -> &[Point] {
+        match self {
+            Self::NoLiberty { points, .. } => points,
+            Self::NoBlock(point) => core::slice::from_ref(point),
+        }
     }
 
     /// The reason with the names that points have on a grid or in a space.
@@ -58,7 +77,7 @@ struct Named<'a>(&'a Unanalyzable, Option<Space>);
 impl Named<'_> {
     fn write(&self, f: &mut fmt::Formatter<'_>, point: Point) -> fmt::Result {
         match self.1 {
-            Some(space) if (point as usize) < space.len() => f.write_str(&space.name(point)),
+            Some(space) if point.index() < space.len() => f.write_str(&space.name(point)),
             _ => write!(f, "point {point}"),
         }
     }

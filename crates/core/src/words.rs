@@ -1,10 +1,9 @@
-//! The words for values that have few: the same in the program's options, in JSON, in the
-//! binding and in the library.
+//! The words of enums: the same in the program's options, in JSON, in the binding and in the library.
 
 use core::fmt;
 
-/// The error for a text that is not one of the words for a value.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// The error for a text that is none of the words of an enum.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct UnknownWord {
     /// The words that there are.
     pub expected: &'static [&'static str],
@@ -27,13 +26,13 @@ impl fmt::Display for UnknownWord {
 
 impl core::error::Error for UnknownWord {}
 
-/// Gives an enum its words: `word`, `Display` and `FromStr`.
+/// Gives an enum its words: `as_str` and `Display`.
 macro_rules! words {
     ($type:ident { $($variant:ident => $word:literal),+ $(,)? }) => {
         impl $type {
             /// The word for it in the program's options and in JSON.
             #[must_use]
-            pub const fn word(self) -> &'static str {
+            pub const fn as_str(self) -> &'static str {
                 match self {
                     $($type::$variant => $word,)+
                 }
@@ -42,9 +41,16 @@ macro_rules! words {
 
         impl core::fmt::Display for $type {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                f.pad(self.word())
+                f.pad(self.as_str())
             }
         }
+    };
+}
+
+/// Gives an enum its words, from which it can be parsed.
+macro_rules! parsed_words {
+    ($type:ident { $($variant:ident => $word:literal),+ $(,)? }) => {
+        crate::words::words!($type { $($variant => $word),+ });
 
         impl core::str::FromStr for $type {
             type Err = crate::words::UnknownWord;
@@ -59,4 +65,4 @@ macro_rules! words {
     };
 }
 
-pub(crate) use words;
+pub(crate) use {parsed_words, words};

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::{Mutex, PoisonError};
 
 use pass_alive::search::{GivenUp, Limits, Method, Search};
-use pass_alive::{Board, Color, Grid, Suicide, Topology};
+use pass_alive::{Board, Color, Grid, Point, Suicide};
 use peak_alloc::PeakAlloc;
 
 #[global_allocator]
@@ -24,7 +24,7 @@ fn peak<T>(work: impl FnOnce() -> T) -> (T, u64) {
 /// A block with two eyes in a corner, which no line of play captures, and nothing else.
 fn eyes(side: u32) -> Board {
     let grid = Grid::new(side, side).expect("a size");
-    let mut board = Board::new(grid.topology());
+    let mut board = Board::new(grid);
     for (column, row) in [(1, 0), (3, 0), (0, 1), (1, 1), (2, 1), (3, 1)] {
         board.set(grid.point(column, row).expect("a point"), Some(Color::Black));
     }
@@ -35,8 +35,8 @@ fn eyes(side: u32) -> Board {
 /// many stones that were removed.
 fn searches() -> Vec<Search> {
     let boards = [eyes(19), eyes(1000), {
-        let mut line = Board::new(Topology::grid(40, 1));
-        line.set(20, Some(Color::Black));
+        let mut line = Board::new(Grid::new(40, 1).expect("a size"));
+        line.set(Point::new(20), Some(Color::Black));
         line
     }];
     let mut searches = Vec::new();
@@ -72,7 +72,7 @@ fn a_block_on_a_million_points_is_given_up_within_the_limit() {
     let search = Search::new(&eyes(1000), Color::Black, Suicide::Forbidden, Method::Full);
     let search = search.expect("liberties");
     let limits = Limits { bytes: 40_000_000, ..Limits::default() };
-    let (searched, most) = peak(|| search.run(1, limits).expect("a stone"));
+    let (searched, most) = peak(|| search.run(Point::new(1), limits).expect("a stone"));
     assert_eq!(searched.safe, Err(GivenUp::Memory));
     assert!(searched.arrangements > 100, "{searched:?}");
     assert!((20_000_000..=40_000_000).contains(&most), "{most}");
@@ -84,7 +84,7 @@ fn where_there_is_no_memory_nothing_is_allocated() {
     let search = Search::new(&eyes(1000), Color::Black, Suicide::Allowed, Method::Full);
     let search = search.expect("liberties");
     let limits = Limits { bytes: 999_999, ..Limits::default() };
-    let (searched, most) = peak(|| search.run(1, limits).expect("a stone"));
+    let (searched, most) = peak(|| search.run(Point::new(1), limits).expect("a stone"));
     assert_eq!((searched.safe, searched.arrangements), (Err(GivenUp::Memory), 0));
     assert_eq!(most, 0);
 }
@@ -98,7 +98,7 @@ fn on_nineteen_lines_arrangements_run_out_before_memory() {
     let search = search.expect("liberties");
     let limits = Limits::default();
     let tenth = Limits { arrangements: limits.arrangements / 10, ..limits };
-    let (searched, most) = peak(|| search.run(1, tenth).expect("a stone"));
+    let (searched, most) = peak(|| search.run(Point::new(1), tenth).expect("a stone"));
     let given_up = (Err(GivenUp::Arrangements), tenth.arrangements);
     assert_eq!((searched.safe, searched.arrangements), given_up);
     assert!(most < limits.bytes / 10, "{most} bytes");
@@ -110,7 +110,9 @@ fn a_search_that_ends_within_its_limit_ends_as_without_one() {
     let _guard = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
     let search = Search::new(&eyes(5), Color::Black, Suicide::Forbidden, Method::Full);
     let search = search.expect("liberties");
-    let run = |bytes| search.run(1, Limits { bytes, arrangements: u64::MAX }).expect("a stone");
+    let run = |bytes| {
+        search.run(Point::new(1), Limits { bytes, arrangements: u64::MAX }).expect("a stone")
+    };
     let (whole, most) = peak(|| run(u64::MAX));
     assert_eq!(whole.safe, Ok(true));
     assert_eq!(run(most), whole);

@@ -7,7 +7,7 @@ use std::hint::black_box;
 use std::{env, fs};
 
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
-use pass_alive::{Board, Color, Grid};
+use pass_alive::{Board, Color, Grid, Point};
 use pass_alive_eyes::exact::{Limits, Local, solve};
 use pass_alive_eyes::{Choices, Eyes, LookAhead};
 use pass_alive_notation::{Record, read};
@@ -74,14 +74,14 @@ fn exact(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("exact");
     for (name, text) in PLAYED_OUT {
         let board = Board::from_rows(text).expect("a board");
-        let stones = (0..board.len() as u32).filter(|&at| board.get(at) == Some(Color::White));
-        let wall: Vec<u32> = stones.collect();
-        let empty = (0..board.len() as u32).filter(|&at| board.get(at).is_none());
-        let inside = |&at: &u32| {
+        let stones = board.points().filter(|&at| board.get(at) == Some(Color::White));
+        let wall: Vec<Point> = stones.collect();
+        let empty = board.points().filter(|&at| board.get(at).is_none());
+        let inside = |&at: &Point| {
             let around = board.topology().neighbors(at).iter();
             around.clone().all(|&next| board.get(next) != Some(Color::Black))
         };
-        let playable: Vec<u32> = empty.filter(inside).collect();
+        let playable: Vec<Point> = empty.filter(inside).collect();
         assert_eq!(format!("{} points", playable.len()), name);
         let local = Local::new(&board, Color::White, &wall, &playable).expect("a part of a board");
         group.bench_function(BenchmarkId::from_parameter(name), |bencher| {

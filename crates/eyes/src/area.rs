@@ -58,7 +58,7 @@ pub enum Kind {
 impl Kind {
     /// The word for it in JSON.
     #[must_use]
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Kind::Pure => "pure",
             Kind::SemiPure => "semi-pure",

@@ -64,7 +64,7 @@ fn diagonals(holds: &Holds, region: &Ruled) -> Vec<Point> {
 }
 
 /// The numbers in both lists, which are in increasing order.
-fn common<'a>(one: &'a [u32], other: &'a [u32]) -> impl Iterator<Item = u32> + 'a {
+fn common<'a, T: Copy + Ord>(one: &'a [T], other: &'a [T]) -> impl Iterator<Item = T> + 'a {
     one.iter().copied().filter(|number| other.binary_search(number).is_ok())
 }
 

@@ -52,7 +52,7 @@ pub(crate) fn possibly_dead(survey: &Survey<'_>, owner: Color) -> Deaths {
     let judge = |color: Color, unconditional: bool, stones: &[Point]| {
         let around = stones.iter().flat_map(|&stone| survey.neighbors(stone));
         let mut spaces =
-            around.map(|&point| spaces.of_point[point as usize]).filter(|&space| space != NONE);
+            around.map(|&point| spaces.of_point[point.index()]).filter(|&space| space != NONE);
         let first = spaces.next();
         let dead = color == enemy && !unconditional && spaces.all(|space| Some(space) == first);
         dead.then_some(Dead::NoEyes)
@@ -91,7 +91,7 @@ pub(crate) fn dead(
     }
     for (points, death) in [(&choices.alive, None), (&choices.dead, Some(Dead::Asked))] {
         for &point in points {
-            let block = survey.block_at.get(point as usize).copied().unwrap_or(NONE);
+            let block = survey.block_at.get(point.index()).copied().unwrap_or(NONE);
             if block != NONE && survey.blocks[block as usize].color != owner {
                 deaths.dead[block as usize] = death;
             }

@@ -88,7 +88,7 @@ impl Evaluation {
         }
         for candidate in &candidates {
             for &point in &candidate.points {
-                let hold = &mut holds.of_point[point as usize];
+                let hold = &mut holds.of_point[point.index()];
                 *hold = match *hold {
                     Hold::Open if candidate.open != Some(point) => Hold::Controlled,
                     Hold::Enemy => Hold::Prisoner,
@@ -113,7 +113,7 @@ impl Evaluation {
 fn holds(survey: &Survey<'_>, owner: Color, enclosed: &[u32]) -> Holds {
     let spaces = survey.spaces(owner);
     let hold = |point: Point| {
-        let space = spaces.of_point[point as usize];
+        let space = spaces.of_point[point.index()];
         let inside = enclosed.binary_search(&space).is_ok();
         match (survey.board.get(point), inside) {
             (Some(color), _) if color == owner => Hold::Own,
@@ -123,7 +123,7 @@ fn holds(survey: &Survey<'_>, owner: Color, enclosed: &[u32]) -> Holds {
             (None, false) => Hold::Open,
         }
     };
-    let of_point = (0..survey.board.len() as Point).map(hold).collect();
+    let of_point = survey.board.points().map(hold).collect();
     Holds { grid: survey.grid, owner, of_point }
 }
 
@@ -141,7 +141,7 @@ fn assess(
         let mut owners = candidate.walls.iter().map(|&wall| groups.of_block[wall as usize]);
         let Some(group) = owners.next() else { continue };
         if owners.all(|other| other == group) {
-            candidate.points.iter().for_each(|&point| is_region[point as usize] = true);
+            candidate.points.iter().for_each(|&point| is_region[point.index()] = true);
             regions[group as usize].push(candidate);
         }
     }
@@ -149,7 +149,7 @@ fn assess(
     let assess = |(group, candidates): (usize, Vec<Candidate>)| {
         let blocks = groups.blocks[group].clone();
         let mut outside = survey.liberties(&blocks);
-        outside.retain(|&liberty| !is_region[liberty as usize]);
+        outside.retain(|&liberty| !is_region[liberty.index()]);
         let regions: Vec<Ruled> = candidates
             .into_iter()
             .map(|candidate| Ruled::new(survey, holds, candidate, trials))
@@ -165,15 +165,15 @@ fn assess(
 fn exits(survey: &Survey<'_>, holds: &Holds, groups: &Groups, is_region: &[bool]) -> Vec<bool> {
     let mut exits = vec![false; groups.blocks.len()];
     let mut found = vec![false; survey.board.len()];
-    let is_open = |point: Point| holds.at(point) == Hold::Open && !is_region[point as usize];
-    for first in 0..survey.board.len() as Point {
-        if found[first as usize] || !is_open(first) {
+    let is_open = |point: Point| holds.at(point) == Hold::Open && !is_region[point.index()];
+    for first in survey.board.points() {
+        if found[first.index()] || !is_open(first) {
             continue;
         }
         let points = component(survey.board, first, &mut found, &is_open);
         let around = survey.around(&points);
         let beside = around.iter().filter(|&&point| holds.at(point) == Hold::Own);
-        let beside = beside.map(|&point| groups.of_block[survey.block_at[point as usize] as usize]);
+        let beside = beside.map(|&point| groups.of_block[survey.block_at[point.index()] as usize]);
         let beside = sorted(beside.collect());
         if points.len() > MOST_OPEN || beside.len() > 1 {
             beside.iter().for_each(|&group| exits[group as usize] = true);

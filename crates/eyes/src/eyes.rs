@@ -238,7 +238,7 @@ impl Builder<'_> {
     fn prisoners(&self) -> Vec<(Point, Dead)> {
         let sites = self.enclosed().flat_map(|region| &region.sites);
         let prisoner = |site: &Site| {
-            let block = self.study.survey.block_at[site.point as usize];
+            let block = self.study.survey.block_at[site.point.index()];
             let death = self.study.deaths.dead.get(block as usize).copied().flatten()?;
             Some((site.point, death))
         };

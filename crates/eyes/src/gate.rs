@@ -9,7 +9,7 @@ use crate::ruled::Candidate;
 use crate::survey::{NONE, Space, Survey, component, sorted};
 
 /// Larger regions with enemy stones in them are no regions: they could not be played out either.
-const MOST_POINTS: usize = 13;
+const MAX_POINTS: usize = 13;
 
 /// The parts of a space that is not enclosed which one move of the owner would close: all their points
 /// but one, the gate, are next to no enemy stone outside. Enemy blocks that are `weak` can be inside.
@@ -22,7 +22,7 @@ pub(crate) fn open_at_one_point(
     let mut invaded = parts(survey, owner, space, &|block| weak[block as usize]);
     invaded.retain(|part| {
         let has_stone = part.points.iter().any(|&point| survey.board.get(point).is_some());
-        has_stone && part.points.len() <= MOST_POINTS
+        has_stone && part.points.len() <= MAX_POINTS
     });
     let mut found = parts(survey, owner, space, &|_| false);
     found.retain(|part| {
@@ -43,7 +43,7 @@ fn parts(
     inside: &dyn Fn(u32) -> bool,
 ) -> Vec<Candidate> {
     let board = survey.board;
-    let is_free = |point: Point| match survey.block_at[point as usize] {
+    let is_free = |point: Point| match survey.block_at[point.index()] {
         NONE => true,
         block => survey.blocks[block as usize].color != owner && inside(block),
     };
@@ -55,7 +55,7 @@ fn parts(
     let mut found = vec![false; board.len()];
     let mut parts: Vec<Candidate> = Vec::new();
     for &first in &space.points {
-        if found[first as usize] || !is_shut(first) {
+        if found[first.index()] || !is_shut(first) {
             continue;
         }
         let points = component(board, first, &mut found, &is_shut);
@@ -66,7 +66,7 @@ fn parts(
             continue;
         }
         let around = survey.around(&points).into_iter();
-        let walls = around.map(|point| survey.block_at[point as usize]);
+        let walls = around.map(|point| survey.block_at[point.index()]);
         let walls = walls.filter(|&block| block != NONE);
         match parts.iter_mut().find(|part| part.open == Some(gate)) {
             Some(part) => {

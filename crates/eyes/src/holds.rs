@@ -32,7 +32,7 @@ pub(crate) struct Holds {
 
 impl Holds {
     pub(crate) fn at(&self, point: Point) -> Hold {
-        self.of_point[point as usize]
+        self.of_point[point.index()]
     }
 
     /// The four points diagonal to `point`; `None` off the board.

@@ -14,7 +14,7 @@ pub enum Level {
 impl Level {
     /// The word for it in JSON.
     #[must_use]
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Level::False => "false",
             Level::Half => "half",

@@ -27,7 +27,7 @@ pub enum Why {
 impl Why {
     /// The word for it in JSON.
     #[must_use]
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Why::Liberties => "liberties",
             Why::Atari => "atari",
@@ -95,7 +95,7 @@ impl Linking<'_> {
             let mut beside = Vec::new();
             for &liberty in &block.liberties {
                 let around = survey.neighbors(liberty).iter();
-                let blocks = around.map(|&next| survey.block_at[next as usize]);
+                let blocks = around.map(|&next| survey.block_at[next.index()]);
                 beside.extend(
                     blocks.filter(|&b| {
                         b != NONE && b > a && survey.blocks[b as usize].color == owner
@@ -121,7 +121,7 @@ impl Linking<'_> {
 fn in_atari_at_once(survey: &Survey<'_>, owner: Color, point: Point) -> bool {
     let mut liberties = Vec::new();
     for &next in survey.neighbors(point) {
-        match survey.block_at[next as usize] {
+        match survey.block_at[next.index()] {
             NONE => liberties.push(next),
             block => {
                 let block = &survey.blocks[block as usize];
@@ -145,7 +145,7 @@ pub(crate) fn groups(
     regions: &[Candidate],
     choices: &Choices,
 ) -> Groups {
-    let block = |point: Point| survey.block_at.get(point as usize).copied().unwrap_or(NONE);
+    let block = |point: Point| survey.block_at.get(point.index()).copied().unwrap_or(NONE);
     let pair = |&(a, b): &(Point, Point)| (block(a).min(block(b)), block(a).max(block(b)));
     let mut linking = Linking {
         survey,

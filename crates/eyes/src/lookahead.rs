@@ -35,7 +35,7 @@ pub enum By {
 impl By {
     /// The word for it in JSON.
     #[must_use]
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             By::Table => "table",
             By::Rules => "rules",

@@ -92,7 +92,7 @@ impl Part {
         let holds = &study.evaluation.holds;
         let mut found = vec![false; board.len()];
         for &liberty in &group.outside {
-            if found[liberty as usize] {
+            if found[liberty.index()] {
                 continue;
             }
             let pocket =
@@ -134,7 +134,7 @@ impl Part {
             block.liberties.len() <= FEW || block.liberties.iter().all(is_near)
         });
         let around = self.playable.iter().flat_map(|&at| survey.neighbors(at));
-        let own = around.map(|&point| survey.block_at[point as usize]);
+        let own = around.map(|&point| survey.block_at[point.index()]);
         let own = own.filter(|&block| {
             let of_group = || study.evaluation.groups.of_block[block as usize];
             block != NONE && of_group() != NONE && !group.blocks.contains(&block)
@@ -168,6 +168,6 @@ fn capturable(
             && playable.binary_search(&block.stones[0]).is_err()
             && may_fall(block, &is_near)
     };
-    let blocks = around.map(|&point| survey.block_at[point as usize]);
+    let blocks = around.map(|&point| survey.block_at[point.index()]);
     sorted(blocks.filter(counts).collect())
 }

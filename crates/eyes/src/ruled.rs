@@ -25,11 +25,11 @@ pub(crate) struct Candidate {
 const ENOUGH_OUTSIDE: u32 = 2;
 
 /// What is left of a mixed region after a move can be mixed again. It is followed so many moves
-/// further, if it has at most [`MOST_POINTS`] points.
+/// further, if it has at most [`MAX_POINTS`] points.
 const FURTHER: u32 = 1;
 
 /// The largest regions that are followed further.
-const MOST_POINTS: usize = 10;
+const MAX_POINTS: usize = 10;
 
 /// A region with what the rules say about it.
 #[derive(Debug, Clone)]
@@ -130,7 +130,7 @@ impl Ruled {
 fn rulings_after(board: &Board, before: &Holds, points: &[Point], further: u32) -> Vec<Ruling> {
     let mut holds = before.clone();
     for &point in points {
-        holds.of_point[point as usize] = match board.get(point) {
+        holds.of_point[point.index()] = match board.get(point) {
             Some(color) if color == before.owner => Hold::Own,
             Some(_) => Hold::Prisoner,
             None => Hold::Controlled,
@@ -140,12 +140,12 @@ fn rulings_after(board: &Board, before: &Holds, points: &[Point], further: u32) 
     let captured = |&&point: &&Point| before.at(point) == Hold::Own && board.get(point).is_none();
     let around = points.iter().flat_map(|&point| board.topology().neighbors(point));
     for &point in around.filter(captured) {
-        holds.of_point[point as usize] = Hold::Open;
+        holds.of_point[point.index()] = Hold::Open;
     }
     let mut found = vec![false; board.len()];
     let mut rulings = Vec::new();
     for &first in points {
-        if found[first as usize] || board.get(first) == Some(before.owner) {
+        if found[first.index()] || board.get(first) == Some(before.owner) {
             continue;
         }
         let enters = |point: Point| matches!(holds.at(point), Hold::Controlled | Hold::Prisoner);
@@ -171,7 +171,7 @@ fn rulings_after(board: &Board, before: &Holds, points: &[Point], further: u32) 
                 outside_liberties: 2,
             };
             let kind = area.kind();
-            if further > 0 && sites.len() <= MOST_POINTS {
+            if further > 0 && sites.len() <= MAX_POINTS {
                 let mut after = |changed: &Board| {
                     rulings_after(changed, &holds, &candidate.points, further - 1)
                 };

@@ -52,7 +52,7 @@ pub enum Because {
 impl Status {
     /// The word for it in JSON.
     #[must_use]
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Status::Alive => "alive",
             Status::Critical => "critical",
@@ -66,7 +66,7 @@ impl Status {
 impl Because {
     /// The word for it in JSON.
     #[must_use]
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Because::Unconditional => "unconditional",
             Because::Sum => "sum",
@@ -148,7 +148,7 @@ impl Circumstances<'_> {
         let survey = self.survey;
         let stones = group.blocks.iter().flat_map(|&block| &survey.blocks[block as usize].stones);
         let around = stones.chain(&group.outside).flat_map(|&point| survey.neighbors(point));
-        let enemies = around.map(|&point| survey.block_at[point as usize]);
+        let enemies = around.map(|&point| survey.block_at[point.index()]);
         let enemies: Vec<u32> =
             sorted(enemies.filter(|&block| block != NONE && self.is_enemy(block)).collect());
         enemies.into_iter().any(|enemy| {

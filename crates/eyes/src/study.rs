@@ -69,7 +69,7 @@ impl<'a> Study<'a> {
     /// The number of blocks of `group` next to `point`.
     pub(crate) fn blocks_beside(&self, group: &Assessed, point: Point) -> usize {
         let around = self.survey.neighbors(point).iter();
-        let blocks = around.map(|&next| self.survey.block_at[next as usize]);
+        let blocks = around.map(|&next| self.survey.block_at[next.index()]);
         sorted(blocks.filter(|block| group.blocks.contains(block)).collect()).len()
     }
 }

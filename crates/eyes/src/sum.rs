@@ -24,7 +24,7 @@ pub enum Method {
 impl Method {
     /// The word for it in JSON.
     #[must_use]
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Method::Averages => "averages",
             Method::Switches => "switches",

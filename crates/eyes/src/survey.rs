@@ -55,7 +55,7 @@ impl<'a> Survey<'a> {
         let mut unconditional = vec![false; board.len()];
         let life = Judge::new().decide(board, Suicide::Forbidden)?;
         for stone in life.black.alive().chain(life.white.alive()) {
-            unconditional[stone as usize] = true;
+            unconditional[stone.index()] = true;
         }
         let (blocks, block_at) = blocks(board, &unconditional);
         let spaces = ByColor::from_fn(|color| Spaces::new(board, color, &block_at));
@@ -89,7 +89,7 @@ impl<'a> Survey<'a> {
 }
 
 /// In increasing order, each once.
-pub(crate) fn sorted(mut numbers: Vec<u32>) -> Vec<u32> {
+pub(crate) fn sorted<T: Ord>(mut numbers: Vec<T>) -> Vec<T> {
     numbers.sort_unstable();
     numbers.dedup();
     numbers
@@ -104,13 +104,13 @@ pub(crate) fn component(
     enter: &dyn Fn(Point) -> bool,
 ) -> Vec<Point> {
     let mut points = vec![first];
-    found[first as usize] = true;
+    found[first.index()] = true;
     let mut next = 0;
     while let Some(&point) = points.get(next) {
         next += 1;
         for &neighbor in board.topology().neighbors(point) {
-            if !found[neighbor as usize] && enter(neighbor) {
-                found[neighbor as usize] = true;
+            if !found[neighbor.index()] && enter(neighbor) {
+                found[neighbor.index()] = true;
                 points.push(neighbor);
             }
         }
@@ -122,16 +122,16 @@ fn blocks(board: &Board, unconditional: &[bool]) -> (Vec<Block>, Vec<u32>) {
     let mut found = vec![false; board.len()];
     let mut block_at = vec![NONE; board.len()];
     let mut blocks = Vec::new();
-    for first in 0..board.len() as Point {
+    for first in board.points() {
         let Some(color) = board.get(first) else { continue };
-        if found[first as usize] {
+        if found[first.index()] {
             continue;
         }
         let stones = component(board, first, &mut found, &|point| board.get(point) == Some(color));
         let around = stones.iter().flat_map(|&stone| board.topology().neighbors(stone)).copied();
         let liberties = sorted(around.filter(|&point| board.get(point).is_none()).collect());
-        stones.iter().for_each(|&stone| block_at[stone as usize] = blocks.len() as u32);
-        let unconditional = unconditional[first as usize];
+        stones.iter().for_each(|&stone| block_at[stone.index()] = blocks.len() as u32);
+        let unconditional = unconditional[first.index()];
         blocks.push(Block { color, stones, liberties, unconditional });
     }
     (blocks, block_at)
@@ -142,23 +142,23 @@ impl Spaces {
         let mut found = vec![false; board.len()];
         let mut of_point = vec![NONE; board.len()];
         let mut list: Vec<Space> = Vec::new();
-        for first in 0..board.len() as Point {
-            if found[first as usize] || board.get(first) == Some(color) {
+        for first in board.points() {
+            if found[first.index()] || board.get(first) == Some(color) {
                 continue;
             }
             let points =
                 component(board, first, &mut found, &|point| board.get(point) != Some(color));
             let (mut walls, mut enemies) = (Vec::new(), Vec::new());
             for &point in &points {
-                of_point[point as usize] = list.len() as u32;
+                of_point[point.index()] = list.len() as u32;
                 if board.get(point).is_some() {
-                    enemies.push(block_at[point as usize]);
+                    enemies.push(block_at[point.index()]);
                 }
                 let around = board.topology().neighbors(point).iter();
                 walls.extend(
                     around
                         .filter(|&&next| board.get(next) == Some(color))
-                        .map(|&next| block_at[next as usize]),
+                        .map(|&next| block_at[next.index()]),
                 );
             }
             list.push(Space { points, walls: sorted(walls), enemies: sorted(enemies) });

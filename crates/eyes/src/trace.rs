@@ -156,7 +156,7 @@ pub enum Adjustment {
 impl Adjustment {
     /// The word for it in JSON.
     #[must_use]
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Adjustment::SquareFour => "square-four",
             Adjustment::Cap => "cap",

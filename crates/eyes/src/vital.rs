@@ -105,7 +105,7 @@ fn eyes_after(
 /// The eyes of the group with a stone on `stone`, none if it was captured, if the owner and if the
 /// attacker moves next; `None` if they are not known.
 fn eyes_around(after: &Study<'_>, stone: Point, look_ahead: LookAhead) -> Option<[u8; 2]> {
-    let block = after.survey.block_at[stone as usize];
+    let block = after.survey.block_at[stone.index()];
     if block == NONE || after.evaluation.holds.at(stone) != Hold::Own {
         return Some([0, 0]);
     }

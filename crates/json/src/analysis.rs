@@ -4,7 +4,7 @@ use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use pass_alive::{Analysis, NotVital, Point, RegionRule, Round, Space};
+use pass_alive::{Analysis, Moment, NotVital, Point, RegionRule, Space};
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
@@ -86,7 +86,7 @@ impl Serialize for Side<'_> {
         let mut side = serializer.serialize_struct("Side", 4)?;
         side.serialize_field("blocks", &Written(|| analysis.blocks().map(|it| self.block(it))))?;
         side.serialize_field("regions", &Written(|| analysis.regions().map(|it| self.region(it))))?;
-        side.serialize_field("rounds", &analysis.trace().rounds())?;
+        side.serialize_field("rounds", &analysis.trace().round_count())?;
         side.serialize_field("alive", &Written(|| analysis.alive().map(|it| space.name(it))))?;
         side.end()
     }
@@ -98,27 +98,32 @@ impl<'a> Side<'a> {
     }
 
     fn block(&self, block: pass_alive::Block<'a>) -> Block<'a> {
-        let cast_out = block.cast_out_in();
+        let trace = self.analysis.trace();
+        let cast_out = block.cast_out_at();
         Block {
             name: block.name(),
             points: self.points(block.points()),
             liberties: self.points(block.liberties()),
-            cast_out: cast_out.map(Round::number),
+            cast_out: cast_out.map(|at| self.round(at)),
             why: match cast_out {
-                Some(Round::START) => None,
-                Some(round) => Some(self.judgement(block, round)),
-                None => Some(self.judgement(block, self.analysis.trace().last_round())),
+                Some(Moment::START) => None,
+                moment => Some(self.judgement(block, moment.unwrap_or(trace.last_moment()))),
             },
         }
     }
 
-    fn judgement(&self, block: pass_alive::Block<'_>, round: Round) -> Judgement {
+    /// The number of the round of `moment`.
+    fn round(&self, moment: Moment) -> u32 {
+        self.analysis.trace().round_of(moment).number()
+    }
+
+    fn judgement(&self, block: pass_alive::Block<'_>, moment: Moment) -> Judgement {
         let other = |region: pass_alive::Region<'_>| {
-            let why = region.why_not_vital(block.id(), round)?;
+            let why = region.why_not_vital(block.id(), moment)?;
             Some(Other { region: region.name(), why: self.why(why) })
         };
         Judgement {
-            vital: block.vital_regions(round).map(|region| region.name()).collect(),
+            vital: block.vital_regions(moment).map(|region| region.name()).collect(),
             others: block.regions().filter_map(other).collect(),
         }
     }
@@ -127,15 +132,15 @@ impl<'a> Side<'a> {
         match why {
             NotVital::Unhealthy(point) => Why::Unhealthy { at: self.space.name(point) },
             NotVital::OutsideStart(lost) => Why::Outside { lost: lost.to_string() },
-            NotVital::Discarded { round, lost } => {
-                Why::Discarded { round: round.number(), lost: lost.to_string() }
+            NotVital::Discarded { at, lost } => {
+                Why::Discarded { round: self.round(at), lost: lost.to_string() }
             }
         }
     }
 
     fn region(&self, region: pass_alive::Region<'a>) -> Region<'a> {
-        let discarded = region.discarded_in();
-        let never_listed = discarded == Some(Round::START);
+        let discarded = region.discarded_at();
+        let never_listed = discarded == Some(Moment::START);
         let not_small_at = region
             .not_small_at()
             .filter(|_| never_listed && self.analysis.rules().regions == RegionRule::Small);
@@ -145,7 +150,7 @@ impl<'a> Side<'a> {
             neighbors: names(region.neighbors()),
             small: region.is_small(),
             healthy_for: names(region.healthy_for()),
-            discarded: discarded.map(Round::number),
+            discarded: discarded.map(|at| self.round(at)),
             cleared: region.cleared_at().is_some(),
             why: discarded.map(|_| Loss {
                 not_small_at: not_small_at.map(|point| self.space.name(point)),

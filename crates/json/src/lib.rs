@@ -2,6 +2,7 @@
 #![no_std]
 #![forbid(unsafe_code)]
 
+#[macro_use]
 extern crate alloc;
 
 mod analysis;
@@ -10,8 +11,11 @@ mod changes;
 mod names;
 mod position;
 mod proof;
+mod question;
+mod refusal;
 mod score;
 mod search;
+mod selection;
 mod support;
 mod turn;
 
@@ -21,7 +25,10 @@ pub use changes::changes;
 pub use names::point_names;
 pub use position::Position;
 pub use proof::proof;
+pub use question::{BadName, Question, joined, point_name, stones_named};
+pub use refusal::Refusal;
 pub use score::score;
 pub use search::search;
+pub use selection::Selection;
 pub use support::support;
 pub use turn::turn;

@@ -10,9 +10,9 @@ use serde::{Serialize, Serializer};
 /// The names of some points, as all answers give them.
 ///
 /// ```
-/// use pass_alive::Grid;
+/// use pass_alive::{Grid, Point};
 /// let grid = Grid::new(9, 9).unwrap();
-/// assert_eq!(pass_alive_json::point_names(grid, &[0, 80]), ["A9", "J1"]);
+/// assert_eq!(pass_alive_json::point_names(grid, &[0, 80].map(Point::new)), ["A9", "J1"]);
 /// ```
 #[must_use]
 pub fn point_names(space: impl Into<Space>, points: &[Point]) -> Vec<String> {

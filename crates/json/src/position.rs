@@ -67,11 +67,11 @@ impl Serialize for Position<'_> {
             columns: space.layer().columns(),
             rows: space.layer().rows(),
             layers: (space.layers() > 1).then(|| space.layers()),
-            topology: (space.form() != Form::Box).then(|| space.form().word()),
+            topology: (space.form() != Form::Box).then(|| space.form().as_str()),
             board: BoardJson::new(space, self.board),
             assumed: self.assumes_outside_empty.then_some("outside empty"),
             encoding: self.encoding,
-            rules: RulesJson { suicide: suicide.word(), regions: regions.word() },
+            rules: RulesJson { suicide: suicide.as_str(), regions: regions.as_str() },
         };
         json.serialize(serializer)
     }

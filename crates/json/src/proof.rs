@@ -100,7 +100,7 @@ impl Proof<'_> {
         let emptied = step.emptied.map(|region| analysis.region(region).points());
         MoveJson {
             at: self.space.name(step.point),
-            why: step.reason.word(),
+            why: step.reason.as_str(),
             captures: point_names(self.space, &captured),
             suicide: emptied.map(|points| point_names(self.space, points)),
         }

@@ -37,7 +37,7 @@ pub fn score<'a>(
 ) -> impl Serialize + 'a {
     let Position { space, board, .. } = *position;
     let neutral = PointNames::new(space, &score.neutral);
-    let common = Common { counting: counting.word(), neutral, prisoners_known };
+    let common = Common { counting: counting.as_str(), neutral, prisoners_known };
     answer_with(position, common, move |color| {
         if !colors.contains(&color) {
             return None;

@@ -31,9 +31,9 @@ pub fn search<'a>(
         let found = found.get(block.index())?;
         Some(Found {
             safe: found.safe.ok(),
-            given_up: found.safe.err().map(GivenUp::word),
+            given_up: found.safe.err().map(GivenUp::as_str),
             arrangements: found.arrangements,
         })
     };
-    Json { method: method.word(), blocks: blocks(space, analysis, entry) }
+    Json { method: method.as_str(), blocks: blocks(space, analysis, entry) }
 }

@@ -92,6 +92,11 @@ impl ReadError {
     pub fn code(&self) -> &'static str {
         self.fault.code()
     }
+
+    /// The place in the text.
+    pub fn place(&self) -> LineColumn {
+        LineColumn { line: self.line, column: self.column }
+    }
 }
 
 impl Fault {

@@ -15,7 +15,7 @@
 //! * as a [`ReadError`] in place of the record, where there is nothing to show.
 //!
 //! Each has a line, a column and a stable word for programs. The first
-//! [`MOST_LISTED`] of a snapshot or of the complaints are listed, and the others counted.
+//! [`MAX_LISTED`] of a snapshot or of the complaints are listed, and the others counted.
 //!
 //! # Limits
 //!
@@ -45,7 +45,6 @@ pub mod diagram;
 mod error;
 mod escapes;
 mod format;
-mod free;
 mod lines;
 mod marks;
 mod record;
@@ -56,7 +55,9 @@ pub mod rows;
 mod script;
 pub mod sgf;
 mod snapshot;
+mod unpainted;
 mod variation;
+mod warnings;
 mod write;
 
 pub use cursor::LineColumn;
@@ -64,9 +65,10 @@ pub use error::{Fault, ReadError};
 pub use format::Format;
 pub use record::{Positions, Record};
 pub use records::{Records, detect, read};
-pub use remarks::MOST_LISTED;
+pub use remarks::MAX_LISTED;
 pub use snapshot::{MoveQuality, Snapshot, Warning, WarningKind};
 pub use variation::{Fork, Variation};
+pub use warnings::Warnings;
 
 /// What the bytes of a text show before it is decoded, for programs that cut a stream into records.
 pub mod bytes {

@@ -129,7 +129,7 @@ impl Record {
     /// The whole iteration takes time linear in the record and in the positions that it
     /// returns; `nth` and `step_by` skip positions without computing them.
     pub fn positions(&self, line: usize) -> Positions<'_> {
-        self.positions_on(self.topology(), line)
+        self.positions_on(self.space(), line)
     }
 
     /// The same on a topology that the caller has made: for many small records of one size, or for
@@ -137,9 +137,9 @@ impl Record {
     ///
     /// ```
     /// use std::sync::Arc;
-    /// use pass_alive::Topology;
+    /// use pass_alive::{Grid, Topology};
     /// use pass_alive_notation::read;
-    /// let grid = Arc::new(Topology::grid(3, 1));
+    /// let grid: Arc<Topology> = Grid::new(3, 1).unwrap().into();
     /// for board in read("X.X\n\n.O.") {
     ///     let position = board.unwrap().last_on(Arc::clone(&grid));
     ///     assert!(Arc::ptr_eq(position.board.topology(), &grid));
@@ -159,13 +159,6 @@ impl Record {
         Replay::new(&self.script, path, topology)
     }
 
-    /// The topology of the board: no text joins edges. `Space::topology` would bring the code for
-    /// that to every page.
-    fn topology(&self) -> Topology {
-        let layer = self.space().layer();
-        Topology::cuboid(layer.columns(), layer.rows(), self.space().layers())
-    }
-
     /// The position of one line of play after `moves` moves, with all warnings since the
     /// start; `None` if the line has fewer moves.
     pub fn position(&self, line: usize, moves: u32) -> Option<Snapshot> {
@@ -174,7 +167,7 @@ impl Record {
 
     /// The position at the end of the main line, with all its warnings.
     pub fn last(&self) -> Snapshot {
-        self.last_on(self.topology())
+        self.last_on(self.space())
     }
 
     /// The same on a topology that the caller has made, as for [`Record::positions_on`].

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 /// The number of warnings, and of complaints, that are listed at most; the rest are only counted.
-pub const MOST_LISTED: usize = 100;
+pub const MAX_LISTED: usize = 100;
 
 /// A list of remarks that stays short.
 #[derive(Debug, Clone)]
@@ -23,7 +23,7 @@ impl<T: Copy> Remarks<T> {
     /// Adds a remark.
     pub(crate) fn push(&mut self, remark: T) {
         match &mut self.more {
-            _ if self.listed.len() < MOST_LISTED => self.listed.push(remark),
+            _ if self.listed.len() < MAX_LISTED => self.listed.push(remark),
             Some((count, _)) => *count = count.saturating_add(1),
             more => *more = Some((1, remark)),
         }

@@ -7,16 +7,16 @@ use core::ops::Range;
 
 use crate::cursor::{Cursor, LineColumn};
 use crate::escapes;
-use crate::free::Free;
 use crate::marks::Marks;
 use crate::remarks::Remarks;
 use crate::script::{Action, Drawn, DrawnMark, NOWHERE, Script, Step};
 use crate::snapshot::{MoveQuality, Snapshot, Warning, WarningKind};
+use crate::unpainted::Unpainted;
 use pass_alive::{Board, Color, Game, Grid, Mark, Move, Point, Prisoners, Topology};
 
-/// The most set-ups that are made one over the other. Of more of them, as of a text that repeats
-/// a rectangle a hundred thousand times, each point is set only once.
-const FEW: usize = 64;
+/// Up to this many set-ups are applied in turn; beyond that, as in a text that repeats a rectangle a
+/// hundred thousand times, each point is set once.
+const MAX_IN_TURN: usize = 64;
 
 /// A line of play in the middle of being replayed.
 #[derive(Debug)]
@@ -61,7 +61,7 @@ impl<'a> Replay<'a> {
     /// script's size.
     pub(crate) fn new(script: &'a Script, path: Vec<u32>, topology: Arc<Topology>) -> Self {
         let mut board = Board::new(topology);
-        for (point, &stone) in (0..).zip(&script.start) {
+        for (point, &stone) in board.points().zip(&script.start) {
             board.set(point, stone);
         }
         let mut warnings = Remarks::default();
@@ -143,19 +143,19 @@ impl<'a> Replay<'a> {
         }
         let grid = self.script.space.layer();
         let board = self.game.board_mut();
-        let mut free = None;
-        if self.set_ups.len() > FEW {
+        let mut unpainted = None;
+        if self.set_ups.len() > MAX_IN_TURN {
             // The last stone on a point counts.
             self.set_ups.reverse();
-            free = Some(Free::new(grid.len()));
+            unpainted = Some(Unpainted::new(grid.len()));
         }
         for index in self.set_ups.drain(..) {
             let step = self.script.step_at(index as usize);
             let Some(step @ Step { action: Action::SetUp(stone), .. }) = step else { continue };
             for points in ranges(grid, &step) {
-                match &mut free {
+                match &mut unpainted {
                     None => board.fill(points, stone),
-                    Some(free) => free.take_each(points, |point| board.set(point, stone)),
+                    Some(rest) => rest.take_each(points, |point| board.set(point, stone)),
                 }
             }
         }
@@ -251,13 +251,13 @@ impl<'a> Replay<'a> {
                     ranges(self.script.space.layer(), &step)
                         .for_each(|points| marks.put_shapes(points, &shape.kind()));
                 }
-                Action::Number(color) if self.game.board().get(step.from) != Some(color) => {}
+                Action::Number(color, _) if self.game.board().get(step.from) != Some(color) => {}
                 _ => marks.put_label(step.from, || self.label(&step)),
             }
         }
         for &Drawn { point, mark } in &self.script.drawn {
             match mark {
-                DrawnMark::Shape(shape) => marks.put_shapes(point..point + 1, &shape.kind()),
+                DrawnMark::Shape(shape) => marks.put_shape(point, &shape.kind()),
                 DrawnMark::Letter(letter) => {
                     marks.put_label(point, || char::from(letter).to_string());
                 }
@@ -271,8 +271,8 @@ impl<'a> Replay<'a> {
     fn label(&self, step: &Step) -> String {
         let mut label = String::new();
         match step.action {
-            Action::Letter => label.push(char::from(b'a' + (step.to % 26) as u8)),
-            Action::Number(_) => return step.to.to_string(),
+            Action::Letter(number) => label.push(char::from(b'a' + number)),
+            Action::Number(_, number) => return number.to_string(),
             _ => escapes::push_label(&mut label, self.script.text_of(step)),
         }
         label
@@ -283,8 +283,8 @@ impl<'a> Replay<'a> {
 fn ranges(grid: Grid, step: &Step) -> impl Iterator<Item = Range<Point>> + use<> {
     let ((left, _), (right, _)) = (grid.coordinates(step.from), grid.coordinates(step.to));
     let width = right - left + 1;
-    let length = if width == grid.columns() { step.to + 1 - step.from } else { width };
-    (step.from..=step.to)
-        .step_by(grid.columns().max(length) as usize)
-        .map(move |first| first..first + length)
+    let (first, last) = (step.from.number(), step.to.number());
+    let length = if width == grid.columns() { last + 1 - first } else { width };
+    let starts = (first..=last).step_by(grid.columns().max(length) as usize);
+    starts.map(move |start| Point::new(start)..Point::new(start + length))
 }

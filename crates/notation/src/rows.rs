@@ -22,58 +22,50 @@ const USUAL: usize = Grid::STANDARD.len();
 /// The line between two layers.
 const BETWEEN_LAYERS: &str = "--";
 
-/// Reads one board of one layer, of any size up to 20,000 columns and rows.
-///
-/// ```
-/// use pass_alive::Color;
-/// use pass_alive_notation::rows;
-/// let (grid, board) = rows::read("
-///     . X
-///     O .
-/// ").unwrap();
-/// assert_eq!((grid.columns(), grid.rows()), (2, 2));
-/// assert_eq!(board.get(1), Some(Color::Black));
-/// assert_eq!(rows::read(".X/O.").unwrap().1, board);
-///
-/// let error = rows::read(".X\nO").unwrap_err();
-/// assert_eq!((error.code(), error.line, error.column), ("ragged-rows", 2, 2));
-/// ```
-///
-/// # Errors
-/// Those of [`read_space`], and [`Fault::Layers`] if there are several.
-pub fn read(text: &str) -> Result<(Grid, Board), ReadError> {
-    let (start, space, stones) = read_only(text)?;
-    let grid = space.grid().ok_or(ReadError::new(Fault::Layers(space.layers()), start))?;
-    Ok((grid, board(space, stones)))
-}
-
 /// Reads one board of up to 20,000 columns, rows and layers and 2²⁹ points. No edges of it are
 /// joined: [`Form::Box`].
 ///
 /// ```
 /// use pass_alive::Color;
 /// use pass_alive_notation::rows;
-/// let (space, board) = rows::read_space("
+/// let board = rows::read("
 ///     . X
 ///     O .
 ///     --
 ///     . .
 ///     . X
 /// ").unwrap();
-/// assert_eq!((space.layer().columns(), space.layer().rows(), space.layers()), (2, 2, 2));
-/// assert_eq!(board.get(space.point_named("2:B1").unwrap()), Some(Color::Black));
-/// assert_eq!(rows::read_space(".X/O.//../.X").unwrap(), (space, board));
+/// assert_eq!(board.space().unwrap().sides(), [2, 2, 2]);
+/// assert_eq!(board.get(board.point_named("2:B1").unwrap()), Some(Color::Black));
+/// assert_eq!(rows::read(".X/O.//../.X").unwrap(), board);
 ///
-/// let error = rows::read_space(".X\nO.\n--\n.X").unwrap_err();
+/// let error = rows::read(".X\nO").unwrap_err();
+/// assert_eq!((error.code(), error.line, error.column), ("ragged-rows", 2, 2));
+/// let error = rows::read(".X\nO.\n--\n.X").unwrap_err();
 /// assert_eq!((error.code(), error.line, error.column), ("ragged-layers", 4, 3));
 /// ```
 ///
 /// # Errors
 /// [`Fault::Empty`], [`Fault::UnknownCharacter`], [`Fault::RaggedRows`], [`Fault::RaggedLayers`],
 /// [`Fault::TooLarge`], [`Fault::TextTooLong`], and [`Fault::SecondBoard`] if there is more than one.
-pub fn read_space(text: &str) -> Result<(Space, Board), ReadError> {
-    let (_, space, stones) = read_only(text)?;
-    Ok((space, board(space, stones)))
+pub fn read(text: &str) -> Result<Board, ReadError> {
+    let mut cursor = Cursor::new(text);
+    let empty = ReadError::new(Fault::Empty, cursor.at());
+    if u32::try_from(text.len()).is_err() {
+        return Err(ReadError::new(Fault::TextTooLong, cursor.at()));
+    }
+    cursor.skip_white();
+    cursor.peek().ok_or(empty)?;
+    let (space, stones) = read_board(&mut cursor)?;
+    cursor.skip_white();
+    if cursor.peek().is_some() {
+        return Err(ReadError::new(Fault::SecondBoard, cursor.at()));
+    }
+    let mut board = Board::new(space);
+    for (point, stone) in board.points().zip(stones) {
+        board.set(point, stone);
+    }
+    Ok(board)
 }
 
 /// Reads the next board of a text that is in no other format.
@@ -138,30 +130,6 @@ const fn stone(c: char) -> Option<Option<Color>> {
 
 /// The stones of a board in reading order.
 type Stones = Vec<Option<Color>>;
-
-/// The only board of a text, and where it starts.
-fn read_only(text: &str) -> Result<(LineColumn, Space, Stones), ReadError> {
-    let mut cursor = Cursor::new(text);
-    let empty = ReadError::new(Fault::Empty, cursor.at());
-    if u32::try_from(text.len()).is_err() {
-        return Err(ReadError::new(Fault::TextTooLong, cursor.at()));
-    }
-    cursor.skip_white();
-    cursor.peek().ok_or(empty)?;
-    let start = cursor.at();
-    let (space, stones) = read_board(&mut cursor)?;
-    cursor.skip_white();
-    match cursor.peek() {
-        Some(_) => Err(ReadError::new(Fault::SecondBoard, cursor.at())),
-        None => Ok((start, space, stones)),
-    }
-}
-
-fn board(space: Space, stones: Stones) -> Board {
-    let mut board = Board::new(space.topology());
-    (0..).zip(stones).for_each(|(point, stone)| board.set(point, stone));
-    board
-}
 
 /// Reads the board that starts at `cursor` and goes past it, good or bad.
 fn read_board(cursor: &mut Cursor) -> Result<(Space, Stones), ReadError> {
@@ -292,10 +260,10 @@ impl Found {
             return Err(error);
         }
         let too_large = |limit| ReadError::new(Fault::TooLarge(limit), start);
-        let longest = Grid::LONGEST_SIDE;
+        let longest = Grid::MAX_SIDE;
         let grid = Grid::new(self.columns, self.rows).ok_or(too_large(longest))?;
         // Of large layers there is room for fewer.
-        let deepest = longest.min(Space::MOST_POINTS / grid.len() as u32);
+        let deepest = longest.min(Space::MAX_POINTS / grid.len() as u32);
         let space = Space::new(grid, self.layers, Form::Box).ok_or(too_large(deepest))?;
         Ok((space, self.stones))
     }

@@ -9,7 +9,7 @@ use alloc::vec::Vec;
 use pass_alive::{Color, MarkKind, Move, Point, Space};
 
 /// No point: a pass, or a mark beside the board.
-pub(crate) const NOWHERE: Point = Point::MAX;
+pub(crate) const NOWHERE: Point = Point::new(u32::MAX);
 
 /// No branch.
 pub(crate) const NONE: u32 = u32::MAX;
@@ -117,10 +117,10 @@ pub(crate) enum Action {
     Shape(Shape),
     /// Labels the point `from` as a value of SGF says.
     Label,
-    /// Labels the point `from` with the letter whose number is `to`, 0 for `a`.
-    Letter,
-    /// Labels the point `from` with the number `to` while a stone of this colour is on it.
-    Number(Color),
+    /// Labels the point `from` with a letter, given by its number: 0 for `a`.
+    Letter(u8),
+    /// Labels the point `from` with a number while a stone of this colour is on it.
+    Number(Color, u8),
 }
 
 /// A mark other than a label.

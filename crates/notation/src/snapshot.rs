@@ -109,6 +109,11 @@ impl Warning {
         Self { kind, line: at.line, column: at.column }
     }
 
+    /// The place in the text.
+    pub fn place(&self) -> LineColumn {
+        LineColumn { line: self.line, column: self.column }
+    }
+
     /// The number of warnings that are not listed, of which this is the first.
     pub(crate) fn more(count: u32, first: Self) -> Self {
         Self { kind: WarningKind::More(count), ..first }

@@ -1,7 +1,7 @@
 //! Unconditional life on many boards.
 
 use numpy::{PyReadonlyArrayDyn, PyReadwriteArrayDyn, PyUntypedArrayMethods};
-use pass_alive::{BadBoards, Boards, ByColor, Coding, Grid, Judge, Mask, Suicide};
+use pass_alive::{BadBoards, Boards, ByColor, Coding, Grid, Judge, Mask, Point, Suicide};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
@@ -46,7 +46,7 @@ fn grid(shape: &[usize]) -> PyResult<Grid> {
     };
     let side = |side: usize| u32::try_from(side).unwrap_or(u32::MAX);
     Grid::new(side(columns), side(rows)).ok_or_else(|| {
-        let most = Grid::LONGEST_SIDE;
+        let most = Grid::MAX_SIDE;
         let problem =
             format!("a board has {rows} rows and {columns} columns: expected 1 to {most}");
         PyValueError::new_err(problem)
@@ -98,8 +98,8 @@ impl Batch<'_> {
     /// The exception for a bad board, with the index of its point; `before` it there are so
     /// many boards more than it counts.
     fn describe(&self, bad: BadBoards, before: usize) -> PyErr {
-        let index = |board, point| {
-            index_in(self.shape, (before + board) * self.grid.len() + point as usize)
+        let index = |board: usize, point: Point| {
+            index_in(self.shape, (before + board) * self.grid.len() + point.index())
         };
         let problem = match bad {
             BadBoards::Stone { board, point, byte } => {

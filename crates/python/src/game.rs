@@ -60,7 +60,10 @@ impl Record {
 
     /// Row and column of each move, `None` for a pass.
     fn moves(&self, py: Python<'_>) -> Vec<Option<(u32, u32)>> {
-        let place = |point: Point| (point / self.grid.columns(), point % self.grid.columns());
+        let place = |point: Point| {
+            let (column, row) = self.grid.coordinates(point);
+            (row, column)
+        };
         py.detach(|| self.text.moves_on(0).map(|played| played.point.map(place)).collect())
     }
 
@@ -104,10 +107,10 @@ impl Record {
                 let first = number * self.grid.len();
                 for (color, alive, held) in &mut colors {
                     for point in chronicle.alive(*color) {
-                        alive[first + point as usize] = true;
+                        alive[first + point.index()] = true;
                     }
                     for point in chronicle.held(*color) {
-                        held[first + point as usize] = true;
+                        held[first + point.index()] = true;
                     }
                 }
             }

@@ -2,9 +2,9 @@
 //! `python/pass_alive`, describes what is public; each function here decodes, calls and encodes.
 #![forbid(unsafe_code)]
 
+mod analyze;
 mod boards;
 mod game;
-mod program;
 mod threads;
 mod words;
 
@@ -18,5 +18,5 @@ fn native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<game::Record>()?;
     module.add_function(wrap_pyfunction!(boards::alive, module)?)?;
     module.add_function(wrap_pyfunction!(game::records, module)?)?;
-    module.add_function(wrap_pyfunction!(program::run, module)?)
+    module.add_function(wrap_pyfunction!(analyze::analyze, module)?)
 }

@@ -1,12 +1,20 @@
 //! Arguments that are one of a few words or numbers.
 
+use std::error::Error;
+use std::str::FromStr;
+
 use pass_alive::{Coding, Suicide};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
+/// The value of the argument `name` with this word.
+pub(crate) fn parsed<T: FromStr<Err: Error>>(name: &str, word: &str) -> PyResult<T> {
+    word.parse().map_err(|error| PyValueError::new_err(format!("{name} is {word:?}: {error}")))
+}
+
 /// The rule on suicide with this word.
 pub(crate) fn suicide_rule(word: &str) -> PyResult<Suicide> {
-    word.parse().map_err(|error| PyValueError::new_err(format!("suicide is {word:?}: {error}")))
+    parsed("suicide", word)
 }
 
 /// The coding in which a white stone has this number.

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from pass_alive import Fault, PassAliveError, PassAliveWarning, analyze
-from pass_alive._analyze import _parsed
 
 TESTS = Path(__file__).parents[3] / "tests"
 
@@ -142,12 +141,6 @@ def test_a_label_with_line_ends_is_one_warning(label: str) -> None:
     [message] = [str(warning.message) for warning in warned]
     assert message.startswith("1:1: the declared encoding ") and message.endswith(" is not known; it was read as UTF-8")
     assert message.isprintable()
-
-
-def test_a_remark_without_a_place_is_a_fault_of_the_whole_text() -> None:
-    with pytest.raises(PassAliveError) as caught:
-        _parsed("-: this cannot be read: broken\n")
-    assert caught.value.faults == (Fault(1, 1, "-: this cannot be read: broken"),)
 
 
 def test_boards_in_space() -> None:

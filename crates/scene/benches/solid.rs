@@ -12,13 +12,13 @@ const STONES: usize = 400;
 
 /// Stones of both colours anywhere, each block with a liberty.
 fn scattered(space: Space) -> Board {
-    let mut board = Board::new(space.topology());
+    let mut board = Board::new(space);
     let mut state = 1_u64;
     let mut stones = 0;
     while stones < STONES {
         state =
             state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let point = ((state >> 33) % space.len() as u64) as Point;
+        let point = Point::new(((state >> 33) % space.len() as u64) as u32);
         if board.get(point).is_some() {
             continue;
         }
@@ -43,7 +43,7 @@ fn drawings(criterion: &mut Criterion) {
         other: Some(&white),
         moment: black.trace().last_moment(),
         layers: Layers::ALL,
-        ..View::new(layer, &board)
+        ..View::new(&board)
     };
     let mut group = criterion.benchmark_group("9x9x9 with 400 stones");
     let mut around = 0.0;
@@ -52,13 +52,13 @@ fn drawings(criterion: &mut Criterion) {
         Solid { turn: Turn { around, above: 24.0 }, ..Solid::default() }
     };
     group.bench_function("solid", |bencher| {
-        bencher.iter(|| draw_solid(space, black_box(&view), &turned()));
+        bencher.iter(|| draw_solid(black_box(&view), &turned()));
     });
     group.bench_function("point under a place of the solid", |bencher| {
-        bencher.iter(|| hit_solid(space, black_box(&view), &Solid::default(), 800, 1000));
+        bencher.iter(|| hit_solid(black_box(&view), &Solid::default(), 800, 1000));
     });
     group.bench_function("layers", |bencher| {
-        bencher.iter(|| draw_layers(space, black_box(&view), &Arrangement::default()));
+        bencher.iter(|| draw_layers(black_box(&view), &Arrangement::default()));
     });
 }
 

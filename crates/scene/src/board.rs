@@ -13,20 +13,20 @@ use crate::{cursor, seals};
 /// Adds marks above the stones of a sheet.
 pub(crate) type Overlay<'a> = dyn Fn(&Sheet<'_>, &mut Scene) + 'a;
 
-/// Adds what `view` shows, with the top left point of its grid at (0, 0), and below the cursor `overlay`.
-pub(crate) fn draw(view: &Sheet<'_>, overlay: &Overlay<'_>, scene: &mut Scene) {
-    let names = Names::of(view);
-    let regions = Regions::of(view);
-    ground::coordinates(view, scene);
+/// Adds what `sheet` shows, with its top left point at (0, 0), and below the cursor `overlay`.
+pub(crate) fn draw(sheet: &Sheet<'_>, overlay: &Overlay<'_>, scene: &mut Scene) {
+    let names = Names::of(sheet);
+    let regions = Regions::of(sheet);
+    ground::coordinates(&sheet.view, scene);
     regions.grounds(scene);
-    selection::ground(view, scene);
-    ground::lines(view, scene);
-    regions.hatches(view.grid, scene);
+    selection::ground(sheet, scene);
+    ground::lines(sheet, scene);
+    regions.hatches(scene);
     regions.outlines(scene);
-    seals::draw(view, &regions, &names, scene);
-    stones::draw(view, &names, scene);
-    labels::draw(view, &regions, &names, scene);
-    selection::outlines(view, scene);
-    overlay(view, scene);
-    cursor::draw(view, scene);
+    seals::draw(sheet, &regions, &names, scene);
+    stones::draw(sheet, &names, scene);
+    labels::draw(sheet, &regions, &names, scene);
+    selection::outlines(sheet, scene);
+    overlay(sheet, scene);
+    cursor::draw(sheet, scene);
 }

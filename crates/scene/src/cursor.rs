@@ -2,19 +2,18 @@
 
 use alloc::vec::Vec;
 
-use crate::layout::at;
 use crate::mark::{Place, Scene};
 use crate::role::Role;
-use crate::view::View;
+use crate::sheet::Sheet;
 
 const WIDTH: i32 = 9;
 /// From the point to the corners, and the length of their arms.
 const CORNER: i32 = 48;
 const ARM: i32 = 18;
 
-pub(crate) fn draw(view: &View<'_>, scene: &mut Scene) {
-    if let Some(point) = view.existing(view.cursor) {
-        draw_at(at(view.grid, point), scene);
+pub(crate) fn draw(sheet: &Sheet<'_>, scene: &mut Scene) {
+    if let Some(point) = sheet.cursor {
+        draw_at(sheet.place(point), scene);
     }
 }
 

@@ -61,7 +61,7 @@ pub(crate) fn coordinates(view: &View<'_>, scene: &mut Scene) {
     if !view.layers.contain(Layers::COORDINATES) {
         return;
     }
-    name_lines(view.grid, (0, 0), (0, 0), scene);
+    name_lines(view.grid(), (0, 0), (0, 0), scene);
 }
 
 /// The same, so much farther out to the sides, and above and below, from a column and row on.

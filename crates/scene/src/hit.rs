@@ -23,7 +23,7 @@ pub fn hit(view: &View<'_>, x: i32, y: i32) -> Option<Hit> {
         let line = offset.checked_sub(margin(view) - SPACING / 2)?.div_euclid(SPACING);
         u32::try_from(line).ok()
     };
-    let point = view.grid.point(line(x)?, line(y)?)?;
+    let point = view.grid().point(line(x)?, line(y)?)?;
     Some(hit_at(view, point))
 }
 

@@ -1,17 +1,15 @@
 //! The marks and letters of the diagram or game, and the last move.
 
 use alloc::string::String;
+use pass_alive::Color;
 use pass_alive::MarkKind;
-use pass_alive::{Color, Point};
 
-use crate::layout::at;
 use crate::mark::{Place, Scene, Shape, disc, sharp, square};
 use crate::names::{Names, length};
 use crate::regions::Regions;
 use crate::role::{Role, on};
 use crate::selection;
-use crate::sheet::Sheet;
-use crate::view::Layers;
+use crate::sheet::{Sheet, SheetPoint};
 
 const MARK: i32 = 24;
 const MARK_WIDTH: i32 = 7;
@@ -21,19 +19,19 @@ const CLEARING: i32 = 36;
 /// Labels longer than this are cut.
 const LABEL_LENGTH: usize = 4;
 
-pub(crate) fn draw(view: &Sheet<'_>, regions: &Regions<'_, '_>, names: &Names, scene: &mut Scene) {
-    let mut last_move_shown = view.layers.contain(Layers::LABELS);
-    for mark in view.shown_marks() {
-        let point = mark.point;
-        last_move_shown &= view.last_move != Some(point);
-        let role = role_on(view.board.get(point));
-        let center = at(view.grid, point);
-        let ground = view.board.get(point).is_none().then(|| ground_at(view, regions, point));
-        draw_mark(&mark.kind, role, ground, center, scene);
+pub(crate) fn draw(sheet: &Sheet<'_>, regions: &Regions<'_, '_>, names: &Names, scene: &mut Scene) {
+    for &(point, kind) in &sheet.marks {
+        let stone = sheet.stone(point);
+        let ground = stone.is_none().then(|| ground_at(sheet, regions, point));
+        draw_mark(kind, role_on(stone), ground, sheet.place(point), scene);
     }
-    let last_move = view.existing(view.last_move).filter(|_| last_move_shown);
-    if let Some(point) = last_move.filter(|&point| names.blocks[point as usize].is_none()) {
-        draw_last_move(view.board.get(point), at(view.grid, point), scene);
+    let is_free = |&point: &SheetPoint| {
+        sheet.shows_last_move(point)
+            && names.blocks[point.index()].is_none()
+            && sheet.marks.iter().all(|&(marked, _)| marked != point)
+    };
+    if let Some(point) = sheet.last_move.filter(is_free) {
+        draw_last_move(sheet.stone(point), sheet.place(point), scene);
     }
 }
 
@@ -45,8 +43,8 @@ pub(crate) fn draw_last_move(stone: Option<Color>, center: Place, scene: &mut Sc
 }
 
 /// The colour of the board on `point`, to clear lines with.
-fn ground_at(view: &Sheet<'_>, regions: &Regions<'_, '_>, point: Point) -> Role {
-    if selection::covers(view, point) {
+fn ground_at(sheet: &Sheet<'_>, regions: &Regions<'_, '_>, point: SheetPoint) -> Role {
+    if selection::covers(sheet, point) {
         Role::SelectionGround
     } else if regions.is_vital_at(point) {
         Role::VitalGround
@@ -55,7 +53,7 @@ fn ground_at(view: &Sheet<'_>, regions: &Regions<'_, '_>, point: Point) -> Role 
     }
 }
 
-/// The role of a mark or label on a point with such a stone.
+/// The role of a mark or label on a point with `stone`.
 pub(crate) fn role_on(stone: Option<Color>) -> Role {
     stone.map_or(Role::Label, |color| on(color, Role::LabelOnBlack, Role::LabelOnWhite))
 }

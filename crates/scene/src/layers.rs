@@ -2,18 +2,17 @@
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use pass_alive::Mark;
-use pass_alive::{Board, Grid, Point, Space};
+use pass_alive::{Grid, MarkKind, Point, Space};
 
 use crate::board::{self, Overlay};
 use crate::ground;
 use crate::hit::{Hit, hit_at};
 use crate::layout::{HALF, SPACING, at, frame, size};
-use crate::lens::{self, Lens, LensMark};
+use crate::lens::{self, Lens};
 use crate::mark::{Ink, Mark as Drawn, Place, Scene, Shape, disc, sharp};
 use crate::outline::among;
 use crate::role::Role;
-use crate::sheet::Sheet;
+use crate::sheet::{Part, Sheet, SheetPoint};
 use crate::sight::{STEPS, joined, line};
 use crate::star::stars;
 use crate::strip::{Cells, arrange, moved};
@@ -56,23 +55,21 @@ pub struct Arrangement<'a> {
 /// with its number below it. Where edges are joined, one column or row of the other side is
 /// repeated beyond them, faded.
 ///
-/// The grid of `view` is that of a layer; its points are those of the whole board.
-///
 /// ```
 /// use pass_alive::{Board, Form, Grid, Space};
 /// use pass_alive_scene::{Arrangement, View, draw_layers};
 ///
 /// let cube = Space::new(Grid::new(3, 3).unwrap(), 3, Form::Box).unwrap();
-/// let board = Board::new(cube.topology());
-/// let view = View::new(cube.layer(), &board);
+/// let board = Board::new(cube);
+/// let view = View::new(&board);
 /// let row = Arrangement { across: Some(3), ..Arrangement::default() };
-/// assert!(draw_layers(cube, &view, &row).width > 2 * draw_layers(cube, &view, &row).height);
+/// assert!(draw_layers(&view, &row).width > 2 * draw_layers(&view, &row).height);
 /// ```
 ///
 /// # Panics
-/// If the space, the board and the analyses differ in their number of points.
-pub fn draw_layers(space: Space, view: &View<'_>, arrangement: &Arrangement<'_>) -> Scene {
-    let spread = Spread::of(space, view, arrangement);
+/// If the board was made from edges, or the analyses are of boards of another size.
+pub fn draw_layers(view: &View<'_>, arrangement: &Arrangement<'_>) -> Scene {
+    let spread = Spread::of(view, arrangement);
     let label = |layer: usize| {
         let number = spread.window.line(2, layer as u32) + 1;
         if spread.is_labeled() { number.to_string() } else { String::new() }
@@ -84,14 +81,8 @@ pub fn draw_layers(space: Space, view: &View<'_>, arrangement: &Arrangement<'_>)
 
 /// The point, block and region at `x`, `y` on the drawing of the layers, in board units from its top
 /// left corner; a repeated margin leads to the points that it repeats.
-pub fn hit_layers(
-    space: Space,
-    view: &View<'_>,
-    arrangement: &Arrangement<'_>,
-    x: i32,
-    y: i32,
-) -> Option<Hit> {
-    let spread = Spread::of(space, view, arrangement);
+pub fn hit_layers(view: &View<'_>, arrangement: &Arrangement<'_>, x: i32, y: i32) -> Option<Hit> {
+    let spread = Spread::of(view, arrangement);
     let cells = spread.cells();
     let (right, down) = cells.step();
     let (column, row) = (x.div_euclid(right), y.div_euclid(down));
@@ -102,7 +93,7 @@ pub fn hit_layers(
     let (left, top) = spread.corner();
     let line = |offset: i32| (offset + HALF).div_euclid(SPACING);
     let lines = [line(x.rem_euclid(right) + left), line(y.rem_euclid(down) + top)];
-    let sides = space.sides();
+    let sides = view.space().sides();
     let mut place = [0; 2];
     for axis in 0..2 {
         let beyond = i32::from(spread.repeated[axis] > 0);
@@ -116,22 +107,17 @@ pub fn hit_layers(
 }
 
 /// The width and height of the drawing of the layers, in board units.
-pub fn size_of_layers(space: Space, view: &View<'_>, arrangement: &Arrangement<'_>) -> (i32, i32) {
-    let cells = Spread::of(space, view, arrangement).cells();
-    cells.size((space.layers() as usize).div_ceil(cells.across))
+pub fn size_of_layers(view: &View<'_>, arrangement: &Arrangement<'_>) -> (i32, i32) {
+    let cells = Spread::of(view, arrangement).cells();
+    cells.size((view.space().layers() as usize).div_ceil(cells.across))
 }
 
 /// The middle of `point` on the drawing of the layers, in board units from its top left corner.
 ///
 /// # Panics
-/// If the space has no such point.
-pub fn place_on_layers(
-    space: Space,
-    view: &View<'_>,
-    arrangement: &Arrangement<'_>,
-    point: Point,
-) -> Place {
-    let spread = Spread::of(space, view, arrangement);
+/// If the board has no such point.
+pub fn place_on_layers(view: &View<'_>, arrangement: &Arrangement<'_>, point: Point) -> Place {
+    let spread = Spread::of(view, arrangement);
     let cells = spread.cells();
     let [column, row, layer] = spread.window.places(point).map(|place| place as i32);
     let ((right, down), (left, top)) = (cells.step(), spread.corner());
@@ -150,11 +136,12 @@ struct Spread<'v, 'a> {
 }
 
 impl<'v, 'a> Spread<'v, 'a> {
-    fn of(space: Space, view: &'v View<'a>, arrangement: &'v Arrangement<'v>) -> Self {
+    fn of(view: &'v View<'a>, arrangement: &'v Arrangement<'v>) -> Self {
+        let space = view.space();
         let (joined, sides) = (joined(space), space.sides());
         // The longest sides have no room for a margin.
         let is_repeated =
-            |axis: usize| joined[axis] && sides[axis] + 2 * REPEATED <= Grid::LONGEST_SIDE;
+            |axis: usize| joined[axis] && sides[axis] + 2 * REPEATED <= Grid::MAX_SIDE;
         let repeated = [0, 1].map(|axis| if is_repeated(axis) { REPEATED } else { 0 });
         let window = Window::new(space, arrangement.first);
         Self { space, window, view, arrangement, repeated }
@@ -206,27 +193,25 @@ impl<'v, 'a> Spread<'v, 'a> {
         let own = self.space.layer();
         let [beside, above] = self.repeated;
         let grid = Grid::new(own.columns() + 2 * beside, own.rows() + 2 * above).unwrap_or(own);
-        let board = Board::new(grid.topology());
         let mut marks = self.by_layer();
         for mark in self.view.shown_marks() {
             for (layer, point) in self.copies(grid, mark.point) {
-                marks[layer].push(Mark { point, kind: mark.kind.clone() });
+                marks[layer].push((point, &mark.kind));
             }
         }
         let mut lens_marks = self.by_layer();
         for mark in self.arrangement.lens.marks {
             for (layer, point) in self.copies(grid, mark.point) {
-                lens_marks[layer].push(LensMark { point, ..*mark });
+                lens_marks[layer].push((point, mark.kind));
             }
         }
         let outlined = among(self.arrangement.lens.outlined, self.space.len());
-        let layers = (0..).zip(marks.iter().zip(&lens_marks)).zip(self.lights());
+        let layers = (0..).zip(marks.into_iter().zip(&lens_marks)).zip(self.lights());
         let scenes = layers.map(|((layer, (marks, lens_marks)), lights)| {
             let overlay = |sheet: &Sheet<'_>, scene: &mut Scene| {
                 lens::draw(sheet, lens_marks, &outlined, scene);
             };
-            let view = View { grid, board: &board, marks, ..*self.view };
-            let mut scene = self.draw_layer(layer, view, &overlay);
+            let mut scene = self.draw_layer(layer, grid, marks, &overlay);
             scene.marks.extend(lights);
             scene
         });
@@ -240,7 +225,7 @@ impl<'v, 'a> Spread<'v, 'a> {
 
     /// The points of a layer's grid at which a point of the board is drawn, with the layer: several if it is
     /// repeated in the margin, none if the board has no such point.
-    fn copies(&self, grid: Grid, point: Point) -> impl Iterator<Item = (usize, Point)> {
+    fn copies(&self, grid: Grid, point: Point) -> impl Iterator<Item = (usize, SheetPoint)> {
         let point = self.view.existing(Some(point));
         point.into_iter().flat_map(move |point| {
             let [column, row, layer] = self.window.places(point);
@@ -252,16 +237,24 @@ impl<'v, 'a> Spread<'v, 'a> {
             let columns = repeats(column, beside, own.columns());
             let rows = repeats(row, above, own.rows());
             let places = rows.flat_map(move |row| columns.clone().map(move |at| (at, row)));
-            places.filter_map(move |(at, row)| Some((layer as usize, grid.point(at, row)?)))
+            places.filter_map(move |(at, row)| {
+                Some((layer as usize, SheetPoint::new(grid.point(at, row)?)))
+            })
         })
     }
 
-    /// A layer without its lights. `view` has its grid, an empty board of that, and its marks.
-    fn draw_layer(&self, layer: u32, view: View<'_>, overlay: &Overlay<'_>) -> Scene {
-        let (own, grid) = (self.space.layer(), view.grid);
+    /// A layer without its lights, on `grid`, which has the margin too.
+    fn draw_layer(
+        &self,
+        layer: u32,
+        grid: Grid,
+        marks: Vec<(SheetPoint, &MarkKind)>,
+        overlay: &Overlay<'_>,
+    ) -> Scene {
+        let own = self.space.layer();
         let [beside, above] = self.repeated;
         let (mut points, mut is_margin) = (Vec::new(), Vec::new());
-        for point in 0..grid.len() as Point {
+        for point in grid.points() {
             let (column, row) = grid.coordinates(point);
             let wrapped = |at: u32, count: u32, repeated: u32| (at + count - repeated) % count;
             let place =
@@ -273,15 +266,11 @@ impl<'v, 'a> Spread<'v, 'a> {
                 !is_inside(column, beside, own.columns()) || !is_inside(row, above, own.rows()),
             );
         }
-        let mut board = view.board.clone();
-        for (at, &point) in (0..).zip(&points) {
-            board.set(at, self.view.board.get(point));
-        }
-        // The point of the grid, inside the margin.
+        // The point inside the margin, if it is on this layer.
         let local = |point: Point| {
-            let point = self.view.existing(Some(point))?;
             let [column, row, its_layer] = self.window.places(point);
-            grid.point(column + beside, row + above).filter(|_| its_layer == layer)
+            let point = grid.point(column + beside, row + above)?;
+            (its_layer == layer).then_some(SheetPoint::new(point))
         };
         let rolled = |(x, y): Place| {
             let at = |axis: usize, place: i32| {
@@ -290,17 +279,11 @@ impl<'v, 'a> Spread<'v, 'a> {
             };
             (at(0, x), at(1, y))
         };
-        let view = View {
-            board: &board,
-            layers: view.layers.without(Layers::COORDINATES),
-            ghost: view.ghost.and_then(|(point, color)| Some((local(point)?, color))),
-            cursor: view.cursor.and_then(local),
-            last_move: view.last_move.and_then(local),
-            ..view
-        };
+        let view = View { layers: self.view.layers.without(Layers::COORDINATES), ..*self.view };
         let stars = stars(own).into_iter().map(rolled).collect();
+        let part = Part { grid, stars, points: &points, nameless: &is_margin, marks };
         let mut drawn = self.frame();
-        board::draw(&Sheet::part(view, stars, &points, &is_margin), overlay, &mut drawn);
+        board::draw(&Sheet::part(&view, part, &local), overlay, &mut drawn);
         let margin = (-(beside as i32) * SPACING, -(above as i32) * SPACING);
         let mut scene = self.frame();
         scene.marks = drawn.marks.into_iter().map(|mark| moved(mark, margin)).collect();
@@ -326,7 +309,7 @@ impl<'v, 'a> Spread<'v, 'a> {
     /// What lies so far beyond the outermost lines of joined edges.
     fn strips(&self, from: i32, to: i32) -> Vec<Vec<Place>> {
         let grid = self.space.layer();
-        let (right, bottom) = at(grid, grid.len() as Point - 1);
+        let (right, bottom) = at(grid, Point::new(grid.len() as u32 - 1));
         let [is_beside, is_above] = self.repeated.map(|repeated| repeated > 0);
         let rectangle = |x0, y0, x1, y1| vec![(x0, y0), (x1, y0), (x1, y1), (x0, y1)];
         let mut strips = Vec::new();

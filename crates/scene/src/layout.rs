@@ -33,7 +33,7 @@ pub(crate) fn margin(view: &View<'_>) -> i32 {
 /// The width and height of the drawing of `view`, in board units.
 pub fn size(view: &View<'_>) -> (i32, i32) {
     let side = |points: u32| (points as i32 - 1) * SPACING + 2 * margin(view);
-    (side(view.grid.columns()), side(view.grid.rows()))
+    (side(view.grid().columns()), side(view.grid().rows()))
 }
 
 /// The empty drawing of `view`.

@@ -3,11 +3,10 @@
 use alloc::vec::Vec;
 use pass_alive::{Color, Point};
 
-use crate::layout::at;
 use crate::mark::{Place, Scene, disc, sharp, square};
 use crate::role::{Role, on};
 use crate::selection;
-use crate::sheet::Sheet;
+use crate::sheet::{Sheet, SheetPoint};
 use crate::stones::draw_ghost;
 
 /// The marks that a lens adds to a view.
@@ -74,17 +73,20 @@ const SMALL_CROSS: (i32, i32) = (0, 12);
 const DOTS: [Place; 3] = [(-20, 30), (0, 33), (20, 30)];
 const DOT_RADIUS: i32 = 7;
 
-/// Draws marks on points of a sheet, and the outline of those that are true of the whole board.
-pub(crate) fn draw(view: &Sheet<'_>, marks: &[LensMark], outlined: &[bool], scene: &mut Scene) {
-    for &LensMark { point, kind } in marks {
-        if view.existing(Some(point)).is_some() {
-            draw_at(kind, view.board.get(point), at(view.grid, point), scene);
-        }
+/// Draws marks on a sheet, and the outline of the points of the board that are true in `outlined`.
+pub(crate) fn draw(
+    sheet: &Sheet<'_>,
+    marks: &[(SheetPoint, LensMarkKind)],
+    outlined: &[bool],
+    scene: &mut Scene,
+) {
+    for &(point, kind) in marks {
+        draw_at(kind, sheet.stone(point), sheet.place(point), scene);
     }
-    selection::outline(view, outlined, scene);
+    selection::outline(sheet, outlined, scene);
 }
 
-/// Draws a mark of `kind` at the middle of a point with such a stone.
+/// Draws a mark of `kind` at the middle of a point with `stone`.
 pub(crate) fn draw_at(kind: LensMarkKind, stone: Option<Color>, center: Place, scene: &mut Scene) {
     let role = role(kind, stone);
     match kind {

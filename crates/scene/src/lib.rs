@@ -31,6 +31,8 @@ pub mod svg;
 mod view;
 mod window;
 
+use alloc::vec::Vec;
+
 pub use eyes::{EyeGroup, EyeLevel, EyeRegion, EyeRegionKind, Eyes, draw_eyes};
 pub use hit::{Hit, hit};
 pub use layers::{Arrangement, draw_layers, hit_layers, place_on_layers, size_of_layers};
@@ -38,7 +40,7 @@ pub use layout::{SPACING, size};
 pub use lens::{Lens, LensMark, LensMarkKind};
 pub use mark::{Corner, Ink, Mark, Place, Scene, Shape, corner};
 pub use role::{Face, Palette, Role};
-use sheet::Sheet;
+use sheet::{Sheet, SheetPoint};
 pub use solid::{Cut, Solid, Turn, draw_solid, hit_solid, size_of_solid};
 pub use strip::{Panel, strip};
 pub use view::{Layers, Selected, Selection, View};
@@ -48,7 +50,7 @@ pub use view::{Layers, Selected, Selection, View};
 /// Points, blocks and regions of the view that the board does not have are ignored.
 ///
 /// # Panics
-/// If the grid, the board and the analyses differ in their number of points.
+/// If the board was made from edges, or the analyses are of boards of another size.
 pub fn draw(view: &View<'_>) -> Scene {
     let mut scene = layout::frame(view);
     if view.ground {
@@ -70,9 +72,11 @@ pub fn draw_lens(view: &View<'_>, lens: &Lens<'_>) -> Scene {
         ground::sheet(&mut scene);
     }
     let outlined = outline::among(lens.outlined, view.board.len());
-    let marks = |sheet: &Sheet<'_>, scene: &mut Scene| {
-        lens::draw(sheet, lens.marks, &outlined, scene);
+    let existing = lens.marks.iter().filter(|mark| view.existing(Some(mark.point)).is_some());
+    let marks: Vec<_> = existing.map(|mark| (SheetPoint::new(mark.point), mark.kind)).collect();
+    let overlay = |sheet: &Sheet<'_>, scene: &mut Scene| {
+        lens::draw(sheet, &marks, &outlined, scene);
     };
-    board::draw(&Sheet::of(view), &marks, &mut scene);
+    board::draw(&Sheet::of(view), &overlay, &mut scene);
     scene
 }

@@ -2,9 +2,9 @@
 
 use alloc::string::String;
 use alloc::vec::Vec;
-use pass_alive::{Analysis, Color, Point};
+use pass_alive::{Analysis, Color};
 
-use crate::sheet::Sheet;
+use crate::sheet::{Sheet, SheetPoint};
 use crate::view::{Layers, View};
 
 /// The names on points with stones, and the points for the diamonds of regions.
@@ -12,32 +12,33 @@ pub(crate) struct Names {
     /// The name on each point with a stone, if there is one.
     pub(crate) blocks: Vec<Option<String>>,
     /// The point for the diamond and name of each region of the stepped run.
-    pub(crate) regions: Vec<Option<Point>>,
+    pub(crate) regions: Vec<Option<SheetPoint>>,
 }
 
 impl Names {
     /// Finds a point for every name and diamond. The marks of a diagram or game come first:
     /// what has room on marked points only goes without.
-    pub(crate) fn of(view: &Sheet<'_>) -> Self {
-        let mut names = Self { blocks: vec![None; view.board.len()], regions: Vec::new() };
+    pub(crate) fn of(sheet: &Sheet<'_>) -> Self {
+        let view = &sheet.view;
+        let mut names = Self { blocks: vec![None; sheet.len()], regions: Vec::new() };
         if view.layers.contain(Layers::NAMES) {
             for color in Color::BOTH {
                 let Some((run, _)) = view.run(color) else { continue };
-                let points = best(view, run.blocks().len(), &|point| {
-                    view.block_at(run, point).map(|block| block.id().index())
+                let points = best(sheet, run.blocks().len(), &|point| {
+                    sheet.block_at(run, point).map(|block| block.id().index())
                 });
                 for (block, point) in run.blocks().zip(points) {
                     let Some(point) = point else { continue };
-                    names.blocks[point as usize] = Some(block.name() + prime(view, run));
+                    names.blocks[point.index()] = Some(block.name() + prime(view, run));
                 }
             }
         }
         if let Some(run) = view.stepped {
-            let empty = |point: Point| {
-                let region = view.region_at(run, point).filter(|_| view.board.get(point).is_none());
+            let empty = |point: SheetPoint| {
+                let region = sheet.region_at(run, point).filter(|_| sheet.stone(point).is_none());
                 region.map(|region| region.id().index())
             };
-            names.regions = best(view, run.regions().len(), &empty);
+            names.regions = best(sheet, run.regions().len(), &empty);
         }
         names
     }
@@ -58,26 +59,26 @@ pub(crate) fn prime(view: &View<'_>, run: &Analysis) -> &'static str {
 /// The first point of each class, which locates it in sentences, or the first one without a
 /// mark; rather not the last move's.
 pub(crate) fn best(
-    view: &Sheet<'_>,
+    sheet: &Sheet<'_>,
     classes: usize,
-    class: &dyn Fn(Point) -> Option<usize>,
-) -> Vec<Option<Point>> {
+    class: &dyn Fn(SheetPoint) -> Option<usize>,
+) -> Vec<Option<SheetPoint>> {
     // The worth of each point; 0 if it carries a mark, is there twice, or is not shown.
-    let mut worths = vec![2; view.board.len()];
-    if let Some(point) = view.existing(view.last_move) {
-        worths[point as usize] = 1;
+    let mut worths = vec![2; sheet.len()];
+    if let Some(point) = sheet.last_move {
+        worths[point.index()] = 1;
     }
-    for mark in view.shown_marks() {
-        worths[mark.point as usize] = 0;
+    for (point, _) in &sheet.marks {
+        worths[point.index()] = 0;
     }
-    for (worth, point) in worths.iter_mut().zip(0..) {
-        if view.is_nameless(point) {
+    for (worth, point) in worths.iter_mut().zip(sheet.points()) {
+        if sheet.is_nameless(point) {
             *worth = 0;
         }
     }
     let mut best = vec![None; classes];
     let mut known = vec![0; classes];
-    for (point, worth) in (0..).zip(worths) {
+    for (point, worth) in sheet.points().zip(worths) {
         let Some(own) = class(point).filter(|_| worth > 0) else { continue };
         if worth > known[own] {
             known[own] = worth;

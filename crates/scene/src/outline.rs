@@ -5,6 +5,7 @@ use pass_alive::{Grid, Point};
 
 use crate::layout::{HALF, at};
 use crate::mark::Place;
+use crate::sheet::SheetPoint;
 
 /// A side of a point's square, in the order in which an outline turns right.
 const SIDES: [(i32, i32); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
@@ -16,19 +17,19 @@ const SIDES: [(i32, i32); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
 pub(crate) fn trace(
     grid: Grid,
     inset: i32,
-    class: &dyn Fn(Point) -> Option<u32>,
+    class: &dyn Fn(SheetPoint) -> Option<u32>,
 ) -> Vec<(u32, Vec<Place>)> {
     let mut outlines = Vec::new();
     let step = |point: Point, (dx, dy): (i32, i32)| {
         let (column, row) = grid.coordinates(point);
         grid.point(column.checked_add_signed(dx)?, row.checked_add_signed(dy)?)
     };
-    let classes: Vec<_> = (0..grid.len() as Point).map(class).collect();
+    let classes: Vec<_> = grid.points().map(|point| class(SheetPoint::new(point))).collect();
     let mut seen = vec![false; grid.len()];
-    for first in 0..grid.len() as Point {
-        let Some(own) = classes[first as usize] else { continue };
-        let inside = |point: Option<Point>| point.filter(|&p| classes[p as usize] == Some(own));
-        if seen[first as usize] || inside(step(first, SIDES[0])).is_some() {
+    for first in grid.points() {
+        let Some(own) = classes[first.index()] else { continue };
+        let inside = |point: Option<Point>| point.filter(|&p| classes[p.index()] == Some(own));
+        if seen[first.index()] || inside(step(first, SIDES[0])).is_some() {
             continue;
         }
         // Every outline has an upper side of some point, and is walked once, with the
@@ -37,7 +38,7 @@ pub(crate) fn trace(
         let (mut point, mut side) = (first, 0);
         loop {
             if side == 0 {
-                seen[point as usize] = true;
+                seen[point.index()] = true;
             }
             let from = (point, side);
             let right = (side + 1) % 4;
@@ -65,7 +66,7 @@ pub(crate) fn trace(
 pub(crate) fn among(points: &[Point], count: usize) -> Vec<bool> {
     let mut among = vec![false; count];
     for &point in points {
-        if let Some(is_among) = among.get_mut(point as usize) {
+        if let Some(is_among) = among.get_mut(point.index()) {
             *is_among = true;
         }
     }
@@ -90,7 +91,7 @@ mod tests {
     fn outlines(rows: &[&str], inset: i32) -> Vec<Vec<Place>> {
         let grid = Grid::new(rows[0].len() as u32, rows.len() as u32).expect("a size");
         let text = rows.concat();
-        trace(grid, inset, &|p| (text.as_bytes()[p as usize] == b'#').then_some(0))
+        trace(grid, inset, &|p| (text.as_bytes()[p.index()] == b'#').then_some(0))
             .into_iter()
             .map(|(_, outline)| outline)
             .collect()

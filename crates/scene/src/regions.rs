@@ -2,13 +2,13 @@
 //! outlines.
 
 use alloc::vec::Vec;
-use pass_alive::{Analysis, Grid, Point, Region, RegionId, RegionStatus, Relation};
+use pass_alive::{Analysis, Region, RegionId, RegionStatus, Relation};
 
-use crate::layout::{HALF, at};
+use crate::layout::HALF;
 use crate::mark::{Place, Scene, Shape};
 use crate::outline;
 use crate::role::Role;
-use crate::sheet::Sheet;
+use crate::sheet::{Sheet, SheetPoint};
 use crate::view::{Layers, Selected, View};
 
 /// The distance of a region's outline from the edges of its squares, and its rounding.
@@ -44,14 +44,14 @@ struct Look {
 }
 
 impl<'s, 'a> Regions<'s, 'a> {
-    pub(crate) fn of(view: &'s Sheet<'a>) -> Self {
-        let mut regions = Self::without_outlines(view);
-        let Some(run) = view.stepped else { return regions };
-        let shown = |p| {
-            let region = view.region_at(run, p)?.id();
+    pub(crate) fn of(sheet: &'s Sheet<'a>) -> Self {
+        let mut regions = Self::without_outlines(sheet);
+        let Some(run) = sheet.view.stepped else { return regions };
+        let shown = |point| {
+            let region = sheet.region_at(run, point)?.id();
             regions.looks[region.index()].is_outlined.then(|| region.number())
         };
-        for (region, polygon) in outline::trace(view.grid, INSET, &shown) {
+        for (region, polygon) in outline::trace(sheet.grid, INSET, &shown) {
             match regions.relation(RegionId::new(region)) {
                 Some(Relation::Vital) => regions.vital.push(polygon),
                 Some(Relation::Healthy) => regions.healthy.push(polygon),
@@ -63,10 +63,11 @@ impl<'s, 'a> Regions<'s, 'a> {
     }
 
     /// Their looks alone.
-    pub(crate) fn without_outlines(view: &'s Sheet<'a>) -> Self {
+    pub(crate) fn without_outlines(sheet: &'s Sheet<'a>) -> Self {
+        let view = &sheet.view;
         let looks = |run: &'a Analysis| run.regions().map(|region| look(view, region)).collect();
         Self {
-            sheet: view,
+            sheet,
             looks: view.stepped.map(looks).unwrap_or_default(),
             vital: Vec::new(),
             healthy: Vec::new(),
@@ -86,8 +87,8 @@ impl<'s, 'a> Regions<'s, 'a> {
     }
 
     /// Returns `true` if `point` is on the background of a region that is shown as vital.
-    pub(crate) fn is_vital_at(&self, point: Point) -> bool {
-        let region = self.sheet.stepped.and_then(|run| self.sheet.region_at(run, point));
+    pub(crate) fn is_vital_at(&self, point: SheetPoint) -> bool {
+        let region = self.sheet.view.stepped.and_then(|run| self.sheet.region_at(run, point));
         region.is_some_and(|region| self.relation(region.id()) == Some(Relation::Vital))
     }
 
@@ -99,15 +100,15 @@ impl<'s, 'a> Regions<'s, 'a> {
     }
 
     /// The hatches of discarded regions.
-    pub(crate) fn hatches(&self, grid: Grid, scene: &mut Scene) {
-        let Some(run) = self.sheet.stepped else { return };
+    pub(crate) fn hatches(&self, scene: &mut Scene) {
+        let Some(run) = self.sheet.view.stepped else { return };
         for (role, width) in [(Role::Discarded, THIN), (Role::DiscardedNow, HATCH_WIDTH)] {
             let mut lines = Vec::new();
-            for point in 0..grid.len() as Point {
+            for point in self.sheet.points() {
                 let region = self.sheet.region_at(run, point);
                 if region.is_some_and(|region| self.looks[region.id().index()].hatch == Some(role))
                 {
-                    add_hatch(&mut lines, at(grid, point));
+                    add_hatch(&mut lines, self.sheet.place(point));
                 }
             }
             scene.lines(role, width, lines);

@@ -6,11 +6,11 @@
 use alloc::vec::Vec;
 use pass_alive::{Region, Relation};
 
-use crate::layout::at;
 use crate::mark::{Place, Scene, Shape, diamond, sharp};
 use crate::names::{Names, length, prime};
 use crate::regions::{OUTLINE, Regions};
 use crate::role::Role;
+use crate::sheet::Sheet;
 use crate::view::{Layers, View};
 
 /// The diamond alone, and with a name in it.
@@ -22,12 +22,12 @@ const FRAME_WIDTHS: [i32; 4] = [0, 23, 33, 38];
 const FRAME_ROUNDING: i32 = 10;
 const FRAME: i32 = 5;
 
-pub(crate) fn draw(view: &View<'_>, regions: &Regions<'_, '_>, names: &Names, scene: &mut Scene) {
-    let Some(run) = view.stepped else { return };
+pub(crate) fn draw(sheet: &Sheet<'_>, regions: &Regions<'_, '_>, names: &Names, scene: &mut Scene) {
+    let Some(run) = sheet.view.stepped else { return };
     let points = run.regions().zip(&names.regions);
     let places: Vec<_> =
-        points.filter_map(|(region, &point)| Some((region, at(view.grid, point?)))).collect();
-    draw_at(view, regions, &places, scene);
+        points.filter_map(|(region, &point)| Some((region, sheet.place(point?)))).collect();
+    draw_at(&sheet.view, regions, &places, scene);
 }
 
 /// The seals of some regions, each at a place.
@@ -77,7 +77,7 @@ pub(crate) fn draw_at(
     }
 }
 
-/// A frame around a name of so many characters.
+/// A frame around a name with `characters` characters.
 fn frame((x, y): Place, characters: usize) -> Vec<Place> {
     let width = FRAME_WIDTHS[characters.min(FRAME_WIDTHS.len() - 1)];
     let (left, right, top, bottom) = (x - width, x + width, y - FRAME_HEIGHT, y + FRAME_HEIGHT);

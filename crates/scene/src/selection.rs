@@ -1,11 +1,11 @@
 //! The block or region that the reader asks about.
 
-use pass_alive::{Block, Point, Region};
+use pass_alive::{Block, Region};
 
 use crate::mark::{Scene, Shape};
 use crate::outline;
 use crate::role::Role;
-use crate::sheet::Sheet;
+use crate::sheet::{Sheet, SheetPoint};
 use crate::view::Selected;
 
 const WIDTH: i32 = 9;
@@ -14,56 +14,56 @@ const INSET: i32 = 3;
 const ROUNDING: i32 = 24;
 
 /// The background of a selected region, below the lines of the board.
-pub(crate) fn ground(view: &Sheet<'_>, scene: &mut Scene) {
-    if let Some((Selected::Region(region), run)) = view.selected() {
+pub(crate) fn ground(sheet: &Sheet<'_>, scene: &mut Scene) {
+    if let Some((Selected::Region(region), run)) = sheet.view.selected() {
         scene.fill(
             Role::SelectionGround,
-            around(view, &|p| view.region_at(run, p).map(Region::id) == Some(region)),
+            around(sheet, &|p| sheet.region_at(run, p).map(Region::id) == Some(region)),
         );
     }
 }
 
 /// Returns `true` if `point` is on that background.
-pub(crate) fn covers(view: &Sheet<'_>, point: Point) -> bool {
-    match view.selected() {
+pub(crate) fn covers(sheet: &Sheet<'_>, point: SheetPoint) -> bool {
+    match sheet.view.selected() {
         Some((Selected::Region(region), run)) => {
-            view.region_at(run, point).map(Region::id) == Some(region)
+            sheet.region_at(run, point).map(Region::id) == Some(region)
         }
         _ => false,
     }
 }
 
 /// The outline of the selection, and of the blocks next to a selected region.
-pub(crate) fn outlines(view: &Sheet<'_>, scene: &mut Scene) {
-    let Some((selected, run)) = view.selected() else { return };
+pub(crate) fn outlines(sheet: &Sheet<'_>, scene: &mut Scene) {
+    let Some((selected, run)) = sheet.view.selected() else { return };
     let block_outline =
-        |block| around(view, &|p| view.block_at(run, p).map(Block::id) == Some(block));
+        |block| around(sheet, &|p| sheet.block_at(run, p).map(Block::id) == Some(block));
     let shape = match selected {
         Selected::Block(block) => block_outline(block),
         Selected::Region(region) => {
             for block in run.region(region).neighbors() {
                 scene.pen(Role::Neighbor, NEIGHBOR_WIDTH, block_outline(block.id()));
             }
-            around(view, &|p| view.region_at(run, p).map(Region::id) == Some(region))
+            around(sheet, &|p| sheet.region_at(run, p).map(Region::id) == Some(region))
         }
     };
     scene.pen(Role::Selection, WIDTH, shape);
 }
 
 /// The outline of other points, given for each point of the whole board.
-pub(crate) fn outline(view: &Sheet<'_>, chosen: &[bool], scene: &mut Scene) {
+pub(crate) fn outline(sheet: &Sheet<'_>, chosen: &[bool], scene: &mut Scene) {
     if chosen.contains(&true) {
         scene.pen(
             Role::Selection,
             WIDTH,
-            around(view, &|point| chosen[view.on_board(point) as usize]),
+            around(sheet, &|point| chosen[sheet.on_board(point).index()]),
         );
     }
 }
 
 /// The outline of some points.
-fn around(view: &Sheet<'_>, chosen: &dyn Fn(Point) -> bool) -> Shape {
-    let outlines = outline::trace(view.grid, INSET, &|p| chosen(p).then_some(0));
+fn around(sheet: &Sheet<'_>, chosen: &dyn Fn(SheetPoint) -> bool) -> Shape {
+    let outlines = outline::trace(sheet.grid, INSET, &|p| chosen(p).then_some(0));
     let polygons = outlines.into_iter().map(|(_, outline)| outline).collect();
     Shape::Polygons { polygons, rounding: ROUNDING }
 }

@@ -2,13 +2,12 @@
 
 use alloc::borrow::ToOwned;
 use alloc::vec::Vec;
-use pass_alive::{BlockStatus, Color, Point};
+use pass_alive::{BlockStatus, Color};
 
-use crate::layout::at;
 use crate::mark::{Place, Scene, disc};
 use crate::names::{Names, length};
 use crate::role::{Role, on};
-use crate::sheet::Sheet;
+use crate::sheet::{Sheet, SheetPoint};
 use crate::view::Layers;
 
 const STONE: i32 = 46;
@@ -38,16 +37,17 @@ pub(crate) struct Stone<'a> {
 impl<'a> Stone<'a> {
     /// The stone on `point`, drawn at `center`.
     pub(crate) fn on(
-        view: &Sheet<'_>,
+        sheet: &Sheet<'_>,
         names: &'a Names,
-        point: Point,
+        point: SheetPoint,
         center: Place,
     ) -> Option<Self> {
-        let color = view.board.get(point)?;
+        let view = &sheet.view;
+        let color = sheet.stone(point)?;
         let run = view.run(color).filter(|_| view.layers.contain(Layers::STATUSES));
         let status = run
-            .and_then(|(run, moment)| view.block_at(run, point).map(|block| block.status(moment)));
-        Some(Self { color, center, status, name: names.blocks[point as usize].as_deref() })
+            .and_then(|(run, moment)| sheet.block_at(run, point).map(|block| block.status(moment)));
+        Some(Self { color, center, status, name: names.blocks[point.index()].as_deref() })
     }
 
     pub(crate) fn radius(&self) -> i32 {
@@ -55,10 +55,9 @@ impl<'a> Stone<'a> {
     }
 }
 
-pub(crate) fn draw(view: &Sheet<'_>, names: &Names, scene: &mut Scene) {
-    let points = 0..view.grid.len() as Point;
-    let stones: Vec<_> =
-        points.filter_map(|point| Stone::on(view, names, point, at(view.grid, point))).collect();
+pub(crate) fn draw(sheet: &Sheet<'_>, names: &Names, scene: &mut Scene) {
+    let stone = |point| Stone::on(sheet, names, point, sheet.place(point));
+    let stones: Vec<_> = sheet.points().filter_map(stone).collect();
     for color in Color::BOTH {
         let role = on(color, Role::BlackStone, Role::WhiteStone);
         for stone in stones.iter().filter(|stone| stone.color == color) {
@@ -68,9 +67,8 @@ pub(crate) fn draw(view: &Sheet<'_>, names: &Names, scene: &mut Scene) {
     for color in Color::BOTH {
         marks(&stones, color, scene);
     }
-    let ghost = view.ghost.filter(|&(point, _)| view.existing(Some(point)).is_some());
-    if let Some((point, color)) = ghost {
-        draw_ghost(color, at(view.grid, point), scene);
+    if let Some((point, color)) = sheet.ghost {
+        draw_ghost(color, sheet.place(point), scene);
     }
 }
 

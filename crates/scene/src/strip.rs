@@ -39,7 +39,7 @@ pub struct Panel<'a> {
 /// let grid = board.grid().unwrap();
 /// let black = Analysis::new(&board, Color::Black, Rules::default()).unwrap();
 /// let panel = |label: &str, moment| {
-///     let view = View { stepped: Some(&black), moment, ..View::new(grid, &board) };
+///     let view = View { stepped: Some(&black), moment, ..View::new(&board) };
 ///     Panel { view, label: label.to_owned() }
 /// };
 /// let rounds = vec![panel("Start", Moment::START), panel("Settled", black.trace().last_moment())];
@@ -49,8 +49,8 @@ pub struct Panel<'a> {
 /// ```
 ///
 /// # Panics
-/// If the grid, the board and the analyses of a view differ in their number of points, or
-/// the drawing has more than 2³¹ board units on a side.
+/// If a board was made from edges, the analyses of a view are of boards of another size, or the
+/// drawing has more than 2³¹ board units on a side.
 pub fn strip(groups: &[Vec<Panel<'_>>], across: usize) -> Scene {
     let drawn = |panel: &Panel<'_>| {
         let mut scene = frame(&panel.view);

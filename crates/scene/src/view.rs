@@ -1,14 +1,11 @@
 //! The view that is drawn.
 
-use pass_alive::Mark;
-use pass_alive::{Analysis, BlockId, Board, Color, Grid, Moment, Point, RegionId};
+use pass_alive::{Analysis, BlockId, Board, Color, Grid, Mark, Moment, Point, RegionId, Space};
 
 /// A position, a moment of the run on it, and the reader's selection and cursor.
 #[derive(Debug, Clone, Copy)]
 pub struct View<'a> {
-    /// The rectangle of points.
-    pub grid: Grid,
-    /// The stones.
+    /// The board, which has columns and rows.
     pub board: &'a Board,
     /// The run being stepped through.
     pub stepped: Option<&'a Analysis>,
@@ -34,9 +31,8 @@ pub struct View<'a> {
 
 impl<'a> View<'a> {
     /// The plain board with every layer but the coordinates and names.
-    pub fn new(grid: Grid, board: &'a Board) -> Self {
+    pub fn new(board: &'a Board) -> Self {
         Self {
-            grid,
             board,
             stepped: None,
             other: None,
@@ -49,6 +45,19 @@ impl<'a> View<'a> {
             last_move: None,
             marks: &[],
         }
+    }
+
+    /// The columns, rows and layers of the board.
+    ///
+    /// # Panics
+    /// If the board was made from edges.
+    pub(crate) fn space(&self) -> Space {
+        self.board.space().expect("a board with columns and rows")
+    }
+
+    /// The grid of the board, or of each of its layers.
+    pub(crate) fn grid(&self) -> Grid {
+        self.space().layer()
     }
 
     /// The run of `color` and the moment at which it is shown: the other colour's is at its
@@ -82,17 +91,12 @@ impl<'a> View<'a> {
     pub(crate) fn shown_marks(&self) -> impl Iterator<Item = &'a Mark> {
         let marks: &'a [_] = if self.layers.contain(Layers::LABELS) { self.marks } else { &[] };
         let points = self.board.len();
-        marks.iter().filter(move |mark| (mark.point as usize) < points)
-    }
-
-    /// Returns `true` if `point` is the last move and that is shown.
-    pub(crate) fn shows_last_move(&self, point: Point) -> bool {
-        self.layers.contain(Layers::LABELS) && self.last_move == Some(point)
+        marks.iter().filter(move |mark| mark.point.index() < points)
     }
 
     /// `point`, if the board has it.
     pub(crate) fn existing(&self, point: Option<Point>) -> Option<Point> {
-        point.filter(|&point| (point as usize) < self.board.len())
+        point.filter(|&point| point.index() < self.board.len())
     }
 }
 

@@ -68,11 +68,11 @@ impl Answer for String {
 
 impl<T: Words> Answer for Word<T> {
     fn to_js(self) -> JsValue {
-        self.0.word().into()
+        self.0.as_str().into()
     }
 
     fn set(self, object: &Object, name: &str) {
-        object.set_text(name, self.0.word());
+        object.set_text(name, self.0.as_str());
     }
 }
 

@@ -72,7 +72,7 @@ impl Study {
         };
         let pass_alive_scene::Hit { point, block, region } = found;
         let (block, region) = (block.map(BlockId::number), region.map(RegionId::number));
-        Ok(Hit { point, block, region }.to_js())
+        Ok(Hit { point: point.number(), block, region }.to_js())
     }
 
     /// The width and height of the drawing, in spacings.

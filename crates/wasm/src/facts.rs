@@ -3,8 +3,8 @@
 use alloc::string::{String, ToString};
 
 use pass_alive::{
-    self as alive, Analysis, Block, Color, Event, Region, RegionId, RegionRule, Round, Suicide,
-    Trace,
+    self as alive, Analysis, Block, Color, Event, Moment, Point, Region, RegionId, RegionRule,
+    Suicide, Trace,
 };
 use wasm_bindgen::prelude::*;
 
@@ -57,10 +57,8 @@ impl Facts {
     fn new(analysis: &Analysis) -> Self {
         let trace = analysis.trace();
         let steps = List::new();
-        for round in trace.round_numbers() {
-            for &event in trace.events_in(round) {
-                steps.push(Step::new(analysis, event, round));
-            }
+        for (&event, moment) in trace.events().iter().zip(trace.moments().skip(1)) {
+            steps.push(Step::new(analysis, event, moment));
         }
         let places = trace.moments().map(|moment| trace.step_number(moment).to_string());
         Self {
@@ -70,11 +68,11 @@ impl Facts {
                 regions: Word(analysis.rules().regions),
             },
             blocks: analysis.blocks().map(|block| BlockFacts::new(block, trace)).collect(),
-            regions: analysis.regions().map(RegionFacts::new).collect(),
+            regions: analysis.regions().map(|region| RegionFacts::new(region, trace)).collect(),
             steps,
             places: places.collect(),
-            rounds: trace.rounds(),
-            roundEnds: counts(trace.round_numbers().map(|round| trace.round_end(round))),
+            rounds: trace.round_count(),
+            roundEnds: counts(trace.round_ends()),
             alive: counts(analysis.alive()),
             held: counts(analysis.held()),
         }
@@ -108,13 +106,13 @@ answer! {
 
 impl BlockFacts {
     fn new(block: Block<'_>, trace: &Trace) -> Self {
-        let vital = block.vital_regions(trace.last_round()).filter(|_| block.is_alive());
+        let vital = block.vital_regions(trace.last_moment()).filter(|_| block.is_alive());
         Self {
             name: block.name(),
             points: counts(block.points().iter().copied()),
             liberties: counts(block.liberties()),
             regions: counts(block.regions().map(Region::id)),
-            castOut: block.cast_out_in().map(Round::number),
+            castOut: block.cast_out_at().map(|at| trace.round_of(at).number()),
             vital: counts(vital.map(Region::id)),
         }
     }
@@ -140,15 +138,15 @@ answer! {
 }
 
 impl RegionFacts {
-    fn new(region: Region<'_>) -> Self {
+    fn new(region: Region<'_>, trace: &Trace) -> Self {
         Self {
             name: region.name(),
             points: counts(region.points().iter().copied()),
             neighbors: counts(region.neighbors().map(Block::id)),
             healthyFor: counts(region.healthy_for().map(Block::id)),
             small: region.is_small(),
-            notSmallAt: region.not_small_at(),
-            discarded: region.discarded_in().map(Round::number),
+            notSmallAt: region.not_small_at().map(Point::number),
+            discarded: region.discarded_at().map(|at| trace.round_of(at).number()),
             lost: counts(region.lost_neighbors().map(Block::id)),
             cleared: region.cleared_at().is_some(),
         }
@@ -182,29 +180,30 @@ answer! {
 }
 
 impl Step {
-    fn new(analysis: &Analysis, event: Event, round: Round) -> Self {
-        let in_round = round.number();
+    fn new(analysis: &Analysis, event: Event, moment: Moment) -> Self {
+        let trace = analysis.trace();
+        let round = trace.round_of(moment).number();
         match event {
             Event::CastOut(id) => {
                 let block = analysis.block(id);
                 let others = block.regions().filter_map(|region| {
-                    let reason = region.why_not_vital(id, round)?;
-                    Some(NotVital::new(region.id(), reason))
+                    let reason = region.why_not_vital(id, moment)?;
+                    Some(NotVital::new(region.id(), reason, trace))
                 });
                 Self::CastOut {
-                    round: in_round,
+                    round,
                     block: id.number(),
-                    vital: counts(block.vital_regions(round).map(Region::id)),
+                    vital: counts(block.vital_regions(moment).map(Region::id)),
                     others: others.collect(),
                 }
             }
             Event::Discarded(region) => Self::Discarded {
-                round: in_round,
+                round,
                 region: region.number(),
                 lost: counts(analysis.region(region).lost_neighbors().map(Block::id)),
             },
-            Event::Stable => Self::Settled { round: in_round },
-            Event::Cleared(region) => Self::Cleared { round: in_round, region: region.number() },
+            Event::Stable => Self::Settled { round },
+            Event::Cleared(region) => Self::Cleared { round, region: region.number() },
         }
     }
 }
@@ -229,13 +228,14 @@ answer! {
 }
 
 impl NotVital {
-    fn new(region: RegionId, reason: alive::NotVital) -> Self {
+    fn new(region: RegionId, reason: alive::NotVital, trace: &Trace) -> Self {
         let region = region.number();
         match reason {
-            alive::NotVital::Unhealthy(at) => Self::Unhealthy { region, at },
+            alive::NotVital::Unhealthy(at) => Self::Unhealthy { region, at: at.number() },
             alive::NotVital::OutsideStart(lost) => Self::Outside { region, lost: lost.number() },
-            alive::NotVital::Discarded { round, lost } => {
-                Self::Discarded { region, round: round.number(), lost: lost.number() }
+            alive::NotVital::Discarded { at, lost } => {
+                let round = trace.round_of(at).number();
+                Self::Discarded { region, round, lost: lost.number() }
             }
         }
     }

@@ -25,6 +25,7 @@ pub mod panics;
 mod picture;
 mod pictures;
 mod play;
+mod points;
 mod position;
 mod problem;
 #[cfg(feature = "serde")]

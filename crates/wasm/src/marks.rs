@@ -28,6 +28,6 @@ fn decode_one(mark: &Object) -> Result<Mark, JsValue> {
         }
         _ => return Err(bad_option()),
     };
-    let point = mark.get_count("point").ok_or_else(bad_option)?;
+    let point = mark.get_point("point").ok_or_else(bad_option)?;
     Ok(Mark { point, kind })
 }

@@ -17,15 +17,21 @@ impl Study {
     pub fn play(
         &self,
         color: &str,
-        point: Point,
+        point: u32,
         suicide: &str,
-        ko: Option<Point>,
+        ko: Option<u32>,
     ) -> Result<JsValue, JsValue> {
+        let point = Point::new(point);
         let game = Game::new(self.board.clone(), parse(color)?);
-        let mut game = game.with_suicide(parse(suicide)?).with_ko(ko);
+        let mut game = game.with_suicide(parse(suicide)?).with_ko(ko.map(Point::new));
         let played = game.play(point).map_err(|reason| illegal(reason, &[point]))?;
         let position = encode(self.space, game.board());
-        Ok(PlayedMove { position, captured: counts(played.captured), ko: game.ko() }.to_js())
+        Ok(PlayedMove {
+            position,
+            captured: counts(played.captured),
+            ko: game.ko().map(Point::number),
+        }
+        .to_js())
     }
 }
 

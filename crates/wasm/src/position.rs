@@ -14,8 +14,8 @@ pub(crate) fn decode(space: Option<Space>, stones: &str) -> Result<(Space, Board
     let Some(space) = space.filter(|space| space.len() == stones.len()) else {
         return Err(problem("bad-position"));
     };
-    let mut board = Board::new(space.topology());
-    for (point, stone) in (0..).zip(stones.bytes()) {
+    let mut board = Board::new(space);
+    for (point, stone) in space.points().zip(stones.bytes()) {
         let stone = match stone {
             b'X' => Some(Color::Black),
             b'O' => Some(Color::White),
@@ -34,7 +34,7 @@ pub(crate) fn encode(space: Space, board: &Board) -> Position {
     position.set_count("rows", space.layer().rows());
     if space.grid().is_none() {
         position.set_count("layers", space.layers());
-        position.set_text("form", space.form().word());
+        position.set_text("form", space.form().as_str());
     }
     position.set_text("stones", &stones(board));
     Position(position)

@@ -33,32 +33,15 @@ pub(crate) fn bad_option() -> JsValue {
 }
 
 pub(crate) fn unanalyzable(reason: &Unanalyzable) -> JsValue {
-    match reason {
-        Unanalyzable::NoLiberty { color, points } => {
-            let problem = about_points("no-liberty", points);
-            problem.set_text("color", color.word());
-            problem.into()
-        }
-        &Unanalyzable::NoBlock(point) => about_points("no-block", &[point]).into(),
+    let problem = about_points(reason.code(), reason.points());
+    if let Unanalyzable::NoLiberty { color, .. } = reason {
+        problem.set_text("color", color.as_str());
     }
+    problem.into()
 }
 
 pub(crate) fn illegal(reason: Illegal, points: &[Point]) -> JsValue {
-    about_points(illegal_code(reason), points).into()
-}
-
-/// The rule that forbids a move.
-pub(crate) fn illegal_code(reason: Illegal) -> &'static str {
-    match reason {
-        Illegal::Outside => "outside",
-        Illegal::Occupied => "occupied",
-        Illegal::Suicide => "suicide",
-        Illegal::Ko => "ko",
-        Illegal::KoAfterKo => "ko-after-ko",
-        Illegal::TooMany => "too-many-stones",
-        Illegal::NotFirst => "not-first",
-        Illegal::Over => "over",
-    }
+    about_points(reason.code(), points).into()
 }
 
 fn about_points(code: &str, points: &[Point]) -> Object {

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use pass_alive::{Analysis, Board, Color, Grid, Rules, Space};
 use wasm_bindgen::prelude::*;
 
+use crate::points::points_of;
 use crate::position::decode;
 use crate::problem::{parse, problem, unanalyzable};
 
@@ -42,7 +43,7 @@ impl Study {
         let color = parse(color)?;
         let rules = Rules { suicide: parse(suicide)?, regions: parse(regions)? };
         let analysis = match start {
-            Some(points) => Analysis::starting_from(&self.board, color, rules, &points),
+            Some(points) => Analysis::starting_from(&self.board, color, rules, &points_of(&points)),
             None => Analysis::new(&self.board, color, rules),
         };
         let analysis = analysis.map_err(|reason| unanalyzable(&reason))?;

@@ -2,6 +2,7 @@
 //! Later parts use serde (`record`), which would make those two larger.
 
 use alloc::string::String;
+use alloc::vec::Vec;
 
 use js_sys::Array;
 use pass_alive::Point;
@@ -62,10 +63,20 @@ impl Object {
         self.set(name, &counts.collect::<Array>());
     }
 
-    /// A list of points or other whole numbers.
-    pub fn get_points(&self, name: &str) -> Option<alloc::vec::Vec<Point>> {
+    /// A list of whole numbers.
+    pub fn get_counts(&self, name: &str) -> Option<Vec<u32>> {
         let list = self.get_list(name)?;
-        Some(list.iter().filter_map(|point| Some(point.as_f64()? as Point)).collect())
+        Some(list.iter().filter_map(|count| Some(count.as_f64()? as u32)).collect())
+    }
+
+    /// A point by its number.
+    pub(crate) fn get_point(&self, name: &str) -> Option<Point> {
+        self.get_count(name).map(Point::new)
+    }
+
+    /// A list of points by their numbers.
+    pub fn get_points(&self, name: &str) -> Option<Vec<Point>> {
+        Some(self.get_counts(name)?.into_iter().map(Point::new).collect())
     }
 
     /// Sets a truth value.

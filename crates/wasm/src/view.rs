@@ -33,7 +33,7 @@ impl ViewOptions {
     pub(crate) fn decode(view: &Object) -> Result<Self, JsValue> {
         let color = view.get_text("color").map(|word| parse(&word)).transpose()?;
         let ghost = match view.get_object("ghost") {
-            Some(ghost) => Some((required(&ghost, "point")?, required_color(&ghost)?)),
+            Some(ghost) => Some((Point::new(required(&ghost, "point")?), required_color(&ghost)?)),
             None => None,
         };
         Ok(Self {
@@ -43,8 +43,8 @@ impl ViewOptions {
             layers: layers(&view.get_list("layers").unwrap_or_default())?,
             selection: view.get_object("selection").map(|it| selection(&it)).transpose()?,
             ghost,
-            cursor: view.get_count("cursor"),
-            last_move: view.get_count("lastMove"),
+            cursor: view.get_point("cursor"),
+            last_move: view.get_point("lastMove"),
             marks: marks::decode(&view.get_list("marks").unwrap_or_default())?,
         })
     }
@@ -52,7 +52,6 @@ impl ViewOptions {
     /// The view of a position with its analyses.
     pub(crate) fn of<'a>(&'a self, study: &'a Study) -> View<'a> {
         View {
-            grid: study.space.layer(),
             board: &study.board,
             stepped: self.color.and_then(|color| study.analyzed(color)),
             other: self.color.and_then(|color| study.analyzed(color.other())),

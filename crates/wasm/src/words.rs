@@ -8,7 +8,7 @@ pub trait Words: Copy + 'static {
     const ALL: &'static [Self];
 
     /// The word for the value.
-    fn word(self) -> &'static str;
+    fn as_str(self) -> &'static str;
 }
 
 /// A value of an enum as its word.
@@ -23,9 +23,9 @@ macro_rules! words {
             const ALL: &'static [Self] = &[$(Self::$variant),+];
 
             /// The word for the value.
-    fn word(self) -> &'static str {
+    fn as_str(self) -> &'static str {
                 match self {
-                    $(Self::$variant)|+ => <$type>::word(self),
+                    $(Self::$variant)|+ => <$type>::as_str(self),
                 }
             }
         }

@@ -11,7 +11,7 @@ export const counting: Readonly<Record<Counting, { readonly name: string; readon
   kim: {
     name: 'By Kim’s counting',
     means:
-      'A stone that is not unconditionally alive is removed and becomes a prisoner if living stones of the enemy enclose it. Otherwise it stays on the board, and counts for nobody.',
+      'A stone that is not unconditionally alive is removed and becomes a prisoner if living stones of the enemy enclose it. Otherwise it stays on the board, and counts for nobody. This changes his rule, by which stones that can be captured enclose too, and a point can count for both.',
   },
 };
 export const score = (name: string, black: number, white: number): string => `${name}: Black ${black}, White ${white}.`;

@@ -22,9 +22,9 @@ export const coordinates = {
 export const sixth = {
   title: 'The point a6',
   source: paper('Example 2'),
-  says: 'A surface of six points encloses (i+1, j+1, k+1). Its point a6 is not (i+1, j+1, k+2).',
+  says: 'A surface of six points encloses (i+1, j+1, k+1). Its point a6 is (i+1, j+1, k+1) itself.',
   right:
-    'It has to be (i+1, j+1, k+2), here the marked point. Without a stone there the point in the middle has a way out, and nothing is enclosed.',
+    'It has to be (i+1, j+1, k+2), here the marked point. Without a stone there the point in the middle has a way out, and with one in the middle no point is left to enclose.',
   without: 'See the surface without it',
   with: 'See the surface with it',
 } as const;
@@ -116,13 +116,13 @@ export const safe = {
 } as const;
 export const misprints = {
   title: 'Small misprints',
-  source: paper('page 197, Definition 2 and rule (4)'),
-  says: 'A graph is connected if any two of its vertices form an edge. In rule (4) the capture function is called f, and takes one surrounded graph.',
+  source: paper('page 197, Definition 2, rule (4) and the third rule on ko'),
+  says: 'A graph is connected if any two of its vertices form an edge. In rule (4) the capture function is called f, and takes one surrounded graph. In the third rule on ko the move f(n\u00a0+\u00a01) of the player x is written (n\u00a0+\u00a02,\u00a0y,\u00a0…).',
   connected:
     'The first and the last of three stones in a line form no edge, but are connected. It has to be: any two are joined by a path of edges.',
   oneBlock: 'See the one block',
   captures:
-    'The capture function is g; the move function f(n + 1) begins with n + 2; and all that is surrounded has to go. Here a stone on the marked point captures two blocks at the same time.',
+    'The capture function is g, and all that is surrounded has to go: here a stone on the marked point captures two blocks at the same time. The move f(n\u00a0+\u00a01) of x is (n\u00a0+\u00a01,\u00a0x,\u00a0…), as in rule (3): it begins with its own number and player.',
   both: 'Capture both',
 } as const;
 export const problem = {

@@ -5,6 +5,7 @@ mod names;
 use std::io::{self, Write};
 
 use pass_alive::{ByColor, Color, Life};
+use pass_alive_json::Refusal;
 
 use crate::arguments::AnalysisOptions;
 use crate::output::Output;
@@ -41,7 +42,8 @@ impl Judge {
         let decided = match *options.color.list() {
             [color] => match self.judge.decide_color(board, color, suicide) {
                 Ok(life) => self.add(color, &life, position, output),
-                Err(problem) => position.refuse(output, problem.on(position.space)),
+                Err(problem) => position
+                    .refuse(output, &Refusal::Unanalyzable { problem, space: position.space }),
             },
             _ => match self.judge.decide(board, suicide) {
                 Ok(ByColor { black, white }) => {
@@ -49,7 +51,8 @@ impl Judge {
                     self.line.extend_from_slice(b"; ");
                     self.add(Color::White, &white, position, output)
                 }
-                Err(problem) => position.refuse(output, problem.on(position.space)),
+                Err(problem) => position
+                    .refuse(output, &Refusal::Unanalyzable { problem, space: position.space }),
             },
         };
         decided?;
@@ -69,7 +72,7 @@ impl Judge {
     ) -> io::Result<()> {
         let Self { names, alive, line, .. } = self;
         names.learn(position.space);
-        line.extend_from_slice(color.word().as_bytes());
+        line.extend_from_slice(color.as_str().as_bytes());
         alive.resize(position.space.len(), false);
         life.mark_alive(alive);
         let columns = position.space.layer().columns() as usize;

@@ -5,7 +5,7 @@ use clap::{Args, ValueEnum};
 use pass_alive::{Color, Form, RegionRule, Rules, Suicide};
 
 use super::word::one_of;
-use crate::selection::Selection;
+use pass_alive_json::{Question, Selection, point_name};
 
 /// The options of the analysis of a position.
 #[derive(Debug, Args)]
@@ -45,23 +45,29 @@ impl AnalysisOptions {
     pub(crate) fn rules(&self) -> Rules {
         Rules { suicide: self.suicide, regions: self.regions }
     }
+
+    /// What is asked about each position.
+    pub(crate) fn question(&self) -> Question<'_> {
+        let start = self.start.as_deref();
+        Question { colors: self.color.list(), rules: self.rules(), start }
+    }
 }
 
 pub(super) fn suicide() -> impl TypedValueParser<Value = Suicide> {
     one_of([
-        (Suicide::Forbidden.word(), "Such a move is illegal"),
-        (Suicide::Allowed.word(), "Such a move is legal, and removes the block"),
+        (Suicide::Forbidden.as_str(), "Such a move is illegal"),
+        (Suicide::Allowed.as_str(), "Such a move is legal, and removes the block"),
     ])
 }
 
 fn regions() -> impl TypedValueParser<Value = RegionRule> {
     one_of([
         (
-            RegionRule::Small.word(),
+            RegionRule::Small.as_str(),
             "Small regions: every interior point holds an enemy stone (Benson)",
         ),
         (
-            RegionRule::Enclosed.word(),
+            RegionRule::Enclosed.as_str(),
             "Every enclosed region, and a clean-up at the end (Sensei's Library)",
         ),
     ])
@@ -69,9 +75,9 @@ fn regions() -> impl TypedValueParser<Value = RegionRule> {
 
 fn form() -> impl TypedValueParser<Value = Form> {
     one_of([
-        (Form::Box.word(), "None: a rectangle, or a box"),
-        (Form::Cylinder.word(), "The first column to the last"),
-        (Form::Torus.word(), "In every direction the first to the last"),
+        (Form::Box.as_str(), "None: a rectangle, or a box"),
+        (Form::Cylinder.as_str(), "The first column to the last"),
+        (Form::Torus.as_str(), "In every direction the first to the last"),
     ])
 }
 
@@ -99,21 +105,4 @@ impl Colors {
             Colors::Both => &Color::BOTH,
         }
     }
-}
-
-/// A point such as `C3`, in space `2:C3`, which may turn out to be outside the board.
-pub(super) fn point_name(text: &str) -> Result<String, String> {
-    let full = text.trim().to_ascii_uppercase();
-    let (layer, name) = full.split_once(':').unwrap_or(("1", &full));
-    let is_layer = !layer.is_empty() && layer.bytes().all(|b| b.is_ascii_digit());
-    let letters = name.bytes().take_while(u8::is_ascii_uppercase).count();
-    let (column, row) = name.split_at(letters);
-    let is_column =
-        letters > 0 && !column.contains('I') && column.bytes().all(|b| b == name.as_bytes()[0]);
-    let is_row = !row.is_empty() && row.bytes().all(|b| b.is_ascii_digit());
-    if is_layer && is_column && is_row {
-        return Ok(full);
-    }
-    let shape = "a point is a letter without I, then the number of the row: C3";
-    Err(format!("{shape}; in space with its layer: 2:C3"))
 }

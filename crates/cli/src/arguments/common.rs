@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::AnalysisOptions;
 use crate::positions::Positions;
-use crate::selection::Selection;
+use pass_alive_json::Selection;
 
 #[derive(Debug, Args)]
 #[command(
@@ -40,7 +40,7 @@ impl CommonOptions {
 
     /// The positions of a record.
     fn moves(&self) -> Selection {
-        self.every.map_or(self.analysis.moves(), |step| Selection::Every(step.get()))
+        self.every.map_or(self.analysis.moves(), Selection::Every)
     }
 }
 

@@ -62,7 +62,7 @@ impl Conformance {
     /// The program and its arguments for a rule.
     pub(crate) fn program(&self, suicide: Suicide) -> Vec<OsString> {
         let told = |argument: &OsString| match argument.to_str() {
-            Some(text) => text.replace(RULE, suicide.word()).into(),
+            Some(text) => text.replace(RULE, suicide.as_str()).into(),
             None => argument.clone(),
         };
         self.program.iter().map(told).collect()

@@ -6,7 +6,9 @@ use pass_alive::Suicide;
 use pass_alive_eyes::exact::Limits;
 
 use super::CommonOptions;
-use super::analysis::{no_joined_edges, point_name};
+use pass_alive_json::point_name;
+
+use super::analysis::no_joined_edges;
 
 #[derive(Debug, Args)]
 #[command(
@@ -49,7 +51,8 @@ pub(crate) struct Eyes {
 pub(crate) struct Points(pub(crate) Vec<String>);
 
 fn points(text: &str) -> Result<Points, String> {
-    let names: Vec<String> = text.split(',').map(point_name).collect::<Result<_, _>>()?;
+    let names: Vec<String> =
+        text.split(',').map(point_name).collect::<Result<_, _>>().map_err(|bad| bad.to_string())?;
     if names.len() < 2 {
         return Err("two points or more are needed: C3,D5".to_owned());
     }

@@ -19,10 +19,10 @@ pub(crate) struct Score {
 
 fn counting() -> impl TypedValueParser<Value = Counting> {
     one_of([
-        (Counting::Rule3.word(), "Benson: all stones that are not alive are removed first"),
+        (Counting::Rule3.as_str(), "Benson: all stones that are not alive are removed first"),
         (
-            Counting::Kim.word(),
-            "Kim, changed: only living stones enclose, and what they enclose counts",
+            Counting::Kim.as_str(),
+            "Kim, changed: only what living stones enclose counts, since others can be captured",
         ),
     ])
 }

@@ -33,9 +33,9 @@ impl Search {
 
 fn method() -> impl TypedValueParser<Value = Method> {
     one_of([
-        (Method::Full.word(), "All of them: the definition of safe"),
+        (Method::Full.as_str(), "All of them: the definition of safe"),
         (
-            Method::Split.word(),
+            Method::Split.as_str(),
             "Outside liberties are filled first, then only small regions are tried",
         ),
     ])

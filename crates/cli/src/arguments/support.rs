@@ -3,7 +3,7 @@
 use clap::Args;
 
 use super::CommonOptions;
-use super::analysis::point_name;
+use pass_alive_json::point_name;
 
 #[derive(Debug, Args)]
 pub(crate) struct Support {

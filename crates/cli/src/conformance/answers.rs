@@ -28,7 +28,7 @@ pub(super) struct Answers {
 const BYTES: usize = 1 << 16;
 
 /// Runs that take too long, after which no other is begun.
-const MOST_TOO_LONG: usize = 3;
+const MAX_TOO_LONG: usize = 3;
 
 /// Asks the program about all positions in one run.
 pub(super) fn of_all(
@@ -88,8 +88,8 @@ pub(super) fn of_each(
             None => points(position.grid, &String::from_utf8_lossy(&ran.output)),
         });
         too_long += usize::from(ran.end == End::TooLong);
-        if too_long == MOST_TOO_LONG {
-            let problem = format!("given up, because {MOST_TOO_LONG} positions took too long");
+        if too_long == MAX_TOO_LONG {
+            let problem = format!("given up, because {MAX_TOO_LONG} positions took too long");
             return Answers { answers, problem: Some(problem) };
         }
     }

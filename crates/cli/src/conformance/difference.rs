@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use pass_alive::{Point, Suicide};
 
 use super::set::Position;
-use crate::printable::Printable;
+use pass_alive_streams::Printable;
 
 /// A position, with what is right and what the program says.
 pub(super) struct Difference<'a> {
@@ -25,7 +25,7 @@ impl<'a> Difference<'a> {
     ) -> Option<Self> {
         let right = position.right(suicide, held);
         let named = |points: &[Point]| {
-            (0..position.grid.len() as Point).map(|point| points.contains(&point)).collect()
+            position.grid.points().map(|point| points.contains(&point)).collect()
         };
         let difference = Self { position, right, answer: answer.map(named) };
         let agrees = difference.answer.is_ok()
@@ -46,18 +46,19 @@ impl<'a> Difference<'a> {
             let is_right = self.position.letter(&self.right, point) != '.';
             named == too_many && is_right != too_many
         };
-        (0..).zip(named).filter(is_wrong).map(|(point, _)| point).collect()
+        self.position.grid.points().zip(named).filter(is_wrong).map(|(point, _)| point).collect()
     }
 
     /// The picture of the program's points: `+` is one that is empty.
     fn picture(&self, named: &[bool]) -> Vec<Vec<char>> {
-        let letter = |point: usize| {
-            let (point, pictures) = (point as Point, [&self.right, &self.position.board]);
+        let letter = |point: Point| {
+            let pictures = [&self.right, &self.position.board];
             let mut letters = pictures.iter().map(|picture| self.position.letter(picture, point));
             letters.find(|&letter| letter != '.').unwrap_or('+')
         };
+        let points = self.position.grid.points().zip(named);
         let points: Vec<char> =
-            (0..).zip(named).map(|(p, &named)| if named { letter(p) } else { '.' }).collect();
+            points.map(|(point, &named)| if named { letter(point) } else { '.' }).collect();
         points.chunks(self.position.grid.columns() as usize).map(<[char]>::to_vec).collect()
     }
 

@@ -6,10 +6,10 @@ use std::io::{self, Write};
 use pass_alive::Suicide;
 
 use super::set::Position;
-use crate::printable::Printable;
+use pass_alive_streams::Printable;
 
 /// The most mistakes that are named, if none of them explains all.
-const MOST: usize = 3;
+const MAX_HINTS: usize = 3;
 
 /// A mistake, with numbers of positions.
 struct Hint<'a> {
@@ -53,7 +53,7 @@ pub(super) fn write(
     hints.retain(|hint| hint.against() <= hint.common);
     hints.sort_by_key(Hint::against);
     match hints.iter().filter(|hint| hint.against() == 0).count() {
-        0 => hints.truncate(MOST),
+        0 => hints.truncate(MAX_HINTS),
         exact => hints.truncate(exact),
     }
     if hints.is_empty() {

@@ -11,11 +11,11 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use pass_alive::Suicide;
+use pass_alive_streams::Printable;
 
 use crate::arguments::Conformance;
 use crate::files;
 use crate::output::Output;
-use crate::printable::Printable;
 
 use answers::{Answer, Answers};
 use difference::Difference;

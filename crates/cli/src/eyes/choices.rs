@@ -3,8 +3,8 @@
 use pass_alive::{Board, Color, Grid, Point};
 use pass_alive_eyes::Choices;
 
-use crate::analyses::points_of;
 use crate::arguments::{self, Points};
+use pass_alive_json::stones_named;
 
 /// The choices of the command line on a board.
 ///
@@ -16,9 +16,11 @@ pub(super) fn choices(
     board: &Board,
     options: &arguments::Eyes,
 ) -> Result<Choices, String> {
-    let stones =
-        |names: &[String], purpose: &str| points_of(grid, board, &Color::BOTH, names, purpose);
-    let pairs = |lists: &[Points], purpose: &str| {
+    let stones = |names: &[String], purpose: &'static str| {
+        let named = stones_named(grid, board, &Color::BOTH, names, purpose);
+        named.map_err(|refusal| refusal.to_string())
+    };
+    let pairs = |lists: &[Points], purpose: &'static str| {
         let mut pairs: Vec<(Point, Point)> = Vec::new();
         for Points(names) in lists {
             let points = stones(names, purpose)?;

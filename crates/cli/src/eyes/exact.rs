@@ -89,7 +89,7 @@ pub(crate) enum NoAnswer {
 
 impl NoAnswer {
     /// A stable word for programs.
-    pub(crate) fn word(self) -> &'static str {
+    pub(crate) fn as_str(self) -> &'static str {
         match self {
             NoAnswer::Exit => "exit",
             NoAnswer::Large => "large",
@@ -124,7 +124,7 @@ impl Played {
         let part = group.part.as_ref().ok_or(NoAnswer::Exit)?;
         let solution = solution(board, color, part, arrangements)?;
         Ok(Self {
-            status: solution.status()?.word(),
+            status: solution.status()?.as_str(),
             save: solution.save(),
             kill: solution.kill(),
             ignores: solution.ignores()?.map(Ignores::Moves),

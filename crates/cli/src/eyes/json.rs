@@ -127,7 +127,7 @@ impl Side {
             regions: regions.collect(),
             dependent: dependent.collect(),
             value: group.value.as_ref().map(ToString::to_string),
-            status: group.status.word(),
+            status: group.status.as_str(),
             because: because(group),
             save: self.points(&group.save),
             kill: self.points(&group.kill),
@@ -138,7 +138,7 @@ impl Side {
 
     fn estimate(&self, found: &Estimate) -> EstimateJson {
         EstimateJson {
-            status: found.status.word(),
+            status: found.status.as_str(),
             save: self.points(&found.save),
             kill: self.points(&found.kill),
             sure: found.sure,
@@ -160,7 +160,7 @@ impl Side {
     fn link(&self, link: &Link) -> LinkJson {
         LinkJson {
             between: self.points(&link.between),
-            why: link.why.word(),
+            why: link.why.as_str(),
             at: self.points(&link.at),
         }
     }
@@ -170,8 +170,8 @@ impl Side {
         PointJson {
             at: self.grid.name(point.at),
             index: point.doubled_index,
-            level: point.level.word(),
-            last: point.last.map_or("none", Level::word),
+            level: point.level.as_str(),
+            last: point.last.map_or("none", Level::as_str),
             rules: rules.map(|&(rule, by)| RuleJson { rule, by: self.grid.name(by) }).collect(),
         }
     }
@@ -179,11 +179,11 @@ impl Side {
     fn region(&self, region: &Region, exact: Option<String>) -> RegionJson {
         RegionJson {
             name: region.name.clone(),
-            kind: region.kind.word(),
+            kind: region.kind.as_str(),
             points: self.points(&region.points),
             shape: region.shape,
             value: region.value.as_ref().map(ToString::to_string),
-            by: region.by.word(),
+            by: region.by.as_str(),
             exact,
         }
     }
@@ -191,7 +191,7 @@ impl Side {
 
 /// The reason why a group is unsettled.
 fn because(group: &Group) -> Option<&'static str> {
-    (group.status == Status::Unsettled).then(|| Because::word(group.because))
+    (group.status == Status::Unsettled).then(|| Because::as_str(group.because))
 }
 
 /// Half of a number: `3.5`, or `4` without a fraction.

@@ -23,7 +23,7 @@ pub(crate) use exact::Played;
 use side::Side;
 
 /// Larger boards are refused: they are those that SGF has too.
-const LONGEST_SIDE: u32 = 52;
+const MAX_SIDE: u32 = 52;
 
 /// Analyses the groups of every position.
 ///
@@ -50,7 +50,7 @@ fn answer(
         Err(error) => return position.complain(output, error),
     };
     let board = &position.snapshot.board;
-    if grid.columns().max(grid.rows()) > LONGEST_SIDE {
+    if grid.columns().max(grid.rows()) > MAX_SIDE {
         return position.complain(output, "the board is too big to look for eyes");
     }
     let analysis = &options.common.analysis;

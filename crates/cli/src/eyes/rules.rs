@@ -37,10 +37,10 @@ fn sentence(grid: Grid, owner: Color, group: &Group, event: &Event) -> Option<St
         Event::Level { level: Level::Full, .. } => return None,
         Event::Level { at, doubled_index, level } => {
             let index = f32::from(*doubled_index) / 2.0;
-            format!("{} is a {} eye (diagonal index {index})", grid.name(*at), level.word())
+            format!("{} is a {} eye (diagonal index {index})", grid.name(*at), level.as_str())
         }
         Event::Downgraded { rule, at, by, to, .. } => {
-            let to = to.map_or_else(|| "no eye".to_owned(), |to| format!("a {} eye", to.word()));
+            let to = to.map_or_else(|| "no eye".to_owned(), |to| format!("a {} eye", to.as_str()));
             format!("rule {rule}: {} is now {to} because of {}", grid.name(*at), grid.name(*by))
         }
         Event::Condensed { full, half } => match (&full[..], &half[..]) {

@@ -116,7 +116,7 @@ impl Words {
         let status = match found.status {
             Found::Critical => self.critical(&found.save, &found.kill),
             Found::Ko => "a ko decides".to_owned(),
-            Found::Alive | Found::Dead | Found::Unsettled => found.status.word().to_owned(),
+            Found::Alive | Found::Dead | Found::Unsettled => found.status.as_str().to_owned(),
         };
         let positions = plural(found.positions as usize, "position");
         let (search, sure) = if found.sure { ("search", " (proven)") } else { ("estimate", "") };
@@ -145,7 +145,7 @@ impl Words {
         // The exact eyes are worth a word where they are others.
         let exact = exact.filter(|&exact| exact != value);
         let value = exact.map_or_else(|| value.clone(), |exact| format!("{value} (exact {exact})"));
-        format!("{}: {value},{shape} {} region {points}{seki}", region.name, region.kind.word())
+        format!("{}: {value},{shape} {} region {points}{seki}", region.name, region.kind.as_str())
     }
 }
 

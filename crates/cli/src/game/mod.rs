@@ -5,9 +5,11 @@ mod tally;
 
 use std::io::{self, Write};
 
+use pass_alive_streams::Piece;
+
 use crate::arguments::Game;
 use crate::files;
-use crate::input::{Input, Piece};
+use crate::input::Input;
 use crate::ordered::answer_all;
 use crate::output::Output;
 use crate::positions::each_of_one_layer;

@@ -5,14 +5,13 @@ use std::io::{self, Write};
 
 use pass_alive::{ChangedBlock, Changes, Chronicle, Color, Grid};
 use pass_alive_notation::{LineColumn, Record, Snapshot};
+use pass_alive_streams::{Piece, Printable};
 
 use crate::answer::Answer;
 use crate::arguments::Game;
 use crate::drawing::name;
 use crate::game::tally::Tally;
-use crate::input::Piece;
 use crate::output::Output;
-use crate::printable::Printable;
 use crate::summary::plural;
 use crate::warnings::Warnings;
 

@@ -90,7 +90,7 @@ impl Tally {
     pub(super) fn json(&self, options: &AnalysisOptions) -> Json<'_> {
         Json {
             version: 1,
-            suicide: options.rules().suicide.word(),
+            suicide: options.rules().suicide.as_str(),
             games: self.games,
             rounds: &self.rounds,
             last_rounds: &self.last_rounds,
@@ -100,7 +100,7 @@ impl Tally {
     }
 
     pub(super) fn write(&self, options: &AnalysisOptions, out: &mut impl Write) -> io::Result<()> {
-        let suicide = options.rules().suicide.word();
+        let suicide = options.rules().suicide.as_str();
         let alive = self.first_alive.len();
         let games = plural(self.games as usize, "game");
         writeln!(out, "{} {games}, suicide {suicide}", self.games)?;

@@ -37,9 +37,12 @@ pub(super) fn rounds(engine: &mut Engine, words: &mut Words<'_>) -> Answer {
     let analysis = engine.analysis(words.color()?);
     let mut drawing = Drawing::new(engine);
     for block in analysis.blocks() {
-        match block.cast_out_in() {
+        match block.cast_out_at() {
             None => drawing.color(ALIVE, block.points()),
-            Some(round) => drawing.label(&round.to_string(), block.points()),
+            Some(moment) => {
+                let round = analysis.trace().round_of(moment);
+                drawing.label(&round.to_string(), block.points());
+            }
         }
     }
     Ok(drawing.with_text(&analysis))
@@ -85,7 +88,7 @@ pub(super) fn vital(engine: &mut Engine, words: &mut Words<'_>) -> Answer {
 pub(super) fn held(engine: &mut Engine, _: &mut Words<'_>) -> Answer {
     let mut letters = vec!["."; engine.grid().len()];
     for (color, letter) in [(Color::Black, "b"), (Color::White, "w")] {
-        engine.analysis(color).held().for_each(|point| letters[point as usize] = letter);
+        engine.analysis(color).held().for_each(|point| letters[point.index()] = letter);
     }
     let rows = letters.chunks(engine.grid().columns() as usize).map(|row| row.join(" "));
     Ok(rows.collect::<Vec<_>>().join("\n"))

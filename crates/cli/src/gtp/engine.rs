@@ -8,7 +8,7 @@ use super::failure::Failure;
 use super::words::Vertex;
 
 /// The moves that can be undone, so that no session needs more and more memory.
-const MOST_UNDONE: usize = 10_000;
+const MAX_UNDONE: usize = 10_000;
 
 /// The state of a session. Its board has no block without a liberty.
 pub(super) struct Engine {
@@ -25,7 +25,7 @@ impl Engine {
     /// An empty board of 19×19, without komi.
     pub(super) fn new(suicide: Suicide) -> Self {
         let grid = Grid::new(19, 19).expect("a size");
-        let game = Game::new(Board::new(grid.topology()), Color::Black).with_suicide(suicide);
+        let game = Game::new(Board::new(grid), Color::Black).with_suicide(suicide);
         Self { grid, suicide, game, before: VecDeque::new(), komi: 0.0, has_quit: false }
     }
 
@@ -98,7 +98,7 @@ impl Engine {
     /// [`Failure::IllegalPosition`] if a block has no liberty; nothing is changed.
     pub(super) fn follow(&mut self, after: Game) -> Result<(), Failure> {
         check(&after)?;
-        if self.before.len() == MOST_UNDONE {
+        if self.before.len() == MAX_UNDONE {
             self.before.pop_front();
         }
         self.before.push_back(std::mem::replace(&mut self.game, after));

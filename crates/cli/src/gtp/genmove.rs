@@ -30,7 +30,7 @@ fn name(engine: &Engine, chosen: Option<Point>) -> String {
 /// points, then the one that saves and takes most stones; the first in reading order of equal ones.
 pub(super) fn choose(game: &Game, color: Color, suicide: Suicide) -> Option<Point> {
     let mut chooser = Chooser::new(game, color, suicide)?;
-    let points = 0..game.board().len() as Point;
+    let points = game.board().points();
     let worths = points.filter_map(|point| Some((chooser.worth(point)?, Reverse(point))));
     worths.max().map(|(_, Reverse(point))| point)
 }
@@ -71,10 +71,10 @@ impl<'a> Chooser<'a> {
             [color, color.other()].map(|color| Analysis::new(board, color, rules).ok());
         let (own, enemy) = (own?, enemy?);
         let mut is_held = vec![false; board.len()];
-        own.held().chain(enemy.held()).for_each(|point| is_held[point as usize] = true);
+        own.held().chain(enemy.held()).for_each(|point| is_held[point.index()] = true);
         let mut is_eye = vec![false; board.len()];
         for region in own.regions().filter(|region| region.kind().is_some()) {
-            region.points().iter().for_each(|&point| is_eye[point as usize] = true);
+            region.points().iter().for_each(|&point| is_eye[point.index()] = true);
         }
         let mut judge = Judge::new();
         let lead = lead(&mut judge, board, color, suicide)?;
@@ -84,7 +84,7 @@ impl<'a> Chooser<'a> {
     /// The worth of a move; `None` if it is illegal or left alone.
     fn worth(&mut self, point: Point) -> Option<Worth> {
         let before = self.game.board();
-        if before.get(point).is_some() || self.is_held[point as usize] {
+        if before.get(point).is_some() || self.is_held[point.index()] {
             return None;
         }
         let after = played(self.game, self.color, Vertex::On(point)).ok()?;
@@ -97,7 +97,7 @@ impl<'a> Chooser<'a> {
         let taken = before.len() - empty(before) + 1 - (after.len() - empty(after));
         let gain = lead(&mut self.judge, after, self.color, self.suicide)? - self.lead;
         let is_for_nothing = taken == 0 && gain <= 0;
-        if is_for_nothing && (self.is_eye[point as usize] || liberties == 1 && block.len() > 1) {
+        if is_for_nothing && (self.is_eye[point.index()] || liberties == 1 && block.len() > 1) {
             return None;
         }
         let stones = taken + if liberties > 1 { self.in_atari(point) } else { 0 };
@@ -143,6 +143,6 @@ fn liberties(board: &Board, block: &[Point]) -> usize {
 /// The line of a square board that a point is on, the first at the edge.
 fn line_of(board: &Board, point: Point) -> u32 {
     let size = board.len().isqrt() as u32;
-    let (column, row) = (point % size, point / size);
+    let (column, row) = (point.number() % size, point.number() / size);
     [column, row, size - 1 - column, size - 1 - row].into_iter().min().unwrap_or(0) + 1
 }

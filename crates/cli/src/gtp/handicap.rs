@@ -64,7 +64,7 @@ fn place(engine: &mut Engine, points: &[Point]) -> Answer {
 }
 
 fn with_stones(grid: Grid, points: &[Point]) -> Game {
-    let mut board = Board::new(grid.topology());
+    let mut board = Board::new(grid);
     points.iter().for_each(|&point| board.set(point, Some(Color::Black)));
     Game::new(board, Color::White)
 }

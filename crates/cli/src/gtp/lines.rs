@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, BufReader, ErrorKind, Read};
 
 /// The bytes kept of a line. Enough for a game of 9,000 moves in one `gogui-play_sequence`.
-const LONGEST: usize = 1 << 16;
+const MAX_LENGTH: usize = 1 << 16;
 
 /// The lines of a stream, of which one is held at a time.
 pub(super) struct Lines<R> {
@@ -72,7 +72,7 @@ impl Raw {
     }
 
     fn keep(&mut self, byte: u8) {
-        if self.kept.len() < LONGEST {
+        if self.kept.len() < MAX_LENGTH {
             self.kept.push(byte);
         } else {
             self.is_cut = true;
@@ -104,12 +104,12 @@ mod tests {
 
     #[test]
     fn long_lines_are_cut_and_endless_comments_are_not_kept() {
-        let long = [b"name ".repeat(LONGEST), b"\nquit".to_vec()].concat();
+        let long = [b"name ".repeat(MAX_LENGTH), b"\nquit".to_vec()].concat();
         let mut lines = Lines::new(long.as_slice());
         let line = lines.next().expect("bytes").expect("a line");
-        assert_eq!((line.text.len(), line.is_cut), (LONGEST, true));
+        assert_eq!((line.text.len(), line.is_cut), (MAX_LENGTH, true));
         assert_eq!(lines.next().expect("bytes").expect("a line").text, "quit");
-        let comment = [b"name # ".to_vec(), b"x".repeat(2 * LONGEST)].concat();
+        let comment = [b"name # ".to_vec(), b"x".repeat(2 * MAX_LENGTH)].concat();
         let line = Lines::new(comment.as_slice()).next().expect("bytes").expect("a line");
         assert_eq!(line, Line { text: "name ".into(), is_cut: false });
     }

@@ -8,7 +8,7 @@ use pass_alive_notation::{Format, Record};
 
 use super::engine::Engine;
 use super::failure::{Answer, Failure};
-use super::setup::LONGEST_SIDE;
+use super::setup::MAX_SIDE;
 use super::words::Words;
 use crate::input::{open, unreadable};
 
@@ -68,7 +68,7 @@ fn first_record(path: &Path) -> Result<Record, String> {
 fn square(record: &Record) -> Result<Grid, String> {
     let grid = record.grid().map_err(|error| error.to_string())?;
     let (columns, rows) = (grid.columns(), grid.rows());
-    if columns == rows && columns <= LONGEST_SIDE {
+    if columns == rows && columns <= MAX_SIDE {
         return Ok(grid);
     }
     Err(format!("a board of {columns}×{rows} is not one of the protocol's"))

@@ -7,14 +7,14 @@ use super::failure::{Answer, Failure};
 use super::words::{Vertex, Words};
 
 /// The longest side of a board: the letters of the alphabet without I (2.11).
-pub(super) const LONGEST_SIDE: u32 = 25;
+pub(super) const MAX_SIDE: u32 = 25;
 
 /// Also clears the board, which the document leaves open.
 pub(super) fn boardsize(engine: &mut Engine, words: &mut Words<'_>) -> Answer {
     let size = words.int()?;
     // A second size is that of a rectangle, which the protocol does not have.
     let is_square = words.is_over();
-    let grid = Grid::new(size, size).filter(|_| is_square && size <= LONGEST_SIDE);
+    let grid = Grid::new(size, size).filter(|_| is_square && size <= MAX_SIDE);
     let grid = grid.ok_or(Failure::UnacceptableSize)?;
     begin(engine, grid, &[])
 }
@@ -49,7 +49,7 @@ pub(super) fn gogui_setup_player(engine: &mut Engine, words: &mut Words<'_>) -> 
 
 /// Begins with these stones, Black to play.
 fn begin(engine: &mut Engine, grid: Grid, stones: &[(Color, Vertex)]) -> Answer {
-    let mut board = Board::new(grid.topology());
+    let mut board = Board::new(grid);
     for &(color, vertex) in stones {
         let Vertex::On(point) = vertex else { return Err(Failure::IllegalPosition) };
         if board.get(point).is_some() {

@@ -15,7 +15,8 @@ pub(super) fn names(grid: Grid, points: &[Point]) -> String {
 /// GNU Go's: the points of all stones of a colour.
 pub(super) fn list_stones(engine: &mut Engine, words: &mut Words<'_>) -> Answer {
     let color = words.color()?;
-    let stones = (0..).zip(engine.board().stones());
+    let board = engine.board();
+    let stones = board.points().zip(board.stones());
     let points: Vec<Point> =
         stones.filter(|(_, stone)| **stone == Some(color)).map(|(point, _)| point).collect();
     Ok(names(engine.grid(), &points))

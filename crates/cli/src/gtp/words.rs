@@ -120,7 +120,7 @@ mod tests {
     fn a_point_off_the_board_is_no_syntax_error() {
         let grid = Grid::new(9, 9).expect("a size");
         let vertex = |text| Words::new(text).vertex(grid);
-        assert_eq!(vertex("a9"), Ok(Vertex::On(0)));
+        assert_eq!(vertex("a9"), Ok(Vertex::On(Point::new(0))));
         assert_eq!(vertex("PASS"), Ok(Vertex::Pass));
         assert_eq!(vertex("Z25"), Ok(Vertex::OffBoard));
         for wrong in ["", "I3", "A", "3A", "A-1", "AA1", "A100", "é1", "passe", "resign"] {

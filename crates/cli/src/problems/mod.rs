@@ -9,9 +9,11 @@ mod verdict;
 
 use std::io::{self, Write};
 
+use pass_alive_streams::Piece;
+
 use crate::arguments::Problems;
 use crate::files;
-use crate::input::{Input, Piece};
+use crate::input::Input;
 use crate::ordered::answer_all;
 use crate::output::Output;
 use crate::positions::each_of_one_layer;

@@ -6,6 +6,7 @@ use pass_alive::{Color, Grid, Point};
 use pass_alive_eyes::{Choices, Eyes, LookAhead, Status};
 use pass_alive_json::point_names;
 use pass_alive_notation::Record;
+use pass_alive_streams::{Piece, Printable};
 use serde::Serialize;
 
 use super::solution::{LeftOut, Solution};
@@ -13,8 +14,6 @@ use super::tally::Outcome;
 use super::target::{group, owner};
 use crate::drawing::name;
 use crate::eyes::Played;
-use crate::input::Piece;
-use crate::printable::Printable;
 use crate::summary::plural;
 
 /// A record that may be a problem.
@@ -144,11 +143,11 @@ impl Problem<'_> {
             Answered::new(status, moves, &solution.moves)
         };
         let analysis = match group.status {
-            Status::Unsettled => Answered::none(group.because.word()),
-            status => answered(status.word(), &group.save, &group.kill),
+            Status::Unsettled => Answered::none(group.because.as_str()),
+            status => answered(status.as_str(), &group.save, &group.kill),
         };
         let exact = match Played::new(board, owner, group, limit) {
-            Err(why) => Answered::none(why.word()),
+            Err(why) => Answered::none(why.as_str()),
             // It may live by what the answer takes to stay.
             Ok(played) if played.status == "dead" && !played.assumed.is_empty() => {
                 Answered::none("assumed")
@@ -193,8 +192,8 @@ impl Checked {
     fn json(&self) -> ResultJson {
         ResultJson::Checked {
             group: point_names(self.grid, &self.stones),
-            owner: self.owner.word(),
-            to_play: self.solution.player.word(),
+            owner: self.owner.as_str(),
+            to_play: self.solution.player.as_str(),
             solution: point_names(self.grid, &self.solution.moves),
             analysis: self.analysis.json(self.grid),
             exact: self.exact.json(self.grid),

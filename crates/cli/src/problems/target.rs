@@ -48,8 +48,8 @@ pub(super) fn group<'a>(grid: Grid, problem: &Solution, eyes: &'a Eyes) -> Optio
 fn inner_color(board: &Board) -> Color {
     let depths = depths(board);
     let mean = |color: Color| {
-        let own = (0..).zip(board.stones()).filter(|&(_, &stone)| stone == Some(color));
-        let own: Vec<f64> = own.map(|(point, _): (usize, _)| depths[point].into()).collect();
+        let own = board.points().zip(board.stones()).filter(|&(_, &stone)| stone == Some(color));
+        let own: Vec<f64> = own.map(|(point, _)| depths[point.index()].into()).collect();
         own.iter().sum::<f64>() / own.len().max(1) as f64
     };
     if mean(Color::Black) > mean(Color::White) { Color::Black } else { Color::White }
@@ -58,11 +58,11 @@ fn inner_color(board: &Board) -> Color {
 /// The number of steps over empty points from the open board to each point. A point that cannot
 /// be reached so is one step deeper than all others.
 fn depths(board: &Board) -> Vec<u32> {
-    let all = || (0..).zip(board.stones());
+    let all = || board.points().zip(board.stones());
     let stones = all().filter_map(|(point, stone)| stone.map(|_| point));
     let from_stones = steps(board, stones.collect(), |_| true);
     let open = from_stones.iter().copied().max().unwrap_or(0).min(OPEN);
-    let outside = (0..).zip(&from_stones).filter(|&(_, &steps)| steps >= open);
+    let outside = board.points().zip(&from_stones).filter(|&(_, &steps)| steps >= open);
     let outside = outside.map(|(point, _)| point);
     let depths = steps(board, outside.collect(), |point| board.get(point).is_none());
     let deepest = depths.iter().copied().filter(|&depth| depth < u32::MAX).max().unwrap_or(0);
@@ -77,16 +77,16 @@ const OPEN: u32 = 4;
 fn steps(board: &Board, mut queue: VecDeque<Point>, leads_on: impl Fn(Point) -> bool) -> Vec<u32> {
     let mut steps = vec![u32::MAX; board.len()];
     for &point in &queue {
-        steps[point as usize] = 0;
+        steps[point.index()] = 0;
     }
     while let Some(point) = queue.pop_front() {
-        let next_step = steps[point as usize] + 1;
+        let next_step = steps[point.index()] + 1;
         if next_step > 1 && !leads_on(point) {
             continue;
         }
         for &next in board.topology().neighbors(point) {
-            if steps[next as usize] == u32::MAX {
-                steps[next as usize] = next_step;
+            if steps[next.index()] == u32::MAX {
+                steps[next.index()] = next_step;
                 queue.push_back(next);
             }
         }

@@ -14,7 +14,7 @@ mod placed;
 
 /// The status and the value of the group of `placed` in an answer.
 fn group(answer: &Value, placed: &Placed) -> (String, String) {
-    let side = &answer[placed.owner.word()]["groups"];
+    let side = &answer[placed.owner.as_str()]["groups"];
     let stone = Value::from(placed.grid.name(placed.stone));
     let groups = side.as_array().expect("groups").iter();
     let mut groups =

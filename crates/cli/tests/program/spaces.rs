@@ -199,4 +199,5 @@ fn a_score_can_be_counted_as_kim_does() {
     assert_eq!(score(&["--counting", "rule3"]), rule3);
     let words = run(&["score", "--counting", "kim"], board).out;
     assert!(words.contains("\nas Kim counts: Black leads by 8\n"), "{words}");
+    assert!(words.contains("\nthis changes Kim's rule: stones that can"), "{words}");
 }

@@ -45,7 +45,7 @@ pub(crate) fn ends(games: &[Record]) -> Vec<Board> {
 pub(crate) fn turned(games: &[Record], board_of: impl Fn(&Record) -> Board) -> Vec<Board> {
     let turned = |(grid, board): &(Grid, Board), way: u32| {
         let mut turned = board.clone();
-        for point in 0..grid.len() as u32 {
+        for point in grid.points() {
             let (mut column, mut row) = grid.coordinates(point);
             column = if way & 1 == 0 { column } else { grid.columns() - 1 - column };
             row = if way & 2 == 0 { row } else { grid.rows() - 1 - row };

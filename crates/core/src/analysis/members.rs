@@ -4,10 +4,9 @@ use alloc::vec::Vec;
 
 use crate::grouped::Grouped;
 use crate::health::is_required;
-use crate::id::{BlockId, RegionId};
+use crate::id::{BlockId, Point, RegionId};
 use crate::partition::Partition;
 use crate::rules::Suicide;
-use crate::topology::Point;
 
 /// The points of every block and of every region of a partition, in reading order.
 #[derive(Debug, Clone)]
@@ -35,12 +34,11 @@ impl Members {
         };
         let all_components = || 0..components.len() as u32;
         let lists: Vec<usize> = all_components().map(list_of).collect();
-        let points = || (0..).zip(components.of_points());
         let mut all = Grouped::default();
         all.sort_counted(
             blocks + regions + 1,
             all_components().map(|c| (lists[c as usize], components.points(c).len() as u32)),
-            points().map(|(point, &component)| (lists[component as usize], point)),
+            components.of_points().map(|(point, component)| (lists[component as usize], point)),
         );
         let required_in = |component: u32| {
             let region = lists[component as usize].checked_sub(blocks);
@@ -54,8 +52,9 @@ impl Members {
             all_components().filter_map(|c| {
                 Some((required_in[c as usize]?, components.points(c).len() as u32))
             }),
-            points()
-                .filter_map(|(point, &component)| Some((required_in[component as usize]?, point))),
+            components
+                .of_points()
+                .filter_map(|(point, component)| Some((required_in[component as usize]?, point))),
         );
         Self { blocks, all, required }
     }

@@ -11,11 +11,11 @@ mod view;
 use crate::board::Board;
 use crate::casting_out::CastingOut;
 use crate::color::Color;
-use crate::id::{BlockId, Moment, RegionId};
+use crate::id::{BlockId, Moment, Point, RegionId};
 use crate::incidences::Incidences;
 use crate::partition::Partition;
 use crate::rules::{RegionRule, Rules};
-use crate::topology::{Point, reading_order};
+use crate::topology::reading_order;
 use crate::unanalyzable::Unanalyzable;
 use alloc::vec::Vec;
 
@@ -45,7 +45,7 @@ impl Analysis {
     /// points and adjacencies.
     ///
     /// ```
-    /// use pass_alive::{Analysis, BlockId, Board, Color, Event, Round, Rules};
+    /// use pass_alive::{Analysis, BlockId, Board, Color, Event, Rules};
     /// let board = Board::from_rows("
     ///     X . X . X
     ///     O X X X O
@@ -54,9 +54,10 @@ impl Analysis {
     /// let analysis = Analysis::new(&board, Color::Black, Rules::default()).unwrap();
     /// // The corner stones A3 and E3 have one vital region each and fall in round 1; the
     /// // block C3 between them has then lost both of its regions, and falls in round 2.
-    /// let rounds = analysis.blocks().map(|block| block.cast_out_in());
-    /// assert!(rounds.eq([1, 2, 1].map(|round| Some(Round::new(round)))));
-    /// assert_eq!(analysis.trace().events()[0], Event::CastOut(BlockId::new(0)));
+    /// let trace = analysis.trace();
+    /// let fell = analysis.blocks().map(|block| block.cast_out_at().unwrap());
+    /// assert!(fell.map(|at| trace.round_of(at).number()).eq([1, 2, 1]));
+    /// assert_eq!(trace.events()[0], Event::CastOut(BlockId::new(0)));
     /// ```
     ///
     /// # Errors
@@ -109,7 +110,7 @@ impl Analysis {
         let blocks = partition.incidences().block_count();
         let mut in_start = vec![start.is_none(); blocks as usize];
         for &point in start.unwrap_or_default() {
-            if board.stones().get(point as usize) != Some(&Some(color)) {
+            if board.stones().get(point.index()) != Some(&Some(color)) {
                 return Err(Unanalyzable::NoBlock(point));
             }
             if let Some(block) = partition.block_at(point) {
@@ -173,7 +174,7 @@ impl Analysis {
     }
 
     fn same_round(&self, one: Moment, other: Moment) -> bool {
-        self.trace.step_number(one).round == self.trace.step_number(other).round
+        self.trace.round_of(one) == self.trace.round_of(other)
     }
 
     /// Returns `true` if no stone of the colour is next to `point`.
@@ -204,8 +205,7 @@ fn clear_idle_regions(incidences: &Incidences, trace: &mut Trace) {
 }
 
 fn first_lost(incidences: &Incidences, trace: &Trace, region: RegionId) -> Option<BlockId> {
-    let round = trace.region_round(region);
-    let mut neighbors = incidences.neighbors(region).iter();
-    let lost = neighbors.find(|pair| round.is_some() && trace.block_round(pair.block) == round);
-    lost.map(|pair| pair.block)
+    let round = trace.round_of(trace.region_moment(region)?);
+    let mut neighbors = incidences.neighbors(region).iter().map(|pair| pair.block);
+    neighbors.find(|&block| trace.block_moment(block).map(|at| trace.round_of(at)) == Some(round))
 }

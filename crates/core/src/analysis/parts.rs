@@ -2,8 +2,7 @@
 
 use crate::analysis::Analysis;
 use crate::analysis::view::{Block, Region};
-use crate::id::{BlockId, RegionId};
-use crate::topology::Point;
+use crate::id::{BlockId, Point, RegionId};
 
 impl Analysis {
     /// The blocks in order of name.
@@ -70,7 +69,7 @@ impl Analysis {
     /// The stones of the blocks that are unconditionally alive, in reading order.
     pub fn alive(&self) -> impl Iterator<Item = Point> {
         let is_alive = |&point: &Point| self.block_at(point).is_some_and(|block| block.is_alive());
-        (0..self.board.len() as Point).filter(is_alive)
+        self.board.points().filter(is_alive)
     }
 
     /// The points held: the stones of the blocks that are unconditionally alive, and all
@@ -80,7 +79,7 @@ impl Analysis {
             Some(block) => block.is_alive(),
             None => self.region_at(point).is_some_and(|region| region.is_vital()),
         };
-        (0..self.board.len() as Point).filter(is_held)
+        self.board.points().filter(is_held)
     }
 
     /// The number of stones that are unconditionally alive.

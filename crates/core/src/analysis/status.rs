@@ -2,8 +2,7 @@
 
 use core::fmt;
 
-use crate::id::{BlockId, Round};
-use crate::topology::Point;
+use crate::id::{BlockId, Moment, Point};
 use crate::words::words;
 
 /// The status of a block at a moment of the run.
@@ -81,11 +80,11 @@ pub enum NotVital {
     Unhealthy(Point),
     /// This block next to the region is outside the starting set.
     OutsideStart(BlockId),
-    /// The region was discarded in this round, because it lost this neighbour.
+    /// The region was discarded, because it lost this neighbour.
     Discarded {
-        /// The round.
-        round: Round,
-        /// The first of the neighbours cast out in it.
+        /// The moment at which it had just been discarded.
+        at: Moment,
+        /// The first of the neighbours cast out in that round.
         lost: BlockId,
     },
 }
@@ -96,21 +95,9 @@ impl fmt::Display for NotVital {
         match self {
             NotVital::Unhealthy(point) => write!(f, "point {point} is not next to the block"),
             NotVital::OutsideStart(lost) => write!(f, "block {lost} is not in the starting set"),
-            NotVital::Discarded { round, lost } => {
-                write!(f, "block {lost} next to it was cast out in round {round}")
+            NotVital::Discarded { lost, .. } => {
+                write!(f, "block {lost} next to it was cast out earlier")
             }
-        }
-    }
-}
-
-impl NotVital {
-    /// The word for the reason in JSON.
-    #[must_use]
-    pub fn word(&self) -> &'static str {
-        match self {
-            NotVital::Unhealthy(_) => "unhealthy",
-            NotVital::OutsideStart(_) => "outside",
-            NotVital::Discarded { .. } => "discarded",
         }
     }
 }

@@ -38,35 +38,32 @@ pub enum Event {
     Cleared(RegionId),
 }
 
-impl Event {
-    /// The word for the kind of event in JSON.
-    #[must_use]
-    pub fn word(&self) -> &'static str {
-        match self {
-            Event::CastOut(_) => "castOut",
-            Event::Discarded(_) => "discarded",
-            Event::Stable => "settled",
-            Event::Cleared(_) => "cleared",
-        }
-    }
-}
-
 impl Trace {
     /// The number of rounds in which something fell: the n with Z(n) = Z(n+1).
     #[must_use]
-    pub fn rounds(&self) -> u32 {
+    pub fn round_count(&self) -> u32 {
         self.round_starts.len() as u32 - 1
     }
 
-    /// The round in which nothing falls any more: the one after [`Trace::rounds`].
+    /// The round of the step that led to `moment`: 0 for the start, and from [`Trace::stable_moment`] on
+    /// the round after the last one in which something fell. A moment after the last counts as the last.
     #[must_use]
-    pub fn last_round(&self) -> Round {
-        Round::new(self.round_starts.len() as u32)
+    pub fn round_of(&self, moment: Moment) -> Round {
+        let moment = moment.min(self.last_moment());
+        Round::new(self.round_starts.partition_point(|&start| start < moment) as u32)
     }
 
-    /// The start as round 0, and then all rounds up to the last.
-    pub fn round_numbers(&self) -> impl ExactSizeIterator<Item = Round> + Clone + use<> {
-        (0..self.round_starts.len() as u32 + 1).map(Round::new)
+    /// The moment at which the round of `moment` began, by whose sets the round is judged.
+    #[must_use]
+    pub fn round_start(&self, moment: Moment) -> Moment {
+        let before = (self.round_of(moment).number() as usize).checked_sub(1);
+        before.map_or(Moment::START, |before| self.round_starts[before])
+    }
+
+    /// The moments at which rounds end: the start, which ends round 0, then one for each round, and last
+    /// the last moment.
+    pub fn round_ends(&self) -> impl ExactSizeIterator<Item = Moment> + Clone {
+        (0..self.round_starts.len() as u32 + 1).map(|round| self.round_end(round))
     }
 
     /// The last moment. Moment 0 is the start, and each step leads to the next moment.
@@ -89,20 +86,16 @@ impl Trace {
     /// The steps of `round` in order; none if the run has no such round.
     #[must_use]
     pub fn events_in(&self, round: Round) -> &[Event] {
-        let from = match round {
-            Round::START => Moment::START,
-            round => self.round_end(Round::new(round.number() - 1)),
-        };
-        &self.events[from.number() as usize..self.round_end(round).number() as usize]
+        let from = self.round_end(round.number().saturating_sub(1));
+        &self.events[from.number() as usize..self.round_end(round.number()).number() as usize]
     }
 
-    /// The round and step of `moment`; a moment after the last counts as the last.
+    /// The number that people give to `moment`; a moment after the last counts as the last.
     #[must_use]
     pub fn step_number(&self, moment: Moment) -> StepNumber {
         let moment = moment.min(self.last_moment());
-        let round = self.round_starts.partition_point(|&start| start < moment);
-        let before = round.checked_sub(1).map_or(moment, |round| self.round_starts[round]);
-        StepNumber { round: Round::new(round as u32), step: moment.number() - before.number() }
+        let step = moment.number() - self.round_start(moment).number();
+        StepNumber { round: self.round_of(moment), step }
     }
 
     /// The moment after the step with this number. A step beyond the last of its round counts
@@ -116,10 +109,9 @@ impl Trace {
         moment.min(self.round_starts.get(round).copied().unwrap_or(self.last_moment()))
     }
 
-    /// The moment after the last step of `round`; the start for round 0.
-    #[must_use]
-    pub fn round_end(&self, round: Round) -> Moment {
-        self.moment(StepNumber::end_of(round))
+    /// The moment after the last step of a round; the start for round 0.
+    fn round_end(&self, round: u32) -> Moment {
+        self.moment(StepNumber::end_of(Round::new(round)))
     }
 
     /// The moment at which `block` has just been cast out, if it is. A block outside the
@@ -139,21 +131,11 @@ impl Trace {
         Some(self.cleared_moments[region.index()]).filter(|&moment| moment != NEVER)
     }
 
-    /// The round in which `block` is cast out (0: outside the starting set), if it is.
-    pub(crate) fn block_round(&self, block: BlockId) -> Option<Round> {
-        self.block_moment(block).map(|moment| self.step_number(moment).round)
-    }
-
-    /// The round in which `region` is discarded (0: never in the list), if it is.
-    pub(crate) fn region_round(&self, region: RegionId) -> Option<Round> {
-        self.region_moment(region).map(|moment| self.step_number(moment).round)
-    }
-
     /// The moment after [`Event::Stable`], from which on the blocks still in are known to be
     /// unconditionally alive.
     #[must_use]
     pub fn stable_moment(&self) -> Moment {
-        self.round_starts[self.rounds() as usize].next()
+        self.round_starts[self.round_count() as usize].next()
     }
 
     pub(crate) fn clear(&mut self, region: RegionId) {

@@ -5,8 +5,7 @@ use alloc::vec::Vec;
 
 use crate::analysis::Analysis;
 use crate::analysis::status::{BlockStatus, NotVital, RegionStatus, Relation};
-use crate::id::{BlockId, Moment, RegionId, Round};
-use crate::topology::Point;
+use crate::id::{BlockId, Moment, Point, RegionId};
 use crate::words::words;
 
 /// A block: a maximal connected set of stones of one colour (Benson 1976, "Notation and
@@ -80,13 +79,6 @@ impl<'a> Block<'a> {
         self.cast_out_at().is_none()
     }
 
-    /// The round in which the block is cast out, or round 0 if it is outside the starting
-    /// set; `None` if it is unconditionally alive.
-    #[must_use]
-    pub fn cast_out_in(self) -> Option<Round> {
-        self.analysis.trace.block_round(self.id)
-    }
-
     /// The moment at which the block has just been cast out, or the start if it is outside
     /// the starting set; `None` if it is unconditionally alive.
     #[must_use]
@@ -115,12 +107,14 @@ impl<'a> Block<'a> {
         around.map(move |around| Region::new(self.analysis, around.region))
     }
 
-    /// The regions vital to the block at the start of `round` (from 1), in order.
-    pub fn vital_regions(self, round: Round) -> impl Iterator<Item = Region<'a>> + Clone {
+    /// The regions vital to the block, in order, as the round of `moment` judges it: by the sets at the
+    /// start of the round.
+    pub fn vital_regions(self, moment: Moment) -> impl Iterator<Item = Region<'a>> + Clone {
+        let start = self.analysis.trace.round_start(moment);
         let around = self.analysis.partition.incidences().around(self.id).iter();
         let healthy = around.filter(|around| around.healthy);
         let regions = healthy.map(move |around| Region::new(self.analysis, around.region));
-        regions.filter(move |region| region.discarded_in().is_none_or(|left| left >= round))
+        regions.filter(move |region| region.discarded_at().is_none_or(|left| left > start))
     }
 
     /// The exterior, Ext(b): the points next to the block that are not its own, in
@@ -258,20 +252,22 @@ impl<'a> Region<'a> {
         }
     }
 
-    /// The reason why the region is not vital to `block` at the start of `round`; `None` if
-    /// it is vital, or if the two are not adjacent.
+    /// The reason why the region is not vital to `block` as the round of `moment` judges it, by the sets
+    /// at the start of the round; `None` if it is vital, or if the two are not adjacent. For a block
+    /// that falls at `moment` these are the reasons why.
     #[must_use]
-    pub fn why_not_vital(self, block: impl Into<BlockId>, round: Round) -> Option<NotVital> {
+    pub fn why_not_vital(self, block: impl Into<BlockId>, moment: Moment) -> Option<NotVital> {
         let block = block.into();
         if !self.analysis.partition.incidences().health(self.id, block)? {
             return self.unhealthy_at(block).map(NotVital::Unhealthy);
         }
         // A healthy region is small, so only a neighbour can keep it from the list.
-        let left = self.discarded_in().filter(|&left| left < round)?;
+        let start = self.analysis.trace.round_start(moment);
+        let at = self.discarded_at().filter(|&at| at <= start)?;
         let lost = self.analysis.first_lost(self.id)?;
-        Some(match left {
-            Round::START => NotVital::OutsideStart(lost),
-            round => NotVital::Discarded { round, lost },
+        Some(match at {
+            Moment::START => NotVital::OutsideStart(lost),
+            at => NotVital::Discarded { at, lost },
         })
     }
 
@@ -329,13 +325,6 @@ impl<'a> Region<'a> {
         required.iter().copied().find(|&point| !next_to_block(point))
     }
 
-    /// The round in which the region is discarded, or round 0 if it never was in the list;
-    /// `None` if it stays.
-    #[must_use]
-    pub fn discarded_in(self) -> Option<Round> {
-        self.analysis.trace.region_round(self.id)
-    }
-
     /// The moment at which the region has just been discarded, or the start if it never was
     /// in the list; `None` if it stays.
     #[must_use]
@@ -369,7 +358,9 @@ impl<'a> Region<'a> {
     /// the starting set. Empty if the region stays, or was left off the list only because it
     /// is not small.
     pub fn lost_neighbors(self) -> impl Iterator<Item = Block<'a>> + Clone {
-        let round = self.discarded_in();
-        self.neighbors().filter(move |block| round.is_some() && block.cast_out_in() == round)
+        let trace = &self.analysis.trace;
+        let round = self.discarded_at().map(|at| trace.round_of(at));
+        let fell_in = move |block: Block<'_>| block.cast_out_at().map(|at| trace.round_of(at));
+        self.neighbors().filter(move |&block| round.is_some() && fell_in(block) == round)
     }
 }

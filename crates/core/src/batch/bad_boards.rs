@@ -2,10 +2,11 @@
 
 use core::fmt;
 
-use crate::topology::Point;
+use crate::id::Point;
 
 /// The reason why a batch of boards cannot be decided. Boards count from 0.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum BadBoards {
     /// The last board is not complete.
     Length {

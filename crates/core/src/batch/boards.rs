@@ -2,7 +2,7 @@
 
 use crate::batch::BadBoards;
 use crate::grid::Grid;
-use crate::topology::Point;
+use crate::id::Point;
 
 /// Boards of one grid, one after another: a byte for each point, in reading order.
 #[derive(Debug, Clone, Copy)]
@@ -32,7 +32,8 @@ impl Coding {
         if bytes.iter().fold(true, |all, &byte| all & is_stone(byte)) {
             return Ok(());
         }
-        (0..).zip(bytes.iter().copied()).find(|&(_, byte)| !is_stone(byte)).map_or(Ok(()), Err)
+        let stones = (0..).map(Point::new).zip(bytes.iter().copied());
+        stones.clone().find(|&(_, byte)| !is_stone(byte)).map_or(Ok(()), Err)
     }
 }
 
@@ -71,11 +72,6 @@ impl<'a> Boards<'a> {
     /// The points of all boards together.
     pub(super) fn points(self) -> usize {
         self.stones.len()
-    }
-
-    /// The columns and rows of every board.
-    pub(super) fn shape(self) -> Option<[u32; 2]> {
-        Some([self.grid.columns(), self.grid.rows()])
     }
 
     pub(super) fn coding(self) -> Coding {

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::color::Color;
-use crate::topology::Point;
+use crate::id::Point;
 
 /// The blocks whose status a move changed, as they are after the move.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -1,6 +1,7 @@
 //! The parts into which a region falls when a point is taken out of it.
 
-use crate::topology::{Point, Topology};
+use crate::id::Point;
+use crate::topology::Topology;
 use alloc::vec::Vec;
 
 /// The memory of floods from several sources at the same time.
@@ -75,7 +76,7 @@ impl Flood {
             source.found.clear();
             source.found.push(point);
             source.done = 0;
-            self.reached[point as usize] = (self.number, self.used as u32);
+            self.reached[point.index()] = (self.number, self.used as u32);
             self.used += 1;
         }
     }
@@ -94,7 +95,7 @@ impl Flood {
         self.sources[source].done += 1;
         let mut met = 0;
         for &q in topology.neighbors(point) {
-            let (number, other) = self.reached[q as usize];
+            let (number, other) = self.reached[q.index()];
             if number == self.number {
                 let (one, other) = (self.root(source), self.root(other as usize));
                 if one != other {
@@ -102,7 +103,7 @@ impl Flood {
                     met += 1;
                 }
             } else if is_in(q) {
-                self.reached[q as usize] = (self.number, source as u32);
+                self.reached[q.index()] = (self.number, source as u32);
                 self.sources[source].found.push(q);
             }
         }

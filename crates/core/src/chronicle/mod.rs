@@ -9,8 +9,9 @@ mod side;
 use crate::board::{Board, Played};
 use crate::by_color::ByColor;
 use crate::color::Color;
+use crate::id::Point;
 use crate::rules::Suicide;
-use crate::topology::{Point, reading_order};
+use crate::topology::reading_order;
 use crate::unanalyzable::Unanalyzable;
 use alloc::vec::Vec;
 
@@ -87,7 +88,7 @@ impl Chronicle {
             return None;
         }
         let point = last_move?;
-        let color = (*next.stones().get(point as usize)?)?;
+        let color = (*next.stones().get(point.index())?)?;
         self.board.get(point).is_none().then_some((point, color))
     }
 

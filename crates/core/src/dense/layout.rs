@@ -1,7 +1,7 @@
 //! The bit of each point of a grid.
 
 use super::bits::Bits;
-use crate::topology::Point;
+use crate::id::Point;
 
 /// The places of the points of a grid in [`Bits`] of `W` words.
 ///
@@ -79,8 +79,8 @@ impl<const W: usize> Layout<W> {
     /// The word and the bit of `point`.
     #[inline]
     pub(super) fn place(&self, point: Point) -> (usize, u32) {
-        let (word, bit) = self.row((point / self.columns) as usize);
-        (word, bit + point % self.columns)
+        let (word, bit) = self.row((point.number() / self.columns) as usize);
+        (word, bit + point.number() % self.columns)
     }
 
     /// Returns `true` if `point` is in `set`.
@@ -89,14 +89,14 @@ impl<const W: usize> Layout<W> {
     /// If the grid has no such point.
     #[inline]
     pub(super) fn contains(&self, set: Bits<W>, point: Point) -> bool {
-        assert!((point as usize) < self.len(), "there is no point {point} on the grid");
+        assert!(point.index() < self.len(), "there is no point {point} on the grid");
         let (word, bit) = self.place(point);
         set.0[word] >> bit & 1 == 1
     }
 
     /// The points of `set`, in reading order.
     pub(super) fn points(&self, set: Bits<W>) -> impl Iterator<Item = Point> {
-        (0..self.len() as Point).filter(move |&point| self.contains(set, point))
+        Point::first(self.len() as u32).filter(move |&point| self.contains(set, point))
     }
 
     /// The first point of `set`, in reading order, alone.

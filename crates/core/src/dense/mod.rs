@@ -26,16 +26,15 @@ mod survivors;
 use alloc::boxed::Box;
 
 use crate::engine::Engine;
+use crate::grid::Grid;
 use position::Position;
 
-/// The engine for grids of `columns` × `rows` points; `None` if they do not fit. The number of words
-/// is a constant of the code, so that loops over them have no end to test.
-pub(crate) fn engine(columns: u32, rows: u32) -> Option<Box<dyn Engine>> {
-    of_words::<2>(columns, rows)
-        .or_else(|| of_words::<4>(columns, rows))
-        .or_else(|| of_words::<8>(columns, rows))
+/// The engine for boards of `grid`; `None` if they do not fit. The number of words is a compile-time
+/// constant, so that the compiler unrolls the loops over them.
+pub(crate) fn engine(grid: Grid) -> Option<Box<dyn Engine>> {
+    of_words::<2>(grid).or_else(|| of_words::<4>(grid)).or_else(|| of_words::<8>(grid))
 }
 
-fn of_words<const W: usize>(columns: u32, rows: u32) -> Option<Box<dyn Engine>> {
-    Some(Box::new(Position::<W>::new(columns, rows)?))
+fn of_words<const W: usize>(grid: Grid) -> Option<Box<dyn Engine>> {
+    Some(Box::new(Position::<W>::new(grid.columns(), grid.rows())?))
 }

@@ -13,10 +13,10 @@ use crate::board::Board;
 use crate::by_color::ByColor;
 use crate::color::Color;
 use crate::engine::Engine;
+use crate::id::Point;
 use crate::incidences::Incidences;
 use crate::life::Life;
 use crate::rules::Suicide;
-use crate::topology::Point;
 
 /// Engine for grids of one size, whose rows fit into `W` words.
 #[derive(Debug, Clone)]

@@ -2,11 +2,8 @@
 
 use crate::analysis::Analysis;
 use crate::grouped::Grouped;
-use crate::id::{BlockId, RegionId};
-use crate::topology::Point;
+use crate::id::{BlockId, Point, RegionId};
 use alloc::vec::Vec;
-
-const NONE: u32 = u32::MAX;
 
 /// A point of a region next to a block, empty or not.
 #[derive(Debug, Clone, Copy, Default)]
@@ -17,54 +14,31 @@ pub(super) struct Contact {
 
 /// The exterior of every block, region by region, each in reading order.
 #[derive(Debug, Clone)]
-pub(super) struct Contacts {
-    contacts: Grouped<Contact>,
-    /// For every point its block, or [`NONE`].
-    block_of: Vec<u32>,
-}
+pub(super) struct Contacts(Grouped<Contact>);
 
 impl Contacts {
     pub(super) fn new(analysis: &Analysis) -> Self {
-        let blocks = analysis.blocks().len();
         let topology = analysis.board().topology();
-        let mut block_of = vec![NONE; topology.len()];
-        for block in analysis.blocks() {
-            for &point in block.points() {
-                block_of[point as usize] = block.id().number();
-            }
-        }
-        // One more place than can be needed: an entry that does not belong is written all the
-        // same and overwritten by the next, which is faster than a branch.
-        let mut found = vec![(0, Contact::default()); topology.adjacencies() / 2 + 1];
-        let mut filled = 0;
-        // The last point that touched each block, so that it counts once; the last place is
-        // for points next to no block.
-        let mut last = vec![NONE; blocks + 1];
+        let mut found = Vec::new();
+        // The last point found next to each block, so that each counts once.
+        let mut last = vec![None; analysis.blocks().len()];
         for region in analysis.regions() {
             for &point in region.points() {
                 for &q in topology.neighbors(point) {
-                    let block = block_of[q as usize].min(blocks as u32);
-                    let new = core::mem::replace(&mut last[block as usize], point) != point
-                        && block < blocks as u32;
-                    found[filled] = (block, Contact { region: region.id(), point });
-                    filled += usize::from(new);
+                    let Some(block) = analysis.block_at(q) else { continue };
+                    let block = block.id().index();
+                    if last[block].replace(point) != Some(point) {
+                        found.push((block, Contact { region: region.id(), point }));
+                    }
                 }
             }
         }
-        found.truncate(filled);
-        let contacts = found.into_iter().map(|(block, contact)| (block as usize, contact));
-        Self { contacts: Grouped::new(blocks, contacts), block_of }
-    }
-
-    /// The block that has a stone on `point` before the attack.
-    pub(super) fn block_at(&self, point: Point) -> Option<BlockId> {
-        let block = self.block_of[point as usize];
-        (block != NONE).then_some(BlockId::new(block))
+        Self(Grouped::new(last.len(), found.into_iter()))
     }
 
     /// The contacts of `block`, region by region.
     pub(super) fn of(&self, block: BlockId) -> &[Contact] {
-        self.contacts.list(block.index())
+        self.0.list(block.index())
     }
 
     /// The contacts of `block` with `region`.

@@ -1,15 +1,12 @@
 //! A plan carried out move by move.
 
 use crate::analysis::{Block, Region};
-use crate::id::{BlockId, RegionId};
+use crate::id::{BlockId, Point, RegionId};
 use crate::proof::contacts::Contact;
 use crate::proof::plan::Plan;
 use crate::proof::sequence::{Reason, Sequence};
 use crate::rules::Suicide;
-use crate::topology::Point;
 use alloc::vec::Vec;
-
-const NONE: u32 = u32::MAX;
 
 /// A plan carried out as far as some capture. Between two captures every region is
 /// *untouched*, with the stones it had and all its neighbours on the board, or *open*: some
@@ -28,7 +25,7 @@ pub(super) struct Execution<'a> {
     room: Vec<u32>,
     open: Vec<bool>,
     /// For each block the last point that took a liberty of it, so that it takes only one.
-    counted: Vec<Point>,
+    counted: Vec<Option<Point>>,
     /// A stack of blocks to be captured. Each depends on the one above it.
     waiting: Vec<Waiting>,
 }
@@ -47,13 +44,13 @@ impl<'a> Execution<'a> {
         let analysis = plan.analysis;
         let occupied: Vec<bool> = analysis.board().stones().iter().map(Option::is_some).collect();
         let blocks = analysis.blocks();
-        let is_empty = |contact: &&Contact| !occupied[contact.point as usize];
+        let is_empty = |contact: &&Contact| !occupied[contact.point.index()];
         let liberties =
             |block: Block<'_>| plan.contacts.of(block.id()).iter().filter(is_empty).count() as u32;
-        let is_free = |point: &&Point| !occupied[**point as usize];
+        let is_free = |point: &&Point| !occupied[point.index()];
         let room = |region: Region<'_>| region.points().iter().filter(is_free).count() as u32;
         Self {
-            counted: vec![NONE; blocks.len()],
+            counted: vec![None; blocks.len()],
             liberties: blocks.map(liberties).collect(),
             room: analysis.regions().map(room).collect(),
             plan,
@@ -116,7 +113,7 @@ impl<'a> Execution<'a> {
             }
         }
         for contact in kept.into_iter().flatten() {
-            if !self.is_captured(block) && !self.occupied[contact.point as usize] {
+            if !self.is_captured(block) && !self.occupied[contact.point.index()] {
                 let open = self.open[contact.region.index()];
                 let reason = if open { Reason::Open } else { Reason::Last };
                 self.play(contact.point, block, reason);
@@ -142,7 +139,7 @@ impl<'a> Execution<'a> {
             if self.is_captured(block) {
                 break;
             }
-            if self.occupied[contact.point as usize] {
+            if self.occupied[contact.point.index()] {
                 continue;
             }
             let open = self.open[contact.region.index()];
@@ -158,16 +155,15 @@ impl<'a> Execution<'a> {
     /// Plays on `point` and removes the blocks that have no liberty then.
     fn play(&mut self, point: Point, target: BlockId, reason: Reason) {
         let Plan { analysis, .. } = self.plan;
-        self.occupied[point as usize] = true;
+        self.occupied[point.index()] = true;
         self.sequence.push(point, target, reason);
         let before = self.sequence.captured().len();
         for &q in analysis.board().topology().neighbors(point) {
-            let Some(block) =
-                self.plan.contacts.block_at(q).filter(|&block| !self.is_captured(block))
-            else {
+            let Some(block) = analysis.block_at(q).map(Block::id) else { continue };
+            if self.is_captured(block) {
                 continue;
-            };
-            if core::mem::replace(&mut self.counted[block.index()], point) != point {
+            }
+            if self.counted[block.index()].replace(point) != Some(point) {
                 self.liberties[block.index()] -= 1;
                 if self.is_captured(block) {
                     self.sequence.capture(block);
@@ -180,7 +176,7 @@ impl<'a> Execution<'a> {
         for captured in before..self.sequence.captured().len() {
             let block = self.sequence.captured()[captured];
             for &freed in analysis.members().block(block) {
-                self.occupied[freed as usize] = false;
+                self.occupied[freed.index()] = false;
             }
             for around in analysis.incidences().around(block) {
                 self.open[around.region.index()] = true;
@@ -198,12 +194,12 @@ impl<'a> Execution<'a> {
         debug_assert_eq!(analysis.rules().suicide, Suicide::Allowed);
         let points = analysis.members().region(region);
         for &point in points {
-            self.occupied[point as usize] = false;
+            self.occupied[point.index()] = false;
         }
         for pair in analysis.incidences().neighbors(region) {
             let freed = self.plan.contacts.between(pair.block, region).len() as u32;
             self.liberties[pair.block.index()] += freed;
-            self.counted[pair.block.index()] = NONE;
+            self.counted[pair.block.index()] = None;
         }
         self.room[region.index()] = points.len() as u32;
         self.sequence.empty(region);

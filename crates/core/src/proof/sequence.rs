@@ -1,7 +1,6 @@
 //! Moves of the attacker, each with its reason.
 
-use crate::id::{BlockId, RegionId};
-use crate::topology::Point;
+use crate::id::{BlockId, Point, RegionId};
 use crate::words::words;
 use alloc::vec::Vec;
 

@@ -3,11 +3,10 @@
 use crate::analysis::Analysis;
 use crate::board::Board;
 use crate::color::Color;
-use crate::id::BlockId;
+use crate::id::{BlockId, Point};
 use crate::judge::Judge;
 use crate::life::Life;
 use crate::rules::Suicide;
-use crate::topology::Point;
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -59,7 +58,7 @@ impl OwnMoves {
         let none = vec![Vec::new(); analysis.blocks().len()];
         let mut moves = Self { saving: none.clone(), losing: none };
         let mut trial = Trial::of(analysis, limit);
-        for point in 0..analysis.board().len() as Point {
+        for point in analysis.board().points() {
             let Some(after) = trial.play(analysis.board(), analysis.color(), point) else {
                 continue;
             };
@@ -123,7 +122,7 @@ pub fn spoiling_moves(
     }
     let stone = block.first();
     let mut trial = Trial::of(analysis, limit);
-    let points: Vec<Point> = (0..board.len() as Point).collect();
+    let points: Vec<Point> = board.points().collect();
     let saving = trial.saving(board, stone, &points, false)?;
     if saving.is_empty() {
         return Ok(spoiling);

@@ -1,11 +1,10 @@
 //! The position that shows why unconditionally alive blocks cannot be captured.
 
 use crate::board::Board;
-use crate::id::{BlockId, RegionId};
+use crate::id::{BlockId, NONE, Point, RegionId};
 use crate::proof::execution::Execution;
 use crate::proof::plan::Plan;
 use crate::proof::sequence::Sequence;
-use crate::topology::Point;
 use alloc::vec::Vec;
 
 /// The position after the attacker has captured everything that can be captured and filled
@@ -51,15 +50,15 @@ impl<'a> Squeeze<'a> {
         let attacker = Some(analysis.color().other());
         let mut areas = Areas::new(&board, &is_alive, &occupied);
         let mut fills = Vec::new();
-        for point in 0..board.len() as Point {
+        for point in board.points() {
             if is_alive(point) {
                 continue;
             }
-            if !occupied[point as usize] && areas.take(point) {
-                occupied[point as usize] = true;
+            if !occupied[point.index()] && areas.take(point) {
+                occupied[point.index()] = true;
                 fills.push(point);
             }
-            board.set(point, attacker.filter(|_| occupied[point as usize]));
+            board.set(point, attacker.filter(|_| occupied[point.index()]));
         }
         Self { plan, demolition: sequence, fills, board }
     }
@@ -98,7 +97,7 @@ impl<'a> Squeeze<'a> {
         if !analysis.block(block).is_alive() {
             return None;
         }
-        let mut vital = analysis.block(block).vital_regions(analysis.trace().last_round());
+        let mut vital = analysis.block(block).vital_regions(analysis.trace().last_moment());
         let mut last_point = || self.last_point(vital.next()?.id());
         let last_points = [last_point()?, last_point()?];
         Some(Obstruction { block, last_points })
@@ -126,28 +125,26 @@ struct Areas {
     room: Vec<u32>,
 }
 
-const NONE: u32 = u32::MAX;
-
 impl Areas {
     fn new(board: &Board, is_alive: &dyn Fn(Point) -> bool, occupied: &[bool]) -> Self {
         let mut areas = Self { of_point: vec![NONE; board.len()], room: Vec::new() };
         let mut found = Vec::new();
-        for first in 0..board.len() as Point {
-            if is_alive(first) || areas.of_point[first as usize] != NONE {
+        for first in board.points() {
+            if is_alive(first) || areas.of_point[first.index()] != NONE {
                 continue;
             }
             let area = areas.room.len() as u32;
-            areas.of_point[first as usize] = area;
+            areas.of_point[first.index()] = area;
             found.clear();
             board.topology().flood(first, &mut found, |q| {
-                let area_of = &mut areas.of_point[q as usize];
+                let area_of = &mut areas.of_point[q.index()];
                 let enters = *area_of == NONE && !is_alive(q);
                 if enters {
                     *area_of = area;
                 }
                 enters
             });
-            let room = found.iter().filter(|&&point| !occupied[point as usize]).count() as u32;
+            let room = found.iter().filter(|&&point| !occupied[point.index()]).count() as u32;
             areas.room.push(room);
         }
         areas
@@ -156,7 +153,7 @@ impl Areas {
     /// Uses the room of one stone, on `point`, unless that is the last of its area. Returns
     /// whether it did.
     fn take(&mut self, point: Point) -> bool {
-        let room = &mut self.room[self.of_point[point as usize] as usize];
+        let room = &mut self.room[self.of_point[point.index()] as usize];
         let more = *room > 1;
         *room -= u32::from(more);
         more

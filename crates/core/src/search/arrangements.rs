@@ -3,12 +3,10 @@
 use alloc::vec::Vec;
 
 use super::limits::{Budget, GivenUp};
+use crate::id::NONE;
 
-/// No arrangement.
-const NONE: u32 = u32::MAX;
-
-/// The most arrangements that can be numbered.
-pub(super) const MOST: u64 = NONE as u64;
+/// The largest number of arrangements.
+pub(super) const MAX_NUMBERED: u64 = NONE as u64;
 
 /// The words in a chunk, if one arrangement is not longer.
 const CHUNK: usize = 1 << 13;

@@ -12,12 +12,12 @@ use core::ops::ControlFlow;
 
 use crate::board::Board;
 use crate::color::Color;
+use crate::id::Point;
 use crate::rules::Suicide;
-use crate::topology::Point;
 use crate::unanalyzable::Unanalyzable;
-use crate::words::words;
+use crate::words::parsed_words;
 
-use arrangements::{Arrangements, MOST};
+use arrangements::{Arrangements, MAX_NUMBERED};
 use goal::{CaptureAll, CaptureOne, Goal};
 use limits::Budget;
 use stones::{Move, Stones};
@@ -36,7 +36,7 @@ pub enum Method {
     Split,
 }
 
-words!(Method { Full => "full", Split => "split" });
+parsed_words!(Method { Full => "full", Split => "split" });
 
 /// A search for a capture: the attacker plays any legal move, the defender always passes.
 ///
@@ -51,12 +51,13 @@ words!(Method { Full => "full", Split => "split" });
 /// ").unwrap();
 /// let full = Search::new(&board, Color::Black, Suicide::Forbidden, Method::Full).unwrap();
 /// let split = Search::new(&board, Color::Black, Suicide::Forbidden, Method::Split).unwrap();
-/// let searched = full.run(1, Limits::default()).unwrap();
+/// let stone = board.point_named("B4").unwrap();
+/// let searched = full.run(stone, Limits::default()).unwrap();
 /// assert_eq!((searched.safe, searched.arrangements), (Ok(true), 8191));
-/// let searched = split.run(1, Limits::default()).unwrap();
+/// let searched = split.run(stone, Limits::default()).unwrap();
 /// assert_eq!((searched.safe, searched.arrangements), (Ok(true), 1));
 /// let few = Limits { arrangements: 5000, ..Limits::default() };
-/// assert_eq!(full.run(1, few).unwrap().safe, Err(GivenUp::Arrangements));
+/// assert_eq!(full.run(stone, few).unwrap().safe, Err(GivenUp::Arrangements));
 /// ```
 #[derive(Debug, Clone)]
 pub struct Search {
@@ -124,7 +125,7 @@ impl Search {
                 continue;
             }
             for &point in &region {
-                self.allowed[point as usize] = false;
+                self.allowed[point.index()] = false;
             }
             // Twice: with suicide allowed the first time may end in the removal of the stones.
             for &point in region.iter().chain(&region) {
@@ -134,8 +135,8 @@ impl Search {
             }
         }
         // A point that a capture empties is no liberty of another block.
-        for point in 0..self.allowed.len() as Point {
-            self.allowed[point as usize] &= self.stones.block_of(point).is_none();
+        for point in Point::first(self.allowed.len() as u32) {
+            self.allowed[point.index()] &= self.stones.block_of(point).is_none();
         }
     }
 
@@ -180,7 +181,7 @@ impl Search {
         let mut budget = Budget::new(limits.bytes);
         match Walk::new(self, &mut budget) {
             Ok(mut walk) => {
-                let reached = walk.finish(limits.arrangements.min(MOST), &mut budget, goal);
+                let reached = walk.finish(limits.arrangements.min(MAX_NUMBERED), &mut budget, goal);
                 (reached, walk.reached.len() as u64)
             }
             Err(given_up) => (Err(given_up), 0),
@@ -216,12 +217,15 @@ impl<'a> Walk<'a> {
         if goal.is_reached_by(stones.captured()) {
             return Ok(true);
         }
-        let mut point = 0;
+        // The number of the point to try.
+        let mut next = 0;
         let mut tried = 0;
         loop {
-            if point as usize == allowed.len() {
+            let point = Point::new(next);
+            next += 1;
+            if point.index() == allowed.len() {
                 let Some(last) = line.pop() else { return Ok(false) };
-                point = last.point() + 1;
+                next = last.point().number() + 1;
                 stones.take_back(last);
                 continue;
             }
@@ -229,18 +233,13 @@ impl<'a> Walk<'a> {
             if tried % MOVES_A_REPORT == 0 && goal.report(reached.len() as u64).is_break() {
                 return Err(GivenUp::Stopped);
             }
-            if !allowed[point as usize] || !stones.is_empty(point) {
-                point += 1;
+            if !allowed[point.index()] || !stones.is_empty(point) {
                 continue;
             }
             stones.make_room(budget)?;
-            let Some(played) = stones.play(point) else {
-                point += 1;
-                continue;
-            };
+            let Some(played) = stones.play(point) else { continue };
             if reached.contains(stones.key()) {
                 stones.take_back(played);
-                point += 1;
                 continue;
             }
             if reached.len() as u64 >= limit {
@@ -251,7 +250,7 @@ impl<'a> Walk<'a> {
                 return Ok(true);
             }
             budget.push(line, played)?;
-            point = 0;
+            next = 0;
         }
     }
 }

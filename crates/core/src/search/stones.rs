@@ -7,10 +7,9 @@ use super::limits::{Budget, GivenUp};
 use crate::board::Board;
 use crate::color::Color;
 use crate::components::Components;
+use crate::id::{NONE, Point};
 use crate::rules::Suicide;
-use crate::topology::{Point, Topology};
-
-const NONE: u32 = u32::MAX;
+use crate::topology::Topology;
 
 /// A position of a search. The defender's blocks never change, they only disappear.
 #[derive(Debug, Clone)]
@@ -78,7 +77,7 @@ impl Stones {
         let own = |&component: &u32| components.stone(component) == Some(color);
         for component in (0..components.len() as u32).filter(own) {
             for &point in components.points(component) {
-                block_of[point as usize] = blocks.len() as u32;
+                block_of[point.index()] = blocks.len() as u32;
             }
             blocks.push(components.points(component).to_vec());
         }
@@ -103,7 +102,7 @@ impl Stones {
                 blocks,
             }),
         };
-        for point in 0..board.len() as Point {
+        for point in board.points() {
             if stones.is_empty(point) {
                 stones.count_liberty(point, 1);
             }
@@ -163,12 +162,12 @@ impl Stones {
     }
 
     pub(super) fn is_empty(&self, point: Point) -> bool {
-        self.on[point as usize] == Content::Empty
+        self.on[point.index()] == Content::Empty
     }
 
     /// The defender's block that had a stone on `point` at first.
     pub(super) fn block_of(&self, point: Point) -> Option<u32> {
-        self.setup.block_of.get(point as usize).copied().filter(|&block| block != NONE)
+        self.setup.block_of.get(point.index()).copied().filter(|&block| block != NONE)
     }
 
     pub(super) fn block_count(&self) -> usize {
@@ -191,21 +190,21 @@ impl Stones {
 
     pub(super) fn is_next_to_block(&self, point: Point) -> bool {
         let mut around = self.setup.topology.neighbors(point).iter();
-        around.any(|&q| self.on[q as usize] == Content::Defender)
+        around.any(|&q| self.on[q.index()] == Content::Defender)
     }
 
     /// The maximal connected sets of points without a stone of the defender.
     pub(super) fn regions(&self) -> Vec<Vec<Point>> {
         let mut seen: Vec<bool> = self.on.iter().map(|&on| on == Content::Defender).collect();
         let mut regions = Vec::new();
-        for first in 0..seen.len() as Point {
-            if core::mem::replace(&mut seen[first as usize], true) {
+        for first in Point::first(seen.len() as u32) {
+            if core::mem::replace(&mut seen[first.index()], true) {
                 continue;
             }
             let mut region = Vec::new();
             self.setup
                 .topology
-                .flood(first, &mut region, |q| !core::mem::replace(&mut seen[q as usize], true));
+                .flood(first, &mut region, |q| !core::mem::replace(&mut seen[q.index()], true));
             regions.push(region);
         }
         regions
@@ -218,8 +217,8 @@ impl Stones {
         self.put(point);
         let setup = Arc::clone(&self.setup);
         for &q in setup.topology.neighbors(point) {
-            let block = setup.block_of[q as usize];
-            if self.on[q as usize] == Content::Defender && self.is_captured(block) {
+            let block = setup.block_of[q.index()];
+            if self.on[q.index()] == Content::Defender && self.is_captured(block) {
                 self.remove(block);
                 self.captured.push(block);
             }
@@ -252,14 +251,14 @@ impl Stones {
     }
 
     fn put(&mut self, point: Point) {
-        self.on[point as usize] = Content::Attacker;
-        self.toggle(point);
+        self.on[point.index()] = Content::Attacker;
+        self.toggle(point.number());
         self.count_liberty(point, u32::MAX);
     }
 
     fn take_away(&mut self, point: Point) {
-        self.on[point as usize] = Content::Empty;
-        self.toggle(point);
+        self.on[point.index()] = Content::Empty;
+        self.toggle(point.number());
         self.count_liberty(point, 1);
     }
 
@@ -273,7 +272,7 @@ impl Stones {
 
     fn set_block(&mut self, block: u32, content: Content) {
         for &point in &self.setup.blocks[block as usize] {
-            self.on[point as usize] = content;
+            self.on[point.index()] = content;
         }
         self.toggle(self.on.len() as u32 + block);
     }
@@ -292,9 +291,9 @@ impl Stones {
         let Setup { topology, block_of, .. } = &*self.setup;
         let around = topology.neighbors(point);
         for (index, &q) in around.iter().enumerate() {
-            let block = block_of[q as usize];
-            let counted = |&r: &Point| block_of[r as usize] == block;
-            let stands = self.on[q as usize] == Content::Defender;
+            let block = block_of[q.index()];
+            let counted = |&r: &Point| block_of[r.index()] == block;
+            let stands = self.on[q.index()] == Content::Defender;
             if stands && !around[..index].iter().any(counted) {
                 let liberties = &mut self.liberties[block as usize];
                 *liberties = liberties.wrapping_add(more);
@@ -307,18 +306,18 @@ impl Stones {
     fn has_liberty(&mut self, point: Point) -> bool {
         self.group.clear();
         self.group.push(point);
-        self.in_group[point as usize] = true;
+        self.in_group[point.index()] = true;
         let mut next = 0;
         let mut liberty = false;
         'search: while next < self.group.len() {
             for &q in self.setup.topology.neighbors(self.group[next]) {
-                match self.on[q as usize] {
+                match self.on[q.index()] {
                     Content::Empty => {
                         liberty = true;
                         break 'search;
                     }
-                    Content::Attacker if !self.in_group[q as usize] => {
-                        self.in_group[q as usize] = true;
+                    Content::Attacker if !self.in_group[q.index()] => {
+                        self.in_group[q.index()] = true;
                         self.group.push(q);
                     }
                     _ => {}
@@ -327,7 +326,7 @@ impl Stones {
             next += 1;
         }
         for &stone in &self.group {
-            self.in_group[stone as usize] = false;
+            self.in_group[stone.index()] = false;
         }
         liberty
     }

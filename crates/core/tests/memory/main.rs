@@ -3,7 +3,7 @@
 
 mod counting;
 
-use pass_alive::{Boards, ByColor, Coding, Grid, Judge, Mask, Suicide};
+use pass_alive::{Boards, ByColor, Coding, Grid, Judge, Mask, Point, Suicide};
 
 use counting::{allocated, alone};
 
@@ -14,7 +14,7 @@ fn a_batch_allocates_nothing_for_a_board_after_the_first() {
         let grid = Grid::new(side, side).unwrap();
         // Every second point is empty, so that each stone has a liberty.
         let stone = |point: usize| {
-            let (column, row) = grid.coordinates((point % grid.len()) as u32);
+            let (column, row) = grid.coordinates(Point::new((point % grid.len()) as u32));
             [1, 0, 2, 0][((column + row) % 4) as usize]
         };
         let number = 1000;

@@ -10,7 +10,7 @@ use pass_alive::{
 use pass_alive_notation as notation;
 use proptest::prelude::*;
 
-use crate::boards::torus;
+use crate::boards::{grid, torus};
 use crate::random::Random;
 
 const BOTH: [Suicide; 2] = [Suicide::Forbidden, Suicide::Allowed];
@@ -55,7 +55,7 @@ fn check(chronicle: &Chronicle, suicide: Suicide) {
         assert!(analysis.alive().eq(chronicle.alive(color)), "{}", shown());
         assert!(analysis.held().eq(chronicle.held(color)), "{}", shown());
         assert_eq!(chronicle.held_count(color), analysis.held().count(), "{}", shown());
-        assert_eq!(chronicle.rounds(color), analysis.trace().rounds(), "{}", shown());
+        assert_eq!(chronicle.rounds(color), analysis.trace().round_count(), "{}", shown());
     }
 }
 
@@ -98,7 +98,7 @@ fn every_move_of_random_play_is_as_if_it_were_analysed_anew() {
         check(&chronicle, suicide);
         for _ in 0..60 {
             let before = board.clone();
-            let point = random.below(board.len() as u32);
+            let point = Point::new(random.below(board.len() as u32));
             let color = Color::BOTH[random.below(2) as usize];
             let leaps = random.below(50) == 0;
             if leaps {
@@ -134,12 +134,12 @@ fn a_board_of_another_size_is_followed_too() {
     let small = crate::boards::picture(&[".X.", "XX.", "..."]).1;
     let mut chronicle = Chronicle::begin(&large, Suicide::Forbidden).expect("liberties");
     for board in [&small, &large, &small] {
-        chronicle.follow(board, Some(0)).expect("liberties");
+        chronicle.follow(board, Some(Point::new(0))).expect("liberties");
         check(&chronicle, Suicide::Forbidden);
         let mut next = board.clone();
-        next.execute(Color::White, 0);
-        if next.get(0).is_some() {
-            chronicle.follow(&next, Some(0)).expect("liberties");
+        next.execute(Color::White, Point::new(0));
+        if next.get(Point::new(0)).is_some() {
+            chronicle.follow(&next, Some(Point::new(0))).expect("liberties");
             check(&chronicle, Suicide::Forbidden);
         }
     }
@@ -151,18 +151,18 @@ fn a_board_of_another_size_is_followed_too() {
 fn a_last_move_outside_the_old_or_the_new_board_is_no_move() {
     let topologies = [
         Topology::from_edges(0, &[]).expect("no edge"),
-        Topology::grid(1, 1),
-        Topology::grid(3, 3),
+        grid(1, 1),
+        grid(3, 3),
         // As many points, joined otherwise.
         torus(3, 3),
-        Topology::grid(5, 5),
+        grid(5, 5),
     ];
     let mut boards = Vec::new();
     for topology in topologies.map(Arc::new) {
         boards.push(Board::new(Arc::clone(&topology)));
         for color in Color::BOTH {
             let mut board = Board::new(Arc::clone(&topology));
-            for point in (0..board.len() as Point).step_by(2) {
+            for point in board.points().step_by(2) {
                 board.set(point, Some(color));
             }
             if board.block_without_liberties().is_none() {
@@ -170,7 +170,8 @@ fn a_last_move_outside_the_old_or_the_new_board_is_no_move() {
             }
         }
     }
-    let last_moves = (0..30).chain([Point::MAX - 1, Point::MAX]).map(Some).chain([None]);
+    let last_moves =
+        (0..30).chain([u32::MAX - 1, u32::MAX]).map(Point::new).map(Some).chain([None]);
     for (old, new) in boards.iter().flat_map(|old| boards.iter().map(move |new| (old, new))) {
         for last_move in last_moves.clone() {
             let mut chronicle = Chronicle::begin(old, Suicide::Forbidden).expect("liberties");
@@ -206,9 +207,9 @@ proptest! {
             if random.below(3) == 0 {
                 board = chronicle.board().clone();
                 let color = Color::BOTH[random.below(2) as usize];
-                let _ = board.play(color, last_move.unwrap_or(0), suicide);
+                let _ = board.play(color, Point::new(last_move.unwrap_or(0)), suicide);
             }
-            chronicle.follow(&board, last_move).expect("liberties");
+            chronicle.follow(&board, last_move.map(Point::new)).expect("liberties");
             prop_assert_eq!(chronicle.board(), &board);
             check(&chronicle, suicide);
         }

@@ -3,7 +3,8 @@
 use std::fs;
 
 use pass_alive::{
-    Analysis, BadBoards, Board, Boards, ByColor, Coding, Color, Grid, Judge, Mask, Rules, Suicide,
+    Analysis, BadBoards, Board, Boards, ByColor, Coding, Color, Grid, Judge, Mask, Point, Rules,
+    Suicide, Topology,
 };
 
 use pass_alive_notation as notation;
@@ -50,8 +51,8 @@ fn analyzed(board: &Board, suicide: Suicide) -> Marked {
     for (color, masks) in Color::BOTH.into_iter().zip(expected.chunks_exact_mut(2)) {
         let rules = Rules { suicide, ..Rules::default() };
         let analysis = Analysis::new(board, color, rules).expect("liberties");
-        analysis.alive().for_each(|point| masks[0][point as usize] = true);
-        analysis.held().for_each(|point| masks[1][point as usize] = true);
+        analysis.alive().for_each(|point| masks[0][point.index()] = true);
+        analysis.held().for_each(|point| masks[1][point.index()] = true);
     }
     expected
 }
@@ -75,7 +76,7 @@ fn check(judge: &mut Judge, grid: Grid, boards: &[Board]) {
 }
 
 fn random_boards(random: &mut Random, grid: Grid, number: usize) -> Vec<Board> {
-    let topology = grid.topology().into();
+    let topology = Topology::from(grid).into();
     (0..number).map(|_| random.board(&topology)).collect()
 }
 
@@ -133,7 +134,7 @@ fn a_byte_that_is_no_stone_is_refused_by_board_and_point() {
     {
         for result in spoiled(&[(480 * 25 + 1, 9), (7 * 25 + 13, byte), (400 * 25, 9)], coding) {
             let refused = result.expect_err("no stone");
-            assert_eq!(refused, BadBoards::Stone { board: 7, point: 13, byte });
+            assert_eq!(refused, BadBoards::Stone { board: 7, point: Point::new(13), byte });
             let text = format!("board 7, point 13: {byte} is not the byte of a stone");
             assert_eq!(refused.to_string(), text);
         }
@@ -147,7 +148,7 @@ fn a_block_without_liberties_is_refused_by_board_and_point() {
     let places = [&black[..], &[(321 * 25, 2), (321 * 25 + 1, 2), (322 * 25, 7)]].concat();
     for result in spoiled(&places, Coding::Unsigned) {
         let refused = result.expect_err("no liberty");
-        assert_eq!(refused, BadBoards::NoLiberty { board: 321, point: 0 });
+        assert_eq!(refused, BadBoards::NoLiberty { board: 321, point: Point::new(0) });
         let text = "board 321, point 0: the block of this stone has no liberty";
         assert_eq!(refused.to_string(), text);
     }
@@ -167,7 +168,7 @@ fn a_batch_after_a_bad_one_is_decided() {
 
 #[test]
 fn no_boards_are_decided_at_once_whatever_their_size() {
-    let grid = Grid::new(Grid::LONGEST_SIDE, Grid::LONGEST_SIDE).expect("a size");
+    let grid = Grid::new(Grid::MAX_SIDE, Grid::MAX_SIDE).expect("a size");
     let boards = Boards::new(grid, &[], Coding::Signed).expect("no boards");
     assert!(boards.is_empty());
     for way in WAYS {

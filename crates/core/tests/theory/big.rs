@@ -5,7 +5,7 @@ use pass_alive::{Board, Color, Grid, Point, Space};
 /// Random stones, every second black and every fourth white, so that each has a liberty.
 pub(crate) fn random_board(space: impl Into<Space>, seed: u32) -> Board {
     let space = space.into();
-    let mut board = Board::new(space.topology());
+    let mut board = Board::new(space);
     // Each other point is next to one of these, except at the sides, where points are left empty
     // instead. In a plane they are a knight's move apart.
     let spread = if space.layers() == 1 { 5 } else { 7 };
@@ -15,7 +15,7 @@ pub(crate) fn random_board(space: impl Into<Space>, seed: u32) -> Board {
     };
     // A linear congruential generator, of which the first bits are good.
     let mut random = seed;
-    for point in 0..space.len() as Point {
+    for point in space.points() {
         random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         let stone = match random >> 30 {
             0 => None,
@@ -45,7 +45,7 @@ pub(crate) fn random_board(space: impl Into<Space>, seed: u32) -> Board {
 /// Returns the board and the number of crosses. The grid must have at least 12 columns and
 /// 5 rows.
 pub(crate) fn falling_chain(grid: Grid) -> (Board, u32) {
-    let mut board = Board::new(grid.topology());
+    let mut board = Board::new(grid);
     let mut put = |column: u32, row: u32| {
         board.set(grid.point(column, row).expect("a point"), Some(Color::Black));
     };
@@ -57,7 +57,7 @@ pub(crate) fn falling_chain(grid: Grid) -> (Board, u32) {
         let cross = [(0, 1), (1, 0), (1, 1), (1, 2), (2, 1)];
         cross.iter().for_each(|(right, down)| put(column + right - 1, row + down - 1));
     }
-    (board, centers.len() as Point)
+    (board, Point::new(centers.len() as u32).number())
 }
 
 /// Bands of five rows with one between, walked to the right and to the left in turn, up

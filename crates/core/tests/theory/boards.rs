@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use pass_alive::{Board, Color, Grid, Point, RegionRule, Rules, Suicide, Topology};
+use pass_alive::{
+    Analysis, Board, Color, Grid, Moment, Point, RegionRule, Round, Rules, Suicide, Topology,
+};
 use proptest::prelude::*;
 
 /// Every combination of the two rules.
@@ -29,6 +31,21 @@ pub(crate) fn points(grid: Grid, names: &[impl AsRef<str>]) -> Vec<Point> {
 /// The names of these points.
 pub(crate) fn names(grid: Grid, points: &[Point]) -> Vec<String> {
     points.iter().map(|&point| grid.name(point)).collect()
+}
+
+/// The round of a moment at which something left, if it did.
+pub(crate) fn round_of(analysis: &Analysis, at: Option<Moment>) -> Option<Round> {
+    at.map(|at| analysis.trace().round_of(at))
+}
+
+/// A moment of a round.
+pub(crate) fn moment_in(analysis: &Analysis, round: u32) -> Moment {
+    analysis.trace().round_ends().nth(round as usize).expect("a round")
+}
+
+/// A grid of this size.
+pub(crate) fn grid(columns: u32, rows: u32) -> Topology {
+    Grid::new(columns, rows).expect("a size").into()
 }
 
 /// A grid whose opposite sides meet.
@@ -69,7 +86,7 @@ pub(crate) fn topologies() -> impl Strategy<Value = Topology> {
         })
     });
     prop_oneof![
-        3 => (1u32..9, 1u32..9).prop_map(|(columns, rows)| Topology::grid(columns, rows)),
+        3 => (1u32..9, 1u32..9).prop_map(|(columns, rows)| grid(columns, rows)),
         1 => (2u32..7, 2u32..7).prop_map(|(columns, rows)| torus(columns, rows)),
         1 => (1u32..5, 1u32..5, 1u32..4).prop_map(|(x, y, z)| cuboid(x, y, z)),
         1 => graph,
@@ -90,7 +107,7 @@ pub(crate) fn stones_on(topology: impl Into<Arc<Topology>>) -> impl Strategy<Val
         ];
         prop::collection::vec(stone, points).prop_map(move |stones| {
             let mut board = Board::new(Arc::clone(&topology));
-            for (point, stone) in (0..).zip(stones) {
+            for (point, stone) in board.points().zip(stones) {
                 board.set(point, stone);
             }
             while let Some(block) = board.block_without_liberties() {

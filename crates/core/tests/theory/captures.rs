@@ -4,12 +4,12 @@
 use std::fs;
 
 use pass_alive::proof::{Attack, NotAllBlocks, Reason, Sequence, Squeeze};
-use pass_alive::{Analysis, BlockId, Board, Color, Grid, Point, Rules, Suicide, Topology};
+use pass_alive::{Analysis, BlockId, Board, Color, Grid, Point, Rules, Suicide};
 use pass_alive_notation as notation;
 use proptest::prelude::*;
 
 use crate::big::{falling_chain, random_board};
-use crate::boards::{boards, names, picture, points};
+use crate::boards::{boards, names, picture, points, round_of};
 use crate::positions::cited;
 use crate::random::Random;
 
@@ -85,13 +85,13 @@ fn check_demolition(analysis: &Analysis, attack: &Attack) {
     let demolition = attack.demolish();
     let board = play_out(analysis, &demolition);
     check_reasons(analysis, &demolition);
-    for point in 0..board.len() as Point {
+    for point in board.points() {
         if let Some(block) = analysis.block_at(point) {
             let stands = board.get(point) == Some(analysis.color());
             assert_eq!(stands, block.is_alive(), "{:?}", analysis.board().stones());
         }
     }
-    let round = |block| analysis.block(block).cast_out_in();
+    let round = |block| round_of(analysis, analysis.block(block).cast_out_at());
     let waves: Vec<_> = demolition.steps().map(|step| round(step.target)).collect();
     assert!(waves.is_sorted(), "one round after the other");
 }
@@ -105,7 +105,7 @@ fn check_squeeze(analysis: &Analysis, squeeze: &Squeeze) {
         assert!(played.captured.is_empty() && played.suicide.is_empty());
     }
     assert_eq!(&board, squeeze.board());
-    for point in (0..board.len() as Point).filter(|&point| board.get(point).is_none()) {
+    for point in board.points().filter(|&point| board.get(point).is_none()) {
         let mut after = board.clone();
         let played = after.play(attacker, point, Suicide::Allowed).expect("it is empty");
         assert!(!played.suicide.is_empty() && played.captured.is_empty(), "{:?}", board.stones());
@@ -167,7 +167,7 @@ fn what_is_claimed_of_a_million_positions_can_be_played() {
 #[test]
 fn what_is_claimed_of_large_boards_can_be_played() {
     let grid = Grid::new(19, 19).expect("a size");
-    let topology = std::sync::Arc::new(Topology::grid(19, 19));
+    let topology = grid.into();
     for seed in 0..40 {
         for suicide in BOTH {
             check(&random_board(grid, seed), Color::Black, suicide);
@@ -275,7 +275,8 @@ fn an_attacker_can_blunder() {
     let corner = points(grid, &["A1"])[0];
     let attack = Attack::new(&analysis).expect("all blocks were asked");
     assert!(attack.capture(analysis.block_at(corner).expect("a block").id()).is_some());
-    let saving: Vec<Point> = (0..board.len() as Point)
+    let saving: Vec<Point> = board
+        .points()
         .filter(|&point| {
             let mut after = board.clone();
             after.play(Color::White, point, Suicide::Forbidden).is_ok()

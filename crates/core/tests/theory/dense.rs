@@ -36,9 +36,10 @@ struct Ways {
 
 impl Ways {
     fn new(grid: Grid) -> Self {
-        let made_as_grid = Arc::new(grid.topology());
-        let neighbors = |p| made_as_grid.neighbors(p).iter().map(move |&q| (p, q));
-        let edges: Vec<_> = (0..grid.len() as Point).flat_map(neighbors).collect();
+        let made_as_grid = Arc::new(Topology::from(grid));
+        let neighbors =
+            |p: Point| made_as_grid.neighbors(p).iter().map(move |q| (p.number(), q.number()));
+        let edges: Vec<_> = grid.points().flat_map(neighbors).collect();
         let made_from_edges = Topology::from_edges(grid.len() as u32, &edges).expect("edges");
         assert_eq!(made_from_edges, *made_as_grid);
         Self {
@@ -58,7 +59,7 @@ impl Ways {
     fn compare_parts(&mut self, stones: &[Option<Color>], rounds: bool) {
         let boards = [&self.dense.1, &self.general.1].map(|topology| {
             let mut board = Board::new(Arc::clone(topology));
-            (0..).zip(stones).for_each(|(point, &stone)| board.set(point, stone));
+            board.points().zip(stones).for_each(|(point, &stone)| board.set(point, stone));
             board
         });
         let shown = || boards[0].to_string();
@@ -94,7 +95,7 @@ impl Ways {
 
     fn without_captured(&self, stones: &[Option<Color>]) -> Vec<Option<Color>> {
         let mut board = Board::new(Arc::clone(&self.dense.1));
-        (0..).zip(stones).for_each(|(point, &stone)| board.set(point, stone));
+        board.points().zip(stones).for_each(|(point, &stone)| board.set(point, stone));
         while let Some(block) = board.block_without_liberties() {
             block.iter().for_each(|&point| board.set(point, None));
         }
@@ -110,7 +111,7 @@ fn compare_life(
 ) {
     for color in Color::BOTH {
         let (dense, general) = (&dense[color], &general[color]);
-        let points = 0..points as Point;
+        let points = (0..points as u32).map(Point::new);
         let differ = |&point: &Point| {
             dense.is_alive(point) != general.is_alive(point)
                 || dense.is_held(point) != general.is_held(point)
@@ -130,7 +131,7 @@ fn stones(grid: Grid, stone: impl Fn(u32, u32) -> Option<Color>) -> Vec<Option<C
         let (column, row) = grid.coordinates(point);
         stone(column, row)
     };
-    (0..grid.len() as Point).map(at).collect()
+    grid.points().map(at).collect()
 }
 
 const BLACK: Option<Color> = Some(Color::Black);
@@ -215,8 +216,10 @@ fn every_board_of_3x3_and_3x4() {
     for grid in [grid(3, 3), grid(3, 4), grid(4, 3)] {
         let mut ways = Ways::new(grid);
         for number in 0..3u32.pow(grid.len() as u32) {
-            let stone = |point| [None, BLACK, WHITE][(number / 3u32.pow(point) % 3) as usize];
-            let stones: Vec<_> = (0..grid.len() as u32).map(stone).collect();
+            let stone = |point: Point| {
+                [None, BLACK, WHITE][(number / 3u32.pow(point.number()) % 3) as usize]
+            };
+            let stones: Vec<_> = grid.points().map(stone).collect();
             ways.compare(&stones);
         }
     }
@@ -262,7 +265,7 @@ fn boards_made_to_be_hard() {
             stones(grid, comb),
             stones(grid, crossed),
             stones(grid, striped),
-            stones(grid, |column, row| spiral[grid.point(column, row).expect("a point") as usize]),
+            stones(grid, |column, row| spiral[(grid.point(column, row).expect("a point")).index()]),
         ] {
             ways.compare_without_captured(&made);
             // Turned by half, and with a few points changed.

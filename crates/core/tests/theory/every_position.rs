@@ -1,6 +1,6 @@
 //! All positions of a small board, and the lines of play between them.
 
-use pass_alive::{Point, Suicide, Topology};
+use pass_alive::{Suicide, Topology};
 
 /// A set of points, one bit each.
 pub(crate) type Bits = u32;
@@ -29,8 +29,8 @@ pub(crate) struct Search {
 
 /// The neighbours of each point.
 fn bits(topology: &Topology) -> Vec<Bits> {
-    let bits = |p| topology.neighbors(p).iter().fold(0, |bits, &q| bits | 1 << q);
-    (0..topology.len() as Point).map(bits).collect()
+    let bits = |p| topology.neighbors(p).iter().fold(0, |bits, q| bits | 1 << q.number());
+    topology.points().map(bits).collect()
 }
 
 /// The neighbours of all points of a set.

@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use pass_alive::{
-    Analysis, BlockId, Board, Color, Grid, Illegal, Point, RegionId, RegionKind, RegionRule, Round,
-    Rules, Suicide,
+    Analysis, BlockId, Board, Color, Grid, Illegal, Point, RegionId, RegionKind, RegionRule, Rules,
+    Suicide,
 };
 
-use crate::boards::{names, picture, points};
+use crate::boards::{moment_in, names, picture, points};
 use crate::literal::Definition;
 use crate::positions::cited;
 
@@ -121,7 +121,10 @@ fn figure_7_has_a_joiner_that_saves_nobody() {
 fn figure_8_falls_from_both_ends() {
     let (grid, _, analysis) = figure("benson-8");
     let vital = |name: &str, round| {
-        analysis.block(block(grid, &analysis, name)).vital_regions(Round::new(round)).count()
+        analysis
+            .block(block(grid, &analysis, name))
+            .vital_regions(moment_in(&analysis, round))
+            .count()
     };
     assert_eq!([vital("A3", 1), vital("C3", 1), vital("E3", 1)], [1, 2, 1]);
     assert_eq!(vital("C3", 2), 0);
@@ -132,7 +135,8 @@ fn a_region_vital_to_one_block_only_saves_neither() {
     let (grid, board, analysis) = figure("sensei-vital-and-notalive");
     let (a3, c4) = (block(grid, &analysis, "A3"), block(grid, &analysis, "C4"));
     let (left, right) = (region(grid, &analysis, "A4"), region(grid, &analysis, "C3"));
-    let vital = |id| analysis.block(id).vital_regions(Round::new(1)).map(|region| region.id());
+    let vital =
+        |id| analysis.block(id).vital_regions(moment_in(&analysis, 1)).map(|region| region.id());
     assert!(vital(a3).eq([left, right]));
     assert!(vital(c4).eq([right]));
     assert_eq!(white_plays(grid, &board, &["B4", "C3"], Suicide::Forbidden), ["C4"]);

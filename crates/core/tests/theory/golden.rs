@@ -46,24 +46,25 @@ fn runs(grid: Grid, board: &Board) -> Vec<Value> {
 
 fn step(grid: Grid, analysis: &Analysis, index: usize) -> Value {
     let trace = analysis.trace();
-    let place = trace.step_number(Moment::new(index as u32 + 1));
-    let at = place.to_string();
+    let moment = Moment::new(index as u32 + 1);
+    let at = trace.step_number(moment).to_string();
     match trace.events()[index] {
         Event::CastOut(block) => {
-            let vital = analysis.block(block).vital_regions(place.round);
+            let vital = analysis.block(block).vital_regions(moment);
             let others: Vec<Value> = analysis
                 .block(block)
                 .regions()
                 .filter_map(|region| {
                     let name = region.name();
-                    Some(match region.why_not_vital(block, place.round)? {
+                    Some(match region.why_not_vital(block, moment)? {
                         NotVital::Unhealthy(at) => {
                             json!({ "region": name, "unhealthyAt": grid.name(at) })
                         }
                         NotVital::OutsideStart(lost) => {
                             json!({ "region": name, "outside": lost.to_string() })
                         }
-                        NotVital::Discarded { round, lost } => {
+                        NotVital::Discarded { at, lost } => {
+                            let round = trace.round_of(at);
                             json!({ "region": name, "discarded": round.number(), "lost": lost.to_string() })
                         }
                     })

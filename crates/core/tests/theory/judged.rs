@@ -1,7 +1,8 @@
 //! The judge says what the analysis says at its end.
 
-use pass_alive::{Analysis, Board, Color, Judge, Rules, Suicide, Topology, Unanalyzable};
+use pass_alive::{Analysis, Board, Color, Judge, Point, Rules, Suicide, Unanalyzable};
 
+use crate::boards::grid;
 use crate::random::Random;
 
 fn check(judge: &mut Judge, board: &Board, suicide: Suicide) {
@@ -15,7 +16,7 @@ fn check(judge: &mut Judge, board: &Board, suicide: Suicide) {
         assert!(life.held().eq(analysis.held()), "{}", shown());
         let counts = (life.alive_count(), life.held_count());
         assert_eq!(counts, (analysis.alive().count(), analysis.held().count()), "{}", shown());
-        let points = 0..board.len() as u32;
+        let points = board.points();
         assert!(points.clone().filter(|&p| life.is_alive(p)).eq(analysis.alive()), "{}", shown());
         assert!(points.filter(|&p| life.is_held(p)).eq(analysis.held()), "{}", shown());
         assert_eq!(judge.decide_color(board, color, suicide).as_ref(), Ok(life), "{}", shown());
@@ -37,13 +38,16 @@ fn one_judge_says_of_any_boards_what_their_analyses_say() {
 
 #[test]
 fn a_block_without_liberties_is_refused_and_the_next_board_is_judged() {
-    let mut board = Board::new(Topology::grid(2, 1));
-    (0..2).for_each(|point| board.set(point, Some(Color::White)));
+    let mut board = Board::new(grid(2, 1));
+    (0..2).for_each(|point| board.set(Point::new(point), Some(Color::White)));
     let mut judge = Judge::default();
     assert_eq!(
         judge.decide(&board, Suicide::Forbidden),
-        Err(Unanalyzable::NoLiberty { color: Color::White, points: vec![0, 1] })
+        Err(Unanalyzable::NoLiberty {
+            color: Color::White,
+            points: vec![Point::new(0), Point::new(1)]
+        })
     );
-    board.set(0, None);
+    board.set(Point::new(0), None);
     check(&mut judge, &board, Suicide::Forbidden);
 }

@@ -4,7 +4,7 @@
 use pass_alive::{Analysis, Board, Color, Point, Rules, Suicide, Topology};
 use proptest::prelude::*;
 
-use crate::boards::{ALL_RULES, boards};
+use crate::boards::{ALL_RULES, boards, round_of};
 
 fn analyze(board: &Board, color: Color, rules: Rules) -> Analysis {
     Analysis::new(board, color, rules).expect("every block has a liberty")
@@ -14,13 +14,15 @@ fn analyze(board: &Board, color: Color, rules: Rules) -> Analysis {
 fn renumbered(board: &Board, numbers: &[Point]) -> Board {
     let topology = board.topology();
     let mut edges = Vec::new();
-    for point in 0..board.len() as Point {
+    for point in board.points() {
         let neighbors = topology.neighbors(point).iter();
-        edges.extend(neighbors.map(|&q| (numbers[point as usize], numbers[q as usize])));
+        edges.extend(
+            neighbors.map(|&q| (numbers[point.index()].number(), numbers[q.index()].number())),
+        );
     }
     let mut other = Board::new(Topology::from_edges(board.len() as u32, &edges).expect("edges"));
-    for point in 0..board.len() as Point {
-        other.set(numbers[point as usize], board.get(point));
+    for point in board.points() {
+        other.set(numbers[point.index()], board.get(point));
     }
     other
 }
@@ -35,18 +37,22 @@ fn unordered(analysis: &Analysis, number: &dyn Fn(Point) -> Point) -> Vec<String
     };
     let blocks = analysis.blocks().map(|block| {
         let mut vital: Vec<_> = block
-            .vital_regions(analysis.trace().last_round())
+            .vital_regions(analysis.trace().last_moment())
             .map(|region| points(region.points()))
             .collect();
         vital.sort();
         let liberties = points(&block.liberties());
-        format!("{:?} {liberties:?} {:?} {vital:?}", points(block.points()), block.cast_out_in())
+        format!(
+            "{:?} {liberties:?} {:?} {vital:?}",
+            points(block.points()),
+            round_of(analysis, block.cast_out_at())
+        )
     });
     let regions = analysis.regions().map(|region| {
         let mut healthy_for: Vec<_> =
             region.healthy_for().map(|block| points(block.points())).collect();
         healthy_for.sort();
-        let left = (region.discarded_in(), region.cleared_at().is_some());
+        let left = (round_of(analysis, region.discarded_at()), region.cleared_at().is_some());
         let (of, small) = (points(region.points()), region.is_small());
         format!("{of:?} {left:?} {small} {healthy_for:?} {:?}", region.kind())
     });
@@ -58,7 +64,7 @@ fn unordered(analysis: &Analysis, number: &dyn Fn(Point) -> Point) -> Vec<String
 /// A board and an order of its points.
 fn shuffled() -> impl Strategy<Value = (Board, Vec<Point>)> {
     boards().prop_flat_map(|board| {
-        let numbers: Vec<Point> = (0..board.len() as Point).collect();
+        let numbers: Vec<Point> = board.points().collect();
         (Just(board), Just(numbers).prop_shuffle())
     })
 }
@@ -72,7 +78,7 @@ proptest! {
         for color in Color::BOTH {
             for rules in ALL_RULES {
                 let expected =
-                    unordered(&analyze(&board, color, rules), &|point| numbers[point as usize]);
+                    unordered(&analyze(&board, color, rules), &|point| numbers[point.index()]);
                 prop_assert_eq!(unordered(&analyze(&other, color, rules), &|point| point), expected);
             }
         }

@@ -2,7 +2,7 @@
 
 use pass_alive::graph::{CastingOut, Partition, Recorder};
 use pass_alive::{
-    Analysis, BlockId, Board, Color, Grid, Point, RegionId, RegionRule, Round, Rules, Suicide,
+    Analysis, BlockId, Board, Color, Grid, RegionId, RegionRule, Round, Rules, Suicide,
 };
 use proptest::prelude::*;
 
@@ -42,7 +42,7 @@ fn check(board: &Board, rule: RegionRule) {
         CastingOut::default().run(incidences, rule, &mut work);
         let analysis = Analysis::new(board, color, Rules::default()).expect("liberties");
         let pairs: usize = analysis.regions().map(|region| region.neighbors().len()).sum();
-        let points = 0..board.len() as Point;
+        let points = board.points();
         let adjacencies: usize = points.map(|p| board.topology().neighbors(p).len()).sum();
         assert!(2 * pairs <= adjacencies);
         assert!(work.pairs <= LOOKS * pairs as u64);
@@ -68,7 +68,7 @@ fn a_chain_falls_one_by_one_to_the_end() {
         let (board, crosses) = falling_chain(grid);
         let analysis = Analysis::new(&board, Color::Black, Rules::default()).expect("liberties");
         assert_eq!(analysis.blocks().len() as u32, crosses);
-        assert_eq!(analysis.trace().rounds(), crosses, "one a round");
+        assert_eq!(analysis.trace().round_count(), crosses, "one a round");
         assert!(analysis.alive().next().is_none());
         check(&board, RegionRule::Small);
     }
@@ -80,8 +80,8 @@ fn a_million_points_of_every_kind_are_analyzed() {
     let board = random_board(grid, 1);
     check(&board, RegionRule::Enclosed);
     for stone in [None, Some(Color::Black)] {
-        let mut board = Board::new(grid.topology());
-        (1..grid.len() as Point).for_each(|point| board.set(point, stone));
+        let mut board = Board::new(grid);
+        grid.points().skip(1).for_each(|point| board.set(point, stone));
         let analysis = Analysis::new(&board, Color::Black, Rules::default()).expect("liberties");
         assert_eq!(analysis.blocks().len(), usize::from(stone.is_some()));
         assert!(analysis.alive().next().is_none());

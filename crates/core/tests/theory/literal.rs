@@ -29,7 +29,7 @@ impl Definition<'_> {
 
     /// The maximal connected sets of points that are `wanted`.
     pub(crate) fn components(&self, wanted: impl Fn(Point) -> bool) -> Sets {
-        let mut rest: Points = (0..self.board.len() as Point).filter(|&p| wanted(p)).collect();
+        let mut rest: Points = self.board.points().filter(|&p| wanted(p)).collect();
         let mut found = Sets::new();
         while let Some(first) = rest.pop_first() {
             let mut component = Points::from([first]);

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use pass_alive::search::{GivenUp, Limits, Method, Search, Searched, Survey};
 use pass_alive::{Analysis, Board, Color, Point, Rules, Suicide, Topology};
 
-use crate::boards::{cuboid, picture, torus};
+use crate::boards::{cuboid, grid, picture, torus};
 use crate::random::Random;
 
 const BOTH: [Suicide; 2] = [Suicide::Forbidden, Suicide::Allowed];
@@ -55,7 +55,7 @@ fn positions(topology: Topology) -> impl Iterator<Item = Board> {
     (0..3u32.pow(topology.len() as u32)).filter_map(move |number| {
         let mut board = Board::new(Arc::clone(&topology));
         let mut rest = number;
-        for point in 0..board.len() as Point {
+        for point in board.points() {
             let stones = [None, Some(Color::Black), Some(Color::White)];
             board.set(point, stones[rest as usize % 3]);
             rest /= 3;
@@ -76,20 +76,20 @@ fn compare_all(topology: Topology) {
 
 #[test]
 fn both_searches_find_every_position_of_3x3_as_safe_as_it_is() {
-    compare_all(Topology::grid(3, 3));
+    compare_all(grid(3, 3));
     compare_all(torus(3, 3));
     compare_all(cuboid(2, 2, 2));
 }
 
 #[test]
 fn both_searches_find_every_position_of_3x4_as_safe_as_it_is() {
-    compare_all(Topology::grid(3, 4));
+    compare_all(grid(3, 4));
 }
 
 #[test]
 fn both_searches_agree_with_casting_out_on_larger_boards() {
     let mut random = Random::new(45);
-    for topology in [Topology::grid(4, 5), Topology::grid(5, 5), cuboid(3, 3, 2)] {
+    for topology in [grid(4, 5), grid(5, 5), cuboid(3, 3, 2)] {
         let topology = Arc::new(topology);
         let mut decided = [0; 2];
         for _ in 0..2000 {
@@ -114,7 +114,7 @@ fn eyes() -> Board {
 fn the_numbers_of_arrangements_are_those_of_the_definition() {
     let run = |method| {
         let search = Search::new(&eyes(), Color::Black, Suicide::Forbidden, method);
-        search.expect("liberties").run(1, limits(u64::MAX)).expect("a stone")
+        search.expect("liberties").run(Point::new(1), limits(u64::MAX)).expect("a stone")
     };
     let empty = eyes().stones().iter().filter(|stone| stone.is_none()).count() as u32;
     // White plays on any empty points but the two eyes, and never fills all others.
@@ -127,17 +127,17 @@ fn the_numbers_of_arrangements_are_those_of_the_definition() {
 fn a_search_gives_up_at_its_limit_and_when_told() {
     let search = Search::new(&eyes(), Color::Black, Suicide::Forbidden, Method::Full);
     let search = search.expect("liberties");
-    let all = search.run(1, limits(u64::MAX)).expect("a stone").arrangements;
-    assert_eq!(search.run(1, limits(all)).expect("a stone").safe, Ok(true));
+    let all = search.run(Point::new(1), limits(u64::MAX)).expect("a stone").arrangements;
+    assert_eq!(search.run(Point::new(1), limits(all)).expect("a stone").safe, Ok(true));
     let given_up = Searched { safe: Err(GivenUp::Arrangements), arrangements: all - 1 };
-    assert_eq!(search.run(1, limits(all - 1)), Some(given_up));
+    assert_eq!(search.run(Point::new(1), limits(all - 1)), Some(given_up));
     let mut reports = 0;
-    let stopped = search.run_with(1, limits(u64::MAX), &mut |_| {
+    let stopped = search.run_with(Point::new(1), limits(u64::MAX), &mut |_| {
         reports += 1;
         if reports == 2 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     assert_eq!((stopped.expect("a stone").safe, reports), (Err(GivenUp::Stopped), 2));
-    assert_eq!(search.run(0, limits(10)), None, "there is no stone");
+    assert_eq!(search.run(Point::new(0), limits(10)), None, "there is no stone");
 }
 
 /// Of the first two blocks one is alive and one is not; all can be captured of the last two.

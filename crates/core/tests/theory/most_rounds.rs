@@ -37,7 +37,7 @@ const LOW: u32 = POINTS / 2;
 
 impl Turn {
     fn new(grid: Grid, way: u32) -> Self {
-        let image = |point: u32| 1 << turned(grid, way, point as Point).1;
+        let image = |point: u32| 1 << turned(grid, way, Point::new(point)).1.number();
         let half = |from: u32, to: u32| {
             let images = |stones: Stones| {
                 (from..to).filter(|point| stones >> (point - from) & 1 != 0).map(image).sum()
@@ -59,7 +59,7 @@ impl Turn {
 fn nine_rounds_are_the_most_of_black_stones_on_5x5_and_one_board_takes_them() {
     let grid = Grid::new(SIDE, SIDE).expect("a size");
     let turns: Vec<Turn> = (1..8).map(|way| Turn::new(grid, way)).collect();
-    let mut board = Board::new(grid.topology());
+    let mut board = Board::new(grid);
     let mut judge = Judge::new();
     let mut casting_out = CastingOut::default();
     let (mut shown, mut analyzed, mut most): (Stones, u32, (u32, Vec<Stones>)) =
@@ -69,7 +69,7 @@ fn nine_rounds_are_the_most_of_black_stones_on_5x5_and_one_board_takes_them() {
             continue;
         }
         for point in (0..POINTS).filter(|point| (shown ^ stones) >> point & 1 != 0) {
-            board.set(point as Point, (stones >> point & 1 != 0).then_some(Color::Black));
+            board.set(Point::new(point), (stones >> point & 1 != 0).then_some(Color::Black));
         }
         shown = stones;
         // The full board has no liberty.
@@ -86,7 +86,7 @@ fn nine_rounds_are_the_most_of_black_stones_on_5x5_and_one_board_takes_them() {
     }
     println!("boards of black stones on 5×5, but for symmetry: {analyzed}; rounds: {}", most.0);
     let example = Board::from_rows(NINE_ROUNDS).expect("rows");
-    let points = (0..POINTS).filter(|&point| example.get(point as Point).is_some());
+    let points = (0..POINTS).filter(|&point| example.get(Point::new(point)).is_some());
     let example: Stones = points.map(|point| 1 << point).sum();
     let smallest = turns.iter().map(|turn| turn.of(example)).chain([example]).min();
     assert_eq!(most, (9, vec![smallest.expect("eight ways")]));

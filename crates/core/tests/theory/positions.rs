@@ -5,7 +5,7 @@ use std::fs;
 use pass_alive::{Analysis, Block, Board, Color, Grid, Point, RegionRule, Round, Rules, Suicide};
 use serde::Deserialize;
 
-use crate::boards::{names, picture, points};
+use crate::boards::{moment_in, names, picture, points, round_of};
 
 #[derive(Deserialize)]
 struct File {
@@ -99,7 +99,7 @@ impl Expected {
                 self.color
             );
             if let Some(rounds) = self.rounds {
-                assert_eq!(analysis.trace().rounds(), rounds, "{id} {}", self.color);
+                assert_eq!(analysis.trace().round_count(), rounds, "{id} {}", self.color);
             }
         }
         let analysis = Analysis::new(board, self.color(), rules).expect("as before");
@@ -111,7 +111,7 @@ impl Expected {
                 .blocks()
                 .map(|block| ExpectedBlock {
                     points: names(grid, block.points()),
-                    cast_out: block.cast_out_in().map(Round::number),
+                    cast_out: round_of(&analysis, block.cast_out_at()).map(Round::number),
                 })
                 .collect();
             assert_eq!(&found, blocks, "{id}");
@@ -124,7 +124,7 @@ impl Expected {
                     neighbors: region.neighbors().map(|block| block.name()).collect(),
                     small: region.is_small(),
                     healthy_for: region.healthy_for().map(|block| block.name()).collect(),
-                    discarded: region.discarded_in().map(Round::number),
+                    discarded: round_of(&analysis, region.discarded_at()).map(Round::number),
                 })
                 .collect();
             assert_eq!(&found, regions, "{id}");
@@ -137,16 +137,16 @@ fn falls_of(grid: Grid, analysis: &Analysis) -> Vec<Falls> {
     let falls = |round: Round| Falls {
         blocks: analysis
             .blocks()
-            .filter(|block| block.cast_out_in() == Some(round))
+            .filter(|block| round_of(analysis, block.cast_out_at()) == Some(round))
             .map(|block| grid.name(block.first()))
             .collect(),
         regions: analysis
             .regions()
-            .filter(|region| region.discarded_in() == Some(round))
+            .filter(|region| round_of(analysis, region.discarded_at()) == Some(round))
             .map(|region| grid.name(region.first()))
             .collect(),
     };
-    (1..=trace.rounds()).map(Round::new).map(falls).collect()
+    (1..=trace.round_count()).map(Round::new).map(falls).collect()
 }
 
 /// Compares the points held with `area`, whose authors also count other regions that only
@@ -155,7 +155,7 @@ fn check_area(id: &str, grid: Grid, board: &Board, area: &[String]) {
     for (color, letter) in [(Color::Black, b'X'), (Color::White, b'O')] {
         let analysis = Analysis::new(board, color, Rules::default()).expect("liberties");
         let held: Vec<Point> = analysis.held().collect();
-        for point in 0..board.len() as Point {
+        for point in board.points() {
             let (column, row) = grid.coordinates(point);
             let counted = area[row as usize].as_bytes()[column as usize] == letter;
             let region = analysis.region_at(point);
@@ -202,7 +202,7 @@ fn the_worked_example_reads_as_in_the_text() {
     assert_eq!((analysis.blocks().len(), analysis.regions().len()), (5, 6));
     let [a, b, c, d, e, f] = ["B6", "A5", "D6", "D2", "F2", "E5"].map(region);
     assert!(analysis.region(f).healthy_for().next().is_none());
-    let [one, two, three] = [1, 2, 3].map(Round::new);
+    let [one, two, three] = [1, 2, 3].map(|round| moment_in(&analysis, round));
     let vital = |block: Block<'_>, round| {
         block.vital_regions(round).map(|region| region.id()).collect::<Vec<_>>()
     };

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use pass_alive::{Board, Color, Point, Topology};
+use pass_alive::{Board, Color, Topology};
 
-use crate::boards::{cuboid, torus};
+use crate::boards::{cuboid, grid, torus};
 
 /// SplitMix64, by S. Vigna.
 pub(crate) struct Random(u64);
@@ -30,7 +30,7 @@ impl Random {
         let black = 1 + self.below(7);
         let white = self.below(6);
         let empty = 1 + self.below(5);
-        for point in 0..board.len() as Point {
+        for point in board.points() {
             let stone = match self.below(black + white + empty) {
                 stone if stone < black => Some(Color::Black),
                 stone if stone < black + white => Some(Color::White),
@@ -47,7 +47,7 @@ impl Random {
     /// A grid of up to 9×9, a torus, a three-dimensional grid, or any graph.
     pub(crate) fn topology(&mut self) -> Arc<Topology> {
         Arc::new(match self.below(8) {
-            0..=3 => Topology::grid(1 + self.below(9), 1 + self.below(9)),
+            0..=3 => grid(1 + self.below(9), 1 + self.below(9)),
             4 => torus(2 + self.below(6), 2 + self.below(6)),
             5 | 6 => cuboid(1 + self.below(4), 1 + self.below(4), 1 + self.below(4)),
             _ => {

@@ -4,17 +4,18 @@ use std::panic::catch_unwind;
 
 use pass_alive::graph::{BadIncidences, CastingOut, Incidences, Partition, WrongStart};
 use pass_alive::{
-    Analysis, BadEdge, BlockId, Color, Grid, Moment, RegionId, RegionRule, Round, Rules,
-    StepNumber, Suicide, Topology,
+    Analysis, BadEdges, BlockId, Color, Form, Grid, Moment, Point, RegionId, RegionRule, Round,
+    Rules, Space, StepNumber, Suicide, Topology,
 };
 
 use crate::boards::{cuboid, picture, torus};
 
 #[test]
 fn an_edge_that_leads_outside_or_nowhere_is_refused() {
-    assert_eq!(Topology::from_edges(3, &[(0, 1), (1, 3)]), Err(BadEdge::Outside(1, 3)));
-    assert_eq!(Topology::from_edges(3, &[(u32::MAX, 1)]), Err(BadEdge::Outside(u32::MAX, 1)));
-    assert_eq!(Topology::from_edges(3, &[(2, 2)]), Err(BadEdge::Loop(2)));
+    assert_eq!(Topology::from_edges(3, &[(0, 1), (1, 3)]), Err(BadEdges::Outside(1, 3)));
+    assert_eq!(Topology::from_edges(3, &[(u32::MAX, 1)]), Err(BadEdges::Outside(u32::MAX, 1)));
+    assert_eq!(Topology::from_edges(3, &[(2, 2)]), Err(BadEdges::Loop(2)));
+    assert_eq!(Topology::from_edges(1 << 30, &[]), Err(BadEdges::TooMany));
     let twice = Topology::from_edges(2, &[(0, 1), (1, 0), (0, 1)]).expect("edges");
     assert_eq!(twice.adjacencies(), 2);
 }
@@ -37,14 +38,14 @@ fn a_starting_set_of_another_length_is_refused() {
 #[test]
 fn a_point_outside_a_grid_has_no_number_and_no_name() {
     let grid = Grid::new(3, 2).expect("a size");
-    assert_eq!(grid.point(2, 1), Some(5));
+    assert_eq!(grid.point(2, 1), Some(Point::new(5)));
     for (column, row) in [(3, 0), (0, 2), (u32::MAX, 0), (0, u32::MAX)] {
         assert_eq!(grid.point(column, row), None);
     }
-    assert_eq!(grid.name(5), "C1");
+    assert_eq!(grid.name(Point::new(5)), "C1");
     for point in [6, u32::MAX] {
-        assert!(catch_unwind(|| grid.name(point)).is_err(), "{point}");
-        assert!(catch_unwind(|| grid.coordinates(point)).is_err(), "{point}");
+        assert!(catch_unwind(|| grid.name(Point::new(point))).is_err(), "{point}");
+        assert!(catch_unwind(|| grid.coordinates(Point::new(point))).is_err(), "{point}");
     }
 }
 
@@ -93,8 +94,9 @@ fn a_round_or_moment_after_the_last_is_the_last() {
     let analysis = Analysis::new(&board, Color::Black, Rules::default()).expect("a liberty");
     let trace = analysis.trace();
     let late = Round::new(u32::MAX);
-    assert_eq!(trace.round_end(late), trace.last_moment());
     assert!(trace.events_in(late).is_empty());
+    assert_eq!(trace.moment(StepNumber::end_of(late)), trace.last_moment());
+    assert_eq!(trace.round_of(Moment::new(u32::MAX)), trace.round_of(trace.last_moment()));
     assert_eq!(trace.moment(StepNumber { round: Round::new(1), step: 9 }).number(), 2);
     let last = trace.step_number(trace.last_moment());
     assert_eq!(trace.step_number(Moment::new(u32::MAX)), last);
@@ -112,18 +114,20 @@ fn every_word_leads_back_to_its_value() {
 /// The topologies that are built in, against edges written down one by one.
 #[test]
 fn tori_and_boxes_are_what_their_edges_make_them() {
+    let built_in = |columns, rows, layers, form| {
+        let grid = Grid::new(columns, rows).expect("a size");
+        Topology::from(Space::new(grid, layers, form).expect("a size"))
+    };
     for columns in 2..6 {
         for rows in 2..6 {
-            assert_eq!(Topology::torus(columns, rows), torus(columns, rows));
+            assert_eq!(built_in(columns, rows, 1, Form::Torus), torus(columns, rows));
             for layers in 1..4 {
-                let built_in = Topology::cuboid(columns, rows, layers);
-                assert_eq!(built_in, cuboid(columns, rows, layers));
+                let cuboid = cuboid(columns, rows, layers);
+                assert_eq!(built_in(columns, rows, layers, Form::Box), cuboid);
             }
         }
     }
-    assert_eq!(Topology::torus(1, 4), Topology::torus(4, 1));
-    assert_eq!(Topology::torus(1, 1).adjacencies(), 0);
-    assert_eq!(Topology::cuboid(1, 1, 1).adjacencies(), 0);
-    assert!(Topology::cuboid(0, 3, 3).is_empty() && Topology::torus(0, 3).is_empty());
-    assert!(catch_unwind(|| Topology::cuboid(1 << 16, 1 << 16, 2)).is_err());
+    assert_eq!(built_in(1, 4, 1, Form::Torus), built_in(4, 1, 1, Form::Torus));
+    assert_eq!(built_in(1, 1, 1, Form::Torus).adjacencies(), 0);
+    assert_eq!(built_in(1, 1, 1, Form::Box).adjacencies(), 0);
 }

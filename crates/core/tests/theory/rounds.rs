@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 
 use pass_alive::{
-    Analysis, Block, Board, Color, Event, NotVital, Point, Region, RegionKind, Round, Rules,
-    Suicide,
+    Analysis, Block, Board, Color, Event, Moment, NotVital, Point, Region, RegionKind, Round,
+    Rules, Suicide,
 };
 use proptest::prelude::*;
 
-use crate::boards::{ALL_RULES, boards};
+use crate::boards::{ALL_RULES, boards, round_of};
 use crate::literal::{Definition, Points, Run, Sets};
 
 fn set(points: &[Point]) -> Points {
@@ -70,13 +70,14 @@ fn check_partition(analysis: &Analysis, definition: &Definition) {
 
 fn check_rounds(analysis: &Analysis, definition: &Definition, run: &Run) {
     let trace = analysis.trace();
-    assert_eq!(trace.rounds() as usize, run.blocks.len() - 1);
+    assert_eq!(trace.round_count() as usize, run.blocks.len() - 1);
     let rounds = (0..).map(Round::new);
     for (round, (blocks, regions)) in rounds.zip(run.blocks.iter().zip(&run.regions)) {
         let in_set = |left: Option<Round>| left.is_none_or(|left| left > round);
-        let z = analysis.blocks().filter(|block| in_set(block.cast_out_in()));
+        let z = analysis.blocks().filter(|block| in_set(round_of(analysis, block.cast_out_at())));
         assert_eq!(z.map(|block| set(block.points())).collect::<Sets>(), *blocks);
-        let r = analysis.regions().filter(|region| in_set(region.discarded_in()));
+        let r =
+            analysis.regions().filter(|region| in_set(round_of(analysis, region.discarded_at())));
         assert_eq!(r.map(|region| set(region.points())).collect::<Sets>(), *regions);
     }
     let survivors = &run.blocks[run.blocks.len() - 1];
@@ -94,24 +95,25 @@ fn check_rounds(analysis: &Analysis, definition: &Definition, run: &Run) {
 fn check_evidence(analysis: &Analysis, definition: &Definition, run: &Run) {
     let trace = analysis.trace();
     for block in analysis.blocks() {
-        let last = block.cast_out_in().unwrap_or(trace.last_round());
-        for number in 1..=last.number() {
-            let round = Round::new(number);
+        let last = trace.round_of(block.cast_out_at().unwrap_or(trace.last_moment()));
+        // Every step of a round is judged by the sets at its start.
+        for moment in trace.moments().skip(1).filter(|&it| trace.round_of(it) <= last) {
+            let number = trace.round_of(moment).number();
             let (z, r) = (&run.blocks[number as usize - 1], &run.regions[number as usize - 1]);
-            let vital = block.vital_regions(round);
+            let vital = block.vital_regions(moment);
             let expected = definition.vital_regions(&set(block.points()), r, z);
             assert_eq!(vital.clone().map(|r| set(r.points())).collect::<Sets>(), expected);
             for region in block.regions() {
-                let why = region.why_not_vital(block.id(), round);
+                let why = region.why_not_vital(block.id(), moment);
                 assert_eq!(why.is_none(), vital.clone().any(|r| r.id() == region.id()));
-                check_why(analysis, region, block, round, why);
+                check_why(analysis, region, block, moment, why);
             }
         }
     }
     for region in analysis.regions() {
         let mut lost = region.lost_neighbors();
-        let left = region.discarded_in();
-        assert!(lost.clone().all(|block| block.cast_out_in() == left));
+        let left = round_of(analysis, region.discarded_at());
+        assert!(lost.clone().all(|block| round_of(analysis, block.cast_out_at()) == left));
         assert!(left.is_none_or(|left| left == Round::START) || lost.next().is_some());
     }
 }
@@ -120,7 +122,7 @@ fn check_why(
     analysis: &Analysis,
     region: Region<'_>,
     block: Block<'_>,
-    round: Round,
+    moment: Moment,
     why: Option<NotVital>,
 ) {
     match why {
@@ -133,12 +135,12 @@ fn check_why(
             assert!(empty || analysis.rules().suicide == Suicide::Allowed);
         }
         Some(NotVital::OutsideStart(lost)) => {
-            assert_eq!(analysis.block(lost).cast_out_in(), Some(Round::START));
+            assert_eq!(analysis.block(lost).cast_out_at(), Some(Moment::START));
             assert!(region.neighbors().any(|block| block.id() == lost));
         }
-        Some(NotVital::Discarded { round: left, lost }) => {
-            assert!(left < round);
-            assert_eq!(region.discarded_in(), Some(left));
+        Some(NotVital::Discarded { at, lost }) => {
+            assert!(at <= analysis.trace().round_start(moment));
+            assert_eq!(region.discarded_at(), Some(at));
             assert_eq!(region.lost_neighbors().next().map(|block| block.id()), Some(lost));
         }
     }
@@ -147,11 +149,16 @@ fn check_why(
 /// The steps go round by round, blocks before regions, each in order of name.
 fn check_moments(analysis: &Analysis) {
     let trace = analysis.trace();
+    let last = round_of(analysis, Some(trace.last_moment()));
     let key = |event: &Event| match *event {
-        Event::CastOut(block) => (analysis.block(block).cast_out_in(), 0, block.number()),
-        Event::Discarded(region) => (analysis.region(region).discarded_in(), 1, region.number()),
-        Event::Stable => (Some(trace.last_round()), 2, 0),
-        Event::Cleared(region) => (Some(trace.last_round()), 3, region.number()),
+        Event::CastOut(block) => {
+            (round_of(analysis, analysis.block(block).cast_out_at()), 0, block.number())
+        }
+        Event::Discarded(region) => {
+            (round_of(analysis, analysis.region(region).discarded_at()), 1, region.number())
+        }
+        Event::Stable => (last, 2, 0),
+        Event::Cleared(region) => (last, 3, region.number()),
     };
     let keys: Vec<_> = trace.events().iter().map(key).collect();
     assert!(keys.is_sorted(), "{keys:?}");
@@ -209,14 +216,15 @@ proptest! {
             let small = analyze(&board, Color::Black, small);
             let enclosed = analyze(&board, Color::Black, enclosed);
             for block in small.blocks().map(|block| block.id()) {
-                let round = |analysis: &Analysis| analysis.block(block).cast_out_in();
+                let round =
+                    |analysis: &Analysis| round_of(analysis, analysis.block(block).cast_out_at());
                 prop_assert_eq!(round(&small), round(&enclosed));
             }
             prop_assert!(small.alive().eq(enclosed.alive()));
             prop_assert!(small.held().eq(enclosed.held()));
             for region in enclosed.regions() {
-                let stays = region.discarded_in().is_none() && region.cleared_at().is_none();
-                prop_assert!(!stays || small.region(region.id()).discarded_in().is_none());
+                let stays = region.discarded_at().is_none() && region.cleared_at().is_none();
+                prop_assert!(!stays || small.region(region.id()).discarded_at().is_none());
             }
         }
     }
@@ -228,8 +236,8 @@ fn a_starting_set_off_the_board_or_without_a_stone_is_refused() {
     let start = |points: &[Point]| {
         Analysis::starting_from(&board, Color::Black, Rules::default(), points).map(|_| ())
     };
-    assert_eq!(start(&[1]), Ok(()));
-    for point in [0, 5, 6, Point::MAX] {
-        assert_eq!(start(&[1, point]), Err(pass_alive::Unanalyzable::NoBlock(point)));
+    assert_eq!(start(&[Point::new(1)]), Ok(()));
+    for point in [0, 5, 6, u32::MAX].map(Point::new) {
+        assert_eq!(start(&[Point::new(1), point]), Err(pass_alive::Unanalyzable::NoBlock(point)));
     }
 }

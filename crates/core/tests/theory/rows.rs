@@ -1,6 +1,6 @@
 //! Boards as plain rows.
 
-use pass_alive::{Board, Color, Form, Grid, Space, Topology};
+use pass_alive::{Board, Color, Form, Grid, Point, Space, Topology};
 use proptest::prelude::*;
 
 #[test]
@@ -38,7 +38,7 @@ fn a_fault_has_its_row_and_column() {
     ] {
         assert_eq!(place(text), expected, "{text:?}");
     }
-    let side = Grid::LONGEST_SIDE as usize;
+    let side = Grid::MAX_SIDE as usize;
     assert_eq!(place(&".".repeat(side + 1)), (1, side as u32 + 1));
     assert_eq!(place(&"./".repeat(side).replace("./", ".\n").repeat(2)), (2 * side as u32, 1));
     assert!(Board::from_rows(&".".repeat(side)).is_ok());
@@ -49,16 +49,16 @@ fn boards_know_the_names_of_their_points() {
     let cube = Space::new(Grid::new(2, 3).expect("a size"), 2, Form::Torus).expect("a size");
     let board = Board::new(cube);
     assert_eq!((board.space(), board.grid()), (Some(cube), None));
-    for point in 0..12 {
+    for point in board.points() {
         assert_eq!(board.name(point), cube.name(point));
         assert_eq!(board.point_named(&board.name(point)), Some(point));
     }
     let mut ring = Board::new(Topology::from_edges(3, &[(0, 1), (1, 2), (2, 0)]).expect("edges"));
-    ring.set(1, Some(Color::White));
+    ring.set(Point::new(1), Some(Color::White));
     assert_eq!((ring.space(), ring.to_string().as_str()), (None, ".O.\n"));
     assert_eq!(
-        (ring.name(2).as_str(), ring.point_named("2"), ring.point_named("3")),
-        ("2", Some(2), None)
+        (ring.name(Point::new(2)).as_str(), ring.point_named("2"), ring.point_named("3")),
+        ("2", Some(Point::new(2)), None)
     );
 }
 
@@ -70,7 +70,7 @@ proptest! {
     ) {
         let space = Space::new(Grid::new(columns, rows).expect("a size"), layers, Form::Box).expect("a size");
         let mut board = Board::new(space);
-        for (point, stone) in (0..space.len() as u32).zip(stones) {
+        for (point, stone) in space.points().zip(stones) {
             board.set(point, stone.map(|black| if black { Color::Black } else { Color::White }));
         }
         let text = board.to_string();

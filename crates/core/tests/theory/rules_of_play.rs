@@ -32,7 +32,7 @@ fn a_lone_stone_may_not_fill_its_last_liberty() {
     shows(&board, &[".X."]);
     let (_, board, played) = play(&[".X."], Color::White, "A1", Suicide::Allowed);
     let played = played.expect("allowed");
-    assert_eq!((played.captured, played.suicide), (vec![], vec![0]));
+    assert_eq!((played.captured, played.suicide), (vec![], vec![Point::new(0)]));
     shows(&board, &[".X."]);
 }
 
@@ -74,7 +74,7 @@ fn suicide_of_several_stones_depends_on_the_rule() {
     assert_eq!(played, Err(Illegal::Suicide));
     shows(&board, &rows);
     let (_, board, played) = play(&rows, Color::White, "B3", Suicide::Allowed);
-    assert_eq!(played.expect("allowed").suicide, [0, 1]);
+    assert_eq!(played.expect("allowed").suicide, [0, 1].map(Point::new));
     shows(&board, &["..X", "XXX", "..."]);
 }
 
@@ -103,8 +103,8 @@ fn a_ko_may_not_be_retaken_at_once() {
 fn a_stone_needs_an_empty_point_of_the_board() {
     let (_, mut board) = picture(&[".X."]);
     let mut play = |point| board.play(Color::White, point, Suicide::Forbidden);
-    assert_eq!(play(1), Err(Illegal::Occupied));
-    assert_eq!(play(3), Err(Illegal::Outside));
+    assert_eq!(play(Point::new(1)), Err(Illegal::Occupied));
+    assert_eq!(play(Point::new(3)), Err(Illegal::Outside));
 }
 
 /// SGF: the stone is put there whatever was there, then captures are made.
@@ -133,18 +133,18 @@ proptest! {
     #[test]
     fn play_keeps_boards_legal(board in boards(), at in any::<u32>(), white in any::<bool>()) {
         let color = if white { Color::White } else { Color::Black };
-        let at = at % board.len() as Point;
+        let at = Point::new(at % board.len() as u32);
         for suicide in [Suicide::Forbidden, Suicide::Allowed] {
             let mut after = board.clone();
             let played = after.play(color, at, suicide);
             prop_assert_eq!(board.is_legal(color, at, suicide), played.is_ok());
-            prop_assert!(!board.is_legal(color, board.len() as Point, suicide));
+            prop_assert!(!board.is_legal(color, Point::new(board.len() as u32), suicide));
             let Ok(played) = played else {
                 prop_assert_eq!(&after, &board);
                 continue;
             };
             prop_assert_eq!(after.block_without_liberties(), None);
-            for point in 0..board.len() as Point {
+            for point in board.points() {
                 let expected = if played.captured.contains(&point) || played.suicide.contains(&point) {
                     None
                 } else if point == at {

@@ -5,7 +5,7 @@
 use pass_alive::graph::{CastingOut, Partition};
 use pass_alive::{Board, Color, Judge, Point, RegionRule, Suicide, Topology};
 
-use crate::boards::{cuboid, torus};
+use crate::boards::{cuboid, grid, torus};
 use crate::every_position::{Bits, Search};
 
 /// The number of legal positions, of those with a black stone, and of those with a safe one.
@@ -30,19 +30,19 @@ fn compare_against(stones: u32, topology: Topology, suicide: Suicide) -> Counts 
     let mut counts = Counts { legal: 0, with_black: 0, with_safe: 0 };
     for index in search.legal() {
         let position = search.position(index);
-        for point in 0..board.len() as Point {
+        for point in board.points() {
             board.set(
                 point,
-                match (position.black >> point & 1, position.white >> point & 1) {
+                match (position.black >> point.number() & 1, position.white >> point.number() & 1) {
                     (1, _) => Some(Color::Black),
                     (_, 1) => Some(Color::White),
                     _ => None,
                 },
             );
         }
-        let points = 0..board.len() as Point;
+        let points = board.points();
         let alive = |is_alive: &dyn Fn(Point) -> bool| {
-            points.fold(0, |bits, point| bits | Bits::from(is_alive(point)) << point)
+            points.fold(0, |bits, point| bits | Bits::from(is_alive(point)) << point.number())
         };
         let alive = if stones == 1 {
             let life = judge.decide_color(&board, Color::Black, suicide).expect("liberties");
@@ -65,16 +65,16 @@ const BOTH: [Suicide; 2] = [Suicide::Forbidden, Suicide::Allowed];
 
 #[test]
 fn every_position_of_3x3_is_as_safe_as_search_finds() {
-    let counts = compare(Topology::grid(3, 3), Suicide::Forbidden);
+    let counts = compare(grid(3, 3), Suicide::Forbidden);
     assert_eq!(counts, Counts { legal: 12_675, with_black: 12_164, with_safe: 883 });
-    assert_eq!(compare(Topology::grid(3, 3), Suicide::Allowed).with_safe, 883 - 248);
+    assert_eq!(compare(grid(3, 3), Suicide::Allowed).with_safe, 883 - 248);
 }
 
 #[test]
 fn every_position_of_3x4_is_as_safe_as_search_finds() {
-    let counts = compare(Topology::grid(3, 4), Suicide::Forbidden);
+    let counts = compare(grid(3, 4), Suicide::Forbidden);
     assert_eq!(counts, Counts { legal: 321_689, with_black: 317_594, with_safe: 14_246 });
-    compare(Topology::grid(4, 3), Suicide::Allowed);
+    compare(grid(4, 3), Suicide::Allowed);
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn every_position_of_a_small_cuboid_is_as_safe_as_search_finds() {
 fn every_position_of_a_line_is_as_safe_as_search_finds() {
     for suicide in BOTH {
         for points in 1..=9 {
-            compare(Topology::grid(points, 1), suicide);
+            compare(grid(points, 1), suicide);
         }
     }
 }
@@ -106,7 +106,7 @@ fn every_position_of_a_line_is_as_safe_as_search_finds() {
 #[test]
 fn every_position_is_as_safe_from_several_stones_at_once_as_search_finds() {
     for stones in [2, 3] {
-        let boards = [Topology::grid(3, 3), cuboid(2, 2, 2), Topology::grid(7, 1)];
+        let boards = [grid(3, 3), cuboid(2, 2, 2), grid(7, 1)];
         let safe = boards.map(|board| compare_against(stones, board, Suicide::Forbidden).with_safe);
         assert!(safe[0] < 883 && safe[1] < 224, "{safe:?}");
     }
@@ -116,7 +116,7 @@ fn every_position_is_as_safe_from_several_stones_at_once_as_search_finds() {
 #[ignore = "slow: run by `npm run test:exhaustive`"]
 fn every_position_of_3x4_is_as_safe_from_several_stones_at_once_as_search_finds() {
     for stones in [2, 3] {
-        compare_against(stones, Topology::grid(3, 4), Suicide::Forbidden);
+        compare_against(stones, grid(3, 4), Suicide::Forbidden);
         compare_against(stones, cuboid(2, 2, 3), Suicide::Forbidden);
     }
 }
@@ -125,9 +125,9 @@ fn every_position_of_3x4_is_as_safe_from_several_stones_at_once_as_search_finds(
 #[test]
 #[ignore = "slow: run by `npm run test:exhaustive`"]
 fn every_position_of_4x4_is_as_safe_as_search_finds() {
-    let counts = compare(Topology::grid(4, 4), Suicide::Forbidden);
+    let counts = compare(grid(4, 4), Suicide::Forbidden);
     assert_eq!(counts, Counts { legal: 24_318_165, with_black: 24_252_630, with_safe: 694_682 });
-    compare(Topology::grid(4, 4), Suicide::Allowed);
+    compare(grid(4, 4), Suicide::Allowed);
 }
 
 /// 32 million positions twice: some minutes.

@@ -1,12 +1,10 @@
 //! Rule 3, against a count of its own.
 
-use pass_alive::{
-    Analysis, Board, Color, Point, Prisoners, Rules, Score, SideScore, Suicide, Topology,
-};
+use pass_alive::{Analysis, Board, Color, Point, Prisoners, Rules, Score, SideScore, Suicide};
 use pass_alive_notation as notation;
 use proptest::prelude::*;
 
-use crate::boards::{boards, picture};
+use crate::boards::{boards, grid, picture};
 use crate::positions::cited;
 
 const NONE: Prisoners = Prisoners { black: 0, white: 0 };
@@ -51,7 +49,7 @@ proptest! {
             [by_black, by_white].map(|prisoners| SideScore { prisoners, ..SideScore::default() });
         let (mut removed, mut neutral) = (Vec::new(), Vec::new());
         let mut counted = [Vec::new(), Vec::new()];
-        for point in 0..board.len() as Point {
+        for point in board.points() {
             let stone = board.get(point);
             let stands = standing.iter().any(|stones| stones.contains(&point));
             prop_assert_eq!(score.board.get(point), stone.filter(|_| stands));
@@ -96,12 +94,15 @@ fn a_score_is_taken_once() {
 
 #[test]
 fn the_positions_that_may_not_be_scored_twice_are_counted() {
-    let mut board = Board::new(Topology::grid(3, 3));
+    let mut board = Board::new(grid(3, 3));
     let mut found = 0;
     for number in 0..3u32.pow(9) {
         let mut rest = number;
         for point in 0..9 {
-            board.set(point, [None, Some(Color::Black), Some(Color::White)][rest as usize % 3]);
+            board.set(
+                Point::new(point),
+                [None, Some(Color::Black), Some(Color::White)][rest as usize % 3],
+            );
             rest /= 3;
         }
         if board.block_without_liberties().is_none() {

@@ -1,9 +1,9 @@
 //! Symmetries: turning a board, mirroring it and exchanging the colours change nothing.
 
-use pass_alive::{Analysis, Board, Color, Grid, Point, Round, Rules};
+use pass_alive::{Analysis, Board, Color, Grid, Point, Round, Rules, Topology};
 use proptest::prelude::*;
 
-use crate::boards::{ALL_RULES, boards, stones_on};
+use crate::boards::{ALL_RULES, boards, round_of, stones_on};
 
 /// For every point when its block or region leaves, and whether it is held.
 pub(crate) fn by_point(
@@ -13,10 +13,13 @@ pub(crate) fn by_point(
 ) -> Vec<(Option<Round>, Option<u32>, bool)> {
     let analysis = Analysis::new(board, color, rules).expect("every block has a liberty");
     let held: Vec<Point> = analysis.held().collect();
-    (0..board.len() as Point)
+    board
+        .points()
         .map(|point| {
-            let block = analysis.block_at(point).map(|block| block.cast_out_in());
-            let region = analysis.region_at(point).map(|region| region.discarded_in());
+            let block =
+                analysis.block_at(point).map(|block| round_of(&analysis, block.cast_out_at()));
+            let region =
+                analysis.region_at(point).map(|region| round_of(&analysis, region.discarded_at()));
             // A survivor is never, and a point of no class is round u32::MAX.
             let left = block.or(region).unwrap_or(Some(Round::new(u32::MAX)));
             let cleared = analysis.region_at(point).and_then(|region| region.cleared_at());
@@ -45,7 +48,7 @@ pub(crate) fn turned(grid: Grid, way: u32, point: Point) -> (Grid, Point) {
 fn grids() -> impl Strategy<Value = (Grid, Board)> {
     (1u32..10, 1u32..10).prop_flat_map(|(columns, rows)| {
         let grid = Grid::new(columns, rows).expect("a size");
-        (Just(grid), stones_on(grid.topology()))
+        (Just(grid), stones_on(Topology::from(grid)))
     })
 }
 
@@ -57,14 +60,14 @@ proptest! {
         for rules in ALL_RULES {
             let here = by_point(&board, Color::Black, rules);
             for way in 1..8 {
-                let mut other = Board::new(turned(grid, way, 0).0.topology());
-                for point in 0..board.len() as Point {
+                let mut other = Board::new(turned(grid, way, Point::new(0)).0);
+                for point in board.points() {
                     other.set(turned(grid, way, point).1, board.get(point));
                 }
                 let there = by_point(&other, Color::Black, rules);
-                for point in 0..board.len() as Point {
+                for point in board.points() {
                     let image = turned(grid, way, point).1;
-                    prop_assert_eq!(here[point as usize], there[image as usize]);
+                    prop_assert_eq!(here[point.index()], there[image.index()]);
                 }
             }
         }
@@ -73,7 +76,7 @@ proptest! {
     #[test]
     fn swapping_the_colors_swaps_the_answers(board in boards()) {
         let mut swapped = board.clone();
-        for point in 0..board.len() as Point {
+        for point in board.points() {
             swapped.set(point, board.get(point).map(Color::other));
         }
         for rules in ALL_RULES {

@@ -36,7 +36,7 @@ fn check_lemma(board: &Board, suicide: Suicide) -> bool {
         return false;
     }
     let held: Vec<Point> = analysis.held().collect();
-    for point in 0..board.len() as Point {
+    for point in board.points() {
         if let Some(after) = after(board, Color::White, point, suicide) {
             assert!(keeps(&analysis, &analyze(&after, suicide)), "White {point}: {board:?}");
         }
@@ -84,7 +84,7 @@ fn a_move_may_lose_a_block_whose_liberty_it_is_not() {
 fn check_lists(board: &Board, suicide: Suicide) {
     let analysis = analyze(board, suicide);
     let own = OwnMoves::of(&analysis, LIMIT).expect("within the limit");
-    let all = 0..board.len() as Point;
+    let all = board.points();
     let alive_after = |board: &Board, point, stone| {
         after(board, Color::Black, point, suicide)
             .is_some_and(|after| analyze(&after, suicide).alive().any(|p| p == stone))
@@ -139,7 +139,7 @@ fn the_limit_on_single_moves_is_what_they_need() {
     assert_eq!(OwnMoves::of(&analysis, own - 1), Err(LimitReached));
     let needed = (0..1 << 20).step_by(81).find(|&limit| {
         let found = spoiling_moves(&analysis, block, limit);
-        found.is_ok_and(|moves| moves == [1])
+        found.is_ok_and(|moves| moves == [Point::new(1)])
     });
     let needed = needed.expect("a limit");
     assert!((own..3 * 81 * own).contains(&needed), "{needed}");

@@ -59,19 +59,20 @@ impl Game {
     pub(super) fn new(board: &Board, owner: Color, part: &Part) -> Result<Self, NotLocal> {
         let playable = sorted(part.playable.clone());
         if let Some(&point) =
-            part.wall.iter().chain(&playable).find(|&&point| point as usize >= board.len())
+            part.wall.iter().chain(&playable).find(|&&point| point.index() >= board.len())
         {
             return Err(NotLocal::Outside(point));
         }
         let blocks = blocks(board, owner, &part.wall, &playable)?;
         let mut wall_at = vec![None; board.len()];
         for (number, block) in blocks.iter().enumerate() {
-            block.iter().for_each(|&stone| wall_at[stone as usize] = Some(number));
+            block.iter().for_each(|&stone| wall_at[stone.index()] = Some(number));
         }
         let neighbors = |point: Point| board.topology().neighbors(point).iter().copied();
         let is_playable = |point: Point| playable.binary_search(&point).is_ok();
-        let beside = |point: Point| neighbors(point).any(|q| wall_at[q as usize].is_some());
-        let outside = (0..board.len() as Point)
+        let beside = |point: Point| neighbors(point).any(|q| wall_at[q.index()].is_some());
+        let outside = board
+            .points()
             .filter(|&point| board.get(point).is_none() && !is_playable(point) && beside(point));
         let mut points = playable.clone();
         points.extend(outside);
@@ -99,7 +100,7 @@ impl Game {
                 game.start.stones[usize::from(color != owner)] |= 1 << number;
             }
             for q in neighbors(point) {
-                if let Some(wall) = wall_at[q as usize] {
+                if let Some(wall) = wall_at[q.index()] {
                     game.join(number, first_wall + wall);
                 } else if number >= playable.len() {
                     // Only the wall has it as a liberty.
@@ -240,17 +241,17 @@ fn blocks(
         if !is_own(first) || is_playable(&first) {
             return Err(NotLocal::NotWall(first));
         }
-        if found[first as usize] {
+        if found[first.index()] {
             continue;
         }
-        found[first as usize] = true;
+        found[first.index()] = true;
         let mut block = vec![first];
         let mut next = 0;
         while let Some(&stone) = block.get(next) {
             next += 1;
             for &q in board.topology().neighbors(stone) {
-                if is_own(q) && !is_playable(&q) && !found[q as usize] {
-                    found[q as usize] = true;
+                if is_own(q) && !is_playable(&q) && !found[q.index()] {
+                    found[q.index()] = true;
                     block.push(q);
                 }
             }

@@ -70,7 +70,7 @@ impl Judge<'_> {
         let mut groups: Vec<u32> = Vec::new();
         for stone in self.game.points_of(self.game.wall) {
             debug_assert_eq!(study.evaluation.holds.at(stone), Hold::Own);
-            let block = study.survey.block_at[stone as usize];
+            let block = study.survey.block_at[stone.index()];
             let group = study.evaluation.groups.of_block[block as usize];
             if !groups.contains(&group) {
                 groups.push(group);

@@ -92,7 +92,7 @@ pub enum Status {
 impl Status {
     /// The word for it in JSON.
     #[must_use]
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Status::Alive => "alive",
             Status::Critical => "critical",

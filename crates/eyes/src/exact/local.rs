@@ -64,7 +64,7 @@ pub enum NotLocal {
     NotWall(Point),
     /// The board has no such point.
     Outside(Point),
-    /// There are more playable points than [`Local::MOST_POINTS`].
+    /// There are more playable points than [`Local::MAX_POINTS`].
     TooManyPoints,
     /// The wall has more blocks than [`Local::MOST_BLOCKS`].
     TooManyBlocks,
@@ -89,7 +89,7 @@ impl core::error::Error for NotLocal {}
 
 impl Local {
     /// The most playable points, whatever the limits of a caller.
-    pub const MOST_POINTS: usize = 18;
+    pub const MAX_POINTS: usize = 18;
 
     /// The most blocks of the wall.
     pub const MOST_BLOCKS: usize = 16;
@@ -110,10 +110,10 @@ impl Local {
         playable: &[Point],
     ) -> Result<Self, NotLocal> {
         let points = sorted(playable.to_vec());
-        if let Some(&point) = wall.iter().chain(&points).find(|&&p| p as usize >= board.len()) {
+        if let Some(&point) = wall.iter().chain(&points).find(|&&p| p.index() >= board.len()) {
             return Err(NotLocal::Outside(point));
         }
-        if points.len() > Self::MOST_POINTS {
+        if points.len() > Self::MAX_POINTS {
             return Err(NotLocal::TooManyPoints);
         }
         let part = Part::new(board, owner, wall, &points)?;
@@ -199,10 +199,10 @@ impl<'a> Part<'a> {
         let mut part =
             Self { board, owner, roles: vec![Role::Other; board.len()], stones: Vec::new() };
         for (number, &point) in points.iter().enumerate() {
-            part.roles[point as usize] = Role::Playable(number);
+            part.roles[point.index()] = Role::Playable(number);
         }
         for point in sorted(wall.to_vec()) {
-            match part.roles[point as usize] {
+            match part.roles[point.index()] {
                 Role::Wall(_) => {}
                 Role::Other if board.get(point) == Some(owner) => part.add_block(point)?,
                 _ => return Err(NotLocal::NotWall(point)),
@@ -218,12 +218,12 @@ impl<'a> Part<'a> {
             return Err(NotLocal::TooManyBlocks);
         }
         self.stones.push(point);
-        self.roles[point as usize] = Role::Wall(number);
+        self.roles[point.index()] = Role::Wall(number);
         let mut waiting = vec![point];
         while let Some(stone) = waiting.pop() {
             for &q in self.board.topology().neighbors(stone) {
-                if self.board.get(q) == Some(self.owner) && self.roles[q as usize] == Role::Other {
-                    self.roles[q as usize] = Role::Wall(number);
+                if self.board.get(q) == Some(self.owner) && self.roles[q.index()] == Role::Other {
+                    self.roles[q.index()] = Role::Wall(number);
                     waiting.push(q);
                 }
             }
@@ -250,7 +250,7 @@ impl<'a> Part<'a> {
                 None => {}
             }
             for &q in self.board.topology().neighbors(point) {
-                match self.roles[q as usize] {
+                match self.roles[q.index()] {
                     Role::Playable(other) => local.next[number] |= 1 << other,
                     Role::Wall(wall) => local.walls[wall] |= 1 << number,
                     Role::Other if self.board.get(q) == Some(self.owner) => {
@@ -267,12 +267,12 @@ impl<'a> Part<'a> {
     /// points.
     fn outside(&self) -> Vec<Outside> {
         let mut outside: Vec<Outside> = Vec::new();
-        for point in 0..self.board.len() as Point {
-            if self.board.get(point).is_some() || self.roles[point as usize] != Role::Other {
+        for point in self.board.points() {
+            if self.board.get(point).is_some() || self.roles[point.index()] != Role::Other {
                 continue;
             }
             let neighbors = self.board.topology().neighbors(point);
-            let walls = neighbors.iter().fold(0, |mask, &q| match self.roles[q as usize] {
+            let walls = neighbors.iter().fold(0, |mask, &q| match self.roles[q.index()] {
                 Role::Wall(wall) => mask | 1 << wall,
                 _ => mask,
             });

@@ -25,7 +25,7 @@ pub use solution::{Exact, Outcome, Solution, Status, solve};
 /// The limits of the exact solver.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Limits {
-    /// The most playable points: 10 by default, never more than [`Local::MOST_POINTS`].
+    /// The most playable points: 10 by default, never more than [`Local::MAX_POINTS`].
     pub points: usize,
     /// The most arrangements of stones that may be reached: 400,000 by default.
     pub arrangements: u64,
@@ -53,7 +53,7 @@ pub enum GivenUp {
 impl GivenUp {
     /// The word for it in the program's JSON and in the binding.
     #[must_use]
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             GivenUp::Points => "points",
             GivenUp::Arrangements => "arrangements",
@@ -64,7 +64,7 @@ impl GivenUp {
 
 impl core::fmt::Display for GivenUp {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.pad(self.word())
+        f.pad(self.as_str())
     }
 }
 

@@ -52,7 +52,7 @@ pub enum Status {
 impl Status {
     /// The word for it in the program's JSON and in the binding.
     #[must_use]
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Status::Alive => "alive",
             Status::Seki => "seki",
@@ -65,7 +65,7 @@ impl Status {
 
 impl core::fmt::Display for Status {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.pad(self.word())
+        f.pad(self.as_str())
     }
 }
 

@@ -100,7 +100,7 @@ mod tests {
             assert_eq!(shape.value().attacker_first(), 2);
             let mut regions = BTreeSet::new();
             for shape in shape.symmetric() {
-                for start in 0..grid.len() as Point {
+                for start in grid.points() {
                     let (column, row) = grid.coordinates(start);
                     let cells = shape.cells().iter();
                     let points = cells.map(|(c, r)| grid.point(column + c, row + r));
@@ -120,7 +120,7 @@ mod tests {
     #[test]
     fn the_rectangle_dies_without_outside_liberties() {
         let grid = Grid::new(5, 5).unwrap();
-        let rectangle: Vec<Point> = [0, 1, 5, 6, 10, 11].into();
+        let rectangle = [0, 1, 5, 6, 10, 11].map(Point::new);
         assert_eq!(Corner::of(grid, &rectangle, 0), Some(Corner { ko: false }));
         assert_eq!(Corner::of(grid, &rectangle, 1), Some(Corner { ko: true }));
         assert_eq!(Corner::of(grid, &rectangle, 2), None);

@@ -27,7 +27,7 @@ fn searched(rows: &Rows, limits: Limits) -> Estimate {
 
 /// The word for the exact status; a seki is a life for the search.
 fn word(status: exact::Status) -> &'static str {
-    if status == exact::Status::Seki { "alive" } else { status.word() }
+    if status == exact::Status::Seki { "alive" } else { status.as_str() }
 }
 
 #[test]
@@ -41,7 +41,7 @@ fn figures_have_their_status() {
             let exact = word(solution.status().expect("within the limits"));
             let found = searched(&rows, small(points, 3_000));
             all += 1;
-            right += u32::from(found.status.word() == exact);
+            right += u32::from(found.status.as_str() == exact);
             sure += u32::from(found.sure);
             if found.sure && exact == "critical" {
                 assert_eq!(found.save, solution.save(), "{}", figure.id);
@@ -69,12 +69,12 @@ fn random_groups_agree_with_the_exact_solver() {
             let exact = word(solution.status().expect("within the limits"));
             let found = searched(&rows, small(3, positions));
             all += 1;
-            right += u32::from(found.status.word() == exact);
+            right += u32::from(found.status.as_str() == exact);
             unsettled += u32::from(found.status == Status::Unsettled);
             sure += u32::from(found.sure);
             let board: Vec<String> = rows.0.iter().map(|row| row.iter().collect()).collect();
             if found.sure {
-                assert_eq!(found.status.word(), exact, "{found:?}\n{}", board.join("\n"));
+                assert_eq!(found.status.as_str(), exact, "{found:?}\n{}", board.join("\n"));
             }
         }
         println!(
@@ -160,10 +160,10 @@ fn limits_and_a_stop_give_the_result_so_far() {
     assert_eq!((found.status, found.given_up), (Status::Alive, Some(GivenUp::Stopped)));
     assert_eq!(reports, 3);
 
-    let outside = board.len() as Point;
+    let outside = Point::new(board.len() as u32);
     let wrong = [
-        (vec![], vec![0], NotLocal::NoWall),
-        (vec![0], vec![], NotLocal::NotWall(0)),
+        (vec![], vec![Point::new(0)], NotLocal::NoWall),
+        (vec![Point::new(0)], vec![], NotLocal::NotWall(Point::new(0))),
         (vec![outside], vec![], NotLocal::Outside(outside)),
     ];
     for (wall, playable, why) in wrong {

@@ -51,9 +51,9 @@ fn figures_have_their_exact_values() {
             let part = part.with_outside(outside).expect("liberties");
             let solution = solve(&part, LIMITS).expect("within the limits");
             assert_eq!(solution.value(), expected, "{}, {outside} outside", figure.id);
-            let status = solution.status().expect("within the limits").word();
+            let status = solution.status().expect("within the limits").as_str();
             assert_eq!(status, figure.claims.status, "{}, {outside} outside", figure.id);
-            if status == Status::Critical.word() {
+            if status == Status::Critical.as_str() {
                 assert!(!solution.save().is_empty(), "{}", figure.id);
             }
         }

@@ -58,7 +58,7 @@ proptest! {
     #[test]
     fn colours_do_not_matter(rows in boards()) {
         let (_, mut board) = rows.board();
-        for point in 0..board.len() as Point {
+        for point in board.points() {
             board.set(point, board.get(point).map(Color::other));
         }
         let playable = rows.playable();

@@ -20,14 +20,14 @@ impl Rows {
     }
 
     fn at(&self, letters: &str) -> Vec<Point> {
-        let all = (0 as Point..).zip(self.0.iter().flatten());
+        let all = (0..).map(Point::new).zip(self.0.iter().flatten());
         all.filter(|(_, letter)| letters.contains(**letter)).map(|(point, _)| point).collect()
     }
 
     /// The board with the wall in white.
     pub(crate) fn board(&self) -> (Grid, Board) {
         let grid = Grid::new(self.0[0].len() as u32, self.0.len() as u32).expect("a size");
-        let mut board = Board::new(grid.topology());
+        let mut board = Board::new(grid);
         self.at("Oo").into_iter().for_each(|point| board.set(point, Some(Color::White)));
         self.at("Xx").into_iter().for_each(|point| board.set(point, Some(Color::Black)));
         (grid, board)
@@ -63,7 +63,7 @@ impl Rows {
     /// The same with `kept` as the wall: the other stones of the wall can be lost.
     pub(crate) fn with_wall(&self, kept: &[Point]) -> Self {
         let mut rows = self.clone();
-        for (point, letter) in (0..).zip(rows.0.iter_mut().flatten()) {
+        for (point, letter) in (0..).map(Point::new).zip(rows.0.iter_mut().flatten()) {
             if *letter == 'O' && !kept.contains(&point) {
                 *letter = 'o';
             }

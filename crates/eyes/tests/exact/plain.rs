@@ -64,7 +64,7 @@ impl Plain {
         let side = state.to_move;
         let to_move = side.other();
         let mut board = Board::new(self.board.topology().clone());
-        (0..).zip(&state.stones).for_each(|(point, &stone)| board.set(point, stone));
+        board.points().zip(&state.stones).for_each(|(point, &stone)| board.set(point, stone));
         let color = if side == Side::Owner { Color::White } else { Color::Black };
         let outside = if side == Side::Attacker { &self.outside[..] } else { &[] };
         let twice = state.twice;

@@ -63,12 +63,14 @@ fn the_analysis_gives_each_figure_its_status_and_value() {
                     if left == right { left.to_string() } else { format!("{{{left}|{right}}}") };
                 let by_status_alone =
                     ["chen-19", "chen-27"].iter().any(|id| figure.id.starts_with(id));
-                (group.status.word() != status || !by_status_alone && value != claimed).then(|| {
-                    format!(
-                        "{}: {:?} {:?} {value}, not {status} {claimed}{placed}",
-                        figure.id, group.status, group.because
-                    )
-                })
+                (group.status.as_str() != status || !by_status_alone && value != claimed).then(
+                    || {
+                        format!(
+                            "{}: {:?} {:?} {value}, not {status} {claimed}{placed}",
+                            figure.id, group.status, group.because
+                        )
+                    },
+                )
             })
             .collect();
         right += usize::from(wrong.is_empty());

@@ -42,13 +42,13 @@ fn summary(group: &Group, at: &dyn Fn(Point) -> Point) -> Summary {
             group
                 .points
                 .iter()
-                .map(|point| (at(point.at), point.last.map(pass_alive_eyes::Level::word))),
+                .map(|point| (at(point.at), point.last.map(pass_alive_eyes::Level::as_str))),
         ),
         regions: sorted(group.regions.iter().map(|region| {
-            (moved(&region.points), region.kind.word(), region.value.as_ref().map(text))
+            (moved(&region.points), region.kind.as_str(), region.value.as_ref().map(text))
         })),
         value: group.value.as_ref().map(text),
-        status: group.status.word(),
+        status: group.status.as_str(),
         save: moved(&group.save),
         kill: moved(&group.kill),
     }
@@ -71,8 +71,8 @@ fn boards() -> impl Strategy<Value = (Grid, Board)> {
             3 => Just(Some(Color::White)),
         ];
         proptest::collection::vec(stone, grid.len()).prop_map(move |stones| {
-            let mut board = Board::new(grid.topology());
-            for (point, stone) in (0..).zip(stones) {
+            let mut board = Board::new(grid);
+            for (point, stone) in board.points().zip(stones) {
                 board.set(point, stone);
             }
             while let Some(block) = board.block_without_liberties() {
@@ -86,15 +86,15 @@ fn boards() -> impl Strategy<Value = (Grid, Board)> {
 /// The groups of Black, and those of the turned board, turned back.
 fn turned_groups(grid: Grid, board: &Board, way: u32) -> (Vec<Summary>, Vec<Summary>) {
     let image = |point: Point| turned(grid, way, point);
-    let other_grid = image(0).0;
-    let mut other = Board::new(other_grid.topology());
-    let mut back = vec![0; board.len()];
-    for point in 0..board.len() as Point {
+    let other_grid = image(Point::new(0)).0;
+    let mut other = Board::new(other_grid);
+    let mut back = vec![Point::default(); board.len()];
+    for point in board.points() {
         other.set(image(point).1, board.get(point));
-        back[image(point).1 as usize] = point;
+        back[image(point).1.index()] = point;
     }
     let here = groups(grid, board, Color::Black, &|point| point);
-    (here, groups(other_grid, &other, Color::Black, &|point| back[point as usize]))
+    (here, groups(other_grid, &other, Color::Black, &|point| back[point.index()]))
 }
 
 /// Of regions that depend on each other two choices are equally good at first sight; a move breaks up
@@ -128,7 +128,7 @@ proptest! {
     #[test]
     fn exchanging_the_colors_exchanges_the_groups((grid, board) in boards()) {
         let mut swapped = board.clone();
-        for point in 0..board.len() as Point {
+        for point in board.points() {
             swapped.set(point, board.get(point).map(Color::other));
         }
         for color in Color::BOTH {
@@ -148,23 +148,24 @@ proptest! {
         let size = |side: u32| side + 2 * margin + 3;
         let large = Grid::new(size(grid.columns()), size(grid.rows())).expect("a size");
         let place = |left: u32, top: u32| {
-            let mut placed = Board::new(large.topology());
-            let mut back = vec![Point::MAX; large.len()];
-            for point in 0..board.len() as Point {
+            let mut placed = Board::new(large);
+            let nowhere = Point::new(u32::MAX);
+            let mut back = vec![nowhere; large.len()];
+            for point in board.points() {
                 let (column, row) = grid.coordinates(point);
                 let at = large.point(column + margin + left, row + margin + top).expect("a point");
                 placed.set(at, board.get(point));
-                back[at as usize] = point;
+                back[at.index()] = point;
             }
             // The empty points around get numbers beyond the board, the same ones at each place.
-            for (at, point) in (0..).zip(&mut back) {
-                if *point == Point::MAX {
+            for (at, point) in large.points().zip(&mut back) {
+                if *point == nowhere {
                     let (column, row) = large.coordinates(at);
                     let (column, row) = (column + 8 - left, row + 8 - top);
-                    *point = 1000 + row * 100 + column;
+                    *point = Point::new(1000 + row * 100 + column);
                 }
             }
-            groups(large, &placed, Color::White, &|point| back[point as usize])
+            groups(large, &placed, Color::White, &|point| back[point.index()])
         };
         prop_assert_eq!(place(0, 0), place(left.min(3), top.min(3)));
     }

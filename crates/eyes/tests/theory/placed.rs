@@ -127,8 +127,8 @@ impl Placed {
     }
 
     fn from_letters(grid: Grid, letters: Vec<char>, owner: Color) -> Self {
-        let mut board = Board::new(grid.topology());
-        for (point, letter) in (0..).zip(&letters) {
+        let mut board = Board::new(grid);
+        for (point, letter) in grid.points().zip(&letters) {
             board.set(
                 point,
                 match letter {
@@ -138,16 +138,17 @@ impl Placed {
                 },
             );
         }
-        let stone = letters.iter().position(|&letter| letter == 'O').expect("a wall") as Point;
+        let stone =
+            Point::new(letters.iter().position(|&letter| letter == 'O').expect("a wall") as u32);
         Self { grid, board, owner, stone, letters }
     }
 
     /// The same turned or mirrored, in one of eight ways.
     pub(crate) fn turned(&self, way: u32) -> Self {
-        let grid = turned(self.grid, way, 0).0;
+        let grid = turned(self.grid, way, Point::new(0)).0;
         let mut letters = self.letters.clone();
-        for (point, &letter) in (0..).zip(&self.letters) {
-            letters[turned(self.grid, way, point).1 as usize] = letter;
+        for (point, &letter) in self.grid.points().zip(&self.letters) {
+            letters[turned(self.grid, way, point).1.index()] = letter;
         }
         Self::from_letters(grid, letters, self.owner)
     }
@@ -159,7 +160,7 @@ impl Placed {
 
     /// The points with this letter.
     fn points(&self, wanted: char) -> impl Iterator<Item = Point> {
-        let letters = (0..).zip(&self.letters);
+        let letters = self.grid.points().zip(&self.letters);
         letters.filter(move |&(_, &letter)| letter == wanted).map(|(point, _)| point)
     }
 
@@ -186,7 +187,7 @@ impl Placed {
         assert_eq!(liberties.len(), 2, "{id}: {self}");
         for liberty in liberties {
             let neighbors = self.board.topology().neighbors(liberty);
-            let letters = neighbors.iter().map(|&point| self.letters[point as usize]);
+            let letters = neighbors.iter().map(|&point| self.letters[point.index()]);
             assert!(letters.clone().any(|letter| letter == 'O'), "{id}: {self}");
             assert!(letters.clone().all(|letter| matches!(letter, 'O' | 'X')), "{id}: {self}");
         }

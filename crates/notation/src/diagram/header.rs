@@ -5,7 +5,7 @@ use crate::{Fault, ReadError};
 use pass_alive::Color;
 
 /// The longest side that a header may give a board of which only a part is drawn.
-const LONGEST_SIDE: u32 = 52;
+const MAX_SIDE: u32 = 52;
 
 /// The highest number of a first move.
 const HIGHEST_NUMBER: u32 = 999_999_999;
@@ -54,8 +54,8 @@ impl<'a> Header<'a> {
         header.size = line.number();
         match header.size {
             Some(0) => return Err(ReadError::new(Fault::BadSize, at)),
-            Some(size) if size > LONGEST_SIDE => {
-                return Err(ReadError::new(Fault::TooLarge(LONGEST_SIDE), at));
+            Some(size) if size > MAX_SIDE => {
+                return Err(ReadError::new(Fault::TooLarge(MAX_SIDE), at));
             }
             _ => {}
         }

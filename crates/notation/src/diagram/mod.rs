@@ -65,6 +65,6 @@ impl<'a> Diagram<'a> {
     /// The point of the board that the drawn point `index` is.
     fn board_point(&self, index: u32) -> Point {
         let (column, row) = (index % self.inside.columns, index / self.inside.columns);
-        (self.top + row) * self.grid.columns() + self.left + column
+        Point::new((self.top + row) * self.grid.columns() + self.left + column)
     }
 }

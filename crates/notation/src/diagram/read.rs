@@ -49,7 +49,7 @@ impl<'a> Diagram<'a> {
         );
         let (columns, left) = extent(size, inside.columns, borders.left, borders.right);
         let (rows, top) = extent(size, inside.rows, borders.top, borders.bottom);
-        let too_large = ReadError::new(Fault::TooLarge(Grid::LONGEST_SIDE), lines.text().at());
+        let too_large = ReadError::new(Fault::TooLarge(Grid::MAX_SIDE), lines.text().at());
         let grid = Grid::new(columns, rows).ok_or(too_large)?;
         Ok(Diagram { header, lines, inside, left, top, grid })
     }

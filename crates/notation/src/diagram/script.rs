@@ -39,8 +39,7 @@ impl Diagram<'_> {
                 script.step(Action::LiftKo, points, offset);
             }
             script.step(Action::Play(color), points, offset);
-            let number = self.header.number_of(order) % 100;
-            script.step(Action::Number(color), (point, number), offset);
+            script.step(Action::Number(color, self.label_of(order)), points, offset);
             before = order;
         }
         script
@@ -53,8 +52,7 @@ impl Diagram<'_> {
                 DrawnMark::Shape(shape)
             } else if let Some(order) = drawn.order().filter(|_| !has_moves) {
                 // Without an order the numbers are labels on stones.
-                let number = (self.header.number_of(order) % 100) as u8;
-                DrawnMark::Number(self.header.color_of(order), number)
+                DrawnMark::Number(self.header.color_of(order), self.label_of(order))
             } else if drawn.character.is_ascii_lowercase() {
                 DrawnMark::Letter(drawn.character as u8)
             } else {
@@ -65,13 +63,18 @@ impl Diagram<'_> {
         (0..).zip(self.inside.points(&self.lines)).filter_map(marked)
     }
 
+    /// The number that labels a move: its last two digits.
+    fn label_of(&self, order: u32) -> u8 {
+        (self.header.number_of(order) % 100) as u8
+    }
+
     /// The stones that are drawn; numbers are stones where there are no moves.
     fn stones(&self, has_moves: bool) -> Vec<Option<Color>> {
         let mut stones = vec![None; self.grid.len()];
         for (index, drawn) in (0..).zip(self.inside.points(&self.lines)) {
             let order = drawn.order().filter(|_| !has_moves);
             let stone = order.map(|order| self.header.color_of(order)).or(drawn.stone());
-            stones[self.board_point(index) as usize] = stone;
+            stones[self.board_point(index).index()] = stone;
         }
         stones
     }

@@ -4,20 +4,21 @@ use super::Diagram;
 use crate::cursor::Cursor;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use pass_alive::{Board, Color, Grid, Mark, MarkKind};
+use pass_alive::{Board, Color, Mark, MarkKind};
 
-/// Writes a whole board as a diagram with all four borders.
+/// Writes a whole board as a diagram with all four borders. Returns `None` if the board is no
+/// rectangle.
 ///
 /// A point can carry only one mark: the first of its `marks`. The only labels that a diagram
 /// can show are single lower-case letters on empty points; others are left out.
 /// Line breaks in the title become spaces.
 ///
 /// ```
-/// use pass_alive::{Mark, MarkKind};
-/// use pass_alive_notation::{diagram, rows};
-/// let (grid, board) = rows::read("X.O / .X. / ...").unwrap();
-/// let mark = Mark { point: 0, kind: MarkKind::Circle };
-/// assert_eq!(diagram::write(grid, &board, &[mark], "An idea"), "\
+/// use pass_alive::{Board, Mark, MarkKind};
+/// use pass_alive_notation::diagram;
+/// let board = Board::from_rows("X.O / .X. / ...").unwrap();
+/// let mark = Mark { point: board.point_named("A3").unwrap(), kind: MarkKind::Circle };
+/// assert_eq!(diagram::write(&board, &[mark], "An idea").unwrap(), "\
 /// $$c3 An idea
 /// $$  -------
 /// $$ | B . O |
@@ -28,16 +29,16 @@ use pass_alive::{Board, Color, Grid, Mark, MarkKind};
 /// ```
 ///
 /// # Panics
-/// If `board` has another number of points than `grid`, or a mark is on no point.
-pub fn write(grid: Grid, board: &Board, marks: &[Mark], title: &str) -> String {
-    assert!(grid.len() == board.len(), "a board of another size");
+/// If a mark is on no point.
+pub fn write(board: &Board, marks: &[Mark], title: &str) -> Option<String> {
+    let grid = board.grid()?;
     let mut characters = Vec::new();
     for &stone in board.stones() {
         characters.push(character(stone));
     }
     for mark in marks {
         let stone = board.get(mark.point);
-        let free = &mut characters[mark.point as usize];
+        let free = &mut characters[mark.point.index()];
         if *free == character(stone) {
             *free = marked(stone, &mark.kind);
         }
@@ -59,7 +60,7 @@ pub fn write(grid: Grid, board: &Board, marks: &[Mark], title: &str) -> String {
         text.push_str(" |\n");
     }
     put_border(&mut text, true, true, size);
-    text
+    Some(text)
 }
 
 /// The character for a stone or empty point with a mark, as far as a diagram can say it.

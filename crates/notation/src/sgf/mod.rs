@@ -56,4 +56,4 @@ pub use trace::write_trace;
 pub use write::{Note, write, write_game};
 
 /// The longest side of a board: there are 52 letters.
-pub const LONGEST_SIDE: u32 = 52;
+pub const MAX_SIDE: u32 = 52;

@@ -147,7 +147,7 @@ pub(super) fn add_step(
             match split {
                 Some(_) => (action, Some((point, point))),
                 // FF[3]'s `L` letters its points in order.
-                None => (Action::Letter, Some((point, value.index))),
+                None => (Action::Letter((value.index % 26) as u8), Some((point, point))),
             }
         }
         _ => (action, Some(nowhere)),

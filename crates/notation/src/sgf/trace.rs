@@ -3,7 +3,7 @@
 use super::write::{put_note, start};
 use alloc::string::String;
 use alloc::vec::Vec;
-use pass_alive::{Analysis, BlockStatus, Grid, Mark, MarkKind, Moment, Point, RegionStatus};
+use pass_alive::{Analysis, BlockStatus, Mark, MarkKind, Moment, Point, RegionStatus};
 
 /// Writes a run as a game tree with one node for each moment: the root is the start. The
 /// comment of moment `m` is `comments[m]`, if there is one.
@@ -13,26 +13,24 @@ use pass_alive::{Analysis, BlockStatus, Grid, Mark, MarkKind, Moment, Point, Reg
 /// stones cast out earlier. In the last node circles mark the unconditionally alive stones,
 /// and triangles the points of regions vital to their blocks.
 ///
-/// Returns `None` if a side of the board is longer than 52, which SGF cannot express.
+/// Returns `None` if the board is no rectangle, or if a side is longer than 52, which SGF cannot
+/// express.
 ///
 /// ```
-/// use pass_alive::{Analysis, Color, Rules};
-/// use pass_alive_notation::{rows, sgf};
-/// let (grid, board) = rows::read(".X..").unwrap();
+/// use pass_alive::{Analysis, Board, Color, Rules};
+/// use pass_alive_notation::sgf;
+/// let board = Board::from_rows(".X..").unwrap();
 /// let analysis = Analysis::new(&board, Color::Black, Rules::default()).unwrap();
 /// let comments = ["Black has one block.", "It had one vital region."].map(String::from);
-/// assert_eq!(sgf::write_trace(grid, &analysis, &comments).unwrap(), "\
+/// assert_eq!(sgf::write_trace(&analysis, &comments).unwrap(), "\
 /// (;GM[1]FF[4]CA[UTF-8]SZ[4:1]AB[ba]LB[ba:A][aa:a]C[Black has one block.]
 /// ;MA[ba]LB[aa:a]C[It had one vital region.]
 /// ;MA[ba][aa]
 /// ;SQ[ba])
 /// ");
 /// ```
-///
-/// # Panics
-/// If the board analysed has another number of points than `grid`.
-pub fn write_trace(grid: Grid, analysis: &Analysis, comments: &[String]) -> Option<String> {
-    let mut text = start(grid, analysis.board(), None)?;
+pub fn write_trace(analysis: &Analysis, comments: &[String]) -> Option<String> {
+    let (grid, mut text) = start(analysis.board(), None)?;
     for moment in analysis.trace().moments() {
         if moment > Moment::START {
             text.push_str("\n;");
@@ -91,17 +89,17 @@ mod tests {
     use alloc::string::ToString;
 
     use super::*;
-    use crate::{read, rows};
-    use pass_alive::{Color, RegionRule, Rules};
+    use crate::read;
+    use pass_alive::{Board, Color, RegionRule, Rules};
 
     #[test]
     fn every_moment_has_a_node_with_its_comment() {
-        let (grid, board) = rows::read(".X.X / XXXX / X... / ....").unwrap();
+        let board = Board::from_rows(".X.X / XXXX / X... / ....").unwrap();
         let rules = Rules { regions: RegionRule::Enclosed, ..Rules::default() };
         let analysis = Analysis::new(&board, Color::Black, rules).unwrap();
         let moments = analysis.trace().last_moment().number();
         let comments: Vec<String> = (0..=moments).map(|moment| moment.to_string()).collect();
-        let text = write_trace(grid, &analysis, &comments).unwrap();
+        let text = write_trace(&analysis, &comments).unwrap();
         assert_eq!(text.matches("\n;").count(), moments as usize);
         assert!(text.ends_with(&format!("C[{moments}])\n")), "{text}");
         let settled = text.split("\n;").nth(1).unwrap();

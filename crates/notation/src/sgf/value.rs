@@ -1,6 +1,6 @@
 //! Values of properties: sizes and points.
 
-use super::LONGEST_SIDE;
+use super::MAX_SIDE;
 use crate::Fault;
 use crate::cursor::Cursor;
 use crate::script::NOWHERE;
@@ -38,7 +38,7 @@ pub(super) fn size(value: &Cursor) -> Result<Grid, Fault> {
         return Err(Fault::BadSize);
     }
     let grid = Grid::new(columns, rows);
-    grid.filter(|_| columns.max(rows) <= LONGEST_SIDE).ok_or(Fault::TooLarge(LONGEST_SIDE))
+    grid.filter(|_| columns.max(rows) <= MAX_SIDE).ok_or(Fault::TooLarge(MAX_SIDE))
 }
 
 fn coordinate(letter: u8) -> Result<u32, Fault> {
@@ -58,8 +58,8 @@ pub(super) fn point(grid: Grid, value: &[u8]) -> Result<Point, Fault> {
 }
 
 /// The visible characters of a value of points, as many as may mean something.
-fn visible(value: &Cursor) -> ([u8; LONGEST_POINTS + 1], usize) {
-    let mut characters = [0; LONGEST_POINTS + 1];
+fn visible(value: &Cursor) -> ([u8; MAX_LENGTH + 1], usize) {
+    let mut characters = [0; MAX_LENGTH + 1];
     let bytes = value.text().bytes().filter(|byte| !byte.is_ascii_whitespace());
     let mut count = 0;
     for (character, byte) in characters.iter_mut().zip(bytes) {
@@ -70,7 +70,7 @@ fn visible(value: &Cursor) -> ([u8; LONGEST_POINTS + 1], usize) {
 }
 
 /// The length of `aa:cc`.
-const LONGEST_POINTS: usize = 5;
+const MAX_LENGTH: usize = 5;
 
 /// The point of a move; [`NOWHERE`] for a pass: an empty value, or `tt` on a board of at
 /// most 19×19, as FF\[3\] has it.

@@ -1,6 +1,6 @@
 //! Writing SGF.
 
-use super::LONGEST_SIDE;
+use super::MAX_SIDE;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use pass_alive::{Board, Color, Grid, Mark, MarkKind, Move, Point};
@@ -15,21 +15,22 @@ pub struct Note {
 }
 
 /// Writes a position as an FF\[4\] game tree whose root has the stones and the first note.
-/// Each further note is a node that follows the one before. Returns `None` if a side of the
-/// board is longer than 52, which SGF cannot express.
+/// Each further note is a node that follows the one before. Returns `None` if the board is no
+/// rectangle, or if a side is longer than 52, which SGF cannot express.
 ///
 /// ```
-/// use pass_alive_notation::{rows, sgf};
-/// let (grid, board) = rows::read("X. / .O").unwrap();
+/// use pass_alive::Board;
+/// use pass_alive_notation::sgf;
+/// let board = Board::from_rows("X. / .O").unwrap();
 /// let note = |comment: &str| sgf::Note { comment: comment.into(), ..Default::default() };
-/// let text = sgf::write(grid, &board, None, &[note("start"), note("[1]")]).unwrap();
+/// let text = sgf::write(&board, None, &[note("start"), note("[1]")]).unwrap();
 /// assert_eq!(text, "(;GM[1]FF[4]CA[UTF-8]SZ[2]AB[aa]AW[bb]C[start]\n;C[[1\\]])\n");
 /// ```
 ///
 /// # Panics
-/// If `board` has another number of points than `grid`, or a mark is on no point.
-pub fn write(grid: Grid, board: &Board, to_play: Option<Color>, notes: &[Note]) -> Option<String> {
-    let mut text = start(grid, board, to_play)?;
+/// If a mark is on no point.
+pub fn write(board: &Board, to_play: Option<Color>, notes: &[Note]) -> Option<String> {
+    let (grid, mut text) = start(board, to_play)?;
     for (i, note) in notes.iter().enumerate() {
         if i > 0 {
             text.push_str("\n;");
@@ -63,8 +64,7 @@ pub fn write(grid: Grid, board: &Board, to_play: Option<Color>, notes: &[Note]) 
 /// # Panics
 /// If a move is on no point of the board.
 pub fn write_game(first: &Board, moves: &[Move]) -> Option<String> {
-    let grid = first.grid()?;
-    let mut text = start(grid, first, None)?;
+    let (grid, mut text) = start(first, None)?;
     for &Move { color, point } in moves {
         text.push_str(if color == Color::Black { "\n;B" } else { "\n;W" });
         match point {
@@ -77,11 +77,11 @@ pub fn write_game(first: &Board, moves: &[Move]) -> Option<String> {
     Some(text)
 }
 
-/// A game tree as far as the stones in its root.
-pub(super) fn start(grid: Grid, board: &Board, to_play: Option<Color>) -> Option<String> {
-    assert!(grid.len() == board.len(), "a board of another size");
+/// A game tree as far as the stones in its root, on the grid of the board.
+pub(super) fn start(board: &Board, to_play: Option<Color>) -> Option<(Grid, String)> {
+    let grid = board.grid()?;
     let (columns, rows) = (grid.columns(), grid.rows());
-    if columns > LONGEST_SIDE || rows > LONGEST_SIDE {
+    if columns > MAX_SIDE || rows > MAX_SIDE {
         return None;
     }
     let mut text = String::new();
@@ -93,7 +93,7 @@ pub(super) fn start(grid: Grid, board: &Board, to_play: Option<Color>) -> Option
     }
     text.push(']');
     for (color, mut name) in [(Color::Black, "AB"), (Color::White, "AW")] {
-        for (point, &stone) in (0..).zip(board.stones()) {
+        for (point, &stone) in board.points().zip(board.stones()) {
             if stone == Some(color) {
                 text.push_str(core::mem::take(&mut name));
                 put_point(&mut text, grid, point);
@@ -106,7 +106,7 @@ pub(super) fn start(grid: Grid, board: &Board, to_play: Option<Color>) -> Option
         Some(Color::White) => text.push_str("PL[W]"),
         None => {}
     }
-    Some(text)
+    Some((grid, text))
 }
 
 /// The property of a kind of marks.

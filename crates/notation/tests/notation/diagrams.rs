@@ -1,8 +1,7 @@
 //! Sensei's Library diagrams.
 
-use pass_alive::Color;
-use pass_alive::{Mark, MarkKind};
-use pass_alive_notation::{self as notation, Format, diagram, rows};
+use pass_alive::{Board, Color, Mark, MarkKind, Point};
+use pass_alive_notation::{self as notation, Format, diagram};
 
 use crate::{error, lines, marks, one, stones, warnings};
 
@@ -83,7 +82,7 @@ fn placed(header: &str, rows: &[&str]) -> (String, u32, u32, bool) {
     let last = record.last();
     let point = last.board.stones().iter().position(Option::is_some).expect("a stone") as u32;
     let grid = record.grid().unwrap();
-    (grid.name(point), grid.columns(), grid.rows(), record.assumes_outside_empty())
+    (grid.name(Point::new(point)), grid.columns(), grid.rows(), record.assumes_outside_empty())
 }
 
 #[test]
@@ -262,26 +261,26 @@ fn ragged_diagrams_and_empty_ones() {
 
 #[test]
 fn writing_says_what_a_diagram_can_say() {
-    let (grid, board) = rows::read("XO. / ... / ...").unwrap();
+    let board = Board::from_rows("XO. / ... / ...").unwrap();
     let mark = |point, kind| Mark { point, kind };
     let label = |text: &str| MarkKind::Label(text.to_owned());
     let marks = [
-        mark(0, label("a")), // not on a stone
-        mark(1, MarkKind::Square),
-        mark(1, MarkKind::Circle), // one mark a point
-        mark(2, label("A")),       // not in capitals
-        mark(3, label("12")),
-        mark(4, label("x")),
-        mark(5, MarkKind::Cross),
+        mark(Point::new(0), label("a")), // not on a stone
+        mark(Point::new(1), MarkKind::Square),
+        mark(Point::new(1), MarkKind::Circle), // one mark a point
+        mark(Point::new(2), label("A")),       // not in capitals
+        mark(Point::new(3), label("12")),
+        mark(Point::new(4), label("x")),
+        mark(Point::new(5), MarkKind::Cross),
     ];
-    let text = diagram::write(grid, &board, &marks, "Two\nlines");
+    let text = diagram::write(&board, &marks, "Two\nlines").unwrap();
     assert_eq!(
         text,
         "$$c3 Two lines\n$$  -------\n$$ | X @ . |\n$$ | . x M |\n$$ | . . . |\n$$  -------\n"
     );
-    let wide = rows::read("X..").unwrap();
+    let wide = Board::from_rows("X..").unwrap();
     assert_eq!(
-        diagram::write(wide.0, &wide.1, &[], ""),
+        diagram::write(&wide, &[], "").unwrap(),
         "$$c\n$$  -------\n$$ | X . . |\n$$  -------\n"
     );
 }

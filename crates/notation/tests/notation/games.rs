@@ -1,7 +1,7 @@
 //! SGF.
 
 use pass_alive::{Board, Color, Grid, Mark, MarkKind, Move, Point};
-use pass_alive_notation::{self as notation, Format, MoveQuality, Record, rows, sgf};
+use pass_alive_notation::{self as notation, Format, MoveQuality, Record, sgf};
 
 use crate::{error, lines, marks, one, stones, warnings};
 
@@ -22,7 +22,7 @@ fn points_count_from_the_top_left_and_do_not_skip_i() {
     let record = one("(;SZ[52]AB[aZ]AW[Aa])");
     let names: Vec<String> = (0..)
         .zip(record.last().board.stones())
-        .filter_map(|(point, stone)| stone.map(|_| record.space().name(point)))
+        .filter_map(|(point, stone)| stone.map(|_| record.space().name(Point::new(point))))
         .collect();
     assert_eq!(names, ["BB52", "A1"]);
 }
@@ -62,7 +62,10 @@ fn moves_capture_and_passes_pass() {
 fn moves_have_a_player_and_a_point_or_pass() {
     let record = one("(;SZ[3];B[aa](;W[];PL[W]W[cc])(;B[ba]))");
     let moves = |line| -> Vec<(Color, Option<u32>)> {
-        record.moves_on(line).map(|played| (played.color, played.point)).collect()
+        record
+            .moves_on(line)
+            .map(|played| (played.color, played.point.map(Point::number)))
+            .collect()
     };
     let (black, white) = (Color::Black, Color::White);
     assert_eq!(moves(0), [(black, Some(0)), (white, None), (white, Some(8))]);
@@ -75,13 +78,14 @@ fn moves_have_a_player_and_a_point_or_pass() {
     assert_eq!(record.position(0, 0).unwrap().last_move, None);
     // After suicide no stone shows the player.
     let suicide = one("(;SZ[3]AW[ba][ab];PL[W]B[aa])").last();
-    assert_eq!((suicide.last_move.unwrap().color, suicide.board.get(0)), (black, None));
+    assert_eq!((suicide.last_move.unwrap().color, suicide.board.get(Point::new(0))), (black, None));
 }
 
 #[test]
 fn a_game_that_is_written_has_its_moves() {
     let first = Board::from_rows("X..../...../...../...../....O").unwrap();
     let moves: Vec<Move> = [Some(7), None, Some(3), Some(24)]
+        .map(|number| number.map(Point::new))
         .into_iter()
         .zip(Color::BOTH.into_iter().cycle())
         .map(|(point, color)| Move { color, point })
@@ -110,7 +114,7 @@ fn every_line_is_found_by_its_index() {
     let record = one(&text);
     assert_eq!(lines(&record), [6; 64]);
     for line in 0..64_u32 {
-        let expected: Vec<_> = (0..6).rev().map(|bit| Some(line >> bit & 1)).collect();
+        let expected: Vec<_> = (0..6).rev().map(|bit| Some(Point::new(line >> bit & 1))).collect();
         let found: Vec<_> = record.moves_on(line as usize).map(|played| played.point).collect();
         assert_eq!(found, expected, "{line}");
     }
@@ -121,7 +125,7 @@ fn every_line_is_found_by_its_index() {
 #[test]
 fn tt_is_a_point_on_a_larger_board() {
     let last = one("(;SZ[20];B[tt])").last();
-    assert_eq!(last.last_point(), Some(399));
+    assert_eq!(last.last_point(), Some(Point::new(399)));
     assert_eq!(error("(;SZ[19:20];B[tt])"), ("off-board", 1, 15));
 }
 
@@ -378,24 +382,24 @@ fn a_record_is_written_in_utf_8_and_says_so() {
 
 #[test]
 fn positions_are_written_with_their_marks() {
-    let (grid, board) = rows::read("X.O / ...").unwrap();
+    let board = Board::from_rows("X.O / ...").unwrap();
     let mark = |point: Point, kind| Mark { point, kind };
     let note = sgf::Note {
         comment: "a]b\\c".into(),
         marks: vec![
-            mark(0, MarkKind::Circle),
-            mark(1, MarkKind::Label("[1]: a\nb".into())),
-            mark(2, MarkKind::Circle),
-            mark(3, MarkKind::Cross),
+            mark(Point::new(0), MarkKind::Circle),
+            mark(Point::new(1), MarkKind::Label("[1]: a\nb".into())),
+            mark(Point::new(2), MarkKind::Circle),
+            mark(Point::new(3), MarkKind::Cross),
         ],
     };
-    let text = sgf::write(grid, &board, Some(Color::White), &[note]).unwrap();
+    let text = sgf::write(&board, Some(Color::White), &[note]).unwrap();
     assert_eq!(
         text,
         "(;GM[1]FF[4]CA[UTF-8]SZ[3:2]AB[aa]AW[ca]PL[W]CR[aa][ca]MA[ab]LB[ba:[1\\]\\: a b]C[a\\]b\\\\c])\n"
     );
-    let (grid, board) = rows::read(&".".repeat(53)).unwrap();
-    assert_eq!(sgf::write(grid, &board, None, &[]), None);
+    let board = Board::from_rows(&".".repeat(53)).unwrap();
+    assert_eq!(sgf::write(&board, None, &[]), None);
 }
 
 #[test]

@@ -50,11 +50,6 @@ fn ragged_rows_say_how_many_points_there_are() {
     assert_eq!(error_place("/"), ("ragged-rows", 1, 1));
 }
 
-fn error_place(text: &str) -> (&'static str, u32, u32) {
-    let error = rows::read(text).expect_err(text);
-    (error.code(), error.line, error.column)
-}
-
 #[test]
 fn a_column_is_a_character() {
     assert_eq!(error_place("XX\nX\u{3000}é"), ("unknown-character", 2, 3));
@@ -78,8 +73,8 @@ fn what_is_no_board_is_told_apart() {
 
 #[test]
 fn a_board_may_be_long_but_not_longer_than_a_grid() {
-    let longest = Grid::LONGEST_SIDE as usize;
-    assert_eq!(one(&".".repeat(longest)).grid().unwrap().columns(), Grid::LONGEST_SIDE);
+    let longest = Grid::MAX_SIDE as usize;
+    assert_eq!(one(&".".repeat(longest)).grid().unwrap().columns(), Grid::MAX_SIDE);
     assert_eq!(error(&".".repeat(longest + 1)), ("too-large", 1, 1));
     assert_eq!(error(&"X\n".repeat(longest + 1)), ("too-large", 1, 1));
 }
@@ -89,7 +84,8 @@ const SPACE: &str = "X.\n.O\n--\n..\nXX\n--\nOO\n..\n";
 
 #[test]
 fn layers_on_lines_and_joined_by_two_slashes() {
-    let (space, board) = rows::read_space(SPACE).unwrap();
+    let board = rows::read(SPACE).unwrap();
+    let space = board.space().unwrap();
     assert_eq!(
         (space.layer(), space.layers(), space.form()),
         (Grid::new(2, 2).unwrap(), 3, Form::Box)
@@ -103,7 +99,7 @@ fn layers_on_lines_and_joined_by_two_slashes() {
         "X.\r.O\r--\r..\rXX\r--\rOO\r..",
     ] {
         assert_eq!(notation::detect(text), Format::Rows);
-        assert_eq!(rows::read_space(text).unwrap(), (space, board.clone()), "{text:?}");
+        assert_eq!(rows::read(text).unwrap(), board.clone(), "{text:?}");
         let record = one(text);
         assert_eq!((record.space(), record.last().board), (space, board.clone()), "{text:?}");
         assert_eq!((record.write(), lines(&record)), (SPACE.to_owned(), vec![0]));
@@ -224,11 +220,10 @@ XO",
         ),
         ("XO/..--", "unknown-character", 1, 6),
     ] {
-        assert_eq!(space_error(text), (code, line, column), "{text:?}");
-        assert_eq!(rows::read(text).map_err(|error| error.code()), Err(code), "{text:?}");
+        assert_eq!(error_place(text), (code, line, column), "{text:?}");
     }
     assert_eq!(
-        space_error(
+        error_place(
             "X.
 --
 .O
@@ -240,17 +235,16 @@ XO",
     );
 }
 
-fn space_error(text: &str) -> (&'static str, u32, u32) {
-    let error = rows::read_space(text).expect_err(text);
+fn error_place(text: &str) -> (&'static str, u32, u32) {
+    let error = rows::read(text).expect_err(text);
     (error.code(), error.line, error.column)
 }
 
 #[test]
 fn where_one_layer_is_asked_for_several_are_refused() {
-    let error = rows::read(
-        "
- X./..//.O/..",
-    )
+    let error = one("
+ X./..//.O/..")
+    .grid()
     .unwrap_err();
     assert_eq!((error.code(), error.line, error.column), ("layers", 2, 2));
     assert_eq!(error.to_string(), "this board has 2 layers; here it can have only one");
@@ -302,10 +296,10 @@ X..O
 
 #[test]
 fn a_board_may_be_deep_but_not_deeper_than_a_space() {
-    let longest = Grid::LONGEST_SIDE as usize;
+    let longest = Grid::MAX_SIDE as usize;
     let deep = |layers: usize| ["."].repeat(layers).join("//");
-    assert_eq!(one(&deep(longest)).space().layers(), Grid::LONGEST_SIDE);
-    assert_eq!(space_error(&deep(longest + 1)), ("too-large", 1, 1));
+    assert_eq!(one(&deep(longest)).space().layers(), Grid::MAX_SIDE);
+    assert_eq!(error_place(&deep(longest + 1)), ("too-large", 1, 1));
     // A million points without a stone.
     let layer = vec![".".repeat(100); 100].join(
         "

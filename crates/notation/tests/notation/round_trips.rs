@@ -1,6 +1,6 @@
 //! A written record is read back unchanged.
 
-use pass_alive::{Mark, MarkKind};
+use pass_alive::{Mark, MarkKind, Point};
 
 use pass_alive::{Board, Color, Form, Grid, Space};
 use pass_alive_notation::{self as notation, Record, Snapshot, diagram, rows, sgf};
@@ -15,8 +15,8 @@ fn boards(longest: u32) -> impl Strategy<Value = (Grid, Board)> {
         let stone = select(vec![None, None, Some(Color::Black), Some(Color::White)]);
         vec(stone, (columns * rows) as usize).prop_map(move |stones| {
             let grid = Grid::new(columns, rows).expect("a small board");
-            let mut board = Board::new(grid.topology());
-            (0..).zip(stones).for_each(|(point, stone)| board.set(point, stone));
+            let mut board = Board::new(grid);
+            board.points().zip(stones).for_each(|(point, stone)| board.set(point, stone));
             (grid, board)
         })
     })
@@ -29,8 +29,8 @@ fn spaces(longest: u32) -> impl Strategy<Value = (Space, Board)> {
         let space = Space::new(layer, layers, Form::Box).expect("a small board");
         let stone = select(vec![None, None, Some(Color::Black), Some(Color::White)]);
         vec(stone, space.len()).prop_map(move |stones| {
-            let mut board = Board::new(space.topology());
-            (0..).zip(stones).for_each(|(point, stone)| board.set(point, stone));
+            let mut board = Board::new(space);
+            board.points().zip(stones).for_each(|(point, stone)| board.set(point, stone));
             (space, board)
         })
     })
@@ -45,8 +45,8 @@ fn marked_boards(longest: u32) -> impl Strategy<Value = (Grid, Board, Vec<Mark>)
     boards(longest).prop_flat_map(|(grid, board)| {
         let kinds = vec(proptest::option::weighted(0.3, shapes()), grid.len());
         kinds.prop_map(move |kinds| {
-            let mark = |(point, kind): (u32, Option<MarkKind>)| Some(Mark { point, kind: kind? });
-            (grid, board.clone(), (0..).zip(kinds).filter_map(mark).collect())
+            let mark = |(point, kind): (Point, Option<MarkKind>)| Some(Mark { point, kind: kind? });
+            (grid, board.clone(), grid.points().zip(kinds).filter_map(mark).collect())
         })
     })
 }
@@ -83,11 +83,11 @@ fn assert_same(a: &Record, b: &Record) {
 
 proptest! {
     #[test]
-    fn rows_keep_the_board((grid, board) in boards(12)) {
+    fn rows_keep_the_board((_, board) in boards(12)) {
         let text = board.to_string();
-        prop_assert_eq!(rows::read(&text).unwrap(), (grid, board.clone()));
+        prop_assert_eq!(rows::read(&text).unwrap(), board.clone());
         let joined = text.trim_end().replace('\n', "/");
-        prop_assert_eq!(rows::read(&joined).unwrap(), (grid, board));
+        prop_assert_eq!(rows::read(&joined).unwrap(), board);
         prop_assert_eq!(one(&text).write(), text);
     }
 
@@ -95,15 +95,13 @@ proptest! {
     fn rows_keep_the_layers((space, board) in spaces(5)) {
         let text = board.to_string();
         prop_assert_eq!(text.matches("--\n").count() as u32, space.layers() - 1);
-        prop_assert_eq!(rows::read_space(&text).unwrap(), (space, board.clone()));
+        prop_assert_eq!(rows::read(&text).unwrap(), board.clone());
         let joined = text.trim_end().replace("\n--\n", "//").replace('\n', "/");
-        prop_assert_eq!(rows::read_space(&joined).unwrap(), (space, board.clone()));
+        prop_assert_eq!(rows::read(&joined).unwrap(), board.clone());
         prop_assert_eq!(one(&text).write(), text.clone());
         prop_assert_eq!(one(&text).last().board, board.clone());
-        match space.grid() {
-            Some(grid) => prop_assert_eq!(rows::read(&text).unwrap(), (grid, board)),
-            None => prop_assert_eq!(rows::read(&text).unwrap_err().code(), "layers"),
-        }
+        let grid = one(&text).grid().map_err(|error| error.code());
+        prop_assert_eq!(grid, space.grid().ok_or("layers"));
     }
 
     #[test]
@@ -113,12 +111,12 @@ proptest! {
         title in "[ -~é黒]*",
     ) {
         for (index, letter) in letters {
-            let point = index.index(grid.len()) as u32;
+            let point = Point::new(index.index(grid.len()) as u32);
             if board.get(point).is_none() && marks.iter().all(|mark| mark.point != point) {
                 marks.push(Mark { point, kind: MarkKind::Label(letter.to_string()) });
             }
         }
-        let text = diagram::write(grid, &board, &marks, &title);
+        let text = diagram::write(&board, &marks, &title).unwrap();
         let record = one(&text);
         let last = record.last();
         prop_assert!(!record.assumes_outside_empty());
@@ -136,14 +134,14 @@ proptest! {
         comment in "[ -~\né黒]*",
     ) {
         for (index, label) in labels {
-            let point = index.index(grid.len()) as u32;
+            let point = Point::new(index.index(grid.len()) as u32);
             let is_label = |mark: &Mark| matches!(mark.kind, MarkKind::Label(_));
             if marks.iter().all(|mark| mark.point != point || !is_label(mark)) {
                 marks.push(Mark { point, kind: MarkKind::Label(label) });
             }
         }
         let note = sgf::Note { comment: comment.clone(), marks: marks.clone() };
-        let record = one(&sgf::write(grid, &board, to_play, &[note]).unwrap());
+        let record = one(&sgf::write(&board, to_play, &[note]).unwrap());
         let last = record.last();
         prop_assert_eq!((record.grid().unwrap(), lines(&record)), (grid, vec![0]));
         prop_assert_eq!((last.board, last.to_play, last.comment), (board, to_play, comment));

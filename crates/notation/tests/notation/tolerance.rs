@@ -220,7 +220,8 @@ fn indented_diagrams_are_read() {
 #[test]
 fn a_board_of_which_one_axis_is_whole_is_square() {
     let first = |record: &Record| {
-        record.last().board.stones().iter().position(Option::is_some).unwrap() as u32
+        let board = record.last().board;
+        board.points().find(|&point| board.get(point).is_some()).unwrap()
     };
     let board = |text: &str| {
         let record = one(text);

@@ -3,7 +3,7 @@
 use pass_alive_notation::{self as notation, Record, detect, read, rows, sgf};
 use proptest::prelude::*;
 
-use crate::lines;
+use crate::{lines, one};
 
 /// Reads `text` and asks everything of what it reads.
 fn digest(text: &str) {
@@ -44,7 +44,7 @@ fn digest_record(record: &Record) {
     assert_eq!(last.move_number, lines[0]);
     assert_eq!(last.board.len(), record.space().len());
     for mark in &last.marks {
-        assert!((mark.point as usize) < record.space().len());
+        assert!(mark.point.index() < record.space().len());
     }
     for (line, &moves) in lines.iter().enumerate().take(4) {
         assert_eq!(
@@ -202,16 +202,11 @@ proptest! {
     #[test]
     fn anything_that_looks_like_rows(text in "([XOxo.+# /\n?-]|\n--\n|//){0,40}") {
         digest(&text);
-        let read = rows::read_space(&text);
-        if let Ok((space, board)) = &read {
-            prop_assert_eq!(space.len(), board.len());
-        }
-        match (rows::read(&text), read) {
-            (Ok((grid, board)), read) => prop_assert_eq!(read, Ok((grid.into(), board))),
-            (Err(error), Ok((space, _))) => {
-                prop_assert_eq!((error.code(), space.grid()), ("layers", None));
-            }
-            (Err(error), read) => prop_assert_eq!(read, Err(error)),
+        if let Ok(board) = rows::read(&text) {
+            let record = one(&text);
+            let layers = record.grid().map_err(|error| error.code());
+            prop_assert_eq!(layers, board.grid().ok_or("layers"));
+            prop_assert_eq!(record.last().board, board);
         }
     }
 

@@ -1,16 +1,13 @@
 """The answers of `pass-alive analyze --json`."""
 
 import json
-import re
 from collections.abc import Sequence
 from operator import index
 from typing import Any, Optional, Union
 
 from . import _native
-from ._faults import Fault, PassAliveError, report
+from ._faults import Fault, report
 from ._words import Colors, Regions, Suicide, Topology, checked
-
-_REMARK = re.compile(r"-:(\d+):(\d+): (warning: )?(.*)")
 
 _LARGEST = 2**32 - 1
 
@@ -48,42 +45,27 @@ def analyze(
     analysed; with `partial` it is left out with a PassAliveWarning. Other faults, such as illegal
     moves, are always warnings. Raises ValueError or TypeError for wrong options.
     """
-    arguments = ["pass-alive", "analyze", "--json"]
-    arguments += ["--color", checked("color", color, Colors)]
-    arguments += ["--suicide", checked("suicide", suicide, Suicide)]
-    arguments += ["--regions", checked("regions", regions, Regions)]
-    arguments += ["--topology", checked("topology", topology, Topology)]
     if move is not None and every is not None:
         raise ValueError("move and every cannot both be given")
-    if move is not None:
-        arguments += ["--move", _number("move", move, 0)]
-    if every is not None:
-        arguments += ["--every", _number("every", every, 1)]
-    if start is not None:
-        arguments.append("--start=" + (start if isinstance(start, str) else ",".join(start)))
     # The mark of UTF-8, so that no encoding is guessed and none that a game names is believed.
     encoded = b"\xef\xbb\xbf" + text.encode() if isinstance(text, str) else text
-    answered, remarks = _native.run(arguments, encoded)
-    faults, oddities = _parsed(remarks.decode())
-    report(faults, oddities, partial)
-    return [json.loads(line) for line in answered.splitlines()]
+    answers, faults, oddities = _native.analyze(
+        encoded,
+        color=checked("color", color, Colors),
+        suicide=checked("suicide", suicide, Suicide),
+        regions=checked("regions", regions, Regions),
+        topology=checked("topology", topology, Topology),
+        start=start if start is None or isinstance(start, str) else ",".join(start),
+        number=_number("move", move, 0),
+        every=_number("every", every, 1),
+    )
+    report([Fault(*fault) for fault in faults], [Fault(*oddity) for oddity in oddities], partial)
+    return [json.loads(answer) for answer in answers]
 
 
-def _number(name: str, number: int, least: int) -> str:
+def _number(name: str, number: Optional[int], least: int) -> Optional[int]:
+    if number is None:
+        return None
     if not least <= index(number) <= _LARGEST:
         raise ValueError(f"{name} is {number}: expected {least} to {_LARGEST}")
-    return str(index(number))
-
-
-def _parsed(remarks: str) -> tuple[list[Fault], list[Fault]]:
-    """The complaints and the warnings among the lines on the program's standard error."""
-    faults: list[Fault] = []
-    oddities: list[Fault] = []
-    for remark in filter(None, remarks.split("\n")):
-        found = _REMARK.fullmatch(remark)
-        if found is None:
-            # About the text as a whole.
-            raise PassAliveError([Fault(1, 1, remark)])
-        line, column, is_warning, message = found.groups()
-        (oddities if is_warning else faults).append(Fault(int(line), int(column), message))
-    return faults, oddities
+    return index(number)

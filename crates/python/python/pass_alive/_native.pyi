@@ -4,7 +4,7 @@ from typing import Optional, final
 import numpy as np
 import numpy.typing as npt
 
-__all__ = ["Record", "__version__", "alive", "records", "run"]
+__all__ = ["Record", "__version__", "alive", "analyze", "records"]
 
 __version__: str
 
@@ -31,4 +31,14 @@ def alive(
     threads: int,
 ) -> None: ...
 def records(text: str) -> tuple[list[Record], list[_Fault]]: ...
-def run(arguments: list[str], text: bytes) -> tuple[bytes, bytes]: ...
+def analyze(
+    text: bytes,
+    *,
+    color: str,
+    suicide: str,
+    regions: str,
+    topology: str,
+    start: Optional[str],
+    number: Optional[int],
+    every: Optional[int],
+) -> tuple[list[str], list[_Fault], list[_Fault]]: ...

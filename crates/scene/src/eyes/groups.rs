@@ -1,13 +1,13 @@
 //! The outlines of groups, and their names.
 
-use pass_alive::{Grid, Point};
+use pass_alive::Grid;
 
 use super::around::around;
 use super::content::Eyes;
 use crate::mark::Scene;
 use crate::names::{self, Names};
 use crate::role::Role;
-use crate::sheet::Sheet;
+use crate::sheet::{Sheet, SheetPoint};
 use crate::view::Layers;
 
 const INSET: i32 = 0;
@@ -16,22 +16,23 @@ const WIDTH: i32 = 4;
 const CHOSEN_WIDTH: i32 = 9;
 
 /// Adds the names of the groups to those on stones, if the view has names.
-pub(super) fn name(view: &Sheet<'_>, eyes: &Eyes, names: &mut Names) {
+pub(super) fn name(sheet: &Sheet<'_>, eyes: &Eyes, names: &mut Names) {
+    let view = &sheet.view;
     if !view.layers.contain(Layers::NAMES) {
         return;
     }
-    let mut classes = vec![None; view.grid.len()];
+    let mut classes = vec![None; view.grid().len()];
     for (index, group) in eyes.groups.iter().enumerate().filter(|(_, it)| !it.name.is_empty()) {
         for &stone in &group.stones {
             if view.existing(Some(stone)).is_some_and(|point| view.board.get(point).is_some()) {
-                classes[stone as usize] = Some(index);
+                classes[stone.index()] = Some(index);
             }
         }
     }
-    let class = |point: Point| classes[point as usize];
-    for (group, point) in eyes.groups.iter().zip(names::best(view, eyes.groups.len(), &class)) {
+    let class = |point: SheetPoint| classes[point.index()];
+    for (group, point) in eyes.groups.iter().zip(names::best(sheet, eyes.groups.len(), &class)) {
         if let Some(point) = point {
-            names.blocks[point as usize] = Some(group.name.clone());
+            names.blocks[point.index()] = Some(group.name.clone());
         }
     }
 }

@@ -23,26 +23,27 @@ pub use content::{EyeGroup, EyeLevel, EyeRegion, EyeRegionKind, Eyes};
 /// Points that the board does not have are ignored.
 ///
 /// # Panics
-/// If the grid and the board differ in their number of points.
+/// If the board was made from edges.
 pub fn draw_eyes(view: &View<'_>, eyes: &Eyes) -> Scene {
-    let view = &Sheet::of(&View { stepped: None, other: None, selection: None, ..*view });
+    let sheet = &Sheet::of(&View { stepped: None, other: None, selection: None, ..*view });
+    let view = &sheet.view;
     let mut scene = layout::frame(view);
     if view.ground {
         ground::sheet(&mut scene);
     }
-    let mut names = Names::of(view);
-    groups::name(view, eyes, &mut names);
+    let mut names = Names::of(sheet);
+    groups::name(sheet, eyes, &mut names);
     ground::coordinates(view, &mut scene);
-    regions::grounds(view.grid, eyes, &mut scene);
-    ground::lines(view, &mut scene);
-    regions::outlines(view.grid, eyes, &mut scene);
+    regions::grounds(view.grid(), eyes, &mut scene);
+    ground::lines(sheet, &mut scene);
+    regions::outlines(view.grid(), eyes, &mut scene);
     points::on_board(view, eyes, &mut scene);
-    stones::draw(view, &names, &mut scene);
+    stones::draw(sheet, &names, &mut scene);
     points::on_stones(view, eyes, &mut scene);
-    labels::draw(view, &Regions::of(view), &names, &mut scene);
-    groups::outlines(view.grid, eyes, &mut scene);
-    points::evidence(view.grid, eyes, &mut scene);
+    labels::draw(sheet, &Regions::of(sheet), &names, &mut scene);
+    groups::outlines(view.grid(), eyes, &mut scene);
+    points::evidence(view.grid(), eyes, &mut scene);
     regions::values(view, eyes, &names, &mut scene);
-    cursor::draw(view, &mut scene);
+    cursor::draw(sheet, &mut scene);
     scene
 }

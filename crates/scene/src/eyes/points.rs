@@ -33,7 +33,7 @@ const EVIDENCE_DASH: i32 = 9;
 
 /// The marks on points without a stone.
 pub(super) fn on_board(view: &View<'_>, eyes: &Eyes, scene: &mut Scene) {
-    let grid = view.grid;
+    let grid = view.grid();
     let empty = |points: &[Point]| -> Vec<Place> {
         let points = points.iter().filter(|&&point| exists(view, point));
         points.filter(|&&point| view.board.get(point).is_none()).map(|&p| at(grid, p)).collect()
@@ -69,7 +69,7 @@ pub(super) fn on_stones(view: &View<'_>, eyes: &Eyes, scene: &mut Scene) {
     for color in Color::BOTH {
         let is_stone = |point: Point| exists(view, point) && view.board.get(point) == Some(color);
         let squares = eyes.prisoners.iter().filter(|&&point| is_stone(point)).map(|&point| {
-            let (x, y) = at(view.grid, point);
+            let (x, y) = at(view.grid(), point);
             let (left, right, top, bottom) =
                 (x - PRISONER, x + PRISONER, y - PRISONER, y + PRISONER);
             vec![(left, top), (right, top), (right, bottom), (left, bottom)]
@@ -82,7 +82,7 @@ pub(super) fn on_stones(view: &View<'_>, eyes: &Eyes, scene: &mut Scene) {
         for level in [EyeLevel::Full, EyeLevel::Half, EyeLevel::False] {
             let points =
                 eyes.points.iter().filter(|&&(point, its)| its == level && is_stone(point));
-            let places: Vec<_> = points.map(|&(point, _)| at(view.grid, point)).collect();
+            let places: Vec<_> = points.map(|&(point, _)| at(view.grid(), point)).collect();
             let role = on(color, Role::EyeOnBlack, Role::EyeOnWhite);
             marks(level, role, ON_PRISONER, &places, scene);
         }

@@ -69,7 +69,7 @@ pub(super) fn values(view: &View<'_>, eyes: &Eyes, names: &Names, scene: &mut Sc
         let value = value.unwrap_or(&region.value);
         let size = if value.len() > SHORT { SMALL } else { SIZE };
         let half = width(value) * size / 200 + PLATE_ROOM;
-        let (x, y) = at(view.grid, point);
+        let (x, y) = at(view.grid(), point);
         let (x, y) = (x + dx * (PLATE_DISTANCE + half), y + dy * (PLATE_DISTANCE + PLATE_HEIGHT));
         let x = x.max(scene.left + half + PLATE_EDGE);
         let x = x.min(scene.left + scene.width - half - PLATE_EDGE);
@@ -85,9 +85,9 @@ pub(super) fn values(view: &View<'_>, eyes: &Eyes, names: &Names, scene: &mut Sc
 /// A point of the region and the direction to a stone beside it: rather above or below the region,
 /// since a value is wider than high, and rather a stone that carries no name.
 fn side(view: &View<'_>, region: &EyeRegion, names: &Names) -> Option<(Point, (i32, i32))> {
-    let grid = view.grid;
+    let grid = view.grid();
     let mut sides = Vec::new();
-    for &point in region.points.iter().filter(|&&point| (point as usize) < grid.len()) {
+    for &point in region.points.iter().filter(|&&point| point.index() < grid.len()) {
         let (column, row) = grid.coordinates(point);
         for (order, (dx, dy)) in (0..).zip([(0, -1), (0, 1), (-1, 0), (1, 0)]) {
             let beside = column.checked_add_signed(dx).zip(row.checked_add_signed(dy));
@@ -98,7 +98,7 @@ fn side(view: &View<'_>, region: &EyeRegion, names: &Names) -> Option<(Point, (i
             if view.board.get(beside).is_none() {
                 continue;
             }
-            let named = u32::from(names.blocks[beside as usize].is_some());
+            let named = u32::from(names.blocks[beside.index()].is_some());
             sides.push((order + 4 * named, (point, (dx, dy))));
         }
     }

@@ -46,7 +46,7 @@ pub(super) fn lines(shown: &Shown, projection: &Projection) -> Vec<Line> {
     let (approach, window) = (projection.approach(), projection.window);
     let count = window.space.len();
     let mut lines = Vec::with_capacity(3 * count);
-    for point in (0..count as Point).filter(|&point| !shown.at(point).is_gone) {
+    for point in window.space.points().filter(|&point| !shown.at(point).is_gone) {
         let place = window.places(point);
         for axis in 0..3 {
             let mut after = place;
@@ -80,7 +80,7 @@ pub(super) fn lines(shown: &Shown, projection: &Projection) -> Vec<Line> {
 impl Line {
     /// The nearness of its far end, over which it lies.
     fn nearness(&self, nearness: &[i32]) -> i32 {
-        nearness[self.point as usize].min(nearness[self.next as usize])
+        nearness[self.point.index()].min(nearness[self.next.index()])
     }
 
     /// Its place in the order of drawing. Most lines lie below all points: too many across stones would
@@ -123,7 +123,7 @@ impl Pending {
             self.flush(scene);
             (self.kind, self.fade) = (line.kind, fade as u8);
         }
-        self.lines.push((places[line.point as usize], places[line.next as usize]));
+        self.lines.push((places[line.point.index()], places[line.next.index()]));
     }
 
     /// Draws the lines that have been added.

@@ -10,7 +10,7 @@ mod shown;
 mod turn;
 
 use alloc::vec::Vec;
-use pass_alive::{Color, Point, Space};
+use pass_alive::{Color, Point};
 
 use crate::ground;
 use crate::hit::{Hit, hit_at};
@@ -18,7 +18,7 @@ use crate::layout::HALF;
 use crate::mark::{Place, Scene};
 use crate::names::Names;
 use crate::regions::Regions;
-use crate::sheet::Sheet;
+use crate::sheet::{Sheet, SheetPoint};
 use crate::view::View;
 use crate::window::Window;
 use crate::{cursor, stones};
@@ -45,26 +45,26 @@ const EMPTY: i32 = 20;
 /// drawn in the order of their numbers, so that turning moves marks and changes their order, and does
 /// nothing else.
 ///
-/// The grid of `view` is that of a layer; its points are those of the whole board. The middle of the board
-/// is at (0, 0).
+/// The middle of the board is at (0, 0).
 ///
 /// ```
 /// use pass_alive::{Board, Color, Form, Grid, Space};
 /// use pass_alive_scene::{Role, Solid, View, draw_solid};
 ///
 /// let cube = Space::new(Grid::new(3, 3).unwrap(), 3, Form::Box).unwrap();
-/// let mut board = Board::new(cube.topology());
+/// let mut board = Board::new(cube);
 /// board.set(cube.point_named("2:B2").unwrap(), Some(Color::Black));
-/// let scene = draw_solid(cube, &View::new(cube.layer(), &board), &Solid::default());
+/// let scene = draw_solid(&View::new(&board), &Solid::default());
 /// assert_eq!(scene.marks.iter().filter(|mark| mark.role == Role::BlackStone).count(), 1);
 /// ```
 ///
 /// # Panics
-/// If the space, the board and the analyses differ in their number of points.
-pub fn draw_solid(space: Space, view: &View<'_>, solid: &Solid<'_>) -> Scene {
+/// If the board was made from edges, or the analyses are of boards of another size.
+pub fn draw_solid(view: &View<'_>, solid: &Solid<'_>) -> Scene {
+    let space = view.space();
     let sheet = Sheet::of(view);
     let projection = Projection::new(Window::new(space, solid.first), solid.turn);
-    let shown = Shown::new(&projection, &sheet, solid);
+    let shown = Shown::new(&projection, view, solid);
     let mut scene = empty(solid, &projection);
     if view.ground {
         ground::sheet(&mut scene);
@@ -77,32 +77,32 @@ pub fn draw_solid(space: Space, view: &View<'_>, solid: &Solid<'_>) -> Scene {
     let hidden = shown.hidden();
     let names = Names::of(&Sheet::without_names(view, &hidden));
     let mut marks = vec![Vec::new(); space.len()];
-    view.shown_marks().for_each(|mark| marks[mark.point as usize].push(mark));
+    view.shown_marks().for_each(|mark| marks[mark.point.index()].push(mark));
     let mut lens_marks = vec![Vec::new(); space.len()];
     for mark in solid.lens.marks {
-        if let Some(kinds) = lens_marks.get_mut(mark.point as usize) {
+        if let Some(kinds) = lens_marks.get_mut(mark.point.index()) {
             kinds.push(mark.kind);
         }
     }
     let pencil = Pencil {
-        view: &sheet,
+        sheet: &sheet,
         regions: &Regions::without_outlines(&sheet),
         names: &names,
         marks: &marks,
         lens_marks: &lens_marks,
     };
-    let projected = (0..space.len() as Point).map(|point| projection.point(point));
+    let projected = space.points().map(|point| projection.point(point));
     let (places, nearness): (Vec<Place>, Vec<i32>) =
         projected.map(|point| (point.place, point.nearness)).unzip();
     // The nearest stone is in full colour, wherever it is on the board.
-    let stones = (0..space.len() as Point)
-        .filter(|&point| !shown.at(point).is_gone && view.board.get(point).is_some());
-    let nearest = stones.map(|point| nearness[point as usize]).max().unwrap_or_default();
+    let stones =
+        space.points().filter(|&point| !shown.at(point).is_gone && view.board.get(point).is_some());
+    let nearest = stones.map(|point| nearness[point.index()]).max().unwrap_or_default();
     // Lines lie below the points of their depth.
     let lines = lines::lines(&shown, &projection);
-    let points = (0..space.len() as Point).filter(|&point| !shown.at(point).is_gone);
+    let points = space.points().filter(|&point| !shown.at(point).is_gone);
     let mut order: Vec<Rank> = points
-        .map(|point| Rank::point(point, nearness[point as usize]))
+        .map(|point| Rank::point(point.number(), nearness[point.index()]))
         .chain((0..).zip(&lines).map(|(number, line)| line.rank(number, &nearness)))
         .collect();
     order.sort_unstable();
@@ -114,7 +114,7 @@ pub fn draw_solid(space: Space, view: &View<'_>, solid: &Solid<'_>) -> Scene {
             continue;
         }
         let from = scene.marks.len();
-        let point = rank.number;
+        let point = Point::new(rank.number);
         let farthest =
             if view.board.get(point) == Some(Color::Black) { FAR_BLACK } else { FAR_WHITE };
         let fade = (projection.between(nearest, nearness[index]) * farthest + 0.5) as u8;
@@ -128,7 +128,7 @@ pub fn draw_solid(space: Space, view: &View<'_>, solid: &Solid<'_>) -> Scene {
     }
     pending.flush(&mut scene);
     if let Some(point) = view.existing(view.cursor) {
-        cursor::draw_at(places[point as usize], &mut scene);
+        cursor::draw_at(places[point.index()], &mut scene);
     }
     scene
 }
@@ -136,7 +136,8 @@ pub fn draw_solid(space: Space, view: &View<'_>, solid: &Solid<'_>) -> Scene {
 /// The point of a solid at `x`, `y`, in board units from the top left corner of its drawing, with its
 /// block and region: of the stones and empty points there the nearest to the viewer, or else the point
 /// that is nearest on the drawing, within half the distance of two lines of a board.
-pub fn hit_solid(space: Space, view: &View<'_>, solid: &Solid<'_>, x: i32, y: i32) -> Option<Hit> {
+pub fn hit_solid(view: &View<'_>, solid: &Solid<'_>, x: i32, y: i32) -> Option<Hit> {
+    let space = view.space();
     let projection = Projection::new(Window::new(space, solid.first), solid.turn);
     let frame = empty(solid, &projection);
     if !(0..frame.width).contains(&x) || !(0..frame.height).contains(&y) {
@@ -144,15 +145,15 @@ pub fn hit_solid(space: Space, view: &View<'_>, solid: &Solid<'_>, x: i32, y: i3
     }
     let (x, y) = (x + frame.left, y + frame.top);
     let sheet = Sheet::of(view);
-    let shown = Shown::new(&projection, &sheet, solid);
+    let shown = Shown::new(&projection, view, solid);
     let names = Names { blocks: vec![None; view.board.len()], regions: Vec::new() };
-    let points = (0..space.len() as Point).filter(|&point| !shown.at(point).is_gone);
+    let points = space.points().filter(|&point| !shown.at(point).is_gone);
     let candidates = points.filter_map(|point| {
         let projected = projection.point(point);
         let square = |from: i32, to: i32| i64::from(to - from) * i64::from(to - from);
         let distance = square(projected.place.0, x) + square(projected.place.1, y);
         let is_within = |radius: i32| distance <= i64::from(radius) * i64::from(radius);
-        let stone = stones::Stone::on(&sheet, &names, point, projected.place);
+        let stone = stones::Stone::on(&sheet, &names, SheetPoint::new(point), projected.place);
         let radius = match stone {
             Some(_) if shown.at(point).is_faded => EMPTY,
             Some(stone) => stone.radius(),
@@ -168,7 +169,8 @@ pub fn hit_solid(space: Space, view: &View<'_>, solid: &Solid<'_>, x: i32, y: i3
 }
 
 /// The width and height of the drawing of a solid, in board units.
-pub fn size_of_solid(space: Space, solid: &Solid<'_>) -> (i32, i32) {
+pub fn size_of_solid(view: &View<'_>, solid: &Solid<'_>) -> (i32, i32) {
+    let space = view.space();
     let scene = empty(solid, &Projection::new(Window::new(space, solid.first), solid.turn));
     (scene.width, scene.height)
 }

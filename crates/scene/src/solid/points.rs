@@ -12,7 +12,7 @@ use crate::names::Names;
 use crate::regions::{OUTLINE, Regions};
 use crate::role::{Role, on};
 use crate::seals;
-use crate::sheet::Sheet;
+use crate::sheet::{Sheet, SheetPoint};
 use crate::stones::{self, Stone};
 
 /// The gap around a stone, in which nothing that lies behind it is seen.
@@ -36,7 +36,7 @@ const FADED: u8 = 55;
 
 /// Draws points, of a view in the state that `regions` and `names` tell.
 pub(super) struct Pencil<'s, 'a> {
-    pub(super) view: &'s Sheet<'a>,
+    pub(super) sheet: &'s Sheet<'a>,
     pub(super) regions: &'s Regions<'s, 'a>,
     pub(super) names: &'s Names,
     /// The marks of the diagram on each point.
@@ -58,25 +58,26 @@ impl<'a> Pencil<'_, 'a> {
         if showing.is_faded {
             return self.faded(point, center, scene);
         }
-        let view = self.view;
-        match Stone::on(view, self.names, point, center) {
+        let (sheet, view) = (self.sheet, &self.sheet.view);
+        let here = SheetPoint::new(point);
+        match Stone::on(sheet, self.names, here, center) {
             Some(stone) => self.stone(&stone, center, showing, fade, scene),
             None => self.empty(point, center, showing, scene),
         }
         let stone = view.board.get(point);
-        let own = &self.marks[point as usize];
+        let own = &self.marks[point.index()];
         for mark in own {
             let ground = stone.is_none().then_some(Role::Wall);
             labels::draw_mark(&mark.kind, labels::role_on(stone), ground, center, scene);
         }
-        let is_named = self.names.blocks[point as usize].is_some();
-        if view.shows_last_move(point) && own.is_empty() && !is_named {
+        let is_named = self.names.blocks[point.index()].is_some();
+        if sheet.shows_last_move(here) && own.is_empty() && !is_named {
             labels::draw_last_move(stone, center, scene);
         }
         if let Some((_, color)) = view.ghost.filter(|&(its, _)| its == point) {
             stones::draw_ghost(color, center, scene);
         }
-        for &kind in &self.lens_marks[point as usize] {
+        for &kind in &self.lens_marks[point.index()] {
             lens::draw_at(kind, stone, center, scene);
         }
     }
@@ -123,9 +124,9 @@ impl<'a> Pencil<'_, 'a> {
             scene.fill(Role::Wall, disc(center, RING));
             scene.pen(role, width, disc(center, RING));
         }
-        let view = self.view;
-        let Some(region) = view.stepped.and_then(|run| view.region_at(run, point)) else { return };
-        if self.names.regions[region.id().index()] == Some(point) {
+        let view = &self.sheet.view;
+        let Some(region) = view.stepped.and_then(|run| run.region_at(point)) else { return };
+        if self.names.regions[region.id().index()] == Some(SheetPoint::new(point)) {
             self.hatch(region, center, &HATCH, scene);
             return seals::draw_at(view, self.regions, &[(region, center)], scene);
         }
@@ -156,7 +157,7 @@ impl<'a> Pencil<'_, 'a> {
 
     /// A small stone through which the chosen ones can be seen.
     fn faded(&self, point: Point, center: Place, scene: &mut Scene) {
-        let Some(color) = self.view.board.get(point) else { return };
+        let Some(color) = self.sheet.view.board.get(point) else { return };
         let from = scene.marks.len();
         let shape = Shape::Disc { center, radius: FADED_STONE };
         scene.fill(on(color, Role::BlackStone, Role::WhiteStone), shape);

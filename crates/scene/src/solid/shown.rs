@@ -7,9 +7,8 @@ use pass_alive::Point;
 use super::options::Solid;
 use super::projection::Projection;
 use crate::role::Role;
-use crate::sheet::Sheet;
 use crate::sight::{STEPS, line};
-use crate::view::Selected;
+use crate::view::{Selected, View};
 use crate::window::Window;
 
 /// The part of a board that a solid shows, and how.
@@ -38,7 +37,7 @@ const LIT: i32 = 8;
 const SURFACE: i32 = 11;
 
 impl Shown {
-    pub(super) fn new(projection: &Projection, view: &Sheet<'_>, solid: &Solid<'_>) -> Self {
+    pub(super) fn new(projection: &Projection, view: &View<'_>, solid: &Solid<'_>) -> Self {
         let (window, approach) = (projection.window, projection.approach());
         let space = window.space;
         let sides = space.sides();
@@ -51,16 +50,16 @@ impl Shown {
             points: vec![Showing::default(); space.len()],
             sight: vec![[false; 3]; space.len()],
         };
-        for point in 0..space.len() as Point {
+        for point in space.points() {
             let place = window.places(point);
             let is_cut = solid.cut.is_some_and(|cut| cut.takes(place, approach));
             let is_left = (0..3).all(|axis| shown.left[axis].contains(&place[axis]));
-            let showing = &mut shown.points[point as usize];
+            let showing = &mut shown.points[point.index()];
             showing.is_gone = is_cut || !is_left;
             showing.is_faded = solid.chosen.is_some();
         }
         for &point in solid.chosen.unwrap_or_default().iter().chain(solid.surface) {
-            if let Some(showing) = shown.points.get_mut(point as usize) {
+            if let Some(showing) = shown.points.get_mut(point.index()) {
                 showing.is_faded = false;
             }
         }
@@ -82,24 +81,24 @@ impl Shown {
     }
 
     pub(super) fn at(&self, point: Point) -> Showing {
-        self.points[point as usize]
+        self.points[point.index()]
     }
 
     /// Returns `true` if the step from `point` along `axis` is on a line of sight.
     pub(super) fn is_in_sight(&self, point: Point, axis: usize) -> bool {
-        self.sight[point as usize][axis]
+        self.sight[point.index()][axis]
     }
 
     fn light(&mut self, points: &[Point], role: Role, width: i32) {
         for &point in points {
-            if let Some(showing) = self.points.get_mut(point as usize) {
+            if let Some(showing) = self.points.get_mut(point.index()) {
                 showing.light = Some((role, width));
             }
         }
     }
 
     /// Lights the selected block, or the selected region and the blocks next to it.
-    fn select(&mut self, view: &Sheet<'_>) {
+    fn select(&mut self, view: &View<'_>) {
         let Some((selected, run)) = view.selected() else { return };
         let points = match selected {
             Selected::Block(id) => run.block(id).points(),
@@ -114,7 +113,7 @@ impl Shown {
     }
 
     /// Lights the neighbours of `pointed`, and what is seen from it along the lines of the board.
-    fn look_around(&mut self, window: Window, view: &Sheet<'_>, pointed: Point) {
+    fn look_around(&mut self, window: Window, view: &View<'_>, pointed: Point) {
         for towards in STEPS {
             let seen = line(window.space, view.board, pointed, towards);
             let mut before = pointed;
@@ -125,7 +124,7 @@ impl Shown {
                 if window.places(before)[axis].checked_add_signed(by)
                     == Some(window.places(point)[axis])
                 {
-                    self.sight[first as usize][axis] = true;
+                    self.sight[first.index()][axis] = true;
                 }
                 if index == 0 || view.board.get(point).is_some() {
                     self.light(&[point], Role::Sight, LIT);

@@ -74,7 +74,7 @@ fn eyes(name: &str, pixels: i32, palette: &Palette) -> Drawing {
         kill: points("D1 N9"),
         evidence: points("E1 F1"),
     };
-    let mut view = View::new(grid, &board);
+    let mut view = View::new(&board);
     view.layers = Layers::COORDINATES | Layers::NAMES;
     let scene = draw_eyes(&view, &content);
     (format!("{name}.svg"), svg::write_sized(&scene, name, "", palette, pixels))

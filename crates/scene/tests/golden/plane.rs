@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use pass_alive::{Mark, MarkKind};
 
-use pass_alive::{Analysis, BlockId, Board, Color, Grid, Point, RegionId, Round, Rules};
+use pass_alive::{Analysis, BlockId, Board, Color, Grid, Moment, Point, RegionId, Rules};
 use pass_alive_scene::{Layers, Panel, Role, Selected, Selection, View, draw, strip, svg};
 
 use super::Drawing;
@@ -111,10 +111,9 @@ fn drawing(
     arrange: impl FnOnce(&mut View<'_>),
 ) -> Drawing {
     let board = Board::from_rows(board).expect("a board");
-    let grid = board.grid().expect("a grid");
     let run = |color| Analysis::new(&board, color, Rules::default()).expect("liberties");
     let (stepped, other) = (run(color), run(color.other()));
-    let mut view = View::new(grid, &board);
+    let mut view = View::new(&board);
     view.stepped = Some(&stepped);
     view.other = Some(&other);
     view.moment = stepped.trace().moment(place.parse().expect("a place"));
@@ -134,22 +133,21 @@ fn worked(name: &str, place: &str, selection: Option<Selected>) -> Drawing {
 /// The ends of all rounds of both colours, each colour for itself, at a spacing of 14 px.
 fn rounds(name: &str, board: &str, across: usize) -> Drawing {
     let board = Board::from_rows(board).expect("a board");
-    let grid = board.grid().expect("a grid");
     let runs =
         Color::BOTH.map(|color| Analysis::new(&board, color, Rules::default()).expect("liberties"));
     let panels = |run| {
-        let label = |round| match round {
-            Round::START => "Start".to_owned(),
-            round => format!("Round {round}"),
+        let label = |run: &Analysis, moment| match moment {
+            Moment::START => "Start".to_owned(),
+            moment => format!("Round {}", run.trace().round_of(moment)),
         };
-        let panel = |round| {
-            let mut view = View::new(grid, &board);
+        let panel = |moment| {
+            let mut view = View::new(&board);
             view.layers = Layers::ALL;
             view.stepped = Some(run);
-            view.moment = run.trace().round_end(round);
-            Panel { view, label: label(round) }
+            view.moment = moment;
+            Panel { view, label: label(run, moment) }
         };
-        run.trace().round_numbers().map(panel).collect()
+        run.trace().round_ends().map(panel).collect()
     };
     let runs = runs.iter().filter(|run| run.blocks().len() > 0);
     let scene = strip(&runs.map(panels).collect::<Vec<_>>(), across);
@@ -158,8 +156,8 @@ fn rounds(name: &str, board: &str, across: usize) -> Drawing {
 
 fn plain(name: &str, columns: u32, rows: u32) -> Drawing {
     let grid = Grid::new(columns, rows).expect("a size");
-    let board = Board::new(grid.topology());
-    let mut view = View::new(grid, &board);
+    let board = Board::new(grid);
+    let mut view = View::new(&board);
     view.layers = Layers::COORDINATES;
     (format!("{name}.svg"), svg::write(&draw(&view), name, ""))
 }

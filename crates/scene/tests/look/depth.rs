@@ -13,7 +13,7 @@ fn cube() -> Space {
 fn the_nearest_stone_is_in_full_colour_and_the_others_fade_with_their_depth() {
     // From the far corner to the middle: no stone is on the sides that are turned to the viewer.
     let board = stones(cube(), "O.. .O. ... / ... .X. ... / X.. ... ...");
-    let scene = draw_solid(cube(), &View::new(cube().layer(), &board), &Solid::default());
+    let scene = draw_solid(&View::new(&board), &Solid::default());
     let fades =
         |role| scene.marks.iter().filter(move |mark| mark.role == role).map(|mark| mark.fade);
     let white: Vec<u8> = fades(Role::WhiteStone).collect();
@@ -28,10 +28,9 @@ fn the_nearest_stone_is_in_full_colour_and_the_others_fade_with_their_depth() {
 fn names_are_on_points_that_are_shown() {
     let board = stones(cube(), CORNER);
     let run = Analysis::new(&board, Color::Black, Rules::default()).expect("liberties");
-    let view =
-        View { stepped: Some(&run), layers: Layers::ALL, ..View::new(cube().layer(), &board) };
+    let view = View { stepped: Some(&run), layers: Layers::ALL, ..View::new(&board) };
     let names = |solid: &Solid<'_>| -> Vec<String> {
-        texts(&draw_solid(cube(), &view, solid)).into_iter().map(str::to_owned).collect()
+        texts(&draw_solid(&view, solid)).into_iter().map(str::to_owned).collect()
     };
     let is_named = |names: &[String]| names.iter().any(|name| name == "A");
     assert!(is_named(&names(&Solid::default())));
@@ -45,10 +44,10 @@ fn names_are_on_points_that_are_shown() {
 #[test]
 fn a_surface_is_shown_in_full_beside_a_chosen_region() {
     let board = stones(cube(), CORNER);
-    let view = View::new(cube().layer(), &board);
-    let (eye, surface) = ([0], [1, 3, 9]);
+    let view = View::new(&board);
+    let (eye, surface) = ([Point::new(0)], [1, 3, 9].map(Point::new));
     let alone = Solid { chosen: Some(&eye), surface: &surface, ..Solid::default() };
-    let scene = draw_solid(cube(), &view, &alone);
+    let scene = draw_solid(&view, &alone);
     let full = discs(&scene, Role::BlackStone).into_iter().filter(|&(_, radius)| radius == 46);
     assert_eq!(full.count(), 3);
     assert_eq!(discs(&scene, Role::Surface).len(), 3);

@@ -7,11 +7,11 @@ fn what_the_board_does_not_have_is_not_drawn() {
     let study = study(".X./XX.");
     let mut view = study.view("0");
     let as_it_was = draw(&view);
-    let marks = [Mark { point: 6, kind: MarkKind::Circle }];
+    let marks = [Mark { point: Point::new(6), kind: MarkKind::Circle }];
     view.marks = &marks;
-    view.cursor = Some(99);
-    view.last_move = Some(6);
-    view.ghost = Some((Point::MAX, Color::White));
+    view.cursor = Some(Point::new(99));
+    view.last_move = Some(Point::new(6));
+    view.ghost = Some((Point::new(u32::MAX), Color::White));
     for what in [Selected::Block(BlockId::new(1)), Selected::Region(RegionId::new(u32::MAX))] {
         view.selection = Some(Selection { what, color: Color::Black });
         assert_eq!(draw(&view), as_it_was);
@@ -26,7 +26,7 @@ fn every_mark_lies_within_the_drawing() {
     let study = study(WORKED);
     for layers in [Layers::NONE, Layers::ALL] {
         let mut view = study.view_with("2", layers);
-        view.cursor = Some(0);
+        view.cursor = Some(Point::new(0));
         let scene = draw(&view);
         assert_eq!((scene.width, scene.height), size(&view));
         let roles = Role::ALL.iter().filter(|&&role| role != Role::Board);
@@ -56,7 +56,7 @@ fn the_lines_of_a_mark_all_run_along_those_of_the_board_or_none_does() {
     for moment in study.black.trace().moments() {
         let mut view = study.view_at(moment);
         view.layers = Layers::ALL;
-        view.cursor = Some(0);
+        view.cursor = Some(Point::new(0));
         view.selection =
             Some(Selection { what: Selected::Region(RegionId::new(3)), color: Color::Black });
         for mark in draw(&view).marks {
@@ -83,7 +83,7 @@ fn pointing_finds_the_point_that_was_drawn() {
     for layers in [Layers::NONE, Layers::COORDINATES] {
         let view = study.view_with("0", layers);
         let scene = draw(&view);
-        for point in 0..study.grid.len() as Point {
+        for point in study.grid.points() {
             let (column, row) = study.grid.coordinates(point);
             let (x, y) = (column as i32 * SPACING - scene.left, row as i32 * SPACING - scene.top);
             let expected = Hit {

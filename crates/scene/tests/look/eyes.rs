@@ -36,7 +36,7 @@ fn content(study: &Study) -> Eyes {
 
 fn drawn(study: &Study, eyes: &Eyes, layers: Layers) -> Scene {
     let mut view = study.view_with("0", layers);
-    view.cursor = Some(0);
+    view.cursor = Some(Point::new(0));
     draw_eyes(&view, eyes)
 }
 
@@ -100,10 +100,10 @@ fn the_lens_is_within_the_drawing_and_ignores_points_beside_the_board() {
             assert!((scene.top..scene.top + scene.height).contains(&y), "{role:?}");
         }
     }
-    eyes.groups[0].stones.push(99);
-    eyes.groups[0].interior.push(Point::MAX);
-    eyes.regions[0].points.push(99);
-    eyes.points.push((99, EyeLevel::Full));
+    eyes.groups[0].stones.push(Point::new(99));
+    eyes.groups[0].interior.push(Point::new(u32::MAX));
+    eyes.regions[0].points.push(Point::new(99));
+    eyes.points.push((Point::new(99), EyeLevel::Full));
     for list in [
         &mut eyes.frontier,
         &mut eyes.prisoners,
@@ -111,7 +111,7 @@ fn the_lens_is_within_the_drawing_and_ignores_points_beside_the_board() {
         &mut eyes.kill,
         &mut eyes.evidence,
     ] {
-        list.push(99);
+        list.push(Point::new(99));
     }
     assert_eq!(drawn(&study, &eyes, Layers::ALL), scene);
 }
@@ -119,7 +119,7 @@ fn the_lens_is_within_the_drawing_and_ignores_points_beside_the_board() {
 #[test]
 fn an_empty_lens_is_the_clean_board() {
     let study = study(WORKED);
-    let mut view = View::new(study.grid, &study.board);
+    let mut view = View::new(&study.board);
     let clean = draw(&view);
     view.stepped = Some(&study.black);
     assert_eq!(draw_eyes(&view, &Eyes::default()), clean);

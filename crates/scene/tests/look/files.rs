@@ -24,7 +24,7 @@ proptest! {
     fn any_title_is_kept_in_valid_xml(title in any::<String>(), label in any::<String>()) {
         let study = study(".X./XX.");
         let mut view = study.view("0");
-        let marks = [Mark { point: 0, kind: MarkKind::Label(label) }];
+        let marks = [Mark { point: Point::new(0), kind: MarkKind::Label(label) }];
         view.marks = &marks;
         let drawing = svg::write(&draw(&view), &title, &title);
         let document = roxmltree::Document::parse(&drawing).expect("XML");

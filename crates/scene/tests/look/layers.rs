@@ -8,13 +8,11 @@ use pass_alive_scene::{Arrangement, draw_layers, hit_layers};
 /// From the left edge of one layer to that of the next, and from one upper edge to the next.
 fn steps(space: Space, view: &View<'_>) -> (i32, i32) {
     let single = draw_layers(
-        Space::new(space.layer(), 1, space.form()).expect("a layer"),
-        &View { board: &Board::new(space.layer().topology()), stepped: None, other: None, ..*view },
+        &View { board: &Board::new(space.layer()), stepped: None, other: None, ..*view },
         &Arrangement::default(),
     );
     let across = |count| Arrangement { across: Some(count), ..Arrangement::default() };
-    let (row, column) =
-        (draw_layers(space, view, &across(2)), draw_layers(space, view, &across(1)));
+    let (row, column) = (draw_layers(view, &across(2)), draw_layers(view, &across(1)));
     let down = (column.height - row.height) / (space.layers() - space.layers().div_ceil(2)) as i32;
     (row.width - single.width, down)
 }
@@ -24,15 +22,14 @@ fn each_layer_is_an_ordinary_board() {
     let cube = space(4, 3, 2, Form::Box);
     let board = scattered(cube, 12, 3);
     for layers in [Layers::NONE, Layers::ALL] {
-        let view = View { layers, ..View::new(cube.layer(), &board) };
-        let whole =
-            draw_layers(cube, &view, &Arrangement { across: Some(2), ..Arrangement::default() });
+        let view = View { layers, ..View::new(&board) };
+        let whole = draw_layers(&view, &Arrangement { across: Some(2), ..Arrangement::default() });
         let (right, _) = steps(cube, &view);
         let mut expected = Vec::new();
         for layer in 0..2 {
-            let mut plane = Board::new(cube.layer().topology());
+            let mut plane = Board::new(cube.layer());
             for point in 0..12 {
-                plane.set(point, board.get(layer as Point * 12 + point));
+                plane.set(Point::new(point), board.get(Point::new(layer as u32 * 12 + point)));
             }
             let scene = draw(&View { ground: false, board: &plane, ..view });
             for role in [Role::BlackStone, Role::WhiteStone, Role::Star] {
@@ -58,7 +55,7 @@ fn a_single_layer_is_the_board_itself() {
     let study = study(WORKED);
     let view = study.view_with("2", Layers::ALL);
     let scene = draw(&view);
-    let layer = draw_layers(Space::from(study.grid), &view, &Arrangement::default());
+    let layer = draw_layers(&view, &Arrangement::default());
     assert_eq!((layer.width, layer.height), (scene.width, scene.height));
     let looks = |scene: &Scene| {
         let mut looks: Vec<_> =
@@ -78,9 +75,9 @@ fn results_names_and_numbers_are_on_every_layer() {
         stepped: Some(&run),
         moment: run.trace().last_moment(),
         layers: Layers::ALL,
-        ..View::new(cube.layer(), &board)
+        ..View::new(&board)
     };
-    let scene = draw_layers(cube, &view, &Arrangement::default());
+    let scene = draw_layers(&view, &Arrangement::default());
     assert_eq!(discs(&scene, Role::BlackStone).len(), 7);
     assert_eq!(discs(&scene, Role::AliveOnBlack).len(), 7);
     let count = |text: &str| texts(&scene).iter().filter(|&&it| it == text).count();
@@ -99,37 +96,33 @@ fn pointing_finds_the_point_on_every_layer() {
         let board_space = space(4, 3, layers, form);
         let board = scattered(board_space, 20, 5);
         let run = Analysis::new(&board, Color::Black, Rules::default()).expect("liberties");
-        let view = View {
-            stepped: Some(&run),
-            layers: Layers::COORDINATES,
-            ..View::new(board_space.layer(), &board)
-        };
+        let view = View { stepped: Some(&run), layers: Layers::COORDINATES, ..View::new(&board) };
         for across in [None, Some(1), Some(3)] {
             let arrangement = Arrangement { across, ..Arrangement::default() };
-            let scene = draw_layers(board_space, &view, &arrangement);
+            let scene = draw_layers(&view, &arrangement);
             let mut found = vec![0; board_space.len()];
             for (color, role) in
                 [(Color::Black, Role::BlackStone), (Color::White, Role::WhiteStone)]
             {
                 for ((x, y), _) in discs(&scene, role) {
                     for (dx, dy) in [(0, 0), (-49, 49), (49, -49)] {
-                        let hit = hit_layers(board_space, &view, &arrangement, x + dx, y + dy);
+                        let hit = hit_layers(&view, &arrangement, x + dx, y + dy);
                         // The second repeated line is below the cover.
                         let Some(hit) = hit else { continue };
                         assert_eq!(board.get(hit.point), Some(color));
                         assert_eq!(hit.block, run.block_at(hit.point).map(|block| block.id()));
-                        found[hit.point as usize] += 1;
+                        found[hit.point.index()] += 1;
                     }
                 }
             }
-            for point in 0..board_space.len() as Point {
-                let is_found = found[point as usize] > 0;
+            for point in board_space.points() {
+                let is_found = found[point.index()] > 0;
                 assert_eq!(is_found, board.get(point).is_some(), "{}", board_space.name(point));
             }
             for (x, y) in
                 [(-1, 5), (5, -1), (scene.width + 60, 300), (300, scene.height + 60), (1, 1)]
             {
-                assert_eq!(hit_layers(board_space, &view, &arrangement, x, y), None);
+                assert_eq!(hit_layers(&view, &arrangement, x, y), None);
             }
         }
     }
@@ -140,11 +133,7 @@ fn joined_edges_carry_a_faded_margin() {
     let fade = |form, columns| {
         let board_space = space(columns, 5, 1, form);
         let board = stones(board_space, "X");
-        let scene = draw_layers(
-            board_space,
-            &View::new(board_space.layer(), &board),
-            &Arrangement::default(),
-        );
+        let scene = draw_layers(&View::new(&board), &Arrangement::default());
         let veils = scene.marks.iter().filter(|mark| mark.fade > 0);
         let strips = veils.map(|mark| match &mark.shape {
             Shape::Polygons { polygons, .. } => polygons.len(),
@@ -164,12 +153,11 @@ fn names_are_on_the_points_themselves_not_on_those_repeated() {
     let torus = space(5, 5, 1, Form::Torus);
     let board = stones(torus, "X...X ..... ..... ..... XX..X");
     let run = Analysis::new(&board, Color::Black, Rules::default()).expect("liberties");
-    let view =
-        View { stepped: Some(&run), layers: Layers::NAMES, ..View::new(torus.layer(), &board) };
-    let scene = draw_layers(torus, &view, &Arrangement::default());
+    let view = View { stepped: Some(&run), layers: Layers::NAMES, ..View::new(&board) };
+    let scene = draw_layers(&view, &Arrangement::default());
     assert_eq!(texts(&scene), ["a", "A"]);
     let names: Vec<_> = places(&scene, Role::NameOnBlack);
-    let hit = hit_layers(torus, &view, &Arrangement::default(), names[0].0, names[0].1 - 20);
+    let hit = hit_layers(&view, &Arrangement::default(), names[0].0, names[0].1 - 20);
     assert_eq!(hit.map(|hit| torus.name(hit.point)).as_deref(), Some("A5"));
 }
 
@@ -177,13 +165,13 @@ fn names_are_on_the_points_themselves_not_on_those_repeated() {
 fn a_pointed_point_lights_its_neighbors_and_lines_of_sight() {
     let cube = space(3, 3, 3, Form::Box);
     let board = stones(cube, "... ... ... / .O. ... ... / ... ... ...");
-    let view = View::new(cube.layer(), &board);
+    let view = View::new(&board);
     let lit = |name: &str| {
         let pointed = cube.point_named(name);
         let arrangement = Arrangement { pointed, ..Arrangement::default() };
-        let scene = draw_layers(cube, &view, &arrangement);
+        let scene = draw_layers(&view, &arrangement);
         let lit = discs(&scene, Role::Sight).into_iter().map(|((x, y), _)| {
-            let hit = hit_layers(cube, &view, &arrangement, x, y).expect("a point");
+            let hit = hit_layers(&view, &arrangement, x, y).expect("a point");
             cube.name(hit.point)
         });
         let mut lit: Vec<_> = lit.collect();

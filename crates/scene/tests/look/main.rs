@@ -55,7 +55,7 @@ impl Study {
     }
 
     fn view_at(&self, moment: Moment) -> View<'_> {
-        let mut view = View::new(self.grid, &self.board);
+        let mut view = View::new(&self.board);
         view.stepped = Some(&self.black);
         view.moment = moment;
         view

@@ -97,7 +97,7 @@ fn names_stay_where_they_are_while_a_ghost_passes() {
     let mut view = study.view_with("0", Layers::ALL);
     let places_of = |view: &View<'_>| places(&draw(view), Role::Name);
     let before = places_of(&view);
-    for point in 0..study.grid.len() as Point {
+    for point in study.grid.points() {
         view.ghost = Some((point, Color::White));
         assert_eq!(places_of(&view), before);
     }

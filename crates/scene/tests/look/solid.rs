@@ -58,11 +58,9 @@ fn every_stone_is_drawn_once_at_its_place_from_the_farthest_to_the_nearest() {
     for (board_space, count) in boards {
         let board = scattered(board_space, count, 11);
         for turn in turns() {
-            let scene =
-                draw_solid(board_space, &View::new(board_space.layer(), &board), &turned(turn));
-            let mut missing: Vec<Point> = (0..board_space.len() as Point)
-                .filter(|&point| board.get(point).is_some())
-                .collect();
+            let scene = draw_solid(&View::new(&board), &turned(turn));
+            let mut missing: Vec<Point> =
+                board_space.points().filter(|&point| board.get(point).is_some()).collect();
             let mut before = f64::MIN;
             for (color, center) in drawn(&scene) {
                 let place = |point| projected(board_space, turn, point);
@@ -86,14 +84,14 @@ fn every_stone_is_drawn_once_at_its_place_from_the_farthest_to_the_nearest() {
 fn pointing_finds_the_stone_that_is_drawn_on_top() {
     let cube = space(5, 5, 5, Form::Box);
     let board = scattered(cube, 60, 23);
-    let view = View::new(cube.layer(), &board);
+    let view = View::new(&board);
     let mut stones_hit = 0;
     for turn in turns() {
         let solid = turned(turn);
-        let scene = draw_solid(cube, &view, &solid);
+        let scene = draw_solid(&view, &solid);
         for (x, y) in (0..40).flat_map(|row| (0..40).map(move |column| (column, row))) {
             let (x, y) = (x * scene.width / 40, y * scene.height / 40);
-            let hit = hit_solid(cube, &view, &solid, x, y);
+            let hit = hit_solid(&view, &solid, x, y);
             let (x, y) = (x + scene.left, y + scene.top);
             let within = |(cx, cy): (i32, i32), radius: i32| {
                 (x - cx).pow(2) + (y - cy).pow(2) <= radius * radius
@@ -124,10 +122,10 @@ fn pointing_finds_the_stone_that_is_drawn_on_top() {
 fn points_in_the_margin_and_places_beyond_are_nothing() {
     let cube = space(3, 3, 3, Form::Box);
     let board = stones(cube, CORNER);
-    let view = View::new(cube.layer(), &board);
-    let scene = draw_solid(cube, &view, &Solid::default());
+    let view = View::new(&board);
+    let scene = draw_solid(&view, &Solid::default());
     for (x, y) in [(0, 0), (scene.width, 0), (i32::MIN, 0), (i32::MAX, i32::MIN)] {
-        assert_eq!(hit_solid(cube, &view, &Solid::default(), x, y), None);
+        assert_eq!(hit_solid(&view, &Solid::default(), x, y), None);
     }
 }
 
@@ -137,7 +135,7 @@ fn a_board_of_one_layer_seen_from_above_is_the_plane() {
     let view = study.view_with("2", Layers::STATUSES | Layers::NAMES);
     let plane = draw(&view);
     let solid = Solid { turn: Turn { around: 0.0, above: 90.0 }, ..Solid::default() };
-    let scene = draw_solid(Space::from(study.grid), &view, &solid);
+    let scene = draw_solid(&view, &solid);
     let middle = ((study.grid.columns() as i32 - 1) * 50, (study.grid.rows() as i32 - 1) * 50);
     for role in [
         Role::BlackStone,
@@ -165,8 +163,8 @@ fn a_board_of_one_layer_seen_from_above_is_the_plane() {
 fn half_turns_and_reversed_boards_are_the_same() {
     let cube = space(4, 3, 5, Form::Box);
     let board = scattered(cube, 25, 4);
-    let mut reversed = Board::new(cube.topology());
-    for point in 0..cube.len() as Point {
+    let mut reversed = Board::new(cube);
+    for point in cube.points() {
         let (column, row, layer) = cube.coordinates(point);
         let opposite = cube.point(3 - column, 2 - row, layer).expect("a point");
         reversed.set(opposite, board.get(point));
@@ -175,7 +173,7 @@ fn half_turns_and_reversed_boards_are_the_same() {
         [Turn::default(), Turn { around: -63.1, above: 17.3 }, Turn { around: 200.4, above: -51.0 }]
     {
         let half = Turn { around: turn.around + 180.0, ..turn };
-        let scene = |board, turn| draw_solid(cube, &View::new(cube.layer(), board), &turned(turn));
+        let scene = |board, turn| draw_solid(&View::new(board), &turned(turn));
         assert_eq!(drawn(&scene(&board, half)), drawn(&scene(&reversed, turn)));
         // No two points are equally near: both go from the farthest to the nearest.
         let whole = Turn { around: turn.around - 360.0, ..turn };
@@ -191,10 +189,10 @@ fn turning_changes_places_and_order_and_nothing_else() {
     let view = View {
         stepped: Some(&run),
         layers: Layers::STATUSES | Layers::REGIONS | Layers::NAMES,
-        ..View::new(cube.layer(), &board)
+        ..View::new(&board)
     };
     let looks = |turn| {
-        let scene = draw_solid(cube, &view, &turned(turn));
+        let scene = draw_solid(&view, &turned(turn));
         let marks = scene
             .marks
             .iter()
@@ -225,12 +223,10 @@ fn every_mark_lies_within_the_drawing_in_every_turn() {
         space(9, 9, 2, Form::Torus),
     ] {
         let board = scattered(board_space, 12, 2);
-        let view =
-            View { layers: Layers::ALL, cursor: Some(0), ..View::new(board_space.layer(), &board) };
+        let view = View { layers: Layers::ALL, cursor: Some(Point::new(0)), ..View::new(&board) };
         for (turn, is_fitted) in turns().into_iter().flat_map(|turn| [(turn, false), (turn, true)])
         {
-            let scene =
-                draw_solid(board_space, &view, &Solid { turn, is_fitted, ..Solid::default() });
+            let scene = draw_solid(&view, &Solid { turn, is_fitted, ..Solid::default() });
             for &role in Role::ALL.iter().filter(|&&role| role != Role::Board) {
                 for (x, y) in places(&scene, role) {
                     let (x, y) = (x - scene.left, y - scene.top);
@@ -251,7 +247,7 @@ fn every_mark_lies_within_the_drawing_in_every_turn() {
 fn what_is_taken_away_is_neither_drawn_nor_found() {
     let cube = space(5, 5, 5, Form::Box);
     let board = scattered(cube, 60, 1);
-    let view = View::new(cube.layer(), &board);
+    let view = View::new(&board);
     let peeled = Solid { peeled: [(1, 0), (0, 2), (1, 1)], ..Solid::default() };
     let plane = Cut { normal: [1, -2, 0], sum: 1, is_single: false };
     let cut = Solid { cut: Some(plane), ..Solid::default() };
@@ -270,18 +266,18 @@ fn what_is_taken_away_is_neither_drawn_nor_found() {
         }
     };
     for solid in [peeled, cut, from_behind, single] {
-        let left = (0..cube.len() as Point).filter(|&point| is_left(&solid, point));
+        let left = cube.points().filter(|&point| is_left(&solid, point));
         let stones = left.filter(|&point| board.get(point).is_some()).count();
-        let scene = draw_solid(cube, &view, &solid);
+        let scene = draw_solid(&view, &solid);
         assert_eq!(drawn(&scene).len(), stones);
         for (x, y) in (0..60).flat_map(|row| (0..60).map(move |column| (column, row))) {
-            let hit = hit_solid(cube, &view, &solid, x * scene.width / 60, y * scene.height / 60);
+            let hit = hit_solid(&view, &solid, x * scene.width / 60, y * scene.height / 60);
             assert!(hit.is_none_or(|hit| is_left(&solid, hit.point)));
         }
     }
     let nothing = Solid { peeled: [(u32::MAX, 0), (3, 3), (0, u32::MAX)], ..Solid::default() };
-    assert!(drawn(&draw_solid(cube, &view, &nothing)).is_empty());
-    assert_eq!(hit_solid(cube, &view, &nothing, 500, 500), None);
+    assert!(drawn(&draw_solid(&view, &nothing)).is_empty());
+    assert_eq!(hit_solid(&view, &nothing, 500, 500), None);
 }
 
 #[test]
@@ -289,27 +285,22 @@ fn chosen_points_are_shown_in_full_and_surfaces_are_lit() {
     let cube = space(3, 3, 3, Form::Box);
     let board = stones(cube, ".X. X.. ..O / XX. X.. .OO / .X. X.. ...");
     let run = Analysis::new(&board, Color::Black, Rules::default()).expect("liberties");
-    let view = View {
-        stepped: Some(&run),
-        moment: run.trace().last_moment(),
-        ..View::new(cube.layer(), &board)
-    };
+    let view = View { stepped: Some(&run), moment: run.trace().last_moment(), ..View::new(&board) };
     let chosen: Vec<Point> = run.block(BlockId::new(0)).points().to_vec();
     let scene = draw_solid(
-        cube,
         &view,
-        &Solid { chosen: Some(&chosen), surface: &[99], ..Solid::default() },
+        &Solid { chosen: Some(&chosen), surface: &[Point::new(99)], ..Solid::default() },
     );
     let radii = |role| discs(&scene, role).into_iter().map(|disc| disc.1).collect::<Vec<_>>();
     assert_eq!(radii(Role::BlackStone), [46; 7]);
     assert_eq!(radii(Role::WhiteStone), [20; 3]);
     assert_eq!(radii(Role::AliveOnBlack).len(), 7);
     assert!(!has(&scene, Role::Surface));
-    let surface = [1, 3, 9].map(|point| point as Point);
+    let surface = [1, 3, 9].map(|point| Point::new(point as u32));
     let lit = Solid { surface: &surface, ..Solid::default() };
-    assert_eq!(discs(&draw_solid(cube, &view, &lit), Role::Surface).len(), 3);
+    assert_eq!(discs(&draw_solid(&view, &lit), Role::Surface).len(), 3);
     // The point in the corner, next to all of them, has lines of sight to them and takes no light away.
-    let scene = draw_solid(cube, &view, &Solid { pointed: Some(0), ..lit });
+    let scene = draw_solid(&view, &Solid { pointed: Some(Point::new(0)), ..lit });
     assert_eq!(discs(&scene, Role::Surface).len(), 3);
     assert_eq!(discs(&scene, Role::Sight).len(), 1);
 }
@@ -318,9 +309,9 @@ fn chosen_points_are_shown_in_full_and_surfaces_are_lit() {
 fn a_pointed_point_lights_its_neighbors_and_lines_of_sight() {
     let cube = space(5, 5, 5, Form::Box);
     let board = stones(cube, "");
-    let view = View::new(cube.layer(), &board);
-    let scene = |pointed| draw_solid(cube, &view, &Solid { pointed, ..Solid::default() });
-    assert!(!has(&scene(None), Role::Sight) && !has(&scene(Some(125)), Role::Sight));
+    let view = View::new(&board);
+    let scene = |pointed| draw_solid(&view, &Solid { pointed, ..Solid::default() });
+    assert!(!has(&scene(None), Role::Sight) && !has(&scene(Some(Point::new(125))), Role::Sight));
     let lit = scene(cube.point_named("3:C3"));
     assert_eq!(discs(&lit, Role::Sight).len(), 7);
     let lines = |scene: &Scene| -> usize {
@@ -332,7 +323,8 @@ fn a_pointed_point_lights_its_neighbors_and_lines_of_sight() {
     // Round the edges of a torus there is no line, but a neighbour.
     let torus = space(5, 5, 5, Form::Torus);
     let round = Solid { pointed: torus.point_named("1:A5"), ..Solid::default() };
-    let round = draw_solid(torus, &View::new(torus.layer(), &board), &round);
+    let board = stones(torus, "");
+    let round = draw_solid(&View::new(&board), &round);
     assert_eq!(discs(&round, Role::Sight).len(), 7);
 }
 
@@ -342,8 +334,8 @@ fn small_regions_carry_their_signs_on_every_point() {
     let cube = space(3, 3, 2, Form::Box);
     let board = stones(cube, "..X XXX ... / XXX XXX ...");
     let run = Analysis::new(&board, Color::Black, Rules::default()).expect("liberties");
-    let view = View { stepped: Some(&run), ..View::new(cube.layer(), &board) };
-    let scene = draw_solid(cube, &view, &Solid::default());
+    let view = View { stepped: Some(&run), ..View::new(&board) };
+    let scene = draw_solid(&view, &Solid::default());
     let vital: usize = places(&scene, Role::Vital).len() + places(&scene, Role::Healthy).len();
     assert_eq!(vital, 2 + 6);
 }

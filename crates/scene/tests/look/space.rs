@@ -9,9 +9,9 @@ pub(crate) fn space(columns: u32, rows: u32, layers: u32, form: Form) -> Space {
 
 /// The stones of a board in reading order, as in its rows.
 pub(crate) fn stones(space: Space, text: &str) -> Board {
-    let mut board = Board::new(space.topology());
+    let mut board = Board::new(space);
     let signs = text.chars().filter(|sign| !sign.is_whitespace() && *sign != '/');
-    for (point, sign) in (0..).zip(signs) {
+    for (point, sign) in board.points().zip(signs) {
         board.set(
             point,
             match sign {
@@ -26,13 +26,13 @@ pub(crate) fn stones(space: Space, text: &str) -> Board {
 
 /// So many stones of both colours anywhere, without those that have no liberty.
 pub(crate) fn scattered(space: Space, count: usize, seed: u64) -> Board {
-    let mut board = Board::new(space.topology());
+    let mut board = Board::new(space);
     let mut state = seed;
     for number in 0..count {
         state =
             state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let color = Color::BOTH[number % 2];
-        board.set(((state >> 33) % space.len() as u64) as Point, Some(color));
+        board.set(Point::new(((state >> 33) % space.len() as u64) as u32), Some(color));
     }
     while let Some(block) = board.block_without_liberties() {
         block.into_iter().for_each(|point| board.set(point, None));

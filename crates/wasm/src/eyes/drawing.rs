@@ -89,5 +89,5 @@ fn level(point: &Object) -> Result<(Point, EyeLevel), JsValue> {
         "false" => EyeLevel::False,
         _ => return Err(bad_option()),
     };
-    Ok((point.get_count("at").ok_or_else(bad_option)?, level))
+    Ok((point.get_point("at").ok_or_else(bad_option)?, level))
 }

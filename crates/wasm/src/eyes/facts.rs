@@ -11,6 +11,7 @@ use ts_rs::TS;
 
 use super::steps::EyeEvent;
 use super::value::{EyeValue, FinalLevel, index};
+use crate::record::numbers;
 use crate::words::Word;
 
 /// The analysis of both colors.
@@ -41,27 +42,27 @@ impl<'a> EyeSide<'a> {
 struct EyeGroup<'a> {
     /// A, B … Z, AA …
     name: &'a str,
-    stones: Vec<Point>,
-    blocks: &'a [Vec<Point>],
-    links: Vec<EyeLink<'a>>,
+    stones: Vec<u32>,
+    blocks: Vec<Vec<u32>>,
+    links: Vec<EyeLink>,
     /// The points of the areas that the group encloses: empty ones and prisoners.
-    interior: &'a [Point],
+    interior: Vec<u32>,
     /// The empty points that one more stone of the group would enclose.
-    frontier: &'a [Point],
+    frontier: Vec<u32>,
     /// Enemy stones that are thought dead.
-    prisoners: Vec<Point>,
+    prisoners: Vec<u32>,
     points: Vec<EyePoint>,
     regions: Vec<EyeRegion<'a>>,
     /// Pairs of regions that are not independent, by name, and the point that they share.
-    dependent: Vec<(&'a str, &'a str, Point)>,
+    dependent: Vec<(&'a str, &'a str, u32)>,
     /// The sum of all regions, at most 2; null if it is not known.
     value: Option<EyeValue>,
     status: Word<Status>,
     because: Word<Because>,
     /// The first moves with which the owner of a critical group lives.
-    save: &'a [Point],
+    save: Vec<u32>,
     /// The first moves with which the opponent kills it.
-    kill: &'a [Point],
+    kill: Vec<u32>,
     /// Always null: the exact solver answers elsewhere.
     exact: (),
     /// The rules that fired, in the order in which they are applied.
@@ -72,52 +73,56 @@ impl<'a> EyeGroup<'a> {
     fn new(group: &'a Group) -> Self {
         Self {
             name: &group.name,
-            stones: group.stones(),
-            blocks: &group.blocks,
+            stones: numbers(&group.stones()),
+            blocks: group.blocks.iter().map(|block| numbers(block)).collect(),
             links: group.links.iter().map(EyeLink::new).collect(),
-            interior: &group.interior,
-            frontier: &group.frontier,
-            prisoners: group.prisoners.iter().map(|&(stone, _)| stone).collect(),
+            interior: numbers(&group.interior),
+            frontier: numbers(&group.frontier),
+            prisoners: group.prisoners.iter().map(|&(stone, _)| stone.number()).collect(),
             points: group.points.iter().map(EyePoint::new).collect(),
             regions: group.regions.iter().map(EyeRegion::new).collect(),
             dependent: group.dependent.iter().map(|pair| dependent(group, pair)).collect(),
             value: group.value.as_ref().map(EyeValue::from),
             status: Word(group.status),
             because: Word(group.because),
-            save: &group.save,
-            kill: &group.kill,
+            save: numbers(&group.save),
+            kill: numbers(&group.kill),
             exact: (),
             trace: group.trace.iter().map(|step| EyeEvent::new(group, step)).collect(),
         }
     }
 }
 
-fn dependent<'a>(group: &'a Group, pair: &Dependence) -> (&'a str, &'a str, Point) {
+fn dependent<'a>(group: &'a Group, pair: &Dependence) -> (&'a str, &'a str, u32) {
     let [one, other] = pair.regions.map(|region| &group.regions[region].name[..]);
-    (one, other, pair.at)
+    (one, other, pair.at.number())
 }
 
 /// A link between two blocks of a group.
 #[derive(Serialize, TS)]
-struct EyeLink<'a> {
+struct EyeLink {
     /// A stone of each block.
-    between: [Point; 2],
+    between: [u32; 2],
     /// Two liberties in common; one where an enemy stone would be in atari; an area that both enclose; a
     /// prisoner that both are next to; or the caller said so.
     why: Word<Why>,
-    at: &'a [Point],
+    at: Vec<u32>,
 }
 
-impl<'a> EyeLink<'a> {
-    fn new(link: &'a Link) -> Self {
-        Self { between: link.between, why: Word(link.why), at: &link.at }
+impl EyeLink {
+    fn new(link: &Link) -> Self {
+        Self {
+            between: link.between.map(Point::number),
+            why: Word(link.why),
+            at: numbers(&link.at),
+        }
     }
 }
 
 /// A point where the group may have an eye.
 #[derive(Serialize, TS)]
 struct EyePoint {
-    at: Point,
+    at: u32,
     /// The diagonal index: 0 to 4, in halves.
     index: f64,
     level: Word<Level>,
@@ -131,14 +136,14 @@ struct EyePoint {
 #[derive(Serialize, TS)]
 struct EyeDowngrade {
     rule: u8,
-    by: Point,
+    by: u32,
 }
 
 impl EyePoint {
     fn new(point: &eyes::EyePoint) -> Self {
-        let rules = point.rules.iter().map(|&(rule, by)| EyeDowngrade { rule, by });
+        let rules = point.rules.iter().map(|&(rule, by)| EyeDowngrade { rule, by: by.number() });
         Self {
-            at: point.at,
+            at: point.at.number(),
             index: index(point.doubled_index),
             level: Word(point.level),
             last: Word(point.last.into()),
@@ -154,11 +159,11 @@ struct EyeRegion<'a> {
     name: &'a str,
     #[serde(rename = "type")]
     kind: Word<Kind>,
-    points: &'a [Point],
+    points: Vec<u32>,
     /// The customary name of its shape in English, such as `knife five`; null if it has none.
     shape: Option<&'static str>,
     /// The one point that is open to the opponent, if there is one.
-    open: Option<Point>,
+    open: Option<u32>,
     /// Null if it is not known. In a seki it is 1.
     value: Option<EyeValue>,
     /// True if neither side may move here first.
@@ -173,9 +178,9 @@ impl<'a> EyeRegion<'a> {
         Self {
             name: &region.name,
             kind: Word(region.kind),
-            points: &region.points,
+            points: numbers(&region.points),
             shape: region.shape,
-            open: region.open,
+            open: region.open.map(Point::number),
             value: region.value.as_ref().map(EyeValue::from),
             seki: region.seki,
             by: Word(region.by),

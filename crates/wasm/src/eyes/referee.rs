@@ -15,7 +15,7 @@ use super::choices::choices;
 use super::value::Player;
 use crate::position::stones;
 use crate::problem::{bad_option, illegal, parse, unanalyzable};
-use crate::record::record;
+use crate::record::{numbers, record};
 use crate::study::Study;
 use crate::words::{Word, words};
 
@@ -48,12 +48,12 @@ enum NotPlayed {
 }
 
 impl NotPlayed {
-    const fn word(self) -> &'static str {
+    const fn as_str(self) -> &'static str {
         match self {
             Self::Exit => "exit",
-            Self::Points => GivenUp::Points.word(),
-            Self::Arrangements => GivenUp::Arrangements.word(),
-            Self::Memory => GivenUp::Memory.word(),
+            Self::Points => GivenUp::Points.as_str(),
+            Self::Arrangements => GivenUp::Arrangements.as_str(),
+            Self::Memory => GivenUp::Memory.as_str(),
         }
     }
 }
@@ -99,6 +99,7 @@ impl Referee {
         let choices = choices(join, part, dead, alive);
         let eyes = Eyes::new(grid, &board, color, &choices, LookAhead::Skip)
             .map_err(|reason| unanalyzable(&reason))?;
+        let stone = Point::new(stone);
         let holds = |group: &&Group| group.blocks.iter().flatten().any(|&point| point == stone);
         let group = eyes.groups.iter().find(holds).ok_or_else(bad_option)?;
         let played = play_out(&board, color, group, limit);
@@ -136,7 +137,7 @@ impl Referee {
             position: Some(solution.start(first)),
         };
         for &point in moves {
-            trial.play(Point::try_from(point).ok())?;
+            trial.play(u32::try_from(point).ok().map(Point::new))?;
         }
         record(&trial.moment(&answers))
     }
@@ -178,7 +179,7 @@ impl Trial<'_> {
     fn play(&mut self, point: Option<Point>) -> Result<(), JsValue> {
         let position = self.position.ok_or_else(bad_option)?;
         let after = self.solution.play(position, self.move_to(point));
-        let after = after.map_err(|reason| illegal(reason, &[point.unwrap_or(0)]))?;
+        let after = after.map_err(|reason| illegal(reason, &[point.unwrap_or_default()]))?;
         if let Some(point) = point {
             let color = match position.to_move() {
                 Side::Owner => self.owner,
@@ -195,7 +196,7 @@ impl Trial<'_> {
         let Some(position) = self.position else {
             return Moment { stones, to_move: None, lives: false, moves: Vec::new(), best: None };
         };
-        let empty = (0..self.board.len() as Point).filter(|&at| self.board.get(at).is_none());
+        let empty = self.board.points().filter(|&at| self.board.get(at).is_none());
         // Outside liberties of the same blocks are as good as each other: those that are left.
         let legal: Vec<(Point, Option<Position>)> = empty
             .filter_map(|at| Some((at, self.solution.play(position, self.move_to(Some(at))).ok()?)))
@@ -209,8 +210,8 @@ impl Trial<'_> {
             stones,
             to_move: Some(Word(position.to_move().into())),
             lives: self.solution.holds(position),
-            moves: legal.into_iter().map(|(at, _)| at).collect(),
-            best,
+            moves: legal.into_iter().map(|(at, _)| at.number()).collect(),
+            best: best.map(Point::number),
         }
     }
 }
@@ -228,17 +229,17 @@ pub(crate) struct EyeJudged {
     /// The reason why there is no answer.
     why: Option<Word<NotPlayed>>,
     /// Best play of both sides if the owner moves first; null is a pass.
-    owner_line: Vec<Option<Point>>,
+    owner_line: Vec<Option<u32>>,
     /// The same if the opponent moves first.
-    opponent_line: Vec<Option<Point>>,
+    opponent_line: Vec<Option<u32>>,
 }
 
 /// The results of an exact search.
 #[derive(Serialize, TS)]
 struct ExactFacts {
     status: Word<exact::Status>,
-    save: Vec<Point>,
-    kill: Vec<Point>,
+    save: Vec<u32>,
+    kill: Vec<u32>,
     /// The number of moves of the opponent that the owner can leave unanswered and still live, 3 for three or
     /// more; `any` if the group is unconditionally alive; null unless it is alive.
     #[ts(type = "0 | 1 | 2 | 3 | 'any' | null")]
@@ -247,7 +248,7 @@ struct ExactFacts {
     arrangements: u32,
     /// The blocks around on whose staying the answer rests, by a stone of each: enemies that might be captured,
     /// and blocks of other groups.
-    assumed: Vec<Point>,
+    assumed: Vec<u32>,
 }
 
 /// A number of moves, or `any`.
@@ -261,14 +262,17 @@ enum Ignores {
 impl EyeJudged {
     fn of(solution: &Solution, assumed: &[Point]) -> Result<Self, GivenUp> {
         let answers = solution.answers()?;
-        let line = |first: Side| answers.line(first).into_iter().map(Move::point).collect();
+        let line = |first: Side| {
+            let points = answers.line(first).into_iter().map(Move::point);
+            points.map(|point| point.map(Point::number)).collect()
+        };
         let facts = ExactFacts {
             status: Word(solution.status()?),
-            save: solution.save(),
-            kill: solution.kill(),
+            save: numbers(&solution.save()),
+            kill: numbers(&solution.kill()),
             ignores: solution.ignores()?.map(Ignores::Moves),
             arrangements: u32::try_from(solution.arrangements()).unwrap_or(u32::MAX),
-            assumed: assumed.to_vec(),
+            assumed: numbers(assumed),
         };
         Ok(Self {
             exact: Some(facts),
@@ -316,7 +320,7 @@ pub(crate) struct Moment {
     /// True if the group lives with best play from here.
     lives: bool,
     /// The points where the side to move may play; it may always pass.
-    moves: Vec<Point>,
+    moves: Vec<u32>,
     /// The best move; null is a pass.
-    best: Option<Point>,
+    best: Option<u32>,
 }

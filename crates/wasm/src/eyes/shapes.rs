@@ -13,12 +13,12 @@ use crate::record::record;
 /// All free shapes of `size` points, at most 8: `EyeShape[]`.
 #[wasm_bindgen(js_name = eyeShapes)]
 pub fn eye_shapes(size: usize) -> Result<JsValue, JsValue> {
-    let shapes = if size <= MOST_POINTS { Shape::free(size) } else { Vec::new() };
+    let shapes = if size <= MAX_POINTS { Shape::free(size) } else { Vec::new() };
     record(&shapes.iter().map(facts).collect::<Vec<_>>())
 }
 
 /// There are 369 shapes of so many points, and 1,285 with one more.
-const MOST_POINTS: usize = 8;
+const MAX_POINTS: usize = 8;
 
 /// The shape of `cells`, a column and a row one after the other: `EyeShape`, or null if they are not
 /// connected.

@@ -8,6 +8,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::value::{EyeValue, FinalLevel, Player, index};
+use crate::record::numbers;
 use crate::words::Word;
 
 /// A rule that fired, with its evidence.
@@ -24,7 +25,7 @@ pub(super) struct EyeEvent<'a> {
 enum EyeRule<'a> {
     /// The level of a point follows from its diagonal points.
     Level {
-        at: Point,
+        at: u32,
         /// 0 to 4, in halves.
         index: f64,
         level: Word<Level>,
@@ -33,34 +34,34 @@ enum EyeRule<'a> {
     Downgraded {
         /// 1 to 6, as the paper counts them.
         rule: u8,
-        at: Point,
-        by: Point,
+        at: u32,
+        by: u32,
         from: Word<Level>,
         to: Word<FinalLevel>,
     },
     /// The points that still count.
-    Condensed { full: &'a [Point], half: &'a [Point] },
+    Condensed { full: Vec<u32>, half: Vec<u32> },
     /// A value from the paper's table 3, or from its exceptions in the corner.
     Table {
-        points: &'a [Point],
+        points: Vec<u32>,
         /// The number of points next to them, those beyond the edge of the board among them.
         exterior: u32,
         value: EyeValue,
         corner: bool,
     },
     /// A value was adjusted.
-    Adjusted { why: Word<Adjustment>, at: Option<Point>, from: EyeValue, to: EyeValue },
+    Adjusted { why: Word<Adjustment>, at: Option<u32>, from: EyeValue, to: EyeValue },
     /// A half point decides: what follows is the value if this side plays beside it.
-    Supposed { at: Point, by: Word<Player> },
+    Supposed { at: u32, by: Word<Player> },
     /// If the opponent fills this liberty of a prisoner, one eye is left.
-    Reducible { at: Point },
+    Reducible { at: u32 },
     /// If the owner fills this liberty of a prisoner, the group lives.
-    Fixable { at: Point },
+    Fixable { at: u32 },
     /// A move of the owner here divides a mixed region into two eyes; `forbidden`: the opponent may not
     /// play here.
-    Separating { at: Point, forbidden: bool },
+    Separating { at: u32, forbidden: bool },
     /// Two regions are not independent, so that their values are not added.
-    Dependent { regions: [&'a str; 2], at: Point },
+    Dependent { regions: [&'a str; 2], at: u32 },
     /// The value of a summand: a region, or several that depend on each other. Null if it is not known.
     Valued { regions: Vec<&'a str>, value: Option<EyeValue>, by: Word<By> },
     /// The sum of these values.
@@ -89,30 +90,38 @@ impl<'a> EyeRule<'a> {
         let name = |region: usize| &group.regions[region].name[..];
         match event {
             Event::Level { at, doubled_index, level } => {
-                Self::Level { at: *at, index: index(*doubled_index), level: Word(*level) }
+                Self::Level { at: at.number(), index: index(*doubled_index), level: Word(*level) }
             }
             Event::Downgraded { rule, at, by, from, to } => Self::Downgraded {
                 rule: *rule,
-                at: *at,
-                by: *by,
+                at: at.number(),
+                by: by.number(),
                 from: Word(*from),
                 to: Word((*to).into()),
             },
-            Event::Condensed { full, half } => Self::Condensed { full, half },
+            Event::Condensed { full, half } => {
+                Self::Condensed { full: numbers(full), half: numbers(half) }
+            }
             Event::Table { points, exterior, value, corner } => {
+                let points = numbers(points);
                 Self::Table { points, exterior: *exterior, value: value.into(), corner: *corner }
             }
-            Event::Adjusted { why, at, from, to } => {
-                Self::Adjusted { why: Word(*why), at: *at, from: from.into(), to: to.into() }
+            Event::Adjusted { why, at, from, to } => Self::Adjusted {
+                why: Word(*why),
+                at: at.map(Point::number),
+                from: from.into(),
+                to: to.into(),
+            },
+            Event::Supposed { at, by } => {
+                Self::Supposed { at: at.number(), by: Word((*by).into()) }
             }
-            Event::Supposed { at, by } => Self::Supposed { at: *at, by: Word((*by).into()) },
-            Event::Reducible { at } => Self::Reducible { at: *at },
-            Event::Fixable { at } => Self::Fixable { at: *at },
+            Event::Reducible { at } => Self::Reducible { at: at.number() },
+            Event::Fixable { at } => Self::Fixable { at: at.number() },
             Event::Separating { at, forbidden } => {
-                Self::Separating { at: *at, forbidden: *forbidden }
+                Self::Separating { at: at.number(), forbidden: *forbidden }
             }
             Event::Dependent(pair) => {
-                Self::Dependent { regions: pair.regions.map(name), at: pair.at }
+                Self::Dependent { regions: pair.regions.map(name), at: pair.at.number() }
             }
             Event::Valued { regions, value, by } => Self::Valued {
                 regions: regions.iter().copied().map(name).collect(),

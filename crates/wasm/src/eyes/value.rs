@@ -37,11 +37,11 @@ pub(super) enum FinalLevel {
 }
 
 impl FinalLevel {
-    const fn word(self) -> &'static str {
+    const fn as_str(self) -> &'static str {
         match self {
-            Self::False => Level::False.word(),
-            Self::Half => Level::Half.word(),
-            Self::Full => Level::Full.word(),
+            Self::False => Level::False.as_str(),
+            Self::Half => Level::Half.as_str(),
+            Self::Full => Level::Full.as_str(),
             Self::None => "none",
         }
     }
@@ -66,7 +66,7 @@ pub(super) enum Player {
 }
 
 impl Player {
-    const fn word(self) -> &'static str {
+    const fn as_str(self) -> &'static str {
         match self {
             Self::Owner => "owner",
             Self::Opponent => "opponent",

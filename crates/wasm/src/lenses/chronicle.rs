@@ -8,7 +8,7 @@ use ts_rs::TS;
 use wasm_bindgen::prelude::*;
 
 use crate::problem::parse;
-use crate::record::record;
+use crate::record::{numbers, record};
 use crate::texts::reading::{Reading, no_position};
 use crate::words::Word;
 
@@ -40,7 +40,7 @@ impl Reading {
                     Changes::default()
                 }),
             };
-            ChronicleEntry::new(at, changes.zip(chronicle.as_ref()))
+            ChronicleEntry::new(at.map(Point::number), changes.zip(chronicle.as_ref()))
         });
         record(&ChronicleAnswer { entries: entries.collect(), more: moves.saturating_sub(longest) })
     }
@@ -59,7 +59,7 @@ pub(crate) struct ChronicleAnswer {
 #[derive(Serialize, TS)]
 struct ChronicleEntry {
     /// The point played on; null for a pass and at the start.
-    at: Option<Point>,
+    at: Option<u32>,
     /// The number of points that Black and White hold; null where a block has no liberty, so that nothing
     /// is known.
     settled: Option<[u32; 2]>,
@@ -71,7 +71,7 @@ struct ChronicleEntry {
 
 impl ChronicleEntry {
     /// Without changes if a block of the board has no liberty.
-    fn new(at: Option<Point>, followed: Option<(Changes, &Chronicle)>) -> Self {
+    fn new(at: Option<u32>, followed: Option<(Changes, &Chronicle)>) -> Self {
         let Some((changes, chronicle)) = followed else {
             return Self { at, settled: None, became: Vec::new(), ceased: Vec::new() };
         };
@@ -93,11 +93,11 @@ impl ChronicleEntry {
 struct ChangedBlock {
     color: Word<Color>,
     /// Its stones after the move, in reading order.
-    points: Vec<Point>,
+    points: Vec<u32>,
 }
 
 impl From<alive::ChangedBlock> for ChangedBlock {
     fn from(alive::ChangedBlock { color, points }: alive::ChangedBlock) -> Self {
-        Self { color: Word(color), points }
+        Self { color: Word(color), points: numbers(&points) }
     }
 }

@@ -50,5 +50,5 @@ fn decode_one(mark: &Object) -> Result<LensMark, JsValue> {
         Some("chosen-white") => LensMarkKind::Chosen(Color::White),
         _ => return Err(bad_option()),
     };
-    Ok(LensMark { point: mark.get_count("point").ok_or_else(bad_option)?, kind })
+    Ok(LensMark { point: mark.get_point("point").ok_or_else(bad_option)?, kind })
 }

@@ -23,7 +23,7 @@ use crate::value::Object;
 pub(crate) fn picture(space: Space, view: &Object) -> Result<Option<Box<dyn Picture>>, JsValue> {
     Ok(Some(match space.grid() {
         Some(_) => Box::new(LensMarks::decode(view)?),
-        None => Box::new(SpacePicture::decode(space, view)?),
+        None => Box::new(SpacePicture::decode(view)?),
     }))
 }
 
@@ -36,7 +36,6 @@ impl Picture for LensMarks {
 /// A board in space: its layers, or a solid.
 #[derive(Debug)]
 pub(super) struct SpacePicture {
-    space: Space,
     lens: LensMarks,
     pointed: Option<Point>,
     across: Option<u32>,
@@ -57,14 +56,13 @@ struct SolidOptions {
 impl SpacePicture {
     /// # Errors
     /// `bad-option`.
-    pub(super) fn decode(space: Space, view: &Object) -> Result<Self, JsValue> {
+    pub(super) fn decode(view: &Object) -> Result<Self, JsValue> {
         let solid =
             view.get_object("solid").map(|solid| SolidOptions::decode(&solid)).transpose()?;
-        let first = view.get_points("first").unwrap_or_default();
+        let first = view.get_counts("first").unwrap_or_default();
         Ok(Self {
-            space,
             lens: LensMarks::decode(view)?,
-            pointed: view.get_count("pointed"),
+            pointed: view.get_point("pointed"),
             across: view.get_count("across"),
             first: core::array::from_fn(|axis| first.get(axis).copied().unwrap_or(0)),
             surface: view.get_points("surface").unwrap_or_default(),
@@ -74,7 +72,7 @@ impl SpacePicture {
 
     /// The middle of a point of the layers.
     pub(super) fn place(&self, view: &View<'_>, point: Point) -> Place {
-        place_on_layers(self.space, view, &self.arrangement(), point)
+        place_on_layers(view, &self.arrangement(), point)
     }
 
     fn arrangement(&self) -> Arrangement<'_> {
@@ -87,22 +85,22 @@ impl SpacePicture {
 impl Picture for SpacePicture {
     fn draw(&self, view: &View<'_>) -> Scene {
         match &self.solid {
-            Some(solid) => draw_solid(self.space, view, &solid.of(self)),
-            None => draw_layers(self.space, view, &self.arrangement()),
+            Some(solid) => draw_solid(view, &solid.of(self)),
+            None => draw_layers(view, &self.arrangement()),
         }
     }
 
     fn hit(&self, view: &View<'_>, x: i32, y: i32) -> Option<Hit> {
         match &self.solid {
-            Some(solid) => hit_solid(self.space, view, &solid.of(self), x, y),
-            None => hit_layers(self.space, view, &self.arrangement(), x, y),
+            Some(solid) => hit_solid(view, &solid.of(self), x, y),
+            None => hit_layers(view, &self.arrangement(), x, y),
         }
     }
 
     fn size(&self, view: &View<'_>) -> (i32, i32) {
         match &self.solid {
-            Some(solid) => size_of_solid(self.space, &solid.of(self)),
-            None => size_of_layers(self.space, view, &self.arrangement()),
+            Some(solid) => size_of_solid(view, &solid.of(self)),
+            None => size_of_layers(view, &self.arrangement()),
         }
     }
 }
@@ -110,7 +108,7 @@ impl Picture for SpacePicture {
 impl SolidOptions {
     fn decode(solid: &Object) -> Result<Self, JsValue> {
         let angle = |name: &str| solid.get_number(name).ok_or_else(bad_option);
-        let peeled = solid.get_points("peeled").unwrap_or_default();
+        let peeled = solid.get_counts("peeled").unwrap_or_default();
         let pair = |axis: usize| {
             let of = |side: usize| peeled.get(2 * axis + side).copied().unwrap_or(0);
             (of(0), of(1))
@@ -142,7 +140,7 @@ impl SolidOptions {
 /// # Errors
 /// `bad-option`.
 fn cut(cut: &Object) -> Result<Cut, JsValue> {
-    let normal = cut.get_points("normal").ok_or_else(bad_option)?;
+    let normal = cut.get_counts("normal").ok_or_else(bad_option)?;
     Ok(Cut {
         normal: core::array::from_fn(|axis| normal.get(axis).map_or(0, |&factor| factor as i32)),
         sum: cut.get_count("sum").ok_or_else(bad_option)? as i32,

@@ -5,14 +5,14 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use pass_alive::proof::{self, Attack, LimitReached, OwnMoves, Reason, Step, spoiling_moves};
-use pass_alive::{Analysis, BlockId, NotVital, Point, RegionId, Round, Suicide};
+use pass_alive::{Analysis, BlockId, Moment, NotVital, Point, RegionId, Suicide};
 use serde::Serialize;
 use ts_rs::TS;
 use wasm_bindgen::prelude::*;
 
 use crate::position::stones;
 use crate::problem::{bad_option, parse, problem};
-use crate::record::record;
+use crate::record::{numbers, record};
 use crate::study::Study;
 use crate::words::{Word, words};
 
@@ -45,7 +45,7 @@ impl Study {
         let last_points = squeeze.obstruction(block).map(|found| found.last_points);
         record(&Squeeze {
             captures: captures.map(|step| AttackMove::new(analysis, step)).collect(),
-            fills: squeeze.fills(),
+            fills: numbers(squeeze.fills()),
             last_points: last_points.iter().flatten().map(LastPoint::new).collect(),
         })
     }
@@ -60,10 +60,11 @@ impl Study {
         attack_on(analysis)?;
         let block = existing(analysis, block)?;
         let own = OwnMoves::of(analysis, OWN_LIMIT).map_err(too_many)?;
+        let spoiling = spoiling_moves(analysis, block, SPOILING_LIMIT).map_err(too_many)?;
         record(&SingleMoves {
-            saving: own.saving(block),
-            losing: own.losing(block),
-            spoiling: &spoiling_moves(analysis, block, SPOILING_LIMIT).map_err(too_many)?,
+            saving: numbers(own.saving(block)),
+            losing: numbers(own.losing(block)),
+            spoiling: numbers(&spoiling),
         })
     }
 
@@ -72,12 +73,15 @@ impl Study {
     ///
     /// # Errors
     /// `bad-option`.
-    pub fn attempt(&self, color: &str, point: Point) -> Result<JsValue, JsValue> {
+    pub fn attempt(&self, color: &str, point: u32) -> Result<JsValue, JsValue> {
         let mut board = self.board.clone();
-        let played = board.play(parse(color)?, point, Suicide::Allowed);
+        let played = board.play(parse(color)?, Point::new(point), Suicide::Allowed);
         let Ok(played) = played else { return Ok(JsValue::NULL) };
-        let (captured, suicide) = (played.captured, played.suicide);
-        record(&Attempt { stones: stones(&board), captured, suicide })
+        record(&Attempt {
+            stones: stones(&board),
+            captured: numbers(&played.captured),
+            suicide: numbers(&played.suicide),
+        })
     }
 
     /// The points on which a stone of `color` stays, and those on which it would be suicide:
@@ -87,11 +91,11 @@ impl Study {
     /// `bad-option`.
     pub fn room(&self, color: &str) -> Result<JsValue, JsValue> {
         let color = parse(color)?;
-        let points = 0..self.board.len() as Point;
+        let points = self.board.points();
         let empty = points.filter(|&point| self.board.get(point).is_none());
         let is_legal = |&point: &Point| self.board.is_legal(color, point, Suicide::Forbidden);
-        let (free, suicides) = empty.partition(is_legal);
-        record(&Room { free, suicides })
+        let (free, suicides): (Vec<_>, Vec<_>) = empty.partition(is_legal);
+        record(&Room { free: numbers(&free), suicides: numbers(&suicides) })
     }
 }
 
@@ -116,7 +120,7 @@ fn existing(analysis: &Analysis, block: u32) -> Result<BlockId, JsValue> {
 /// A move of the attacker, whose opponent passes. Blocks and regions are given by index into the facts.
 #[derive(Serialize, TS)]
 pub(crate) struct AttackMove {
-    point: Point,
+    point: u32,
     /// The block whose liberty it takes.
     target: u32,
     /// The round in which that block is cast out: the wave of captures that the move belongs to.
@@ -125,7 +129,7 @@ pub(crate) struct AttackMove {
     why: Word<Reason>,
     region: Option<u32>,
     /// A point that keeps the region from being healthy for the target; null if it is healthy.
-    room: Option<Point>,
+    room: Option<u32>,
     /// The blocks that it captures.
     captured: Vec<u32>,
     /// The region emptied by suicide of the attacker's stones in it; only with suicide allowed.
@@ -141,15 +145,16 @@ words! {
 impl AttackMove {
     fn new(analysis: &Analysis, step: Step<'_>) -> Self {
         let region = analysis.region_at(step.point);
-        let relation = region.and_then(|region| region.why_not_vital(step.target, Round::new(1)));
+        let relation = region.and_then(|region| region.why_not_vital(step.target, Moment::START));
+        let fell = analysis.block(step.target).cast_out_at();
         Self {
-            point: step.point,
+            point: step.point.number(),
             target: step.target.number(),
-            round: analysis.block(step.target).cast_out_in().map_or(0, Round::number),
+            round: fell.map_or(0, |at| analysis.trace().round_of(at).number()),
             why: Word(step.reason),
             region: region.map(|region| region.id().number()),
             room: match relation {
-                Some(NotVital::Unhealthy(point)) => Some(point),
+                Some(NotVital::Unhealthy(point)) => Some(point.number()),
                 _ => None,
             },
             captured: step.captured.iter().map(|block| block.number()).collect(),
@@ -161,10 +166,10 @@ impl AttackMove {
 /// The moves by which the attacker captures and fills until every move left is suicide.
 #[derive(Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub(crate) struct Squeeze<'a> {
+pub(crate) struct Squeeze {
     captures: Vec<AttackMove>,
     /// The moves after the captures, which capture nothing.
-    fills: &'a [Point],
+    fills: Vec<u32>,
     /// Two of them for a block that is unconditionally alive, and otherwise none.
     last_points: Vec<LastPoint>,
 }
@@ -174,7 +179,7 @@ pub(crate) struct Squeeze<'a> {
 #[serde(rename_all = "camelCase")]
 struct LastPoint {
     region: u32,
-    point: Point,
+    point: u32,
     /// Each block next to the region, with another liberty that it has.
     other_liberties: Vec<OtherLiberty>,
 }
@@ -183,16 +188,18 @@ struct LastPoint {
 #[derive(Serialize, TS)]
 struct OtherLiberty {
     block: u32,
-    liberty: Point,
+    liberty: u32,
 }
 
 impl LastPoint {
     fn new(last: &proof::LastPoint) -> Self {
-        let other_liberty =
-            |&(block, liberty): &(BlockId, Point)| OtherLiberty { block: block.number(), liberty };
+        let other_liberty = |&(block, liberty): &(BlockId, Point)| OtherLiberty {
+            block: block.number(),
+            liberty: liberty.number(),
+        };
         Self {
             region: last.region.number(),
-            point: last.point,
+            point: last.point.number(),
             other_liberties: last.other_liberties.iter().map(other_liberty).collect(),
         }
     }
@@ -200,13 +207,13 @@ impl LastPoint {
 
 /// The single moves that would change the verdict on a block.
 #[derive(Serialize, TS)]
-pub(crate) struct SingleMoves<'a> {
+pub(crate) struct SingleMoves {
     /// The owner's moves that make it unconditionally alive.
-    saving: &'a [Point],
+    saving: Vec<u32>,
     /// The owner's moves after which it is no longer unconditionally alive.
-    losing: &'a [Point],
+    losing: Vec<u32>,
     /// The opponent's moves after which no single move of the owner makes it unconditionally alive.
-    spoiling: &'a [Point],
+    spoiling: Vec<u32>,
 }
 
 /// The effects of a move, with suicide allowed.
@@ -215,16 +222,16 @@ pub(crate) struct SingleMoves<'a> {
 pub(crate) struct Attempt {
     /// The stones after it, one character a point.
     stones: String,
-    captured: Vec<Point>,
+    captured: Vec<u32>,
     /// The mover's own stones that a suicide removes, including the new one; otherwise empty.
-    suicide: Vec<Point>,
+    suicide: Vec<u32>,
 }
 
 /// The empty points, divided by what happens to a stone of one colour on them.
 #[derive(Serialize, TS)]
 pub(crate) struct Room {
     /// The points on which a stone stays.
-    free: Vec<Point>,
+    free: Vec<u32>,
     /// The points on which it would be suicide.
-    suicides: Vec<Point>,
+    suicides: Vec<u32>,
 }

@@ -15,11 +15,12 @@ impl Study {
     /// moment.
     ///
     /// # Errors
-    /// `not-analyzed` if the colour was not; `unwritable` for a board that SGF cannot
+    /// `not-analyzed` if the colour was not; `no-grid` for a board in space; `unwritable` for a board that SGF cannot
     /// write; `bad-option`.
     #[wasm_bindgen(js_name = sgfTrace)]
     pub fn sgf_trace(&self, color: &str, comments: Vec<String>) -> Result<String, JsValue> {
         let analysis = self.analysis(color)?;
-        sgf::write_trace(self.grid()?, analysis, &comments).ok_or_else(unwritable)
+        self.grid()?;
+        sgf::write_trace(analysis, &comments).ok_or_else(unwritable)
     }
 }

@@ -1,12 +1,12 @@
 //! The score by Rule 3 and as Kim counts: `Score` of `web/engine/support.ts`.
 
-use pass_alive::{Color, Counting, Point, Prisoners, Score};
+use pass_alive::{Color, Counting, Prisoners, Score};
 use serde::Serialize;
 use ts_rs::TS;
 use wasm_bindgen::prelude::*;
 
 use crate::problem::{parse, unanalyzable};
-use crate::record::record;
+use crate::record::{numbers, record};
 use crate::study::Study;
 
 #[wasm_bindgen]
@@ -27,15 +27,15 @@ impl Study {
         let score = Score::with_counting(&self.board, counting, parse(suicide)?, prisoners)
             .map_err(|reason| unanalyzable(&reason))?;
         let side = |color| Count {
-            points: score.points(color),
+            points: numbers(score.points(color)),
             prisoners: score[color].prisoners,
             stones: score[color].stones,
         };
         record(&ScoreAnswer {
             black: side(Color::Black),
             white: side(Color::White),
-            removed: &score.removed,
-            neutral: &score.neutral,
+            removed: numbers(&score.removed),
+            neutral: numbers(&score.neutral),
         })
     }
 }
@@ -43,20 +43,20 @@ impl Study {
 /// A final position, scored. Points are in reading order.
 #[derive(Serialize, TS)]
 #[ts(rename = "Score")]
-pub(crate) struct ScoreAnswer<'a> {
-    black: Count<'a>,
-    white: Count<'a>,
+pub(crate) struct ScoreAnswer {
+    black: Count,
+    white: Count,
     /// The stones that are removed, of both colors: by Rule 3 all that are not unconditionally alive.
-    removed: &'a [Point],
+    removed: Vec<u32>,
     /// The points that then count for nobody.
-    neutral: &'a [Point],
+    neutral: Vec<u32>,
 }
 
 /// The score of one side.
 #[derive(Serialize, TS)]
-struct Count<'a> {
+struct Count {
     /// The empty points next to stones of this color only, after the removal.
-    points: &'a [Point],
+    points: Vec<u32>,
     /// All prisoners, the enemy stones removed among them.
     prisoners: u32,
     /// The stones of this color that stay on the board.

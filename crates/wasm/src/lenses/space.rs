@@ -2,15 +2,16 @@
 
 use alloc::vec::Vec;
 
-use pass_alive::{Grid, Space, Surface};
+use pass_alive::{Grid, Point, Space, Surface};
 use pass_alive_scene::SPACING;
 use serde::Serialize;
 use ts_rs::TS;
 use wasm_bindgen::prelude::*;
 
 use super::picture::SpacePicture;
+use crate::points::points_of;
 use crate::problem::{parse, problem};
-use crate::record::record;
+use crate::record::{numbers, record};
 use crate::study::Study;
 use crate::value::Object;
 use crate::view::ViewOptions;
@@ -41,11 +42,12 @@ impl Study {
     /// # Errors
     /// `no-point`; `bad-option`.
     pub fn place(&self, view: &Object, point: u32) -> Result<Vec<f64>, JsValue> {
-        if point as usize >= self.space.len() {
+        let point = Point::new(point);
+        if point.index() >= self.space.len() {
             return Err(problem("no-point"));
         }
         let options = ViewOptions::decode(view)?;
-        let (x, y) = SpacePicture::decode(self.space, view)?.place(&options.of(self), point);
+        let (x, y) = SpacePicture::decode(view)?.place(&options.of(self), point);
         Ok([x, y].map(|unit| f64::from(unit) / f64::from(SPACING)).into())
     }
 
@@ -54,14 +56,15 @@ impl Study {
     /// # Errors
     /// `no-point`.
     pub fn surface(&self, region: &[u32]) -> Result<JsValue, JsValue> {
-        if region.iter().any(|&point| point as usize >= self.space.len()) {
+        let region = points_of(region);
+        if region.iter().any(|point| point.index() >= self.space.len()) {
             return Err(problem("no-point"));
         }
-        let surface = Surface::new(self.space, region);
+        let surface = Surface::new(self.space, &region);
         record(&RegionSurface {
             pieces: surface.pieces.len() as u32,
             hangs_together: surface.is_18_connected,
-            points: surface.points,
+            points: numbers(&surface.points),
         })
     }
 }

@@ -7,7 +7,8 @@ use serde::Serialize;
 use ts_rs::TS;
 use wasm_bindgen::prelude::*;
 
-use crate::record::record;
+use crate::points::points_of;
+use crate::record::{numbers, record};
 use crate::study::Study;
 
 #[wasm_bindgen]
@@ -18,8 +19,9 @@ impl Study {
     /// `not-analyzed` if the colour was not; `bad-option`.
     pub fn support(&self, color: &str, chosen: &[u32]) -> Result<JsValue, JsValue> {
         let analysis = self.analysis(color)?;
-        let on_board = chosen.iter().filter(|&&point| (point as usize) < self.board.len());
-        let blocks = on_board.filter_map(|&point| analysis.block_at(point));
+        let on_board =
+            points_of(chosen).into_iter().filter(|point| point.index() < self.board.len());
+        let blocks = on_board.filter_map(|point| analysis.block_at(point));
         let chosen: Vec<BlockId> = blocks.map(Block::id).collect();
         let support = Support::new(analysis, &chosen);
         record(&SupportAnswer {
@@ -29,10 +31,6 @@ impl Study {
             covers: support.covers.iter().map(|cover| numbers(cover)).collect(),
         })
     }
-}
-
-fn numbers(blocks: &[BlockId]) -> Vec<u32> {
-    blocks.iter().map(|block| block.number()).collect()
 }
 
 /// The support of chosen blocks. Blocks are given by index into the facts, in order.

@@ -10,9 +10,10 @@ use ts_rs::TS;
 use wasm_bindgen::prelude::*;
 
 use crate::answer::Answer;
+use crate::points::points_of;
 use crate::position::{Position, encode};
 use crate::problem::{bad_option, illegal, parse};
-use crate::record::record;
+use crate::record::{numbers, record};
 use crate::study::Study;
 use crate::texts::reading::Prisoners;
 use crate::value::Object;
@@ -31,7 +32,7 @@ impl Study {
         &self,
         rules: &Object,
         turn: &Object,
-        points: Vec<Point>,
+        points: &[u32],
         first: bool,
     ) -> Result<JsValue, JsValue> {
         let stones = [count(rules, "black")?, count(rules, "white")?];
@@ -45,8 +46,9 @@ impl Study {
             .with_ko_rule(word(rules, "ko")?)
             .with_stones_a_turn(stones[0], stones[1])
             .with_end_after_passes(2)
-            .with_ko(turn.get_count("ko"))
+            .with_ko(turn.get_point("ko"))
             .with_progress(played, count(turn, "passes")?);
+        let points = points_of(points);
         let captured = if first {
             game.play_first(&points).map(|()| Vec::new())
         } else {
@@ -56,12 +58,12 @@ impl Study {
 
         record(&PlayedTurn {
             position: encode(self.space, game.board()).to_js(),
-            captured,
+            captured: numbers(&captured),
             turn: GameTurn {
                 to_play: Word(game.to_play()),
                 played: stones[game.to_play() as usize] - game.stones_left(),
                 passes: game.passes(),
-                ko: game.ko(),
+                ko: game.ko().map(Point::number),
             },
             prisoners: Prisoners::from(game.prisoners()).to_js(),
         })
@@ -83,7 +85,7 @@ pub(crate) struct PlayedTurn {
     #[ts(as = "Position")]
     position: JsValue,
     /// The enemy stones taken.
-    captured: Vec<Point>,
+    captured: Vec<u32>,
     turn: GameTurn,
     /// The prisoners that this has brought each side.
     #[serde(with = "preserve")]
@@ -101,5 +103,5 @@ struct GameTurn {
     /// The passes since the last stone; the game is over after two.
     passes: u32,
     /// The point that retakes a ko.
-    ko: Option<Point>,
+    ko: Option<u32>,
 }

@@ -10,7 +10,7 @@ use crate::words::{Word, Words};
 
 impl<T: Words> Serialize for Word<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.0.word())
+        serializer.serialize_str(self.0.as_str())
     }
 }
 
@@ -32,7 +32,7 @@ impl<T: Words> TS for Word<T> {
     }
 
     fn decl(config: &Config) -> String {
-        let words = T::ALL.iter().map(|value| format!("'{}'", value.word()));
+        let words = T::ALL.iter().map(|value| format!("'{}'", value.as_str()));
         format!("type {} = {};", Self::name(config), words.collect::<Vec<_>>().join(" | "))
     }
 
@@ -113,11 +113,11 @@ mod tests {
         types.visit::<game::GameInfo<'_>>();
         types.visit::<game::Variation>();
         types.visit::<proof::AttackMove>();
-        types.visit::<proof::Squeeze<'_>>();
-        types.visit::<proof::SingleMoves<'_>>();
+        types.visit::<proof::Squeeze>();
+        types.visit::<proof::SingleMoves>();
         types.visit::<proof::Attempt>();
         types.visit::<proof::Room>();
-        types.visit::<score::ScoreAnswer<'_>>();
+        types.visit::<score::ScoreAnswer>();
         types.visit::<search::Found>();
         types.visit::<space::RegionSurface>();
         types.visit::<support::SupportAnswer>();

@@ -8,7 +8,7 @@ use pass_alive_notation::{self as notation, Fault, ReadError, Record, Snapshot, 
 use wasm_bindgen::JsValue;
 
 use crate::answer::{List, answer};
-use crate::problem::{coded, illegal_code};
+use crate::problem::coded;
 use crate::value::Object;
 
 /// The reason why nothing can be read: `TextProblem`.
@@ -75,9 +75,9 @@ fn oddity(warning: &notation::Warning, grid: Grid) -> Object {
     match warning.kind {
         WarningKind::IllegalMove { number, color, column, row, why } => {
             object.set_count("number", number);
-            object.set_text("color", color.word());
+            object.set_text("color", color.as_str());
             object.set_optional("point", grid.point(column, grid.rows().wrapping_sub(row)));
-            object.set_text("why", illegal_code(why));
+            object.set_text("why", why.code());
         }
         WarningKind::RepeatedNumber(number) => object.set_count("number", number),
         _ => {}

@@ -17,7 +17,7 @@ answer! {
 impl BoardMark {
     fn new(mark: &Mark) -> Self {
         let object = Object::new();
-        object.set_count("point", mark.point);
+        object.set_count("point", mark.point.number());
         let kind = match &mark.kind {
             MarkKind::Circle => "circle",
             MarkKind::Square => "square",

@@ -5,7 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use js_sys::Array;
-use pass_alive::Color;
+use pass_alive::{Color, Point};
 use pass_alive_notation::{self as notation, Format, LineColumn, ReadError, Record, Records};
 use wasm_bindgen::prelude::*;
 
@@ -99,8 +99,8 @@ impl Reading {
         let position = ReadPosition {
             position: encode(record.space(), &snapshot.board),
             toPlay: snapshot.to_play.map(Word),
-            lastMove: snapshot.last_point(),
-            ko: snapshot.ko,
+            lastMove: snapshot.last_point().map(Point::number),
+            ko: snapshot.ko.map(Point::number),
             prisoners: snapshot.prisoners.map(Prisoners::from),
             comment: snapshot.comment,
             marks: marks::encode(&snapshot.marks),
@@ -119,7 +119,7 @@ impl Reading {
         let record = self.record(item)?.ok_or_else(no_position)?;
         let positions = record.positions(line as usize).map(|snapshot| {
             let position = encode(record.space(), &snapshot.board);
-            LinePosition { position, lastMove: snapshot.last_point() }.to_js()
+            LinePosition { position, lastMove: snapshot.last_point().map(Point::number) }.to_js()
         });
         Ok(positions.collect())
     }

@@ -25,16 +25,17 @@ impl Study {
         let board = &self.board;
         let marks = marks::decode(marks)?;
         for mark in &marks {
-            if mark.point as usize >= self.space.len() {
+            if mark.point.index() >= self.space.len() {
                 return Err(problem("no-point"));
             }
         }
         match format {
             "sgf" => {
                 let note = sgf::Note { comment: title.to_owned(), marks };
-                sgf::write(self.grid()?, board, None, &[note]).ok_or_else(unwritable)
+                self.grid()?;
+                sgf::write(board, None, &[note]).ok_or_else(unwritable)
             }
-            "diagram" => Ok(diagram::write(self.grid()?, board, &marks, title)),
+            "diagram" => diagram::write(board, &marks, title).ok_or_else(|| problem("no-grid")),
             "rows" => Ok(board.to_string()),
             _ => Err(bad_option()),
         }

@@ -1,7 +1,7 @@
 //! The painter on a real canvas, read back pixel by pixel.
 
 use js_sys::Array;
-use pass_alive::{Board, Color, Grid};
+use pass_alive::{Board, Color, Grid, Point};
 use pass_alive_scene::{Layers, Role, View, draw, size};
 use pass_alive_wasm::painter::paint;
 use wasm_bindgen::{JsCast, JsValue};
@@ -19,10 +19,10 @@ impl Painted {
     /// Paints what `arrange` makes of a 3×3 board with black on C3 and white on A1.
     fn new(spacing: f64, palette: &[&str], arrange: impl FnOnce(&mut View<'_>)) -> Self {
         let grid = Grid::new(3, 3).expect("a size");
-        let mut board = Board::new(grid.topology());
-        board.set(2, Some(Color::Black));
-        board.set(6, Some(Color::White));
-        let mut view = View::new(grid, &board);
+        let mut board = Board::new(grid);
+        board.set(Point::new(2), Some(Color::Black));
+        board.set(Point::new(6), Some(Color::White));
+        let mut view = View::new(&board);
         arrange(&mut view);
         let scene = draw(&view);
         let document = web_sys::window().and_then(|w| w.document()).expect("a document");
@@ -94,7 +94,7 @@ fn the_palette_has_the_last_word_and_may_be_short() {
 
 #[wasm_bindgen_test]
 fn the_last_move_is_marked_in_the_opposite_color() {
-    let painted = Painted::new(30.0, &[], |view| view.last_move = Some(2));
+    let painted = Painted::new(30.0, &[], |view| view.last_move = Some(Point::new(2)));
     assert_eq!(painted.color(2.0, 0.0), pale(Role::LastMoveOnBlack));
 }
 

@@ -81,7 +81,7 @@ fn play_turn(
     first: bool,
 ) -> Result<JsValue, JsValue> {
     let study = Study::in_space(3, 1, 2, "box", stones).expect("a position");
-    study.play_turn(&object(rules), &object(turn), points.to_vec(), first)
+    study.play_turn(&object(rules), &object(turn), points, first)
 }
 
 #[wasm_bindgen_test]
@@ -142,7 +142,7 @@ fn after_a_ko_kim_forbids_every_ko() {
     let turn = object(r#"{"toPlay":"white","played":0,"passes":0,"ko":9}"#);
     let play = |ko: &str, point| {
         let rules = format!(r#"{{"suicide":"forbidden","ko":"{ko}","black":1,"white":1}}"#);
-        study.play_turn(&object(&rules), &turn, vec![point], false)
+        study.play_turn(&object(&rules), &turn, &[point], false)
     };
     assert!(json(&play("basic", 13).expect("a move")).contains(r#""captured":[14]"#));
     assert_eq!(code_at(play("kim", 13)), ("ko-after-ko".into(), "[13]".into()));

@@ -1,7 +1,7 @@
 //! Analysing: cited positions, the whole answer on small ones, and every refusal.
 
 use js_sys::{Array, JSON};
-use pass_alive::Grid;
+use pass_alive::{Grid, Point};
 use pass_alive_wasm::Study;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -57,7 +57,7 @@ fn every_cited_position_is_answered_as_its_source_says() {
                 assert_eq!(json(&get(&facts, "rules")), json(&rules), "{id}");
                 let alive: Array = (list(&facts, "alive").iter())
                     .map(|point| point.as_f64().expect("a point") as u32)
-                    .map(|point| JsValue::from(grid.name(point)))
+                    .map(|point| JsValue::from(grid.name(Point::new(point))))
                     .collect();
                 let alive = json(&alive);
                 assert_eq!(alive, json(&get(&expected, "alive")), "{id} {color}");

@@ -101,6 +101,8 @@ it('Example 2 encloses a point only with a6', () => {
   const [without, closed] = [boardOf('sixth', 0, 0), boardOf('sixth', 0, 1)];
   expect(withStone(without, at(without, '3:B2'), 'X')).toEqual(closed);
   expect(factsOf(without).regions).toHaveLength(1);
+  // With a6 as printed, in the middle.
+  expect(factsOf(withStone(without, at(without, '2:B2'), 'X')).regions).toHaveLength(1);
   expect(factsOf(closed).regions.map(({ points }) => named(closed, points))).toContainEqual(['2:B2']);
 });
 

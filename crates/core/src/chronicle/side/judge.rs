@@ -1,10 +1,10 @@
 //! The casting-out over the small regions.
 
-use super::{NONE, Region, Scratch, Side};
+use super::{Region, Scratch, Side};
 use crate::board::Board;
 use crate::casting_out::Recorder;
 use crate::health::{Neighbor, is_required};
-use crate::id::{BlockId, RegionId, Round};
+use crate::id::{BlockId, NONE, RegionId, Round};
 use crate::rules::RegionRule;
 use crate::rules::Suicide;
 use alloc::vec::Vec;
@@ -21,7 +21,7 @@ impl Side {
             let required = is_required(board.get(point), self.suicide);
             for &q in board.topology().neighbors(point) {
                 if board.get(q) == Some(self.color) {
-                    counts.add(point, BlockId::new(self.of_point[q as usize]), required);
+                    counts.add(point, BlockId::new(self.of_point[q.index()]), required);
                 }
             }
             point = self.rings.next(point);

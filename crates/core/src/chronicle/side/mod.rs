@@ -11,12 +11,11 @@ use crate::chronicle::flood::Flood;
 use crate::chronicle::rings::Rings;
 use crate::color::Color;
 use crate::health::{HealthCounts, Neighbor};
+use crate::id::Point;
 use crate::incidences::Incidences;
 use crate::rules::Suicide;
-use crate::topology::{Point, reading_order};
+use crate::topology::reading_order;
 use alloc::vec::Vec;
-
-const NONE: u32 = u32::MAX;
 
 /// The blocks and regions of one colour. Only small regions can be vital, so the neighbours
 /// of a region are kept only while it is small, and the casting-out is repeated only when a
@@ -188,7 +187,7 @@ impl Side {
     }
 
     fn is_interior(&self, point: Point) -> u32 {
-        u32::from(self.contacts[point as usize] == 0)
+        u32::from(self.contacts[point.index()] == 0)
     }
 
     /// Examines the regions touched by a move, repeats the casting-out if need be, and adds

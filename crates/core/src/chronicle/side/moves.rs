@@ -1,14 +1,14 @@
 //! The changes that one move makes to blocks and regions.
 
-use super::{Block, Merger, NONE, Region, Side};
+use super::{Block, Merger, Region, Side};
 use crate::board::Board;
-use crate::topology::Point;
+use crate::id::{NONE, Point};
 use alloc::vec::Vec;
 
 impl Side {
     /// An enemy stone has been put on `point`.
     pub(in crate::chronicle) fn add_enemy_stone(&mut self, point: Point) {
-        let index = self.of_point[point as usize];
+        let index = self.of_point[point.index()];
         let interior = self.is_interior(point);
         let region = &mut self.regions[index as usize];
         region.empty -= 1;
@@ -18,7 +18,7 @@ impl Side {
 
     /// An enemy stone has been taken off `point`.
     pub(in crate::chronicle) fn remove_enemy_stone(&mut self, point: Point) {
-        let index = self.of_point[point as usize];
+        let index = self.of_point[point.index()];
         let interior = self.is_interior(point);
         let region = &mut self.regions[index as usize];
         region.empty += 1;
@@ -29,11 +29,11 @@ impl Side {
     /// A stone of the colour has been put on `point` of `board`.
     pub(in crate::chronicle) fn add_own_stone(&mut self, board: &Board, point: Point) {
         let topology = board.topology();
-        let index = self.of_point[point as usize];
+        let index = self.of_point[point.index()];
         self.touch(index);
         self.leave_region(point, index);
         for &q in topology.neighbors(point) {
-            let contacts = &mut self.contacts[q as usize];
+            let contacts = &mut self.contacts[q.index()];
             *contacts += 1;
             if *contacts == 1 && board.get(q).is_none() {
                 self.regions[index as usize].interior -= 1;
@@ -76,7 +76,7 @@ impl Side {
                 if point != first {
                     self.rings.join(first, point);
                 }
-                self.of_point[point as usize] = new;
+                self.of_point[point.index()] = new;
             }
             let rest = &mut self.regions[index as usize];
             rest.size -= size;
@@ -91,21 +91,21 @@ impl Side {
     fn join_blocks(&mut self, board: &Board, point: Point) {
         let neighbors = board.topology().neighbors(point);
         let own = |&&q: &&Point| self.is_own(board, q);
-        let size = |&q: &Point| self.blocks[self.of_point[q as usize] as usize].size;
+        let size = |&q: &Point| self.blocks[self.of_point[q.index()] as usize].size;
         let Some(&largest) = neighbors.iter().filter(own).max_by_key(|q| size(q)) else {
             let block = self.new_block(Block { size: 1, any: point, alive: false });
-            self.of_point[point as usize] = block;
+            self.of_point[point.index()] = block;
             self.merger = Some(Merger { block, had_alive: false, had_other: true });
             return;
         };
-        let block = self.of_point[largest as usize];
+        let block = self.of_point[largest.index()];
         let alive = self.blocks[block as usize].alive;
         let mut merger = Merger { block, had_alive: alive, had_other: !alive };
-        self.of_point[point as usize] = block;
+        self.of_point[point.index()] = block;
         self.rings.join(largest, point);
         self.blocks[block as usize].size += 1;
         for &q in neighbors {
-            let other = self.of_point[q as usize];
+            let other = self.of_point[q.index()];
             if !self.is_own(board, q) || other == block {
                 continue;
             }
@@ -115,7 +115,7 @@ impl Side {
             self.relabel(board, q, block);
             self.rings.join(largest, q);
             self.blocks[block as usize].size += self.blocks[other as usize].size;
-            self.blocks[other as usize] = Block { size: 0, any: 0, alive: false };
+            self.blocks[other as usize] = Block { size: 0, any: Point::new(0), alive: false };
             self.free_blocks.push(other);
         }
         self.merger = Some(merger);
@@ -126,11 +126,10 @@ impl Side {
     fn relabel(&mut self, board: &Board, any: Point, block: u32) {
         let mut point = any;
         loop {
-            self.of_point[point as usize] = block;
+            self.of_point[point.index()] = block;
             for &q in board.topology().neighbors(point) {
-                if !self.is_own(board, q) && self.regions[self.of_point[q as usize] as usize].small
-                {
-                    self.touch(self.of_point[q as usize]);
+                if !self.is_own(board, q) && self.regions[self.of_point[q.index()] as usize].small {
+                    self.touch(self.of_point[q.index()]);
                 }
             }
             point = self.rings.next(point);
@@ -143,7 +142,7 @@ impl Side {
     /// The stones of the colour on `captured` have been taken off `board`. Each of their blocks
     /// and all regions around it become one region.
     pub(in crate::chronicle) fn remove(&mut self, board: &Board, captured: &[Point]) {
-        let mut blocks: Vec<u32> = captured.iter().map(|&p| self.of_point[p as usize]).collect();
+        let mut blocks: Vec<u32> = captured.iter().map(|&p| self.of_point[p.index()]).collect();
         blocks.sort_unstable();
         blocks.dedup();
         blocks.into_iter().for_each(|block| self.remove_block(board, block));
@@ -153,17 +152,17 @@ impl Side {
         let any = self.blocks[block as usize].any;
         let freed: Vec<Point> = self.ring(any).collect();
         for &point in &freed {
-            self.of_point[point as usize] = NONE;
+            self.of_point[point.index()] = NONE;
         }
         let mut around: Vec<u32> = Vec::new();
         for &point in &freed {
             for &q in board.topology().neighbors(point) {
-                self.contacts[q as usize] -= 1;
-                let region = self.of_point[q as usize];
+                self.contacts[q.index()] -= 1;
+                let region = self.of_point[q.index()];
                 if region == NONE {
                     continue;
                 }
-                if self.contacts[q as usize] == 0 && board.get(q).is_none() {
+                if self.contacts[q.index()] == 0 && board.get(q).is_none() {
                     self.regions[region as usize].interior += 1;
                 }
                 around.push(region);
@@ -171,11 +170,11 @@ impl Side {
         }
         around.sort_unstable();
         around.dedup();
-        self.blocks[block as usize] = Block { size: 0, any: 0, alive: false };
+        self.blocks[block as usize] = Block { size: 0, any: Point::new(0), alive: false };
         self.free_blocks.push(block);
         let joined = self.join_regions(&around);
         for &point in &freed {
-            self.of_point[point as usize] = joined;
+            self.of_point[point.index()] = joined;
         }
         let region = &mut self.regions[joined as usize];
         if region.size > 0 {
@@ -200,7 +199,7 @@ impl Side {
             let Region { size, any, empty, interior, .. } = self.regions[other as usize];
             let points: Vec<Point> = self.ring(any).collect();
             for point in points {
-                self.of_point[point as usize] = largest;
+                self.of_point[point.index()] = largest;
             }
             let region = &mut self.regions[largest as usize];
             self.rings.join(region.any, any);

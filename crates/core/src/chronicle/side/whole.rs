@@ -1,10 +1,10 @@
 //! Analysing a whole board from scratch.
 
-use super::{Block, Merger, NONE, Region, Side, Verdict};
+use super::{Block, Merger, Region, Side, Verdict};
 use crate::board::Board;
 use crate::chronicle::Changes;
 use crate::chronicle::rings::Rings;
-use crate::topology::Point;
+use crate::id::{NONE, Point};
 use alloc::vec::Vec;
 
 impl Side {
@@ -13,12 +13,12 @@ impl Side {
     pub(in crate::chronicle) fn start_again(&mut self, board: &Board, changes: &mut Changes) {
         let mut was_alive = vec![false; board.len()];
         for point in self.alive() {
-            was_alive[point as usize] = true;
+            was_alive[point.index()] = true;
         }
         let was_own = self.own_stones(board.len());
         self.of_point = vec![NONE; board.len()];
         self.rings = Rings::new(board.len());
-        let points = 0..board.len() as Point;
+        let points = board.points();
         let topology = board.topology();
         let contacts = |point| {
             let mut around = 0;
@@ -34,7 +34,7 @@ impl Side {
         self.free_regions.clear();
         self.verdict = Verdict::default();
         for first in points {
-            if self.of_point[first as usize] == NONE {
+            if self.of_point[first.index()] == NONE {
                 self.find(board, first);
             }
         }
@@ -43,11 +43,11 @@ impl Side {
         self.merger = None;
         self.decide(board, &mut Changes::default());
         for block in 0..self.blocks.len() as u32 {
-            let old = |point: &Point| was_own[*point as usize];
+            let old = |point: &Point| was_own[point.index()];
             let stones: Vec<Point> = self.ring(self.blocks[block as usize].any).collect();
-            let had_alive = stones.iter().any(|&point| was_alive[point as usize]);
+            let had_alive = stones.iter().any(|&point| was_alive[point.index()]);
             let mut others = stones.iter().filter(|point| old(point));
-            let had_other = others.any(|&point| !was_alive[point as usize]);
+            let had_other = others.any(|&point| !was_alive[point.index()]);
             let had_other = had_other || !stones.iter().any(old);
             self.note_change(Merger { block, had_alive, had_other }, changes);
         }
@@ -56,7 +56,7 @@ impl Side {
     fn own_stones(&self, points: usize) -> Vec<bool> {
         let mut own = vec![false; points];
         for block in self.blocks.iter().filter(|block| block.size > 0) {
-            self.ring(block.any).for_each(|point| own[point as usize] = true);
+            self.ring(block.any).for_each(|point| own[point.index()] = true);
         }
         own
     }
@@ -71,9 +71,9 @@ impl Side {
         };
         let color = self.color;
         let mut found = Vec::new();
-        self.of_point[first as usize] = index;
+        self.of_point[first.index()] = index;
         board.topology().flood(first, &mut found, |q| {
-            let index_of = &mut self.of_point[q as usize];
+            let index_of = &mut self.of_point[q.index()];
             let enters = *index_of == NONE && (board.get(q) == Some(color)) == own;
             if enters {
                 *index_of = index;
@@ -97,7 +97,7 @@ impl Side {
         for &point in points {
             if board.get(point).is_none() {
                 empty += 1;
-                interior += u32::from(self.contacts[point as usize] == 0);
+                interior += u32::from(self.contacts[point.index()] == 0);
             }
         }
         (points.len() as u32, empty, interior)

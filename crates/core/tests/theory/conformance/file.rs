@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use pass_alive::{Color, Suicide};
+use pass_alive::{Color, Point, Suicide};
 use serde::Deserialize;
 
 use super::flawed::{Verdict, verdict};
@@ -86,7 +86,7 @@ pub(crate) fn caught(plane: &Plane, suicide: Suicide) -> Vec<Mistake> {
 /// the stones that live and the rounds of the others, and the points that are held.
 pub(crate) fn rows(plane: &Plane, answer: impl Fn(Color, Suicide) -> Verdict) -> Vec<String> {
     let letter = |color| if color == Color::Black { 'X' } else { 'O' };
-    let is_in = |set: Bits, point| set >> point & 1 == 1;
+    let is_in = |set: Bits, point: Point| set >> point.number() & 1 == 1;
     let mut pictures = vec![plane.picture(|point| plane.stone(point).map_or('.', letter))];
     for suicide in BOTH {
         let verdicts = Color::BOTH.map(|color| (color, answer(color, suicide)));

@@ -23,7 +23,7 @@ fn a_judge_answers_as_the_set_says() {
         for (suicide, color) in BOTH.into_iter().flat_map(|s| Color::BOTH.map(|c| (s, c))) {
             let expected = verdict(&plane, color, suicide, None);
             let judged = judge.decide_color(&board, color, suicide).expect("liberties");
-            let alive = points((0..plane.len()).map(|point| judged.is_alive(point)));
+            let alive = points(board.points().map(|point| judged.is_alive(point)));
             assert_eq!(alive, expected.alive, "{} {color} {suicide}", entry.id);
             assert_eq!(judged.held_count() as u32, expected.held.count_ones(), "{}", entry.id);
         }

@@ -39,14 +39,14 @@ impl Plane {
 
     pub(crate) fn board(&self) -> Board {
         let grid = Grid::new(self.columns, self.rows).expect("a size");
-        let mut board = Board::new(grid.topology());
-        for point in 0..self.len() {
+        let mut board = Board::new(grid);
+        for point in board.points() {
             board.set(point, self.stone(point));
         }
         board
     }
 
-    pub(crate) fn len(&self) -> Point {
+    pub(crate) fn len(&self) -> u32 {
         self.columns * self.rows
     }
 
@@ -62,12 +62,15 @@ impl Plane {
     }
 
     pub(crate) fn stone(&self, point: Point) -> Option<Color> {
-        Color::BOTH.into_iter().find(|&color| self.stones(color) >> point & 1 == 1)
+        Color::BOTH.into_iter().find(|&color| self.stones(color) >> point.number() & 1 == 1)
     }
 
     /// One row of letters for each row of points.
     pub(crate) fn picture(&self, letter: impl Fn(Point) -> char) -> Vec<String> {
-        let row = |row| (row * self.columns..(row + 1) * self.columns).map(&letter).collect();
+        let row = |row| {
+            let points = row * self.columns..(row + 1) * self.columns;
+            points.map(Point::new).map(&letter).collect()
+        };
         (0..self.rows).map(row).collect()
     }
 

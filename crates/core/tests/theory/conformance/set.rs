@@ -11,6 +11,7 @@ use super::file::{BOTH, Catches, Entry, File, caught, folder, json, rows};
 use super::flawed::{Verdict, verdict};
 use super::mistake::Mistake;
 use super::plane::{Bits, Plane};
+use crate::boards::round_of;
 use crate::lookahead::compare;
 
 /// All positions of all files.
@@ -28,15 +29,19 @@ pub(super) fn set() -> Vec<Entry> {
 /// The answer of the library.
 fn analyzed(board: &Board, color: Color, suicide: Suicide, regions: RegionRule) -> Verdict {
     let analysis = Analysis::new(board, color, Rules { suicide, regions }).expect("liberties");
-    let set = |points: &mut dyn Iterator<Item = Point>| points.fold(0, |set: Bits, p| set | 1 << p);
+    let set = |points: &mut dyn Iterator<Item = Point>| {
+        points.fold(0, |set: Bits, p| set | 1 << p.number())
+    };
     let falls = |round| {
-        let fallen = analysis.blocks().filter(|block| block.cast_out_in() == Some(round));
+        let fallen = analysis
+            .blocks()
+            .filter(|block| round_of(&analysis, block.cast_out_at()) == Some(round));
         set(&mut fallen.flat_map(|block| block.points()).copied())
     };
     Verdict {
         alive: set(&mut analysis.alive()),
         held: set(&mut analysis.held()),
-        falls: (1..=analysis.trace().rounds()).map(Round::new).map(falls).collect(),
+        falls: (1..=analysis.trace().round_count()).map(Round::new).map(falls).collect(),
     }
 }
 
@@ -90,7 +95,10 @@ fn the_positions_are_many_and_small_and_have_names_of_their_own() {
     let ids: BTreeSet<&str> = set.iter().map(|entry| entry.id.as_str()).collect();
     let boards: BTreeSet<Plane> = set.iter().map(|entry| entry.plane().canonical()).collect();
     assert_eq!((ids.len(), boards.len()), (set.len(), set.len()));
-    assert!(set.iter().all(|entry| !entry.note.is_empty() && entry.plane().len() <= 81));
+    assert!(
+        set.iter()
+            .all(|entry| !entry.note.is_empty() && entry.plane().len() <= Point::new(81).number())
+    );
 }
 
 /// The row of the table in the README for each mistake, with the number of positions that

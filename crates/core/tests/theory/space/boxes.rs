@@ -48,8 +48,8 @@ impl Turn {
     }
 
     fn board(&self, space: Space, board: &Board) -> Board {
-        let mut turned = Board::new(self.space(space).topology());
-        for point in 0..board.len() as Point {
+        let mut turned = Board::new(self.space(space));
+        for point in board.points() {
             turned.set(self.point(space, point), board.get(point));
         }
         turned
@@ -64,7 +64,7 @@ fn spaces(form: Form) -> impl Strategy<Value = (Space, Board)> {
     (1u32..5, 1u32..5, 1u32..5).prop_flat_map(move |(columns, rows, layers)| {
         let grid = Grid::new(columns, rows).expect("a size");
         let space = Space::new(grid, layers, form).expect("a size");
-        (Just(space), stones_on(space.topology()))
+        (Just(space), stones_on(Topology::from(space)))
     })
 }
 
@@ -73,9 +73,9 @@ fn turning_changes_nothing(space: Space, board: &Board) -> Result<(), TestCaseEr
         let here = by_point(board, Color::Black, rules);
         for turn in Turn::all() {
             let there = by_point(&turn.board(space, board), Color::Black, rules);
-            for point in 0..board.len() as Point {
+            for point in board.points() {
                 let image = turn.point(space, point);
-                prop_assert_eq!(here[point as usize], there[image as usize]);
+                prop_assert_eq!(here[point.index()], there[image.index()]);
             }
         }
     }
@@ -97,16 +97,16 @@ proptest! {
         seed in any::<u64>(),
     ) {
         let grid = Grid::new(columns, rows).expect("a size");
-        let plane = Random::new(seed).board(&Arc::new(grid.topology()));
+        let plane = Random::new(seed).board(&Arc::new(Topology::from(grid)));
         for order in [[0, 1, 2], [0, 2, 1], [2, 0, 1], [1, 0, 2]] {
             let turn = Turn { from: order, mirrored: [false; 3] };
             let laid = turn.board(Space::from(grid), &plane);
             for rules in ALL_RULES {
                 let flat = by_point(&plane, Color::White, rules);
                 let there = by_point(&laid, Color::White, rules);
-                for point in 0..plane.len() as Point {
+                for point in plane.points() {
                     let image = turn.point(Space::from(grid), point);
-                    prop_assert_eq!(flat[point as usize], there[image as usize]);
+                    prop_assert_eq!(flat[point.index()], there[image.index()]);
                 }
             }
         }
@@ -114,13 +114,11 @@ proptest! {
 }
 
 #[test]
-fn a_space_of_one_layer_is_the_grid_or_the_torus() {
+fn a_space_of_one_layer_is_the_grid() {
     for (columns, rows) in [(1, 1), (1, 7), (2, 3), (9, 9)] {
         let grid = Grid::new(columns, rows).expect("a size");
-        assert_eq!(Space::from(grid).topology(), grid.topology());
-        let torus = Space::new(grid, 1, Form::Torus).expect("a size");
-        assert_eq!(torus.topology(), Topology::torus(columns, rows));
-        assert_eq!(cuboid(columns, rows, 1).topology(), Topology::grid(columns, rows));
+        assert_eq!(Topology::from(Space::from(grid)), Topology::from(grid));
+        assert_eq!(Topology::from(cuboid(columns, rows, 1)), Topology::from(grid));
     }
 }
 
@@ -135,7 +133,7 @@ fn some_space(random: &mut Random) -> Space {
 fn captures_on_boxes_cylinders_and_tori_can_be_played() {
     let mut random = Random::new(14);
     for _ in 0..20_000 {
-        let topology = Arc::new(some_space(&mut random).topology());
+        let topology = Arc::new(Topology::from(some_space(&mut random)));
         let board = random.board(&topology);
         for suicide in BOTH {
             captures::check(&board, Color::Black, suicide);
@@ -146,7 +144,7 @@ fn captures_on_boxes_cylinders_and_tori_can_be_played() {
 #[test]
 fn samples_of_3x3x3_are_as_safe_as_search_finds() {
     let mut random = Random::new(333);
-    let topology = Arc::new(cuboid(3, 3, 3).topology());
+    let topology = Arc::new(Topology::from(cuboid(3, 3, 3)));
     let mut decided = 0;
     for _ in 0..1_000 {
         let board = random.board(&topology);
@@ -162,7 +160,7 @@ fn small_cylinders_and_tori_in_space_are_as_safe_as_search_finds() {
     let mut random = Random::new(233);
     let grid = Grid::new(3, 2).expect("a size");
     for form in [Form::Cylinder, Form::Torus] {
-        let topology = Arc::new(Space::new(grid, 3, form).expect("a size").topology());
+        let topology = Arc::new(Topology::from(Space::new(grid, 3, form).expect("a size")));
         let mut decided = 0;
         for _ in 0..1_000 {
             let board = random.board(&topology);

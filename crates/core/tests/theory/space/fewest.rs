@@ -71,11 +71,11 @@ impl<'a> Search<'a> {
     }
 
     fn cell(&self, point: Point) -> Cell {
-        self.cells[point as usize]
+        self.cells[point.index()]
     }
 
     fn set(&mut self, point: Point, cell: Cell) {
-        self.cells[point as usize] = cell;
+        self.cells[point.index()] = cell;
     }
 
     fn block(&self, stone: Point) -> BTreeSet<Point> {
@@ -179,8 +179,8 @@ fn live(walls: usize, most: usize) -> bool {
     let apart = |a: Point, b: Point| -> u32 {
         (0..3).map(|direction| place(a)[direction].abs_diff(place(b)[direction])).sum()
     };
-    let topology = space.topology();
-    let points = 0..space.len() as Point;
+    let topology = Topology::from(space);
+    let points = space.points();
     let firsts: Vec<Point> = points.clone().filter(is_first).collect();
     // The regions by their first points.
     let from: Vec<Vec<Region>> = points
@@ -193,8 +193,8 @@ fn live(walls: usize, most: usize) -> bool {
     let mut search = Search::new(&topology, most);
     firsts.iter().any(|&first| {
         let near = points.clone().filter(|&point| apart(first, point) <= FURTHEST);
-        let near: Vec<&Region> = near.flat_map(|point| &from[point as usize]).collect();
-        from[first as usize].iter().any(|one| {
+        let near: Vec<&Region> = near.flat_map(|point| &from[point.index()]).collect();
+        from[first.index()].iter().any(|one| {
             search.with_region(one, |search| {
                 near.iter().any(|other| {
                     other.points.is_disjoint(&one.points)

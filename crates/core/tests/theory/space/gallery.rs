@@ -140,7 +140,7 @@ fn play_over_edges(turn: &Turn, space: Space, board: &mut Board) -> Vec<Point> {
     let stone = named(space, &turn.points)[0];
     assert_eq!(board.get(stone), None);
     board.set(stone, Some(Color::White));
-    let black = (0..board.len() as Point).filter(|&q| board.get(q) == Some(Color::Black));
+    let black = board.points().filter(|&q| board.get(q) == Some(Color::Black));
     let captured: Vec<Point> = black.filter(|&q| !has_liberty(board, &joined, q)).collect();
     captured.iter().for_each(|&stone| board.set(stone, None));
     assert!(has_liberty(board, &joined, stone));
@@ -155,7 +155,7 @@ fn liberties(board: &Board, color: Color, stone: Point) -> usize {
     let block = board.block_at(stone);
     let around =
         |&point: &Point| board.topology().neighbors(point).iter().any(|q| block.contains(q));
-    (0..board.len() as Point).filter(|&q| board.get(q).is_none()).filter(around).count()
+    board.points().filter(|&q| board.get(q).is_none()).filter(around).count()
 }
 
 /// What a step says of its board.
@@ -177,7 +177,7 @@ fn check(step: &Step, space: Space, board: &Board, runner: Option<&Runner>) {
         assert_eq!(refused, Err(Illegal::Suicide));
     }
     if let Some(point) = &step.encloses {
-        let stones = (0..board.len() as Point).filter(|&point| board.get(point).is_some());
+        let stones = board.points().filter(|&point| board.get(point).is_some());
         let surface = Surface::new(space, &named(space, std::slice::from_ref(point)));
         assert_eq!(surface.points, stones.collect::<Vec<_>>());
     }

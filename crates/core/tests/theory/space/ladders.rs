@@ -24,7 +24,7 @@ fn liberties(board: &Board, point: Point) -> Vec<Point> {
 fn the_ladder_of_the_paper_captures_seven_stones_with_move_19() {
     let grid = Grid::new(9, 9).expect("a size");
     let at = |(column, row): (u32, u32)| grid.point(column - 1, row - 1).expect("a point");
-    let mut board = Board::new(grid.topology());
+    let mut board = Board::new(grid);
     for black in [(4, 4), (5, 5), (6, 5)] {
         board.set(at(black), Some(Color::Black));
     }
@@ -64,13 +64,13 @@ impl Cube {
     }
 
     /// The distance between the numbers of two points that are one step apart in a direction.
-    fn step(&self, direction: u32) -> Point {
+    fn step(&self, direction: u32) -> u32 {
         self.side.pow(direction)
     }
 
     /// The place of a point in a direction, counted from 0.
     fn place(&self, point: Point, direction: u32) -> u32 {
-        point / self.step(direction) % self.side
+        point.number() / self.step(direction) % self.side
     }
 
     /// True if the point is on no wall of the cube.
@@ -81,10 +81,11 @@ impl Cube {
     /// The places of a staircase that turns into each of its `directions` in turn, up to the wall. It begins
     /// with the second point of the first `off_wall` directions and the first point of all others.
     fn stairs(&self, off_wall: u32, directions: u32) -> Vec<Point> {
-        let mut point: Point = (0..off_wall).map(|direction| self.step(direction)).sum();
-        let mut stairs = vec![point];
+        let mut number: u32 = (0..off_wall).map(|direction| self.step(direction)).sum();
+        let mut stairs = vec![Point::new(number)];
         for turn in 0.. {
-            point += self.step(turn % directions);
+            number += self.step(turn % directions);
+            let point = Point::new(number);
             stairs.push(point);
             if self.place(point, turn % directions) + 1 == self.side {
                 break;
@@ -113,7 +114,7 @@ impl Cube {
         let beside = |&point: &Point| {
             !run.contains(&point) && !past.contains(&point) && !touches(point, &run[..2])
         };
-        let points = (0..self.topology.len() as Point).filter(beside);
+        let points = self.topology.points().filter(beside);
         points.filter(|&point| touches(point, past) && touches(point, &run[2..])).collect()
     }
 
@@ -274,12 +275,12 @@ const WINDING: [(u32, bool); 9] = [
 
 /// The places of a run by [`WINDING`].
 fn winding(cube: &Cube, start: [u32; 3], steps: usize) -> Vec<Point> {
-    let mut point: Point = (0..).zip(start).map(|(d, place)| place * cube.step(d)).sum();
-    let mut run = vec![point];
+    let mut number: u32 = (0..).zip(start).map(|(d, place)| place * cube.step(d)).sum();
+    let mut run = vec![Point::new(number)];
     for &(direction, forward) in WINDING.iter().cycle().take(steps) {
         let step = cube.step(direction);
-        point = if forward { point + step } else { point - step };
-        run.push(point);
+        number = if forward { number + step } else { number - step };
+        run.push(Point::new(number));
     }
     run
 }
@@ -287,7 +288,7 @@ fn winding(cube: &Cube, start: [u32; 3], steps: usize) -> Vec<Point> {
 /// The point `shift` further in each direction of space.
 fn shifted(cube: &Cube, point: Point, shift: [i64; 3]) -> Point {
     let steps: i64 = (0..).zip(shift).map(|(d, by)| by * i64::from(cube.step(d))).sum();
-    Point::try_from(i64::from(point) + steps).expect("a point")
+    Point::new(u32::try_from(i64::from(point.number()) + steps).expect("a point"))
 }
 
 /// In open space, with eight black stones beside the way at the start, two stones a turn leave one liberty as

@@ -17,7 +17,7 @@ pub(super) fn living(board: &Board, suicide: Suicide) -> usize {
 
 fn black_stones(board: &Board) -> Vec<Point> {
     let black = |&point: &Point| board.get(point) == Some(Color::Black);
-    (0..board.len() as Point).filter(black).collect()
+    board.points().filter(black).collect()
 }
 
 #[test]
@@ -59,13 +59,14 @@ fn nine_stones_are_the_least_that_live_in_a_corner() {
     let space = cuboid(5, 5, 5);
     let mut judge = Judge::new();
     for (columns, rows, layers) in [(3, 3, 3), (2, 4, 3), (2, 5, 2)] {
-        let corner: Vec<Point> = (0..space.len() as Point)
+        let corner: Vec<Point> = space
+            .points()
             .filter(|&point| {
                 let (column, row, layer) = space.coordinates(point);
                 column < columns && row < rows && layer < layers
             })
             .collect();
-        let mut board = Board::new(space.topology());
+        let mut board = Board::new(space);
         let mut lives = |set: u32| {
             for (place, &point) in corner.iter().enumerate() {
                 board.set(point, (set >> place & 1 == 1).then_some(Color::Black));
@@ -92,7 +93,7 @@ fn plane(space: Space, direction: usize, at: u32) -> Vec<Point> {
         let (column, row, layer) = space.coordinates(point);
         [column, row, layer][direction] == at
     };
-    (0..space.len() as Point).filter(lies).collect()
+    space.points().filter(lies).collect()
 }
 
 fn fill(board: &mut Board, points: &[Point], color: Color) {
@@ -115,8 +116,8 @@ fn stones_in_one_plane_never_live_unless_they_fill_it() {
             let direction = random.below(3) as usize;
             let plane = plane(space, direction, random.below(sides[direction]));
             let (white, gaps) = (random.below(5), 1 + random.below(3));
-            let mut board = Board::new(space.topology());
-            for point in 0..space.len() as Point {
+            let mut board = Board::new(space);
+            for point in space.points() {
                 board.set(point, (random.below(4) < white).then_some(Color::White));
             }
             fill(&mut board, &plane, Color::Black);
@@ -136,7 +137,7 @@ fn without_white_stones_only_a_full_plane_with_one_on_each_side_lives() {
         for layer in 0..3 {
             let plane = plane(space, 2, layer);
             for set in 1..1u32 << plane.len() {
-                let mut board = Board::new(space.topology());
+                let mut board = Board::new(space);
                 for (place, &point) in plane.iter().enumerate() {
                     board.set(point, (set >> place & 1 == 1).then_some(Color::Black));
                 }
@@ -149,7 +150,7 @@ fn without_white_stones_only_a_full_plane_with_one_on_each_side_lives() {
     }
     for layer in 0..4 {
         let space = cuboid(4, 4, 4);
-        let mut board = Board::new(space.topology());
+        let mut board = Board::new(space);
         fill(&mut board, &plane(space, 2, layer), Color::Black);
         assert_eq!(BOTH.map(|suicide| living(&board, suicide)), [0, 0]);
     }
@@ -158,7 +159,7 @@ fn without_white_stones_only_a_full_plane_with_one_on_each_side_lives() {
 #[test]
 fn without_suicide_a_full_plane_lives_beside_white_stones_and_with_suicide_it_does_not() {
     for space in [cuboid(9, 9, 9), cuboid(2, 2, 4)] {
-        let mut board = Board::new(space.topology());
+        let mut board = Board::new(space);
         let second = plane(space, 2, 1);
         fill(&mut board, &second, Color::Black);
         for layer in 3..space.layers() {
@@ -177,8 +178,8 @@ fn with_suicide_no_plane_lives_where_every_side_has_four_points() {
         for _ in 0..2_000 {
             let direction = random.below(3) as usize;
             let white = random.below(5);
-            let mut board = Board::new(space.topology());
-            for point in 0..space.len() as Point {
+            let mut board = Board::new(space);
+            for point in space.points() {
                 board.set(point, (random.below(4) < white).then_some(Color::White));
             }
             let plane = plane(space, direction, random.below(sides[direction]));
@@ -195,23 +196,24 @@ fn stones_in_a_flat_never_live_unless_they_fill_a_hyperplane() {
     let mut random = Random::new(5);
     for (dimensions, flat) in [(3, 1), (3, 2), (4, 1), (4, 2), (4, 3)] {
         let topology = Arc::new(hypercube(dimensions, 3));
-        let middle: Point = (flat..dimensions).map(|direction| 3u32.pow(direction)).sum();
+        let middle: u32 = (flat..dimensions).map(|direction| 3u32.pow(direction)).sum();
         let size = 3u32.pow(flat);
+        let points: Vec<_> = (middle..middle + size).map(Point::new).collect();
         for _ in 0..1_000 {
             let white = random.below(5);
             let mut board = Board::new(Arc::clone(&topology));
-            for point in 0..board.len() as Point {
+            for point in board.points() {
                 board.set(point, (random.below(4) < white).then_some(Color::White));
             }
-            fill(&mut board, &(middle..middle + size).collect::<Vec<_>>(), Color::Black);
+            fill(&mut board, &points, Color::Black);
             for _ in 0..random.below(4) + u32::from(flat + 1 == dimensions) {
-                board.set(middle + random.below(size), None);
+                board.set(points[random.below(size) as usize], None);
             }
             remove_captured(&mut board);
             assert_eq!(BOTH.map(|suicide| living(&board, suicide)), [0, 0], "{:?}", board.stones());
         }
         let mut full = Board::new(topology);
-        fill(&mut full, &(middle..middle + size).collect::<Vec<_>>(), Color::Black);
+        fill(&mut full, &points, Color::Black);
         let expected = if flat + 1 == dimensions { size as usize } else { 0 };
         assert_eq!(BOTH.map(|suicide| living(&full, suicide)), [expected; 2]);
     }

@@ -22,8 +22,8 @@ pub(crate) fn solid(text: &str) -> (Space, Board) {
 pub(crate) fn formed(text: &str, form: Form) -> (Space, Board) {
     let (space, solid) = solid(text);
     let space = space.with_form(form);
-    let mut board = Board::new(space.topology());
-    for (point, &stone) in (0..).zip(solid.stones()) {
+    let mut board = Board::new(space);
+    for (point, &stone) in solid.points().zip(solid.stones()) {
         board.set(point, stone);
     }
     (space, board)

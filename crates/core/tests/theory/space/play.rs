@@ -61,19 +61,19 @@ fn two_passes_in_a_row_end_a_game_that_ends_so() {
     let (_, board) = solid(".../...//.../...");
     let mut game = Game::new(board, Color::Black).with_end_after_passes(2);
     game.pass();
-    game.play(0).expect("it goes on");
+    game.play(Point::new(0)).expect("it goes on");
     game.pass();
     assert_eq!((game.passes(), game.is_over()), (1, false));
     game.pass();
     assert_eq!((game.passes(), game.is_over()), (2, true));
     let over = game.clone();
-    assert_eq!(game.play(1), Err(Illegal::Over));
-    assert_eq!(game.play_together(&[1]), Err(Illegal::Over));
-    assert_eq!(game.play_first(&[1]), Err(Illegal::Over));
+    assert_eq!(game.play(Point::new(1)), Err(Illegal::Over));
+    assert_eq!(game.play_together(&[Point::new(1)]), Err(Illegal::Over));
+    assert_eq!(game.play_first(&[Point::new(1)]), Err(Illegal::Over));
     game.pass();
     assert_eq!(game, over, "nothing changes any more");
     game.board_mut();
-    game.play(1).expect("a board that is changed goes on");
+    game.play(Point::new(1)).expect("a board that is changed goes on");
 }
 
 #[test]
@@ -84,32 +84,35 @@ fn without_such_an_end_a_game_goes_on_after_any_number_of_passes() {
         game.pass();
     }
     assert_eq!((game.passes(), game.is_over(), game.to_play()), (5, false, Color::White));
-    game.play(0).expect("it goes on");
+    game.play(Point::new(0)).expect("it goes on");
 }
 
 #[test]
 fn the_first_move_of_black_may_be_several_stones() {
     let space = cuboid(3, 3, 3);
     let corners = points(space, &["1:A3", "1:C1", "3:A1", "3:C3"]);
-    let mut game = Game::new(Board::new(space.topology()), Color::Black);
+    let mut game = Game::new(Board::new(space), Color::Black);
     let empty = game.clone();
     for (wrong, why) in [
         (vec![0, 1, 0], Illegal::Occupied),
         (vec![0, 27], Illegal::Outside),
         ((0..27).collect(), Illegal::Suicide),
     ] {
-        assert_eq!(game.play_first(&wrong), Err(why));
+        assert_eq!(
+            game.play_first(&wrong.into_iter().map(Point::new).collect::<Vec<_>>()),
+            Err(why)
+        );
         assert_eq!(game, empty);
     }
     game.play_first(&corners).expect("legal");
     assert!(corners.iter().all(|&corner| game.board().get(corner) == Some(Color::Black)));
     assert_eq!(game.to_play(), Color::White);
-    assert_eq!(game.play_first(&[13]), Err(Illegal::NotFirst));
+    assert_eq!(game.play_first(&[Point::new(13)]), Err(Illegal::NotFirst));
     game.pass();
-    assert_eq!(game.play_first(&[13]), Err(Illegal::NotFirst));
+    assert_eq!(game.play_first(&[Point::new(13)]), Err(Illegal::NotFirst));
     let mut white = empty.clone();
     white.pass();
-    assert_eq!(white.play_first(&[13]), Err(Illegal::NotFirst));
+    assert_eq!(white.play_first(&[Point::new(13)]), Err(Illegal::NotFirst));
     let mut none = empty;
     none.play_first(&[]).expect("a pass");
     assert_eq!((none.passes(), none.to_play()), (1, Color::White));
@@ -125,7 +128,7 @@ fn the_stones_of_a_turn_are_played_one_after_another() {
     assert_eq!((game.to_play(), game.stones_left()), (Color::Black, 2));
     assert_eq!(game.play(beside).expect("legal").captured, [corner]);
     let before = game.clone();
-    assert_eq!(game.play_together(&[5, 7]), Err(Illegal::TooMany));
+    assert_eq!(game.play_together(&[Point::new(5), Point::new(7)]), Err(Illegal::TooMany));
     assert_eq!(game, before);
     game.play(corner).expect("the third stone");
     assert_eq!((game.to_play(), game.stones_left()), (Color::White, 1));
@@ -137,7 +140,7 @@ fn who_leaves_the_rest_of_a_turn_has_not_passed() {
     let (_, board) = solid(".../...//.../...");
     let game = Game::new(board, Color::Black).with_stones_a_turn(2, 2);
     let mut game = game.with_end_after_passes(2);
-    game.play(0).expect("legal");
+    game.play(Point::new(0)).expect("legal");
     game.pass();
     assert_eq!((game.passes(), game.to_play(), game.stones_left()), (0, Color::White, 2));
     game.pass();
@@ -169,13 +172,13 @@ fn two_stones_at_once_take_two_eyes() {
     let (space, board) = solid(EXAMPLE_3);
     let eyes = points(space, &["1:A5", "3:A5"]);
     let mut outside = board.clone();
-    for point in 0..board.len() as Point {
+    for point in board.points() {
         if board.get(point).is_none() && !eyes.contains(&point) {
             outside.set(point, Some(Color::White));
         }
     }
     // White's wall needs a liberty of its own.
-    outside.set(space.len() as Point - 1, None);
+    outside.set(Point::new(space.len() as u32 - 1), None);
     let game = Game::new(outside, Color::White).with_stones_a_turn(1, 2);
     let mut one_by_one = game.clone();
     for &eye in &eyes {
@@ -194,7 +197,7 @@ fn every_stone_played_is_on_the_board_or_a_prisoner() {
         let grid = Grid::new(1 + random.below(4), 1 + random.below(4)).expect("a size");
         let form = [Form::Box, Form::Cylinder, Form::Torus][random.below(3) as usize];
         let space = Space::new(grid, 1 + random.below(3), form).expect("a size");
-        let mut game = Game::new(Board::new(space.topology()), Color::Black)
+        let mut game = Game::new(Board::new(space), Color::Black)
             .with_suicide([Suicide::Forbidden, Suicide::Allowed][random.below(2) as usize])
             .with_ko_rule([Ko::Basic, Ko::Kim][random.below(2) as usize])
             .with_stones_a_turn(1 + random.below(3), 1 + random.below(2))
@@ -204,7 +207,7 @@ fn every_stone_played_is_on_the_board_or_a_prisoner() {
             let before = game.clone();
             let count = if random.below(40) == 0 { 0 } else { 1 + random.below(2) };
             let places: Vec<Point> =
-                (0..count).map(|_| random.below(space.len() as u32 + 1)).collect();
+                (0..count).map(|_| Point::new(random.below(space.len() as u32 + 1))).collect();
             match game.play_together(&places) {
                 Ok(_) => played += count,
                 Err(why) => {
@@ -234,7 +237,7 @@ proptest! {
         white in any::<bool>(),
     ) {
         let color = if white { Color::White } else { Color::Black };
-        let places: Vec<Point> = picks.iter().map(|pick| pick % board.len() as Point).collect();
+        let places: Vec<Point> = picks.iter().map(|pick| Point::new(pick % board.len() as u32)).collect();
         for suicide in [Suicide::Forbidden, Suicide::Allowed] {
             let mut after = board.clone();
             let Ok(played) = after.play_together(color, &places, suicide) else {
@@ -243,7 +246,7 @@ proptest! {
             };
             prop_assert_eq!(after.block_without_liberties(), None);
             prop_assert!(suicide == Suicide::Allowed || played.suicide.is_empty());
-            for point in 0..board.len() as Point {
+            for point in board.points() {
                 let removed = played.captured.contains(&point) || played.suicide.contains(&point);
                 let placed = places.contains(&point).then_some(color);
                 let expected = if removed { None } else { board.get(point).or(placed) };

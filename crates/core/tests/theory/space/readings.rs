@@ -49,15 +49,16 @@ pub(super) fn with_edges(space: Space) -> Topology {
         let steps = [a.0.abs_diff(b.0), a.1.abs_diff(b.1), a.2.abs_diff(b.2)];
         steps.iter().all(|&step| step <= 1) && (1..=2).contains(&steps.iter().sum::<u32>())
     };
-    let all = 0..space.len() as Point;
+    let all = space.points();
     let pairs = all.clone().flat_map(|a| all.clone().map(move |b| (a, b)));
-    let edges: Vec<(Point, Point)> = pairs.filter(|&(a, b)| a < b && apart(a, b)).collect();
+    let edges = pairs.filter(|&(a, b)| a < b && apart(a, b));
+    let edges: Vec<_> = edges.map(|(a, b)| (a.number(), b.number())).collect();
     Topology::from_edges(space.len() as u32, &edges).expect("edges")
 }
 
 impl Reading {
     fn search(self, space: Space) -> Search {
-        let topology = space.topology();
+        let topology = Topology::from(space);
         match self.connects {
             Faces => Search::new(&topology, self.suicide, 1),
             FacesAndEdges => Search::connecting(&topology, &with_edges(space), self.suicide, 1),
@@ -167,8 +168,10 @@ fn the_smallest_boards_on_which_the_readings_fail() {
         let (space, board) = solid(text);
         let search = reading.search(space);
         let bits = |color| {
-            let stone = |bits, point| bits | Bits::from(board.get(point) == Some(color)) << point;
-            (0..board.len() as Point).fold(0, stone)
+            let stone = |bits, point: Point| {
+                bits | Bits::from(board.get(point) == Some(color)) << point.number()
+            };
+            board.points().fold(0, stone)
         };
         let position = Position { black: bits(Color::Black), white: bits(Color::White) };
         let index = search.index(position);

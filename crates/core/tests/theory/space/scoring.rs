@@ -20,7 +20,7 @@ fn living(board: &Board, color: Color, suicide: Suicide) -> Vec<bool> {
     let rules = Rules { suicide, ..Rules::default() };
     let analysis = Analysis::new(board, color, rules).expect("liberties");
     let mut living = vec![false; board.len()];
-    analysis.alive().for_each(|point| living[point as usize] = true);
+    analysis.alive().for_each(|point| living[point.index()] = true);
     living
 }
 
@@ -29,8 +29,8 @@ fn living(board: &Board, color: Color, suicide: Suicide) -> Vec<bool> {
 fn areas(board: &Board, own: &[bool], enemy: &[bool]) -> Vec<(Vec<Point>, bool)> {
     let mut entered = own.to_vec();
     let mut areas = Vec::new();
-    for first in 0..board.len() as Point {
-        if std::mem::replace(&mut entered[first as usize], true) {
+    for first in board.points() {
+        if std::mem::replace(&mut entered[first.index()], true) {
             continue;
         }
         let mut area = vec![first];
@@ -39,13 +39,13 @@ fn areas(board: &Board, own: &[bool], enemy: &[bool]) -> Vec<(Vec<Point>, bool)>
         while let Some(&point) = area.get(next) {
             next += 1;
             for &q in board.topology().neighbors(point) {
-                touches |= own[q as usize];
-                if !std::mem::replace(&mut entered[q as usize], true) {
+                touches |= own[q.index()];
+                if !std::mem::replace(&mut entered[q.index()], true) {
                     area.push(q);
                 }
             }
         }
-        let is_free = area.iter().all(|&point| !enemy[point as usize]);
+        let is_free = area.iter().all(|&point| !enemy[point.index()]);
         areas.push((area, touches && is_free));
     }
     areas
@@ -84,7 +84,7 @@ proptest! {
             let stones = score[Color::Black].stones + score[Color::White].stones;
             let areas = score[Color::Black].area + score[Color::White].area;
             prop_assert_eq!((stones + areas) as usize + score.neutral.len(), board.len());
-            for point in 0..board.len() as Point {
+            for point in board.points() {
                 let stays = board.get(point).filter(|_| !score.removed.contains(&point));
                 prop_assert_eq!(score.board.get(point), stays);
             }

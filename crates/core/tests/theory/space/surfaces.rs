@@ -2,15 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use pass_alive::{Analysis, Color, Form, Grid, Point, Rules, Space, Surface};
+use pass_alive::{Analysis, Color, Form, Grid, Point, Rules, Space, Surface, Topology};
 
 use super::{EXAMPLE_3, cuboid, formed, points, solid};
 use crate::random::Random;
 
 /// The connected parts of the points that are not in `set`.
 fn parts_outside(space: Space, set: &[Point]) -> usize {
-    let topology = space.topology();
-    let mut left: BTreeSet<Point> = (0..space.len() as Point).collect();
+    let topology = Topology::from(space);
+    let mut left: BTreeSet<Point> = space.points().collect();
     set.iter().for_each(|point| assert!(left.remove(point)));
     let mut parts = 0;
     while let Some(first) = left.pop_first() {
@@ -24,14 +24,14 @@ fn parts_outside(space: Space, set: &[Point]) -> usize {
 }
 
 /// All sets of `order` points.
-fn subsets(points: Point, order: u32) -> Vec<Vec<Point>> {
+fn subsets(points: u32, order: u32) -> Vec<Vec<Point>> {
     let mut sets: Vec<Vec<Point>> = vec![Vec::new()];
     for _ in 0..order {
         sets = sets
             .into_iter()
             .flat_map(|set| {
-                let first = set.last().map_or(0, |last| last + 1);
-                (first..points).map(move |point| [&set[..], &[point]].concat())
+                let first = set.last().map_or(0, |last: &Point| last.number() + 1);
+                (first..points).map(move |point| [&set[..], &[Point::new(point)]].concat())
             })
             .collect();
     }
@@ -47,7 +47,7 @@ fn on_4x4x4_exactly_the_eight_corners_have_a_surface_of_order_3_and_none_is_smal
         assert_eq!(separating.len(), expected, "order {order}");
         for set in separating {
             let corner = |point: Point| Surface::new(space, &[point]).points == set;
-            assert!((0..64).any(corner), "{set:?}");
+            assert!(space.points().any(corner), "{set:?}");
         }
     }
 }
@@ -72,13 +72,16 @@ fn is_segment(space: Space, stones: &[Point], diagonals: bool) -> bool {
             && (diagonals || apart(space, pair[0], pair[1]).iter().sum::<u32>() == 1)
     });
     // The steps are the same, and not only as long.
-    touching && stones.windows(3).all(|three| three[1] - three[0] == three[2] - three[1])
+    touching
+        && stones.windows(3).all(|three| {
+            three[1].number() - three[0].number() == three[2].number() - three[1].number()
+        })
 }
 
 /// True if the stones, at most three, are a weak simple closed curve: two ends on the border of the
 /// board, which do not touch each other if a stone between them does.
 fn is_weak_curve(space: Space, stones: &[Point]) -> bool {
-    let border = |point: Point| space.topology().neighbors(point).len() < 6;
+    let border = |point: Point| Topology::from(space).neighbors(point).len() < 6;
     let joins = |a: Point, b: Point| touch(space, a, b);
     match *stones {
         [a, b] => joins(a, b) && border(a) && border(b),
@@ -119,7 +122,7 @@ fn of_7552_sets_of_three_stones_that_are_closed_surfaces_as_printed_on_4x4x4_eig
 {
     let space = cuboid(4, 4, 4);
     for (diagonals, expected) in [(false, [7_552, 1_072, 8]), (true, [9_360, 1_872, 8])] {
-        let sets = subsets(64, 3).into_iter();
+        let sets = subsets(Point::new(64).number(), 3).into_iter();
         let sets: Vec<Vec<Point>> =
             sets.filter(|set| is_closed_surface_as_printed(space, set, diagonals)).collect();
         let pairs = [(0, 1), (0, 2), (1, 2)];
@@ -134,14 +137,17 @@ fn of_7552_sets_of_three_stones_that_are_closed_surfaces_as_printed_on_4x4x4_eig
         ];
         assert_eq!(counts, expected);
         assert!(sets.contains(&points(space, &["1:A4", "2:D2", "4:B1"])), "far apart");
-        assert!(sets.contains(&vec![20, 21, 22]), "a straight line");
+        assert!(
+            sets.contains(&vec![Point::new(20), Point::new(21), Point::new(22)]),
+            "a straight line"
+        );
     }
 }
 
 /// A connected set of up to `most` points.
 fn blob(random: &mut Random, space: Space, most: u32) -> Vec<Point> {
-    let topology = space.topology();
-    let mut blob = vec![random.below(space.len() as u32)];
+    let topology = Topology::from(space);
+    let mut blob = vec![Point::new(random.below(space.len() as u32))];
     for _ in 0..random.below(most) {
         let from = blob[random.below(blob.len() as u32) as usize];
         let around = topology.neighbors(from);
@@ -195,7 +201,8 @@ fn a_surface_may_have_pieces_that_do_not_touch() {
         [column, row, layer].iter().all(|at| (1..4).contains(at))
     };
     let center = points(space, &["3:C3"])[0];
-    let region: Vec<Point> = (0..125).filter(shell).filter(|&point| point != center).collect();
+    let region: Vec<Point> =
+        space.points().filter(shell).filter(|&point| point != center).collect();
     let surface = Surface::new(space, &region);
     assert_eq!((surface.order(), surface.is_18_connected), (1 + 6 * 9, false));
     assert_eq!(surface.pieces.len(), 7);
@@ -209,7 +216,7 @@ fn surfaces_hang_together_over_joined_edges() {
         let space = Space::new(grid, 1, form).expect("a size");
         // A column, in whose surface are the ones beside it: the first and the last.
         let column = [1, 2, 3].map(|column| (0..4).map(move |row| row * 5 + column)).into_iter();
-        let column: Vec<Point> = column.flatten().collect();
+        let column: Vec<Point> = column.flatten().map(Point::new).collect();
         assert_eq!(Surface::new(space, &column).is_18_connected, connected, "{form}");
     }
     let (space, board) = formed("X.X/.../X.X", Form::Torus);

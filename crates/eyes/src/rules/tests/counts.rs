@@ -7,7 +7,7 @@ use alloc::collections::BTreeSet;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use pass_alive::{Color, Point};
+use pass_alive::{Board, Color, Point};
 
 use super::drawn::Drawn;
 use crate::area::Kind;
@@ -17,6 +17,7 @@ use crate::rules::prisoner::prisoner;
 use crate::shape::Shape;
 use crate::side::Side;
 use crate::trace::{Adjustment, Event};
+use crate::value::Value;
 
 /// A cell of a drawing: column and row.
 type Cell = (u32, u32);
@@ -120,7 +121,7 @@ fn exact(drawn: &Drawn, playable: &[u8]) -> [u8; 2] {
 
 fn solved(drawn: &Drawn, playable: &[u8]) -> Solution {
     let with = |wanted: &[u8]| -> Vec<Point> {
-        let all = drawn.marks.iter().zip(0..);
+        let all = drawn.marks.iter().zip(drawn.board.points());
         all.filter(|(mark, _)| wanted.contains(mark)).map(|(_, point)| point).collect()
     };
     let local = Local::new(&drawn.board, Color::White, &with(b"O"), &with(playable)).unwrap();
@@ -242,6 +243,42 @@ fn prisoner_regions() {
         }
     }
     count.check("prisoner regions of up to 7 points, whole wall", [1373, 0, 0, 0]);
+}
+
+/// Case 3 as printed asks for a move of the owner that leaves two eyes. Where there is none but one
+/// that leaves a seki, it says one eye, and exact search two if the owner begins.
+#[test]
+fn sixteen_prisoner_regions_with_three_liberties_need_a_seki() {
+    let (mut regions, mut by_seki) = (0, 0);
+    for drawn in with_prisoners(6) {
+        let points = drawn.all();
+        let empty = |&point: &Point| drawn.board.get(point).is_none();
+        let liberties: Vec<Point> = points.iter().copied().filter(empty).collect();
+        if drawn.kind() != Kind::Prisoner || liberties.len() != 3 {
+            continue;
+        }
+        let ruled = |board: &Board| {
+            drawn.regions(board, &points, |area| prisoner(area, &mut Vec::new())).remove(0)
+        };
+        regions += 1;
+        if ruled(&drawn.board) != Ruling::Value(Value::one_and_a_half()) {
+            continue;
+        }
+        let after: Vec<Ruling> = liberties
+            .iter()
+            .map(|&liberty| {
+                let mut board = drawn.board.clone();
+                board.set(liberty, Some(Color::White));
+                ruled(&board)
+            })
+            .collect();
+        if !after.contains(&Ruling::Value(Value::eyes(2))) {
+            assert!(after.contains(&Ruling::Seki), "{after:?}");
+            assert_eq!(exact(&drawn, b".x"), [2, 1]);
+            by_seki += 1;
+        }
+    }
+    assert_eq!((regions, by_seki), (59, 16));
 }
 
 /// All regions with too low a value have a separating point whose loss leaves a region about which

@@ -25,10 +25,10 @@ impl Drawn {
         let grid = Grid::new(rows[0].len() as u32, rows.len() as u32).expect("a size");
         let marks: Vec<u8> = rows.concat().into_bytes();
         assert_eq!(marks.len(), grid.len(), "rows of equal length");
-        let mut board = Board::new(grid.topology());
+        let mut board = Board::new(grid);
         for (&mark, point) in marks.iter().zip(0..) {
             board.set(
-                point,
+                Point::new(point),
                 match mark {
                     b'O' => Some(Color::White),
                     b'X' | b'x' => Some(Color::Black),
@@ -44,7 +44,7 @@ impl Drawn {
         let (left, up) = (column.wrapping_sub(1), row.wrapping_sub(1));
         let corners = [(left, up), (column + 1, up), (left, row + 1), (column + 1, row + 1)];
         let diagonals = corners.map(|(column, row)| self.grid.point(column, row));
-        let mark = |diagonal: &Point| match self.marks[*diagonal as usize] {
+        let mark = |diagonal: &Point| match self.marks[diagonal.index()] {
             b',' if board.get(*diagonal).is_none() => b',',
             b'X' => b'X',
             _ => b'O',
@@ -99,7 +99,7 @@ impl Drawn {
 
     /// The points of all regions.
     pub(super) fn all(&self) -> Vec<Point> {
-        let marked = self.marks.iter().zip(0..);
+        let marked = self.marks.iter().zip(self.board.points());
         marked.filter(|(mark, _)| b".x*".contains(mark)).map(|(_, point)| point).collect()
     }
 
@@ -138,7 +138,7 @@ impl Drawn {
                 board,
                 owner: Color::White,
                 sites: &sites,
-                open: points.iter().copied().find(|&point| self.marks[point as usize] == b'*'),
+                open: points.iter().copied().find(|&point| self.marks[point.index()] == b'*'),
                 outside_liberties: self.outside_liberties,
             };
             results.push(each(&area));

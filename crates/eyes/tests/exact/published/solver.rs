@@ -38,8 +38,7 @@ impl Solver {
         if let Some(&known) = self.known.lock().expect("no panic").get(&rows.0) {
             return known;
         }
-        let limits =
-            Limits { points: Local::MOST_POINTS, arrangements: 20_000_000, bytes: 1 << 30 };
+        let limits = Limits { points: Local::MAX_POINTS, arrangements: 20_000_000, bytes: 1 << 30 };
         let local = rows.local().expect("a part of a board");
         let solution = solve(&local, limits).expect("within the limits");
         let eyes = Side::BOTH.map(|first| solution.eyes(first));
@@ -52,8 +51,11 @@ impl Solver {
 /// they are met when one goes over the points inside in reading order, and from each to the right,
 /// down, to the left and up.
 fn largest_first(rows: &Rows) -> Vec<Vec<Point>> {
-    let width = rows.0[0].len() as Point;
-    let around = |point| [point + 1, point + width, point - 1, point - width];
+    let width = rows.0[0].len() as u32;
+    let around = |point: Point| {
+        let point = point.number();
+        [point + 1, point + width, point - 1, point - width].map(Point::new)
+    };
     let met: Vec<Point> = rows.inside().into_iter().flat_map(around).collect();
     let mut blocks = rows.wall();
     blocks.sort_by_key(|block| {

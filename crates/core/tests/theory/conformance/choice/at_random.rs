@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use pass_alive::{Color, Grid, Suicide};
+use pass_alive::{Color, Grid, Suicide, Topology};
 
 use super::super::file::{BOTH, caught};
 use super::super::flawed::verdict;
@@ -39,7 +39,7 @@ impl Chosen {
         for _ in 0..4000 {
             let (columns, rows) = SIZES[random.below(12) as usize];
             let grid = Grid::new(columns, rows).expect("a size");
-            let plane = Plane::of(grid, &random.board(&Arc::new(grid.topology())));
+            let plane = Plane::of(grid, &random.board(&Arc::new(Topology::from(grid))));
             let alive = verdict(&plane, Color::Black, Suicide::Forbidden, None).alive;
             let caught = BOTH.into_iter().flat_map(|suicide| caught(&plane, suicide));
             let caught = caught.filter(|mistake| mistake.spoils() == Spoils::Alive).count();
@@ -60,7 +60,7 @@ impl Chosen {
         let mut found = BTreeSet::new();
         for (columns, rows) in [(6, 6), (5, 7), (7, 6), (7, 7)] {
             let grid = Grid::new(columns, rows).expect("a size");
-            let topology = Arc::new(grid.topology());
+            let topology = Arc::new(Topology::from(grid));
             for _ in 0..20_000 {
                 let plane = Plane::of(grid, &random.board(&topology));
                 let rounds = |color| verdict(&plane, color, Suicide::Forbidden, None).falls.len();

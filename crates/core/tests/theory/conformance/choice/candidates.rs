@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use pass_alive::Grid;
+use pass_alive::{Grid, Topology};
 
 use super::super::plane::Plane;
 use super::wanted::{Wanted, is_legal, simplified, table};
@@ -90,7 +90,7 @@ pub(super) const SIZES: [(u32, u32); 12] = [
 /// Boards of one size with stones at random, simplified.
 pub(super) fn simple_random(columns: u32, rows: u32) -> Best {
     let mut random = Random::new(u64::from(100 * columns + rows));
-    let topology = Arc::new(Grid::new(columns, rows).expect("a size").topology());
+    let topology = Arc::new(Topology::from(Grid::new(columns, rows).expect("a size")));
     let grid = Grid::new(columns, rows).expect("a size");
     let mut tried: BTreeMap<Wanted, u32> = BTreeMap::new();
     let mut best = Best::default();

@@ -5,7 +5,7 @@ use std::path::Path;
 use pass_alive_notation::{Format, LineColumn, ReadError, Record, Records, detect, read};
 use proptest::prelude::*;
 
-use super::splitter::Splitter;
+use crate::splitter::Splitter;
 
 /// The pieces of a text that comes `step` bytes at a time.
 fn pieces(bytes: &[u8], step: usize) -> (Vec<&[u8]>, Option<Format>) {

@@ -8,7 +8,7 @@ use encoding_rs::{Decoder, UTF_8, UTF_16BE, UTF_16LE};
 const BLOCK: usize = 1 << 16;
 
 /// Bytes that are read block by block. UTF-16 is made UTF-8.
-pub(super) struct Bytes<R> {
+pub(crate) struct Bytes<R> {
     reader: R,
     waiting: Vec<u8>,
     /// Bytes before this index are taken.
@@ -21,7 +21,7 @@ pub(super) struct Bytes<R> {
 }
 
 impl<R: Read> Bytes<R> {
-    pub(super) fn new(reader: R) -> Self {
+    pub(crate) fn new(reader: R) -> Self {
         Self {
             reader,
             waiting: Vec::new(),
@@ -34,17 +34,17 @@ impl<R: Read> Bytes<R> {
     }
 
     /// The bytes that have come and are not taken.
-    pub(super) fn waiting(&self) -> &[u8] {
+    pub(crate) fn waiting(&self) -> &[u8] {
         &self.waiting[self.start..]
     }
 
     /// True when no more bytes follow.
-    pub(super) fn at_end(&self) -> bool {
+    pub(crate) fn at_end(&self) -> bool {
         self.at_end
     }
 
     /// True if the text begins with a byte order mark, or as only UTF-16 does.
-    pub(super) fn is_unicode(&self) -> bool {
+    pub(crate) fn is_unicode(&self) -> bool {
         self.is_unicode
     }
 
@@ -52,7 +52,7 @@ impl<R: Read> Bytes<R> {
     ///
     /// # Errors
     /// If they cannot be read.
-    pub(super) fn read_more(&mut self) -> io::Result<()> {
+    pub(crate) fn read_more(&mut self) -> io::Result<()> {
         self.waiting.drain(..self.start);
         self.start = 0;
         if self.new {
@@ -109,7 +109,7 @@ impl<R: Read> Bytes<R> {
     }
 
     /// Takes the first `length` bytes that are waiting.
-    pub(super) fn take(&mut self, length: usize) -> Vec<u8> {
+    pub(crate) fn take(&mut self, length: usize) -> Vec<u8> {
         let end = self.start + length;
         if length < BLOCK {
             let taken = self.waiting[self.start..end].to_vec();

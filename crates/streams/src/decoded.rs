@@ -5,26 +5,26 @@ use encoding_rs::{
 };
 use pass_alive_notation::sgf;
 
-use super::brackets::oddities;
-use super::encoding::{called, guess};
+use crate::brackets::oddities;
+use crate::encoding::{called, guess};
 
 /// Encodings tried, in this order, if the one guessed at loses brackets.
 const TRIED: [&Encoding; 5] = [BIG5, GBK, SHIFT_JIS, EUC_KR, WINDOWS_1252];
 
 /// A text and how it was decoded.
 #[derive(Debug, PartialEq)]
-pub(super) struct Decoded {
-    pub(super) text: String,
-    pub(super) encoding: &'static Encoding,
+pub(crate) struct Decoded {
+    pub(crate) text: String,
+    pub(crate) encoding: &'static Encoding,
     /// The bytes are no UTF-8 and do not name their encoding, or name a wrong one.
-    pub(super) is_guess: bool,
+    pub(crate) is_guess: bool,
     /// The name in `CA`, if it is unknown or wrong.
-    pub(super) misnamed: Option<Misnamed>,
+    pub(crate) misnamed: Option<Misnamed>,
 }
 
 /// The name of an encoding that cannot be used.
 #[derive(Debug, PartialEq)]
-pub(super) enum Misnamed {
+pub(crate) enum Misnamed {
     /// There is no encoding of this name.
     Unknown(String),
     /// The bytes are not in the encoding of this name.
@@ -33,7 +33,7 @@ pub(super) enum Misnamed {
 
 impl Decoded {
     /// A text in a known encoding.
-    pub(super) fn known(bytes: Vec<u8>, encoding: &'static Encoding) -> Self {
+    pub(crate) fn known(bytes: Vec<u8>, encoding: &'static Encoding) -> Self {
         let text = if encoding == UTF_8 {
             String::from_utf8(bytes)
                 .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
@@ -44,7 +44,7 @@ impl Decoded {
     }
 
     /// A text that does not name its encoding.
-    pub(super) fn unnamed(bytes: Vec<u8>) -> Self {
+    pub(crate) fn unnamed(bytes: Vec<u8>) -> Self {
         let bytes = match String::from_utf8(bytes) {
             Ok(text) => return Self { text, encoding: UTF_8, is_guess: false, misnamed: None },
             Err(error) => error.into_bytes(),
@@ -54,7 +54,7 @@ impl Decoded {
     }
 
     /// A game, which may name its encoding. Games before it were in the `usual` one.
-    pub(super) fn game(bytes: Vec<u8>, usual: Option<&'static Encoding>) -> Self {
+    pub(crate) fn game(bytes: Vec<u8>, usual: Option<&'static Encoding>) -> Self {
         let name = sgf::charset(&bytes);
         let named = name.and_then(called);
         let mut misnamed = match (name, named) {

@@ -3,7 +3,7 @@
 use pass_alive_notation::Format;
 use pass_alive_notation::bytes::{Detector, is_diagram_line, is_white, next_line};
 
-use super::trees::Trees;
+use crate::trees::Trees;
 
 /// Cuts the bytes of a text into pieces of one record each, so that a program can decode,
 /// read and answer one record after another while the rest is still to come.
@@ -17,7 +17,7 @@ use super::trees::Trees;
 /// Otherwise a piece holds at most one record, with the text before it. The rest at the end of
 /// the text is the last piece.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Splitter {
+pub(crate) struct Splitter {
     state: State,
     /// The bytes that were looked at.
     seen: usize,
@@ -41,13 +41,13 @@ impl Default for State {
 
 impl Splitter {
     /// A splitter for a new text.
-    pub(super) fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self::default()
     }
 
     /// The format of the text, the same as `detect` finds in the whole of it;
     /// `None` until enough bytes have been seen.
-    pub(super) fn format(&self) -> Option<Format> {
+    pub(crate) fn format(&self) -> Option<Format> {
         match self.state {
             State::Unknown(_) => None,
             State::Sgf(_) => Some(Format::Sgf),
@@ -61,7 +61,7 @@ impl Splitter {
     /// without the piece that it found, and all that have arrived since.
     ///
     /// Each byte is examined once, however many calls there are.
-    pub(super) fn cut(&mut self, bytes: &[u8]) -> Option<usize> {
+    pub(crate) fn cut(&mut self, bytes: &[u8]) -> Option<usize> {
         loop {
             let cut = match &mut self.state {
                 State::Unknown(detector) => {

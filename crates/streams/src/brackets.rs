@@ -37,7 +37,7 @@ impl Kind {
 }
 
 /// The number of places in games that make little sense if their bytes are in `encoding`.
-pub(super) fn oddities(games: &[u8], encoding: &'static Encoding) -> u32 {
+pub(crate) fn oddities(games: &[u8], encoding: &'static Encoding) -> u32 {
     let mut brackets = Brackets::new(Kind::of(encoding));
     games.iter().for_each(|&byte| brackets.take(byte));
     let is_open = brackets.depth > 0 || brackets.in_value;

@@ -2,9 +2,15 @@
 
 use std::fmt::{self, Display, Write};
 
-/// Displays a text with the characters escaped that a terminal obeys: control characters, ends of
+/// Displays a text on one line, with the characters escaped that a terminal obeys: control characters, ends of
 /// lines, and marks that turn the direction of the text after them.
-pub(crate) struct Printable<T>(pub(crate) T);
+///
+/// ```
+/// use pass_alive_streams::Printable;
+/// assert_eq!(Printable("a\u{1b}[31m\nb").to_string(), r"a\u{1b}[31m\nb");
+/// ```
+#[derive(Debug, Clone, Copy)]
+pub struct Printable<T>(pub T);
 
 impl<T: Display> Display for Printable<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -109,7 +109,7 @@ fn code_page(number: u32) -> Option<&'static Encoding> {
 }
 
 /// The encoding that bytes which are not UTF-8 are most likely in.
-pub(super) fn guess(bytes: &[u8]) -> &'static Encoding {
+pub(crate) fn guess(bytes: &[u8]) -> &'static Encoding {
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
     detector.feed(bytes, true);
     detector.guess(None, Utf8Detection::Deny)
@@ -122,7 +122,7 @@ mod tests {
     /// The names that the fixtures list, which the page reads too.
     #[test]
     fn names_of_other_programs_are_understood() {
-        let expected = include_str!("../../../../tests/texts/expected.json");
+        let expected = include_str!("../../../tests/texts/expected.json");
         let expected: serde_json::Value = serde_json::from_str(expected).expect("JSON");
         let names = expected["names"].as_object().expect("names");
         assert!(names.len() > 70);

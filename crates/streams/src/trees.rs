@@ -9,7 +9,7 @@ use pass_alive_notation::bytes::{Opened, Opening, is_white};
 /// same time, each byte as a character and pairs of bytes as characters, and a tree ends
 /// where it ends either way.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Trees {
+pub(crate) struct Trees {
     characters: Characters,
     single: Outline,
     double: Outline,
@@ -68,7 +68,7 @@ impl Outline {
 
 impl Trees {
     /// The length of the first piece of `bytes`, of which the first `seen` were looked at.
-    pub(super) fn cut(&mut self, bytes: &[u8], seen: &mut usize) -> Option<usize> {
+    pub(crate) fn cut(&mut self, bytes: &[u8], seen: &mut usize) -> Option<usize> {
         while let Some(&byte) = bytes.get(*seen) {
             let rest = &bytes[*seen..];
             let unsure = self.single.is_outside() != self.double.is_outside();

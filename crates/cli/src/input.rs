@@ -1,15 +1,4 @@
-//! Texts read piece by piece: each game, each diagram, some boards in rows.
-
-mod brackets;
-mod bytes;
-mod decoded;
-mod encoding;
-mod piece;
-mod pieces;
-mod splitter;
-#[cfg(test)]
-mod splitting;
-mod trees;
+//! Files, and the standard input.
 
 use std::fs::File;
 use std::io::{self, ErrorKind, Read};
@@ -17,9 +6,7 @@ use std::mem;
 use std::path::Path;
 
 use indicatif::ProgressBar;
-
-pub(crate) use piece::Piece;
-pub(crate) use pieces::Pieces;
+use pass_alive_streams::Pieces;
 
 /// Files, and the standard input.
 pub(crate) struct Input {

@@ -6,13 +6,13 @@ use std::sync::Arc;
 use encoding_rs::{Encoding, UTF_8};
 use pass_alive_notation::{Format, LineColumn, Records};
 
-use super::bytes::Bytes;
-use super::decoded::{Decoded, Misnamed};
-use super::piece::Piece;
-use super::splitter::Splitter;
+use crate::bytes::Bytes;
+use crate::decoded::{Decoded, Misnamed};
+use crate::piece::Piece;
+use crate::splitter::Splitter;
 
 /// The pieces of one file, or of the standard input.
-pub(crate) struct Pieces<R> {
+pub struct Pieces<R> {
     source: Arc<str>,
     bytes: Bytes<R>,
     splitter: Splitter,
@@ -27,7 +27,8 @@ pub(crate) struct Pieces<R> {
 }
 
 impl<R: Read> Pieces<R> {
-    pub(crate) fn new(source: &str, reader: R) -> Self {
+    /// The pieces of a stream; `source` is its name in places and answers, such as the path of a file.
+    pub fn new(source: &str, reader: R) -> Self {
         Self {
             source: source.into(),
             bytes: Bytes::new(reader),
@@ -45,10 +46,7 @@ impl<R: Read> Pieces<R> {
     ///
     /// # Errors
     /// If the bytes cannot be read, and those of `wait`.
-    pub(crate) fn next(
-        &mut self,
-        wait: &mut impl FnMut() -> io::Result<()>,
-    ) -> io::Result<Option<Piece>> {
+    pub fn next(&mut self, wait: &mut impl FnMut() -> io::Result<()>) -> io::Result<Option<Piece>> {
         loop {
             if let Some(length) = self.splitter.cut(self.bytes.waiting()) {
                 return Ok(Some(self.piece(length)));
