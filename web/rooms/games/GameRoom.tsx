@@ -8,6 +8,7 @@ import { openGame } from '../../model/opening.ts';
 import { startOf, type Where } from '../../model/where.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import type { FetchedProps } from '../../ui/Fetched.tsx';
+import { isPlain } from '../../ui/keys.ts';
 import { useGame } from '../../ui/reading.ts';
 import { Transport } from '../../ui/stage.tsx';
 import { TurningPoints } from './chart/TurningPoints.tsx';
@@ -36,7 +37,7 @@ export function GameRoom(props: FetchedProps) {
   const step = (by: number) => go(({ move }) => ({ move: Math.max(0, Math.min(moves, move + by)) }));
   useWheel(step);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (!isPlain(event)) return;
     const by = place && placeForKey(offsetsFrom(place.move, moves), event.key);
     if (by === undefined || by === null) return;
     event.preventDefault();

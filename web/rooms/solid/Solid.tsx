@@ -8,6 +8,7 @@ import { fittingSpacing, paint, usePixelRatio } from '../../ui/board/canvas.ts';
 import { PointingContext, useLook, usePointed } from '../../ui/board/pointing.ts';
 import { useRoom } from '../../ui/board/room.ts';
 import type { BoardScene } from '../../ui/board/scene.ts';
+import { isPlainOrShift } from '../../ui/keys.ts';
 import { dragged, TURNS, type Turn, turned } from './turning.ts';
 
 interface Props {
@@ -74,7 +75,7 @@ export function Solid({ scene, palette, turn, setTurn, shown, help }: Props) {
   };
   const look = useLook(scene);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!isPlainOrShift(event)) return;
     const { key } = event;
     const way = key.startsWith('Arrow') ? TURNS[key.slice(5).toLowerCase() as keyof typeof TURNS] : undefined;
     const to = walked(position, at, key);

@@ -6,6 +6,7 @@ import type { Point } from '../../../engine/types.ts';
 import { placeIn } from '../../../model/where.ts';
 import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { isPlain } from '../../../ui/keys.ts';
 import { Blocks } from '../../../ui/lens/Blocks.tsx';
 import { Legend } from '../../../ui/lens/Legend.tsx';
 import { PhraseText } from '../../../ui/PhraseText.tsx';
@@ -54,7 +55,7 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
   };
   const turn = (to: number) => to >= 0 && to < covers && change({ ...inquiry, cover: to });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (!isPlain(event)) return;
     const { key } = event;
     if (key === ',') turn(at - 1);
     else if (key === '.') turn(at + 1);
