@@ -4,12 +4,12 @@ import { walked } from '../../engine/coordinate.ts';
 import type { Palette } from '../../engine/engine.ts';
 import type { SolidView, SpaceView } from '../../engine/space.ts';
 import type { Hit, Point } from '../../engine/types.ts';
+import { dragged, TURNS, type Turn, turned } from '../../model/turning.ts';
 import { fittingSpacing, paint, usePixelRatio } from '../../ui/board/canvas.ts';
 import { PointingContext, useLook, usePointed } from '../../ui/board/pointing.ts';
 import { useRoom } from '../../ui/board/room.ts';
 import type { BoardScene } from '../../ui/board/scene.ts';
 import { isPlainOrShift } from '../../ui/keys.ts';
-import { dragged, TURNS, type Turn, turned } from './turning.ts';
 
 interface Props {
   readonly scene: BoardScene;

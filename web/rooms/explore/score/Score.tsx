@@ -139,7 +139,7 @@ export function Score({ state, engine, palette, supporter, before, record, dispa
       {inSpace && (
         <section>
           <h2>{en.bothCountings}</h2>
-          <Fetched load={() => import('./countings/open.tsx')} props={{ position, suicide, before }} />
+          <Fetched load={() => import('../../../ui/countings/open.tsx')} props={{ position, suicide, before }} />
         </section>
       )}
       <p class="hint">
