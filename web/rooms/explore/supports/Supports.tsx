@@ -8,7 +8,7 @@ import type { FetchedProps } from '../../../ui/Fetched.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { isPlain } from '../../../ui/keys.ts';
 import { Blocks } from '../../../ui/lens/Blocks.tsx';
-import { Legend } from '../../../ui/lens/Legend.tsx';
+import { Legend, Sample, viewOfMark } from '../../../ui/lens/Legend.tsx';
 import { PhraseText } from '../../../ui/PhraseText.tsx';
 import { OnBoard } from '../../../ui/stage.tsx';
 import { coverOf, isAlive, lossOf, marksOf, namesOf, positionWithout, standingOf } from './finding.ts';
@@ -142,7 +142,19 @@ export function Supports(props: FetchedProps & { readonly supporter: Supporter }
           says: [finding],
         }}
       />
-      <Legend entries={entries.map((kind) => [kind, kind === 'gone' ? 'board' : color, en.legend[kind]])} />
+      <Legend
+        entries={entries.map((kind) => [
+          kind,
+          <Sample
+            key={kind}
+            engine={engine}
+            palette={palette}
+            on={kind === 'gone' ? null : color}
+            view={viewOfMark(kind)}
+          />,
+          en.legend[kind],
+        ])}
+      />
       <p>{en.intro(color)}</p>
       <Blocks
         facts={whole}
