@@ -160,7 +160,7 @@ test('a finished game is counted step by step as the program counts it', async (
   await expect(row(/^Own stones left/)).toHaveText([String(black.stones), String(white.stones)]);
   await expect(row(/by area counting/)).toHaveText([black, white].map(({ stones, area }) => String(stones + area)));
   await button(page, 'Next step').focus();
-  const [first] = program.removed;
+  const [first] = black.removed;
   await page.keyboard.press('Enter');
   await expect(point(page, first)).toHaveAccessibleName(/not unconditionally alive$/);
   await page.keyboard.press('ArrowRight');
